@@ -1,0 +1,33 @@
+/** What a codec makes of a value: text, bytes, or a stream of either. */
+export type Encoded = string | Uint8Array | AsyncIterable<string | Uint8Array>;
+
+/** The part of a parsed media type that a decoder may ask about: its parameters, names in lower case. */
+export interface MediaTypeParameters {
+  readonly parameters: ReadonlyMap<string, string>;
+}
+
+/** How values become representations of one media type, and how request bodies of that type become values. */
+export interface Codec {
+  encode(value: unknown): Encoded;
+
+  /** An async iterable of values, as it comes (NDJSON, CSV rows). A codec without it sends the chunks as they are. */
+  encodeStream?(values: AsyncIterable<unknown>): AsyncIterable<string | Uint8Array>;
+
+  /** The bytes of a request body as a value. Throws {@link DecodeError} for what is not of this type. */
+  decode?(bytes: Uint8Array, mediaType: MediaTypeParameters): unknown;
+}
+
+/** The client's bytes are not what their Content-Type says: a 400, with the place and the reason. */
+export class DecodeError extends Error {
+  override readonly name: string = "DecodeError";
+  /** Where: a JSON pointer (RFC 6901) into the body; the empty one is the whole of it. */
+  readonly pointer: string;
+  /** Why, in words for the client. Never the text of an engine's own error, which varies and may quote the body. */
+  readonly detail: string;
+
+  constructor(detail: string, pointer = "") {
+    super(pointer === "" ? detail : `${pointer}: ${detail}`);
+    this.detail = detail;
+    this.pointer = pointer;
+  }
+}
