@@ -1,0 +1,84 @@
+/** What is read of one field value at most; the rest is cut off. */
+export const FIELD_BYTES = 8192;
+
+/** How many members of one list are read at most. */
+export const LIST_MEMBERS = 64;
+
+const TAB = 0x09;
+const SPACE = 0x20;
+const DQUOTE = 0x22;
+const COMMA = 0x2c;
+const SEMICOLON = 0x3b;
+const BACKSLASH = 0x5c;
+
+/** RFC 9110 5.6.2: token = 1*tchar. */
+const TOKEN = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
+
+/** RFC 9110 5.6.4. The two alternatives share no first character, so there is nothing to backtrack into. */
+const QUOTED_STRING = /^"(?:[\t !#-[\]-~\x80-\xff]|\\[\t -~\x80-\xff])*"$/;
+
+export function isToken(text: string): boolean {
+  return TOKEN.test(text);
+}
+
+/** RFC 9110 5.6.3: OWS is space and tab; `trim` would also take U+00A0, which is obs-text and part of the value. */
+export function trimOws(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (isOws(text.charCodeAt(start))) start++;
+  while (end > start && isOws(text.charCodeAt(end - 1))) end--;
+  return text.slice(start, end);
+}
+
+/** RFC 9110 5.6.1: the members of a #list. A comma inside a quoted-string belongs to its member. */
+export function splitList(field: string): string[] {
+  return members(field, true);
+}
+
+/** RFC 9110 8.8.3: as `splitList`, for entity tags, in which a backslash escapes nothing. */
+export function splitEntityTags(field: string): string[] {
+  return members(field, false);
+}
+
+/** RFC 9110 5.6.6: a member's value first, then its parameters as they stand; empty parameters are dropped. */
+export function splitParameters(member: string): string[] {
+  return split(member, SEMICOLON, true).filter((piece, index) => index === 0 || piece !== "");
+}
+
+/** RFC 9110 5.6.4: what a quoted-string says, or undefined where the text is none. */
+export function unquote(text: string): string | undefined {
+  return QUOTED_STRING.test(text) ? text.slice(1, -1).replace(/\\(.)/g, "$1") : undefined;
+}
+
+/**
+ * One character beyond the bound is looked at: where it is a comma, the cut leaves the last member whole. The piece that
+ * runs into the cut is dropped, because half a member may say the opposite of the whole (`q=0` of `q=0.9`).
+ */
+function members(field: string, quotedPairs: boolean): string[] {
+  const pieces = split(field.slice(0, FIELD_BYTES + 1), COMMA, quotedPairs);
+  if (field.length > FIELD_BYTES) pieces.pop();
+  return pieces.filter((piece) => piece !== "").slice(0, LIST_MEMBERS);
+}
+
+function split(text: string, separator: number, quotedPairs: boolean): string[] {
+  const pieces: string[] = [];
+  let start = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === DQUOTE) {
+      quoted = !quoted;
+    } else if (quoted) {
+      if (quotedPairs && code === BACKSLASH) at++;
+    } else if (code === separator) {
+      pieces.push(trimOws(text.slice(start, at)));
+      start = at + 1;
+    }
+  }
+  pieces.push(trimOws(text.slice(start)));
+  return pieces;
+}
+
+function isOws(code: number): boolean {
+  return code === SPACE || code === TAB;
+}
