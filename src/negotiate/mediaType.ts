@@ -1,0 +1,78 @@
+import { FIELD_BYTES, splitList } from "../http/field.ts";
+import { type MediaRange, type MediaType, parseMediaRange } from "../http/mediaType.ts";
+import { FULL_WEIGHT, indexOfBest, parseWeight } from "./quality.ts";
+
+/** What an Accept header makes of one offer. */
+export interface MediaTypeQuality {
+  /** In thousandths; 0 is not acceptable. */
+  readonly quality: number;
+  /** The member of the header that decided, as the client wrote it. */
+  readonly range: string | undefined;
+}
+
+interface WeightedRange {
+  readonly text: string;
+  readonly range: MediaRange;
+  readonly weight: number;
+}
+
+const UNASKED: MediaTypeQuality = { quality: FULL_WEIGHT, range: undefined };
+const UNMATCHED: MediaTypeQuality = { quality: 0, range: undefined };
+
+/** RFC 9110 12.5.1: the index of the offer to send, -1 where none is acceptable. Ties go to the server's order. */
+export function chooseMediaType(accept: string, offers: readonly MediaType[]): number {
+  return indexOfBest(qualityOf(accept, offers).map(({ quality }) => quality));
+}
+
+/** RFC 9110 12.5.1: each offer's quality is that of the most specific range that matches it. */
+export function qualityOf(accept: string, offers: readonly MediaType[]): MediaTypeQuality[] {
+  const ranges = splitList(accept).flatMap((member) => parseRange(member) ?? []);
+  // RFC 9110 12.4.1: without the field every offer is acceptable; one that cannot be read counts as none.
+  if (ranges.length === 0) return offers.map(() => UNASKED);
+  ranges.sort(bySpecificity);
+  return offers.map((offer) => {
+    const decisive = ranges.find(({ range }) => matches(range, offer));
+    return decisive === undefined ? UNMATCHED : { quality: decisive.weight, range: decisive.text };
+  });
+}
+
+/** RFC 9110 12.5.1: a parameter named `q` is the weight, wherever among the parameters it stands. */
+function parseRange(text: string): WeightedRange | undefined {
+  const range = parseMediaRange(text);
+  if (range === undefined) return undefined;
+  const parameters = new Map(range.parameters);
+  const weight = parseWeight(parameters.get("q") ?? "1");
+  parameters.delete("q");
+  return weight === undefined ? undefined : { text, weight, range: { ...range, parameters } };
+}
+
+/** The most specific first; of equally specific ranges that contradict each other, the most generous. */
+function bySpecificity(a: WeightedRange, b: WeightedRange): number {
+  return specificity(b.range) - specificity(a.range) || b.weight - a.weight;
+}
+
+/** A range cannot have as many parameters as a field has bytes, so they never outweigh a step from `*` to a name. */
+function specificity({ type, subtype, parameters }: MediaRange): number {
+  const names = Number(type !== "*") + Number(subtype !== "*");
+  return names * FIELD_BYTES + parameters.size;
+}
+
+function matches(range: MediaRange, offer: MediaType): boolean {
+  if (range.type !== "*" && range.type !== offer.type) return false;
+  if (range.subtype !== "*" && range.subtype !== offer.subtype) return false;
+  for (const [name, value] of range.parameters) {
+    if (!parameterMatches(name, value, offer.parameters.get(name))) return false;
+  }
+  return true;
+}
+
+/**
+ * RFC 9110 8.3.1: whether a parameter's value is case-sensitive is up to its definition; of charset it is known (8.3.2)
+ * that it is not. `charset=utf-8` is met by every offer, whether it says so or not, because everything that this
+ * framework sends is UTF-8.
+ */
+function parameterMatches(name: string, wanted: string, offered: string | undefined): boolean {
+  if (name !== "charset") return wanted === offered;
+  const charset = wanted.toLowerCase();
+  return charset === "utf-8" || charset === offered?.toLowerCase();
+}

@@ -1,0 +1,46 @@
+import { splitList, splitParameters } from "../http/field.ts";
+
+/** Weights are kept in thousandths, the finest that RFC 9110 12.4.2 knows, so that they compare as whole numbers. */
+export const FULL_WEIGHT = 1000;
+
+/** RFC 9110 12.4.2: qvalue; and `.2`, which Java's URLConnection has long sent in its default Accept. */
+const QVALUE = /^(?:0(?:\.\d{0,3})?|\.\d{1,3}|1(?:\.0{0,3})?)$/;
+
+/** RFC 9110 12.4.2: weight. A literal in ABNF is case-insensitive. */
+const WEIGHT = /^q=(.*)$/i;
+
+/** In thousandths, or undefined where the text is no qvalue. */
+export function parseWeight(text: string): number | undefined {
+  return QVALUE.test(text) ? Math.round(Number(text) * FULL_WEIGHT) : undefined;
+}
+
+/**
+ * RFC 9110 12.5.3, 12.5.4: the weights of a list of `range [ weight ]`, by lower-cased range. Members that do not read so
+ * are skipped. Where a range stands twice, the more generous weight counts.
+ */
+export function parseWeights(field: string, isRange: (text: string) => boolean): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const member of splitList(field)) {
+    const [text = "", ...parameters] = splitParameters(member);
+    const range = text.toLowerCase();
+    const weight = weightAmong(parameters);
+    if (weight !== undefined && isRange(range)) weights.set(range, Math.max(weight, weights.get(range) ?? 0));
+  }
+  return weights;
+}
+
+/**
+ * RFC 9110 12.4.2: the highest quality wins, and 0 is not acceptable. Of equals the first wins: where the client does
+ * not mind, the server's order decides. -1 where nothing is acceptable.
+ */
+export function indexOfBest(qualities: readonly number[]): number {
+  const best = Math.max(...qualities);
+  return best > 0 ? qualities.indexOf(best) : -1;
+}
+
+/** Undefined where there is more than a weight, or something else. */
+function weightAmong(parameters: readonly string[]): number | undefined {
+  if (parameters.length > 1) return undefined;
+  const [parameter = "q=1"] = parameters;
+  return parseWeight(WEIGHT.exec(parameter)?.[1] ?? "");
+}
