@@ -10,7 +10,10 @@ export interface MediaTypeParameters {
 export interface Codec {
   encode(value: unknown): Encoded;
 
-  /** An async iterable of values, as it comes (NDJSON, CSV rows). A codec without it sends the chunks as they are. */
+  /**
+   * An async iterable of values, as it comes (NDJSON, CSV rows). A codec without it sends the chunks as they are. So does
+   * one that has it when the chunks are bytes: those are a body already made.
+   */
   encodeStream?(values: AsyncIterable<unknown>): AsyncIterable<string | Uint8Array>;
 
   /** The bytes of a request body as a value. Throws {@link DecodeError} for what is not of this type. */

@@ -1,0 +1,21 @@
+import { plainText } from "./plain-text.ts";
+
+/** What must stand in quotes (RFC 4180 2.6), and what readers would trim away if it did not. */
+const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
+
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** One record with its line break, which is CRLF (RFC 4180 2.1). */
+export function csvLine(cells: readonly unknown[], disarm: boolean): string {
+  const texts = cells.map((cell) => quoted(disarm && typeof cell === "string" ? disarmed(cell) : plainText(cell)));
+  // A record of one empty cell would be a blank line, which readers skip.
+  return `${texts.length === 1 && texts[0] === "" ? '""' : texts.join(",")}\r\n`;
+}
+
+function disarmed(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text;
+}
+
+function quoted(text: string): string {
+  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,60 @@
+import { DecodeError } from "../resource/codec.ts";
+import { findJsonFault } from "./json-fault.ts";
+import { pointerStep } from "./pointer.ts";
+
+/**
+ * The text as a JSON value, `__proto__` refused as a name at any depth. JSON.parse itself pollutes nothing: it makes
+ * `__proto__` an ordinary own property. The harm comes later, when a merge or an `object[key] = value` of the
+ * application copies it onto a prototype. (`constructor` with `prototype` inside needs a recursive merge that walks
+ * into functions; JSON.parse alone cannot reach one, and `constructor` is a name that honest data has.)
+ */
+export function parseJson(text: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    const fault = findJsonFault(text);
+    if (fault === undefined) throw new DecodeError("the JSON is nested too deeply");
+    throw new DecodeError(`not well-formed JSON: ${fault.reason} at line ${fault.line}, column ${fault.column}`);
+  }
+  if (mayNamePrototype(text)) refusePrototype(value);
+  return value;
+}
+
+/** One of the letters of `__proto__`, escaped. Other escapes, such as those of accents, stay on the quick way. */
+const ESCAPED_LETTER = /\\u00(?:5f|70|72|6f|74)/i;
+
+/** Two searches of the text instead of a walk through the value: nearly every body is cleared by them. */
+function mayNamePrototype(text: string): boolean {
+  return text.includes("__proto__") || ESCAPED_LETTER.test(text);
+}
+
+interface Place {
+  readonly value: unknown;
+  readonly step: string | number;
+  readonly parent: Place | undefined;
+}
+
+/** A string *value* of that spelling is no harm, so the value decides. A list of places, not recursion: bodies are deep. */
+function refusePrototype(root: unknown): void {
+  const open: Place[] = [{ value: root, step: "", parent: undefined }];
+  for (let place = open.pop(); place !== undefined; place = open.pop()) {
+    const { value } = place;
+    if (typeof value !== "object" || value === null) continue;
+    if (Array.isArray(value)) {
+      for (const [step, item] of value.entries()) open.push({ value: item, step, parent: place });
+      continue;
+    }
+    for (const [step, item] of Object.entries(value)) {
+      const member: Place = { value: item, step, parent: place };
+      if (step === "__proto__") throw new DecodeError('the name "__proto__" is not allowed', pointerTo(member));
+      open.push(member);
+    }
+  }
+}
+
+function pointerTo(place: Place): string {
+  const steps: string[] = [];
+  for (let at = place; at.parent !== undefined; at = at.parent) steps.push(pointerStep(at.step));
+  return steps.reverse().join("");
+}

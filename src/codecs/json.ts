@@ -1,0 +1,23 @@
+import { type Codec, DecodeError } from "../resource/codec.ts";
+import { parseJson } from "./json-parse.ts";
+import { jsonText } from "./json-text.ts";
+import { streamText } from "./stream.ts";
+import { readUtf8 } from "./utf8.ts";
+
+/** `application/json` (RFC 8259). A stream of values is one array, sent item by item. */
+export const jsonCodec: Codec = {
+  encode: jsonText,
+
+  encodeStream: (values) =>
+    streamText(values, {
+      open: "[",
+      each: (value, index) => (index === 0 ? "" : ",") + jsonText(value),
+      close: () => "]",
+    }),
+
+  decode(bytes, mediaType) {
+    const text = readUtf8(bytes, mediaType);
+    if (text === "") throw new DecodeError("a body is required and there is none");
+    return parseJson(text);
+  },
+};

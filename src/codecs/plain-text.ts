@@ -1,0 +1,14 @@
+import { jsonText } from "./json-text.ts";
+
+/**
+ * A value in words, for the types that have only text: String(value), but nothing for null and undefined, ISO 8601 for
+ * a date, and JSON for an object that has no words of its own (String would say "[object Object]").
+ */
+export function plainText(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value !== "object") return String(value);
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? "" : value.toISOString();
+  return WORDLESS.has(value.toString) ? jsonText(value) : String(value);
+}
+
+const WORDLESS: ReadonlySet<unknown> = new Set([Object.prototype.toString, Array.prototype.toString, undefined]);
