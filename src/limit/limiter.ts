@@ -1,0 +1,12 @@
+/**
+ * The one contract of every limiter, local or shared: null admits the call, a number refuses it and says how many whole
+ * seconds to wait. `limiter.check(clientKey(ctx)) ?? true` is an answer to `withinRateLimit`.
+ */
+export interface Limiter {
+  check(key: string, cost?: number): number | null | Promise<number | null>;
+}
+
+/** Milliseconds that only go forward; where they start does not matter. */
+export type Clock = () => number;
+
+export const monotonic: Clock = () => performance.now();

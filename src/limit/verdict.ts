@@ -1,0 +1,41 @@
+import type { Policy } from "./policy.ts";
+
+/** What a bucket says of one question. */
+export interface Verdict {
+  readonly policy: Policy;
+  readonly admitted: boolean;
+  /** Whole seconds until the question would be admitted; null where it is. */
+  readonly retryAfter: number | null;
+  /** Whole tokens left after the question. */
+  readonly remaining: number;
+  /** Whole seconds until one more whole token is there; 0 where the bucket is full. */
+  readonly nextTokenAfter: number;
+}
+
+/** Whole seconds until a bucket that owes `debt` would admit `cost`; null where it admits it now. */
+export function waitFor(policy: Policy, debt: number, cost: number): number | null {
+  const missing = debt + cost * policy.unitsPerToken - policy.span;
+  return missing > 0 ? Math.ceil(missing / policy.unitsPerSecond) : null;
+}
+
+/** Describes a bucket that owed `debt` when `cost` was asked of it; `taken` says whether the cost was then taken. */
+export function verdictOf(policy: Policy, debt: number, cost: number, taken: boolean): Verdict {
+  const retryAfter = waitFor(policy, debt, cost);
+  const owed = taken ? debt + cost * policy.unitsPerToken : debt;
+  const free = policy.span - owed;
+  const toNext = free < 0 ? -free + policy.unitsPerToken : policy.unitsPerToken - (free % policy.unitsPerToken);
+  return {
+    policy,
+    admitted: retryAfter === null,
+    retryAfter,
+    remaining: Math.max(0, Math.floor(free / policy.unitsPerToken)),
+    nextTokenAfter: owed === 0 ? 0 : Math.ceil(Math.min(owed, toNext) / policy.unitsPerSecond),
+  };
+}
+
+/** A cost, or a penalty, is a whole number of tokens: fractions would have to be rounded somewhere. */
+export function assertTokens(tokens: number): void {
+  if (!(Number.isSafeInteger(tokens) && tokens >= 1)) {
+    throw new RangeError(`tokens are taken in whole numbers of at least 1, not ${String(tokens)}`);
+  }
+}
