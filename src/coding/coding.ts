@@ -1,0 +1,18 @@
+/** One content coding (RFC 9110 8.4.1), as a runtime provides it. */
+export interface Coding {
+  /** A whole body at once; the answer is a promise where the work is done off the event loop. */
+  compress(body: Uint8Array): Uint8Array | Promise<Uint8Array>;
+  open(): Coder;
+}
+
+/** A coding at work on one stream. What goes in comes out by {@link take}, and nothing moves unless it is asked to. */
+export interface Coder {
+  /** Resolves when the chunk is coded and, where the runtime can flush, all that it became can be taken. */
+  write(chunk: Uint8Array<ArrayBuffer>): Promise<void>;
+  /** Resolves when the last byte can be taken. */
+  end(): Promise<void>;
+  /** The next bytes that came out; undefined when there are none yet. */
+  take(): Uint8Array | undefined;
+  /** Gives the memory of the compressor back, finished or not. May be called more than once. */
+  close(): void;
+}

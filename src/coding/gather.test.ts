@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { FULL, Gatherer } from "./gather.ts";
+
+const text = (bytes: Uint8Array | undefined) => bytes && new TextDecoder().decode(bytes);
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function* from(chunks: readonly (string | Uint8Array)[]) {
+  yield* chunks;
+}
+
+describe("Gatherer", () => {
+  it("puts together what comes at once, and skips what is empty", async () => {
+    const gatherer = new Gatherer(from(["a", "", Uint8Array.of(0x62), "ü"]));
+    expect(text(await gatherer.next())).toBe("abü");
+    expect(await gatherer.next()).toBeUndefined();
+    expect(await gatherer.next()).toBeUndefined();
+    expect(await new Gatherer(from(["", ""])).next()).toBeUndefined();
+  });
+
+  it("gives on what it has when the source pauses, and loses nothing", async () => {
+    async function* slow() {
+      yield "a";
+      yield "b";
+      await pause(30);
+      yield "c";
+    }
+    const gatherer = new Gatherer(slow());
+    expect(text(await gatherer.next())).toBe("ab");
+    expect(text(await gatherer.next())).toBe("c");
+    expect(await gatherer.next()).toBeUndefined();
+  });
+
+  it("gives on what it has when it is full", async () => {
+    let given = 0;
+    async function* endless() {
+      for (;;) {
+        given++;
+        yield "x".repeat(FULL / 4);
+      }
+    }
+    expect((await new Gatherer(endless()).next())?.byteLength).toBe(FULL);
+    expect(given).toBe(4);
+  });
+
+  it("passes an error on, also one that comes during a pause nobody waits for", async () => {
+    async function* failing() {
+      yield "a";
+      await pause(10);
+      throw new Error("broken");
+    }
+    const gatherer = new Gatherer(failing());
+    expect(text(await gatherer.next())).toBe("a");
+    await pause(20);
+    await expect(gatherer.next()).rejects.toThrow("broken");
+  });
+
+  it("stops its source once, unless that has ended or failed by itself", async () => {
+    const stopped = async (next: () => Promise<IteratorResult<string>>, rounds: number) => {
+      let stops = 0;
+      const gatherer = new Gatherer({
+        next,
+        return: async () => {
+          stops++;
+          return { done: true, value: undefined };
+        },
+      });
+      for (let round = 0; round < rounds; round++) await gatherer.next().catch(() => {});
+      await gatherer.stop();
+      await gatherer.stop();
+      return stops;
+    };
+    expect(await stopped(async () => ({ done: false, value: "a".repeat(FULL) }), 1)).toBe(1);
+    expect(await stopped(async () => ({ done: false, value: "a" }), 0)).toBe(1);
+    expect(await stopped(async () => ({ done: true, value: undefined }), 1)).toBe(0);
+    expect(await stopped(() => Promise.reject(new Error("broken")), 1)).toBe(0);
+  });
+});

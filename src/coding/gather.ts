@@ -1,0 +1,94 @@
+/** A gathered chunk is given on when it has grown to this; a stream of short lines then costs few flushes. */
+export const FULL = 16_384;
+
+const encoder = new TextEncoder();
+
+/**
+ * A source's chunks as bytes, those that come at once put together. A flush costs bytes and time, so that one for each
+ * line of a fast stream is waste; but what a slow stream has given must not wait for more, so the gathering ends when
+ * the source makes us wait for a turn of the clock.
+ */
+export class Gatherer {
+  readonly #source: AsyncIterator<string | Uint8Array>;
+  /** Asked of the source and not yet answered. It outlives a round that ended without it. */
+  #asked: Promise<IteratorResult<string | Uint8Array>> | undefined;
+  #done = false;
+
+  constructor(source: AsyncIterator<string | Uint8Array>) {
+    this.#source = source;
+  }
+
+  /** The next bytes, at least one; undefined at the end. */
+  async next(): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    const parts: Uint8Array[] = [];
+    let size = 0;
+    let pause: Pause | undefined;
+    while (!this.#done && size < FULL) {
+      this.#asked ??= this.#source.next();
+      if (size > 0) pause ??= startPause();
+      const answer = await this.#answer(this.#asked, pause);
+      if (answer === undefined) break;
+      this.#asked = undefined;
+      if (answer.done === true) {
+        this.#done = true;
+      } else {
+        const part = typeof answer.value === "string" ? encoder.encode(answer.value) : answer.value;
+        parts.push(part);
+        size += part.byteLength;
+      }
+    }
+    pause?.stop();
+    return size === 0 ? undefined : join(parts, size);
+  }
+
+  /** Undefined when the pause was over first. A source that failed has ended: its return() is not called. */
+  async #answer(
+    asked: Promise<IteratorResult<string | Uint8Array>>,
+    pause: Pause | undefined,
+  ): Promise<IteratorResult<string | Uint8Array> | undefined> {
+    try {
+      return await (pause === undefined ? asked : Promise.race([asked, pause.over]));
+    } catch (error) {
+      this.#done = true;
+      pause?.stop();
+      throw error;
+    }
+  }
+
+  /** Tells the source that no more is wanted (at once, even while an answer is awaited), unless it has ended by itself. */
+  async stop(): Promise<void> {
+    if (this.#done) return;
+    this.#done = true;
+    await this.#source.return?.();
+  }
+}
+
+interface Pause {
+  readonly over: Promise<undefined>;
+  stop(): void;
+}
+
+function startPause(): Pause {
+  const { promise, resolve } = withResolver();
+  const timer = setTimeout(resolve, 0, undefined);
+  return { over: promise, stop: () => clearTimeout(timer) };
+}
+
+/** Promise.withResolvers, which Node 20 lacks. */
+function withResolver(): { promise: Promise<undefined>; resolve: (value: undefined) => void } {
+  let resolve: (value: undefined) => void = () => {};
+  const promise = new Promise<undefined>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+function join(parts: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.byteLength;
+  }
+  return bytes;
+}
