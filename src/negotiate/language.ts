@@ -1,9 +1,11 @@
 import { FULL_WEIGHT, indexOfBest, parseWeights } from "./quality.ts";
 
+type Weights = ReadonlyMap<string, number>;
+
 /** RFC 4647 2.1: a basic language range. */
 const LANGUAGE_RANGE = /^(?:[a-z]{1,8}(?:-[a-z0-9]{1,8})*|\*)$/;
 
-/** A subtag of one character only introduces what follows it. */
+/** RFC 4647 3.4: truncation does not stop at a subtag of one character, which only introduces what follows it. */
 const ENDS_IN_SINGLETON = /(?:^|-).$/;
 
 /** What filtering adds stands below lookup's finds of the same weight, and above everything of a lower one. */
@@ -20,31 +22,40 @@ export function chooseLanguage(acceptLanguage: string, offers: readonly string[]
   const weights = parseWeights(acceptLanguage, (range) => LANGUAGE_RANGE.test(range));
   // RFC 9110 12.4.1: without the field every offer is acceptable; one that cannot be read counts as none.
   if (weights.size === 0) weights.set("*", FULL_WEIGHT);
-  return indexOfBest(offers.map((offer) => qualityOf(offer.toLowerCase(), weights)));
+  const tags = offers.map((offer) => offer.toLowerCase());
+  const found = lookupWeights(weights, tags);
+  return indexOfBest(tags.map((tag) => qualityOf(tag, weights, found)));
 }
 
-/** RFC 4647 3.4: `*` matches what no other range does. */
-function qualityOf(offer: string, weights: ReadonlyMap<string, number>): number {
-  return (
-    weights.get(offer) ?? coveringWeight(offer, weights) ?? fallbackWeight(offer, weights) ?? weights.get("*") ?? 0
-  );
-}
-
-/** RFC 4647 3.3.1: the weight of the narrowest range of which the offer is a part; `en;q=0` excludes `en-GB` as well. */
-function coveringWeight(offer: string, weights: ReadonlyMap<string, number>): number | undefined {
-  for (let end = offer.lastIndexOf("-"); end > 0; end = offer.lastIndexOf("-", end - 1)) {
-    const weight = weights.get(offer.slice(0, end));
-    if (weight !== undefined) return Math.max(0, weight - HALF_A_STEP);
-  }
-  return undefined;
+/** A range that names the offer decides, then what lookup found, then filtering; `*` is for what no other range matches. */
+function qualityOf(tag: string, weights: Weights, found: Weights): number {
+  return weights.get(tag) ?? found.get(tag) ?? coveringWeight(tag, weights) ?? weights.get("*") ?? 0;
 }
 
 /**
- * RFC 4647 3.4: the highest weight among the ranges that, truncated from the end, come to the offer. A range of weight 0
- * is not truncated: who refuses `en-US` has not refused `en`.
+ * RFC 4647 3.4: each range finds one tag at most. Of several ranges that find the same, the highest weight counts. A
+ * range of weight 0 finds nothing: who refuses `en-US` has not refused `en`.
  */
-function fallbackWeight(offer: string, weights: ReadonlyMap<string, number>): number | undefined {
-  if (ENDS_IN_SINGLETON.test(offer)) return undefined;
-  const reaching = [...weights].filter(([range, weight]) => weight > 0 && range.startsWith(`${offer}-`));
-  return reaching.length === 0 ? undefined : Math.max(...reaching.map(([, weight]) => weight));
+function lookupWeights(weights: Weights, tags: readonly string[]): Weights {
+  const found = new Map<string, number>();
+  for (const [range, weight] of weights) {
+    const tag = lookup(range, tags);
+    if (weight > 0 && tag !== undefined) found.set(tag, Math.max(weight, found.get(tag) ?? 0));
+  }
+  return found;
+}
+
+/** RFC 4647 3.4: the range is truncated from the end until it is a tag, so the longest tag that it begins with is found. */
+function lookup(range: string, tags: readonly string[]): string | undefined {
+  const reached = tags.filter((tag) => `${range}-`.startsWith(`${tag}-`) && !ENDS_IN_SINGLETON.test(tag));
+  return reached.sort((a, b) => b.length - a.length)[0];
+}
+
+/** RFC 4647 3.3.1: the weight of the narrowest range of which the tag is a part; `en;q=0` excludes `en-GB` as well. */
+function coveringWeight(tag: string, weights: Weights): number | undefined {
+  for (let end = tag.lastIndexOf("-"); end > 0; end = tag.lastIndexOf("-", end - 1)) {
+    const weight = weights.get(tag.slice(0, end));
+    if (weight !== undefined) return Math.max(0, weight - HALF_A_STEP);
+  }
+  return undefined;
 }
