@@ -1,0 +1,102 @@
+import type { AnyResource } from "../resource/resource.ts";
+import { DEFAULTS, overrides } from "../resource/overrides.ts";
+import { type AskRow, type MountTest, READINGS, type RecallRow, type RequestRow, type Row } from "./row.ts";
+
+export type YesNo = "yes" | "no";
+
+/** What is settled on the way to a node, beside the method: the answers that recall rows ask for. */
+export interface Way {
+  /** G7's answer. */
+  readonly exists: boolean;
+  /** N11's answer. */
+  readonly creates: boolean;
+}
+
+/** A resource and one method of it: what a plan is specialised for. */
+export interface Subject {
+  readonly resource: AnyResource;
+  readonly method: string;
+}
+
+/** The answer to a row that is settled at mount; undefined where only a request can tell. */
+export function fold(row: Row, subject: Subject, way: Way): YesNo | undefined {
+  switch (row.kind) {
+    case "ask":
+      return foldAsk(row, subject.resource);
+    case "method":
+      return yesNo(testAtMount(row.test, subject));
+    case "recall":
+      return yesNo(recallOnWay(row, subject, way));
+    case "request":
+      return isOpen(row, subject) ? undefined : row.otherwise;
+    case "choose":
+    case "act":
+      return undefined;
+  }
+}
+
+/** OPTIONS is always answered (ruling 12), so Allow lists it. */
+export function methodsOf(resource: AnyResource): readonly string[] {
+  const methods = resource.allowedMethods;
+  return methods.includes("OPTIONS") ? methods : [...methods, "OPTIONS"];
+}
+
+/** Whether one of these callbacks is overridden, or one of these declarations made. */
+export function hasAnyOf(resource: AnyResource, names: readonly (keyof AnyResource)[]): boolean {
+  return names.some((name) => isDeclared(resource, name));
+}
+
+function foldAsk(row: AskRow<string>, resource: AnyResource): YesNo | undefined {
+  if (overrides(resource, row.callback)) return undefined;
+  const answer = defaultAnswer(row.callback);
+  return answer === undefined ? undefined : yesNo(READINGS[row.reads](answer.constant));
+}
+
+/**
+ * A default that answers without looking at its context is a constant, so the table needs no second list of defaults.
+ * Only the base class is asked so, never an author's code.
+ */
+function defaultAnswer(callback: AskRow<string>["callback"]): { readonly constant: unknown } | undefined {
+  try {
+    return { constant: Reflect.apply(DEFAULTS[callback], DEFAULTS, [UNREADABLE, UNREADABLE]) };
+  } catch {
+    return undefined;
+  }
+}
+
+const UNREADABLE: object = new Proxy(
+  {},
+  {
+    get: () => {
+      throw new Error("This default looks at its context, so it is no constant.");
+    },
+  },
+);
+
+function testAtMount(test: MountTest, { resource, method }: Subject): boolean {
+  if (test === "known") return resource.knownMethods.includes(method);
+  if (test === "allowed") return methodsOf(resource).includes(method);
+  // Ruling 4: a write is never refused for its Accept headers; its answer falls back on the first offer.
+  if (test === "serveAnyway") return resource.ignoreUnacceptable || !(method === "GET" || method === "HEAD");
+  return test.method.includes(method);
+}
+
+function recallOnWay(row: RecallRow<string>, { method }: Subject, { exists, creates }: Way): boolean {
+  if (row.test === "processes") return method === "POST" && !creates;
+  return method === "POST" ? creates : method === "PUT" && !exists;
+}
+
+function isOpen(row: RequestRow<string>, { resource, method }: Subject): boolean {
+  if (row.only !== undefined && !row.only.includes(method)) return false;
+  return row.on === undefined || hasAnyOf(resource, row.on);
+}
+
+function isDeclared(resource: AnyResource, name: keyof AnyResource): boolean {
+  const value: unknown = resource[name];
+  if (typeof DEFAULTS[name] === "function") return value !== DEFAULTS[name];
+  return Array.isArray(value) ? value.length > 0 : value !== undefined;
+}
+
+function yesNo(answer: boolean): YesNo {
+  return answer ? "yes" : "no";
+}

@@ -1,0 +1,84 @@
+import { fold, type Subject, type Way, type YesNo } from "./fold.ts";
+import { type Edge, type Ending, isListed, type Row } from "./row.ts";
+import { ENTRY, TABLE } from "./table.ts";
+
+/** A node that only a request can answer, with what follows each answer. */
+export interface PlanNode {
+  readonly id: string;
+  readonly row: Row;
+  readonly yes: PlanEdge;
+  readonly no: PlanEdge;
+}
+
+/** The way from one open node to the next, or to the end. */
+export interface PlanEdge {
+  /** Ids for the trace: the node that was left, and those that are folded away on the way, where they are listed. */
+  readonly passed: readonly string[];
+  readonly to: PlanNode | Ending;
+}
+
+/** What is left of the table for one resource and one method. Walk, document and drawing read this. */
+export interface Plan {
+  readonly method: string;
+  readonly entry: PlanEdge;
+}
+
+export type Rows = Readonly<Record<string, Row>>;
+
+export function planFor(subject: Subject): Plan {
+  const planner = new Planner(subject, TABLE);
+  return { method: subject.method, entry: planner.edge(ENTRY, { exists: true, creates: false }, []) };
+}
+
+export function isEnding(target: PlanNode | Ending): target is Ending {
+  return "status" in target;
+}
+
+/** A node is planned once for each way that it can be reached on; the ways differ only in what recall rows ask for. */
+class Planner {
+  readonly #subject: Subject;
+  readonly #rows: Rows;
+  readonly #planned = new Map<string, PlanNode>();
+
+  constructor(subject: Subject, rows: Rows) {
+    this.#subject = subject;
+    this.#rows = rows;
+  }
+
+  edge(start: Edge<string>, startWay: Way, passed: string[]): PlanEdge {
+    let target = start;
+    let way = startWay;
+    while (typeof target === "string") {
+      const row = this.#row(target);
+      const answer = fold(row, this.#subject, way);
+      if (answer === undefined) return { passed, to: this.#node(target, row, way) };
+      if (isListed(target, row, answer)) passed.push(target);
+      way = remember(way, target, answer);
+      target = row[answer];
+    }
+    return { passed, to: target };
+  }
+
+  #node(id: string, row: Row, way: Way): PlanNode {
+    const key = `${id} ${way.exists} ${way.creates}`;
+    const known = this.#planned.get(key);
+    if (known !== undefined) return known;
+    const leave = (answer: YesNo) =>
+      this.edge(row[answer], remember(way, id, answer), isListed(id, row, answer) ? [id] : []);
+    const node: PlanNode = { id, row, yes: leave("yes"), no: leave("no") };
+    this.#planned.set(key, node);
+    return node;
+  }
+
+  #row(id: string): Row {
+    const row = this.#rows[id];
+    if (row === undefined) throw new Error(`An edge leads to ${id}, which has no row.`);
+    return row;
+  }
+}
+
+function remember(way: Way, id: string, answer: YesNo): Way {
+  if (id === "G7") return { ...way, exists: answer === "yes" };
+  if (id === "N11") return { ...way, creates: answer === "yes" };
+  return way;
+}

@@ -1,0 +1,247 @@
+import type { Callback, Declaration, Resource, RetryHint } from "../resource/resource.ts";
+
+/**
+ * The kinds of row, and how an edge is written. Types here make an edge to nowhere, a callback that the class lacks and
+ * an answer misread into compile errors.
+ */
+
+/** What an ending carries beside its status; the walk has one writer for each. */
+export type Carry = keyof typeof CARRIES;
+
+/** Each thing that an ending may carry, with the callbacks that are asked for it. */
+export const CARRIES = {
+  /** Retry-After, from the hint that was just given */
+  retryAfter: [],
+  /** Allow */
+  allow: [],
+  /** WWW-Authenticate, from the challenge that was just given or from the security scheme */
+  challenge: [],
+  /** Accept, and Accept-Patch for PATCH */
+  accepts: [],
+  /** Link rel="blocked-by", from the address that was just given */
+  blockedBy: [],
+  /** Location, from the place that was just given */
+  location: [],
+  /** Location of what a POST created */
+  created: ["createPath"],
+  /** ETag and Last-Modified */
+  validators: ["generateEtag", "lastModified"],
+  /** Cache-Control and Expires */
+  freshness: ["cacheControl", "expires"],
+  /** Vary: every axis with more than one offer, and what the author adds */
+  vary: ["variances"],
+  /** Cache-Control: no-store (RFC 6585 3 and 4: such an answer must not be stored) */
+  unstored: [],
+  /** the representation of the value that represent gives */
+  entity: ["represent"],
+  /** the representation of the value that the write gave, if it gave one */
+  result: [],
+  /** the list of representations to choose from */
+  choices: [],
+} as const satisfies Record<string, readonly Callback[]>;
+
+export interface Ending {
+  readonly status: number;
+  readonly carries: readonly Carry[];
+}
+
+export function end(status: number, ...carries: readonly Carry[]): Ending {
+  return { status, carries };
+}
+
+export type Edge<Id extends string> = Id | Ending;
+
+/** How an answer is read. */
+export const READINGS = {
+  /** true is yes */
+  flag: (answer: unknown): boolean => answer === true,
+  /** true is yes; a hint when to come again, and whatever else, is no */
+  hint: (answer: unknown): boolean => answer === true,
+  /** true is yes; a challenge, false, and whatever else, is no */
+  grant: (answer: unknown): boolean => answer === true,
+  /** a place, an address, a list or true is yes; false is no */
+  claim: (answer: unknown): boolean => answer !== false && answer !== undefined && answer !== null && answer !== "",
+} as const;
+
+export type Reading = keyof typeof READINGS;
+
+/** Callbacks that stand around the walk, not in it. */
+export type Around = "lifespan" | "errorBody" | "describe";
+
+/** Callbacks that a row may ask. */
+export type Askable = Exclude<Callback, Around>;
+
+type AnswerOf<C extends Askable> = Awaited<ReturnType<Resource[C]>>;
+
+/** The readings that fit what a callback answers. */
+type ReadingOf<A> = [A] extends [boolean] ? "flag" : [A] extends [true | RetryHint] ? "hint" : "grant" | "claim";
+
+interface RowBase<Id extends string> {
+  /** The question in words. */
+  readonly question: string;
+  /** What decides the answer: a section of a specification. */
+  readonly law: string;
+  readonly yes: Edge<Id>;
+  readonly no: Edge<Id>;
+  /** On an additive row: this answer changes the request's course without ending it, so that the trace shows it. */
+  readonly detour?: "yes" | "no";
+}
+
+/** Asked of the resource. Folded where the class does not override the callback and its default is a constant. */
+export interface AskRow<Id extends string> extends RowBase<Id> {
+  readonly kind: "ask";
+  readonly callback: Askable;
+  readonly reads: Reading;
+}
+
+/** What is known of a resource and a method at mount. */
+export type MountTest = "known" | "allowed" | "serveAnyway" | { readonly method: readonly string[] };
+
+/** Settled at mount: by the method, and by what the resource declares. Always folded. */
+export interface MethodRow<Id extends string> extends RowBase<Id> {
+  readonly kind: "method";
+  readonly test: MountTest;
+}
+
+/** What an earlier node answered on the way here. Always folded: the plan knows the way. */
+export interface RecallRow<Id extends string> extends RowBase<Id> {
+  readonly kind: "recall";
+  readonly test: "processes" | "makesNew";
+}
+
+/** When a request row is open. Where it is not, the answer is `otherwise`. */
+interface Hinge {
+  /** Callbacks overridden or declarations made, one of which it takes for the question to be open. Default: always open. */
+  readonly on?: readonly (Callback | Declaration)[];
+  /** Methods for which the question is open. Default: all. */
+  readonly only?: readonly string[];
+  readonly otherwise?: "yes" | "no";
+}
+
+/** Asked of the request. */
+export interface RequestRow<Id extends string, Test extends string = string> extends RowBase<Id>, Hinge {
+  readonly kind: "request";
+  readonly test: Test;
+  /** The request field that is looked at. */
+  readonly field?: string;
+  /**
+   * Callbacks and declarations, one of which it takes for the document to speak of this row's `yes` edge (for `no` read
+   * `strays`). An empty list: it never does, because no documented request gets there.
+   */
+  readonly documentedOn?: readonly (Callback | Declaration)[];
+  /** The edge that `documentedOn` is about. Default: yes. */
+  readonly strays?: "yes" | "no";
+}
+
+export type Axis = "mediaType" | "language" | "encoding";
+
+/** Negotiation: fills a field of the context. */
+export interface ChooseRow<Id extends string> extends RowBase<Id> {
+  readonly kind: "choose";
+  readonly axis: Axis;
+}
+
+/** The resource acts. Whoever only wants to see where a request leads stops here. */
+export interface ActRow<Id extends string> extends RowBase<Id> {
+  readonly kind: "act";
+  readonly callback: "apply" | "processPost" | "deleteResource";
+}
+
+export type Row<Id extends string = string> =
+  | AskRow<Id>
+  | MethodRow<Id>
+  | RecallRow<Id>
+  | RequestRow<Id>
+  | ChooseRow<Id>
+  | ActRow<Id>;
+
+/** What is left to write of a row, and the ids that its edges name. */
+type Rest<R extends Row, Yes, No> = Omit<R, "kind" | "callback" | "reads" | "test" | "axis" | "yes" | "no"> & {
+  readonly yes: Yes;
+  readonly no: No;
+};
+type Names<Yes, No> = Extract<Yes | No, string>;
+
+export function ask<C extends Askable, const Yes extends Edge<string>, const No extends Edge<string>>(
+  callback: C,
+  reads: ReadingOf<AnswerOf<C>>,
+  rest: Rest<AskRow<string>, Yes, No>,
+): AskRow<Names<Yes, No>> & { readonly callback: C } {
+  return { kind: "ask", callback, reads, ...edges(rest) };
+}
+
+export function method<const Yes extends Edge<string>, const No extends Edge<string>>(
+  test: MountTest,
+  rest: Rest<MethodRow<string>, Yes, No>,
+): MethodRow<Names<Yes, No>> {
+  return { kind: "method", test, ...edges(rest) };
+}
+
+export function recall<const Yes extends Edge<string>, const No extends Edge<string>>(
+  test: RecallRow<string>["test"],
+  rest: Rest<RecallRow<string>, Yes, No>,
+): RecallRow<Names<Yes, No>> {
+  return { kind: "recall", test, ...edges(rest) };
+}
+
+export function request<
+  const Test extends string,
+  const Yes extends Edge<string>,
+  const No extends Edge<string>,
+  const On extends Callback | Declaration = never,
+>(
+  test: Test,
+  rest: Rest<RequestRow<string>, Yes, No> & { readonly on?: readonly On[] },
+): RequestRow<Names<Yes, No>, Test> & { readonly on?: readonly On[] } {
+  return { kind: "request", test, ...edges(rest) };
+}
+
+export function choose<const Yes extends Edge<string>, const No extends Edge<string>>(
+  axis: Axis,
+  rest: Rest<ChooseRow<string>, Yes, No>,
+): ChooseRow<Names<Yes, No>> {
+  return { kind: "choose", axis, ...edges(rest) };
+}
+
+export function act<
+  C extends ActRow<string>["callback"],
+  const Yes extends Edge<string>,
+  const No extends Edge<string>,
+>(callback: C, rest: Rest<ActRow<string>, Yes, No>): ActRow<Names<Yes, No>> & { readonly callback: C } {
+  return { kind: "act", callback, ...edges(rest) };
+}
+
+/** An act that cannot be answered with no: one edge. */
+export function perform<C extends ActRow<string>["callback"], const Next extends Edge<string>>(
+  callback: C,
+  { next, ...rest }: { readonly question: string; readonly law: string; readonly next: Next },
+): ActRow<Names<Next, Next>> & { readonly callback: C } {
+  return act(callback, { ...rest, yes: next, no: next });
+}
+
+/** The compiler cannot see that a string edge is one of the names that it infers from it. */
+function edges<R extends { readonly yes: Edge<string>; readonly no: Edge<string> }>(
+  rest: R,
+): Omit<R, "yes" | "no"> & {
+  readonly yes: Edge<Names<R["yes"], R["no"]>>;
+  readonly no: Edge<Names<R["yes"], R["no"]>>;
+} {
+  return rest as never;
+}
+
+/** The ids of a table are its keys, and its edges lead nowhere else. */
+export function graph<const R extends Readonly<Record<string, Row>>>(
+  rows: R & { readonly [K in keyof R]: Row<Extract<keyof NoInfer<R>, string>> },
+): R {
+  return rows;
+}
+
+/** Newer than the diagram: an id that ends in a letter, and W1. The trace lists these only when they fire. */
+export function isAdditive(id: string): boolean {
+  return id === "W1" || /[a-z]$/.test(id);
+}
+
+/** Whether the trace lists a node that gave this answer: always on the diagram; of the others, when they fire. */
+export function isListed(id: string, row: Row, answer: "yes" | "no"): boolean {
+  return !isAdditive(id) || typeof row[answer] !== "string" || row.detour === answer;
+}

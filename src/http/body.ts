@@ -1,0 +1,112 @@
+/** More came than the limit allows: 413, whether it was declared or only found while reading. */
+export class BodyTooLarge extends Error {
+  override readonly name = "BodyTooLarge";
+  readonly limit: number;
+
+  constructor(limit: number) {
+    super(`The request's content is longer than the ${limit} bytes that are taken here.`);
+    this.limit = limit;
+  }
+}
+
+/** The content ended before the length that was declared for it (RFC 9112 8). */
+export class BodyIncomplete extends Error {
+  override readonly name = "BodyIncomplete";
+
+  constructor() {
+    super("The request's content ended before its declared length.");
+  }
+}
+
+/** What a runtime's door gives of a request's content. */
+export interface BodySource {
+  /** Content-Length, where one was sent and is a number. */
+  readonly length: number | undefined;
+  /** The content as it arrives. Asked at most once. */
+  stream(): AsyncIterable<Uint8Array>;
+  /** The whole content; a door that can do better than iterating says how. Throws BodyTooLarge past the limit. */
+  collect?(limit: number): Promise<Uint8Array>;
+}
+
+const NOTHING = new Uint8Array(0);
+
+/** A request's content: read once, never past its limit, shared by all who ask for it. */
+export class RequestBody {
+  /** Bytes that are taken; the walk sets what the resource declares in place of the service's ceiling. */
+  limit: number;
+  readonly #source: BodySource | undefined;
+  #bytes: Promise<Uint8Array> | undefined;
+
+  constructor(source: BodySource | undefined, limit: number) {
+    this.#source = source;
+    this.limit = limit;
+  }
+
+  /** True where the request's framing says that nothing follows. */
+  get isEmpty(): boolean {
+    return this.#source === undefined || this.#source.length === 0;
+  }
+
+  /** The declared length in bytes; undefined for chunked content. */
+  get declaredLength(): number | undefined {
+    return this.#source === undefined ? 0 : this.#source.length;
+  }
+
+  bytes(): Promise<Uint8Array> {
+    this.#bytes ??= this.#read();
+    return this.#bytes;
+  }
+
+  async text(): Promise<string> {
+    return new TextDecoder().decode(await this.bytes());
+  }
+
+  async json(): Promise<unknown> {
+    return JSON.parse(await this.text());
+  }
+
+  /** The content as it arrives, under the same limit, for what should never be in memory whole. */
+  async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array, void, undefined> {
+    if (this.#bytes !== undefined) {
+      yield await this.#bytes;
+    } else if (this.#source !== undefined) {
+      yield* bounded(this.#source.stream(), this.limit);
+    }
+  }
+
+  async #read(): Promise<Uint8Array> {
+    const source = this.#source;
+    if (source === undefined || source.length === 0) return NOTHING;
+    if (source.length !== undefined && source.length > this.limit) throw new BodyTooLarge(this.limit);
+    const bytes = await (source.collect?.(this.limit) ?? collect(source.stream(), this.limit));
+    if (source.length !== undefined && bytes.byteLength < source.length) throw new BodyIncomplete();
+    return bytes;
+  }
+}
+
+async function* bounded(chunks: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array, void, undefined> {
+  let total = 0;
+  for await (const chunk of chunks) {
+    total += chunk.byteLength;
+    if (total > limit) throw new BodyTooLarge(limit);
+    yield chunk;
+  }
+}
+
+async function collect(chunks: AsyncIterable<Uint8Array>, limit: number): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  for await (const chunk of bounded(chunks, limit)) parts.push(chunk);
+  return joinBytes(parts);
+}
+
+export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
+  const [first] = parts;
+  if (first !== undefined && parts.length === 1) return first;
+  const whole = new Uint8Array(parts.reduce((total, part) => total + part.byteLength, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.byteLength;
+  }
+  return whole;
+}

@@ -1,0 +1,20 @@
+import { isToken } from "./field.ts";
+
+/** RFC 9110 5.5: visible characters, spaces and tabs, and obs-text; never CR, LF or NUL, which would split the answer. */
+const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
+
+/** The value, if it can be sent. What comes from user data must not be able to write fields of its own. */
+export function fieldValue(value: string): string {
+  if (FIELD_VALUE.test(value)) return value;
+  throw new TypeError(`This cannot be the value of a header field: ${JSON.stringify(value.slice(0, 80))}.`);
+}
+
+export function fieldName(name: string): string {
+  if (isToken(name)) return name;
+  throw new TypeError(`This cannot be the name of a header field: ${JSON.stringify(name.slice(0, 80))}.`);
+}
+
+/** A URI reference as a field value: what is not ASCII is percent-encoded, what is encoded stays as it is. */
+export function uriReference(place: string): string {
+  return fieldValue(place.replaceAll(/[^\x00-\x7f]+|[ "<>\\^`{|}]/g, encodeURIComponent));
+}

@@ -1,0 +1,30 @@
+/** What a runtime hands over: lower-case names; several field lines of one name joined or in an array. */
+export type RawHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** The fields of a request: names in any case, several field lines of one name as one list (RFC 9110 5.3). */
+export class RequestHeaders {
+  readonly #raw: RawHeaders;
+
+  constructor(raw: RawHeaders) {
+    this.#raw = raw;
+  }
+
+  /** The value of a field, or undefined where the request does not carry it. */
+  get(name: string): string | undefined {
+    const value = this.#raw[name] ?? this.#raw[name.toLowerCase()];
+    // The type test also keeps what an ordinary object inherits ("constructor") from passing for a field.
+    if (typeof value === "string") return value;
+    return Array.isArray(value) ? value.join(", ") : undefined;
+  }
+
+  has(name: string): boolean {
+    return this.get(name) !== undefined;
+  }
+
+  *[Symbol.iterator](): Generator<readonly [name: string, value: string]> {
+    for (const name of Object.keys(this.#raw)) {
+      const value = this.get(name);
+      if (value !== undefined) yield [name, value];
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import type { HttpRequest } from "../http/request.ts";
+
+/** What a resource says of its context: `Context<{ params: "id"; state: { book: Book }; query: Page }>`. */
+export interface ContextShape {
+  /** Names of the pattern's parameters that the resource needs, as a union. */
+  readonly params?: string;
+  /** What callbacks leave for later ones in the course of one request. */
+  readonly state?: object;
+  /** What the `query` model makes of the query string. */
+  readonly query?: unknown;
+}
+
+export type ParamsOf<C> =
+  C extends Context<infer S> ? (S extends { params: infer P extends string } ? P : string) : never;
+export type StateOf<S> = S extends { state: infer T extends object } ? T : Record<string, unknown>;
+export type QueryOf<S> = S extends { query: infer Q } ? Q : unknown;
+type ParamNames<S> = S extends { params: infer P extends string } ? P : string;
+
+/** How a request ended, for those who hold something until then. */
+export interface Outcome {
+  /** The status that was sent; undefined where the client left before one was. */
+  readonly status: number | undefined;
+  /** What was thrown, where something was. */
+  readonly error?: unknown;
+}
+
+export type Release = (outcome: Outcome) => void | Promise<void>;
+
+/** One request's way through the graph, as the callbacks see it. */
+export abstract class Context<S extends ContextShape = ContextShape> {
+  readonly request: HttpRequest;
+  /** Left by earlier callbacks for later ones. Nothing is there until a callback puts it there. */
+  readonly state: Partial<StateOf<S>> = {};
+  /** The query string as the `query` model gives it back; undefined without a model. */
+  query: QueryOf<S> = undefined as QueryOf<S>;
+  /** What negotiation chose, from the nodes C4, D5 and F7 on. */
+  chosenMediaType: string | undefined = undefined;
+  chosenLanguage: string | undefined = undefined;
+  chosenEncoding: string | undefined = undefined;
+
+  constructor(request: HttpRequest) {
+    this.request = request;
+  }
+
+  /** The path's parameters, percent-decoded. */
+  get params(): Readonly<Record<ParamNames<S>, string>> {
+    return this.request.params;
+  }
+
+  /** Aborted when the client goes away: hand it to whatever takes long. */
+  get signal(): AbortSignal {
+    return this.request.signal;
+  }
+
+  /** What an earlier callback has left in the state; an error, with the remedy, where it has not. */
+  require<K extends keyof StateOf<S>>(key: K): StateOf<S>[K] {
+    const value = (this.state as StateOf<S>)[key];
+    if (value !== undefined) return value;
+    throw new Error(`ctx.state.${String(key)} is not set here: set it in a callback that is asked earlier.`);
+  }
+
+  /** A field of the answer, whichever it will be. Setting it again replaces it. */
+  abstract setHeader(name: string, value: string): void;
+
+  /** Called once when the request has ended, however it ended; the last one first. */
+  abstract defer(release: Release): void;
+
+  /** Ids of the nodes passed so far. */
+  abstract get trace(): readonly string[];
+}

@@ -1,0 +1,32 @@
+import type { JsonSchema, Model } from "./model.ts";
+
+/** One parameter that no model covers. */
+export interface DescribedParameter {
+  readonly name: string;
+  readonly in: "query" | "header";
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly schema?: JsonSchema;
+}
+
+/** What an author says of one method; what is left out is derived. */
+export interface Operation {
+  readonly summary?: string;
+  readonly description?: string;
+  readonly operationId?: string;
+  readonly tags?: readonly string[];
+  readonly deprecated?: boolean;
+  /** The model of the content that is sent; the resource's `body` where left out. */
+  readonly request?: Model;
+  /** Success statuses only: a model, a JSON Schema, or null where nothing is carried. The rest is read off the graph. */
+  readonly responses?: Readonly<Record<number, Model | JsonSchema | null>>;
+  /** Names of security schemes; an empty list marks the operation public. */
+  readonly security?: readonly string[];
+  readonly examples?: Readonly<Record<string, unknown>>;
+  readonly parameters?: readonly DescribedParameter[];
+}
+
+/** The methods that an OpenAPI 3.1 document can hold, in its spelling. */
+export type DescribedMethod = "get" | "head" | "post" | "put" | "patch" | "delete" | "options" | "trace";
+
+export type Description = { readonly [M in DescribedMethod]?: Operation };

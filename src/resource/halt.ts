@@ -1,0 +1,26 @@
+import type { ProblemMembers } from "../http/problem.ts";
+
+export interface HaltOptions extends ProblemMembers {
+  /** Fields of the answer, for example `{ Location: "/elsewhere" }`. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Thrown by a callback to end the request with a status: `throw new Halt(422, { detail: "The page is not in the book." })`.
+ * The resource declares the status in `halts`, unless the graph reaches it anyway; an undeclared one becomes a 500,
+ * because otherwise the document could lie.
+ */
+export class Halt extends Error {
+  override readonly name = "Halt";
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly problem: ProblemMembers;
+
+  constructor(status: number, options: HaltOptions = {}) {
+    const { headers = {}, ...problem } = options;
+    super(problem.detail ?? `Halted with ${status}.`);
+    this.status = status;
+    this.headers = headers;
+    this.problem = problem;
+  }
+}

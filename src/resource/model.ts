@@ -1,0 +1,66 @@
+import type { Failure } from "../http/problem.ts";
+import { type Answer, whenAnswered } from "./answer.ts";
+
+/** A JSON Schema of the 2020-12 dialect, as OpenAPI 3.1 uses it. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+interface Issue {
+  readonly message: string;
+  readonly path?: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined;
+}
+
+type Result<Output> = { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly Issue[] };
+
+/** The part of Standard Schema (version 1) that is used here: zod, valibot, arktype and others have it. */
+export interface StandardModel<Output = unknown> {
+  readonly "~standard": {
+    readonly version: 1;
+    readonly vendor: string;
+    readonly validate: (value: unknown) => Result<Output> | Promise<Result<Output>>;
+    readonly types?: { readonly input: unknown; readonly output: Output } | undefined;
+  };
+}
+
+/** A model by hand: a JSON Schema, and a check of the value where one is wanted. */
+export interface PlainModel<Output = unknown> {
+  modelJsonSchema(): JsonSchema;
+  validate?(value: unknown): Result<Output> | Promise<Result<Output>>;
+}
+
+export type Model<Output = unknown> = StandardModel<Output> | PlainModel<Output>;
+
+/** What a model makes of a value. No model: whatever was decoded. */
+export type Output<M> = M extends StandardModel<infer O> ? O : M extends PlainModel<infer O> ? O : unknown;
+
+/** The value as the model gives it back, or what is wrong with it, an entry a failure. */
+export type Verdict =
+  | { readonly value: unknown; readonly failures?: undefined }
+  | { readonly failures: readonly Failure[] };
+
+export function isModel(candidate: unknown): candidate is Model {
+  // arktype's models are functions.
+  if ((typeof candidate !== "object" || candidate === null) && typeof candidate !== "function") return false;
+  if ("modelJsonSchema" in candidate && typeof candidate.modelJsonSchema === "function") return true;
+  if (!("~standard" in candidate)) return false;
+  const standard = candidate["~standard"];
+  return typeof standard === "object" && standard !== null && "validate" in standard;
+}
+
+export function validate(model: Model, value: unknown): Answer<Verdict> {
+  const check = "~standard" in model ? model["~standard"].validate : model.validate?.bind(model);
+  if (check === undefined) return { value };
+  return whenAnswered(check(value), verdict) as Answer<Verdict>;
+}
+
+function verdict(result: Result<unknown>): Verdict {
+  if (result.issues === undefined) return { value: result.value };
+  return { failures: result.issues.map((issue) => ({ pointer: pointerOf(issue), detail: issue.message })) };
+}
+
+/** RFC 6901: each key behind a slash, with `~` and `/` escaped. The whole value is the empty pointer. */
+function pointerOf({ path = [] }: Issue): string {
+  return path
+    .map((step) => (typeof step === "object" ? step.key : step))
+    .map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`)
+    .join("");
+}

@@ -1,0 +1,268 @@
+import { STANDARD_METHODS } from "../http/method.ts";
+import { PROBLEM_JSON, type Problem } from "../http/problem.ts";
+import type { Answer } from "./answer.ts";
+import type { Context, ParamsOf, QueryOf, Release } from "./context.ts";
+import type { Description } from "./description.ts";
+import type { Model, Output } from "./model.ts";
+
+/** When to come again: seconds from now, or a moment. */
+export type RetryHint = number | Date;
+
+/** A redirect's target, or false for none. */
+export type Place = string | false;
+
+/** One alternative of a 300. */
+export interface Choice {
+  readonly href?: string;
+  readonly type: string;
+}
+
+type QueryModel<C> = C extends Context<infer S> ? Model<QueryOf<S>> : Model;
+
+/**
+ * What an author writes against. A resource is a class of small callbacks, and the decision graph asks them in its fixed
+ * order; each has the default that HTTP expects, so that a resource overrides only what it has something to say about.
+ *
+ * The page reads in the order of the graph. Each callback gives: its question; the node that asks, and what an answer
+ * leads to; its default. Every callback may be synchronous or return a promise.
+ *
+ * One instance serves all requests. What belongs to one request goes into `ctx.state`.
+ */
+export abstract class Resource<C extends Context = Context> {
+  // ---- Declarations: read once, when the resource is mounted ------------------------------------------------------
+
+  /** Methods that this resource answers; any other is 405. HEAD must be listed; OPTIONS is always answered. */
+  readonly allowedMethods: readonly string[] = ["GET", "HEAD"];
+
+  /** Methods that this resource has heard of; any other is 501. */
+  readonly knownMethods: readonly string[] = STANDARD_METHODS;
+
+  /** Parameters that the pattern must have, checked at mount. Their type is checked by the compiler in any case. */
+  readonly params: readonly ParamsOf<C>[] = [];
+
+  /** Media types that `represent`'s value can be encoded in; the first is the default. */
+  readonly produces: readonly string[] = ["application/json"];
+
+  /** Media types that are taken from POST, PUT and PATCH; any other is 415. Empty: the body is `processPost`'s affair. */
+  readonly consumes: readonly string[] = [];
+
+  /** The model of a consumed body; what it refuses is 400. `apply` and `processPost` receive what it gives back. */
+  readonly body: Model | undefined = undefined;
+
+  /** The model of the query string; what it refuses is 400. What it gives back is `ctx.query`. */
+  readonly query: QueryModel<C> | undefined = undefined;
+
+  /** Serve the first offer where the Accept headers of a read rule out all of them, instead of 406. */
+  readonly ignoreUnacceptable: boolean = false;
+
+  /** Languages that are offered, the first being the default. Empty: the language is not negotiated. */
+  readonly languages: readonly string[] = [];
+
+  /** Content codings that are offered: "gzip", "br", "deflate", "zstd". `identity` always is. */
+  readonly encodings: readonly string[] = [];
+
+  /** Bytes that a body may have, in place of the service's ceiling; more is 413. */
+  readonly maxBodyBytes: number | undefined = undefined;
+
+  /** Statuses that a callback may end the request with by throwing a Halt, beside those that the graph reaches. */
+  readonly halts: readonly number[] = [];
+
+  /** Media types of errors, negotiated apart from `produces`; the first is the default. */
+  readonly errorProduces: readonly string[] = [PROBLEM_JSON];
+
+  // ---- Around the walk --------------------------------------------------------------------------------------------
+
+  /** Set up what one request needs, before B13; the function returned is called once when the request has ended. */
+  lifespan(_ctx: C): Answer<Release | undefined | void> {
+    return undefined;
+  }
+
+  // ---- B: may this client ask this at all? ------------------------------------------------------------------------
+
+  /** Can anybody be served? B13: a hint is 503 + Retry-After. Default: true. */
+  serviceAvailable(_ctx: C): Answer<true | RetryHint> {
+    return true;
+  }
+
+  /** Is this client within its quota? B13a: a hint is 429 + Retry-After. Default: true. */
+  withinRateLimit(_ctx: C): Answer<true | RetryHint> {
+    return true;
+  }
+
+  /** Is the target longer than this resource wants to read? B11: true is 414. Default: false. */
+  uriTooLong(_ctx: C): Answer<boolean> {
+    return false;
+  }
+
+  /** Is something wrong that no model says? B9: true is 400. Default: false. */
+  malformedRequest(_ctx: C): Answer<boolean> {
+    return false;
+  }
+
+  /** Do we know who this is? B8: a challenge, or false for that of the security scheme, is 401. Default: true. */
+  isAuthorized(_ctx: C): Answer<boolean | string> {
+    return true;
+  }
+
+  /** Do we know, and refuse all the same? B7: true is 403. Default: false. */
+  forbidden(_ctx: C): Answer<boolean> {
+    return false;
+  }
+
+  /** Does the law forbid it? B7a: true, or the address of who demands it, is 451 (+ Link). Default: false. */
+  isLegallyRestricted(_ctx: C): Answer<boolean | string> {
+    return false;
+  }
+
+  /** Are all Content-* fields understood? B6: false is 501. Default: true. */
+  validContentHeaders(_ctx: C): Answer<boolean> {
+    return true;
+  }
+
+  // ---- G to L: is it there, and are the client's conditions met? --------------------------------------------------
+
+  /** Is there a current representation? G7: false leads to the missing branch. Default: true. */
+  resourceExists(_ctx: C): Answer<boolean> {
+    return true;
+  }
+
+  /** Must a write name what it replaces? W1: true and an unconditional PUT, PATCH or DELETE is 428. Default: false. */
+  requireConditionalWrite(_ctx: C): Answer<boolean> {
+    return false;
+  }
+
+  /** The current state's tag: bare, quoted or weak. G11, K13: decides 304 and 412, and is sent. Default: none. */
+  generateEtag(_ctx: C): Answer<string | undefined> {
+    return undefined;
+  }
+
+  /** When the state last changed. H12, L17: decides 304 and 412, and is sent. Default: not known. */
+  lastModified(_ctx: C): Answer<Date | undefined> {
+    return undefined;
+  }
+
+  // ---- The missing branch -----------------------------------------------------------------------------------------
+
+  /** Was it there once? K7: true leads to the moves and to 410, false to 404. Default: false. */
+  previouslyExisted(_ctx: C): Answer<boolean> {
+    return false;
+  }
+
+  /** Where did it move for good? I4, K5: a place is 301. Default: false. */
+  movedPermanently(_ctx: C): Answer<Place> {
+    return false;
+  }
+
+  /** Where did it move for good, so that a write is sent there again? I4a, K5a: a place is 308. Default: false. */
+  permanentRedirect(_ctx: C): Answer<Place> {
+    return false;
+  }
+
+  /** Where is it for now? L5: a place is 307. Default: false. */
+  movedTemporarily(_ctx: C): Answer<Place> {
+    return false;
+  }
+
+  /** May one POST to what is not there? M7, N5: false is 404 or 410. Default: false. */
+  allowMissingPost(_ctx: C): Answer<boolean> {
+    return false;
+  }
+
+  // ---- Writes -----------------------------------------------------------------------------------------------------
+
+  /** Is DELETE carried out? M20: false is 500; true or nothing is 204; any other value is the report of a 200. */
+  deleteResource(_ctx: C): Answer<unknown> {
+    return undefined;
+  }
+
+  /** Is the deletion complete, not only begun? M20b: false is 202. Default: true. */
+  deleteCompleted(_ctx: C): Answer<boolean> {
+    return true;
+  }
+
+  /** Does this POST make a resource? N11: true leads to `apply` and 201, false to `processPost`. Default: false. */
+  postIsCreate(_ctx: C): Answer<boolean> {
+    return false;
+  }
+
+  /** Does the state, or the body, stand against this write? O14, P3: true is 409. Default: false. */
+  isConflict(_ctx: C, _body: Output<this["body"]>): Answer<boolean> {
+    return false;
+  }
+
+  /** Store a PUT, PATCH or creating POST. A value is carried by the answer; nothing makes an update a 204. */
+  apply(_ctx: C, _body: Output<this["body"]>): Answer<unknown> {
+    return undefined;
+  }
+
+  /** Where the resource is that a creating POST made: Location of the 201. Asked after `apply`. */
+  createPath(_ctx: C): Answer<string> {
+    return "";
+  }
+
+  /** Act on a POST that does not create. A value is carried by the 200; nothing is 204. */
+  processPost(_ctx: C, _body: Output<this["body"]>): Answer<unknown> {
+    return undefined;
+  }
+
+  /** Where to look now, after `processPost`? N11a: a place is 303. Default: false. */
+  seeOther(_ctx: C): Answer<Place> {
+    return false;
+  }
+
+  /** Was the write only taken in, to be done later? O20a, P11a: true, or where to follow it, is 202. Default: false. */
+  accepted(_ctx: C): Answer<boolean | string> {
+    return false;
+  }
+
+  // ---- The representation -----------------------------------------------------------------------------------------
+
+  /** Is the client to choose among representations itself? O18: true, or the list of them, is 300. Default: false. */
+  multipleChoices(_ctx: C): Answer<boolean | readonly Choice[]> {
+    return false;
+  }
+
+  /** The value that GET and HEAD represent. The codec of the chosen media type encodes it; Accept is not its concern. */
+  represent(_ctx: C): Answer<unknown> {
+    return undefined;
+  }
+
+  /** Cache-Control of a 200 and its 304. Default: none. */
+  cacheControl(_ctx: C): Answer<string | undefined> {
+    return undefined;
+  }
+
+  /** Expires of a 200 and its 304. Default: none. */
+  expires(_ctx: C): Answer<Date | undefined> {
+    return undefined;
+  }
+
+  /** Request fields that `represent` looks at, for Vary, beside those that negotiation adds. Default: none. */
+  variances(_ctx: C): Answer<readonly string[]> {
+    return [];
+  }
+
+  // ---- Errors and the document ------------------------------------------------------------------------------------
+
+  /** What an error carries: the problem as it is, with more said, or another value for the error's codec. */
+  errorBody(_ctx: C, problem: Problem): Answer<unknown> {
+    return problem;
+  }
+
+  /** The operations, for the OpenAPI document. A resource without it is not in the document. */
+  describe(): Description | undefined {
+    return undefined;
+  }
+}
+
+/** A resource of any context. */
+// biome-ignore lint/suspicious/noExplicitAny: a context type parameter stands in both directions, so only `any` spans all.
+export type AnyResource = Resource<any>;
+
+/** The callbacks of the page above, by name. */
+export type Callback = {
+  [K in keyof AnyResource]: AnyResource[K] extends (...args: never[]) => unknown ? K : never;
+}[keyof AnyResource];
+
+/** The declarations of the page above, by name. */
+export type Declaration = Exclude<keyof AnyResource, Callback>;

@@ -1,0 +1,63 @@
+import { BodyIncomplete, BodyTooLarge } from "../http/body.ts";
+import type { Failure } from "../http/problem.ts";
+import { DecodeError } from "../resource/codec.ts";
+import { validate } from "../resource/model.ts";
+import type { ConsumedType } from "./consumed.ts";
+import type { Visit } from "./visit.ts";
+
+/** B5. Content without a type is of no type that is consumed; where there is no content, P0 says that it is wanted. */
+export function contentTypeKnown(visit: Visit): boolean {
+  const { headers, body } = visit.request;
+  if ((headers.get("content-encoding") ?? "identity").trim().toLowerCase() !== "identity") return false;
+  const contentType = headers.get("content-type");
+  if (contentType === undefined) return body.isEmpty;
+  return visit.mounted.consumed.match(contentType) !== undefined;
+}
+
+/** P0a: what is consumed is read here, under the resource's limit; any other body is for `processPost` to read. */
+export function bodyWithinSize(visit: Visit): boolean | PromiseLike<boolean> {
+  visit.request.body.limit = visit.mounted.maxBodyBytes;
+  if (visit.mounted.consumed.types.length === 0) return true;
+  return visit.request.body.bytes().then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof BodyTooLarge) return false;
+      if (error instanceof BodyIncomplete) return true;
+      throw error;
+    },
+  );
+}
+
+/** P0: the codec of its type decodes the body, then the model accepts it, or failures are noted. */
+export async function bodyAccepted(visit: Visit): Promise<boolean> {
+  const contentType = visit.request.headers.get("content-type");
+  const consumed = contentType === undefined ? undefined : visit.mounted.consumed.match(contentType);
+  if (consumed === undefined) return refuse(visit, [{ pointer: "", detail: "A body is required, and there is none." }]);
+  try {
+    visit.body = decode(consumed, await visit.request.body.bytes());
+  } catch (error) {
+    return refuse(visit, [failureOf(error)]);
+  }
+  const model = visit.mounted.resource.body;
+  if (model === undefined) return true;
+  const verdict = await validate(model, visit.body);
+  if (verdict.failures !== undefined) return refuse(visit, verdict.failures);
+  visit.body = verdict.value;
+  return true;
+}
+
+function decode({ codec, mediaType }: ConsumedType, bytes: Uint8Array): unknown {
+  return codec.decode?.(bytes, mediaType);
+}
+
+function refuse(visit: Visit, failures: readonly Failure[]): boolean {
+  visit.failures = failures;
+  return false;
+}
+
+/** What is wrong with the client's bytes is told; whatever else was thrown is not the client's fault. */
+function failureOf(error: unknown): Failure {
+  if (error instanceof DecodeError) return { pointer: error.pointer, detail: error.detail };
+  if (error instanceof BodyIncomplete) return { pointer: "", detail: error.message };
+  throw error;
+}

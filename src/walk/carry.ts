@@ -1,0 +1,131 @@
+import { formatEntityTag } from "../conditional/entityTag.ts";
+import type { Carry } from "../graph/row.ts";
+import { formatHttpDate } from "../http/date.ts";
+import { fieldName, fieldValue, uriReference } from "../http/fieldValue.ts";
+import { whenAnswered } from "../resource/answer.ts";
+import type { Mounted } from "./mounted.ts";
+import { chosenTag, lastModified, stateTag } from "./validators.ts";
+import type { Visit } from "./visit.ts";
+
+/** Writes fields of an answer. Made at mount: a writer that would never write is not there. */
+export type Writer = (visit: Visit, fields: string[]) => void | PromiseLike<void>;
+
+type Place = { readonly mounted: Mounted; readonly method: string; readonly status: number };
+
+/** For each thing that an ending can carry, who writes its fields. Content is written by whoever encodes it. */
+export const WRITERS: Readonly<Record<Carry, (place: Place) => readonly Writer[]>> = {
+  retryAfter: () => [
+    ({ answer }, fields) => {
+      const hint = retryAfter(answer);
+      if (hint !== undefined) fields.push("Retry-After", hint);
+    },
+  ],
+  allow: ({ mounted }) => [constant("Allow", mounted.allow), ...acceptPatch(mounted, mounted.allow)],
+  challenge: ({ mounted }) => [
+    ({ answer }, fields) => {
+      const challenge = typeof answer === "string" && answer !== "" ? answer : mounted.options.challenge;
+      fields.push("WWW-Authenticate", fieldValue(challenge));
+    },
+  ],
+  accepts: ({ mounted, method }) => [
+    ({ request }, fields) => {
+      // RFC 9110 12.5.3: a 415 for the coding names the codings; one for the type must not.
+      if (request.headers.has("content-encoding")) fields.push("Accept-Encoding", "identity");
+    },
+    constant("Accept", mounted.consumed.list),
+    ...acceptPatch(mounted, method),
+  ],
+  blockedBy: () => [
+    ({ answer }, fields) => {
+      // RFC 7725 4: the entity that blocks, not the one that demands it, where it is known.
+      if (typeof answer === "string") fields.push("Link", `<${uriReference(answer)}>; rel="blocked-by"`);
+    },
+  ],
+  location: () => [
+    ({ answer }, fields) => {
+      if (typeof answer === "string" && answer !== "") fields.push("Location", uriReference(answer));
+    },
+  ],
+  created: ({ mounted, method }) =>
+    // What a PUT created is at the target itself, which needs no Location (RFC 9110 15.3.2).
+    method !== "POST" ? [] : [created(mounted)],
+  validators: ({ mounted, status }) => [
+    ...(mounted.overrides("generateEtag") ? [writeTag] : []),
+    ...(mounted.overrides("lastModified") ? [status === 304 ? writeModifiedWithoutTag : writeModified] : []),
+  ],
+  freshness: ({ mounted }) => [
+    ...(mounted.overrides("cacheControl") ? [writeCacheControl] : []),
+    ...(mounted.overrides("expires") ? [writeExpires] : []),
+  ],
+  vary,
+  unstored: () => [constant("Cache-Control", "no-store")],
+  entity: () => [],
+  result: () => [],
+  choices: () => [],
+};
+
+/** Ruling 1: seconds are rounded up and not below 0; a moment is sent as a date; anything else is no hint. */
+export function retryAfter(hint: unknown): string | undefined {
+  if (hint instanceof Date) return Number.isNaN(hint.getTime()) ? undefined : formatHttpDate(hint.getTime());
+  return typeof hint === "number" && Number.isFinite(hint) ? String(Math.max(0, Math.ceil(hint))) : undefined;
+}
+
+/** Fields of a name and a value, for those who have them in a record. */
+export function writeRecord(record: Readonly<Record<string, string>>, fields: string[]): void {
+  for (const [name, value] of Object.entries(record)) fields.push(fieldName(name), fieldValue(value));
+}
+
+function constant(name: string, value: string): Writer {
+  return (_visit, fields) => {
+    fields.push(name, value);
+  };
+}
+
+/** RFC 5789 3.1: which patch formats are taken, on OPTIONS and on a 415 to PATCH. */
+function acceptPatch({ consumed }: Mounted, methods: string): readonly Writer[] {
+  return methods.split(", ").includes("PATCH") && consumed.list !== "" ? [constant("Accept-Patch", consumed.list)] : [];
+}
+
+function created({ resource }: Mounted): Writer {
+  return (visit, fields) =>
+    whenAnswered<string, void>(resource.createPath(visit), (path) => {
+      fields.push("Location", uriReference(path));
+    });
+}
+
+/** RFC 9110 12.5.5: the axes with more than one offer, and the fields that the author's `represent` looks at. */
+function vary({ mounted }: Place): readonly Writer[] {
+  const axes = mounted.offers.vary;
+  if (!mounted.overrides("variances")) return axes.length === 0 ? [] : [constant("Vary", axes.join(", "))];
+  return [
+    (visit, fields) =>
+      whenAnswered<readonly string[], void>(mounted.resource.variances(visit), (more) => {
+        const all = [...new Set([...axes, ...more])];
+        if (all.length > 0) fields.push("Vary", fieldValue(all.join(", ")));
+      }),
+  ];
+}
+
+const writeTag: Writer = (visit, fields) =>
+  whenAnswered(stateTag(visit), (state) => {
+    if (state !== undefined) fields.push("ETag", formatEntityTag(chosenTag(visit, state)));
+  });
+
+const writeModified: Writer = (visit, fields) =>
+  whenAnswered(lastModified(visit), (modified) => {
+    if (modified !== undefined) fields.push("Last-Modified", formatHttpDate(modified));
+  });
+
+/** RFC 9110 15.4.5: a 304 says when it was modified only where no tag guides the cache. */
+const writeModifiedWithoutTag: Writer = (visit, fields) =>
+  whenAnswered(stateTag(visit), (state) => (state === undefined ? writeModified(visit, fields) : undefined));
+
+const writeCacheControl: Writer = (visit, fields) =>
+  whenAnswered<string | undefined, void>(visit.mounted.resource.cacheControl(visit), (value) => {
+    if (value !== undefined) fields.push("Cache-Control", fieldValue(value));
+  });
+
+const writeExpires: Writer = (visit, fields) =>
+  whenAnswered<Date | undefined, void>(visit.mounted.resource.expires(visit), (date) => {
+    if (date !== undefined) fields.push("Expires", formatHttpDate(date.getTime()));
+  });

@@ -1,0 +1,30 @@
+import type { Axis } from "../graph/row.ts";
+import type { Visit } from "./visit.ts";
+
+/** C4, D5, F7: the client's header chooses among the offers. Where none is acceptable, the first stays chosen. */
+export const CHOICES: Readonly<Record<Axis, (visit: Visit) => boolean>> = {
+  mediaType: (visit) => {
+    const { choose, mediaTypes } = visit.mounted.offers;
+    const index = choose.mediaType(visit.request.headers.get("accept") ?? "");
+    if (index < 0) return false;
+    visit.mediaType = index;
+    visit.chosenMediaType = mediaTypes[index]?.name;
+    return true;
+  },
+  language: (visit) => {
+    const { choose, languages } = visit.mounted.offers;
+    const index = choose.language(visit.request.headers.get("accept-language") ?? "");
+    if (index < 0) return false;
+    visit.language = index;
+    visit.chosenLanguage = languages[index];
+    return true;
+  },
+  encoding: (visit) => {
+    const { choose, encodings } = visit.mounted.offers;
+    const index = choose.encoding(visit.request.headers.get("accept-encoding") ?? "");
+    if (index < 0) return false;
+    visit.encoding = index;
+    visit.chosenEncoding = encodings[index];
+    return true;
+  },
+};

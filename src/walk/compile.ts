@@ -1,0 +1,108 @@
+import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../graph/plan.ts";
+import { type AskRow, type ChooseRow, type Ending, READINGS, type RequestRow, type ActRow } from "../graph/row.ts";
+import type { RequestTest } from "../graph/table.ts";
+import { isPromise } from "../resource/answer.ts";
+import { CHOICES } from "./choose.ts";
+import type { Mounted } from "./mounted.ts";
+import { QUESTIONS, type Question } from "./questions.ts";
+import { endingStep } from "./ending.ts";
+import type { Step } from "./step.ts";
+import type { Visit } from "./visit.ts";
+
+/** A plan as closures, each calling the next: what the plan leaves open costs a call, what it folds away nothing. */
+export function compile(plan: Plan, mounted: Mounted): Step {
+  const steps = new Map<PlanNode | Ending, Step>();
+  const stepTo = (target: PlanNode | Ending): Step => {
+    const known = steps.get(target);
+    if (known !== undefined) return known;
+    const step = isEnding(target)
+      ? endingStep(target, plan.method, mounted)
+      : branch(
+          questionOf(target, mounted),
+          trail(target.yes),
+          stepTo(target.yes.to),
+          trail(target.no),
+          stepTo(target.no.to),
+        );
+    steps.set(target, step);
+    return step;
+  };
+  const first = stepTo(plan.entry.to);
+  const passed = trail(plan.entry);
+  if (passed === "") return first;
+  return (visit) => {
+    visit.trail += passed;
+    return first(visit);
+  };
+}
+
+function branch(question: Question, yesTrail: string, yes: Step, noTrail: string, no: Step): Step {
+  const go = (visit: Visit, answer: boolean) => {
+    visit.trail += answer ? yesTrail : noTrail;
+    return answer ? yes(visit) : no(visit);
+  };
+  return (visit) => {
+    const answer = question(visit);
+    return typeof answer === "boolean" ? go(visit, answer) : answer.then((settled) => go(visit, settled));
+  };
+}
+
+/** The ids that an edge passes as one constant text, so that the trace costs one concatenation an open node. */
+function trail({ passed }: PlanEdge): string {
+  return passed.map((id) => `,${id}`).join("");
+}
+
+function questionOf({ row }: PlanNode, mounted: Mounted): Question {
+  switch (row.kind) {
+    case "ask":
+      return askQuestion(row, mounted);
+    case "act":
+      return actQuestion(row, mounted);
+    case "choose":
+      return chooseQuestion(row);
+    case "request":
+      return requestQuestion(row);
+    case "method":
+    case "recall":
+      throw new Error(`A ${row.kind} row is always settled at mount: “${row.question}”`);
+  }
+}
+
+/** What the callback answers is kept, because the ending may carry it: a hint, a challenge, a place. */
+export function askQuestion({ callback, reads }: AskRow<string>, { resource }: Mounted): Question {
+  const isYes = READINGS[reads];
+  const ask: (this: unknown, visit: Visit, body: unknown) => unknown = resource[callback];
+  return (visit) => {
+    const answer = ask.call(resource, visit, visit.body);
+    if (isPromise(answer)) {
+      return answer.then((settled) => {
+        visit.answer = settled;
+        return isYes(settled);
+      });
+    }
+    visit.answer = answer;
+    return isYes(answer);
+  };
+}
+
+/** What the act gives is carried by the answer. `false` says that it was not done; `true`, that there is no more to say. */
+export function actQuestion({ callback }: ActRow<string>, { resource }: Mounted): Question {
+  const act: (this: unknown, visit: Visit, body: unknown) => unknown = resource[callback];
+  const done = (visit: Visit, given: unknown) => {
+    const isVerdict = callback === "deleteResource" && typeof given === "boolean";
+    visit.result = isVerdict ? undefined : given;
+    return !(isVerdict && given === false);
+  };
+  return (visit) => {
+    const given = act.call(resource, visit, visit.body);
+    return isPromise(given) ? given.then((settled) => done(visit, settled)) : done(visit, given);
+  };
+}
+
+export function chooseQuestion({ axis }: ChooseRow<string>): Question {
+  return CHOICES[axis];
+}
+
+export function requestQuestion(row: RequestRow<string>): Question {
+  return QUESTIONS[row.test as RequestTest];
+}

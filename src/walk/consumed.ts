@@ -1,0 +1,37 @@
+import { essence, type MediaType, parseMediaType } from "../http/mediaType.ts";
+import type { Codec } from "../resource/codec.ts";
+import type { AnyResource } from "../resource/resource.ts";
+import { type Codecs, codecFor } from "./offers.ts";
+
+/** The media types that a resource consumes, and who decodes each. */
+export interface Consumed {
+  /** For Accept and Accept-Patch of a 415 (RFC 9110 15.5.16, RFC 5789 3.1). */
+  readonly list: string;
+  readonly types: readonly string[];
+  /** The type of a Content-Type that is consumed; undefined for any other, and for what cannot be read. */
+  match(contentType: string): ConsumedType | undefined;
+}
+
+export interface ConsumedType {
+  readonly mediaType: MediaType;
+  readonly codec: Codec;
+}
+
+export function consumedOf({ consumes }: AnyResource, codecs: Codecs): Consumed {
+  const taken = new Map<string, Codec>();
+  for (const name of consumes) {
+    const mediaType = parseMediaType(name);
+    const codec = codecFor(codecs, name);
+    if (mediaType && codec) taken.set(essence(mediaType), codec);
+  }
+  return {
+    list: consumes.join(", "),
+    types: consumes,
+    match: (contentType) => {
+      // Parameters do not decide: `application/json; charset=utf-8` is application/json (RFC 9110 8.3.1).
+      const mediaType = parseMediaType(contentType);
+      const codec = mediaType && taken.get(essence(mediaType));
+      return mediaType && codec && { mediaType, codec };
+    },
+  };
+}

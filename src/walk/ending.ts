@@ -1,0 +1,61 @@
+import type { Ending } from "../graph/row.ts";
+import { isPromise, whenAnswered } from "../resource/answer.ts";
+import { WRITERS, type Writer } from "./carry.ts";
+import { encodeContent, type Representation } from "./entity.ts";
+import { finish } from "./finish.ts";
+import type { Mounted } from "./mounted.ts";
+import { problemContent } from "./problemContent.ts";
+import type { Answered, Step } from "./step.ts";
+import type { Visit } from "./visit.ts";
+
+type Content = (visit: Visit, fields: string[]) => Answered;
+
+/** The end of a walk: the fields that the ending carries, then its content. */
+export function endingStep({ status, carries }: Ending, method: string, mounted: Mounted): Step {
+  const writers = carries.flatMap((carry) => WRITERS[carry]({ mounted, method, status }));
+  const content = contentOf({ status, carries }, mounted);
+  if (writers.length === 0) return (visit) => content(visit, []);
+  return (visit) => {
+    const fields: string[] = [];
+    const written = writeFrom(writers, 0, visit, fields);
+    return isPromise(written) ? written.then(() => content(visit, fields)) : content(visit, fields);
+  };
+}
+
+function writeFrom(
+  writers: readonly Writer[],
+  start: number,
+  visit: Visit,
+  fields: string[],
+): void | PromiseLike<void> {
+  for (let at = start; at < writers.length; at += 1) {
+    const written = writers[at]?.(visit, fields);
+    if (isPromise(written)) return written.then(() => writeFrom(writers, at + 1, visit, fields));
+  }
+}
+
+function contentOf({ status, carries }: Ending, { resource, offers }: Mounted): Content {
+  if (status >= 400) return (visit, fields) => problemContent(visit, status, fields);
+  const represent = (visit: Visit, fields: string[], value: unknown) =>
+    whenAnswered(encodeContent(visit, value), (content) => finish(visit, status, fields, content));
+  if (carries.includes("entity")) {
+    return (visit, fields) =>
+      whenAnswered<unknown, Awaited<Answered>>(resource.represent(visit), (value) => {
+        if (value !== undefined) return represent(visit, fields, value);
+        throw new TypeError("represent gave undefined. Return the value to be sent; null is a value too.");
+      });
+  }
+  if (carries.includes("choices")) {
+    const all = offers.mediaTypes.map(({ name }) => ({ type: name }));
+    return (visit, fields) => finish(visit, status, fields, choices(Array.isArray(visit.answer) ? visit.answer : all));
+  }
+  const empty: Content = (visit, fields) => finish(visit, status, fields, undefined);
+  if (!carries.includes("result")) return empty;
+  return (visit, fields) =>
+    visit.result === undefined ? empty(visit, fields) : represent(visit, fields, visit.result);
+}
+
+/** RFC 9110 15.4.1: a list from which the client, or its user, can choose. */
+function choices(list: readonly unknown[]): Representation {
+  return { fields: ["Content-Type", "application/json"], body: JSON.stringify({ choices: list }) };
+}

@@ -1,0 +1,54 @@
+import { compress } from "../coding/compress.ts";
+import { compressStream } from "../coding/compress-stream.ts";
+import type { ResponseBody } from "../http/response.ts";
+import { whenAnswered } from "../resource/answer.ts";
+import type { Codec } from "../resource/codec.ts";
+import type { Visit } from "./visit.ts";
+
+/** Content and the fields that describe it (RFC 9110 8). */
+export interface Representation {
+  readonly fields: readonly string[];
+  readonly body: ResponseBody;
+}
+
+/** A value in the chosen media type, language and coding. */
+export function encodeContent(visit: Visit, value: unknown): Representation | PromiseLike<Representation> {
+  const { offers } = visit.mounted;
+  const offer = offers.mediaTypes[visit.mediaType];
+  if (offer === undefined)
+    throw new Error("There is no offer to encode with: the mount check lets no such resource in.");
+  const fields = ["Content-Type", offer.contentType];
+  const language = offers.languages[visit.language];
+  if (language !== undefined) fields.push("Content-Language", language);
+  const coding = offers.encodings[visit.encoding] ?? "identity";
+  const body = encodeValue(offer.codec, value);
+  if (coding === "identity") return { fields, body };
+  fields.push("Content-Encoding", coding);
+  return whenAnswered<ResponseBody, Representation>(encodeBody(coding, body), (coded) => ({ fields, body: coded }));
+}
+
+/** Bytes are sent as they are. So are the chunks of a stream, unless the codec has a way with streams of values. */
+function encodeValue(codec: Codec, value: unknown): ResponseBody {
+  if (value instanceof Uint8Array) return value;
+  if (isAsyncIterable(value)) return codec.encodeStream?.(value) ?? chunksOf(value);
+  return codec.encode(value);
+}
+
+export function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
+  return typeof value === "object" && value !== null && Symbol.asyncIterator in value;
+}
+
+async function* chunksOf(values: AsyncIterable<unknown>): AsyncGenerator<string | Uint8Array, void, undefined> {
+  for await (const chunk of values) {
+    if (typeof chunk !== "string" && !(chunk instanceof Uint8Array)) {
+      throw new TypeError("A stream of values was returned, and the codec cannot encode one: give it encodeStream.");
+    }
+    yield chunk;
+  }
+}
+
+function encodeBody(coding: string, body: ResponseBody): ResponseBody | PromiseLike<ResponseBody> {
+  if (body === null) return body;
+  if (typeof body === "string") return compress(coding, new TextEncoder().encode(body));
+  return body instanceof Uint8Array ? compress(coding, body) : compressStream(coding, body);
+}

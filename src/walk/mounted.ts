@@ -1,0 +1,52 @@
+import { methodsOf } from "../graph/fold.ts";
+import type { Context } from "../resource/context.ts";
+import { overrides } from "../resource/overrides.ts";
+import type { AnyResource, Callback } from "../resource/resource.ts";
+import { type Consumed, consumedOf } from "./consumed.ts";
+import { type ErrorOffers, errorOffersOf } from "./errorOffers.ts";
+import { type Codecs, type Offers, offersOf } from "./offers.ts";
+import { Variants } from "./variants.ts";
+
+/** Told once of whatever was thrown. The client never sees it. */
+export type ErrorHook = (error: unknown, ctx: Context | undefined) => void;
+
+export interface MountOptions {
+  readonly codecs: Codecs;
+  /** WWW-Authenticate where `isAuthorized` answers false. */
+  readonly challenge: string;
+  /** Whether X-Framework-Trace is sent. */
+  readonly trace: boolean;
+  readonly onError: ErrorHook;
+  /** The service's ceiling, where the resource declares no size of its own. */
+  readonly maxBodyBytes: number;
+}
+
+/** One resource at its place: everything about it that a request would otherwise work out anew. */
+export class Mounted {
+  readonly resource: AnyResource;
+  readonly options: MountOptions;
+  readonly offers: Offers;
+  readonly variants: Variants;
+  readonly consumed: Consumed;
+  readonly errorOffers: ErrorOffers;
+  /** Index of the identity coding among the offers. */
+  readonly identity: number;
+  readonly allow: string;
+  readonly maxBodyBytes: number;
+
+  constructor(resource: AnyResource, options: MountOptions) {
+    this.resource = resource;
+    this.options = options;
+    this.offers = offersOf(resource, options.codecs);
+    this.variants = new Variants(this.offers);
+    this.consumed = consumedOf(resource, options.codecs);
+    this.errorOffers = errorOffersOf(resource, options.codecs);
+    this.identity = this.offers.encodings.indexOf("identity");
+    this.allow = methodsOf(resource).join(", ");
+    this.maxBodyBytes = resource.maxBodyBytes ?? options.maxBodyBytes;
+  }
+
+  overrides(callback: Callback): boolean {
+    return overrides(this.resource, callback);
+  }
+}

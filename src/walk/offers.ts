@@ -1,0 +1,81 @@
+import { availableCodings } from "../coding/available.ts";
+import { chooseEncoding } from "../negotiate/encoding.ts";
+import { chooseLanguage } from "../negotiate/language.ts";
+import { chooseMediaType } from "../negotiate/mediaType.ts";
+import { type MediaType, parseMediaType } from "../http/mediaType.ts";
+import type { AnyResource } from "../resource/resource.ts";
+import type { Codec } from "../resource/codec.ts";
+import { remembered } from "./remember.ts";
+
+/** Media type -> codec. What a route gives replaces the default and is never merged with it. */
+export type Codecs = Readonly<Record<string, Codec>>;
+
+/** One media type that is offered, with all that a request would otherwise work out. */
+export interface Offer {
+  /** As the author wrote it. */
+  readonly name: string;
+  /** What Content-Type says: text is sent as UTF-8, and says so. */
+  readonly contentType: string;
+  readonly codec: Codec;
+}
+
+/** What one resource offers on the three axes, and the choice among it. */
+export interface Offers {
+  readonly mediaTypes: readonly Offer[];
+  readonly languages: readonly string[];
+  readonly encodings: readonly string[];
+  /** The request fields of the axes with more than one offer (RFC 9110 12.5.5). */
+  readonly vary: readonly string[];
+  /** Index of the chosen offer, -1 where none is acceptable. Remembered per header. */
+  readonly choose: {
+    readonly mediaType: (accept: string) => number;
+    readonly language: (acceptLanguage: string) => number;
+    readonly encoding: (acceptEncoding: string) => number;
+  };
+}
+
+/** The codec of a media type: the entry of that very text, else of the type without its parameters. */
+export function codecFor(codecs: Codecs, name: string): Codec | undefined {
+  const bare = name.split(";", 1)[0]?.trim().toLowerCase() ?? name;
+  return codecs[name] ?? codecs[bare];
+}
+
+export function offersOf(resource: AnyResource, codecs: Codecs): Offers {
+  const mediaTypes = resource.produces.flatMap((name) => offerOf(name, codecs) ?? []);
+  const parsed = mediaTypes.flatMap(({ name }) => parseMediaType(name) ?? []);
+  const { languages } = resource;
+  const encodings = encodingsOf(resource);
+  return {
+    mediaTypes,
+    languages,
+    encodings,
+    vary: [
+      ...(mediaTypes.length > 1 ? ["Accept"] : []),
+      ...(languages.length > 1 ? ["Accept-Language"] : []),
+      ...(encodings.length > 1 ? ["Accept-Encoding"] : []),
+    ],
+    choose: {
+      mediaType: remembered((accept) => chooseMediaType(accept, parsed)),
+      language: remembered((acceptLanguage) => chooseLanguage(acceptLanguage, languages)),
+      encoding: remembered((acceptEncoding) => chooseEncoding(acceptEncoding, encodings)),
+    },
+  };
+}
+
+function offerOf(name: string, codecs: Codecs): Offer | undefined {
+  const mediaType = parseMediaType(name);
+  const codec = codecFor(codecs, name);
+  return mediaType && codec && { name, contentType: contentTypeOf(name, mediaType), codec };
+}
+
+export function contentTypeOf(name: string, mediaType: MediaType): string {
+  return mediaType.type === "text" && !mediaType.parameters.has("charset") ? `${name}; charset=utf-8` : name;
+}
+
+/** RFC 9110 12.5.3: no coding at all can always be asked for. A coding that this runtime lacks is not offered. */
+function encodingsOf({ encodings }: AnyResource): readonly string[] {
+  if (encodings.length === 0) return ["identity"];
+  const available = availableCodings();
+  const offered = encodings.filter((coding) => available.has(coding));
+  return offered.includes("identity") ? offered : [...offered, "identity"];
+}

@@ -1,0 +1,33 @@
+import { whenAnswered } from "../resource/answer.ts";
+import { type Model, validate } from "../resource/model.ts";
+import type { Visit } from "./visit.ts";
+
+/** B9: the author says so, or the query model refuses the query string. */
+export function malformed(visit: Visit): boolean | PromiseLike<boolean> {
+  const { resource } = visit.mounted;
+  return whenAnswered<boolean, boolean>(resource.malformedRequest(visit), (isMalformed) => {
+    if (isMalformed === true) return true;
+    return resource.query === undefined ? false : refusedBy(resource.query, visit);
+  });
+}
+
+function refusedBy(model: Model, visit: Visit): boolean | PromiseLike<boolean> {
+  return whenAnswered(validate(model, queryRecord(visit.request.query)), (verdict) => {
+    if (verdict.failures !== undefined) {
+      visit.failures = verdict.failures;
+      return true;
+    }
+    visit.query = verdict.value;
+    return false;
+  });
+}
+
+/** What models can check: a name that comes once is a text, one that comes again a list of texts. */
+function queryRecord(query: URLSearchParams): Record<string, string | string[]> {
+  const record: Record<string, string | string[]> = Object.create(null);
+  for (const name of new Set(query.keys())) {
+    const values = query.getAll(name);
+    record[name] = values.length === 1 ? (values[0] ?? "") : values;
+  }
+  return record;
+}

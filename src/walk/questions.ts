@@ -1,0 +1,74 @@
+import { parseEntityTagList } from "../conditional/entityTag.ts";
+import { modifiedAfter } from "../conditional/preconditions.ts";
+import type { RequestTest } from "../graph/table.ts";
+import { parseHttpDate } from "../http/date.ts";
+import { whenAnswered } from "../resource/answer.ts";
+import { bodyAccepted, bodyWithinSize, contentTypeKnown } from "./body.ts";
+import { malformed } from "./query.ts";
+import { lastModified, matchesStrongly, matchesWeakly } from "./validators.ts";
+import type { Visit } from "./visit.ts";
+
+export type Question = (visit: Visit) => boolean | PromiseLike<boolean>;
+
+/** What request rows ask, by name. Where an answer leads is the table's affair. */
+export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
+  // RFC 9110 10.1.1: 100-continue is the only expectation there is.
+  expectationKnown: (visit) => (field(visit, "expect") ?? "100-continue").toLowerCase() === "100-continue",
+  malformed,
+  partialPut: (visit) => field(visit, "content-range") !== undefined,
+  contentTypeKnown,
+  lengthWithinSize: (visit) => (visit.request.body.declaredLength ?? 0) <= visit.mounted.maxBodyBytes,
+
+  acceptGiven: (visit) => field(visit, "accept") !== undefined,
+  acceptLanguageGiven: (visit) => field(visit, "accept-language") !== undefined,
+  acceptEncodingGiven: (visit) => field(visit, "accept-encoding") !== undefined,
+
+  writeUnguarded,
+  ifMatchGiven: (visit) => field(visit, "if-match") !== undefined,
+  ifMatchAny: (visit) => field(visit, "if-match")?.trim() === "*",
+  ifMatchHolds: (visit) => matchesStrongly(visit, parseEntityTagList(field(visit, "if-match") ?? "")),
+  ifUnmodifiedSinceGiven: (visit) => field(visit, "if-unmodified-since") !== undefined,
+  ifUnmodifiedSinceIsDate: (visit) => dateField(visit, "if-unmodified-since") !== undefined,
+  // Without a date of its own the resource ignores the field (13.1.4): not modified after it.
+  modifiedSinceUnmodified: (visit) => modifiedAfterField(visit, "if-unmodified-since", false),
+  ifNoneMatchGiven: (visit) => field(visit, "if-none-match") !== undefined,
+  ifNoneMatchAny: (visit) => field(visit, "if-none-match")?.trim() === "*",
+  ifNoneMatchHits: (visit) => matchesWeakly(visit, parseEntityTagList(field(visit, "if-none-match") ?? "")),
+  ifModifiedSinceGiven: (visit) => field(visit, "if-modified-since") !== undefined,
+  ifModifiedSinceIsDate: (visit) => dateField(visit, "if-modified-since") !== undefined,
+  // Without a date of its own the resource ignores the field (13.1.3): as if modified after it.
+  modifiedSince: (visit) => modifiedAfterField(visit, "if-modified-since", true),
+
+  bodyWithinSize,
+  bodyAccepted,
+  carriesEntity: (visit) => visit.result !== undefined,
+};
+
+/**
+ * RFC 6585 3. A guard that would be ignored is none: If-Unmodified-Since counts only where it is a date and the resource
+ * has one to hold against it. Nor does an If-None-Match that names tags say which state is to be replaced.
+ */
+function writeUnguarded(visit: Visit): boolean | PromiseLike<boolean> {
+  return whenAnswered<boolean, boolean>(visit.mounted.resource.requireConditionalWrite(visit), (required) => {
+    if (!required || field(visit, "if-match") !== undefined || field(visit, "if-none-match")?.trim() === "*")
+      return false;
+    if (dateField(visit, "if-unmodified-since") === undefined) return true;
+    return whenAnswered(lastModified(visit), (modified) => modified === undefined);
+  });
+}
+
+function modifiedAfterField(visit: Visit, name: string, unknown: boolean): boolean | PromiseLike<boolean> {
+  return whenAnswered(lastModified(visit), (modified) => {
+    const since = dateField(visit, name);
+    return modified === undefined || since === undefined ? unknown : modifiedAfter(modified, since);
+  });
+}
+
+function field(visit: Visit, name: string): string | undefined {
+  return visit.request.headers.get(name);
+}
+
+function dateField(visit: Visit, name: string): number | undefined {
+  const text = field(visit, name);
+  return text === undefined ? undefined : parseHttpDate(text);
+}

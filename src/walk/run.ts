@@ -1,0 +1,93 @@
+import type { Plan } from "../graph/plan.ts";
+import { statusesOf } from "../graph/reach.ts";
+import { BodyIncomplete, BodyTooLarge } from "../http/body.ts";
+import type { HttpRequest } from "../http/request.ts";
+import { HttpResponse } from "../http/response.ts";
+import { isPromise } from "../resource/answer.ts";
+import type { Release } from "../resource/context.ts";
+import { Halt } from "../resource/halt.ts";
+import { writeRecord } from "./carry.ts";
+import { compile } from "./compile.ts";
+import { finish } from "./finish.ts";
+import { held } from "./held.ts";
+import type { Mounted } from "./mounted.ts";
+import { problemContent } from "./problemContent.ts";
+import type { Answered, Step } from "./step.ts";
+import { Visit } from "./visit.ts";
+
+/** Answers one method of one resource. */
+export type Walk = (request: HttpRequest) => Answered;
+
+/** A plan made ready to run: the walk, what is set up around it, and what becomes of whatever is thrown. */
+export function walkOf(plan: Plan, mounted: Mounted): Walk {
+  const steps = aroundWalk(compile(plan, mounted), mounted);
+  const statuses = new Set([...statusesOf(plan), ...mounted.resource.halts]);
+  const fault = (visit: Visit, error: unknown) => held(visit, faultAnswer(visit, error, statuses), error);
+  return (request) => {
+    request.body.limit = mounted.maxBodyBytes;
+    const visit = new Visit(request, mounted);
+    try {
+      const answer = steps(visit);
+      if (!isPromise(answer)) return held(visit, answer);
+      return answer.then(
+        (settled) => held(visit, settled),
+        (error: unknown) => fault(visit, error),
+      );
+    } catch (error) {
+      return fault(visit, error);
+    }
+  };
+}
+
+function aroundWalk(steps: Step, mounted: Mounted): Step {
+  if (!mounted.overrides("lifespan")) return steps;
+  const keep = (visit: Visit, release: Release | undefined) => {
+    if (release !== undefined) visit.defer(release);
+    return steps(visit);
+  };
+  return (visit) => {
+    const release: unknown = mounted.resource.lifespan(visit);
+    return isPromise(release)
+      ? release.then((settled) => keep(visit, settled as Release | undefined))
+      : keep(visit, release as Release | undefined);
+  };
+}
+
+/** Ruling 15: a declared Halt ends the request with its status; anything else that is thrown is a 500 without detail. */
+function faultAnswer(visit: Visit, error: unknown, statuses: ReadonlySet<number>): Answered {
+  try {
+    if (error instanceof Halt) return haltAnswer(visit, error, statuses);
+    if (error instanceof BodyTooLarge) return problemContent(visit, 413, []);
+    if (error instanceof BodyIncomplete) return problemContent(visit, 400, [], { detail: error.message });
+    report(visit, error);
+    return problemContent(visit, 500, []);
+  } catch (second) {
+    // Whoever throws here is `errorBody` or an error's codec: what is left needs neither.
+    report(visit, second);
+    return new HttpResponse(500);
+  }
+}
+
+function haltAnswer(visit: Visit, halt: Halt, statuses: ReadonlySet<number>): Answered {
+  if (!statuses.has(halt.status)) {
+    const name = visit.mounted.resource.constructor.name;
+    report(
+      visit,
+      new Error(
+        `${name} threw Halt(${halt.status}), which the graph does not reach here. ` +
+          `Declare it: override readonly halts = [${halt.status}].`,
+        { cause: halt },
+      ),
+    );
+    return problemContent(visit, 500, []);
+  }
+  const fields: string[] = [];
+  writeRecord(halt.headers, fields);
+  return halt.status >= 400
+    ? problemContent(visit, halt.status, fields, halt.problem)
+    : finish(visit, halt.status, fields, undefined);
+}
+
+function report(visit: Visit, error: unknown): void {
+  visit.mounted.options.onError(error, visit);
+}

@@ -1,0 +1,57 @@
+import { type EntityTag, type EntityTagList, toEntityTag } from "../conditional/entityTag.ts";
+import { ifMatchHolds, ifNoneMatchHits } from "../conditional/preconditions.ts";
+import { READ_METHODS } from "../http/method.ts";
+import { whenAnswered } from "../resource/answer.ts";
+import type { Visit } from "./visit.ts";
+
+/** The state's tag as the author gives it, asked once a request. */
+export function stateTag(visit: Visit): EntityTag | undefined | PromiseLike<EntityTag | undefined> {
+  if (visit.tag !== null) return visit.tag;
+  return whenAnswered<string | undefined, EntityTag | undefined>(
+    visit.mounted.resource.generateEtag(visit),
+    (authored) => {
+      visit.tag = authored === undefined || authored === "" ? undefined : toEntityTag(authored);
+      return visit.tag;
+    },
+  );
+}
+
+/** The tag of the representation that was chosen. */
+export function chosenTag(visit: Visit, state: EntityTag): EntityTag {
+  return visit.mounted.variants.tag(state, visit.mediaType, visit.language, visit.encoding);
+}
+
+/** The moment of the last change in whole seconds' milliseconds, asked once a request. */
+export function lastModified(visit: Visit): number | undefined | PromiseLike<number | undefined> {
+  if (visit.modified !== null) return visit.modified;
+  return whenAnswered<Date | undefined, number | undefined>(visit.mounted.resource.lastModified(visit), (date) => {
+    const moment = date?.getTime();
+    visit.modified = moment === undefined || Number.isNaN(moment) ? undefined : Math.floor(moment / 1000) * 1000;
+    return visit.modified;
+  });
+}
+
+type Comparison = (list: EntityTagList, current: EntityTag | undefined) => boolean;
+
+/** RFC 9110 13.1.1: strong comparison. */
+export function matchesStrongly(visit: Visit, list: EntityTagList): boolean | PromiseLike<boolean> {
+  return whenAnswered(stateTag(visit), (state) => compare(visit, list, state, ifMatchHolds));
+}
+
+/** RFC 9110 13.1.2: weak comparison. */
+export function matchesWeakly(visit: Visit, list: EntityTagList): boolean | PromiseLike<boolean> {
+  return whenAnswered(stateTag(visit), (state) => compare(visit, list, state, ifNoneMatchHits));
+}
+
+/**
+ * A read is about the representation that it would be sent. A write replaces the state, whichever representation of it
+ * the client had read, so the tag of any of them names the state.
+ */
+function compare(visit: Visit, list: EntityTagList, state: EntityTag | undefined, holds: Comparison): boolean {
+  if (state === undefined || list === "*") return holds(list, state);
+  if (READ_METHODS.includes(visit.request.method)) return holds(list, chosenTag(visit, state));
+  return holds(
+    list.map((given) => visit.mounted.variants.stateOf(given, state)),
+    state,
+  );
+}

@@ -1,0 +1,88 @@
+import type { EntityTag } from "../conditional/entityTag.ts";
+import { fieldName, fieldValue } from "../http/fieldValue.ts";
+import type { Failure } from "../http/problem.ts";
+import type { HttpRequest } from "../http/request.ts";
+import { Context, type Outcome, type Release } from "../resource/context.ts";
+import { isPromise } from "../resource/answer.ts";
+import type { Mounted } from "./mounted.ts";
+
+/**
+ * One request's walk: the context that callbacks see, and what the nodes leave for each other. Every field is set in the
+ * constructor, so that all visits have one shape.
+ */
+export class Visit extends Context {
+  readonly mounted: Mounted;
+  /** Ids of the nodes passed, each behind a comma. */
+  trail = "";
+  /** What the callback that was asked last answered: the hint, challenge or place that its ending carries. */
+  answer: unknown = undefined;
+  /** Why the query or the body was refused. */
+  failures: readonly Failure[] | undefined = undefined;
+  /** The decoded and accepted body. */
+  body: unknown = undefined;
+  /** What a write gave to be carried by its answer. */
+  result: unknown = undefined;
+  /** The state's validators; null until they are asked for. */
+  tag: EntityTag | undefined | null = null;
+  modified: number | undefined | null = null;
+  /** Indices of the offers that were chosen. */
+  mediaType = 0;
+  language = 0;
+  encoding: number;
+  #fields: string[] | undefined = undefined;
+  #releases: Release[] | undefined = undefined;
+
+  constructor(request: HttpRequest, mounted: Mounted) {
+    super(request);
+    this.mounted = mounted;
+    this.encoding = mounted.identity;
+    this.chosenMediaType = mounted.offers.mediaTypes[0]?.name;
+    this.chosenLanguage = mounted.offers.languages[0];
+    this.chosenEncoding = "identity";
+  }
+
+  override get trace(): readonly string[] {
+    return this.trail === "" ? [] : this.trail.slice(1).split(",");
+  }
+
+  override setHeader(name: string, value: string): void {
+    fieldName(name);
+    fieldValue(value);
+    this.#fields ??= [];
+    const wanted = name.toLowerCase();
+    for (let at = 0; at < this.#fields.length; at += 2) {
+      if (this.#fields[at]?.toLowerCase() === wanted) this.#fields.splice(at, 2);
+    }
+    this.#fields.push(name, value);
+  }
+
+  override defer(release: Release): void {
+    this.#releases ??= [];
+    this.#releases.push(release);
+  }
+
+  /** The fields that callbacks set, as a flat list. */
+  get fields(): readonly string[] {
+    return this.#fields ?? [];
+  }
+
+  get holdsSomething(): boolean {
+    return this.#releases !== undefined;
+  }
+
+  /** Release what was deferred, the last one first; once, however often it is called. Gives what was thrown. */
+  async release(outcome: Outcome): Promise<readonly unknown[]> {
+    const releases = this.#releases ?? [];
+    this.#releases = undefined;
+    const thrown: unknown[] = [];
+    for (const release of releases.reverse()) {
+      try {
+        const done = release(outcome);
+        if (isPromise(done)) await done;
+      } catch (error) {
+        thrown.push(error);
+      }
+    }
+    return thrown;
+  }
+}
