@@ -1,0 +1,71 @@
+import { addressKey, parseAddress } from "./address.ts";
+import type { HopField } from "./hops.ts";
+import { clientAddress, readTrust, type TrustedProxies } from "./trustedProxies.ts";
+
+/** As much of a context as a key is made from. */
+export interface KeySource {
+  readonly request: {
+    /** The address of the transport's other end. */
+    readonly peer: string | undefined;
+    readonly headers: { get(name: string): string | undefined };
+  };
+}
+
+export interface ClientKeyOptions<Source extends KeySource = KeySource> {
+  /** The proxies in front of the service: addresses and networks, or how many. None is trusted unless said. */
+  readonly trustedProxies?: TrustedProxies | undefined;
+  /** Where those proxies write the client's address. `x-forwarded-for` unless told. Only name the one they write. */
+  readonly field?: HopField | undefined;
+  /**
+   * Names the client by an API key or client id instead of its address. Answer only with one that is known to be
+   * real: whoever can make up ids has as many buckets as it likes. undefined falls back on the address.
+   */
+  readonly identify?: ((source: Source) => string | undefined) | undefined;
+  /** IPv6 clients are told apart by this many bits. 64 unless told, which is one customer's network. */
+  readonly ipv6Prefix?: number | undefined;
+}
+
+/** The key of all clients that have no address of their own, such as those on a Unix socket. */
+export const SHARED_KEY = "shared";
+
+/** Peers come back: what was made of the last ones is remembered, within bounds. */
+const REMEMBERED = 1024;
+
+/** Builds the function that names the client of a request. */
+export function clientKeyOf<Source extends KeySource = KeySource>(
+  options: ClientKeyOptions<Source> = {},
+): (source: Source) => string {
+  const { trustedProxies, field = "x-forwarded-for", identify, ipv6Prefix = 64 } = options;
+  if (field !== "x-forwarded-for" && field !== "forwarded") throw new RangeError(`no such field: ${String(field)}`);
+  if (!(Number.isSafeInteger(ipv6Prefix) && ipv6Prefix >= 1 && ipv6Prefix <= 128)) {
+    throw new RangeError(`ipv6Prefix must be a whole number from 1 to 128, not ${String(ipv6Prefix)}`);
+  }
+  const peerKey = rememberPeers(ipv6Prefix);
+  const trust = trustedProxies === undefined ? undefined : readTrust(trustedProxies);
+  return (source) => {
+    const id = identify?.(source);
+    // The prefix keeps an id from passing for an address.
+    if (id !== undefined && id !== "") return `id:${id}`;
+    const { peer, headers } = source.request;
+    if (trust === undefined) return peerKey(peer);
+    const address = clientAddress(peer, headers.get(field), field, trust);
+    return address === undefined ? SHARED_KEY : addressKey(address, ipv6Prefix);
+  };
+}
+
+/** Names the client by the transport's peer. A service behind proxies declares them with `clientKeyOf`. */
+export const clientKey: (source: KeySource) => string = clientKeyOf();
+
+function rememberPeers(ipv6Prefix: number): (peer: string | undefined) => string {
+  const keys = new Map<string, string>();
+  return (peer) => {
+    if (peer === undefined) return SHARED_KEY;
+    const known = keys.get(peer);
+    if (known !== undefined) return known;
+    const address = parseAddress(peer);
+    const key = address === undefined ? SHARED_KEY : addressKey(address, ipv6Prefix);
+    if (keys.size >= REMEMBERED) keys.clear();
+    keys.set(peer, key);
+    return key;
+  };
+}

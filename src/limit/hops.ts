@@ -1,0 +1,56 @@
+/** The field in which proxies write down for whom they speak, each to the right of the one before it. */
+export type HopField = "x-forwarded-for" | "forwarded";
+
+/** Work is bounded: what stands further left was written by nobody we trust. */
+const LONGEST = 8192;
+const MOST_HOPS = 64;
+
+/**
+ * The hops from right to left, as the text of an address; undefined for one that is none.
+ * Reading from the right means that nothing a client writes can change how a proxy's own entry is read.
+ */
+export function* hopsFromRight(value: string, field: HopField): Generator<string | undefined> {
+  const entries = entriesFromRight(value.slice(-LONGEST));
+  for (let count = 0; count < MOST_HOPS; count++) {
+    const entry = entries.next();
+    if (entry.done) return;
+    const node = field === "forwarded" ? forwardedFor(entry.value) : entry.value;
+    yield node === undefined ? undefined : withoutPort(node);
+  }
+}
+
+function* entriesFromRight(value: string): Generator<string> {
+  let end = value.length;
+  let quoted = false;
+  for (let at = end - 1; at >= 0; at--) {
+    const char = value[at];
+    if (char === '"' && !escaped(value, at)) quoted = !quoted;
+    else if (char === "," && !quoted) {
+      yield value.slice(at + 1, end).trim();
+      end = at;
+    }
+  }
+  yield value.slice(0, end).trim();
+}
+
+/** An odd number of backslashes before a quote takes it for text (RFC 9110, 5.6.4). */
+function escaped(value: string, at: number): boolean {
+  let before = at - 1;
+  while (value[before] === "\\") before--;
+  return (at - before) % 2 === 0;
+}
+
+/** The `for` parameter of a forwarded-element (RFC 7239, 4). Names inside another parameter's quotes do not count. */
+function forwardedFor(element: string): string | undefined {
+  const pair = /([\w!#$%&'*+.^`|~-]+)=("(?:[^"\\]|\\.)*"|[^\s",;]*)(?:;\s*|$)/y;
+  for (let match = pair.exec(element); match !== null; match = pair.exec(element)) {
+    const [, name = "", value = ""] = match;
+    if (name.toLowerCase() === "for") return value.startsWith('"') ? value.slice(1, -1) : value;
+  }
+  return undefined;
+}
+
+/** `192.0.2.1:80` and `[2001:db8::1]:443`, which some proxies write, without brackets and port. */
+function withoutPort(node: string): string {
+  return /^\[([^\]]*)\](?::\d{1,5})?$/.exec(node)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(node)?.[1] ?? node;
+}
