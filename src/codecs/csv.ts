@@ -1,5 +1,5 @@
 import type { Codec } from "../resource/codec.ts";
-import { csvLine } from "./csv-line.ts";
+import { csvLine } from "./csvLine.ts";
 import { streamText } from "./stream.ts";
 
 export interface CsvOptions {

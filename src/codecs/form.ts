@@ -1,5 +1,5 @@
 import { type Codec, DecodeError } from "../resource/codec.ts";
-import { plainText } from "./plain-text.ts";
+import { plainText } from "./plainText.ts";
 import { pointerStep } from "./pointer.ts";
 import { readUtf8 } from "./utf8.ts";
 

@@ -1,7 +1,7 @@
 export { type CsvOptions, createCsvCodec, csvCodec } from "./csv.ts";
 export { formCodec } from "./form.ts";
 export { escapeHtml, Html, html, rawHtml } from "./html.ts";
-export { htmlCodec } from "./html-codec.ts";
+export { htmlCodec } from "./htmlCodec.ts";
 export { jsonCodec } from "./json.ts";
 export { ndjsonCodec } from "./ndjson.ts";
 export { textCodec } from "./text.ts";

@@ -1,6 +1,6 @@
 import { type Codec, DecodeError } from "../resource/codec.ts";
-import { parseJson } from "./json-parse.ts";
-import { jsonText } from "./json-text.ts";
+import { parseJson } from "./jsonParse.ts";
+import { jsonText } from "./jsonText.ts";
 import { streamText } from "./stream.ts";
 import { readUtf8 } from "./utf8.ts";
 

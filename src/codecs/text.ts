@@ -1,5 +1,5 @@
 import type { Codec } from "../resource/codec.ts";
-import { plainText } from "./plain-text.ts";
+import { plainText } from "./plainText.ts";
 import { streamText } from "./stream.ts";
 import { readUtf8 } from "./utf8.ts";
 

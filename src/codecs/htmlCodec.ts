@@ -1,7 +1,7 @@
 import type { Codec } from "../resource/codec.ts";
 import { Html } from "./html.ts";
-import { PAGE_HEAD, valueMarkup } from "./html-value.ts";
-import { jsonText } from "./json-text.ts";
+import { PAGE_HEAD, valueMarkup } from "./htmlValue.ts";
+import { jsonText } from "./jsonText.ts";
 import { streamText } from "./stream.ts";
 
 /**

@@ -1,7 +1,7 @@
 import zlib from "node:zlib";
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { compressStream } from "./compress-stream.ts";
+import { compressStream } from "./compressStream.ts";
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

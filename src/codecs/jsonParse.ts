@@ -1,5 +1,5 @@
 import { DecodeError } from "../resource/codec.ts";
-import { findJsonFault } from "./json-fault.ts";
+import { findJsonFault } from "./jsonFault.ts";
 import { pointerStep } from "./pointer.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { jsonText } from "./json-text.ts";
+import { jsonText } from "./jsonText.ts";
 
 /**
  * A value in words, for the types that have only text: String(value), but nothing for null and undefined, ISO 8601 for

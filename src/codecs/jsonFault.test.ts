@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findJsonFault } from "./json-fault.ts";
+import { findJsonFault } from "./jsonFault.ts";
 
 function accepted(text: string): boolean {
   try {

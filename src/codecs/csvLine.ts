@@ -1,4 +1,4 @@
-import { plainText } from "./plain-text.ts";
+import { plainText } from "./plainText.ts";
 
 /** What must stand in quotes (RFC 4180 2.6), and what readers would trim away if it did not. */
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;

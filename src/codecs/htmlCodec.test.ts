@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Codec } from "../resource/codec.ts";
 import { html } from "./html.ts";
-import { htmlCodec } from "./html-codec.ts";
+import { htmlCodec } from "./htmlCodec.ts";
 
 const plainPage = (value: unknown) => String(htmlCodec().encode(value)).replace(/^[^]*<\/style>\n/, "");
 

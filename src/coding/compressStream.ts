@@ -1,0 +1,80 @@
+import { findCoding } from "./available.ts";
+import type { Coder, Coding } from "./coding.ts";
+import { Gatherer } from "./gather.ts";
+
+/**
+ * A streamed body, coded as it comes. The source is asked only when the consumer asks, what it gives is flushed, so that
+ * a slow stream is not held back, and when the consumer stops, the source's return() is called.
+ */
+export function compressStream(coding: string, body: AsyncIterable<string | Uint8Array>): AsyncIterable<Uint8Array> {
+  const found = findCoding(coding);
+  return { [Symbol.asyncIterator]: () => new CodedStream(found, body[Symbol.asyncIterator]()) };
+}
+
+/**
+ * Written out instead of an async generator, because a generator that waits for its source cannot be stopped: its
+ * return() would wait as well, and a client that left would keep a silent producer alive until it speaks again.
+ */
+class CodedStream implements AsyncIterator<Uint8Array, undefined> {
+  readonly #coding: Coding;
+  readonly #source: Gatherer;
+  /** Opened when first asked, so that a stream nobody reads holds nothing. */
+  #coder: Coder | undefined;
+  #sourceEnded = false;
+  #stopped = false;
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(coding: Coding, source: AsyncIterator<string | Uint8Array>) {
+    this.#coding = coding;
+    this.#source = new Gatherer(source);
+  }
+
+  /** One at a time, also for a consumer that asks again before it was answered. */
+  next(): Promise<IteratorResult<Uint8Array, undefined>> {
+    const turn = this.#turn.then(() => this.#step());
+    this.#turn = turn.catch(() => {});
+    return turn;
+  }
+
+  async return(): Promise<IteratorResult<Uint8Array, undefined>> {
+    await this.#stop();
+    return { done: true, value: undefined };
+  }
+
+  async #step(): Promise<IteratorResult<Uint8Array, undefined>> {
+    try {
+      const value = this.#stopped ? undefined : await this.#advance();
+      if (value !== undefined) return { done: false, value };
+      await this.#stop();
+    } catch (error) {
+      // What breaks because the consumer stopped is of no interest to it.
+      if (!this.#stopped) {
+        await this.#stop();
+        throw error;
+      }
+    }
+    return { done: true, value: undefined };
+  }
+
+  async #advance(): Promise<Uint8Array | undefined> {
+    this.#coder ??= this.#coding.open();
+    for (;;) {
+      const bytes = this.#coder.take();
+      if (bytes !== undefined || this.#sourceEnded) return bytes;
+      const chunk = await this.#source.next();
+      if (this.#stopped) return undefined;
+      if (chunk !== undefined) {
+        await this.#coder.write(chunk);
+      } else {
+        this.#sourceEnded = true;
+        await this.#coder.end();
+      }
+    }
+  }
+
+  async #stop(): Promise<void> {
+    this.#stopped = true;
+    this.#coder?.close();
+    await this.#source.stop();
+  }
+}
