@@ -26,7 +26,7 @@ export function trimOws(text: string): string {
   let start = 0;
   let end = text.length;
   while (isOws(text.charCodeAt(start))) start++;
-  while (end > start && isOws(text.charCodeAt(end - 1))) end--;
+  while (isOws(text.charCodeAt(end - 1))) end--;
   return text.slice(start, end);
 }
 

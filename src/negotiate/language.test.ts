@@ -67,6 +67,7 @@ describe("chooseLanguage", () => {
     expect(choice("en-US, en;q=0.9, fr;q=0.8", "fr", "en-GB")).toBe("en-GB");
     expect(choice("zh", "zh-Hant-CN")).toBe("zh-Hant-CN");
     expect(choice("en", "eng")).toBeUndefined();
+    expect(choice("zh-Han", "zh-Hant-CN")).toBeUndefined();
     expect(choice("de-DE", "de-AT")).toBeUndefined();
   });
 

@@ -79,7 +79,9 @@ describe("parseWeights", () => {
   });
 
   it("ruling 19: skips the members that cannot be read, and uses the others", () => {
-    expect(weights("a;q=2, b;q=, c;q, d;x=1, e;q=0.5;x=1, f;q=1;q=1, (g), ;q=1, h;q =1, i;q= 1, j;xq=1, k")).toEqual({
+    expect(
+      weights("a;q=2, b;q=, c;q, d;x=1, e;q=0.5;x=1, f;q=1;q=1, (g), ;q=1, h;q =1, i;q= 1, j;xq=1, k, l;q=1\n"),
+    ).toEqual({
       k: 1000,
     });
   });
