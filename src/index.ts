@@ -1,1 +1,16 @@
-export {};
+export { jsonCodec } from "./codecs/json.ts";
+export { STANDARD_METHODS } from "./http/method.ts";
+export type { Failure, Problem, ProblemMembers } from "./http/problem.ts";
+export { HttpRequest } from "./http/request.ts";
+export { HttpResponse, type ResponseBody, type ResponseOptions } from "./http/response.ts";
+export type { Answer } from "./resource/answer.ts";
+export { type Codec, type Codecs, DecodeError, type Encoded } from "./resource/codec.ts";
+export type { Context, ContextShape, Outcome, Release } from "./resource/context.ts";
+export type { Description, Operation } from "./resource/description.ts";
+export { Halt, type HaltOptions } from "./resource/halt.ts";
+export type { JsonSchema, Model, Output } from "./resource/model.ts";
+export { MountError, type MountFault } from "./resource/mountError.ts";
+export { type Choice, type Place, Resource, type RetryHint } from "./resource/resource.ts";
+export { type CommandRoute, command, type Handler, type ResourceRoute, type Route, type RouteOptions, route } from "./route/route.ts";
+export type { SecurityScheme, SecuritySchemes } from "./service/challenge.ts";
+export { Service, type ServiceOptions } from "./service/service.ts";

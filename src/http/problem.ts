@@ -2,6 +2,29 @@ import { statusPhrase } from "./status.ts";
 
 export const PROBLEM_JSON = "application/problem+json";
 
+/** What is said to a client of each status, where nobody has more to say. */
+const DETAILS: Readonly<Record<number, string>> = {
+  400: "The request cannot be understood.",
+  401: "Credentials are needed, or those given are not valid.",
+  403: "The credentials given do not allow this.",
+  404: "There is nothing at this address.",
+  405: "This resource does not answer the method.",
+  406: "None of the representations offered is acceptable.",
+  409: "The current state of the resource stands against this request.",
+  410: "What was at this address has been removed.",
+  412: "A condition of the request does not hold.",
+  413: "The content is longer than is taken here.",
+  414: "The address is longer than is taken here.",
+  415: "The content is not of a type that is taken here.",
+  417: "No expectation but 100-continue can be met.",
+  428: "This request must name the state that it is meant for: send If-Match with its ETag.",
+  429: "Too many requests came from this client.",
+  451: "A legal demand forbids this answer.",
+  500: "Something went wrong here.",
+  501: "The server does not know how to do this.",
+  503: "The service is not available for now.",
+};
+
 /** One thing wrong with what the client sent: where (a JSON pointer, RFC 6901) and what. */
 export interface Failure {
   readonly pointer: string;
@@ -35,5 +58,12 @@ export interface ProblemMembers {
  * may say more, and replace type and title.
  */
 export function problem(status: number, members: ProblemMembers = {}): Problem {
-  return { type: "about:blank", title: statusPhrase(status), status, ...members };
+  const detail = DETAILS[status];
+  return {
+    type: "about:blank",
+    title: statusPhrase(status),
+    status,
+    ...(detail === undefined ? {} : { detail }),
+    ...members,
+  };
 }

@@ -17,7 +17,7 @@ export interface RequestInit {
 const NO_PARAMS: Readonly<Record<string, string>> = Object.freeze({});
 
 /** One request, free of any runtime's types. */
-export class HttpRequest {
+export class HttpRequest<P extends string = string> {
   readonly method: string;
   readonly target: string;
   /** The target's path, still percent-encoded. */
@@ -28,7 +28,7 @@ export class HttpRequest {
   readonly body: RequestBody;
   readonly peer: string | undefined;
   /** The pattern's parameters, percent-decoded. The router fills them in. */
-  params: Readonly<Record<string, string>> = NO_PARAMS;
+  params: Readonly<Record<P, string>> = NO_PARAMS;
   readonly #signal: () => AbortSignal;
   #query: URLSearchParams | undefined;
 

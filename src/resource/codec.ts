@@ -20,6 +20,19 @@ export interface Codec {
   decode?(bytes: Uint8Array, mediaType: MediaTypeParameters): unknown;
 }
 
+/** Media type -> codec. What a route gives replaces the default and is never merged with it. */
+export type Codecs = Readonly<Record<string, Codec>>;
+
+/** The codec of a media type: the entry of that very text, else of the type without its parameters. */
+export function codecFor(codecs: Codecs, mediaType: string): Codec | undefined {
+  const bare = mediaType.split(";", 1)[0]?.trim().toLowerCase() ?? mediaType;
+  return entry(codecs, mediaType) ?? entry(codecs, bare);
+}
+
+function entry(codecs: Codecs, name: string): Codec | undefined {
+  return Object.hasOwn(codecs, name) ? codecs[name] : undefined;
+}
+
 /** The client's bytes are not what their Content-Type says: a 400, with the place and the reason. */
 export class DecodeError extends Error {
   override readonly name: string = "DecodeError";

@@ -29,6 +29,9 @@ type QueryModel<C> = C extends Context<infer S> ? Model<QueryOf<S>> : Model;
  * One instance serves all requests. What belongs to one request goes into `ctx.state`.
  */
 export abstract class Resource<C extends Context = Context> {
+  /** Carries the context's type to where the resource is mounted. Never set. */
+  declare readonly "~context": C | undefined;
+
   // ---- Declarations: read once, when the resource is mounted ------------------------------------------------------
 
   /** Methods that this resource answers; any other is 405. HEAD must be listed; OPTIONS is always answered. */
@@ -260,9 +263,10 @@ export abstract class Resource<C extends Context = Context> {
 export type AnyResource = Resource<any>;
 
 /** The callbacks of the page above, by name. */
-export type Callback = {
-  [K in keyof AnyResource]: AnyResource[K] extends (...args: never[]) => unknown ? K : never;
-}[keyof AnyResource];
+export type Callback = Exclude<
+  { [K in keyof AnyResource]: AnyResource[K] extends (...args: never[]) => unknown ? K : never }[keyof AnyResource],
+  "~context"
+>;
 
 /** The declarations of the page above, by name. */
-export type Declaration = Exclude<keyof AnyResource, Callback>;
+export type Declaration = Exclude<keyof AnyResource, Callback | "~context">;

@@ -1,7 +1,6 @@
 import { essence, type MediaType, parseMediaType } from "../http/mediaType.ts";
-import type { Codec } from "../resource/codec.ts";
+import { type Codec, type Codecs, codecFor } from "../resource/codec.ts";
 import type { AnyResource } from "../resource/resource.ts";
-import { type Codecs, codecFor } from "./offers.ts";
 
 /** The media types that a resource consumes, and who decodes each. */
 export interface Consumed {

@@ -1,10 +1,11 @@
 import { methodsOf } from "../graph/fold.ts";
+import type { Codecs } from "../resource/codec.ts";
 import type { Context } from "../resource/context.ts";
 import { overrides } from "../resource/overrides.ts";
 import type { AnyResource, Callback } from "../resource/resource.ts";
 import { type Consumed, consumedOf } from "./consumed.ts";
 import { type ErrorOffers, errorOffersOf } from "./errorOffers.ts";
-import { type Codecs, type Offers, offersOf } from "./offers.ts";
+import { type Offers, offersOf } from "./offers.ts";
 import { Variants } from "./variants.ts";
 
 /** Told once of whatever was thrown. The client never sees it. */

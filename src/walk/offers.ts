@@ -4,11 +4,8 @@ import { chooseLanguage } from "../negotiate/language.ts";
 import { chooseMediaType } from "../negotiate/mediaType.ts";
 import { type MediaType, parseMediaType } from "../http/mediaType.ts";
 import type { AnyResource } from "../resource/resource.ts";
-import type { Codec } from "../resource/codec.ts";
+import { type Codec, type Codecs, codecFor } from "../resource/codec.ts";
 import { remembered } from "./remember.ts";
-
-/** Media type -> codec. What a route gives replaces the default and is never merged with it. */
-export type Codecs = Readonly<Record<string, Codec>>;
 
 /** One media type that is offered, with all that a request would otherwise work out. */
 export interface Offer {
@@ -32,12 +29,6 @@ export interface Offers {
     readonly language: (acceptLanguage: string) => number;
     readonly encoding: (acceptEncoding: string) => number;
   };
-}
-
-/** The codec of a media type: the entry of that very text, else of the type without its parameters. */
-export function codecFor(codecs: Codecs, name: string): Codec | undefined {
-  const bare = name.split(";", 1)[0]?.trim().toLowerCase() ?? name;
-  return codecs[name] ?? codecs[bare];
 }
 
 export function offersOf(resource: AnyResource, codecs: Codecs): Offers {

@@ -5,34 +5,9 @@ import { finish } from "./finish.ts";
 import type { Answered } from "./step.ts";
 import type { Visit } from "./visit.ts";
 
-/** What is said to a client of each status, where nobody has more to say. */
-const DETAILS: Readonly<Record<number, string>> = {
-  400: "The request cannot be understood.",
-  401: "Credentials are needed, or those given are not valid.",
-  403: "The credentials given do not allow this.",
-  404: "There is nothing at this address.",
-  405: "This resource does not answer the method.",
-  406: "None of the representations offered is acceptable.",
-  409: "The current state of the resource stands against this request.",
-  410: "What was at this address has been removed.",
-  412: "A condition of the request does not hold.",
-  413: "The content is longer than is taken here.",
-  414: "The address is longer than is taken here.",
-  415: "The content is not of a type that is taken here.",
-  417: "No expectation but 100-continue can be met.",
-  428: "This request must name the state that it is meant for: send If-Match with its ETag.",
-  429: "Too many requests came from this client.",
-  451: "A legal demand forbids this answer.",
-  500: "Something went wrong here.",
-  501: "The server does not know how to do this.",
-  503: "The service is not available for now.",
-};
-
 /** RFC 9457 for every error, in the type that the client prefers among `errorProduces`. */
 export function problemContent(visit: Visit, status: number, fields: string[], members?: ProblemMembers): Answered {
-  const { detail = DETAILS[status] } = members ?? {};
   const plain = problem(status, {
-    ...(detail === undefined ? {} : { detail }),
     instance: visit.request.path,
     ...specifics(visit, status),
     ...members,

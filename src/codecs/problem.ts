@@ -1,0 +1,36 @@
+import { PROBLEM_JSON, type Problem } from "../http/problem.ts";
+import { type Codec, type Codecs, codecFor } from "../resource/codec.ts";
+import { html } from "./html.ts";
+import { jsonCodec } from "./json.ts";
+
+/** The types that errors can be sent in without a codec of the author's. */
+const BUILT_IN: Codecs = {
+  [PROBLEM_JSON]: jsonCodec,
+  "application/json": jsonCodec,
+  "text/html": { encode: (value) => page(value as Problem) },
+  "text/plain": { encode: (value) => lines(value as Problem) },
+};
+
+/** The codec for errors of a media type: the built-in one, else the route's. */
+export function problemCodecFor(codecs: Codecs, name: string): Codec | undefined {
+  return codecFor(BUILT_IN, name) ?? codecFor(codecs, name);
+}
+
+function page({ status, title, detail, errors = [] }: Problem): string {
+  const failures = errors.map(({ pointer, detail }) => html`<li><code>${pointer}</code> ${detail}</li>`);
+  return String(html`<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>${status} ${title}</title>
+<h1>${status} ${title}</h1>
+<p>${detail ?? ""}</p>
+<ul>${failures}</ul>
+</html>
+`);
+}
+
+function lines({ status, title, detail, errors = [] }: Problem): string {
+  const failures = errors.map(({ pointer, detail }) => `${pointer}: ${detail}`);
+  return [`${status} ${title}`, detail ?? "", ...failures]
+    .filter((line) => line !== "")
+    .join("\n")
+    .concat("\n");
+}

@@ -1,0 +1,23 @@
+import type { Codecs } from "../resource/codec.ts";
+import { MountError } from "../resource/mountError.ts";
+import { type AnyResource, Resource } from "../resource/resource.ts";
+import { checkActs } from "./checkActs.ts";
+import { checkBodies } from "./checkBodies.ts";
+import { checkDescription } from "./checkDescription.ts";
+import { checkMethods } from "./checkMethods.ts";
+import { checkOffers } from "./checkOffers.ts";
+import type { Refuse } from "./checked.ts";
+
+/** Ruling 16: faults of the author are found when the service is built, not by a client. */
+export function checkResource(resource: AnyResource, codecs: Codecs): void {
+  if (!(resource instanceof Resource)) {
+    const given = typeof resource;
+    throw new MountError("NOT_A_RESOURCE", given, "it does not extend Resource", "class Books extends Resource { … }");
+  }
+  const refuse: Refuse = (code, detail, remedy) => {
+    throw new MountError(code, resource.constructor.name, detail, remedy);
+  };
+  for (const check of [checkMethods, checkOffers, checkBodies, checkActs, checkDescription]) {
+    check({ resource, codecs, refuse });
+  }
+}

@@ -1,0 +1,29 @@
+import { isToken } from "../http/field.ts";
+import type { Checked } from "./checked.ts";
+
+export function checkMethods({ resource, refuse }: Checked): void {
+  const { allowedMethods, knownMethods, halts } = resource;
+  if (allowedMethods.length === 0) {
+    refuse("NO_METHODS", "allowedMethods is empty", 'override readonly allowedMethods = ["GET", "HEAD"]');
+  }
+  for (const method of [...allowedMethods, ...knownMethods]) {
+    if (!isToken(method) || method !== method.toUpperCase()) {
+      // RFC 9110 9.1: methods are case-sensitive, and the registered ones are in capitals.
+      refuse("BAD_METHOD", `${JSON.stringify(method)} is no method`, JSON.stringify(method.toUpperCase()));
+    }
+  }
+  for (const method of allowedMethods) {
+    if (!knownMethods.includes(method)) {
+      refuse(
+        "METHOD_NOT_KNOWN",
+        `${method} is in allowedMethods and not in knownMethods, so that it would be 501`,
+        `override readonly knownMethods = [...STANDARD_METHODS, "${method}"]`,
+      );
+    }
+  }
+  for (const status of halts) {
+    if (!Number.isInteger(status) || status < 200 || status > 599) {
+      refuse("BAD_HALT", `${status} in halts is no final status`, "a status from 200 to 599");
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { KNOWN_CODINGS } from "../coding/available.ts";
+import { problemCodecFor } from "../codecs/problem.ts";
+import { parseMediaType } from "../http/mediaType.ts";
+import { codecFor } from "../resource/codec.ts";
+import type { Checked } from "./checked.ts";
+
+/** RFC 5646 2.1, as far as a tag's form goes. */
+const LANGUAGE = /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/;
+
+export function checkOffers({ resource, codecs, refuse }: Checked): void {
+  const { produces, errorProduces, languages, encodings } = resource;
+  if (produces.length === 0) {
+    refuse("NO_PRODUCES", "produces is empty", 'override readonly produces = ["application/json"]');
+  }
+  for (const name of [...produces, ...errorProduces]) {
+    if (parseMediaType(name) === undefined) {
+      refuse("BAD_MEDIA_TYPE", `${JSON.stringify(name)} is no media type`, '"type/subtype", such as "text/csv"');
+    }
+  }
+  for (const name of produces) {
+    if (codecFor(codecs, name) === undefined) {
+      refuse("NO_CODEC", `produces has ${name}, and the route has no codec for it`, codecRemedy(name, Object.keys(codecs)));
+    }
+  }
+  for (const name of errorProduces) {
+    if (problemCodecFor(codecs, name) === undefined) {
+      refuse("NO_CODEC", `errorProduces has ${name}, and there is no codec for it`, codecRemedy(name, Object.keys(codecs)));
+    }
+  }
+  for (const tag of languages) {
+    if (!LANGUAGE.test(tag)) refuse("BAD_LANGUAGE", `${JSON.stringify(tag)} is no language tag`, '"en", "de-CH"');
+  }
+  for (const coding of encodings) {
+    if (!KNOWN_CODINGS.includes(coding)) {
+      refuse("UNKNOWN_CODING", `${JSON.stringify(coding)} is no known coding`, `one of ${KNOWN_CODINGS.join(", ")}`);
+    }
+  }
+  for (const [declaration, list] of Object.entries({ produces, errorProduces, languages, encodings })) {
+    const twice = list.find((name, at) => list.findIndex((other) => same(other, name)) !== at);
+    if (twice !== undefined) refuse("SAME_OFFER", `${declaration} has ${twice} twice`, "each offer once");
+  }
+}
+
+export function codecRemedy(name: string, known: readonly string[]): string {
+  const kept = known.map((other) => `"${other}": …, `).join("");
+  return `route(pattern, resource, { codecs: { ${kept}"${name}": yourCodec } })`;
+}
+
+function same(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}

@@ -1,0 +1,13 @@
+import type { Codecs } from "../resource/codec.ts";
+import type { MountFault } from "../resource/mountError.ts";
+import type { AnyResource } from "../resource/resource.ts";
+
+/** Refuses, with the class's name: what is wrong, and what to write instead. */
+export type Refuse = (code: MountFault, detail: string, remedy: string) => never;
+
+/** What a check looks at. */
+export interface Checked {
+  readonly resource: AnyResource;
+  readonly codecs: Codecs;
+  readonly refuse: Refuse;
+}

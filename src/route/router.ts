@@ -1,0 +1,95 @@
+import type { Segment } from "./pattern.ts";
+
+/** One place of the tree: what stands behind a prefix of a path. */
+interface Branch<T> {
+  readonly literals: Map<string, Branch<T>>;
+  param: Branch<T> | undefined;
+  leaf: Leaf<T> | undefined;
+}
+
+interface Leaf<T> {
+  readonly value: T;
+  readonly names: readonly string[];
+}
+
+export interface Match<T> {
+  readonly value: T;
+  /** The parameters' values as they stand in the path: still percent-encoded. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const NO_PARAMS: Readonly<Record<string, string>> = Object.freeze({});
+
+/**
+ * From path to route: a map for paths without parameters, a tree of segments for the others. Looking up takes as long as
+ * the path has segments, however many routes there are. A literal is tried before a parameter.
+ */
+export class Router<T> {
+  readonly #fixed = new Map<string, Match<T>>();
+  readonly #root: Branch<T> = emptyBranch();
+
+  /** The value that is already there for the same paths, where there is one; nothing is added then. */
+  add(segments: readonly Segment[], value: T): T | undefined {
+    let branch = this.#root;
+    const names: string[] = [];
+    for (const segment of segments) {
+      if ("param" in segment) {
+        names.push(segment.param);
+        branch.param ??= emptyBranch();
+        branch = branch.param;
+      } else {
+        branch = childOf(branch, segment.literal);
+      }
+    }
+    if (branch.leaf !== undefined) return branch.leaf.value;
+    branch.leaf = { value, names };
+    if (names.length === 0) {
+      this.#fixed.set(segments.map((segment) => `/${"literal" in segment ? segment.literal : ""}`).join(""), {
+        value,
+        params: NO_PARAMS,
+      });
+    }
+    return undefined;
+  }
+
+  find(path: string): Match<T> | undefined {
+    return this.#fixed.get(path) ?? this.#findInTree(path);
+  }
+
+  #findInTree(path: string): Match<T> | undefined {
+    const values: string[] = [];
+    const leaf = descend(this.#root, path, 1, values);
+    if (leaf === undefined) return undefined;
+    const params: Record<string, string> = {};
+    for (const [at, name] of leaf.names.entries()) params[name] = values[at] ?? "";
+    return { value: leaf.value, params };
+  }
+}
+
+function descend<T>(branch: Branch<T>, path: string, start: number, values: string[]): Leaf<T> | undefined {
+  if (start > path.length) return branch.leaf;
+  const slash = path.indexOf("/", start);
+  const end = slash < 0 ? path.length : slash;
+  const text = path.slice(start, end);
+  const literal = branch.literals.get(text);
+  const found = literal && descend(literal, path, end + 1, values);
+  if (found !== undefined) return found;
+  // An empty segment is no value: "/books/" is not the book without an id.
+  if (branch.param === undefined || text === "") return undefined;
+  values.push(text);
+  const foundByParam = descend(branch.param, path, end + 1, values);
+  if (foundByParam === undefined) values.pop();
+  return foundByParam;
+}
+
+function childOf<T>(branch: Branch<T>, literal: string): Branch<T> {
+  const known = branch.literals.get(literal);
+  if (known !== undefined) return known;
+  const child = emptyBranch<T>();
+  branch.literals.set(literal, child);
+  return child;
+}
+
+function emptyBranch<T>(): Branch<T> {
+  return { literals: new Map(), param: undefined, leaf: undefined };
+}

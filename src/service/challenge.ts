@@ -1,0 +1,38 @@
+import type { AnyResource } from "../resource/resource.ts";
+
+/** A security scheme of OpenAPI 3.1, as far as a challenge needs it. */
+export interface SecurityScheme {
+  readonly type: "http" | "apiKey" | "oauth2" | "openIdConnect" | "mutualTLS";
+  /** For type http: an authentication scheme such as "bearer" or "basic". */
+  readonly scheme?: string;
+  readonly [member: string]: unknown;
+}
+
+export type SecuritySchemes = Readonly<Record<string, SecurityScheme>>;
+
+/** RFC 9110 11.6.1: a 401 must carry a challenge, so there is one even where no scheme is known. */
+const FALLBACK = "Bearer";
+
+/** Ruling 13: the challenge of the scheme that the resource declares, else of the service's default. */
+export function challengeOf(resource: AnyResource, schemes: SecuritySchemes, security: readonly string[]): string {
+  const described = Object.values(resource.describe() ?? {}).flatMap((operation) => operation?.security ?? []);
+  const names = [...new Set([...described, ...security])];
+  const challenges = names.flatMap((name) => schemes[name] ?? []).map(toChallenge);
+  return challenges.length === 0 ? FALLBACK : [...new Set(challenges)].join(", ");
+}
+
+function toChallenge({ type, scheme = "" }: SecurityScheme): string {
+  switch (type) {
+    case "http":
+      // RFC 7617 2: Basic must name its realm. Scheme names are case-insensitive; these are the registered spellings.
+      if (scheme.toLowerCase() === "basic") return 'Basic realm="service", charset="UTF-8"';
+      return scheme.slice(0, 1).toUpperCase() + scheme.slice(1);
+    case "oauth2":
+    case "openIdConnect":
+      return "Bearer";
+    case "apiKey":
+      return "ApiKey";
+    case "mutualTLS":
+      return "Mutual";
+  }
+}

@@ -1,0 +1,14 @@
+/** The values percent-decoded; undefined where an escape is none, or is no UTF-8. */
+export function decodeParams(params: Readonly<Record<string, string>>): Readonly<Record<string, string>> | undefined {
+  let decoded: Record<string, string> | undefined;
+  for (const [name, value] of Object.entries(params)) {
+    if (!value.includes("%")) continue;
+    decoded ??= { ...params };
+    try {
+      decoded[name] = decodeURIComponent(value);
+    } catch {
+      return undefined;
+    }
+  }
+  return decoded ?? params;
+}

@@ -1,0 +1,2 @@
+export { assertTrace, TestAnswer } from "./answer.ts";
+export { request, type TestRequest } from "./request.ts";

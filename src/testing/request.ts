@@ -1,0 +1,52 @@
+import { RequestBody } from "../http/body.ts";
+import { RequestHeaders } from "../http/headers.ts";
+import { HttpRequest } from "../http/request.ts";
+import type { Service } from "../service/service.ts";
+import { TestAnswer } from "./answer.ts";
+
+export interface TestRequest {
+  readonly headers?: Readonly<Record<string, string | readonly string[]>>;
+  /** Text and bytes are sent as they are; any other value as JSON, with its Content-Type. */
+  readonly body?: unknown;
+  /** The transport's remote address. Default: 127.0.0.1. */
+  readonly peer?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** Ask a service without a socket: `await request(service, "GET", "/books/1")`. */
+export async function request(service: Service, method: string, target: string, asked: TestRequest = {}): Promise<TestAnswer> {
+  const fields = Object.entries(asked.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value] as const);
+  const headers: Record<string, string | readonly string[]> = Object.fromEntries(fields);
+  const bytes = bytesOf(asked.body);
+  if (isJson(asked.body)) headers["content-type"] ??= "application/json";
+  if (bytes !== undefined) headers["content-length"] ??= String(bytes.byteLength);
+  const never = asked.signal ?? new AbortController().signal;
+  const response = await service.handle(
+    new HttpRequest({
+      method,
+      target,
+      headers: new RequestHeaders(headers),
+      body: new RequestBody(bytes && { length: lengthOf(headers), stream: () => once(bytes) }, service.maxBodyBytes),
+      peer: asked.peer ?? "127.0.0.1",
+      signal: () => never,
+    }),
+  );
+  return new TestAnswer(response);
+}
+
+function isJson(body: unknown): boolean {
+  return body !== undefined && typeof body !== "string" && !(body instanceof Uint8Array);
+}
+
+function bytesOf(body: unknown): Uint8Array | undefined {
+  if (body === undefined || body instanceof Uint8Array) return body;
+  return new TextEncoder().encode(typeof body === "string" ? body : JSON.stringify(body));
+}
+
+function lengthOf(headers: Readonly<Record<string, string | readonly string[]>>): number | undefined {
+  return "transfer-encoding" in headers ? undefined : Number(headers["content-length"]);
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array, void, undefined> {
+  yield bytes;
+}
