@@ -8,7 +8,9 @@ export function plainText(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (typeof value !== "object") return String(value);
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? "" : value.toISOString();
+  // oxlint-disable-next-line typescript/unbound-method -- it is compared, not called
   return WORDLESS.has(value.toString) ? jsonText(value) : String(value);
 }
 
+// oxlint-disable-next-line typescript/unbound-method -- they are compared, not called
 const WORDLESS: ReadonlySet<unknown> = new Set([Object.prototype.toString, Array.prototype.toString, undefined]);
