@@ -129,12 +129,17 @@ describe("lengths", () => {
 });
 
 describe("words", () => {
-  it.each(["TO" + "DO", "FIX" + "ME", "as " + "any", "@ts-" + "ignore", "@ts-" + "nocheck"])("refuses %j", (word) => {
+  /** Written in two halves, because this file is checked as well. */
+  function spelled(...halves: string[]): string[] {
+    return halves.map((word) => word.replace("|", ""));
+  }
+
+  it.each(spelled("TO|DO", "FIX|ME", "as |any", "@ts-|ignore", "@ts-|nocheck"))("refuses %j", (word) => {
     plant({ "src/http/a.ts": `// ${word}\n` });
     expect(words.check(root)).toEqual([`src/http/a.ts:1 says "${word}"`]);
   });
 
-  it.each(["it.sk" + "ip", "describe.on" + "ly", "test.to" + "do", "it.concurrent.sk" + "ip"])("refuses %s", (word) => {
+  it.each(spelled("it.sk|ip", "describe.on|ly", "test.to|do", "it.concurrent.sk|ip"))("refuses %s", (word) => {
     plant({ "test/a.test.ts": `${word}("", () => {});\n` });
     expect(words.check(root)).toEqual([`test/a.test.ts:1 says "${word}"`]);
   });
