@@ -1,0 +1,86 @@
+import { type ActRow, type AskRow, type Ending, type RequestRow, READINGS, type Row } from "../../src/graph/row.ts";
+import { ENTRY, TABLE } from "../../src/graph/table.ts";
+import type { HttpRequest } from "../../src/http/request.ts";
+import type { HttpResponse } from "../../src/http/response.ts";
+import { DEFAULTS } from "../../src/resource/overrides.ts";
+import type { AnyResource } from "../../src/resource/resource.ts";
+import { CHOICES } from "../../src/walk/choose.ts";
+import { endingStep } from "../../src/walk/ending.ts";
+import type { Mounted } from "../../src/walk/mounted.ts";
+import { QUESTIONS } from "../../src/walk/questions.ts";
+import { Visit } from "../../src/walk/visit.ts";
+
+/**
+ * The table as it is written: row by row, every callback asked, nothing known beforehand. What the specialised walk is
+ * held against.
+ */
+export async function interpret(mounted: Mounted, request: HttpRequest): Promise<HttpResponse> {
+  request.body.limit = mounted.maxBodyBytes;
+  const visit = new Visit(request, mounted);
+  const memory = { exists: true, creates: false };
+  const trace: string[] = [];
+  let target: string | Ending = ENTRY;
+  while (typeof target === "string") {
+    const id: string = target;
+    const row: Row = TABLE[id as keyof typeof TABLE];
+    const answer = await answerTo(row, visit, memory);
+    if (id === "G7") memory.exists = answer;
+    if (id === "N11") memory.creates = answer;
+    target = answer ? row.yes : row.no;
+    const onDiagram = /^[A-Z]\d+$/.test(id) && id !== "W1";
+    if (onDiagram || typeof target !== "string" || row.detour === (answer ? "yes" : "no")) trace.push(id);
+  }
+  visit.trail = trace.map((id) => `,${id}`).join("");
+  return endingStep(target, request.method, mounted)(visit);
+}
+
+type Memory = { readonly exists: boolean; readonly creates: boolean };
+
+async function answerTo(row: Row, visit: Visit, memory: Memory): Promise<boolean> {
+  const { resource } = visit.mounted;
+  const { method } = visit.request;
+  switch (row.kind) {
+    case "ask":
+      return asked(row, visit);
+    case "act":
+      return acted(row, visit);
+    case "choose":
+      return CHOICES[row.axis](visit);
+    case "request":
+      return isAsked(row, resource, method)
+        ? QUESTIONS[row.test as keyof typeof QUESTIONS](visit)
+        : row.otherwise === "yes";
+    case "recall":
+      if (row.test === "processes") return method === "POST" && !memory.creates;
+      return (method === "POST" && memory.creates) || (method === "PUT" && !memory.exists);
+    case "method":
+      if (row.test === "known") return resource.knownMethods.includes(method);
+      if (row.test === "allowed") return method === "OPTIONS" || resource.allowedMethods.includes(method);
+      if (row.test === "serveAnyway") return resource.ignoreUnacceptable || !["GET", "HEAD"].includes(method);
+      return row.test.method.includes(method);
+  }
+}
+
+async function asked({ callback, reads }: AskRow<string>, visit: Visit): Promise<boolean> {
+  const { resource } = visit.mounted;
+  visit.answer = await Reflect.apply(resource[callback], resource, [visit, visit.body]);
+  return READINGS[reads](visit.answer);
+}
+
+async function acted({ callback }: ActRow<string>, visit: Visit): Promise<boolean> {
+  const { resource } = visit.mounted;
+  const given: unknown = await Reflect.apply(resource[callback], resource, [visit, visit.body]);
+  if (callback === "deleteResource" && typeof given === "boolean") return given;
+  visit.result = given;
+  return true;
+}
+
+function isAsked({ only, on }: RequestRow<string>, resource: AnyResource, method: string): boolean {
+  if (only !== undefined && !only.includes(method)) return false;
+  if (on === undefined) return true;
+  return on.some((name) => {
+    const value: unknown = resource[name];
+    if (typeof DEFAULTS[name] === "function") return value !== DEFAULTS[name];
+    return Array.isArray(value) ? value.length > 0 : value !== undefined;
+  });
+}

@@ -1,0 +1,56 @@
+import fc from "fast-check";
+
+export interface GeneratedRequest {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+}
+
+const LAST_MODIFIED = "Mon, 01 Jan 2024 12:00:00 GMT";
+const EARLIER = "Sun, 31 Dec 2023 12:00:00 GMT";
+const TAGS = ['"v1"', 'W/"v1"', "*", '"x"', '"x", "v1"', '"v1;text/plain"', '"v1;lang=de;gzip"', "junk"];
+const DATES = [LAST_MODIFIED, EARLIER, "Thu, 01 Jan 2099 00:00:00 GMT", "junk", `${LAST_MODIFIED}, ${LAST_MODIFIED}`];
+
+/** Fields that nodes look at, with values that lead both ways. */
+const FIELDS = {
+  accept: [
+    "*/*",
+    "application/json",
+    "text/plain;q=0.9, application/json;q=0.1",
+    "image/png",
+    "text/*;q=0",
+    "junk",
+    "",
+  ],
+  "accept-language": ["de", "en-US", "fr", "en;q=0, *", "", "*;q=0"],
+  "accept-encoding": ["gzip", "identity;q=0", "*;q=0", "deflate, gzip;q=0.5", "", "br"],
+  "content-type": ["application/json", "text/plain", "application/json; charset=utf-8", "image/png", "junk"],
+  "content-encoding": ["identity", "gzip"],
+  "content-range": ["bytes 0-1/2"],
+  expect: ["100-continue", "something"],
+  "if-match": TAGS,
+  "if-none-match": TAGS,
+  "if-modified-since": DATES,
+  "if-unmodified-since": DATES,
+} as const;
+
+/** One request in five carries the field; a Content-Type that is consumed is more frequent. */
+function field(name: string, values: readonly string[]): fc.Arbitrary<[string, string] | null> {
+  const value = fc.constantFrom(...values).map((text): [string, string] => [name, text]);
+  return name === "content-type"
+    ? fc.oneof(
+        { weight: 4, arbitrary: fc.constant<[string, string]>([name, "application/json"]) },
+        { weight: 1, arbitrary: value },
+      )
+    : fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: value });
+}
+
+export const anyRequest: fc.Arbitrary<GeneratedRequest> = fc.record({
+  method: fc.constantFrom("GET", "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "FOO"),
+  target: fc.constantFrom("/it", "/it", "/it", "/it", "/it?page=2", "/it?page=x"),
+  headers: fc.tuple(...Object.entries(FIELDS).map(([name, values]) => field(name, values))).map((fields) => {
+    return Object.fromEntries(fields.filter((each) => each !== null));
+  }),
+  body: fc.constantFrom(undefined, '{"a":1}', '{"a":1}', '{"a":1}', '{"a":"one"}', "{", ""),
+});

@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { Resource } from "signalbox";
+import { z } from "zod";
+
+/** What a generated resource declares and answers. A key that is not there is not overridden. */
+export type Traits = Readonly<Record<string, unknown>>;
+
+const DATE = new Date("2024-01-01T12:00:00.500Z");
+
+/** The callbacks of the first nodes: they refuse seldom, or few requests would get any further. */
+const GATES = {
+  serviceAvailable: [true, 30, new Date("2030-01-01T00:00:00Z")],
+  withinRateLimit: [true, 1.5, -1],
+  uriTooLong: [false, true],
+  malformedRequest: [false, true],
+  isAuthorized: [true, false, 'Basic realm="x"'],
+  forbidden: [false, true],
+  isLegallyRestricted: [false, true, "https://example.org/court"],
+  validContentHeaders: [true, false],
+} as const satisfies Readonly<Record<string, readonly unknown[]>>;
+
+/** Callbacks with the answers that they may give; generated resources override any subset of them. */
+const ANSWERS = {
+  resourceExists: [true, false],
+  generateEtag: ["v1", '"v1"', 'W/"v1"', undefined],
+  lastModified: [DATE, undefined],
+  expires: [new Date("2031-01-01T00:00:00Z"), undefined],
+  cacheControl: ["max-age=60", undefined],
+  variances: [[], ["Cookie"]],
+  requireConditionalWrite: [true, false],
+  previouslyExisted: [true, false],
+  movedPermanently: [false, false, "/there"],
+  permanentRedirect: [false, false, "/there"],
+  movedTemporarily: [false, false, "/there"],
+  allowMissingPost: [true, false],
+  isConflict: [false, false, true],
+  postIsCreate: [true, false],
+  seeOther: [false, "/seen"],
+  accepted: [false, true, "/queue/1"],
+  deleteCompleted: [true, false],
+  multipleChoices: [false, false, true, [{ type: "text/html", href: "/a.html" }]],
+} as const satisfies Readonly<Record<string, readonly unknown[]>>;
+
+const ACTS = {
+  represent: [{ a: 1 }, [1, 2], "text", null],
+  apply: [undefined, { stored: true }],
+  processPost: [undefined, { done: true }],
+  createPath: ["/new/1", "/neu/ü"],
+  deleteResource: [true, false, undefined, { deleted: 1 }],
+} as const satisfies Readonly<Record<string, readonly unknown[]>>;
+
+const ALL = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
+
+const DECLARATIONS = {
+  allowedMethods: [ALL, ALL, ALL, ["GET"], ["POST", "PUT"], ["DELETE", "PATCH"]],
+  produces: [["application/json"], ["application/json", "text/plain"], ["text/plain"]],
+  consumes: [[], ["application/json"], ["application/json", "text/plain"]],
+  languages: [[], ["en"], ["en", "de"]],
+  encodings: [[], ["gzip"], ["identity", "deflate"]],
+  ignoreUnacceptable: [true, false],
+  maxBodyBytes: [undefined, 4, 1000],
+  errorProduces: [["application/problem+json"], ["application/problem+json", "text/html"]],
+} as const satisfies Readonly<Record<string, readonly unknown[]>>;
+
+const BODY = z.object({ a: z.number() });
+const QUERY = z.object({ page: z.coerce.number().optional() });
+
+/** Each answer at once, or as a promise. */
+function callback(answers: readonly unknown[]): fc.Arbitrary<() => unknown> {
+  return fc.tuple(fc.constantFrom(...answers), fc.boolean()).map(([answer, later]) => () => {
+    return later ? Promise.resolve(answer) : answer;
+  });
+}
+
+function gate([open, ...refusals]: readonly unknown[]): fc.Arbitrary<() => unknown> {
+  return fc.oneof({ weight: 30, arbitrary: callback([open]) }, { weight: 1, arbitrary: callback(refusals) });
+}
+
+/** A class that works: every method that it allows has somebody who does it. */
+export const anyTraits: fc.Arbitrary<Traits> = fc
+  .tuple(
+    fc.record({ ...mapValues(GATES, gate), ...mapValues(ANSWERS, callback) }, { requiredKeys: [] }),
+    fc.record(mapValues(ACTS, callback)),
+    fc.record(mapValues(DECLARATIONS, (values) => fc.constantFrom<unknown>(...values))),
+    fc.record({ body: fc.constantFrom(BODY, undefined), query: fc.constantFrom(QUERY, undefined) }),
+  )
+  .map(([answers, acts, declarations, models]) => {
+    const writes = (declarations["allowedMethods"] as readonly string[]).some((method) => /^P/.test(method));
+    const consumes = writes ? declarations["consumes"] : [];
+    const body = (consumes as readonly string[]).length > 0 ? models.body : undefined;
+    return { ...acts, ...answers, ...declarations, consumes, body, query: models.query };
+  });
+
+class Generated extends Resource {}
+
+export function resourceWith(traits: Traits): Resource {
+  return Object.assign(new Generated(), copyLists(traits));
+}
+
+/** Mounting freezes what is declared; the generator's own lists stay as they are. */
+function copyLists(traits: Traits): Traits {
+  return mapValues(traits, (value) => (Array.isArray(value) ? [...value] : value));
+}
+
+function mapValues<T, R>(record: Readonly<Record<string, T>>, map: (value: T) => R): Record<string, R> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
+}
