@@ -14,7 +14,12 @@ export interface TestRequest {
 }
 
 /** Ask a service without a socket: `await request(service, "GET", "/books/1")`. */
-export async function request(service: Service, method: string, target: string, asked: TestRequest = {}): Promise<TestAnswer> {
+export async function request(
+  service: Service,
+  method: string,
+  target: string,
+  asked: TestRequest = {},
+): Promise<TestAnswer> {
   const fields = Object.entries(asked.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value] as const);
   const headers: Record<string, string | readonly string[]> = Object.fromEntries(fields);
   const bytes = bytesOf(asked.body);

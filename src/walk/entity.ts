@@ -27,19 +27,41 @@ export function encodeContent(visit: Visit, value: unknown): Representation | Pr
   return whenAnswered<ResponseBody, Representation>(encodeBody(coding, body), (coded) => ({ fields, body: coded }));
 }
 
-/** Bytes are sent as they are. So are the chunks of a stream, unless the codec has a way with streams of values. */
+/** Bytes are sent as they are, and so are streams of them. */
 function encodeValue(codec: Codec, value: unknown): ResponseBody {
   if (value instanceof Uint8Array) return value;
-  if (isAsyncIterable(value)) return codec.encodeStream?.(value) ?? chunksOf(value);
-  return codec.encode(value);
+  return isAsyncIterable(value) ? encodeStream(codec, value) : codec.encode(value);
 }
 
 export function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
   return typeof value === "object" && value !== null && Symbol.asyncIterator in value;
 }
 
-async function* chunksOf(values: AsyncIterable<unknown>): AsyncGenerator<string | Uint8Array, void, undefined> {
-  for await (const chunk of values) {
+/** What comes first tells a stream of bytes from one of values, which is for the codec to encode, if it can. */
+async function* encodeStream(
+  codec: Codec,
+  source: AsyncIterable<unknown>,
+): AsyncGenerator<string | Uint8Array, void, undefined> {
+  const items = source[Symbol.asyncIterator]();
+  try {
+    const first = await items.next();
+    const all = resumed(first, items);
+    const isBytes = first.done !== true && first.value instanceof Uint8Array;
+    yield* isBytes || codec.encodeStream === undefined ? chunksOf(all) : codec.encodeStream(all);
+  } finally {
+    await items.return?.();
+  }
+}
+
+async function* resumed(
+  first: IteratorResult<unknown>,
+  items: AsyncIterator<unknown>,
+): AsyncGenerator<unknown, void, undefined> {
+  for (let item = first; item.done !== true; item = await items.next()) yield item.value;
+}
+
+async function* chunksOf(items: AsyncIterable<unknown>): AsyncGenerator<string | Uint8Array, void, undefined> {
+  for await (const chunk of items) {
     if (typeof chunk !== "string" && !(chunk instanceof Uint8Array)) {
       throw new TypeError("A stream of values was returned, and the codec cannot encode one: give it encodeStream.");
     }

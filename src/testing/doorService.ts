@@ -1,0 +1,108 @@
+import { HttpResponse } from "../http/response.ts";
+import { Resource } from "../resource/resource.ts";
+import type { Context } from "../resource/context.ts";
+import type { Model } from "../resource/model.ts";
+import { command, route } from "../route/route.ts";
+import { Service } from "../service/service.ts";
+
+/** What the suite watches from outside: how far streams got, and what was released. */
+export interface DoorLog {
+  produced: number;
+  released: number;
+}
+
+const Named: Model<{ readonly name: string }> = {
+  modelJsonSchema: () => ({ type: "object", properties: { name: { type: "string" } }, required: ["name"] }),
+  validate: (value) => {
+    const named = typeof value === "object" && value !== null && "name" in value && typeof value.name === "string";
+    return named
+      ? { value: value as { name: string } }
+      : { issues: [{ message: "A name is required.", path: ["name"] }] };
+  },
+};
+
+class Thing extends Resource<Context<{ params: "id" }>> {
+  override readonly allowedMethods = ["GET", "HEAD", "DELETE"];
+  override readonly encodings = ["gzip"];
+  override generateEtag(): string {
+    return "v1";
+  }
+  override represent(ctx: Context<{ params: "id" }>): unknown {
+    const { query, peer } = ctx.request;
+    return { id: ctx.params.id, query: query.get("q"), peer: peer !== undefined };
+  }
+  override deleteResource(): boolean {
+    return true;
+  }
+}
+
+class Things extends Resource {
+  override readonly allowedMethods = ["POST"];
+  override readonly consumes = ["application/json"];
+  override readonly body = Named;
+  override readonly maxBodyBytes = 1000;
+  override postIsCreate(): boolean {
+    return true;
+  }
+  override apply(ctx: Context, body: { readonly name: string }): unknown {
+    ctx.state["name"] = body.name;
+    return body;
+  }
+  override createPath(ctx: Context): string {
+    return `/things/${String(ctx.state["name"])}`;
+  }
+}
+
+class Stream extends Resource {
+  readonly #log: DoorLog;
+  constructor(log: DoorLog) {
+    super();
+    this.#log = log;
+  }
+  override lifespan(): () => void {
+    return () => {
+      this.#log.released += 1;
+    };
+  }
+  override represent(ctx: Context): AsyncIterable<Uint8Array> {
+    return lines(this.#log, Number(ctx.request.query.get("lines") ?? "3"));
+  }
+}
+
+async function* lines(log: DoorLog, count: number): AsyncGenerator<Uint8Array, void, undefined> {
+  for (let line = 0; line < count; line += 1) {
+    log.produced += 1;
+    yield new TextEncoder().encode(`${String(line).padEnd(1023, ".")}\n`);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+}
+
+class Bytes extends Resource {
+  override represent(): Uint8Array {
+    return new Uint8Array([0, 255, 10, 13]);
+  }
+}
+
+class Broken extends Resource {
+  override represent(): never {
+    throw new Error("the secret of the house");
+  }
+}
+
+/** The service that every runtime's door has to serve. */
+export function doorService(log: DoorLog): Service {
+  return new Service({
+    trace: true,
+    onError: () => undefined,
+    routes: [
+      route("/things/{id}", Thing),
+      route("/things", Things),
+      route("/stream", new Stream(log)),
+      route("/bytes", Bytes),
+      route("/broken", Broken),
+      command("POST", "/echo", async (request) => HttpResponse.text(await request.body.text())),
+      command("GET", "/log", () => HttpResponse.json(log)),
+      command("GET", "/cookies", () => new HttpResponse(200, ["Set-Cookie", "a=1", "Set-Cookie", "b=2"], "ok")),
+    ],
+  });
+}
