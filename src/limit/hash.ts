@@ -1,37 +1,42 @@
 /**
- * HalfSipHash-1-3 of a string, 64 bits wide, under a secret key drawn for each instance: a client that does not know
- * the key cannot choose keys that collide. (The same function guards the hash tables of the Linux kernel.)
+ * HalfSipHash-1-3 of a string under a secret key drawn for each instance: a client that does not know the key cannot
+ * choose keys that collide. (The same function guards the hash tables of the Linux kernel.)
  */
 export class KeyedHash {
-  /** The upper half of the last `hash`. */
+  /** 32 more bits of the last `hash`: the other half of the final state. */
   high = 0;
   readonly #key0: number;
   readonly #key1: number;
+  #forWide: KeyedHash | undefined;
 
   constructor(key: readonly [number, number] = secret()) {
     this.#key0 = key[0] | 0;
     this.#key1 = key[1] | 0;
   }
 
-  /** The lower half; the upper one is left in `high`, because a pair would have to be allocated. */
+  /** 32 bits; as many more are left in `high`, because a pair would have to be allocated. */
   hash(text: string): number {
     const length = text.length;
-    const words = (length >> 1) + 1;
-    let v0 = this.#key0;
-    let v1 = this.#key1 ^ 0xee;
-    let v2 = this.#key0 ^ 0x6c796765;
-    let v3 = this.#key1 ^ 0x74656462;
-    let low = 0;
-    // `words` rounds that take in two UTF-16 code units each, then two times three to finish.
-    for (let round = 0, at = 0; round < words + 6; round++, at += 2) {
+    const words = length >> 2;
+    let [v0, v1] = [this.#key0, this.#key1];
+    let [v2, v3] = [v0 ^ 0x6c796765, v1 ^ 0x74656462];
+    let seen = 0;
+    // A round for each four characters, one for the rest with the length, and three to finish.
+    for (let round = 0, at = 0; round < words + 4; round++, at += 4) {
       let word = 0;
-      if (at + 1 < length) word = text.charCodeAt(at) | (text.charCodeAt(at + 1) << 16);
-      else if (round < words) word = (length << 16) | (at < length ? text.charCodeAt(at) : 0);
-      else if (round === words) v2 ^= 0xee;
-      else if (round === words + 3) {
-        low = v1 ^ v3;
-        v1 ^= 0xdd;
-      }
+      if (round < words) {
+        const [a, b] = [text.charCodeAt(at), text.charCodeAt(at + 1)];
+        const [c, d] = [text.charCodeAt(at + 2), text.charCodeAt(at + 3)];
+        seen |= a | b | c | d;
+        word = a | (b << 8) | (c << 16) | (d << 24);
+      } else if (round === words) {
+        word = length << 24;
+        for (let rest = at; rest < length; rest++) {
+          const char = text.charCodeAt(rest);
+          seen |= char;
+          word |= char << ((rest - at) << 3);
+        }
+      } else if (round === words + 1) v2 ^= 0xff;
       v3 ^= word;
       v0 = (v0 + v1) | 0;
       v1 = ((v1 << 5) | (v1 >>> 27)) ^ v0;
@@ -45,8 +50,22 @@ export class KeyedHash {
       v2 = (v2 << 16) | (v2 >>> 16);
       v0 ^= word;
     }
-    this.high = (v1 ^ v3) >>> 0;
-    return low >>> 0;
+    if (seen > 0xff) return this.#wide(text);
+    this.high = (v0 ^ v2) >>> 0;
+    return (v1 ^ v3) >>> 0;
+  }
+
+  /** Text beyond Latin-1, as bytes, under a key of its own so that no Latin-1 text can pass for it. */
+  #wide(text: string): number {
+    this.#forWide ??= new KeyedHash([~this.#key0, ~this.#key1]);
+    let bytes = "";
+    for (let at = 0; at < text.length; at++) {
+      const unit = text.charCodeAt(at);
+      bytes += String.fromCharCode(unit & 0xff, unit >> 8);
+    }
+    const low = this.#forWide.hash(bytes);
+    this.high = this.#forWide.high;
+    return low;
   }
 }
 
