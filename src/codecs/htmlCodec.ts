@@ -15,12 +15,17 @@ export function htmlCodec<Value = unknown>(render?: (value: Value) => string | H
   const page = (value: unknown): string => String(render(value as Value));
   return {
     encode: page,
-    encodeStream: async function* (values) {
+    // Each value is kept and gives no text of its own; the page comes when the last is there.
+    encodeStream(values) {
       const collected: unknown[] = [];
-      for await (const value of values) collected.push(value);
-      yield page(collected);
+      return streamText(values, { each: (value) => keep(collected, value), close: () => page(collected) });
     },
   };
+}
+
+function keep(collected: unknown[], value: unknown): string {
+  collected.push(value);
+  return "";
 }
 
 const plainPages: Codec = {

@@ -7,29 +7,85 @@ export interface StreamText {
   readonly close?: (count: number) => string;
 }
 
+type Chunk = string | Uint8Array;
+
 /**
  * Values as text, each as it comes. A stream of bytes is a body already made (a file, an upstream answer) and passes as
  * it is, because bytes are no value that any of these types can write; the first chunk says which of the two it is.
  */
-export async function* streamText(
-  values: AsyncIterable<unknown>,
-  { open = "", each, close }: StreamText,
-): AsyncGenerator<string | Uint8Array, void, undefined> {
-  let index = 0;
-  let ready = false;
-  for await (const value of values) {
-    if (index === 0) ready = value instanceof Uint8Array;
-    if (ready) {
-      if (!(value instanceof Uint8Array)) throw new TypeError("a stream that begins with bytes has only bytes");
-      yield value;
-    } else {
-      if (value instanceof Uint8Array) throw new TypeError("a stream that begins with values has no bytes");
-      const text = each(value, index);
-      yield index === 0 ? open + text : text;
-    }
-    index++;
+export function streamText(values: AsyncIterable<unknown>, text: StreamText): AsyncIterable<Chunk> {
+  return { [Symbol.asyncIterator]: () => new TextStream(values[Symbol.asyncIterator](), text) };
+}
+
+const DONE: IteratorReturnResult<undefined> = { done: true, value: undefined };
+
+/**
+ * Written out instead of an async generator, whose return() would wait for the value that it waits for: a client that
+ * left would keep a silent source alive until it speaks again.
+ */
+class TextStream implements AsyncIterator<Chunk, undefined> {
+  readonly #source: AsyncIterator<unknown>;
+  readonly #text: StreamText;
+  #count = 0;
+  #bytes = false;
+  #ended = false;
+
+  constructor(source: AsyncIterator<unknown>, text: StreamText) {
+    this.#source = source;
+    this.#text = text;
   }
-  if (ready) return;
-  const rest = (index === 0 ? open : "") + (close?.(index) ?? "");
-  if (rest !== "") yield rest;
+
+  /** Empty chunks are left out: to some transports one is the end. */
+  async next(): Promise<IteratorResult<Chunk, undefined>> {
+    while (!this.#ended) {
+      const step = await this.#ask();
+      if (this.#ended) break;
+      const value = step.done === true ? this.#end() : await this.#encode(step.value);
+      if (value.length > 0) return { done: false, value };
+    }
+    return DONE;
+  }
+
+  async return(): Promise<IteratorResult<Chunk, undefined>> {
+    if (!this.#ended) {
+      this.#ended = true;
+      await this.#source.return?.();
+    }
+    return DONE;
+  }
+
+  async #ask(): Promise<IteratorResult<unknown>> {
+    try {
+      return await this.#source.next();
+    } catch (error) {
+      // A source that failed has ended: its return() is not called.
+      this.#ended = true;
+      throw error;
+    }
+  }
+
+  async #encode(value: unknown): Promise<Chunk> {
+    try {
+      return this.#chunkOf(value, this.#count++);
+    } catch (error) {
+      await this.return();
+      throw error;
+    }
+  }
+
+  #chunkOf(value: unknown, index: number): Chunk {
+    if (index === 0) this.#bytes = value instanceof Uint8Array;
+    if (value instanceof Uint8Array) {
+      if (this.#bytes) return value;
+      throw new TypeError("a stream that begins with values has no bytes");
+    }
+    if (this.#bytes) throw new TypeError("a stream that begins with bytes has only bytes");
+    return (index === 0 ? (this.#text.open ?? "") : "") + this.#text.each(value, index);
+  }
+
+  #end(): Chunk {
+    this.#ended = true;
+    if (this.#bytes) return "";
+    return (this.#count === 0 ? (this.#text.open ?? "") : "") + (this.#text.close?.(this.#count) ?? "");
+  }
 }
