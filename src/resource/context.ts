@@ -14,6 +14,8 @@ export type ParamsOf<C> =
   C extends Context<infer S> ? (S extends { params: infer P extends string } ? P : string) : never;
 export type StateOf<S> = S extends { state: infer T extends object } ? T : Record<string, unknown>;
 export type QueryOf<S> = S extends { query: infer Q } ? Q : unknown;
+/** `undefined` is named for those who compile with exactOptionalPropertyTypes: a lookup's result goes in as it is. */
+type StateSoFar<T> = { [K in keyof T]?: T[K] | undefined };
 type ParamNames<S> = S extends { params: infer P extends string } ? P : string;
 
 /** How a request ended, for those who hold something until then. */
@@ -30,7 +32,7 @@ export type Release = (outcome: Outcome) => void | Promise<void>;
 export abstract class Context<S extends ContextShape = ContextShape> {
   readonly request: HttpRequest;
   /** Left by earlier callbacks for later ones. Nothing is there until a callback puts it there. */
-  readonly state: Partial<StateOf<S>> = {};
+  readonly state: StateSoFar<StateOf<S>> = {};
   /** The query string as the `query` model gives it back; undefined without a model. */
   query: QueryOf<S> = undefined as QueryOf<S>;
   /** What negotiation chose, from the nodes C4, D5 and F7 on. */
