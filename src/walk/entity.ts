@@ -1,5 +1,5 @@
 import { compress } from "../coding/compress.ts";
-import { compressStream } from "../coding/compress-stream.ts";
+import { compressStream } from "../coding/compressStream.ts";
 import type { ResponseBody } from "../http/response.ts";
 import { whenAnswered } from "../resource/answer.ts";
 import type { Codec } from "../resource/codec.ts";

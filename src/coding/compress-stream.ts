@@ -1,1 +1,0 @@
-export { compressStream } from "./compressStream.ts";
