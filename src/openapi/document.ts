@@ -1,0 +1,103 @@
+import type { JsonSchema } from "../resource/model.ts";
+
+/** The parts of OpenAPI 3.1 that are written here, in the specification's own words. */
+
+export interface Reference {
+  readonly $ref: string;
+}
+
+export interface InfoObject {
+  readonly title: string;
+  readonly version: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly termsOfService?: string;
+  readonly contact?: { readonly name?: string; readonly url?: string; readonly email?: string };
+  readonly license?: { readonly name: string; readonly identifier?: string; readonly url?: string };
+}
+
+export interface ServerObject {
+  readonly url: string;
+  readonly description?: string;
+}
+
+export interface TagObject {
+  readonly name: string;
+  readonly description?: string;
+}
+
+export interface ExampleObject {
+  readonly value: unknown;
+}
+
+export interface ParameterObject {
+  readonly name: string;
+  readonly in: "path" | "query" | "header";
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema: JsonSchema;
+  readonly example?: unknown;
+}
+
+export interface HeaderObject {
+  readonly description?: string;
+  readonly schema: JsonSchema;
+}
+
+export interface MediaTypeObject {
+  readonly schema?: JsonSchema;
+  readonly examples?: Readonly<Record<string, ExampleObject>>;
+}
+
+export interface RequestBodyObject {
+  readonly required: boolean;
+  readonly content: Readonly<Record<string, MediaTypeObject>>;
+}
+
+export interface ResponseObject {
+  readonly description: string;
+  readonly headers?: Readonly<Record<string, HeaderObject | Reference>>;
+  readonly content?: Readonly<Record<string, MediaTypeObject>>;
+}
+
+/** One way to be let in; the names of a requirement's schemes are all needed. */
+export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
+
+export interface OperationObject {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description?: string;
+  readonly deprecated?: boolean;
+  readonly parameters?: readonly (ParameterObject | Reference)[];
+  readonly requestBody?: RequestBodyObject;
+  readonly responses: Readonly<Record<string, ResponseObject | Reference>>;
+  readonly security?: readonly SecurityRequirement[];
+}
+
+/** The methods that a path item of OpenAPI 3.1 has a place for, in its order. */
+export const PATH_ITEM_METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
+
+export type PathItemMethod = (typeof PATH_ITEM_METHODS)[number];
+
+export type PathItem = { readonly [M in PathItemMethod]?: OperationObject } & {
+  readonly parameters?: readonly (ParameterObject | Reference)[];
+};
+
+export interface ComponentsObject {
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
+  readonly responses?: Readonly<Record<string, ResponseObject>>;
+  readonly parameters?: Readonly<Record<string, ParameterObject>>;
+  readonly headers?: Readonly<Record<string, HeaderObject>>;
+  readonly securitySchemes?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+export interface OpenapiDocument {
+  readonly openapi: "3.1.1";
+  readonly info: InfoObject;
+  readonly servers: readonly ServerObject[];
+  readonly security: readonly SecurityRequirement[];
+  readonly tags: readonly TagObject[];
+  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly components: ComponentsObject;
+}

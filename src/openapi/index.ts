@@ -1,0 +1,1 @@
+export type { OpenapiDocument, OperationObject, ParameterObject, PathItem, ResponseObject } from "./document.ts";
