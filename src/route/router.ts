@@ -57,6 +57,8 @@ export class Router<T> {
   }
 
   #findInTree(path: string): Match<T> | undefined {
+    // The targets "*" and "host:port" (RFC 9110 7.1) are no paths.
+    if (!path.startsWith("/")) return undefined;
     const values: string[] = [];
     const leaf = descend(this.#root, path, 1, values);
     if (leaf === undefined) return undefined;
