@@ -8,10 +8,15 @@ import type { Visit } from "./visit.ts";
 /** B5. Content without a type is of no type that is consumed; where there is no content, P0 says that it is wanted. */
 export function contentTypeKnown(visit: Visit): boolean {
   const { headers, body } = visit.request;
-  if ((headers.get("content-encoding") ?? "identity").trim().toLowerCase() !== "identity") return false;
+  if (isCoded(visit)) return false;
   const contentType = headers.get("content-type");
   if (contentType === undefined) return body.isEmpty;
   return visit.mounted.consumed.match(contentType) !== undefined;
+}
+
+/** Whether the content has a coding; none is undone here. “identity” is the absence of one (RFC 9110 8.4.1). */
+export function isCoded({ request }: Visit): boolean {
+  return (request.headers.get("content-encoding") ?? "identity").trim().toLowerCase() !== "identity";
 }
 
 /** P0a: what is consumed is read here, under the resource's limit; any other body is for `processPost` to read. */

@@ -3,6 +3,7 @@ import type { Carry } from "../graph/row.ts";
 import { formatHttpDate } from "../http/date.ts";
 import { fieldName, fieldValue, uriReference } from "../http/fieldValue.ts";
 import { whenAnswered } from "../resource/answer.ts";
+import { isCoded } from "./body.ts";
 import type { Mounted } from "./mounted.ts";
 import { chosenTag, lastModified, stateTag } from "./validators.ts";
 import type { Visit } from "./visit.ts";
@@ -28,9 +29,9 @@ export const WRITERS: Readonly<Record<Carry, (place: Place) => readonly Writer[]
     },
   ],
   accepts: ({ mounted, method }) => [
-    ({ request }, fields) => {
+    (visit, fields) => {
       // RFC 9110 12.5.3: a 415 for the coding names the codings; one for the type must not.
-      if (request.headers.has("content-encoding")) fields.push("Accept-Encoding", "identity");
+      if (isCoded(visit)) fields.push("Accept-Encoding", "identity");
     },
     constant("Accept", mounted.consumed.list),
     ...acceptPatch(mounted, method),
