@@ -29,8 +29,10 @@ export function fold(row: Row, subject: Subject, way: Way): YesNo | undefined {
       return yesNo(recallOnWay(row, subject, way));
     case "request":
       return isOpen(row, subject) ? undefined : row.otherwise;
-    case "choose":
     case "act":
+      // What nobody has written cannot be done: a POST that creates nothing, where only creating is provided for.
+      return overrides(subject.resource, row.callback) ? undefined : "no";
+    case "choose":
       return undefined;
   }
 }

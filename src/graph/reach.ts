@@ -13,26 +13,39 @@ export interface Reached {
 export interface ReachOptions {
   /** Only what a request made of documented parts can draw (ruling 5), given the resource. */
   readonly documented?: AnyResource;
+  /** Success statuses that the description names. They decide where the author's returned value does. */
+  readonly named?: readonly number[];
 }
 
-export function reach(plan: Plan, options: ReachOptions = {}): readonly Reached[] {
-  const found: Reached[] = [];
+/** What a plan can come to, and the request fields that it looks at on the way. */
+export interface Reach {
+  readonly endings: readonly Reached[];
+  readonly fields: readonly string[];
+}
+
+export function reachOf(plan: Plan, options: ReachOptions = {}): Reach {
+  const endings: Reached[] = [];
+  const fields = new Set<string>();
   const seen = new Set<PlanNode>();
   const follow = (edge: PlanEdge, from: PlanNode | undefined): void => {
     if (isEnding(edge.to)) {
-      found.push({ ending: edge.to, from });
+      endings.push({ ending: edge.to, from });
       return;
     }
     const node = edge.to;
     if (seen.has(node)) return;
     seen.add(node);
-    for (const answer of ["no", "yes"] as const) {
-      if (options.documented === undefined || isDocumented(node, answer, options.documented))
-        follow(node[answer], node);
-    }
+    const answers = (["no", "yes"] as const).filter((answer) => isDocumented(node, answer, options));
+    // Where the document speaks of one answer only, it does not speak of the field.
+    if (node.row.kind === "request" && node.row.field !== undefined && answers.length === 2) fields.add(node.row.field);
+    for (const answer of answers) follow(node[answer], node);
   };
   follow(plan.entry, undefined);
-  return found;
+  return { endings, fields: [...fields] };
+}
+
+export function reach(plan: Plan, options: ReachOptions = {}): readonly Reached[] {
+  return reachOf(plan, options).endings;
 }
 
 /** Every status that the plan can come to, in ascending order. */
@@ -40,7 +53,16 @@ export function statusesOf(plan: Plan, options: ReachOptions = {}): readonly num
   return [...new Set(reach(plan, options).map(({ ending }) => ending.status))].sort((a, b) => a - b);
 }
 
-function isDocumented({ row }: PlanNode, answer: YesNo, resource: AnyResource): boolean {
-  if (row.kind !== "request" || row.documentedOn === undefined) return true;
-  return answer !== (row.strays ?? "yes") || hasAnyOf(resource, row.documentedOn);
+function isDocumented(node: PlanNode, answer: YesNo, { documented, named = [] }: ReachOptions): boolean {
+  const { row } = node;
+  if (row.kind !== "request") return true;
+  if (row.decidedByValue === true) return isNamed(node, answer, named);
+  if (documented === undefined || row.documentedOn === undefined) return true;
+  return answer !== (row.strays ?? "yes") || hasAnyOf(documented, row.documentedOn);
+}
+
+/** Where the description names one of the two, or both, it holds; where it names neither, both can happen. */
+function isNamed(node: PlanNode, answer: YesNo, named: readonly number[]): boolean {
+  const isNamedEdge = ({ to }: PlanEdge) => isEnding(to) && named.includes(to.status);
+  return isNamedEdge(node[answer]) || !(isNamedEdge(node.yes) || isNamedEdge(node.no));
 }

@@ -131,6 +131,8 @@ export interface RequestRow<Id extends string, Test extends string = string> ext
   readonly documentedOn?: readonly (Callback | Declaration)[];
   /** The edge that `documentedOn` is about. Default: yes. */
   readonly strays?: "yes" | "no";
+  /** What the author returns decides, not the request: of the two endings, those hold that the description names. */
+  readonly decidedByValue?: true;
 }
 
 export type Axis = "mediaType" | "language" | "encoding";

@@ -184,6 +184,7 @@ export const TABLE = graph({
     question: "Is Accept-Encoding given?",
     law: "RFC 9110 12.5.3",
     field: "Accept-Encoding",
+    documentedOn: ["encodings"],
     yes: "F7",
     no: "G7",
   }),
@@ -515,10 +516,11 @@ export const TABLE = graph({
     law: "RFC 9110 9.3.4",
     next: "P11a",
   }),
-  N11b: perform("processPost", {
-    question: "Act on it.",
+  N11b: act("processPost", {
+    question: "Act on it. Is there somebody who does?",
     law: "RFC 9110 9.3.3",
-    next: "N11a",
+    yes: "N11a",
+    no: end(500),
   }),
   N11a: ask("seeOther", "claim", {
     question: "Is the answer to be found elsewhere?",
@@ -550,6 +552,7 @@ export const TABLE = graph({
   O20: request("carriesEntity", {
     question: "Does the answer carry an entity?",
     law: "RFC 9110 15.3.5",
+    decidedByValue: true,
     yes: end(200, "result"),
     no: end(204),
   }),
