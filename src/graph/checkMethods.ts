@@ -1,8 +1,10 @@
 import { isToken } from "../http/field.ts";
 import type { Checked } from "./checked.ts";
+import { methodsOf } from "./fold.ts";
+import { isList } from "./halts.ts";
 
 export function checkMethods({ resource, refuse }: Checked): void {
-  const { allowedMethods, knownMethods, halts } = resource;
+  const { allowedMethods, knownMethods } = resource;
   if (allowedMethods.length === 0) {
     refuse("NO_METHODS", "allowedMethods is empty", 'override readonly allowedMethods = ["GET", "HEAD"]');
   }
@@ -21,7 +23,17 @@ export function checkMethods({ resource, refuse }: Checked): void {
       );
     }
   }
-  for (const status of halts) {
+  checkHalts({ resource, refuse });
+}
+
+function checkHalts({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
+  const { halts } = resource;
+  const allowed = methodsOf(resource);
+  const stranger = isList(halts) ? undefined : Object.keys(halts).find((method) => !allowed.includes(method));
+  if (stranger !== undefined) {
+    refuse("BAD_HALT", `halts names ${JSON.stringify(stranger)}, which is not allowed`, `one of ${allowed.join(", ")}`);
+  }
+  for (const status of isList(halts) ? halts : Object.values(halts).flat()) {
     if (!Number.isInteger(status) || status < 200 || status > 599) {
       refuse("BAD_HALT", `${status} in halts is no final status`, "a status from 200 to 599");
     }

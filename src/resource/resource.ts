@@ -67,8 +67,11 @@ export abstract class Resource<C extends Context = Context> {
   /** Bytes that a body may have, in place of the service's ceiling; more is 413. */
   readonly maxBodyBytes: number | undefined = undefined;
 
-  /** Statuses that a callback may end the request with by throwing a Halt, beside those that the graph reaches. */
-  readonly halts: readonly number[] = [];
+  /**
+   * Statuses that a callback may end the request with by throwing a Halt, beside those that the graph reaches: of every
+   * method, or by method, as in `{ PATCH: [422] }`.
+   */
+  readonly halts: readonly number[] | Readonly<Record<string, readonly number[]>> = [];
 
   /** Media types of errors, negotiated apart from `produces`; the first is the default. */
   readonly errorProduces: readonly string[] = [PROBLEM_JSON];

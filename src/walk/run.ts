@@ -1,8 +1,8 @@
+import { haltsOf } from "../graph/halts.ts";
 import type { Plan } from "../graph/plan.ts";
 import { statusesOf } from "../graph/reach.ts";
 import { BodyIncomplete, BodyTooLarge } from "../http/body.ts";
 import type { HttpRequest } from "../http/request.ts";
-import { HttpResponse } from "../http/response.ts";
 import { isPromise } from "../resource/answer.ts";
 import type { Release } from "../resource/context.ts";
 import { Halt } from "../resource/halt.ts";
@@ -11,7 +11,7 @@ import { compile } from "./compile.ts";
 import { finish } from "./finish.ts";
 import { held } from "./held.ts";
 import type { Mounted } from "./mounted.ts";
-import { problemContent } from "./problemContent.ts";
+import { plainProblem, problemContent } from "./problemContent.ts";
 import type { Answered, Step } from "./step.ts";
 import { Visit } from "./visit.ts";
 
@@ -21,7 +21,10 @@ export type Walk = (request: HttpRequest) => Answered;
 /** A plan made ready to run: the walk, what is set up around it, and what becomes of whatever is thrown. */
 export function walkOf(plan: Plan, mounted: Mounted): Walk {
   const steps = aroundWalk(compile(plan, mounted), mounted);
-  const statuses = new Set([...statusesOf(plan), ...mounted.resource.halts]);
+  const { resource } = mounted;
+  // What the document does not list has to be declared, even where an undocumented request could draw it from the graph.
+  const documented = statusesOf(plan, { documented: resource });
+  const statuses = new Set([...documented, ...haltsOf({ resource, method: plan.method })]);
   const fault = (visit: Visit, error: unknown) => held(visit, faultAnswer(visit, error, statuses), error);
   return (request) => {
     request.body.limit = mounted.maxBodyBytes;
@@ -29,10 +32,7 @@ export function walkOf(plan: Plan, mounted: Mounted): Walk {
     try {
       const answer = steps(visit);
       if (!isPromise(answer)) return held(visit, answer);
-      return answer.then(
-        (settled) => held(visit, settled),
-        (error: unknown) => fault(visit, error),
-      );
+      return answer.then((settled) => held(visit, settled)).then(undefined, (error: unknown) => fault(visit, error));
     } catch (error) {
       return fault(visit, error);
     }
@@ -53,19 +53,27 @@ function aroundWalk(steps: Step, mounted: Mounted): Step {
   };
 }
 
-/** Ruling 15: a declared Halt ends the request with its status; anything else that is thrown is a 500 without detail. */
+/** Whatever becomes of what was thrown, it is an answer: who throws again is `errorBody`, an error's codec or a header. */
 function faultAnswer(visit: Visit, error: unknown, statuses: ReadonlySet<number>): Answered {
-  try {
-    if (error instanceof Halt) return haltAnswer(visit, error, statuses);
-    if (error instanceof BodyTooLarge) return problemContent(visit, 413, []);
-    if (error instanceof BodyIncomplete) return problemContent(visit, 400, [], { detail: error.message });
-    report(visit, error);
-    return problemContent(visit, 500, []);
-  } catch (second) {
-    // Whoever throws here is `errorBody` or an error's codec: what is left needs neither.
+  const lastResort = (second: unknown) => {
     report(visit, second);
-    return new HttpResponse(500);
+    return plainProblem(visit, 500);
+  };
+  try {
+    const answer = answerTo(visit, error, statuses);
+    return isPromise(answer) ? answer.then(undefined, lastResort) : answer;
+  } catch (second) {
+    return lastResort(second);
   }
+}
+
+/** Ruling 15: a declared Halt ends the request with its status; anything else that is thrown is a 500 without detail. */
+function answerTo(visit: Visit, error: unknown, statuses: ReadonlySet<number>): Answered {
+  if (error instanceof Halt) return haltAnswer(visit, error, statuses);
+  if (error instanceof BodyTooLarge) return problemContent(visit, 413, []);
+  if (error instanceof BodyIncomplete) return problemContent(visit, 400, [], { detail: error.message });
+  report(visit, error);
+  return problemContent(visit, 500, []);
 }
 
 function haltAnswer(visit: Visit, halt: Halt, statuses: ReadonlySet<number>): Answered {
