@@ -6,7 +6,11 @@ export function checkActs({ resource, refuse }: Checked): void {
   const allows = (...methods: readonly string[]) => methods.find((method) => resource.allowedMethods.includes(method));
   const read = allows("GET", "HEAD");
   if (read !== undefined && !overrides(resource, "represent")) {
-    refuse("NO_REPRESENT", `${read} is allowed and represent is not overridden`, "override represent(ctx) { return value; }");
+    refuse(
+      "NO_REPRESENT",
+      `${read} is allowed and represent is not overridden`,
+      "override represent(ctx) { return value; }",
+    );
   }
   const write = allows("PUT", "PATCH");
   if (write !== undefined && !overrides(resource, "apply")) {

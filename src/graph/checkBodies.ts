@@ -9,11 +9,19 @@ export function checkBodies({ resource, codecs, refuse }: Checked): void {
   const { consumes, body, query, maxBodyBytes, allowedMethods } = resource;
   for (const name of consumes) {
     if (parseMediaType(name) === undefined) {
-      refuse("BAD_MEDIA_TYPE", `${JSON.stringify(name)} is no media type`, '"type/subtype", such as "application/json"');
+      refuse(
+        "BAD_MEDIA_TYPE",
+        `${JSON.stringify(name)} is no media type`,
+        '"type/subtype", such as "application/json"',
+      );
     }
     const codec = codecFor(codecs, name);
     if (codec === undefined) {
-      refuse("NO_CODEC", `consumes has ${name}, and the route has no codec for it`, codecRemedy(name, Object.keys(codecs)));
+      refuse(
+        "NO_CODEC",
+        `consumes has ${name}, and the route has no codec for it`,
+        codecRemedy(name, Object.keys(codecs)),
+      );
     } else if (codec.decode === undefined) {
       refuse("CANNOT_DECODE", `consumes has ${name}, and its codec has no decode`, "a codec with encode and decode");
     }
@@ -31,7 +39,11 @@ export function checkBodies({ resource, codecs, refuse }: Checked): void {
     );
   }
   if (consumes.length > 0 && !allowedMethods.some((method) => BODY_METHODS.includes(method))) {
-    refuse("CONSUMES_WITHOUT_METHOD", "consumes is declared and no method carries a body", "POST, PUT or PATCH in allowedMethods");
+    refuse(
+      "CONSUMES_WITHOUT_METHOD",
+      "consumes is declared and no method carries a body",
+      "POST, PUT or PATCH in allowedMethods",
+    );
   }
   if (maxBodyBytes !== undefined && !(Number.isInteger(maxBodyBytes) && maxBodyBytes >= 0)) {
     refuse("BAD_LIMIT", `maxBodyBytes is ${maxBodyBytes}`, "a whole number of bytes, such as 64 * 1024");

@@ -19,12 +19,20 @@ export function checkOffers({ resource, codecs, refuse }: Checked): void {
   }
   for (const name of produces) {
     if (codecFor(codecs, name) === undefined) {
-      refuse("NO_CODEC", `produces has ${name}, and the route has no codec for it`, codecRemedy(name, Object.keys(codecs)));
+      refuse(
+        "NO_CODEC",
+        `produces has ${name}, and the route has no codec for it`,
+        codecRemedy(name, Object.keys(codecs)),
+      );
     }
   }
   for (const name of errorProduces) {
     if (problemCodecFor(codecs, name) === undefined) {
-      refuse("NO_CODEC", `errorProduces has ${name}, and there is no codec for it`, codecRemedy(name, Object.keys(codecs)));
+      refuse(
+        "NO_CODEC",
+        `errorProduces has ${name}, and there is no codec for it`,
+        codecRemedy(name, Object.keys(codecs)),
+      );
     }
   }
   for (const tag of languages) {
