@@ -1,7 +1,14 @@
 export { type ClientKeyOptions, clientKey, clientKeyOf, type KeySource, SHARED_KEY } from "./clientKey.ts";
 export type { HopField } from "./hops.ts";
 export type { Clock, Limiter } from "./limiter.ts";
+export { Policies, type PolicyKeys } from "./policies.ts";
 export type { Policy, PolicyOptions } from "./policy.ts";
+export {
+  type QuotaExceededDraft10,
+  quotaExceededDraft10,
+  type RateLimitFieldsDraft10,
+  rateLimitDraft10,
+} from "./rateLimitDraft10.ts";
 export { TokenBucket, type TokenBucketOptions } from "./tokenBucket.ts";
 export type { TrustedProxies } from "./trustedProxies.ts";
-export type { Verdict } from "./verdict.ts";
+export { longestWait, type Verdict } from "./verdict.ts";

@@ -1,4 +1,4 @@
-import type { Policy } from "./policy.ts";
+import { LARGEST_DEBT, type Policy } from "./policy.ts";
 
 /** What a bucket says of one question. */
 export interface Verdict {
@@ -18,10 +18,10 @@ export function waitFor(policy: Policy, debt: number, cost: number): number | nu
   return missing > 0 ? Math.ceil(missing / policy.unitsPerSecond) : null;
 }
 
-/** Describes a bucket that owed `debt` when `cost` was asked of it; `taken` says whether the cost was then taken. */
-export function verdictOf(policy: Policy, debt: number, cost: number, taken: boolean): Verdict {
+/** Describes a bucket that owed `debt` when `cost` was asked of it; `take` says whether an admitted cost is taken. */
+export function verdictOf(policy: Policy, debt: number, cost: number, take: boolean): Verdict {
   const retryAfter = waitFor(policy, debt, cost);
-  const owed = taken ? debt + cost * policy.unitsPerToken : debt;
+  const owed = take && retryAfter === null ? debt + cost * policy.unitsPerToken : debt;
   const free = policy.span - owed;
   const toNext = free < 0 ? -free + policy.unitsPerToken : policy.unitsPerToken - (free % policy.unitsPerToken);
   return {
@@ -31,6 +31,21 @@ export function verdictOf(policy: Policy, debt: number, cost: number, taken: boo
     remaining: Math.max(0, Math.floor(free / policy.unitsPerToken)),
     nextTokenAfter: owed === 0 ? 0 : Math.ceil(Math.min(owed, toNext) / policy.unitsPerSecond),
   };
+}
+
+/** The longest wait of several verdicts; null where all admit. */
+export function longestWait(verdicts: readonly Verdict[]): number | null {
+  return verdicts.reduce<number | null>(
+    (longest, { retryAfter }) => (retryAfter !== null && retryAfter > (longest ?? 0) ? retryAfter : longest),
+    null,
+  );
+}
+
+/** What a bucket must owe so that it has one token again after so many seconds. */
+export function blockDebt(policy: Policy, seconds: number): number {
+  if (!(seconds >= 0)) throw new RangeError(`a block lasts a number of seconds, not ${String(seconds)}`);
+  const owed = Math.ceil(Math.min(seconds * policy.unitsPerSecond, LARGEST_DEBT));
+  return Math.min(owed + policy.span - policy.unitsPerToken, LARGEST_DEBT);
 }
 
 /** A cost, or a penalty, is a whole number of tokens: fractions would have to be rounded somewhere. */

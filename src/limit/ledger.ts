@@ -1,0 +1,95 @@
+import type { Clock } from "./limiter.ts";
+import { LARGEST_DEBT, type Policy } from "./policy.ts";
+import { MomentTable } from "./table.ts";
+
+/** What each key owes under one policy, on one clock, in fixed memory. */
+export class Ledger {
+  readonly policy: Policy;
+  readonly bytes: number;
+  readonly #table: MomentTable;
+  readonly #clock: Clock;
+  readonly #ticksPerMs: number;
+  readonly #unitsPerTick: number;
+  readonly #unitsPerToken: number;
+  readonly #unitsPerSecond: number;
+  readonly #span: number;
+  #epochTicks: number;
+  #now = 0;
+
+  constructor(policy: Policy, maxKeys: number, clock: Clock) {
+    this.policy = policy;
+    this.#table = new MomentTable(maxKeys);
+    this.bytes = this.#table.bytes;
+    this.#clock = clock;
+    this.#ticksPerMs = policy.ticksPerSecond / 1000;
+    this.#unitsPerTick = policy.unitsPerTick;
+    this.#unitsPerToken = policy.unitsPerToken;
+    this.#unitsPerSecond = policy.unitsPerSecond;
+    this.#span = policy.span;
+    this.#epochTicks = Math.round(clock() * this.#ticksPerMs);
+  }
+
+  /** Takes `charge` tokens where `cost` of them are there, and answers null; else the whole seconds to wait. */
+  admit(key: string, cost: number, charge: number): number | null {
+    const now = this.now();
+    const slot = this.#table.locate(key, now);
+    const moment = this.#table.momentAt(slot);
+    const debt = moment > now ? moment - now : 0;
+    const missing = debt + cost * this.#unitsPerToken - this.#span;
+    if (missing > 0) return Math.ceil(missing / this.#unitsPerSecond);
+    this.#table.put(slot, now + debt + charge * this.#unitsPerToken);
+    return null;
+  }
+
+  /** Takes `cost` tokens where they are there; answers what the key owed before, in units. */
+  charge(key: string, cost: number): number {
+    const now = this.now();
+    const slot = this.#table.locate(key, now);
+    const debt = Math.max(0, this.#table.momentAt(slot) - now);
+    const after = debt + cost * this.#unitsPerToken;
+    if (after <= this.#span) this.#table.put(slot, now + after);
+    return debt;
+  }
+
+  /** Lets a key owe so many units more. */
+  add(key: string, units: number): void {
+    const now = this.now();
+    const slot = this.#table.locate(key, now);
+    this.#table.put(slot, Math.min(Math.max(now, this.#table.momentAt(slot)) + units, now + LARGEST_DEBT));
+  }
+
+  /** Units that a key owes now. */
+  debt(key: string): number {
+    const now = this.now();
+    return Math.max(0, this.#table.momentAt(this.#table.locate(key, now)) - now);
+  }
+
+  /** Lets a key owe at least so many units. */
+  raise(key: string, debt: number): void {
+    const now = this.now();
+    const slot = this.#table.locate(key, now);
+    const moment = now + Math.min(debt, LARGEST_DEBT);
+    if (moment > this.#table.momentAt(slot)) this.#table.put(slot, moment);
+  }
+
+  /** Lets a key owe just so many units, where its slot is its own or free: another client's debt stays what it is. */
+  write(key: string, debt: number): void {
+    const now = this.now();
+    const slot = this.#table.locate(key, now);
+    const moment = now + Math.min(Math.max(0, debt), LARGEST_DEBT);
+    if (this.#table.owns(slot) || moment > this.#table.momentAt(slot)) this.#table.put(slot, moment);
+  }
+
+  /** Now, in units since the epoch. A clock that steps back stands still instead. */
+  now(): number {
+    const ticks = Math.round(this.#clock() * this.#ticksPerMs) - this.#epochTicks;
+    const now = ticks * this.#unitsPerTick;
+    if (now > this.#now) this.#now = now;
+    if (this.#now > LARGEST_DEBT) {
+      this.#table.rebase(this.#now);
+      this.#epochTicks += ticks;
+      this.#now = 0;
+    }
+    return this.#now;
+  }
+}
