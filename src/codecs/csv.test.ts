@@ -84,6 +84,12 @@ describe("csvCodec.encode", () => {
     expect(csvCodec.encode([JSON.parse('{"__proto__":1}'), {}])).toBe('__proto__\r\n1\r\n""\r\n');
   });
 
+  it("leaves a date, null and a plain value in their cell", () => {
+    expect(csvCodec.encode([new Date(0), null, "a"])).toBe('1970-01-01T00:00:00.000Z\r\n""\r\na\r\n');
+    expect(csvCodec.encode([{ a: 1 }, "b"])).toBe("a\r\n1\r\nb\r\n");
+    expect(csvCodec.encode([{ a: 1 }, "bc"])).toBe("a\r\n1\r\nbc\r\n");
+  });
+
   it("refuses rows that do not fit each other", () => {
     expect(() => csvCodec.encode([{ a: 1, b: 2 }, [1]])).toThrow("row 2 does not fit");
     expect(() => csvCodec.encode([{ a: 1, b: 2 }, "x"])).toThrow("row 2 does not fit");
@@ -104,6 +110,8 @@ describe("createCsvCodec", () => {
     const codec = createCsvCodec({ columns: ["b", "a"] });
     expect(codec.encode([{ a: 1, b: 2, c: 3 }])).toBe("b,a\r\n2,1\r\n");
     expect(codec.encode([])).toBe("b,a\r\n");
+    expect(codec.encode([[1, 2]])).toBe("b,a\r\n1,2\r\n");
+    expect(() => codec.encode([[1]])).toThrow("row 1 does not fit");
   });
 
   it.each(["=1+1", "+1", "-1", "@a", "\ta"])("keeps the formula %j, or disarms it when asked", (text) => {
@@ -126,7 +134,11 @@ describe("csvCodec.encodeStream", () => {
   });
 
   it("stops rather than drop a field that the header lacks", async () => {
-    await expect(streamed(csvCodec, [{ a: 1 }, { a: 1, b: 2 }])).rejects.toThrow('row 2 has "b"');
+    await expect(streamed(csvCodec, [{ a: 1 }, { a: 1, b: 2 }])).rejects.toThrow(
+      'row 2 has "b", which the first row lacks: name the columns of a streamed CSV with createCsvCodec({ columns })',
+    );
+    await expect(streamed(csvCodec, [[1], { a: 1 }])).rejects.toThrow("row 2 does not fit");
+    await expect(streamed(csvCodec, [{ a: 1 }, [1, 2]])).rejects.toThrow("row 2 does not fit");
     expect(await streamed(csvCodec, [{ a: 1 }, { a: 1, b: undefined }])).toEqual(["a\r\n1\r\n", "1\r\n"]);
   });
 

@@ -25,7 +25,8 @@ describe("formCodec.decode", () => {
   });
 
   it.each(["__proto__=1", "%5F_proto__=1", "__proto__"])("refuses the name __proto__ in %s", (text) => {
-    expect(() => decode(text)).toThrow(expect.objectContaining({ pointer: "/__proto__" }));
+    const detail = 'the name "__proto__" is not allowed';
+    expect(() => decode(text)).toThrow(expect.objectContaining({ detail, pointer: "/__proto__" }));
   });
 
   it.each([

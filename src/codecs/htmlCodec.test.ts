@@ -26,6 +26,7 @@ describe("htmlCodec()", () => {
 
   it.each([
     [{ "a<": { b: "<i>" } }, "<dl><dt>a&lt;</dt><dd><dl><dt>b</dt><dd>&lt;i&gt;</dd></dl></dd></dl>\n"],
+    [[{ a: 1 }, null], "<ul><li><dl><dt>a</dt><dd>1</dd></dl></li><li><i>none</i></li></ul>\n"],
     [[1, ["x"]], "<ul><li>1</li><li><ul><li>x</li></ul></li></ul>\n"],
     [
       [{ a: 1 }, { "b&": false }],

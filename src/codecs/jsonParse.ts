@@ -31,7 +31,7 @@ function mayNamePrototype(text: string): boolean {
 
 interface Place {
   readonly value: unknown;
-  readonly step: string | number;
+  readonly step: string;
   readonly parent: Place | undefined;
 }
 
@@ -41,10 +41,6 @@ function refusePrototype(root: unknown): void {
   for (let place = open.pop(); place !== undefined; place = open.pop()) {
     const { value } = place;
     if (typeof value !== "object" || value === null) continue;
-    if (Array.isArray(value)) {
-      for (const [step, item] of value.entries()) open.push({ value: item, step, parent: place });
-      continue;
-    }
     for (const [step, item] of Object.entries(value)) {
       const member: Place = { value: item, step, parent: place };
       if (step === "__proto__") throw new DecodeError('the name "__proto__" is not allowed', pointerTo(member));

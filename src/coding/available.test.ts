@@ -15,9 +15,13 @@ describe("the codings of a runtime", () => {
   it.each([
     {},
     { process: undefined },
+    { process: null },
+    { CompressionStream: undefined },
     { process: {} },
     { process: { getBuiltinModule: 1 } },
     { process: { getBuiltinModule: () => undefined } },
+    { process: { getBuiltinModule: () => null } },
+    { process: { getBuiltinModule: () => ({ createGzip: () => undefined }) } },
   ])("are identity alone where there is neither: %j", (host) => {
     expect([...codingsOf(host).keys()]).toEqual(["identity"]);
   });

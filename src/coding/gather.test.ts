@@ -74,4 +74,10 @@ describe("Gatherer", () => {
     expect(await stopped(async () => ({ done: true, value: undefined }), 1)).toBe(0);
     expect(await stopped(() => Promise.reject(new Error("broken")), 1)).toBe(0);
   });
+
+  it("leaves a source alone that cannot be stopped", async () => {
+    const gatherer = new Gatherer({ next: async () => ({ done: false, value: "a".repeat(FULL) }) });
+    await gatherer.next();
+    await expect(gatherer.stop()).resolves.toBeUndefined();
+  });
 });
