@@ -1,7 +1,7 @@
 import { HttpResponse } from "../http/response.ts";
 import { isPromise } from "../resource/answer.ts";
 import { isAsyncIterable } from "./entity.ts";
-import { problemContent } from "./problemContent.ts";
+import { plainProblem } from "./problemContent.ts";
 import type { Answered } from "./step.ts";
 import type { Visit } from "./visit.ts";
 
@@ -19,7 +19,7 @@ export function held(visit: Visit, answer: Answered, error?: unknown): Answered 
   return visit.release({ status: answer.status, error }).then((thrown) => {
     if (thrown.length === 0) return answer;
     report(visit, thrown);
-    return error === undefined ? problemContent(visit, 500, []) : answer;
+    return error === undefined ? plainProblem(visit, 500) : answer;
   });
 }
 

@@ -1,4 +1,5 @@
-import { type ProblemMembers, problem } from "../http/problem.ts";
+import { PROBLEM_JSON, type ProblemMembers, problem } from "../http/problem.ts";
+import type { HttpResponse } from "../http/response.ts";
 import { whenAnswered } from "../resource/answer.ts";
 import { retryAfter } from "./carry.ts";
 import { finish } from "./finish.ts";
@@ -17,6 +18,12 @@ export function problemContent(visit: Visit, status: number, fields: string[], m
   return whenAnswered<unknown, Awaited<Answered>>(resource.errorBody(visit, plain), (value) =>
     sendProblem(visit, status, fields, value),
   );
+}
+
+/** The same without `errorBody` and the error's codec, for where one of them is what failed. */
+export function plainProblem(visit: Visit, status: number): HttpResponse {
+  const body = JSON.stringify(problem(status, { instance: visit.request.path }));
+  return finish(visit, status, [], { fields: ["Content-Type", PROBLEM_JSON], body });
 }
 
 function sendProblem(visit: Visit, status: number, fields: string[], value: unknown): Awaited<Answered> {

@@ -1,0 +1,123 @@
+import { Resource } from "signalbox";
+import { request } from "signalbox/testing";
+import { describe, expect, it, vi } from "vitest";
+import { alone } from "../../test/fixtures.ts";
+
+class Page extends Resource {
+  override represent(): unknown {
+    return "page";
+  }
+}
+
+/** The answer to GET, and what was reported. */
+async function visit(resource: Resource, method = "GET") {
+  const onError = vi.fn<(error: unknown, ctx: unknown) => void>();
+  const answer = await request(alone(resource, { onError }), method, "/");
+  return { answer, reported: onError.mock.calls.map(([error]) => error) };
+}
+
+const PLAIN_500 = {
+  type: "about:blank",
+  title: "Internal Server Error",
+  status: 500,
+  detail: "Something went wrong here.",
+  instance: "/",
+};
+
+describe("what is thrown", () => {
+  const boom = new Error("secret");
+  class ThrowsAtOnce extends Page {
+    override represent(): unknown {
+      throw boom;
+    }
+  }
+  class ThrowsLater extends Page {
+    override async represent() {
+      await undefined;
+      throw boom;
+    }
+  }
+
+  it.each([ThrowsAtOnce, ThrowsLater])("%o is a 500 without detail, reported once", async (Broken) => {
+    const { answer, reported } = await visit(new Broken());
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toEqual(PLAIN_500);
+    expect(reported).toEqual([boom]);
+  });
+
+  it("tells the hook which request it was", async () => {
+    const onError = vi.fn();
+    await request(alone(new ThrowsAtOnce(), { onError }), "GET", "/");
+    expect(onError.mock.calls[0]?.[1].request.method).toBe("GET");
+  });
+});
+
+describe("an answer to what is thrown while an error is written", () => {
+  const first = new Error("first");
+  const second = new Error("second");
+  class Broken extends Page {
+    override represent(): unknown {
+      throw first;
+    }
+  }
+  class BreaksAtOnce extends Broken {
+    override errorBody(): unknown {
+      throw second;
+    }
+  }
+  class BreaksLater extends Broken {
+    override async errorBody() {
+      await undefined;
+      throw second;
+    }
+  }
+
+  it.each([BreaksAtOnce, BreaksLater])("%o is a plain problem, and both are reported", async (resource) => {
+    const { answer, reported } = await visit(new resource());
+    expect(answer.status).toBe(500);
+    expect(answer.header("content-type")).toBe("application/problem+json");
+    expect(answer.trace).toMatch(/^B13,.*,O18$/);
+    expect(await answer.json()).toEqual(PLAIN_500);
+    expect(reported).toEqual([first, second]);
+  });
+
+  it("the same for an error that the graph itself comes to", async () => {
+    class Missing extends BreaksLater {
+      override resourceExists() {
+        return false;
+      }
+    }
+    const { answer, reported } = await visit(new Missing());
+    expect(answer.status).toBe(500);
+    expect(reported).toEqual([second, second]);
+  });
+
+  it("what is held is released all the same", async () => {
+    const released = vi.fn();
+    class Holding extends BreaksLater {
+      override lifespan() {
+        return released;
+      }
+    }
+    await visit(new Holding());
+    expect(released.mock.calls).toEqual([[{ status: 500, error: first }]]);
+  });
+
+  it("a release that fails after a good answer makes it a plain 500, whatever errorBody does", async () => {
+    const third = new Error("third");
+    class Leaking extends Page {
+      override lifespan() {
+        return () => {
+          throw third;
+        };
+      }
+      override errorBody(): unknown {
+        throw second;
+      }
+    }
+    const { answer, reported } = await visit(new Leaking());
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toEqual(PLAIN_500);
+    expect(reported).toEqual([third]);
+  });
+});
