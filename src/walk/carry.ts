@@ -1,7 +1,7 @@
 import { formatEntityTag } from "../conditional/entityTag.ts";
 import type { Carry } from "../graph/row.ts";
 import { formatHttpDate } from "../http/date.ts";
-import { fieldName, fieldValue, uriReference } from "../http/fieldValue.ts";
+import { fieldValue, uriReference } from "../http/fieldValue.ts";
 import { whenAnswered } from "../resource/answer.ts";
 import { isCoded } from "./body.ts";
 import type { Mounted } from "./mounted.ts";
@@ -69,11 +69,6 @@ export const WRITERS: Readonly<Record<Carry, (place: Place) => readonly Writer[]
 export function retryAfter(hint: unknown): string | undefined {
   if (hint instanceof Date) return Number.isNaN(hint.getTime()) ? undefined : formatHttpDate(hint.getTime());
   return typeof hint === "number" && Number.isFinite(hint) ? String(Math.max(0, Math.ceil(hint))) : undefined;
-}
-
-/** Fields of a name and a value, for those who have them in a record. */
-export function writeRecord(record: Readonly<Record<string, string>>, fields: string[]): void {
-  for (const [name, value] of Object.entries(record)) fields.push(fieldName(name), fieldValue(value));
 }
 
 function constant(name: string, value: string): Writer {

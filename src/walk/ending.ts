@@ -1,4 +1,5 @@
 import type { Ending } from "../graph/row.ts";
+import type { ProblemMembers } from "../http/problem.ts";
 import { isPromise, whenAnswered } from "../resource/answer.ts";
 import { WRITERS, type Writer } from "./carry.ts";
 import { encodeContent, type Representation } from "./entity.ts";
@@ -10,10 +11,11 @@ import type { Visit } from "./visit.ts";
 
 type Content = (visit: Visit, fields: string[]) => Answered;
 
-/** The end of a walk: the fields that the ending carries, then its content. */
-export function endingStep({ status, carries }: Ending, method: string, mounted: Mounted): Step {
+/** The end of a walk: the fields that the ending carries, then its content; of an error, with these members. */
+export function endingStep(ending: Ending, method: string, mounted: Mounted, members?: ProblemMembers): Step {
+  const { status, carries } = ending;
   const writers = carries.flatMap((carry) => WRITERS[carry]({ mounted, method, status }));
-  const content = contentOf({ status, carries }, mounted);
+  const content = status >= 400 ? problemOf(status, members) : contentOf(ending, mounted);
   if (writers.length === 0) return (visit) => content(visit, []);
   return (visit) => {
     const fields: string[] = [];
@@ -34,8 +36,11 @@ function writeFrom(
   }
 }
 
+function problemOf(status: number, members: ProblemMembers | undefined): Content {
+  return (visit, fields) => problemContent(visit, status, fields, members);
+}
+
 function contentOf({ status, carries }: Ending, { resource, offers }: Mounted): Content {
-  if (status >= 400) return (visit, fields) => problemContent(visit, status, fields);
   const represent = (visit: Visit, fields: string[], value: unknown) =>
     whenAnswered(encodeContent(visit, value), (content) => finish(visit, status, fields, content));
   if (carries.includes("entity")) {

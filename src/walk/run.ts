@@ -1,3 +1,4 @@
+import { errorEnding } from "../graph/endings.ts";
 import { haltsOf } from "../graph/halts.ts";
 import type { Plan } from "../graph/plan.ts";
 import { statusesOf } from "../graph/reach.ts";
@@ -6,8 +7,8 @@ import type { HttpRequest } from "../http/request.ts";
 import { isPromise } from "../resource/answer.ts";
 import type { Release } from "../resource/context.ts";
 import { Halt } from "../resource/halt.ts";
-import { writeRecord } from "./carry.ts";
 import { compile } from "./compile.ts";
+import { endingStep } from "./ending.ts";
 import { finish } from "./finish.ts";
 import { held } from "./held.ts";
 import type { Mounted } from "./mounted.ts";
@@ -89,11 +90,10 @@ function haltAnswer(visit: Visit, halt: Halt, statuses: ReadonlySet<number>): An
     );
     return problemContent(visit, 500, []);
   }
-  const fields: string[] = [];
-  writeRecord(halt.headers, fields);
-  return halt.status >= 400
-    ? problemContent(visit, halt.status, fields, halt.problem)
-    : finish(visit, halt.status, fields, undefined);
+  for (const [name, value] of Object.entries(halt.headers)) visit.setHeader(name, value);
+  if (halt.status < 400) return finish(visit, halt.status, [], undefined);
+  const { mounted, request } = visit;
+  return endingStep(errorEnding(halt.status), request.method, mounted, halt.problem)(visit);
 }
 
 function report(visit: Visit, error: unknown): void {

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { errorEnding } from "./endings.ts";
+import type { Ending } from "./row.ts";
+import { TABLE } from "./table.ts";
+
+describe("an error's ending", () => {
+  it.each([
+    [401, ["challenge"]],
+    [405, ["allow"]],
+    [404, ["vary"]],
+    [415, ["accepts"]],
+    [412, []],
+    [429, ["retryAfter", "unstored"]],
+  ])("%i carries %o", (status, carries) => {
+    expect(errorEnding(status)).toEqual({ status, carries });
+  });
+
+  it("one that the table does not know carries nothing", () => {
+    expect(errorEnding(422)).toEqual({ status: 422, carries: [] });
+  });
+
+  it("carries the same wherever a request meets the error", () => {
+    const edges = Object.values(TABLE).flatMap(({ yes, no }): (string | Ending)[] => [yes, no]);
+    const errors = edges.filter((edge): edge is Ending => typeof edge !== "string" && edge.status >= 400);
+    expect(errors.length).toBeGreaterThan(20);
+    for (const error of errors) expect(errorEnding(error.status), String(error.status)).toEqual(error);
+  });
+});

@@ -1,0 +1,101 @@
+import { Halt, type HaltOptions, Resource } from "signalbox";
+import { request } from "signalbox/testing";
+import { describe, expect, it, vi } from "vitest";
+import { alone } from "../../test/fixtures.ts";
+
+class Halting extends Resource {
+  override readonly allowedMethods = ["GET", "HEAD", "PATCH"];
+  override readonly consumes = ["application/json"];
+  override readonly produces = ["application/json", "text/csv"];
+  override readonly halts: readonly number[];
+  readonly #status: number;
+  readonly #options: HaltOptions;
+
+  constructor(status: number, options: HaltOptions = {}, halts: readonly number[] = [status]) {
+    super();
+    this.#status = status;
+    this.#options = options;
+    this.halts = halts;
+  }
+  override represent(): unknown {
+    throw new Halt(this.#status, this.#options);
+  }
+  override apply() {
+    throw new Halt(this.#status, this.#options);
+  }
+}
+
+async function halt(resource: Halting, method = "GET") {
+  const onError = vi.fn<(error: unknown, ctx: unknown) => void>();
+  const answer = await request(alone(resource, { onError }), method, "/", method === "PATCH" ? { body: {} } : {});
+  return { answer, reported: onError.mock.calls.map(([error]) => error) };
+}
+
+describe("a declared Halt", () => {
+  it("ends the request with its status and what it says, and is no error to report", async () => {
+    const { answer, reported } = await halt(new Halting(422, { detail: "No page 9.", page: 9, title: "Hm" }));
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({
+      type: "about:blank",
+      title: "Hm",
+      status: 422,
+      detail: "No page 9.",
+      instance: "/",
+      page: 9,
+    });
+    expect(reported).toEqual([]);
+  });
+
+  it.each([
+    [401, "www-authenticate", "Bearer"],
+    [404, "vary", "Accept"],
+    [405, "allow", "GET, HEAD, PATCH, OPTIONS"],
+    [428, "cache-control", "no-store"],
+    [429, "cache-control", "no-store"],
+  ])("%i carries what the table says of it: %s", async (status, name, value) => {
+    expect((await halt(new Halting(status))).answer.header(name)).toBe(value);
+  });
+
+  it("415 to PATCH names the patch formats", async () => {
+    const { answer } = await halt(new Halting(415), "PATCH");
+    expect(answer.header("accept-patch")).toBe("application/json");
+    expect(await answer.json()).toMatchObject({ accepted: ["application/json"] });
+  });
+
+  it("its own fields stand in place of those", async () => {
+    const headers = { "www-authenticate": "Basic", "Retry-After": "7" };
+    const { answer } = await halt(new Halting(401, { headers }));
+    expect(answer.header("www-authenticate")).toBe("Basic");
+    expect(answer.header("retry-after")).toBe("7");
+    expect(answer.response.headers.filter((name) => /^www-authenticate$/i.test(name))).toHaveLength(1);
+  });
+
+  it("below 400 has fields and no content", async () => {
+    const { answer } = await halt(new Halting(302, { headers: { Location: "/there" } }));
+    expect(answer.status).toBe(302);
+    expect(answer.header("location")).toBe("/there");
+    expect(answer.response.body).toBeNull();
+    expect(answer.header("vary")).toBeUndefined();
+  });
+
+  it("with a field that cannot be sent is a 500, and the field is not sent", async () => {
+    const { answer, reported } = await halt(new Halting(302, { headers: { Location: "/\r\nX: y" } }));
+    expect(answer.status).toBe(500);
+    expect(answer.header("location")).toBeUndefined();
+    expect(reported).toEqual([expect.any(TypeError)]);
+  });
+});
+
+describe("an undeclared Halt", () => {
+  it("is a 500 without detail, and a line that says what to write", async () => {
+    const { answer, reported } = await halt(new Halting(418, { detail: "secret" }, []));
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toContain("secret");
+    expect(reported).toHaveLength(1);
+    expect(reported[0]).toMatchObject({
+      message: expect.stringContaining("Halting threw Halt(418)"),
+      cause: expect.any(Halt),
+    });
+    expect((reported[0] as Error).message).toContain("override readonly halts = [418]");
+  });
+});
