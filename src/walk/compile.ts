@@ -1,11 +1,11 @@
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../graph/plan.ts";
-import { type AskRow, type ChooseRow, type Ending, READINGS, type RequestRow, type ActRow } from "../graph/row.ts";
+import { type ActRow, type AskRow, type ChooseRow, type Ending, READINGS, type RequestRow } from "../graph/row.ts";
 import type { RequestTest } from "../graph/table.ts";
 import { isPromise } from "../resource/answer.ts";
 import { CHOICES } from "./choose.ts";
+import { endingStep } from "./ending.ts";
 import type { Mounted } from "./mounted.ts";
 import { QUESTIONS, type Question } from "./questions.ts";
-import { endingStep } from "./ending.ts";
 import type { Step } from "./step.ts";
 import type { Visit } from "./visit.ts";
 

@@ -1,10 +1,10 @@
 import { availableCodings } from "../coding/available.ts";
+import { type MediaType, parseMediaType } from "../http/mediaType.ts";
 import { chooseEncoding } from "../negotiate/encoding.ts";
 import { chooseLanguage } from "../negotiate/language.ts";
 import { chooseMediaType } from "../negotiate/mediaType.ts";
-import { type MediaType, parseMediaType } from "../http/mediaType.ts";
-import type { AnyResource } from "../resource/resource.ts";
 import { type Codec, type Codecs, codecFor } from "../resource/codec.ts";
+import type { AnyResource } from "../resource/resource.ts";
 import { remembered } from "./remember.ts";
 
 /** One media type that is offered, with all that a request would otherwise work out. */

@@ -2,8 +2,8 @@ import type { EntityTag } from "../conditional/entityTag.ts";
 import { fieldName, fieldValue } from "../http/fieldValue.ts";
 import type { Failure } from "../http/problem.ts";
 import type { HttpRequest } from "../http/request.ts";
-import { Context, type Outcome, type Release } from "../resource/context.ts";
 import { isPromise } from "../resource/answer.ts";
+import { Context, type Outcome, type Release } from "../resource/context.ts";
 import type { Mounted } from "./mounted.ts";
 
 /**
@@ -61,9 +61,9 @@ export class Visit extends Context {
     this.#releases.push(release);
   }
 
-  /** The fields that callbacks set, as a flat list. */
-  get fields(): readonly string[] {
-    return this.#fields ?? [];
+  /** The fields that callbacks set, as a flat list; undefined where they set none. */
+  get fields(): readonly string[] | undefined {
+    return this.#fields;
   }
 
   get holdsSomething(): boolean {
