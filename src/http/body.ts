@@ -32,7 +32,7 @@ const NOTHING = new Uint8Array(0);
 
 /** A request's content: read once, never past its limit, shared by all who ask for it. */
 export class RequestBody {
-  /** Bytes that are taken; the walk sets what the resource declares in place of the service's ceiling. */
+  /** Bytes that are taken. */
   limit: number;
   readonly #source: BodySource | undefined;
   #bytes: Promise<Uint8Array> | undefined;

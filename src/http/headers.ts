@@ -11,7 +11,13 @@ export class RequestHeaders {
 
   /** The value of a field, or undefined where the request does not carry it. */
   get(name: string): string | undefined {
-    const value = this.#raw[name] ?? this.#raw[name.toLowerCase()];
+    return this.field(name.toLowerCase());
+  }
+
+  /** The same for a name that is in lower case already: what the graph asks for on every request. */
+  field(lowerName: string): string | undefined {
+    const value = this.#raw[lowerName];
+    if (value === undefined) return undefined;
     // The type test also keeps what an ordinary object inherits ("constructor") from passing for a field.
     if (typeof value === "string") return value;
     return Array.isArray(value) ? value.join(", ") : undefined;

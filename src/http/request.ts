@@ -1,8 +1,8 @@
 import type { RequestBody } from "./body.ts";
 import type { RequestHeaders } from "./headers.ts";
 
-/** What a runtime's door fills in. */
-export interface RequestInit {
+/** What a runtime's door gives of a request. What is costly to make is read only when somebody asks for it. */
+export interface RequestSource {
   readonly method: string;
   /** The request target as it was sent: path, and query if there is one. */
   readonly target: string;
@@ -10,8 +10,8 @@ export interface RequestInit {
   readonly body: RequestBody;
   /** The transport's remote address. */
   readonly peer: string | undefined;
-  /** Made when somebody asks for it; aborted when the client goes away. */
-  readonly signal: () => AbortSignal;
+  /** Aborted when the client goes away. */
+  signal(): AbortSignal;
 }
 
 const NO_PARAMS: Readonly<Record<string, string>> = Object.freeze({});
@@ -22,26 +22,28 @@ export class HttpRequest<P extends string = string> {
   readonly target: string;
   /** The target's path, still percent-encoded. */
   readonly path: string;
-  /** What follows the `?`, without it; empty where nothing does. */
-  readonly search: string;
   readonly headers: RequestHeaders;
-  readonly body: RequestBody;
-  readonly peer: string | undefined;
   /** The pattern's parameters, percent-decoded. The router fills them in. */
   params: Readonly<Record<P, string>> = NO_PARAMS;
-  readonly #signal: () => AbortSignal;
+  /** Bytes that are taken of the body; the walk sets what the resource declares in place of the service's ceiling. */
+  bodyLimit: number | undefined = undefined;
+  readonly #source: RequestSource;
   #query: URLSearchParams | undefined;
+  #body: RequestBody | undefined;
 
-  constructor(init: RequestInit) {
-    const mark = init.target.indexOf("?");
-    this.method = init.method;
-    this.target = init.target;
-    this.path = mark < 0 ? init.target : init.target.slice(0, mark);
-    this.search = mark < 0 ? "" : init.target.slice(mark + 1);
-    this.headers = init.headers;
-    this.body = init.body;
-    this.peer = init.peer;
-    this.#signal = init.signal;
+  constructor(source: RequestSource) {
+    const { target } = source;
+    const mark = target.indexOf("?");
+    this.method = source.method;
+    this.target = target;
+    this.path = mark < 0 ? target : target.slice(0, mark);
+    this.headers = source.headers;
+    this.#source = source;
+  }
+
+  /** What follows the `?`, without it; empty where nothing does. */
+  get search(): string {
+    return this.target.slice(this.path.length + 1);
   }
 
   get query(): URLSearchParams {
@@ -49,8 +51,23 @@ export class HttpRequest<P extends string = string> {
     return this.#query;
   }
 
+  get body(): RequestBody {
+    this.#body ??= this.#limited(this.#source.body);
+    return this.#body;
+  }
+
+  #limited(body: RequestBody): RequestBody {
+    if (this.bodyLimit !== undefined) body.limit = this.bodyLimit;
+    return body;
+  }
+
+  /** The transport's remote address. */
+  get peer(): string | undefined {
+    return this.#source.peer;
+  }
+
   /** Aborted when the client goes away before its answer is complete. */
   get signal(): AbortSignal {
-    return this.#signal();
+    return this.#source.signal();
   }
 }

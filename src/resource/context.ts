@@ -31,8 +31,6 @@ export type Release = (outcome: Outcome) => void | Promise<void>;
 /** One request's way through the graph, as the callbacks see it. */
 export abstract class Context<S extends ContextShape = ContextShape> {
   readonly request: HttpRequest;
-  /** Left by earlier callbacks for later ones. Nothing is there until a callback puts it there. */
-  readonly state: StateSoFar<StateOf<S>> = {};
   /** The query string as the `query` model gives it back; undefined without a model. */
   query: QueryOf<S> = undefined as QueryOf<S>;
   /** What negotiation chose, from the nodes C4, D5 and F7 on. */
@@ -40,8 +38,16 @@ export abstract class Context<S extends ContextShape = ContextShape> {
   chosenLanguage: string | undefined = undefined;
   chosenEncoding: string | undefined = undefined;
 
+  #state: StateSoFar<StateOf<S>> | undefined = undefined;
+
   constructor(request: HttpRequest) {
     this.request = request;
+  }
+
+  /** Left by earlier callbacks for later ones. Nothing is there until a callback puts it there. */
+  get state(): StateSoFar<StateOf<S>> {
+    this.#state ??= {};
+    return this.#state;
   }
 
   /** The path's parameters, percent-decoded. */

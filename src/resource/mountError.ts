@@ -26,6 +26,13 @@ export const MOUNT_FAULTS = {
   DESCRIBED_METHOD_NOT_ALLOWED: "A method is described that is not allowed.",
   DESCRIBED_STATUS_NOT_SUCCESS: "A status is described that is not a success; those are read off the graph.",
   DESCRIBED_STATUS_UNREACHABLE: "A status is described that the graph cannot reach.",
+  DESCRIBED_REQUEST_DIFFERS: "A description names another model for the content than the one that checks it.",
+  DESCRIBED_REQUEST_UNREAD: "Content is described for a method that reads none.",
+  NO_JSON_SCHEMA: "A model that the document needs gives no JSON Schema.",
+  BAD_MODEL_NAME: "A model has a name that no component of an OpenAPI document can have.",
+  SAME_MODEL_NAME: "Two different models have one name.",
+  SAME_OPERATION_ID: "Two operations have one operationId.",
+  UNKNOWN_SECURITY_SCHEME: "A security scheme is named that is not declared.",
   NOT_A_RESOURCE: "What is mounted is not a Resource.",
 } as const satisfies Record<string, string>;
 

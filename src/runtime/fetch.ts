@@ -16,7 +16,8 @@ export type FetchHandler = (request: Request, info?: FetchInfo) => Promise<Respo
 
 /** The door for runtimes that speak fetch: a Request in, a promise of a Response out. */
 export function fetchHandler(service: Service): FetchHandler {
-  return async (request, info = {}) => toResponse(await service.handle(toHttpRequest(request, info, service.maxBodyBytes)));
+  return async (request, info = {}) =>
+    toResponse(await service.handle(toHttpRequest(request, info, service.maxBodyBytes)));
 }
 
 function toHttpRequest(request: Request, { peer }: FetchInfo, maxBodyBytes: number): HttpRequest {

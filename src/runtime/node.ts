@@ -1,12 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { RequestBody } from "../http/body.ts";
-import { RequestHeaders } from "../http/headers.ts";
 import { HttpRequest } from "../http/request.ts";
 import type { HttpResponse } from "../http/response.ts";
 import { isPromise } from "../resource/answer.ts";
 import type { Service } from "../service/service.ts";
-import { nodeBodySource } from "./nodeBody.ts";
+import { NodeRequest } from "./nodeRequest.ts";
 import { send } from "./nodeResponse.ts";
 
 export interface ServeOptions {
@@ -35,7 +33,7 @@ export function nodeListener(service: Service, isClosing: () => boolean = () => 
       if (response.status === 413 || isClosing()) outgoing.shouldKeepAlive = false;
       void send(response, outgoing);
     };
-    const answer = service.handle(toHttpRequest(incoming, outgoing, service.maxBodyBytes));
+    const answer = service.handle(new HttpRequest(new NodeRequest(incoming, outgoing, service.maxBodyBytes)));
     if (isPromise(answer)) void answer.then(finish);
     else finish(answer);
   };
@@ -75,34 +73,4 @@ function serving(server: Server, startClosing: () => void): Serving {
         server.closeIdleConnections();
       }),
   };
-}
-
-function toHttpRequest(incoming: IncomingMessage, outgoing: ServerResponse, maxBodyBytes: number): HttpRequest {
-  let controller: AbortController | undefined;
-  return new HttpRequest({
-    method: incoming.method ?? "",
-    target: originForm(incoming.url ?? "/"),
-    headers: new RequestHeaders(incoming.headers),
-    body: new RequestBody(nodeBodySource(incoming), maxBodyBytes),
-    peer: incoming.socket.remoteAddress,
-    signal: () => {
-      controller ??= abortedOnLeave(outgoing);
-      return controller.signal;
-    },
-  });
-}
-
-/** RFC 9112 3.2.2: a server must take the absolute form too. */
-function originForm(target: string): string {
-  if (target.startsWith("/") || !URL.canParse(target)) return target;
-  const { pathname, search } = new URL(target);
-  return pathname + search;
-}
-
-function abortedOnLeave(outgoing: ServerResponse): AbortController {
-  const controller = new AbortController();
-  outgoing.once("close", () => {
-    if (!outgoing.writableFinished) controller.abort();
-  });
-  return controller;
 }

@@ -8,7 +8,10 @@ export function send(response: HttpResponse, outgoing: ServerResponse): void | P
   const { status, headers, body } = response;
   const fields = headers as string[];
   if (body === null) {
-    outgoing.writeHead(status, isBodiless(status) || hasLength(response, outgoing) ? fields : [...fields, "Content-Length", "0"]);
+    outgoing.writeHead(
+      status,
+      isBodiless(status) || hasLength(response, outgoing) ? fields : [...fields, "Content-Length", "0"],
+    );
     outgoing.end();
   } else if (typeof body === "string") {
     outgoing.writeHead(status, [...fields, "Content-Length", String(Buffer.byteLength(body))]);

@@ -21,7 +21,6 @@ export function isCoded({ request }: Visit): boolean {
 
 /** P0a: what is consumed is read here, under the resource's limit; any other body is for `processPost` to read. */
 export function bodyWithinSize(visit: Visit): boolean | PromiseLike<boolean> {
-  visit.request.body.limit = visit.mounted.maxBodyBytes;
   if (visit.mounted.consumed.types.length === 0) return true;
   return visit.request.body.bytes().then(
     () => true,

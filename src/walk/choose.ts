@@ -5,7 +5,7 @@ import type { Visit } from "./visit.ts";
 export const CHOICES: Readonly<Record<Axis, (visit: Visit) => boolean>> = {
   mediaType: (visit) => {
     const { choose, mediaTypes } = visit.mounted.offers;
-    const index = choose.mediaType(visit.request.headers.get("accept") ?? "");
+    const index = choose.mediaType(visit.request.headers.field("accept") ?? "");
     if (index < 0) return false;
     visit.mediaType = index;
     visit.chosenMediaType = mediaTypes[index]?.name;
@@ -13,7 +13,7 @@ export const CHOICES: Readonly<Record<Axis, (visit: Visit) => boolean>> = {
   },
   language: (visit) => {
     const { choose, languages } = visit.mounted.offers;
-    const index = choose.language(visit.request.headers.get("accept-language") ?? "");
+    const index = choose.language(visit.request.headers.field("accept-language") ?? "");
     if (index < 0) return false;
     visit.language = index;
     visit.chosenLanguage = languages[index];
@@ -21,7 +21,7 @@ export const CHOICES: Readonly<Record<Axis, (visit: Visit) => boolean>> = {
   },
   encoding: (visit) => {
     const { choose, encodings } = visit.mounted.offers;
-    const index = choose.encoding(visit.request.headers.get("accept-encoding") ?? "");
+    const index = choose.encoding(visit.request.headers.field("accept-encoding") ?? "");
     if (index < 0) return false;
     visit.encoding = index;
     visit.chosenEncoding = encodings[index];

@@ -1,8 +1,9 @@
 import type { Ending } from "../graph/row.ts";
 import type { ProblemMembers } from "../http/problem.ts";
+import type { HttpResponse, ResponseBody } from "../http/response.ts";
 import { isPromise, whenAnswered } from "../resource/answer.ts";
 import { WRITERS, type Writer } from "./carry.ts";
-import { encodeContent, type Representation } from "./entity.ts";
+import { encodeContent } from "./entity.ts";
 import { finish } from "./finish.ts";
 import type { Mounted } from "./mounted.ts";
 import { problemContent } from "./problemContent.ts";
@@ -42,7 +43,9 @@ function problemOf(status: number, members: ProblemMembers | undefined): Content
 
 function contentOf({ status, carries }: Ending, { resource, offers }: Mounted): Content {
   const represent = (visit: Visit, fields: string[], value: unknown) =>
-    whenAnswered(encodeContent(visit, value), (content) => finish(visit, status, fields, content));
+    whenAnswered<ResponseBody, HttpResponse>(encodeContent(visit, value, fields), (body) =>
+      finish(visit, status, fields, body),
+    );
   if (carries.includes("entity")) {
     return (visit, fields) =>
       whenAnswered<unknown, Awaited<Answered>>(resource.represent(visit), (value) => {
@@ -52,15 +55,18 @@ function contentOf({ status, carries }: Ending, { resource, offers }: Mounted): 
   }
   if (carries.includes("choices")) {
     const all = offers.mediaTypes.map(({ name }) => ({ type: name }));
-    return (visit, fields) => finish(visit, status, fields, choices(Array.isArray(visit.answer) ? visit.answer : all));
+    return (visit, fields) => {
+      fields.push("Content-Type", "application/json");
+      return finish(visit, status, fields, choices(Array.isArray(visit.answer) ? visit.answer : all));
+    };
   }
-  const empty: Content = (visit, fields) => finish(visit, status, fields, undefined);
+  const empty: Content = (visit, fields) => finish(visit, status, fields, null);
   if (!carries.includes("result")) return empty;
   return (visit, fields) =>
     visit.result === undefined ? empty(visit, fields) : represent(visit, fields, visit.result);
 }
 
 /** RFC 9110 15.4.1: a list from which the client, or its user, can choose. */
-function choices(list: readonly unknown[]): Representation {
-  return { fields: ["Content-Type", "application/json"], body: JSON.stringify({ choices: list }) };
+function choices(list: readonly unknown[]): string {
+  return JSON.stringify({ choices: list });
 }

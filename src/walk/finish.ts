@@ -1,23 +1,14 @@
 import { HttpResponse, type ResponseBody } from "../http/response.ts";
-import { isBodiless } from "../http/status.ts";
-import type { Representation } from "./entity.ts";
 import type { Visit } from "./visit.ts";
 
 /** The header that shows the way which a request took. */
 export const TRACE_HEADER = "X-Framework-Trace";
 
 /** The answer as it is handed to the runtime. */
-export function finish(
-  visit: Visit,
-  status: number,
-  fields: string[],
-  content: Representation | undefined,
-): HttpResponse {
-  // RFC 9110 15.4.5: a 304 has no metadata of content that it does not carry.
-  if (content !== undefined && !isBodiless(status)) fields.push(...content.fields);
-  const all = visit.fields.length === 0 ? fields : withAuthored(status, fields, visit.fields);
+export function finish(visit: Visit, status: number, fields: string[], body: ResponseBody): HttpResponse {
+  const authored = visit.fields;
+  const all = authored === undefined ? fields : withAuthored(status, fields, authored);
   if (visit.mounted.options.trace) all.push(TRACE_HEADER, visit.trail.slice(1));
-  const body = content?.body ?? null;
   return visit.request.method === "HEAD" ? headless(status, all, body) : new HttpResponse(status, all, body);
 }
 

@@ -23,15 +23,15 @@ export function problemContent(visit: Visit, status: number, fields: string[], m
 /** The same without `errorBody` and the error's codec, for where one of them is what failed. */
 export function plainProblem(visit: Visit, status: number): HttpResponse {
   const body = JSON.stringify(problem(status, { instance: visit.request.path }));
-  return finish(visit, status, [], { fields: ["Content-Type", PROBLEM_JSON], body });
+  return finish(visit, status, ["Content-Type", PROBLEM_JSON], body);
 }
 
 function sendProblem(visit: Visit, status: number, fields: string[], value: unknown): Awaited<Answered> {
   const { errorOffers } = visit.mounted;
   const offer = errorOffers.choose(visit.request.headers.get("accept"));
   if (errorOffers.types.length > 1) addVaryAccept(fields);
-  const body = offer.codec.encode(value);
-  return finish(visit, status, fields, { fields: ["Content-Type", offer.contentType], body });
+  fields.push("Content-Type", offer.contentType);
+  return finish(visit, status, fields, offer.codec.encode(value));
 }
 
 /** RFC 9110 12.5.5: which type an error has depended on Accept. */

@@ -65,7 +65,7 @@ function modifiedAfterField(visit: Visit, name: string, unknown: boolean): boole
 }
 
 function field(visit: Visit, name: string): string | undefined {
-  return visit.request.headers.get(name);
+  return visit.request.headers.field(name);
 }
 
 function dateField(visit: Visit, name: string): number | undefined {

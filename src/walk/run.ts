@@ -28,7 +28,7 @@ export function walkOf(plan: Plan, mounted: Mounted): Walk {
   const statuses = new Set([...documented, ...haltsOf({ resource, method: plan.method })]);
   const fault = (visit: Visit, error: unknown) => held(visit, faultAnswer(visit, error, statuses), error);
   return (request) => {
-    request.body.limit = mounted.maxBodyBytes;
+    request.bodyLimit = mounted.maxBodyBytes;
     const visit = new Visit(request, mounted);
     try {
       const answer = steps(visit);
@@ -91,7 +91,7 @@ function haltAnswer(visit: Visit, halt: Halt, statuses: ReadonlySet<number>): An
     return problemContent(visit, 500, []);
   }
   for (const [name, value] of Object.entries(halt.headers)) visit.setHeader(name, value);
-  if (halt.status < 400) return finish(visit, halt.status, [], undefined);
+  if (halt.status < 400) return finish(visit, halt.status, [], null);
   const { mounted, request } = visit;
   return endingStep(errorEnding(halt.status), request.method, mounted, halt.problem)(visit);
 }

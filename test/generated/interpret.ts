@@ -15,7 +15,7 @@ import { Visit } from "../../src/walk/visit.ts";
  * held against.
  */
 export async function interpret(mounted: Mounted, request: HttpRequest): Promise<HttpResponse> {
-  request.body.limit = mounted.maxBodyBytes;
+  request.bodyLimit = mounted.maxBodyBytes;
   const visit = new Visit(request, mounted);
   const memory = { exists: true, creates: false };
   const trace: string[] = [];
