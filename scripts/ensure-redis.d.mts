@@ -1,0 +1,1 @@
+export declare function ensureRedis(): { readonly path: string } | { readonly missing: string };

@@ -1,0 +1,84 @@
+// A Redis server of one's own, on a free port of 127.0.0.1, that can be killed, stopped and started again.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { connect, createServer } from "node:net";
+import { ensureRedis } from "./ensure-redis.mjs";
+
+export class RedisServer {
+  #path;
+  #args;
+  /** @type {import("node:child_process").ChildProcess | undefined} */
+  #process;
+
+  /** @param {string} path @param {number} port @param {readonly string[]} args */
+  constructor(path, port, args) {
+    this.#path = path;
+    this.port = port;
+    this.#args = args;
+  }
+
+  /** @param {readonly string[]} args */
+  static async start(args = []) {
+    const redis = ensureRedis();
+    if ("missing" in redis) throw new Error(redis.missing);
+    const server = new RedisServer(redis.path, await freePort(), args);
+    await server.start();
+    return server;
+  }
+
+  get url() {
+    return `redis://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts it, empty: nothing is ever saved. */
+  async start() {
+    const always = ["--port", String(this.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
+    const child = spawn(this.#path, [...always, "--dir", "/tmp", ...this.#args], { stdio: "ignore" });
+    this.#process = child;
+    for (let tries = 0; tries < 200; tries++) {
+      if (child.exitCode !== null) throw new Error(`redis-server ended with ${child.exitCode}`);
+      if (await accepts(this.port)) return;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    throw new Error("redis-server did not accept a connection within 5 seconds");
+  }
+
+  /** kill -9 */
+  async kill() {
+    const child = this.#process;
+    this.#process = undefined;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill("SIGKILL");
+    await ended;
+  }
+
+  stop() {
+    this.#process?.kill("SIGSTOP");
+  }
+
+  resume() {
+    this.#process?.kill("SIGCONT");
+  }
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = /** @type {import("node:net").AddressInfo} */ (probe.address());
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
+/** @param {number} port */
+function accepts(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once("error", () => resolve(false));
+  });
+}

@@ -1,0 +1,70 @@
+import type { Policy } from "../policy.ts";
+import type { KeySpace } from "./keys.ts";
+import { type Question, written } from "./question.ts";
+import { afterTurn } from "./turn.ts";
+
+/** Questions in one script call, and no more: the server does nothing else meanwhile. */
+const MOST = 512;
+
+export interface Pending {
+  readonly question: Question;
+  readonly resolve: (debts: readonly number[]) => void;
+}
+
+/** Collects the questions of a turn of the event loop, and sends those of a shard in one call. */
+export class Batches {
+  readonly #space: KeySpace;
+  readonly #send: (batch: readonly Pending[], shard: number) => void;
+  #waiting: Pending[][] = [];
+  #scheduled = false;
+
+  constructor(space: KeySpace, send: (batch: readonly Pending[], shard: number) => void) {
+    this.#space = space;
+    this.#send = send;
+  }
+
+  add(pending: Pending): void {
+    const shard = this.#space.shardOf(pending.question.keys[0] ?? "");
+    const batch = this.#waiting[shard];
+    if (batch === undefined) this.#waiting[shard] = [pending];
+    else batch.push(pending);
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    afterTurn(() => this.#flush());
+  }
+
+  #flush(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    this.#scheduled = false;
+    waiting.forEach((batch, shard) => {
+      for (let at = 0; at < batch.length; at += MOST) this.#send(batch.slice(at, at + MOST), shard);
+    });
+  }
+}
+
+/** The first arguments of every call: the policies. */
+export function policyArguments(policies: readonly Policy[]): readonly string[] {
+  return policies.flatMap((policy) =>
+    [policy.ticksPerSecond, policy.unitsPerTick, policy.unitsPerToken, policy.span].map(String),
+  );
+}
+
+/** @param hintsOf what this process knows of keys, where the server may know less */
+export function callOf(
+  batch: readonly Pending[],
+  shard: number,
+  space: KeySpace,
+  policies: readonly string[],
+  hintsOf: ((keys: readonly string[]) => readonly number[]) | undefined,
+): { keys: string[]; args: string[] } {
+  const keys: string[] = [];
+  const args = [String(policies.length / 4), hintsOf === undefined ? "0" : "1", ...policies];
+  for (const { question } of batch) {
+    args.push(written(question));
+    for (let p = 0; p < question.keys.length; p++) keys.push(space.nameOf(question.keys[p] ?? "", p, shard));
+    if (hintsOf !== undefined) args.push(...hintsOf(question.keys).map(String));
+    if (question.kind === "raise") args.push(...question.least.map(String));
+  }
+  return { keys, args };
+}

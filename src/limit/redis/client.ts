@@ -1,0 +1,51 @@
+/** As much of the `redis` package's client (or cluster) as is used. */
+export interface NodeRedisClient {
+  evalSha(sha1: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
+  eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
+}
+
+/** As much of ioredis's client (or cluster) as is used. */
+export interface IoRedisClient {
+  evalsha(sha1: string, numberOfKeys: number, ...keysAndArguments: string[]): Promise<unknown>;
+  eval(script: string, numberOfKeys: number, ...keysAndArguments: string[]): Promise<unknown>;
+}
+
+/** The user's own client: none is forced on anybody. */
+export type RedisClient = NodeRedisClient | IoRedisClient;
+
+export interface Script {
+  readonly text: string;
+  readonly sha1: string;
+}
+
+export type RunScript = (script: Script, keys: string[], args: string[]) => Promise<unknown>;
+
+/** Runs a script by its hash, and by its text where the server does not know it (yet, or after SCRIPT FLUSH). */
+export function scriptRunner(client: RedisClient, onReload: () => void): RunScript {
+  const { byHash, byText } = callsOf(client);
+  return async (script, keys, args) => {
+    try {
+      return await byHash(script.sha1, keys, args);
+    } catch (error) {
+      // Nothing was run, so nothing is run twice.
+      if (!(error instanceof Error && error.message.startsWith("NOSCRIPT"))) throw error;
+      onReload();
+      return await byText(script.text, keys, args);
+    }
+  };
+}
+
+type Call = (what: string, keys: string[], args: string[]) => Promise<unknown>;
+
+function callsOf(client: RedisClient): { byHash: Call; byText: Call } {
+  if ("evalSha" in client) {
+    return {
+      byHash: (sha1, keys, args) => client.evalSha(sha1, { keys, arguments: args }),
+      byText: (text, keys, args) => client.eval(text, { keys, arguments: args }),
+    };
+  }
+  return {
+    byHash: (sha1, keys, args) => client.evalsha(sha1, keys.length, ...keys, ...args),
+    byText: (text, keys, args) => client.eval(text, keys.length, ...keys, ...args),
+  };
+}

@@ -1,0 +1,52 @@
+import { KeyedHash } from "../hash.ts";
+import type { Policy } from "../policy.ts";
+
+/** Keys in Redis are bounded, whatever a client sends as its name. */
+const LONGEST = 256;
+const KEPT = 128;
+
+/** Names keys so that all keys of one shard lie in one slot of a Redis Cluster, where one script may touch them all. */
+export class KeySpace {
+  readonly #prefixes: readonly (readonly string[])[];
+  readonly #presence: string;
+  // Every process must choose the same shard, so this hash has no secret.
+  readonly #hash: KeyedHash = new KeyedHash([0, 0]);
+
+  constructor(prefix: string, shards: number, policies: readonly Policy[]) {
+    if (prefix === "" || /[{}]/.test(prefix))
+      throw new RangeError(`a prefix without braces, not ${JSON.stringify(prefix)}`);
+    if (!(Number.isSafeInteger(shards) && shards >= 1))
+      throw new RangeError(`shards: at least 1, not ${String(shards)}`);
+    this.#prefixes = Array.from({ length: shards }, (_, shard) =>
+      policies.map(({ name, ticksPerSecond }) => {
+        // What one clock wrote must not be read by another's.
+        const clock = ticksPerSecond === 1_000_000 ? "" : `@${ticksPerSecond}`;
+        return `{${prefix}:${shard}}:${encodeURIComponent(name)}${clock}:`;
+      }),
+    );
+    this.#presence = `{${prefix}:0}:processes`;
+  }
+
+  get shards(): number {
+    return this.#prefixes.length;
+  }
+
+  /** The sorted set of the processes that share these keys. */
+  get presence(): string {
+    return this.#presence;
+  }
+
+  /** All keys of a question lie in the shard of its first. */
+  shardOf(key: string): number {
+    return this.shards === 1 ? 0 : this.#hash.hash(key) % this.shards;
+  }
+
+  nameOf(key: string, policy: number, shard: number): string {
+    return `${this.#prefixes[shard]?.[policy]}${key.length > LONGEST ? this.#shorten(key) : key}`;
+  }
+
+  #shorten(key: string): string {
+    const low = this.#hash.hash(key);
+    return `${key.slice(0, KEPT)}~${low.toString(16)}${this.#hash.high.toString(16)}~${key.length}`;
+  }
+}

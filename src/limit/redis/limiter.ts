@@ -1,0 +1,123 @@
+import { type Limiter, monotonic } from "../limiter.ts";
+import { keysFor, type PolicyKeys } from "../policies.ts";
+import { type Policy, type PolicyOptions, readPolicy } from "../policy.ts";
+import { assertTokens, blockDebt, longestWait, type Verdict, verdictOf } from "../verdict.ts";
+import type { RedisClient } from "./client.ts";
+import type { Question } from "./question.ts";
+import type { RedisLimiterEvent, RedisLimiterStats } from "./stats.ts";
+import { Store } from "./store.ts";
+
+export interface RedisLimiterOptions extends PolicyOptions {
+  /** Your own client or cluster, of the `redis` or the `ioredis` package. */
+  readonly client: RedisClient;
+  /** Several policies, asked all or nothing, in place of one. */
+  readonly policies?: readonly PolicyOptions[] | undefined;
+  /** No answer takes longer than this many milliseconds. 50. */
+  readonly deadlineMs?: number | undefined;
+  /** What the names of the keys begin with. `signalbox:limit`. */
+  readonly prefix?: string | undefined;
+  /** Over how many slots of a Redis Cluster the keys are spread; each costs a call of its own. 1. */
+  readonly shards?: number | undefined;
+  /** Keys that the local buckets, which answer while Redis can't, hold apart at once. 65,536. */
+  readonly maxKeys?: number | undefined;
+  /** How many processes share the limit, while that could not yet be asked of Redis. 1. */
+  readonly processes?: number | undefined;
+  /** Told once when Redis stops answering and once when it answers again. */
+  readonly onEvent?: ((event: RedisLimiterEvent) => void) | undefined;
+}
+
+/**
+ * One limit for many processes. The answers are those of `TokenBucket`, by the clock of the Redis server.
+ * It never rejects for a fault of Redis, and never answers later than its deadline: a local bucket stands in.
+ */
+export class RedisLimiter implements Limiter {
+  readonly policies: readonly Policy[];
+  readonly #store: Store;
+
+  constructor(options: RedisLimiterOptions) {
+    const { client, policies = [options], deadlineMs = 50, prefix = "signalbox:limit", shards = 1 } = options;
+    const { maxKeys = 65_536, processes = 1, onEvent } = options;
+    if (policies.length === 0) throw new RangeError("no policy was given");
+    if (!(Number.isFinite(deadlineMs) && deadlineMs > 0)) {
+      throw new RangeError(`deadlineMs must be above 0, not ${String(deadlineMs)}`);
+    }
+    assertTokens(processes);
+    this.policies = policies.map(readPolicy);
+    const names = new Set(this.policies.map((policy) => policy.name));
+    if (names.size < this.policies.length) throw new RangeError("two policies have one name: name them apart");
+    const clock = monotonic;
+    this.#store = new Store({
+      client,
+      policies: this.policies,
+      deadlineMs,
+      prefix,
+      shards,
+      maxKeys,
+      processes,
+      onEvent,
+      clock,
+    });
+  }
+
+  /** Takes `cost` tokens and answers null, or takes nothing and answers the whole seconds to wait. */
+  async check(keys: PolicyKeys, cost = 1): Promise<number | null> {
+    return longestWait(await this.take(keys, cost));
+  }
+
+  /** `check`, with what each policy said. */
+  async take(keys: PolicyKeys, cost = 1): Promise<readonly Verdict[]> {
+    assertTokens(cost);
+    const debts = await this.#ask({ kind: "take", keys: this.#keys(keys), cost });
+    const verdicts = this.#verdicts(debts, cost, true);
+    // Where one policy refused, the others took nothing either.
+    return longestWait(verdicts) === null ? verdicts : this.#verdicts(debts, cost, false);
+  }
+
+  /** What `take` would answer, without taking. */
+  async peek(keys: PolicyKeys, cost = 1): Promise<readonly Verdict[]> {
+    assertTokens(cost);
+    return this.#verdicts(await this.#ask({ kind: "peek", keys: this.#keys(keys), cost }), cost, false);
+  }
+
+  /** Makes the bucket of a key full. */
+  async reset(keys: PolicyKeys): Promise<void> {
+    await this.#ask({ kind: "reset", keys: this.#keys(keys) });
+  }
+
+  /** Takes tokens that may not be there. */
+  async penalty(keys: PolicyKeys, tokens = 1): Promise<void> {
+    assertTokens(tokens);
+    await this.#ask({ kind: "penalty", keys: this.#keys(keys), cost: tokens });
+  }
+
+  /** Refuses a key for so many seconds; then it has one token, unless it owes more already. */
+  async block(keys: PolicyKeys, seconds: number): Promise<void> {
+    const least = this.policies.map((policy) => blockDebt(policy, seconds));
+    await this.#ask({ kind: "raise", keys: this.#keys(keys), least });
+  }
+
+  /**
+   * For those who would rather refuse than count by themselves: true while Redis answers, else the seconds after which
+   * to ask again. As the answer to `serviceAvailable` it fails closed, with a 503 at B13 and never a 429.
+   */
+  available(): true | number {
+    return this.#store.available() ? true : 1;
+  }
+
+  /** A copy of the counters. */
+  stats(): RedisLimiterStats {
+    return { ...this.#store.stats };
+  }
+
+  #keys(keys: PolicyKeys): readonly string[] {
+    return keysFor(keys, this.policies.length);
+  }
+
+  #ask(question: Question): Promise<readonly number[]> {
+    return this.#store.ask(question);
+  }
+
+  #verdicts(debts: readonly number[], cost: number, take: boolean): readonly Verdict[] {
+    return this.policies.map((policy, p) => verdictOf(policy, debts[p] ?? 0, cost, take));
+  }
+}

@@ -1,0 +1,59 @@
+import type { Clock } from "../limiter.ts";
+import type { RunScript } from "./client.ts";
+import { PRESENCE, PRESENCE_SHA1 } from "./script.ts";
+
+/** A process says that it is there this often, while it has questions, and counts for this long. */
+const EVERY_MS = 1000;
+const COUNTS_MS = 5000;
+
+/** How many processes share the limit: what each may admit by itself depends on it when Redis is away. */
+export class Presence {
+  readonly #run: RunScript;
+  readonly #key: string;
+  readonly #clock: Clock;
+  readonly #name: string = crypto.randomUUID();
+  #processes: number;
+  #next = 0;
+
+  constructor(run: RunScript, key: string, processes: number, clock: Clock) {
+    this.#run = run;
+    this.#key = key;
+    this.#processes = processes;
+    this.#clock = clock;
+  }
+
+  get processes(): number {
+    return this.#processes;
+  }
+
+  keepUp(): void {
+    const now = this.#clock();
+    if (now < this.#next) return;
+    this.#next = now + EVERY_MS;
+    // A fault here is one of the questions' calls too, and is counted there.
+    this.#announce().catch(() => undefined);
+  }
+
+  /** Tries the store. Never rejects. */
+  async answersWithin(ms: number): Promise<boolean> {
+    const begin = this.#clock();
+    try {
+      await this.#announce();
+      return this.#clock() - begin <= ms;
+    } catch {
+      return false;
+    }
+  }
+
+  async #announce(): Promise<void> {
+    const script = { text: PRESENCE, sha1: PRESENCE_SHA1 };
+    const count = Number(await this.#run(script, [this.#key], [this.#name, String(COUNTS_MS)]));
+    // Those that a restarted server has not heard of yet are still there: the count sinks no faster than they forget.
+    if (count >= this.#processes || this.#clock() > this.#lowerAfter) {
+      this.#processes = Math.max(1, count);
+      this.#lowerAfter = this.#clock() + COUNTS_MS;
+    }
+  }
+
+  #lowerAfter = 0;
+}

@@ -1,0 +1,26 @@
+/** What a shared limiter has done since it was built. Read it into your metrics. */
+export interface RedisLimiterStats {
+  /** Questions answered by Redis. */
+  shared: number;
+  /** Questions answered by the local bucket because Redis could not. */
+  local: number;
+  /** Script calls that were sent. */
+  calls: number;
+  /** Script calls that did not come back within the deadline. */
+  timeouts: number;
+  /** Script calls that failed. */
+  errors: number;
+  /** Times that the server did not know the script and was sent it. */
+  reloads: number;
+  /** Times that the breaker opened. */
+  opened: number;
+}
+
+/** Reported once when Redis stops answering and once when it answers again. */
+export type RedisLimiterEvent =
+  | { readonly kind: "down"; readonly cause: "timeout" | "error"; readonly error: unknown }
+  | { readonly kind: "up"; readonly downMs: number; readonly answeredLocally: number };
+
+export function noStats(): RedisLimiterStats {
+  return { shared: 0, local: 0, calls: 0, timeouts: 0, errors: 0, reloads: 0, opened: 0 };
+}
