@@ -1,0 +1,73 @@
+import { compress } from "../coding/compress.ts";
+import { compressStream } from "../coding/compressStream.ts";
+import type { ResponseBody } from "../http/response.ts";
+import type { Codec } from "../resource/codec.ts";
+import type { Visit } from "./visit.ts";
+
+/** A value in the chosen media type, language and coding; the fields that describe it (RFC 9110 8) are added to the list. */
+export function encodeContent(
+  visit: Visit,
+  value: unknown,
+  fields: string[],
+): ResponseBody | PromiseLike<ResponseBody> {
+  const { mediaTypes, languages, encodings } = visit.mounted.offers;
+  const offer = mediaTypes[visit.mediaType];
+  if (offer === undefined)
+    throw new Error("There is no offer to encode with: the mount check lets no such resource in.");
+  fields.push("Content-Type", offer.contentType);
+  const language = languages[visit.language];
+  if (language !== undefined) fields.push("Content-Language", language);
+  const body = encodeValue(offer.codec, value);
+  if (visit.encoding === visit.mounted.identity) return body;
+  const coding = encodings[visit.encoding] ?? "identity";
+  fields.push("Content-Encoding", coding);
+  return encodeBody(coding, body);
+}
+
+/** Bytes are sent as they are, and so are streams of them. */
+function encodeValue(codec: Codec, value: unknown): ResponseBody {
+  if (value instanceof Uint8Array) return value;
+  return isAsyncIterable(value) ? encodeStream(codec, value) : codec.encode(value);
+}
+
+export function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
+  return typeof value === "object" && value !== null && Symbol.asyncIterator in value;
+}
+
+/** What comes first tells a stream of bytes from one of values, which is for the codec to encode, if it can. */
+async function* encodeStream(
+  codec: Codec,
+  source: AsyncIterable<unknown>,
+): AsyncGenerator<string | Uint8Array, void, undefined> {
+  const items = source[Symbol.asyncIterator]();
+  try {
+    const first = await items.next();
+    const all = resumed(first, items);
+    const isBytes = first.done !== true && first.value instanceof Uint8Array;
+    yield* isBytes || codec.encodeStream === undefined ? chunksOf(all) : codec.encodeStream(all);
+  } finally {
+    await items.return?.();
+  }
+}
+
+async function* resumed(
+  first: IteratorResult<unknown>,
+  items: AsyncIterator<unknown>,
+): AsyncGenerator<unknown, void, undefined> {
+  for (let item = first; item.done !== true; item = await items.next()) yield item.value;
+}
+
+async function* chunksOf(items: AsyncIterable<unknown>): AsyncGenerator<string | Uint8Array, void, undefined> {
+  for await (const chunk of items) {
+    if (typeof chunk !== "string" && !(chunk instanceof Uint8Array)) {
+      throw new TypeError("A stream of values was returned, and the codec cannot encode one: give it encodeStream.");
+    }
+    yield chunk;
+  }
+}
+
+function encodeBody(coding: string, body: ResponseBody): ResponseBody | PromiseLike<ResponseBody> {
+  if (body === null) return body;
+  if (typeof body === "string") return compress(coding, new TextEncoder().encode(body));
+  return body instanceof Uint8Array ? compress(coding, body) : compressStream(coding, body);
+}
