@@ -34,8 +34,29 @@ export function isAsyncIterable(value: unknown): value is AsyncIterable<unknown>
   return typeof value === "object" && value !== null && Symbol.asyncIterator in value;
 }
 
+/**
+ * A generator that was never started runs no `finally`, so a source that nobody began to read is told here that it is let
+ * go: it may hold a file, or an upstream answer.
+ */
+function encodeStream(codec: Codec, source: AsyncIterable<unknown>): AsyncIterable<string | Uint8Array> {
+  const chunks = encodeItems(codec, source);
+  let isStarted = false;
+  return {
+    [Symbol.asyncIterator]: () => ({
+      next: () => {
+        isStarted = true;
+        return chunks.next();
+      },
+      return: async () => {
+        if (!isStarted) await source[Symbol.asyncIterator]().return?.();
+        return chunks.return();
+      },
+    }),
+  };
+}
+
 /** What comes first tells a stream of bytes from one of values, which is for the codec to encode, if it can. */
-async function* encodeStream(
+async function* encodeItems(
   codec: Codec,
   source: AsyncIterable<unknown>,
 ): AsyncGenerator<string | Uint8Array, void, undefined> {

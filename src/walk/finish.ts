@@ -9,7 +9,7 @@ export function finish(visit: Visit, status: number, fields: string[], body: Res
   const authored = visit.fields;
   const all = authored === undefined ? fields : withAuthored(status, fields, authored);
   if (visit.mounted.options.trace) all.push(TRACE_HEADER, visit.trail.slice(1));
-  return visit.request.method === "HEAD" ? headless(status, all, body) : new HttpResponse(status, all, body);
+  return visit.request.method === "HEAD" ? headless(visit, status, all, body) : new HttpResponse(status, all, body);
 }
 
 /** What callbacks set stands in place of what the framework would say. */
@@ -32,14 +32,14 @@ function describesContent(name: string): boolean {
 }
 
 /** RFC 9110 9.3.2: the fields that GET would have, and no content. What a stream's length would be is not known. */
-function headless(status: number, fields: string[], body: ResponseBody): HttpResponse {
+function headless(visit: Visit, status: number, fields: string[], body: ResponseBody): HttpResponse {
   if (typeof body === "string") fields.push("Content-Length", String(new TextEncoder().encode(body).byteLength));
   else if (body instanceof Uint8Array) fields.push("Content-Length", String(body.byteLength));
-  else if (body !== null) void abandon(body);
+  else if (body !== null) visit.defer(() => letGo(body));
   return new HttpResponse(status, fields);
 }
 
 /** A stream that nobody will read is told so, that it may let go of what it holds. */
-async function abandon(body: AsyncIterable<unknown>): Promise<void> {
+async function letGo(body: AsyncIterable<unknown>): Promise<void> {
   await body[Symbol.asyncIterator]().return?.();
 }

@@ -47,7 +47,8 @@ class HeldStream implements AsyncIterableIterator<string | Uint8Array, void, und
       const result = await this.#chunks.next();
       if (result.done !== true) return result;
     } catch (error) {
-      report(this.#visit, [error]);
+      // What breaks off because nobody waits for it any more is no error.
+      if (!this.#visit.signal.aborted) report(this.#visit, [error]);
       await this.#release(error);
       throw error;
     }
