@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,6 +9,7 @@ import * as floors from "../scripts/house/floors.mjs";
 import * as format from "../scripts/house/format.mjs";
 import * as lengths from "../scripts/house/lengths.mjs";
 import * as lint from "../scripts/house/lint.mjs";
+import * as lock from "../scripts/house/lock.mjs";
 import * as packed from "../scripts/house/package.mjs";
 import * as types from "../scripts/house/types.mjs";
 import * as unused from "../scripts/house/unused.mjs";
@@ -147,6 +148,41 @@ describe("words", () => {
   it("lets pass what only resembles them", () => {
     plant({ "src/a.test.ts": 'it.skipIf(true)("", () => {});\nconst mastodon = iterator.only;\n' });
     expect(words.check(root)).toEqual([]);
+  });
+});
+
+describe("lock", () => {
+  const tool = {
+    version: "1.0.0",
+    dev: true,
+    optionalDependencies: { "@tool/linux-x64": "1.0.0", "@tool/win32-arm64": "1.0.0" },
+  };
+  const binary = { version: "1.0.0", optional: true };
+
+  it("passes a lock that has every option, beside its package or above it", () => {
+    const packages = {
+      "": {},
+      "node_modules/a/node_modules/@in/tool": tool,
+      "node_modules/a/node_modules/@in/tool/node_modules/@tool/linux-x64": binary,
+      "node_modules/@tool/win32-arm64": binary,
+    };
+    plant({ "package-lock.json": JSON.stringify({ packages }) });
+    expect(lock.check(root)).toEqual([]);
+  });
+
+  it("refuses one that lacks another platform's, which the script then adds", () => {
+    const packages = { "node_modules/tool": tool, "node_modules/@tool/linux-x64": binary };
+    plant({ "package-lock.json": JSON.stringify({ packages }) });
+    equip("scripts");
+    expect(lock.check(root)).toEqual([
+      "the lock lacks @tool/win32-arm64@1.0.0, an option of node_modules/tool",
+      "npm ci would fail; node scripts/complete-lock.mjs adds them",
+    ]);
+    spawnSync(process.execPath, [join(root, "scripts/complete-lock.mjs")]);
+    expect(lock.check(root)).toEqual([]);
+    expect(
+      JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages["node_modules/@tool/win32-arm64"],
+    ).toEqual({ version: "1.0.0", cpu: ["arm64"], dev: true, optional: true, os: ["win32"] });
   });
 });
 
