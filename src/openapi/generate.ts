@@ -1,0 +1,183 @@
+import { checkDescription } from "../graph/checkDescription.ts";
+import { BODY_METHODS } from "../http/method.ts";
+import type { Description } from "../resource/description.ts";
+import { MountError } from "../resource/mountError.ts";
+import { Components } from "./components.ts";
+import { contentOf } from "./content.ts";
+import type {
+  InfoObject,
+  OpenapiDocument,
+  OperationObject,
+  PathItem,
+  RequestBodyObject,
+  ServerObject,
+  TagObject,
+} from "./document.ts";
+import { classOf, entriesOf, type Entry } from "./entry.ts";
+import { type AnyModel, Models } from "./models.ts";
+import { operationIds, summaryOf, tagOf } from "./operationNames.ts";
+import { operationParameters, pathParameters } from "./parameters.ts";
+import { PROBLEM_SCHEMA } from "./problemSchema.ts";
+import { ResponseWriter } from "./responses.ts";
+import { type AnyRoute, type DocumentedRoute, paramsOf, pathOf } from "./route.ts";
+import { requirementsOf, type SecuritySchemes } from "./security.ts";
+import { pascalCase } from "./words.ts";
+
+export interface OpenapiOptions extends InfoObject {
+  /** As the service has them. Commands, and resources without `describe`, are not documented. */
+  readonly routes: readonly AnyRoute[];
+  readonly securitySchemes?: SecuritySchemes;
+  /** Names of the schemes that protect what does not say otherwise. */
+  readonly security?: readonly string[];
+  /** Where the service is found. Default: where the document was read from. */
+  readonly servers?: readonly ServerObject[];
+  /** What is said of tags. */
+  readonly tags?: readonly TagObject[];
+  /** Names for models that have none, or another one. */
+  readonly models?: Readonly<Record<string, AnyModel>>;
+}
+
+/** The OpenAPI 3.1 document of the routes: what their plans can come to, and what their authors say of it. */
+export function generateOpenapi(options: OpenapiOptions): OpenapiDocument {
+  const { routes, securitySchemes = {}, security = [], servers = [{ url: "/" }], tags = [], models, ...info } = options;
+  const entries = routes.filter((route) => route.kind === "resource").flatMap(documentedEntries);
+  const draft = new Draft(entries, new Models({ ...models, Problem: PROBLEM_SCHEMA }), securitySchemes);
+  const paths = draft.paths();
+  return {
+    openapi: "3.1.1",
+    info,
+    servers,
+    security: requirementsOf(security, securitySchemes, "the document"),
+    tags: tagsOf(draft.tags, tags),
+    paths,
+    components: draft.parts(),
+  };
+}
+
+/** None where the resource has no description. What the author says has to be true before it is written down. */
+function documentedEntries(route: DocumentedRoute): readonly Entry[] {
+  const description = route.resource.describe();
+  if (description === undefined) return [];
+  checkDescription({
+    resource: route.resource,
+    codecs: {},
+    refuse: (code, detail, remedy) => {
+      throw new MountError(code, classOf(route), detail, remedy);
+    },
+  });
+  checkPathParameters(route, description);
+  return entriesOf(route, description);
+}
+
+function checkPathParameters(route: DocumentedRoute, description: Description): void {
+  const described = Object.values(description).flatMap((operation) => operation.parameters ?? []);
+  const stranger = described.find(({ in: place, name }) => place === "path" && !paramsOf(route.pattern).includes(name));
+  if (stranger === undefined) return;
+  throw new MountError(
+    "PATTERN_LACKS_PARAMETER",
+    classOf(route),
+    `describe has the path parameter ${stranger.name}, and ${route.pattern} has no such parameter`,
+    `route("${route.pattern}/{${stranger.name}}", …)`,
+  );
+}
+
+/** A document in the making: first all uses of models are told, then everything is written. */
+class Draft {
+  readonly tags = new Set<string>();
+  readonly #entries: readonly Entry[];
+  readonly #models: Models;
+  readonly #schemes: SecuritySchemes;
+  readonly #components = new Components();
+  readonly #ids: ReadonlyMap<Entry, string>;
+  readonly #responses: ResponseWriter;
+
+  constructor(entries: readonly Entry[], models: Models, schemes: SecuritySchemes) {
+    this.#entries = entries;
+    this.#models = models;
+    this.#schemes = schemes;
+    this.#ids = operationIds(entries);
+    this.#responses = new ResponseWriter(models, this.#components);
+    models.use(PROBLEM_SCHEMA, "output", { place: "every error", fallback: "Problem" });
+    for (const entry of entries) this.#tellModels(entry);
+    models.settle();
+  }
+
+  paths(): Readonly<Record<string, PathItem>> {
+    const paths: Record<string, Record<string, unknown>> = {};
+    for (const entry of this.#entries) {
+      const path = pathOf(entry.route.pattern);
+      const item = (paths[path] ??= this.#pathItem(entry));
+      item[entry.verb] = this.#operation(entry);
+    }
+    return paths;
+  }
+
+  parts(): OpenapiDocument["components"] {
+    const { responses, parameters, headers } = this.#components;
+    return {
+      schemas: this.#models.components(),
+      ...(responses.parts && { responses: responses.parts }),
+      ...(parameters.parts && { parameters: parameters.parts }),
+      ...(headers.parts && { headers: headers.parts }),
+      ...(Object.keys(this.#schemes).length > 0 && { securitySchemes: this.#schemes }),
+    };
+  }
+
+  #tellModels(entry: Entry): void {
+    const { resource, said, verb, route } = entry;
+    const id = pascalCase(this.#ids.get(entry) ?? verb);
+    const place = (what: string) => `${classOf(route)}, ${what} of ${verb} ${route.pattern}`;
+    if (resource.query !== undefined) {
+      this.#models.use(resource.query, "input", { place: place("query"), fallback: `${id}Query` });
+    }
+    const request = requestModel(entry);
+    if (request !== undefined)
+      this.#models.use(request, "input", { place: place("request"), fallback: `${id}Request` });
+    for (const [status, model] of Object.entries(said.responses ?? {})) {
+      if (model !== null) this.#models.use(model, "output", { place: place(status), fallback: `${id}Response` });
+    }
+  }
+
+  #pathItem({ route }: Entry): Record<string, unknown> {
+    const parameters = pathParameters(route, this.#models, this.#components);
+    return parameters.length === 0 ? {} : { parameters };
+  }
+
+  #operation(entry: Entry): OperationObject {
+    const { said, route } = entry;
+    const tags = said.tags ?? [tagOf(entry)];
+    for (const tag of tags) this.tags.add(tag);
+    const parameters = operationParameters(entry, this.#components);
+    const requestBody = this.#requestBody(entry);
+    return {
+      operationId: this.#ids.get(entry) ?? "",
+      tags,
+      summary: said.summary ?? summaryOf(entry),
+      ...(said.description === undefined ? {} : { description: said.description }),
+      ...(said.deprecated === undefined ? {} : { deprecated: said.deprecated }),
+      ...(parameters.length === 0 ? {} : { parameters }),
+      ...(requestBody === undefined ? {} : { requestBody }),
+      responses: this.#responses.write(entry),
+      ...(said.security && { security: requirementsOf(said.security, this.#schemes, classOf(route)) }),
+    };
+  }
+
+  /** Content is read where something is consumed, and wanted there: without it P0 answers 400. */
+  #requestBody(entry: Entry): RequestBodyObject | undefined {
+    const { resource, method, said } = entry;
+    if (!BODY_METHODS.includes(method) || resource.consumes.length === 0) return undefined;
+    const model = requestModel(entry);
+    const schema = model && this.#models.write(model, "input");
+    return { required: true, content: contentOf(resource.consumes, schema, said.examples) };
+  }
+}
+
+function requestModel({ resource, method, said }: Entry): AnyModel | undefined {
+  return BODY_METHODS.includes(method) ? (said.request ?? resource.body) : undefined;
+}
+
+/** Every tag that is used, with what is said of it, in the order of those that are told of. */
+function tagsOf(used: ReadonlySet<string>, told: readonly TagObject[]): readonly TagObject[] {
+  const first = told.filter(({ name }) => used.has(name));
+  return [...first, ...[...used].filter((name) => !first.some((tag) => tag.name === name)).map((name) => ({ name }))];
+}

@@ -1,0 +1,188 @@
+import type { JsonSchema, Model } from "../resource/model.ts";
+import { pascalCase } from "./words.ts";
+import { jsonSchemaOf } from "./modelSchema.ts";
+import { readSchema } from "./readSchema.ts";
+import { classesOf, reachableFrom } from "./schemaClasses.ts";
+import { componentNames } from "./schemaNames.ts";
+import { type Direction, isSchema, rewrite, type SchemaNode } from "./schemaNode.ts";
+
+export type AnyModel = Model | JsonSchema;
+
+/** Where a model is used: in words, for an error, and as a component would be called that has no name of its own. */
+export interface ModelUse {
+  readonly place: string;
+  readonly fallback: string;
+}
+
+/** One property of an object model, as a parameter is written. */
+export interface ModelProperty {
+  readonly name: string;
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+}
+
+/** Nodes that say the same, and what becomes of them in the document. */
+interface SchemaClass {
+  readonly node: SchemaNode;
+  name: string | undefined;
+  uses: number;
+}
+
+/**
+ * The models of a document. First every use is told, then `settle` merges what says the same over all models, and from
+ * then on each use can be written: as a reference to its component, or in place where it has no name and stands once.
+ */
+export class Models {
+  readonly #registered: ReadonlyMap<AnyModel, string>;
+  readonly #roots: Record<Direction, Map<AnyModel, SchemaNode>> = { input: new Map(), output: new Map() };
+  readonly #uses = new Map<SchemaNode, ModelUse[]>();
+  readonly #classes = new Map<SchemaNode, SchemaClass>();
+  readonly #components = new Map<string, SchemaClass>();
+
+  constructor(registered: Readonly<Record<string, AnyModel>> = {}) {
+    this.#registered = new Map(Object.entries(registered).map(([name, model]) => [model, name]));
+  }
+
+  use(model: AnyModel, direction: Direction, use: ModelUse): void {
+    const root = this.#root(model, direction, use.place);
+    const uses = this.#uses.get(root);
+    if (uses === undefined) this.#uses.set(root, [use]);
+    else uses.push(use);
+  }
+
+  settle(): void {
+    const directions = new Set([...this.#uses.keys()].map(({ direction }) => direction));
+    for (const [model, name] of this.#registered) {
+      for (const direction of directions) this.#root(model, direction, `models.${name}`);
+    }
+    const all = (["input", "output"] as const).flatMap((direction) => [...this.#roots[direction].values()]);
+    const nodes = reachableFrom([...this.#uses.keys(), ...all]);
+    const names = componentNames(nodes);
+    const numbers = classesOf(nodes, (node) => `${node.label} ${names.get(node) ?? ""}`);
+    const classes = new Map<number | undefined, SchemaClass>();
+    for (const node of nodes) {
+      const number = numbers.get(node);
+      const same = classes.get(number) ?? { node, name: names.get(node), uses: 0 };
+      classes.set(number, same);
+      this.#classes.set(node, same);
+    }
+    this.#count();
+    this.#nameTheRest();
+  }
+
+  /** The schema as it stands where the model is used. */
+  write(model: AnyModel, direction: Direction): JsonSchema {
+    return this.#written(this.#root(model, direction, ""));
+  }
+
+  /** The properties of an object model, whose parts may stand in allOf, anyOf or oneOf. */
+  properties(model: AnyModel): readonly ModelProperty[] {
+    const found = new Map<string, ModelProperty>();
+    for (const { name, node, required } of propertiesOf(this.#root(model, "input", ""), true)) {
+      const known = found.get(name);
+      found.set(name, known ?? { name, required, schema: this.#written(node) });
+    }
+    return [...found.values()];
+  }
+
+  /** By name, so that the document does not depend on which route came first. */
+  components(): Readonly<Record<string, JsonSchema>> {
+    const sorted = [...this.#components].sort(([a], [b]) => (a < b ? -1 : 1));
+    return Object.fromEntries(sorted.map(([name, { node }]) => [name, this.#body(node)]));
+  }
+
+  #root(model: AnyModel, direction: Direction, place: string): SchemaNode {
+    const known = this.#roots[direction].get(model);
+    if (known !== undefined) return known;
+    const name = this.#registered.get(model);
+    const root = readSchema(jsonSchemaOf(model, direction, place), { direction, place, name });
+    this.#roots[direction].set(model, root);
+    return root;
+  }
+
+  #class(node: SchemaNode): SchemaClass {
+    return this.#classes.get(node) ?? { node, name: undefined, uses: 0 };
+  }
+
+  /** How often each class is used by others, and by the operations; what comes back to itself must have a name. */
+  #count(): void {
+    const onTheWay = new Set<SchemaClass>();
+    const done = new Set<SchemaClass>();
+    const visit = (each: SchemaClass): void => {
+      each.uses += 1;
+      if (onTheWay.has(each)) each.uses = Number.POSITIVE_INFINITY;
+      if (done.has(each)) return;
+      done.add(each);
+      onTheWay.add(each);
+      for (const [slot, node] of each.node.slots) {
+        if (slot === "$ref") this.#class(node).uses = Number.POSITIVE_INFINITY;
+        visit(this.#class(node));
+      }
+      onTheWay.delete(each);
+    };
+    for (const [root, uses] of this.#uses) for (const _ of uses) visit(this.#class(root));
+  }
+
+  #nameTheRest(): void {
+    for (const each of this.#classes.values()) {
+      if (each.name !== undefined && each.uses > 0) this.#components.set(each.name, each);
+    }
+    const met = new Set<SchemaClass>();
+    const visit = (node: SchemaNode, fallback: string): void => {
+      const each = this.#class(node);
+      if (met.has(each)) return;
+      met.add(each);
+      const repeats =
+        each.uses > 1 && (isSchema(each.node.schema["properties"]) || each.uses > Number.MAX_SAFE_INTEGER);
+      if (each.name === undefined && repeats) {
+        each.name = this.#unused(fallback);
+        this.#components.set(each.name, each);
+      }
+      for (const [slot, child] of each.node.slots) visit(child, (each.name ?? fallback) + slotWord(slot));
+    };
+    for (const [root, [use]] of this.#uses) visit(root, use?.fallback ?? "Model");
+  }
+
+  #unused(name: string): string {
+    let free = name;
+    for (let count = 2; this.#components.has(free); count += 1) free = `${name}${count}`;
+    return free;
+  }
+
+  #written(node: SchemaNode): JsonSchema {
+    const { name } = this.#class(node);
+    return name === undefined ? this.#body(this.#class(node).node) : { $ref: `#/components/schemas/${name}` };
+  }
+
+  #body({ schema, slots }: SchemaNode): JsonSchema {
+    const written = rewrite(schema, (slot, subschema) => {
+      const child = slots.get(slot);
+      return child === undefined ? subschema : this.#written(child);
+    });
+    const target = slots.get("$ref");
+    return target === undefined ? written : { ...written, ...this.#written(target) };
+  }
+}
+
+interface FoundProperty {
+  readonly name: string;
+  readonly node: SchemaNode;
+  readonly required: boolean;
+}
+
+function* propertiesOf({ schema, slots }: SchemaNode, certain: boolean): Generator<FoundProperty> {
+  const required = Array.isArray(schema["required"]) ? schema["required"] : [];
+  for (const [slot, node] of slots) {
+    const [keyword = "", name = ""] = slot.split(/\/(.*)/s, 2);
+    if (keyword === "properties") yield { name, node, required: certain && required.includes(name) };
+    // Of a choice, no part is certain to be asked for.
+    else if (keyword === "allOf" || slot === "$ref") yield* propertiesOf(node, certain);
+    else if (keyword === "anyOf" || keyword === "oneOf") yield* propertiesOf(node, false);
+  }
+}
+
+function slotWord(slot: string): string {
+  const [keyword = "", key = ""] = slot.split(/\/(.*)/s, 2);
+  if (keyword === "properties") return pascalCase(key);
+  return keyword === "items" ? "Item" : pascalCase(key === "" ? keyword : "");
+}

@@ -1,0 +1,65 @@
+import type { DescribedParameter } from "../resource/description.ts";
+import type { Components } from "./components.ts";
+import type { ParameterObject, Reference } from "./document.ts";
+import type { Entry } from "./entry.ts";
+import type { Models } from "./models.ts";
+import { type DocumentedRoute, paramsOf } from "./route.ts";
+
+/** The request fields that plans look at, for people. */
+const REQUEST_FIELDS: Readonly<Record<string, string>> = {
+  "Accept-Encoding": "The content codings that the client can undo (RFC 9110 12.5.3).",
+  "Accept-Language": "The languages that the reader prefers (RFC 9110 12.5.4).",
+  "If-Match": "Only if the current entity tag is one of these (RFC 9110 13.1.1).",
+  "If-Modified-Since": "Only if changed after this moment (RFC 9110 13.1.3).",
+  "If-None-Match": "Only if the current entity tag is none of these (RFC 9110 13.1.2).",
+  "If-Unmodified-Since": "Only if not changed after this moment (RFC 9110 13.1.4).",
+};
+
+/**
+ * OpenAPI 3.1, 4.8.12.1: parameters of these names are ignored, since media types and security say it. Content-Length is
+ * the transport's (RFC 9112 6).
+ */
+const SAID_ELSEWHERE = new Set(["accept", "authorization", "content-type", "content-length"]);
+
+/** What every operation of a path takes: the parameters of its pattern, and those of the query model. */
+export function pathParameters(route: DocumentedRoute, models: Models, components: Components): readonly Reference[] {
+  const { query } = route.resource;
+  const inPath = paramsOf(route.pattern).map(
+    (name): ParameterObject => ({ name, in: "path", required: true, schema: { type: "string", minLength: 1 } }),
+  );
+  const inQuery = (query === undefined ? [] : models.properties(query)).map(
+    ({ name, required, schema }): ParameterObject => ({ name, in: "query", ...(required ? { required } : {}), schema }),
+  );
+  return [...inPath, ...inQuery].map((parameter) => refer(parameter, components));
+}
+
+/** What one operation takes beside that: the fields its plan looks at, and what its author adds or says better. */
+export function operationParameters({ reach, said }: Entry, components: Components): readonly Reference[] {
+  const authored = (said.parameters ?? []).map(fromAuthor);
+  const told = new Set(authored.filter((each) => each.in === "header").map(({ name }) => name.toLowerCase()));
+  const derived = reach.fields
+    .filter((field) => !SAID_ELSEWHERE.has(field.toLowerCase()) && !told.has(field.toLowerCase()))
+    .map((name): ParameterObject => ({ name, in: "header", ...described(name), schema: { type: "string" } }));
+  return [...derived, ...authored].map((parameter) => refer(parameter, components));
+}
+
+function fromAuthor({ name, in: place, description, required, schema, example }: DescribedParameter): ParameterObject {
+  return {
+    name,
+    in: place,
+    ...(required === true || place === "path" ? { required: true } : {}),
+    ...(description === undefined ? {} : { description }),
+    schema: schema ?? { type: "string" },
+    ...(example === undefined ? {} : { example }),
+  };
+}
+
+function described(name: string): { readonly description?: string } {
+  const description = REQUEST_FIELDS[name];
+  return description === undefined ? {} : { description };
+}
+
+function refer(parameter: ParameterObject, components: Components): Reference {
+  const name = `${parameter.in}.${parameter.name}`.replaceAll(/[^A-Za-z0-9._-]/g, "_");
+  return components.parameters.refer(name, parameter);
+}

@@ -1,0 +1,21 @@
+import type { AnyResource } from "../resource/resource.ts";
+
+/** A resource at a pattern, as far as the document needs it. */
+export interface DocumentedRoute {
+  readonly kind: "resource";
+  readonly pattern: string;
+  readonly resource: AnyResource;
+}
+
+/** What `route` and `command` give: the document is below them, so it knows them by their shape. */
+export type AnyRoute = DocumentedRoute | { readonly kind: "command"; readonly pattern: string };
+
+/** The names in braces. */
+export function paramsOf(pattern: string): readonly string[] {
+  return [...pattern.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name);
+}
+
+/** The pattern as a path of the document: what is outside the braces is percent-encoded, as it is on the wire. */
+export function pathOf(pattern: string): string {
+  return pattern.replaceAll(/\{[^}]*\}|[^{}]+/g, (part) => (part.startsWith("{") ? part : encodeURI(part)));
+}

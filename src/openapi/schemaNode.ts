@@ -1,0 +1,96 @@
+import type { JsonSchema } from "../resource/model.ts";
+
+/** Whether a model is documented as what is sent to the service, or as what comes back. */
+export type Direction = "input" | "output";
+
+/** One subschema of a model's JSON Schema: what it says itself, and the subschemas that it is made of. */
+export interface SchemaNode {
+  /** The subschema as the library gave it. */
+  readonly schema: JsonSchema;
+  /** What it says itself, in one canonical text. */
+  readonly label: string;
+  /** Its subschemas by place: "items", "properties/title", "anyOf/0". References are followed. */
+  readonly slots: Map<string, SchemaNode>;
+  /** The name that its author gave it. */
+  readonly name: string | undefined;
+  readonly direction: Direction;
+  /** Where it came from, for people. */
+  readonly place: string;
+}
+
+/** The keywords of JSON Schema 2020-12 whose values are schemas: one, a list of them, or a record. */
+const ONE = [
+  "items",
+  "additionalProperties",
+  "propertyNames",
+  "contains",
+  "not",
+  "if",
+  "then",
+  "else",
+  "unevaluatedItems",
+  "unevaluatedProperties",
+  "contentSchema",
+];
+const LIST = ["prefixItems", "allOf", "anyOf", "oneOf"];
+const RECORD = ["properties", "patternProperties", "dependentSchemas"];
+
+/** Where a library keeps what it refers to. They are followed, not copied. */
+export const CONTAINERS = ["$defs", "definitions"];
+
+/** What a component does not repeat: its name is its key, and its dialect the document's. */
+const DROPPED = new Set(["$schema", "$id", "$anchor", ...CONTAINERS]);
+
+/** The subschemas that a schema holds, each with its place. */
+export function slotsOf(schema: JsonSchema): readonly (readonly [slot: string, subschema: JsonSchema])[] {
+  const found: [string, JsonSchema][] = [];
+  for (const [keyword, value] of Object.entries(schema)) {
+    if (ONE.includes(keyword) && isSchema(value)) found.push([keyword, value]);
+    else if ((LIST.includes(keyword) && Array.isArray(value)) || (RECORD.includes(keyword) && isSchema(value))) {
+      for (const [key, each] of Object.entries(value)) if (isSchema(each)) found.push([`${keyword}/${key}`, each]);
+    }
+  }
+  return found;
+}
+
+/** A schema with its subschemas replaced by what `write` makes of those that stand in their places. */
+export function rewrite(schema: JsonSchema, write: (slot: string, subschema: JsonSchema) => unknown): JsonSchema {
+  const written: Record<string, unknown> = {};
+  const each = (keyword: string) => (key: string, value: unknown) =>
+    isSchema(value) ? write(`${keyword}/${key}`, value) : value;
+  for (const [keyword, value] of Object.entries(schema)) {
+    if (DROPPED.has(keyword)) continue;
+    const sub = each(keyword);
+    if (ONE.includes(keyword) && isSchema(value)) written[keyword] = write(keyword, value);
+    else if (LIST.includes(keyword) && Array.isArray(value)) {
+      written[keyword] = value.map((item: unknown, at) => sub(String(at), item));
+    } else if (RECORD.includes(keyword) && isSchema(value)) {
+      written[keyword] = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, sub(key, item)]));
+    } else written[keyword] = value;
+  }
+  return written;
+}
+
+/** What a schema says itself: equal texts where two say the same, whatever the order they say it in. */
+export function labelOf(schema: JsonSchema, slots: Iterable<string>): string {
+  const words = Object.entries(schema)
+    .filter(([keyword]) => !DROPPED.has(keyword) && keyword !== "$ref")
+    .map(([keyword, value]) => (holdsSchemas(keyword, value) ? keyword : `${keyword}=${canonical(keyword, value)}`));
+  return JSON.stringify([words.sort(), [...slots].sort()]);
+}
+
+export function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function holdsSchemas(keyword: string, value: unknown): boolean {
+  return (
+    (ONE.includes(keyword) && isSchema(value)) ||
+    (LIST.includes(keyword) && Array.isArray(value)) ||
+    (RECORD.includes(keyword) && isSchema(value))
+  );
+}
+
+function canonical(keyword: string, value: unknown): string {
+  return JSON.stringify(keyword === "required" && Array.isArray(value) ? [...value].sort() : value);
+}
