@@ -1,3 +1,6 @@
+import { BODY_METHODS } from "../http/method.ts";
+import type { Operation } from "../resource/description.ts";
+import { isModel } from "../resource/model.ts";
 import type { Checked } from "./checked.ts";
 import { methodsOf } from "./fold.ts";
 import { haltsOf } from "./halts.ts";
@@ -16,6 +19,7 @@ export function checkDescription({ resource, refuse }: Checked): void {
         `"${method}" in allowedMethods`,
       );
     }
+    checkRequest(name, operation, { resource, refuse });
     const reachable = statusesOf(planFor({ resource, method }));
     for (const status of Object.keys(operation.responses ?? {}).map(Number)) {
       if (status < 200 || status > 299) {
@@ -34,5 +38,35 @@ export function checkDescription({ resource, refuse }: Checked): void {
         );
       }
     }
+  }
+}
+
+/** One model says what is sent: the description's, or the one that checks the body. */
+function checkRequest(
+  name: string,
+  { request }: Operation,
+  { resource, refuse }: Pick<Checked, "resource" | "refuse">,
+): void {
+  if (request === undefined) return;
+  if (!isModel(request)) {
+    refuse(
+      "BAD_MODEL",
+      `request of ${name} is no model`,
+      "a Standard Schema (zod, valibot, arktype) or { modelJsonSchema() }",
+    );
+  }
+  if (!BODY_METHODS.includes(name.toUpperCase()) || resource.consumes.length === 0) {
+    refuse(
+      "DESCRIBED_REQUEST_UNREAD",
+      `describe has a request for ${name}, of which no content is read`,
+      `POST, PUT or PATCH, and consumes = ["application/json"]; leave it out otherwise`,
+    );
+  }
+  if (resource.body !== undefined && resource.body !== request) {
+    refuse(
+      "DESCRIBED_REQUEST_DIFFERS",
+      `the request of ${name} in describe is not the model that body declares`,
+      "leave request out: body is documented then",
+    );
   }
 }

@@ -1,12 +1,13 @@
 import type { JsonSchema, Model } from "./model.ts";
 
-/** One parameter that no model covers. */
+/** One parameter that no model covers, or more about one that the pattern has. */
 export interface DescribedParameter {
   readonly name: string;
-  readonly in: "query" | "header";
+  readonly in: "query" | "header" | "path";
   readonly description?: string;
   readonly required?: boolean;
   readonly schema?: JsonSchema;
+  readonly example?: unknown;
 }
 
 /** What an author says of one method; what is left out is derived. */
@@ -22,8 +23,11 @@ export interface Operation {
   readonly responses?: Readonly<Record<number, Model | JsonSchema | null>>;
   /** Names of security schemes; an empty list marks the operation public. */
   readonly security?: readonly string[];
+  /** By name: of the content that is sent, or, where none is, of the success that carries content. */
   readonly examples?: Readonly<Record<string, unknown>>;
   readonly parameters?: readonly DescribedParameter[];
+  /** Fields that callbacks set on the answers, with what each says: `{ RateLimit: "What is left." }`. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** The methods that an OpenAPI 3.1 document can hold, in its spelling. */
