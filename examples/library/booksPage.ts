@@ -1,0 +1,28 @@
+import { type Html, html } from "signalbox/codecs";
+import type { BookList } from "./books.ts";
+import { layout } from "./layout.ts";
+import { wordsOf } from "./words.ts";
+
+/** The list of books as a page. It gets the value that `represent` built, as every codec does. */
+export function booksPage({ language, search, summary, previous, next, books }: BookList): Html {
+  const words = wordsOf(language);
+  const rows = books.map(
+    ({ id, title, author, year, genre }) => html`<tr>
+<td><a href="/books/${id}">${title}</a></td><td>${author}</td><td>${year}</td><td>${words.genres[genre]}</td>
+</tr>`,
+  );
+  return layout(
+    language,
+    words.library,
+    html`<nav><a href="/">${words.library}</a></nav>
+<h1>${words.all}</h1>
+<p class="soft">${summary}</p>
+<form action="/books"><input name="q" value="${search}" aria-label="${words.search}"> <button>${words.search}</button></form>
+<table>
+<thead><tr><th>${words.title}</th><th>${words.author}</th><th>${words.year}</th><th>${words.genre}</th></tr></thead>
+<tbody>${rows}</tbody>
+</table>
+<p>${previous !== undefined && html`<a rel="prev" href="${previous}">${words.previous}</a> `}
+${next !== undefined && html`<a rel="next" href="${next}">${words.next}</a>`}</p>`,
+  );
+}

@@ -1,0 +1,49 @@
+import { type Codecs, type Context, Resource } from "signalbox";
+import { htmlCodec } from "signalbox/codecs";
+import type { Entry, Shelf } from "./shelf.ts";
+import { type Chapter, chapters } from "./trials.ts";
+import { welcomePage } from "./welcomePage.ts";
+
+/** The page at `/`: what there is to try, as HTML for a browser and as text for a terminal. */
+export class Welcome extends Resource {
+  override readonly produces = ["text/html", "text/plain"];
+  readonly #shelf: Shelf;
+
+  constructor(shelf: Shelf) {
+    super();
+    this.#shelf = shelf;
+  }
+
+  override represent(ctx: Context): readonly Chapter[] {
+    const first = this.#shelf.oldest() ?? EXAMPLE;
+    return chapters({ url: addressOf(ctx), first, last: this.#shelf.newest() ?? first });
+  }
+
+  /** The lines hold tags that a write makes stale. */
+  override cacheControl() {
+    return "no-store";
+  }
+}
+
+/** For the lines to name where the shelf is empty: they then show what becomes of what is not there. */
+const EXAMPLE: Entry = {
+  book: { id: 1, title: "Nothing", author: "Nobody", year: 2000, isbn: "9780000000002", genre: "novel" },
+  revision: 1,
+  changed: new Date(0),
+};
+
+/** As the reader reached us. A Host field is a client's text, and this one ends up in somebody's shell. */
+function addressOf({ request }: Context): string {
+  const host = request.headers.get("host") ?? "";
+  return `http://${/^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host) ? host : "127.0.0.1:8080"}`;
+}
+
+export const welcomeCodecs: Codecs = {
+  "text/html": htmlCodec(welcomePage),
+  "text/plain": { encode: (value) => (value as readonly Chapter[]).map(chapterText).join("\n") },
+};
+
+function chapterText({ title, about, trials }: Chapter): string {
+  const lines = trials.map(({ status, shows, line }) => `${status} ${shows}\n    ${line}\n`);
+  return `${title}\n${about}\n\n${lines.join("")}`;
+}
