@@ -1,4 +1,14 @@
-import { type Codec, type Context, Halt, type Outcome, Resource, route, Service } from "signalbox";
+import {
+  type Answer,
+  type Codec,
+  type Context,
+  Halt,
+  type Outcome,
+  type Release,
+  Resource,
+  route,
+  Service,
+} from "signalbox";
 import { request } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
 import { CODECS } from "../../test/fixtures.ts";
@@ -17,7 +27,7 @@ class Holding extends Resource {
     super();
     this.#represent = represent;
   }
-  override lifespan(): unknown {
+  override lifespan(): Answer<Release> {
     this.diary.push("held");
     return (outcome: Outcome) => {
       this.diary.push("released");
@@ -32,10 +42,10 @@ class Holding extends Resource {
 
 class HoldingLater extends Holding {
   override async lifespan() {
-    const release = super.lifespan() as (outcome: Outcome) => void;
+    const release = await super.lifespan();
     return async (outcome: Outcome) => {
       await undefined;
-      release(outcome);
+      await release(outcome);
     };
   }
 }
