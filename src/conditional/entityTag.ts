@@ -15,6 +15,9 @@ const ENTITY_TAG = /^(W\/)?"([!#-~\x80-\xff]*)"$/;
 /** The same, around anything: an author's tag with characters in it that must not be sent. */
 const QUOTED = /^(W\/)?"(.*)"$/s;
 
+/** A bare tag that is sent as it is: what most authors write, and cheaper to know than to take apart. */
+const BARE = /^[\w.:-]+$/;
+
 /** All that etagc does not allow; obs-text, which RFC 9110 5.5 tells senders to avoid; and `%`, see `encode`. */
 const TO_ENCODE = /[^!#$&-~]/gu;
 
@@ -28,6 +31,7 @@ export function parseEntityTag(text: string): EntityTag | undefined {
  * In every other, what a tag cannot carry is percent-encoded: the header stays whole and different tags stay different.
  */
 export function toEntityTag(authored: string): EntityTag {
+  if (BARE.test(authored)) return { weak: false, opaque: authored };
   const wellFormed = parseEntityTag(authored);
   if (wellFormed !== undefined) return wellFormed;
   const [, weak, content = authored] = QUOTED.exec(authored) ?? [];
@@ -40,7 +44,10 @@ export function formatEntityTag({ weak, opaque }: EntityTag): string {
 
 /** RFC 9110 13.1.1, 13.1.2: `*`, or a list of tags, in which a comma may be part of a tag. What is no tag is skipped. */
 export function parseEntityTagList(field: string): EntityTagList {
-  if (trimOws(field) === "*") return "*";
+  const text = trimOws(field);
+  if (text === "*") return "*";
+  const only = parseEntityTag(text);
+  if (only !== undefined) return [only];
   return splitEntityTags(field).flatMap((member) => parseEntityTag(member) ?? []);
 }
 
