@@ -1,4 +1,4 @@
-import { BodyTooLarge } from "../http/body.ts";
+import { BodyIncomplete, BodyTooLarge } from "../http/body.ts";
 import { STANDARD_METHODS } from "../http/method.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { HttpResponse } from "../http/response.ts";
@@ -10,9 +10,9 @@ import type { ErrorHook } from "../walk/mounted.ts";
 import type { Answered } from "../walk/step.ts";
 import { challengeOf, type SecuritySchemes } from "./challenge.ts";
 import type { Commands } from "./commands.ts";
+import type { MountedResource } from "./mount.ts";
 import { decodeParams } from "./params.ts";
 import { haltResponse, problemResponse } from "./problemResponse.ts";
-import type { MountedResource } from "./mount.ts";
 import { inProduction } from "./production.ts";
 import { buildRouting, type Target } from "./routing.ts";
 
@@ -96,6 +96,7 @@ export class Service {
   #fault(request: HttpRequest, error: unknown): HttpResponse {
     if (error instanceof Halt) return haltResponse(request, error);
     if (error instanceof BodyTooLarge) return problemResponse(request, 413);
+    if (error instanceof BodyIncomplete) return problemResponse(request, 400, { detail: error.message });
     this.#onError(error, undefined);
     return problemResponse(request, 500);
   }
