@@ -1,0 +1,233 @@
+import { command, Halt, HttpResponse, Resource, route, Service } from "signalbox";
+import { request, type TestRequest } from "signalbox/testing";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { A, alone, Bell, C, L, M, P, Shelf } from "./fixtures.ts";
+
+/** RFC 9457, ruling 14: every error says what is wrong in one format, from routing to the walk. */
+
+const BAD = { headers: { "Content-Type": "application/json" }, body: "{" };
+
+const NewBook = z.object({ title: z.string(), year: z.int() });
+
+class Typed extends Shelf {
+  override readonly body = NewBook;
+  override readonly query = z.object({ page: z.coerce.number().optional() });
+}
+
+const over = <R extends Resource>(resource: R, change: Partial<Record<keyof Resource, unknown>>): R =>
+  Object.assign(resource, change);
+
+type Case = [status: number, title: string, resource: Resource, method: string, asked: TestRequest, extra: object];
+
+const cases: Case[] = [
+  [400, "Bad Request", over(new A(), { malformedRequest: () => true }), "GET", {}, {}],
+  [400, "Bad Request", new Shelf(), "POST", BAD, { errors: [{ pointer: "", detail: expect.any(String) }] }],
+  [401, "Unauthorized", over(new A(), { isAuthorized: () => false }), "GET", {}, {}],
+  [403, "Forbidden", over(new A(), { forbidden: () => true }), "GET", {}, {}],
+  [404, "Not Found", new M(), "GET", {}, {}],
+  [405, "Method Not Allowed", new C(), "POST", {}, { allowed: ["GET", "HEAD", "OPTIONS"] }],
+  [
+    406,
+    "Not Acceptable",
+    new C(),
+    "GET",
+    { headers: { Accept: "image/png" } },
+    { offered: ["application/json", "text/csv"], offeredEncodings: ["identity"] },
+  ],
+  [409, "Conflict", over(new A(), { isConflict: () => true }), "PUT", { body: {} }, {}],
+  [410, "Gone", over(new P(), { movedPermanently: () => false }), "GET", {}, {}],
+  [412, "Precondition Failed", new A(), "GET", { headers: { "If-Match": '"x"' } }, {}],
+  [413, "Content Too Large", over(new Shelf(), { maxBodyBytes: 1 }), "POST", { body: {} }, {}],
+  [414, "URI Too Long", over(new A(), { uriTooLong: () => true }), "GET", {}, {}],
+  [415, "Unsupported Media Type", new A(), "PUT", { body: "x" }, { accepted: ["application/json"] }],
+  [417, "Expectation Failed", new A(), "GET", { headers: { Expect: "tea" } }, {}],
+  [428, "Precondition Required", over(new A(), { requireConditionalWrite: () => true }), "DELETE", {}, {}],
+  [429, "Too Many Requests", over(new A(), { withinRateLimit: () => 1.5 }), "GET", {}, { retryAfter: 2 }],
+  [429, "Too Many Requests", over(new A(), { withinRateLimit: () => false }), "GET", {}, {}],
+  [451, "Unavailable For Legal Reasons", over(new A(), { isLegallyRestricted: () => true }), "GET", {}, {}],
+  [500, "Internal Server Error", over(new A(), { deleteResource: () => false }), "DELETE", {}, {}],
+  [501, "Not Implemented", new A(), "FOO", {}, {}],
+  [501, "Not Implemented", over(new A(), { validContentHeaders: () => false }), "GET", {}, {}],
+  [503, "Service Unavailable", over(new A(), { serviceAvailable: () => new Date(L) }), "GET", {}, { retryAfter: 0 }],
+];
+
+describe("every error of the graph", () => {
+  it.each(cases)("%i %s", async (status, title, resource, method, asked, extra) => {
+    const answer = await request(alone(resource), method, "/?q=1", asked);
+    expect(answer.status).toBe(status);
+    expect(answer.header("content-type")).toBe("application/problem+json");
+    expect(await answer.json()).toEqual({
+      type: "about:blank",
+      title,
+      status,
+      detail: expect.stringMatching(/^[A-Z].*\.$/),
+      instance: "/",
+      ...extra,
+    });
+  });
+
+  const reads = cases.filter(([, , , method]) => method === "GET");
+  it.each(reads)("%i %s to HEAD has the length and no content", async (status, _title, resource, _method, asked) => {
+    const got = await request(alone(resource), "GET", "/", asked);
+    const head = await request(alone(resource), "HEAD", "/", asked);
+    expect(head.status).toBe(status);
+    expect(head.response.body).toBeNull();
+    expect(head.header("content-length")).toBe(String((await got.bytes()).byteLength));
+  });
+});
+
+describe("errors of routing and commands", () => {
+  const service = new Service({
+    onError: () => {},
+    routes: [
+      route("/books/{id}", new A()),
+      command("POST", "/hooks", () => HttpResponse.empty()),
+      command("PUT", "/hooks", () => HttpResponse.empty()),
+      command("GET", "/broken", () => {
+        throw new Error("secret");
+      }),
+      command("GET", "/broken/later", () => Promise.reject(new Error("secret"))),
+      command("GET", "/halted", () => {
+        throw new Halt(418, { title: "Teapot", headers: { "X-Tea": "green" } });
+      }),
+      command("POST", "/read", async ({ body }) => HttpResponse.text(await body.text())),
+    ],
+    maxBodyBytes: 3,
+  });
+
+  it.each([
+    [404, "Not Found", "GET", "/nowhere", {}],
+    [404, "Not Found", "FOO", "/nowhere", {}],
+    [400, "Bad Request", "GET", "/books/%zz", {}],
+    [400, "Bad Request", "GET", "/books/%ff", {}],
+    [405, "Method Not Allowed", "GET", "/hooks", { allowed: ["POST", "PUT"] }],
+    [501, "Not Implemented", "FOO", "/hooks", {}],
+    [500, "Internal Server Error", "GET", "/broken", {}],
+    [500, "Internal Server Error", "GET", "/broken/later", {}],
+  ])("%i %s: %s %s", async (status, title, method, target, extra) => {
+    const answer = await request(service, method, target);
+    expect(answer.status).toBe(status);
+    expect(answer.header("content-type")).toBe("application/problem+json");
+    const detail = expect.stringMatching(/^[A-Z].*\.$/);
+    expect(await answer.json()).toEqual({ type: "about:blank", title, status, detail, instance: target, ...extra });
+  });
+
+  it("405 has Allow", async () => {
+    expect((await request(service, "GET", "/hooks")).header("allow")).toBe("POST, PUT");
+  });
+
+  it("a command's Halt says what it has to say", async () => {
+    const answer = await request(service, "GET", "/halted");
+    expect(answer.status).toBe(418);
+    expect(answer.header("x-tea")).toBe("green");
+    expect(await answer.json()).toMatchObject({ title: "Teapot", status: 418 });
+  });
+
+  it.each([
+    [413, { body: "1234" }],
+    [413, { body: "1234", headers: { "Transfer-Encoding": "chunked" } }],
+    [400, { body: "12", headers: { "Content-Length": "3" } }],
+    [200, { body: "123" }],
+  ])("%i a body that a command reads: %o", async (status, asked) => {
+    expect((await request(service, "POST", "/read", asked)).status).toBe(status);
+  });
+
+  it("to HEAD they have the length and no content", async () => {
+    const got = await request(service, "GET", "/nowhere");
+    const head = await request(service, "HEAD", "/nowhere");
+    expect(head.response.body).toBeNull();
+    expect(head.header("content-length")).toBe(String((await got.bytes()).byteLength));
+  });
+});
+
+describe("400 lists each failure", () => {
+  it("of the body's model, with a JSON pointer", async () => {
+    const answer = await request(alone(new Typed()), "POST", "/", { body: { year: 1.5 } });
+    expect(answer.status).toBe(400);
+    const { errors } = await answer.json();
+    expect(errors).toEqual([
+      { pointer: "/title", detail: expect.any(String) },
+      { pointer: "/year", detail: expect.any(String) },
+    ]);
+  });
+
+  it("of the query's model", async () => {
+    const answer = await request(alone(new Typed()), "GET", "/?page=x");
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).errors).toEqual([{ pointer: "/page", detail: expect.any(String) }]);
+    expect((await request(alone(new Typed()), "GET", "/?page=2")).status).toBe(200);
+  });
+
+  it("of text that is no JSON, with the place and nothing of the text", async () => {
+    const answer = await request(alone(new Typed()), "POST", "/", { ...BAD, body: '{"secret"' });
+    const { errors } = await answer.json();
+    expect(errors).toEqual([{ pointer: "", detail: expect.stringContaining("column") }]);
+    expect(JSON.stringify(errors)).not.toContain("secret");
+  });
+});
+
+describe("the error's type is negotiated apart", () => {
+  class Friendly extends M {
+    override readonly errorProduces = ["application/problem+json", "text/html", "text/plain"];
+  }
+  it.each([
+    [undefined, "application/problem+json"],
+    ["text/html", "text/html; charset=utf-8"],
+    ["text/plain", "text/plain; charset=utf-8"],
+    ["application/json", "application/problem+json"],
+    ["image/png", "application/problem+json"],
+    ["text/plain;q=0.5, text/html;q=0.9", "text/html; charset=utf-8"],
+  ])("Accept: %s gives %s", async (accept, type) => {
+    const answer = await request(alone(new Friendly()), "POST", "/", {
+      headers: accept === undefined ? {} : { Accept: accept },
+    });
+    expect(answer.status).toBe(405);
+    expect(answer.header("content-type")).toBe(type);
+    expect(answer.header("vary")).toBe("Accept");
+  });
+
+  it("does not vary where there is one type only", async () => {
+    expect((await request(alone(new M()), "GET", "/")).header("vary")).toBeUndefined();
+  });
+
+  it("adds Accept to what the answer varies with already, once", async () => {
+    class Varied extends Friendly {
+      override readonly languages = ["en", "fr"];
+    }
+    class VariedMore extends Varied {
+      override readonly produces = ["application/json", "text/csv"];
+    }
+    expect((await request(alone(new Varied()), "GET", "/")).header("vary")).toBe("Accept, Accept-Language");
+    expect((await request(alone(new VariedMore()), "GET", "/")).header("vary")).toBe("Accept, Accept-Language");
+  });
+});
+
+describe("errorBody", () => {
+  it.each([
+    ["at once", (_ctx: unknown, problem: object) => ({ ...problem, help: "/help" })],
+    ["later", async (_ctx: unknown, problem: object) => ({ ...problem, help: "/help" })],
+  ])("says more, %s", async (_when, errorBody) => {
+    const answer = await request(alone(over(new M(), { errorBody })), "GET", "/");
+    expect(await answer.json()).toMatchObject({ status: 404, title: "Not Found", help: "/help" });
+  });
+
+  it("is asked for a 500 too, and for a Halt", async () => {
+    const errorBody = (_ctx: unknown, { status }: { status: number }) => ({ oops: status });
+    const broken = over(new A(), {
+      errorBody,
+      represent: () => {
+        throw new Error("secret");
+      },
+    });
+    expect(await (await request(alone(broken), "GET", "/")).json()).toEqual({ oops: 500 });
+    const halted = over(new Bell(), {
+      errorBody,
+      halts: [422],
+      processPost: () => {
+        throw new Halt(422);
+      },
+    });
+    expect(await (await request(alone(halted), "POST", "/")).json()).toEqual({ oops: 422 });
+  });
+});
