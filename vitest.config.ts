@@ -13,6 +13,9 @@ export default defineConfig({
     })),
   },
   test: {
+    // A limit for what hangs, not for what is slow: machines are shared, and no test asserts a time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     include: ["src/**/*.test.ts", "test/**/*.test.ts", "examples/**/*.test.ts"],
     coverage: { include: ["src/**/*.ts"], exclude: ["**/*.test.ts"] },
   },
