@@ -34,6 +34,5 @@ export type NewBook = z.infer<typeof NewBook>;
 export const Book = NewBook.extend({ id: z.int() }).meta({ id: "Book" });
 export type Book = z.infer<typeof Book>;
 
-/** Any part of a book; null takes away what a book need not have. Whether the whole is a book is asked after merging. */
+/** Any part of a book; null takes away what a book need not have. */
 export const BookPatch = NewBook.partial().extend({ note: NewBook.shape.note.nullable() }).meta({ id: "BookPatch" });
-export type BookPatch = z.infer<typeof BookPatch>;

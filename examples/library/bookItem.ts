@@ -1,4 +1,5 @@
-import { type Context, Halt } from "signalbox";
+import { type Context, type Failure, Halt } from "signalbox";
+import type { z } from "zod";
 import type { Account, Accounts } from "./accounts.ts";
 import { Book, BookPatch, NewBook } from "./book.ts";
 import { MemberResource } from "./member.ts";
@@ -21,10 +22,8 @@ export class BookItem extends MemberResource<ItemContext> {
   override readonly produces = ["application/json", "text/html"];
   override readonly languages = LANGUAGES;
   override readonly consumes = ["application/json", "application/merge-patch+json"];
-  // One model for both methods: a PUT is a patch of nothing, and `isConflict` asks whether the whole is a book.
-  override readonly body = BookPatch;
   // PUT would create what is missing, but the numbers of books are the library's to give: see `resourceExists`.
-  override readonly halts = [404, 410];
+  override readonly halts = { PUT: [404, 410] };
   readonly #shelf: Shelf;
 
   constructor(shelf: Shelf, accounts: Accounts) {
@@ -68,15 +67,11 @@ export class BookItem extends MemberResource<ItemContext> {
 
   // ---- Writing ----------------------------------------------------------------------------------------------------
 
-  override isConflict(ctx: ItemContext, patch: BookPatch) {
+  /** No `body` model, because PUT and PATCH are sent different things: what comes of either is asked to be a book. */
+  override isConflict(ctx: ItemContext, sent: unknown) {
     const { book } = ctx.require("entry");
-    const next = NewBook.safeParse(mergePatch(ctx.request.method === "PATCH" ? book : {}, patch));
-    if (!next.success) {
-      const { issues } = next.error;
-      throw new Halt(400, {
-        errors: issues.map((issue) => ({ pointer: `/${issue.path.join("/")}`, detail: issue.message })),
-      });
-    }
+    const next = NewBook.safeParse(ctx.request.method === "PATCH" ? mergePatch(book, sent) : sent);
+    if (!next.success) throw new Halt(400, { errors: next.error.issues.map(toFailure) });
     ctx.state.next = next.data;
     const twin = this.#shelf.findByIsbn(next.data.isbn)?.book;
     if (twin === undefined || twin.id === book.id) return false;
@@ -101,6 +96,10 @@ export class BookItem extends MemberResource<ItemContext> {
       delete: { summary: "Remove a book", responses: { 204: null }, security },
     };
   }
+}
+
+function toFailure({ path, message }: z.core.$ZodIssue): Failure {
+  return { pointer: path.map((key) => `/${String(key)}`).join(""), detail: message };
 }
 
 const CHANGED = { detail: "The book was changed by somebody else in the meantime. Read it again." };
