@@ -1,0 +1,107 @@
+import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../../src/graph/plan.ts";
+import { ANSWERS } from "./generatedResource.ts";
+
+/** A request in the making, and what it says that callbacks shall answer. */
+export interface Draft {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly say: Readonly<Record<string, unknown>>;
+  readonly body: string | undefined;
+  readonly target: string;
+}
+
+export const EMPTY: Draft = { headers: {}, say: {}, body: undefined, target: "/it" };
+
+type Make = (draft: Draft, yes: boolean) => Draft;
+
+const header =
+  (name: string, yes: string | undefined, no: string | undefined): Make =>
+  (draft, isYes) => {
+    const value = isYes ? yes : no;
+    return value === undefined ? draft : { ...draft, headers: { ...draft.headers, [name]: value } };
+  };
+
+const OLD = "Sun, 31 Dec 2023 12:00:00 GMT";
+const NOW = "Mon, 01 Jan 2024 12:00:00 GMT";
+const LONG = JSON.stringify({ a: 1, long: "x".repeat(200) });
+
+/** How a request is made to be answered so, by test. */
+const MAKES: Readonly<Record<string, Make>> = {
+  expectationKnown: header("expect", undefined, "something"),
+  malformed: (draft, yes) =>
+    yes ? { ...draft, target: "/it?page=x", say: { ...draft.say, malformedRequest: true } } : draft,
+  partialPut: header("content-range", "bytes 0-1/2", undefined),
+  contentTypeKnown: (draft, yes) =>
+    header("content-type", "application/json", "image/png")({ ...draft, body: draft.body ?? '{"a":1}' }, yes),
+  lengthWithinSize: (draft, yes) => (yes ? draft : { ...draft, body: LONG }),
+  acceptGiven: header("accept", "*/*", undefined),
+  acceptLanguageGiven: header("accept-language", "*", undefined),
+  acceptEncodingGiven: header("accept-encoding", "identity", undefined),
+  writeUnguarded: (draft, yes) => ({ ...draft, say: { ...draft.say, requireConditionalWrite: yes } }),
+  ifMatchGiven: header("if-match", "*", undefined),
+  ifMatchAny: header("if-match", "*", '"x"'),
+  ifMatchHolds: header("if-match", '"v1"', '"x"'),
+  ifUnmodifiedSinceGiven: header("if-unmodified-since", NOW, undefined),
+  ifUnmodifiedSinceIsDate: header("if-unmodified-since", NOW, "junk"),
+  modifiedSinceUnmodified: header("if-unmodified-since", OLD, NOW),
+  ifNoneMatchGiven: header("if-none-match", "*", undefined),
+  ifNoneMatchAny: header("if-none-match", "*", '"x"'),
+  ifNoneMatchHits: header("if-none-match", '"v1"', '"x"'),
+  ifModifiedSinceGiven: header("if-modified-since", NOW, undefined),
+  ifModifiedSinceIsDate: header("if-modified-since", NOW, "junk"),
+  modifiedSince: header("if-modified-since", OLD, NOW),
+  bodyWithinSize: (draft, yes) =>
+    yes ? draft : { ...draft, body: LONG, headers: { ...draft.headers, "transfer-encoding": "chunked" } },
+  bodyAccepted: (draft, yes) => ({ ...draft, body: yes ? (draft.body ?? '{"a":1}') : "{" }),
+  carriesEntity: (draft, yes) => ({ ...draft, say: { ...draft.say, result: yes } }),
+};
+
+const CHOICES: Readonly<Record<string, Make>> = {
+  mediaType: header("accept", "*/*", "image/png"),
+  language: header("accept-language", "*", "*;q=0"),
+  encoding: header("accept-encoding", "identity", "*;q=0"),
+};
+
+function decide({ row }: PlanNode, yes: boolean, draft: Draft): Draft {
+  switch (row.kind) {
+    case "ask": {
+      const answer = ANSWERS[row.callback]?.[yes ? "yes" : "no"];
+      return { ...draft, say: { ...draft.say, [row.callback]: answer } };
+    }
+    case "request":
+      return MAKES[row.test]?.(draft, yes) ?? draft;
+    case "choose":
+      return CHOICES[row.axis]?.(draft, yes) ?? draft;
+    default:
+      return draft;
+  }
+}
+
+/** Requests that lead to an ending of the status, one for each way there, up to a number. */
+export function* drawsOf(plan: Plan, status: number): Generator<Draft> {
+  const follow = function* (edge: PlanEdge, draft: Draft): Generator<Draft> {
+    if (isEnding(edge.to)) {
+      if (edge.to.status === status) yield draft;
+      return;
+    }
+    const node = edge.to;
+    if (!leadsTo(node, status, new Set())) return;
+    for (const yes of isYesFirst(node, status) ? [true, false] : [false, true]) {
+      yield* follow(yes ? node.yes : node.no, decide(node, yes, draft));
+    }
+  };
+  yield* follow(plan.entry, EMPTY);
+}
+
+/** The answer that ends it so comes first, then the one that most requests give: plain requests before odd ones. */
+function isYesFirst({ row, yes, no }: PlanNode, status: number): boolean {
+  const endsSo = ({ to }: PlanEdge) => isEnding(to) && to.status === status;
+  if (endsSo(yes) !== endsSo(no)) return endsSo(yes);
+  if (row.kind === "request") return !/Given$|^malformed|^partial|^writeUnguarded/.test(row.test);
+  return row.kind === "choose" || row.kind === "act" || typeof row.yes === "string";
+}
+
+function leadsTo(node: PlanNode, status: number, seen: Set<PlanNode>): boolean {
+  if (seen.has(node)) return false;
+  seen.add(node);
+  return [node.yes, node.no].some(({ to }) => (isEnding(to) ? to.status === status : leadsTo(to, status, seen)));
+}

@@ -1,0 +1,162 @@
+import fc from "fast-check";
+import { route } from "signalbox";
+import { generateOpenapi, type OperationObject } from "signalbox/openapi";
+import { request, type TestAnswer } from "signalbox/testing";
+import { describe, expect, it } from "vitest";
+import { planFor } from "../../src/graph/plan.ts";
+import { haltsOf } from "../../src/graph/halts.ts";
+import { type Draft, drawsOf, EMPTY } from "./drawing.ts";
+import { ANSWERS, anyBlueprint, type Blueprint, resourceOf, SAY, serviceOf } from "./generatedResource.ts";
+
+const VERBS = ["get", "head", "post", "put", "patch", "delete", "options"] as const;
+
+function mounted(blueprint: Blueprint) {
+  const resource = resourceOf(blueprint);
+  const service = serviceOf(resource);
+  const document = generateOpenapi({ title: "it", version: "1", routes: [route("/it", resource)] });
+  const operations = VERBS.flatMap((verb): [string, OperationObject][] => {
+    const operation = document.paths["/it"]?.[verb];
+    return operation === undefined ? [] : [[verb.toUpperCase(), operation]];
+  });
+  return { resource, service, document, operations };
+}
+
+type Mounted = ReturnType<typeof mounted>;
+
+function send({ service }: Mounted, method: string, { headers, say, body, target }: Draft): Promise<TestAnswer> {
+  const asked = { headers: { ...headers, [SAY]: JSON.stringify(say) } };
+  return request(service, method, target, body === undefined ? asked : { ...asked, body });
+}
+
+function resolved({ document }: Mounted, operation: OperationObject, status: number) {
+  const response = operation.responses[String(status)];
+  if (response === undefined || !("$ref" in response)) return response;
+  return document.components.responses?.[response.$ref.split("/").at(-1) ?? ""];
+}
+
+/** Fields that the document speaks of nowhere: they describe content, or the framework. */
+const UNSPOKEN = /^(?:content-|x-framework-trace$)/i;
+
+function expectListed(at: Mounted, method: string, operation: OperationObject, answer: TestAnswer, why: unknown): void {
+  if (answer.status === 500) return;
+  const listed = resolved(at, operation, answer.status);
+  expect(listed, `${method} drew ${answer.status} (${answer.trace}): ${JSON.stringify(why)}`).toBeDefined();
+  const names = answer.response.headers.filter((_, index) => index % 2 === 0).filter((name) => !UNSPOKEN.test(name));
+  expect(Object.keys(listed?.headers ?? {}), `${method} ${answer.status}`).toEqual(expect.arrayContaining(names));
+  const type = answer.header("content-type")?.replace(/; charset=utf-8$/, "");
+  if (type !== undefined && method !== "HEAD" && answer.response.body !== null && answer.status >= 400) {
+    expect(Object.keys(listed?.content ?? {})).toContain(type);
+  }
+}
+
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  accept: ["*/*", "image/png", "text/plain", "junk", "application/json;q=0"],
+  "content-type": ["application/json", "image/png", "application/json; charset=utf-8", "junk"],
+  "content-encoding": ["identity", "gzip"],
+  "accept-language": ["en", "zz", "*;q=0"],
+  "accept-encoding": ["gzip", "*;q=0", "identity;q=0"],
+  "if-match": ["*", '"v1"', '"x"', "junk"],
+  "if-none-match": ["*", '"v1"', '"x"', "junk"],
+  "if-modified-since": ["Sun, 31 Dec 2023 12:00:00 GMT", "Thu, 01 Jan 2099 00:00:00 GMT", "junk"],
+  "if-unmodified-since": ["Sun, 31 Dec 2023 12:00:00 GMT", "Thu, 01 Jan 2099 00:00:00 GMT", "junk"],
+};
+
+/** What is in every request's power: the media types. Other fields only where the document names them. */
+const ALWAYS = ["accept", "content-type", "content-encoding", "transfer-encoding"];
+
+const anyDraft: fc.Arbitrary<Draft> = fc.record({
+  headers: fc
+    .tuple(
+      ...Object.entries(FIELDS).map(([name, values]) => {
+        return fc.option(
+          fc.constantFrom(...values).map((value): [string, string] => [name, value]),
+          { freq: 2 },
+        );
+      }),
+    )
+    .map((fields) => Object.fromEntries(fields.filter((field) => field !== null))),
+  say: fc
+    .record(
+      Object.fromEntries([
+        ...Object.entries(ANSWERS).map(([name, { yes, no }]) => [name, fc.constantFrom(yes, no)] as const),
+        ["result", fc.boolean()] as const,
+      ]),
+      { requiredKeys: [] },
+    )
+    .map((all) => Object.fromEntries(Object.entries(all).filter((_, at) => at % 3 === 0))),
+  body: fc.constantFrom(
+    undefined,
+    '{"a":1}',
+    '{"a":1}',
+    '{"a":"x"}',
+    "{",
+    JSON.stringify({ a: 1, b: "x".repeat(200) }),
+  ),
+  target: fc.constantFrom("/it", "/it", "/it?page=2", "/it?page=x"),
+});
+
+function documentedPart({ document }: Mounted, operation: OperationObject, draft: Draft): Draft {
+  const names = (operation.parameters ?? []).map((each) => {
+    const known = "$ref" in each ? document.components.parameters?.[each.$ref.split("/").at(-1) ?? ""] : each;
+    return known?.name.toLowerCase();
+  });
+  const headers = Object.entries(draft.headers).filter(([name]) => ALWAYS.includes(name) || names.includes(name));
+  return { ...draft, headers: Object.fromEntries(headers) };
+}
+
+describe("the document of generated resources", () => {
+  it("lists every status, field and error type that a documented request draws", async () => {
+    const seen = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(anyBlueprint, fc.array(anyDraft, { minLength: 8, maxLength: 8 }), async (blueprint, drafts) => {
+        const at = mounted(blueprint);
+        for (const [method, operation] of at.operations) {
+          for (const draft of drafts) {
+            const asked = documentedPart(at, operation, draft);
+            const answer = await send(at, method, asked);
+            seen.add(answer.status);
+            expectListed(at, method, operation, answer, { asked, blueprint });
+          }
+        }
+      }),
+      { numRuns: 400 },
+    );
+    expect(seen.size).toBeGreaterThan(20);
+  }, 120_000);
+
+  it("lists no status that no request can draw", async () => {
+    const drawn = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(anyBlueprint, async (blueprint) => {
+        const at = mounted(blueprint);
+        for (const [method, operation] of at.operations) {
+          const plan = planFor({ resource: at.resource, method });
+          for (const status of Object.keys(operation.responses).map(Number)) {
+            const halt: Draft = { ...EMPTY, say: { halt: status } };
+            const ways = haltsOf({ resource: at.resource, method }).includes(status) ? [halt] : drawsOf(plan, status);
+            expect(await isDrawn(at, [method, operation], status, ways), `${method} ${status}`).toBe(true);
+            drawn.add(status);
+          }
+        }
+      }),
+      { numRuns: 400 },
+    );
+    expect(drawn.size).toBeGreaterThan(28);
+  }, 120_000);
+});
+
+async function isDrawn(
+  at: Mounted,
+  [method, operation]: readonly [string, OperationObject],
+  status: number,
+  ways: Iterable<Draft>,
+): Promise<boolean> {
+  let tried = 0;
+  for (const draft of ways) {
+    const answer = await send(at, method, documentedPart(at, operation, draft));
+    if (answer.status === status) return true;
+    tried += 1;
+    if (tried === 200) return false;
+  }
+  return false;
+}

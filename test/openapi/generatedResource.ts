@@ -1,0 +1,146 @@
+import fc from "fast-check";
+import { type Context, Halt, jsonCodec, Resource, route, Service } from "signalbox";
+import { textCodec } from "signalbox/codecs";
+import { z } from "zod";
+
+/** Callbacks that a generated resource may override, with the answers that lead either way. */
+export const ANSWERS: Readonly<Record<string, { readonly yes: unknown; readonly no: unknown }>> = {
+  serviceAvailable: { yes: true, no: 7 },
+  withinRateLimit: { yes: true, no: 2 },
+  uriTooLong: { yes: true, no: false },
+  malformedRequest: { yes: true, no: false },
+  isAuthorized: { yes: true, no: "Bearer" },
+  forbidden: { yes: true, no: false },
+  isLegallyRestricted: { yes: "https://example.org/court", no: false },
+  validContentHeaders: { yes: true, no: false },
+  resourceExists: { yes: true, no: false },
+  requireConditionalWrite: { yes: true, no: false },
+  previouslyExisted: { yes: true, no: false },
+  movedPermanently: { yes: "/there", no: false },
+  permanentRedirect: { yes: "/there", no: false },
+  movedTemporarily: { yes: "/there", no: false },
+  allowMissingPost: { yes: true, no: false },
+  deleteCompleted: { yes: true, no: false },
+  postIsCreate: { yes: true, no: false },
+  isConflict: { yes: true, no: false },
+  seeOther: { yes: "/seen", no: false },
+  accepted: { yes: "/queue/1", no: false },
+  multipleChoices: { yes: true, no: false },
+};
+
+/** How each callback answers where a request does not say: so that the request gets on. */
+const GOES_ON = new Set([
+  "serviceAvailable",
+  "withinRateLimit",
+  "isAuthorized",
+  "validContentHeaders",
+  "resourceExists",
+]);
+
+const VALUES: Readonly<Record<string, unknown>> = {
+  generateEtag: "v1",
+  lastModified: new Date("2024-01-01T12:00:00Z"),
+  cacheControl: "max-age=60",
+  expires: new Date("2031-01-01T00:00:00Z"),
+  variances: ["Cookie"],
+};
+
+/** What a request says that callbacks shall answer: a JSON object in this field. */
+export const SAY = "x-say";
+
+export function said(ctx: Context): Readonly<Record<string, unknown>> {
+  return JSON.parse(ctx.request.headers.get(SAY) ?? "{}");
+}
+
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
+const BODY = z.object({ a: z.number() });
+const QUERY = z.object({ page: z.coerce.number().optional() });
+
+export interface Blueprint {
+  readonly callbacks: readonly string[];
+  readonly declarations: Readonly<Record<string, unknown>>;
+  readonly describes: Readonly<Record<string, readonly number[]>>;
+  readonly processes: boolean;
+  readonly consumes: boolean;
+  readonly hasBody: boolean;
+  readonly hasQuery: boolean;
+}
+
+export const anyBlueprint: fc.Arbitrary<Blueprint> = fc.record({
+  callbacks: fc.subarray([...Object.keys(ANSWERS), ...Object.keys(VALUES)]),
+  declarations: fc.record({
+    allowedMethods: fc.oneof(fc.constant(METHODS), fc.subarray(METHODS, { minLength: 1 })),
+    produces: fc.constantFrom(["application/json"], ["application/json", "text/plain"]),
+    languages: fc.constantFrom([], ["en"], ["en", "de"]),
+    encodings: fc.constantFrom([], ["gzip"]),
+    ignoreUnacceptable: fc.boolean(),
+    maxBodyBytes: fc.constantFrom(undefined, 100),
+    errorProduces: fc.constantFrom(["application/problem+json"], ["application/problem+json", "text/html"]),
+    halts: fc.constantFrom([], [422], [422, 402], { PUT: [423] }),
+  }),
+  describes: fc.dictionary(
+    fc.constantFrom("post", "put", "patch", "delete", "head", "options"),
+    fc.constantFrom([], [200], [204], [200, 204]),
+  ),
+  processes: fc.boolean(),
+  consumes: fc.boolean(),
+  hasBody: fc.boolean(),
+  hasQuery: fc.boolean(),
+});
+
+/** A resource that answers as each request says, and whose description is true. */
+export function resourceOf(blueprint: Blueprint): Resource {
+  const { callbacks, declarations, processes, hasQuery } = blueprint;
+  const allowed = declarations["allowedMethods"] as readonly string[];
+  const consumes = blueprint.consumes && allowed.some((method) => /^P/.test(method));
+  const traits: Record<string, unknown> = { ...declarations };
+  const halts = declarations["halts"] as object;
+  if (!Array.isArray(halts) && !allowed.includes("PUT")) traits["halts"] = [];
+  traits["consumes"] = consumes ? ["application/json"] : [];
+  if (consumes && blueprint.hasBody) traits["body"] = BODY;
+  if (hasQuery) traits["query"] = QUERY;
+  for (const name of callbacks) traits[name] = callbackOf(name);
+  const creates = callbacks.includes("postIsCreate");
+  const result = resultOf(blueprint);
+  Object.assign(traits, { represent: () => ({ a: 1 }), apply: result, deleteResource: result, lifespan: halting });
+  if (!creates || processes) traits["processPost"] = result;
+  if (creates) traits["createPath"] = () => "/it/1";
+  const description = descriptionOf(blueprint, allowed, creates && !processes);
+  return Object.assign(new (class Generated extends Resource {})(), traits, { describe: () => description });
+}
+
+function callbackOf(name: string): (ctx: Context) => unknown {
+  if (name in VALUES) return () => VALUES[name];
+  return (ctx) => said(ctx)[name] ?? ANSWERS[name]?.[GOES_ON.has(name) ? "yes" : "no"];
+}
+
+function halting(ctx: Context): void {
+  const status = said(ctx)["halt"];
+  if (typeof status === "number") throw new Halt(status);
+}
+
+/** A value or none, as the description promises; where it promises nothing, as the request says. */
+function resultOf({ describes }: Blueprint): (ctx: Context) => unknown {
+  return (ctx) => {
+    const named = describes[ctx.request.method.toLowerCase()] ?? [];
+    const free = named.length !== 1;
+    const wanted = said(ctx)["result"] === true;
+    return (free ? wanted : named[0] === 200) ? { done: true } : undefined;
+  };
+}
+
+function descriptionOf({ describes }: Blueprint, allowed: readonly string[], onlyCreates: boolean): object {
+  const entries = Object.entries(describes)
+    .filter(([verb]) => verb === "options" || allowed.includes(verb.toUpperCase()))
+    .map(([verb, named]) => {
+      // HEAD and OPTIONS have one success; a POST that only creates has neither of the two.
+      const statuses = verb === "head" || verb === "options" ? [200] : onlyCreates && verb === "post" ? [201] : named;
+      return [verb, { responses: Object.fromEntries(statuses.map((status) => [status, status === 200 ? {} : null])) }];
+    });
+  return Object.fromEntries(entries);
+}
+
+export function serviceOf(resource: Resource): Service {
+  const codecs = { "application/json": jsonCodec, "text/plain": textCodec };
+  return new Service({ routes: [route("/it", resource, { codecs })], trace: true, onError: () => {} });
+}
