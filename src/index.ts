@@ -10,7 +10,15 @@ export type { Description, Operation } from "./resource/description.ts";
 export { Halt, type HaltOptions } from "./resource/halt.ts";
 export type { JsonSchema, Model, Output } from "./resource/model.ts";
 export { MountError, type MountFault } from "./resource/mountError.ts";
-export { type Choice, type Place, Resource, type RetryHint } from "./resource/resource.ts";
-export { type CommandRoute, command, type Handler, type ResourceRoute, type Route, type RouteOptions, route } from "./route/route.ts";
+export { type Choice, type Place, type Refusal, Resource, type RetryHint } from "./resource/resource.ts";
+export {
+  type CommandRoute,
+  command,
+  type Handler,
+  type ResourceRoute,
+  type Route,
+  type RouteOptions,
+  route,
+} from "./route/route.ts";
 export type { SecurityScheme, SecuritySchemes } from "./service/challenge.ts";
 export { Service, type ServiceOptions } from "./service/service.ts";

@@ -92,7 +92,13 @@ export const TABLE = graph({
     question: "Is it forbidden to this client?",
     law: "RFC 9110 15.5.4",
     yes: end(403),
-    no: "B7a",
+    no: "B7b",
+  }),
+  B7b: ask("withinQuota", "hint", {
+    question: "Is whoever this is within their quota?",
+    law: "RFC 6585 4",
+    yes: "B7a",
+    no: end(429, "retryAfter", "unstored"),
   }),
   B7a: ask("isLegallyRestricted", "claim", {
     question: "Does a legal demand forbid it?",

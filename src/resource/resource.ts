@@ -1,12 +1,18 @@
 import { STANDARD_METHODS } from "../http/method.ts";
-import { PROBLEM_JSON, type Problem } from "../http/problem.ts";
+import { PROBLEM_JSON, type Problem, type ProblemMembers } from "../http/problem.ts";
 import type { Answer } from "./answer.ts";
 import type { Context, ParamsOf, QueryOf, Release } from "./context.ts";
 import type { Description } from "./description.ts";
 import type { Model, Output } from "./model.ts";
 
-/** When to come again: seconds from now, or a moment. */
-export type RetryHint = number | Date;
+/** When to come again: seconds from now, or a moment; or that, with more to say in the problem. */
+export type RetryHint = number | Date | Refusal;
+
+/** A refusal that says more than when to come again: which policy it was, for example. */
+export interface Refusal {
+  readonly retryAfter: number | Date;
+  readonly problem?: ProblemMembers;
+}
 
 /** A redirect's target, or false for none. */
 export type Place = string | false;
@@ -113,6 +119,11 @@ export abstract class Resource<C extends Context = Context> {
   /** Do we know, and refuse all the same? B7: true is 403. Default: false. */
   forbidden(_ctx: C): Answer<boolean> {
     return false;
+  }
+
+  /** Is whoever this is within their quota? B7b: a hint is 429 + Retry-After. Default: true. */
+  withinQuota(_ctx: C): Answer<true | RetryHint> {
+    return true;
   }
 
   /** Does the law forbid it? B7a: true, or the address of who demands it, is 451 (+ Link). Default: false. */

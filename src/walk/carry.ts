@@ -5,6 +5,7 @@ import { fieldValue, uriReference } from "../http/fieldValue.ts";
 import { whenAnswered } from "../resource/answer.ts";
 import { isCoded } from "./body.ts";
 import type { Mounted } from "./mounted.ts";
+import { retryAfter } from "./retry.ts";
 import { chosenTag, lastModified, stateTag } from "./validators.ts";
 import type { Visit } from "./visit.ts";
 
@@ -64,12 +65,6 @@ export const WRITERS: Readonly<Record<Carry, (place: Place) => readonly Writer[]
   result: () => [],
   choices: () => [],
 };
-
-/** Ruling 1: seconds are rounded up and not below 0; a moment is sent as a date; anything else is no hint. */
-export function retryAfter(hint: unknown): string | undefined {
-  if (hint instanceof Date) return Number.isNaN(hint.getTime()) ? undefined : formatHttpDate(hint.getTime());
-  return typeof hint === "number" && Number.isFinite(hint) ? String(Math.max(0, Math.ceil(hint))) : undefined;
-}
 
 function constant(name: string, value: string): Writer {
   return (_visit, fields) => {

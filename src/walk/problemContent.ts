@@ -1,8 +1,8 @@
 import { PROBLEM_JSON, type ProblemMembers, problem } from "../http/problem.ts";
 import type { HttpResponse } from "../http/response.ts";
 import { whenAnswered } from "../resource/answer.ts";
-import { retryAfter } from "./carry.ts";
 import { finish } from "./finish.ts";
+import { refusalMembers } from "./retry.ts";
 import type { Answered } from "./step.ts";
 import type { Visit } from "./visit.ts";
 
@@ -59,14 +59,8 @@ function specifics(visit: Visit, status: number): ProblemMembers {
       return { accepted: consumed.types };
     case 429:
     case 503:
-      return retrySeconds(visit.answer);
+      return refusalMembers(visit.answer);
     default:
       return {};
   }
-}
-
-function retrySeconds(hint: unknown): ProblemMembers {
-  const seconds = hint instanceof Date ? (hint.getTime() - Date.now()) / 1000 : hint;
-  const text = retryAfter(seconds);
-  return text === undefined ? {} : { retryAfter: Number(text) };
 }

@@ -15,6 +15,7 @@ const GATES = {
   malformedRequest: [false, true],
   isAuthorized: [true, false, 'Basic realm="x"'],
   forbidden: [false, true],
+  withinQuota: [true, { retryAfter: 7, problem: { type: "/problems/quota", policy: "reads" } }],
   isLegallyRestricted: [false, true, "https://example.org/court"],
   validContentHeaders: [true, false],
 } as const satisfies Readonly<Record<string, readonly unknown[]>>;

@@ -1,0 +1,21 @@
+import { formatHttpDate } from "../http/date.ts";
+import type { ProblemMembers } from "../http/problem.ts";
+import type { Refusal } from "../resource/resource.ts";
+
+/** Ruling 1: seconds are rounded up and not below 0; a moment is sent as a date; anything else is no hint. */
+export function retryAfter(answer: unknown): string | undefined {
+  const hint = isRefusal(answer) ? answer.retryAfter : answer;
+  if (hint instanceof Date) return Number.isNaN(hint.getTime()) ? undefined : formatHttpDate(hint.getTime());
+  return typeof hint === "number" && Number.isFinite(hint) ? String(Math.max(0, Math.ceil(hint))) : undefined;
+}
+
+/** Ruling 14: the problem repeats the seconds; a refusal may say more. */
+export function refusalMembers(answer: unknown): ProblemMembers {
+  if (isRefusal(answer)) return { ...refusalMembers(answer.retryAfter), ...answer.problem };
+  const seconds = retryAfter(answer instanceof Date ? (answer.getTime() - Date.now()) / 1000 : answer);
+  return seconds === undefined ? {} : { retryAfter: Number(seconds) };
+}
+
+function isRefusal(answer: unknown): answer is Refusal {
+  return typeof answer === "object" && answer !== null && "retryAfter" in answer;
+}
