@@ -69,7 +69,9 @@ export function contestants(maxKeys) {
       name: "rate-limiter-flexible Memory",
       build() {
         const limiter = new RateLimiterMemory({ points: 5, duration: 5 });
-        const refused = () => undefined;
+        const refused = (refusal) => {
+          if (refusal instanceof Error) throw refusal;
+        };
         return (key) => limiter.consume(key).catch(refused);
       },
       asynchronous: true,

@@ -52,7 +52,7 @@ export class Policies implements Limiter {
 }
 
 export function keysFor(keys: PolicyKeys, policies: number): readonly string[] {
-  const each = typeof keys === "string" ? Array.from({ length: policies }, () => keys) : keys;
-  if (each.length !== policies) throw new RangeError(`${policies} policies were given ${each.length} keys`);
-  return each;
+  if (typeof keys === "string") return policies === 1 ? [keys] : Array.from({ length: policies }, () => keys);
+  if (keys.length !== policies) throw new RangeError(`${policies} policies were given ${keys.length} keys`);
+  return keys;
 }

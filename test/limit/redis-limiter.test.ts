@@ -38,13 +38,13 @@ for (const name of ["redis", "ioredis"] as const) {
 
     test("all checks of a turn are one call", async () => {
       const limiter = build({ capacity: 3 });
-      await Promise.all(Array.from({ length: 400 }, (_, n) => limiter.check(`key-${n % 7}`)));
-      expect(limiter.stats()).toMatchObject({ calls: 1, shared: 400, local: 0, errors: 0, timeouts: 0 });
+      await Promise.all(Array.from({ length: 50 }, (_, n) => limiter.check(`key-${n % 7}`)));
+      expect(limiter.stats()).toMatchObject({ calls: 1, shared: 50, local: 0, errors: 0, timeouts: 0 });
     });
 
-    test("a great many checks of a turn are cut into calls of 512", async () => {
+    test("a great many checks of a turn are cut into calls of 64", async () => {
       const limiter = build({ capacity: 1 });
-      const answers = await Promise.all(Array.from({ length: 1100 }, (_, n) => limiter.check(`key-${n}`)));
+      const answers = await Promise.all(Array.from({ length: 150 }, (_, n) => limiter.check(`key-${n}`)));
       expect(answers.every((answer) => answer === null)).toBe(true);
       expect(limiter.stats().calls).toBe(3);
     });
@@ -118,7 +118,7 @@ for (const name of ["redis", "ioredis"] as const) {
       expect(await limiter.peek(["192.0.2.1", "ada"])).toMatchObject([{ remaining: 1 }, { remaining: 0 }]);
       expect(await limiter.check(["192.0.2.1", "bob"])).toBeNull();
       expect(await limiter.check(["192.0.2.1", "eve"])).toBe(100);
-      await expect(limiter.check(["one"])).rejects.toThrow("2 policies were given 1 keys");
+      expect(() => limiter.check(["one"])).toThrow("2 policies were given 1 keys");
     });
 
     test("two limiters share what one prefix holds", async () => {
@@ -157,7 +157,8 @@ for (const name of ["redis", "ioredis"] as const) {
 
     test("gives the answers of the local bucket, at any moment", async () => {
       // The script on a clock of the test's own, which comes last in its arguments.
-      const script = SCRIPT.replace("redis.call('TIME')", "{ ARGV[#ARGV - 1], ARGV[#ARGV] }");
+      const script = SCRIPT.replace("call('TIME')", "{ ARGV[#ARGV - 1], ARGV[#ARGV] }");
+      expect(script).not.toBe(SCRIPT);
       const random = randomOf(7);
       for (let round = 0; round < 12; round++) {
         const policies = [randomPolicy("one", random), randomPolicy("two", random)];

@@ -3,8 +3,8 @@ import type { KeySpace } from "./keys.ts";
 import { type Question, written } from "./question.ts";
 import { afterTurn } from "./turn.ts";
 
-/** Questions in one script call, and no more: the server does nothing else meanwhile. */
-const MOST = 512;
+/** Questions in one script call, and no more: the server, which does nothing else meanwhile, is held up for some 0.3 ms. */
+const MOST = 64;
 
 export interface Pending {
   readonly question: Question;

@@ -1,9 +1,8 @@
 import { type Limiter, monotonic } from "../limiter.ts";
 import { keysFor, type PolicyKeys } from "../policies.ts";
 import { type Policy, type PolicyOptions, readPolicy } from "../policy.ts";
-import { assertTokens, blockDebt, longestWait, type Verdict, verdictOf } from "../verdict.ts";
+import { assertTokens, blockDebt, type Verdict, verdictOf, waitFor } from "../verdict.ts";
 import type { RedisClient } from "./client.ts";
-import type { Question } from "./question.ts";
 import type { RedisLimiterEvent, RedisLimiterStats } from "./stats.ts";
 import { Store } from "./store.ts";
 
@@ -60,40 +59,42 @@ export class RedisLimiter implements Limiter {
   }
 
   /** Takes `cost` tokens and answers null, or takes nothing and answers the whole seconds to wait. */
-  async check(keys: PolicyKeys, cost = 1): Promise<number | null> {
-    return longestWait(await this.take(keys, cost));
+  check(keys: PolicyKeys, cost = 1): Promise<number | null> {
+    assertTokens(cost);
+    return this.#store.ask({ kind: "take", keys: this.#keys(keys), cost }, (debts) => this.#wait(debts, cost));
   }
 
   /** `check`, with what each policy said. */
-  async take(keys: PolicyKeys, cost = 1): Promise<readonly Verdict[]> {
+  take(keys: PolicyKeys, cost = 1): Promise<readonly Verdict[]> {
     assertTokens(cost);
-    const debts = await this.#ask({ kind: "take", keys: this.#keys(keys), cost });
-    const verdicts = this.#verdicts(debts, cost, true);
-    // Where one policy refused, the others took nothing either.
-    return longestWait(verdicts) === null ? verdicts : this.#verdicts(debts, cost, false);
+    return this.#store.ask({ kind: "take", keys: this.#keys(keys), cost }, (debts) =>
+      // Where one policy refused, the others took nothing either.
+      this.#verdicts(debts, cost, this.#wait(debts, cost) === null),
+    );
   }
 
   /** What `take` would answer, without taking. */
-  async peek(keys: PolicyKeys, cost = 1): Promise<readonly Verdict[]> {
+  peek(keys: PolicyKeys, cost = 1): Promise<readonly Verdict[]> {
     assertTokens(cost);
-    return this.#verdicts(await this.#ask({ kind: "peek", keys: this.#keys(keys), cost }), cost, false);
+    const question = { kind: "peek", keys: this.#keys(keys), cost } as const;
+    return this.#store.ask(question, (debts) => this.#verdicts(debts, cost, false));
   }
 
   /** Makes the bucket of a key full. */
-  async reset(keys: PolicyKeys): Promise<void> {
-    await this.#ask({ kind: "reset", keys: this.#keys(keys) });
+  reset(keys: PolicyKeys): Promise<void> {
+    return this.#store.ask({ kind: "reset", keys: this.#keys(keys) }, nothing);
   }
 
   /** Takes tokens that may not be there. */
-  async penalty(keys: PolicyKeys, tokens = 1): Promise<void> {
+  penalty(keys: PolicyKeys, tokens = 1): Promise<void> {
     assertTokens(tokens);
-    await this.#ask({ kind: "penalty", keys: this.#keys(keys), cost: tokens });
+    return this.#store.ask({ kind: "penalty", keys: this.#keys(keys), cost: tokens }, nothing);
   }
 
   /** Refuses a key for so many seconds; then it has one token, unless it owes more already. */
-  async block(keys: PolicyKeys, seconds: number): Promise<void> {
+  block(keys: PolicyKeys, seconds: number): Promise<void> {
     const least = this.policies.map((policy) => blockDebt(policy, seconds));
-    await this.#ask({ kind: "raise", keys: this.#keys(keys), least });
+    return this.#store.ask({ kind: "raise", keys: this.#keys(keys), least }, nothing);
   }
 
   /**
@@ -113,11 +114,18 @@ export class RedisLimiter implements Limiter {
     return keysFor(keys, this.policies.length);
   }
 
-  #ask(question: Question): Promise<readonly number[]> {
-    return this.#store.ask(question);
+  #wait(debts: readonly number[], cost: number): number | null {
+    let longest: number | null = null;
+    for (let p = 0; p < this.policies.length; p++) {
+      const wait = waitFor(this.policies[p] as Policy, debts[p] ?? 0, cost);
+      if (wait !== null && wait > (longest ?? 0)) longest = wait;
+    }
+    return longest;
   }
 
   #verdicts(debts: readonly number[], cost: number, take: boolean): readonly Verdict[] {
     return this.policies.map((policy, p) => verdictOf(policy, debts[p] ?? 0, cost, take));
   }
 }
+
+function nothing(): void {}

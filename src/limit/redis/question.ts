@@ -1,4 +1,5 @@
 import type { Policy } from "../policy.ts";
+import { waitFor } from "../verdict.ts";
 
 /** What is asked of the buckets of one client; answered with what each of them owed before, in units. */
 export type Question =
@@ -34,22 +35,23 @@ export function debtsAfter(
   processes = 1,
 ): readonly number[] {
   switch (question.kind) {
-    case "take": {
-      const fits = policies.every((policy, p) => owed(before, p) + question.cost * policy.unitsPerToken <= policy.span);
-      const tokens = fits ? question.cost * processes : 0;
-      return policies.map((policy, p) => owed(before, p) + tokens * policy.unitsPerToken);
-    }
+    case "take":
+      return fits(question.cost, before, policies) ? plus(question.cost * processes, before, policies) : before;
     case "peek":
       return before;
     case "penalty":
-      return policies.map((policy, p) => owed(before, p) + question.cost * policy.unitsPerToken);
+      return plus(question.cost, before, policies);
     case "raise":
-      return policies.map((_, p) => Math.max(owed(before, p), owed(question.least, p)));
+      return before.map((debt, p) => Math.max(debt, question.least[p] ?? 0));
     case "reset":
-      return policies.map(() => 0);
+      return before.map(() => 0);
   }
 }
 
-function owed(debts: readonly number[], policy: number): number {
-  return debts[policy] ?? 0;
+function fits(cost: number, debts: readonly number[], policies: readonly Policy[]): boolean {
+  return policies.every((policy, p) => waitFor(policy, debts[p] ?? 0, cost) === null);
+}
+
+function plus(tokens: number, debts: readonly number[], policies: readonly Policy[]): readonly number[] {
+  return debts.map((debt, p) => debt + tokens * (policies[p]?.unitsPerToken ?? 0));
 }

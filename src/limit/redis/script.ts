@@ -2,7 +2,8 @@
  * One call answers all questions of a tick. The bucket is the local one: its debt in whole units, with the same
  * numbers, so the answers are the same. What is kept for a key is the moment at which its bucket is full, in ticks of
  * the server's clock and, where a tick is several units, the units beyond it: `1789000000123456` or
- * `1789000000123456:17`. Every number is below 2^53 and printed with %.0f, never in exponent form.
+ * `1789000000123456:17`. Every number is whole and below 2^53; Redis writes such in plain digits, as %.0f does, where
+ * Lua by itself would write 1.789e+15.
  *
  * KEYS: for each question, its key under each policy.
  * ARGV: the number of policies; whether hints are given (1 or 0); for each policy ticks a second, units a tick, units
@@ -19,7 +20,9 @@
  * when the server came back empty or local buckets answered in its place.
  */
 export const SCRIPT: string = `
-local time = redis.call('TIME')
+local call, tonumber, floor = redis.call, tonumber, math.floor
+local KEYS, ARGV = KEYS, ARGV
+local time = call('TIME')
 local policies = tonumber(ARGV[1])
 local hinted = ARGV[2] == '1'
 local LARGEST = 2251799813685248
@@ -27,95 +30,92 @@ local now, perTick, perToken, span, perMs = {}, {}, {}, {}, {}
 local arg = 3
 for p = 1, policies do
   local ticks = tonumber(ARGV[arg])
-  now[p] = tonumber(time[1]) * ticks + math.floor(tonumber(time[2]) * ticks / 1000000)
+  now[p] = tonumber(time[1]) * ticks + floor(tonumber(time[2]) * ticks / 1000000)
   perTick[p] = tonumber(ARGV[arg + 1])
   perToken[p] = tonumber(ARGV[arg + 2])
   span[p] = tonumber(ARGV[arg + 3])
   perMs[p] = ticks * perTick[p] / 1000
   arg = arg + 4
 end
-local values = redis.call('MGET', unpack(KEYS))
-local debts, policyOf, changed, order = {}, {}, {}, {}
-local function debtOf(at, p)
-  local key = KEYS[at]
-  local debt = debts[key]
-  if debt then return debt end
-  debt = 0
-  local value = values[at]
-  if value then
-    local ticks, beyond = tonumber(value), 0
-    if not ticks then
-      local whole, part = string.match(value, '^(%d+):(%d+)$')
-      ticks, beyond = tonumber(whole or 0), tonumber(part or 0)
-    end
-    debt = math.max(0, (ticks - now[p]) * perTick[p] + beyond)
-  end
-  debts[key] = debt
-  policyOf[key] = p
-  return debt
-end
-local function owe(key, debt)
-  debts[key] = math.min(debt, LARGEST)
-  if not changed[key] then
-    changed[key] = true
-    order[#order + 1] = key
-  end
-end
-local reply = {}
-local at = 0
-while at < #KEYS do
+local values = call('MGET', unpack(KEYS))
+local debts, before, reply = {}, {}, {}
+local at, last = 0, #KEYS
+while at < last do
   local asked = ARGV[arg]
   arg = arg + 1
   local cost = tonumber(asked)
-  local op = not cost and string.sub(asked, 1, 1)
   local fits = true
   for p = 1, policies do
-    local key = KEYS[at + p]
-    local debt = debtOf(at + p, p)
+    local n = at + p
+    local key = KEYS[n]
+    local debt = debts[key]
+    if not debt then
+      debt = 0
+      local value = values[n]
+      if value then
+        local ticks, beyond = tonumber(value), 0
+        if not ticks then
+          local whole, part = string.match(value, '^(%d+):(%d+)$')
+          ticks, beyond = tonumber(whole or 0), tonumber(part or 0)
+        end
+        debt = (ticks - now[p]) * perTick[p] + beyond
+        if debt < 0 then debt = 0 end
+      end
+      before[key] = debt
+    end
     if hinted then
       local hint = tonumber(ARGV[arg])
       arg = arg + 1
-      if hint > debt then
-        debt = hint
-        owe(key, debt)
-      end
+      if hint > debt then debt = hint end
     end
-    reply[#reply + 1] = debt
+    debts[key] = debt
+    reply[n] = debt
     if cost and debt + cost * perToken[p] > span[p] then fits = false end
   end
-  for p = 1, policies do
-    local key = KEYS[at + p]
-    if cost then
-      if fits then owe(key, debts[key] + cost * perToken[p]) end
-    elseif op == '!' then
-      owe(key, debts[key] + tonumber(string.sub(asked, 2)) * perToken[p])
-    elseif op == '>' then
-      local least = tonumber(ARGV[arg])
-      arg = arg + 1
-      if least > debts[key] then owe(key, least) end
-    elseif op == '-' then
-      owe(key, 0)
+  if cost then
+    if fits then
+      for p = 1, policies do
+        local key = KEYS[at + p]
+        debts[key] = debts[key] + cost * perToken[p]
+      end
+    end
+  else
+    local op = string.sub(asked, 1, 1)
+    for p = 1, policies do
+      local key = KEYS[at + p]
+      if op == '!' then
+        debts[key] = math.min(LARGEST, debts[key] + tonumber(string.sub(asked, 2)) * perToken[p])
+      elseif op == '>' then
+        debts[key] = math.max(debts[key], tonumber(ARGV[arg]))
+        arg = arg + 1
+      elseif op == '-' then
+        debts[key] = 0
+      end
     end
   end
   at = at + policies
 end
-for n = 1, #order do
-  local key = order[n]
-  local p, debt = policyOf[key], debts[key]
-  if debt == 0 then
-    redis.call('DEL', key)
-  else
-    local value = string.format('%.0f', now[p] + math.floor(debt / perTick[p]))
-    local beyond = debt % perTick[p]
-    if beyond > 0 then value = value .. ':' .. string.format('%.0f', beyond) end
-    redis.call('SET', key, value, 'PX', string.format('%.0f', math.ceil(debt / perMs[p])))
+for n = 1, last do
+  local key = KEYS[n]
+  local debt = debts[key]
+  if debt ~= before[key] then
+    before[key] = debt
+    local p = (n - 1) % policies + 1
+    if debt == 0 then
+      call('DEL', key)
+    else
+      local full = now[p] + floor(debt / perTick[p])
+      local beyond = debt % perTick[p]
+      if beyond > 0 then full = string.format('%.0f:%.0f', full, beyond) end
+      call('SET', key, full, 'PX', math.ceil(debt / perMs[p]))
+    end
   end
 end
 return reply
 `;
 
 /** What EVALSHA calls it by. A test works it out anew. */
-export const SCRIPT_SHA1: string = "111c2d7d51aa42911efc6a0fc7e2f2625f9b7d21";
+export const SCRIPT_SHA1: string = "54fa897d1fcf09f249095bf52b4da55050785d65";
 
 /**
  * Says that a process is there, and answers how many are: KEYS the set of them; ARGV this one's name, and for how many

@@ -21,7 +21,8 @@ export class StandIn {
 
   answer(question: Question, processes: number): readonly number[] {
     const before = this.debts(question.keys);
-    this.#write(question, debtsAfter(question, before, this.#policies, processes));
+    const after = debtsAfter(question, before, this.#policies, processes);
+    for (const [p, ledger] of this.#ledgers.entries()) ledger.write(question.keys[p] ?? "", after[p] ?? 0);
     return before;
   }
 
@@ -34,16 +35,16 @@ export class StandIn {
     return this.#ledgers.map((ledger) => ledger.now());
   }
 
-  /** Writes down what Redis said. Counted from the sending, so that it is never more than the truth. */
-  learn(question: Question, before: readonly number[], sentAt: readonly number[]): void {
-    const after = debtsAfter(question, before, this.#policies);
-    this.#write(
-      question,
-      after.map((debt, p) => debt - Math.max(0, (this.#ledgers[p]?.now() ?? 0) - (sentAt[p] ?? 0))),
-    );
+  /** Units that have gone by since then, for each policy. */
+  elapsed(moments: readonly number[]): readonly number[] {
+    return this.#ledgers.map((ledger, p) => Math.max(0, ledger.now() - (moments[p] ?? 0)));
   }
 
-  #write(question: Question, debts: readonly number[]): void {
-    for (const [p, ledger] of this.#ledgers.entries()) ledger.write(question.keys[p] ?? "", debts[p] ?? 0);
+  /** Writes down what Redis said. Counted from the sending of the call, so that it is never more than the truth. */
+  learn(question: Question, before: readonly number[], elapsed: readonly number[]): void {
+    const after = debtsAfter(question, before, this.#policies);
+    for (let p = 0; p < this.#ledgers.length; p++) {
+      this.#ledgers[p]?.write(question.keys[p] ?? "", (after[p] ?? 0) - (elapsed[p] ?? 0));
+    }
   }
 }

@@ -50,9 +50,10 @@ export class Store {
     this.#policyArguments = policyArguments(policies);
   }
 
-  ask(question: Question): Promise<readonly number[]> {
-    if (!this.available()) return Promise.resolve(this.#answerLocally(question));
-    return new Promise((resolve) => this.#batches.add({ question, resolve }));
+  /** @param read makes the answer of what each bucket owed before. */
+  ask<Answer>(question: Question, read: (debts: readonly number[]) => Answer): Promise<Answer> {
+    if (!this.available()) return Promise.resolve(read(this.#answerLocally(question)));
+    return new Promise((resolve) => this.#batches.add({ question, resolve: (debts) => resolve(read(debts)) }));
   }
 
   available(): boolean {
@@ -84,17 +85,18 @@ export class Store {
   }
 
   #settle(batch: readonly Pending[], reply: unknown, expected: number, sentAt: readonly number[]): void {
-    if (!(Array.isArray(reply) && reply.length === expected)) {
+    if (!(Array.isArray(reply) && reply.length === expected && reply.every(Number.isSafeInteger))) {
       this.#fault(batch, "error", new Error("the script's reply was not understood"));
       return;
     }
     this.stats.shared += batch.length;
     const width = this.#options.policies.length;
-    batch.forEach(({ question, resolve }, index) => {
-      const debts = reply.slice(index * width, (index + 1) * width).map(Number);
-      this.#standIn.learn(question, debts, sentAt);
+    const elapsed = this.#standIn.elapsed(sentAt);
+    for (const [index, { question, resolve }] of batch.entries()) {
+      const debts: number[] = reply.slice(index * width, (index + 1) * width);
+      this.#standIn.learn(question, debts, elapsed);
       resolve(debts);
-    });
+    }
   }
 
   #fault(batch: readonly Pending[], cause: "timeout" | "error", error: unknown): void {
