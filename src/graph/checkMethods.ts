@@ -2,6 +2,7 @@ import { isToken } from "../http/field.ts";
 import type { Checked } from "./checked.ts";
 import { methodsOf } from "./fold.ts";
 import { isList } from "./halts.ts";
+import { TABLE } from "./table.ts";
 
 export function checkMethods({ resource, refuse }: Checked): void {
   const { allowedMethods, knownMethods } = resource;
@@ -24,6 +25,7 @@ export function checkMethods({ resource, refuse }: Checked): void {
     }
   }
   checkHalts({ resource, refuse });
+  checkOnlyFor({ resource, refuse });
 }
 
 function checkHalts({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
@@ -39,3 +41,28 @@ function checkHalts({ resource, refuse }: Pick<Checked, "resource" | "refuse">):
     }
   }
 }
+
+/** A slip here would leave a callback unasked, which for `isAuthorized` is a door left open: nothing passes unread. */
+function checkOnlyFor({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
+  for (const [callback, methods] of Object.entries(resource.onlyFor)) {
+    if (!ASKED.has(callback)) {
+      refuse(
+        "BAD_ONLY_FOR",
+        `onlyFor has ${callback}, which no node of the graph asks`,
+        "a callback that is asked yes or no",
+      );
+    }
+    const stranger = methods.find((method) => !resource.knownMethods.includes(method));
+    if (stranger !== undefined) {
+      refuse(
+        "BAD_ONLY_FOR",
+        `onlyFor.${callback} has ${JSON.stringify(stranger)}, which is not known`,
+        '"PUT", "DELETE"',
+      );
+    }
+  }
+}
+
+const ASKED: ReadonlySet<string> = new Set(
+  Object.values(TABLE).flatMap((row): string[] => (row.kind === "ask" ? [row.callback] : [])),
+);

@@ -22,7 +22,7 @@ export interface Subject {
 export function fold(row: Row, subject: Subject, way: Way): YesNo | undefined {
   switch (row.kind) {
     case "ask":
-      return foldAsk(row, subject.resource);
+      return foldAsk(row, subject);
     case "method":
       return yesNo(testAtMount(row.test, subject));
     case "recall":
@@ -48,10 +48,17 @@ export function hasAnyOf(resource: AnyResource, names: readonly (keyof AnyResour
   return names.some((name) => isDeclared(resource, name));
 }
 
-function foldAsk(row: AskRow<string>, resource: AnyResource): YesNo | undefined {
-  if (overrides(resource, row.callback)) return undefined;
+function foldAsk(row: AskRow<string>, subject: Subject): YesNo | undefined {
+  if (asks(subject, row.callback)) return undefined;
   const answer = defaultAnswer(row.callback);
   return answer === undefined ? undefined : yesNo(READINGS[row.reads](answer.constant));
+}
+
+/** Whether the author has something to say here: the callback is overridden, and not for other methods only. */
+function asks({ resource, method }: Subject, callback: AskRow<string>["callback"]): boolean {
+  const methods = resource.onlyFor[callback];
+  const asked = methods === undefined || methods.includes(method) || (method === "HEAD" && methods.includes("GET"));
+  return asked && overrides(resource, callback);
 }
 
 /**
@@ -80,6 +87,7 @@ function testAtMount(test: MountTest, { resource, method }: Subject): boolean {
   if (test === "allowed") return methodsOf(resource).includes(method);
   // Ruling 4: a write is never refused for its Accept headers; its answer falls back on the first offer.
   if (test === "serveAnyway") return resource.ignoreUnacceptable || !(method === "GET" || method === "HEAD");
+  if (test === "putCreates") return resource.putCreates;
   return test.method.includes(method);
 }
 

@@ -337,10 +337,17 @@ export const TABLE = graph({
     {
       question: "Is it PUT to what is missing?",
       law: "RFC 9110 9.3.4",
-      yes: "I4",
+      yes: "I7a",
       no: "K7",
     },
   ),
+  I7a: method("putCreates", {
+    question: "Does PUT create what is missing?",
+    law: "RFC 9110 9.3.4",
+    detour: "no",
+    yes: "I4",
+    no: "K7",
+  }),
   I4: ask("movedPermanently", "claim", {
     question: "Has it moved permanently?",
     law: "RFC 9110 15.4.2",

@@ -22,6 +22,7 @@ export const MOUNT_FAULTS = {
   BAD_LANGUAGE: "A language is not a tag of RFC 5646.",
   UNKNOWN_CODING: "A content coding is not one that the framework knows.",
   BAD_LIMIT: "A size is not a whole number of bytes.",
+  BAD_ONLY_FOR: "A callback is restricted to methods that it cannot be restricted to.",
   BAD_HALT: "A declared Halt is not a final status.",
   DESCRIBED_METHOD_NOT_ALLOWED: "A method is described that is not allowed.",
   DESCRIBED_STATUS_NOT_SUCCESS: "A status is described that is not a success; those are read off the graph.",

@@ -61,6 +61,15 @@ export abstract class Resource<C extends Context = Context> {
   /** The model of the query string; what it refuses is 400. What it gives back is `ctx.query`. */
   readonly query: QueryModel<C> | undefined = undefined;
 
+  /** Whether a PUT to what is missing creates it; where not, it is 404 or 410 as with any other method. */
+  readonly putCreates: boolean = true;
+
+  /**
+   * Callbacks that are asked for these methods only, as in `{ forbidden: ["PUT", "DELETE"] }`; for the others they are as
+   * if they were not overridden, in the document as on the wire. HEAD is asked what GET is asked.
+   */
+  readonly onlyFor: { readonly [C in keyof Resource]?: readonly string[] } = {};
+
   /** Serve the first offer where the Accept headers of a read rule out all of them, instead of 406. */
   readonly ignoreUnacceptable: boolean = false;
 

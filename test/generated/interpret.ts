@@ -57,6 +57,7 @@ async function answerTo(row: Row, visit: Visit, memory: Memory): Promise<boolean
       if (row.test === "known") return resource.knownMethods.includes(method);
       if (row.test === "allowed") return method === "OPTIONS" || resource.allowedMethods.includes(method);
       if (row.test === "serveAnyway") return resource.ignoreUnacceptable || !["GET", "HEAD"].includes(method);
+      if (row.test === "putCreates") return resource.putCreates;
       return row.test.method.includes(method);
   }
 }

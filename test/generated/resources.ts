@@ -59,6 +59,7 @@ const DECLARATIONS = {
   languages: [[], ["en"], ["en", "de"]],
   encodings: [[], ["gzip"], ["identity", "deflate"]],
   ignoreUnacceptable: [true, false],
+  putCreates: [true, true, false],
   maxBodyBytes: [undefined, 4, 1000],
   errorProduces: [["application/problem+json"], ["application/problem+json", "text/html"]],
 } as const satisfies Readonly<Record<string, readonly unknown[]>>;
