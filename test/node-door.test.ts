@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { command, type Context, HttpResponse, Resource, route, Service } from "signalbox";
+import { type Context, command, HttpResponse, Resource, route, Service } from "signalbox";
 import { type Serving, serve } from "signalbox/node";
 import { afterEach, describe, expect, it } from "vitest";
 

@@ -29,7 +29,7 @@ async function byTable(traits: Traits, asked: GeneratedRequest): Promise<TestAns
     maxBodyBytes: CEILING,
   });
   const bytes = asked.body === undefined ? undefined : new TextEncoder().encode(asked.body);
-  const source = bytes && { length: bytes.byteLength, stream: () => ReadableStream.from([bytes]) };
+  const source = bytes && { length: bytes.byteLength, stream: () => chunks(bytes) };
   const headers = { ...asked.headers, ...(bytes && { "content-length": String(bytes.byteLength) }) };
   const interpreted = await interpret(
     mounted,
@@ -43,6 +43,10 @@ async function byTable(traits: Traits, asked: GeneratedRequest): Promise<TestAns
     }),
   );
   return new TestAnswer(interpreted);
+}
+
+async function* chunks(bytes: Uint8Array): AsyncGenerator<Uint8Array, void, undefined> {
+  yield bytes;
 }
 
 function withBody({ headers, body }: GeneratedRequest) {

@@ -4,9 +4,9 @@ import { type AnyResource, Resource } from "../resource/resource.ts";
 import { checkActs } from "./checkActs.ts";
 import { checkBodies } from "./checkBodies.ts";
 import { checkDescription } from "./checkDescription.ts";
+import type { Refuse } from "./checked.ts";
 import { checkMethods } from "./checkMethods.ts";
 import { checkOffers } from "./checkOffers.ts";
-import type { Refuse } from "./checked.ts";
 
 /** Ruling 16: faults of the author are found when the service is built, not by a client. */
 export function checkResource(resource: AnyResource, codecs: Codecs): void {

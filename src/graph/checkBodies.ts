@@ -1,5 +1,5 @@
-import { BODY_METHODS } from "../http/method.ts";
 import { parseMediaType } from "../http/mediaType.ts";
+import { BODY_METHODS } from "../http/method.ts";
 import { codecFor } from "../resource/codec.ts";
 import { isModel } from "../resource/model.ts";
 import type { Checked } from "./checked.ts";

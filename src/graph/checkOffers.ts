@@ -1,5 +1,5 @@
-import { KNOWN_CODINGS } from "../coding/available.ts";
 import { problemCodecFor } from "../codecs/problem.ts";
+import { KNOWN_CODINGS } from "../coding/available.ts";
 import { parseMediaType } from "../http/mediaType.ts";
 import { codecFor } from "../resource/codec.ts";
 import type { Checked } from "./checked.ts";

@@ -1,5 +1,5 @@
-import type { AnyResource } from "../resource/resource.ts";
 import { DEFAULTS, overrides } from "../resource/overrides.ts";
+import type { AnyResource } from "../resource/resource.ts";
 import { type AskRow, type MountTest, READINGS, type RecallRow, type RequestRow, type Row } from "./row.ts";
 
 export type YesNo = "yes" | "no";

@@ -591,4 +591,5 @@ type HingedOn = NonNullable<Extract<(typeof TABLE)[NodeId], RequestRow<string>>[
 type Carried = (typeof CARRIES)[keyof typeof CARRIES][number];
 type Unasked = Exclude<Askable, Asked | HingedOn | Carried>;
 type Nothing<T extends never> = T;
+/** @public */
 export type EveryCallbackIsAsked = Nothing<Unasked>;

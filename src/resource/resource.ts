@@ -282,7 +282,8 @@ export abstract class Resource<C extends Context = Context> {
 }
 
 /** A resource of any context. */
-// biome-ignore lint/suspicious/noExplicitAny: a context type parameter stands in both directions, so only `any` spans all.
+// A context stands in both directions in the callbacks, so that only `any` spans all of them.
+// oxlint-disable-next-line typescript/no-explicit-any
 export type AnyResource = Resource<any>;
 
 /** The callbacks of the page above, by name. */

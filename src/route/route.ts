@@ -33,11 +33,12 @@ export type Route = ResourceRoute | CommandRoute;
 type ContextOf<R extends AnyResource> = NonNullable<R["~context"]>;
 
 /** A parameter that the resource needs and the pattern lacks does not compile, and the message names it. */
-type Fits<R extends AnyResource, Pattern extends string> = string extends ParamsOf<ContextOf<R>>
-  ? unknown
-  : [ParamsOf<ContextOf<R>>] extends [ParamNames<Pattern>]
+type Fits<R extends AnyResource, Pattern extends string> =
+  string extends ParamsOf<ContextOf<R>>
     ? unknown
-    : { readonly "the pattern lacks the parameter": Exclude<ParamsOf<ContextOf<R>>, ParamNames<Pattern>> };
+    : [ParamsOf<ContextOf<R>>] extends [ParamNames<Pattern>]
+      ? unknown
+      : { readonly "the pattern lacks the parameter": Exclude<ParamsOf<ContextOf<R>>, ParamNames<Pattern>> };
 
 /** Mount a resource: an instance, or a class that is constructed without arguments. */
 export function route<const Pattern extends string, R extends AnyResource>(

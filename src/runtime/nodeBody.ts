@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { type BodySource, BodyIncomplete, BodyTooLarge, joinBytes } from "../http/body.ts";
+import { BodyIncomplete, type BodySource, BodyTooLarge, joinBytes } from "../http/body.ts";
 
 /** What node:http gives of a request's content; undefined where the framing says that there is none. */
 export function nodeBodySource(incoming: IncomingMessage): BodySource | undefined {

@@ -33,7 +33,8 @@ export class TestAnswer {
     return new TextDecoder().decode(await this.bytes());
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: what a test expects is for the test to say.
+  // What a test expects of the value is for the test to say.
+  // oxlint-disable-next-line typescript/no-explicit-any
   async json(): Promise<any> {
     return JSON.parse(await this.text());
   }

@@ -1,7 +1,7 @@
 import { HttpResponse } from "../http/response.ts";
-import { Resource } from "../resource/resource.ts";
 import type { Context } from "../resource/context.ts";
 import type { Model } from "../resource/model.ts";
+import { Resource } from "../resource/resource.ts";
 import { command, route } from "../route/route.ts";
 import { Service } from "../service/service.ts";
 

@@ -1,4 +1,4 @@
-import { type ActRow, type AskRow, type Ending, type RequestRow, READINGS, type Row } from "../../src/graph/row.ts";
+import { type ActRow, type AskRow, type Ending, READINGS, type RequestRow, type Row } from "../../src/graph/row.ts";
 import { ENTRY, TABLE } from "../../src/graph/table.ts";
 import type { HttpRequest } from "../../src/http/request.ts";
 import type { HttpResponse } from "../../src/http/response.ts";

@@ -87,7 +87,7 @@ export const anyTraits: fc.Arbitrary<Traits> = fc
     fc.record({ body: fc.constantFrom(BODY, undefined), query: fc.constantFrom(QUERY, undefined) }),
   )
   .map(([answers, acts, declarations, models]) => {
-    const writes = (declarations["allowedMethods"] as readonly string[]).some((method) => /^P/.test(method));
+    const writes = (declarations["allowedMethods"] as readonly string[]).some((method) => method.startsWith("P"));
     const consumes = writes ? declarations["consumes"] : [];
     const body = (consumes as readonly string[]).length > 0 ? models.body : undefined;
     return { ...acts, ...answers, ...declarations, consumes, body, query: models.query };
