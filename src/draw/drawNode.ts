@@ -1,0 +1,37 @@
+import { isAdditive, type Row } from "../graph/row.ts";
+import { askedOf } from "./askedOf.ts";
+import { type Point, round } from "./line.ts";
+import { outlineOf } from "./shape.ts";
+import { escapeXml, wrap } from "./words.ts";
+
+const LINE_HEIGHT = 16;
+
+export function drawNode(id: string, row: Row, at: Point, marks: readonly string[]): string {
+  const classes = ["node", row.kind, ...(isAdditive(id) ? ["additive"] : []), ...marks].join(" ");
+  const lines = wrap(row.question);
+  const first = (-(lines.length + 1) * LINE_HEIGHT) / 2 + LINE_HEIGHT - 2;
+  const name = chartName(row);
+  const words = lines.map((line, index) => text(first + (index + 1) * LINE_HEIGHT, escapeXml(line)));
+  const asked = name === "" ? "" : ` <tspan class="asked" dx="2">${escapeXml(name)}</tspan>`;
+  return [
+    `<g id="node-${escapeXml(id)}" class="${classes}" data-id="${escapeXml(id)}" data-kind="${row.kind}"`,
+    ` transform="translate(${round(at.x)} ${round(at.y)})">`,
+    `<title>${escapeXml(`${id}: ${row.question} (${row.law})`)}</title>`,
+    `<path d="${outlineOf(row.kind)}"/>`,
+    text(first - 1, `<tspan class="id">${escapeXml(id)}</tspan>${asked}`),
+    ...words,
+    "</g>",
+  ].join("");
+}
+
+function text(y: number, content: string): string {
+  return `<text y="${round(y)}">${content}</text>`;
+}
+
+/** Room is short: of a request row, who opens the question, or else the field, where the question does not name it. */
+function chartName(row: Row): string {
+  if (row.kind === "recall") return "";
+  if (row.kind !== "request") return askedOf(row).join(", ");
+  if (row.on !== undefined) return row.on.join(", ");
+  return row.field === undefined || row.question.includes(row.field) ? "" : row.field;
+}

@@ -1,0 +1,62 @@
+import type { DrawnEdge } from "./edges.ts";
+import { Field, type Port, type Route } from "./field.ts";
+import { type Lines, linesFor } from "./lines.ts";
+import type { Place, Placement } from "./place.ts";
+import { search } from "./search.ts";
+import type { Flank } from "./sides.ts";
+
+/** How often every line is taken up and laid again, now that it knows the others. */
+const ROUNDS = 2;
+
+export interface Routed {
+  readonly edge: DrawnEdge;
+  readonly route: Route;
+}
+
+/** Lays the lines from node to node, near ones first, so that a step to the neighbour is a straight one. */
+export function routeAll(
+  placement: Placement,
+  edges: readonly DrawnEdge[],
+  flanks: ReadonlyMap<string, Readonly<Partial<Record<Flank, DrawnEdge>>>>,
+): { readonly lines: Lines; readonly routed: readonly Routed[] } {
+  const lines = linesFor(placement);
+  const field = new Field(lines, placement.places.values());
+  const portsOf = (id: string): readonly Port[] => {
+    const taken = flanks.get(id) ?? {};
+    const place = placement.places.get(id);
+    return place ? field.ports(place, { left: taken.left !== undefined, right: taken.right !== undefined }) : [];
+  };
+  const groups = new Map<string, number>();
+  const laid = edges.flatMap((edge) => {
+    if (typeof edge.to !== "string") return [];
+    const name = `${edge.to} ${edge.answers.join(" ")}`;
+    const group = groups.get(name) ?? groups.size + 1;
+    groups.set(name, group);
+    return [{ edge, to: edge.to, group, length: lengthOf(placement, edge.from, edge.to) }];
+  });
+  laid.sort((a, b) => a.length - b.length);
+  const routes = new Map<DrawnEdge, { readonly route: Route; readonly group: number }>();
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const { edge, to, group } of laid) {
+      routes.delete(edge);
+      field.clear();
+      for (const other of routes.values()) field.occupy(other.route, other.group);
+      const route = search(field, group, portsOf(edge.from), portsOf(to));
+      if (route === undefined) throw new Error(`There is no room for a line from ${edge.from} to ${to}.`);
+      routes.set(edge, { route, group });
+    }
+  }
+  return {
+    lines,
+    routed: edges.flatMap((edge) => {
+      const found = routes.get(edge);
+      return found === undefined ? [] : [{ edge, route: found.route }];
+    }),
+  };
+}
+
+function lengthOf({ places }: Placement, from: string, to: string): number {
+  const start: Place = places.get(from) ?? { column: 0, slot: 0 };
+  const end: Place = places.get(to) ?? start;
+  return Math.abs(start.column - end.column) * 2 + Math.abs(start.slot - end.slot);
+}

@@ -1,0 +1,37 @@
+/** What a line of a node holds at the size in which the chart is lettered. */
+const LINE = 30;
+
+/** A question in lines of about the same length, as few as it takes. */
+export function wrap(text: string, most: number = LINE): readonly string[] {
+  const words = text.split(" ");
+  for (let width = Math.ceil(text.length / Math.ceil(text.length / most)); width <= most; width++) {
+    const lines = fill(words, width);
+    if (lines.length <= Math.ceil(text.length / most)) return lines;
+  }
+  return fill(words, most);
+}
+
+function fill(words: readonly string[], width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Text for XML, in content and in attributes. What XML cannot hold at all (most control characters) is left out. */
+export function escapeXml(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "")
+    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+}
