@@ -1,0 +1,439 @@
+import {
+  type Codecs,
+  type Context,
+  command,
+  HttpResponse,
+  jsonCodec,
+  MountError,
+  Resource,
+  type Route,
+  route,
+  Service,
+} from "signalbox";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { MOUNT_FAULTS, type MountFault } from "../resource/mountError.ts";
+
+/** Ruling 16: each fault of the author is an error with a code, the class's name, and what to write instead. */
+
+/** A resource that works; each case breaks one thing of it. */
+class Books extends Resource {
+  override readonly allowedMethods: readonly string[] = ["GET"];
+  override represent(): unknown {
+    return [];
+  }
+}
+
+class Writable extends Books {
+  override readonly allowedMethods: readonly string[] = ["GET", "PUT"];
+  override readonly consumes: readonly string[] = ["application/json"];
+  override apply(): unknown {
+    return undefined;
+  }
+}
+
+const but = (change: object, resource: Resource = new Books()): Resource => Object.assign(resource, change);
+const yes = () => true;
+const CODECS: Codecs = { "application/json": jsonCodec, "text/plain": { encode: String } };
+
+function refusal(routes: readonly Route[]): MountError {
+  try {
+    new Service({ routes });
+  } catch (error) {
+    if (error instanceof MountError) return error;
+    throw error;
+  }
+  throw new Error("nothing was refused");
+}
+
+const refusalOf = (resource: Resource, codecs: Codecs = CODECS) => refusal([route("/", resource, { codecs })]);
+
+type Case = [code: MountFault, resource: Resource, detail: string, remedy: string];
+
+const methods: Case[] = [
+  [
+    "NO_METHODS",
+    but({ allowedMethods: [] }),
+    "allowedMethods is empty",
+    'override readonly allowedMethods = ["GET", "HEAD"]',
+  ],
+  ["BAD_METHOD", but({ allowedMethods: ["GET", "Get"] }), '"Get" is no method', '"GET"'],
+  ["BAD_METHOD", but({ allowedMethods: ["GET", "A B"] }), '"A B" is no method', '"A B"'],
+  ["BAD_METHOD", but({ knownMethods: ["GET", "purge"] }), '"purge" is no method', '"PURGE"'],
+  [
+    "METHOD_NOT_KNOWN",
+    but({ allowedMethods: ["GET", "PURGE"] }),
+    "PURGE is in allowedMethods and not in knownMethods, so that it would be 501",
+    'override readonly knownMethods = [...STANDARD_METHODS, "PURGE"]',
+  ],
+  ["BAD_HALT", but({ halts: [199] }), "199 in halts is no final status", "a status from 200 to 599"],
+  ["BAD_HALT", but({ halts: [600] }), "600 in halts is no final status", "a status from 200 to 599"],
+  ["BAD_HALT", but({ halts: [404.5] }), "404.5 in halts is no final status", "a status from 200 to 599"],
+  ["BAD_HALT", but({ halts: { GET: [404, 99] } }), "99 in halts is no final status", "a status from 200 to 599"],
+  ["BAD_HALT", but({ halts: { PUT: [404] } }), 'halts names "PUT", which is not allowed', "one of GET, OPTIONS"],
+  [
+    "BAD_ONLY_FOR",
+    but({ onlyFor: { represent: ["GET"] } }),
+    "onlyFor has represent, which no node of the graph asks",
+    "a callback that is asked yes or no",
+  ],
+  [
+    "BAD_ONLY_FOR",
+    but({ onlyFor: { forbidden: ["GET", "put"] } }),
+    'onlyFor.forbidden has "put", which is not known',
+    '"PUT", "DELETE"',
+  ],
+];
+
+const codecs = (name: string) =>
+  `route(pattern, resource, { codecs: { "application/json": …, "text/plain": …, "${name}": yourCodec } })`;
+
+const offers: Case[] = [
+  ["NO_PRODUCES", but({ produces: [] }), "produces is empty", 'override readonly produces = ["application/json"]'],
+  ["BAD_MEDIA_TYPE", but({ produces: ["json"] }), '"json" is no media type', '"type/subtype", such as "text/csv"'],
+  ["BAD_MEDIA_TYPE", but({ produces: ["text/*"] }), '"text/*" is no media type', '"type/subtype", such as "text/csv"'],
+  ["BAD_MEDIA_TYPE", but({ errorProduces: ["x"] }), '"x" is no media type', '"type/subtype", such as "text/csv"'],
+  [
+    "NO_CODEC",
+    but({ produces: ["text/csv"] }),
+    "produces has text/csv, and the route has no codec for it",
+    codecs("text/csv"),
+  ],
+  [
+    "NO_CODEC",
+    but({ errorProduces: ["text/csv"] }),
+    "errorProduces has text/csv, and there is no codec for it",
+    codecs("text/csv"),
+  ],
+  ["BAD_LANGUAGE", but({ languages: ["en", "e"] }), '"e" is no language tag', '"en", "de-CH"'],
+  ["BAD_LANGUAGE", but({ languages: ["de_CH"] }), '"de_CH" is no language tag', '"en", "de-CH"'],
+  ["BAD_LANGUAGE", but({ languages: ["x de"] }), '"x de" is no language tag', '"en", "de-CH"'],
+  ["BAD_LANGUAGE", but({ languages: ["en-verylongtag"] }), '"en-verylongtag" is no language tag', '"en", "de-CH"'],
+  [
+    "UNKNOWN_CODING",
+    but({ encodings: ["zip"] }),
+    '"zip" is no known coding',
+    "one of gzip, br, deflate, zstd, identity",
+  ],
+  ["SAME_OFFER", but({ produces: ["text/plain", "Text/Plain"] }), "produces has Text/Plain twice", "each offer once"],
+  [
+    "SAME_OFFER",
+    but({ errorProduces: ["text/html", "text/html"] }),
+    "errorProduces has text/html twice",
+    "each offer once",
+  ],
+  ["SAME_OFFER", but({ languages: ["de", "en", "DE"] }), "languages has DE twice", "each offer once"],
+  ["SAME_OFFER", but({ encodings: ["gzip", "br", "gzip"] }), "encodings has gzip twice", "each offer once"],
+];
+
+const model = "a Standard Schema (zod, valibot, arktype) or { modelJsonSchema() }";
+const bytes = "a whole number of bytes, such as 64 * 1024";
+
+const bodies: Case[] = [
+  [
+    "BAD_MEDIA_TYPE",
+    but({ consumes: ["json"] }, new Writable()),
+    '"json" is no media type',
+    '"type/subtype", such as "application/json"',
+  ],
+  [
+    "NO_CODEC",
+    but({ consumes: ["text/csv"] }, new Writable()),
+    "consumes has text/csv, and the route has no codec for it",
+    codecs("text/csv"),
+  ],
+  [
+    "CANNOT_DECODE",
+    but({ consumes: ["text/plain"] }, new Writable()),
+    "consumes has text/plain, and its codec has no decode",
+    "a codec with encode and decode",
+  ],
+  ["BAD_MODEL", but({ body: { type: "object" } }, new Writable()), "body is no model", model],
+  ["BAD_MODEL", but({ query: "page" }), "query is no model", model],
+  [
+    "BODY_WITHOUT_CONSUMES",
+    but({ consumes: [], body: z.string() }, new Writable()),
+    "body is declared and consumes is empty, so that no body would be decoded",
+    'override readonly consumes = ["application/json"]',
+  ],
+  [
+    "CONSUMES_WITHOUT_METHOD",
+    but({ consumes: ["application/json"] }),
+    "consumes is declared and no method carries a body",
+    "POST, PUT or PATCH in allowedMethods",
+  ],
+  ["BAD_LIMIT", but({ maxBodyBytes: -1 }), "maxBodyBytes is -1", bytes],
+  ["BAD_LIMIT", but({ maxBodyBytes: 1.5 }), "maxBodyBytes is 1.5", bytes],
+];
+
+const without = (...allowed: string[]) =>
+  Object.assign(new (class Books extends Resource {})(), { allowedMethods: allowed });
+
+const acts: Case[] = [
+  [
+    "NO_REPRESENT",
+    without("GET"),
+    "GET is allowed and represent is not overridden",
+    "override represent(ctx) { return value; }",
+  ],
+  [
+    "NO_REPRESENT",
+    without("HEAD"),
+    "HEAD is allowed and represent is not overridden",
+    "override represent(ctx) { return value; }",
+  ],
+  ["NO_APPLY", without("PUT"), "PUT is allowed and apply is not overridden", "override apply(ctx, body) { … }"],
+  ["NO_APPLY", without("PATCH"), "PATCH is allowed and apply is not overridden", "override apply(ctx, body) { … }"],
+  [
+    "NO_PROCESS_POST",
+    without("POST"),
+    "POST is allowed, and neither processPost nor postIsCreate is overridden",
+    "override processPost(ctx, body) { … }, or postIsCreate, apply and createPath for a POST that creates",
+  ],
+  [
+    "NO_APPLY",
+    but({ postIsCreate: yes }, without("POST")),
+    "POST creates and apply is not overridden",
+    "override apply(ctx, body) { … }",
+  ],
+  [
+    "NO_CREATE_PATH",
+    but({ postIsCreate: yes, apply: yes }, without("POST")),
+    "POST creates and createPath is not overridden",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is what the author is told to write.
+    "override createPath(ctx) { return `/books/${id}`; }",
+  ],
+  [
+    "NO_DELETE",
+    without("DELETE"),
+    "DELETE is allowed and deleteResource is not overridden",
+    "override deleteResource(ctx) { … }",
+  ],
+];
+
+const described = (description: object, resource?: Resource) => but({ describe: () => description }, resource);
+
+const descriptions: Case[] = [
+  [
+    "DESCRIBED_METHOD_NOT_ALLOWED",
+    described({ put: {} }),
+    "describe has put, and PUT is not allowed",
+    '"PUT" in allowedMethods',
+  ],
+  [
+    "DESCRIBED_STATUS_NOT_SUCCESS",
+    described({ get: { responses: { 404: null } } }),
+    "describe names 404 for get",
+    "success statuses only; leave it out",
+  ],
+  [
+    "DESCRIBED_STATUS_NOT_SUCCESS",
+    described({ get: { responses: { 199: null } } }),
+    "describe names 199 for get",
+    "success statuses only; leave it out",
+  ],
+  [
+    "DESCRIBED_STATUS_UNREACHABLE",
+    described({ get: { responses: { 201: null } } }),
+    "describe names 201 for get, which the graph cannot reach",
+    "one of 200, or declare it in halts",
+  ],
+  [
+    "DESCRIBED_STATUS_UNREACHABLE",
+    described({ put: { responses: { 201: null } } }, new Writable()),
+    "describe names 201 for put, which the graph cannot reach",
+    "one of 200, 204, or declare it in halts",
+  ],
+  ["BAD_MODEL", described({ put: { request: "book" } }, new Writable()), "request of put is no model", model],
+  [
+    "DESCRIBED_REQUEST_UNREAD",
+    described({ get: { request: z.string() } }, new Writable()),
+    "describe has a request for get, of which no content is read",
+    'POST, PUT or PATCH, and consumes = ["application/json"]; leave it out otherwise',
+  ],
+  [
+    "DESCRIBED_REQUEST_UNREAD",
+    described({ put: { request: z.string() } }, but({ consumes: [] }, new Writable())),
+    "describe has a request for put, of which no content is read",
+    'POST, PUT or PATCH, and consumes = ["application/json"]; leave it out otherwise',
+  ],
+  [
+    "DESCRIBED_REQUEST_DIFFERS",
+    described({ put: { request: z.string() } }, but({ body: z.string() }, new Writable())),
+    "the request of put in describe is not the model that body declares",
+    "leave request out: body is documented then",
+  ],
+];
+
+describe.each([
+  ["methods", methods],
+  ["offers", offers],
+  ["bodies", bodies],
+  ["acts", acts],
+  ["descriptions", descriptions],
+])("%s", (_room, cases) => {
+  it.each(cases)("%s %#: %s", (code, resource, detail, remedy) => {
+    const error = refusalOf(resource);
+    const subject = resource.constructor.name;
+    expect(error).toMatchObject({ name: "MountError", code, subject, remedy });
+    expect(error.message).toBe(`${code}: ${subject}: ${detail}. Write instead: ${remedy}`);
+  });
+});
+
+const ok = () => HttpResponse.empty();
+class NeedsId extends Books {
+  override readonly params = ["id"];
+}
+
+/** `route` itself would not compile. */
+const mount = (pattern: string, resource: unknown): Route => ({
+  kind: "resource",
+  pattern,
+  resource: resource as Resource,
+  options: {},
+});
+
+const routes: [code: MountFault, subject: string, routes: readonly Route[], detail: string, remedy: string][] = [
+  ["BAD_PATTERN", "books", [mount("books", new Books())], "it does not start with a slash", '"/books"'],
+  [
+    "BAD_PATTERN",
+    "/{id}/{id}",
+    [mount("/{id}/{id}", new Books())],
+    "{id} stands in it twice",
+    "a name of its own for each parameter",
+  ],
+  [
+    "BAD_PATTERN",
+    "/books/{id}.json",
+    [mount("/books/{id}.json", new Books())],
+    "“{id}.json” is no parameter",
+    'a parameter that fills its segment, such as "/books/{id}"',
+  ],
+  [
+    "BAD_PATTERN",
+    "/books/:id",
+    [mount("/books/:id", new Books())],
+    "“:id” has a character that no path segment has, or that is no pattern here",
+    '"/books/{id}"',
+  ],
+  [
+    "BAD_PATTERN",
+    "/a?b",
+    [command("GET", "/a?b", ok)],
+    "“a?b” has a character that no path segment has, or that is no pattern here",
+    '"/books/{id}"',
+  ],
+  [
+    "SAME_PATTERN",
+    "/a/{y}",
+    [mount("/a/{x}", new Books()), mount("/a/{y}", new Books())],
+    "/a/{x} leads to Books already",
+    "one route for these paths, or another path",
+  ],
+  [
+    "SAME_PATTERN",
+    "/a",
+    [command("GET", "/a", ok), mount("/a", new Books())],
+    "/a leads to a command already",
+    "one route for these paths, or another path",
+  ],
+  [
+    "SAME_PATTERN",
+    "GET /a",
+    [mount("/a", new Books()), command("GET", "/a", ok)],
+    "/a leads to Books already",
+    "one route for these paths, or another path",
+  ],
+  [
+    "SAME_PATTERN",
+    "GET /a",
+    [command("GET", "/a", ok), command("GET", "/a", ok)],
+    "/a leads to a command already",
+    "one route for these paths, or another path",
+  ],
+  ["BAD_METHOD", "/a", [command("get", "/a", ok)], '"get" is no method', 'command("GET", …)'],
+  ["BAD_METHOD", "/a", [command("A B", "/a", ok)], '"A B" is no method', 'command("A B", …)'],
+  [
+    "PATTERN_LACKS_PARAMETER",
+    "NeedsId",
+    [mount("/books/{isbn}", new NeedsId())],
+    "it needs {id}, and /books/{isbn} has no such parameter",
+    'route("/books/{isbn}/{id}", …)',
+  ],
+  [
+    "PATTERN_LACKS_PARAMETER",
+    "NeedsId",
+    [mount("/", new NeedsId())],
+    "it needs {id}, and / has no such parameter",
+    'route("/{id}", …)',
+  ],
+  ["NOT_A_RESOURCE", "object", [mount("/", {})], "it does not extend Resource", "class Books extends Resource { … }"],
+  [
+    "NOT_A_RESOURCE",
+    "string",
+    [mount("/", "books")],
+    "it does not extend Resource",
+    "class Books extends Resource { … }",
+  ],
+];
+
+describe("routes", () => {
+  it.each(routes)("%s %#: %s", (code, subject, given, detail, remedy) => {
+    const error = refusal(given);
+    expect(error).toMatchObject({ code, subject, remedy });
+    expect(error.message).toBe(`${code}: ${subject}: ${detail}. Write instead: ${remedy}`);
+  });
+});
+
+describe("what is no fault", () => {
+  const title = z.string();
+  class Query extends Resource<Context<{ query: { page: string } }>> {
+    override readonly query = z.object({ page: z.string() });
+    override represent() {
+      return null;
+    }
+  }
+  it.each<[string, Resource]>([
+    ["the least there is", new Books()],
+    ["a body without a limit of its own", new Writable()],
+    ["a limit of nothing at all", but({ maxBodyBytes: 0 }, new Writable())],
+    ["every coding", but({ encodings: ["gzip", "br", "deflate", "zstd", "identity"] })],
+    ["languages with subtags", but({ languages: ["en", "de-CH-1996", "zh-Hant-TW"] })],
+    [
+      "errors in a type that needs no codec",
+      but({ errorProduces: ["text/html", "text/plain", "application/problem+json"] }),
+    ],
+    ["the edges of what may be halted with", but({ halts: [200, 599] })],
+    ["halts by method", but({ halts: { GET: [404], OPTIONS: [418] } })],
+    ["a callback for some methods", but({ onlyFor: { forbidden: ["PUT", "DELETE"] } })],
+    ["a described status that the graph reaches", described({ get: { responses: { 200: null } } })],
+    ["one that is declared in halts", described({ get: { responses: { 299: null } } }, but({ halts: [299] }))],
+    [
+      "a described request that is the body's model",
+      described({ put: { request: title } }, but({ body: title }, new Writable())),
+    ],
+    ["a description of OPTIONS", described({ options: {} })],
+    ["a POST that only creates", but({ postIsCreate: yes, apply: yes, createPath: () => "/1" }, without("POST"))],
+    ["a POST that only acts", but({ processPost: yes }, without("POST"))],
+    ["DELETE", but({ deleteResource: yes }, without("DELETE"))],
+    ["a parameter that the pattern has", new NeedsId()],
+  ])("%s", (_what, resource) => {
+    expect(new Service({ routes: [mount("/{id}", resource)] }).resources).toHaveLength(1);
+  });
+
+  it("a query model that fits the context", () => {
+    expect(() => new Service({ routes: [route("/", new Query())] })).not.toThrow();
+  });
+});
+
+it("every fault that can be met when a service is built is met here", () => {
+  const met = [...methods, ...offers, ...bodies, ...acts, ...descriptions, ...routes].map(([code]) => code);
+  const ofTheDocument: MountFault[] = [
+    "NO_JSON_SCHEMA",
+    "BAD_MODEL_NAME",
+    "SAME_MODEL_NAME",
+    "SAME_OPERATION_ID",
+    "UNKNOWN_SECURITY_SCHEME",
+  ];
+  expect(new Set([...met, ...ofTheDocument])).toEqual(new Set(Object.keys(MOUNT_FAULTS)));
+});
