@@ -22,8 +22,8 @@ export class BookItem extends MemberResource<ItemContext> {
   override readonly produces = ["application/json", "text/html"];
   override readonly languages = LANGUAGES;
   override readonly consumes = ["application/json", "application/merge-patch+json"];
-  // PUT would create what is missing, but the numbers of books are the library's to give: see `resourceExists`.
-  override readonly halts = { PUT: [404, 410] };
+  // The numbers of books are the library's to give: a PUT to what is missing is 404 or 410.
+  override readonly putCreates = false;
   readonly #shelf: Shelf;
 
   constructor(shelf: Shelf, accounts: Accounts) {
@@ -34,11 +34,8 @@ export class BookItem extends MemberResource<ItemContext> {
   // ---- Is it there, and is it the one that the client means? --------------------------------------------------------
 
   override resourceExists(ctx: ItemContext) {
-    const entry = this.#shelf.find(ctx.params.id);
-    ctx.state.entry = entry;
-    if (entry !== undefined) return true;
-    if (ctx.request.method === "PUT") throw new Halt(this.previouslyExisted(ctx) ? 410 : 404);
-    return false;
+    ctx.state.entry = this.#shelf.find(ctx.params.id);
+    return ctx.state.entry !== undefined;
   }
 
   override previouslyExisted(ctx: ItemContext) {

@@ -4,14 +4,15 @@ import type { Account, Accounts } from "./accounts.ts";
 /** The context of a resource that knows who asks. */
 export type MemberContext = Context<{ state: { account: Account } }>;
 
-/** Methods that change nothing: for everybody. */
-const OPEN = new Set(["GET", "HEAD", "OPTIONS"]);
+const WRITES = ["POST", "PUT", "PATCH", "DELETE"];
 
 /**
  * A resource that everybody may read and only librarians may write. What resources have in common is an abstract class
  * between them and Resource, as anywhere in TypeScript.
  */
 export abstract class MemberResource<C extends MemberContext = MemberContext> extends Resource<C> {
+  // For reads the two callbacks below are as if they were not there: no 401 and no 403, in the document neither.
+  override readonly onlyFor = { isAuthorized: WRITES, forbidden: WRITES };
   // A browser is told in HTML what went wrong.
   override readonly errorProduces = ["application/problem+json", "text/html"];
   readonly #accounts: Accounts;
@@ -23,7 +24,6 @@ export abstract class MemberResource<C extends MemberContext = MemberContext> ex
 
   /** B8: no token, or one that is nobody's, is a 401. The challenge is that of the scheme which `describe` names. */
   override isAuthorized(ctx: C) {
-    if (OPEN.has(ctx.request.method)) return true;
     const token = /^Bearer +([\w-]+)$/i.exec(ctx.request.headers.get("authorization") ?? "")?.[1];
     ctx.state.account = token === undefined ? undefined : this.#accounts.holderOf(token);
     return ctx.state.account !== undefined;
@@ -31,6 +31,6 @@ export abstract class MemberResource<C extends MemberContext = MemberContext> ex
 
   /** B7: we know you, but you may only read: 403. */
   override forbidden(ctx: C) {
-    return !OPEN.has(ctx.request.method) && ctx.require("account").role !== "librarian";
+    return ctx.require("account").role !== "librarian";
   }
 }
