@@ -1,5 +1,5 @@
-import { jsonCodec, route, Service, type ServiceOptions } from "signalbox";
-import { createCsvCodec, csvCodec, htmlCodec, ndjsonCodec } from "signalbox/codecs";
+import { jsonCodec, type Route, route, Service, type ServiceOptions } from "signalbox";
+import { createCsvCodec, htmlCodec, ndjsonCodec } from "signalbox/codecs";
 import { Accounts } from "./accounts.ts";
 import { BookItem } from "./bookItem.ts";
 import { bookPage } from "./bookPage.ts";
@@ -19,7 +19,32 @@ const BOOK_COLUMNS = ["id", "title", "author", "year", "isbn", "genre", "note"];
 /** Text that strangers wrote is opened in spreadsheets: what would be run as a formula is disarmed. */
 const booksCsv = createCsvCodec({ columns: BOOK_COLUMNS, formulas: "disarm" });
 
-/** The whole service: what is at which address, and in which representations. */
+/** What is at which address, and in which representations. */
+export function libraryRoutes(shelf: Shelf, accounts: Accounts): readonly Route[] {
+  return [
+    route("/", new Welcome(shelf), { codecs: welcomeCodecs }),
+    route("/books", new Books(shelf, accounts), {
+      codecs: {
+        "application/json": jsonCodec,
+        "text/csv": { encode: (list) => booksCsv.encode((list as BookList).books) },
+        "text/html": htmlCodec(booksPage),
+      },
+    }),
+    route("/books/{id}", new BookItem(shelf, accounts), {
+      codecs: {
+        "application/json": jsonCodec,
+        "application/merge-patch+json": jsonCodec,
+        "text/html": htmlCodec(bookPage),
+      },
+    }),
+    route("/export", new Export(shelf), { codecs: { "application/x-ndjson": ndjsonCodec, "text/csv": booksCsv } }),
+    route("/login", new Login(accounts), { codecs: loginCodecs }),
+    route("/health", new Health(shelf)),
+    returnsHook(shelf, DEMO_SECRET),
+  ];
+}
+
+/** The whole service, on a database that is filled where it is empty. */
 export async function createLibrary(
   database: Connection,
   options: Omit<ServiceOptions, "routes"> = {},
@@ -28,27 +53,7 @@ export async function createLibrary(
   const accounts = new Accounts(database);
   await seed(database, shelf, accounts);
   return new Service({
-    routes: [
-      route("/", new Welcome(shelf), { codecs: welcomeCodecs }),
-      route("/books", new Books(shelf, accounts), {
-        codecs: {
-          "application/json": jsonCodec,
-          "text/csv": { encode: (list) => booksCsv.encode((list as BookList).books) },
-          "text/html": htmlCodec(booksPage),
-        },
-      }),
-      route("/books/{id}", new BookItem(shelf, accounts), {
-        codecs: {
-          "application/json": jsonCodec,
-          "application/merge-patch+json": jsonCodec,
-          "text/html": htmlCodec(bookPage),
-        },
-      }),
-      route("/export", new Export(shelf), { codecs: { "application/x-ndjson": ndjsonCodec, "text/csv": csvCodec } }),
-      route("/login", new Login(accounts), { codecs: loginCodecs }),
-      route("/health", new Health(shelf)),
-      returnsHook(shelf, DEMO_SECRET),
-    ],
+    routes: libraryRoutes(shelf, accounts),
     securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
     ...options,
   });
