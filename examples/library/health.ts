@@ -1,5 +1,8 @@
 import { Resource } from "signalbox";
+import { z } from "zod";
 import type { Shelf } from "./shelf.ts";
+
+const State = z.object({ status: z.literal("ok"), revision: z.int() }).meta({ id: "State" });
 
 /** `GET /health`: 200 where the database answers. The least that a resource can be is `represent`. */
 export class Health extends Resource {
@@ -12,5 +15,9 @@ export class Health extends Resource {
 
   override represent() {
     return { status: "ok", revision: this.#shelf.revision };
+  }
+
+  override describe() {
+    return { get: { summary: "Whether the service is well", responses: { 200: State } } };
   }
 }

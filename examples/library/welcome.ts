@@ -23,6 +23,10 @@ export class Welcome extends Resource {
   override cacheControl() {
     return "no-store";
   }
+
+  override describe() {
+    return { get: { summary: "What there is to try", responses: { 200: { type: "string" } } } };
+  }
 }
 
 /** For the lines to name where the shelf is empty: they then show what becomes of what is not there. */
