@@ -48,6 +48,7 @@ const FIELDS: Readonly<Record<Carry, (place: Place) => readonly string[]>> = {
   ],
   vary: ({ resource }) => (varies(resource) ? ["Vary"] : []),
   unstored: () => ["Cache-Control"],
+  preflight: () => [],
   entity: () => [],
   result: () => [],
   choices: () => [],

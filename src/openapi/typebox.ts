@@ -1,0 +1,35 @@
+import type { JsonSchema, PlainModel } from "../resource/model.ts";
+
+/** What is used of TypeBox's `Value`, of its version 0.34 as of 1. */
+export interface TypeboxValue {
+  Check(schema: never, value: unknown): boolean;
+  Errors(schema: never, value: unknown): Iterable<unknown>;
+}
+
+interface TypeboxError {
+  readonly message: string;
+  /** A JSON pointer, under its name of version 1 or of 0.34. */
+  readonly instancePath?: string;
+  readonly path?: string;
+}
+
+/** A TypeBox schema as a model: it is a JSON Schema already, and `Value` checks against it. Its `$id` is its name. */
+export function typeboxModel<Output>(schema: JsonSchema, value: TypeboxValue): PlainModel<Output> {
+  return {
+    modelJsonSchema: () => schema,
+    validate: (candidate) => {
+      if (value.Check(schema as never, candidate)) return { value: candidate as Output };
+      const errors = [...value.Errors(schema as never, candidate)] as readonly TypeboxError[];
+      return {
+        issues: errors.map(({ message, instancePath, path }) => ({ message, path: steps(instancePath ?? path ?? "") })),
+      };
+    },
+  };
+}
+
+function steps(pointer: string): readonly string[] {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
