@@ -51,6 +51,8 @@ export interface MediaTypeObject {
 
 export interface RequestBodyObject {
   readonly required: boolean;
+  /** Bytes that the content may have, where the resource says so: more is 413. */
+  readonly "x-max-bytes"?: number;
   readonly content: Readonly<Record<string, MediaTypeObject>>;
 }
 

@@ -168,7 +168,12 @@ class Draft {
     if (!BODY_METHODS.includes(method) || resource.consumes.length === 0) return undefined;
     const model = requestModel(entry);
     const schema = model && this.#models.write(model, "input");
-    return { required: true, content: contentOf(resource.consumes, schema, said.examples) };
+    const { maxBodyBytes } = resource;
+    return {
+      required: true,
+      ...(maxBodyBytes === undefined ? {} : { "x-max-bytes": maxBodyBytes }),
+      content: contentOf(resource.consumes, schema, said.examples),
+    };
   }
 }
 

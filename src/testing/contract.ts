@@ -1,0 +1,221 @@
+import type { OpenapiDocument } from "../openapi/document.ts";
+import type { Service } from "../service/service.ts";
+import type { TestAnswer } from "./answer.ts";
+import { ContractMemory } from "./contractMemory.ts";
+import { type ContractOperation, listsType, operationsOf } from "./contractOperation.ts";
+import { Random } from "./contractRandom.ts";
+import type { ContractFinding, ContractReport, Undrawn } from "./contractReport.ts";
+import { type ContractKnowledge, type ContractRequest, type Part, PARTS, RequestMaker } from "./contractRequest.ts";
+import { Sampler } from "./contractSample.ts";
+import { request } from "./request.ts";
+
+/** Brings the service into a state that no request brings about; what it gives back undoes it. */
+export type Situation = () => void | (() => void | Promise<void>) | Promise<void | (() => void | Promise<void>)>;
+
+export interface ContractOptions extends ContractKnowledge {
+  /** How many requests are sent. Default: 5,000. */
+  readonly requests?: number;
+  /** The same seed sends the same requests to the same service. Default: 1. */
+  readonly seed?: number;
+  /** States to be tried beside the usual one, by name: maintenance, a full disk. Each gets its share of the requests. */
+  readonly situations?: Readonly<Record<string, Situation>>;
+}
+
+/**
+ * Sends a service requests made from its own document, valid ones and odd ones, and reports every answer that the document
+ * does not list and every listed one that was never drawn.
+ */
+export async function checkContract(
+  service: Service,
+  document: OpenapiDocument,
+  options: ContractOptions = {},
+): Promise<ContractReport> {
+  const { requests = 5000, seed = 1, situations = {} } = options;
+  const check = new ContractCheck(service, document, new Random(seed), options);
+  const share = Math.floor(requests / (Object.keys(situations).length + 1));
+  await check.run(requests - share * Object.keys(situations).length);
+  for (const situation of Object.values(situations)) {
+    const undo = await situation();
+    await check.run(share);
+    await undo?.();
+  }
+  return check.report(seed);
+}
+
+class ContractCheck {
+  readonly #service: Service;
+  readonly #operations: readonly ContractOperation[];
+  readonly #random: Random;
+  readonly #memory: ContractMemory;
+  readonly #maker: RequestMaker;
+  readonly #undrawn: Map<ContractOperation, Set<number>>;
+  readonly #undocumented = new Map<string, ContractFinding>();
+  readonly #faults = new Map<string, ContractFinding>();
+  #sent = 0;
+
+  constructor(service: Service, document: OpenapiDocument, random: Random, knowledge: ContractKnowledge) {
+    this.#service = service;
+    this.#operations = operationsOf(document);
+    this.#random = random;
+    this.#memory = new ContractMemory(this.#operations);
+    this.#undrawn = new Map(this.#operations.map((each) => [each, new Set(each.responses.keys())]));
+    const schemes = document.components.securitySchemes ?? {};
+    const sampler = new Sampler(document, random);
+    this.#maker = new RequestMaker({ random, sampler, memory: this.#memory, knowledge, schemes });
+    for (const { path } of this.#operations)
+      for (const address of knownAddresses(path, knowledge)) this.#memory.noteThere(address);
+  }
+
+  async run(requests: number): Promise<void> {
+    const until = this.#sent + requests;
+    while (this.#sent < until && this.#operations.length > 0) await this.#step();
+  }
+
+  report(seed: number): ContractReport {
+    const undocumented = [...this.#undocumented.values()];
+    const faults = [...this.#faults.values()];
+    const undrawn = [...this.#undrawn].flatMap(([{ name }, statuses]) =>
+      [...statuses].map((status): Undrawn => ({ operation: name, status })),
+    );
+    const unprotected = this.#operations
+      .filter(({ schemes, responses }) => schemes.length > 0 && !responses.has(401))
+      .map(({ name }) => name);
+    const holds = [undocumented, undrawn, unprotected, faults].every((found) => found.length === 0);
+    return { requests: this.#sent, seed, undocumented, undrawn, unprotected, faults, holds };
+  }
+
+  async #step(): Promise<void> {
+    const random = this.#random;
+    const behind = this.#operations.filter((each) => (this.#undrawn.get(each)?.size ?? 0) > 0);
+    const operation = random.pick(behind.length > 0 && random.chance(0.6) ? behind : this.#operations);
+    if (operation === undefined) return;
+    const wanted = random.pick([...(this.#undrawn.get(operation) ?? [])]);
+    const odd = wanted !== undefined && random.chance(0.5) ? partsFor(wanted, random) : this.#anyParts();
+    const asked = this.#maker.make(operation, odd);
+    await this.#see(operation, asked);
+  }
+
+  #anyParts(): ReadonlySet<Part> {
+    const count = this.#random.pick([0, 0, 1, 1, 1, 2] as const);
+    return new Set(this.#random.some(PARTS, count));
+  }
+
+  async #see(operation: ContractOperation, asked: ContractRequest): Promise<void> {
+    if (asked.headers["if-match"] !== undefined && this.#memory.tag(pathOf(asked)) === undefined)
+      await this.#look(operation, asked);
+    const { method, target, headers, body, peer } = await this.#current(asked);
+    const answer = await request(this.#service, method, target, {
+      headers,
+      peer,
+      ...(body === undefined ? {} : { body }),
+    });
+    this.#sent += 1;
+    this.#undrawn.get(operation)?.delete(answer.status);
+    this.#judge(operation, asked, answer);
+    await this.#learn(operation, asked, answer);
+  }
+
+  /** A guard that was made before the target was looked at names what is there now. */
+  async #current(asked: ContractRequest): Promise<ContractRequest> {
+    const tag = this.#memory.tag(pathOf(asked));
+    if (asked.headers["if-match"] !== "*" || tag === undefined) return asked;
+    return { ...asked, headers: { ...asked.headers, "if-match": tag } };
+  }
+
+  /** Reads the target, as a client does before it writes. */
+  async #look({ path }: ContractOperation, asked: ContractRequest): Promise<void> {
+    const reads = this.#operations.find((each) => each.path === path && each.method === "GET");
+    if (reads === undefined || asked.method === "GET") return;
+    const { headers } = this.#maker.make(reads, new Set());
+    const answer = await request(this.#service, "GET", pathOf(asked), { headers, peer: asked.peer });
+    this.#sent += 1;
+    this.#undrawn.get(reads)?.delete(answer.status);
+    if (answer.status === 200) this.#memory.noteTag(pathOf(asked), answer.header("etag"));
+  }
+
+  #judge(operation: ContractOperation, asked: ContractRequest, answer: TestAnswer): void {
+    if (answer.status === 500) {
+      note(this.#faults, operation, asked, answer, "something went wrong");
+      return;
+    }
+    const listed = operation.responses.get(answer.status);
+    const type = answer.header("content-type");
+    if (listed === undefined) note(this.#undocumented, operation, asked, answer, "the status is not listed");
+    else if (answer.response.body !== null && type !== undefined) {
+      if (listed.content === undefined)
+        note(this.#undocumented, operation, asked, answer, `no content is listed, and ${type} came`);
+      else if (!listsType(listed.content, type))
+        note(this.#undocumented, operation, asked, answer, `${type} is not listed`);
+    }
+  }
+
+  async #learn(operation: ContractOperation, asked: ContractRequest, answer: TestAnswer): Promise<void> {
+    const target = pathOf(asked);
+    const { status } = answer;
+    const location = answer.header("location");
+    if (status < 300 && location !== undefined) this.#memory.noteThere(location);
+    if (status >= 300) return;
+    if (operation.method === "GET") {
+      this.#memory.noteThere(target);
+      this.#memory.noteTag(target, answer.header("etag"));
+      for (const [, address = ""] of (await answer.text()).matchAll(/["'](\/[^"'\s]{1,200})["']/g))
+        this.#memory.noteThere(address);
+    } else if (operation.method === "DELETE") this.#memory.noteGone(operation, target);
+    else if (operation.method !== "HEAD" && operation.method !== "OPTIONS") {
+      this.#memory.noteTag(target, undefined);
+      if (status === 201 && operation.method === "PUT") this.#memory.noteThere(target);
+      if (asked.content !== undefined) this.#memory.noteTaken(operation, asked.content);
+    }
+  }
+}
+
+/** Where to look for a status first. The check would come by it all the same, only later. */
+const LIKELY: Readonly<Record<number, readonly Part[]>> = {
+  304: ["guard"],
+  400: ["body", "query"],
+  401: ["credentials"],
+  403: ["credentials"],
+  404: ["path"],
+  406: ["accept"],
+  409: ["body"],
+  410: ["path"],
+  412: ["guard"],
+  413: ["body"],
+  415: ["type"],
+  428: ["guard"],
+  429: ["peer"],
+};
+
+function partsFor(status: number, random: Random): ReadonlySet<Part> {
+  const part = random.pick(LIKELY[status] ?? []);
+  return new Set(part === undefined ? [] : [part]);
+}
+
+function note(
+  findings: Map<string, ContractFinding>,
+  { name }: ContractOperation,
+  asked: ContractRequest,
+  { status, trace }: TestAnswer,
+  what: string,
+): void {
+  const key = `${name} ${status} ${what}`;
+  const known = findings.get(key);
+  if (known !== undefined) known.count += 1;
+  else findings.set(key, { operation: name, status, what, request: asked, trace, count: 1 });
+}
+
+function pathOf({ target }: ContractRequest): string {
+  return target.replace(/\?.*$/s, "");
+}
+
+function knownAddresses(path: string, { parameters = {} }: ContractKnowledge): readonly string[] {
+  const names = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name);
+  if (names.length === 0 || !names.every((name) => (parameters[name] ?? []).length > 0)) return [];
+  return names.reduce<readonly string[]>(
+    (paths, name) =>
+      paths.flatMap((each) =>
+        (parameters[name] ?? []).map((value) => each.replace(`{${name}}`, encodeURIComponent(value))),
+      ),
+    [path],
+  );
+}

@@ -1,0 +1,69 @@
+import type { ContractOperation } from "./contractOperation.ts";
+
+/** What is known of the service from its answers: what is where, what was there, and what was sent and taken. */
+export class ContractMemory {
+  readonly #there = new Map<string, Set<string>>();
+  readonly #gone = new Map<string, Set<string>>();
+  readonly #templates: readonly (readonly [path: string, pattern: RegExp])[];
+  readonly #tags = new Map<string, string>();
+  readonly #taken = new Map<string, unknown>();
+
+  constructor(operations: readonly ContractOperation[]) {
+    const paths = [...new Set(operations.map(({ path }) => path))].filter((path) => path.includes("{"));
+    this.#templates = paths.map((path) => [path, templatePattern(path)]);
+  }
+
+  there(path: string): readonly string[] {
+    return [...(this.#there.get(path) ?? [])];
+  }
+
+  gone(path: string): readonly string[] {
+    return [...(this.#gone.get(path) ?? [])];
+  }
+
+  /** The entity tag that a target was last seen with. */
+  tag(target: string): string | undefined {
+    return this.#tags.get(target);
+  }
+
+  noteTag(target: string, tag: string | undefined): void {
+    if (tag === undefined) this.#tags.delete(target);
+    else this.#tags.set(target, tag);
+  }
+
+  /** Content that an operation has taken: to send it again is the likeliest conflict. */
+  taken(operation: ContractOperation): unknown {
+    return this.#taken.get(operation.path);
+  }
+
+  noteTaken(operation: ContractOperation, content: unknown): void {
+    this.#taken.set(operation.path, content);
+  }
+
+  /** Something is at this address; of which operation, the document's paths tell. */
+  noteThere(address: string): void {
+    const target = address.replace(/^[a-z]+:\/\/[^/]*/i, "").replace(/[?#].*$/s, "");
+    for (const [path, pattern] of this.#templates) {
+      if (!pattern.test(target)) continue;
+      add(this.#there, path, target);
+      this.#gone.get(path)?.delete(target);
+    }
+  }
+
+  noteGone({ path }: ContractOperation, target: string): void {
+    this.#there.get(path)?.delete(target);
+    add(this.#gone, path, target);
+    this.#tags.delete(target);
+  }
+}
+
+function add(map: Map<string, Set<string>>, key: string, value: string): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, new Set([value]));
+  else known.add(value);
+}
+
+function templatePattern(path: string): RegExp {
+  const escaped = path.replaceAll(/[.*+?^$()|[\]\\]/g, "\\$&").replaceAll(/\{[^}]*\}/g, "[^/]+");
+  return new RegExp(`^${escaped}$`);
+}

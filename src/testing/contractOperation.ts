@@ -1,0 +1,74 @@
+import {
+  type MediaTypeObject,
+  type OpenapiDocument,
+  type ParameterObject,
+  PATH_ITEM_METHODS,
+  type Reference,
+  type RequestBodyObject,
+  type ResponseObject,
+} from "../openapi/document.ts";
+
+/** One operation of the document, its references followed. */
+export interface ContractOperation {
+  /** "GET /books/{id}". */
+  readonly name: string;
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly parameters: readonly ParameterObject[];
+  readonly requestBody: RequestBodyObject | undefined;
+  readonly responses: ReadonlyMap<number, ResponseObject>;
+  /** Names of the schemes of which one lets a client in; none where everybody is. */
+  readonly schemes: readonly string[];
+}
+
+export function operationsOf(document: OpenapiDocument): readonly ContractOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    PATH_ITEM_METHODS.flatMap((verb): ContractOperation[] => {
+      const operation = item[verb];
+      if (operation === undefined) return [];
+      const parameters = new Map<string, ParameterObject>();
+      for (const each of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
+        const parameter = followed(each, document.components.parameters);
+        parameters.set(`${parameter.in} ${parameter.name}`, parameter);
+      }
+      const responses = Object.entries(operation.responses).map(
+        ([status, response]) => [Number(status), followed(response, document.components.responses)] as const,
+      );
+      return [
+        {
+          name: `${verb.toUpperCase()} ${path}`,
+          id: operation.operationId,
+          method: verb.toUpperCase(),
+          path,
+          parameters: [...parameters.values()],
+          requestBody: operation.requestBody,
+          responses: new Map(responses),
+          schemes: (operation.security ?? document.security).flatMap((requirement) => Object.keys(requirement)),
+        },
+      ];
+    }),
+  );
+}
+
+/** The media types of an operation's successes. */
+export function producedBy({ responses }: ContractOperation): readonly string[] {
+  return [...responses].flatMap(([status, { content }]) => (status < 400 ? Object.keys(content ?? {}) : []));
+}
+
+/** A media type that the document lists for an answer, parameters aside. */
+export function listsType(content: Readonly<Record<string, MediaTypeObject>>, contentType: string): boolean {
+  const bare = bareType(contentType);
+  return Object.keys(content).some((listed) => bareType(listed) === bare);
+}
+
+function bareType(mediaType: string): string {
+  return (mediaType.split(";", 1)[0] ?? "").trim().toLowerCase();
+}
+
+function followed<T extends object>(part: T | Reference, shelf: Readonly<Record<string, T>> = {}): T {
+  if (!("$ref" in part)) return part;
+  const found = shelf[part.$ref.slice(part.$ref.lastIndexOf("/") + 1)];
+  if (found === undefined) throw new Error(`The document refers to ${part.$ref}, which it does not have.`);
+  return found;
+}

@@ -1,0 +1,54 @@
+import type { ContractRequest } from "./contractRequest.ts";
+
+/** An answer that is not as the document says, with the first request that drew it. */
+export interface ContractFinding {
+  readonly operation: string;
+  readonly status: number;
+  /** What is not listed. */
+  readonly what: string;
+  readonly request: ContractRequest;
+  readonly trace: string;
+  count: number;
+}
+
+/** A status that the document lists and no request drew. */
+export interface Undrawn {
+  readonly operation: string;
+  readonly status: number;
+}
+
+export interface ContractReport {
+  readonly requests: number;
+  readonly seed: number;
+  /** Answers whose status, content or media type the document does not list. */
+  readonly undocumented: readonly ContractFinding[];
+  /** Statuses that the document lists and that were never drawn. */
+  readonly undrawn: readonly Undrawn[];
+  /** Operations that are said to be protected, of resources that ask nobody who they are. */
+  readonly unprotected: readonly string[];
+  /** 500s: they stand outside the contract, and somebody has to look at them all the same. */
+  readonly faults: readonly ContractFinding[];
+  /** True where nothing was found of any kind. */
+  readonly holds: boolean;
+}
+
+/** The report for people: one line a finding, and how to see it again. */
+export function contractText(report: ContractReport): string {
+  const { requests, seed, undocumented, undrawn, unprotected, faults } = report;
+  return [
+    `${requests} requests (seed ${seed}): ${undocumented.length} undocumented, ${undrawn.length} never drawn`,
+    ...undocumented.map((finding) => `undocumented: ${lineOf(finding)}`),
+    ...undrawn.map(({ operation, status }) => `never drawn:  ${operation} ${status}`),
+    ...unprotected.map(
+      (operation) => `unprotected:  ${operation} is said to be protected, and its resource lets everybody in`,
+    ),
+    ...faults.map((finding) => `fault:        ${lineOf(finding)}`),
+  ].join("\n");
+}
+
+function lineOf({ operation, status, what, request, trace, count }: ContractFinding): string {
+  const { method, target, headers, body } = request;
+  const fields = Object.entries(headers).map(([name, value]) => ` -H ${JSON.stringify(`${name}: ${value}`)}`);
+  const content = body === undefined ? "" : ` -d ${JSON.stringify(body.slice(0, 200))}`;
+  return `${operation} ${status}: ${what} (${count} times, ${trace}) ${method} ${target}${fields.join("")}${content}`;
+}

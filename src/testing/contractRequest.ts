@@ -1,0 +1,224 @@
+import type { ParameterObject } from "../openapi/document.ts";
+import type { ContractMemory } from "./contractMemory.ts";
+import { type ContractOperation, producedBy } from "./contractOperation.ts";
+import type { Random } from "./contractRandom.ts";
+import type { Sampler } from "./contractSample.ts";
+
+/** One request of the check, and what was meant by it. */
+export interface ContractRequest {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+  readonly peer: string;
+  /** The value that the body was written from. */
+  readonly content: unknown;
+}
+
+/** The parts of a request that may be other than they should. */
+export const PARTS = [
+  "credentials",
+  "accept",
+  "language",
+  "coding",
+  "path",
+  "query",
+  "type",
+  "body",
+  "guard",
+  "peer",
+] as const;
+export type Part = (typeof PARTS)[number];
+
+/** What the user of the check knows and the document does not say. */
+export interface ContractKnowledge {
+  /** By scheme: what lets a client in, the most able first, as in `{ bearer: ["Bearer s3cret"] }`. */
+  readonly credentials?: Readonly<Record<string, readonly string[]>>;
+  /** By name: values of parameters that are there, as in `{ id: ["1", "2"] }`. */
+  readonly parameters?: Readonly<Record<string, readonly string[]>>;
+  /** By operationId: content that is taken. */
+  readonly bodies?: Readonly<Record<string, readonly unknown[]>>;
+}
+
+export interface RequestTools {
+  readonly random: Random;
+  readonly sampler: Sampler;
+  readonly memory: ContractMemory;
+  readonly knowledge: ContractKnowledge;
+  readonly schemes: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+const OLD = "Thu, 01 Jan 1970 00:00:00 GMT";
+const FAR = "Thu, 01 Jan 2099 00:00:00 GMT";
+
+/** A request of an operation that is as it should be, but for the parts that are named. */
+export class RequestMaker {
+  readonly #tools: RequestTools;
+
+  constructor(tools: RequestTools) {
+    this.#tools = tools;
+  }
+
+  make(operation: ContractOperation, odd: ReadonlySet<Part>): ContractRequest {
+    const target = this.#path(operation, odd.has("path"));
+    const headers: Record<string, string> = {};
+    const query = new URLSearchParams();
+    this.#credentials(operation, odd.has("credentials"), headers, query);
+    this.#negotiation(operation, odd, headers);
+    this.#query(operation, odd.has("query"), query);
+    this.#guards(operation, target, odd.has("guard"), headers);
+    const { body, content } = this.#content(operation, odd, headers);
+    const { method } = operation;
+    const search = query.size === 0 ? "" : `?${query.toString()}`;
+    return { method, target: target + search, headers, body, peer: this.#peer(odd.has("peer")), content };
+  }
+
+  /** Every client comes once, unless one is to come again and again. */
+  #peer(again: boolean): string {
+    const { random } = this.#tools;
+    return again ? "192.0.2.1" : `10.${random.between(0, 255)}.${random.between(0, 255)}.${random.between(1, 254)}`;
+  }
+
+  #path({ path, parameters, method }: ContractOperation, odd: boolean): string {
+    const { random, memory } = this.#tools;
+    if (!path.includes("{")) return path;
+    const there = memory.there(path);
+    const gone = memory.gone(path);
+    if (odd && gone.length > 0 && random.chance(0.5)) return random.pick(gone) ?? path;
+    // What is left is needed by the others: of a few, none is taken away.
+    const spare = method === "DELETE" && there.length < 3 ? [] : there;
+    const target = odd || there.length === 0 ? undefined : random.pick(spare);
+    return target ?? this.#madeUp(path, parameters, odd || there.length > 0);
+  }
+
+  #madeUp(path: string, parameters: readonly ParameterObject[], unknown: boolean): string {
+    const { random, knowledge } = this.#tools;
+    return path.replaceAll(/\{([^}]*)\}/g, (_, name: string) => {
+      const parameter = parameters.find((each) => each.in === "path" && each.name === name);
+      const known = [
+        ...(knowledge.parameters?.[name] ?? []),
+        ...(parameter?.example === undefined ? [] : [String(parameter.example)]),
+      ];
+      const value = unknown ? undefined : random.pick(known);
+      return encodeURIComponent(value ?? `unknown-${random.between(1, 1_000_000)}`);
+    });
+  }
+
+  #credentials(
+    { schemes }: ContractOperation,
+    odd: boolean,
+    headers: Record<string, string>,
+    query: URLSearchParams,
+  ): void {
+    const { random, knowledge } = this.#tools;
+    const scheme = random.pick(schemes);
+    if (scheme === undefined || (odd && random.chance(0.3))) return;
+    const [best, ...others] = knowledge.credentials?.[scheme] ?? [];
+    const value = odd ? random.pick([...others, "Bearer not-a-token", "junk"]) : best;
+    if (value === undefined) return;
+    const { type, name, in: place } = this.#tools.schemes[scheme] ?? {};
+    if (type !== "apiKey") headers["authorization"] = value;
+    else if (place === "query") query.set(String(name), value);
+    else
+      headers[place === "cookie" ? "cookie" : String(name).toLowerCase()] =
+        place === "cookie" ? `${String(name)}=${value}` : value;
+  }
+
+  #negotiation(operation: ContractOperation, odd: ReadonlySet<Part>, headers: Record<string, string>): void {
+    const { random } = this.#tools;
+    const accept = odd.has("accept")
+      ? random.pick(["application/x-unknown", "junk", "*/*;q=0"])
+      : random.pick([undefined, "*/*", ...producedBy(operation)]);
+    if (accept !== undefined) headers["accept"] = accept;
+    const takes = (name: string) => operation.parameters.some((each) => each.name.toLowerCase() === name);
+    if (takes("accept-language")) headers["accept-language"] = odd.has("language") ? "x-none" : "*";
+    if (takes("accept-encoding")) headers["accept-encoding"] = odd.has("coding") ? "*;q=0" : "identity, gzip;q=0.5";
+  }
+
+  #query({ parameters }: ContractOperation, odd: boolean, query: URLSearchParams): void {
+    const { random, sampler, knowledge } = this.#tools;
+    const inQuery = parameters.filter((each) => each.in === "query");
+    const wrong = odd ? random.pick(inQuery) : undefined;
+    for (const parameter of inQuery) {
+      const { name, schema, required, example } = parameter;
+      if (parameter !== wrong && required !== true && random.chance(0.6)) continue;
+      const known = random.pick(knowledge.parameters?.[name] ?? []) ?? example ?? sampler.valid(schema);
+      const value = parameter === wrong ? random.pick(["", "x".repeat(5000), "-1", "junk", "1e99"]) : known;
+      if (parameter === wrong && required === true && random.chance(0.3)) continue;
+      for (const each of [value].flat()) query.append(name, String(each));
+    }
+  }
+
+  /** The request fields beside that: preconditions with what the target was last seen with, others as their schema says. */
+  #guards(
+    { parameters, responses, method }: ContractOperation,
+    target: string,
+    odd: boolean,
+    headers: Record<string, string>,
+  ): void {
+    const { random, sampler, memory, knowledge } = this.#tools;
+    const tag = memory.tag(target);
+    const isWrite = method !== "GET" && method !== "HEAD";
+    for (const { name, in: place, required, schema } of parameters) {
+      const field = name.toLowerCase();
+      if (place !== "header" || field in headers || field === "accept-language" || field === "accept-encoding")
+        continue;
+      if (field === "if-match") {
+        const wanted = isWrite && responses.has(428);
+        if (wanted && !odd) headers[field] = tag ?? "*";
+        else if (odd && random.chance(0.5)) headers[field] = random.pick(['"stale"', "junk", "*", tag ?? "*"]);
+      } else if (field === "if-none-match") {
+        if (odd && random.chance(0.5)) headers[field] = random.pick([tag ?? "*", "*", '"stale"', "junk"]);
+      } else if (field === "if-modified-since" || field === "if-unmodified-since") {
+        if (odd && random.chance(0.5)) headers[field] = random.pick([OLD, FAR, "junk"]);
+      } else if (required === true || random.chance(0.3)) {
+        headers[field] = String(random.pick(knowledge.parameters?.[name] ?? []) ?? sampler.valid(schema));
+      }
+    }
+  }
+
+  #content(
+    operation: ContractOperation,
+    odd: ReadonlySet<Part>,
+    headers: Record<string, string>,
+  ): Pick<ContractRequest, "body" | "content"> {
+    const { random } = this.#tools;
+    const { requestBody } = operation;
+    if (requestBody === undefined) return { body: undefined, content: undefined };
+    const type = random.pick(Object.keys(requestBody.content)) ?? "application/json";
+    if (odd.has("type") && random.chance(0.2)) headers["content-encoding"] = "gzip";
+    headers["content-type"] = odd.has("type") && random.chance(0.8) ? "application/x-unknown" : type;
+    if (odd.has("body")) {
+      const most = requestBody["x-max-bytes"];
+      if (most !== undefined && random.chance(0.3)) return { body: "x".repeat(most + 1), content: undefined };
+      if (random.chance(0.1)) {
+        if (random.chance(0.5)) delete headers["content-type"];
+        return { body: undefined, content: undefined };
+      }
+      if (random.chance(0.2)) return { body: "{", content: undefined };
+    }
+    const content = this.#value(operation, type, odd.has("body"));
+    return { body: written(content, type), content };
+  }
+
+  #value(operation: ContractOperation, type: string, odd: boolean): unknown {
+    const { random, sampler, memory, knowledge } = this.#tools;
+    const { schema = {}, examples = {} } = operation.requestBody?.content[type] ?? {};
+    const known = [...(knowledge.bodies?.[operation.id] ?? []), ...Object.values(examples).map(({ value }) => value)];
+    const taken = memory.taken(operation);
+    if (odd && taken !== undefined && random.chance(0.4)) return taken;
+    if (odd) return sampler.invalid(schema);
+    return known.length > 0 && random.chance(0.5) ? random.pick(known) : sampler.valid(schema);
+  }
+}
+
+/** Content as its media type writes it. */
+function written(content: unknown, type: string): string {
+  if (typeof content === "string" && !/\bjson\b/.test(type)) return content;
+  if (!/^application\/x-www-form-urlencoded/i.test(type)) return JSON.stringify(content) ?? "";
+  const entries = Object.entries((content ?? {}) as Record<string, unknown>).map(([name, value]) => [
+    name,
+    String(value),
+  ]);
+  return new URLSearchParams(Object.fromEntries(entries)).toString();
+}

@@ -1,0 +1,135 @@
+import type { OpenapiDocument } from "../openapi/document.ts";
+import type { JsonSchema } from "../resource/model.ts";
+import { textMatching } from "./contractPattern.ts";
+import type { Random } from "./contractRandom.ts";
+
+const FORMATS: Readonly<Record<string, string>> = {
+  "date-time": "2024-01-01T12:00:00Z",
+  date: "2024-01-01",
+  time: "12:00:00Z",
+  email: "someone@example.org",
+  uuid: "3f2504e0-4f89-41d3-9a0c-0305e82c3301",
+  uri: "https://example.org/",
+  "uri-reference": "/there",
+  ipv4: "192.0.2.1",
+  ipv6: "2001:db8::1",
+  hostname: "example.org",
+};
+
+/** Deeper than this, only what must be there is. */
+const DEEPEST = 6;
+
+/** Makes values that a JSON Schema of the document describes, and values that it does not. */
+export class Sampler {
+  readonly #document: OpenapiDocument;
+  readonly #random: Random;
+
+  constructor(document: OpenapiDocument, random: Random) {
+    this.#document = document;
+    this.#random = random;
+  }
+
+  valid(schema: JsonSchema, depth = 0): unknown {
+    const known = this.#resolved(schema);
+    const given = [known["const"], ...listOf(known["enum"]), ...listOf(known["examples"]), known["example"]];
+    const offered = given.filter((value) => value !== undefined);
+    if (offered.length > 0) return this.#random.pick(offered);
+    const choice = this.#random.pick(listOf(known["anyOf"] ?? known["oneOf"])) as JsonSchema | undefined;
+    if (choice !== undefined)
+      return merged(this.valid({ ...known, anyOf: [], oneOf: [] }, depth), this.valid(choice, depth));
+    const parts = listOf(known["allOf"]) as readonly JsonSchema[];
+    if (parts.length > 0) return parts.map((part) => this.valid(part, depth)).reduce(merged);
+    return this.#ofType(known, depth);
+  }
+
+  /** One thing wrong with a value: a property that is missing or of another kind, or another value altogether. */
+  invalid(schema: JsonSchema): unknown {
+    const value = this.valid(schema);
+    const wrong = this.#random.pick(["text", null, [], 17, { unexpected: true }] as const);
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return wrong;
+    const key = this.#random.pick(Object.keys(value));
+    if (key === undefined || this.#random.chance(0.15)) return wrong;
+    const { [key]: _, ...rest } = value as Record<string, unknown>;
+    return this.#random.chance(0.5) ? rest : { ...rest, [key]: { wrong } };
+  }
+
+  #ofType(schema: JsonSchema, depth: number): unknown {
+    const types = listOf(schema["type"] === undefined ? undefined : [schema["type"]].flat());
+    const type = this.#random.pick(types) ?? (schema["properties"] === undefined ? undefined : "object");
+    switch (type) {
+      case "string":
+        return this.#text(schema);
+      case "integer":
+      case "number":
+        return this.#number(schema, type === "integer");
+      case "boolean":
+        return this.#random.chance(0.5);
+      case "array":
+        return this.#list(schema, depth);
+      case "object":
+        return this.#record(schema, depth);
+      case "null":
+        return null;
+      default:
+        return undefined;
+    }
+  }
+
+  #text({ pattern, format, minLength, maxLength }: JsonSchema): string {
+    const matching = typeof pattern === "string" ? textMatching(pattern, this.#random) : undefined;
+    if (matching !== undefined) return matching;
+    if (typeof format === "string" && FORMATS[format] !== undefined) return FORMATS[format];
+    const least = numberOr(minLength, 0);
+    const length = this.#random.between(Math.max(least, 1), Math.min(numberOr(maxLength, least + 12), least + 12));
+    return Array.from({ length }, () => this.#random.pick([..."abcdefgh ij"]) ?? "a")
+      .join("")
+      .replaceAll(/^ | $/g, "x");
+  }
+
+  #number({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf }: JsonSchema, whole: boolean): number {
+    const step = numberOr(multipleOf, 1);
+    const least = numberOr(minimum, numberOr(exclusiveMinimum, -step) + step);
+    const most = numberOr(maximum, numberOr(exclusiveMaximum, Math.max(least, 0) + 1000 + step) - step);
+    const low = Math.max(least, -1_000_000);
+    const high = Math.max(low, Math.min(most, low + 2_000_000));
+    if (!whole && multipleOf === undefined) return low + this.#random.next() * (high - low);
+    return Math.ceil(this.#random.between(Math.ceil(low), Math.floor(high)) / step) * step;
+  }
+
+  #list({ items, minItems, maxItems }: JsonSchema, depth: number): readonly unknown[] {
+    const least = numberOr(minItems, 0);
+    const most = depth > DEEPEST ? least : Math.min(numberOr(maxItems, least + 2), least + 2);
+    const item = typeof items === "object" && items !== null ? (items as JsonSchema) : {};
+    return Array.from({ length: this.#random.between(least, most) }, () => this.valid(item, depth + 1) ?? null);
+  }
+
+  #record({ properties, required }: JsonSchema, depth: number): Readonly<Record<string, unknown>> {
+    const needed = listOf(required);
+    const record: Record<string, unknown> = {};
+    for (const [name, schema] of Object.entries((properties ?? {}) as Record<string, JsonSchema>)) {
+      if (!needed.includes(name) && (depth > DEEPEST || this.#random.chance(0.5))) continue;
+      record[name] = this.valid(schema, depth + 1);
+    }
+    return record;
+  }
+
+  #resolved(schema: JsonSchema): JsonSchema {
+    if (typeof schema["$ref"] !== "string") return schema;
+    const { $ref, ...rest } = schema;
+    const target = this.#document.components.schemas[$ref.slice($ref.lastIndexOf("/") + 1)] ?? {};
+    return this.#resolved({ ...target, ...rest });
+  }
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function numberOr(value: unknown, otherwise: number): number {
+  return typeof value === "number" ? value : otherwise;
+}
+
+function merged(one: unknown, other: unknown): unknown {
+  if (typeof one !== "object" || one === null || typeof other !== "object" || other === null) return other ?? one;
+  return { ...one, ...other };
+}
