@@ -1,4 +1,4 @@
-import type { Axis, Carry, Ending, Row } from "../graph/row.ts";
+import type { Axis, Ending, MountTest, Row } from "../graph/row.ts";
 import { statusPhrase } from "../http/status.ts";
 import type { Declaration } from "../resource/resource.ts";
 
@@ -7,6 +7,14 @@ const OFFERS: Readonly<Record<Axis, Declaration>> = {
   mediaType: "produces",
   language: "languages",
   encoding: "encodings",
+};
+
+/** The declaration that settles each question which the method alone does not. */
+const DECLARED: Readonly<Record<Extract<MountTest, string>, Declaration>> = {
+  known: "knownMethods",
+  allowed: "allowedMethods",
+  serveAnyway: "ignoreUnacceptable",
+  putCreates: "putCreates",
 };
 
 /** Who answers a row, in the fewest words: callbacks, declarations, a request field, the method, the way. */
@@ -18,7 +26,7 @@ export function askedOf(row: Row): readonly string[] {
     case "choose":
       return [OFFERS[row.axis]];
     case "method":
-      return methodRowAsks(row.test);
+      return [typeof row.test === "string" ? DECLARED[row.test] : "method"];
     case "recall":
       return ["the way here"];
     case "request":
@@ -26,14 +34,8 @@ export function askedOf(row: Row): readonly string[] {
   }
 }
 
-function methodRowAsks(test: Extract<Row, { kind: "method" }>["test"]): readonly string[] {
-  if (test === "known") return ["knownMethods"];
-  if (test === "allowed") return ["allowedMethods"];
-  return test === "serveAnyway" ? ["ignoreUnacceptable"] : ["method"];
-}
-
 /** What an ending carries, in the words of a reader. */
-const CARRIED: Readonly<Record<Carry, string>> = {
+const CARRIED: Readonly<Record<string, string>> = {
   retryAfter: "Retry-After",
   allow: "Allow",
   challenge: "WWW-Authenticate",
@@ -45,13 +47,14 @@ const CARRIED: Readonly<Record<Carry, string>> = {
   freshness: "Cache-Control, Expires",
   vary: "Vary",
   unstored: "Cache-Control: no-store",
+  preflight: "Access-Control-*",
   entity: "the representation",
   result: "what the write gave",
   choices: "the choices",
 };
 
 export function carriedBy({ carries }: Ending): readonly string[] {
-  return carries.map((carry) => CARRIED[carry]);
+  return carries.map((carry) => CARRIED[carry] ?? carry);
 }
 
 /** "429 Too Many Requests" */

@@ -28,10 +28,14 @@ function text(y: number, content: string): string {
   return `<text y="${round(y)}">${content}</text>`;
 }
 
+/** What fits beside an id. */
+const LONGEST_NAME = 24;
+
 /** Room is short: of a request row, who opens the question, or else the field, where the question does not name it. */
 function chartName(row: Row): string {
   if (row.kind === "recall") return "";
   if (row.kind !== "request") return askedOf(row).join(", ");
   if (row.on !== undefined) return row.on.join(", ");
-  return row.field === undefined || row.question.includes(row.field) ? "" : row.field;
+  const field = row.field ?? "";
+  return row.question.includes(field) || field.length > LONGEST_NAME ? "" : field;
 }

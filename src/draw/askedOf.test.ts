@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { CARRIES, type Carry, end, type Row } from "../graph/row.ts";
+import { TABLE } from "../graph/table.ts";
+import { askedOf, carriedBy, endingText } from "./askedOf.ts";
+
+function asked(id: keyof typeof TABLE): readonly string[] {
+  return askedOf(TABLE[id] satisfies Row);
+}
+
+test("each kind of row names who answers it", () => {
+  expect(asked("B13")).toEqual(["serviceAvailable"]);
+  expect(asked("M20")).toEqual(["deleteResource"]);
+  expect(asked("C4")).toEqual(["produces"]);
+  expect(asked("D5")).toEqual(["languages"]);
+  expect(asked("F7")).toEqual(["encodings"]);
+  expect(asked("B12")).toEqual(["knownMethods"]);
+  expect(asked("B10")).toEqual(["allowedMethods"]);
+  expect(asked("C4a")).toEqual(["ignoreUnacceptable"]);
+  expect(asked("M16")).toEqual(["method"]);
+  expect(asked("P0b")).toEqual(["the way here"]);
+  expect(asked("B9")).toEqual(["malformedRequest", "query"]);
+  expect(asked("G11")).toEqual(["generateEtag", "If-Match"]);
+});
+
+test("whatever an ending can carry has words for readers", () => {
+  for (const carry of Object.keys(CARRIES) as Carry[]) expect(carriedBy(end(200, carry))).not.toEqual([carry]);
+});
+
+test("an ending is told by status and phrase", () => {
+  expect(endingText(end(429))).toBe("429 Too Many Requests");
+});
