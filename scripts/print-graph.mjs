@@ -1,0 +1,203 @@
+// @ts-check
+// Prints docs/graph.md and docs/graph.svg from the table that runs. What stands in words beside a row, a callback or a
+// declaration is taken from the comments of the two pages that hold them.
+import { readFileSync } from "node:fs";
+import { askedOf, carriedBy } from "../dist/draw/askedOf.js";
+import { chart } from "../dist/draw/index.js";
+import { CARRIES } from "../dist/graph/row.js";
+import { ENTRY, TABLE } from "../dist/graph/table.js";
+import { DEFAULTS } from "../dist/resource/overrides.js";
+import { cell, inRoot, print } from "./printed.mjs";
+
+/** @typedef {import("../dist/graph/row.js").Row} Row */
+/** @typedef {import("../dist/graph/row.js").Ending} Ending */
+
+/** @type {[string, Row][]} */
+const ROWS = Object.entries(TABLE);
+
+/** The headings of the table's page, each with its ids. @returns {{ heading: string, ids: string[] }[]} */
+function sections() {
+  /** @type {{ heading: string, ids: string[] }[]} */
+  const found = [];
+  for (const line of readFileSync(inRoot("src/graph/table.ts"), "utf8").split("\n")) {
+    const heading = /^ {2}\/\/ -+ (.+?) -+$/.exec(line)?.[1];
+    const id = /^ {2}([A-Z]\d+[a-z]?): /.exec(line)?.[1];
+    if (heading !== undefined) found.push({ heading, ids: [] });
+    if (id !== undefined) found.at(-1)?.ids.push(id);
+  }
+  const ids = found.flatMap((section) => section.ids);
+  if (ids.join() !== Object.keys(TABLE).join()) throw new Error("src/graph/table.ts: its rows could not be read");
+  return found;
+}
+
+/** What the Resource page says of each member, in its order. @returns {Map<string, string>} */
+function members() {
+  const text = readFileSync(inRoot("src/resource/resource.ts"), "utf8");
+  const page = text.slice(text.indexOf("export abstract class Resource"));
+  const form = /^ {2}\/\*\*((?:(?!\*\/)[^])*)\*\/\n {2}(?:readonly )?([a-zA-Z]+)[(:]/gm;
+  const found = [...page.matchAll(form)].map(([, comment = "", name = ""]) => {
+    return /** @type {const} */ ([
+      name,
+      comment
+        .replace(/\n {3}\*/g, "")
+        .replace(/\s+/g, " ")
+        .trim(),
+    ]);
+  });
+  const said = new Map(found);
+  const names = [
+    ...Object.keys(DEFAULTS),
+    ...Object.getOwnPropertyNames(Object.getPrototypeOf(Object.getPrototypeOf(DEFAULTS))),
+  ];
+  for (const name of names) {
+    if (name !== "constructor" && !said.has(name))
+      throw new Error(`src/resource/resource.ts: nothing is said of ${name}`);
+  }
+  return said;
+}
+
+/** @param {string} text */
+function code(text) {
+  return `\`${text}\``;
+}
+
+/** Words in which a star is a star. @param {string} text */
+function plain(text) {
+  return text.replaceAll("*", "\\*");
+}
+
+/** @param {string} name */
+function snakeCase(name) {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** @param {string | Ending} edge */
+function edgeText(edge) {
+  if (typeof edge === "string") return `[${edge}](#${edge})`;
+  return [`**${edge.status}**`, ...carriedBy(edge).map(plain)].join(" + ");
+}
+
+/** @param {string} law */
+function lawText(law) {
+  const [, number, section] = /^RFC (\d+) ([\d.]+)$/.exec(law) ?? [];
+  return number === undefined ? law : `[${law}](https://www.rfc-editor.org/rfc/rfc${number}#section-${section})`;
+}
+
+/** @param {Row} row */
+function askedText(row) {
+  const names = askedOf(row).map((name) => (name in DEFAULTS ? code(name) : name));
+  const only = row.kind === "request" && row.only !== undefined ? ` (${row.only.join(", ")})` : "";
+  if (row.kind === "request" && row.test === "carriesEntity") return "the value returned";
+  return `${names.length === 0 ? "the request" : names.join(", ")}${only}`;
+}
+
+/** @param {readonly (readonly string[])[]} rows the first is the head */
+function table(rows) {
+  const [head = [], ...body] = rows;
+  const lines = [head, head.map(() => "---"), ...body].map((cells) => `| ${cells.map(cell).join(" | ")} |`);
+  return lines.join("\n");
+}
+
+/** @param {string} id */
+function rowCells(id) {
+  const row = /** @type {Record<string, Row>} */ (TABLE)[id];
+  if (row === undefined) throw new Error(`no row ${id}`);
+  const { yes, no, question, law } = row;
+  const answers = yes === no && row.kind === "act" ? [edgeText(yes), ""] : [edgeText(yes), edgeText(no)];
+  return [`<a id="${id}"></a>${id}`, plain(question), askedText(row), ...answers, lawText(law)];
+}
+
+/** Where a callback is asked, and what follows. @param {string} name */
+function askedAt(name) {
+  const places = ROWS.flatMap(([id, row]) => {
+    const node = `[${id}](#${id})`;
+    return askedOf(row).includes(name) ? [`${node}: ${answersText(row)}`] : [];
+  });
+  const endings = ROWS.flatMap(([id, row]) =>
+    [row.yes, row.no].flatMap((edge) => {
+      if (typeof edge === "string" || !edge.carries.some((carry) => CARRIES[carry].some((asked) => asked === name)))
+        return [];
+      return [`**${edge.status}** of [${id}](#${id})`];
+    }),
+  );
+  if (endings.length > 0) places.push(`sent with ${[...new Set(endings)].join(", ")}`);
+  return places.length === 0 ? "around the walk" : places.join("<br>");
+}
+
+/** @param {Row} row */
+function answersText({ kind, yes, no }) {
+  const words = [yes, no].map((edge) => (typeof edge === "string" ? edgeText(edge) : `**${edge.status}**`));
+  if (yes === no) return `${kind === "act" ? "then" : "yes or no →"} ${words[0]}`;
+  return `yes → ${words[0]}, no → ${words[1]}`;
+}
+
+/** @param {Map<string, string>} said */
+function callbacks(said) {
+  const rows = [...said].flatMap(([name, words]) =>
+    typeof Reflect.get(DEFAULTS, name) === "function"
+      ? [[code(name), code(snakeCase(name)), words, askedAt(name)]]
+      : [],
+  );
+  return table([["Callback", "In the specification", "What it says", "Where it is asked, and what follows"], ...rows]);
+}
+
+/** @param {Map<string, string>} said */
+function declarations(said) {
+  const rows = [...said].flatMap(([name, words]) => {
+    const value = Reflect.get(DEFAULTS, name);
+    if (typeof value === "function") return [];
+    const read = ROWS.flatMap(([id, row]) => (askedOf(row).includes(name) ? [`[${id}](#${id})`] : []));
+    const byDefault = value === undefined ? "none" : code(JSON.stringify(value));
+    return [[code(name), code(snakeCase(name).toUpperCase()), words, byDefault, read.join(", ")]];
+  });
+  return table([["Declaration", "In the specification", "What it says", "Default", "Read at"], ...rows]);
+}
+
+function page() {
+  const said = members();
+  const groups = sections().map(({ heading, ids }) =>
+    [`### ${heading}`, "", table([["Id", "Question", "Asked of", "Yes", "No", "Law"], ...ids.map(rowCells)])].join(
+      "\n",
+    ),
+  );
+  return `<!-- Printed by scripts/print-graph.mjs from src/graph/table.ts and src/resource/resource.ts. Change those. -->
+
+# The decision graph
+
+Every request to a resource takes one way through this graph, from ${ENTRY} to a status. A node asks a question, and its
+answer leads to the next node or ends the request. Some questions are the author's to answer: those are the callbacks of
+\`Resource\`, and each has the default that HTTP expects. The others are read off the request, the method or what the
+resource declares.
+
+[![The decision graph](graph.svg)](graph.svg)
+
+The ids are those of the Webmachine v3 diagram, and coordinates on the chart: B13 is column B, row 13. An id that ends in
+a letter, and W1, is newer than that diagram. \`X-Framework-Trace\` lists the way of a request by these ids; newer ones
+are listed only when they end the request or change its course.
+
+When a resource is mounted, the graph is specialised for each of its methods: a callback that the class does not override
+is a constant, so its node is settled and takes no time at run time. What is left is the plan. It is what answers
+requests, and what the OpenAPI document is read off.
+
+This page is printed from the table that runs, so it cannot say anything else than what happens.
+
+## The table
+
+${groups.join("\n\n")}
+
+## Callbacks
+
+In the order of the graph. Each may be synchronous or return a promise, and receives the context. The specification's
+names are the same in snake case.
+
+${callbacks(said)}
+
+## Declarations
+
+Fields of the resource, read once when it is mounted.
+
+${declarations(said)}
+`;
+}
+
+print({ "docs/graph.md": page(), "docs/graph.svg": chart() }, "scripts/print-graph.mjs");
