@@ -1,0 +1,143 @@
+// @ts-check
+// Prints docs/mount-errors.md: every fault that is refused when a service is built, with what it says to a class that
+// really has it.
+import { command, HttpResponse, Resource, route, Service } from "../dist/index.js";
+import { generateOpenapi } from "../dist/openapi/index.js";
+import { MOUNT_FAULTS, MountError } from "../dist/resource/mountError.js";
+import { cell, print } from "./printed.mjs";
+
+/** @typedef {keyof typeof MOUNT_FAULTS} Fault */
+
+class Readable extends Resource {
+  represent() {
+    return [];
+  }
+}
+
+/** A model without a JSON Schema, which checks bodies and cannot be documented. */
+const mute = {
+  "~standard": { version: 1, vendor: "example", validate: (/** @type {unknown} */ value) => ({ value }) },
+};
+
+/** A model that is called so. @param {string} name @param {string} member */
+const named = (name, member = "title") => ({
+  modelJsonSchema: () => ({ $id: name, type: "object", properties: { [member]: { type: "string" } } }),
+});
+
+const Book = named("Book");
+
+/**
+ * A resource called Books with these members.
+ * @param {Record<string, unknown>} members
+ */
+function books(members) {
+  const Books = class Books extends Readable {};
+  return Object.assign(new Books(), members);
+}
+
+/** Mounts it. @param {Record<string, unknown>} members */
+function mount(members, pattern = "/books") {
+  return () => new Service({ routes: [route(pattern, books(members))] });
+}
+
+/** Documents it. @param {Record<string, unknown>} members @param {object} options */
+function document(members, options = {}) {
+  return () => generateOpenapi({ title: "Books", version: "1", routes: [route("/books", books(members))], ...options });
+}
+
+/** @param {object} description */
+function describing(description) {
+  return { describe: () => description };
+}
+
+/** Each fault, made. @type {Record<Fault, () => unknown>} */
+const EXAMPLES = {
+  BAD_PATTERN: mount({}, "books/{id}"),
+  SAME_PATTERN: () => new Service({ routes: [route("/books/{id}", books({})), route("/books/{isbn}", books({}))] }),
+  PATTERN_LACKS_PARAMETER: mount({ params: ["id"] }),
+  BAD_METHOD: () => new Service({ routes: [command("post", "/hooks", () => HttpResponse.empty())] }),
+  NO_METHODS: mount({ allowedMethods: [] }),
+  METHOD_NOT_KNOWN: mount({ allowedMethods: ["GET", "PURGE"] }),
+  BAD_MEDIA_TYPE: mount({ produces: ["json"] }),
+  SAME_OFFER: mount({ languages: ["en", "de", "EN"] }),
+  NO_PRODUCES: mount({ produces: [] }),
+  NO_CODEC: mount({ produces: ["application/json", "text/csv"] }),
+  CANNOT_DECODE: () =>
+    new Service({
+      routes: [
+        route("/books", books({ allowedMethods: ["POST"], consumes: ["application/json"], processPost() {} }), {
+          codecs: { "application/json": { encode: () => "" } },
+        }),
+      ],
+    }),
+  NO_REPRESENT: () => new Service({ routes: [route("/books", class Books extends Resource {})] }),
+  NO_APPLY: mount({ allowedMethods: ["GET", "PUT"] }),
+  NO_PROCESS_POST: mount({ allowedMethods: ["POST"] }),
+  NO_CREATE_PATH: mount({ allowedMethods: ["POST"], postIsCreate: () => true, apply() {} }),
+  NO_DELETE: mount({ allowedMethods: ["DELETE"] }),
+  BODY_WITHOUT_CONSUMES: mount({ allowedMethods: ["PUT"], apply() {}, body: Book }),
+  CONSUMES_WITHOUT_METHOD: mount({ consumes: ["application/json"] }),
+  BAD_MODEL: mount({ allowedMethods: ["PUT"], apply() {}, consumes: ["application/json"], body: { title: "string" } }),
+  BAD_LANGUAGE: mount({ languages: ["en_US"] }),
+  UNKNOWN_CODING: mount({ encodings: ["lzma"] }),
+  BAD_LIMIT: mount({ maxBodyBytes: 0.5 }),
+  BAD_ONLY_FOR: mount({ forbidden: () => true, onlyFor: { forbidden: ["put"] } }),
+  BAD_CORS: mount({ cors: { origins: "*", credentials: true } }),
+  BAD_HALT: mount({ halts: [42] }),
+  DESCRIBED_METHOD_NOT_ALLOWED: mount(describing({ delete: { summary: "Remove a book" } })),
+  DESCRIBED_STATUS_NOT_SUCCESS: mount(describing({ get: { responses: { 404: null } } })),
+  DESCRIBED_STATUS_UNREACHABLE: mount(describing({ get: { responses: { 201: null } } })),
+  DESCRIBED_REQUEST_DIFFERS: mount({
+    allowedMethods: ["PUT"],
+    apply() {},
+    consumes: ["application/json"],
+    body: Book,
+    ...describing({ put: { request: named("Other") } }),
+  }),
+  DESCRIBED_REQUEST_UNREAD: mount(describing({ get: { request: Book } })),
+  NO_JSON_SCHEMA: document(describing({ get: { responses: { 200: mute } } })),
+  BAD_MODEL_NAME: document(describing({ get: { responses: { 200: Book } } }), { models: { "a book": Book } }),
+  SAME_MODEL_NAME: document(
+    describing({ get: { responses: { 200: Book } }, head: { responses: { 200: named("Book", "isbn") } } }),
+  ),
+  SAME_OPERATION_ID: document({
+    allowedMethods: ["GET", "HEAD"],
+    ...describing({ get: { operationId: "readBooks" }, head: { operationId: "readBooks" } }),
+  }),
+  UNKNOWN_SECURITY_SCHEME: document(describing({ get: { security: ["login"] } })),
+  NOT_A_RESOURCE: () => new Service({ routes: [route("/books", /** @type {never} */ ({}))] }),
+};
+
+/** @param {Fault} code */
+function messageOf(code) {
+  try {
+    EXAMPLES[code]?.();
+  } catch (error) {
+    if (!(error instanceof MountError)) throw error;
+    if (error.code !== code) throw new Error(`the example of ${code} is refused as ${error.message}`, { cause: error });
+    return error.message;
+  }
+  throw new Error(`scripts/print-mount-errors.mjs needs an example of ${code} that is refused`);
+}
+
+function page() {
+  const codes = /** @type {Fault[]} */ (Object.keys(MOUNT_FAULTS));
+  const faults = codes.map((code) => `## ${code}\n\n${MOUNT_FAULTS[code]}\n\n\`\`\`text\n${messageOf(code)}\n\`\`\``);
+  const list = codes.map((code) => `| [${code}](#${code.toLowerCase()}) | ${cell(MOUNT_FAULTS[code])} |`);
+  return `<!-- Printed by scripts/print-mount-errors.mjs from src/resource/mountError.ts. Change that. -->
+
+# Faults that are refused at mount
+
+A class that cannot work is refused when the service is built, or its document written, and not found by a client. What
+is thrown is a \`MountError\`: its \`code\` is one of these, its \`subject\` the class or pattern, its \`remedy\` what to
+write instead. The messages below are what classes with these faults were really told.
+
+| Code | What is wrong |
+| --- | --- |
+${list.join("\n")}
+
+${faults.join("\n\n")}
+`;
+}
+
+print({ "docs/mount-errors.md": page() }, "scripts/print-mount-errors.mjs");
