@@ -1,0 +1,161 @@
+import { Resource } from "signalbox";
+import { describe, expect, it, vi } from "vitest";
+import { DEFAULTS } from "../resource/overrides.ts";
+import { fold, hasAnyOf, methodsOf, type Way } from "./fold.ts";
+import { act, ask, choose, end, method, type Row, recall, request } from "./row.ts";
+
+class Plain extends Resource {}
+
+const but = (change: object = {}): Resource => Object.assign(new Plain(), change);
+const edges = { question: "Why?", law: "RFC 9110", yes: end(200), no: end(404) } as const;
+const WAY: Way = { exists: true, creates: false };
+
+const folded = (row: Row, change: object = {}, asked = "GET", way: Partial<Way> = {}) =>
+  fold(row, { resource: but(change), method: asked }, { ...WAY, ...way });
+
+describe("an ask row", () => {
+  it.each([
+    [ask("serviceAvailable", "hint", edges), "yes"],
+    [ask("forbidden", "flag", edges), "no"],
+    [ask("isAuthorized", "grant", edges), "yes"],
+    [ask("movedPermanently", "claim", edges), "no"],
+  ])("%o is its default's answer where it is not overridden", (row, answer) => {
+    expect(folded(row)).toBe(answer);
+  });
+
+  it("is open where it is overridden, and the author's code is not asked", () => {
+    const forbidden = vi.fn();
+    expect(folded(ask("forbidden", "flag", edges), { forbidden })).toBeUndefined();
+    expect(forbidden).not.toHaveBeenCalled();
+  });
+
+  it("is open where the default looks at its context", () => {
+    const looks = vi.spyOn(DEFAULTS, "forbidden");
+    looks.mockImplementation((ctx) => ctx.request.method === "PUT");
+    try {
+      expect(folded(ask("forbidden", "flag", edges), { forbidden: DEFAULTS.forbidden })).toBeUndefined();
+    } finally {
+      looks.mockRestore();
+    }
+  });
+
+  describe("restricted to some methods", () => {
+    const row = ask("forbidden", "flag", edges);
+    const restricted = { forbidden: () => true, onlyFor: { forbidden: ["GET", "PUT"] } };
+    it.each([
+      ["PUT", undefined],
+      ["GET", undefined],
+      ["HEAD", undefined],
+      ["DELETE", "no"],
+    ])("for %s is %s", (asked, answer) => {
+      expect(folded(row, restricted, asked)).toBe(answer);
+    });
+
+    it("HEAD is not asked where GET is not", () => {
+      expect(folded(row, { ...restricted, onlyFor: { forbidden: ["PUT"] } }, "HEAD")).toBe("no");
+    });
+
+    it("is folded where it is not overridden", () => {
+      expect(folded(row, { onlyFor: { forbidden: ["GET"] } })).toBe("no");
+    });
+  });
+});
+
+describe("a method row", () => {
+  it.each([
+    ["known", {}, "GET", "yes"],
+    ["known", {}, "FOO", "no"],
+    ["known", { knownMethods: ["FOO"] }, "FOO", "yes"],
+    ["allowed", {}, "HEAD", "yes"],
+    ["allowed", {}, "OPTIONS", "yes"],
+    ["allowed", {}, "PUT", "no"],
+    ["serveAnyway", {}, "GET", "no"],
+    ["serveAnyway", {}, "HEAD", "no"],
+    ["serveAnyway", {}, "PUT", "yes"],
+    ["serveAnyway", { ignoreUnacceptable: true }, "GET", "yes"],
+    ["putCreates", {}, "PUT", "yes"],
+    ["putCreates", { putCreates: false }, "PUT", "no"],
+    [{ method: ["GET", "PUT"] }, {}, "PUT", "yes"],
+    [{ method: ["GET", "PUT"] }, {}, "POST", "no"],
+  ] as const)("%o, %o, %s is %s", (test, change, asked, answer) => {
+    expect(folded(method(test, edges), change, asked)).toBe(answer);
+  });
+});
+
+describe("a recall row", () => {
+  it.each([
+    ["processes", "POST", { creates: false }, "yes"],
+    ["processes", "POST", { creates: true }, "no"],
+    ["processes", "PUT", { creates: false }, "no"],
+    ["makesNew", "POST", { creates: true }, "yes"],
+    ["makesNew", "POST", { creates: false, exists: false }, "no"],
+    ["makesNew", "PUT", { exists: false }, "yes"],
+    ["makesNew", "PUT", { exists: true }, "no"],
+    ["makesNew", "PATCH", { exists: false }, "no"],
+  ] as const)("%s, %s, %o is %s", (test, asked, way, answer) => {
+    expect(folded(recall(test, edges), {}, asked, way)).toBe(answer);
+  });
+});
+
+describe("a request row", () => {
+  it("is always open where nothing is said of it", () => {
+    expect(folded(request("any", edges))).toBeUndefined();
+  });
+
+  it.each([
+    [["consumes"], {}, "no"],
+    [["consumes"], { consumes: ["a/b"] }, undefined],
+    [["maxBodyBytes"], {}, "no"],
+    [["maxBodyBytes"], { maxBodyBytes: 0 }, undefined],
+    [["query", "malformedRequest"], {}, "no"],
+    [["query", "malformedRequest"], { malformedRequest: () => true }, undefined],
+    [["query", "malformedRequest"], { query: {} }, undefined],
+  ] as const)("that hinges on %o, given %o, is %s", (on, change, answer) => {
+    expect(folded(request("any", { ...edges, on, otherwise: "no" }), change)).toBe(answer);
+  });
+
+  it("is open for its methods only", () => {
+    const row = request("any", { ...edges, only: ["PUT"], otherwise: "yes" });
+    expect(folded(row, {}, "PUT")).toBeUndefined();
+    expect(folded(row, {}, "GET")).toBe("yes");
+  });
+
+  it("needs both where both are said", () => {
+    const row = request("any", { ...edges, on: ["consumes"], only: ["PUT"], otherwise: "yes" });
+    expect(folded(row, { consumes: ["a/b"] }, "PUT")).toBeUndefined();
+    expect(folded(row, {}, "PUT")).toBe("yes");
+    expect(folded(row, { consumes: ["a/b"] }, "GET")).toBe("yes");
+  });
+});
+
+describe("the others", () => {
+  it("negotiation is always open", () => {
+    expect(folded(choose("mediaType", edges))).toBeUndefined();
+  });
+
+  it("an act is open where somebody does it, and fails where nobody does", () => {
+    expect(folded(act("processPost", edges), { processPost: () => {} })).toBeUndefined();
+    expect(folded(act("processPost", edges))).toBe("no");
+  });
+});
+
+describe("methodsOf", () => {
+  it.each([
+    [["GET"], ["GET", "OPTIONS"]],
+    [
+      ["OPTIONS", "GET"],
+      ["OPTIONS", "GET"],
+    ],
+  ])("%o answers %o", (allowedMethods, methods) => {
+    expect(methodsOf(but({ allowedMethods }))).toEqual(methods);
+  });
+});
+
+describe("hasAnyOf", () => {
+  it("is true for one of them, false for none", () => {
+    expect(hasAnyOf(but({ languages: ["en"] }), ["consumes", "languages"])).toBe(true);
+    expect(hasAnyOf(but(), ["consumes", "languages", "body", "generateEtag"])).toBe(false);
+    expect(hasAnyOf(but({ generateEtag: () => "v1" }), ["generateEtag"])).toBe(true);
+    expect(hasAnyOf(but({ generateEtag: () => "v1" }), [])).toBe(false);
+  });
+});

@@ -1,0 +1,101 @@
+import { Resource } from "signalbox";
+import { describe, expect, it } from "vitest";
+import { planFor } from "./plan.ts";
+import { reach, reachOf, statusesOf } from "./reach.ts";
+
+class Plain extends Resource {
+  override represent(): unknown {
+    return null;
+  }
+}
+
+const but = (change: object = {}): Resource => Object.assign(new Plain(), change);
+const yes = () => true;
+const tag = { generateEtag: () => "v1" };
+const bell = { allowedMethods: ["POST"], processPost: yes };
+
+/** What the graph can come to, and what the document speaks of. */
+const statuses = (method: string, change: object = {}) => statusesOf(planFor({ resource: but(change), method }));
+const documented = (method: string, change: object = {}, named?: readonly number[]) => {
+  const resource = but(change);
+  return statusesOf(planFor({ resource, method }), { documented: resource, ...(named && { named }) });
+};
+
+describe("the statuses of a plan", () => {
+  it.each([
+    ["GET", {}, [200, 304, 406, 412, 417]],
+    ["FOO", {}, [501]],
+    ["POST", {}, [405]],
+    ["GET", { forbidden: yes }, [200, 304, 403, 406, 412, 417]],
+    ["GET", { resourceExists: yes }, [200, 304, 404, 406, 412, 417]],
+    ["GET", { ignoreUnacceptable: true }, [200, 304, 412, 417]],
+  ])("%s %o: %o, in ascending order, each once", (method, change, expected) => {
+    expect(statuses(method, change)).toEqual(expected);
+  });
+});
+
+describe("what the document speaks of", () => {
+  it.each([
+    ["no condition without a validator", "GET", {}, [200, 406]],
+    ["conditions with a tag", "GET", tag, [200, 304, 406, 412]],
+    ["conditions with a date", "GET", { lastModified: () => new Date(0) }, [200, 304, 406, 412]],
+    ["no codings where none is offered", "GET", { encodings: ["gzip"] }, [200, 406]],
+    ["a PUT of a part is nobody's parameter", "PUT", { allowedMethods: ["PUT"], apply: yes }, [200, 204]],
+  ])("%s: %s %o", (_what, method, change, expected) => {
+    expect(documented(method, change)).toEqual(expected);
+  });
+
+  it.each([
+    [[200], [200]],
+    [[204], [204]],
+    [
+      [200, 204],
+      [200, 204],
+    ],
+    [[], [200, 204]],
+    [[202], [200, 204]],
+  ])("where the value decides, a description that names %o holds it to %o", (named, expected) => {
+    expect(documented("POST", bell, named).filter((status) => status < 300)).toEqual(expected);
+  });
+
+  it("what a description names decides nothing else", () => {
+    expect(documented("GET", { ...tag, forbidden: yes }, [204])).toEqual([200, 304, 403, 406, 412]);
+  });
+});
+
+describe("the endings of a plan", () => {
+  it("name the open node that leads there; none where every request ends so", () => {
+    expect(reach(planFor({ resource: but(), method: "FOO" }))).toEqual([
+      { ending: { status: 501, carries: [] }, from: undefined },
+    ]);
+    const ways = reach(planFor({ resource: but({ forbidden: yes }), method: "GET" }));
+    expect(ways.find(({ ending }) => ending.status === 403)?.from?.id).toBe("B7");
+    expect(ways.find(({ ending }) => ending.status === 417)?.from?.id).toBe("B10a");
+  });
+
+  it("are each met once a node", () => {
+    const ways = reach(planFor({ resource: but(tag), method: "GET" }));
+    const met = ways.map(({ ending, from }) => `${from?.id} ${ending.status}`);
+    expect(new Set(met).size).toBe(met.length);
+  });
+});
+
+describe("the fields that a plan looks at", () => {
+  const fields = (method: string, change: object = {}, only = true) => {
+    const resource = but(change);
+    return [...reachOf(planFor({ resource, method }), only ? { documented: resource } : {}).fields].sort();
+  };
+
+  it.each([
+    ["GET", {}, ["Accept"]],
+    ["GET", tag, ["Accept", "If-Match", "If-None-Match"]],
+    ["GET", { languages: ["en"], encodings: ["gzip"] }, ["Accept", "Accept-Encoding", "Accept-Language"]],
+    ["PUT", { allowedMethods: ["PUT"], apply: yes, consumes: ["a/b"] }, ["Accept", "Content-Type"]],
+  ])("%s %o: %o", (method, change, expected) => {
+    expect(fields(method, change)).toEqual(expected);
+  });
+
+  it("are more where the document is not asked", () => {
+    expect(fields("GET", {}, false)).toEqual(["Accept", "Accept-Encoding", "Expect", "If-Match", "If-None-Match"]);
+  });
+});

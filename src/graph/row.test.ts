@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import {
+  act,
+  ask,
+  choose,
+  end,
+  graph,
+  isAdditive,
+  isListed,
+  method,
+  perform,
+  READINGS,
+  recall,
+  request,
+} from "./row.ts";
+
+const words = { question: "Why?", law: "RFC 9110" };
+
+describe("how a row is written", () => {
+  const rest = { ...words, yes: "A1", no: end(404, "vary") } as const;
+  const no = { status: 404, carries: ["vary"] };
+
+  it.each([
+    [ask("forbidden", "flag", rest), { kind: "ask", callback: "forbidden", reads: "flag" }],
+    [method("known", rest), { kind: "method", test: "known" }],
+    [method({ method: ["GET"] }, rest), { kind: "method", test: { method: ["GET"] } }],
+    [recall("makesNew", rest), { kind: "recall", test: "makesNew" }],
+    [request("any", { ...rest, field: "Accept" }), { kind: "request", test: "any", field: "Accept" }],
+    [choose("language", rest), { kind: "choose", axis: "language" }],
+    [act("apply", rest), { kind: "act", callback: "apply" }],
+  ])("%o", (row, expected) => {
+    expect(row).toEqual({ ...words, yes: "A1", no, ...expected });
+  });
+
+  it("an act that cannot be answered with no has one edge", () => {
+    expect(perform("apply", { ...words, next: "A1" })).toEqual({
+      ...words,
+      kind: "act",
+      callback: "apply",
+      yes: "A1",
+      no: "A1",
+    });
+  });
+
+  it("a graph is its rows", () => {
+    const rows = { A1: method("known", { ...words, yes: "A1", no: end(200) }) };
+    expect(graph(rows)).toBe(rows);
+  });
+});
+
+describe("how an answer is read", () => {
+  it.each([
+    ["flag", true, true],
+    ["flag", false, false],
+    ["flag", "yes", false],
+    ["flag", undefined, false],
+    ["hint", true, true],
+    ["hint", 0, false],
+    ["hint", 5, false],
+    ["hint", false, false],
+    ["grant", true, true],
+    ["grant", "Bearer", false],
+    ["grant", false, false],
+    ["grant", undefined, false],
+    ["claim", "/there", true],
+    ["claim", true, true],
+    ["claim", [], true],
+    ["claim", false, false],
+    ["claim", undefined, false],
+    ["claim", null, false],
+    ["claim", "", false],
+  ] as const)("as a %s, %o is %o", (reading, answer, isYes) => {
+    expect(READINGS[reading](answer)).toBe(isYes);
+  });
+});
+
+describe("what the trace lists", () => {
+  it.each([
+    ["B13", false],
+    ["W1", true],
+    ["B13a", true],
+    ["W11", false],
+    ["P0", false],
+    ["P0c", true],
+  ])("%s is additive: %o", (id, additive) => {
+    expect(isAdditive(id)).toBe(additive);
+  });
+
+  it("a node of the diagram always", () => {
+    const row = method("known", { ...words, yes: "A1", no: end(501) });
+    expect([isListed("B12", row, "yes"), isListed("B12", row, "no")]).toEqual([true, true]);
+  });
+
+  it("an additive node where it ends the request, or makes a detour", () => {
+    const row = method("known", { ...words, yes: "A1", no: end(501) });
+    expect([isListed("B12a", row, "yes"), isListed("B12a", row, "no")]).toEqual([false, true]);
+    const detour = { ...row, detour: "yes" } as const;
+    expect([isListed("B12a", detour, "yes"), isListed("B12a", detour, "no")]).toEqual([true, true]);
+    const silent = method("known", { ...words, detour: "no", yes: "A1", no: "A2" });
+    expect([isListed("B12a", silent, "yes"), isListed("B12a", silent, "no")]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { CARRIES, type Ending, type Row } from "./row.ts";
+import { ENTRY, TABLE } from "./table.ts";
+
+const rows: [string, Row][] = Object.entries(TABLE);
+const edgesOf = ({ yes, no }: Row): (string | Ending)[] => [yes, no];
+const endings = rows.flatMap(([, row]) => edgesOf(row)).filter((edge) => typeof edge !== "string");
+
+describe("the table", () => {
+  it("starts at B13", () => {
+    expect(ENTRY).toBe("B13");
+  });
+
+  it.each(rows)("%s has a coordinate for an id, a question and a law", (id, row) => {
+    expect(id).toMatch(/^[A-Z]\d{1,2}[a-z]?$/);
+    expect(row.question).toMatch(/[?.]$/);
+    expect(row.law).toMatch(/^(RFC \d+ \d|Fetch )/);
+  });
+
+  it("leads everywhere from its entry, and nowhere twice round", () => {
+    const done = new Set<string>();
+    const follow = (id: string, way: readonly string[]): void => {
+      expect(way, `${id} again`).not.toContain(id);
+      if (done.has(id)) return;
+      const row: Row | undefined = rows.find(([other]) => other === id)?.[1];
+      expect(row, id).toBeDefined();
+      for (const edge of row === undefined ? [] : edgesOf(row))
+        if (typeof edge === "string") follow(edge, [...way, id]);
+      done.add(id);
+    };
+    follow(ENTRY, []);
+    expect([...done].sort()).toEqual(rows.map(([id]) => id).sort());
+  });
+
+  it("ends with final statuses, and each ending carries what there is a writer for, once", () => {
+    for (const { status, carries } of endings) {
+      expect(status).toBeGreaterThanOrEqual(200);
+      expect(status).toBeLessThan(600);
+      expect(new Set(carries).size).toBe(carries.length);
+      for (const carry of carries) expect(Object.keys(CARRIES)).toContain(carry);
+    }
+  });
+
+  it("comes to these statuses", () => {
+    expect([...new Set(endings.map(({ status }) => status))].sort()).toEqual([
+      200, 201, 202, 204, 300, 301, 303, 304, 307, 308, 400, 401, 403, 404, 405, 406, 409, 410, 412, 413, 414, 415, 417,
+      428, 429, 451, 500, 501, 503,
+    ]);
+  });
+
+  it.each(rows.filter(([, row]) => row.kind === "request" && (row.on ?? row.only)))(
+    "%s says what holds where it is not asked",
+    (_id, row) => {
+      expect(row.kind === "request" && row.otherwise).toMatch(/^(yes|no)$/);
+    },
+  );
+});
