@@ -1,0 +1,50 @@
+// What the fault script and its workers have in common: one busy key, asked more often than it may be.
+
+/** A bucket that a busy key empties at once: what is admitted after that is the rate. */
+export const POLICY = { name: "faults", capacity: 50, refillPerSec: 500 };
+/** Every this many milliseconds so many checks: about four times the rate. */
+const EVERY_MS = 2;
+const EACH = 4;
+
+/**
+ * Asks for one key until told to stop.
+ * @param {{ check(key: string): Promise<number | null> }} limiter
+ * @param {{ stopped: boolean }} until
+ */
+export async function hammer(limiter, until) {
+  const result = { asked: 0, admitted: 0, errors: 0, slowestMs: 0, lagMs: 0, seconds: 0 };
+  const begin = performance.now();
+  const pending = new Set();
+  let due = begin;
+  while (!until.stopped) {
+    due += EVERY_MS;
+    const now = performance.now();
+    if (now < due) await new Promise((resolve) => setTimeout(resolve, due - now));
+    // How late this process itself was: no answer can be quicker than the event loop that brings it.
+    result.lagMs = Math.max(result.lagMs, performance.now() - Math.max(now, due));
+    if (performance.now() - due > 100) due = performance.now();
+    for (let n = 0; n < EACH; n++) {
+      const asked = ask(limiter, result).finally(() => pending.delete(asked));
+      pending.add(asked);
+    }
+  }
+  await Promise.all(pending);
+  result.seconds = (performance.now() - begin) / 1000;
+  return result;
+}
+
+async function ask(limiter, result) {
+  result.asked++;
+  const begin = performance.now();
+  try {
+    if ((await limiter.check("client")) === null) result.admitted++;
+  } catch {
+    result.errors++;
+  }
+  result.slowestMs = Math.max(result.slowestMs, performance.now() - begin);
+}
+
+/** What may be admitted in so many seconds. @param {number} seconds */
+export function allowed(seconds) {
+  return POLICY.capacity + POLICY.refillPerSec * seconds;
+}

@@ -1,0 +1,146 @@
+import { RedisLimiter, type RedisLimiterEvent } from "signalbox/limit/redis";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Connected, describeWithRedis, packages, RedisServer } from "./realRedis.ts";
+
+/** Long enough for a busy machine: a test of faults must not meet one that it did not make. */
+const deadlineMs = 400;
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+for (const name of ["redis", "ioredis"] as const) {
+  describeWithRedis(`RedisLimiter with ${name}, when Redis fails`, () => {
+    let server: RedisServer;
+    let redis: Connected;
+    let limiter: RedisLimiter;
+    let events: RedisLimiterEvent[];
+    beforeEach(async () => {
+      server = await RedisServer.start();
+      redis = await packages[name](server.url);
+      events = [];
+      // Slow refill: no token comes back while a test runs.
+      limiter = new RedisLimiter({
+        client: redis.client,
+        deadlineMs,
+        capacity: 5,
+        refillPerSec: 0.001,
+        onEvent: (event) => events.push(event),
+      });
+      expect(await Promise.all([limiter.check("a"), limiter.check("a")])).toEqual([null, null]);
+    });
+    afterEach(async () => {
+      redis.close();
+      await server.kill();
+    });
+
+    /** Asks (for another key) until the limiter is up again. */
+    async function recovery() {
+      for (let tries = 0; tries < 400 && limiter.available() !== true; tries++) await sleep(25);
+      expect(limiter.available()).toBe(true);
+    }
+
+    test("kill -9: the local bucket goes on where Redis stopped, and Redis where that stopped", async () => {
+      await server.kill();
+      expect(await Promise.all([1, 2, 3, 4].map(() => limiter.check("a")))).toEqual([null, null, null, 1000]);
+      expect(limiter.available()).toBe(1);
+      expect(events).toMatchObject([{ kind: "down" }]);
+      await server.start();
+      await recovery();
+      // The server came back empty, and is told.
+      expect(await limiter.check("a")).toBe(1000);
+      expect(await limiter.check("fresh")).toBeNull();
+      expect(events).toMatchObject([{ kind: "down" }, { kind: "up", answeredLocally: 4 }]);
+      expect(limiter.stats()).toMatchObject({ local: 4, opened: 1 });
+    });
+
+    test("SIGSTOP: answers by the deadline, then at once; what was admitted meanwhile is not forgotten", async () => {
+      server.stop();
+      expect(await limiter.check("a")).toBeNull();
+      expect(limiter.stats()).toMatchObject({ timeouts: 1, local: 1, opened: 1 });
+      expect(events).toMatchObject([{ kind: "down", cause: "timeout" }]);
+      const calls = limiter.stats().calls;
+      expect(await Promise.all([1, 2, 3].map(() => limiter.check("a")))).toEqual([null, null, 1000]);
+      expect(limiter.stats().calls).toBe(calls);
+      server.resume();
+      await recovery();
+      expect(await limiter.check("a")).toBe(1000);
+    });
+
+    test("out of memory: a local answer, no error", async () => {
+      await redis.command("CONFIG", "SET", "maxmemory", "1");
+      expect(await Promise.all([1, 2, 3, 4].map(() => limiter.check("a")))).toEqual([null, null, null, 1000]);
+      expect(events).toMatchObject([{ kind: "down", cause: "error" }]);
+      await sleep(150);
+      await limiter.check("a");
+      await sleep(50);
+      expect(limiter.available()).toBe(1);
+      await redis.command("CONFIG", "SET", "maxmemory", "0");
+      await recovery();
+      expect(await limiter.check("a")).toBe(1000);
+    });
+
+    test("a refused password: a local answer, no error", async () => {
+      await redis.command("CONFIG", "SET", "requirepass", "another");
+      await redis.command("CLIENT", "KILL", "TYPE", "normal", "SKIPME", "no").catch(() => undefined);
+      expect(await Promise.all([1, 2, 3, 4].map(() => limiter.check("a")))).toEqual([null, null, null, 1000]);
+      expect(limiter.stats().local).toBe(4);
+    });
+
+    test("the other questions are answered locally too", async () => {
+      await server.kill();
+      expect(await limiter.peek("a")).toMatchObject([{ remaining: 3 }]);
+      await limiter.penalty("a", 5);
+      expect(await limiter.check("a")).toBe(3000);
+      await limiter.block("a", 9000);
+      expect(await limiter.check("a")).toBe(9000);
+      await limiter.reset("a");
+      expect(await limiter.peek("a")).toMatchObject([{ remaining: 5 }]);
+    });
+
+    test("each of several processes stands in for its share", async () => {
+      const options = { client: redis.client, deadlineMs, name: "share", capacity: 40, refillPerSec: 0.001 };
+      const processes = Array.from({ length: 4 }, () => new RedisLimiter(options));
+      // Each says that it is there with its first question; the first to speak hears of the rest a second later.
+      for (const one of processes) await one.check("b");
+      await sleep(1100);
+      for (const one of processes) await one.check("b");
+      await sleep(100);
+      await server.kill();
+      const admitted = await Promise.all(
+        processes.map(async (one) => {
+          const answers = await Promise.all(Array.from({ length: 40 }, () => one.check("b")));
+          return answers.filter((answer) => answer === null).length;
+        }),
+      );
+      // 40 less the 8 already taken, in four parts; the last share may be begun and not finished.
+      const total = admitted.reduce((a, b) => a + b);
+      expect(total).toBeGreaterThanOrEqual(28);
+      expect(total).toBeLessThanOrEqual(40);
+    });
+  });
+}
+
+test("a client that throws, hangs or talks nonsense is no fault of the request", async () => {
+  const replies = [
+    () => Promise.reject(new Error("closed")),
+    () => Promise.resolve("OK"),
+    () => Promise.resolve([0.5]),
+    () => {
+      throw new Error("not connected");
+    },
+  ];
+  for (const reply of replies) {
+    const limiter = new RedisLimiter({ client: { evalsha: reply, eval: reply }, capacity: 2 });
+    expect(await Promise.all([1, 2, 3].map(() => limiter.check("a")))).toEqual([null, null, 1]);
+    expect(limiter.stats()).toMatchObject({ local: 3, errors: 1, opened: 1 });
+  }
+  const never = () => new Promise(() => undefined);
+  const limiter = new RedisLimiter({ client: { evalsha: never, eval: never }, capacity: 2, deadlineMs: 10 });
+  expect(await Promise.all([1, 2, 3].map(() => limiter.check("a")))).toEqual([null, null, 1]);
+  expect(limiter.stats()).toMatchObject({ local: 3, timeouts: 1, opened: 1 });
+});
+
+test("a number of processes that Redis could not be asked for is taken from the options", async () => {
+  const fail = () => Promise.reject(new Error("closed"));
+  const limiter = new RedisLimiter({ client: { evalsha: fail, eval: fail }, capacity: 8, processes: 4 });
+  const answers = await Promise.all(Array.from({ length: 8 }, () => limiter.check("a")));
+  expect(answers.filter((answer) => answer === null)).toHaveLength(2);
+});
