@@ -70,7 +70,12 @@ export class RequestBody {
     if (this.#bytes !== undefined) {
       yield await this.#bytes;
     } else if (this.#source !== undefined) {
-      yield* bounded(this.#source.stream(), this.limit);
+      let total = 0;
+      for await (const chunk of bounded(this.#source.stream(), this.limit)) {
+        total += chunk.byteLength;
+        yield chunk;
+      }
+      if (total < (this.#source.length ?? 0)) throw new BodyIncomplete();
     }
   }
 

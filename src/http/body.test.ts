@@ -1,0 +1,131 @@
+import { describe, expect, it, vi } from "vitest";
+import { BodyIncomplete, type BodySource, BodyTooLarge, joinBytes, RequestBody } from "./body.ts";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+function source(parts: readonly string[], length?: number): BodySource {
+  return {
+    length,
+    async *stream() {
+      for (const part of parts) yield bytes(part);
+    },
+  };
+}
+
+const body = (parts: readonly string[], limit = 100, length?: number) => new RequestBody(source(parts, length), limit);
+
+async function chunks(some: RequestBody): Promise<string[]> {
+  const found: string[] = [];
+  for await (const chunk of some) found.push(new TextDecoder().decode(chunk));
+  return found;
+}
+
+describe("what the framing says", () => {
+  it.each([
+    ["nothing", undefined, true, 0],
+    ["a length of 0", source([], 0), true, 0],
+    ["a length", source(["ab"], 2), false, 2],
+    ["chunks", source(["ab"]), false, undefined],
+  ])("%s", (_what, given, isEmpty, declaredLength) => {
+    const some = new RequestBody(given, 10);
+    expect([some.isEmpty, some.declaredLength]).toEqual([isEmpty, declaredLength]);
+  });
+});
+
+describe("reading", () => {
+  it("gives bytes, text or JSON, read once and shared by all who ask", async () => {
+    const given = source(['{"a"', ":1}"], 7);
+    const stream = vi.spyOn(given, "stream");
+    const some = new RequestBody(given, 7);
+    expect(some.bytes()).toBe(some.bytes());
+    expect(await some.bytes()).toEqual(bytes('{"a":1}'));
+    expect(await some.text()).toBe('{"a":1}');
+    expect(await some.json()).toEqual({ a: 1 });
+    expect(stream).toHaveBeenCalledTimes(1);
+  });
+
+  it("nothing is nothing, and nobody is asked for it", async () => {
+    const stream = vi.fn<() => AsyncIterable<Uint8Array>>();
+    expect(await new RequestBody({ length: 0, stream }, 10).bytes()).toEqual(new Uint8Array(0));
+    expect(await new RequestBody(undefined, 10).text()).toBe("");
+    expect(await chunks(new RequestBody(undefined, 10))).toEqual([]);
+    expect(stream).not.toHaveBeenCalled();
+  });
+
+  it("takes the door's own way where it has one, and tells it the limit", async () => {
+    const collect = vi.fn(async () => bytes("ab"));
+    const stream = vi.fn<() => AsyncIterable<Uint8Array>>();
+    expect(await new RequestBody({ length: 2, stream, collect }, 9).text()).toBe("ab");
+    expect(collect.mock.calls).toEqual([[9]]);
+    expect(stream).not.toHaveBeenCalled();
+  });
+});
+
+describe("the limit", () => {
+  it("refuses a declared length before anything is read", async () => {
+    const given = source(["abc"], 3);
+    const stream = vi.spyOn(given, "stream");
+    await expect(new RequestBody(given, 2).bytes()).rejects.toMatchObject({ name: "BodyTooLarge", limit: 2 });
+    expect(stream).not.toHaveBeenCalled();
+  });
+
+  it("refuses chunks while reading, and reads no more", async () => {
+    const given = source(["ab", "c", "never"]);
+    const seen: string[] = [];
+    const watched: BodySource = {
+      length: undefined,
+      async *stream() {
+        for await (const chunk of given.stream()) {
+          seen.push(new TextDecoder().decode(chunk));
+          yield chunk;
+        }
+      },
+    };
+    await expect(new RequestBody(watched, 2).bytes()).rejects.toBeInstanceOf(BodyTooLarge);
+    expect(seen).toEqual(["ab", "c"]);
+  });
+
+  it.each([2, undefined])("takes just as much as is allowed, declared %s", async (length) => {
+    expect(await body(["a", "b"], 2, length).text()).toBe("ab");
+  });
+
+  it("says in words how much would have been taken", () => {
+    expect(new BodyTooLarge(5).message).toBe("The request's content is longer than the 5 bytes that are taken here.");
+  });
+});
+
+describe("content that ends too early", () => {
+  it("is told from content that is whole", async () => {
+    await expect(body(["a"], 9, 2).bytes()).rejects.toBeInstanceOf(BodyIncomplete);
+    expect(new BodyIncomplete()).toMatchObject({
+      name: "BodyIncomplete",
+      message: "The request's content ended before its declared length.",
+    });
+  });
+
+  it("also where it is taken as it comes", async () => {
+    await expect(chunks(body(["a"], 9, 2))).rejects.toBeInstanceOf(BodyIncomplete);
+  });
+});
+
+describe("taken as it comes", () => {
+  it("is under the same limit", async () => {
+    expect(await chunks(body(["a", "b"], 2))).toEqual(["a", "b"]);
+    await expect(chunks(body(["a", "bc"], 2))).rejects.toBeInstanceOf(BodyTooLarge);
+  });
+
+  it("is what was read already, where it was", async () => {
+    const some = body(["a", "b"]);
+    await some.bytes();
+    expect(await chunks(some)).toEqual(["ab"]);
+  });
+});
+
+describe("joinBytes", () => {
+  it("puts parts behind each other, and leaves one part as it is", () => {
+    const one = bytes("one");
+    expect(joinBytes([one])).toBe(one);
+    expect(joinBytes([])).toEqual(new Uint8Array(0));
+    expect(joinBytes([bytes("ab"), bytes(""), bytes("c")])).toEqual(bytes("abc"));
+  });
+});
