@@ -6,6 +6,7 @@ export { HttpResponse, type ResponseBody, type ResponseOptions } from "./http/re
 export type { Answer } from "./resource/answer.ts";
 export { type Codec, type Codecs, DecodeError, type Encoded } from "./resource/codec.ts";
 export type { Context, ContextShape, Outcome, Release } from "./resource/context.ts";
+export type { CorsPolicy } from "./resource/cors.ts";
 export type { Description, Operation } from "./resource/description.ts";
 export { Halt, type HaltOptions } from "./resource/halt.ts";
 export type { JsonSchema, Model, Output } from "./resource/model.ts";

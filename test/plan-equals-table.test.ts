@@ -22,7 +22,10 @@ async function byPlan(traits: Traits, asked: GeneratedRequest): Promise<TestAnsw
 
 async function byTable(traits: Traits, asked: GeneratedRequest): Promise<TestAnswer> {
   const mounted = new Mounted(resourceWith(traits), {
+    pattern: "/it",
     codecs: CODECS,
+    cors: undefined,
+    deadline: 60_000,
     challenge: "Bearer",
     trace: true,
     onError: (error) => expect.fail(String(error)),

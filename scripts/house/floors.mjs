@@ -8,7 +8,7 @@ import { importsOf } from "./imports.mjs";
 /** From the ground up. A room imports only rooms of lower floors, so rooms that share one never import each other. */
 const FLOORS = [
   ["http"],
-  ["negotiate", "conditional", "coding"],
+  ["negotiate", "conditional", "coding", "telemetry"],
   ["resource"],
   ["codecs"],
   ["graph"],

@@ -3,6 +3,7 @@ import { MountError } from "../resource/mountError.ts";
 import { type AnyResource, Resource } from "../resource/resource.ts";
 import { checkActs } from "./checkActs.ts";
 import { checkBodies } from "./checkBodies.ts";
+import { checkCors } from "./checkCors.ts";
 import { checkDescription } from "./checkDescription.ts";
 import type { Refuse } from "./checked.ts";
 import { checkMethods } from "./checkMethods.ts";
@@ -17,6 +18,7 @@ export function checkResource(resource: AnyResource, codecs: Codecs): void {
   const refuse: Refuse = (code, detail, remedy) => {
     throw new MountError(code, resource.constructor.name, detail, remedy);
   };
+  checkCors({ cors: resource.cors, refuse });
   for (const check of [checkMethods, checkOffers, checkBodies, checkActs, checkDescription]) {
     check({ resource, codecs, refuse });
   }

@@ -32,6 +32,8 @@ export const CARRIES = {
   vary: ["variances"],
   /** Cache-Control: no-store (RFC 6585 3 and 4: such an answer must not be stored) */
   unstored: [],
+  /** Access-Control-Allow-Methods and what else a preflight asks for */
+  preflight: [],
   /** the representation of the value that represent gives */
   entity: ["represent"],
   /** the representation of the value that the write gave, if it gave one */

@@ -80,6 +80,16 @@ export const TABLE = graph({
     otherwise: "no",
     documentedOn: [],
     yes: end(400),
+    no: "B9b",
+  }),
+  B9b: request("preflight", {
+    question: "Is it a CORS preflight?",
+    law: "Fetch 3.3",
+    field: "Access-Control-Request-Method",
+    only: ["OPTIONS"],
+    otherwise: "no",
+    documentedOn: [],
+    yes: end(204, "preflight"),
     no: "B8",
   }),
   B8: ask("isAuthorized", "grant", {

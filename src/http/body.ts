@@ -36,6 +36,7 @@ export class RequestBody {
   limit: number;
   readonly #source: BodySource | undefined;
   #bytes: Promise<Uint8Array> | undefined;
+  #isReading = false;
 
   constructor(source: BodySource | undefined, limit: number) {
     this.#source = source;
@@ -50,6 +51,11 @@ export class RequestBody {
   /** The declared length in bytes; undefined for chunked content. */
   get declaredLength(): number | undefined {
     return this.#source === undefined ? 0 : this.#source.length;
+  }
+
+  /** True while content is being waited for. */
+  get isReading(): boolean {
+    return this.#isReading;
   }
 
   bytes(): Promise<Uint8Array> {
@@ -83,9 +89,18 @@ export class RequestBody {
     const source = this.#source;
     if (source === undefined || source.length === 0) return NOTHING;
     if (source.length !== undefined && source.length > this.limit) throw new BodyTooLarge(this.limit);
-    const bytes = await (source.collect?.(this.limit) ?? collect(source.stream(), this.limit));
+    const bytes = await this.#collect(source);
     if (source.length !== undefined && bytes.byteLength < source.length) throw new BodyIncomplete();
     return bytes;
+  }
+
+  async #collect(source: BodySource): Promise<Uint8Array> {
+    this.#isReading = true;
+    try {
+      return await (source.collect?.(this.limit) ?? collect(source.stream(), this.limit));
+    } finally {
+      this.#isReading = false;
+    }
   }
 }
 

@@ -23,6 +23,7 @@ const DETAILS: Readonly<Record<number, string>> = {
   500: "Something went wrong here.",
   501: "The server does not know how to do this.",
   503: "The service is not available for now.",
+  504: "The answer took longer than it may.",
 };
 
 /** One thing wrong with what the client sent: where (a JSON pointer, RFC 6901) and what. */

@@ -30,6 +30,7 @@ export class HttpRequest<P extends string = string> {
   readonly #source: RequestSource;
   #query: URLSearchParams | undefined;
   #body: RequestBody | undefined;
+  #aborting: AbortController | undefined;
 
   constructor(source: RequestSource) {
     const { target } = source;
@@ -66,8 +67,27 @@ export class HttpRequest<P extends string = string> {
     return this.#source.peer;
   }
 
-  /** Aborted when the client goes away before its answer is complete. */
-  get signal(): AbortSignal {
-    return this.#source.signal();
+  /** True while content of the body is being waited for. */
+  get isReceiving(): boolean {
+    return this.#body?.isReading ?? false;
   }
+
+  /** Aborted when the client goes away before its answer is complete, and when the request's time is up. */
+  get signal(): AbortSignal {
+    this.#aborting ??= following(this.#source.signal());
+    return this.#aborting.signal;
+  }
+
+  /** Nobody waits for the answer any longer. */
+  cancel(reason: unknown): void {
+    this.#aborting ??= new AbortController();
+    this.#aborting.abort(reason);
+  }
+}
+
+function following(signal: AbortSignal): AbortController {
+  const controller = new AbortController();
+  if (signal.aborted) controller.abort(signal.reason);
+  else signal.addEventListener("abort", () => controller.abort(signal.reason), { once: true });
+  return controller;
 }

@@ -6,6 +6,9 @@ export type ResponseBody = string | Uint8Array | AsyncIterable<string | Uint8Arr
 /** Fields as a flat list of names and values: `["Allow", "GET", "Vary", "Accept"]`. A name may stand more than once. */
 export type FieldList = readonly string[];
 
+/** What content is, its Content-Type says; nobody is to guess anything else from it. */
+export const NO_SNIFFING = ["X-Content-Type-Options", "nosniff"] as const;
+
 export interface ResponseOptions {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -61,5 +64,6 @@ export class HttpResponse {
 function content(type: string, body: string, options: ResponseOptions = {}): HttpResponse {
   const fields = Object.entries(options.headers ?? {});
   const named = fields.some(([name]) => name.toLowerCase() === "content-type");
-  return new HttpResponse(options.status ?? 200, [...(named ? [] : ["Content-Type", type]), ...fields.flat()], body);
+  const described = [...(named ? [] : ["Content-Type", type]), ...NO_SNIFFING, ...fields.flat()];
+  return new HttpResponse(options.status ?? 200, described, body);
 }

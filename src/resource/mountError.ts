@@ -23,6 +23,7 @@ export const MOUNT_FAULTS = {
   UNKNOWN_CODING: "A content coding is not one that the framework knows.",
   BAD_LIMIT: "A size is not a whole number of bytes.",
   BAD_ONLY_FOR: "A callback is restricted to methods that it cannot be restricted to.",
+  BAD_CORS: "A CORS policy is careless, or names no origin.",
   BAD_HALT: "A declared Halt is not a final status.",
   DESCRIBED_METHOD_NOT_ALLOWED: "A method is described that is not allowed.",
   DESCRIBED_STATUS_NOT_SUCCESS: "A status is described that is not a success; those are read off the graph.",

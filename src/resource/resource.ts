@@ -2,6 +2,7 @@ import { STANDARD_METHODS } from "../http/method.ts";
 import { PROBLEM_JSON, type Problem, type ProblemMembers } from "../http/problem.ts";
 import type { Answer } from "./answer.ts";
 import type { Context, ParamsOf, QueryOf, Release } from "./context.ts";
+import type { CorsPolicy } from "./cors.ts";
 import type { Description } from "./description.ts";
 import type { Model, Output } from "./model.ts";
 
@@ -90,6 +91,9 @@ export abstract class Resource<C extends Context = Context> {
 
   /** Media types of errors, negotiated apart from `produces`; the first is the default. */
   readonly errorProduces: readonly string[] = [PROBLEM_JSON];
+
+  /** Who may read answers from another origin, in place of what the service says. Preflights are answered before B8. */
+  readonly cors: CorsPolicy | undefined = undefined;
 
   // ---- Around the walk --------------------------------------------------------------------------------------------
 

@@ -1,15 +1,33 @@
+import { BodyIncomplete, BodyTooLarge } from "../http/body.ts";
 import { isToken } from "../http/field.ts";
+import { STANDARD_METHODS } from "../http/method.ts";
+import type { HttpRequest } from "../http/request.ts";
+import type { HttpResponse } from "../http/response.ts";
+import { isPromise } from "../resource/answer.ts";
+import { Halt } from "../resource/halt.ts";
 import { MountError } from "../resource/mountError.ts";
 import type { CommandRoute, Handler } from "../route/route.ts";
+import { type DeadlineExceeded, withinDeadline } from "../walk/deadline.ts";
+import type { Answered } from "../walk/step.ts";
+import type { CrossOrigin } from "./crossOrigin.ts";
+import { haltResponse, problemResponse } from "./problemResponse.ts";
+
+export interface CommandOptions {
+  readonly crossOrigin: CrossOrigin;
+  readonly deadline: number;
+  readonly onError: (error: unknown) => void;
+}
 
 /** The plain handlers at one pattern, by method. */
 export class Commands {
   readonly kind = "commands";
   readonly pattern: string;
+  readonly #options: CommandOptions;
   readonly #handlers = new Map<string, Handler>();
 
-  constructor(pattern: string) {
+  constructor(pattern: string, options: CommandOptions) {
     this.pattern = pattern;
+    this.#options = options;
   }
 
   /** False where the method has a handler already. */
@@ -23,11 +41,50 @@ export class Commands {
     return true;
   }
 
-  handler(method: string): Handler | undefined {
-    return this.#handlers.get(method);
+  handle(request: HttpRequest): Answered {
+    const { crossOrigin } = this.#options;
+    const answer = crossOrigin.preflight(request, this.#allow) ?? this.#answer(request);
+    return isPromise(answer)
+      ? answer.then((settled) => crossOrigin.share(request, settled))
+      : crossOrigin.share(request, answer);
   }
 
-  get allow(): string {
+  #answer(request: HttpRequest): Answered {
+    const handler = this.#handlers.get(request.method);
+    if (handler === undefined) return this.#refusal(request);
+    const fault = (error: unknown) => this.#fault(request, error);
+    try {
+      const answer = handler(request);
+      if (!isPromise(answer)) return answer;
+      return withinDeadline(this.#options.deadline, request, answer, (error) => this.#late(request, error)).then(
+        undefined,
+        fault,
+      );
+    } catch (error) {
+      return fault(error);
+    }
+  }
+
+  /** RFC 9110 9.1: a method that is known but has no handler is 405, an unknown one 501. */
+  #refusal(request: HttpRequest): HttpResponse {
+    if (!STANDARD_METHODS.includes(request.method)) return problemResponse(request, 501);
+    return problemResponse(request, 405, { allowed: [...this.#handlers.keys()] }, ["Allow", this.#allow]);
+  }
+
+  #fault(request: HttpRequest, error: unknown): HttpResponse {
+    if (error instanceof Halt) return haltResponse(request, error);
+    if (error instanceof BodyTooLarge) return problemResponse(request, 413);
+    if (error instanceof BodyIncomplete) return problemResponse(request, 400, { detail: error.message });
+    this.#options.onError(error);
+    return problemResponse(request, 500);
+  }
+
+  #late(request: HttpRequest, error: DeadlineExceeded): HttpResponse {
+    this.#options.onError(error);
+    return problemResponse(request, 504);
+  }
+
+  get #allow(): string {
     return [...this.#handlers.keys()].join(", ");
   }
 }

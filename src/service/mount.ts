@@ -25,7 +25,7 @@ export interface MountedResource {
   walk(method: string): Walk;
 }
 
-export type SharedOptions = Omit<MountOptions, "codecs" | "challenge"> & {
+export type SharedOptions = Omit<MountOptions, "pattern" | "codecs" | "challenge"> & {
   readonly challengeFor: (resource: AnyResource) => string;
 };
 
@@ -35,7 +35,7 @@ export function mountResource(route: ResourceRoute, shared: SharedOptions): Moun
   checkResource(resource, codecs);
   checkParams(pattern, resource);
   freezeDeclarations(resource);
-  const mounted = new Mounted(resource, { ...shared, codecs, challenge: shared.challengeFor(resource) });
+  const mounted = new Mounted(resource, { ...shared, pattern, codecs, challenge: shared.challengeFor(resource) });
   const plans = new Map(methodsOf(resource).map((method) => [method, planFor({ resource, method })]));
   const walks = new Map([...plans].map(([method, plan]) => [method, walkOf(plan, mounted)]));
   // Up to B10 a plan does not depend on which method it is that is not allowed, or not known.

@@ -1,7 +1,7 @@
 import { fieldName, fieldValue } from "../http/fieldValue.ts";
 import { PROBLEM_JSON, type ProblemMembers, problem } from "../http/problem.ts";
 import type { HttpRequest } from "../http/request.ts";
-import { HttpResponse } from "../http/response.ts";
+import { HttpResponse, NO_SNIFFING } from "../http/response.ts";
 import { Halt } from "../resource/halt.ts";
 
 /** An error from outside the graph: routing, or a command. */
@@ -12,7 +12,7 @@ export function problemResponse(
   fields: readonly string[] = [],
 ): HttpResponse {
   const body = JSON.stringify(problem(status, { instance: request.path, ...members }));
-  const whole = new HttpResponse(status, ["Content-Type", PROBLEM_JSON, ...fields], body);
+  const whole = new HttpResponse(status, ["Content-Type", PROBLEM_JSON, ...NO_SNIFFING, ...fields], body);
   return request.method === "HEAD" ? withoutContent(whole, body) : whole;
 }
 

@@ -2,7 +2,7 @@ import { MountError } from "../resource/mountError.ts";
 import { parsePattern } from "../route/pattern.ts";
 import type { Route } from "../route/route.ts";
 import { Router } from "../route/router.ts";
-import { Commands } from "./commands.ts";
+import { type CommandOptions, Commands } from "./commands.ts";
 import { type MountedResource, mountResource, type SharedOptions } from "./mount.ts";
 
 /** What a path leads to. */
@@ -13,12 +13,12 @@ export interface Routing {
   readonly resources: readonly MountedResource[];
 }
 
-export function buildRouting(routes: readonly Route[], shared: SharedOptions): Routing {
+export function buildRouting(routes: readonly Route[], shared: SharedOptions, commandOptions: CommandOptions): Routing {
   const router = new Router<Target>();
   const resources: MountedResource[] = [];
   for (const route of routes) {
     if (route.kind === "command") {
-      const commands = new Commands(route.pattern);
+      const commands = new Commands(route.pattern, commandOptions);
       const there = router.add(parsePattern(route.pattern), commands) ?? commands;
       if (there.kind !== "commands" || !there.add(route)) throw same(`${route.method} ${route.pattern}`, there);
     } else {

@@ -1,18 +1,21 @@
-import { BodyIncomplete, BodyTooLarge } from "../http/body.ts";
-import { STANDARD_METHODS } from "../http/method.ts";
+import { checkCors } from "../graph/checkCors.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { HttpResponse } from "../http/response.ts";
-import { isPromise } from "../resource/answer.ts";
-import { Halt } from "../resource/halt.ts";
+import { whenAnswered } from "../resource/answer.ts";
+import type { CorsPolicy } from "../resource/cors.ts";
+import { MountError } from "../resource/mountError.ts";
 import type { Route } from "../route/route.ts";
 import type { Match, Router } from "../route/router.ts";
+import type { Sink } from "../telemetry/event.ts";
+import { createObserver, type Observer } from "../telemetry/observer.ts";
 import type { ErrorHook } from "../walk/mounted.ts";
 import type { Answered } from "../walk/step.ts";
 import { challengeOf, type SecuritySchemes } from "./challenge.ts";
 import type { Commands } from "./commands.ts";
+import { type CrossOrigin, crossOrigin } from "./crossOrigin.ts";
 import type { MountedResource } from "./mount.ts";
 import { decodeParams } from "./params.ts";
-import { haltResponse, problemResponse } from "./problemResponse.ts";
+import { problemResponse } from "./problemResponse.ts";
 import { inProduction } from "./production.ts";
 import { buildRouting, type Target } from "./routing.ts";
 
@@ -24,6 +27,14 @@ export interface ServiceOptions {
   readonly onError?: ErrorHook;
   /** Bytes that a body may have where its resource declares no size. Default: 1 MiB. */
   readonly maxBodyBytes?: number;
+  /** Milliseconds within which callbacks and commands come to an answer; then it is 504. Default: 30,000. */
+  readonly deadline?: number;
+  /** Who may read answers from another origin, where the resource does not say so itself. */
+  readonly cors?: CorsPolicy;
+  /** Told of every request when its answer is ready. */
+  readonly telemetry?: readonly Sink[];
+  /** Whether answers carry Server-Timing. Default: false. */
+  readonly serverTiming?: boolean;
   /** As in the OpenAPI document; a 401 whose callback names no challenge takes it from here. */
   readonly securitySchemes?: SecuritySchemes;
   /** Names of the schemes that protect what does not say otherwise. */
@@ -31,6 +42,7 @@ export interface ServiceOptions {
 }
 
 const ONE_MEBIBYTE = 1_048_576;
+const HALF_A_MINUTE = 30_000;
 
 /** The routes made ready, and the one door through which every runtime hands its requests in. */
 export class Service {
@@ -39,18 +51,37 @@ export class Service {
   /** Bytes that a body may have where its resource declares no size. */
   readonly maxBodyBytes: number;
   readonly #router: Router<Target>;
-  readonly #onError: ErrorHook;
+  readonly #crossOrigin: CrossOrigin;
+  readonly #observer: Observer;
 
   constructor(options: ServiceOptions) {
-    const { securitySchemes = {}, security = [], maxBodyBytes = ONE_MEBIBYTE } = options;
+    const {
+      securitySchemes = {},
+      security = [],
+      maxBodyBytes = ONE_MEBIBYTE,
+      deadline = HALF_A_MINUTE,
+      cors,
+    } = options;
+    checkServiceCors(cors);
+    const hook = shielded(options.onError ?? logError);
+    const onError = (error: unknown) => hook(error, undefined);
+    const { telemetry: sinks = [], serverTiming = false } = options;
     this.maxBodyBytes = maxBodyBytes;
-    this.#onError = shielded(options.onError ?? logError);
-    const { router, resources } = buildRouting(options.routes, {
-      trace: options.trace ?? !inProduction(),
-      onError: this.#onError,
-      maxBodyBytes,
-      challengeFor: (resource) => challengeOf(resource, securitySchemes, security),
-    });
+    this.#crossOrigin = crossOrigin(cors);
+    this.#observer = createObserver({ sinks, serverTiming, onError });
+    const { router, resources } = buildRouting(
+      options.routes,
+      {
+        trace: options.trace ?? !inProduction(),
+        onError: hook,
+        observer: this.#observer,
+        deadline,
+        cors,
+        maxBodyBytes,
+        challengeFor: (resource) => challengeOf(resource, securitySchemes, security),
+      },
+      { crossOrigin: this.#crossOrigin, deadline, onError },
+    );
     this.#router = router;
     this.resources = resources;
   }
@@ -58,12 +89,20 @@ export class Service {
   /** Answer a request. Never throws and never rejects: whatever goes wrong is an answer too. */
   handle(request: HttpRequest): Answered {
     const match = this.#router.find(request.path);
-    if (match === undefined) return this.#unrouted(request);
-    if (!this.#takeParams(request, match)) {
-      return problemResponse(request, 400, { detail: "The path holds an escape that is no UTF-8 text." });
-    }
+    if (match === undefined || !this.#takeParams(request, match)) return this.#unrouted(request, match !== undefined);
     const target = match.value;
     return target.kind === "resource" ? target.walk(request.method)(request) : this.#command(request, target);
+  }
+
+  #command(request: HttpRequest, commands: Commands): Answered {
+    return this.#observer.isWatching() ? this.#watched(request, commands) : commands.handle(request);
+  }
+
+  #watched(request: HttpRequest, commands: Commands): Answered {
+    const startedAt = performance.now();
+    return whenAnswered(commands.handle(request), (response) =>
+      this.#observer.ended({ request, response, startedAt, route: commands.pattern }),
+    );
   }
 
   #takeParams(request: HttpRequest, { params }: Match<Target>): boolean {
@@ -72,34 +111,28 @@ export class Service {
     return decoded !== undefined;
   }
 
-  #unrouted(request: HttpRequest): HttpResponse {
-    // RFC 9110 9.3.7: `OPTIONS *` asks about the server as a whole.
-    if (request.method === "OPTIONS" && request.path === "*") return HttpResponse.empty();
-    return problemResponse(request, 404);
+  /** What no route answers: a path that leads nowhere, or one whose parameters cannot be read. */
+  #unrouted(request: HttpRequest, isMalformed: boolean): HttpResponse {
+    const startedAt = performance.now();
+    const response = this.#crossOrigin.share(request, refusal(request, isMalformed));
+    return this.#observer.isWatching() ? this.#observer.ended({ request, response, startedAt }) : response;
   }
+}
 
-  #command(request: HttpRequest, commands: Commands): Answered {
-    const handler = commands.handler(request.method);
-    if (handler === undefined) {
-      return STANDARD_METHODS.includes(request.method)
-        ? problemResponse(request, 405, { allowed: commands.allow.split(", ") }, ["Allow", commands.allow])
-        : problemResponse(request, 501);
-    }
-    try {
-      const answer = handler(request);
-      return isPromise(answer) ? answer.then(undefined, (error: unknown) => this.#fault(request, error)) : answer;
-    } catch (error) {
-      return this.#fault(request, error);
-    }
-  }
+function refusal(request: HttpRequest, isMalformed: boolean): HttpResponse {
+  if (isMalformed) return problemResponse(request, 400, { detail: "The path holds an escape that is no UTF-8 text." });
+  // RFC 9110 9.3.7: `OPTIONS *` asks about the server as a whole.
+  if (request.method === "OPTIONS" && request.path === "*") return HttpResponse.empty();
+  return problemResponse(request, 404);
+}
 
-  #fault(request: HttpRequest, error: unknown): HttpResponse {
-    if (error instanceof Halt) return haltResponse(request, error);
-    if (error instanceof BodyTooLarge) return problemResponse(request, 413);
-    if (error instanceof BodyIncomplete) return problemResponse(request, 400, { detail: error.message });
-    this.#onError(error, undefined);
-    return problemResponse(request, 500);
-  }
+function checkServiceCors(cors: CorsPolicy | undefined): void {
+  checkCors({
+    cors,
+    refuse: (code, detail, remedy) => {
+      throw new MountError(code, "Service", detail, remedy);
+    },
+  });
 }
 
 /** A hook that throws must not take the request with it. */

@@ -3,6 +3,7 @@ import type { Carry } from "../graph/row.ts";
 import { formatHttpDate } from "../http/date.ts";
 import { fieldValue, uriReference } from "../http/fieldValue.ts";
 import { whenAnswered } from "../resource/answer.ts";
+import { writePreflight } from "../resource/cors.ts";
 import { isCoded } from "./body.ts";
 import type { Mounted } from "./mounted.ts";
 import { retryAfter } from "./retry.ts";
@@ -61,6 +62,8 @@ export const WRITERS: Readonly<Record<Carry, (place: Place) => readonly Writer[]
   ],
   vary,
   unstored: () => [constant("Cache-Control", "no-store")],
+  preflight: ({ mounted: { cors, allow } }) =>
+    cors === undefined ? [] : [({ request }, fields) => writePreflight(cors, request, allow, fields)],
   entity: () => [],
   result: () => [],
   choices: () => [],

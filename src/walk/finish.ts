@@ -1,4 +1,5 @@
-import { HttpResponse, type ResponseBody } from "../http/response.ts";
+import { HttpResponse, NO_SNIFFING, type ResponseBody } from "../http/response.ts";
+import { writeCors } from "../resource/cors.ts";
 import type { Visit } from "./visit.ts";
 
 /** The header that shows the way which a request took. */
@@ -6,6 +7,8 @@ export const TRACE_HEADER = "X-Framework-Trace";
 
 /** The answer as it is handed to the runtime. */
 export function finish(visit: Visit, status: number, fields: string[], body: ResponseBody): HttpResponse {
+  if (body !== null) fields.push(...NO_SNIFFING);
+  if (visit.mounted.cors !== undefined) writeCors(visit.mounted.cors, visit.request, fields);
   const authored = visit.fields;
   const all = authored === undefined ? fields : withAuthored(status, fields, authored);
   if (visit.mounted.options.trace) all.push(TRACE_HEADER, visit.trail.slice(1));

@@ -1,8 +1,10 @@
 import { methodsOf } from "../graph/fold.ts";
 import type { Codecs } from "../resource/codec.ts";
 import type { Context } from "../resource/context.ts";
+import type { CorsPolicy } from "../resource/cors.ts";
 import { overrides } from "../resource/overrides.ts";
 import type { AnyResource, Callback } from "../resource/resource.ts";
+import type { Observer } from "../telemetry/observer.ts";
 import { type Consumed, consumedOf } from "./consumed.ts";
 import { type ErrorOffers, errorOffersOf } from "./errorOffers.ts";
 import { type Offers, offersOf } from "./offers.ts";
@@ -12,12 +14,19 @@ import { Variants } from "./variants.ts";
 export type ErrorHook = (error: unknown, ctx: Context | undefined) => void;
 
 export interface MountOptions {
+  readonly pattern: string;
   readonly codecs: Codecs;
   /** WWW-Authenticate where `isAuthorized` answers false. */
   readonly challenge: string;
   /** Whether X-Framework-Trace is sent. */
   readonly trace: boolean;
   readonly onError: ErrorHook;
+  /** Told of every request that ends; undefined where nobody can ever want to know. */
+  readonly observer?: Observer;
+  /** Milliseconds within which callbacks come to an answer. */
+  readonly deadline: number;
+  /** The service's CORS policy, where the resource has none of its own. */
+  readonly cors: CorsPolicy | undefined;
   /** The service's ceiling, where the resource declares no size of its own. */
   readonly maxBodyBytes: number;
 }
@@ -34,6 +43,7 @@ export class Mounted {
   readonly identity: number;
   readonly allow: string;
   readonly maxBodyBytes: number;
+  readonly cors: CorsPolicy | undefined;
 
   constructor(resource: AnyResource, options: MountOptions) {
     this.resource = resource;
@@ -44,6 +54,7 @@ export class Mounted {
     this.errorOffers = errorOffersOf(resource, options.codecs);
     this.identity = this.offers.encodings.indexOf("identity");
     this.allow = methodsOf(resource).join(", ");
+    this.cors = resource.cors ?? options.cors;
     this.maxBodyBytes = resource.maxBodyBytes ?? options.maxBodyBytes;
   }
 

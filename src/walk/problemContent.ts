@@ -1,5 +1,6 @@
 import { PROBLEM_JSON, type ProblemMembers, problem } from "../http/problem.ts";
 import type { HttpResponse } from "../http/response.ts";
+import { addVary } from "../http/vary.ts";
 import { whenAnswered } from "../resource/answer.ts";
 import { finish } from "./finish.ts";
 import { refusalMembers } from "./retry.ts";
@@ -29,16 +30,9 @@ export function plainProblem(visit: Visit, status: number): HttpResponse {
 function sendProblem(visit: Visit, status: number, fields: string[], value: unknown): Awaited<Answered> {
   const { errorOffers } = visit.mounted;
   const offer = errorOffers.choose(visit.request.headers.get("accept"));
-  if (errorOffers.types.length > 1) addVaryAccept(fields);
+  if (errorOffers.types.length > 1) addVary(fields, "Accept");
   fields.push("Content-Type", offer.contentType);
   return finish(visit, status, fields, offer.codec.encode(value));
-}
-
-/** RFC 9110 12.5.5: which type an error has depended on Accept. */
-function addVaryAccept(fields: string[]): void {
-  const at = fields.indexOf("Vary");
-  if (at < 0) fields.push("Vary", "Accept");
-  else if (!fields[at + 1]?.split(", ").includes("Accept")) fields[at + 1] = `Accept, ${fields[at + 1]}`;
 }
 
 /** Ruling 14: what helps a client to do better. */

@@ -3,6 +3,7 @@ import { modifiedAfter } from "../conditional/preconditions.ts";
 import type { RequestTest } from "../graph/table.ts";
 import { parseHttpDate } from "../http/date.ts";
 import { whenAnswered } from "../resource/answer.ts";
+import { isPreflight } from "../resource/cors.ts";
 import { bodyAccepted, bodyWithinSize, contentTypeKnown } from "./body.ts";
 import { malformed } from "./query.ts";
 import { lastModified, matchesStrongly, matchesWeakly } from "./validators.ts";
@@ -16,6 +17,7 @@ export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
   expectationKnown: (visit) => (field(visit, "expect") ?? "100-continue").toLowerCase() === "100-continue",
   malformed,
   partialPut: (visit) => field(visit, "content-range") !== undefined,
+  preflight: (visit) => visit.mounted.cors !== undefined && isPreflight(visit.request),
   contentTypeKnown,
   lengthWithinSize: (visit) => (visit.request.body.declaredLength ?? 0) <= visit.mounted.maxBodyBytes,
 

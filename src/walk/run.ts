@@ -4,10 +4,13 @@ import type { Plan } from "../graph/plan.ts";
 import { statusesOf } from "../graph/reach.ts";
 import { BodyIncomplete, BodyTooLarge } from "../http/body.ts";
 import type { HttpRequest } from "../http/request.ts";
-import { isPromise } from "../resource/answer.ts";
+import type { HttpResponse } from "../http/response.ts";
+import { isPromise, whenAnswered } from "../resource/answer.ts";
 import type { Release } from "../resource/context.ts";
 import { Halt } from "../resource/halt.ts";
+import type { Observer } from "../telemetry/observer.ts";
 import { compile } from "./compile.ts";
+import { type DeadlineExceeded, withinDeadline } from "./deadline.ts";
 import { endingStep } from "./ending.ts";
 import { finish } from "./finish.ts";
 import { held } from "./held.ts";
@@ -27,17 +30,44 @@ export function walkOf(plan: Plan, mounted: Mounted): Walk {
   const documented = statusesOf(plan, { documented: resource });
   const statuses = new Set([...documented, ...haltsOf({ resource, method: plan.method })]);
   const fault = (visit: Visit, error: unknown) => held(visit, faultAnswer(visit, error, statuses), error);
-  return (request) => {
-    request.bodyLimit = mounted.maxBodyBytes;
-    const visit = new Visit(request, mounted);
+  const { deadline, observer } = mounted.options;
+  const answerOf = (visit: Visit): Answered => {
     try {
       const answer = steps(visit);
       if (!isPromise(answer)) return held(visit, answer);
-      return answer.then((settled) => held(visit, settled)).then(undefined, (error: unknown) => fault(visit, error));
+      return withinDeadline(deadline, visit.request, answer, (error) => late(visit, error))
+        .then((settled) => held(visit, settled))
+        .then(undefined, (error: unknown) => fault(visit, error));
     } catch (error) {
       return fault(visit, error);
     }
   };
+  return (request) => {
+    request.bodyLimit = mounted.maxBodyBytes;
+    const visit = new Visit(request, mounted);
+    return observer?.isWatching() === true ? watched(visit, observer, answerOf) : answerOf(visit);
+  };
+}
+
+/** Whoever wants to know is told when the answer is ready. */
+function watched(visit: Visit, observer: Observer, answerOf: (visit: Visit) => Answered): Answered {
+  const startedAt = performance.now();
+  return whenAnswered(answerOf(visit), (response) =>
+    observer.ended({
+      request: visit.request,
+      response,
+      startedAt,
+      route: visit.mounted.options.pattern,
+      node: visit.trace.at(-1),
+      mediaType: visit.chosenMediaType,
+    }),
+  );
+}
+
+/** A callback that never settles must not hold the client: the trace says after which node it waits. */
+function late(visit: Visit, error: DeadlineExceeded): HttpResponse {
+  report(visit, error);
+  return plainProblem(visit, 504);
 }
 
 function aroundWalk(steps: Step, mounted: Mounted): Step {

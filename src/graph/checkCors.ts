@@ -1,0 +1,27 @@
+import type { CorsPolicy } from "../resource/cors.ts";
+import type { Checked } from "./checked.ts";
+
+/** A careless policy is refused: browsers would, too, but only once somebody looks at their console. */
+export function checkCors({ cors, refuse }: Pick<Checked, "refuse"> & { readonly cors: CorsPolicy | undefined }): void {
+  if (cors === undefined) return;
+  const { origins, credentials = false, maxAge = 0 } = cors;
+  if (origins === "*" && credentials) {
+    refuse(
+      "BAD_CORS",
+      "cors allows every origin to send credentials",
+      'the origins that may, or "*" without credentials',
+    );
+  }
+  for (const origin of origins === "*" ? [] : origins) {
+    if (origin !== "null" && !isOrigin(origin)) {
+      refuse("BAD_CORS", `${JSON.stringify(origin)} is no origin`, '"https://app.example", without a path');
+    }
+  }
+  if (!(Number.isInteger(maxAge) && maxAge >= 0)) {
+    refuse("BAD_CORS", `maxAge is ${maxAge}`, "a whole number of seconds");
+  }
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}

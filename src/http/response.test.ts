@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { HttpResponse } from "./response.ts";
+
+describe("an answer", () => {
+  it("has a status, fields and content", () => {
+    expect(new HttpResponse(200, ["A", "b"], "text")).toEqual({ status: 200, headers: ["A", "b"], body: "text" });
+    expect(new HttpResponse(404)).toEqual({ status: 404, headers: [], body: null });
+  });
+
+  it.each([100, 204, 205, 304])("%i never has content", (status) => {
+    expect(new HttpResponse(status, [], "text").body).toBeNull();
+  });
+
+  it("finds a field by its name in any case, several lines joined", () => {
+    const response = new HttpResponse(200, ["Vary", "a", "X", "vary", "VARY", "b"]);
+    expect(response.header("vary")).toBe("a, b");
+    expect(response.header("x")).toBe("vary");
+    expect(response.header("a")).toBeUndefined();
+  });
+});
+
+describe("short ways to write one", () => {
+  const JSON_TYPE = "application/json";
+  it.each([
+    [HttpResponse.json({ a: 1 }), 200, '{"a":1}', { "content-type": JSON_TYPE }],
+    [HttpResponse.json(undefined), 200, "null", { "content-type": JSON_TYPE }],
+    [
+      HttpResponse.json(1, { status: 201, headers: { Location: "/1" } }),
+      201,
+      "1",
+      { "content-type": JSON_TYPE, location: "/1" },
+    ],
+    [HttpResponse.json({}, { headers: { "content-type": "a/b" } }), 200, "{}", { "content-type": "a/b" }],
+    [HttpResponse.text("ü"), 200, "ü", { "content-type": "text/plain; charset=utf-8" }],
+    [HttpResponse.html("<p>"), 200, "<p>", { "content-type": "text/html; charset=utf-8" }],
+    [HttpResponse.empty(), 204, null, { "content-type": undefined }],
+    [HttpResponse.empty({ status: 202, headers: { A: "b" } }), 202, null, { a: "b" }],
+    [HttpResponse.redirect("/there"), 303, null, { location: "/there" }],
+    [HttpResponse.redirect("/there", 308), 308, null, { location: "/there" }],
+  ])("%o", (response, status, body, fields) => {
+    expect(response).toBeInstanceOf(HttpResponse);
+    expect([response.status, response.body]).toEqual([status, body]);
+    for (const [name, value] of Object.entries(fields)) expect(response.header(name)).toBe(value);
+  });
+});

@@ -1,0 +1,51 @@
+import type { HttpRequest } from "../http/request.ts";
+import { addVary } from "../http/vary.ts";
+
+/** Who may read answers from another origin, and how (the Fetch standard's CORS protocol). */
+export interface CorsPolicy {
+  /** Origins such as "https://app.example", or "*" for any. */
+  readonly origins: "*" | readonly string[];
+  /** Whether cookies and credentials may be sent along; never together with "*". */
+  readonly credentials?: boolean;
+  /** Request fields that a script may set, beside those that are always allowed. */
+  readonly headers?: readonly string[];
+  /** Response fields that a script may read, beside those that it always may. */
+  readonly exposes?: readonly string[];
+  /** Seconds for which a browser may remember the preflight. */
+  readonly maxAge?: number;
+}
+
+/** Whether this is a preflight: OPTIONS from an origin that names the method it is about to use. */
+export function isPreflight({ method, headers }: HttpRequest): boolean {
+  return (
+    method === "OPTIONS" &&
+    headers.field("origin") !== undefined &&
+    headers.field("access-control-request-method") !== undefined
+  );
+}
+
+/** Adds to every answer what lets a script of an allowed origin read it, and tells caches that the origin mattered. */
+export function writeCors(policy: CorsPolicy, { headers }: HttpRequest, fields: string[]): void {
+  if (policy.origins !== "*") addVary(fields, "Origin");
+  const origin = allowedOrigin(policy, headers.field("origin"));
+  if (origin === undefined) return;
+  fields.push("Access-Control-Allow-Origin", origin);
+  if (policy.credentials === true) fields.push("Access-Control-Allow-Credentials", "true");
+  if (policy.exposes !== undefined) fields.push("Access-Control-Expose-Headers", policy.exposes.join(", "));
+}
+
+/** Adds what a preflight asks for. An origin that is not allowed gets the answer without it, and its browser stops there. */
+export function writePreflight(policy: CorsPolicy, { headers }: HttpRequest, allow: string, fields: string[]): void {
+  addVary(fields, "Access-Control-Request-Method");
+  addVary(fields, "Access-Control-Request-Headers");
+  if (allowedOrigin(policy, headers.field("origin")) === undefined) return;
+  fields.push("Access-Control-Allow-Methods", allow);
+  if (policy.headers !== undefined) fields.push("Access-Control-Allow-Headers", policy.headers.join(", "));
+  if (policy.maxAge !== undefined) fields.push("Access-Control-Max-Age", String(policy.maxAge));
+}
+
+function allowedOrigin({ origins }: CorsPolicy, origin: string | undefined): string | undefined {
+  if (origin === undefined) return undefined;
+  if (origins === "*") return "*";
+  return origins.includes(origin) ? origin : undefined;
+}

@@ -1,0 +1,28 @@
+import type { HttpRequest } from "../http/request.ts";
+import { HttpResponse } from "../http/response.ts";
+import { type CorsPolicy, isPreflight, writeCors, writePreflight } from "../resource/cors.ts";
+
+/** What the service's CORS policy says of answers from outside the graph: commands, and what routing refuses. */
+export interface CrossOrigin {
+  /** The answer to a preflight; undefined where the request is none. */
+  preflight(request: HttpRequest, allow: string): HttpResponse | undefined;
+  /** The answer, readable by the scripts that may read it. */
+  share(request: HttpRequest, response: HttpResponse): HttpResponse;
+}
+
+export function crossOrigin(policy: CorsPolicy | undefined): CrossOrigin {
+  if (policy === undefined) return { preflight: () => undefined, share: (_request, response) => response };
+  return {
+    preflight: (request, allow) => {
+      if (!isPreflight(request)) return undefined;
+      const fields: string[] = [];
+      writePreflight(policy, request, allow, fields);
+      return new HttpResponse(204, fields);
+    },
+    share: (request, { status, headers, body }) => {
+      const fields = [...headers];
+      writeCors(policy, request, fields);
+      return new HttpResponse(status, fields, body);
+    },
+  };
+}

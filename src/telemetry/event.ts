@@ -1,0 +1,22 @@
+/** One request, told once when its answer is ready. Names are OpenTelemetry's where it has one. */
+export interface RequestEvent {
+  /** A standard method, or "_OTHER", so that a client cannot invent values without end. */
+  readonly "http.request.method": string;
+  /** What was sent, where that is not a standard method. */
+  readonly "http.request.method_original"?: string;
+  /** The pattern, never the path: `/books/{id}`. Left out where no route matched. */
+  readonly "http.route"?: string;
+  readonly "url.path": string;
+  readonly "http.response.status_code": number;
+  /** Seconds until the answer was ready; of a stream, until it began. */
+  readonly "http.server.request.duration": number;
+  /** The status of an answer from 500 on. */
+  readonly "error.type"?: string;
+  /** The node of the graph that ended the request. Left out for commands. */
+  readonly "signalbox.node"?: string;
+  /** The media type that negotiation chose. Left out for commands. */
+  readonly "signalbox.media_type"?: string;
+}
+
+/** Where events go. One that throws is reported once and does not hurt the request. */
+export type Sink = (event: RequestEvent) => void;

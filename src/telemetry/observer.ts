@@ -1,0 +1,76 @@
+import { STANDARD_METHODS } from "../http/method.ts";
+import type { HttpRequest } from "../http/request.ts";
+import { HttpResponse } from "../http/response.ts";
+import { requestChannel } from "./channel.ts";
+import type { RequestEvent, Sink } from "./event.ts";
+
+/** What is known of a request when its answer is ready. */
+export interface Ended {
+  readonly request: HttpRequest;
+  readonly response: HttpResponse;
+  /** `performance.now()` when it began. */
+  readonly startedAt: number;
+  readonly route?: string | undefined;
+  readonly node?: string | undefined;
+  readonly mediaType?: string | undefined;
+}
+
+/** Watches requests end. */
+export interface Observer {
+  /** Whether anybody wants to know: asked on each request, so that nothing is done where nobody does. */
+  isWatching(): boolean;
+  /** Tells of it, and gives the answer as it is to be sent. */
+  ended(ended: Ended): HttpResponse;
+}
+
+export interface ObserverOptions {
+  readonly sinks: readonly Sink[];
+  /** Whether answers carry Server-Timing. */
+  readonly serverTiming: boolean;
+  readonly onError: (error: unknown) => void;
+}
+
+export function createObserver({ sinks, serverTiming, onError }: ObserverOptions): Observer {
+  const channel = requestChannel();
+  const isAlwaysOn = sinks.length > 0 || serverTiming;
+  return {
+    isWatching: () => isAlwaysOn || channel?.hasSubscribers === true,
+    ended: (ended) => {
+      const seconds = (performance.now() - ended.startedAt) / 1000;
+      const event = eventOf(ended, seconds);
+      for (const sink of sinks) shielded(() => sink(event), onError);
+      if (channel?.hasSubscribers === true) channel.publish(event);
+      return serverTiming ? timed(ended, seconds) : ended.response;
+    },
+  };
+}
+
+function eventOf({ request, response, route, node, mediaType }: Ended, seconds: number): RequestEvent {
+  const isStandard = STANDARD_METHODS.includes(request.method);
+  return {
+    "http.request.method": isStandard ? request.method : "_OTHER",
+    ...(isStandard ? {} : { "http.request.method_original": request.method }),
+    ...(route === undefined ? {} : { "http.route": route }),
+    "url.path": request.path,
+    "http.response.status_code": response.status,
+    "http.server.request.duration": seconds,
+    ...(response.status >= 500 ? { "error.type": String(response.status) } : {}),
+    ...(node === undefined ? {} : { "signalbox.node": node }),
+    ...(mediaType === undefined ? {} : { "signalbox.media_type": mediaType }),
+  };
+}
+
+/** Server-Timing: how long it took, and where it ended. */
+function timed({ response, node }: Ended, seconds: number): HttpResponse {
+  const where = node === undefined ? "" : `, node;desc="${node}"`;
+  const value = `total;dur=${(seconds * 1000).toFixed(3)}${where}`;
+  return new HttpResponse(response.status, [...response.headers, "Server-Timing", value], response.body);
+}
+
+function shielded(tell: () => void, onError: (error: unknown) => void): void {
+  try {
+    tell();
+  } catch (error) {
+    onError(error);
+  }
+}

@@ -1,0 +1,104 @@
+import { type Context, command, Resource, route, Service } from "signalbox";
+import { request } from "signalbox/testing";
+import { describe, expect, it } from "vitest";
+import { DeadlineExceeded } from "../src/walk/deadline.ts";
+
+const never = () => new Promise<never>(() => undefined);
+const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+class Stuck extends Resource {
+  signal: AbortSignal | undefined;
+  released: (number | undefined)[] = [];
+  override lifespan(ctx: Context): () => void {
+    this.signal = ctx.signal;
+    return () => {
+      this.released.push(504);
+    };
+  }
+  override resourceExists(): Promise<boolean> {
+    return never();
+  }
+  override represent(): unknown {
+    return "unreachable";
+  }
+}
+
+describe("a callback that never settles", () => {
+  it("ends in 504 with the trace up to where it waits, is reported once, and lets go of what it held", async () => {
+    const errors: unknown[] = [];
+    const stuck = new Stuck();
+    const service = new Service({ routes: [route("/", stuck)], deadline: 20, onError: (error) => errors.push(error) });
+    const answer = await request(service, "GET", "/");
+    expect(answer.status).toBe(504);
+    expect(answer.trace).toBe("B13,B12,B11,B10,B9,B8,B7,B6,B5,B4,B3,C3,D4,F6");
+    expect((await answer.json()).detail).toBe("The answer took longer than it may.");
+    expect(errors).toEqual([new DeadlineExceeded("GET / was not answered within 20 ms.")]);
+    expect(stuck.released).toEqual([504]);
+    expect(stuck.signal?.aborted).toBe(true);
+    expect(stuck.signal?.reason).toBe(errors[0]);
+  });
+
+  it("is 504 for a command too", async () => {
+    const errors: unknown[] = [];
+    const routes = [command("GET", "/", never)];
+    const service = new Service({ routes, deadline: 20, onError: (error) => errors.push(error) });
+    expect((await request(service, "GET", "/")).status).toBe(504);
+    expect(errors).toEqual([new DeadlineExceeded("GET / was not answered within 20 ms.")]);
+  });
+
+  it("does not wait for the deadline where the answer is there, and none is set for Infinity", async () => {
+    class Slow extends Resource {
+      override async represent(): Promise<unknown> {
+        await later(40);
+        return "done";
+      }
+    }
+    const service = new Service({ routes: [route("/", Slow)], deadline: Number.POSITIVE_INFINITY });
+    expect((await request(service, "GET", "/")).status).toBe(200);
+    const timed = new Service({ routes: [route("/", Slow)], deadline: 10_000 });
+    expect((await request(timed, "GET", "/")).status).toBe(200);
+  });
+
+  it("that throws after its time is up changes nothing", async () => {
+    const errors: unknown[] = [];
+    class Late extends Resource {
+      override async represent(): Promise<unknown> {
+        await later(40);
+        throw new Error("too late");
+      }
+    }
+    const service = new Service({ routes: [route("/", Late)], deadline: 10, onError: (error) => errors.push(error) });
+    expect((await request(service, "GET", "/")).status).toBe(504);
+    await later(60);
+    expect(errors).toHaveLength(1);
+  });
+});
+
+it("while the body is still arriving the clock waits: a slow client is the transport's affair", async () => {
+  class Upload extends Resource {
+    override readonly allowedMethods = ["POST"];
+    override readonly consumes = ["application/json"];
+    override processPost(_ctx: Context, body: unknown): unknown {
+      return body;
+    }
+  }
+  const { fetchHandler } = await import("signalbox/fetch");
+  const handler = fetchHandler(new Service({ routes: [route("/", Upload)], deadline: 20 }));
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      controller.enqueue(new TextEncoder().encode("[1"));
+      await later(90);
+      controller.enqueue(new TextEncoder().encode(",2]"));
+      controller.close();
+    },
+  });
+  const sent = new Request("http://service.test/", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body,
+    duplex: "half",
+  } as RequestInit);
+  const response = await handler(sent);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual([1, 2]);
+});
