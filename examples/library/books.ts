@@ -2,6 +2,7 @@ import { type Context, Halt } from "signalbox";
 import { z } from "zod";
 import type { Account, Accounts } from "./accounts.ts";
 import { Book, NewBook } from "./book.ts";
+import type { BookView } from "./bookItem.ts";
 import { MemberResource } from "./member.ts";
 import { Paging, pageAddress } from "./paging.ts";
 import type { Shelf } from "./shelf.ts";
@@ -72,10 +73,11 @@ export class Books extends MemberResource<BooksContext> {
     throw new Halt(409, { detail: `${isbn} is the ISBN of book ${twin.book.id}.`, book: `/books/${twin.book.id}` });
   }
 
-  override apply(ctx: BooksContext, book: NewBook): Book {
-    const id = this.#shelf.add(book);
+  override apply(ctx: BooksContext, added: NewBook): BookView {
+    const id = this.#shelf.add(added);
     ctx.state.id = id;
-    return { id, ...book };
+    const book = { id, ...added };
+    return { book, language: languageOf(ctx.chosenLanguage), toJSON: () => book };
   }
 
   /** Asked after `apply`, so that the shelf may number the book. */

@@ -1,11 +1,14 @@
 import { jsonCodec, type Route, route, Service, type ServiceOptions } from "signalbox";
 import { createCsvCodec, htmlCodec, ndjsonCodec } from "signalbox/codecs";
+import { openapiPage, openapiRoutes } from "signalbox/openapi";
 import { Accounts } from "./accounts.ts";
-import { BookItem } from "./bookItem.ts";
+import type { Book } from "./book.ts";
+import { BookItem, type BookView } from "./bookItem.ts";
 import { bookPage } from "./bookPage.ts";
 import { type BookList, Books } from "./books.ts";
 import { booksPage } from "./booksPage.ts";
 import type { Connection } from "./database.ts";
+import { libraryDocument, SECURITY_SCHEMES } from "./document.ts";
 import { Export } from "./export.ts";
 import { Health } from "./health.ts";
 import { Login, loginCodecs } from "./login.ts";
@@ -19,6 +22,11 @@ const BOOK_COLUMNS = ["id", "title", "author", "year", "isbn", "genre", "note"];
 /** Text that strangers wrote is opened in spreadsheets: what would be run as a formula is disarmed. */
 const booksCsv = createCsvCodec({ columns: BOOK_COLUMNS, formulas: "disarm" });
 
+/** What the collection represents is a list; what adding to it gives is a book. A codec may be asked for either. */
+function booksOf(value: BookList | BookView): readonly Book[] {
+  return "books" in value ? value.books : [value.book];
+}
+
 /** What is at which address, and in which representations. */
 export function libraryRoutes(shelf: Shelf, accounts: Accounts): readonly Route[] {
   return [
@@ -26,8 +34,8 @@ export function libraryRoutes(shelf: Shelf, accounts: Accounts): readonly Route[
     route("/books", new Books(shelf, accounts), {
       codecs: {
         "application/json": jsonCodec,
-        "text/csv": { encode: (list) => booksCsv.encode((list as BookList).books) },
-        "text/html": htmlCodec(booksPage),
+        "text/csv": { encode: (value) => booksCsv.encode(booksOf(value as BookList | BookView)) },
+        "text/html": htmlCodec((value: BookList | BookView) => ("books" in value ? booksPage(value) : bookPage(value))),
       },
     }),
     route("/books/{id}", new BookItem(shelf, accounts), {
@@ -52,9 +60,11 @@ export async function createLibrary(
   const shelf = new Shelf(database);
   const accounts = new Accounts(database);
   await seed(database, shelf, accounts);
+  const routes = libraryRoutes(shelf, accounts);
+  const document = libraryDocument(routes);
   return new Service({
-    routes: libraryRoutes(shelf, accounts),
-    securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+    routes: [...routes, ...openapiRoutes(document), ...openapiPage(document, "/docs")],
+    securitySchemes: SECURITY_SCHEMES,
     ...options,
   });
 }

@@ -1,0 +1,20 @@
+import type { Route } from "signalbox";
+import { generateOpenapi, type OpenapiDocument } from "signalbox/openapi";
+
+export const SECURITY_SCHEMES = { bearer: { type: "http", scheme: "bearer" } } as const;
+
+/** The OpenAPI document at `/openapi.json`, and the page made from it at `/docs`. */
+export function libraryDocument(routes: readonly Route[]): OpenapiDocument {
+  return generateOpenapi({
+    title: "Library",
+    version: "1.0.0",
+    description: "A small library of books: the reference service of Signalbox.",
+    license: { name: "MIT", identifier: "MIT" },
+    routes,
+    securitySchemes: SECURITY_SCHEMES,
+    tags: [
+      { name: "books", description: "The books on the shelf." },
+      { name: "login", description: "Tokens for those who may write." },
+    ],
+  });
+}
