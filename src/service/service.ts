@@ -4,7 +4,7 @@ import { HttpResponse } from "../http/response.ts";
 import { whenAnswered } from "../resource/answer.ts";
 import type { CorsPolicy } from "../resource/cors.ts";
 import { MountError } from "../resource/mountError.ts";
-import type { Route } from "../route/route.ts";
+import { type Route, route } from "../route/route.ts";
 import type { Match, Router } from "../route/router.ts";
 import type { Sink } from "../telemetry/event.ts";
 import { createObserver, type Observer } from "../telemetry/observer.ts";
@@ -17,6 +17,7 @@ import type { MountedResource } from "./mount.ts";
 import { decodeParams } from "./params.ts";
 import { problemResponse } from "./problemResponse.ts";
 import { inProduction } from "./production.ts";
+import { Readiness } from "./readiness.ts";
 import { buildRouting, type Target } from "./routing.ts";
 
 export interface ServiceOptions {
@@ -39,6 +40,8 @@ export interface ServiceOptions {
   readonly securitySchemes?: SecuritySchemes;
   /** Names of the schemes that protect what does not say otherwise. */
   readonly security?: readonly string[];
+  /** Where whoever balances load asks: `readiness: "/ready"` answers 200, and 503 once the service drains. */
+  readonly readiness?: string;
 }
 
 const ONE_MEBIBYTE = 1_048_576;
@@ -53,6 +56,8 @@ export class Service {
   readonly #router: Router<Target>;
   readonly #crossOrigin: CrossOrigin;
   readonly #observer: Observer;
+  readonly #onError: (error: unknown) => void;
+  #draining = false;
 
   constructor(options: ServiceOptions) {
     const {
@@ -67,10 +72,11 @@ export class Service {
     const onError = (error: unknown) => hook(error, undefined);
     const { telemetry: sinks = [], serverTiming = false } = options;
     this.maxBodyBytes = maxBodyBytes;
+    this.#onError = onError;
     this.#crossOrigin = crossOrigin(cors);
     this.#observer = createObserver({ sinks, serverTiming, onError });
     const { router, resources } = buildRouting(
-      options.routes,
+      this.#routes(options),
       {
         trace: options.trace ?? !inProduction(),
         onError: hook,
@@ -84,6 +90,16 @@ export class Service {
     );
     this.#router = router;
     this.resources = resources;
+  }
+
+  /** Whether `drain` was called. */
+  get draining(): boolean {
+    return this.#draining;
+  }
+
+  /** Say that this process is about to stop: readiness turns 503, and every other request is answered as before. */
+  drain(): void {
+    this.#draining = true;
   }
 
   /** Answer a request. Never throws and never rejects: whatever goes wrong is an answer too. */
@@ -105,6 +121,16 @@ export class Service {
     );
   }
 
+  /** What a door answers where an answer cannot be sent, say for a field that would split it. */
+  fault(request: HttpRequest, error: unknown): HttpResponse {
+    this.#onError(error);
+    return problemResponse(request, 500);
+  }
+
+  #routes({ routes, readiness }: ServiceOptions): readonly Route[] {
+    return readiness === undefined ? routes : [...routes, route(readiness, new Readiness(() => this.#draining))];
+  }
+
   #takeParams(request: HttpRequest, { params }: Match<Target>): boolean {
     const decoded = decodeParams(params);
     if (decoded !== undefined) request.params = decoded;
@@ -120,7 +146,8 @@ export class Service {
 }
 
 function refusal(request: HttpRequest, isMalformed: boolean): HttpResponse {
-  if (isMalformed) return problemResponse(request, 400, { detail: "The path holds an escape that is no UTF-8 text." });
+  if (isMalformed)
+    return problemResponse(request, 400, { detail: "The path holds a dot segment, or an escape that is no text." });
   // RFC 9110 9.3.7: `OPTIONS *` asks about the server as a whole.
   if (request.method === "OPTIONS" && request.path === "*") return HttpResponse.empty();
   return problemResponse(request, 404);
