@@ -59,12 +59,25 @@ export function callOf(
   hintsOf: ((keys: readonly string[]) => readonly number[]) | undefined,
 ): { keys: string[]; args: string[] } {
   const keys: string[] = [];
-  const args = [String(policies.length / 4), hintsOf === undefined ? "0" : "1", ...policies];
+  for (const { question } of batch) {
+    for (let p = 0; p < question.keys.length; p++) keys.push(space.nameOf(question.keys[p] ?? "", p, shard));
+  }
+  const count = String(policies.length / 4);
+  const same = hintsOf === undefined ? whatAllAsk(batch) : undefined;
+  if (same !== undefined) return { keys, args: [count, "same", ...policies, same] };
+  const args = [count, hintsOf === undefined ? "each" : "hinted", ...policies];
   for (const { question } of batch) {
     args.push(written(question));
-    for (let p = 0; p < question.keys.length; p++) keys.push(space.nameOf(question.keys[p] ?? "", p, shard));
     if (hintsOf !== undefined) args.push(...hintsOf(question.keys).map(String));
     if (question.kind === "raise") args.push(...question.least.map(String));
   }
   return { keys, args };
+}
+
+/** Most calls are one token for each of many clients: that is said once. */
+function whatAllAsk(batch: readonly Pending[]): string | undefined {
+  const first = batch[0]?.question;
+  if (first?.kind !== "take") return undefined;
+  const same = ({ question }: Pending) => question.kind === "take" && question.cost === first.cost;
+  return batch.every(same) ? written(first) : undefined;
 }

@@ -6,8 +6,9 @@
  * Lua by itself would write 1.789e+15.
  *
  * KEYS: for each question, its key under each policy.
- * ARGV: the number of policies; whether hints are given (1 or 0); for each policy ticks a second, units a tick, units
- * a token, span; then for each question what is asked, and for each policy a hint where hints are given:
+ * ARGV: the number of policies; `each`, `hinted` or `same`; for each policy ticks a second, units a tick, units a
+ * token, span; then what is asked, once where all ask the same, else for each question, and for each policy a hint
+ * where they are given:
  *   n    take n tokens from every policy, or nothing
  *   =n   take nothing
  *   !n   owe n tokens more
@@ -24,7 +25,7 @@ local call, tonumber, floor = redis.call, tonumber, math.floor
 local KEYS, ARGV = KEYS, ARGV
 local time = call('TIME')
 local policies = tonumber(ARGV[1])
-local hinted = ARGV[2] == '1'
+local hinted, same = ARGV[2] == 'hinted', ARGV[2] == 'same'
 local LARGEST = 2251799813685248
 local now, perTick, perToken, span, perMs = {}, {}, {}, {}, {}
 local arg = 3
@@ -42,7 +43,7 @@ local debts, before, reply = {}, {}, {}
 local at, last = 0, #KEYS
 while at < last do
   local asked = ARGV[arg]
-  arg = arg + 1
+  if not same then arg = arg + 1 end
   local cost = tonumber(asked)
   local fits = true
   for p = 1, policies do
@@ -115,7 +116,7 @@ return reply
 `;
 
 /** What EVALSHA calls it by. A test works it out anew. */
-export const SCRIPT_SHA1: string = "54fa897d1fcf09f249095bf52b4da55050785d65";
+export const SCRIPT_SHA1: string = "4e214b150a58183303574e8a23cc6e5042b8f98d";
 
 /**
  * Says that a process is there, and answers how many are: KEYS the set of them; ARGV this one's name, and for how many
