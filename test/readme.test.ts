@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type CommandRoute, type Resource, type ResourceRoute, type Route, route, Service } from "signalbox";
+import { type Resource, type Route, route, Service } from "signalbox";
 import { request, type TestRequest } from "signalbox/testing";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { doors } from "../scripts/doors.ts";
@@ -105,7 +105,7 @@ describe("the code of the README", () => {
     await run("A first resource");
     const { service } = served;
     if (service === undefined) return expect.fail("nothing was served");
-    const rows = [...readme.matchAll(/^\| `([A-Z]+) (\/\S+)`(?: with `([\w-]+): (.+?)`)? \| (\d{3})/gm)];
+    const rows = [...readme.matchAll(/^\| `([A-Z]+) (\/\S+)`(?: with `([\w-]+): (.+?)`)? +\| (\d{3})/gm)];
     expect(rows).toHaveLength(8);
     for (const [row, method = "", target = "", name, value = "", status] of rows) {
       const answer = await request(service, method, target, { headers: name === undefined ? {} : { [name]: value } });
@@ -150,7 +150,7 @@ describe("the code of the README", () => {
 
   it("takes commands", async () => {
     const { bell } = await run("Command routes");
-    const answer = await ask(bell as CommandRoute | ResourceRoute, "POST", "/bell/west", { body: "2-1" });
+    const answer = await ask(bell, "POST", "/bell/west", { body: "2-1" });
     expect(answer.status).toBe(202);
     expect(await answer.json()).toEqual({ box: "west", code: "2-1" });
   });
@@ -172,7 +172,7 @@ describe("the code of the README", () => {
 
 describe("the page itself", () => {
   it("lists the doors, all of them", () => {
-    const listed = [...readme.matchAll(/^\| `(signalbox[\w/]*)` \|/gm)].map(([, name]) => name);
+    const listed = [...readme.matchAll(/^\| `(signalbox[\w/]*)` +\|/gm)].map(([, name]) => name);
     expect(listed.toSorted()).toEqual(Object.keys(doors()).toSorted());
   });
 
