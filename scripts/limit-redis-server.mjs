@@ -1,7 +1,10 @@
 // A Redis server of one's own, on a free port of 127.0.0.1, that can be killed, stopped and started again.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
 import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { ensureRedis } from "./ensure-redis.mjs";
 
 export class RedisServer {
@@ -9,6 +12,7 @@ export class RedisServer {
   #args;
   /** @type {import("node:child_process").ChildProcess | undefined} */
   #process;
+  #folder = "";
 
   /** @param {string} path @param {number} port @param {readonly string[]} args */
   constructor(path, port, args) {
@@ -33,7 +37,8 @@ export class RedisServer {
   /** Starts it, empty: nothing is ever saved. */
   async start() {
     const always = ["--port", String(this.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
-    const child = spawn(this.#path, [...always, "--dir", "/tmp", ...this.#args], { stdio: "ignore" });
+    this.#folder = await mkdtemp(join(tmpdir(), "limit-redis-"));
+    const child = spawn(this.#path, [...always, "--dir", this.#folder, ...this.#args], { stdio: "ignore" });
     this.#process = child;
     for (let tries = 0; tries < 200; tries++) {
       if (child.exitCode !== null) throw new Error(`redis-server ended with ${child.exitCode}`);
@@ -51,6 +56,7 @@ export class RedisServer {
     const ended = once(child, "exit");
     child.kill("SIGKILL");
     await ended;
+    await rm(this.#folder, { recursive: true, force: true });
   }
 
   stop() {
