@@ -1,0 +1,51 @@
+import { Service } from "signalbox";
+import { openapiPage, openapiRoutes, type OpenapiDocument } from "signalbox/openapi";
+import { request } from "signalbox/testing";
+import { Accounts } from "../../examples/library/accounts.ts";
+import { openDatabase } from "../../examples/library/database.ts";
+import { libraryDocument, SECURITY_SCHEMES } from "../../examples/library/document.ts";
+import { libraryRoutes } from "../../examples/library/library.ts";
+import { DEMO_ACCOUNTS, seed } from "../../examples/library/seed.ts";
+import { Shelf } from "../../examples/library/shelf.ts";
+
+/** Hashing a password is slow on purpose. Here one that was right is remembered, and no other is looked at. */
+class RememberingAccounts extends Accounts {
+  readonly #tokens = new Map<string, Promise<string | undefined>>();
+
+  override logIn(name: string, password: string): Promise<string | undefined> {
+    const isDemo = Object.values(DEMO_ACCOUNTS).some((demo) => demo.name === name && demo.password === password);
+    if (!isDemo) return Promise.resolve(undefined);
+    const known = this.#tokens.get(name) ?? super.logIn(name, password);
+    this.#tokens.set(name, known);
+    return known;
+  }
+}
+
+export interface Library {
+  readonly service: Service;
+  readonly document: OpenapiDocument;
+  /** Of the librarian, then of the reader, as they stand in Authorization. */
+  readonly tokens: readonly string[];
+  readonly errors: readonly unknown[];
+}
+
+/** The reference service in memory, as it is served. */
+export async function openLibrary(): Promise<Library> {
+  const database = openDatabase(":memory:");
+  const [shelf, accounts] = [new Shelf(database), new RememberingAccounts(database)];
+  await seed(database, shelf, accounts);
+  const routes = libraryRoutes(shelf, accounts);
+  const document = libraryDocument(routes);
+  const errors: unknown[] = [];
+  const service = new Service({
+    routes: [...routes, ...openapiRoutes(document), ...openapiPage(document, "/docs")],
+    securitySchemes: SECURITY_SCHEMES,
+    onError: (error) => errors.push(error),
+  });
+  const tokens: string[] = [];
+  for (const { name: username, password } of Object.values(DEMO_ACCOUNTS)) {
+    const answer = await request(service, "POST", "/login", { body: { username, password } });
+    tokens.push(`Bearer ${(await answer.json()).token}`);
+  }
+  return { service, document, tokens, errors };
+}
