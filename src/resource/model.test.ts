@@ -1,0 +1,99 @@
+import { type } from "arktype";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { isModel, type Model, validate } from "./model.ts";
+
+const Book = { title: "Signals", pages: [{ "a/b": 1, "c~d": 2 }] };
+
+/** A model by hand, which gives back something else than it was given. */
+const plain: Model<number> = {
+  modelJsonSchema: () => ({ type: "string" }),
+  validate: (value) => (value === "one" ? { value: 1 } : { issues: [{ message: "not one" }] }),
+};
+
+describe("what is a model", () => {
+  it.each([
+    ["zod", z.string(), true],
+    ["valibot", v.string(), true],
+    ["arktype, which is a function", type("string"), true],
+    ["by hand", plain, true],
+    ["a schema alone", { modelJsonSchema: () => ({}) }, true],
+    ["a function with a schema", Object.assign(() => {}, { modelJsonSchema: () => ({}) }), true],
+    ["a JSON Schema", { type: "object" }, false],
+    ["nothing", null, false],
+    ["undefined", undefined, false],
+    ["a text", "book", false],
+    ["a function", () => {}, false],
+    ["something of that name", { modelJsonSchema: {} }, false],
+    ["an empty standard", { "~standard": {} }, false],
+    ["no standard", { "~standard": null }, false],
+    ["a standard that is a text", { "~standard": "validate" }, false],
+  ])("%s: %o", (_what, candidate, expected) => {
+    expect(isModel(candidate)).toBe(expected);
+  });
+});
+
+describe("validating", () => {
+  it("gives the value as the model gives it back", async () => {
+    expect(validate(plain, "one")).toEqual({ value: 1 });
+    expect(await validate(z.coerce.number(), "2")).toEqual({ value: 2 });
+  });
+
+  it("without a check takes the value as it is", () => {
+    expect(validate({ modelJsonSchema: () => ({}) }, Book)).toEqual({ value: Book });
+  });
+
+  it("calls a check as a method of its model", () => {
+    class Limited {
+      readonly #most = 3;
+      modelJsonSchema() {
+        return {};
+      }
+      validate(value: unknown) {
+        return Number(value) <= this.#most ? { value: Number(value) } : { issues: [{ message: "too many" }] };
+      }
+    }
+    expect(validate(new Limited(), "3")).toEqual({ value: 3 });
+    expect(validate(new Limited(), "4")).toEqual({ failures: [{ pointer: "", detail: "too many" }] });
+  });
+
+  it("is asynchronous where the model is", async () => {
+    const later: Model = { modelJsonSchema: () => ({}), validate: async () => ({ issues: [{ message: "no" }] }) };
+    expect(validate(later, 1)).toBeInstanceOf(Promise);
+    expect(await validate(later, 1)).toEqual({ failures: [{ pointer: "", detail: "no" }] });
+  });
+
+  it("names each failure by a JSON pointer (RFC 6901): ~ and / are escaped", () => {
+    const failing: Model = {
+      modelJsonSchema: () => ({}),
+      validate: () => ({
+        issues: [
+          { message: "whole" },
+          { message: "empty", path: [] },
+          { message: "deep", path: ["pages", 0, { key: "a/b" }, "c~d"] },
+          { message: "symbol", path: [Symbol.iterator] },
+        ],
+      }),
+    };
+    expect(validate(failing, Book)).toEqual({
+      failures: [
+        { pointer: "", detail: "whole" },
+        { pointer: "", detail: "empty" },
+        { pointer: "/pages/0/a~1b/c~0d", detail: "deep" },
+        { pointer: "/Symbol(Symbol.iterator)", detail: "symbol" },
+      ],
+    });
+  });
+
+  it.each([
+    ["zod", z.object({ title: z.string() })],
+    ["valibot", v.object({ title: v.string() })],
+    ["arktype", type({ title: "string" })],
+  ])("understands %s", async (_vendor, model) => {
+    expect(await validate(model as Model, { title: "x" })).toEqual({ value: { title: "x" } });
+    expect(await validate(model as Model, { title: 1 })).toEqual({
+      failures: [{ pointer: "/title", detail: expect.any(String) }],
+    });
+  });
+});
