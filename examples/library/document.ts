@@ -14,7 +14,10 @@ export function libraryDocument(routes: readonly Route[]): OpenapiDocument {
     securitySchemes: SECURITY_SCHEMES,
     tags: [
       { name: "books", description: "The books on the shelf." },
+      { name: "export", description: "Everything at once." },
       { name: "login", description: "Tokens for those who may write." },
+      { name: "health", description: "For those who watch over the service." },
+      { name: "Welcome", description: "What there is to try." },
     ],
   });
 }

@@ -90,6 +90,7 @@ class Draft {
   readonly #components = new Components();
   readonly #ids: ReadonlyMap<Entry, string>;
   readonly #responses: ResponseWriter;
+  readonly #told = new Set<DocumentedRoute>();
 
   constructor(entries: readonly Entry[], models: Models, schemes: SecuritySchemes) {
     this.#entries = entries;
@@ -127,9 +128,10 @@ class Draft {
     const { resource, said, verb, route } = entry;
     const id = pascalCase(this.#ids.get(entry) ?? verb);
     const place = (what: string) => `${classOf(route)}, ${what} of ${verb} ${route.pattern}`;
-    if (resource.query !== undefined) {
-      this.#models.use(resource.query, "input", { place: place("query"), fallback: `${id}Query` });
+    if (resource.query !== undefined && !this.#told.has(route)) {
+      this.#models.useProperties(resource.query, { place: place("query"), fallback: `${id}Query` });
     }
+    this.#told.add(route);
     const request = requestModel(entry);
     if (request !== undefined)
       this.#models.use(request, "input", { place: place("request"), fallback: `${id}Request` });

@@ -44,10 +44,14 @@ export class Models {
   }
 
   use(model: AnyModel, direction: Direction, use: ModelUse): void {
-    const root = this.#root(model, direction, use.place);
-    const uses = this.#uses.get(root);
-    if (uses === undefined) this.#uses.set(root, [use]);
-    else uses.push(use);
+    this.#tell(this.#root(model, direction, use.place), use);
+  }
+
+  /** The properties of an object model are used, each by itself, and not the model. */
+  useProperties(model: AnyModel, use: ModelUse): void {
+    for (const { name, node } of propertiesOf(this.#root(model, "input", use.place), true)) {
+      this.#tell(node, { place: use.place, fallback: use.fallback + pascalCase(name) });
+    }
   }
 
   settle(): void {
@@ -98,6 +102,12 @@ export class Models {
     const root = readSchema(jsonSchemaOf(model, direction, place), { direction, place, name });
     this.#roots[direction].set(model, root);
     return root;
+  }
+
+  #tell(node: SchemaNode, use: ModelUse): void {
+    const uses = this.#uses.get(node);
+    if (uses === undefined) this.#uses.set(node, [use]);
+    else uses.push(use);
   }
 
   #class(node: SchemaNode): SchemaClass {

@@ -3,17 +3,21 @@ import { describe, expect, it } from "vitest";
 import { openLibrary } from "./library.ts";
 
 describe("the reference service", () => {
-  it.each([1, 2])("keeps its contract over 5,000 requests (seed %i)", async (seed) => {
-    const { service, document, tokens, errors } = await openLibrary();
-    const report = await checkContract(service, document, {
-      requests: 5000,
-      seed,
-      credentials: { bearer: tokens },
-      parameters: { id: ["1", "2", "3", "5", "6", "7"] },
-      bodies: { postLogin: [{ username: "ada", password: "analytical" }] },
-    });
-    expect(contractText(report)).toBe(`5000 requests (seed ${seed}): 0 undocumented, 0 never drawn`);
-    expect(report.holds).toBe(true);
-    expect(errors).toEqual([]);
-  }, 120_000);
+  it.each([1, 2])(
+    "keeps its contract over 5,000 requests (seed %i)",
+    async (seed) => {
+      const { service, document, tokens, errors } = await openLibrary();
+      const report = await checkContract(service, document, {
+        requests: 5000,
+        seed,
+        credentials: { bearer: tokens },
+        parameters: { id: ["1", "2", "3", "5", "6", "7"] },
+        bodies: { postLogin: [{ username: "ada", password: "analytical" }] },
+      });
+      expect(contractText(report)).toBe(`5000 requests (seed ${seed}): 0 undocumented, 0 never drawn`);
+      expect(report.holds).toBe(true);
+      expect(errors).toEqual([]);
+    },
+    120_000,
+  );
 });

@@ -1,0 +1,61 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { serve } from "signalbox/node";
+import { toYaml } from "signalbox/openapi";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Library, openLibrary } from "./library.ts";
+
+const run = promisify(execFile);
+const tools = fileURLToPath(new URL("../../tools/openapi-client", import.meta.url));
+const bin = (name: string) => `${tools}/node_modules/.bin/${name}`;
+const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", NO_COLOR: "1" };
+
+let library: Library;
+
+beforeAll(async () => {
+  // The judges are not the framework's: they have a lock of their own, and are there when this is asked.
+  if (!existsSync(bin("redocly"))) await run("npm", ["ci", "--no-audit", "--no-fund"], { cwd: tools });
+  library = await openLibrary();
+  mkdirSync(`${tools}/generated`, { recursive: true });
+  writeFileSync(`${tools}/generated/library.json`, JSON.stringify(library.document));
+  writeFileSync(`${tools}/generated/library.yaml`, toYaml(library.document));
+}, 300_000);
+
+/** What a program says: its output, also where it fails. */
+async function said(program: string, given: readonly string[]): Promise<string> {
+  const { stdout } = await run(program, [...given], { cwd: tools, env }).catch((error: { stdout: string }) => error);
+  return stdout.trim();
+}
+
+describe("the reference service's document", () => {
+  it("is an OpenAPI 3.1 document by the official schema, and the same in YAML", async () => {
+    const judge = ["judge.mjs", "generated/library.json", "generated/library.yaml"];
+    expect(await said(process.execPath, judge)).toBe("");
+  }, 60_000);
+
+  it("passes Redocly's recommended rules without a word", async () => {
+    const given = ["lint", "generated/library.json", "--extends=recommended", "--format=json"];
+    const { totals, problems } = JSON.parse(await said(bin("redocly"), given));
+    const words = problems.map(({ ruleId, message, location }: Record<string, unknown>) => {
+      return `${String(ruleId)}: ${String(message)} ${JSON.stringify(location)}`;
+    });
+    expect(words).toEqual([]);
+    expect(totals).toMatchObject({ errors: 0, warnings: 0 });
+  }, 60_000);
+
+  it("gives a TypeScript client that compiles, and calls the live service", async () => {
+    await said(bin("openapi-typescript"), ["generated/library.json", "--output", "generated/library.d.ts"]);
+    expect(await said(bin("tsc"), ["--project", "tsconfig.json"])).toBe("");
+    const { tour } = (await import(pathToFileURL(`${tools}/generated/built/tour.js`).href)) as {
+      tour: (url: string) => Promise<readonly number[]>;
+    };
+    const serving = await serve(library.service, { port: 0 });
+    try {
+      expect(await tour(serving.url)).toEqual([200, 401, 201, 200, 304, 428, 204, 410, 200]);
+    } finally {
+      await serving.close();
+    }
+  }, 120_000);
+});
