@@ -1,0 +1,141 @@
+import { type Codec, jsonCodec, Resource } from "signalbox";
+import { describe, expect, it } from "vitest";
+import { consumedOf } from "./consumed.ts";
+import { errorOffersOf } from "./errorOffers.ts";
+import { offersOf } from "./offers.ts";
+
+class Plain extends Resource {}
+const but = (change: object = {}): Resource => Object.assign(new Plain(), change);
+const text: Codec = { encode: String };
+const codecs = { "application/json": jsonCodec, "text/plain": text, "text/csv;header=absent": text };
+
+describe("what is offered", () => {
+  it("by default is JSON without languages and codings", () => {
+    const offers = offersOf(but(), codecs);
+    expect(offers.mediaTypes).toEqual([
+      { name: "application/json", contentType: "application/json", codec: jsonCodec },
+    ]);
+    expect([offers.languages, offers.encodings, offers.vary]).toEqual([[], ["identity"], []]);
+  });
+
+  it.each([
+    ["text/plain", "text/plain; charset=utf-8"],
+    ["text/plain; charset=us-ascii", "text/plain; charset=us-ascii"],
+    ["text/csv;header=absent", "text/csv;header=absent; charset=utf-8"],
+    ["application/json", "application/json"],
+  ])("%s is sent as %s", (name, contentType) => {
+    expect(offersOf(but({ produces: [name] }), codecs).mediaTypes[0]).toMatchObject({ name, contentType });
+  });
+
+  it("leaves out what has no codec, or is no media type", () => {
+    const { mediaTypes } = offersOf(but({ produces: ["nothing", "image/png", "text/plain"] }), codecs);
+    expect(mediaTypes.map(({ name }) => name)).toEqual(["text/plain"]);
+  });
+
+  it.each([
+    [
+      ["gzip", "br"],
+      ["gzip", "br", "identity"],
+    ],
+    [
+      ["identity", "gzip"],
+      ["identity", "gzip"],
+    ],
+    [
+      ["unheard-of", "gzip"],
+      ["gzip", "identity"],
+    ],
+  ])("codings %o are %o", (encodings, offered) => {
+    expect(offersOf(but({ encodings }), codecs).encodings).toEqual(offered);
+  });
+
+  it.each([
+    [{ produces: ["application/json", "text/plain"] }, ["Accept"]],
+    [{ languages: ["en", "fr"] }, ["Accept-Language"]],
+    [{ languages: ["en"] }, []],
+    [{ encodings: ["gzip"] }, ["Accept-Encoding"]],
+    [{ encodings: ["identity"] }, []],
+    [
+      { produces: ["application/json", "text/plain"], languages: ["en", "fr"], encodings: ["gzip"] },
+      ["Accept", "Accept-Language", "Accept-Encoding"],
+    ],
+  ])("%o varies with %o", (change, vary) => {
+    expect(offersOf(but(change), codecs).vary).toEqual(vary);
+  });
+
+  it("is chosen among by each header", () => {
+    const change = { produces: ["application/json", "text/plain"], languages: ["en", "fr"], encodings: ["gzip"] };
+    const { choose } = offersOf(but(change), codecs);
+    expect([choose.mediaType("text/plain"), choose.mediaType("image/png"), choose.mediaType("*/*")]).toEqual([
+      1, -1, 0,
+    ]);
+    expect([choose.language("fr"), choose.language("de"), choose.language("en")]).toEqual([1, -1, 0]);
+    expect([choose.encoding("gzip"), choose.encoding(""), choose.encoding("*;q=0")]).toEqual([0, 1, -1]);
+  });
+});
+
+describe("what is consumed", () => {
+  const consumed = consumedOf(but({ consumes: ["application/json", "Text/Plain; x=y"] }), codecs);
+
+  it("is listed for those who sent something else", () => {
+    expect([consumed.list, consumed.types]).toEqual([
+      "application/json, Text/Plain; x=y",
+      ["application/json", "Text/Plain; x=y"],
+    ]);
+    expect(consumedOf(but(), codecs)).toMatchObject({ list: "", types: [] });
+  });
+
+  it.each([
+    ["application/json", jsonCodec],
+    ["Application/JSON; charset=utf-8", jsonCodec],
+    ["text/plain", text],
+    ["text/html", undefined],
+    ["application/*", undefined],
+    ["garbage", undefined],
+    ["", undefined],
+  ])("%s is decoded by %o: parameters do not decide", (contentType, codec) => {
+    expect(consumed.match(contentType)?.codec).toBe(codec);
+  });
+
+  it("hands the type with its parameters on", () => {
+    expect(consumed.match("text/plain; charset=utf-8")?.mediaType).toMatchObject({
+      type: "text",
+      subtype: "plain",
+      parameters: new Map([["charset", "utf-8"]]),
+    });
+  });
+});
+
+describe("the types of errors", () => {
+  const names = (accept: string | undefined, errorProduces: readonly string[]) =>
+    errorOffersOf(but({ errorProduces }), codecs).choose(accept).name;
+
+  it.each([
+    [undefined, "application/problem+json"],
+    ["text/html", "text/html"],
+    ["image/png", "application/problem+json"],
+    ["text/html;q=0.1, application/problem+json;q=0.2", "application/problem+json"],
+  ])("Accept: %s gives %s", (accept, name) => {
+    expect(names(accept, ["application/problem+json", "text/html"])).toBe(name);
+  });
+
+  it("where there is one, it is that", () => {
+    expect(names("application/problem+json", ["text/html"])).toBe("text/html");
+  });
+
+  it("where there is none that works, a problem is still a problem", () => {
+    const { types, choose } = errorOffersOf(but({ errorProduces: ["nothing", "image/png"] }), codecs);
+    expect(types).toEqual([]);
+    expect(choose("text/html")).toMatchObject({
+      name: "application/problem+json",
+      contentType: "application/problem+json",
+      codec: jsonCodec,
+    });
+  });
+
+  it("a text says its charset", () => {
+    expect(errorOffersOf(but({ errorProduces: ["text/html"] }), codecs).choose(undefined).contentType).toBe(
+      "text/html; charset=utf-8",
+    );
+  });
+});
