@@ -1,0 +1,78 @@
+// The process that sends requests: opens connections, keeps each busy for a while, and tells what came back.
+import { Connection } from "./connection.mjs";
+import { learn } from "./probe.mjs";
+import { WORKLOADS } from "./workloads.mjs";
+
+/** What is kept for each server: its connections, and the requests that it is sent. */
+const sessions = new Map();
+
+const jobs = {
+  async open({ port, workload, seed }) {
+    const { connections, requests, learn: paths } = WORKLOADS[workload];
+    const next = requests({ seed, validators: await learn(port, paths) });
+    sessions.set(port, {
+      port,
+      next,
+      sent: 0,
+      connections: Array.from({ length: connections }, () => ({ closed: true })),
+    });
+  },
+
+  /** Connects where it is not, and has each connection answered once, so that connecting is not measured. */
+  async prepare({ port }) {
+    const session = sessions.get(port);
+    const { connections } = session;
+    session.connections = await Promise.all(connections.map((one) => (one.closed ? Connection.open(port) : one)));
+    await run(session, 0);
+  },
+
+  run: ({ port, milliseconds }) => run(sessions.get(port), milliseconds),
+
+  close({ port }) {
+    for (const connection of sessions.get(port)?.connections ?? []) connection.close?.();
+    sessions.delete(port);
+  },
+};
+
+/** Closed loop: each connection sends its next request when the last one is answered. */
+function run(session, milliseconds) {
+  const { connections, next } = session;
+  return new Promise((resolve) => {
+    const statuses = {};
+    const times = [];
+    const begin = performance.now();
+    const deadline = begin + milliseconds;
+    let busy = connections.length;
+    for (const connection of connections) {
+      const onAnswer = (status, took) => {
+        statuses[status] = (statuses[status] ?? 0) + 1;
+        times.push(took);
+        if (status !== 0 && performance.now() < deadline) return connection.send(next(session.sent++), onAnswer);
+        busy -= 1;
+        if (busy === 0) resolve(summary(statuses, times, performance.now() - begin));
+      };
+      connection.send(next(session.sent++), onAnswer);
+    }
+  });
+}
+
+function summary(statuses, times, elapsed) {
+  const sorted = Float64Array.from(times).sort();
+  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+  return { requests: sorted.length, statuses, seconds: elapsed / 1000, p50: at(0.5), p99: at(0.99) };
+}
+
+async function answer({ id, ask, ...job }) {
+  try {
+    process.send({ id, answer: await jobs[ask](job) });
+  } catch (error) {
+    process.send({ id, fault: error.stack });
+  }
+}
+
+process.on("message", (question) => {
+  if (question.ask === "stop") process.exit(0);
+  void answer(question);
+});
+process.on("disconnect", () => process.exit(0));
+process.send({ id: 0, answer: {} });

@@ -1,0 +1,30 @@
+// Single requests with node's own client, for what is looked at instead of measured.
+import { request } from "node:http";
+
+/** One answer, whole. */
+export function ask(port, { method = "GET", path, headers = {}, body = "" }) {
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ port, host: "127.0.0.1", method, path, headers, agent: false }, (incoming) => {
+      const parts = [];
+      incoming.on("data", (part) => parts.push(part));
+      incoming.on("error", reject);
+      incoming.on("end", () => {
+        const content = Buffer.concat(parts);
+        resolve({ status: incoming.statusCode, headers: incoming.headers, body: content.toString("utf8") });
+      });
+    });
+    outgoing.on("error", reject);
+    outgoing.setTimeout(10_000, () => outgoing.destroy(new Error(`${method} ${path}: no answer within 10 s`)));
+    outgoing.end(body);
+  });
+}
+
+/** The validators of some paths, as a client knows them that has been there before. */
+export async function learn(port, paths) {
+  const validators = {};
+  for (const { path, headers } of paths) {
+    const answer = await ask(port, { path, headers });
+    validators[path] = { etag: answer.headers.etag, modified: answer.headers["last-modified"] };
+  }
+  return validators;
+}

@@ -1,0 +1,91 @@
+// npm run bench -- [workload …] [--quick] [--json FILE] [--peers a,b] [--dist label=path]
+import { writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { describeMachine, versionsOf } from "./machine.mjs";
+import { measureWorkload } from "./measure.mjs";
+import { peersNamed } from "./peers/index.mjs";
+import { startLoad } from "./processes.mjs";
+import { printWorkload, warningsOf } from "./report.mjs";
+import { workloadsNamed } from "./workloads.mjs";
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    quick: { type: "boolean", default: false },
+    json: { type: "string" },
+    peers: { type: "string", default: "" },
+    dist: { type: "string", multiple: true, default: [] },
+    generations: { type: "string" },
+    rounds: { type: "string" },
+  },
+});
+
+const SETTINGS = options.quick
+  ? { generations: 3, rounds: 10, milliseconds: 80, warmUp: 700 }
+  : { generations: 7, rounds: 20, milliseconds: 100, warmUp: 1_500 };
+const settings = {
+  ...SETTINGS,
+  ...(options.generations === undefined ? {} : { generations: Number(options.generations) }),
+  ...(options.rounds === undefined ? {} : { rounds: Number(options.rounds) }),
+};
+
+const workloads = workloadsNamed(positionals);
+const peers = [...peersNamed(options.peers.split(",").filter((name) => name !== "")), ...otherBuilds(options.dist)];
+const packages = [...new Set(peers.flatMap((peer) => peer.packages))];
+const result = {
+  date: new Date().toISOString().slice(0, 10),
+  machine: describeMachine(),
+  versions: versionsOf(packages),
+  settings,
+  workloads: [],
+};
+
+console.log(
+  `ratio: CPU time a request of the hand-written handler / of this server, ${settings.generations} starts of`,
+);
+console.log(`${settings.rounds} interleaved rounds; above 1 is cheaper than by hand. Node ${process.versions.node}.`);
+if (!result.machine.pinned) console.log("! taskset is not there: server and load may share a core");
+if (result.machine.loadAverage[0] > result.machine.cores / 2) {
+  console.log(`! the machine is busy with something else: load average ${result.machine.loadAverage[0]}`);
+}
+
+const load = await startLoad();
+try {
+  for (const workload of workloads) {
+    const rows = await measureWorkload(workload, peers, load, settings, tell);
+    const figures = { name: workload.name, title: workload.title, rows, warnings: warningsOf(rows) };
+    tell("");
+    printWorkload(figures);
+    result.workloads.push(figures);
+    if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(result, undefined, 2)}\n`);
+  }
+} finally {
+  await load.stop();
+}
+
+/** One line that is written over, where somebody looks on. */
+function tell(line) {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${line}`);
+}
+
+/** Other builds of signalbox, measured beside the tree's own: `before=/somewhere/dist`. */
+function otherBuilds(given) {
+  return given.map((text) => {
+    const [label, path] = text.split("=");
+    const env = { BENCH_DIST: pathToFileURL(resolve(path)).href };
+    const name = `signalbox-${label}`;
+    return {
+      name,
+      label: `signalbox, ${label}`,
+      file: "signalbox",
+      runtime: "node",
+      base: "raw",
+      packages: [],
+      options: {},
+      lacks: {},
+      env,
+    };
+  });
+}
