@@ -10,6 +10,7 @@ import { paramNames, parsePattern } from "../route/pattern.ts";
 import type { ResourceRoute } from "../route/route.ts";
 import { Mounted, type MountOptions } from "../walk/mounted.ts";
 import { type Walk, walkOf } from "../walk/run.ts";
+import type { Tap } from "../walk/tap.ts";
 
 /** What a route's codecs are where it names none. */
 const DEFAULT_CODECS: Codecs = { "application/json": jsonCodec };
@@ -21,8 +22,13 @@ export interface MountedResource {
   readonly resource: AnyResource;
   /** The plan of each method that is allowed, OPTIONS included: what walk, document and drawing read. */
   readonly plans: ReadonlyMap<string, Plan>;
-  /** The walk of any method, whatever a client may send. */
-  walk(method: string): Walk;
+  readonly mounted: Mounted;
+  /** The plan of any method, whatever a client may send. */
+  planOf(method: string): Plan;
+  /** The walk of any method; another one once a tap is there. */
+  walk: (method: string) => Walk;
+  /** From now on the tap is told of every walk. */
+  tap(tap: Tap): void;
 }
 
 export type SharedOptions = Omit<MountOptions, "pattern" | "codecs" | "challenge"> & {
@@ -37,17 +43,27 @@ export function mountResource(route: ResourceRoute, shared: SharedOptions): Moun
   freezeDeclarations(resource);
   const mounted = new Mounted(resource, { ...shared, pattern, codecs, challenge: shared.challengeFor(resource) });
   const plans = new Map(methodsOf(resource).map((method) => [method, planFor({ resource, method })]));
-  const walks = new Map([...plans].map(([method, plan]) => [method, walkOf(plan, mounted)]));
   // Up to B10 a plan does not depend on which method it is that is not allowed, or not known.
-  const notAllowed = walkOf(planFor({ resource, method: strangerAmong(resource.knownMethods, plans) }), mounted);
-  const notKnown = walkOf(planFor({ resource, method: "" }), mounted);
+  const notAllowed = planFor({ resource, method: strangerAmong(resource.knownMethods, plans) });
+  const notKnown = planFor({ resource, method: "" });
   const known = new Set(resource.knownMethods);
+  const planOf = (method: string) => plans.get(method) ?? (known.has(method) ? notAllowed : notKnown);
+  const walksOf = (tap?: Tap): ((method: string) => Walk) => {
+    const walks = new Map([...plans].map(([method, plan]) => [method, walkOf(plan, mounted, tap)]));
+    const [refuse, disown] = [walkOf(notAllowed, mounted, tap), walkOf(notKnown, mounted, tap)];
+    return (method) => walks.get(method) ?? (known.has(method) ? refuse : disown);
+  };
   return {
     kind: "resource",
     pattern,
     resource,
     plans,
-    walk: (method) => walks.get(method) ?? (known.has(method) ? notAllowed : notKnown),
+    mounted,
+    planOf,
+    walk: walksOf(),
+    tap(tap) {
+      this.walk = walksOf(tap);
+    },
   };
 }
 

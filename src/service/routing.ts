@@ -8,27 +8,30 @@ import { type MountedResource, mountResource, type SharedOptions } from "./mount
 /** What a path leads to. */
 export type Target = MountedResource | Commands;
 
-export interface Routing {
-  readonly router: Router<Target>;
-  readonly resources: readonly MountedResource[];
-}
+/** Everything that is mounted, and the way to it. */
+export class Routing {
+  readonly router = new Router<Target>();
+  readonly resources: MountedResource[] = [];
+  readonly #shared: SharedOptions;
+  readonly #commandOptions: CommandOptions;
 
-export function buildRouting(routes: readonly Route[], shared: SharedOptions, commandOptions: CommandOptions): Routing {
-  const router = new Router<Target>();
-  const resources: MountedResource[] = [];
-  for (const route of routes) {
+  constructor(shared: SharedOptions, commandOptions: CommandOptions) {
+    this.#shared = shared;
+    this.#commandOptions = commandOptions;
+  }
+
+  add(route: Route): void {
     if (route.kind === "command") {
-      const commands = new Commands(route.pattern, commandOptions);
-      const there = router.add(parsePattern(route.pattern), commands) ?? commands;
+      const commands = new Commands(route.pattern, this.#commandOptions);
+      const there = this.router.add(parsePattern(route.pattern), commands) ?? commands;
       if (there.kind !== "commands" || !there.add(route)) throw same(`${route.method} ${route.pattern}`, there);
     } else {
-      const mounted = mountResource(route, shared);
-      const there = router.add(parsePattern(route.pattern), mounted);
+      const mounted = mountResource(route, this.#shared);
+      const there = this.router.add(parsePattern(route.pattern), mounted);
       if (there !== undefined) throw same(route.pattern, there);
-      resources.push(mounted);
+      this.resources.push(mounted);
     }
   }
-  return { router, resources };
 }
 
 function same(pattern: string, there: Target): MountError {

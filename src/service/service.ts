@@ -10,6 +10,7 @@ import type { Sink } from "../telemetry/event.ts";
 import { createObserver, type Observer } from "../telemetry/observer.ts";
 import type { ErrorHook } from "../walk/mounted.ts";
 import type { Answered } from "../walk/step.ts";
+import type { Tap } from "../walk/tap.ts";
 import { challengeOf, type SecuritySchemes } from "./challenge.ts";
 import type { Commands } from "./commands.ts";
 import { type CrossOrigin, crossOrigin } from "./crossOrigin.ts";
@@ -18,7 +19,8 @@ import { decodeParams } from "./params.ts";
 import { problemResponse } from "./problemResponse.ts";
 import { inProduction } from "./production.ts";
 import { Readiness } from "./readiness.ts";
-import { buildRouting, type Target } from "./routing.ts";
+import { Routing, type Target } from "./routing.ts";
+import { shieldedTap, together } from "./taps.ts";
 
 export interface ServiceOptions {
   readonly routes: readonly Route[];
@@ -44,6 +46,12 @@ export interface ServiceOptions {
   readonly readiness?: string;
 }
 
+/** What is added to a service after it was built. */
+export interface Attachment {
+  readonly routes?: readonly Route[];
+  readonly tap?: Tap;
+}
+
 const ONE_MEBIBYTE = 1_048_576;
 const HALF_A_MINUTE = 30_000;
 
@@ -53,10 +61,12 @@ export class Service {
   readonly resources: readonly MountedResource[];
   /** Bytes that a body may have where its resource declares no size. */
   readonly maxBodyBytes: number;
+  readonly #routing: Routing;
   readonly #router: Router<Target>;
   readonly #crossOrigin: CrossOrigin;
   readonly #observer: Observer;
   readonly #onError: (error: unknown) => void;
+  readonly #taps: Tap[] = [];
   #draining = false;
 
   constructor(options: ServiceOptions) {
@@ -68,15 +78,18 @@ export class Service {
       cors,
     } = options;
     checkServiceCors(cors);
-    const hook = shielded(options.onError ?? logError);
+    const told = shielded(options.onError ?? logError);
+    const hook: ErrorHook = (error, ctx) => {
+      for (const tap of this.#taps) tap.failed(error, ctx);
+      told(error, ctx);
+    };
     const onError = (error: unknown) => hook(error, undefined);
     const { telemetry: sinks = [], serverTiming = false } = options;
     this.maxBodyBytes = maxBodyBytes;
     this.#onError = onError;
     this.#crossOrigin = crossOrigin(cors);
     this.#observer = createObserver({ sinks, serverTiming, onError });
-    const { router, resources } = buildRouting(
-      this.#routes(options),
+    this.#routing = new Routing(
       {
         trace: options.trace ?? !inProduction(),
         onError: hook,
@@ -88,8 +101,26 @@ export class Service {
       },
       { crossOrigin: this.#crossOrigin, deadline, onError },
     );
-    this.#router = router;
-    this.resources = resources;
+    for (const each of this.#routes(options)) this.#routing.add(each);
+    this.#router = this.#routing.router;
+    this.resources = this.#routing.resources;
+  }
+
+  /** Add routes to a service that is built, or have somebody told of every walk. Untapped walks know nothing of taps. */
+  attach({ routes = [], tap }: Attachment): void {
+    for (const each of routes) this.#routing.add(each);
+    if (tap !== undefined) this.#taps.push(shieldedTap(tap, (error) => console.error(error)));
+    const [first, ...others] = this.#taps;
+    if (first === undefined) return;
+    const told = others.length === 0 ? first : together(this.#taps);
+    for (const resource of this.resources) resource.tap(told);
+    if (tap !== undefined) this.#observer.watch((ended) => tap.ended(ended));
+  }
+
+  /** What would answer a request, whose path parameters it fills in; undefined where no route does. */
+  targetOf(request: HttpRequest): Target | undefined {
+    const match = this.#router.find(request.path);
+    return match !== undefined && this.#takeParams(request, match) ? match.value : undefined;
   }
 
   /** Whether `drain` was called. */

@@ -11,7 +11,8 @@ export interface Ended {
   /** `performance.now()` when it began. */
   readonly startedAt: number;
   readonly route?: string | undefined;
-  readonly node?: string | undefined;
+  /** Ids of the nodes passed, of a request that walked the graph. */
+  readonly trace?: readonly string[];
   readonly mediaType?: string | undefined;
 }
 
@@ -21,6 +22,8 @@ export interface Observer {
   isWatching(): boolean;
   /** Tells of it, and gives the answer as it is to be sent. */
   ended(ended: Ended): HttpResponse;
+  /** From now on somebody wants to know of every request. */
+  watch(tell: (ended: Ended) => void): void;
 }
 
 export interface ObserverOptions {
@@ -32,7 +35,8 @@ export interface ObserverOptions {
 
 export function createObserver({ sinks, serverTiming, onError }: ObserverOptions): Observer {
   const channel = requestChannel();
-  const isAlwaysOn = sinks.length > 0 || serverTiming;
+  const watchers: ((ended: Ended) => void)[] = [];
+  let isAlwaysOn = sinks.length > 0 || serverTiming;
   return {
     isWatching: () => isAlwaysOn || channel?.hasSubscribers === true,
     ended: (ended) => {
@@ -40,12 +44,18 @@ export function createObserver({ sinks, serverTiming, onError }: ObserverOptions
       const event = eventOf(ended, seconds);
       for (const sink of sinks) shielded(() => sink(event), onError);
       if (channel?.hasSubscribers === true) channel.publish(event);
+      for (const tell of watchers) shielded(() => tell(ended), onError);
       return serverTiming ? timed(ended, seconds) : ended.response;
+    },
+    watch: (tell) => {
+      watchers.push(tell);
+      isAlwaysOn = true;
     },
   };
 }
 
-function eventOf({ request, response, route, node, mediaType }: Ended, seconds: number): RequestEvent {
+function eventOf({ request, response, route, trace, mediaType }: Ended, seconds: number): RequestEvent {
+  const node = trace?.at(-1);
   const isStandard = STANDARD_METHODS.includes(request.method);
   return {
     "http.request.method": isStandard ? request.method : "_OTHER",
@@ -61,7 +71,8 @@ function eventOf({ request, response, route, node, mediaType }: Ended, seconds: 
 }
 
 /** Server-Timing: how long it took, and where it ended. */
-function timed({ response, node }: Ended, seconds: number): HttpResponse {
+function timed({ response, trace }: Ended, seconds: number): HttpResponse {
+  const node = trace?.at(-1);
   const where = node === undefined ? "" : `, node;desc="${node}"`;
   const value = `total;dur=${(seconds * 1000).toFixed(3)}${where}`;
   return new HttpResponse(response.status, [...response.headers, "Server-Timing", value], response.body);

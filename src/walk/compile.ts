@@ -7,23 +7,25 @@ import { endingStep } from "./ending.ts";
 import type { Mounted } from "./mounted.ts";
 import { QUESTIONS, type Question } from "./questions.ts";
 import type { Step } from "./step.ts";
+import { type Tap, tapped } from "./tap.ts";
 import type { Visit } from "./visit.ts";
 
-/** A plan as closures, each calling the next: what the plan leaves open costs a call, what it folds away nothing. */
-export function compile(plan: Plan, mounted: Mounted): Step {
+/**
+ * A plan as closures, each calling the next: what the plan leaves open costs a call, what it folds away nothing. With a
+ * tap each question tells of its answer; without one there is no trace of it.
+ */
+export function compile(plan: Plan, mounted: Mounted, tap?: Tap): Step {
   const steps = new Map<PlanNode | Ending, Step>();
+  const ask = (node: PlanNode) => {
+    const question = questionOf(node, mounted);
+    return tap === undefined ? question : tapped(question, node, tap);
+  };
   const stepTo = (target: PlanNode | Ending): Step => {
     const known = steps.get(target);
     if (known !== undefined) return known;
     const step = isEnding(target)
       ? endingStep(target, plan.method, mounted)
-      : branch(
-          questionOf(target, mounted),
-          trail(target.yes),
-          stepTo(target.yes.to),
-          trail(target.no),
-          stepTo(target.no.to),
-        );
+      : branch(ask(target), trail(target.yes), stepTo(target.yes.to), trail(target.no), stepTo(target.no.to));
     steps.set(target, step);
     return step;
   };
@@ -52,7 +54,8 @@ function trail({ passed }: PlanEdge): string {
   return passed.map((id) => `,${id}`).join("");
 }
 
-function questionOf({ row }: PlanNode, mounted: Mounted): Question {
+/** What is asked at a node that the plan leaves open. */
+export function questionOf({ row }: PlanNode, mounted: Mounted): Question {
   switch (row.kind) {
     case "ask":
       return askQuestion(row, mounted);

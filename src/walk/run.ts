@@ -17,14 +17,15 @@ import { held } from "./held.ts";
 import type { Mounted } from "./mounted.ts";
 import { plainProblem, problemContent } from "./problemContent.ts";
 import type { Answered, Step } from "./step.ts";
+import type { Tap } from "./tap.ts";
 import { Visit } from "./visit.ts";
 
 /** Answers one method of one resource. */
 export type Walk = (request: HttpRequest) => Answered;
 
 /** A plan made ready to run: the walk, what is set up around it, and what becomes of whatever is thrown. */
-export function walkOf(plan: Plan, mounted: Mounted): Walk {
-  const steps = aroundWalk(compile(plan, mounted), mounted);
+export function walkOf(plan: Plan, mounted: Mounted, tap?: Tap): Walk {
+  const steps = aroundWalk(compile(plan, mounted, tap), mounted);
   const { resource } = mounted;
   // What the document does not list has to be declared, even where an undocumented request could draw it from the graph.
   const documented = statusesOf(plan, { documented: resource });
@@ -58,7 +59,7 @@ function watched(visit: Visit, observer: Observer, answerOf: (visit: Visit) => A
       response,
       startedAt,
       route: visit.mounted.options.pattern,
-      node: visit.trace.at(-1),
+      trace: visit.trace,
       mediaType: visit.chosenMediaType,
     }),
   );
