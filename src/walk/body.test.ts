@@ -1,0 +1,141 @@
+import { type Codec, type Context, DecodeError, jsonCodec, type Model, Resource, route, Service } from "signalbox";
+import { request, type TestRequest } from "signalbox/testing";
+import { describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+
+class Store extends Resource {
+  override readonly allowedMethods = ["PUT"];
+  override readonly consumes = ["application/json", "text/plain"];
+  readonly stored: unknown[] = [];
+  override apply(_ctx: Context, body: unknown): unknown {
+    this.stored.push(body);
+    return undefined;
+  }
+}
+
+const boom = new Error("boom");
+
+async function put(
+  asked: TestRequest,
+  { change = {}, text = {} as Codec }: { change?: object; text?: Partial<Codec> } = {},
+) {
+  const store = Object.assign(new Store(), change);
+  const onError = vi.fn<(error: unknown) => void>();
+  const codecs = { "application/json": jsonCodec, "text/plain": { encode: String, decode: String, ...text } };
+  const answer = await request(new Service({ onError, routes: [route("/", store, { codecs })] }), "PUT", "/", asked);
+  return {
+    status: answer.status,
+    problem: answer.status >= 400 ? await answer.json() : undefined,
+    stored: store.stored,
+    onError,
+  };
+}
+
+const typed = (type: string, body: string) => ({ headers: { "Content-Type": type }, body });
+
+describe("a body", () => {
+  it("is decoded by the codec of its type, which is told the type's parameters", async () => {
+    const decode = vi.fn(() => "decoded");
+    const { stored } = await put(typed("Text/Plain; charset=latin1", "abc"), { text: { decode } });
+    expect(stored).toEqual(["decoded"]);
+    expect(decode).toHaveBeenCalledWith(
+      new TextEncoder().encode("abc"),
+      expect.objectContaining({ parameters: new Map([["charset", "latin1"]]) }),
+    );
+  });
+
+  it("is what the model gives back", async () => {
+    const body = z.object({ year: z.coerce.number() });
+    expect((await put({ body: { year: "1890", more: 1 } }, { change: { body } })).stored).toEqual([{ year: 1890 }]);
+  });
+
+  it("is what was decoded where there is no model", async () => {
+    expect((await put({ body: { year: "1890" } })).stored).toEqual([{ year: "1890" }]);
+  });
+
+  it("may be checked later", async () => {
+    const body: Model = { modelJsonSchema: () => ({}), validate: async (value) => ({ value: [value] }) };
+    expect((await put({ body: 1 }, { change: { body } })).stored).toEqual([[1]]);
+  });
+});
+
+describe("a body that is refused", () => {
+  it.each([
+    ["no content and no type", {}, "A body is required, and there is none."],
+    ["no content of a known type", typed("application/json", ""), "a body is required and there is none"],
+  ])("%s", async (_what, asked, detail) => {
+    const { status, problem, stored } = await put(asked);
+    expect(status).toBe(400);
+    expect(problem.errors).toEqual([{ pointer: "", detail }]);
+    expect(stored).toEqual([]);
+  });
+
+  it("by its codec, with the place", async () => {
+    const decode = () => {
+      throw new DecodeError("is no date", "/born");
+    };
+    const { status, problem, onError } = await put(typed("text/plain", "x"), { text: { decode } });
+    expect(status).toBe(400);
+    expect(problem.errors).toEqual([{ pointer: "/born", detail: "is no date" }]);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it("by its model, each failure", async () => {
+    const body = z.object({ a: z.string(), b: z.string() });
+    const { status, problem, stored } = await put({ body: {} }, { change: { body } });
+    expect(status).toBe(400);
+    expect(problem.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual(["/a", "/b"]);
+    expect(stored).toEqual([]);
+  });
+
+  it.each([{}, { maxBodyBytes: 100 }])("because it broke off, %o", async (change) => {
+    const asked = { headers: { "Content-Type": "application/json", "Content-Length": "9" }, body: "{}" };
+    const { status, problem, onError } = await put(asked, { change });
+    expect(status).toBe(400);
+    expect(problem.errors).toEqual([
+      { pointer: "", detail: "The request's content ended before its declared length." },
+    ]);
+    expect(onError).not.toHaveBeenCalled();
+  });
+});
+
+describe("what is not the client's fault", () => {
+  it.each([{}, { maxBodyBytes: 100 }])("is a 500: a codec that throws something else, %o", async (change) => {
+    const decode = () => {
+      throw boom;
+    };
+    const { status, onError } = await put(typed("text/plain", "x"), { text: { decode }, change });
+    expect(status).toBe(500);
+    expect(onError.mock.calls.map(([error]) => error)).toEqual([boom]);
+  });
+
+  it("is a 500: a model that throws", async () => {
+    const body = { modelJsonSchema: () => ({}), validate: () => Promise.reject(boom) };
+    const { status, onError } = await put({ body: 1 }, { change: { body } });
+    expect(status).toBe(500);
+    expect(onError.mock.calls.map(([error]) => error)).toEqual([boom]);
+  });
+});
+
+describe("the size", () => {
+  it.each([
+    [2, 204],
+    [1, 413],
+  ])("of two bytes where %i are taken is %i", async (maxBodyBytes, status) => {
+    const chunked = { headers: { "Content-Type": "application/json", "Transfer-Encoding": "chunked" }, body: "{}" };
+    expect((await put(typed("application/json", "{}"), { change: { maxBodyBytes } })).status).toBe(status);
+    expect((await put(chunked, { change: { maxBodyBytes } })).status).toBe(status);
+  });
+});
+
+describe("the coding", () => {
+  it.each([
+    ["identity", 204],
+    [" Identity ", 204],
+    ["gzip", 415],
+    ["identity, gzip", 415],
+  ])("“%s” is %i", async (coding, status) => {
+    const headers = { "Content-Type": "application/json", "Content-Encoding": coding };
+    expect((await put({ headers, body: "{}" })).status).toBe(status);
+  });
+});

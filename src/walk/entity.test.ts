@@ -1,0 +1,144 @@
+import { type Codec, jsonCodec, Resource, route, Service } from "signalbox";
+import { request } from "signalbox/testing";
+import { describe, expect, it, vi } from "vitest";
+
+const upper: Codec = {
+  encode: (value) => String(value).toUpperCase(),
+  async *encodeStream(values) {
+    for await (const value of values) yield String(value).toUpperCase();
+  },
+};
+const plain: Codec = { encode: (value) => String(value) };
+
+async function represent(
+  value: unknown,
+  codec: Codec = upper,
+  headers: Record<string, string> = {},
+  change: object = {},
+) {
+  class Given extends Resource {
+    override readonly produces = ["text/plain"];
+    override represent() {
+      return value;
+    }
+  }
+  const onError = vi.fn<(error: unknown) => void>();
+  const resource = Object.assign(new Given(), change);
+  const service = new Service({ onError, routes: [route("/", resource, { codecs: { "text/plain": codec } })] });
+  const answer = await request(service, "GET", "/", { headers });
+  return { answer, onError };
+}
+
+async function* streamOf(...values: unknown[]) {
+  yield* values;
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+describe("a value", () => {
+  it.each([
+    ["is encoded", "abc", "ABC"],
+    ["null is a value", null, "NULL"],
+    ["behind a promise too", Promise.resolve("abc"), "ABC"],
+    ["bytes are sent as they are", bytes("abc"), "abc"],
+  ])("%s", async (_what, value, text) => {
+    const { answer } = await represent(value);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe(text);
+    expect(answer.header("content-type")).toBe("text/plain; charset=utf-8");
+  });
+
+  it("nothing is a mistake, and says so", async () => {
+    for (const value of [undefined, Promise.resolve(undefined)]) {
+      const { answer, onError } = await represent(value);
+      expect(answer.status).toBe(500);
+      expect(onError.mock.calls[0]?.[0]).toEqual(
+        new TypeError("represent gave undefined. Return the value to be sent; null is a value too."),
+      );
+    }
+  });
+
+  it("that the codec cannot encode is a 500, reported", async () => {
+    const boom = new Error("boom");
+    const broken: Codec = {
+      encode: () => {
+        throw boom;
+      },
+    };
+    const { answer, onError } = await represent("x", broken);
+    expect(answer.status).toBe(500);
+    expect(onError.mock.calls.map(([error]) => error)).toEqual([boom]);
+  });
+});
+
+describe("a stream", () => {
+  it.each([
+    ["of values is encoded by a codec that can", streamOf("a", "b"), upper, "AB"],
+    ["of bytes is sent as it is", streamOf(bytes("a"), bytes("b")), upper, "ab"],
+    ["of text is sent as it is by a codec that has no way with streams", streamOf("a", "b"), plain, "ab"],
+    ["of bytes as well", streamOf(bytes("a"), "b"), plain, "ab"],
+    ["may be empty", streamOf(), upper, ""],
+    ["may be empty in JSON", streamOf(), jsonCodec, "[]"],
+    ["may be a ReadableStream", new Blob(["ab"]).stream(), upper, "ab"],
+  ])("%s", async (_what, stream, codec, text) => {
+    const { answer, onError } = await represent(stream, codec);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe(text);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it("of values that the codec cannot encode breaks off, and says what to write", async () => {
+    const { answer, onError } = await represent(streamOf("a", 1), plain);
+    const broken = new TypeError(
+      "A stream of values was returned, and the codec cannot encode one: give it encodeStream.",
+    );
+    await expect(answer.text()).rejects.toEqual(broken);
+    expect(onError.mock.calls.map(([error]) => error)).toEqual([broken]);
+  });
+
+  it("is not asked for more than is wanted, and told when no more is", async () => {
+    const diary: string[] = [];
+    async function* source() {
+      try {
+        for (let at = 0; ; at++) {
+          diary.push(`made ${at}`);
+          yield `${at}`;
+        }
+      } finally {
+        diary.push("stopped");
+      }
+    }
+    const { answer } = await represent(source());
+    const chunks = (answer.response.body as AsyncIterable<string>)[Symbol.asyncIterator]();
+    expect(diary).toEqual([]);
+    expect((await chunks.next()).value).toBe("0");
+    expect(diary).toEqual(["made 0"]);
+    await chunks.return?.();
+    expect(diary).toEqual(["made 0", "stopped"]);
+  });
+});
+
+describe("a coding", () => {
+  const change = { encodings: ["gzip"] };
+  const headers = { "Accept-Encoding": "gzip" };
+
+  async function unzipped(body: Uint8Array): Promise<string> {
+    return new Response(new Blob([new Uint8Array(body)]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
+  }
+
+  it.each([
+    ["text", "abc", "ABC"],
+    ["bytes", bytes("abc"), "abc"],
+    ["a stream", streamOf("a", "b"), "AB"],
+  ])("is applied to %s", async (_what, value, text) => {
+    const { answer } = await represent(value, upper, headers, change);
+    expect(answer.header("content-encoding")).toBe("gzip");
+    expect(await unzipped(await answer.bytes())).toBe(text);
+  });
+
+  it("is not applied where it was not chosen", async () => {
+    const { answer } = await represent("abc", upper, {}, change);
+    expect(answer.header("content-encoding")).toBeUndefined();
+    expect(await answer.text()).toBe("ABC");
+  });
+});

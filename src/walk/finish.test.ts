@@ -1,0 +1,126 @@
+import { type Context, Resource, route, Service } from "signalbox";
+import { request } from "signalbox/testing";
+import { describe, expect, it, vi } from "vitest";
+import { CODECS } from "../../test/fixtures.ts";
+
+/** What callbacks set stands in place of what the framework would say. */
+async function answerWith(
+  set: (ctx: Context) => void,
+  { method = "GET", headers = {}, change = {}, trace = false } = {},
+) {
+  class Setting extends Resource {
+    override readonly produces = ["application/json", "text/csv"];
+    override generateEtag() {
+      return "v1";
+    }
+    override isAuthorized(ctx: Context) {
+      set(ctx);
+      return true;
+    }
+    override represent(): unknown {
+      return "ü";
+    }
+  }
+  const onError = vi.fn<(error: unknown) => void>();
+  const routes = [route("/", Object.assign(new Setting(), change), { codecs: CODECS })];
+  const answer = await request(new Service({ onError, trace, routes }), method, "/", { headers });
+  return { answer, onError };
+}
+
+const lines = (fields: readonly string[], name: string) =>
+  fields.filter((field, at) => at % 2 === 0 && field.toLowerCase() === name).length;
+
+describe("a field that a callback sets", () => {
+  it("is sent", async () => {
+    const { answer } = await answerWith((ctx) => ctx.setHeader("X-Book", "7"));
+    expect(answer.header("x-book")).toBe("7");
+    expect(answer.header("content-type")).toBe("application/json");
+  });
+
+  it("set again, in whatever case, replaces what was set", async () => {
+    const { answer } = await answerWith((ctx) => {
+      ctx.setHeader("X-Other", "0");
+      ctx.setHeader("X-Book", "7");
+      ctx.setHeader("X-Page", "9");
+      ctx.setHeader("x-book", "8");
+    });
+    expect([answer.header("x-other"), answer.header("x-book"), answer.header("x-page")]).toEqual(["0", "8", "9"]);
+    expect(lines(answer.response.headers, "x-book")).toBe(1);
+  });
+
+  it("replaces the framework's, in whatever case, and no other", async () => {
+    const { answer } = await answerWith((ctx) => {
+      ctx.setHeader("etag", '"mine"');
+      ctx.setHeader("VARY", "*");
+    });
+    expect([answer.header("etag"), answer.header("vary")]).toEqual(['"mine"', "*"]);
+    expect(lines(answer.response.headers, "etag")).toBe(1);
+    expect(lines(answer.response.headers, "vary")).toBe(1);
+    expect(answer.header("content-type")).toBe("application/json");
+  });
+
+  it("is on an error too", async () => {
+    const { answer } = await answerWith((ctx) => ctx.setHeader("X-Book", "7"), { change: { forbidden: () => true } });
+    expect([answer.status, answer.header("x-book")]).toEqual([403, "7"]);
+  });
+
+  it.each([
+    ["a value that would split the answer", "X-Book", "7\r\nX-Evil: 1"],
+    ["a name that is none", "X Book", "7"],
+  ])("with %s is a 500", async (_what, name, value) => {
+    const { answer, onError } = await answerWith((ctx) => ctx.setHeader(name, value));
+    expect(answer.status).toBe(500);
+    expect(answer.header("x-evil")).toBeUndefined();
+    expect(onError.mock.calls.map(([error]) => error)).toEqual([expect.any(TypeError)]);
+  });
+
+  it("leaves the trace where it is", async () => {
+    const { answer } = await answerWith((ctx) => ctx.setHeader("X-Book", "7"), { trace: true });
+    expect(answer.trace).toMatch(/^B13,/);
+  });
+});
+
+describe("a 304", () => {
+  const all = (ctx: Context) => {
+    for (const name of ["Content-Type", "Content-Language", "content-encoding", "Last-Modified"])
+      ctx.setHeader(name, "x");
+    for (const name of ["Content-Location", "Cache-Control", "X-Content", "Not-Last-Modified"])
+      ctx.setHeader(name, "y");
+  };
+
+  it("of what describes content repeats Content-Location only (RFC 9110 15.4.5)", async () => {
+    const { answer } = await answerWith(all, { headers: { "If-None-Match": '"v1"' } });
+    expect(answer.status).toBe(304);
+    for (const name of ["content-type", "content-language", "content-encoding", "last-modified"]) {
+      expect(answer.header(name), name).toBeUndefined();
+    }
+    for (const name of ["content-location", "cache-control", "x-content", "not-last-modified"]) {
+      expect(answer.header(name), name).toBe("y");
+    }
+  });
+
+  it("a 200 has them all", async () => {
+    const { answer } = await answerWith(all);
+    expect(answer.status).toBe(200);
+    expect(answer.header("content-language")).toBe("x");
+    expect(answer.header("content-location")).toBe("y");
+  });
+});
+
+describe("HEAD", () => {
+  it.each([
+    ["text, counted in bytes", "ü", '"ü"'.length + 1],
+    ["bytes", new Uint8Array(7), 7],
+  ])("has the length of %s, and no content", async (_what, value, length) => {
+    const { answer } = await answerWith(() => {}, { method: "HEAD", change: { represent: () => value } });
+    expect(answer.status).toBe(200);
+    expect(answer.header("content-length")).toBe(String(length));
+    expect(answer.response.body).toBeNull();
+  });
+
+  it("without content has no length", async () => {
+    const { answer } = await answerWith(() => {}, { method: "HEAD", headers: { "If-None-Match": '"v1"' } });
+    expect(answer.status).toBe(304);
+    expect(answer.header("content-length")).toBeUndefined();
+  });
+});

@@ -1,0 +1,74 @@
+import { type Context, type Model, Resource } from "signalbox";
+import { request } from "signalbox/testing";
+import { describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { alone } from "../../test/fixtures.ts";
+
+class Search extends Resource {
+  override represent(ctx: Context): unknown {
+    return ctx.query ?? null;
+  }
+}
+
+const get = async (target: string, change: object) => {
+  const answer = await request(alone(Object.assign(new Search(), change)), "GET", target);
+  return { status: answer.status, body: await answer.json() };
+};
+
+/** Takes whatever it is given, and keeps it. */
+function keeping() {
+  const validate = vi.fn((value: unknown) => ({ value }));
+  const query: Model = { modelJsonSchema: () => ({}), validate };
+  return { validate, query };
+}
+
+describe("the query model", () => {
+  it.each([
+    ["/", {}],
+    ["/?a=1", { a: "1" }],
+    ["/?a=1&b=&a=2", { a: ["1", "2"], b: "" }],
+    ["/?a=%C3%BC+x", { a: "ü x" }],
+    ["/?__proto__=1", JSON.parse('{"__proto__":"1"}')],
+  ])("of %s is given %o: a name that comes once is a text, one that comes again a list", async (target, record) => {
+    const { validate, query } = keeping();
+    const { body } = await get(target, { query });
+    expect(body).toEqual(record);
+    expect(Object.getPrototypeOf(validate.mock.calls[0]?.[0])).toBeNull();
+  });
+
+  it("gives callbacks what it makes of it", async () => {
+    const query = z.object({ page: z.coerce.number().default(1) });
+    expect(await get("/?page=3", { query })).toEqual({ status: 200, body: { page: 3 } });
+    expect(await get("/", { query })).toEqual({ status: 200, body: { page: 1 } });
+  });
+
+  it.each([
+    ["at once", (issues: object[]) => ({ issues })],
+    ["later", async (issues: object[]) => ({ issues })],
+  ])("refuses %s, each failure by its name", async (_when, refuse) => {
+    const query = { modelJsonSchema: () => ({}), validate: () => refuse([{ message: "no", path: ["page"] }]) };
+    const { status, body } = await get("/?page=x", { query });
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([{ pointer: "/page", detail: "no" }]);
+  });
+});
+
+describe("malformedRequest", () => {
+  it.each([
+    ["true", () => true, 400],
+    ["true later", async () => true, 400],
+    ["false", () => false, 200],
+    ["nothing", () => undefined, 200],
+  ])("that says %s", async (_what, malformedRequest, status) => {
+    expect((await get("/", { malformedRequest })).status).toBe(status);
+  });
+
+  it("is asked first, and the model only where it says no", async () => {
+    const { validate, query } = keeping();
+    const { body } = await get("/", { malformedRequest: () => true, query });
+    expect(validate).not.toHaveBeenCalled();
+    expect(body).not.toHaveProperty("errors");
+    expect((await get("/?a=1", { malformedRequest: () => false, query })).body).toEqual({ a: "1" });
+    expect(validate).toHaveBeenCalledTimes(1);
+  });
+});
