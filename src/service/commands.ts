@@ -55,11 +55,10 @@ export class Commands {
     const fault = (error: unknown) => this.#fault(request, error);
     try {
       const answer = handler(request);
-      if (!isPromise(answer)) return answer;
-      return withinDeadline(this.#options.deadline, request, answer, (error) => this.#late(request, error)).then(
-        undefined,
-        fault,
-      );
+      if (!isPromise(answer)) return given(answer);
+      return withinDeadline(this.#options.deadline, request, answer, (error) => this.#late(request, error))
+        .then(given)
+        .then(undefined, fault);
     } catch (error) {
       return fault(error);
     }
@@ -72,11 +71,20 @@ export class Commands {
   }
 
   #fault(request: HttpRequest, error: unknown): HttpResponse {
-    if (error instanceof Halt) return haltResponse(request, error);
+    if (error instanceof Halt) return this.#halt(request, error);
     if (error instanceof BodyTooLarge) return problemResponse(request, 413);
     if (error instanceof BodyIncomplete) return problemResponse(request, 400, { detail: error.message });
     this.#options.onError(error);
     return problemResponse(request, 500);
+  }
+
+  #halt(request: HttpRequest, halt: Halt): HttpResponse {
+    try {
+      return haltResponse(request, halt);
+    } catch (error) {
+      // A field that cannot be sent.
+      return this.#fault(request, error);
+    }
   }
 
   #late(request: HttpRequest, error: DeadlineExceeded): HttpResponse {
@@ -87,4 +95,12 @@ export class Commands {
   get #allow(): string {
     return [...this.#handlers.keys()].join(", ");
   }
+}
+
+/** The compiler sees to it where there was one; a handler that forgot its answer must not reach the runtime's door. */
+function given(answer: HttpResponse | undefined): HttpResponse {
+  if (answer !== undefined) return answer;
+  throw new TypeError(
+    "The command gave no answer. Return an HttpResponse; HttpResponse.empty() says that all is done.",
+  );
 }

@@ -1,4 +1,14 @@
-import { type Context, command, HttpRequest, HttpResponse, type Problem, Resource, route, Service } from "signalbox";
+import {
+  type Context,
+  command,
+  Halt,
+  HttpRequest,
+  HttpResponse,
+  type Problem,
+  Resource,
+  route,
+  Service,
+} from "signalbox";
 import { request } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
 import { RequestBody } from "../http/body.ts";
@@ -101,6 +111,26 @@ describe("a command that fails", () => {
     expect(answer.status).toBe(500);
     expect(((await answer.json()) as Problem).detail).toBe("Something went wrong here.");
     expect(onError.mock.calls.map(([error]) => error)).toEqual([boom]);
+  });
+
+  it.each([
+    ["at once", () => undefined],
+    ["later", async () => undefined],
+  ])("to answer, %s, is a 500, and says what to write", async (_when, forgetful) => {
+    const { onError, service } = failing(forgetful as unknown as () => HttpResponse);
+    expect((await request(service, "GET", "/")).status).toBe(500);
+    expect(onError.mock.calls.map(([error]) => String(error))).toEqual([
+      expect.stringContaining("The command gave no answer. Return an HttpResponse"),
+    ]);
+  });
+
+  it("to halt with fields that can be sent is a 500", async () => {
+    const { onError, service } = failing(() => {
+      throw new Halt(302, { headers: { Location: "/\r\nX: y" } });
+    });
+    const answer = await request(service, "GET", "/");
+    expect([answer.status, answer.header("location")]).toEqual([500, undefined]);
+    expect(onError.mock.calls.map(([error]) => error)).toEqual([expect.any(TypeError)]);
   });
 
   it("is a line on the console where there is no hook", async () => {
