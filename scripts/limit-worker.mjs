@@ -10,12 +10,14 @@ const limiter = new RedisLimiter({ client, ...POLICY });
 await limiter.peek("warm up");
 process.send("ready");
 const until = { stopped: false };
-process.on("message", async (message) => {
+process.on("message", (message) => {
   if (message === "stop") until.stopped = true;
-  else if (message === "go") {
-    const result = await hammer(limiter, until);
-    process.send({ ...result, stats: limiter.stats() });
-    client.destroy();
-    process.disconnect();
-  }
+  else void work();
 });
+
+async function work() {
+  const result = await hammer(limiter, until);
+  process.send({ ...result, stats: limiter.stats() });
+  client.destroy();
+  process.disconnect();
+}

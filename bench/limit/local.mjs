@@ -1,89 +1,91 @@
-// Checks a second and bytes a key, in process: node --expose-gc bench/limit/local.mjs
-// Needs a build (npm run build) and `npm ci` in this folder. One interleaved run: every round asks every contestant.
-import { spawnSync } from "node:child_process";
+// Checks a second and bytes a key, in process: node bench/limit/local.mjs
+// Needs a build (npm run build) and `npm ci` in this folder. One interleaved run: every contestant has a process of its
+// own, so that none pays for another's garbage, and every round asks each of them in turn.
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { addressOf, contestants } from "./peers.mjs";
 
 const KEYS = 1_000_000;
-const SLICE = 100_000;
-const ROUNDS = Number(process.env.ROUNDS ?? 21);
+const SLICE = 200_000;
+const ROUNDS = Number(process.env.ROUNDS ?? 15);
 
-if (process.argv[2] === "memory") measureMemory(Number(process.argv[3]));
-else await measureSpeed();
+if (process.argv[2] === undefined) await race();
+else await contest(contestants(KEYS)[Number(process.argv[2])]);
 
-async function measureSpeed() {
-  const field = contestants(KEYS).map((contestant) => ({ ...contestant, check: contestant.build(), rates: [] }));
-  for (const contestant of field) {
-    for (let n = 0; n < KEYS; n += SLICE) {
-      await slice(
-        contestant,
-        Array.from({ length: SLICE }, (_, m) => addressOf(n + m)),
-      );
-    }
-  }
+async function race() {
+  const field = contestants(KEYS).map(({ name }, index) => {
+    const child = fork(fileURLToPath(import.meta.url), [String(index)], { execArgv: ["--expose-gc"] });
+    return { name, child, rates: [], bytes: 0 };
+  });
+  // One after the other, also while they fill up.
+  for (const contestant of field) contestant.bytes = await ask(contestant.child, "fill");
   for (let round = 0; round < ROUNDS; round++) {
-    const asked = Array.from({ length: SLICE }, () => Math.floor(Math.random() * KEYS));
     // The order turns from round to round, so that nobody always comes after the same one.
     for (let n = 0; n < field.length; n++) {
       const contestant = field[(round + n) % field.length];
-      // Strings of its own for each contestant, as every request brings new ones: none has its hash worked out yet.
-      const keys = asked.map(addressOf);
-      const begin = process.hrtime.bigint();
-      await slice(contestant, keys);
-      contestant.rates.push((SLICE / Number(process.hrtime.bigint() - begin)) * 1e9);
+      contestant.rates.push((SLICE / (await ask(contestant.child, "round"))) * 1e9);
     }
   }
+  for (const { child } of field) child.disconnect();
   report(field);
-  process.exit(0);
 }
 
-async function slice({ check, asynchronous }, keys) {
-  if (!asynchronous) {
-    for (const key of keys) check(key);
-    return;
-  }
-  // Promises are awaited together, a hundred at a time, which is kinder to them than one by one.
-  for (let n = 0; n < keys.length; n += 100) await Promise.all(keys.slice(n, n + 100).map(check));
+async function ask(child, what) {
+  child.send(what);
+  const [answer] = await once(child, "message");
+  return answer;
 }
 
-function report(field) {
-  const [ours, ...peers] = field.map((contestant, index) => ({
-    name: contestant.name,
-    rate: median(contestant.rates),
-    ratios: contestant.rates.map((rate, round) => field[0].rates[round] / rate),
-    bytes: Number(
-      spawnSync(process.execPath, ["--expose-gc", fileURLToPath(import.meta.url), "memory", String(index)]).stdout,
-    ),
-  }));
+function report([ours, ...peers]) {
+  const times = (peer) => median(ours.rates.map((rate, round) => rate / peer.rates[round]));
   console.log(
-    `${KEYS.toLocaleString("en")} random keys, ${ROUNDS} interleaved rounds of ${SLICE.toLocaleString("en")}\n`,
+    `${KEYS.toLocaleString("en")} keys, ${ROUNDS} interleaved rounds of ${SLICE.toLocaleString("en")} random checks\n`,
   );
-  console.log("limiter                          checks/s   ours is   bytes/key");
+  console.log("limiter                           checks/s   ours is   bytes/key");
   for (const row of [ours, ...peers]) {
-    const ratio = row === ours ? "" : `${median(row.ratios).toFixed(2)}x`;
-    const rate = Math.round(row.rate).toLocaleString("en");
-    console.log(`${row.name.padEnd(31)}${rate.padStart(10)}${ratio.padStart(10)}${row.bytes.toFixed(1).padStart(12)}`);
+    const ratio = row === ours ? "" : `${times(row).toFixed(2)}x`;
+    const rate = Math.round(median(row.rates)).toLocaleString("en");
+    console.log(`${row.name.padEnd(31)}${rate.padStart(11)}${ratio.padStart(10)}${row.bytes.toFixed(1).padStart(12)}`);
   }
-  const best = Math.min(...peers.map((peer) => median(peer.ratios)));
+  const best = Math.min(...peers.map(times));
   console.log(`\nours is ${best.toFixed(2)} times the best of them; ${ours.bytes.toFixed(1)} bytes a key`);
 }
 
-/** In a process of its own: what a million keys cost after a collection, whoever holds them. */
-function measureMemory(index) {
-  const total = () => {
-    globalThis.gc();
-    const { heapUsed, external } = process.memoryUsage();
-    return heapUsed + external;
-  };
+/** The process of one contestant: it fills up with a million keys and says what that took, then does a round when told. */
+async function contest(contestant) {
   const before = total();
-  const check = contestants(KEYS)[index].build();
-  for (let n = 0; n < KEYS; n++) check(addressOf(n));
-  // Promises settle before the count.
-  setImmediate(() => {
-    process.stdout.write(String((total() - before) / KEYS));
-    check("alive");
-    process.exit(0);
-  });
+  const check = contestant.build();
+  process.on("message", (what) => void (what === "fill" ? fill() : round()));
+  process.on("disconnect", () => process.exit(0));
+
+  async function fill() {
+    for (let n = 0; n < KEYS; n += 1000) await checkAll(Array.from({ length: 1000 }, (_, m) => addressOf(n + m)));
+    process.send((total() - before) / KEYS);
+  }
+
+  async function round() {
+    // New strings, as every request brings them: none has its hash worked out yet.
+    const keys = Array.from({ length: SLICE }, () => addressOf(Math.floor(Math.random() * KEYS)));
+    const begin = process.hrtime.bigint();
+    await checkAll(keys);
+    process.send(Number(process.hrtime.bigint() - begin));
+  }
+
+  async function checkAll(keys) {
+    if (!contestant.asynchronous) {
+      for (const key of keys) check(key);
+      return;
+    }
+    // Promises are awaited together, a hundred at a time, which is kinder to them than one by one.
+    for (let n = 0; n < keys.length; n += 100) await Promise.all(keys.slice(n, n + 100).map(check));
+  }
+}
+
+function total() {
+  globalThis.gc();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
 }
 
 function median(values) {
