@@ -26,10 +26,7 @@ export type Walk = (request: HttpRequest) => Answered;
 /** A plan made ready to run: the walk, what is set up around it, and what becomes of whatever is thrown. */
 export function walkOf(plan: Plan, mounted: Mounted, tap?: Tap): Walk {
   const steps = aroundWalk(compile(plan, mounted, tap), mounted);
-  const { resource } = mounted;
-  // What the document does not list has to be declared, even where an undocumented request could draw it from the graph.
-  const documented = statusesOf(plan, { documented: resource });
-  const statuses = new Set([...documented, ...haltsOf({ resource, method: plan.method })]);
+  const statuses = haltableAt(plan, mounted);
   const fault = (visit: Visit, error: unknown) => held(visit, faultAnswer(visit, error, statuses), error);
   const { deadline, observer } = mounted.options;
   const answerOf = (visit: Visit): Answered => {
@@ -48,6 +45,15 @@ export function walkOf(plan: Plan, mounted: Mounted, tap?: Tap): Walk {
     const visit = new Visit(request, mounted);
     return observer?.isWatching() === true ? watched(visit, observer, answerOf) : answerOf(visit);
   };
+}
+
+/**
+ * The statuses that a callback may halt with. What the document does not list has to be declared, even where an
+ * undocumented request could draw it from the graph.
+ */
+export function haltableAt(plan: Plan, { resource }: Mounted): ReadonlySet<number> {
+  const documented = statusesOf(plan, { documented: resource });
+  return new Set([...documented, ...haltsOf({ resource, method: plan.method })]);
 }
 
 /** Whoever wants to know is told when the answer is ready. */

@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { HttpResponse } from "../http/response.ts";
+import type { Context } from "../resource/context.ts";
+import { Halt } from "../resource/halt.ts";
+import { Resource } from "../resource/resource.ts";
+import { command, route } from "../route/route.ts";
+import { Service } from "../service/service.ts";
+import { request } from "../testing/request.ts";
+import { explain } from "./explain.ts";
+
+class Book extends Resource {
+  override readonly allowedMethods = ["GET", "PUT", "DELETE", "POST"];
+  override readonly produces = ["application/json"];
+  override readonly consumes = ["application/json"];
+  readonly done: string[] = [];
+  override lifespan() {
+    this.done.push("lifespan");
+    return ({ status }: { status: number | undefined }) => void this.done.push(`released ${status}`);
+  }
+  override resourceExists({ params }: Context) {
+    this.done.push("resourceExists");
+    if (params["id"] === "locked") throw new Halt(409);
+    if (params["id"] === "broken") throw new Error("secret");
+    return params["id"] === "1";
+  }
+  override forbidden(ctx: Context) {
+    return ctx.request.headers.get("x-eve") === "yes";
+  }
+  override generateEtag() {
+    return "1";
+  }
+  override apply() {
+    this.done.push("apply");
+  }
+  override deleteResource() {
+    this.done.push("deleteResource");
+    return true;
+  }
+  override processPost() {
+    this.done.push("processPost");
+  }
+  override represent() {
+    this.done.push("represent");
+    return {};
+  }
+}
+
+function setUp() {
+  const book = new Book();
+  const called: string[] = [];
+  const hook = command("POST", "/hook", () => {
+    called.push("hook");
+    return HttpResponse.empty();
+  });
+  const service = new Service({ routes: [route("/books/{id}", book), hook], onError: () => {} });
+  return { book, service, called };
+}
+
+describe("explain", () => {
+  it("walks to the ending, and asks nothing that belongs to the answer", async () => {
+    const { book, service } = setUp();
+    const told = await explain(service, { method: "GET", target: "/books/1" });
+    expect(told).toMatchObject({ kind: "resource", route: "/books/{id}", resource: "Book", status: 200 });
+    expect(told.wouldAsk).toContain("represent");
+    expect(book.done).toEqual(["lifespan", "resourceExists", "released undefined"]);
+  });
+
+  it.each([
+    ["GET", "/books/1", {}],
+    ["GET", "/books/2", { accept: "application/json" }],
+    ["GET", "/books/1", { accept: "text/csv" }],
+    ["GET", "/books/1", { "if-none-match": '"1"' }],
+    ["GET", "/books/1", { "x-eve": "yes" }],
+    ["PATCH", "/books/1", {}],
+    ["BREW", "/books/1", {}],
+    ["PUT", "/books/1", { "if-match": '"2"', "content-type": "application/json" }],
+    ["GET", "/books/locked", {}],
+    ["GET", "/books/broken", {}],
+    ["GET", "/nowhere", {}],
+  ])("comes to the status and the trace of the real request: %s %s %j", async (method, target, headers) => {
+    const { service } = setUp();
+    const told = await explain(service, { method, target, headers });
+    const real = await request(service, method, target, { headers });
+    expect({ status: told.status, trace: told.trace.join() }).toEqual({ status: real.status, trace: real.trace });
+  });
+
+  it.each([
+    ["PUT", "/books/1", "O14a", "apply", [200, 204]],
+    ["PUT", "/books/2", "O14a", "apply", [201]],
+    ["DELETE", "/books/1", "M20", "deleteResource", [200, 204, 500]],
+    ["POST", "/books/1", "N11b", "processPost", [200, 204, 500]],
+  ])("stops before %s %s acts, and says what may come of it", async (method, target, id, callback, statuses) => {
+    const { book, service } = setUp();
+    const body = method === "DELETE" ? {} : { body: "{}", headers: { "content-type": "application/json" } };
+    const told = await explain(service, { method, target, ...body });
+    expect(told.stopsBefore).toMatchObject({ id, callback });
+    expect(told.possible.map(({ status }) => status)).toEqual(statuses);
+    expect(told.status).toBeUndefined();
+    expect(book.done).toEqual(["lifespan", "resourceExists", "released undefined"]);
+  });
+
+  it("says what was thrown, and where", async () => {
+    const { service } = setUp();
+    const told = await explain(service, { method: "GET", target: "/books/broken" });
+    expect(told.thrown).toEqual({ id: "G7", error: "Error: secret" });
+    expect(told.verdict).toBe("the callback at G7 threw Error: secret: 500 Internal Server Error.");
+  });
+
+  it("does not call a command", async () => {
+    const { service, called } = setUp();
+    expect(await explain(service, { method: "POST", target: "/hook" })).toMatchObject({
+      kind: "command",
+      status: undefined,
+    });
+    expect(called).toEqual([]);
+  });
+
+  it("is plain data", async () => {
+    const { service } = setUp();
+    const told = await explain(service, { method: "GET", target: "/books/1" });
+    expect(JSON.parse(JSON.stringify(told)).steps).toEqual(told.steps);
+  });
+});

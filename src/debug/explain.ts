@@ -1,0 +1,236 @@
+import { askedOf, carriedBy } from "../draw/askedOf.ts";
+import type { YesNo } from "../graph/fold.ts";
+import { isEnding, type Plan, type PlanNode } from "../graph/plan.ts";
+import { reach } from "../graph/reach.ts";
+import { CARRIES, type Edge, type Ending, type Row } from "../graph/row.ts";
+import { BodyIncomplete, BodyTooLarge } from "../http/body.ts";
+import { statusPhrase } from "../http/status.ts";
+import { Halt } from "../resource/halt.ts";
+import type { MountedResource } from "../service/mount.ts";
+import type { Service } from "../service/service.ts";
+import { questionOf } from "../walk/compile.ts";
+import { haltableAt } from "../walk/run.ts";
+import { Visit } from "../walk/visit.ts";
+import { type AskedRequest, requestOf } from "./askedRequest.ts";
+import { shown } from "./shown.ts";
+import { type Passed, passageOf, traceOf } from "./steps.ts";
+
+/** One node on the way, in words. */
+export interface Step {
+  readonly id: string;
+  readonly question: string;
+  /** What decides the answer: a section of a specification. */
+  readonly law: string;
+  readonly kind: Row["kind"];
+  /** Who answers: callbacks, declarations, a request field. */
+  readonly asked: readonly string[];
+  readonly answer: YesNo;
+  /** Where the answer leads: an id, or a status. */
+  readonly leads: string;
+  /** True where the answer was known at mount. */
+  readonly settled: boolean;
+  /** What a callback gave, where one was asked. */
+  readonly gave?: string;
+  readonly milliseconds?: number;
+}
+
+/** A status that the request could still come to. */
+export interface Outlook {
+  readonly status: number;
+  readonly phrase: string;
+  /** The node that leads there. */
+  readonly from: string | undefined;
+}
+
+/** The way that a request would take. Plain data, so that it can be sent and printed. */
+export interface Explanation {
+  readonly method: string;
+  readonly target: string;
+  readonly kind: "resource" | "command" | "unrouted";
+  /** The pattern of the route. */
+  readonly route: string | undefined;
+  /** The name of the resource's class. */
+  readonly resource: string | undefined;
+  /** As X-Framework-Trace would say it. */
+  readonly trace: readonly string[];
+  readonly steps: readonly Step[];
+  /** The status that it would be answered with; undefined where that depends on an act. */
+  readonly status: number | undefined;
+  readonly phrase: string | undefined;
+  /** What the answer would carry, and the callbacks that would be asked for it. They were not. */
+  readonly carries: readonly string[];
+  readonly wouldAsk: readonly string[];
+  /** The act before which the walk stopped, and what may come of it. */
+  readonly stopsBefore: { readonly id: string; readonly question: string; readonly callback: string } | undefined;
+  readonly possible: readonly Outlook[];
+  /** What a callback threw, and at which node. */
+  readonly thrown: { readonly id: string | undefined; readonly error: string } | undefined;
+  /** For the reader, in a sentence. */
+  readonly verdict: string;
+}
+
+/**
+ * Where a request would lead, without side effects: the plan that answers requests is walked up to the first node that
+ * acts. Callbacks that answer a question are asked, for there is no other way to know.
+ */
+export async function explain(service: Service, asked: AskedRequest): Promise<Explanation> {
+  const request = requestOf(asked);
+  const target = service.targetOf(request);
+  const nothing = { ...NOTHING, method: asked.method, target: asked.target };
+  if (target === undefined) {
+    const status = 404;
+    const verdict = "No route matches this path, so the graph is never entered: 404.";
+    return { ...nothing, kind: "unrouted", status, phrase: statusPhrase(status), verdict };
+  }
+  if (target.kind === "commands") {
+    const verdict = "A command answers here: a plain handler, which was not called. There is no graph to walk.";
+    return { ...nothing, kind: "command", route: target.pattern, verdict };
+  }
+  request.bodyLimit = target.mounted.maxBodyBytes;
+  const visit = new Visit(request, target.mounted);
+  const found = await walk(visit, target.planOf(request.method));
+  return { ...nothing, ...worded(target, request.method, found) };
+}
+
+const NOTHING = {
+  route: undefined,
+  resource: undefined,
+  trace: [],
+  steps: [],
+  status: undefined,
+  phrase: undefined,
+  carries: [],
+  wouldAsk: [],
+  stopsBefore: undefined,
+  possible: [],
+  thrown: undefined,
+} as const;
+
+interface Answer {
+  readonly yes: boolean;
+  readonly gave: string | undefined;
+  readonly milliseconds: number;
+}
+
+interface Found {
+  readonly answers: ReadonlyMap<string, Answer>;
+  readonly act?: PlanNode;
+  readonly thrown?: { readonly id: string | undefined; readonly error: unknown };
+}
+
+/** Whatever is set up around the walk is set up here too, and let go with no status: nothing was done. */
+async function walk(visit: Visit, plan: Plan): Promise<Found> {
+  const answers = new Map<string, Answer>();
+  let at: PlanNode | Ending = plan.entry.to;
+  let id: string | undefined;
+  try {
+    const release = await visit.mounted.resource.lifespan(visit);
+    if (release !== undefined) visit.defer(release);
+    while (!isEnding(at)) {
+      if (at.row.kind === "act") return { answers, act: at };
+      ({ id } = at);
+      const startedAt = performance.now();
+      const yes: boolean = await questionOf(at, visit.mounted)(visit);
+      answers.set(id, { yes, gave: gaveOf(at, visit), milliseconds: performance.now() - startedAt });
+      visit.trail += at[yes ? "yes" : "no"].passed.map((each) => `,${each}`).join("");
+      at = at[yes ? "yes" : "no"].to;
+    }
+    return { answers };
+  } catch (error) {
+    return { answers, thrown: { id, error } };
+  } finally {
+    await visit.release({ status: undefined });
+  }
+}
+
+/** What the node left in the visit, beside its yes or no. */
+export function gaveOf({ row }: PlanNode, visit: Visit): string | undefined {
+  if (row.kind === "ask") return shown(visit.answer);
+  if (row.kind === "act") return visit.result === undefined ? undefined : shown(visit.result);
+  if (row.kind === "choose") {
+    if (row.axis === "mediaType") return visit.chosenMediaType;
+    return row.axis === "language" ? visit.chosenLanguage : visit.chosenEncoding;
+  }
+  if (row.kind === "request" && (row.test === "bodyAccepted" || row.test === "malformed")) {
+    return visit.failures === undefined ? undefined : shown(visit.failures);
+  }
+  return undefined;
+}
+
+type Worded = Omit<Explanation, "method" | "target">;
+
+function worded(target: MountedResource, method: string, { answers, act, thrown }: Found): Worded {
+  const { resource, pattern } = target;
+  const given = new Map([...answers].map(([id, { yes }]) => [id, yes]));
+  const { passed, ending } = passageOf({ resource, method }, given);
+  const haltable = haltableAt(target.planOf(method), target.mounted);
+  const status = thrown === undefined ? ending?.status : statusOfThrown(thrown.error, haltable);
+  const possible = act === undefined ? [] : outlook(act, method);
+  const carries = thrown === undefined ? ending : undefined;
+  return {
+    kind: "resource",
+    route: pattern,
+    resource: resource.constructor.name,
+    trace: traceOf(passed),
+    steps: passed.map((each) => stepOf(each, answers.get(each.id))),
+    status,
+    phrase: status === undefined ? undefined : statusPhrase(status),
+    carries: carries === undefined ? [] : carriedBy(carries),
+    wouldAsk: carries === undefined ? [] : carries.carries.flatMap((carry) => CARRIES[carry]),
+    stopsBefore: act && { id: act.id, question: act.row.question, callback: askedOf(act.row).join() },
+    possible,
+    thrown: thrown && { id: thrown.id, error: shown(thrown.error) },
+    verdict: verdictOf(status, act, possible, thrown),
+  };
+}
+
+export function stepOf({ id, row, answer, settled }: Passed, asked?: Omit<Answer, "yes">): Step {
+  return {
+    id,
+    question: row.question,
+    law: row.law,
+    kind: row.kind,
+    asked: askedOf(row),
+    answer,
+    leads: leadsTo(row[answer]),
+    settled,
+    ...(asked?.gave === undefined ? {} : { gave: asked.gave }),
+    ...(asked === undefined ? {} : { milliseconds: asked.milliseconds }),
+  };
+}
+
+export function leadsTo(edge: Edge<string>): string {
+  return typeof edge === "string" ? edge : String(edge.status);
+}
+
+function statusOfThrown(error: unknown, haltable: ReadonlySet<number>): number {
+  if (error instanceof Halt) return haltable.has(error.status) ? error.status : 500;
+  if (error instanceof BodyTooLarge) return 413;
+  return error instanceof BodyIncomplete ? 400 : 500;
+}
+
+/** The endings that stay in reach from a node on, each status once. */
+function outlook(act: PlanNode, method: string): readonly Outlook[] {
+  const reached = reach({ method, entry: { passed: [], to: act } });
+  const statuses = [...new Set(reached.map(({ ending }) => ending.status))].sort((a, b) => a - b);
+  return statuses.map((status) => ({
+    status,
+    phrase: statusPhrase(status),
+    from: reached.find(({ ending }) => ending.status === status)?.from?.id,
+  }));
+}
+
+function verdictOf(
+  status: number | undefined,
+  act: PlanNode | undefined,
+  possible: readonly Outlook[],
+  thrown: Found["thrown"],
+): string {
+  if (thrown !== undefined) {
+    const where = thrown.id === undefined ? "lifespan" : `the callback at ${thrown.id}`;
+    return `${where} threw ${shown(thrown.error)}: ${status} ${statusPhrase(status ?? 500)}.`;
+  }
+  if (act === undefined) return `It would be answered with ${status} ${statusPhrase(status ?? 200)}.`;
+  const may = possible.map((each) => String(each.status)).join(", ");
+  return `It would call ${askedOf(act.row).join()} at ${act.id}, and stops before that. Then: ${may}.`;
+}

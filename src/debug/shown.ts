@@ -1,0 +1,21 @@
+const MOST = 400;
+
+/** A value in one line, for somebody to read: what a callback answered, say. Never long, and it never throws. */
+export function shown(value: unknown): string {
+  try {
+    return shortened(textOf(value));
+  } catch {
+    return "(cannot be shown)";
+  }
+}
+
+export function shortened(text: string, most: number = MOST): string {
+  return text.length > most ? `${text.slice(0, most)}…` : text;
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === "function") return `function ${value.name}`;
+  if (typeof value === "bigint" || typeof value === "symbol" || value === undefined) return String(value);
+  if (value instanceof Error) return `${value.name}: ${value.message}`;
+  return JSON.stringify(value) ?? String(value);
+}
