@@ -15,8 +15,13 @@ const LEAST = 0.5;
  * that is empty, or of which nothing can be read, names no coding, which leaves identity.
  */
 export function chooseEncoding(acceptEncoding: string, offers: readonly string[]): number {
+  return indexOfBest(encodingQualities(acceptEncoding, offers));
+}
+
+/** The quality of each offer, in thousandths; 0 is not acceptable. */
+export function encodingQualities(acceptEncoding: string, offers: readonly string[]): readonly number[] {
   const weights = parseWeights(acceptEncoding, isToken);
-  return indexOfBest(offers.map((offer) => qualityOf(offer, weights)));
+  return offers.map((offer) => qualityOf(offer, weights));
 }
 
 /**

@@ -19,12 +19,17 @@ const HALF_A_STEP = 0.5;
  * are narrower than itself, as in RFC 4647 filtering; where weights are equal, what lookup finds goes first.
  */
 export function chooseLanguage(acceptLanguage: string, offers: readonly string[]): number {
+  return indexOfBest(languageQualities(acceptLanguage, offers));
+}
+
+/** The quality of each offer, in thousandths; 0 is not acceptable. */
+export function languageQualities(acceptLanguage: string, offers: readonly string[]): readonly number[] {
   const weights = parseWeights(acceptLanguage, (range) => LANGUAGE_RANGE.test(range));
   // RFC 9110 12.4.1: without the field every offer is acceptable; one that cannot be read counts as none.
   if (weights.size === 0) weights.set("*", FULL_WEIGHT);
   const tags = offers.map((offer) => offer.toLowerCase());
   const found = lookupWeights(weights, tags);
-  return indexOfBest(tags.map((tag) => qualityOf(tag, weights, found)));
+  return tags.map((tag) => qualityOf(tag, weights, found));
 }
 
 /** A range that names the offer decides, then what lookup found, then filtering; `*` is for what no other range matches. */
