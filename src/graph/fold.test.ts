@@ -30,10 +30,10 @@ describe("an ask row", () => {
   });
 
   it("is open where the default looks at its context", () => {
-    const looks = vi.spyOn(DEFAULTS, "forbidden");
-    looks.mockImplementation((ctx) => ctx.request.method === "PUT");
+    // A callback that no other test here asks: what a default answers may be remembered.
+    const looks = vi.spyOn(DEFAULTS, "uriTooLong").mockImplementation((ctx) => ctx.request.target.length > 9);
     try {
-      expect(folded(ask("forbidden", "flag", edges), { forbidden: DEFAULTS.forbidden })).toBeUndefined();
+      expect(folded(ask("uriTooLong", "flag", edges), { uriTooLong: DEFAULTS.uriTooLong })).toBeUndefined();
     } finally {
       looks.mockRestore();
     }
