@@ -2,8 +2,8 @@
  * One call answers all questions of a tick. The bucket is the local one: its debt in whole units, with the same
  * numbers, so the answers are the same. What is kept for a key is the moment at which its bucket is full, in ticks of
  * the server's clock and, where a tick is several units, the units beyond it: `1789000000123456` or
- * `1789000000123456:17`. Every number is whole and below 2^53; Redis writes such in plain digits, as %.0f does, where
- * Lua by itself would write 1.789e+15.
+ * `1789000000123456:17`. Every number is whole and below 2^53, and printed with %.0f or by Redis, which writes
+ * such in plain digits too; Lua by itself would write 1.789e+15.
  *
  * KEYS: for each question, its key under each policy.
  * ARGV: the number of policies; `each`, `hinted` or `same`; for each policy ticks a second, units a tick, units a
@@ -96,19 +96,30 @@ while at < last do
   end
   at = at + policies
 end
+-- Printing numbers costs more than all else here, and most who are admitted owed nothing: theirs are printed once.
+local texts = {}
 for n = 1, last do
   local key = KEYS[n]
-  local debt = debts[key]
-  if debt ~= before[key] then
+  local debt, owed = debts[key], before[key]
+  if debt ~= owed then
     before[key] = debt
     local p = (n - 1) % policies + 1
+    local beyond = debt % perTick[p]
+    local full, life = now[p] + (debt - beyond) / perTick[p], math.ceil(debt / perMs[p])
+    if beyond > 0 then
+      full = string.format('%.0f:%.0f', full, beyond)
+    elseif owed == 0 then
+      local text = texts[full]
+      if not text then
+        text = { string.format('%.0f', full), string.format('%.0f', life) }
+        texts[full] = text
+      end
+      full, life = text[1], text[2]
+    end
     if debt == 0 then
       call('DEL', key)
     else
-      local full = now[p] + floor(debt / perTick[p])
-      local beyond = debt % perTick[p]
-      if beyond > 0 then full = string.format('%.0f:%.0f', full, beyond) end
-      call('SET', key, full, 'PX', math.ceil(debt / perMs[p]))
+      call('SET', key, full, 'PX', life)
     end
   end
 end
@@ -116,7 +127,7 @@ return reply
 `;
 
 /** What EVALSHA calls it by. A test works it out anew. */
-export const SCRIPT_SHA1: string = "4e214b150a58183303574e8a23cc6e5042b8f98d";
+export const SCRIPT_SHA1: string = "5886c0e1415b2343dc1493cb02d7132cea1a3d81";
 
 /**
  * Says that a process is there, and answers how many are: KEYS the set of them; ARGV this one's name, and for how many
