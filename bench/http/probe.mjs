@@ -1,6 +1,9 @@
 // Single requests with node's own client, for what is looked at instead of measured.
 import { request } from "node:http";
 
+/** Some build their router when the first request comes, which takes its time with 10,000 routes. */
+const PATIENCE = 30_000;
+
 /** One answer, whole. */
 export function ask(port, { method = "GET", path, headers = {}, body = "" }) {
   return new Promise((resolve, reject) => {
@@ -14,7 +17,8 @@ export function ask(port, { method = "GET", path, headers = {}, body = "" }) {
       });
     });
     outgoing.on("error", reject);
-    outgoing.setTimeout(10_000, () => outgoing.destroy(new Error(`${method} ${path}: no answer within 10 s`)));
+    const late = () => outgoing.destroy(new Error(`${method} ${path}: no answer within ${PATIENCE / 1000} s`));
+    outgoing.setTimeout(PATIENCE, late);
     outgoing.end(body);
   });
 }

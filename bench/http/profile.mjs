@@ -13,6 +13,9 @@ const { values, positionals } = parseArgs({
     top: { type: "string", default: "25" },
   },
 });
+/** `dispatch` is the profiler itself. */
+const NOT_WORK = new Set(["(idle)", "(root)", "dispatch"]);
+
 const peer = peersNamed([values.peer]).find(({ name }) => name === values.peer);
 const load = await startLoad();
 for (const workload of workloadsNamed(positionals.length === 0 ? ["hello"] : positionals)) {
@@ -41,7 +44,7 @@ function print({ name }, { nodes, samples, timeDeltas }) {
   let total = 0;
   for (const [at, id] of samples.entries()) {
     const { callFrame } = byId.get(id);
-    if (callFrame.functionName === "(idle)" || callFrame.functionName === "(root)") continue;
+    if (NOT_WORK.has(callFrame.functionName)) continue;
     const time = timeDeltas[at];
     total += time;
     const place = placeOf(callFrame);

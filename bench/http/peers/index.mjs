@@ -23,9 +23,30 @@ const node = [
     file: "hono",
     packages: ["hono", "@hono/node-server", "@hono/zod-validator", "hono-rate-limiter"],
   },
+  { name: "express", label: "Express", file: "express", packages: ["express", "express-rate-limit"] },
+  { name: "koa", label: "Koa", file: "koa", packages: ["koa", "@koa/router", "@koa/bodyparser", "koa-ratelimit"] },
+  { name: "h3", label: "h3", file: "h3", packages: ["h3", "negotiator", "rate-limiter-flexible"] },
+  {
+    name: "elysia",
+    label: "Elysia",
+    file: "elysia",
+    packages: ["elysia", "@elysia/node", "elysia-rate-limit", "negotiator"],
+  },
+  {
+    name: "nest",
+    label: "NestJS on Fastify",
+    file: "nest",
+    packages: ["@nestjs/core", "@nestjs/platform-fastify", "@nestjs/throttler", "class-validator"],
+  },
 ];
 
-const bun = [];
+const bun = [
+  { name: "bun", label: "Bun.serve by hand", file: "bun", packages: ["bun"] },
+  { name: "bun-control", label: "Bun.serve by hand, again", file: "bun", packages: ["bun"] },
+  { name: "bun-signalbox", label: "signalbox/fetch", file: "bun-signalbox", packages: [] },
+  { name: "bun-hono", label: "Hono", file: "bun-hono", packages: ["hono", "@hono/zod-validator", "hono-rate-limiter"] },
+  { name: "bun-elysia", label: "Elysia", file: "bun-elysia", packages: ["elysia", "elysia-rate-limit", "negotiator"] },
+];
 
 export const PEERS = [
   ...node.map((peer) => ({ runtime: "node", base: "raw", options: {}, lacks: {}, ...peer })),
