@@ -1,0 +1,50 @@
+import { checkContract } from "../testing/contract.ts";
+import type { ContractReport } from "../testing/contractReport.ts";
+import { appAndRest, loadApp } from "./app.ts";
+import { checkText } from "./checkText.ts";
+import { APP_ABOUT, type Command } from "./command.ts";
+import { counted } from "./counted.ts";
+import { documentOf } from "./documentOf.ts";
+import { EXIT, wronglyCalled } from "./fault.ts";
+import { jsonText } from "./jsonText.ts";
+import { Progress } from "./progress.ts";
+
+const ABOUT = `Sends the service requests that are made from its own document, valid ones and odd ones, without a socket, and
+compares every answer with what the document lists. Writes are sent too: give it an app on data that may change.
+Found are: answers that are not listed, listed ones that were never drawn, operations that are said to be
+protected and are not, and 500s. Any of them makes the exit code 1.
+
+What the document does not say, the app may: export const contract = { credentials, parameters, bodies }.
+
+${APP_ABOUT}`;
+
+const MOST = 10_000_000;
+
+export const checkCommand: Command = {
+  name: "check",
+  summary: "compare the service with its own document, request by request",
+  takes: "[app]",
+  most: 1,
+  about: ABOUT,
+  flags: {
+    requests: { type: "string", short: "n", value: "N", says: "how many requests are sent (5000)" },
+    seed: { type: "string", value: "N", says: "the same seed sends the same requests (1)" },
+  },
+  examples: ["signalbox check", "signalbox check src/app.ts --requests 20000 --seed 7"],
+  run: async (given, terminal) => {
+    const app = await loadApp(appAndRest(given).app, "check");
+    const document = documentOf(app);
+    if (Object.keys(document.paths).length === 0)
+      throw wronglyCalled("the document has no operation to check", "Give a resource a describe().");
+    const requests = given.number("requests", [1, MOST]) ?? app.contract.requests ?? 5000;
+    const seed = given.number("seed", [0, 0xffff_ffff]) ?? app.contract.seed ?? 1;
+    const progress = new Progress(terminal, requests);
+    const service = counted(app.service, () => progress.step());
+    const startedAt = performance.now();
+    const report: ContractReport = await checkContract(service, document, { ...app.contract, requests, seed });
+    progress.end();
+    const seconds = (performance.now() - startedAt) / 1000;
+    terminal.out(given.has("json") ? jsonText(report) : checkText(report, document, seconds, terminal.paint));
+    return report.holds ? EXIT.ok : EXIT.finding;
+  },
+};

@@ -1,0 +1,15 @@
+import type { Service } from "../service/service.ts";
+
+/** The same service, with somebody who is told of each request before it is answered. */
+export function counted(service: Service, tell: () => void): Service {
+  return new Proxy(service, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== "function") return value;
+      return (...given: readonly unknown[]): unknown => {
+        if (name === "handle") tell();
+        return Reflect.apply(value, target, given);
+      };
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import type { Explanation, Outlook, Step } from "../debug/explain.ts";
+import { type Paint, paintStatus } from "./paint.ts";
+
+/** The way as a tree: what was passed goes down, and each answer stands below its question. */
+export function explainText(found: Explanation, paint: Paint, all: boolean): string {
+  const { method, target, route, resource, steps, verdict } = found;
+  const where = resource === undefined ? (route ?? "no route") : `${resource} at ${route}`;
+  const shown = all ? steps : steps.filter(({ settled }, at) => !settled || at === steps.length - 1);
+  const settled = steps.length - shown.length;
+  return [
+    `${paint.bold(`${method} ${target}`)}  ${paint.dim(where)}`,
+    ...shown.flatMap((step) => stepLines(step, paint)),
+    ...endLines(found, paint),
+    "",
+    verdict,
+    ...(settled === 0 ? [] : [paint.dim(`${settled} questions were settled at mount; --all shows them.`)]),
+    "",
+  ].join("\n");
+}
+
+function stepLines({ id, question, asked, answer, leads, settled, gave, kind }: Step, paint: Paint): string[] {
+  const isAuthors = !settled && (kind === "ask" || kind === "act");
+  const by = kind === "ask" || kind === "choose" ? ` ${paint.dim(`[${asked.join(", ")}]`)}` : "";
+  const said = (answer === "yes" ? paint.green : paint.red)(answer);
+  const value = gave === undefined || gave === "true" || gave === "false" ? "" : paint.dim(` (${gave})`);
+  const name = (isAuthors ? paint.cyan : settled ? paint.dim : paint.bold)(id.padEnd(4));
+  return [`├─ ${name} ${settled ? paint.dim(question) : question}${by}`, `│    ${said}${value} → ${leads}`];
+}
+
+function endLines({ status, phrase, carries, wouldAsk, stopsBefore, possible, steps }: Explanation, paint: Paint) {
+  if (stopsBefore !== undefined) {
+    const { id, question, callback } = stopsBefore;
+    return [
+      `└─ ${paint.yellow(id.padEnd(4))} ${question} ${paint.dim(`[${callback}]`)} ${paint.yellow("not called")}`,
+      ...possible.map((each) => `     ${outlookText(each, paint)}`),
+    ];
+  }
+  if (status === undefined) return [];
+  const end = `${steps.length === 0 ? "──" : "└─"} ${paintStatus(paint, status, `${status} ${phrase ?? ""}`.trim())}`;
+  const from = wouldAsk.length === 0 ? "" : ` ${paint.dim(`[${wouldAsk.join(", ")}]`)}`;
+  return [carries.length === 0 ? end : `${end} with ${carries.join(", ")}${from}`];
+}
+
+function outlookText({ status, phrase, from }: Outlook, paint: Paint): string {
+  return `${paintStatus(paint, status, `${status} ${phrase}`)}${from === undefined ? "" : paint.dim(` from ${from}`)}`;
+}

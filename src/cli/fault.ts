@@ -1,0 +1,34 @@
+/** What the process exits with. docs/cli.md lists them. */
+export const EXIT = {
+  /** Done, and nothing to object to. */
+  ok: 0,
+  /** Done, and the answer is no: drift was found, a file is out of date. */
+  finding: 1,
+  /** Not begun: the command was called wrongly, or no service was found. */
+  usage: 2,
+  /** Begun, and it could not be done: the app does not load, the port is in use. */
+  failed: 3,
+} as const;
+
+/** Why a command is not carried out, in one line, and what to do about it. */
+export class CliFault extends Error {
+  override readonly name = "CliFault";
+  readonly exitCode: number;
+  readonly remedy: string;
+
+  constructor(exitCode: number, message: string, remedy: string, cause?: unknown) {
+    super(message, { cause });
+    this.exitCode = exitCode;
+    this.remedy = remedy;
+  }
+}
+
+export function wronglyCalled(message: string, remedy: string): CliFault {
+  return new CliFault(EXIT.usage, message, remedy);
+}
+
+/** The first line of whatever was thrown, without a full stop. */
+export function firstLine(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return (text.split("\n")[0] ?? "").trim().replace(/\.$/, "");
+}

@@ -1,0 +1,46 @@
+import { parseArgs } from "node:util";
+import { COMMON_FLAGS, type Command, type Flag } from "./command.ts";
+import { wronglyCalled } from "./fault.ts";
+import { Given } from "./given.ts";
+import { nearest } from "./nearest.ts";
+
+export function readFlags(command: Command, args: readonly string[]): Given {
+  const options: Readonly<Record<string, Flag>> = { ...command.flags, ...COMMON_FLAGS };
+  const { positionals, values } = parsed(command, args, options);
+  const extra = positionals[command.most];
+  if (extra !== undefined && values["help"] !== true)
+    throw wronglyCalled(`${command.name} has no use for ${JSON.stringify(extra)}`, seeHelp(command));
+  return new Given(positionals, values);
+}
+
+function parsed(command: Command, args: readonly string[], flags: Readonly<Record<string, Flag>>) {
+  const options = Object.fromEntries(
+    Object.entries(flags).map(([name, { type, short, multiple = false }]) => [
+      name,
+      { type, multiple, ...(short === undefined ? {} : { short }) },
+    ]),
+  );
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw refusal(command, flags, error);
+  }
+}
+
+function refusal(command: Command, flags: Readonly<Record<string, Flag>>, error: unknown): Error {
+  const { code, message } = error as Error & { readonly code?: string };
+  const named = /'(-[^'\s,]*)/.exec(message)?.[1] ?? "";
+  if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") {
+    const meant = nearest(named.replace(/^-+/, ""), Object.keys(flags));
+    const hint = meant === undefined || !named.startsWith("--") ? seeHelp(command) : `Did you mean --${meant}?`;
+    return wronglyCalled(`${command.name} knows no ${named}`, hint);
+  }
+  const name = /--([\w-]+)/.exec(message)?.[1] ?? "";
+  const { type, value = "VALUE" } = flags[name] ?? { type: "boolean" };
+  if (type === "boolean") return wronglyCalled(`--${name} takes no value`, `Write --${name} alone.`);
+  return wronglyCalled(`--${name} lacks its value`, `Write --${name} ${value}.`);
+}
+
+function seeHelp({ name }: Command): string {
+  return `See signalbox ${name} --help.`;
+}

@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { MountError } from "../resource/mountError.ts";
+import { CliFault, EXIT, firstLine } from "./fault.ts";
+
+/** Why an app does not load, with the remedy for what happens most. */
+export function loadFault(path: string, error: unknown): CliFault {
+  const where = placeIn(error);
+  const message = `${path} does not load: ${firstLine(error)}${where === undefined ? "" : ` (${where})`}`;
+  return new CliFault(EXIT.failed, message, remedyFor(error), error);
+}
+
+function remedyFor(error: unknown): string {
+  if (!(error instanceof Error)) return "Run it again with --stack to see where.";
+  const { code } = error as NodeJS.ErrnoException;
+  // It says itself what to write instead. Known by its name: the app may have a copy of the package of its own.
+  if (error instanceof MountError || error.name === "MountError") return "docs/mount-errors.md lists such faults.";
+  if (code === "ERR_MODULE_NOT_FOUND") return missingRemedy(error);
+  if (error instanceof SyntaxError && error.message.includes("does not provide an export named"))
+    return "If it is a type, write import type: types are stripped file by file.";
+  return "Run it again with --stack to see where.";
+}
+
+function missingRemedy({ message }: Error): string {
+  const [, missing = ""] = /'([^']+)' imported from/.exec(message) ?? [];
+  const asTypescript = missing.replace(/\.([cm]?)js$/, ".$1ts");
+  if (missing.startsWith("/") && asTypescript !== missing && existsSync(asTypescript))
+    return "Import it with the ending that it has, .ts: types are stripped, and names stay as they are.";
+  if (missing.startsWith("/") || missing.startsWith("file:")) return "Look at the path of the import, and its ending.";
+  return `Install it: npm install ${missing}`;
+}
+
+/** The first line of the stack that is the user's own. */
+function placeIn(error: unknown): string | undefined {
+  if (!(error instanceof Error) || error.stack === undefined) return undefined;
+  for (const [, url = "", line = ""] of error.stack.matchAll(/(file:\/\/[^\s()]+?):(\d+)(?::\d+)?/g)) {
+    const path = fileURLToPath(url);
+    if (!path.includes("node_modules") && path !== fileURLToPath(import.meta.url) && !isOurs(path))
+      return `${relative(".", path)}:${line}`;
+  }
+  return undefined;
+}
+
+/** A file of this package, as it is installed. */
+function isOurs(path: string): boolean {
+  return path.startsWith(fileURLToPath(new URL("..", import.meta.url)));
+}

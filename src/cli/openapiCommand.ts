@@ -1,0 +1,86 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import type { OpenapiDocument } from "../openapi/document.ts";
+import { toYaml } from "../openapi/yaml.ts";
+import { appAndRest, loadApp } from "./app.ts";
+import { APP_ABOUT, type Command } from "./command.ts";
+import { differences } from "./differences.ts";
+import { documentOf } from "./documentOf.ts";
+import { EXIT } from "./fault.ts";
+import { jsonText } from "./jsonText.ts";
+import type { Terminal } from "./terminal.ts";
+
+const ABOUT = `Prints the OpenAPI 3.1 document, which is read off the plans that answer requests. The app may make it itself:
+export const document = generateOpenapi({ … }). Otherwise it is made from the resources that have a describe, with
+the name and version of the nearest package.json.
+
+--check compares with the file instead of writing it, and exits with 1 where they differ: for CI.
+
+${APP_ABOUT}`;
+
+const SHOWN = 10;
+
+export const openapiCommand: Command = {
+  name: "openapi",
+  summary: "print, write or check the OpenAPI document",
+  takes: "[app]",
+  most: 1,
+  about: ABOUT,
+  flags: {
+    out: { type: "string", short: "o", value: "FILE", says: "write it to a file; .yaml and .yml are written in YAML" },
+    check: { type: "boolean", says: "fail where the file is out of date (openapi.json unless --out names one)" },
+    yaml: { type: "boolean", says: "print YAML" },
+  },
+  examples: [
+    "signalbox openapi",
+    "signalbox openapi src/app.ts --out openapi.json",
+    "signalbox openapi --check --out openapi.json",
+  ],
+  run: async (given, terminal) => {
+    const document = documentOf(await loadApp(appAndRest(given).app, "openapi"));
+    const file = given.text("out") ?? (given.has("check") ? "openapi.json" : undefined);
+    const inYaml = file === undefined ? given.has("yaml") : /\.ya?ml$/.test(file);
+    const text = inYaml ? toYaml(document) : jsonText(document);
+    if (file === undefined) terminal.out(text);
+    else if (given.has("check")) return check({ document, file, text, inYaml, asJson: given.has("json") }, terminal);
+    else {
+      writeFileSync(file, text);
+      terminal.err(`${terminal.errPaint.green("written")} ${file}: ${sizeOf(document)}\n`);
+    }
+    return EXIT.ok;
+  },
+};
+
+interface Checked {
+  readonly document: OpenapiDocument;
+  readonly file: string;
+  readonly text: string;
+  readonly inYaml: boolean;
+  readonly asJson: boolean;
+}
+
+/** JSON may be laid out as the house of its owner wants it; YAML is compared as text. */
+function check({ document, file, text, inYaml, asJson }: Checked, { out, err, paint, errPaint }: Terminal): number {
+  const found = existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  const changed = inYaml ? (found === text ? [] : ["(the text)"]) : differences(parsed(found), JSON.parse(text));
+  if (asJson) out(jsonText({ file, current: changed.length === 0, changed }));
+  else if (changed.length === 0) out(`${paint.green("current")} ${file}: ${sizeOf(document)}\n`);
+  if (changed.length === 0) return EXIT.ok;
+  const said = found === undefined ? "is not there" : "is out of date";
+  err(`${errPaint.red("signalbox:")} ${file} ${said}. Write it anew: signalbox openapi --out ${file}\n`);
+  if (found !== undefined && !asJson) for (const place of changed.slice(0, SHOWN)) err(`  differs at ${place}\n`);
+  if (changed.length > SHOWN && !asJson) err(`  and at ${changed.length - SHOWN} more\n`);
+  return EXIT.finding;
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? "");
+  } catch {
+    return undefined;
+  }
+}
+
+function sizeOf({ paths }: OpenapiDocument): string {
+  const count = Object.keys(paths).length;
+  return `${count} ${count === 1 ? "path" : "paths"}`;
+}

@@ -1,0 +1,45 @@
+import { appAndRest, loadApp } from "./app.ts";
+import { columns } from "./columns.ts";
+import { APP_ABOUT, type Command } from "./command.ts";
+import { EXIT } from "./fault.ts";
+import { jsonText } from "./jsonText.ts";
+import { type RouteLine, routeLines } from "./routeList.ts";
+import type { Terminal } from "./terminal.ts";
+
+export const routesCommand: Command = {
+  name: "routes",
+  summary: "list what is at which address",
+  takes: "[app]",
+  most: 1,
+  about: `Lists every resource with its methods, its pattern, its class and the callbacks that the class overrides.\n\n${APP_ABOUT}`,
+  flags: {},
+  examples: ["signalbox routes", "signalbox routes src/app.ts --json"],
+  run: async (given, terminal) => {
+    const { service } = await loadApp(appAndRest(given).app, "routes");
+    const lines = routeLines(service);
+    terminal.out(given.has("json") ? jsonText(lines) : routeTable(lines, terminal, true));
+    return EXIT.ok;
+  },
+};
+
+export function routeTable(lines: readonly RouteLine[], terminal: Terminal, withCallbacks: boolean): string {
+  const { paint } = terminal;
+  const heads = [
+    { head: "Methods", paint: paint.green },
+    { head: "Pattern", paint: paint.bold },
+    { head: "Resource", paint: paint.cyan },
+    { head: "Callbacks", paint: paint.dim },
+  ];
+  const rows = lines.map(({ methods, pattern, resource, callbacks }) => [
+    methods.join(", "),
+    pattern,
+    resource,
+    callbacks.join(", "),
+  ]);
+  const shown = withCallbacks ? 4 : 3;
+  return columns(
+    heads.slice(0, shown),
+    rows.map((row) => row.slice(0, shown)),
+    terminal,
+  );
+}

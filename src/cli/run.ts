@@ -1,0 +1,69 @@
+import { checkCommand } from "./checkCommand.ts";
+import type { Command } from "./command.ts";
+import { explainCommand } from "./explainCommand.ts";
+import { CliFault, EXIT, firstLine, wronglyCalled } from "./fault.ts";
+import { readFlags } from "./flags.ts";
+import { graphCommand } from "./graphCommand.ts";
+import { helpOf, overview } from "./help.ts";
+import { nearest } from "./nearest.ts";
+import { openapiCommand } from "./openapiCommand.ts";
+import { routesCommand } from "./routesCommand.ts";
+import { serveCommand } from "./serveCommand.ts";
+import type { Terminal } from "./terminal.ts";
+import { versionOfSignalbox } from "./version.ts";
+
+const COMMANDS: readonly Command[] = [
+  serveCommand,
+  routesCommand,
+  openapiCommand,
+  graphCommand,
+  explainCommand,
+  checkCommand,
+];
+
+/** Carries a line out and gives the exit code. Never throws: whatever goes wrong is one line, and what to do about it. */
+export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+  try {
+    return await dispatch(args, terminal);
+  } catch (error) {
+    return report(error, args.includes("--stack"), terminal);
+  }
+}
+
+async function dispatch(args: readonly string[], terminal: Terminal): Promise<number> {
+  const [name = "--help", ...rest] = args;
+  if (name === "--version" || name === "-v") {
+    terminal.out(`${versionOfSignalbox()}\n`);
+    return EXIT.ok;
+  }
+  if (name === "--help" || name === "-h" || (name === "help" && rest.length === 0)) {
+    terminal.out(overview(COMMANDS, terminal.paint));
+    return EXIT.ok;
+  }
+  const [wanted = "", flags] = name === "help" ? [rest[0], ["--help"]] : [name, rest];
+  const command = commandNamed(wanted);
+  const given = readFlags(command, flags);
+  if (!given.has("help")) return command.run(given, terminal);
+  terminal.out(helpOf(command, terminal.paint));
+  return EXIT.ok;
+}
+
+function commandNamed(name: string): Command {
+  const command = COMMANDS.find((each) => each.name === name);
+  if (command !== undefined) return command;
+  const names = COMMANDS.map((each) => each.name);
+  const meant = name.startsWith("-") ? undefined : nearest(name, names);
+  const hint = meant === undefined ? `There are ${names.join(", ")}.` : `Did you mean signalbox ${meant}?`;
+  throw wronglyCalled(`there is no command ${JSON.stringify(name)}`, hint);
+}
+
+function report(error: unknown, withStack: boolean, { err, errPaint }: Terminal): number {
+  const known =
+    error instanceof CliFault
+      ? error
+      : new CliFault(EXIT.failed, firstLine(error), "Run it again with --stack to see where.", error);
+  err(`${errPaint.red("signalbox:")} ${known.message}. ${known.remedy}\n`);
+  const cause = known.cause ?? known;
+  if (withStack) err(`${cause instanceof Error ? cause.stack : String(cause)}\n`);
+  return known.exitCode;
+}
