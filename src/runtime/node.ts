@@ -1,17 +1,33 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type Server } from "node:http";
+import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
-import { HttpRequest } from "../http/request.ts";
-import type { HttpResponse } from "../http/response.ts";
-import { isPromise } from "../resource/answer.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import type { SecureContextOptions, TlsOptions } from "node:tls";
 import type { Service } from "../service/service.ts";
-import { NodeRequest } from "./nodeRequest.ts";
-import { send } from "./nodeResponse.ts";
+import { NodeDoor, type NodeListener } from "./nodeDoor.ts";
+import { type DrainOptions, finish, onSignals, takeQueued } from "./nodeDrain.ts";
+import { NodeHttp2Door } from "./nodeHttp2.ts";
+import { DEFAULT_LIMITS, type NodeLimits, serverOptions } from "./nodeLimits.ts";
+import { shareConnections } from "./nodeSniff.ts";
+
+export type { NodeListener } from "./nodeDoor.ts";
+export type { DrainOptions } from "./nodeDrain.ts";
+export type { NodeLimits } from "./nodeLimits.ts";
 
 export interface ServeOptions {
   /** Default: 8080. 0 takes a free one. */
   readonly port?: number;
   /** Default: 127.0.0.1. */
   readonly host?: string;
+  /** How much of anybody's time and memory one client may take. */
+  readonly limits?: NodeLimits;
+  /** Drain on these signals; `true` is SIGTERM and SIGINT. Default: none. */
+  readonly signals?: boolean | readonly NodeJS.Signals[];
+  readonly drain?: DrainOptions;
+  /** Key and certificate, as node:tls takes them. */
+  readonly tls?: SecureContextOptions & TlsOptions;
+  /** Speak HTTP/2 as well, on the same port. Default: where there is TLS. */
+  readonly http2?: boolean;
 }
 
 /** A service that listens. */
@@ -19,58 +35,100 @@ export interface Serving {
   readonly url: string;
   readonly port: number;
   readonly server: Server;
-  /** Stop accepting, let what is in flight finish, then close. */
+  /**
+   * Stop as an operator wants it: readiness turns 503, nobody new is accepted, and who has a connection may still use it
+   * once, until it was told to close or has idled for as long as it was promised. Resolves when the last one is closed.
+   */
+  drain(): Promise<void>;
+  /** Stop now: connections that idle are closed, and what is in flight finishes. */
   close(): Promise<void>;
+  /** Resolves when it has stopped, whoever stopped it. */
+  readonly closed: Promise<void>;
 }
 
-export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
-
-/** The door for Node: `createServer(nodeListener(service))`, or `serve(service)`. */
-export function nodeListener(service: Service, isClosing: () => boolean = () => false): NodeListener {
-  return (incoming, outgoing) => {
-    const finish = (response: HttpResponse) => {
-      // What was refused for its length is not read to its end, so the connection cannot be used again.
-      if (response.status === 413 || isClosing()) outgoing.shouldKeepAlive = false;
-      void send(response, outgoing);
-    };
-    const answer = service.handle(new HttpRequest(new NodeRequest(incoming, outgoing, service.maxBodyBytes)));
-    if (isPromise(answer)) void answer.then(finish);
-    else finish(answer);
-  };
+/** The door for a server of your own: `createServer(nodeListener(service))`. `serve` does more. */
+export function nodeListener(service: Service, limits: NodeLimits = {}): NodeListener {
+  return new NodeDoor(service, { ...DEFAULT_LIMITS, ...limits }).listener;
 }
 
 export function serve(service: Service, options: ServeOptions = {}): Promise<Serving> {
-  const { port = 8080, host = "127.0.0.1" } = options;
-  let closing = false;
-  const listener = nodeListener(service, () => closing);
-  // Several lines of one field are one list (RFC 9110 5.3): node:http would drop the second of some.
-  const server = createServer({ joinDuplicateHeaders: true }, listener);
-  // Without a listener node:http answers an unknown expectation itself; the graph has a node for it.
-  server.on("checkExpectation", listener);
+  const { port = 8080, host = "127.0.0.1", tls, http2 = tls !== undefined } = options;
+  const limits: Required<NodeLimits> = { ...DEFAULT_LIMITS, ...options.limits };
+  const protocols = http2 ? ["h2", "http/1.1"] : ["http/1.1"];
+  const server: Server =
+    tls === undefined
+      ? createServer(serverOptions(limits))
+      : createSecureServer({ ALPNProtocols: protocols, ...serverOptions(limits), ...tls });
+  const door = new NodeDoor(service, limits);
+  const http2Door = new NodeHttp2Door(service, limits);
+  door.listenTo(server);
+  if (http2) shareConnections(server, tls !== undefined, (socket) => http2Door.take(socket), limits.headerTime);
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {
       server.off("error", reject);
-      resolve(
-        serving(server, () => {
-          closing = true;
-        }),
-      );
+      resolve(new Running(server, door, http2Door, options));
     });
   });
 }
 
-function serving(server: Server, startClosing: () => void): Serving {
-  const { address, port, family } = server.address() as AddressInfo;
-  return {
-    url: `http://${family === "IPv6" ? `[${address}]` : address}:${port}`,
-    port,
-    server,
-    close: () =>
-      new Promise((resolve, reject) => {
-        startClosing();
-        server.close((error) => (error === undefined ? resolve() : reject(error)));
-        server.closeIdleConnections();
-      }),
-  };
+class Running implements Serving {
+  readonly url: string;
+  readonly port: number;
+  readonly server: Server;
+  readonly closed: Promise<void>;
+  readonly #door: NodeDoor;
+  readonly #http2: NodeHttp2Door;
+  readonly #options: DrainOptions;
+  readonly #forgetSignals: () => void;
+  #finishing: Promise<void> | undefined;
+  #tellClosed: () => void = () => {};
+
+  constructor(server: Server, door: NodeDoor, http2: NodeHttp2Door, { tls, signals, drain = {} }: ServeOptions) {
+    const { address, port, family } = server.address() as AddressInfo;
+    this.url = `${tls === undefined ? "http" : "https"}://${family === "IPv6" ? `[${address}]` : address}:${port}`;
+    this.port = port;
+    this.server = server;
+    this.closed = new Promise((resolve) => {
+      this.#tellClosed = resolve;
+    });
+    this.#door = door;
+    this.#http2 = http2;
+    this.#options = drain;
+    const chosen = signals === true ? (["SIGTERM", "SIGINT"] as const) : signals || [];
+    this.#forgetSignals = onSignals(chosen, () => void this.drain());
+  }
+
+  async drain(): Promise<void> {
+    this.#door.service.drain();
+    this.#door.closing = true;
+    const { acceptFor = 0 } = this.#options;
+    if (this.#finishing === undefined) {
+      if (acceptFor > 0) await pause(acceptFor);
+      await takeQueued(this.server);
+    }
+    this.#http2.drain();
+    return this.#finish(true);
+  }
+
+  close(): Promise<void> {
+    this.#door.closing = true;
+    this.#http2.close();
+    if (this.#finishing !== undefined) this.server.closeIdleConnections();
+    return this.#finish(false);
+  }
+
+  #finish(keepIdle: boolean): Promise<void> {
+    this.#finishing ??= finish({
+      server: this.server,
+      within: this.#options.within ?? 10_000,
+      keepIdle,
+      cut: () => this.#http2.destroy(),
+    }).then((wasCut) => {
+      this.#forgetSignals();
+      if (wasCut) console.error("Some connections were still open when the time to stop was up, and were cut.");
+      this.#tellClosed();
+    });
+    return this.#finishing;
+  }
 }

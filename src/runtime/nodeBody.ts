@@ -1,20 +1,24 @@
-import type { IncomingMessage } from "node:http";
+import type { Readable } from "node:stream";
 import { BodyIncomplete, type BodySource, BodyTooLarge, joinBytes } from "../http/body.ts";
 
-/** What node:http gives of a request's content; undefined where the framing says that there is none. */
-export function nodeBodySource(incoming: IncomingMessage): BodySource | undefined {
-  const { "content-length": declared, "transfer-encoding": coding } = incoming.headers;
-  if (declared === undefined && coding === undefined) return undefined;
+/** Content that comes as one of Node's streams. `begin` is called when somebody is about to read it. */
+export function nodeBodySource(incoming: Readable, declared: string | undefined, begin: () => void): BodySource {
   return {
-    // node:http has refused a Content-Length that is no number, and one beside Transfer-Encoding.
     length: declared === undefined ? undefined : Number(declared),
-    stream: () => incoming,
-    collect: (limit) => collect(incoming, limit),
+    stream: () => {
+      begin();
+      // Whoever stops half-way must not take the connection with it, on which the answer is still to go.
+      return incoming.iterator({ destroyOnReturn: false });
+    },
+    collect: (limit) => {
+      begin();
+      return collect(incoming, limit);
+    },
   };
 }
 
 /** By events, which cost a third of what iterating does. */
-function collect(incoming: IncomingMessage, limit: number): Promise<Uint8Array> {
+function collect(incoming: Readable, limit: number): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
     let total = 0;

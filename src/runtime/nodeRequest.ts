@@ -12,19 +12,30 @@ export class NodeRequest implements RequestSource {
   readonly #incoming: IncomingMessage;
   readonly #outgoing: ServerResponse;
   readonly #maxBodyBytes: number;
+  readonly #expects: boolean;
   #leaving: AbortController | undefined;
 
-  constructor(incoming: IncomingMessage, outgoing: ServerResponse, maxBodyBytes: number) {
+  constructor(incoming: IncomingMessage, outgoing: ServerResponse, maxBodyBytes: number, expects: boolean) {
+    const { url = "/", headers } = incoming;
+    const absolute = url.startsWith("/") || url === "*" ? undefined : new URL(url);
     this.method = incoming.method ?? "";
-    this.target = originForm(incoming.url ?? "/");
-    this.headers = new RequestHeaders(incoming.headers);
+    // RFC 9112 3.2.2: a server must take the absolute form too, and then the target names the host.
+    this.target = absolute === undefined ? url : absolute.pathname + absolute.search;
+    this.headers = new RequestHeaders(absolute === undefined ? headers : { ...headers, host: absolute.host });
     this.#incoming = incoming;
     this.#outgoing = outgoing;
     this.#maxBodyBytes = maxBodyBytes;
+    this.#expects = expects;
   }
 
   get body(): RequestBody {
-    return new RequestBody(nodeBodySource(this.#incoming), this.#maxBodyBytes);
+    const { headers } = this.#incoming;
+    if (headers["content-length"] === undefined && headers["transfer-encoding"] === undefined) {
+      return new RequestBody(undefined, this.#maxBodyBytes);
+    }
+    // node:http has refused a Content-Length that is no number, and one beside Transfer-Encoding.
+    const source = nodeBodySource(this.#incoming, headers["content-length"], () => this.#continue());
+    return new RequestBody(source, this.#maxBodyBytes);
   }
 
   get peer(): string | undefined {
@@ -35,13 +46,10 @@ export class NodeRequest implements RequestSource {
     this.#leaving ??= abortedOnLeave(this.#outgoing);
     return this.#leaving.signal;
   }
-}
 
-/** RFC 9112 3.2.2: a server must take the absolute form too. */
-function originForm(target: string): string {
-  if (target.startsWith("/") || !URL.canParse(target)) return target;
-  const { pathname, search } = new URL(target);
-  return pathname + search;
+  #continue(): void {
+    if (this.#expects) this.#outgoing.writeContinue();
+  }
 }
 
 function abortedOnLeave(outgoing: ServerResponse): AbortController {

@@ -1,5 +1,6 @@
-import { once } from "node:events";
 import type { ServerResponse } from "node:http";
+import type { ServerHttp2Stream } from "node:http2";
+import type { Writable } from "node:stream";
 import type { HttpResponse } from "../http/response.ts";
 import { isBodiless } from "../http/status.ts";
 
@@ -21,6 +22,7 @@ export function send(response: HttpResponse, outgoing: ServerResponse): void | P
     outgoing.end(body);
   } else {
     outgoing.writeHead(status, fields);
+    outgoing.flushHeaders();
     return sendStream(body, outgoing);
   }
 }
@@ -30,25 +32,50 @@ function hasLength(response: HttpResponse, outgoing: ServerResponse): boolean {
   return outgoing.req.method === "HEAD" || response.header("content-length") !== undefined;
 }
 
+/** What takes a stream: an answer of node:http, or a stream of node:http2. */
+export type Outlet = ServerResponse | ServerHttp2Stream;
+
 /**
  * A slow client slows the producer; one that leaves stops it. A producer that throws after the head was sent can no longer
  * be a status: the connection is cut, so that the client does not take the part for the whole.
  */
-async function sendStream(body: AsyncIterable<string | Uint8Array>, outgoing: ServerResponse): Promise<void> {
-  const gone = new AbortController();
-  outgoing.once("close", () => gone.abort());
-  outgoing.flushHeaders();
+export async function sendStream(body: AsyncIterable<string | Uint8Array>, outgoing: Outlet): Promise<void> {
   const chunks = body[Symbol.asyncIterator]();
-  const leaving = new Promise<"gone">((resolve) => gone.signal.addEventListener("abort", () => resolve("gone")));
+  let gone = false;
+  let goOn = () => {};
+  // One listener for the whole stream: a race per chunk would leave something behind for each.
+  (outgoing as Writable)
+    .on("drain", () => goOn())
+    .once("close", () => {
+      gone = true;
+      if (!outgoing.writableFinished) letGo(chunks);
+      goOn();
+    });
   try {
-    while (!outgoing.destroyed) {
-      const next = await Promise.race([chunks.next(), leaving]);
-      if (next === "gone" || next.done === true) break;
-      if (!outgoing.write(next.value)) await Promise.race([once(outgoing, "drain"), leaving]);
+    while (!gone) {
+      const next = await chunks.next();
+      if (gone) return;
+      if (next.done === true) {
+        outgoing.end();
+        return;
+      }
+      if (!outgoing.write(next.value)) {
+        await new Promise<void>((resolve) => {
+          goOn = resolve;
+        });
+      }
     }
-    if (outgoing.destroyed || gone.signal.aborted) await chunks.return?.();
-    else outgoing.end();
   } catch {
     outgoing.destroy();
   }
+}
+
+/** An answer that is not sent: where it is a stream, its producer lets go of what it holds. */
+export function discard({ body }: HttpResponse): void {
+  if (body === null || typeof body === "string" || body instanceof Uint8Array) return;
+  letGo(body[Symbol.asyncIterator]());
+}
+
+function letGo(chunks: AsyncIterator<unknown>): void {
+  void chunks.return?.().then(undefined, () => undefined);
 }

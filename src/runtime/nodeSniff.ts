@@ -1,0 +1,40 @@
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+import type { TLSSocket } from "node:tls";
+
+/** RFC 9113 3.4: what a client that knows of HTTP/2 begins with. */
+const PREFACE = "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n";
+/** As much of it as no method of HTTP/1.1 begins with. */
+const ENOUGH = 3;
+
+type Take = (socket: Socket) => void;
+
+/** One port for both versions: with TLS the client has said which; without, its first bytes say so. */
+export function shareConnections(server: Server, isSecure: boolean, takeHttp2: Take, headerTime: number): void {
+  const event = isSecure ? "secureConnection" : "connection";
+  const [takeHttp1] = server.listeners(event) as Take[];
+  server.removeAllListeners(event);
+  const give = (socket: Socket, isHttp2: boolean) => (isHttp2 ? takeHttp2(socket) : takeHttp1?.call(server, socket));
+  server.on(event, (socket: Socket) => {
+    if (isSecure) give(socket, (socket as TLSSocket).alpnProtocol === "h2");
+    else sniff(socket, headerTime, give);
+  });
+}
+
+function sniff(socket: Socket, headerTime: number, give: (socket: Socket, isHttp2: boolean) => void): void {
+  let head: Buffer = Buffer.alloc(0);
+  const leave = () => socket.destroy();
+  const look = (chunk: Buffer) => {
+    head = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
+    const begins = PREFACE.startsWith(head.toString("latin1", 0, ENOUGH));
+    if (begins && head.length < ENOUGH) return;
+    socket.off("data", look).off("error", leave).off("end", leave).setTimeout(0);
+    socket.off("timeout", leave);
+    // node:http2 takes what is there by reading it, node:http as it flows.
+    if (begins) socket.pause();
+    socket.unshift(head);
+    give(socket, begins);
+  };
+  socket.setTimeout(headerTime);
+  socket.on("data", look).on("error", leave).on("end", leave).on("timeout", leave);
+}

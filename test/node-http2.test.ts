@@ -1,0 +1,146 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { type ClientHttp2Session, connect, constants, type IncomingHttpHeaders } from "node:http2";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { connect as connectTls } from "node:tls";
+import { command, HttpResponse, Service } from "signalbox";
+import { type Serving, serve } from "signalbox/node";
+import { type Ask, DOOR_CASES, doorService } from "signalbox/testing";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+/** A key and a certificate of the test's own. */
+function selfSigned(): { key: Buffer; cert: Buffer } {
+  const folder = mkdtempSync(join(tmpdir(), "certificate-"));
+  try {
+    const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
+    const subject = ["-subj", "/CN=localhost", "-days", "2", "-nodes", "-newkey", "rsa:2048"];
+    execFileSync("openssl", ["req", "-x509", ...subject, "-keyout", key, "-out", cert], { stdio: "ignore" });
+    return { key: readFileSync(key), cert: readFileSync(cert) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** fetch over HTTP/2, as far as the suite needs it. */
+function askOver(session: () => ClientHttp2Session): Ask {
+  return (path, init = {}) =>
+    new Promise((resolve, reject) => {
+      const { method = "GET", headers = {}, body } = init;
+      const stream = session().request({ ":path": path, ":method": method, ...(headers as Record<string, string>) });
+      stream.on("error", reject);
+      stream.on("response", (fields) => resolve(responseOf(fields, stream)));
+      stream.end(body ?? undefined);
+    });
+}
+
+function responseOf(fields: IncomingHttpHeaders, stream: ReturnType<ClientHttp2Session["request"]>): Response {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(fields)) {
+    if (name.startsWith(":") || value === undefined) continue;
+    for (const line of Array.isArray(value) ? value : [value]) headers.append(name, line);
+  }
+  const status = Number(fields[":status"]);
+  const content = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      stream.on("data", (chunk: Buffer) => controller.enqueue(new Uint8Array(chunk)));
+      stream.on("end", () => {
+        try {
+          controller.close();
+        } catch {}
+      });
+    },
+    cancel: () => stream.close(constants.NGHTTP2_CANCEL),
+  });
+  return new Response(status === 204 || status === 304 ? null : content, { status, headers });
+}
+
+const tls = selfSigned();
+
+describe.each([
+  { name: "with TLS", options: { tls } },
+  { name: "in cleartext, where the client knows", options: { http2: true } },
+])("HTTP/2 $name (RFC 9113 3)", ({ options }) => {
+  let serving: Serving;
+  let session: ClientHttp2Session;
+  beforeAll(async () => {
+    serving = await serve(doorService({ produced: 0, released: 0 }), { port: 0, ...options });
+    session = connect(serving.url, { rejectUnauthorized: false });
+  });
+  afterAll(async () => {
+    session.close();
+    await serving.close();
+  });
+
+  it.each(DOOR_CASES)("$name", ({ run }) => run(askOver(() => session)));
+
+  it("serves HTTP/1.1 on the same port", async () => {
+    const version = await new Promise((resolve, reject) => {
+      const secure = "tls" in options;
+      const socket = secure
+        ? connectTls({ port: serving.port, host: "127.0.0.1", rejectUnauthorized: false, ALPNProtocols: ["http/1.1"] })
+        : undefined;
+      if (socket === undefined) {
+        fetch(`${serving.url}/things/1`).then((answer) => resolve(answer.status), reject);
+        return;
+      }
+      socket.on("error", reject);
+      socket.on("data", (chunk) => resolve(Number(/^HTTP\/1.1 (\d+)/.exec(String(chunk))?.[1])));
+      socket.write("GET /things/1 HTTP/1.1\r\nHost: x\r\n\r\n");
+    });
+    expect(version).toBe(200);
+  });
+});
+
+describe("HTTP/2", () => {
+  it("takes the host from the authority (RFC 9113 8.3.1), and no field of the connection goes out (8.2.2)", async () => {
+    const seen = command(
+      "GET",
+      "/",
+      (request) => new HttpResponse(200, ["Connection", "close", "X-Host", request.headers.get("host") ?? ""], "ok"),
+    );
+    const serving = await serve(new Service({ routes: [seen] }), { port: 0, http2: true });
+    const session = connect(serving.url);
+    const answer = await askOver(() => session)("/");
+    expect([answer.headers.get("x-host"), answer.headers.get("connection")]).toEqual([
+      `127.0.0.1:${serving.port}`,
+      null,
+    ]);
+    session.close();
+    await serving.close();
+  });
+
+  it("drains: what is open is answered, and the client is told to go (RFC 9113 6.8)", async () => {
+    const slow = command("GET", "/slow", async () => {
+      await pause(300);
+      return HttpResponse.text("slow");
+    });
+    const serving = await serve(new Service({ routes: [slow] }), { port: 0, http2: true });
+    const session = connect(serving.url);
+    let told = false;
+    session.on("goaway", () => {
+      told = true;
+    });
+    const pending = askOver(() => session)("/slow");
+    await pause(100);
+    const drained = serving.drain();
+    expect(await (await pending).text()).toBe("slow");
+    await drained;
+    expect(told).toBe(true);
+  });
+
+  it("refuses a target over the limit, and fields that split the answer are a 500", async () => {
+    const errors: unknown[] = [];
+    const split = command("GET", "/split", () => new HttpResponse(200, ["X-A", "a\r\nb: c"], "x"));
+    const service = new Service({ routes: [split], onError: (error) => errors.push(error) });
+    const serving = await serve(service, { port: 0, http2: true });
+    const session = connect(serving.url);
+    const ask = askOver(() => session);
+    expect((await ask(`/${"a".repeat(8000)}`)).status).toBe(414);
+    expect((await ask("/split")).status).toBe(500);
+    expect(errors).toHaveLength(1);
+    session.close();
+    await serving.close();
+  });
+});
