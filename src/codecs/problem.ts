@@ -11,9 +11,11 @@ const BUILT_IN: Codecs = {
   "text/plain": { encode: (value) => lines(value as Problem) },
 };
 
-/** The codec for errors of a media type: the built-in one, else the route's. */
+/** The codec for errors of a media type: the route's where it has a way with them, else the built-in one, else the route's. */
 export function problemCodecFor(codecs: Codecs, name: string): Codec | undefined {
-  return codecFor(BUILT_IN, name) ?? codecFor(codecs, name);
+  const own = codecFor(codecs, name);
+  if (own?.encodeProblem !== undefined) return { encode: own.encodeProblem.bind(own) };
+  return codecFor(BUILT_IN, name) ?? own;
 }
 
 function page({ status, title, detail, errors = [] }: Problem): string {

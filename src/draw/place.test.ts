@@ -44,7 +44,7 @@ test("W1 stands between G7, which leads to it, and G8", () => {
 
 test("unused letters and numbers take no room", () => {
   const small = graph({
-    B3: ask("forbidden", "flag", { question: "?", law: "", yes: end(403), no: "F9" }),
+    B3: ask("forbidden", "claim", { question: "?", law: "", yes: end(403), no: "F9" }),
     F9: request("any", { question: "?", law: "", yes: end(200), no: end(204) }),
   });
   expect([...placeAll(small).places]).toEqual([

@@ -38,12 +38,11 @@ const CODECS: Codecs = { "application/json": jsonCodec, "text/plain": { encode: 
 
 function refusal(routes: readonly Route[]): MountError {
   try {
-    new Service({ routes });
+    return expect.unreachable(`nothing was refused: ${new Service({ routes }).resources.length} resources`);
   } catch (error) {
     if (error instanceof MountError) return error;
     throw error;
   }
-  throw new Error("nothing was refused");
 }
 
 const refusalOf = (resource: Resource, codecs: Codecs = CODECS) => refusal([route("/", resource, { codecs })]);
@@ -95,7 +94,7 @@ const methods: Case[] = [
     "BAD_ONLY_FOR",
     but({ onlyFor: { represent: ["GET"] } }),
     "onlyFor has represent, which no node of the graph asks",
-    "a callback that is asked yes or no",
+    "a callback that is asked yes or no, or query",
   ],
   [
     "BAD_ONLY_FOR",
@@ -173,15 +172,28 @@ const bodies: Case[] = [
   [
     "BODY_WITHOUT_CONSUMES",
     but({ consumes: [], body: z.string() }, new Writable()),
-    "body is declared and consumes is empty, so that no body would be decoded",
+    "body is declared, and PUT consumes nothing, so that none is decoded",
     'override readonly consumes = ["application/json"]',
   ],
   [
     "CONSUMES_WITHOUT_METHOD",
     but({ consumes: ["application/json"] }),
-    "consumes is declared and no method carries a body",
+    "consumes or body is declared and no method carries a body",
     "POST, PUT or PATCH in allowedMethods",
   ],
+  [
+    "CONSUMES_WITHOUT_METHOD",
+    but({ consumes: { PATCH: ["application/json"] } }, new Writable()),
+    "consumes or body names PATCH, which carries no body here",
+    "one of PUT",
+  ],
+  [
+    "CONSUMES_WITHOUT_METHOD",
+    but({ body: { GET: z.string() } }, new Writable()),
+    "consumes or body names GET, which carries no body here",
+    "one of PUT",
+  ],
+  ["BAD_MODEL", but({ body: { PUT: "string" } }, new Writable()), "body is no model", model],
   ["BAD_LIMIT", but({ maxBodyBytes: -1 }), "maxBodyBytes is -1", bytes],
   ["BAD_LIMIT", but({ maxBodyBytes: 1.5 }), "maxBodyBytes is 1.5", bytes],
 ];

@@ -1,51 +1,67 @@
 import { parseMediaType } from "../http/mediaType.ts";
 import { BODY_METHODS } from "../http/method.ts";
+import { bodyOf, consumesOf, isList } from "../resource/byMethod.ts";
 import { codecFor } from "../resource/codec.ts";
 import { isModel } from "../resource/model.ts";
 import type { Checked } from "./checked.ts";
 import { codecRemedy } from "./checkOffers.ts";
 
-export function checkBodies({ resource, codecs, refuse }: Checked): void {
-  const { consumes, body, query, maxBodyBytes, allowedMethods } = resource;
+const MODEL = "a Standard Schema (zod, valibot, arktype) or { modelJsonSchema() }";
+
+export function checkBodies(checked: Checked): void {
+  const { resource, refuse } = checked;
+  const { maxBodyBytes, query } = resource;
+  const carrying = resource.allowedMethods.filter((method) => BODY_METHODS.includes(method));
+  checkMethodsNamed(checked, carrying);
+  for (const method of carrying) checkBody(checked, method);
+  if (query !== undefined && !isModel(query)) refuse("BAD_MODEL", "query is no model", MODEL);
+  if (maxBodyBytes !== undefined && !(Number.isInteger(maxBodyBytes) && maxBodyBytes >= 0)) {
+    refuse("BAD_LIMIT", `maxBodyBytes is ${maxBodyBytes}`, "a whole number of bytes, such as 64 * 1024");
+  }
+}
+
+/** What is declared for bodies is for methods that carry one, and that are allowed. */
+function checkMethodsNamed({ resource: { consumes, body }, refuse }: Checked, carrying: readonly string[]): void {
+  const isDeclared = body !== undefined || !isList(consumes) || consumes.length > 0;
+  if (isDeclared && carrying.length === 0) {
+    const remedy = "POST, PUT or PATCH in allowedMethods";
+    refuse("CONSUMES_WITHOUT_METHOD", "consumes or body is declared and no method carries a body", remedy);
+  }
+  const models = body === undefined || isModel(body) || typeof body !== "object" ? [] : Object.keys(body);
+  if (models.some((key) => key !== key.toUpperCase())) refuse("BAD_MODEL", "body is no model", MODEL);
+  const stranger = [...models, ...(isList(consumes) ? [] : Object.keys(consumes))].find(
+    (key) => !carrying.includes(key),
+  );
+  if (stranger !== undefined) {
+    const remedy = `one of ${carrying.join(", ")}`;
+    refuse("CONSUMES_WITHOUT_METHOD", `consumes or body names ${stranger}, which carries no body here`, remedy);
+  }
+}
+
+function checkBody({ resource, codecs, refuse }: Checked, method: string): void {
+  const consumes = consumesOf(resource, method);
   for (const name of consumes) {
     if (parseMediaType(name) === undefined) {
-      refuse(
-        "BAD_MEDIA_TYPE",
-        `${JSON.stringify(name)} is no media type`,
-        '"type/subtype", such as "application/json"',
-      );
+      const remedy = '"type/subtype", such as "application/json"';
+      refuse("BAD_MEDIA_TYPE", `${JSON.stringify(name)} is no media type`, remedy);
     }
     const codec = codecFor(codecs, name);
     if (codec === undefined) {
-      refuse(
-        "NO_CODEC",
-        `consumes has ${name}, and the route has no codec for it`,
-        codecRemedy(name, Object.keys(codecs)),
-      );
+      const remedy = codecRemedy(name, Object.keys(codecs));
+      refuse("NO_CODEC", `consumes has ${name}, and the route has no codec for it`, remedy);
     } else if (codec.decode === undefined) {
       refuse("CANNOT_DECODE", `consumes has ${name}, and its codec has no decode`, "a codec with encode and decode");
     }
   }
-  for (const [name, model] of Object.entries({ body, query })) {
-    if (model !== undefined && !isModel(model)) {
-      refuse("BAD_MODEL", `${name} is no model`, "a Standard Schema (zod, valibot, arktype) or { modelJsonSchema() }");
-    }
-  }
-  if (body !== undefined && consumes.length === 0) {
+  const body = bodyOf(resource, method);
+  if (body === undefined) return;
+  if (!isModel(body)) refuse("BAD_MODEL", "body is no model", MODEL);
+  if (consumes.length === 0) {
+    const remedy = 'override readonly consumes = ["application/json"]';
     refuse(
       "BODY_WITHOUT_CONSUMES",
-      "body is declared and consumes is empty, so that no body would be decoded",
-      'override readonly consumes = ["application/json"]',
+      `body is declared, and ${method} consumes nothing, so that none is decoded`,
+      remedy,
     );
-  }
-  if (consumes.length > 0 && !allowedMethods.some((method) => BODY_METHODS.includes(method))) {
-    refuse(
-      "CONSUMES_WITHOUT_METHOD",
-      "consumes is declared and no method carries a body",
-      "POST, PUT or PATCH in allowedMethods",
-    );
-  }
-  if (maxBodyBytes !== undefined && !(Number.isInteger(maxBodyBytes) && maxBodyBytes >= 0)) {
-    refuse("BAD_LIMIT", `maxBodyBytes is ${maxBodyBytes}`, "a whole number of bytes, such as 64 * 1024");
   }
 }

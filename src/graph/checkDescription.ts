@@ -1,53 +1,60 @@
 import { BODY_METHODS } from "../http/method.ts";
+import { bodyOf, consumesOf } from "../resource/byMethod.ts";
 import type { Operation } from "../resource/description.ts";
 import { isModel } from "../resource/model.ts";
 import type { Checked } from "./checked.ts";
 import { methodsOf } from "./fold.ts";
 import { haltsOf } from "./halts.ts";
-import { planFor } from "./plan.ts";
+import { type Plan, planFor } from "./plan.ts";
 import { statusesOf } from "./reach.ts";
 
 /** The document speaks of what the graph can do, so a description that says otherwise is refused. */
 export function checkDescription({ resource, refuse }: Checked): void {
-  const allowed = methodsOf(resource);
   for (const [name, operation] of Object.entries(resource.describe() ?? {})) {
-    const method = name.toUpperCase();
-    if (!allowed.includes(method)) {
+    checkDescribedMethod(name, { resource, refuse });
+    checkOperation(name, operation, planFor({ resource, method: name.toUpperCase() }), { resource, refuse });
+  }
+}
+
+type Place = Pick<Checked, "resource" | "refuse">;
+
+export function checkDescribedMethod(name: string, { resource, refuse }: Place): void {
+  const method = name.toUpperCase();
+  if (methodsOf(resource).includes(method)) return;
+  refuse(
+    "DESCRIBED_METHOD_NOT_ALLOWED",
+    `describe has ${name}, and ${method} is not allowed`,
+    `"${method}" in allowedMethods`,
+  );
+}
+
+export function checkOperation(name: string, operation: Operation, plan: Plan, { resource, refuse }: Place): void {
+  checkRequest(name, operation, { resource, refuse });
+  const reachable = statusesOf(plan);
+  for (const status of Object.keys(operation.responses ?? {}).map(Number)) {
+    if (status < 200 || status > 299) {
       refuse(
-        "DESCRIBED_METHOD_NOT_ALLOWED",
-        `describe has ${name}, and ${method} is not allowed`,
-        `"${method}" in allowedMethods`,
+        "DESCRIBED_STATUS_NOT_SUCCESS",
+        `describe names ${status} for ${name}`,
+        "success statuses only; leave it out",
       );
     }
-    checkRequest(name, operation, { resource, refuse });
-    const reachable = statusesOf(planFor({ resource, method }));
-    for (const status of Object.keys(operation.responses ?? {}).map(Number)) {
-      if (status < 200 || status > 299) {
-        refuse(
-          "DESCRIBED_STATUS_NOT_SUCCESS",
-          `describe names ${status} for ${name}`,
-          "success statuses only; leave it out",
-        );
-      }
-      if (!reachable.includes(status) && !haltsOf({ resource, method }).includes(status)) {
-        const reached = reachable.filter((other) => other < 300).join(", ");
-        refuse(
-          "DESCRIBED_STATUS_UNREACHABLE",
-          `describe names ${status} for ${name}, which the graph cannot reach`,
-          `one of ${reached}, or declare it in halts`,
-        );
-      }
+    if (!reachable.includes(status) && !haltsOf({ resource, method: plan.method }).includes(status)) {
+      const reached = reachable.filter((other) => other < 300).join(", ");
+      refuse(
+        "DESCRIBED_STATUS_UNREACHABLE",
+        `describe names ${status} for ${name}, which the graph cannot reach`,
+        `one of ${reached}, or declare it in halts`,
+      );
     }
   }
 }
 
 /** One model says what is sent: the description's, or the one that checks the body. */
-function checkRequest(
-  name: string,
-  { request }: Operation,
-  { resource, refuse }: Pick<Checked, "resource" | "refuse">,
-): void {
+function checkRequest(name: string, { request }: Operation, { resource, refuse }: Place): void {
   if (request === undefined) return;
+  const method = name.toUpperCase();
+  const body = bodyOf(resource, method);
   if (!isModel(request)) {
     refuse(
       "BAD_MODEL",
@@ -55,14 +62,14 @@ function checkRequest(
       "a Standard Schema (zod, valibot, arktype) or { modelJsonSchema() }",
     );
   }
-  if (!BODY_METHODS.includes(name.toUpperCase()) || resource.consumes.length === 0) {
+  if (!BODY_METHODS.includes(method) || consumesOf(resource, method).length === 0) {
     refuse(
       "DESCRIBED_REQUEST_UNREAD",
       `describe has a request for ${name}, of which no content is read`,
       `POST, PUT or PATCH, and consumes = ["application/json"]; leave it out otherwise`,
     );
   }
-  if (resource.body !== undefined && resource.body !== request) {
+  if (body !== undefined && body !== request) {
     refuse(
       "DESCRIBED_REQUEST_DIFFERS",
       `the request of ${name} in describe is not the model that body declares`,

@@ -1,7 +1,7 @@
 import { isToken } from "../http/field.ts";
+import { isList } from "../resource/byMethod.ts";
 import type { Checked } from "./checked.ts";
 import { methodsOf } from "./fold.ts";
-import { isList } from "./halts.ts";
 import { TABLE } from "./table.ts";
 
 export function checkMethods({ resource, refuse }: Checked): void {
@@ -49,7 +49,7 @@ function checkOnlyFor({ resource, refuse }: Pick<Checked, "resource" | "refuse">
       refuse(
         "BAD_ONLY_FOR",
         `onlyFor has ${callback}, which no node of the graph asks`,
-        "a callback that is asked yes or no",
+        "a callback that is asked yes or no, or query",
       );
     }
     const stranger = methods.find((method) => !resource.knownMethods.includes(method));
@@ -63,6 +63,10 @@ function checkOnlyFor({ resource, refuse }: Pick<Checked, "resource" | "refuse">
   }
 }
 
-const ASKED: ReadonlySet<string> = new Set(
-  Object.values(TABLE).flatMap((row): string[] => (row.kind === "ask" ? [row.callback] : [])),
-);
+/** What is asked yes or no: by an ask row, or by a request row that asks the author as well. */
+const ASKED: ReadonlySet<string> = new Set([
+  ...Object.values(TABLE).flatMap((row): string[] => (row.kind === "ask" ? [row.callback] : [])),
+  "malformedRequest",
+  "requireConditionalWrite",
+  "query",
+]);

@@ -1,6 +1,5 @@
 import { Resource } from "signalbox";
 import { describe, expect, it, vi } from "vitest";
-import { DEFAULTS } from "../resource/overrides.ts";
 import { fold, hasAnyOf, methodsOf, type Way } from "./fold.ts";
 import { act, ask, choose, end, method, type Row, recall, request } from "./row.ts";
 
@@ -16,7 +15,7 @@ const folded = (row: Row, change: object = {}, asked = "GET", way: Partial<Way> 
 describe("an ask row", () => {
   it.each([
     [ask("serviceAvailable", "hint", edges), "yes"],
-    [ask("forbidden", "flag", edges), "no"],
+    [ask("forbidden", "claim", edges), "no"],
     [ask("isAuthorized", "grant", edges), "yes"],
     [ask("movedPermanently", "claim", edges), "no"],
   ])("%o is its default's answer where it is not overridden", (row, answer) => {
@@ -25,22 +24,22 @@ describe("an ask row", () => {
 
   it("is open where it is overridden, and the author's code is not asked", () => {
     const forbidden = vi.fn();
-    expect(folded(ask("forbidden", "flag", edges), { forbidden })).toBeUndefined();
+    expect(folded(ask("forbidden", "claim", edges), { forbidden })).toBeUndefined();
     expect(forbidden).not.toHaveBeenCalled();
   });
 
   it("is open where the default looks at its context", () => {
     // A callback that no other test here asks: what a default answers may be remembered.
-    const looks = vi.spyOn(DEFAULTS, "uriTooLong").mockImplementation((ctx) => ctx.request.target.length > 9);
+    const looks = vi.spyOn(Resource.prototype, "uriTooLong").mockImplementation((ctx) => ctx.request.target.length > 9);
     try {
-      expect(folded(ask("uriTooLong", "flag", edges), { uriTooLong: DEFAULTS.uriTooLong })).toBeUndefined();
+      expect(folded(ask("uriTooLong", "flag", edges))).toBeUndefined();
     } finally {
       looks.mockRestore();
     }
   });
 
   describe("restricted to some methods", () => {
-    const row = ask("forbidden", "flag", edges);
+    const row = ask("forbidden", "claim", edges);
     const restricted = { forbidden: () => true, onlyFor: { forbidden: ["GET", "PUT"] } };
     it.each([
       ["PUT", undefined],
@@ -152,10 +151,24 @@ describe("methodsOf", () => {
 });
 
 describe("hasAnyOf", () => {
+  const has = (overrides: object, names: Parameters<typeof hasAnyOf>[1], method = "GET") =>
+    hasAnyOf({ resource: but(overrides), method }, names);
+
   it("is true for one of them, false for none", () => {
-    expect(hasAnyOf(but({ languages: ["en"] }), ["consumes", "languages"])).toBe(true);
-    expect(hasAnyOf(but(), ["consumes", "languages", "body", "generateEtag"])).toBe(false);
-    expect(hasAnyOf(but({ generateEtag: () => "v1" }), ["generateEtag"])).toBe(true);
-    expect(hasAnyOf(but({ generateEtag: () => "v1" }), [])).toBe(false);
+    expect(has({ languages: ["en"] }, ["consumes", "languages"])).toBe(true);
+    expect(has({}, ["consumes", "languages", "body", "generateEtag"])).toBe(false);
+    expect(has({ generateEtag: () => "v1" }, ["generateEtag"])).toBe(true);
+    expect(has({ generateEtag: () => "v1" }, [])).toBe(false);
+  });
+
+  it("goes by the method where the declaration does", () => {
+    const consumes = { consumes: { PATCH: ["application/json"], PUT: [] } };
+    expect(has(consumes, ["consumes"], "PATCH")).toBe(true);
+    expect(has(consumes, ["consumes"], "PUT")).toBe(false);
+    expect(has(consumes, ["consumes"], "POST")).toBe(false);
+    const query = { query: { modelJsonSchema: () => ({}) }, onlyFor: { query: ["GET"] } };
+    expect(has(query, ["query"], "GET")).toBe(true);
+    expect(has(query, ["query"], "HEAD")).toBe(true);
+    expect(has(query, ["query"], "POST")).toBe(false);
   });
 });

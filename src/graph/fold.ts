@@ -1,5 +1,6 @@
+import { consumesOf, isMeantFor } from "../resource/byMethod.ts";
 import { DEFAULTS, overrides } from "../resource/overrides.ts";
-import type { AnyResource } from "../resource/resource.ts";
+import { type AnyResource, type Callback, type Declaration, Resource } from "../resource/resource.ts";
 import { type AskRow, type MountTest, READINGS, type RecallRow, type RequestRow, type Row } from "./row.ts";
 
 export type YesNo = "yes" | "no";
@@ -44,21 +45,14 @@ export function methodsOf(resource: AnyResource): readonly string[] {
 }
 
 /** Whether one of these callbacks is overridden, or one of these declarations made. */
-export function hasAnyOf(resource: AnyResource, names: readonly (keyof AnyResource)[]): boolean {
-  return names.some((name) => isDeclared(resource, name));
+export function hasAnyOf(subject: Subject, names: readonly (Callback | Declaration)[]): boolean {
+  return names.some((name) => isDeclared(subject, name));
 }
 
 function foldAsk(row: AskRow<string>, subject: Subject): YesNo | undefined {
-  if (asks(subject, row.callback)) return undefined;
+  if (isDeclared(subject, row.callback)) return undefined;
   const answer = defaultAnswer(row.callback);
   return answer === undefined ? undefined : yesNo(READINGS[row.reads](answer.constant));
-}
-
-/** Whether the author has something to say here: the callback is overridden, and not for other methods only. */
-function asks({ resource, method }: Subject, callback: AskRow<string>["callback"]): boolean {
-  const methods = resource.onlyFor[callback];
-  const asked = methods === undefined || methods.includes(method) || (method === "HEAD" && methods.includes("GET"));
-  return asked && overrides(resource, callback);
 }
 
 /**
@@ -66,6 +60,13 @@ function asks({ resource, method }: Subject, callback: AskRow<string>["callback"
  * Only the base class is asked so, never an author's code.
  */
 function defaultAnswer(callback: AskRow<string>["callback"]): { readonly constant: unknown } | undefined {
+  if (!KNOWN_DEFAULTS.has(callback)) KNOWN_DEFAULTS.set(callback, askDefault(callback));
+  return KNOWN_DEFAULTS.get(callback);
+}
+
+const KNOWN_DEFAULTS = new Map<string, { readonly constant: unknown } | undefined>();
+
+function askDefault(callback: AskRow<string>["callback"]): { readonly constant: unknown } | undefined {
   try {
     return { constant: Reflect.apply(DEFAULTS[callback], DEFAULTS, [UNREADABLE, UNREADABLE]) };
   } catch {
@@ -96,14 +97,23 @@ function recallOnWay(row: RecallRow<string>, { method }: Subject, { exists, crea
   return method === "POST" ? creates : method === "PUT" && !exists;
 }
 
-function isOpen(row: RequestRow<string>, { resource, method }: Subject): boolean {
-  if (row.only !== undefined && !row.only.includes(method)) return false;
-  return row.on === undefined || hasAnyOf(resource, row.on);
+function isOpen(row: RequestRow<string>, subject: Subject): boolean {
+  if (row.only !== undefined && !row.only.includes(subject.method)) return false;
+  return row.on === undefined || hasAnyOf(subject, row.on);
 }
 
-function isDeclared(resource: AnyResource, name: keyof AnyResource): boolean {
+const CALLBACKS: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Resource.prototype));
+
+function isCallback(name: Callback | Declaration): name is Callback {
+  return CALLBACKS.has(name);
+}
+
+/** Whether the author has something to say here: it is overridden or declared, and not for other methods only. */
+export function isDeclared({ resource, method }: Subject, name: Callback | Declaration): boolean {
+  if (!isMeantFor(resource, name, method)) return false;
+  if (name === "consumes") return consumesOf(resource, method).length > 0;
+  if (isCallback(name)) return overrides(resource, name);
   const value: unknown = resource[name];
-  if (typeof DEFAULTS[name] === "function") return value !== DEFAULTS[name];
   return Array.isArray(value) ? value.length > 0 : value !== undefined;
 }
 

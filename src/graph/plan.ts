@@ -1,5 +1,6 @@
 import { fold, type Subject, type Way, type YesNo } from "./fold.ts";
 import { type Edge, type Ending, isListed, type Row } from "./row.ts";
+import { shapeOf, shapePartsOf } from "./shape.ts";
 import { ENTRY, TABLE } from "./table.ts";
 
 /** A node that only a request can answer, with what follows each answer. */
@@ -25,9 +26,19 @@ export interface Plan {
 
 export type Rows = Readonly<Record<string, Row>>;
 
+/** Plans by shape, for whoever mounts the next resource of that shape. Methods are the author's, so they are few. */
+const PLANS = new Map<string, Plan>();
+const MOST_PLANS = 4096;
+const SHAPE_PARTS = shapePartsOf(Object.values<Row>(TABLE));
+
 export function planFor(subject: Subject): Plan {
+  const shape = shapeOf(subject, SHAPE_PARTS);
+  const known = PLANS.get(shape);
+  if (known !== undefined) return known;
   const planner = new Planner(subject, TABLE);
-  return { method: subject.method, entry: planner.edge(ENTRY, { exists: true, creates: false }, []) };
+  const plan = { method: subject.method, entry: planner.edge(ENTRY, { exists: true, creates: false }, []) };
+  if (PLANS.size < MOST_PLANS) PLANS.set(shape, plan);
+  return plan;
 }
 
 export function isEnding(target: PlanNode | Ending): target is Ending {

@@ -21,9 +21,26 @@ export interface ReachOptions {
 export interface Reach {
   readonly endings: readonly Reached[];
   readonly fields: readonly string[];
+  /** In ascending order. */
+  readonly statuses: readonly number[];
 }
 
+/**
+ * What a plan comes to, by plan: a plan is that of a shape, and which parts the document speaks of is part of the shape,
+ * so that what holds for one resource of a plan holds for all of them.
+ */
+const KNOWN = new WeakMap<Plan, Map<string, Reach>>();
+
 export function reachOf(plan: Plan, options: ReachOptions = {}): Reach {
+  const key = `${options.documented !== undefined} ${options.named?.join() ?? ""}`;
+  const known = KNOWN.get(plan) ?? new Map<string, Reach>();
+  KNOWN.set(plan, known);
+  const reached = known.get(key) ?? explore(plan, options);
+  known.set(key, reached);
+  return reached;
+}
+
+function explore(plan: Plan, options: ReachOptions): Reach {
   const endings: Reached[] = [];
   const fields = new Set<string>();
   const seen = new Set<PlanNode>();
@@ -35,13 +52,14 @@ export function reachOf(plan: Plan, options: ReachOptions = {}): Reach {
     const node = edge.to;
     if (seen.has(node)) return;
     seen.add(node);
-    const answers = (["no", "yes"] as const).filter((answer) => isDocumented(node, answer, options));
+    const answers = (["no", "yes"] as const).filter((answer) => isDocumented(node, answer, plan.method, options));
     // Where the document speaks of one answer only, it does not speak of the field.
     if (node.row.kind === "request" && node.row.field !== undefined && answers.length === 2) fields.add(node.row.field);
     for (const answer of answers) follow(node[answer], node);
   };
   follow(plan.entry, undefined);
-  return { endings, fields: [...fields] };
+  const statuses = [...new Set(endings.map(({ ending }) => ending.status))].sort((a, b) => a - b);
+  return { endings, fields: [...fields], statuses };
 }
 
 export function reach(plan: Plan, options: ReachOptions = {}): readonly Reached[] {
@@ -50,15 +68,16 @@ export function reach(plan: Plan, options: ReachOptions = {}): readonly Reached[
 
 /** Every status that the plan can come to, in ascending order. */
 export function statusesOf(plan: Plan, options: ReachOptions = {}): readonly number[] {
-  return [...new Set(reach(plan, options).map(({ ending }) => ending.status))].sort((a, b) => a - b);
+  return reachOf(plan, options).statuses;
 }
 
-function isDocumented(node: PlanNode, answer: YesNo, { documented, named = [] }: ReachOptions): boolean {
+function isDocumented(node: PlanNode, answer: YesNo, method: string, options: ReachOptions): boolean {
+  const { documented, named = [] } = options;
   const { row } = node;
   if (row.kind !== "request") return true;
   if (row.decidedByValue === true) return isNamed(node, answer, named);
   if (documented === undefined || row.documentedOn === undefined) return true;
-  return answer !== (row.strays ?? "yes") || hasAnyOf(documented, row.documentedOn);
+  return answer !== (row.strays ?? "yes") || hasAnyOf({ resource: documented, method }, row.documentedOn);
 }
 
 /** Where the description names one of the two, or both, it holds; where it names neither, both can happen. */

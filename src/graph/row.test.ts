@@ -21,7 +21,7 @@ describe("how a row is written", () => {
   const no = { status: 404, carries: ["vary"] };
 
   it.each([
-    [ask("forbidden", "flag", rest), { kind: "ask", callback: "forbidden", reads: "flag" }],
+    [ask("uriTooLong", "flag", rest), { kind: "ask", callback: "uriTooLong", reads: "flag" }],
     [method("known", rest), { kind: "method", test: "known" }],
     [method({ method: ["GET"] }, rest), { kind: "method", test: { method: ["GET"] } }],
     [recall("makesNew", rest), { kind: "recall", test: "makesNew" }],

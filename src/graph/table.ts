@@ -98,7 +98,7 @@ export const TABLE = graph({
     yes: "B7",
     no: end(401, "challenge"),
   }),
-  B7: ask("forbidden", "flag", {
+  B7: ask("forbidden", "claim", {
     question: "Is it forbidden to this client?",
     law: "RFC 9110 15.5.4",
     yes: end(403),
@@ -522,13 +522,13 @@ export const TABLE = graph({
     yes: "P3",
     no: "O14",
   }),
-  P3: ask("isConflict", "flag", {
+  P3: ask("isConflict", "claim", {
     question: "Does something stand against creating it?",
     law: "RFC 9110 15.5.10",
     yes: end(409),
     no: "O14a",
   }),
-  O14: ask("isConflict", "flag", {
+  O14: ask("isConflict", "claim", {
     question: "Does the state stand against the change?",
     law: "RFC 9110 15.5.10",
     yes: end(409),

@@ -18,6 +18,11 @@ export class BodyIncomplete extends Error {
   }
 }
 
+/** The content is not what whoever reads it takes it for. */
+export class BodyMalformed extends Error {
+  override readonly name = "BodyMalformed";
+}
+
 /** What a runtime's door gives of a request's content. */
 export interface BodySource {
   /** Content-Length, where one was sent and is a number. */
@@ -67,8 +72,14 @@ export class RequestBody {
     return new TextDecoder().decode(await this.bytes());
   }
 
+  /** The content as JSON. What is none is the client's mistake, and becomes a 400. */
   async json(): Promise<unknown> {
-    return JSON.parse(await this.text());
+    const text = await this.text();
+    try {
+      return JSON.parse(text);
+    } catch {
+      throw new BodyMalformed("The content is not JSON.");
+    }
   }
 
   /** The content as it arrives, under the same limit, for what should never be in memory whole. */

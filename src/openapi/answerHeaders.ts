@@ -1,4 +1,5 @@
 import type { Carry } from "../graph/row.ts";
+import { consumesOf } from "../resource/byMethod.ts";
 import { overrides } from "../resource/overrides.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import type { HeaderObject } from "./document.ts";
@@ -61,8 +62,8 @@ export function fieldsOf(entry: Entry, status: number, carries: readonly Carry[]
   return [...new Set([...carried, ...negotiated, ...Object.keys(entry.said.headers ?? {})])].sort();
 }
 
-function acceptPatch({ consumes }: AnyResource, methods: readonly string[]): readonly string[] {
-  return methods.includes("PATCH") && consumes.length > 0 ? ["Accept-Patch"] : [];
+function acceptPatch(resource: AnyResource, methods: readonly string[]): readonly string[] {
+  return methods.includes("PATCH") && consumesOf(resource, "PATCH").length > 0 ? ["Accept-Patch"] : [];
 }
 
 /** RFC 9110 12.5.5: an axis with more than one offer, or what the author adds. `identity` is always offered. */
@@ -70,4 +71,13 @@ function varies(resource: AnyResource): boolean {
   const { produces, languages, encodings } = resource;
   const codes = encodings.some((coding) => coding !== "identity");
   return produces.length > 1 || languages.length > 1 || codes || overrides(resource, "variances");
+}
+
+const WRITING = ["generateEtag", "lastModified", "cacheControl", "expires", "variances", "errorBody"] as const;
+
+/** All that the fields and contents of answers depend on, beside the endings and the models, as one text. */
+export function answerShape({ resource, said }: Entry): string {
+  let shape = `${varies(resource)} ${acceptPatch(resource, resource.allowedMethods).length} `;
+  for (const callback of WRITING) shape += overrides(resource, callback) ? "1" : "0";
+  return `${shape} ${resource.errorProduces.join()} ${said.headers === undefined ? "" : JSON.stringify(said.headers)}`;
 }

@@ -1,7 +1,10 @@
+import { checkDescribedMethod, checkOperation } from "../graph/checkDescription.ts";
+import type { Refuse } from "../graph/checked.ts";
 import { haltsOf } from "../graph/halts.ts";
 import { planFor } from "../graph/plan.ts";
 import { type Reach, reachOf } from "../graph/reach.ts";
 import type { Description, Operation } from "../resource/description.ts";
+import { MountError } from "../resource/mountError.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { PATH_ITEM_METHODS, type PathItemMethod } from "./document.ts";
 import type { DocumentedRoute } from "./route.ts";
@@ -25,6 +28,8 @@ export function classOf({ resource, pattern }: DocumentedRoute): string {
 }
 
 export function entriesOf(route: DocumentedRoute, description: Description): readonly Entry[] {
+  const { resource } = route;
+  for (const name of Object.keys(description)) checkDescribedMethod(name, { resource, refuse: refuseFor(route) });
   return PATH_ITEM_METHODS.filter((verb) => isListed(verb, route.resource, description)).map((verb) =>
     entryOf(route, verb, description[verb] ?? {}),
   );
@@ -36,14 +41,26 @@ function isListed(verb: PathItemMethod, { allowedMethods }: AnyResource, descrip
   return allowedMethods.includes(verb.toUpperCase());
 }
 
+/** What the author says has to be true before it is written down. */
 function entryOf(route: DocumentedRoute, verb: PathItemMethod, said: Operation): Entry {
   const { resource } = route;
   const method = verb.toUpperCase();
+  const plan = planFor({ resource, method });
+  checkOperation(verb, said, plan, { resource, refuse: refuseFor(route) });
   const named = Object.keys(said.responses ?? {}).map(Number);
-  const reach = reachOf(planFor({ resource, method }), { documented: resource, named });
-  const reached = reach.endings.map(({ ending }) => ending.status);
-  const statuses = new Set([...reached, ...haltsOf({ resource, method })]);
-  // Ruling 5: a 500 stands outside the contract.
-  statuses.delete(500);
-  return { route, resource, verb, method, said, reach, statuses: [...statuses].sort((a, b) => a - b) };
+  const reach = reachOf(plan, { documented: resource, named });
+  const statuses = documentedStatuses(reach.statuses, haltsOf({ resource, method }));
+  return { route, resource, verb, method, said, reach, statuses };
+}
+
+/** Ruling 5: a 500 stands outside the contract. */
+function documentedStatuses(reached: readonly number[], halts: readonly number[]): readonly number[] {
+  const all = halts.length === 0 ? reached : [...new Set([...reached, ...halts])].sort((a, b) => a - b);
+  return all.includes(500) ? all.filter((status) => status !== 500) : all;
+}
+
+function refuseFor(route: DocumentedRoute): Refuse {
+  return (code, detail, remedy) => {
+    throw new MountError(code, classOf(route), detail, remedy);
+  };
 }

@@ -1,5 +1,5 @@
-import { checkDescription } from "../graph/checkDescription.ts";
 import { BODY_METHODS } from "../http/method.ts";
+import { bodyOf, consumesOf } from "../resource/byMethod.ts";
 import type { Description } from "../resource/description.ts";
 import { MountError } from "../resource/mountError.ts";
 import { Components } from "./components.ts";
@@ -13,8 +13,8 @@ import type {
   ServerObject,
   TagObject,
 } from "./document.ts";
-import { classOf, entriesOf, type Entry } from "./entry.ts";
-import { type AnyModel, Models } from "./models.ts";
+import { classOf, type Entry, entriesOf } from "./entry.ts";
+import { type AnyModel, Models, type ModelUse } from "./models.ts";
 import { operationIds, summaryOf, tagOf } from "./operationNames.ts";
 import { operationParameters, pathParameters } from "./parameters.ts";
 import { PROBLEM_SCHEMA } from "./problemSchema.ts";
@@ -54,17 +54,10 @@ export function generateOpenapi(options: OpenapiOptions): OpenapiDocument {
   };
 }
 
-/** None where the resource has no description. What the author says has to be true before it is written down. */
+/** None where the resource has no description. */
 function documentedEntries(route: DocumentedRoute): readonly Entry[] {
   const description = route.resource.describe();
   if (description === undefined) return [];
-  checkDescription({
-    resource: route.resource,
-    codecs: {},
-    refuse: (code, detail, remedy) => {
-      throw new MountError(code, classOf(route), detail, remedy);
-    },
-  });
   checkPathParameters(route, description);
   return entriesOf(route, description);
 }
@@ -98,7 +91,7 @@ class Draft {
     this.#schemes = schemes;
     this.#ids = operationIds(entries);
     this.#responses = new ResponseWriter(models, this.#components);
-    models.use(PROBLEM_SCHEMA, "output", { place: "every error", fallback: "Problem" });
+    models.use(PROBLEM_SCHEMA, "output", () => ({ place: "every error", fallback: "Problem" }));
     for (const entry of entries) this.#tellModels(entry);
     models.settle();
   }
@@ -125,19 +118,19 @@ class Draft {
   }
 
   #tellModels(entry: Entry): void {
-    const { resource, said, verb, route } = entry;
-    const id = pascalCase(this.#ids.get(entry) ?? verb);
-    const place = (what: string) => `${classOf(route)}, ${what} of ${verb} ${route.pattern}`;
-    if (resource.query !== undefined && !this.#told.has(route)) {
-      this.#models.useProperties(resource.query, { place: place("query"), fallback: `${id}Query` });
-    }
-    this.#told.add(route);
+    const { said, verb, route } = entry;
+    const use = (what: string, role: string) => (): ModelUse => ({
+      place: `${classOf(route)}, ${what} of ${verb} ${route.pattern}`,
+      fallback: pascalCase(this.#ids.get(entry) ?? verb) + role,
+    });
     const request = requestModel(entry);
-    if (request !== undefined)
-      this.#models.use(request, "input", { place: place("request"), fallback: `${id}Request` });
+    if (request !== undefined) this.#models.use(request, "input", use("request", "Request"));
     for (const [status, model] of Object.entries(said.responses ?? {})) {
-      if (model !== null) this.#models.use(model, "output", { place: place(status), fallback: `${id}Response` });
+      if (model !== null) this.#models.use(model, "output", use(status, "Response"));
     }
+    if (route.resource.query === undefined || this.#told.has(route)) return;
+    this.#models.useProperties(route.resource.query, use("query", "Query")());
+    this.#told.add(route);
   }
 
   #pathItem({ route }: Entry): Record<string, unknown> {
@@ -167,20 +160,21 @@ class Draft {
   /** Content is read where something is consumed, and wanted there: without it P0 answers 400. */
   #requestBody(entry: Entry): RequestBodyObject | undefined {
     const { resource, method, said } = entry;
-    if (!BODY_METHODS.includes(method) || resource.consumes.length === 0) return undefined;
+    const consumes = consumesOf(resource, method);
+    if (!BODY_METHODS.includes(method) || consumes.length === 0) return undefined;
     const model = requestModel(entry);
     const schema = model && this.#models.write(model, "input");
     const { maxBodyBytes } = resource;
     return {
       required: true,
       ...(maxBodyBytes === undefined ? {} : { "x-max-bytes": maxBodyBytes }),
-      content: contentOf(resource.consumes, schema, said.examples),
+      content: contentOf(consumes, schema, said.examples),
     };
   }
 }
 
 function requestModel({ resource, method, said }: Entry): AnyModel | undefined {
-  return BODY_METHODS.includes(method) ? (said.request ?? resource.body) : undefined;
+  return BODY_METHODS.includes(method) ? (said.request ?? bodyOf(resource, method)) : undefined;
 }
 
 /** Every tag that is used, with what is said of it, in the order of those that are told of. */

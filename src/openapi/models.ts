@@ -1,10 +1,10 @@
 import type { JsonSchema, Model } from "../resource/model.ts";
-import { pascalCase } from "./words.ts";
 import { jsonSchemaOf } from "./modelSchema.ts";
 import { readSchema } from "./readSchema.ts";
 import { classesOf, reachableFrom } from "./schemaClasses.ts";
 import { componentNames } from "./schemaNames.ts";
 import { type Direction, isSchema, rewrite, type SchemaNode } from "./schemaNode.ts";
+import { pascalCase } from "./words.ts";
 
 export type AnyModel = Model | JsonSchema;
 
@@ -35,7 +35,7 @@ interface SchemaClass {
 export class Models {
   readonly #registered: ReadonlyMap<AnyModel, string>;
   readonly #roots: Record<Direction, Map<AnyModel, SchemaNode>> = { input: new Map(), output: new Map() };
-  readonly #uses = new Map<SchemaNode, ModelUse[]>();
+  readonly #uses = new Map<SchemaNode, { readonly first: ModelUse; count: number }>();
   readonly #classes = new Map<SchemaNode, SchemaClass>();
   readonly #components = new Map<string, SchemaClass>();
 
@@ -43,14 +43,24 @@ export class Models {
     this.#registered = new Map(Object.entries(registered).map(([name, model]) => [model, name]));
   }
 
-  use(model: AnyModel, direction: Direction, use: ModelUse): void {
-    this.#tell(this.#root(model, direction, use.place), use);
+  /** Most models are used often, so that what is to be said of a use is asked only of the first. */
+  use(model: AnyModel, direction: Direction, use: () => ModelUse): void {
+    const known = this.#roots[direction].get(model);
+    const told = known && this.#uses.get(known);
+    if (told !== undefined) {
+      told.count += 1;
+      return;
+    }
+    const first = use();
+    this.#uses.set(known ?? this.#root(model, direction, first.place), { first, count: 1 });
   }
 
   /** The properties of an object model are used, each by itself, and not the model. */
   useProperties(model: AnyModel, use: ModelUse): void {
     for (const { name, node } of propertiesOf(this.#root(model, "input", use.place), true)) {
-      this.#tell(node, { place: use.place, fallback: use.fallback + pascalCase(name) });
+      const told = this.#uses.get(node);
+      const first = { place: use.place, fallback: use.fallback + pascalCase(name) };
+      this.#uses.set(node, { first: told?.first ?? first, count: (told?.count ?? 0) + 1 });
     }
   }
 
@@ -104,12 +114,6 @@ export class Models {
     return root;
   }
 
-  #tell(node: SchemaNode, use: ModelUse): void {
-    const uses = this.#uses.get(node);
-    if (uses === undefined) this.#uses.set(node, [use]);
-    else uses.push(use);
-  }
-
   #class(node: SchemaNode): SchemaClass {
     return this.#classes.get(node) ?? { node, name: undefined, uses: 0 };
   }
@@ -130,7 +134,10 @@ export class Models {
       }
       onTheWay.delete(each);
     };
-    for (const [root, uses] of this.#uses) for (const _ of uses) visit(this.#class(root));
+    for (const [root, { count }] of this.#uses) {
+      visit(this.#class(root));
+      this.#class(root).uses += count - 1;
+    }
   }
 
   #nameTheRest(): void {
@@ -150,7 +157,7 @@ export class Models {
       }
       for (const [slot, child] of each.node.slots) visit(child, (each.name ?? fallback) + slotWord(slot));
     };
-    for (const [root, [use]] of this.#uses) visit(root, use?.fallback ?? "Model");
+    for (const [root, { first }] of this.#uses) visit(root, first.fallback);
   }
 
   #unused(name: string): string {

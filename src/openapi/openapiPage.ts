@@ -1,9 +1,9 @@
 import { html } from "../codecs/html.ts";
 import type { OpenapiDocument } from "./document.ts";
-import { PAGE_SCRIPT } from "./pageScript.ts";
-import { PAGE_STYLE } from "./pageStyle.ts";
 import { operationsByTag, tagMarkup } from "./pageOperations.ts";
 import { schemasMarkup } from "./pageSchemas.ts";
+import { PAGE_SCRIPT } from "./pageScript.ts";
+import { PAGE_STYLE } from "./pageStyle.ts";
 import { type Served, type ServedRoute, served, servedRoutes } from "./serve.ts";
 
 /** Nothing from elsewhere, nothing inline, nothing that a page in a frame could be made to do. */

@@ -23,16 +23,15 @@ export function operationIds(entries: readonly Entry[]): ReadonlyMap<Entry, stri
   for (const entry of entries) {
     if (ids.has(entry)) continue;
     const short = entry.verb + pascalCase(classOf(entry.route));
-    const long = short + pascalCase(entry.route.pattern);
-    take(entry, [short, long].find((id) => !taken.has(id)) ?? numbered(long, taken));
+    take(entry, taken.has(short) ? unused(short + pascalCase(entry.route.pattern), taken) : short);
   }
   return ids;
 }
 
-function numbered(id: string, taken: ReadonlyMap<string, unknown>): string {
-  let count = 2;
-  while (taken.has(`${id}${count}`)) count += 1;
-  return `${id}${count}`;
+function unused(id: string, taken: ReadonlyMap<string, unknown>): string {
+  let free = id;
+  for (let count = 2; taken.has(free); count += 1) free = `${id}${count}`;
+  return free;
 }
 
 function sameId(id: string, entry: Entry, other: Entry): MountError {

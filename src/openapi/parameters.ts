@@ -35,6 +35,7 @@ export function pathParameters(route: DocumentedRoute, models: Models, component
 
 /** What one operation takes beside that: the fields its plan looks at, and what its author adds or says better. */
 export function operationParameters({ reach, said }: Entry, components: Components): readonly Reference[] {
+  if (reach.fields.length === 0 && said.parameters === undefined) return [];
   const authored = (said.parameters ?? []).map(fromAuthor);
   const told = new Set(authored.filter((each) => each.in === "header").map(({ name }) => name.toLowerCase()));
   const derived = reach.fields

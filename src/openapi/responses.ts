@@ -1,8 +1,10 @@
+import type { Reach } from "../graph/reach.ts";
 import type { Carry } from "../graph/row.ts";
 import { PROBLEM_JSON, problem } from "../http/problem.ts";
 import { isBodiless, statusPhrase } from "../http/status.ts";
+import { consumesOf } from "../resource/byMethod.ts";
 import { overrides } from "../resource/overrides.ts";
-import { ANSWER_HEADERS, fieldsOf } from "./answerHeaders.ts";
+import { ANSWER_HEADERS, answerShape, fieldsOf } from "./answerHeaders.ts";
 import type { Components } from "./components.ts";
 import { contentOf } from "./content.ts";
 import type { HeaderObject, MediaTypeObject, Reference, ResponseObject } from "./document.ts";
@@ -14,11 +16,21 @@ import { pascalCase } from "./words.ts";
 /** Fields that not every answer of a status has. They tell its variants apart, so they are in the variant's name. */
 const OPTIONAL_FIELDS = new Set(["ETag", "Last-Modified", "Expires", "Vary", "Accept-Patch"]);
 
+/** One answer, as far as it does not depend on the models that the author names. */
+interface Prepared {
+  readonly status: number;
+  readonly carries: readonly Carry[];
+  readonly fields: readonly string[];
+  /** Where the answer carries no model of the author's, the component that it is. */
+  readonly shared: Reference | undefined;
+}
+
 /** Writes the answers of operations: those that carry no model of the author's stand once in the components. */
 export class ResponseWriter {
   readonly #models: Models;
   readonly #components: Components;
-  readonly #written = new Map<string, Reference>();
+  readonly #prepared = new Map<Reach, Map<string, readonly Prepared[]>>();
+  readonly #headers = new Map<string, Reference>();
 
   constructor(models: Models, components: Components) {
     this.#models = models;
@@ -26,27 +38,48 @@ export class ResponseWriter {
   }
 
   write(entry: Entry): Readonly<Record<string, ResponseObject | Reference>> {
-    const carried = carriesByStatus(entry);
-    return Object.fromEntries(
-      entry.statuses.map((status) => {
-        const carries = carried.get(status) ?? [];
-        return [String(status), this.#response(entry, status, carries)] as const;
-      }),
-    );
+    const responses: Record<string, ResponseObject | Reference> = {};
+    for (const { status, carries, fields, shared } of this.#prepare(entry)) {
+      responses[status] = shared ?? this.#response(entry, status, carries, fields);
+    }
+    return responses;
   }
 
-  #response(entry: Entry, status: number, carries: readonly Carry[]): ResponseObject | Reference {
-    const content = this.#content(entry, status, carries);
-    const fields = fieldsOf(entry, status, carries);
-    if (status < 400 && content !== undefined) return this.#object(entry, status, fields, content);
-    const key = `${status} ${fields.join()} ${content === undefined ? "" : entry.resource.errorProduces.join()}`;
-    const shared = `${key} ${overrides(entry.resource, "errorBody")} ${JSON.stringify(entry.said.headers ?? "")}`;
-    const known = this.#written.get(shared);
+  /** Operations that come to the same, of resources that answer alike, have the same answers but for the models. */
+  #prepare(entry: Entry): readonly Prepared[] {
+    const alike = this.#prepared.get(entry.reach) ?? new Map<string, readonly Prepared[]>();
+    this.#prepared.set(entry.reach, alike);
+    const key = `${entry.statuses.join()} ${answerShape(entry)}`;
+    const known = alike.get(key);
     if (known !== undefined) return known;
+    const carried = carriesByStatus(entry);
+    const prepared = entry.statuses.map((status): Prepared => {
+      const carries = carried.get(status) ?? [];
+      const fields = fieldsOf(entry, status, carries);
+      const authored = carries.includes("entity") || carries.includes("result");
+      const shared = authored ? undefined : this.#shared(entry, status, carries, fields);
+      return { status, carries, fields, shared };
+    });
+    alike.set(key, prepared);
+    return prepared;
+  }
+
+  #response(
+    entry: Entry,
+    status: number,
+    carries: readonly Carry[],
+    fields: readonly string[],
+  ): ResponseObject | Reference {
+    const content = this.#content(entry, status, carries);
+    return content === undefined
+      ? this.#shared(entry, status, carries, fields)
+      : this.#object(entry, status, fields, content);
+  }
+
+  #shared(entry: Entry, status: number, carries: readonly Carry[], fields: readonly string[]): Reference {
+    const content = this.#content(entry, status, carries);
     const name = variantName(status, fields, content);
-    const reference = this.#components.responses.refer(name, this.#object(entry, status, fields, content));
-    this.#written.set(shared, reference);
-    return reference;
+    return this.#components.responses.refer(name, this.#object(entry, status, fields, content));
   }
 
   #object(
@@ -55,17 +88,23 @@ export class ResponseWriter {
     fields: readonly string[],
     content: Readonly<Record<string, MediaTypeObject>> | undefined,
   ): ResponseObject {
-    const headers = fields.map((name): [string, Reference] => {
-      const authored = said.headers?.[name];
-      const known: HeaderObject = ANSWER_HEADERS[name] ?? { schema: { type: "string" } };
-      const header = authored === undefined ? known : { description: authored, schema: known.schema };
-      return [name, this.#components.headers.refer(name, header)];
-    });
+    const headers = fields.map((name) => [name, this.#header(name, said.headers?.[name])] as const);
     return {
       description: problem(status).detail ?? `${statusPhrase(status)}.`,
       ...(headers.length === 0 ? {} : { headers: Object.fromEntries(headers) }),
       ...(content === undefined ? {} : { content }),
     };
+  }
+
+  #header(name: string, authored: string | undefined): Reference {
+    const key = `${name} ${authored ?? ""}`;
+    const written = this.#headers.get(key);
+    if (written !== undefined) return written;
+    const known: HeaderObject = ANSWER_HEADERS[name] ?? { schema: { type: "string" } };
+    const header = authored === undefined ? known : { description: authored, schema: known.schema };
+    const reference = this.#components.headers.refer(name, header);
+    this.#headers.set(key, reference);
+    return reference;
   }
 
   /** Undefined where the answer carries none, or nobody says what it carries. */
@@ -84,7 +123,7 @@ export class ResponseWriter {
       return model === undefined && carries.includes("entity") ? contentOf(resource.produces, undefined) : undefined;
     }
     if (!carries.includes("entity") && !carries.includes("result")) return undefined;
-    const examples = resource.consumes.length > 0 && entry.verb !== "get" ? undefined : said.examples;
+    const examples = consumesOf(resource, method).length > 0 && entry.verb !== "get" ? undefined : said.examples;
     return contentOf(resource.produces, this.#models.write(model, "output"), examples);
   }
 }

@@ -12,10 +12,12 @@ export type AnyRoute = DocumentedRoute | { readonly kind: "command"; readonly pa
 
 /** The names in braces. */
 export function paramsOf(pattern: string): readonly string[] {
+  if (!pattern.includes("{")) return [];
   return [...pattern.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name);
 }
 
 /** The pattern as a path of the document: what is outside the braces is percent-encoded, as it is on the wire. */
 export function pathOf(pattern: string): string {
+  if (/^[\w./{}~-]*$/.test(pattern)) return pattern;
   return pattern.replaceAll(/\{[^}]*\}|[^{}]+/g, (part) => (part.startsWith("{") ? part : encodeURI(part)));
 }

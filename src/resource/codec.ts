@@ -6,9 +6,18 @@ export interface MediaTypeParameters {
   readonly parameters: ReadonlyMap<string, string>;
 }
 
+/** What negotiation chose, for codecs whose text depends on it: a page's language, say. */
+export interface Representation {
+  readonly chosenMediaType: string | undefined;
+  readonly chosenLanguage: string | undefined;
+}
+
 /** How values become representations of one media type, and how request bodies of that type become values. */
 export interface Codec {
-  encode(value: unknown): Encoded;
+  encode(value: unknown, representation?: Representation): Encoded;
+
+  /** An error of this media type, where it is to look other than the framework would write it. */
+  encodeProblem?(problem: unknown, representation?: Representation): Encoded;
 
   /**
    * An async iterable of values, as it comes (NDJSON, CSV rows). A codec without it sends the chunks as they are. So does

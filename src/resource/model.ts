@@ -30,7 +30,14 @@ export interface PlainModel<Output = unknown> {
 export type Model<Output = unknown> = StandardModel<Output> | PlainModel<Output>;
 
 /** What a model makes of a value. No model: whatever was decoded. */
-export type Output<M> = M extends StandardModel<infer O> ? O : M extends PlainModel<infer O> ? O : unknown;
+export type Output<M> =
+  M extends StandardModel<infer O>
+    ? O
+    : M extends PlainModel<infer O>
+      ? O
+      : M extends Readonly<Record<string, Model>>
+        ? Output<M[keyof M]>
+        : unknown;
 
 /** The value as the model gives it back, or what is wrong with it, an entry a failure. */
 export type Verdict =

@@ -9,6 +9,11 @@ import type { Model, Output } from "./model.ts";
 /** When to come again: seconds from now, or a moment; or that, with more to say in the problem. */
 export type RetryHint = number | Date | Refusal;
 
+/** A refusal that says why: `{ problem: { detail: "Book 1 has this ISBN." } }`. */
+export interface Objection {
+  readonly problem: ProblemMembers;
+}
+
 /** A refusal that says more than when to come again: which policy it was, for example. */
 export interface Refusal {
   readonly retryAfter: number | Date;
@@ -53,11 +58,17 @@ export abstract class Resource<C extends Context = Context> {
   /** Media types that `represent`'s value can be encoded in; the first is the default. */
   readonly produces: readonly string[] = ["application/json"];
 
-  /** Media types that are taken from POST, PUT and PATCH; any other is 415. Empty: the body is `processPost`'s affair. */
-  readonly consumes: readonly string[] = [];
+  /**
+   * Media types that are taken from POST, PUT and PATCH, or by method, as in `{ PUT: [JSON], PATCH: [MERGE_PATCH] }`; any
+   * other is 415. Empty: the body is `processPost`'s affair.
+   */
+  readonly consumes: readonly string[] | Readonly<Record<string, readonly string[]>> = [];
 
-  /** The model of a consumed body; what it refuses is 400. `apply` and `processPost` receive what it gives back. */
-  readonly body: Model | undefined = undefined;
+  /**
+   * The model of a consumed body, or one for each method, as in `{ PUT: Book, PATCH: BookPatch }`; what it refuses is 400.
+   * `apply` and `processPost` receive what it gives back.
+   */
+  readonly body: Model | Readonly<Record<string, Model>> | undefined = undefined;
 
   /** The model of the query string; what it refuses is 400. What it gives back is `ctx.query`. */
   readonly query: QueryModel<C> | undefined = undefined;
@@ -66,7 +77,7 @@ export abstract class Resource<C extends Context = Context> {
   readonly putCreates: boolean = true;
 
   /**
-   * Callbacks that are asked for these methods only, as in `{ forbidden: ["PUT", "DELETE"] }`; for the others they are as
+   * Callbacks, and the query model, that are asked for these methods only, as in `{ forbidden: ["PUT", "DELETE"] }`; for the others they are as
    * if they were not overridden, in the document as on the wire. HEAD is asked what GET is asked.
    */
   readonly onlyFor: { readonly [C in keyof Resource]?: readonly string[] } = {};
@@ -119,8 +130,8 @@ export abstract class Resource<C extends Context = Context> {
     return false;
   }
 
-  /** Is something wrong that no model says? B9: true is 400. Default: false. */
-  malformedRequest(_ctx: C): Answer<boolean> {
+  /** Is something wrong that no model says? B9: true, or an objection, is 400. Default: false. */
+  malformedRequest(_ctx: C): Answer<boolean | Objection> {
     return false;
   }
 
@@ -129,8 +140,8 @@ export abstract class Resource<C extends Context = Context> {
     return true;
   }
 
-  /** Do we know, and refuse all the same? B7: true is 403. Default: false. */
-  forbidden(_ctx: C): Answer<boolean> {
+  /** Do we know, and refuse all the same? B7: true, or an objection, is 403. Default: false. */
+  forbidden(_ctx: C): Answer<boolean | Objection> {
     return false;
   }
 
@@ -215,8 +226,8 @@ export abstract class Resource<C extends Context = Context> {
     return false;
   }
 
-  /** Does the state, or the body, stand against this write? O14, P3: true is 409. Default: false. */
-  isConflict(_ctx: C, _body: Output<this["body"]>): Answer<boolean> {
+  /** Does the state, or the body, stand against this write? O14, P3: true, or an objection, is 409. Default: false. */
+  isConflict(_ctx: C, _body: Output<this["body"]>): Answer<boolean | Objection> {
     return false;
   }
 

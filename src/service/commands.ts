@@ -1,4 +1,4 @@
-import { BodyIncomplete, BodyTooLarge } from "../http/body.ts";
+import { BodyIncomplete, BodyMalformed, BodyTooLarge } from "../http/body.ts";
 import { isToken } from "../http/field.ts";
 import { STANDARD_METHODS } from "../http/method.ts";
 import type { HttpRequest } from "../http/request.ts";
@@ -73,7 +73,9 @@ export class Commands {
   #fault(request: HttpRequest, error: unknown): HttpResponse {
     if (error instanceof Halt) return this.#halt(request, error);
     if (error instanceof BodyTooLarge) return problemResponse(request, 413);
-    if (error instanceof BodyIncomplete) return problemResponse(request, 400, { detail: error.message });
+    if (error instanceof BodyIncomplete || error instanceof BodyMalformed) {
+      return problemResponse(request, 400, { detail: error.message });
+    }
     this.#options.onError(error);
     return problemResponse(request, 500);
   }

@@ -15,10 +15,7 @@ class Store extends Resource {
 
 const boom = new Error("boom");
 
-async function put(
-  asked: TestRequest,
-  { change = {}, text = {} as Codec }: { change?: object; text?: Partial<Codec> } = {},
-) {
+async function put(asked: TestRequest, { change = {}, text = {} }: { change?: object; text?: Partial<Codec> } = {}) {
   const store = Object.assign(new Store(), change);
   const onError = vi.fn<(error: unknown) => void>();
   const codecs = { "application/json": jsonCodec, "text/plain": { encode: String, decode: String, ...text } };

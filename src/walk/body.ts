@@ -1,8 +1,9 @@
 import { BodyIncomplete, BodyTooLarge } from "../http/body.ts";
 import type { Failure } from "../http/problem.ts";
+import { bodyOf } from "../resource/byMethod.ts";
 import { DecodeError } from "../resource/codec.ts";
 import { validate } from "../resource/model.ts";
-import type { ConsumedType } from "./consumed.ts";
+import type { Consumed, ConsumedType } from "./consumed.ts";
 import type { Visit } from "./visit.ts";
 
 /** B5. Content without a type is of no type that is consumed; where there is no content, P0 says that it is wanted. */
@@ -11,7 +12,7 @@ export function contentTypeKnown(visit: Visit): boolean {
   if (isCoded(visit)) return false;
   const contentType = headers.get("content-type");
   if (contentType === undefined) return body.isEmpty;
-  return visit.mounted.consumed.match(contentType) !== undefined;
+  return consumedBy(visit).match(contentType) !== undefined;
 }
 
 /** Whether the content has a coding; none is undone here. “identity” is the absence of one (RFC 9110 8.4.1). */
@@ -21,7 +22,7 @@ export function isCoded({ request }: Visit): boolean {
 
 /** P0a: what is consumed is read here, under the resource's limit; any other body is for `processPost` to read. */
 export function bodyWithinSize(visit: Visit): boolean | PromiseLike<boolean> {
-  if (visit.mounted.consumed.types.length === 0) return true;
+  if (consumedBy(visit).types.length === 0) return true;
   return visit.request.body.bytes().then(
     () => true,
     (error: unknown) => {
@@ -35,19 +36,23 @@ export function bodyWithinSize(visit: Visit): boolean | PromiseLike<boolean> {
 /** P0: the codec of its type decodes the body, then the model accepts it, or failures are noted. */
 export async function bodyAccepted(visit: Visit): Promise<boolean> {
   const contentType = visit.request.headers.get("content-type");
-  const consumed = contentType === undefined ? undefined : visit.mounted.consumed.match(contentType);
+  const consumed = contentType === undefined ? undefined : consumedBy(visit).match(contentType);
   if (consumed === undefined) return refuse(visit, [{ pointer: "", detail: "A body is required, and there is none." }]);
   try {
     visit.body = decode(consumed, await visit.request.body.bytes());
   } catch (error) {
     return refuse(visit, [failureOf(error)]);
   }
-  const model = visit.mounted.resource.body;
+  const model = bodyOf(visit.mounted.resource, visit.request.method);
   if (model === undefined) return true;
   const verdict = await validate(model, visit.body);
   if (verdict.failures !== undefined) return refuse(visit, verdict.failures);
   visit.body = verdict.value;
   return true;
+}
+
+function consumedBy({ mounted, request }: Visit): Consumed {
+  return mounted.consumed(request.method);
 }
 
 function decode({ codec, mediaType }: ConsumedType, bytes: Uint8Array): unknown {

@@ -35,7 +35,7 @@ export const WRITERS: Readonly<Record<Carry, (place: Place) => readonly Writer[]
       // RFC 9110 12.5.3: a 415 for the coding names the codings; one for the type must not.
       if (isCoded(visit)) fields.push("Accept-Encoding", "identity");
     },
-    constant("Accept", mounted.consumed.list),
+    constant("Accept", mounted.consumed(method).list),
     ...acceptPatch(mounted, method),
   ],
   blockedBy: () => [
@@ -76,8 +76,9 @@ function constant(name: string, value: string): Writer {
 }
 
 /** RFC 5789 3.1: which patch formats are taken, on OPTIONS and on a 415 to PATCH. */
-function acceptPatch({ consumed }: Mounted, methods: string): readonly Writer[] {
-  return methods.split(", ").includes("PATCH") && consumed.list !== "" ? [constant("Accept-Patch", consumed.list)] : [];
+function acceptPatch(mounted: Mounted, methods: string): readonly Writer[] {
+  const { list } = mounted.consumed("PATCH");
+  return methods.split(", ").includes("PATCH") && list !== "" ? [constant("Accept-Patch", list)] : [];
 }
 
 function created({ resource }: Mounted): Writer {

@@ -25,7 +25,7 @@ export function compile(plan: Plan, mounted: Mounted, tap?: Tap): Step {
     if (known !== undefined) return known;
     const step = isEnding(target)
       ? endingStep(target, plan.method, mounted)
-      : branch(ask(target), trail(target.yes), stepTo(target.yes.to), trail(target.no), stepTo(target.no.to));
+      : branch(target, ask(target), stepTo(target.yes.to), stepTo(target.no.to));
     steps.set(target, step);
     return step;
   };
@@ -38,14 +38,31 @@ export function compile(plan: Plan, mounted: Mounted, tap?: Tap): Step {
   };
 }
 
-function branch(question: Question, yesTrail: string, yes: Step, noTrail: string, no: Step): Step {
+function branch(node: PlanNode, question: Question, yes: Step, no: Step): Step {
+  const [yesTrail, noTrail] = [trail(node.yes), trail(node.no)];
   const go = (visit: Visit, answer: boolean) => {
     visit.trail += answer ? yesTrail : noTrail;
     return answer ? yes(visit) : no(visit);
   };
+  // A node whose callback throws was visited: the trace ends with it.
+  const fail = (visit: Visit, error: unknown): never => {
+    visit.trail += `,${node.id}`;
+    throw error;
+  };
+  const ask: Question = (visit) => {
+    try {
+      return question(visit);
+    } catch (error) {
+      return fail(visit, error);
+    }
+  };
   return (visit) => {
-    const answer = question(visit);
-    return typeof answer === "boolean" ? go(visit, answer) : answer.then((settled) => go(visit, settled));
+    const answer = ask(visit);
+    if (typeof answer === "boolean") return go(visit, answer);
+    return answer.then(
+      (settled) => go(visit, settled),
+      (error: unknown) => fail(visit, error),
+    );
   };
 }
 

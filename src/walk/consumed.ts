@@ -1,4 +1,5 @@
 import { essence, type MediaType, parseMediaType } from "../http/mediaType.ts";
+import { consumesOf } from "../resource/byMethod.ts";
 import { type Codec, type Codecs, codecFor } from "../resource/codec.ts";
 import type { AnyResource } from "../resource/resource.ts";
 
@@ -16,7 +17,8 @@ export interface ConsumedType {
   readonly codec: Codec;
 }
 
-export function consumedOf({ consumes }: AnyResource, codecs: Codecs): Consumed {
+export function consumedOf(resource: AnyResource, method: string, codecs: Codecs): Consumed {
+  const consumes = consumesOf(resource, method);
   const taken = new Map<string, Codec>();
   for (const name of consumes) {
     const mediaType = parseMediaType(name);
@@ -34,3 +36,5 @@ export function consumedOf({ consumes }: AnyResource, codecs: Codecs): Consumed 
     },
   };
 }
+
+export const NOTHING_CONSUMED: Consumed = { list: "", types: [], match: () => undefined };

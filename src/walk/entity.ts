@@ -17,7 +17,7 @@ export function encodeContent(
   fields.push("Content-Type", offer.contentType);
   const language = languages[visit.language];
   if (language !== undefined) fields.push("Content-Language", language);
-  const body = encodeValue(offer.codec, value);
+  const body = encodeValue(offer.codec, value, visit);
   if (visit.encoding === visit.mounted.identity) return body;
   const coding = encodings[visit.encoding] ?? "identity";
   fields.push("Content-Encoding", coding);
@@ -25,9 +25,9 @@ export function encodeContent(
 }
 
 /** Bytes are sent as they are, and so are streams of them. */
-function encodeValue(codec: Codec, value: unknown): ResponseBody {
+function encodeValue(codec: Codec, value: unknown, visit: Visit): ResponseBody {
   if (value instanceof Uint8Array) return value;
-  return isAsyncIterable(value) ? encodeStream(codec, value) : codec.encode(value);
+  return isAsyncIterable(value) ? encodeStream(codec, value) : codec.encode(value, visit);
 }
 
 export function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {

@@ -44,7 +44,7 @@ class HoldingLater extends Holding {
   override async lifespan() {
     const release = await super.lifespan();
     return async (outcome: Outcome) => {
-      await undefined;
+      await Promise.resolve();
       await release(outcome);
     };
   }

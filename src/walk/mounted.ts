@@ -1,11 +1,12 @@
 import { methodsOf } from "../graph/fold.ts";
+import { BODY_METHODS } from "../http/method.ts";
 import type { Codecs } from "../resource/codec.ts";
 import type { Context } from "../resource/context.ts";
 import type { CorsPolicy } from "../resource/cors.ts";
 import { overrides } from "../resource/overrides.ts";
 import type { AnyResource, Callback } from "../resource/resource.ts";
 import type { Observer } from "../telemetry/observer.ts";
-import { type Consumed, consumedOf } from "./consumed.ts";
+import { type Consumed, consumedOf, NOTHING_CONSUMED } from "./consumed.ts";
 import { type ErrorOffers, errorOffersOf } from "./errorOffers.ts";
 import { type Offers, offersOf } from "./offers.ts";
 import { Variants } from "./variants.ts";
@@ -37,7 +38,7 @@ export class Mounted {
   readonly options: MountOptions;
   readonly offers: Offers;
   readonly variants: Variants;
-  readonly consumed: Consumed;
+  readonly #consumed: ReadonlyMap<string, Consumed>;
   readonly errorOffers: ErrorOffers;
   /** Index of the identity coding among the offers. */
   readonly identity: number;
@@ -50,12 +51,17 @@ export class Mounted {
     this.options = options;
     this.offers = offersOf(resource, options.codecs);
     this.variants = new Variants(this.offers);
-    this.consumed = consumedOf(resource, options.codecs);
+    this.#consumed = new Map(BODY_METHODS.map((method) => [method, consumedOf(resource, method, options.codecs)]));
     this.errorOffers = errorOffersOf(resource, options.codecs);
     this.identity = this.offers.encodings.indexOf("identity");
     this.allow = methodsOf(resource).join(", ");
     this.cors = resource.cors ?? options.cors;
     this.maxBodyBytes = resource.maxBodyBytes ?? options.maxBodyBytes;
+  }
+
+  /** The media types that a method consumes; none for a method that carries no body. */
+  consumed(method: string): Consumed {
+    return this.#consumed.get(method) ?? NOTHING_CONSUMED;
   }
 
   overrides(callback: Callback): boolean {

@@ -75,14 +75,14 @@ describe("what is offered", () => {
 });
 
 describe("what is consumed", () => {
-  const consumed = consumedOf(but({ consumes: ["application/json", "Text/Plain; x=y"] }), codecs);
+  const consumed = consumedOf(but({ consumes: ["application/json", "Text/Plain; x=y"] }), "POST", codecs);
 
   it("is listed for those who sent something else", () => {
     expect([consumed.list, consumed.types]).toEqual([
       "application/json, Text/Plain; x=y",
       ["application/json", "Text/Plain; x=y"],
     ]);
-    expect(consumedOf(but(), codecs)).toMatchObject({ list: "", types: [] });
+    expect(consumedOf(but(), "POST", codecs)).toMatchObject({ list: "", types: [] });
   });
 
   it.each([
@@ -124,9 +124,9 @@ describe("the types of errors", () => {
   });
 
   it("where there is none that works, a problem is still a problem", () => {
-    const { types, choose } = errorOffersOf(but({ errorProduces: ["nothing", "image/png"] }), codecs);
-    expect(types).toEqual([]);
-    expect(choose("text/html")).toMatchObject({
+    const offers = errorOffersOf(but({ errorProduces: ["nothing", "image/png"] }), codecs);
+    expect(offers.types).toEqual([]);
+    expect(offers.choose("text/html")).toMatchObject({
       name: "application/problem+json",
       contentType: "application/problem+json",
       codec: jsonCodec,

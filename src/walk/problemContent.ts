@@ -2,8 +2,9 @@ import { PROBLEM_JSON, type ProblemMembers, problem } from "../http/problem.ts";
 import type { HttpResponse } from "../http/response.ts";
 import { addVary } from "../http/vary.ts";
 import { whenAnswered } from "../resource/answer.ts";
+import type { Objection } from "../resource/resource.ts";
 import { finish } from "./finish.ts";
-import { refusalMembers } from "./retry.ts";
+import { retryMembers } from "./retry.ts";
 import type { Answered } from "./step.ts";
 import type { Visit } from "./visit.ts";
 
@@ -12,6 +13,7 @@ export function problemContent(visit: Visit, status: number, fields: string[], m
   const plain = problem(status, {
     instance: visit.request.path,
     ...specifics(visit, status),
+    ...objection(visit.answer),
     ...members,
   });
   const { resource } = visit.mounted;
@@ -32,12 +34,12 @@ function sendProblem(visit: Visit, status: number, fields: string[], value: unkn
   const offer = errorOffers.choose(visit.request.headers.get("accept"));
   if (errorOffers.types.length > 1) addVary(fields, "Accept");
   fields.push("Content-Type", offer.contentType);
-  return finish(visit, status, fields, offer.codec.encode(value));
+  return finish(visit, status, fields, offer.codec.encode(value, visit));
 }
 
 /** Ruling 14: what helps a client to do better. */
 function specifics(visit: Visit, status: number): ProblemMembers {
-  const { offers, consumed, allow } = visit.mounted;
+  const { offers, allow } = visit.mounted;
   switch (status) {
     case 400:
       return visit.failures === undefined ? {} : { errors: visit.failures };
@@ -50,11 +52,16 @@ function specifics(visit: Visit, status: number): ProblemMembers {
         offeredEncodings: offers.encodings,
       };
     case 415:
-      return { accepted: consumed.types };
+      return { accepted: visit.mounted.consumed(visit.request.method).types };
     case 429:
     case 503:
-      return refusalMembers(visit.answer);
+      return retryMembers(visit.answer);
     default:
       return {};
   }
+}
+
+/** What the callback that ended the request has to say of it. */
+function objection(answer: unknown): ProblemMembers {
+  return typeof answer === "object" && answer !== null && "problem" in answer ? (answer as Objection).problem : {};
 }

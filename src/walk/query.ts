@@ -1,14 +1,24 @@
-import { whenAnswered } from "../resource/answer.ts";
+import { READINGS } from "../graph/row.ts";
+import { type Answer, whenAnswered } from "../resource/answer.ts";
+import { isMeantFor, queryOf } from "../resource/byMethod.ts";
 import { type Model, validate } from "../resource/model.ts";
+import type { Objection } from "../resource/resource.ts";
 import type { Visit } from "./visit.ts";
 
 /** B9: the author says so, or the query model refuses the query string. */
 export function malformed(visit: Visit): boolean | PromiseLike<boolean> {
   const { resource } = visit.mounted;
-  return whenAnswered<boolean, boolean>(resource.malformedRequest(visit), (isMalformed) => {
-    if (isMalformed === true) return true;
-    return resource.query === undefined ? false : refusedBy(resource.query, visit);
+  return whenAnswered<boolean | Objection, boolean>(askMalformed(visit), (isMalformed) => {
+    visit.answer = isMalformed;
+    if (READINGS.claim(isMalformed)) return true;
+    const model = queryOf(resource, visit.request.method);
+    return model === undefined ? false : refusedBy(model, visit);
   });
+}
+
+function askMalformed(visit: Visit): Answer<boolean | Objection> {
+  const { resource } = visit.mounted;
+  return isMeantFor(resource, "malformedRequest", visit.request.method) ? resource.malformedRequest(visit) : false;
 }
 
 function refusedBy(model: Model, visit: Visit): boolean | PromiseLike<boolean> {

@@ -9,9 +9,9 @@ export function retryAfter(answer: unknown): string | undefined {
   return typeof hint === "number" && Number.isFinite(hint) ? String(Math.max(0, Math.ceil(hint))) : undefined;
 }
 
-/** Ruling 14: the problem repeats the seconds; a refusal may say more. */
-export function refusalMembers(answer: unknown): ProblemMembers {
-  if (isRefusal(answer)) return { ...refusalMembers(answer.retryAfter), ...answer.problem };
+/** Ruling 14: the problem repeats the seconds. */
+export function retryMembers(answer: unknown): ProblemMembers {
+  if (isRefusal(answer)) return retryMembers(answer.retryAfter);
   const seconds = retryAfter(answer instanceof Date ? (answer.getTime() - Date.now()) / 1000 : answer);
   return seconds === undefined ? {} : { retryAfter: Number(seconds) };
 }

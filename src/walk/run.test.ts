@@ -33,7 +33,7 @@ describe("what is thrown", () => {
   }
   class ThrowsLater extends Page {
     override async represent() {
-      await undefined;
+      await Promise.resolve();
       throw boom;
     }
   }
@@ -67,7 +67,7 @@ describe("an answer to what is thrown while an error is written", () => {
   }
   class BreaksLater extends Broken {
     override async errorBody() {
-      await undefined;
+      await Promise.resolve();
       throw second;
     }
   }

@@ -2,7 +2,7 @@ import { errorEnding } from "../graph/endings.ts";
 import { haltsOf } from "../graph/halts.ts";
 import type { Plan } from "../graph/plan.ts";
 import { statusesOf } from "../graph/reach.ts";
-import { BodyIncomplete, BodyTooLarge } from "../http/body.ts";
+import { BodyIncomplete, BodyMalformed, BodyTooLarge } from "../http/body.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { HttpResponse } from "../http/response.ts";
 import { isPromise, whenAnswered } from "../resource/answer.ts";
@@ -109,7 +109,8 @@ function faultAnswer(visit: Visit, error: unknown, statuses: ReadonlySet<number>
 function answerTo(visit: Visit, error: unknown, statuses: ReadonlySet<number>): Answered {
   if (error instanceof Halt) return haltAnswer(visit, error, statuses);
   if (error instanceof BodyTooLarge) return problemContent(visit, 413, []);
-  if (error instanceof BodyIncomplete) return problemContent(visit, 400, [], { detail: error.message });
+  if (error instanceof BodyIncomplete || error instanceof BodyMalformed)
+    return problemContent(visit, 400, [], { detail: error.message });
   report(visit, error);
   return problemContent(visit, 500, []);
 }

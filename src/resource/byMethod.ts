@@ -1,0 +1,29 @@
+import { isModel, type Model } from "./model.ts";
+import type { AnyResource } from "./resource.ts";
+
+/** The media types that a method consumes. */
+export function consumesOf({ consumes }: Pick<AnyResource, "consumes">, method: string): readonly string[] {
+  return isList(consumes) ? consumes : (consumes[method] ?? []);
+}
+
+/** The model of a method's body. */
+export function bodyOf({ body }: Pick<AnyResource, "body">, method: string): Model | undefined {
+  return body === undefined || isModel(body) ? body : body[method];
+}
+
+/** The model of a method's query string. */
+export function queryOf(resource: AnyResource, method: string): Model | undefined {
+  return isMeantFor(resource, "query", method) ? resource.query : undefined;
+}
+
+/** Whether a callback or the query model is for this method: what `onlyFor` does not name is for all of them. */
+export function isMeantFor({ onlyFor }: AnyResource, name: keyof AnyResource, method: string): boolean {
+  const methods = onlyFor[name as keyof typeof onlyFor];
+  // HEAD answers as GET does (RFC 9110 9.3.2).
+  return methods === undefined || methods.includes(method) || (method === "HEAD" && methods.includes("GET"));
+}
+
+/** The compiler does not see that a readonly list is a list. */
+export function isList<T>(declared: readonly T[] | Readonly<Record<string, readonly T[]>>): declared is readonly T[] {
+  return Array.isArray(declared);
+}
