@@ -55,7 +55,8 @@ describe("2. Order", () => {
   });
 
   it("“no body is read, no storage touched”", async () => {
-    const limited = but(new A(), { withinRateLimit: () => 1, resourceExists: vi.fn(yes), isAuthorized: vi.fn(yes) });
+    const [resourceExists, isAuthorized] = [vi.fn(yes), vi.fn(yes)];
+    const limited = but(new A(), { withinRateLimit: () => 1, resourceExists, isAuthorized });
     const stream = vi.fn<() => AsyncIterable<Uint8Array>>();
     const { status } = await alone(limited).handle(
       new HttpRequest({
@@ -69,8 +70,8 @@ describe("2. Order", () => {
     );
     expect(status).toBe(429);
     expect(stream).not.toHaveBeenCalled();
-    expect(limited.resourceExists).not.toHaveBeenCalled();
-    expect(limited.isAuthorized).not.toHaveBeenCalled();
+    expect(resourceExists).not.toHaveBeenCalled();
+    expect(isAuthorized).not.toHaveBeenCalled();
   });
 });
 
@@ -118,12 +119,7 @@ describe("4. 406 is an answer to reads", () => {
 describe("5. The document speaks of every request it describes", () => {
   it.each([
     ["a plain read", new Tongues(), "GET", [200, 304, 406, 412]],
-    [
-      "without validators, no precondition",
-      but(new B(), { generateEtag: Resource.prototype.generateEtag, lastModified: Resource.prototype.lastModified }),
-      "GET",
-      [200, 406],
-    ],
+    ["without validators, no precondition", new Shelf(), "GET", [200, 406]],
     ["what is not overridden adds nothing", new Bell(), "POST", [200, 204]],
     ["417 and a partial PUT stand outside", new A(), "PUT", [200, 204, 400, 412, 415]],
     ["428 where it is asked for", but(new A(), { requireConditionalWrite: yes }), "DELETE", [200, 204, 412, 428]],

@@ -69,7 +69,7 @@ describe("what is mounted", () => {
 
   it("cannot be changed any more: the plans would not believe it", () => {
     const books = new Books();
-    new Service({ routes: [route("/{id}", books)] });
+    expect(new Service({ routes: [route("/{id}", books)] }).resources).toHaveLength(1);
     expect(() => Object.assign(books, { produces: ["text/csv"] })).toThrow(TypeError);
     expect(() => (books.produces as string[]).push("text/csv")).toThrow(TypeError);
     expect(books.produces).toEqual(["application/json"]);
