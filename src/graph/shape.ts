@@ -1,0 +1,34 @@
+import type { Callback, Declaration } from "../resource/resource.ts";
+import { fold, isDeclared, type Subject, type Way } from "./fold.ts";
+import type { MethodRow, Row } from "./row.ts";
+
+/** What rows look at when they are folded: each name and each test once, however many rows ask about it. */
+export interface ShapeParts {
+  readonly names: readonly (Callback | Declaration)[];
+  readonly tests: readonly MethodRow<string>[];
+}
+
+export function shapePartsOf(rows: readonly Row[]): ShapeParts {
+  const names = rows.flatMap((row): readonly (Callback | Declaration)[] => {
+    if (row.kind === "ask" || row.kind === "act") return [row.callback];
+    return row.kind === "request" ? [...(row.on ?? []), ...(row.documentedOn ?? [])] : [];
+  });
+  const tests = rows.flatMap((row) => (row.kind === "method" && typeof row.test === "string" ? [row] : []));
+  return { names: [...new Set(names)], tests: [...new Map(tests.map((row) => [row.test, row])).values()] };
+}
+
+/** Method rows do not depend on the way. */
+const ANY_WAY: Way = { exists: true, creates: false };
+
+/**
+ * All that a plan depends on, as one text: the method, and which callbacks and declarations there are for it. Services
+ * have many resources and few shapes, so plans and what is read off them are made once a shape.
+ */
+export function shapeOf(subject: Subject, { names, tests }: ShapeParts): string {
+  // The tests are few, and there are fewer than fifty names: together they fit a number that is exact.
+  let bits = 0;
+  for (const name of names) bits = bits * 2 + (isDeclared(subject, name) ? 1 : 0);
+  let shape = `${subject.method} ${bits} `;
+  for (const row of tests) shape += fold(row, subject, ANY_WAY) === "yes" ? "1" : "0";
+  return shape;
+}
