@@ -1,6 +1,7 @@
 // @ts-check
 // Prints docs/mount-errors.md: every fault that is refused when a service is built, with what it says to a class that
 // really has it.
+import { debug } from "../dist/debug/index.js";
 import { command, HttpResponse, Resource, route, Service } from "../dist/index.js";
 import { generateOpenapi } from "../dist/openapi/index.js";
 import { MOUNT_FAULTS, MountError } from "../dist/resource/mountError.js";
@@ -48,6 +49,20 @@ function document(members, options = {}) {
 /** @param {object} description */
 function describing(description) {
   return { describe: () => description };
+}
+
+/** Where NODE_ENV says so. @param {() => unknown} build */
+function inProduction(build) {
+  return () => {
+    const { NODE_ENV } = process.env;
+    process.env.NODE_ENV = "production";
+    try {
+      return build();
+    } finally {
+      if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+      else process.env.NODE_ENV = NODE_ENV;
+    }
+  };
 }
 
 /** Each fault, made. @type {Record<Fault, () => unknown>} */
@@ -106,6 +121,7 @@ const EXAMPLES = {
     ...describing({ get: { operationId: "readBooks" }, head: { operationId: "readBooks" } }),
   }),
   UNKNOWN_SECURITY_SCHEME: document(describing({ get: { security: ["login"] } })),
+  DEBUG_IN_PRODUCTION: inProduction(() => debug(new Service({ routes: [] }), "/_signalbox")),
   NOT_A_RESOURCE: () => new Service({ routes: [route("/books", /** @type {never} */ ({}))] }),
 };
 

@@ -1,9 +1,9 @@
 const MOST = 400;
 
 /** A value in one line, for somebody to read: what a callback answered, say. Never long, and it never throws. */
-export function shown(value: unknown): string {
+export function shown(value: unknown, most: number = MOST): string {
   try {
-    return shortened(textOf(value));
+    return shortened(textOf(value), most);
   } catch {
     return "(cannot be shown)";
   }

@@ -35,6 +35,7 @@ export const MOUNT_FAULTS = {
   SAME_MODEL_NAME: "Two different models have one name.",
   SAME_OPERATION_ID: "Two operations have one operationId.",
   UNKNOWN_SECURITY_SCHEME: "A security scheme is named that is not declared.",
+  DEBUG_IN_PRODUCTION: "The debugger is mounted in production, and nobody says who may see it.",
   NOT_A_RESOURCE: "What is mounted is not a Resource.",
 } as const satisfies Record<string, string>;
 

@@ -1,0 +1,43 @@
+import { DEFAULTS } from "../resource/overrides.ts";
+import type { AnyResource } from "../resource/resource.ts";
+import { placeOf } from "./place.ts";
+import { shortened } from "./shown.ts";
+
+/** Who answers for a resource, for the reader to find it. */
+export interface CallbackPlace {
+  /** The class that has it: the resource's own, or one between it and the base. */
+  readonly owner: string;
+  /** Its text, as the runtime has it. */
+  readonly source: string;
+  /** `file:line`, where the runtime can tell. */
+  readonly place: string | undefined;
+}
+
+const MOST_SOURCE = 3000;
+
+/** Undefined where nobody overrides it, or it is a declaration. */
+export function callbackPlace(resource: AnyResource, name: string): CallbackPlace | undefined {
+  const value: unknown = Reflect.get(resource, name);
+  if (typeof value !== "function" || value === Reflect.get(DEFAULTS, name)) return undefined;
+  return {
+    owner: ownerOf(resource, name),
+    source: shortened(outdented(Function.prototype.toString.call(value)), MOST_SOURCE),
+    place: placeOf(value),
+  };
+}
+
+function ownerOf(resource: AnyResource, name: string): string {
+  for (let at: object | null = resource; at !== null; at = Object.getPrototypeOf(at) as object | null) {
+    if (Object.hasOwn(at, name)) return at.constructor.name;
+  }
+  return resource.constructor.name;
+}
+
+/** A method's text is indented as it stands in its class, but for its first line. */
+function outdented(source: string): string {
+  const [first = "", ...rest] = source.split("\n");
+  const depth = Math.min(
+    ...rest.filter((line) => line.trim() !== "").map((line) => /^\s*/.exec(line)?.[0].length ?? 0),
+  );
+  return [first, ...rest.map((line) => line.slice(Number.isFinite(depth) ? depth : 0))].join("\n");
+}

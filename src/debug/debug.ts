@@ -1,0 +1,58 @@
+import type { HttpRequest } from "../http/request.ts";
+import { MountError } from "../resource/mountError.ts";
+import { inProduction } from "../service/production.ts";
+import type { Service } from "../service/service.ts";
+import { debugRoutes } from "./debugRoutes.ts";
+import { EventStreams } from "./eventStream.ts";
+import { type Allow, refusalOf } from "./gate.ts";
+import { type MaskOptions, maskFor } from "./mask.ts";
+import { Recorder } from "./recorder.ts";
+
+export interface DebugOptions {
+  /** Who may see it. Default: this machine, where NODE_ENV is not production; there it has to be said. */
+  readonly allow?: Allow;
+  /** Requests that are kept. Default: 200. */
+  readonly most?: number;
+  /** Characters that all of them together may have. Default: 8 million. */
+  readonly mostCharacters?: number;
+  /** Characters of each body that are kept. Default: 0, none. */
+  readonly bodies?: number;
+  /** What is masked beside Authorization, Cookie, Set-Cookie and their like. */
+  readonly mask?: MaskOptions;
+  /** Pages that may listen at once. Default: 8. */
+  readonly listeners?: number;
+}
+
+/**
+ * Mount the debugger's page on a service: every request's way through the graph, as it happens. Whoever does not mount it
+ * pays nothing for it, and its own requests are not recorded.
+ */
+export function debug(service: Service, path = "/_signalbox", options: DebugOptions = {}): void {
+  const { allow, most = 200, mostCharacters = 8_000_000, bodies = 0, listeners = 8 } = options;
+  if (inProduction() && allow === undefined) {
+    throw new MountError(
+      "DEBUG_IN_PRODUCTION",
+      path,
+      "NODE_ENV is production, and everybody could see what everybody asks",
+      `debug(service, "${path}", { allow: (request) => … }), or no debugger here`,
+    );
+  }
+  const base = path.replace(/\/+$/, "");
+  const isOwn = (request: HttpRequest) =>
+    request.path === (base === "" ? "/" : base) || request.path.startsWith(`${base}/`);
+  const resources = new Map(service.resources.map((each) => [each.pattern, each]));
+  const resourceAt = (pattern: string) => resources.get(pattern);
+  const mask = maskFor(options.mask);
+  const recorder = new Recorder({ mask, bodyCharacters: bodies, most, mostCharacters, resourceAt, isOwn });
+  const streams = new EventStreams(recorder, { most: listeners, isEnding: () => service.draining });
+  const routes = debugRoutes({
+    path: base === "" ? "/" : base,
+    base,
+    service,
+    recorder,
+    streams,
+    resourceAt,
+    refusalOf: (request) => refusalOf(request, allow),
+  });
+  service.attach({ routes, tap: recorder });
+}

@@ -1,0 +1,115 @@
+import { chart } from "../draw/chart.ts";
+import { CHART_STYLE } from "../draw/style.ts";
+import type { HttpRequest } from "../http/request.ts";
+import type { HttpResponse } from "../http/response.ts";
+import { type CommandRoute, command } from "../route/route.ts";
+import type { MountedResource } from "../service/mount.ts";
+import type { Service } from "../service/service.ts";
+import { answer, emptyAnswer, jsonAnswer, problemAnswer } from "./answers.ts";
+import { ASSETS } from "./assets.ts";
+import { callbackPlace } from "./callbacks.ts";
+import type { EventStreams } from "./eventStream.ts";
+import { type Explanation, explain } from "./explain.ts";
+import { allNodes } from "./nodes.ts";
+import { pageOf } from "./page.ts";
+import type { Trace } from "./record.ts";
+import type { Recorder } from "./recorder.ts";
+import { readTyped } from "./typed.ts";
+
+export interface DebugParts {
+  /** Where the page is, and what its other addresses begin with. */
+  readonly path: string;
+  readonly base: string;
+  readonly service: Service;
+  readonly recorder: Recorder;
+  readonly streams: EventStreams;
+  readonly resourceAt: (pattern: string) => MountedResource | undefined;
+  /** Why somebody may not see it; undefined where they may. */
+  readonly refusalOf: (request: HttpRequest) => Promise<string | undefined>;
+}
+
+type Handler = (request: HttpRequest) => HttpResponse | Promise<HttpResponse>;
+
+export function debugRoutes(parts: DebugParts): readonly CommandRoute[] {
+  const { path, base, recorder, streams, refusalOf } = parts;
+  const guarded = (method: string, pattern: string, handler: Handler) =>
+    command(method, pattern, async (request) => {
+      const refusal = await refusalOf(request);
+      return refusal === undefined ? handler(request) : problemAnswer(403, refusal);
+    });
+  return [
+    guarded("GET", path, () => answer("text/html; charset=utf-8", pageOf(path))),
+    guarded("GET", `${base}/page/{asset}`, ({ params }) => asset(params["asset"] ?? "")),
+    guarded("GET", `${base}/requests`, () => jsonAnswer(recorder.summaries)),
+    guarded("DELETE", `${base}/requests`, () => {
+      recorder.clear();
+      return emptyAnswer();
+    }),
+    guarded("GET", `${base}/requests/{id}`, ({ params }) => oneRequest(parts, Number(params["id"]))),
+    guarded("GET", `${base}/events`, () => events(streams)),
+    guarded("GET", `${base}/nodes`, () => jsonAnswer({ nodes: allNodes(), routes: routesOf(parts.service) })),
+    guarded("GET", `${base}/chart`, ({ query }) => jsonAnswer({ chart: planChart(parts, query) })),
+    guarded("GET", `${base}/callback`, ({ query }) => callback(parts, query)),
+    guarded("POST", `${base}/explain`, (request) => explained(parts, request)),
+  ];
+}
+
+function asset(name: string): HttpResponse {
+  const found = Object.hasOwn(ASSETS, name) ? ASSETS[name] : undefined;
+  if (found === undefined) return problemAnswer(404, "There is no such part of the page.");
+  return name.endsWith(".css")
+    ? answer("text/css; charset=utf-8", CHART_STYLE + found)
+    : answer("text/javascript; charset=utf-8", found);
+}
+
+function events(streams: EventStreams): HttpResponse {
+  const stream = streams.subscribe();
+  return stream === undefined
+    ? problemAnswer(503, "There are as many listeners as there may be.")
+    : answer("text/event-stream", stream);
+}
+
+function oneRequest({ recorder, resourceAt }: DebugParts, id: number): HttpResponse {
+  const trace = recorder.find(id);
+  if (trace === undefined) return problemAnswer(404, "It is no longer kept.");
+  return jsonAnswer({ ...trace, chart: chartOf(trace, trace.route, resourceAt) });
+}
+
+function routesOf({ resources }: Service) {
+  return resources.map(({ pattern, resource, plans }) => ({
+    route: pattern,
+    resource: resource.constructor.name,
+    methods: [...plans.keys()],
+  }));
+}
+
+function chartOf(
+  way: Pick<Trace | Explanation, "method" | "trace" | "status" | "kind">,
+  route: string | undefined,
+  resourceAt: DebugParts["resourceAt"],
+): string {
+  const plan = route === undefined ? undefined : resourceAt(route)?.planOf(way.method);
+  if (plan === undefined || way.kind !== "resource") return chart({ style: false });
+  const status = way.status === undefined ? {} : { status: way.status };
+  return chart({ plan, way: way.trace, ...status, style: false, title: `${way.method} ${route}` });
+}
+
+/** The whole chart, or what one resource and method leave of it. */
+function planChart({ resourceAt }: DebugParts, query: URLSearchParams): string {
+  const plan = resourceAt(query.get("route") ?? "")?.planOf(query.get("method") ?? "GET");
+  return chart({ style: false, ...(plan === undefined ? {} : { plan }) });
+}
+
+function callback({ resourceAt }: DebugParts, query: URLSearchParams): HttpResponse {
+  const mounted = resourceAt(query.get("route") ?? "");
+  const found = mounted && callbackPlace(mounted.resource, query.get("name") ?? "");
+  if (found === undefined) return problemAnswer(404, "Nobody overrides it.");
+  return jsonAnswer(found);
+}
+
+async function explained({ service, resourceAt }: DebugParts, request: HttpRequest): Promise<HttpResponse> {
+  const typed = readTyped(await request.body.text());
+  if (typeof typed === "string") return problemAnswer(400, typed);
+  const explanation = await explain(service, typed);
+  return jsonAnswer({ ...explanation, chart: chartOf(explanation, explanation.route, resourceAt) });
+}

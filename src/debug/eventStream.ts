@@ -1,0 +1,107 @@
+import type { Listener, Recorder } from "./recorder.ts";
+
+/** Events that wait for a slow reader; past that the oldest go, and the reader is told to fetch the list anew. */
+const MOST_WAITING = 256;
+/** Often enough for proxies not to cut the line, and for a service that drains to be let go. */
+const BEAT = 1000;
+const BEATS_TO_PING = 15;
+
+export interface EventStreamOptions {
+  /** Readers at once. */
+  readonly most: number;
+  /** Whether the service is about to stop: a stream that never ends must not hold it. */
+  readonly isEnding: () => boolean;
+}
+
+/** Hands out streams of what is recorded, to a bounded number of readers. */
+export class EventStreams {
+  readonly #recorder: Recorder;
+  readonly #options: EventStreamOptions;
+  #open = 0;
+
+  constructor(recorder: Recorder, options: EventStreamOptions) {
+    this.#recorder = recorder;
+    this.#options = options;
+  }
+
+  get open(): number {
+    return this.#open;
+  }
+
+  /** Undefined where there are readers enough. */
+  subscribe(): AsyncIterableIterator<string, void, undefined> | undefined {
+    if (this.#open >= this.#options.most) return undefined;
+    this.#open += 1;
+    const stream = new EventStream(this.#options.isEnding, () => {
+      this.#open -= 1;
+      release();
+    });
+    const release = this.#recorder.listen(stream.listener);
+    return stream;
+  }
+}
+
+/**
+ * What one reader has not read yet. Nothing is written before it is asked for, so a slow reader costs its queue and no
+ * more. Not a generator: one that was never started would not notice that it is let go.
+ */
+class EventStream implements AsyncIterableIterator<string, void, undefined> {
+  readonly #isEnding: () => boolean;
+  readonly #leave: () => void;
+  readonly #beat: ReturnType<typeof setInterval>;
+  #waiting: string[] = ["retry: 1000\n\n"];
+  #wake: (() => void) | undefined;
+  #beats = 0;
+  #isDone = false;
+
+  constructor(isEnding: () => boolean, leave: () => void) {
+    this.#isEnding = isEnding;
+    this.#leave = leave;
+    this.#beat = setInterval(() => this.#tick(), BEAT);
+  }
+
+  readonly listener: Listener = (event) => {
+    this.#push(event === "cleared" ? "event: cleared\ndata:\n\n" : `data: ${JSON.stringify(event.summary)}\n\n`);
+  };
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  async next(): Promise<IteratorResult<string, void>> {
+    while (this.#waiting.length === 0 && !this.#isDone) {
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+    if (this.#isDone) return { done: true, value: undefined };
+    const value = this.#waiting.join("");
+    this.#waiting = [];
+    return { done: false, value };
+  }
+
+  async return(): Promise<IteratorResult<string, void>> {
+    this.#end();
+    return { done: true, value: undefined };
+  }
+
+  #push(event: string): void {
+    this.#waiting.push(event);
+    if (this.#waiting.length > MOST_WAITING) this.#waiting = ["event: lost\ndata:\n\n"];
+    this.#wake?.();
+  }
+
+  #tick(): void {
+    if (this.#isEnding()) return this.#end();
+    this.#beats += 1;
+    if (this.#beats % BEATS_TO_PING === 0 && this.#waiting.length === 0) this.#push(":\n\n");
+  }
+
+  #end(): void {
+    if (this.#isDone) return;
+    this.#isDone = true;
+    clearInterval(this.#beat);
+    this.#leave();
+    this.#wake?.();
+  }
+}

@@ -1,0 +1,65 @@
+/** What never leaves the process in the clear, whatever the user lists besides. */
+const SECRET_FIELDS = [
+  "authorization",
+  "proxy-authorization",
+  "cookie",
+  "set-cookie",
+  "x-api-key",
+  "x-auth-token",
+] as const;
+const SECRET_PARAMETERS = ["access_token", "api_key", "apikey", "password", "secret", "token"] as const;
+
+/** Fields that hold an address, whose query may hold a secret. */
+const ADDRESSES = new Set(["location", "content-location", "referer"]);
+
+const VEIL = "••••••";
+
+export interface MaskOptions {
+  /** Names of header fields, beside Authorization, Cookie and their like. */
+  readonly headers?: readonly string[];
+  /** Names of query parameters, beside `access_token` and its like. */
+  readonly query?: readonly string[];
+}
+
+export interface Mask {
+  /** A field's value as it may be shown. */
+  field(name: string, value: string): string;
+  /** A request target, or another address, as it may be shown. */
+  target(target: string): string;
+}
+
+export function maskFor({ headers = [], query = [] }: MaskOptions = {}): Mask {
+  const fields = new Set([...SECRET_FIELDS, ...headers].map((name) => name.toLowerCase()));
+  const parameters = new Set([...SECRET_PARAMETERS, ...query].map((name) => name.toLowerCase()));
+  const target = (text: string) =>
+    text.replace(/([?&])([^=&#]*)=([^&#]*)/g, (whole, mark: string, name: string) =>
+      parameters.has(decoded(name).toLowerCase()) ? `${mark}${name}=${VEIL}` : whole,
+    );
+  return {
+    target,
+    field: (name, value) => {
+      const lower = name.toLowerCase();
+      if (fields.has(lower)) return veiled(lower, value);
+      return ADDRESSES.has(lower) ? target(value) : value;
+    },
+  };
+}
+
+/** Of credentials the scheme may be seen, and of cookies their names: that is what one looks for. */
+function veiled(name: string, value: string): string {
+  if (name === "authorization" || name === "proxy-authorization") {
+    const scheme = /^[\w-]+(?= )/.exec(value)?.[0];
+    return scheme === undefined ? VEIL : `${scheme} ${VEIL}`;
+  }
+  if (name === "cookie") return value.replace(/=[^;]*/g, `=${VEIL}`);
+  if (name === "set-cookie") return value.replace(/=[^;,]*/, `=${VEIL}`);
+  return VEIL;
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name.replaceAll("+", " "));
+  } catch {
+    return name;
+  }
+}

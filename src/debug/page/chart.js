@@ -1,0 +1,226 @@
+import { svgEl } from "./dom.js";
+
+const MARGIN = 56;
+const NEAR = 0.42;
+const ROOM = 170;
+
+/** The chart on its stage: zoom, pan, nodes to choose, and marks of the answers. */
+export class Chart {
+  #frame;
+  #svg;
+  #whole = { x: 0, y: 0, width: 1, height: 1 };
+  #view = this.#whole;
+  #pick;
+  #way = [];
+
+  constructor(frame, pick) {
+    this.#frame = frame;
+    this.#pick = pick;
+    this.#listen();
+    new ResizeObserver(() => this.#look(this.#view)).observe(frame);
+  }
+
+  /** Draws the server's chart; the answers of the steps are marked, and another request's way beside it. */
+  show(text, { steps = [], other, thrown, isKept = false } = {}) {
+    const svg = document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
+    this.#svg = svg;
+    this.#way = steps.map(({ id }) => id);
+    const [, , width, height] = svg.getAttribute("viewBox").split(" ").map(Number);
+    this.#whole = { x: 0, y: 0, width, height };
+    svg.removeAttribute("width");
+    svg.removeAttribute("height");
+    svg.setAttribute("role", "group");
+    for (const node of svg.querySelectorAll(".node")) this.#prepare(node);
+    for (const { id, answer } of steps) this.#mark(id, answer);
+    if (other !== undefined) this.#beside(steps, other);
+    if (thrown !== undefined) this.#node(thrown)?.classList.add("thrown", "lit");
+    this.#frame.replaceChildren(svg);
+    if (isKept) this.#look(this.#view);
+    else this.showWay();
+  }
+
+  select(id, { isFocused = false } = {}) {
+    for (const node of this.#svg?.querySelectorAll(".node.selected") ?? []) node.classList.remove("selected");
+    const node = this.#node(id);
+    if (node === null) return;
+    node.classList.add("selected");
+    this.#reveal(node);
+    if (isFocused) node.focus({ preventScroll: true });
+  }
+
+  showWay() {
+    const lit = [...(this.#svg?.querySelectorAll(".node.lit, .node.beside") ?? [])].map(placeOf);
+    if (lit.length === 0) return this.showWhole();
+    const [xs, ys] = [lit.map(({ x }) => x), lit.map(({ y }) => y)];
+    const [x, y] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM];
+    this.#look({ x, y, width: Math.max(...xs) - x + ROOM, height: Math.max(...ys) - y + ROOM });
+  }
+
+  showWhole() {
+    this.#look(this.#whole);
+  }
+
+  zoom(factor, at) {
+    const { x, y, width, height } = this.#view;
+    const scale = Math.min(Math.max(width * factor, 300), this.#whole.width * 2.5) / width;
+    const from = at ?? { x: x + width / 2, y: y + height / 2 };
+    this.#look({
+      x: from.x - (from.x - x) * scale,
+      y: from.y - (from.y - y) * scale,
+      width: width * scale,
+      height: height * scale,
+    });
+  }
+
+  pan(dx, dy) {
+    const { x, y, width, height } = this.#view;
+    this.#look({ x: x + dx * width, y: y + dy * height, width, height });
+  }
+
+  #node(id) {
+    return this.#svg?.querySelector(`.node[data-id="${CSS.escape(id)}"]`) ?? null;
+  }
+
+  #prepare(node) {
+    const { id } = node.dataset;
+    const isLit = node.classList.contains("lit");
+    node.setAttribute("role", "button");
+    node.setAttribute("tabindex", isLit ? "0" : "-1");
+    node.setAttribute("aria-label", node.querySelector("title")?.textContent ?? id);
+    node.append(svgEl("text", { class: "far-id", y: 17, "aria-hidden": "true" }, id));
+  }
+
+  #mark(id, answer) {
+    const node = this.#node(id);
+    if (node === null) return;
+    const mark = svgEl("g", { class: `taken ${answer}`, transform: "translate(92 -33)", "aria-hidden": "true" });
+    mark.append(svgEl("circle", { r: 15 }), svgEl("text", { y: 6 }, answer === "yes" ? "y" : "n"));
+    node.append(mark);
+    node.setAttribute("aria-label", `${node.getAttribute("aria-label")}: ${answer}`);
+  }
+
+  #beside(steps, other) {
+    const own = new Set(steps.map(({ id }) => id));
+    const parts = this.partsAt(steps, other);
+    for (const { id, answer } of other) {
+      const node = this.#node(id);
+      node?.classList.add("beside");
+      node?.setAttribute("tabindex", "0");
+      if (!own.has(id)) this.#mark(id, answer);
+      const edge = this.#svg.querySelector(`.edge[data-from="${CSS.escape(id)}"][data-answers~="${answer}"]`);
+      edge?.classList.add("beside");
+      if (edge !== null && !edge.classList.contains("lit")) edge.parentNode.append(edge);
+    }
+    for (const node of this.#svg.querySelectorAll(".node")) node.parentNode.append(node);
+    if (parts !== undefined) this.#node(parts)?.classList.add("parts");
+  }
+
+  /** The node where two ways part: the last that both pass. */
+  partsAt(steps, other) {
+    const at = steps.findIndex(({ id, answer }, index) => other[index]?.id !== id || other[index].answer !== answer);
+    if (at < 0) return steps.length === other.length ? undefined : steps.at(-1)?.id;
+    return steps[at].id === other[at]?.id ? steps[at].id : steps[at - 1]?.id;
+  }
+
+  /** The part of the chart that is seen, made as wide or high as the frame is. */
+  #look(wanted) {
+    const { clientWidth, clientHeight } = this.#frame;
+    if (this.#svg === undefined || clientWidth === 0 || clientHeight === 0) return;
+    const scale = Math.max(wanted.width / clientWidth, wanted.height / clientHeight);
+    const [width, height] = [clientWidth * scale, clientHeight * scale];
+    this.#view = {
+      x: wanted.x - (width - wanted.width) / 2,
+      y: wanted.y - (height - wanted.height) / 2,
+      width,
+      height,
+    };
+    this.#svg.setAttribute("viewBox", `${this.#view.x} ${this.#view.y} ${width} ${height}`);
+    this.#svg.classList.toggle("far", 1 / scale < NEAR);
+  }
+
+  #reveal(node) {
+    const { x, y } = placeOf(node);
+    const view = this.#view;
+    const isSeen =
+      x > view.x + 110 && x < view.x + view.width - 110 && y > view.y + 40 && y < view.y + view.height - 40;
+    if (!isSeen) this.#look({ ...view, x: x - view.width / 2, y: y - view.height / 2 });
+  }
+
+  #listen() {
+    let from;
+    let hasMoved = false;
+    this.#frame.addEventListener(
+      "wheel",
+      (event) => {
+        event.preventDefault();
+        this.zoom(Math.exp(Math.max(-60, Math.min(60, event.deltaY)) * 0.004), this.#pointOf(event));
+      },
+      { passive: false },
+    );
+    this.#frame.addEventListener("pointerdown", (event) => {
+      if (event.button !== 0) return;
+      from = { x: event.clientX, y: event.clientY };
+      hasMoved = false;
+    });
+    addEventListener("pointermove", (event) => {
+      if (from === undefined) return;
+      const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
+      if (!hasMoved && Math.hypot(dx, dy) < 4) return;
+      hasMoved = true;
+      this.#frame.classList.add("dragging");
+      this.pan(-dx / this.#frame.clientWidth, -dy / this.#frame.clientHeight);
+      from = { x: event.clientX, y: event.clientY };
+    });
+    addEventListener("pointerup", () => {
+      from = undefined;
+      this.#frame.classList.remove("dragging");
+    });
+    this.#frame.addEventListener("click", (event) => {
+      const node = event.target.closest?.(".node");
+      if (node && !hasMoved) this.#pick(node.dataset.id);
+    });
+    this.#frame.addEventListener("dblclick", (event) => this.zoom(0.4, this.#pointOf(event)));
+    this.#frame.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  #pointOf({ clientX, clientY }) {
+    const { left, top, width, height } = this.#frame.getBoundingClientRect();
+    const { x, y, width: w, height: h } = this.#view;
+    return { x: x + ((clientX - left) / width) * w, y: y + ((clientY - top) / height) * h };
+  }
+
+  #key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const node = event.target.closest?.(".node");
+    const act = node ? this.#keyOnNode(event.key, node.dataset.id) : undefined;
+    const done =
+      act ??
+      {
+        "+": () => this.zoom(0.7),
+        "=": () => this.zoom(0.7),
+        "-": () => this.zoom(1.4),
+        0: () => this.showWay(),
+        1: () => this.showWhole(),
+        ArrowLeft: () => this.pan(-0.1, 0),
+        ArrowRight: () => this.pan(0.1, 0),
+        ArrowUp: () => this.pan(0, -0.1),
+        ArrowDown: () => this.pan(0, 0.1),
+      }[event.key];
+    if (done === undefined) return;
+    event.preventDefault();
+    done();
+  }
+
+  /** On a node, arrows go along the way. */
+  #keyOnNode(key, id) {
+    if (key === "Enter" || key === " ") return () => this.#pick(id);
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
+    const next = step === undefined ? undefined : this.#way[this.#way.indexOf(id) + step];
+    return next === undefined ? undefined : () => this.#pick(next, { isFocused: true });
+  }
+}
+
+function placeOf(node) {
+  const [x, y] = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(node.getAttribute("transform")).slice(1).map(Number);
+  return { x: x + MARGIN, y: y + MARGIN };
+}

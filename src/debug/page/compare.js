@@ -1,0 +1,90 @@
+import { badge, duration, el, verdict } from "./dom.js";
+
+/** Two requests side by side, and where their ways part. */
+export function comparison(one, two, partsAt, pick) {
+  const rows = Math.max(one.steps.length, two.steps.length);
+  const same = one.steps.findIndex(({ id, answer }, at) => two.steps[at]?.id !== id || two.steps[at].answer !== answer);
+  const shared = same < 0 ? Math.min(one.steps.length, two.steps.length) : same;
+  return [
+    el("div", { class: "pair" }, heading(one, "one"), heading(two, "two")),
+    el("p", { class: "parting" }, partingText(one, two, partsAt, pick)),
+    differences(one, two),
+    el(
+      "table",
+      { class: "ways" },
+      el(
+        "tbody",
+        {},
+        [...Array(rows).keys()]
+          .slice(Math.max(0, shared - 2))
+          .map((at) => row(one.steps[at], two.steps[at], at >= shared, pick)),
+      ),
+    ),
+  ];
+}
+
+function heading({ id, method, target, status, milliseconds }, name) {
+  return el(
+    "p",
+    { class: name },
+    badge(status),
+    " ",
+    el("b", {}, method),
+    ` ${target} `,
+    el("small", {}, `#${id}, ${duration(milliseconds)}`),
+  );
+}
+
+function partingText(one, two, partsAt, pick) {
+  if (partsAt === undefined) return "They take the same way.";
+  const [a, b] = [one, two].map(({ steps }) => steps.find(({ id }) => id === partsAt));
+  const link = el("button", { type: "button", class: "link", onclick: () => pick(partsAt) }, partsAt);
+  if (a === undefined || b === undefined) return ["They part at ", link, "."];
+  return [
+    "They part at ",
+    link,
+    `: ${a.question} `,
+    verdict(a.answer),
+    ` → ${a.leads} here, `,
+    verdict(b.answer),
+    ` → ${b.leads} there.`,
+  ];
+}
+
+/** The request fields in which they differ: the likely reason. */
+function differences(one, two) {
+  const [a, b] = [one, two].map(({ request }) => new Map(request.headers));
+  const names = [...new Set([...a.keys(), ...b.keys()])].filter((name) => a.get(name) !== b.get(name));
+  if (names.length === 0) return el("p", { class: "quiet" }, "Their fields are the same.");
+  return el(
+    "table",
+    { class: "differences" },
+    el(
+      "tbody",
+      {},
+      names.map((name) =>
+        el(
+          "tr",
+          {},
+          el("th", { scope: "row" }, name),
+          el("td", {}, a.get(name) ?? "–"),
+          el("td", {}, b.get(name) ?? "–"),
+        ),
+      ),
+    ),
+  );
+}
+
+function row(one, two, isApart, pick) {
+  const cell = (step) =>
+    el(
+      "td",
+      {},
+      step && [
+        el("button", { type: "button", class: "link", title: step.question, onclick: () => pick(step.id) }, step.id),
+        " ",
+        verdict(step.answer),
+      ],
+    );
+  return el("tr", { class: isApart ? "apart" : "" }, cell(one), cell(two));
+}

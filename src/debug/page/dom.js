@@ -1,0 +1,61 @@
+// Elements are made, never parsed: whatever a request holds is written as text.
+
+export const byId = (id) => document.getElementById(id);
+
+export function el(name, properties = {}, ...children) {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(properties)) {
+    if (value === undefined || value === false || value === null) continue;
+    if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
+    else element.setAttribute(key, value === true ? "" : String(value));
+  }
+  element.append(...children.flat(2).filter((child) => child !== undefined && child !== null && child !== false));
+  return element;
+}
+
+export function svgEl(name, properties = {}, ...children) {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [key, value] of Object.entries(properties)) element.setAttribute(key, String(value));
+  element.append(...children);
+  return element;
+}
+
+export function fill(element, ...children) {
+  element.replaceChildren(
+    ...children.flat(2).filter((child) => child !== undefined && child !== null && child !== false),
+  );
+}
+
+export function duration(milliseconds) {
+  if (milliseconds === undefined) return "";
+  if (milliseconds < 0.0995) return `${Math.max(1, Math.round(milliseconds * 1000))} µs`;
+  if (milliseconds < 10) return `${milliseconds.toFixed(2)} ms`;
+  return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(2)} s`;
+}
+
+export function statusClass(status) {
+  return status === undefined ? "s0" : `s${Math.floor(status / 100)}`;
+}
+
+export function badge(status) {
+  return el("b", { class: `badge ${statusClass(status)}` }, status === undefined ? "?" : String(status));
+}
+
+export function verdict(answer) {
+  return el("b", { class: `verdict ${answer}` }, answer);
+}
+
+const BASE = new URL("../", import.meta.url);
+
+/** What a part of the debugger answers; a problem's detail is thrown. */
+export async function ask(path, options) {
+  const response = await fetch(new URL(path, BASE), options);
+  if (response.status === 204) return undefined;
+  const value = await response.json();
+  if (!response.ok) throw new Error(value.detail ?? `${response.status}`);
+  return value;
+}
+
+export function eventSource() {
+  return new EventSource(new URL("events", BASE));
+}

@@ -1,0 +1,215 @@
+import { Chart } from "./chart.js";
+import { comparison } from "./compare.js";
+import { ask, badge, byId, duration, el, eventSource, fill } from "./dom.js";
+import { List } from "./list.js";
+import { showNode } from "./node.js";
+import { pagesOf, showPanels } from "./panels.js";
+
+const HINT = "GET /books/1\nAccept: application/json";
+
+let nodes = new Map();
+let shown;
+let other;
+
+const list = new List({ choose: (id) => void guarded(open(id)), compare: (id) => void guarded(compare(id)) });
+const chart = new Chart(byId("chart"), (id, options) => pick(id, options));
+
+function pick(id, options) {
+  showNode(id === undefined ? undefined : nodes.get(id), shown, pick);
+  chart.select(id ?? "", options);
+}
+
+async function open(id) {
+  const found = await ask(`requests/${id}`);
+  [shown, other] = [found, undefined];
+  list.mark(id);
+  show();
+}
+
+async function compare(id) {
+  if (shown === undefined || shown.isExplanation || shown.id === id) return open(id);
+  if (other?.id === id) return open(shown.id);
+  other = await ask(`requests/${id}`);
+  list.mark(shown.id, id);
+  show();
+}
+
+function show() {
+  chart.show(shown.chart, {
+    steps: shown.steps,
+    other: other?.steps,
+    thrown: shown.thrown?.id ?? shown.stopsBefore?.id,
+  });
+  fill(
+    byId("title"),
+    other === undefined ? titleOf(shown) : [titleOf(shown), el("b", { class: "versus" }, "⇄"), titleOf(other)],
+  );
+  pick(undefined);
+  if (other === undefined) showPanels(pagesOf(shown, pick));
+  else showPanels({ Compare: () => comparison(shown, other, chart.partsAt(shown.steps, other.steps), pick) });
+}
+
+function titleOf({ method, target, status, route, resource, milliseconds, isExplanation, stopsBefore, kind }) {
+  const where = kind === "resource" ? `${route} · ${resource}` : (route ?? "no route");
+  return el(
+    "p",
+    {},
+    stopsBefore ? el("b", { class: "badge s0" }, "?") : badge(status),
+    el("b", {}, ` ${method} `),
+    el("span", { class: "target" }, target),
+    el("small", {}, isExplanation ? ` would take this way · ${where}` : ` ${where} · ${duration(milliseconds)}`),
+  );
+}
+
+async function explainTyped() {
+  const fault = byId("explain-fault");
+  fault.hidden = true;
+  try {
+    const told = await ask("explain", { method: "POST", body: byId("typed").value });
+    [shown, other] = [{ ...told, isExplanation: true }, undefined];
+    list.mark();
+    show();
+    if (told.stopsBefore) pick(told.stopsBefore.id);
+    else if (told.thrown?.id) pick(told.thrown.id);
+  } catch (error) {
+    fault.textContent = error.message;
+    fault.hidden = false;
+  }
+}
+
+function openExplain() {
+  const form = byId("explain");
+  form.hidden = !form.hidden;
+  byId("open-explain").setAttribute("aria-expanded", String(!form.hidden));
+  if (form.hidden) return;
+  const typed = byId("typed");
+  if (shown !== undefined && !shown.isExplanation) typed.value = writtenOut(shown);
+  else if (typed.value === "") typed.value = HINT;
+  typed.focus();
+}
+
+/** What was sent, to be changed and explained; what is masked cannot be sent again. */
+function writtenOut({ method, target, request }) {
+  const left =
+    /^(?:host|connection|content-length|user-agent|accept-encoding|sec-|upgrade-|cache-control$|pragma$|dnt$)/i;
+  const fields = request.headers.filter(([name, value]) => !left.test(name) && !value.includes("••••••"));
+  const head = [`${method} ${target}`, ...fields.map(([name, value]) => `${name}: ${value}`)].join("\n");
+  return request.body === undefined ? head : `${head}\n\n${request.body}`;
+}
+
+function live(words, isOn) {
+  byId("live").textContent = words;
+  byId("live").classList.toggle("on", isOn);
+}
+
+function listen() {
+  const source = eventSource();
+  source.onopen = () => {
+    live("live", true);
+    void guarded(ask("requests").then((all) => list.set(all)));
+  };
+  source.onerror = () =>
+    live(source.readyState === 2 ? "not listening: reload the page" : "waiting for the service", false);
+  source.onmessage = ({ data }) => {
+    list.add(JSON.parse(data));
+    if (list.paused) live(`paused, ${list.held} new`, false);
+  };
+  source.addEventListener("cleared", () => list.set([]));
+  source.addEventListener("lost", () => void guarded(ask("requests").then((all) => list.set(all))));
+}
+
+async function guarded(work) {
+  try {
+    await work;
+  } catch (error) {
+    live(error.message, false);
+  }
+}
+
+byId("open-explain").addEventListener("click", openExplain);
+byId("explain").addEventListener("submit", (event) => {
+  event.preventDefault();
+  void explainTyped();
+});
+byId("typed").addEventListener("keydown", (event) => {
+  if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void explainTyped();
+});
+byId("pause").addEventListener("click", ({ currentTarget }) => {
+  const isPaused = !list.paused;
+  list.pause(isPaused);
+  currentTarget.setAttribute("aria-pressed", String(isPaused));
+  currentTarget.textContent = isPaused ? "Resume" : "Pause";
+  live(isPaused ? "paused" : "live", !isPaused);
+});
+byId("clear").addEventListener("click", () => void guarded(ask("requests", { method: "DELETE" })));
+for (const button of document.querySelectorAll("[data-view]")) {
+  const views = {
+    in: () => chart.zoom(0.7),
+    out: () => chart.zoom(1.4),
+    way: () => chart.showWay(),
+    whole: () => chart.showWhole(),
+  };
+  button.addEventListener("click", views[button.dataset.view]);
+}
+
+async function start() {
+  const table = await ask("nodes");
+  nodes = new Map(table.nodes.map((node) => [node.id, node]));
+  listen();
+  const { chart: whole } = await ask("chart");
+  if (shown === undefined) {
+    chart.show(whole);
+    fill(
+      byId("title"),
+      el(
+        "p",
+        {},
+        el(
+          "small",
+          {},
+          "Choose a request to see its way. The id of a node is its coordinate: B13 is column B, row 13.",
+        ),
+      ),
+    );
+    showPanels({ Routes: () => routesPage(table.routes) });
+  }
+}
+
+/** What is mounted; a method shows what its plan leaves of the chart. */
+function routesPage(routes) {
+  const look = async (route, method) => {
+    const { chart: plan } = await ask(`chart?${new URLSearchParams({ route, method })}`);
+    chart.show(plan, { isKept: true });
+    fill(
+      byId("title"),
+      el(
+        "p",
+        {},
+        el("b", {}, `${method} `),
+        el("span", { class: "target" }, route),
+        el("small", {}, " what the plan leaves open"),
+      ),
+    );
+  };
+  return el(
+    "ul",
+    { class: "routes" },
+    routes.map(({ route, resource, methods }) =>
+      el(
+        "li",
+        {},
+        el("code", {}, route),
+        el("small", {}, ` ${resource}`),
+        el(
+          "span",
+          {},
+          methods.map((method) =>
+            el("button", { type: "button", class: "link", onclick: () => void guarded(look(route, method)) }, method),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+void guarded(start());

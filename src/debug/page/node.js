@@ -1,0 +1,114 @@
+import { ask, byId, duration, el, fill, verdict } from "./dom.js";
+
+const KINDS = {
+  ask: "asked of the resource",
+  act: "the resource acts",
+  choose: "negotiated",
+  request: "read off the request",
+  method: "settled at mount",
+  recall: "known from the way here",
+};
+
+/** The card of one node: its question, who answers, what was answered, the law, and where each answer leads. */
+export function showNode(info, shown, pick) {
+  const card = byId("node");
+  card.hidden = info === undefined;
+  if (info === undefined) return fill(card);
+  const step = shown?.steps?.find(({ id }) => id === info.id);
+  const source = el("div", { class: "source" });
+  fill(
+    card,
+    el(
+      "header",
+      {},
+      el("b", { class: `id ${info.kind}` }, info.id),
+      el("span", {}, KINDS[info.kind]),
+      el(
+        "button",
+        { type: "button", class: "close", "aria-label": "Close the node", onclick: () => pick(undefined) },
+        "×",
+      ),
+    ),
+    el("h2", {}, info.question),
+    answered(info, step, shown),
+    el(
+      "dl",
+      {},
+      el("dt", {}, "yes"),
+      el("dd", {}, lead(info.yes, step?.answer === "yes", pick)),
+      el("dt", {}, "no"),
+      el("dd", {}, lead(info.no, step?.answer === "no", pick)),
+      info.asked.length > 0 && [
+        el("dt", {}, "decided by"),
+        el(
+          "dd",
+          {},
+          info.asked.map((name, at) => [at > 0 && ", ", el("code", {}, name)]),
+        ),
+      ],
+      el("dt", {}, "the law"),
+      el("dd", {}, law(info.law)),
+    ),
+    source,
+  );
+  if (shown?.route !== undefined) void showSource(source, shown.route, info.asked);
+}
+
+function answered(info, step, shown) {
+  if (shown?.thrown?.id === info.id)
+    return el("p", { class: "answered thrown" }, "It threw ", el("code", {}, shown.thrown.error));
+  if (shown?.stopsBefore?.id === info.id)
+    return el("p", { class: "answered" }, "Explain stops here: nothing was done.");
+  if (step === undefined) return shown && el("p", { class: "answered quiet" }, "This request did not come here.");
+  if (step.settled)
+    return el("p", { class: "answered" }, verdict(step.answer), " settled at mount, so nothing was asked");
+  return el(
+    "p",
+    { class: "answered" },
+    verdict(step.answer),
+    step.milliseconds !== undefined && ` in ${duration(step.milliseconds)}`,
+    step.gave !== undefined && [", gave ", el("code", {}, step.gave)],
+  );
+}
+
+function lead({ to, words }, isTaken, pick) {
+  const isEnd = /^\d/.test(to);
+  return el(
+    "span",
+    { class: isTaken ? "lead taken" : "lead" },
+    isEnd ? el("b", { class: `badge s${to[0]}` }, to) : el("button", { type: "button", onclick: () => pick(to) }, to),
+    " ",
+    isEnd ? words.replace(/^\d+ /, "") : words,
+  );
+}
+
+/** "RFC 9110 15.5.5" leads to that section. */
+function law(text) {
+  const [, number, section] = /^RFC (\d+) ([\d.]+)$/.exec(text) ?? [];
+  if (number === undefined) return text;
+  const href = `https://www.rfc-editor.org/rfc/rfc${number}#section-${section}`;
+  return el("a", { href, rel: "noreferrer noopener", target: "_blank" }, text);
+}
+
+async function showSource(into, route, names) {
+  for (const name of names.filter((each) => /^[a-z]\w*$/.test(each))) {
+    try {
+      const found = await ask(`callback?${new URLSearchParams({ route, name })}`);
+      into.append(
+        el(
+          "p",
+          {},
+          el("code", {}, `${found.owner}.${name}`),
+          found.place && el("small", { title: found.place }, ` ${shortPlace(found.place)}`),
+        ),
+        el("pre", {}, found.source),
+      );
+    } catch {
+      // Nobody overrides it: there is no text to show.
+    }
+  }
+}
+
+function shortPlace(place) {
+  return place.split("/").slice(-3).join("/");
+}

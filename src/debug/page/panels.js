@@ -1,0 +1,199 @@
+import { badge, byId, duration, el, fill, verdict } from "./dom.js";
+
+const tabs = byId("tabs");
+const panel = byId("panel");
+let chosen = "Way";
+
+/** The tabs beside the chart. */
+export function showPanels(pages) {
+  const names = Object.keys(pages);
+  const current = names.includes(chosen) ? chosen : names[0];
+  const draw = (name) => {
+    for (const tab of tabs.children) {
+      const isCurrent = tab.dataset.name === name;
+      tab.setAttribute("aria-selected", String(isCurrent));
+      tab.setAttribute("tabindex", isCurrent ? "0" : "-1");
+    }
+    panel.setAttribute("aria-label", name ?? "");
+    fill(panel, name === undefined ? "" : pages[name]());
+  };
+  const choose = (name) => {
+    chosen = name;
+    draw(name);
+  };
+  fill(
+    tabs,
+    names.map((name) =>
+      el("button", { type: "button", role: "tab", "data-name": name, onclick: () => choose(name) }, name),
+    ),
+  );
+  tabs.onkeydown = (event) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    const next = names[(names.indexOf(chosen) + step + names.length) % names.length];
+    choose(next);
+    tabs.querySelector('[aria-selected="true"]').focus();
+  };
+  draw(current);
+}
+
+export function pagesOf(shown, pick) {
+  if (shown.isExplanation) return { Way: () => [foreseen(shown), way(shown, pick)] };
+  const pages = { Way: () => [way(shown, pick), shown.errors.map((error) => el("pre", { class: "error" }, error))] };
+  pages.Request = () => [
+    el("p", { class: "first-line" }, el("b", {}, shown.method), " ", shown.target),
+    fields(shown.request.headers),
+    shown.request.body !== undefined && [el("h3", {}, "Body, as it was decoded"), el("pre", {}, shown.request.body)],
+    shown.request.peer !== undefined && el("p", { class: "quiet" }, `from ${shown.request.peer}`),
+  ];
+  pages.Response = () => [
+    el("p", { class: "first-line" }, badge(shown.status), ` in ${duration(shown.milliseconds)}`),
+    fields(shown.response.headers),
+    el("p", { class: "quiet" }, `Content: ${shown.response.content}`),
+    shown.response.body !== undefined && el("pre", {}, shown.response.body),
+  ];
+  if (shown.negotiation.length > 0) pages.Negotiation = () => shown.negotiation.map(axis);
+  if (shown.kind === "resource") pages.Conditions = () => conditions(shown, pick);
+  return pages;
+}
+
+/** Explain's verdict, and what it did to come to it. */
+function foreseen({ verdict, possible, wouldAsk, steps, stopsBefore }) {
+  const ran = [
+    ...new Set(steps.filter(({ kind, settled }) => kind === "ask" && !settled).flatMap(({ asked }) => asked)),
+  ];
+  const not = [...(stopsBefore ? [stopsBefore.callback] : []), ...wouldAsk];
+  return el(
+    "section",
+    { class: "foreseen" },
+    el("p", {}, verdict),
+    possible.length > 0 &&
+      el(
+        "p",
+        {},
+        possible.map(({ status, phrase }) => [badge(status), ` ${phrase} `]),
+      ),
+    ran.length > 0 && el("p", { class: "quiet" }, "Asked for real: ", codes(ran)),
+    not.length > 0 && el("p", { class: "quiet" }, "Not called: ", codes(not)),
+  );
+}
+
+function codes(names) {
+  return names.map((name, at) => [at > 0 && ", ", el("code", {}, name)]);
+}
+
+function way({ steps, kind, status }, pick) {
+  if (kind === "command") return el("p", {}, "A command answered: a plain handler, without the graph.");
+  if (kind === "unrouted") return el("p", {}, "No route matches this path, so the graph was never entered.");
+  const longest = Math.max(0.001, ...steps.map(({ milliseconds = 0 }) => milliseconds));
+  return el(
+    "ol",
+    { class: "way" },
+    steps.map((step) => stepRow(step, longest, pick)),
+    status !== undefined && el("li", { class: "ending" }, badge(status)),
+  );
+}
+
+function stepRow({ id, question, answer, settled, kind, asked, milliseconds, gave }, longest, pick) {
+  const isYours = !settled && (kind === "ask" || kind === "act");
+  const bar = el("i", { class: "bar" });
+  bar.style.width = `${milliseconds === undefined ? 0 : Math.max(2, (milliseconds / longest) * 100)}%`;
+  return el(
+    "li",
+    { class: [settled && "settled", isYours && "yours"].filter(Boolean).join(" ") },
+    el(
+      "button",
+      { type: "button", onclick: () => pick(id), title: isYours ? asked.join() : undefined },
+      el("b", { class: `id ${kind}` }, id),
+      el(
+        "span",
+        {},
+        question,
+        isYours && gave !== undefined && gave !== "true" && gave !== "false" && el("small", {}, ` ${gave}`),
+      ),
+      verdict(answer),
+      el("small", { class: "took" }, settled ? "at mount" : duration(milliseconds), !settled && bar),
+    ),
+  );
+}
+
+function fields(list) {
+  return el(
+    "dl",
+    { class: "fields" },
+    list.map(([name, value]) => [el("dt", {}, name), el("dd", {}, value)]),
+  );
+}
+
+function axis({ axis, field, given, offers }) {
+  return el(
+    "section",
+    { class: "axis" },
+    el("h3", {}, `By ${axis}`),
+    el("p", { class: "quiet" }, given === undefined ? `${field} is not given.` : [`${field}: `, el("code", {}, given)]),
+    el(
+      "table",
+      {},
+      el(
+        "thead",
+        {},
+        el(
+          "tr",
+          {},
+          ["offer", "quality", "why"].map((name) => el("th", { scope: "col" }, name)),
+        ),
+      ),
+      el(
+        "tbody",
+        {},
+        offers.map(({ offer, quality, why, chosen }) =>
+          el(
+            "tr",
+            { class: chosen ? "chosen" : quality === 0 ? "refused" : "" },
+            el("td", {}, el("code", {}, offer), chosen && " ✓"),
+            el("td", {}, String(quality)),
+            el("td", {}, why),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+function conditions({ conditions, validators }, pick) {
+  const state = Object.entries({ ETag: validators.etag, "Last-Modified": validators.lastModified }).filter(
+    ([, value]) => value !== undefined,
+  );
+  return [
+    el("h3", {}, "The resource’s validators"),
+    state.length > 0 ? fields(state) : el("p", { class: "quiet" }, "None were asked for, or there are none."),
+    el("h3", {}, "What the request asks for"),
+    conditions.length === 0 && el("p", { class: "quiet" }, "The request makes no condition."),
+    conditions.map(({ field, given, steps }) =>
+      el(
+        "section",
+        {},
+        el("p", {}, el("code", {}, field), `: ${given}`),
+        steps.length === 0
+          ? el(
+              "p",
+              { class: "quiet" },
+              "Nobody looked at it: the request ended before, or the resource has nothing to hold against it.",
+            )
+          : el(
+              "ul",
+              { class: "plain" },
+              steps.map(({ id, question, answer }) =>
+                el(
+                  "li",
+                  {},
+                  el("button", { type: "button", class: "link", onclick: () => pick(id) }, id),
+                  ` ${question} `,
+                  verdict(answer),
+                ),
+              ),
+            ),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,102 @@
+import type { HttpRequest } from "../http/request.ts";
+import type { Context } from "../resource/context.ts";
+import type { MountedResource } from "../service/mount.ts";
+import type { Ended } from "../telemetry/observer.ts";
+import type { Asked, Tap } from "../walk/tap.ts";
+import type { Visit } from "../walk/visit.ts";
+import { gaveOf } from "./explain.ts";
+import { type Draft, type RecordOptions, recordOf, type Summary, summaryOf, type Trace } from "./record.ts";
+import { shortened, shown } from "./shown.ts";
+
+export interface RecorderOptions extends RecordOptions {
+  /** Requests that are kept. */
+  readonly most: number;
+  /** Characters that all of them together may have. */
+  readonly mostCharacters: number;
+  /** The resource at a pattern. */
+  readonly resourceAt: (pattern: string) => MountedResource | undefined;
+  /** Whether a request is the debugger's own. */
+  readonly isOwn: (request: HttpRequest) => boolean;
+}
+
+/** Told of what is recorded, as it happens. */
+export type Listener = (event: { readonly summary: Summary } | "cleared") => void;
+
+const MOST_STACK = 4000;
+
+/** Keeps the last requests, bounded by their number and by their size. */
+export class Recorder implements Tap {
+  readonly #options: RecorderOptions;
+  readonly #drafts = new WeakMap<HttpRequest, Draft>();
+  readonly #kept = new Map<number, { readonly trace: Trace; readonly size: number }>();
+  readonly #listeners = new Set<Listener>();
+  #size = 0;
+  #last = 0;
+
+  constructor(options: RecorderOptions) {
+    this.#options = options;
+  }
+
+  /** Newest first. */
+  get summaries(): readonly Summary[] {
+    return [...this.#kept.values()].map(({ trace }) => summaryOf(trace)).reverse();
+  }
+
+  find(id: number): Trace | undefined {
+    return this.#kept.get(id)?.trace;
+  }
+
+  clear(): void {
+    this.#kept.clear();
+    this.#size = 0;
+    for (const listener of this.#listeners) listener("cleared");
+  }
+
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  asked(visit: Visit, { node, answer, thrown, milliseconds }: Asked): void {
+    const draft = this.#draft(visit.request);
+    draft.visit = visit;
+    if (answer === undefined) draft.thrown = { id: node.id, error: shown(thrown) };
+    else draft.asked.set(node.id, { yes: answer, gave: gaveOf(node, visit), milliseconds });
+  }
+
+  failed(error: unknown, ctx: Context | undefined): void {
+    if (ctx === undefined) return;
+    const stack = error instanceof Error ? (error.stack ?? error.message) : shown(error);
+    this.#draft(ctx.request).errors.push(shortened(stack, MOST_STACK));
+  }
+
+  ended(ended: Ended): void {
+    const { request, route } = ended;
+    if (this.#options.isOwn(request)) return;
+    const target = route === undefined ? undefined : this.#options.resourceAt(route);
+    this.#last += 1;
+    this.#keep(recordOf(this.#last, ended, this.#draft(request), target, this.#options));
+    this.#drafts.delete(request);
+  }
+
+  #draft(request: HttpRequest): Draft {
+    const known = this.#drafts.get(request);
+    if (known !== undefined) return known;
+    const draft: Draft = { visit: undefined, asked: new Map(), thrown: undefined, errors: [] };
+    this.#drafts.set(request, draft);
+    return draft;
+  }
+
+  #keep(trace: Trace): void {
+    const size = JSON.stringify(trace).length;
+    this.#kept.set(trace.id, { trace, size });
+    this.#size += size;
+    const { most, mostCharacters } = this.#options;
+    for (const [id, { size: freed }] of this.#kept) {
+      if (this.#kept.size <= most && this.#size <= mostCharacters) break;
+      this.#kept.delete(id);
+      this.#size -= freed;
+    }
+    for (const listener of this.#listeners) listener({ summary: summaryOf(trace) });
+  }
+}

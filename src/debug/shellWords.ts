@@ -1,0 +1,42 @@
+/** The words of a shell line: quotes, escapes and continued lines as a shell reads them; nothing is run or expanded. */
+export function shellWords(line: string): readonly string[] {
+  const words: string[] = [];
+  let word: string | undefined;
+  for (let at = 0; at < line.length; ) {
+    const [text, length] = pieceAt(line, at);
+    at += length;
+    if (text === undefined) {
+      if (word !== undefined) words.push(word);
+      word = undefined;
+    } else {
+      word = (word ?? "") + text;
+    }
+  }
+  return word === undefined ? words : [...words, word];
+}
+
+/** The text of a quoted or plain piece and the length it has in the line; no text is the space between words. */
+function pieceAt(line: string, at: number): readonly [text: string | undefined, length: number] {
+  const rest = line.slice(at);
+  const space = /^(?:\s|\\\r?\n|\^\r?\n)+/.exec(rest)?.[0];
+  if (space !== undefined) return [undefined, space.length];
+  const single = /^'([^']*)'?/.exec(rest);
+  if (single !== null) return [single[1] ?? "", single[0].length];
+  const ansi = /^\$'((?:[^'\\]|\\[^])*)'?/.exec(rest);
+  if (ansi !== null) return [unescaped(ansi[1] ?? ""), ansi[0].length];
+  const double = /^"((?:[^"\\]|\\[^])*)"?/.exec(rest);
+  if (double !== null) return [(double[1] ?? "").replace(/\\(["\\$`])/g, "$1"), double[0].length];
+  const escaped = /^\\([^])/.exec(rest);
+  if (escaped !== null) return [escaped[1] ?? "", 2];
+  const plain = /^[^\s'"\\]+/.exec(rest)?.[0] ?? rest.slice(0, 1);
+  return [plain, plain.length];
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t" };
+
+/** As in `$'…'`, which browsers write when they copy a request. */
+function unescaped(text: string): string {
+  return text.replace(/\\(?:u([\da-f]{4})|([^]))/gi, (_, code: string | undefined, sign = "") =>
+    code === undefined ? (ESCAPES[sign] ?? sign) : String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}

@@ -1,0 +1,151 @@
+import type { AskedRequest } from "./askedRequest.ts";
+import { shellWords } from "./shellWords.ts";
+
+/**
+ * A request as somebody types it: a curl line, or the way HTTP writes it (`GET /books`, fields, an empty line, content).
+ * Gives a sentence where it cannot be read.
+ */
+export function readTyped(text: string): AskedRequest | string {
+  const trimmed = text.trim();
+  if (trimmed === "") return "Type a request, such as GET /books, or paste a curl line.";
+  return /^(?:\$\s*)?curl(?:\.exe)?\s/.test(trimmed) ? readCurl(trimmed) : readHttp(text.trimStart());
+}
+
+function readHttp(text: string): AskedRequest | string {
+  const lines = text.split(/\r?\n/);
+  const [first = ""] = lines;
+  const parts = /^(?:([!#$%&'*+.^_`|~\w-]+)\s+)?(\S+)(?:\s+HTTP\/[\d.]+)?\s*$/.exec(first);
+  const target = targetOf(parts?.[2] ?? "");
+  if (target === undefined) return `“${first}” is no request line: write GET /books, say.`;
+  const empty = lines.indexOf("", 1);
+  const end = empty < 0 ? lines.length : empty;
+  const headers: Record<string, string> = {};
+  for (const line of lines.slice(1, end)) {
+    const fault = takeField(headers, line);
+    if (fault !== undefined) return fault;
+  }
+  const body = empty < 0 ? "" : lines.slice(empty + 1).join("\n");
+  return { method: parts?.[1] ?? "GET", target, headers, ...(body === "" ? {} : { body }) };
+}
+
+function takeField(headers: Record<string, string>, line: string): string | undefined {
+  const colon = line.indexOf(":");
+  if (colon < 1) return `“${line}” is no field: write Name: value.`;
+  const name = line.slice(0, colon).trim();
+  const value = line.slice(colon + 1).trim();
+  const known = Object.keys(headers).find((each) => each.toLowerCase() === name.toLowerCase());
+  headers[known ?? name] = known === undefined ? value : `${headers[known]}, ${value}`;
+  return undefined;
+}
+
+/** Path and query of a target, a whole address, or a host without a scheme. */
+function targetOf(text: string): string | undefined {
+  if (text === "*" || text.startsWith("/")) return text.replace(/#.*$/, "");
+  const address = /^(?:https?:\/\/)?(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?([/?].*)?$/i.exec(text);
+  if (address === null || !/[.:/]|^localhost/.test(text)) return undefined;
+  const rest = (address[1] ?? "/").replace(/#.*$/, "");
+  return rest.startsWith("/") ? rest : `/${rest}`;
+}
+
+/** Options of curl that take a value which says nothing about the request itself. */
+const IGNORED = new Set(
+  "-o --output -w --write-out -m --max-time --connect-timeout -x --proxy --resolve --cacert --cert --key --retry".split(
+    " ",
+  ),
+);
+const FIELDS: Readonly<Record<string, string>> = {
+  "-A": "User-Agent",
+  "--user-agent": "User-Agent",
+  "-e": "Referer",
+  "--referer": "Referer",
+  "-b": "Cookie",
+  "--cookie": "Cookie",
+};
+const DATA = new Set(["-d", "--data", "--data-raw", "--data-binary", "--data-ascii", "--data-urlencode", "--json"]);
+
+class Curl {
+  method: string | undefined;
+  url: string | undefined;
+  data: string[] = [];
+  readonly headers: Record<string, string> = {};
+  isGet = false;
+
+  /** A sentence where the option cannot be understood. */
+  take(option: string, value: string): string | undefined {
+    if (option === "-X" || option === "--request") this.method = value;
+    else if (option === "-H" || option === "--header") return takeField(this.headers, value.replace(/;$/, ":"));
+    else if (option === "--url") this.url = value;
+    else if (option === "-u" || option === "--user") this.headers["Authorization"] = `Basic ${btoa(value)}`;
+    else if (FIELDS[option] !== undefined) this.headers[FIELDS[option]] = value;
+    else if (DATA.has(option)) this.#takeData(option, value);
+    else if (!IGNORED.has(option)) return `curl's ${option} is not understood here.`;
+    return undefined;
+  }
+
+  #takeData(option: string, value: string): void {
+    this.data.push(value);
+    this.#default("Content-Type", option === "--json" ? "application/json" : "application/x-www-form-urlencoded");
+    if (option === "--json") this.#default("Accept", "application/json");
+  }
+
+  #default(name: string, value: string): void {
+    if (!Object.keys(this.headers).some((each) => each.toLowerCase() === name.toLowerCase())) {
+      this.headers[name] = value;
+    }
+  }
+
+  request(): AskedRequest | string {
+    const target = targetOf(this.url ?? "");
+    if (target === undefined) return "The curl line names no address.";
+    const data = this.data.join("&");
+    this.#default("Accept", "*/*");
+    if (this.isGet && data !== "") {
+      return {
+        method: this.method ?? "GET",
+        target: `${target}${target.includes("?") ? "&" : "?"}${data}`,
+        headers: this.headers,
+      };
+    }
+    const method = this.method ?? (this.data.length > 0 ? "POST" : "GET");
+    return { method, target, headers: this.headers, ...(data === "" ? {} : { body: data }) };
+  }
+}
+
+const FLAGS: Readonly<Record<string, (curl: Curl) => void>> = {
+  "-I": (curl) => void (curl.method ??= "HEAD"),
+  "--head": (curl) => void (curl.method ??= "HEAD"),
+  "-G": (curl) => void (curl.isGet = true),
+  "--get": (curl) => void (curl.isGet = true),
+  "--compressed": (curl) => void (curl.headers["Accept-Encoding"] ??= "deflate, gzip, br, zstd"),
+};
+const SILENT = new Set(
+  "--silent --show-error --include --insecure --location --verbose --fail --http1.1 --http2 --globoff".split(" "),
+);
+
+function readCurl(line: string): AskedRequest | string {
+  const words = [...shellWords(line.replace(/^\$\s*/, ""))].slice(1).flatMap(apart);
+  const curl = new Curl();
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? "";
+    const flag = FLAGS[word];
+    if (flag !== undefined) flag(curl);
+    else if (/^-[sSikLvfg#0]$/.test(word) || SILENT.has(word)) continue;
+    else if (word.startsWith("-") && word !== "-") {
+      at += 1;
+      const fault = curl.take(word, words[at] ?? "");
+      if (fault !== undefined) return fault;
+    } else curl.url = word;
+  }
+  return curl.request();
+}
+
+/** `-sSi` is three options, `-XPUT` and `--request=PUT` are an option and its value. */
+function apart(word: string): readonly string[] {
+  const named = /^(--[\w-]+)=([^]*)$/.exec(word);
+  if (named !== null) return [named[1] ?? "", named[2] ?? ""];
+  if (!/^-[A-Za-z#]./.test(word)) return [word];
+  const silent = /^-([sSikLvfg#IG]+)([^]*)$/.exec(word);
+  if (silent === null) return [word.slice(0, 2), word.slice(2)];
+  const rest = silent[2] === "" ? [] : apart(`-${silent[2]}`);
+  return [...[...(silent[1] ?? "")].map((letter) => `-${letter}`), ...rest];
+}
