@@ -19,7 +19,7 @@ function remedyFor(error: unknown): string {
   if (code === "ERR_MODULE_NOT_FOUND") return missingRemedy(error);
   if (error instanceof SyntaxError && error.message.includes("does not provide an export named"))
     return "If it is a type, write import type: types are stripped file by file.";
-  return "Run it again with --stack to see where.";
+  return error instanceof SyntaxError ? "Mend that line." : "Run it again with --stack to see where.";
 }
 
 function missingRemedy({ message }: Error): string {

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire, type LoadHook } from "node:module";
+import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Stripper } from "./typescript.ts";
 
@@ -78,6 +79,6 @@ function stripped(source: string, path: string): string {
     return strip(source, path);
   } catch (error) {
     const { message = String(error) } = error as { readonly message?: string };
-    throw new SyntaxError(`${path}: ${message.trim().split("\n").join(" ")}`, { cause: error });
+    throw new SyntaxError(`${message.trim().split("\n").join(" ")} (${relative(".", path)})`, { cause: error });
   }
 }
