@@ -96,22 +96,24 @@ export class RequestBody {
     }
   }
 
-  async #read(): Promise<Uint8Array> {
+  #read(): Promise<Uint8Array> {
     const source = this.#source;
-    if (source === undefined || source.length === 0) return NOTHING;
-    if (source.length !== undefined && source.length > this.limit) throw new BodyTooLarge(this.limit);
-    const bytes = await this.#collect(source);
-    if (source.length !== undefined && bytes.byteLength < source.length) throw new BodyIncomplete();
-    return bytes;
-  }
-
-  async #collect(source: BodySource): Promise<Uint8Array> {
+    if (source === undefined || source.length === 0) return Promise.resolve(NOTHING);
+    const { length } = source;
+    if (length !== undefined && length > this.limit) return Promise.reject(new BodyTooLarge(this.limit));
     this.#isReading = true;
-    try {
-      return await (source.collect?.(this.limit) ?? collect(source.stream(), this.limit));
-    } finally {
-      this.#isReading = false;
-    }
+    // One promise on the way, not one for each thing that is asked of the bytes.
+    return (source.collect?.(this.limit) ?? collect(source.stream(), this.limit)).then(
+      (bytes) => {
+        this.#isReading = false;
+        if (length !== undefined && bytes.byteLength < length) throw new BodyIncomplete();
+        return bytes;
+      },
+      (error: unknown) => {
+        this.#isReading = false;
+        throw error;
+      },
+    );
   }
 }
 

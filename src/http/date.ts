@@ -15,20 +15,19 @@ const SECOND = 1000;
 const FIRST_SECOND = Date.parse("0000-01-01T00:00:00Z") / SECOND;
 const LAST_SECOND = Date.parse("9999-12-31T23:59:59Z") / SECOND;
 
-let rememberedSecond = Number.NaN;
-let rememberedDate = "";
+/** Dates come again: Date within its second, Last-Modified with every read. As many as this are kept, then none. */
+const REMEMBERED = 512;
+const remembered = new Map<number, string>();
 
-/**
- * RFC 9110 5.6.7: the time as IMF-fixdate, cut to whole seconds. Within one second most answers carry the same Date, so
- * the last one is kept.
- */
+/** RFC 9110 5.6.7: the time as IMF-fixdate, cut to whole seconds. */
 export function formatHttpDate(epochMs: number): string {
   const second = Math.floor(epochMs / SECOND);
-  if (second !== rememberedSecond) {
-    rememberedDate = imfFixdate(second);
-    rememberedSecond = second;
-  }
-  return rememberedDate;
+  const known = remembered.get(second);
+  if (known !== undefined) return known;
+  const date = imfFixdate(second);
+  if (remembered.size >= REMEMBERED) remembered.clear();
+  remembered.set(second, date);
+  return date;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { BodyIncomplete, BodyTooLarge } from "../http/body.ts";
 import type { Failure } from "../http/problem.ts";
+import { whenAnswered } from "../resource/answer.ts";
 import { bodyOf } from "../resource/byMethod.ts";
 import { DecodeError } from "../resource/codec.ts";
-import { validate } from "../resource/model.ts";
+import { type Verdict, validate } from "../resource/model.ts";
 import type { Consumed, ConsumedType } from "./consumed.ts";
 import type { Visit } from "./visit.ts";
 
@@ -10,14 +11,14 @@ import type { Visit } from "./visit.ts";
 export function contentTypeKnown(visit: Visit): boolean {
   const { headers, body } = visit.request;
   if (isCoded(visit)) return false;
-  const contentType = headers.get("content-type");
+  const contentType = headers.field("content-type");
   if (contentType === undefined) return body.isEmpty;
   return consumedBy(visit).match(contentType) !== undefined;
 }
 
 /** Whether the content has a coding; none is undone here. “identity” is the absence of one (RFC 9110 8.4.1). */
 export function isCoded({ request }: Visit): boolean {
-  return (request.headers.get("content-encoding") ?? "identity").trim().toLowerCase() !== "identity";
+  return (request.headers.field("content-encoding") ?? "identity").trim().toLowerCase() !== "identity";
 }
 
 /** P0a: what is consumed is read here, under the resource's limit; any other body is for `processPost` to read. */
@@ -34,18 +35,27 @@ export function bodyWithinSize(visit: Visit): boolean | PromiseLike<boolean> {
 }
 
 /** P0: the codec of its type decodes the body, then the model accepts it, or failures are noted. */
-export async function bodyAccepted(visit: Visit): Promise<boolean> {
-  const contentType = visit.request.headers.get("content-type");
+export function bodyAccepted(visit: Visit): boolean | PromiseLike<boolean> {
+  const contentType = visit.request.headers.field("content-type");
   const consumed = contentType === undefined ? undefined : consumedBy(visit).match(contentType);
   if (consumed === undefined) return refuse(visit, [{ pointer: "", detail: "A body is required, and there is none." }]);
+  return visit.request.body.bytes().then(
+    (bytes) => decoded(visit, consumed, bytes),
+    (error: unknown) => refuse(visit, [failureOf(error)]),
+  );
+}
+
+function decoded(visit: Visit, consumed: ConsumedType, bytes: Uint8Array): boolean | PromiseLike<boolean> {
   try {
-    visit.body = decode(consumed, await visit.request.body.bytes());
+    visit.body = consumed.codec.decode?.(bytes, consumed.mediaType);
   } catch (error) {
     return refuse(visit, [failureOf(error)]);
   }
   const model = bodyOf(visit.mounted.resource, visit.request.method);
-  if (model === undefined) return true;
-  const verdict = await validate(model, visit.body);
+  return model === undefined || whenAnswered(validate(model, visit.body), (verdict) => judged(visit, verdict));
+}
+
+function judged(visit: Visit, verdict: Verdict): boolean {
   if (verdict.failures !== undefined) return refuse(visit, verdict.failures);
   visit.body = verdict.value;
   return true;
@@ -53,10 +63,6 @@ export async function bodyAccepted(visit: Visit): Promise<boolean> {
 
 function consumedBy({ mounted, request }: Visit): Consumed {
   return mounted.consumed(request.method);
-}
-
-function decode({ codec, mediaType }: ConsumedType, bytes: Uint8Array): unknown {
-  return codec.decode?.(bytes, mediaType);
 }
 
 function refuse(visit: Visit, failures: readonly Failure[]): boolean {

@@ -2,6 +2,7 @@ import { essence, type MediaType, parseMediaType } from "../http/mediaType.ts";
 import { consumesOf } from "../resource/byMethod.ts";
 import { type Codec, type Codecs, codecFor } from "../resource/codec.ts";
 import type { AnyResource } from "../resource/resource.ts";
+import { remembered } from "./remember.ts";
 
 /** The media types that a resource consumes, and who decodes each. */
 export interface Consumed {
@@ -28,12 +29,12 @@ export function consumedOf(resource: AnyResource, method: string, codecs: Codecs
   return {
     list: consumes.join(", "),
     types: consumes,
-    match: (contentType) => {
+    match: remembered((contentType) => {
       // Parameters do not decide: `application/json; charset=utf-8` is application/json (RFC 9110 8.3.1).
       const mediaType = parseMediaType(contentType);
       const codec = mediaType && taken.get(essence(mediaType));
       return mediaType && codec && { mediaType, codec };
-    },
+    }),
   };
 }
 
