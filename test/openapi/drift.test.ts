@@ -35,7 +35,7 @@ function resolved({ document }: Mounted, operation: OperationObject, status: num
 }
 
 /** Fields that the document speaks of nowhere: they describe content, or the framework. */
-const UNSPOKEN = /^(?:content-|x-framework-trace$)/i;
+const UNSPOKEN = /^(?:content-|x-framework-trace$|x-content-type-options$)/i;
 
 function expectListed(at: Mounted, method: string, operation: OperationObject, answer: TestAnswer, why: unknown): void {
   if (answer.status === 500) return;
