@@ -1,5 +1,5 @@
 import { BODY_METHODS } from "../http/method.ts";
-import { bodyOf, consumesOf } from "../resource/byMethod.ts";
+import { bodyOf, consumesOf, queryOf } from "../resource/byMethod.ts";
 import type { Description } from "../resource/description.ts";
 import { MountError } from "../resource/mountError.ts";
 import { Components } from "./components.ts";
@@ -16,7 +16,7 @@ import type {
 import { classOf, type Entry, entriesOf } from "./entry.ts";
 import { type AnyModel, Models, type ModelUse } from "./models.ts";
 import { operationIds, summaryOf, tagOf } from "./operationNames.ts";
-import { operationParameters, pathParameters } from "./parameters.ts";
+import { operationParameters, pathParameters, queryParameters } from "./parameters.ts";
 import { PROBLEM_SCHEMA } from "./problemSchema.ts";
 import { ResponseWriter } from "./responses.ts";
 import { type AnyRoute, type DocumentedRoute, paramsOf, pathOf } from "./route.ts";
@@ -39,19 +39,26 @@ export interface OpenapiOptions extends InfoObject {
 
 /** The OpenAPI 3.1 document of the routes: what their plans can come to, and what their authors say of it. */
 export function generateOpenapi(options: OpenapiOptions): OpenapiDocument {
-  const { routes, securitySchemes = {}, security = [], servers = [{ url: "/" }], tags = [], models, ...info } = options;
+  const { routes, securitySchemes = {}, security = [], servers = [{ url: "/" }], tags = [], models } = options;
   const entries = routes.filter((route) => route.kind === "resource").flatMap(documentedEntries);
   const draft = new Draft(entries, new Models({ ...models, Problem: PROBLEM_SCHEMA }), securitySchemes);
   const paths = draft.paths();
   return {
     openapi: "3.1.1",
-    info,
+    info: infoOf(options),
     servers,
     security: requirementsOf(security, securitySchemes, "the document"),
     tags: tagsOf(draft.tags, tags),
     paths,
     components: draft.parts(),
   };
+}
+
+/** What else the options hold, a service's for example, is no part of it. */
+function infoOf(options: InfoObject): InfoObject {
+  const { title, version, summary, description, termsOfService, contact, license } = options;
+  const said = Object.entries({ summary, description, termsOfService, contact, license });
+  return { title, version, ...Object.fromEntries(said.filter(([, value]) => value !== undefined)) };
 }
 
 /** None where the resource has no description. */
@@ -84,6 +91,8 @@ class Draft {
   readonly #ids: ReadonlyMap<Entry, string>;
   readonly #responses: ResponseWriter;
   readonly #told = new Set<DocumentedRoute>();
+  /** Routes of which some operations have a query model and some have not. */
+  readonly #partial: ReadonlySet<DocumentedRoute>;
 
   constructor(entries: readonly Entry[], models: Models, schemes: SecuritySchemes) {
     this.#entries = entries;
@@ -91,6 +100,8 @@ class Draft {
     this.#schemes = schemes;
     this.#ids = operationIds(entries);
     this.#responses = new ResponseWriter(models, this.#components);
+    const lacking = entries.filter(({ resource, method }) => resource.query && !queryOf(resource, method));
+    this.#partial = new Set(lacking.map(({ route }) => route));
     models.use(PROBLEM_SCHEMA, "output", () => ({ place: "every error", fallback: "Problem" }));
     for (const entry of entries) this.#tellModels(entry);
     models.settle();
@@ -128,13 +139,18 @@ class Draft {
     for (const [status, model] of Object.entries(said.responses ?? {})) {
       if (model !== null) this.#models.use(model, "output", use(status, "Response"));
     }
-    if (route.resource.query === undefined || this.#told.has(route)) return;
-    this.#models.useProperties(route.resource.query, use("query", "Query")());
+    const query = queryOf(route.resource, entry.method);
+    if (query === undefined || this.#told.has(route)) return;
+    this.#models.useProperties(query, use("query", "Query")());
     this.#told.add(route);
   }
 
   #pathItem({ route }: Entry): Record<string, unknown> {
-    const parameters = pathParameters(route, this.#models, this.#components);
+    const query = this.#partial.has(route) ? undefined : route.resource.query;
+    const parameters = [
+      ...pathParameters(route, this.#components),
+      ...(query === undefined ? [] : queryParameters(query, this.#models, this.#components)),
+    ];
     return parameters.length === 0 ? {} : { parameters };
   }
 
@@ -142,7 +158,11 @@ class Draft {
     const { said, route } = entry;
     const tags = said.tags ?? [tagOf(entry)];
     for (const tag of tags) this.tags.add(tag);
-    const parameters = operationParameters(entry, this.#components);
+    const query = this.#partial.has(route) ? queryOf(route.resource, entry.method) : undefined;
+    const parameters = [
+      ...(query === undefined ? [] : queryParameters(query, this.#models, this.#components)),
+      ...operationParameters(entry, this.#components),
+    ];
     const requestBody = this.#requestBody(entry);
     return {
       operationId: this.#ids.get(entry) ?? "",

@@ -1,4 +1,5 @@
 import type { DescribedParameter } from "../resource/description.ts";
+import type { Model } from "../resource/model.ts";
 import type { Components } from "./components.ts";
 import type { ParameterObject, Reference } from "./document.ts";
 import type { Entry } from "./entry.ts";
@@ -21,16 +22,21 @@ const REQUEST_FIELDS: Readonly<Record<string, string>> = {
  */
 const SAID_ELSEWHERE = new Set(["accept", "authorization", "content-type", "content-length"]);
 
-/** What every operation of a path takes: the parameters of its pattern, and those of the query model. */
-export function pathParameters(route: DocumentedRoute, models: Models, components: Components): readonly Reference[] {
-  const { query } = route.resource;
-  const inPath = paramsOf(route.pattern).map(
-    (name): ParameterObject => ({ name, in: "path", required: true, schema: { type: "string", minLength: 1 } }),
-  );
-  const inQuery = (query === undefined ? [] : models.properties(query)).map(
-    ({ name, required, schema }): ParameterObject => ({ name, in: "query", ...(required ? { required } : {}), schema }),
-  );
-  return [...inPath, ...inQuery].map((parameter) => refer(parameter, components));
+/** What every operation of a path takes: the parameters of its pattern. */
+export function pathParameters({ pattern }: DocumentedRoute, components: Components): readonly Reference[] {
+  return paramsOf(pattern).map((name) => {
+    const schema = { type: "string", minLength: 1 };
+    return refer({ name, in: "path", required: true, schema }, components);
+  });
+}
+
+/** What the query string may hold: the properties of its model. */
+export function queryParameters(query: Model, models: Models, components: Components): readonly Reference[] {
+  return models
+    .properties(query)
+    .map(({ name, required, schema }) =>
+      refer({ name, in: "query", ...(required ? { required } : {}), schema }, components),
+    );
 }
 
 /** What one operation takes beside that: the fields its plan looks at, and what its author adds or says better. */
