@@ -12,3 +12,4 @@ export {
 export { TokenBucket, type TokenBucketOptions } from "./tokenBucket.ts";
 export type { TrustedProxies } from "./trustedProxies.ts";
 export { longestWait, type Verdict } from "./verdict.ts";
+export { type FieldSetter, type LimitRefusal, withinLimit, withinLimitDraft10 } from "./withinLimit.ts";

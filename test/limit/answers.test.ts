@@ -1,0 +1,114 @@
+import { type Context, Resource, route, Service } from "signalbox";
+import { clientKey, clientKeyOf, Policies, TokenBucket, withinLimit, withinLimitDraft10 } from "signalbox/limit";
+import { RedisLimiter } from "signalbox/limit/redis";
+import { request } from "signalbox/testing";
+import { expect, test } from "vitest";
+
+const stopped = () => 0;
+
+class Page extends Resource {
+  override readonly allowedMethods = ["GET"] as const;
+  override readonly produces = ["application/json"] as const;
+  override represent() {
+    return "page";
+  }
+}
+const asked = async (page: Resource, times: number, headers: Record<string, string> = {}) => {
+  const service = new Service({ routes: [route("/page", page)] });
+  const answers = [];
+  for (let n = 0; n < times; n++) answers.push(await request(service, "GET", "/page", { headers }));
+  return answers;
+};
+
+test("check ?? true is an answer to withinRateLimit: 429 with Retry-After, on the way B13, B13a", async () => {
+  const limiter = new TokenBucket({ capacity: 3, clock: stopped });
+  class Limited extends Page {
+    override withinRateLimit(ctx: Context) {
+      return limiter.check(clientKey(ctx)) ?? true;
+    }
+  }
+  const answers = await asked(new Limited(), 5);
+  expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 429, 429]);
+  expect(answers.map((answer) => answer.header("retry-after"))).toEqual([undefined, undefined, undefined, "1", "1"]);
+  expect(answers[4]?.header("x-framework-trace")).toBe("B13,B13a");
+});
+
+test("withinLimit names the policy in the problem", async () => {
+  const limiter = new TokenBucket({ name: "login", capacity: 1, clock: stopped });
+  class Limited extends Page {
+    override withinRateLimit(ctx: Context) {
+      return withinLimit(limiter.take(clientKey(ctx)));
+    }
+  }
+  const [first, second] = await asked(new Limited(), 2);
+  expect(first?.status).toBe(200);
+  expect(second?.header("retry-after")).toBe("1");
+  expect(await second?.json()).toMatchObject({
+    status: 429,
+    detail: 'Too many requests under "login".',
+    policies: ["login"],
+  });
+});
+
+test("withinLimitDraft10 tells every answer's client what is left, in the draft's words", async () => {
+  const limiter = new Policies([
+    new TokenBucket({ name: "burst", capacity: 5, clock: stopped }),
+    new TokenBucket({ name: "hour", capacity: 1, refillPerSec: 1 / 3600, clock: stopped }),
+  ]);
+  class Limited extends Page {
+    override withinRateLimit(ctx: Context) {
+      return withinLimitDraft10(ctx, limiter.take(clientKey(ctx)));
+    }
+  }
+  const [first, second] = await asked(new Limited(), 2);
+  expect(first?.status).toBe(200);
+  expect(first?.header("ratelimit-policy")).toBe('"burst";q=5;w=5, "hour";q=1;w=3600');
+  expect(first?.header("ratelimit")).toBe('"burst";r=4;t=1, "hour";r=0;t=3600');
+  expect(second?.status).toBe(429);
+  expect(second?.header("retry-after")).toBe("3600");
+  expect(second?.header("ratelimit")).toBe('"burst";r=4;t=1, "hour";r=0;t=3600');
+  expect(await second?.json()).toMatchObject({
+    type: "https://iana.org/assignments/http-problem-types#quota-exceeded",
+    "violated-policies": ["hour"],
+  });
+});
+
+test("a quota of whoever this is comes after authentication", async () => {
+  const limiter = new TokenBucket({ name: "reads", capacity: 1, clock: stopped });
+  const principal = clientKeyOf<Context>({ identify: (ctx) => ctx.request.headers.get("authorization") });
+  class Limited extends Page {
+    override isAuthorized(ctx: Context) {
+      return ctx.request.headers.get("authorization") !== undefined || "Bearer";
+    }
+    override withinQuota(ctx: Context) {
+      return withinLimit(limiter.take(principal(ctx)));
+    }
+  }
+  const page = new Limited();
+  expect((await asked(page, 2)).map((answer) => answer.status)).toEqual([401, 401]);
+  const ada = await asked(page, 2, { authorization: "Bearer ada" });
+  expect(ada.map((answer) => answer.status)).toEqual([200, 429]);
+  expect(await ada[1]?.json()).toMatchObject({ policies: ["reads"] });
+  expect((await asked(page, 1, { authorization: "Bearer bob" }))[0]?.status).toBe(200);
+});
+
+test("failing closed is a 503 at B13 while Redis is away, and a 200 otherwise", async () => {
+  let up = true;
+  const run = () => (up ? Promise.resolve([0]) : Promise.reject(new Error("gone")));
+  const limiter = new RedisLimiter({ client: { evalsha: run, eval: run } });
+  class Limited extends Page {
+    override serviceAvailable() {
+      return limiter.available();
+    }
+    override async withinRateLimit(ctx: Context) {
+      return (await limiter.check(clientKey(ctx))) ?? true;
+    }
+  }
+  const page = new Limited();
+  expect((await asked(page, 1))[0]?.status).toBe(200);
+  up = false;
+  // The first to meet the fault is answered by the local bucket; a fault is never a 429.
+  const answers = await asked(page, 2);
+  expect(answers.map((answer) => answer.status)).toEqual([200, 503]);
+  expect(answers[1]?.header("retry-after")).toBe("1");
+});
