@@ -40,6 +40,10 @@ export class RedisServer {
     this.#folder = await mkdtemp(join(tmpdir(), "limit-redis-"));
     const child = spawn(this.#path, [...always, "--dir", this.#folder, ...this.#args], { stdio: "ignore" });
     this.#process = child;
+    // Not left behind where a script ends by an error.
+    const orphaned = () => child.kill("SIGKILL");
+    process.once("exit", orphaned);
+    child.once("exit", () => process.off("exit", orphaned));
     for (let tries = 0; tries < 200; tries++) {
       if (child.exitCode !== null) throw new Error(`redis-server ended with ${child.exitCode}`);
       if (await accepts(this.port)) return;
