@@ -1,18 +1,10 @@
-import { type Context, type Failure, Halt } from "signalbox";
-import type { z } from "zod";
+import { type Context, Halt } from "signalbox";
 import type { Account, Accounts } from "./accounts.ts";
-import { Book, BookPatch, NewBook } from "./book.ts";
+import { Book, BookPatch, NewBook, sameIsbn } from "./book.ts";
 import { MemberResource } from "./member.ts";
 import { mergePatch } from "./mergePatch.ts";
 import type { Entry, Shelf } from "./shelf.ts";
-import { LANGUAGES, type Language, languageOf } from "./words.ts";
-
-/** What a book's page is made from (bookPage.ts). JSON has the book alone. */
-export interface BookView {
-  readonly book: Book;
-  readonly language: Language;
-  toJSON(): Book;
-}
+import { LANGUAGES } from "./words.ts";
 
 type ItemContext = Context<{ params: "id"; state: { account: Account; entry: Entry; next: NewBook } }>;
 
@@ -21,7 +13,8 @@ export class BookItem extends MemberResource<ItemContext> {
   override readonly allowedMethods = ["GET", "HEAD", "PUT", "PATCH", "DELETE"];
   override readonly produces = ["application/json", "text/html"];
   override readonly languages = LANGUAGES;
-  override readonly consumes = ["application/json", "application/merge-patch+json"];
+  override readonly consumes = { PUT: ["application/json"], PATCH: ["application/merge-patch+json"] };
+  override readonly body = { PUT: NewBook, PATCH: BookPatch };
   // The numbers of books are the library's to give: a PUT to what is missing is 404 or 410.
   override readonly putCreates = false;
   readonly #shelf: Shelf;
@@ -57,22 +50,19 @@ export class BookItem extends MemberResource<ItemContext> {
 
   // ---- Reading ----------------------------------------------------------------------------------------------------
 
-  override represent(ctx: ItemContext): BookView {
-    const { book } = ctx.require("entry");
-    return { book, language: languageOf(ctx.chosenLanguage), toJSON: () => book };
+  override represent(ctx: ItemContext): Book {
+    return ctx.require("entry").book;
   }
 
   // ---- Writing ----------------------------------------------------------------------------------------------------
 
-  /** No `body` model, because PUT and PATCH are sent different things: what comes of either is asked to be a book. */
-  override isConflict(ctx: ItemContext, sent: unknown) {
+  /** Answered with an objection instead of true, so that the client is told which book stands in the way. */
+  override isConflict(ctx: ItemContext, sent: NewBook | BookPatch) {
     const { book } = ctx.require("entry");
-    const next = NewBook.safeParse(ctx.request.method === "PATCH" ? mergePatch(book, sent) : sent);
-    if (!next.success) throw new Halt(400, { errors: next.error.issues.map(toFailure) });
-    ctx.state.next = next.data;
-    const twin = this.#shelf.findByIsbn(next.data.isbn)?.book;
-    if (twin === undefined || twin.id === book.id) return false;
-    throw new Halt(409, { detail: `${twin.isbn} is the ISBN of book ${twin.id}.`, book: `/books/${twin.id}` });
+    const next = NewBook.parse(mergePatch(ctx.request.method === "PATCH" ? book : {}, sent));
+    ctx.state.next = next;
+    const twin = this.#shelf.findByIsbn(next.isbn)?.book;
+    return twin !== undefined && twin.id !== book.id && { problem: sameIsbn(twin) };
   }
 
   /** The body was awaited since If-Match was compared, so the store compares once more, in the same step as it writes. */
@@ -88,15 +78,11 @@ export class BookItem extends MemberResource<ItemContext> {
     const security = ["bearer"];
     return {
       get: { summary: "Read a book", responses: { 200: Book }, security: [] },
-      put: { summary: "Replace a book", request: NewBook, responses: { 204: null }, security },
-      patch: { summary: "Change a book", request: BookPatch, responses: { 204: null }, security },
+      put: { summary: "Replace a book", responses: { 204: null }, security },
+      patch: { summary: "Change a book", responses: { 204: null }, security },
       delete: { summary: "Remove a book", responses: { 204: null }, security },
     };
   }
-}
-
-function toFailure({ path, message }: z.core.$ZodIssue): Failure {
-  return { pointer: path.map((key) => `/${String(key)}`).join(""), detail: message };
 }
 
 const CHANGED = { detail: "The book was changed by somebody else in the meantime. Read it again." };

@@ -1,13 +1,14 @@
+import type { Representation } from "signalbox";
 import { type Html, html } from "signalbox/codecs";
-import type { BookView } from "./bookItem.ts";
+import type { Book } from "./book.ts";
 import { layout } from "./layout.ts";
-import { wordsOf } from "./words.ts";
+import { languageOf, wordsOf } from "./words.ts";
 
-/** One book as a page. */
-export function bookPage({ book, language }: BookView): Html {
-  const words = wordsOf(language);
+/** One book as a page, in the language that negotiation chose. */
+export function bookPage(book: Book, { chosenLanguage }: Representation): Html {
+  const words = wordsOf(chosenLanguage);
   return layout(
-    language,
+    languageOf(chosenLanguage),
     book.title,
     html`<nav><a href="/">${words.library}</a> / <a href="/books">${words.all}</a></nav>
 <h1>${book.title}</h1>

@@ -1,17 +1,15 @@
-import { type Context, Halt } from "signalbox";
+import type { Context } from "signalbox";
 import { z } from "zod";
 import type { Account, Accounts } from "./accounts.ts";
-import { Book, NewBook } from "./book.ts";
-import type { BookView } from "./bookItem.ts";
-import { MemberResource } from "./member.ts";
+import { Book, NewBook, sameIsbn } from "./book.ts";
+import { ASKED_OF_WRITERS, MemberResource } from "./member.ts";
 import { Paging, pageAddress } from "./paging.ts";
 import type { Shelf } from "./shelf.ts";
-import { LANGUAGES, languageOf, wordsOf } from "./words.ts";
+import { LANGUAGES, wordsOf } from "./words.ts";
 
 /** What the collection represents: in JSON as it is, in CSV its books, in HTML a page (booksPage.ts). */
 export const BookList = z
   .object({
-    language: z.enum(LANGUAGES),
     search: z.string(),
     summary: z.string(),
     previous: z.string().optional(),
@@ -31,6 +29,7 @@ export class Books extends MemberResource<BooksContext> {
   override readonly encodings = ["br", "gzip"];
   override readonly consumes = ["application/json"];
   override readonly query = Paging;
+  override readonly onlyFor = { ...ASKED_OF_WRITERS, query: ["GET"] };
   override readonly body = NewBook;
   readonly #shelf: Shelf;
 
@@ -51,7 +50,6 @@ export class Books extends MemberResource<BooksContext> {
     const { total, books } = this.#shelf.search(ctx.query);
     const pages = Math.max(1, Math.ceil(total / size));
     return {
-      language: languageOf(ctx.chosenLanguage),
       search: q,
       summary: wordsOf(ctx.chosenLanguage).summary(total, page, pages),
       ...(page > 1 ? { previous: pageAddress(ctx.query, page - 1) } : {}),
@@ -66,18 +64,15 @@ export class Books extends MemberResource<BooksContext> {
     return true;
   }
 
-  /** Halt instead of true, because the client can be told which book stands in the way. */
+  /** Answered with an objection instead of true, so that the client is told which book stands in the way. */
   override isConflict(_ctx: BooksContext, { isbn }: NewBook) {
-    const twin = this.#shelf.findByIsbn(isbn);
-    if (twin === undefined) return false;
-    throw new Halt(409, { detail: `${isbn} is the ISBN of book ${twin.book.id}.`, book: `/books/${twin.book.id}` });
+    const twin = this.#shelf.findByIsbn(isbn)?.book;
+    return twin !== undefined && { problem: sameIsbn(twin) };
   }
 
-  override apply(ctx: BooksContext, added: NewBook): BookView {
-    const id = this.#shelf.add(added);
-    ctx.state.id = id;
-    const book = { id, ...added };
-    return { book, language: languageOf(ctx.chosenLanguage), toJSON: () => book };
+  override apply(ctx: BooksContext, added: NewBook): Book {
+    ctx.state.id = this.#shelf.add(added);
+    return { id: ctx.state.id, ...added };
   }
 
   /** Asked after `apply`, so that the shelf may number the book. */

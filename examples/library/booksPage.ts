@@ -1,18 +1,20 @@
+import type { Representation } from "signalbox";
 import { type Html, html } from "signalbox/codecs";
 import type { BookList } from "./books.ts";
 import { layout } from "./layout.ts";
-import { wordsOf } from "./words.ts";
+import { languageOf, wordsOf } from "./words.ts";
 
 /** The list of books as a page. It gets the value that `represent` built, as every codec does. */
-export function booksPage({ language, search, summary, previous, next, books }: BookList): Html {
-  const words = wordsOf(language);
+export function booksPage(list: BookList, { chosenLanguage }: Representation): Html {
+  const { search, summary, previous, next, books } = list;
+  const words = wordsOf(chosenLanguage);
   const rows = books.map(
     ({ id, title, author, year, genre }) => html`<tr>
 <td><a href="/books/${id}">${title}</a></td><td>${author}</td><td>${year}</td><td>${words.genres[genre]}</td>
 </tr>`,
   );
   return layout(
-    language,
+    languageOf(chosenLanguage),
     words.library,
     html`<nav><a href="/">${words.library}</a></nav>
 <h1>${words.all}</h1>

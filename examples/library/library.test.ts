@@ -215,7 +215,7 @@ describe("changing", () => {
   });
 
   it("409: the ISBN of another book; its own is no conflict", async () => {
-    const headers = asLibrarian({ "If-Match": '"1"' });
+    const headers = asLibrarian({ "If-Match": '"1"', "Content-Type": "application/merge-patch+json" });
     const other = await ask("PATCH", "/books/1", { headers, body: { isbn: "9783150099001" } });
     expect(other.status).toBe(409);
     expect((await ask("PATCH", "/books/1", { headers, body: { isbn: "9780141439549" } })).status).toBe(204);
@@ -238,9 +238,16 @@ describe("changing", () => {
 
   it("428: a write that names no state", async () => {
     const headers = asLibrarian();
-    for (const method of ["PUT", "PATCH", "DELETE"]) {
-      expect((await ask(method, "/books/1", { headers, body: ORLANDO })).status).toBe(428);
-    }
+    const merge = asLibrarian({ "Content-Type": "application/merge-patch+json" });
+    expect((await ask("PUT", "/books/1", { headers, body: ORLANDO })).status).toBe(428);
+    expect((await ask("PATCH", "/books/1", { headers: merge, body: ORLANDO })).status).toBe(428);
+    expect((await ask("DELETE", "/books/1", { headers })).status).toBe(428);
+  });
+
+  it("415: what PUT takes is not what PATCH takes", async () => {
+    const plain = await ask("PATCH", "/books/1", { headers: asLibrarian({ "If-Match": '"1"' }), body: ORLANDO });
+    expect(plain.status).toBe(415);
+    expect(plain.header("accept-patch")).toBe("application/merge-patch+json");
   });
 
   it("204, then 410: a book is removed, and it is known that it was there", async () => {

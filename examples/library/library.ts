@@ -3,7 +3,7 @@ import { createCsvCodec, htmlCodec, ndjsonCodec } from "signalbox/codecs";
 import { openapiPage, openapiRoutes } from "signalbox/openapi";
 import { Accounts } from "./accounts.ts";
 import type { Book } from "./book.ts";
-import { BookItem, type BookView } from "./bookItem.ts";
+import { BookItem } from "./bookItem.ts";
 import { bookPage } from "./bookPage.ts";
 import { type BookList, Books } from "./books.ts";
 import { booksPage } from "./booksPage.ts";
@@ -23,8 +23,8 @@ const BOOK_COLUMNS = ["id", "title", "author", "year", "isbn", "genre", "note"];
 const booksCsv = createCsvCodec({ columns: BOOK_COLUMNS, formulas: "disarm" });
 
 /** What the collection represents is a list; what adding to it gives is a book. A codec may be asked for either. */
-function booksOf(value: BookList | BookView): readonly Book[] {
-  return "books" in value ? value.books : [value.book];
+function booksOf(value: BookList | Book): readonly Book[] {
+  return "books" in value ? value.books : [value];
 }
 
 /** What is at which address, and in which representations. */
@@ -34,8 +34,10 @@ export function libraryRoutes(shelf: Shelf, accounts: Accounts): readonly Route[
     route("/books", new Books(shelf, accounts), {
       codecs: {
         "application/json": jsonCodec,
-        "text/csv": { encode: (value) => booksCsv.encode(booksOf(value as BookList | BookView)) },
-        "text/html": htmlCodec((value: BookList | BookView) => ("books" in value ? booksPage(value) : bookPage(value))),
+        "text/csv": { encode: (value) => booksCsv.encode(booksOf(value as BookList | Book)) },
+        "text/html": htmlCodec((value: BookList | Book, chosen) =>
+          "books" in value ? booksPage(value, chosen) : bookPage(value, chosen),
+        ),
       },
     }),
     route("/books/{id}", new BookItem(shelf, accounts), {

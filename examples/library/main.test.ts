@@ -79,7 +79,8 @@ describe("the compiled service", { timeout: 60_000 }, () => {
 
     const second = await start();
     expect(await (await fetch(second.url + location)).json()).toMatchObject(book);
-    const change = { method: "PATCH", headers: { ...headers, "If-Match": '"14"' }, body: '{"note":"Signed."}' };
+    const patch = { ...headers, "If-Match": '"14"', "Content-Type": "application/merge-patch+json" };
+    const change = { method: "PATCH", headers: patch, body: '{"note":"Signed."}' };
     expect((await fetch(second.url + location, change)).status).toBe(204);
     expect(await end(second.process, "SIGTERM")).toBe(0);
 

@@ -6,13 +6,16 @@ export type MemberContext = Context<{ state: { account: Account } }>;
 
 const WRITES = ["POST", "PUT", "PATCH", "DELETE"];
 
+/** What is asked of those who write, and not of those who read. */
+export const ASKED_OF_WRITERS = { isAuthorized: WRITES, forbidden: WRITES };
+
 /**
  * A resource that everybody may read and only librarians may write. What resources have in common is an abstract class
  * between them and Resource, as anywhere in TypeScript.
  */
 export abstract class MemberResource<C extends MemberContext = MemberContext> extends Resource<C> {
   // For reads the two callbacks below are as if they were not there: no 401 and no 403, in the document neither.
-  override readonly onlyFor = { isAuthorized: WRITES, forbidden: WRITES };
+  override readonly onlyFor = ASKED_OF_WRITERS;
   // A browser is told in HTML what went wrong.
   override readonly errorProduces = ["application/problem+json", "text/html"];
   readonly #accounts: Accounts;

@@ -1,4 +1,4 @@
-import type { Codec } from "../resource/codec.ts";
+import type { Codec, Representation } from "../resource/codec.ts";
 import { Html } from "./html.ts";
 import { PAGE_HEAD, valueMarkup } from "./htmlValue.ts";
 import { jsonText } from "./jsonText.ts";
@@ -6,22 +6,26 @@ import { streamText } from "./stream.ts";
 
 /**
  * `text/html`. With `render`, pages of your own: it gets the value that `represent` built (a stream's values collected
- * in an array), and a string it returns is the page, unescaped; the `html` template escapes. Without it, a value that
+ * in an array) and what negotiation chose (the language, say), and a string it returns is the page, unescaped; the `html` template escapes. Without it, a value that
  * is a string or Html is the page itself, and any other is shown as JSON would have it, in tables and lists.
  */
-export function htmlCodec<Value = unknown>(render?: (value: Value) => string | Html): Codec {
+export function htmlCodec<Value = unknown>(
+  render?: (value: Value, representation: Representation) => string | Html,
+): Codec {
   if (render === undefined) return plainPages;
   // The author pairs the codec with a resource, whose `represent` gives a Value; the contract itself knows none.
-  const page = (value: unknown): string => String(render(value as Value));
+  const page = (value: unknown, chosen = NOTHING_CHOSEN): string => String(render(value as Value, chosen));
   return {
     encode: page,
     // Each value is kept and gives no text of its own; the page comes when the last is there.
-    encodeStream(values) {
+    encodeStream(values, chosen) {
       const collected: unknown[] = [];
-      return streamText(values, { each: (value) => keep(collected, value), close: () => page(collected) });
+      return streamText(values, { each: (value) => keep(collected, value), close: () => page(collected, chosen) });
     },
   };
 }
+
+const NOTHING_CHOSEN: Representation = { chosenMediaType: undefined, chosenLanguage: undefined };
 
 function keep(collected: unknown[], value: unknown): string {
   collected.push(value);

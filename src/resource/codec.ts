@@ -23,7 +23,7 @@ export interface Codec {
    * An async iterable of values, as it comes (NDJSON, CSV rows). A codec without it sends the chunks as they are. So does
    * one that has it when the chunks are bytes: those are a body already made.
    */
-  encodeStream?(values: AsyncIterable<unknown>): AsyncIterable<string | Uint8Array>;
+  encodeStream?(values: AsyncIterable<unknown>, representation?: Representation): AsyncIterable<string | Uint8Array>;
 
   /** The bytes of a request body as a value. Throws {@link DecodeError} for what is not of this type. */
   decode?(bytes: Uint8Array, mediaType: MediaTypeParameters): unknown;

@@ -27,7 +27,7 @@ export function encodeContent(
 /** Bytes are sent as they are, and so are streams of them. */
 function encodeValue(codec: Codec, value: unknown, visit: Visit): ResponseBody {
   if (value instanceof Uint8Array) return value;
-  return isAsyncIterable(value) ? encodeStream(codec, value) : codec.encode(value, visit);
+  return isAsyncIterable(value) ? encodeStream(codec, value, visit) : codec.encode(value, visit);
 }
 
 export function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
@@ -38,8 +38,8 @@ export function isAsyncIterable(value: unknown): value is AsyncIterable<unknown>
  * A generator that was never started runs no `finally`, so a source that nobody began to read is told here that it is let
  * go: it may hold a file, or an upstream answer.
  */
-function encodeStream(codec: Codec, source: AsyncIterable<unknown>): AsyncIterable<string | Uint8Array> {
-  const chunks = encodeItems(codec, source);
+function encodeStream(codec: Codec, source: AsyncIterable<unknown>, visit: Visit): AsyncIterable<string | Uint8Array> {
+  const chunks = encodeItems(codec, source, visit);
   let isStarted = false;
   return {
     [Symbol.asyncIterator]: () => ({
@@ -59,13 +59,14 @@ function encodeStream(codec: Codec, source: AsyncIterable<unknown>): AsyncIterab
 async function* encodeItems(
   codec: Codec,
   source: AsyncIterable<unknown>,
+  visit: Visit,
 ): AsyncGenerator<string | Uint8Array, void, undefined> {
   const items = source[Symbol.asyncIterator]();
   try {
     const first = await items.next();
     const all = resumed(first, items);
     const isBytes = first.done !== true && first.value instanceof Uint8Array;
-    yield* isBytes || codec.encodeStream === undefined ? chunksOf(all) : codec.encodeStream(all);
+    yield* isBytes || codec.encodeStream === undefined ? chunksOf(all) : codec.encodeStream(all, visit);
   } finally {
     await items.return?.();
   }
