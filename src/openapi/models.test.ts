@@ -1,0 +1,216 @@
+import { toStandardJsonSchema } from "@valibot/to-json-schema";
+import { scope, type } from "arktype";
+import { Type } from "typebox";
+import { Value } from "typebox/value";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { isModel, validate } from "../resource/model.ts";
+import { type AnyModel, Models } from "./models.ts";
+import { typeboxModel } from "./typebox.ts";
+
+const use = (place: string) => () => ({ place, fallback: place.replaceAll(/\W/g, "") });
+
+/** The models of a document that uses these as answers. */
+function answers(used: Readonly<Record<string, AnyModel>>, registered: Readonly<Record<string, AnyModel>> = {}) {
+  const models = new Models(registered);
+  for (const [place, model] of Object.entries(used)) models.use(model, "output", use(place));
+  models.settle();
+  return {
+    components: models.components(),
+    written: Object.fromEntries(Object.entries(used).map(([place, model]) => [place, models.write(model, "output")])),
+  };
+}
+
+const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+describe("zod", () => {
+  const Author = z.object({ name: z.string() }).meta({ id: "Author" });
+  const Book = z.object({ title: z.string(), author: Author }).meta({ id: "Book" });
+
+  it("hoists a model and what is nested in it, once each, under their ids", () => {
+    const { components, written } = answers({ one: Book, list: z.array(Book), author: Author });
+    expect(Object.keys(components)).toEqual(["Author", "Book"]);
+    expect(components["Book"]).toEqual({
+      type: "object",
+      properties: { title: { type: "string" }, author: reference("Author") },
+      required: ["title", "author"],
+    });
+    expect(written).toEqual({
+      one: reference("Book"),
+      list: { type: "array", items: reference("Book") },
+      author: reference("Author"),
+    });
+  });
+
+  it("makes one component of a model that is sent and comes back the same", () => {
+    const models = new Models();
+    models.use(Book, "input", use("request"));
+    models.use(Book, "output", use("answer"));
+    models.settle();
+    expect(Object.keys(models.components())).toEqual(["Author", "Book"]);
+    expect(models.write(Book, "input")).toEqual(models.write(Book, "output"));
+  });
+
+  it("makes two of a model that takes one thing and gives another", () => {
+    const Page = z.object({ size: z.int().default(8) }).meta({ id: "Page" });
+    const models = new Models();
+    models.use(Page, "input", use("request"));
+    models.use(Page, "output", use("answer"));
+    models.settle();
+    expect(models.write(Page, "input")).toEqual(reference("PageInput"));
+    expect(models.write(Page, "output")).toEqual(reference("Page"));
+    expect(models.components()["Page"]).toMatchObject({ required: ["size"] });
+    expect(models.components()["PageInput"]).not.toHaveProperty("required");
+  });
+
+  it("leaves closed what the author closed, and nothing else", () => {
+    const { written } = answers({ open: z.object({ a: z.string() }), closed: z.strictObject({ a: z.string() }) });
+    expect(written["open"]).not.toHaveProperty("additionalProperties");
+    expect(written["closed"]).toHaveProperty("additionalProperties", false);
+  });
+
+  it("writes a date as the text that is sent", () => {
+    const { written } = answers({ at: z.date() });
+    expect(written["at"]).toEqual({ type: "string", format: "date-time" });
+  });
+
+  it("follows a named model that holds itself", () => {
+    const Tree = z
+      .object({
+        value: z.number(),
+        get kids() {
+          return z.array(Tree);
+        },
+      })
+      .meta({ id: "Tree" });
+    const { components } = answers({ tree: Tree });
+    expect(components["Tree"]).toMatchObject({ properties: { kids: { type: "array", items: reference("Tree") } } });
+  });
+
+  it("names a model that holds itself and has no name after where it is used first", () => {
+    const List = z.object({
+      value: z.number(),
+      get next() {
+        return List.optional();
+      },
+    });
+    const { components, written } = answers({ GetListResponse: List, other: z.object({ one: List, two: List }) });
+    expect(Object.keys(components)).toEqual(["GetListResponse"]);
+    expect(components["GetListResponse"]).toMatchObject({ properties: { next: reference("GetListResponse") } });
+    expect(written["other"]).toMatchObject({
+      properties: { one: reference("GetListResponse"), two: reference("GetListResponse") },
+    });
+  });
+
+  it("keeps what is said beside a reference", () => {
+    const { components, written } = answers({ book: z.object({ author: Author.describe("Who wrote it") }) });
+    expect(components).toHaveProperty("Author");
+    expect(JSON.stringify(written["book"])).toContain("Who wrote it");
+  });
+
+  it("refuses one name for two models, and names both places", () => {
+    const Other = z.object({ title: z.number() }).meta({ id: "Book" });
+    expect(() => answers({ "Books get": Book, "Shelf get": Other })).toThrow(
+      /SAME_MODEL_NAME: Shelf get: its model Book is not the model Book of Books get/,
+    );
+  });
+
+  it("refuses a name that no component can have", () => {
+    const Odd = z.object({ a: z.string() }).meta({ id: "a book" });
+    expect(() => answers({ here: Odd })).toThrow(/BAD_MODEL_NAME: here: "a book"/);
+  });
+
+  it("leaves two named models that say the same apart", () => {
+    const One = z.object({ a: z.string() }).meta({ id: "One" });
+    const Two = z.object({ a: z.string() }).meta({ id: "Two" });
+    const { components, written } = answers({ one: One, two: Two });
+    expect(Object.keys(components)).toEqual(["One", "Two"]);
+    expect(written).toEqual({ one: reference("One"), two: reference("Two") });
+  });
+});
+
+describe("valibot", () => {
+  const Author = toStandardJsonSchema(v.object({ name: v.string() }));
+  const Book = toStandardJsonSchema(v.object({ title: v.string(), author: v.object({ name: v.string() }) }));
+
+  it("hoists what is copied into another model, under the name that is registered", () => {
+    const { components, written } = answers({ book: Book, author: Author }, { Author, Book });
+    expect(Object.keys(components)).toEqual(["Author", "Book"]);
+    expect(components["Book"]).toMatchObject({ properties: { author: reference("Author") } });
+    expect(written["author"]).toEqual(reference("Author"));
+  });
+
+  it("is told what is lacking where it gives no JSON Schema", () => {
+    expect(() => answers({ here: v.object({ a: v.string() }) })).toThrow(
+      /NO_JSON_SCHEMA: here: .*toStandardJsonSchema/,
+    );
+  });
+});
+
+describe("arktype", () => {
+  const author = type({ name: "string" });
+  const book = type({ title: "string", author });
+
+  it("gives models that are functions, and copies nested ones: they are one component each", () => {
+    expect(isModel(book)).toBe(true);
+    const { components, written } = answers({ book, list: book.array(), author }, { Book: book, Author: author });
+    expect(Object.keys(components)).toEqual(["Author", "Book"]);
+    expect(components["Book"]).toMatchObject({ properties: { author: reference("Author") } });
+    expect(written["list"]).toEqual({ type: "array", items: reference("Book") });
+  });
+
+  it("merges recursive models over all models, whatever the library called their parts", () => {
+    const one = scope({ tree: { value: "number", "kids?": "tree[]" } }).export();
+    const two = scope({ tree: { value: "number", "kids?": "tree[]" } }).export();
+    const { components, written } = answers({ GetTreeResponse: one.tree, other: two.tree });
+    expect(written["other"]).toEqual(written["GetTreeResponse"]);
+    expect(Object.keys(components)).toEqual(["GetTreeResponse"]);
+    expect(JSON.stringify(components)).not.toMatch(/intersection\d/);
+  });
+});
+
+describe("typebox", () => {
+  const Author = Type.Object({ name: Type.String() }, { $id: "Author" });
+  const Book = Type.Object({ title: Type.String(), author: Author }, { $id: "Book" });
+  const book = typeboxModel<Type.Static<typeof Book>>(Book, Value);
+
+  it("gives its schema as it is, named by its $id, which a component does not repeat", () => {
+    const { components, written } = answers({ book });
+    expect(written["book"]).toEqual(reference("Book"));
+    expect(components["Book"]).toMatchObject({ properties: { author: reference("Author") } });
+    expect(JSON.stringify(components)).not.toContain("$id");
+  });
+
+  it("checks values, and says where they are wrong", async () => {
+    const good = { title: "Emma", author: { name: "Jane Austen" } };
+    expect(await validate(book, good)).toEqual({ value: good });
+    const { failures = [] } = await validate(book, { title: "Emma", author: { name: 17 } });
+    expect(failures.map(({ pointer }) => pointer)).toContain("/author/name");
+  });
+});
+
+describe("a model by hand", () => {
+  it("is what modelJsonSchema gives, and a JSON Schema is used as it is", () => {
+    const byHand = { modelJsonSchema: () => ({ $id: "https://example.org/schemas/note.json", type: "string" }) };
+    const { components, written } = answers({ note: byHand, asItIs: { type: "integer", minimum: 1 } });
+    expect(components).toEqual({ note: { type: "string" } });
+    expect(written).toEqual({ note: reference("note"), asItIs: { type: "integer", minimum: 1 } });
+  });
+
+  it("hoists an object without a name that is used twice, and writes in place one that is used once", () => {
+    const shape = () => ({ type: "object", properties: { a: { type: "string" } } });
+    expect(answers({ once: shape() }).components).toEqual({});
+    const { components, written } = answers({ GetOneResponse: shape(), two: shape() });
+    expect(components).toEqual({ GetOneResponse: shape() });
+    expect(written["two"]).toEqual(reference("GetOneResponse"));
+  });
+
+  it("keeps a reference that leads out of the model", () => {
+    const outside = { $ref: "https://example.org/there.json" };
+    expect(answers({ here: { type: "array", items: outside } }).written["here"]).toEqual({
+      type: "array",
+      items: outside,
+    });
+  });
+});
