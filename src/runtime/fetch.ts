@@ -5,6 +5,7 @@ import { HttpRequest } from "../http/request.ts";
 import type { HttpResponse, ResponseBody } from "../http/response.ts";
 import { isBodiless } from "../http/status.ts";
 import type { Service } from "../service/service.ts";
+import { refusal } from "./refusal.ts";
 
 /** What a runtime knows beside the Request. */
 export interface FetchInfo {
@@ -14,17 +15,30 @@ export interface FetchInfo {
 
 export type FetchHandler = (request: Request, info?: FetchInfo) => Promise<Response>;
 
+/** RFC 9110 4.1: the least that is recommended. */
+const TARGET_BYTES = 8_000;
+
 /** The door for runtimes that speak fetch: a Request in, a promise of a Response out. */
 export function fetchHandler(service: Service): FetchHandler {
-  return async (request, info = {}) =>
-    toResponse(await service.handle(toHttpRequest(request, info, service.maxBodyBytes)));
+  return async (request, info = {}) => {
+    const { pathname, search } = new URL(request.url);
+    const target = pathname + search;
+    if (target.length > TARGET_BYTES) return toResponse(refusal(414));
+    const asked = toHttpRequest(request, target, info, service.maxBodyBytes);
+    const response = await service.handle(asked);
+    try {
+      return toResponse(response);
+    } catch (error) {
+      // A field that would split the answer, a status that is none: what cannot be sent is the author's fault.
+      return toResponse(service.fault(asked, error));
+    }
+  };
 }
 
-function toHttpRequest(request: Request, { peer }: FetchInfo, maxBodyBytes: number): HttpRequest {
-  const { pathname, search } = new URL(request.url);
+function toHttpRequest(request: Request, target: string, { peer }: FetchInfo, maxBodyBytes: number): HttpRequest {
   return new HttpRequest({
     method: request.method,
-    target: pathname + search,
+    target,
     headers: new RequestHeaders(Object.fromEntries(request.headers)),
     body: new RequestBody(bodySource(request), maxBodyBytes),
     peer,

@@ -1,0 +1,58 @@
+import type { Service } from "../service/service.ts";
+import { type FetchHandler, fetchHandler } from "./fetch.ts";
+import { drainWith, type Listening, type ListenOptions } from "./stopping.ts";
+
+export type { Listening, ListenOptions } from "./stopping.ts";
+
+/** What is used of Bun, so that nobody needs its types who does not run on it. */
+interface BunServer {
+  readonly url: URL;
+  readonly port: number;
+  requestIP(request: Request): { readonly address: string } | null;
+  stop(closeActiveConnections?: boolean): Promise<void>;
+}
+
+interface BunGlobal {
+  serve(options: {
+    readonly port: number;
+    readonly hostname: string;
+    readonly idleTimeout: number;
+    readonly maxRequestBodySize: number;
+    readonly fetch: (request: Request, server: BunServer) => Promise<Response>;
+  }): BunServer;
+}
+
+export type BunHandler = (request: Request, server: Pick<BunServer, "requestIP">) => Promise<Response>;
+
+/** Seconds after which Bun closes a connection that idles, or whose client does not take what is sent. */
+const IDLE_SECONDS = 60;
+
+/** For a server of your own: `Bun.serve({ fetch: bunHandler(service) })`. */
+export function bunHandler(service: Service): BunHandler {
+  const handler: FetchHandler = fetchHandler(service);
+  return (request, server) => {
+    const address = server.requestIP(request)?.address;
+    return handler(request, address === undefined ? {} : { peer: address });
+  };
+}
+
+export function serve(service: Service, options: ListenOptions = {}): Listening {
+  const { port = 8080, host = "127.0.0.1" } = options;
+  const { Bun } = globalThis as { Bun?: BunGlobal };
+  if (Bun === undefined) throw new Error("signalbox/bun runs on Bun; there is signalbox/node for Node.");
+  const server = Bun.serve({
+    port,
+    hostname: host,
+    idleTimeout: IDLE_SECONDS,
+    // What a resource takes is judged while it is read, with an answer that says so; this is for what nobody reads.
+    maxRequestBodySize: Number.MAX_SAFE_INTEGER,
+    fetch: bunHandler(service),
+  });
+  const stops = { finish: () => server.stop(), cut: () => server.stop(true) };
+  return {
+    url: server.url.href.replace(/\/$/, ""),
+    port: server.port,
+    drain: () => drainWith(service, stops, options.drain),
+    close: () => server.stop(),
+  };
+}

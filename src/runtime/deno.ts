@@ -1,0 +1,55 @@
+import type { Service } from "../service/service.ts";
+import { type FetchHandler, fetchHandler } from "./fetch.ts";
+import { drainWith, type Listening, type ListenOptions } from "./stopping.ts";
+
+export type { Listening, ListenOptions } from "./stopping.ts";
+
+/** What is used of Deno, so that nobody needs its types who does not run on it. */
+interface DenoAddress {
+  readonly hostname?: string;
+  readonly port?: number;
+}
+
+interface DenoServer {
+  readonly addr: DenoAddress;
+  shutdown(): Promise<void>;
+}
+
+interface DenoGlobal {
+  serve(
+    options: {
+      readonly port: number;
+      readonly hostname: string;
+      readonly signal: AbortSignal;
+      readonly onListen: () => void;
+    },
+    handler: DenoHandler,
+  ): DenoServer;
+}
+
+export type DenoHandler = (request: Request, info: { readonly remoteAddr: DenoAddress }) => Promise<Response>;
+
+/** For a server of your own: `Deno.serve(denoHandler(service))`. */
+export function denoHandler(service: Service): DenoHandler {
+  const handler: FetchHandler = fetchHandler(service);
+  return (request, { remoteAddr: { hostname } }) => handler(request, hostname === undefined ? {} : { peer: hostname });
+}
+
+export function serve(service: Service, options: ListenOptions = {}): Listening {
+  const { port = 8080, host = "127.0.0.1" } = options;
+  const { Deno } = globalThis as { Deno?: DenoGlobal };
+  if (Deno === undefined) throw new Error("signalbox/deno runs on Deno; there is signalbox/node for Node.");
+  const cut = new AbortController();
+  const server = Deno.serve(
+    { port, hostname: host, signal: cut.signal, onListen: () => undefined },
+    denoHandler(service),
+  );
+  const taken = server.addr.port ?? port;
+  const stops = { finish: () => server.shutdown(), cut: () => cut.abort() };
+  return {
+    url: `http://${host.includes(":") ? `[${host}]` : host}:${taken}`,
+    port: taken,
+    drain: () => drainWith(service, stops, options.drain),
+    close: () => server.shutdown(),
+  };
+}

@@ -1,0 +1,121 @@
+import { joinBytes } from "../http/body.ts";
+import { fieldName, fieldValue } from "../http/fieldValue.ts";
+import type { HttpRequest } from "../http/request.ts";
+import type { HttpResponse, ResponseBody } from "../http/response.ts";
+import type { Service } from "../service/service.ts";
+import { type LambdaContext, type LambdaEvent, toHttpRequest } from "./lambdaEvent.ts";
+
+export type { LambdaContext, LambdaEvent } from "./lambdaEvent.ts";
+
+/** What API Gateway and function URLs take as an answer. */
+export interface LambdaResult {
+  readonly statusCode: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly cookies: readonly string[];
+  readonly body: string;
+  readonly isBase64Encoded: boolean;
+}
+
+export type LambdaHandler = (event: LambdaEvent, context?: LambdaContext) => Promise<LambdaResult>;
+
+/** The door for AWS Lambda: `export const handler = lambdaHandler(service)`. */
+export function lambdaHandler(service: Service): LambdaHandler {
+  return async (event, context) => {
+    const request = toHttpRequest(event, context, service.maxBodyBytes);
+    const { response, head } = await answered(service, request);
+    return { ...head, ...(await contentOf(response.body)) };
+  };
+}
+
+/** Where a function URL streams, what the runtime hands over: a Writable of Node's. */
+interface ResponseStream {
+  write(chunk: string | Uint8Array): boolean;
+  end(): void;
+  once(event: "drain" | "close", listener: () => void): unknown;
+  readonly destroyed?: boolean;
+}
+
+type StreamHandler = (event: LambdaEvent, stream: ResponseStream, context: LambdaContext) => Promise<void>;
+
+/** What the Lambda runtime puts in place for handlers that stream. */
+interface AwsLambda {
+  streamifyResponse(handler: StreamHandler): unknown;
+  readonly HttpResponseStream: { from(stream: ResponseStream, head: Head): ResponseStream };
+}
+
+type Head = Pick<LambdaResult, "statusCode" | "headers" | "cookies">;
+
+/** For a function URL whose invoke mode is RESPONSE_STREAM: the answer goes out as it is made. */
+export function lambdaStreamHandler(service: Service): unknown {
+  const { awslambda } = globalThis as { awslambda?: AwsLambda };
+  if (awslambda === undefined)
+    throw new Error("Only AWS Lambda's own runtime for Node streams; use lambdaHandler here.");
+  return awslambda.streamifyResponse(async (event, raw, context) => {
+    const request = toHttpRequest(event, context, service.maxBodyBytes);
+    const { response, head } = await answered(service, request);
+    const stream = awslambda.HttpResponseStream.from(raw, head);
+    await pour(response.body, stream);
+    stream.end();
+  });
+}
+
+/** A field that would split the answer is the author's fault, whatever the gateway would make of it. */
+async function answered(service: Service, request: HttpRequest): Promise<{ response: HttpResponse; head: Head }> {
+  const response = await service.handle(request);
+  try {
+    return { response, head: headOf(response) };
+  } catch (error) {
+    const fault = service.fault(request, error);
+    return { response: fault, head: headOf(fault) };
+  }
+}
+
+/** Lines of one name are joined (RFC 9110 5.3), but for Set-Cookie, which has a place of its own. */
+function headOf({ status, headers: lines }: HttpResponse): Head {
+  const headers: Record<string, string> = {};
+  const cookies: string[] = [];
+  for (let at = 0; at < lines.length; at += 2) {
+    const name = fieldName(lines[at] ?? "").toLowerCase();
+    const value = fieldValue(lines[at + 1] ?? "");
+    if (name === "set-cookie") cookies.push(value);
+    else headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;
+  }
+  return { statusCode: status, headers, cookies };
+}
+
+async function contentOf(body: ResponseBody): Promise<Pick<LambdaResult, "body" | "isBase64Encoded">> {
+  if (body === null) return { body: "", isBase64Encoded: false };
+  if (typeof body === "string") return { body, isBase64Encoded: false };
+  return { body: base64Of(body instanceof Uint8Array ? body : await bytesOf(body)), isBase64Encoded: true };
+}
+
+async function bytesOf(body: AsyncIterable<string | Uint8Array>): Promise<Uint8Array> {
+  const encoder = new TextEncoder();
+  const parts: Uint8Array[] = [];
+  for await (const chunk of body) parts.push(typeof chunk === "string" ? encoder.encode(chunk) : chunk);
+  return joinBytes(parts);
+}
+
+/** In pieces: a call cannot take as many arguments as there may be bytes. */
+function base64Of(bytes: Uint8Array): string {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return btoa(text);
+}
+
+/** A slow reader slows the producer; one that leaves stops it. */
+async function pour(body: ResponseBody, stream: ResponseStream): Promise<void> {
+  if (body === null) return;
+  if (typeof body === "string" || body instanceof Uint8Array) {
+    stream.write(body);
+    return;
+  }
+  for await (const chunk of body) {
+    if (stream.destroyed === true) return;
+    if (stream.write(chunk)) continue;
+    await new Promise<void>((resolve) => {
+      stream.once("drain", resolve);
+      stream.once("close", resolve);
+    });
+  }
+}

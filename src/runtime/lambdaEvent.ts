@@ -1,0 +1,89 @@
+import { RequestBody } from "../http/body.ts";
+import { type RawHeaders, RequestHeaders } from "../http/headers.ts";
+import { HttpRequest } from "../http/request.ts";
+
+/** An event of API Gateway's HTTP APIs (payload version 2.0) or of a function URL, as far as it is read. */
+export interface LambdaEvent {
+  readonly rawPath: string;
+  readonly rawQueryString: string;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly cookies?: readonly string[];
+  readonly body?: string;
+  readonly isBase64Encoded?: boolean;
+  readonly requestContext: {
+    readonly stage?: string;
+    readonly http: { readonly method: string; readonly sourceIp?: string };
+  };
+}
+
+/** What is used of the invocation's context. */
+export interface LambdaContext {
+  getRemainingTimeInMillis?(): number;
+}
+
+/** Left to send the answer, when the invocation's time is nearly up. */
+const MARGIN_MS = 200;
+
+export function toHttpRequest(
+  event: LambdaEvent,
+  context: LambdaContext | undefined,
+  maxBodyBytes: number,
+): HttpRequest {
+  const bytes = contentOf(event);
+  const { http } = event.requestContext;
+  const source = bytes && { length: bytes.byteLength, stream: () => once(bytes) };
+  return new HttpRequest({
+    method: http.method,
+    target: targetOf(event),
+    headers: new RequestHeaders(fieldsOf(event)),
+    body: new RequestBody(source, maxBodyBytes),
+    peer: http.sourceIp,
+    signal: () => untilTimeIsUp(context),
+  });
+}
+
+function contentOf({ body, isBase64Encoded }: LambdaEvent): Uint8Array | undefined {
+  if (body === undefined || body === "") return undefined;
+  if (isBase64Encoded !== true) return new TextEncoder().encode(body);
+  return Uint8Array.from(atob(body), (character) => character.charCodeAt(0));
+}
+
+/** Cookies come apart from the other fields; RFC 6265 5.4 has them as one. */
+function fieldsOf({ headers, cookies }: LambdaEvent): RawHeaders {
+  const fields: Record<string, string | undefined> = {};
+  for (const [name, value] of Object.entries(headers)) fields[name.toLowerCase()] = value;
+  if (cookies !== undefined && cookies.length > 0) fields["cookie"] = cookies.join("; ");
+  return fields;
+}
+
+/** A stage that is not the default is a part of the path that the API's author did not write. */
+function targetOf({ rawPath, rawQueryString, requestContext }: LambdaEvent): string {
+  const { stage = "$default" } = requestContext;
+  const prefix = `/${stage}`;
+  const isStaged = stage !== "$default" && (rawPath === prefix || rawPath.startsWith(`${prefix}/`));
+  const path = isStaged ? rawPath.slice(prefix.length) || "/" : rawPath;
+  return encodePath(path) + (rawQueryString === "" ? "" : `?${rawQueryString}`);
+}
+
+/** Some gateways hand the path over decoded: whatever no path may hold is encoded again, and escapes are left alone. */
+function encodePath(path: string): string {
+  return path.replaceAll(/[^\w.~!$&'()*+,;=:@/%-]+|%(?![0-9A-Fa-f]{2})/gu, encode);
+}
+
+function encode(text: string): string {
+  try {
+    return encodeURIComponent(text);
+  } catch {
+    // Half a character: what UTF-8 has in its place.
+    return "%EF%BF%BD";
+  }
+}
+
+function untilTimeIsUp(context: LambdaContext | undefined): AbortSignal {
+  const left = context?.getRemainingTimeInMillis?.();
+  return left === undefined ? new AbortController().signal : AbortSignal.timeout(Math.max(0, left - MARGIN_MS));
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array, void, undefined> {
+  yield bytes;
+}

@@ -1,0 +1,40 @@
+import type { Service } from "../service/service.ts";
+
+/** A service that listens, on a runtime whose own server knows how to stop in good order. */
+export interface Listening {
+  readonly url: string;
+  readonly port: number;
+  /** Readiness turns 503, nobody new is accepted, and what is in flight is answered, for as long as is given. */
+  drain(): Promise<void>;
+  /** Stop accepting, and let what is in flight finish. */
+  close(): Promise<void>;
+}
+
+export interface ListenOptions {
+  /** Default: 8080. 0 takes a free one. */
+  readonly port?: number;
+  /** Default: 127.0.0.1. */
+  readonly host?: string;
+  readonly drain?: {
+    /** Go on accepting for so many milliseconds, that whoever balances load sees the 503 of readiness first. Default: 0. */
+    readonly acceptFor?: number;
+    /** Milliseconds after which whatever is still open is cut. Default: 10,000. */
+    readonly within?: number;
+  };
+}
+
+/** How a runtime's server stops: in good order, and at once. */
+interface Stops {
+  finish(): Promise<unknown>;
+  cut(): unknown;
+}
+
+/** What every runtime's `drain` does, around its server's own way of stopping. */
+export async function drainWith(service: Service, stops: Stops, options: ListenOptions["drain"] = {}): Promise<void> {
+  const { acceptFor = 0, within = 10_000 } = options;
+  service.drain();
+  if (acceptFor > 0) await new Promise((resolve) => setTimeout(resolve, acceptFor));
+  const timer = setTimeout(() => void stops.cut(), within);
+  await stops.finish();
+  clearTimeout(timer);
+}
