@@ -14,9 +14,9 @@ interface TypeboxError {
 }
 
 /** A TypeBox schema as a model: it is a JSON Schema already, and `Value` checks against it. Its `$id` is its name. */
-export function typeboxModel<Output>(schema: JsonSchema, value: TypeboxValue): PlainModel<Output> {
+export function typeboxModel<Output>(schema: object, value: TypeboxValue): PlainModel<Output> {
   return {
-    modelJsonSchema: () => schema,
+    modelJsonSchema: () => schema as JsonSchema,
     validate: (candidate) => {
       if (value.Check(schema as never, candidate)) return { value: candidate as Output };
       const errors = [...value.Errors(schema as never, candidate)] as readonly TypeboxError[];

@@ -3,8 +3,8 @@ import { route } from "signalbox";
 import { generateOpenapi, type OperationObject } from "signalbox/openapi";
 import { request, type TestAnswer } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
-import { planFor } from "../../src/graph/plan.ts";
 import { haltsOf } from "../../src/graph/halts.ts";
+import { planFor } from "../../src/graph/plan.ts";
 import { type Draft, drawsOf, EMPTY } from "./drawing.ts";
 import { ANSWERS, anyBlueprint, type Blueprint, resourceOf, SAY, serviceOf } from "./generatedResource.ts";
 

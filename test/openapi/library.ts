@@ -1,5 +1,5 @@
 import { Service } from "signalbox";
-import { openapiPage, openapiRoutes, type OpenapiDocument } from "signalbox/openapi";
+import { type OpenapiDocument, openapiPage, openapiRoutes } from "signalbox/openapi";
 import { request } from "signalbox/testing";
 import { Accounts } from "../../examples/library/accounts.ts";
 import { openDatabase } from "../../examples/library/database.ts";

@@ -1,0 +1,345 @@
+import { type Context, command, HttpResponse, Resource, route } from "signalbox";
+import { generateOpenapi, type OpenapiOptions, type OperationObject, openapiRoutes } from "signalbox/openapi";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+
+const Book = z.object({ title: z.string() }).meta({ id: "Book" });
+
+function documentOf(routes: OpenapiOptions["routes"], more: Partial<OpenapiOptions> = {}) {
+  return generateOpenapi({ title: "It", version: "1", routes, ...more });
+}
+
+function statuses(operation: OperationObject | undefined): readonly string[] {
+  return Object.keys(operation?.responses ?? {});
+}
+
+/** The answer of a status, its reference followed. */
+function answer(document: ReturnType<typeof documentOf>, operation: OperationObject | undefined, status: number) {
+  const response = operation?.responses[status];
+  if (response === undefined || !("$ref" in response)) return response;
+  return document.components.responses?.[response.$ref.split("/").at(-1) ?? ""];
+}
+
+class Plain extends Resource {
+  override represent(): unknown {
+    return {};
+  }
+}
+
+class Described extends Plain {
+  override describe(): ReturnType<Resource["describe"]> {
+    return {};
+  }
+}
+
+class Item extends Described {
+  override readonly allowedMethods: readonly string[] = ["GET", "HEAD", "PUT", "PATCH", "DELETE"];
+  override readonly consumes = ["application/json"];
+  override readonly body = Book;
+  override resourceExists(): boolean {
+    return true;
+  }
+  override generateEtag(): string {
+    return "v1";
+  }
+  override lastModified(): Date {
+    return new Date(0);
+  }
+  override apply(): unknown {
+    return undefined;
+  }
+  override deleteResource(): unknown {
+    return undefined;
+  }
+}
+
+describe("what is documented", () => {
+  it("is what has a description: no command, no resource without one, not the document itself", () => {
+    const document = documentOf([route("/books", Described), route("/plain", Plain)]);
+    const served = openapiRoutes(document);
+    const commands = [command("GET", "/health", () => HttpResponse.text("ok")), ...served];
+    const again = documentOf([route("/books", Described), route("/plain", Plain), ...commands]);
+    expect(Object.keys(again.paths)).toEqual(["/books"]);
+    expect(again).toEqual(document);
+  });
+
+  it("is every method that is allowed, described or not; HEAD and OPTIONS only where described", () => {
+    expect(Object.keys(documentOf([route("/it", Item)]).paths["/it"] ?? {})).toEqual(["get", "put", "delete", "patch"]);
+    class Whole extends Item {
+      override describe() {
+        return { head: {}, options: { summary: "What may I do?" } };
+      }
+    }
+    const { head, options } = documentOf([route("/it", Whole)]).paths["/it"] ?? {};
+    expect(statuses(head)).toEqual(["200", "304", "404", "406", "412"]);
+    expect(head?.responses["200"]).toEqual({ $ref: "#/components/responses/OKETagLastModified" });
+    expect(statuses(options)).toEqual(["200"]);
+  });
+
+  it("lists a success that describe leaves out, without a body, and between 200 and 204 what describe names", () => {
+    const named = (responses: Readonly<Record<number, null>>) => {
+      class Named extends Item {
+        override describe() {
+          return { put: { responses } };
+        }
+      }
+      return statuses(documentOf([route("/it", Named)]).paths["/it"]?.put).filter((status) => status < "300");
+    };
+    expect(named({})).toEqual(["200", "201", "204"]);
+    expect(named({ 204: null })).toEqual(["201", "204"]);
+    expect(named({ 200: null, 204: null })).toEqual(["200", "201", "204"]);
+    const { put } = documentOf([route("/it", Item)]).paths["/it"] ?? {};
+    expect(put?.responses["201"]).toEqual({ $ref: "#/components/responses/Created" });
+  });
+});
+
+describe("names", () => {
+  it("derives operationId, tag and summary, and keeps ids apart where a class is mounted twice", () => {
+    class BookItems extends Described {}
+    const { paths, tags } = documentOf([route("/books/{id}", BookItems), route("/old/books", BookItems)]);
+    expect(paths["/books/{id}"]?.get).toMatchObject({ operationId: "getBookItems", summary: "Get book items" });
+    expect(paths["/old/books"]?.get?.operationId).toBe("getBookItemsOldBooks");
+    expect(tags).toEqual([{ name: "books" }, { name: "old" }]);
+  });
+
+  it("takes the author's, and refuses an id that is there twice", () => {
+    class Said extends Described {
+      override describe() {
+        const operation = {
+          operationId: "list",
+          summary: "List",
+          description: "All.",
+          tags: ["shelf"],
+          deprecated: true,
+        };
+        return { get: operation };
+      }
+    }
+    const said = { operationId: "list", summary: "List", description: "All.", tags: ["shelf"], deprecated: true };
+    expect(documentOf([route("/a", Said)]).paths["/a"]?.get).toMatchObject(said);
+    expect(() => documentOf([route("/a", Said), route("/b", Said)])).toThrow(/SAME_OPERATION_ID: Said: .*get \/b/);
+  });
+});
+
+describe("what an operation takes", () => {
+  it("has the pattern's parameters, the query model's, and the fields that its plan looks at", () => {
+    class Searched extends Item {
+      override readonly query = z.object({ q: z.string(), page: z.coerce.number().default(1) });
+      override readonly languages = ["en", "de"];
+      override readonly encodings = ["gzip"];
+    }
+    const { paths, components } = documentOf([route("/shelves/{shelf}/books", Searched)]);
+    const item = paths["/shelves/{shelf}/books"];
+    const names = (list: readonly object[] = []) =>
+      list.map((each) => ("$ref" in each ? String(each.$ref) : "").split("/").at(-1));
+    expect(names(item?.parameters)).toEqual(["path.shelf", "query.q", "query.page"]);
+    expect(components.parameters).toMatchObject({
+      "path.shelf": { in: "path", required: true, schema: { type: "string", minLength: 1 } },
+      "query.q": { required: true, schema: { type: "string" } },
+      "query.page": { schema: { type: "number", default: 1 } },
+    });
+    expect(names(item?.get?.parameters).sort()).toEqual([
+      "header.Accept-Encoding",
+      "header.Accept-Language",
+      "header.If-Match",
+      "header.If-Modified-Since",
+      "header.If-None-Match",
+      "header.If-Unmodified-Since",
+    ]);
+    expect(names(item?.put?.parameters)).not.toContain("header.If-Modified-Since");
+  });
+
+  it("has no precondition where the resource has no validator, and a query model only where it is asked", () => {
+    class Partly extends Described {
+      override readonly allowedMethods = ["GET", "POST"];
+      override readonly query = z.object({ q: z.string() });
+      override readonly onlyFor = { query: ["GET"] };
+      override processPost() {}
+    }
+    const { get, post, parameters } = documentOf([route("/it", Partly)]).paths["/it"] ?? {};
+    expect(parameters).toBeUndefined();
+    expect(get?.parameters).toEqual([{ $ref: "#/components/parameters/query.q" }]);
+    expect(post?.parameters).toBeUndefined();
+    expect(statuses(get)).toContain("400");
+    expect(statuses(post)).not.toContain("400");
+  });
+
+  it("has what the author adds, who may say more of what is derived", () => {
+    class Told extends Item {
+      override describe() {
+        const etag = {
+          name: "If-Match",
+          in: "header",
+          required: true,
+          description: "The book as you know it",
+        } as const;
+        const id = { name: "id", in: "path", schema: { type: "integer" }, example: 7 } as const;
+        return { put: { parameters: [etag, id, { name: "X-Why", in: "header" } as const] } };
+      }
+    }
+    const { components, paths } = documentOf([route("/books/{id}", Told)]);
+    expect(components.parameters).toMatchObject({
+      "header.If-Match2": { required: true, description: "The book as you know it" },
+      "header.X-Why": { schema: { type: "string" } },
+      "path.id2": { required: true, schema: { type: "integer" }, example: 7 },
+    });
+    expect(paths["/books/{id}"]?.put?.parameters).toHaveLength(5);
+    expect(() => documentOf([route("/books", Told)])).toThrow(/PATTERN_LACKS_PARAMETER: Told/);
+  });
+
+  it("has the body's model in every media type that has its shape, or that which describe names", () => {
+    class Forms extends Item {
+      override readonly consumes = ["application/json", "application/x-www-form-urlencoded", "text/csv", "image/png"];
+      override readonly maxBodyBytes = 4096;
+      override describe() {
+        return { put: { examples: { emma: { title: "Emma" } } } };
+      }
+    }
+    const { put } = documentOf([route("/it", Forms)]).paths["/it"] ?? {};
+    const schema = { $ref: "#/components/schemas/Book" };
+    const examples = { emma: { value: { title: "Emma" } } };
+    expect(put?.requestBody).toEqual({
+      required: true,
+      "x-max-bytes": 4096,
+      content: {
+        "application/json": { schema, examples },
+        "application/x-www-form-urlencoded": { schema, examples },
+        "text/csv": { schema: { type: "string" } },
+        "image/png": {},
+      },
+    });
+  });
+});
+
+describe("what an answer carries", () => {
+  it("is one Problem for every error, and the fields that the ending carries", () => {
+    class Limited extends Item {
+      override readonly produces = ["application/json", "text/csv"];
+      override withinRateLimit() {
+        return 1;
+      }
+      override isAuthorized() {
+        return false;
+      }
+      override describe() {
+        return { get: { responses: { 200: Book }, headers: { RateLimit: "What is left" } } };
+      }
+    }
+    const document = documentOf([route("/it", Limited)]);
+    const { get, patch } = document.paths["/it"] ?? {};
+    const fields = (status: number, operation = get) => Object.keys(answer(document, operation, status)?.headers ?? {});
+    expect(fields(200)).toEqual(["ETag", "Last-Modified", "RateLimit", "Vary"]);
+    expect(fields(304)).toEqual(["ETag", "Last-Modified", "RateLimit", "Vary"]);
+    expect(fields(401)).toEqual(["RateLimit", "WWW-Authenticate"]);
+    expect(fields(404)).toEqual(["RateLimit", "Vary"]);
+    expect(fields(429)).toEqual(["Cache-Control", "RateLimit", "Retry-After"]);
+    expect(fields(415, patch)).toEqual(["Accept", "Accept-Encoding", "Accept-Patch"]);
+    for (const status of statuses(get)
+      .map(Number)
+      .filter((each) => each >= 400)) {
+      const { content } = answer(document, get, status) ?? {};
+      expect(content).toEqual({ "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } });
+    }
+    expect(answer(document, get, 200)?.content).toEqual({
+      "application/json": { schema: { $ref: "#/components/schemas/Book" } },
+      "text/csv": { schema: { type: "string" } },
+    });
+  });
+
+  it("is nothing on a 204, a 304 and any answer to HEAD", () => {
+    class Heads extends Item {
+      override describe() {
+        return { head: {}, delete: { responses: { 204: null } } };
+      }
+    }
+    const document = documentOf([route("/it", Heads)]);
+    const { head, delete: remove, get } = document.paths["/it"] ?? {};
+    expect(answer(document, remove, 204)).toEqual({ description: "No Content." });
+    expect(answer(document, get, 304)).not.toHaveProperty("content");
+    for (const status of statuses(head)) expect(answer(document, head, Number(status))).not.toHaveProperty("content");
+  });
+});
+
+describe("security", () => {
+  const securitySchemes = {
+    bearer: { type: "http", scheme: "bearer" },
+    key: { type: "apiKey", in: "header", name: "X-Key" },
+  };
+
+  class Guarded extends Item {
+    override isAuthorized(_ctx: Context): boolean | string {
+      return true;
+    }
+    override describe() {
+      return { get: { security: [] }, put: { security: ["bearer", "key"] } };
+    }
+  }
+
+  it("has the schemes, a default, an operation's own, and [] for what is public", () => {
+    const document = documentOf([route("/it", Guarded)], { securitySchemes, security: ["bearer"] });
+    expect(document.components.securitySchemes).toEqual(securitySchemes);
+    expect(document.security).toEqual([{ bearer: [] }]);
+    const { get, put, patch } = document.paths["/it"] ?? {};
+    expect(get?.security).toEqual([]);
+    expect(put?.security).toEqual([{ bearer: [] }, { key: [] }]);
+    expect(patch).not.toHaveProperty("security");
+  });
+
+  it("refuses a name that no scheme declares", () => {
+    const unknown = /UNKNOWN_SECURITY_SCHEME: Guarded: its security names "key"/;
+    expect(() => documentOf([route("/it", Guarded)], { securitySchemes: { bearer: securitySchemes.bearer } })).toThrow(
+      unknown,
+    );
+    expect(() => documentOf([], { security: ["toString"] })).toThrow(/UNKNOWN_SECURITY_SCHEME: the document/);
+  });
+});
+
+describe("what is refused", () => {
+  const refused = (description: object, more: object = {}) => {
+    const resource = Object.assign(new Item(), more, { describe: () => description });
+    return () => documentOf([route("/it", resource)]);
+  };
+
+  it.each([
+    ["a method that is not allowed", { post: {} }, {}, /DESCRIBED_METHOD_NOT_ALLOWED: Item/],
+    ["a success that the plan cannot reach", { get: { responses: { 201: null } } }, {}, /DESCRIBED_STATUS_UNREACHABLE/],
+    ["a status that is no success", { get: { responses: { 404: null } } }, {}, /DESCRIBED_STATUS_NOT_SUCCESS/],
+    ["a request where none is read", { get: { request: Book } }, {}, /DESCRIBED_REQUEST_UNREAD/],
+    ["a request that is not the body", { put: { request: z.string() } }, {}, /DESCRIBED_REQUEST_DIFFERS/],
+    ["a request that is no model", { put: { request: {} } }, {}, /BAD_MODEL/],
+    [
+      "a model named Problem that is none",
+      { get: { responses: { 200: z.string().meta({ id: "Problem" }) } } },
+      {},
+      /SAME_MODEL_NAME/,
+    ],
+  ])("%s", (_, description, more, message) => {
+    expect(refused(description, more)).toThrow(message);
+  });
+
+  it("is nothing of a description that is true", () => {
+    expect(refused({ put: { request: Book, responses: { 204: null } } })).not.toThrow();
+    expect(refused({ get: { responses: { 203: null } } }, { halts: { GET: [203] } })).not.toThrow();
+  });
+});
+
+describe("the document as a whole", () => {
+  it("is the same, byte by byte, however often it is made", () => {
+    const routes = [route("/a/{id}", Item), route("/b", Described)];
+    expect(JSON.stringify(documentOf(routes))).toBe(JSON.stringify(documentOf(routes)));
+  });
+
+  it("says where it is, and no more of the options than belongs there", () => {
+    const document = documentOf([], { description: "D", ...{ trace: true } });
+    expect(document).toMatchObject({
+      openapi: "3.1.1",
+      servers: [{ url: "/" }],
+      info: { title: "It", description: "D" },
+    });
+    expect(document.info).not.toHaveProperty("trace");
+  });
+
+  it("encodes a pattern as it is on the wire", () => {
+    expect(Object.keys(documentOf([route("/bücher/{id}", Described)]).paths)).toEqual(["/b%C3%BCcher/{id}"]);
+  });
+});
