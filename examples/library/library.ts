@@ -12,6 +12,7 @@ import { libraryDocument, SECURITY_SCHEMES } from "./document.ts";
 import { Export } from "./export.ts";
 import { Health } from "./health.ts";
 import { Login, loginCodecs } from "./login.ts";
+import { type LoginLimiter, localLimiter } from "./loginLimiter.ts";
 import { DEMO_SECRET, returnsHook } from "./returns.ts";
 import { seed } from "./seed.ts";
 import { Shelf } from "./shelf.ts";
@@ -28,7 +29,7 @@ function booksOf(value: BookList | Book): readonly Book[] {
 }
 
 /** What is at which address, and in which representations. */
-export function libraryRoutes(shelf: Shelf, accounts: Accounts): readonly Route[] {
+export function libraryRoutes(shelf: Shelf, accounts: Accounts, limiter = localLimiter()): readonly Route[] {
   return [
     route("/", new Welcome(shelf), { codecs: welcomeCodecs }),
     route("/books", new Books(shelf, accounts), {
@@ -48,21 +49,24 @@ export function libraryRoutes(shelf: Shelf, accounts: Accounts): readonly Route[
       },
     }),
     route("/export", new Export(shelf), { codecs: { "application/x-ndjson": ndjsonCodec, "text/csv": booksCsv } }),
-    route("/login", new Login(accounts), { codecs: loginCodecs }),
+    route("/login", new Login(accounts, limiter), { codecs: loginCodecs }),
     route("/health", new Health(shelf)),
     returnsHook(shelf, DEMO_SECRET),
   ];
 }
 
+export interface LibraryOptions extends Omit<ServiceOptions, "routes"> {
+  /** Who limits the login. Default: a bucket in this process. */
+  readonly limiter?: LoginLimiter;
+}
+
 /** The whole service, on a database that is filled where it is empty. */
-export async function createLibrary(
-  database: Connection,
-  options: Omit<ServiceOptions, "routes"> = {},
-): Promise<Service> {
+export async function createLibrary(database: Connection, given: LibraryOptions = {}): Promise<Service> {
+  const { limiter = localLimiter(), ...options } = given;
   const shelf = new Shelf(database);
   const accounts = new Accounts(database);
   await seed(database, shelf, accounts);
-  const routes = libraryRoutes(shelf, accounts);
+  const routes = libraryRoutes(shelf, accounts, limiter);
   const document = libraryDocument(routes);
   return new Service({
     routes: [...routes, ...openapiRoutes(document), ...openapiPage(document, "/docs")],

@@ -1,8 +1,9 @@
 import { type Codecs, type Context, Halt, jsonCodec, Resource } from "signalbox";
 import { formCodec } from "signalbox/codecs";
-import { clientKey, TokenBucket } from "signalbox/limit";
+import { clientKey, withinLimit } from "signalbox/limit";
 import { z } from "zod";
 import { type Accounts, TOKEN_SECONDS } from "./accounts.ts";
+import type { LoginLimiter } from "./loginLimiter.ts";
 
 const Credentials = z
   .object({ username: z.string().min(1).max(100), password: z.string().min(1).max(200) })
@@ -21,16 +22,17 @@ export class Login extends Resource {
   override readonly maxBodyBytes = 4096;
   override readonly halts = [401];
   readonly #accounts: Accounts;
-  readonly #limiter = new TokenBucket({ capacity: 3, refillPerSec: 1 });
+  readonly #limiter: LoginLimiter;
 
-  constructor(accounts: Accounts) {
+  constructor(accounts: Accounts, limiter: LoginLimiter) {
     super();
     this.#accounts = accounts;
+    this.#limiter = limiter;
   }
 
   /** B13a: before the method, the body or the database is looked at. */
-  override withinRateLimit(ctx: Context) {
-    return this.#limiter.check(clientKey(ctx)) ?? true;
+  override async withinRateLimit(ctx: Context) {
+    return withinLimit(await this.#limiter.take(clientKey(ctx)));
   }
 
   override async processPost(ctx: Context, { username, password }: Credentials): Promise<Grant> {

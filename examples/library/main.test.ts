@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describeWithRedis, RedisServer } from "../../test/limit/realRedis.ts";
 import type { Trial } from "./trials.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -40,8 +41,8 @@ function environment(more: Record<string, string> = {}): NodeJS.ProcessEnv {
   return { ...process.env, HOST: "127.0.0.1", PORT: "0", LIBRARY_DB: join(folder, "library.db"), ...more };
 }
 
-async function start(): Promise<Started> {
-  const child = spawn(process.execPath, [main], { env: environment(), stdio: ["ignore", "pipe", "inherit"] });
+async function start(more: Record<string, string> = {}): Promise<Started> {
+  const child = spawn(process.execPath, [main], { env: environment(more), stdio: ["ignore", "pipe", "inherit"] });
   running.push(child);
   let output = "";
   for await (const chunk of child.stdout) {
@@ -153,3 +154,21 @@ async function portInUse(): Promise<number> {
   const address = server.address();
   return typeof address === "object" && address !== null ? address.port : 0;
 }
+
+describeWithRedis("four workers and one Redis", () => {
+  it("share one limit: of eight tries at once three are let in, whichever worker they meet", async () => {
+    const redis = await RedisServer.start();
+    try {
+      const { url, process: first } = await start({ WORKERS: "4", REDIS_URL: redis.url });
+      // Each on a connection of its own, so that they meet different workers.
+      const headers = { "Content-Type": "application/json", Connection: "close" };
+      const body = '{"username":"ada","password":"guess"}';
+      const tries = Array.from({ length: 8 }, () => fetch(`${url}/login`, { method: "POST", headers, body }));
+      const statuses = (await Promise.all(tries)).map(({ status }) => status);
+      expect(statuses.filter((status) => status !== 429)).toEqual([401, 401, 401]);
+      expect(await end(first, "SIGTERM")).toBe(0);
+    } finally {
+      await redis.stop();
+    }
+  });
+});

@@ -1,9 +1,12 @@
+import cluster from "node:cluster";
 import { fileURLToPath } from "node:url";
 import { type Serving, serve } from "signalbox/node";
 import { openDatabase } from "./database.ts";
 import { createLibrary } from "./library.ts";
+import { loginLimiter } from "./loginLimiter.ts";
+import { startWorkers } from "./workers.ts";
 
-const { HOST = "127.0.0.1", PORT = "8080" } = process.env;
+const { HOST = "127.0.0.1", PORT = "8080", WORKERS = "1", REDIS_URL } = process.env;
 // This file runs as dist/main.js; the data is beside dist, and is not built away.
 const path = process.env["LIBRARY_DB"] ?? fileURLToPath(new URL("../data/library.db", import.meta.url));
 
@@ -16,20 +19,33 @@ function refuse(line: string): never {
 const port = Number(PORT);
 if (!/^\d{1,5}$/.test(PORT) || port > 65_535)
   refuse(`PORT is ${JSON.stringify(PORT)}: a number from 0 to 65535 is needed.`);
+const workers = Number(WORKERS);
+if (!/^\d{1,3}$/.test(WORKERS) || workers < 1)
+  refuse(`WORKERS is ${JSON.stringify(WORKERS)}: a number from 1 is needed.`);
 
 const database = open();
-const service = await createLibrary(database);
-const serving = await listen();
+const limiter = await loginLimiter(cluster.isPrimary && workers > 1 ? undefined : REDIS_URL);
+// The first process fills an empty library before others look at it.
+const service = await createLibrary(database, { limiter });
 
-console.log(`The library is open at ${serving.url}
-  try     curl -i ${serving.url}/books
-  or see  ${serving.url}/ in a browser, with more to try
+if (cluster.isPrimary && workers > 1) {
+  database.close();
+  startWorkers(workers, (at) => greet(`http://${HOST}:${at}`));
+} else {
+  const serving = await listen();
+  if (cluster.isPrimary) greet(serving.url);
+  // Once: who signals a second time does not want to wait for what is in flight.
+  process.once("SIGINT", () => stop(serving));
+  process.once("SIGTERM", () => stop(serving));
+}
+
+function greet(url: string): void {
+  console.log(`The library is open at ${url}
+  try     curl -i ${url}/books
+  or see  ${url}/ in a browser, with more to try
   data    ${path}
   stop    Ctrl-C`);
-
-// Once: who signals a second time does not want to wait for what is in flight.
-process.once("SIGINT", stop);
-process.once("SIGTERM", stop);
+}
 
 function open() {
   try {
@@ -49,7 +65,12 @@ async function listen(): Promise<Serving> {
   }
 }
 
-function stop(): void {
-  console.log("The library closes.");
-  void serving.close().then(() => database.close());
+function stop(serving: Serving): void {
+  if (cluster.isPrimary) console.log("The library closes.");
+  void serving.close().then(() => {
+    limiter.close();
+    database.close();
+    // A worker's channel to the first process would keep it alive.
+    if (cluster.isWorker) process.disconnect();
+  });
 }
