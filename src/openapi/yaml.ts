@@ -31,7 +31,14 @@ const WORDS = /^(?:true|false|null|yes|no|on|off|y|n|inf|nan)$/i;
 
 function scalar(value: unknown): string {
   if (typeof value !== "string") return JSON.stringify(value);
-  return PLAIN.test(value) && !WORDS.test(value) ? value : JSON.stringify(value);
+  return PLAIN.test(value) && !WORDS.test(value) ? value : JSON.stringify(value).replaceAll(BREAKS, escaped);
+}
+
+/** What JSON leaves as it is and YAML 1.1 takes for the end of a line, or for no character of a text. */
+const BREAKS = /[\x7f-\x9f\u2028\u2029\ufeff]/g;
+
+function escaped(sign: string): string {
+  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
 function keyText(key: string): string {

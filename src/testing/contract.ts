@@ -5,7 +5,7 @@ import { ContractMemory } from "./contractMemory.ts";
 import { type ContractOperation, listsType, operationsOf } from "./contractOperation.ts";
 import { Random } from "./contractRandom.ts";
 import type { ContractFinding, ContractReport, Undrawn } from "./contractReport.ts";
-import { type ContractKnowledge, type ContractRequest, type Part, PARTS, RequestMaker } from "./contractRequest.ts";
+import { type ContractKnowledge, type ContractRequest, PARTS, type Part, RequestMaker } from "./contractRequest.ts";
 import { Sampler } from "./contractSample.ts";
 import { request } from "./request.ts";
 

@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import type { OpenapiDocument } from "../openapi/document.ts";
+import { generateOpenapi } from "../openapi/generate.ts";
+import type { Context } from "../resource/context.ts";
+import { Halt } from "../resource/halt.ts";
+import { type AnyResource, Resource } from "../resource/resource.ts";
+import { route } from "../route/route.ts";
+import { Service } from "../service/service.ts";
+import { type ContractOptions, checkContract } from "./contract.ts";
+import { contractText } from "./contractReport.ts";
+
+const Note = z.object({ text: z.string().min(1).max(40), stars: z.int().min(1).max(5) }).meta({ id: "Note" });
+const TOKEN = "Bearer s3cret";
+
+class Notes extends Resource {
+  override readonly allowedMethods: readonly string[] = ["GET", "POST"];
+  override readonly consumes = ["application/json"];
+  override readonly body = Note;
+  override readonly onlyFor = { isAuthorized: ["POST"] };
+  override isAuthorized({ request }: Context): boolean | string {
+    return request.headers.get("authorization") === TOKEN;
+  }
+  override postIsCreate(): boolean {
+    return true;
+  }
+  override apply(): unknown {
+    return undefined;
+  }
+  override createPath(): string {
+    return "/notes/1";
+  }
+  override represent(): unknown {
+    return [];
+  }
+  override describe(): ReturnType<Resource["describe"]> {
+    return { get: { responses: { 200: z.array(Note) }, security: [] }, post: { responses: { 201: null } } };
+  }
+}
+
+const securitySchemes = { bearer: { type: "http", scheme: "bearer" } } as const;
+
+async function check(
+  resource: AnyResource,
+  more: ContractOptions & { readonly document?: (is: OpenapiDocument) => OpenapiDocument } = {},
+) {
+  const routes = [route("/notes", resource)];
+  const service = new Service({ routes, onError: () => {} });
+  const document = generateOpenapi({ title: "Notes", version: "1", routes, securitySchemes, security: ["bearer"] });
+  const { document: change = (is: OpenapiDocument) => is, ...options } = more;
+  return checkContract(service, change(document), { requests: 600, credentials: { bearer: [TOKEN] }, ...options });
+}
+
+describe("checkContract", () => {
+  it("finds nothing where the service is as its document says", async () => {
+    const report = await check(new Notes());
+    expect(contractText(report)).toBe("600 requests (seed 1): 0 undocumented, 0 never drawn");
+    expect(report.holds).toBe(true);
+  });
+
+  it("finds a value where the description promises none, and a status that is never drawn then", async () => {
+    class Talks extends Notes {
+      override readonly allowedMethods = ["DELETE"];
+      override readonly consumes = [];
+      override readonly body = undefined;
+      override readonly onlyFor = { isAuthorized: ["DELETE"] };
+      override deleteResource() {
+        return { gone: true };
+      }
+      override describe() {
+        return { delete: { responses: { 204: null } } };
+      }
+    }
+    const { undocumented, undrawn, holds } = await check(new Talks());
+    expect(undocumented).toMatchObject([{ operation: "DELETE /notes", status: 200, what: "the status is not listed" }]);
+    expect(undrawn).toEqual([{ operation: "DELETE /notes", status: 204 }]);
+    expect(holds).toBe(false);
+  });
+
+  it("finds content where none is listed, and a media type that is not", async () => {
+    class Chatty extends Notes {
+      override apply() {
+        return { text: "Thanks", stars: 5 };
+      }
+    }
+    const { undocumented } = await check(new Chatty());
+    expect(undocumented).toMatchObject([{ operation: "POST /notes", status: 201, what: /no content is listed/ }]);
+    const strip = (document: OpenapiDocument) =>
+      JSON.parse(JSON.stringify(document).replaceAll("application/json", "text/csv"));
+    const stripped = await check(new Notes(), { document: strip });
+    expect(stripped.undocumented.map(({ what }) => what)).toContain("application/json is not listed");
+  });
+
+  it("finds a status that somebody took out of the document", async () => {
+    const forget = (document: OpenapiDocument) => JSON.parse(JSON.stringify(document).replace('"415":', '"418":'));
+    const { undocumented, undrawn } = await check(new Notes(), { document: forget });
+    expect(undocumented.map(({ status }) => status)).toEqual([415]);
+    expect(undrawn).toEqual([{ operation: "POST /notes", status: 418 }]);
+    const [{ request, trace } = { request: undefined, trace: "" }] = undocumented;
+    expect(request).toMatchObject({ method: "POST", target: "/notes" });
+    expect(trace).toMatch(/B5$/);
+  });
+
+  it("finds a Halt that is not declared: a 500, outside the contract, and reported all the same", async () => {
+    class Halts extends Notes {
+      override isConflict(): boolean {
+        throw new Halt(402);
+      }
+    }
+    const { faults, undrawn, holds } = await check(new Halts());
+    expect(faults).toMatchObject([{ operation: "POST /notes", status: 500 }]);
+    expect(undrawn.map(({ status }) => status)).toEqual([201, 409]);
+    expect(holds).toBe(false);
+  });
+
+  it("finds what is said to be protected and lets everybody in", async () => {
+    class Open extends Notes {
+      override readonly onlyFor = { isAuthorized: [] };
+    }
+    const { unprotected, holds } = await check(new Open());
+    expect(unprotected).toEqual(["POST /notes"]);
+    expect(holds).toBe(false);
+  });
+
+  it("brings the service into situations that no request brings about", async () => {
+    let closed = false;
+    class Closes extends Notes {
+      override serviceAvailable() {
+        return closed ? 60 : true;
+      }
+    }
+    const open = await check(new Closes());
+    expect(open.undrawn.map(({ status }) => status)).toEqual([503, 503]);
+    const situations = {
+      maintenance: () => {
+        closed = true;
+        return () => {
+          closed = false;
+        };
+      },
+    };
+    expect(contractText(await check(new Closes(), { situations }))).toMatch(/0 undocumented, 0 never drawn$/);
+    expect(closed).toBe(false);
+  });
+
+  it("sends the same requests for the same seed", async () => {
+    const seen: string[][] = [[], []];
+    for (const list of seen) {
+      class Listens extends Notes {
+        override lifespan({ request }: Context) {
+          list.push(`${request.method} ${request.target} ${[...request.headers].join(" ")}`);
+        }
+      }
+      await check(new Listens(), { requests: 100, seed: 7 });
+    }
+    expect(seen[0]).toHaveLength(100);
+    expect(seen[0]).toEqual(seen[1]);
+  });
+});

@@ -1,0 +1,85 @@
+import { Service } from "signalbox";
+import { openapiPage, openapiRoutes, toYaml } from "signalbox/openapi";
+import { request } from "signalbox/testing";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Library, openLibrary } from "./library.ts";
+
+let library: Library;
+
+beforeAll(async () => {
+  library = await openLibrary();
+});
+
+const ask = (target: string, headers: Record<string, string> = {}, method = "GET") =>
+  request(library.service, method, target, { headers });
+
+describe("the served document", () => {
+  it("is JSON, with a tag, and 304 for whoever has it", async () => {
+    const answer = await ask("/openapi.json");
+    expect(answer.status).toBe(200);
+    expect(answer.header("content-type")).toBe("application/json");
+    expect(answer.header("vary")).toBe("Accept");
+    expect(await answer.json()).toEqual(library.document);
+    const tag = answer.header("etag") ?? "";
+    expect(tag).toMatch(/^"[0-9a-f]{16}"$/);
+    const again = await ask("/openapi.json", { "If-None-Match": `"other", ${tag}` });
+    expect([again.status, again.header("etag"), again.response.body]).toEqual([304, tag, null]);
+    expect((await ask("/openapi.json", { "If-None-Match": '"other"' })).status).toBe(200);
+  });
+
+  it("is YAML where Accept prefers it, under a tag of its own, and 406 where neither will do", async () => {
+    const json = await ask("/openapi.json");
+    const yaml = await ask("/openapi.json", { Accept: "application/yaml, application/json;q=0.5" });
+    expect(yaml.header("content-type")).toBe("application/yaml");
+    expect(await yaml.text()).toBe(toYaml(library.document));
+    expect(yaml.header("etag")).not.toBe(json.header("etag"));
+    const neither = await ask("/openapi.json", { Accept: "image/png" });
+    expect([neither.status, (await neither.json()).offered]).toEqual([406, ["application/json", "application/yaml"]]);
+  });
+
+  it("answers HEAD as GET, without the content", async () => {
+    const [get, head] = [await ask("/openapi.json"), await ask("/openapi.json", {}, "HEAD")];
+    expect(head.response.body).toBeNull();
+    expect(head.header("content-length")).toBe(String((await get.bytes()).byteLength));
+    expect(head.header("etag")).toBe(get.header("etag"));
+  });
+
+  it("is where the author wants it", async () => {
+    const { document } = library;
+    const service = new Service({ routes: [...openapiRoutes(document, "/api"), ...openapiPage(document, "/")] });
+    expect((await request(service, "GET", "/api")).status).toBe(200);
+    const page = await request(service, "GET", "/");
+    expect(await page.text()).toContain('href="page.css"');
+    expect((await request(service, "GET", "/page.css")).status).toBe(200);
+  });
+});
+
+describe("the page", () => {
+  it("forbids everything from elsewhere and everything inline, and has neither", async () => {
+    const page = await ask("/docs");
+    const policy = page.header("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain("unsafe");
+    const text = await page.text();
+    expect(text).not.toMatch(/<script(?![^>]* src=)|<style|\sstyle=|\son\w+=|https?:\/\//);
+    for (const asset of ["docs/page.css", "docs/page.js"]) {
+      expect(text).toContain(`"${asset}"`);
+      expect((await ask(`/${asset}`)).status).toBe(200);
+    }
+  });
+
+  it("shows every operation, status and model, escaped", async () => {
+    const text = await (await ask("/docs")).text();
+    for (const [path, item] of Object.entries(library.document.paths)) {
+      for (const operation of [item.get, item.put, item.post, item.delete, item.patch]) {
+        if (operation === undefined) continue;
+        expect(text).toContain(`id="${operation.operationId}"`);
+        expect(text).toContain(`<code>${path}</code>`);
+      }
+    }
+    for (const name of Object.keys(library.document.components.schemas)) expect(text).toContain(`id="schema-${name}"`);
+    const hostile = { ...library.document, info: { title: "<script>alert(1)</script>", version: "1" } };
+    const service = new Service({ routes: [...openapiPage(hostile, "/docs")] });
+    expect(await (await request(service, "GET", "/docs")).text()).not.toContain("<script>alert");
+  });
+});
