@@ -1,6 +1,7 @@
 import { type Html, html } from "../codecs/html.ts";
 import type { JsonSchema } from "../resource/model.ts";
 import type { OpenapiDocument } from "./document.ts";
+import { isSchema } from "./schemaNode.ts";
 
 const REFERENCE = "#/components/schemas/";
 
@@ -8,16 +9,27 @@ const REFERENCE = "#/components/schemas/";
 export function schemasMarkup({ components }: OpenapiDocument): Html {
   const models = Object.entries(components.schemas).map(
     ([name, schema]) =>
-      html`<section class="schema" id="schema-${name}"><h3>${name}</h3>${schemaMarkup(schema)}</section>`,
+      html`<details class="schema" id="schema-${name}"><summary>${name}</summary><pre>${valueMarkup(schema, "")}</pre></details>\n`,
   );
   return html`<section><h2>Models</h2>${models}</section>`;
 }
 
-/** A schema as it is written, with references that lead somewhere. */
+/** In a line what can be said in one; else the schema as it is written. */
 export function schemaMarkup(schema: JsonSchema): Html {
-  const name = typeof schema["$ref"] === "string" ? schema["$ref"].slice(REFERENCE.length) : undefined;
-  if (name !== undefined && Object.keys(schema).length === 1) return html`<a href="#schema-${name}">${name}</a>`;
-  return html`<pre>${valueMarkup(schema, "")}</pre>`;
+  return lineMarkup(schema) ?? html`<pre>${valueMarkup(schema, "")}</pre>`;
+}
+
+/** A reference, a list of what fits a line, or a plain type with what bounds it. */
+function lineMarkup({ $ref, type, items, ...bounds }: JsonSchema): Html | undefined {
+  const said = Object.entries(bounds);
+  if (typeof $ref === "string" && type === undefined && said.length === 0) return textMarkup($ref);
+  if (type === "array" && said.length === 0 && isSchema(items)) {
+    const item = lineMarkup(items);
+    return item && html`list of ${item}`;
+  }
+  if (typeof type !== "string" || said.some(([, value]) => typeof value === "object")) return undefined;
+  const words = said.map(([name, value]) => `, ${name} ${String(value)}`);
+  return html`<code>${type}</code>${words}`;
 }
 
 function valueMarkup(value: unknown, indent: string): Html {

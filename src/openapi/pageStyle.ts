@@ -9,8 +9,8 @@ pre b { font-weight: normal; opacity: .75 }
 input, select, textarea, button { font: inherit; padding: .35rem .5rem }
 #filter { width: 100% }
 nav { display: flex; flex-wrap: wrap; gap: .3rem 1rem; margin: 1rem 0 }
-details.operation { border: 1px solid var(--line); border-radius: .5rem; margin: .5rem 0; padding: 0 1rem }
-details.operation[open] { padding-bottom: 1rem }
+details.operation, details.schema { border: 1px solid var(--line); border-radius: .5rem; margin: .5rem 0; padding: 0 1rem }
+details[open] { padding-bottom: 1rem }
 summary { cursor: pointer; padding: .55rem 0 }
 summary b { border-radius: .3rem; color: #fff; display: inline-block; font-size: .8rem; padding: .1rem .4rem; width: 4.6rem;
   text-align: center; background: #555 }
