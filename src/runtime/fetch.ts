@@ -64,7 +64,12 @@ function toResponse(response: HttpResponse): Response {
   }
   // RFC 9110 6.6.1: an origin server with a clock sends Date; not every runtime of this kind adds it.
   if (!headers.has("date")) headers.set("Date", formatHttpDate(Date.now()));
-  return new Response(isBodiless(status) ? null : toWebBody(response.body), { status, headers });
+  return new Response(isBodiless(status) ? null : toWebBody(response.body), responseInit(status, headers));
+}
+
+/** Workers would encode once more what says that it is encoded, unless they are told that it is done. */
+function responseInit(status: number, headers: Headers): ResponseInit & { readonly encodeBody?: "manual" } {
+  return headers.has("content-encoding") ? { status, headers, encodeBody: "manual" } : { status, headers };
 }
 
 function toWebBody(body: ResponseBody): BodyInit | null {

@@ -102,6 +102,7 @@ export function doorService(log: DoorLog): Service {
       route("/broken", Broken),
       command("POST", "/echo", async (request) => HttpResponse.text(await request.body.text())),
       command("GET", "/log", () => HttpResponse.json(log)),
+      command("GET", "/split", () => new HttpResponse(200, ["X-Split", "a\r\nSet-Cookie: b=1"], "split")),
       command("GET", "/cookies", () => new HttpResponse(200, ["Set-Cookie", "a=1", "Set-Cookie", "b=2"], "ok")),
     ],
   });

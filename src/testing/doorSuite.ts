@@ -131,6 +131,14 @@ export const DOOR_CASES: readonly DoorCase[] = [
     },
   },
   {
+    name: "a field that would split the answer is a 500, and splits nothing (RFC 9110 5.5)",
+    run: async (ask) => {
+      const response = await ask("/split");
+      equal(response.status, 500);
+      equal(response.headers.getSetCookie().length, 0);
+    },
+  },
+  {
     name: "a command reads the request and writes the answer",
     run: async (ask) => {
       equal(await (await ask("/echo", { method: "POST", body: "grüß" })).text(), "grüß");

@@ -1,0 +1,92 @@
+// @ts-check
+import { connect } from "node:net";
+
+/**
+ * What depends on how node:http behaves inside, which no version promises: one case each, on every version.
+ * @type {{ name: string, run: (url: URL) => Promise<void> }[]}
+ */
+export const RAW_CASES = [
+  {
+    name: "a method in lower case is 501, with a problem (RFC 9110 9.1)",
+    run: async (url) =>
+      matches(await exchange(url, "get / HTTP/1.1\r\nHost: x\r\n\r\n"), /^HTTP\/1.1 501 [^]*problem\+json/),
+  },
+  {
+    name: "two hosts are 400 (RFC 9112 3.2)",
+    run: async (url) =>
+      matches(await exchange(url, "GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n"), /^HTTP\/1.1 400 [^]*problem\+json/),
+  },
+  {
+    name: "too long a target is 414, too long fields are 431",
+    run: async (url) => {
+      matches(await exchange(url, `GET /${"a".repeat(30_000)} HTTP/1.1\r\nHost: x\r\n\r\n`), /^HTTP\/1.1 414 /);
+      matches(await exchange(url, `GET / HTTP/1.1\r\nHost: x\r\nA: ${"a".repeat(30_000)}\r\n\r\n`), /^HTTP\/1.1 431 /);
+    },
+  },
+  {
+    name: "a malformed request does not harm the answer before it (RFC 9112 9.3.2)",
+    run: async (url) => {
+      const answers = await exchange(url, "GET /stream?lines=50 HTTP/1.1\r\nHost: x\r\n\r\nfoo / HTTP/1.1\r\n\r\n");
+      matches(answers, /^HTTP\/1.1 200 [^]*\r\n0\r\n\r\nHTTP\/1.1 501 [^]*"status":501/);
+    },
+  },
+  {
+    name: "requests behind each other are answered in order",
+    run: async (url) => {
+      const last = "GET /bytes HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+      const answers = await exchange(url, `GET /stream?lines=5 HTTP/1.1\r\nHost: x\r\n\r\n${last}`);
+      matches(answers, /^HTTP\/1.1 200 [^]*\r\n0\r\n\r\nHTTP\/1.1 200 /);
+    },
+  },
+  {
+    name: "an early refusal is seen by a client that goes on sending (RFC 9112 9.6)",
+    run: async (url) => {
+      const head = "POST /echo HTTP/1.1\r\nHost: x\r\nContent-Length: 9000000\r\n\r\n";
+      matches(await exchange(url, head + "a".repeat(9_000_000)), /^HTTP\/1.1 413 [^]*Connection: close/);
+    },
+  },
+  {
+    name: "content that breaks off is 400",
+    run: async (url) => {
+      const head = "POST /echo HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n";
+      matches(await exchange(url, `${head}zz\r\n`), /^HTTP\/1.1 400 /);
+    },
+  },
+  {
+    name: "100 Continue comes only where the content is wanted (RFC 9110 10.1.1)",
+    run: async (url) => {
+      const fields = "HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 3\r\nConnection: close\r\n\r\n";
+      matches(await exchange(url, `POST /bytes ${fields}`), /^HTTP\/1.1 405 /);
+      matches(await exchange(url, `POST /echo ${fields}abc`), /^HTTP\/1.1 100 [^]*HTTP\/1.1 200 [^]*abc$/);
+    },
+  },
+];
+
+/**
+ * All that comes until the server closes, or five seconds.
+ * @param {URL} url
+ * @param {string} text
+ * @returns {Promise<string>}
+ */
+function exchange(url, text) {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port: Number(url.port), host: url.hostname, allowHalfOpen: true });
+    let received = "";
+    socket.on("data", (chunk) => {
+      received += chunk.toString("latin1");
+    });
+    socket.on("end", () => socket.end());
+    socket.on("error", reject);
+    socket.on("close", () => resolve(received));
+    socket.setTimeout(5_000, () => socket.destroy(new Error(`no end after: ${received.slice(0, 200)}`)));
+    socket.write(text);
+  });
+}
+
+/**
+ * @param {string} text
+ * @param {RegExp} pattern
+ */
+function matches(text, pattern) {
+  if (!pattern.test(text)) throw new Error(`${pattern} does not match ${JSON.stringify(text.slice(0, 300))}`);
+}

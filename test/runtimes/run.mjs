@@ -1,0 +1,128 @@
+// @ts-check
+// The shared suite on every runtime's own binary: `node test/runtimes/run.mjs`, or with the names of some.
+// What is not installed is installed first; what cannot be is skipped in plain sight, and is a failure in CI.
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { DOOR_CASES } from "../../dist/testing/doorSuite.js";
+import { RAW_CASES } from "./rawCases.mjs";
+
+const here = new URL(".", import.meta.url).pathname;
+if (!existsSync(join(here, "node_modules", ".package-lock.json"))) install();
+const { RUNTIMES } = await import("./runtimes.mjs");
+
+const wanted = process.argv.slice(2).map((name) => name.toLowerCase());
+const tally = { passed: 0, failed: 0, skipped: 0 };
+for (const runtime of RUNTIMES) {
+  if (wanted.length > 0 && !wanted.some((name) => runtime.name.toLowerCase().startsWith(name))) continue;
+  if (runtime.program === undefined) skip(runtime.name);
+  else await prove(runtime, runtime.program);
+}
+console.log(`runtimes: ${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped`);
+process.exitCode = tally.failed === 0 ? 0 : 1;
+
+function install() {
+  console.log("installing the runtimes");
+  try {
+    const options = { cwd: here, stdio: /** @type {const} */ ("inherit"), timeout: 600_000 };
+    execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], options);
+  } catch (error) {
+    console.error(`the runtimes cannot be installed: ${/** @type {Error} */ (error).message}`);
+  }
+}
+
+/** @param {string} name */
+function skip(name) {
+  const count = DOOR_CASES.length;
+  if (process.env["CI"] === "true") tally.failed += count;
+  else tally.skipped += count;
+  console.log(`SKIP ${name}: it is not installed`);
+}
+
+/**
+ * @param {import("./runtimes.mjs").Runtime} runtime
+ * @param {string} program
+ */
+async function prove(runtime, program) {
+  const { args, url: known } = await runtime.line(program);
+  const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, NO_COLOR: "1" } });
+  const exited = new Promise((resolve) => child.once("exit", resolve));
+  const started = performance.now();
+  const faults = [];
+  let count = 0;
+  try {
+    const url = known ?? (await firstLine(child));
+    if (known !== undefined) await untilItAnswers(known);
+    /** @type {import("../../dist/testing/doorSuite.js").Ask} */
+    const ask = (path, init) => fetch(url + path, init);
+    const raw = runtime.speaksRaw ? RAW_CASES : [];
+    const cases = [...DOOR_CASES.map(({ name, run }) => ({ name, run: () => run(ask) }))];
+    cases.push(...raw.map(({ name, run }) => ({ name, run: () => run(new URL(url)) })));
+    for (const { name, run } of cases) {
+      count += 1;
+      const fault = await faultOf(run);
+      if (fault !== undefined) faults.push(`${name}: ${fault}`);
+    }
+    if (known === undefined) {
+      count += 1;
+      child.kill("SIGTERM");
+      const code = await Promise.race([exited, new Promise((resolve) => setTimeout(resolve, 15_000, "no exit"))]);
+      if (code !== 0) faults.push(`SIGTERM drains it and it ends: ${String(code)}`);
+    }
+  } catch (error) {
+    faults.push(`it does not start: ${/** @type {Error} */ (error).message}`);
+  } finally {
+    child.kill("SIGKILL");
+  }
+  tally.passed += Math.max(0, count - faults.length);
+  tally.failed += faults.length;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(
+    `${faults.length === 0 ? "ok  " : "FAIL"} ${runtime.name}: ${count - faults.length} of ${count} in ${seconds} s`,
+  );
+  for (const fault of faults) console.log(`     ${fault}`);
+}
+
+/** @param {() => Promise<void>} run */
+async function faultOf(run) {
+  const limit = new Promise((_resolve, reject) =>
+    setTimeout(() => reject(new Error("no end after 20 s")), 20_000).unref(),
+  );
+  try {
+    await Promise.race([run(), limit]);
+  } catch (error) {
+    return /** @type {Error} */ (error).message;
+  }
+}
+
+/**
+ * @param {import("node:child_process").ChildProcess} child
+ * @returns {Promise<string>}
+ */
+function firstLine(child) {
+  return new Promise((resolve, reject) => {
+    let text = "";
+    child.stdout?.on("data", (chunk) => {
+      text += chunk;
+      if (text.includes("\n")) resolve(text.slice(0, text.indexOf("\n")));
+    });
+    child.once("exit", (code) => reject(new Error(`it ended with ${code}`)));
+    child.once("error", reject);
+    setTimeout(() => reject(new Error("it says nothing")), 30_000).unref();
+  });
+}
+
+/** @param {string} url */
+async function untilItAnswers(url) {
+  for (let tries = 0; tries < 150; tries += 1) {
+    if (
+      await fetch(`${url}/bytes`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("it does not answer");
+}

@@ -1,0 +1,91 @@
+// @ts-check
+import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/**
+ * @typedef {object} Runtime
+ * @property {string} name
+ * @property {string} [program] where its binary is; undefined where it is not installed
+ * @property {(program: string) => Promise<{ args: string[], url?: string }>} line
+ * @property {boolean} speaksRaw whether the door, and not the runtime, reads the connection
+ */
+
+export const here = fileURLToPath(new URL(".", import.meta.url));
+const bin = (/** @type {string[]} */ ...path) => join(here, "node_modules", ...path);
+const arch = process.arch === "arm64" ? "arm64" : "x64";
+const serve = join(here, "serve.mjs");
+const plain = async () => ({ args: [serve] });
+
+/** @type {Runtime[]} */
+export const RUNTIMES = [
+  { name: `Node ${process.versions.node}`, program: process.execPath, line: plain, speaksRaw: true },
+  ...["22", "24", "26"].map((major) => ({
+    name: `Node ${major}`,
+    program: installed(bin(`node${major}-linux-${arch}`, "bin", "node")),
+    line: plain,
+    speaksRaw: true,
+  })),
+  {
+    name: "Bun",
+    program: installed(bin("@oven", `bun-linux-${arch === "arm64" ? "aarch64" : "x64"}`, "bin", "bun")),
+    line: plain,
+    speaksRaw: false,
+  },
+  {
+    name: "Deno",
+    program: installed(bin("@deno", `linux-${arch}-glibc`, "deno")),
+    line: async () => ({ args: ["run", "--quiet", "--allow-all", "--no-remote", serve] }),
+    speaksRaw: false,
+  },
+  {
+    name: "workerd",
+    program: installed(bin("@cloudflare", `workerd-linux-${arch === "arm64" ? "arm64" : "64"}`, "bin", "workerd")),
+    line: workerd,
+    speaksRaw: false,
+  },
+];
+
+/** @param {string} path */
+function installed(path) {
+  return process.platform === "linux" && existsSync(path) ? path : undefined;
+}
+
+/** A Worker is one file beside its configuration. It does not say that it listens, so the port is chosen here. */
+async function workerd() {
+  const { build } = createRequire(import.meta.url)("esbuild");
+  const folder = mkdtempSync(join(tmpdir(), "worker-"));
+  const outfile = join(folder, "worker.js");
+  await build({ entryPoints: [join(here, "worker.mjs")], bundle: true, format: "esm", outfile, logLevel: "silent" });
+  const port = await freePort();
+  const config = join(folder, "config.capnp");
+  writeFileSync(
+    config,
+    `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [(name = "main", worker = .worker)],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
+);
+const worker :Workerd.Worker = (
+  modules = [(name = "worker", esModule = embed "worker.js")],
+  compatibilityDate = "2026-01-01",
+  compatibilityFlags = ["enable_request_signal"],
+);
+`,
+  );
+  return { args: ["serve", config], url: `http://127.0.0.1:${port}` };
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+      server.close(() => resolve(port));
+    });
+  });
+}
