@@ -7,8 +7,8 @@ import { WORKLOADS } from "./workloads.mjs";
 const sessions = new Map();
 
 const jobs = {
-  async open({ port, workload, seed }) {
-    const { connections, requests, learn: paths } = WORKLOADS[workload];
+  async open({ port, workload, seed, connections = WORKLOADS[workload].connections }) {
+    const { requests, learn: paths } = WORKLOADS[workload];
     const next = requests({ seed, validators: await learn(port, paths) });
     sessions.set(port, {
       port,
@@ -16,6 +16,14 @@ const jobs = {
       sent: 0,
       connections: Array.from({ length: connections }, () => ({ closed: true })),
     });
+  },
+
+  /** One request, the first that the server gets. */
+  async first({ port }) {
+    const { next } = sessions.get(port);
+    const connection = await Connection.open(port);
+    await new Promise((resolve) => connection.send(next(0), resolve));
+    connection.close();
   },
 
   /** Connects where it is not, and has each connection answered once, so that connecting is not measured. */

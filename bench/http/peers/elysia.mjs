@@ -1,34 +1,8 @@
-// Elysia on Node, by its adapter, which tells neither the port that it was given nor when it listens.
-import { once } from "node:events";
-import { connect, createServer } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
+// Elysia on Node, by its adapter.
 import { node } from "@elysia/node";
 import { elysiaFor } from "./elysia-app.mjs";
+import { listening } from "./elysia-listening.mjs";
 
-export async function listen(workload) {
-  const port = await freePort();
-  elysiaFor(workload, { adapter: node() }).listen({ port, hostname: "127.0.0.1" });
-  for (let tries = 0; tries < 1000 && !(await isListening(port)); tries++) await sleep(5);
-  return port;
-}
-
-async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address();
-  server.close();
-  await once(server, "close");
-  return port;
-}
-
-async function isListening(port) {
-  const socket = connect(port, "127.0.0.1");
-  try {
-    await once(socket, "connect");
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
+export function listen(workload) {
+  return listening(elysiaFor(workload, { adapter: node() }));
 }
