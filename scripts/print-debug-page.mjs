@@ -6,7 +6,7 @@ import { inRoot, print } from "./printed.mjs";
 
 const folder = new URL("../src/debug/page/", import.meta.url);
 const names = readdirSync(folder)
-  .filter((name) => /\.(?:css|js)$/.test(name))
+  .filter((name) => /\.(?:css|js|svg)$/.test(name))
   .sort();
 const entries = names.map((name) => {
   const text = readFileSync(new URL(name, folder), "utf8");

@@ -1,5 +1,5 @@
 import { DEFAULTS } from "../resource/overrides.ts";
-import type { AnyResource } from "../resource/resource.ts";
+import { type AnyResource, Resource } from "../resource/resource.ts";
 import { placeOf } from "./place.ts";
 import { shortened } from "./shown.ts";
 
@@ -18,7 +18,9 @@ const MOST_SOURCE = 3000;
 /** Undefined where nobody overrides it, or it is a declaration. */
 export function callbackPlace(resource: AnyResource, name: string): CallbackPlace | undefined {
   const value: unknown = Reflect.get(resource, name);
-  if (typeof value !== "function" || value === Reflect.get(DEFAULTS, name)) return undefined;
+  if (typeof value !== "function" || !Object.hasOwn(Resource.prototype, name) || name === "constructor")
+    return undefined;
+  if (value === Reflect.get(DEFAULTS, name)) return undefined;
   return {
     owner: ownerOf(resource, name),
     source: shortened(outdented(Function.prototype.toString.call(value)), MOST_SOURCE),

@@ -54,12 +54,17 @@ export function debugRoutes(parts: DebugParts): readonly CommandRoute[] {
   ];
 }
 
+const TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css",
+  ".js": "text/javascript",
+  ".svg": "image/svg+xml",
+};
+
 function asset(name: string): HttpResponse {
   const found = Object.hasOwn(ASSETS, name) ? ASSETS[name] : undefined;
   if (found === undefined) return problemAnswer(404, "There is no such part of the page.");
-  return name.endsWith(".css")
-    ? answer("text/css; charset=utf-8", CHART_STYLE + found)
-    : answer("text/javascript; charset=utf-8", found);
+  const type = TYPES[name.slice(name.lastIndexOf("."))] ?? "text/plain";
+  return answer(`${type}; charset=utf-8`, name === "chart.css" ? CHART_STYLE + found : found);
 }
 
 function events(streams: EventStreams): HttpResponse {

@@ -171,7 +171,7 @@ function worded(target: MountedResource, method: string, { answers, act, thrown 
     kind: "resource",
     route: pattern,
     resource: resource.constructor.name,
-    trace: traceOf(passed),
+    trace: [...traceOf(passed), ...(thrown?.id === undefined ? [] : [thrown.id])],
     steps: passed.map((each) => stepOf(each, answers.get(each.id))),
     status,
     phrase: status === undefined ? undefined : statusPhrase(status),

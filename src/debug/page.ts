@@ -1,5 +1,62 @@
 import { html } from "../codecs/html.ts";
 
+const STYLES = ["chart", "page", "list", "details"];
+
+const CHART_KEYS =
+  "Chart: arrows pan, plus and minus zoom, 0 shows the way, 1 the whole; Tab goes to the nodes of the way";
+
+const BAR = html`<header class="bar">
+<h1><svg class="mark" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 21V3M3 21h4"/><path class="arm" d="M5 6l14-3v5L5 9z"/><circle cx="5" cy="13" r="2.5"/></svg>Signalbox <small>debugger</small></h1>
+<p id="live" role="status">connecting</p>
+<button id="open-explain" type="button" aria-expanded="false" aria-controls="explain">Explain a request</button>
+<button id="pause" type="button" aria-pressed="false">Pause</button>
+<button id="clear" type="button">Clear</button>
+</header>`;
+
+const REQUESTS = html`<section class="requests" aria-label="Requests">
+<form id="filters" role="search">
+<input id="filter-text" type="search" placeholder="Filter by path or method" aria-label="Filter by path or method">
+<select id="filter-route" aria-label="Filter by route"></select>
+<select id="filter-status" aria-label="Filter by status"></select>
+<select id="filter-node" aria-label="Filter by node"></select>
+</form>
+<ol id="list"></ol>
+<p id="empty">No request yet. Send one, and it appears here.</p>
+</section>`;
+
+const STAGE = html`<section class="stage" aria-label="The way through the graph">
+<form id="explain" hidden>
+<label for="typed">Type a request, or paste a <code>curl</code> line, to see the way it would take.</label>
+<textarea id="typed" rows="4" spellcheck="false" autocomplete="off"></textarea>
+<div><button type="submit">Explain</button><p>Nothing acts: the walk stops before <code>apply</code>, <code>processPost</code> and
+<code>deleteResource</code>. Callbacks that answer a question (<code>resourceExists</code>, <code>isAuthorized</code>,
+<code>withinRateLimit</code>, …) do run.</p></div>
+<p id="explain-fault" role="alert" hidden></p>
+</form>
+<div class="headline">
+<header id="title"></header>
+<div class="tools" role="toolbar" aria-label="View">
+<button type="button" data-view="in" aria-label="Zoom in">+</button>
+<button type="button" data-view="out" aria-label="Zoom out">−</button>
+<button type="button" data-view="way">way</button>
+<button type="button" data-view="whole">whole</button>
+</div>
+</div>
+<div class="frame">
+<div id="chart" tabindex="0" role="application" aria-label="${CHART_KEYS}"></div>
+</div>
+<ul class="legend" aria-label="Legend">
+<li class="k-lit">the way</li><li class="k-yes">yes</li><li class="k-no">no</li><li class="k-yours">your callback</li>
+<li class="k-settled">settled at mount</li><li class="k-dimmed">out of reach</li>
+</ul>
+</section>`;
+
+const DETAILS = html`<aside class="inspector" aria-label="Details">
+<section id="node" aria-live="polite" hidden></section>
+<div id="tabs" role="tablist"></div>
+<div id="panel" role="tabpanel" tabindex="0"></div>
+</aside>`;
+
 /** The page's frame. What is shown in it is fetched and written by its scripts, as text. */
 export function pageOf(path: string): string {
   // Relative, so that the page works behind a prefix too.
@@ -11,56 +68,16 @@ export function pageOf(path: string): string {
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>Signalbox debugger</title>
-<link rel="stylesheet" href="${assets}/page.css">
+<link rel="icon" href="${assets}/icon.svg">
+${STYLES.map((name) => html`<link rel="stylesheet" href="${assets}/${name}.css">\n`)}
 <script type="module" src="${assets}/main.js"></script>
 </head>
 <body>
-<header class="bar">
-<h1><svg class="mark" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 21V3M3 21h4"/><path class="arm" d="M5 6l14-3v5L5 9z"/><circle cx="5" cy="13" r="2.5"/></svg>Signalbox <small>debugger</small></h1>
-<p id="live" role="status">connecting</p>
-<button id="open-explain" type="button" aria-expanded="false" aria-controls="explain">Explain a request</button>
-<button id="pause" type="button" aria-pressed="false">Pause</button>
-<button id="clear" type="button">Clear</button>
-</header>
+${BAR}
 <main>
-<section class="requests" aria-label="Requests">
-<form id="filters" role="search">
-<input id="filter-text" type="search" placeholder="Filter by path or method" aria-label="Filter by path or method">
-<select id="filter-route" aria-label="Filter by route"></select>
-<select id="filter-status" aria-label="Filter by status"></select>
-<select id="filter-node" aria-label="Filter by node"></select>
-</form>
-<ol id="list"></ol>
-<p id="empty">No request yet. Send one, and it appears here.</p>
-</section>
-<section class="stage" aria-label="The way through the graph">
-<form id="explain" hidden>
-<label for="typed">Type a request, or paste a <code>curl</code> line, to see the way it would take.</label>
-<textarea id="typed" rows="4" spellcheck="false" autocomplete="off"></textarea>
-<div><button type="submit">Explain</button><p>Nothing acts: the walk stops before <code>apply</code>, <code>processPost</code> and
-<code>deleteResource</code>. Callbacks that answer a question (<code>resourceExists</code>, <code>isAuthorized</code>,
-<code>withinRateLimit</code>, …) do run.</p></div>
-<p id="explain-fault" role="alert" hidden></p>
-</form>
-<header id="title"></header>
-<div class="frame">
-<div id="chart" tabindex="0" role="application" aria-label="Chart: arrows pan, plus and minus zoom, 0 shows the way, 1 the whole; Tab goes to the nodes of the way"></div>
-<div class="tools" role="toolbar" aria-label="View">
-<button type="button" data-view="in" aria-label="Zoom in">+</button>
-<button type="button" data-view="out" aria-label="Zoom out">−</button>
-<button type="button" data-view="way">way</button>
-<button type="button" data-view="whole">whole</button>
-</div>
-<ul class="legend" aria-label="Legend">
-<li class="k-lit">the way</li><li class="k-yours">your callback</li><li class="k-settled">settled at mount</li><li class="k-dimmed">out of reach</li>
-</ul>
-</div>
-</section>
-<aside class="inspector" aria-label="Details">
-<section id="node" aria-live="polite" hidden></section>
-<div id="tabs" role="tablist"></div>
-<div id="panel" role="tabpanel" tabindex="0"></div>
-</aside>
+${REQUESTS}
+${STAGE}
+${DETAILS}
 </main>
 </body>
 </html>

@@ -2,7 +2,8 @@ import { svgEl } from "./dom.js";
 
 const MARGIN = 56;
 const NEAR = 0.42;
-const ROOM = 170;
+/** Around a way that fills the frame: an ending, and its answer. */
+const ROOM = { x: 250, y: 150 };
 
 /** The chart on its stage: zoom, pan, nodes to choose, and marks of the answers. */
 export class Chart {
@@ -21,7 +22,7 @@ export class Chart {
   }
 
   /** Draws the server's chart; the answers of the steps are marked, and another request's way beside it. */
-  show(text, { steps = [], other, thrown, isKept = false } = {}) {
+  show(text, { steps = [], other, thrown, stops, isKept = false } = {}) {
     const svg = document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
     this.#svg = svg;
     this.#way = steps.map(({ id }) => id);
@@ -34,6 +35,7 @@ export class Chart {
     for (const { id, answer } of steps) this.#mark(id, answer);
     if (other !== undefined) this.#beside(steps, other);
     if (thrown !== undefined) this.#node(thrown)?.classList.add("thrown", "lit");
+    if (stops !== undefined) this.#node(stops)?.classList.add("stops", "lit");
     this.#frame.replaceChildren(svg);
     if (isKept) this.#look(this.#view);
     else this.showWay();
@@ -52,12 +54,13 @@ export class Chart {
     const lit = [...(this.#svg?.querySelectorAll(".node.lit, .node.beside") ?? [])].map(placeOf);
     if (lit.length === 0) return this.showWhole();
     const [xs, ys] = [lit.map(({ x }) => x), lit.map(({ y }) => y)];
-    const [x, y] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM];
-    this.#look({ x, y, width: Math.max(...xs) - x + ROOM, height: Math.max(...ys) - y + ROOM });
+    const [x, y] = [Math.min(...xs) - ROOM.x, Math.min(...ys) - ROOM.y];
+    this.#look({ x, y, width: Math.max(...xs) - x + ROOM.x, height: Math.max(...ys) - y + ROOM.y });
   }
 
   showWhole() {
-    this.#look(this.#whole);
+    const { width, height } = this.#whole;
+    this.#look({ x: -ROOM.x / 4, y: -ROOM.y / 4, width: width + ROOM.x / 2, height: height + ROOM.y / 2 });
   }
 
   zoom(factor, at) {

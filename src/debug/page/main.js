@@ -38,7 +38,8 @@ function show() {
   chart.show(shown.chart, {
     steps: shown.steps,
     other: other?.steps,
-    thrown: shown.thrown?.id ?? shown.stopsBefore?.id,
+    thrown: shown.thrown?.id,
+    stops: shown.stopsBefore?.id,
   });
   fill(
     byId("title"),
@@ -104,16 +105,17 @@ function live(words, isOn) {
 
 function listen() {
   const source = eventSource();
-  source.onopen = () => {
+  source.addEventListener("open", () => {
     live("live", true);
     void guarded(ask("requests").then((all) => list.set(all)));
-  };
-  source.onerror = () =>
-    live(source.readyState === 2 ? "not listening: reload the page" : "waiting for the service", false);
-  source.onmessage = ({ data }) => {
+  });
+  source.addEventListener("error", () =>
+    live(source.readyState === 2 ? "not listening: reload the page" : "waiting for the service", false),
+  );
+  source.addEventListener("message", ({ data }) => {
     list.add(JSON.parse(data));
     if (list.paused) live(`paused, ${list.held} new`, false);
-  };
+  });
   source.addEventListener("cleared", () => list.set([]));
   source.addEventListener("lost", () => void guarded(ask("requests").then((all) => list.set(all))));
 }

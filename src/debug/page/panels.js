@@ -6,36 +6,35 @@ let chosen = "Way";
 
 /** The tabs beside the chart. */
 export function showPanels(pages) {
-  const names = Object.keys(pages);
-  const current = names.includes(chosen) ? chosen : names[0];
   const draw = (name) => {
     for (const tab of tabs.children) {
       const isCurrent = tab.dataset.name === name;
       tab.setAttribute("aria-selected", String(isCurrent));
       tab.setAttribute("tabindex", isCurrent ? "0" : "-1");
     }
-    panel.setAttribute("aria-label", name ?? "");
-    fill(panel, name === undefined ? "" : pages[name]());
+    panel.setAttribute("aria-label", name);
+    fill(panel, pages[name]());
   };
   const choose = (name) => {
     chosen = name;
     draw(name);
   };
-  fill(
-    tabs,
-    names.map((name) =>
-      el("button", { type: "button", role: "tab", "data-name": name, onclick: () => choose(name) }, name),
-    ),
-  );
-  tabs.onkeydown = (event) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined) return;
-    const next = names[(names.indexOf(chosen) + step + names.length) % names.length];
-    choose(next);
-    tabs.querySelector('[aria-selected="true"]').focus();
-  };
-  draw(current);
+  const names = Object.keys(pages);
+  const tab = (name) =>
+    el("button", { type: "button", role: "tab", "data-name": name, onclick: () => choose(name) }, name);
+  fill(tabs, names.map(tab));
+  draw(names.includes(chosen) ? chosen : names[0]);
 }
+
+tabs.addEventListener("keydown", (event) => {
+  const current = tabs.querySelector('[aria-selected="true"]');
+  const next = {
+    ArrowRight: current?.nextElementSibling ?? tabs.firstElementChild,
+    ArrowLeft: current?.previousElementSibling ?? tabs.lastElementChild,
+  }[event.key];
+  next?.click();
+  next?.focus();
+});
 
 export function pagesOf(shown, pick) {
   if (shown.isExplanation) return { Way: () => [foreseen(shown), way(shown, pick)] };
@@ -151,13 +150,18 @@ function axis({ axis, field, given, offers }) {
             "tr",
             { class: chosen ? "chosen" : quality === 0 ? "refused" : "" },
             el("td", {}, el("code", {}, offer), chosen && " ✓"),
-            el("td", {}, String(quality)),
+            el("td", {}, weight(quality)),
             el("td", {}, why),
           ),
         ),
       ),
     ),
   );
+}
+
+/** Three digits, as on the wire; what is acceptable without being named has no weight of its own. */
+function weight(quality) {
+  return quality > 0 && quality < 0.001 ? "least" : String(Number(quality.toFixed(3)));
 }
 
 function conditions({ conditions, validators }, pick) {

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { HttpResponse } from "../http/response.ts";
+import { Resource } from "../resource/resource.ts";
+import { command, route } from "../route/route.ts";
+import { request } from "../testing/request.ts";
+import type { Tap } from "../walk/tap.ts";
+import { Service } from "./service.ts";
+
+class Book extends Resource {
+  override resourceExists() {
+    return true;
+  }
+  override async forbidden() {
+    return false;
+  }
+  override represent() {
+    return {};
+  }
+}
+
+function recordingTap(): Tap & { readonly told: string[] } {
+  const told: string[] = [];
+  return {
+    told,
+    asked: (_visit, { node, answer }) => told.push(`${node.id} ${answer}`),
+    failed: (error) => told.push(String(error)),
+    ended: ({ response, trace }) => told.push(`${response.status} ${trace?.at(-1)}`),
+  };
+}
+
+describe("attach", () => {
+  it("leaves the walks as they are where no tap comes with the routes", () => {
+    const service = new Service({ routes: [route("/books", Book)] });
+    const walk = service.resources[0]?.walk;
+    service.attach({ routes: [command("GET", "/more", () => HttpResponse.empty())] });
+    expect(service.resources[0]?.walk).toBe(walk);
+  });
+
+  it("adds routes to a service that is built", async () => {
+    const service = new Service({ routes: [route("/books", Book)] });
+    service.attach({ routes: [command("GET", "/more", () => HttpResponse.text("more"))] });
+    expect(await (await request(service, "GET", "/more")).text()).toBe("more");
+    expect(() => service.attach({ routes: [route("/books", Book)] })).toThrow("SAME_PATTERN");
+  });
+
+  it("tells a tap of each open node, and of the end, and changes nothing", async () => {
+    const plain = await request(new Service({ routes: [route("/books", Book)] }), "GET", "/books");
+    const service = new Service({ routes: [route("/books", Book)] });
+    const tap = recordingTap();
+    service.attach({ tap });
+    const answer = await request(service, "GET", "/books");
+    expect([answer.status, answer.trace]).toEqual([plain.status, plain.trace]);
+    expect(tap.told).toContain("B7 false");
+    expect(tap.told).toContain("G7 true");
+    expect(tap.told.at(-1)).toBe("200 O18");
+    await request(service, "GET", "/nowhere");
+    expect(tap.told.at(-1)).toBe("404 undefined");
+  });
+
+  it("tells of what is thrown, at once or later", async () => {
+    class Broken extends Book {
+      override resourceExists(): boolean {
+        throw new Error("now");
+      }
+    }
+    class Later extends Book {
+      override async forbidden(): Promise<boolean> {
+        throw new Error("later");
+      }
+    }
+    const routes = [route("/broken", Broken), route("/later", Later)];
+    const service = new Service({ routes, onError: () => undefined });
+    const tap = recordingTap();
+    service.attach({ tap });
+    expect((await request(service, "GET", "/broken")).status).toBe(500);
+    expect(tap.told).toEqual(expect.arrayContaining(["G7 undefined", "Error: now", "500 G7"]));
+    expect((await request(service, "GET", "/later")).status).toBe(500);
+    expect(tap.told).toEqual(expect.arrayContaining(["B7 undefined", "Error: later"]));
+  });
+
+  it("tells several taps, and hurts no request when one throws", async () => {
+    const service = new Service({ routes: [route("/books", Book)], onError: () => undefined });
+    const tap = recordingTap();
+    const broken = () => {
+      throw new Error("a tap");
+    };
+    const said = console.error;
+    console.error = () => undefined;
+    try {
+      service.attach({ tap: { asked: broken, failed: broken, ended: broken } });
+      service.attach({ tap });
+      expect((await request(service, "GET", "/books")).status).toBe(200);
+    } finally {
+      console.error = said;
+    }
+    expect(tap.told).toContain("G7 true");
+    expect(tap.told).toContain("200 O18");
+  });
+});
