@@ -44,7 +44,7 @@ export class NodeHttp2Door {
       settings: { maxConcurrentStreams: limits.concurrentRequests, maxHeaderListSize: limits.headerBytes },
     });
     this.#server.on("session", (session) => this.#keep(session));
-    this.#server.on("stream", (stream, headers, flags) => this.#answer(stream, headers, flags));
+    this.#server.on("stream", (stream, headers) => this.#answer(stream, headers));
     this.#server.on("sessionError", () => undefined);
   }
 
@@ -83,14 +83,18 @@ export class NodeHttp2Door {
     session.once("close", () => this.#sessions.delete(session));
   }
 
-  #answer(stream: ServerHttp2Stream, headers: IncomingHttpHeaders, flags: number): void {
+  #answer(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): void {
     stream.on("error", () => undefined);
     stream.setTimeout(this.#limits.stallTime, () => onStall(stream));
     const target = headers[":path"];
     if (target === undefined) return this.#send(NO_TUNNELS, stream);
     if (target.length > this.#limits.targetBytes) return this.#send(TARGET_TOO_LONG, stream);
-    const hasContent = (flags & constants.NGHTTP2_FLAG_END_STREAM) === 0;
-    const source = new NodeHttp2Request({ stream, headers, hasContent, maxBodyBytes: this.#service.maxBodyBytes });
+    const source = new NodeHttp2Request({
+      stream,
+      headers,
+      hasContent: !stream.endAfterHeaders,
+      maxBodyBytes: this.#service.maxBodyBytes,
+    });
     const request = new HttpRequest(source);
     void Promise.resolve(this.#service.handle(request)).then((response) => {
       try {
@@ -111,14 +115,16 @@ export class NodeHttp2Door {
     stream.respond(fieldsOf(response), { endStream: body === null });
     if (body !== null && (typeof body === "string" || body instanceof Uint8Array)) stream.end(body);
     else if (body !== null) void sendStream(body, stream);
-    // RFC 9113 8.1: who is answered before all of the content was read is told to stop sending, without a fault.
-    if (!stream.readableEnded) stream.once("finish", () => stream.close(constants.NGHTTP2_NO_ERROR));
+    // RFC 9113 8.1: who is answered before all of the content has come is told to stop sending, without a fault.
+    if (!stream.endAfterHeaders && !stream.readableEnded)
+      stream.once("finish", () => stream.close(constants.NGHTTP2_NO_ERROR));
   }
 }
 
 /** Who neither sends nor takes anything for so long has gone, even if the connection has not; one who waits has not. */
 function onStall(stream: ServerHttp2Stream): void {
-  if (stream.writableLength > 0 || !stream.readableEnded) stream.close(constants.NGHTTP2_CANCEL);
+  if (stream.writableLength > 0 || (!stream.endAfterHeaders && !stream.readableEnded))
+    stream.close(constants.NGHTTP2_CANCEL);
 }
 
 function fieldsOf({ status, headers, body }: HttpResponse): OutgoingHttpHeaders {
