@@ -46,7 +46,7 @@ export function writeProject(folder, { name, signalbox }) {
     const place = join(folder, path.replace(/^_/, "."));
     const text = readFileSync(join(TEMPLATE, path), "utf8");
     mkdirSync(dirname(place), { recursive: true });
-    writeFileSync(place, text.replaceAll("__NAME__", name).replaceAll("__SIGNALBOX__", signalbox));
+    writeFileSync(place, text.replaceAll("{{name}}", name).replaceAll("{{signalbox}}", signalbox));
   }
   return paths;
 }

@@ -32,12 +32,13 @@ export const checkCommand: Command = {
   },
   examples: ["signalbox check", "signalbox check src/app.ts --requests 20000 --seed 7"],
   run: async (given, terminal) => {
+    const [asked, seeded] = [given.number("requests", [1, MOST]), given.number("seed", [0, 0xffff_ffff])];
     const app = await loadApp(appAndRest(given).app, "check");
     const document = documentOf(app);
     if (Object.keys(document.paths).length === 0)
       throw wronglyCalled("the document has no operation to check", "Give a resource a describe().");
-    const requests = given.number("requests", [1, MOST]) ?? app.contract.requests ?? 5000;
-    const seed = given.number("seed", [0, 0xffff_ffff]) ?? app.contract.seed ?? 1;
+    const requests = asked ?? app.contract.requests ?? 5000;
+    const seed = seeded ?? app.contract.seed ?? 1;
     const progress = new Progress(terminal, requests);
     const service = counted(app.service, () => progress.step());
     const startedAt = performance.now();

@@ -31,13 +31,15 @@ function missingRemedy({ message }: Error): string {
   return `Install it: npm install ${missing}`;
 }
 
+/** A URL, or a path where a source map was read; with its line. */
+const PLACE = /(?<=[\s(])(file:\/\/[^\s()]+?|(?:[A-Za-z]:)?[\\/][^\s()]+?):(\d+):\d+/g;
+
 /** The first line of the stack that is the user's own. */
 function placeIn(error: unknown): string | undefined {
   if (!(error instanceof Error) || error.stack === undefined) return undefined;
-  for (const [, url = "", line = ""] of error.stack.matchAll(/(file:\/\/[^\s()]+?):(\d+)(?::\d+)?/g)) {
-    const path = fileURLToPath(url);
-    if (!path.includes("node_modules") && path !== fileURLToPath(import.meta.url) && !isOurs(path))
-      return `${relative(".", path)}:${line}`;
+  for (const [, place = "", line = ""] of error.stack.matchAll(PLACE)) {
+    const path = place.startsWith("file:") ? fileURLToPath(place) : place;
+    if (!path.includes("node_modules") && !isOurs(path)) return `${relative(".", path)}:${line}`;
   }
   return undefined;
 }

@@ -1,10 +1,13 @@
+/** Two letters swapped, or as much. */
+const NEAR = 2;
+
 /** The name that was probably meant, where one is near enough. */
 export function nearest(given: string, names: readonly string[]): string | undefined {
   const ranked = names
     .map((name) => ({ name, distance: name.startsWith(given) ? 0 : distance(given, name) }))
     .sort((a, b) => a.distance - b.distance);
   const [best] = ranked;
-  return best !== undefined && best.distance <= Math.max(1, Math.floor(best.name.length / 3)) ? best.name : undefined;
+  return best !== undefined && best.distance <= NEAR ? best.name : undefined;
 }
 
 /** Levenshtein's: letters to add, drop or change. */

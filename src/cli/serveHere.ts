@@ -20,9 +20,10 @@ export async function serveHere(line: ServeLine, terminal: Terminal): Promise<nu
     milliseconds: Math.round(process.uptime() * 1000),
     routes: routeLines(app.service),
   };
+  // First: whoever reads that it listens may stop it at once.
+  stopWhenTold(serving);
   if (cluster.isWorker) process.send?.(started);
   else terminal.out(startText(started, terminal, line.asJson));
-  stopWhenTold(serving);
   await serving.closed;
   return EXIT.ok;
 }

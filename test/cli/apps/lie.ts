@@ -1,0 +1,28 @@
+import { Halt, route, Service } from "signalbox";
+import { Accounts } from "../../../examples/library/accounts.ts";
+import { openDatabase } from "../../../examples/library/database.ts";
+import { libraryDocument, SECURITY_SCHEMES } from "../../../examples/library/document.ts";
+import { Health } from "../../../examples/library/health.ts";
+import { libraryRoutes } from "../../../examples/library/library.ts";
+import { seed } from "../../../examples/library/seed.ts";
+import { Shelf } from "../../../examples/library/shelf.ts";
+
+/** Halts with a status that it does not declare. */
+class LyingHealth extends Health {
+  override represent(): never {
+    throw new Halt(423, { detail: "Under the doctor." });
+  }
+}
+
+const database = openDatabase(":memory:");
+const [shelf, accounts] = [new Shelf(database), new Accounts(database)];
+await seed(database, shelf, accounts);
+
+/** The reference service with one planted lie. */
+const routes = libraryRoutes(shelf, accounts).map((each) =>
+  each.pattern === "/health" ? route("/health", new LyingHealth(shelf)) : each,
+);
+
+export const document = libraryDocument(routes);
+
+export default new Service({ routes, securitySchemes: SECURITY_SCHEMES, onError: () => undefined });

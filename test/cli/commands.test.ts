@@ -1,0 +1,261 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { Folder, signalbox } from "./child.ts";
+
+const GREETINGS = "test/cli/apps/greetings.ts";
+const LIBRARY = "test/cli/apps/library.ts";
+
+let folder: Folder | undefined;
+afterEach(() => {
+  folder?.remove();
+  folder = undefined;
+});
+
+function inFolder(files: Readonly<Record<string, string>>): { readonly cwd: string } {
+  folder = new Folder(files);
+  return { cwd: folder.path };
+}
+
+/** One resource, in as few words as possible, without types. */
+const PLAIN = `import { Resource, route, Service } from "signalbox";
+class Hello extends Resource { represent() { return "hello"; } }
+export const service = new Service({ routes: [route("/", Hello)] });
+`;
+
+describe("signalbox", () => {
+  it("tells its commands and its version", async () => {
+    const { code, out } = await signalbox(["--help"]);
+    expect(code).toBe(0);
+    for (const name of ["serve", "routes", "openapi", "graph", "explain", "check"]) expect(out).toContain(`  ${name} `);
+    expect(await signalbox([])).toEqual({ code, out, err: "" });
+    expect((await signalbox(["--version"])).out).toMatch(/^\d+\.\d+\.\d+\S*\n$/);
+  });
+
+  it.concurrent.each(["serve", "routes", "openapi", "graph", "explain", "check"])("helps with %s", async (name) => {
+    const { code, out, err } = await signalbox([name, "--help"]);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toMatch(new RegExp(`^signalbox ${name}: .+\n\nUsage  signalbox ${name} `));
+    expect(out).toContain("--json");
+    expect((await signalbox(["help", name])).out).toBe(out);
+  });
+
+  it.concurrent.each<[readonly string[], string]>([
+    [["rotues"], 'there is no command "rotues". Did you mean signalbox routes?'],
+    [["frobnicate"], 'there is no command "frobnicate". There are serve, routes'],
+    [["routes", "--jsno"], "routes knows no --jsno. Did you mean --json?"],
+    [["routes", "--colour"], "routes knows no --colour. See signalbox routes --help."],
+    [["serve", "--port"], "--port lacks its value. Write --port N."],
+    [["serve", "--port", "70000", GREETINGS], '--port is "70000". Give a whole number from 0 to 65535.'],
+    [["serve", "--workers", "none", GREETINGS], '--workers is "none". Give a whole number from 1 to 999, or auto.'],
+    [["routes", "--json=yes"], "--json takes no value. Write --json alone."],
+    [["routes", GREETINGS, "more"], 'routes has no use for "more". See signalbox routes --help.'],
+    [["graph", "--format", "png"], '--format is "png". Give text or svg or mermaid.'],
+    [["graph", GREETINGS, "Farewell"], "there is no resource Farewell. There are Greeting (/greetings/{name})."],
+    [["graph", GREETINGS, "PUT Greeting"], "Greeting does not allow PUT. It allows GET, HEAD, DELETE, OPTIONS."],
+    [["explain", GREETINGS], "there is no request to explain. Write it as in:"],
+    [["explain", GREETINGS, "GET books"], '"GET books" is no request. Write it as in:'],
+    [["explain", GREETINGS, "/", "-H", "Accept"], '"Accept" is no header field. Write it as in:'],
+    [["check", "--requests", "0"], '--requests is "0". Give a whole number from 1 to'],
+    [["routes", "nowhere.ts"], "there is no file nowhere.ts. Name the file that exports the service."],
+    [["routes"], "there is no app.ts or app.js here, nor in src. Name the file"],
+  ])("refuses %j in one line with the remedy", async (args, said) => {
+    const { code, out, err } = await signalbox(args);
+    expect(err).toContain(`signalbox: ${said}`);
+    expect(err.trimEnd().split("\n")).toHaveLength(1);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+  });
+});
+
+describe("an app file", () => {
+  it("may be JavaScript, and is found where it usually is", async () => {
+    const { code, out } = await signalbox(["routes"], inFolder({ "src/app.js": PLAIN }));
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: "Methods    Pattern  Resource  Callbacks\nGET, HEAD  /        Hello     represent\n",
+    });
+  });
+
+  it("is asked for a service", async () => {
+    const { code, err } = await signalbox(["routes"], inFolder({ "app.mjs": "export const answer = 42;\n" }));
+    expect(err).toBe(
+      "signalbox: app.mjs exports no service (it exports only answer). Write in it: export default new Service({ routes: […] })\n",
+    );
+    expect(code).toBe(2);
+  });
+
+  it.each([
+    ["throws", "throw new Error('no database\\nat all');", "app.ts does not load: no database (app.ts:1). Run it"],
+    ["cannot be read", "export const x: = 1;", "(app.ts). Mend that line."],
+    ["imports what is not there", 'import "nonesuch";', "Install it: npm install nonesuch"],
+    ["names a file by another ending", 'import "./other.js";', "Import it with the ending that it has, .ts"],
+    ["takes a type for a value", 'import { T } from "./other.ts"; export const x: T = 1;', "write import type"],
+    [
+      "mounts what cannot work",
+      'import { Resource, route, Service } from "signalbox";\nclass Hello extends Resource {}\nexport default new Service({ routes: [route("/", Hello)] });',
+      "app.ts does not load: NO_REPRESENT: Hello: ",
+    ],
+  ])("that %s is told of in one line", async (_what, text, said) => {
+    const where = inFolder({ "app.ts": `${text}\n`, "other.ts": "export type T = number;\n" });
+    const { code, out, err } = await signalbox(["routes"], where);
+    expect(err).toContain(said);
+    expect(err.trimEnd().split("\n")).toHaveLength(1);
+    expect({ code, out }).toEqual({ code: 3, out: "" });
+  });
+
+  it("that throws is told of with its stack, where that is asked for", async () => {
+    const where = inFolder({ "app.ts": "const x: number = 1;\n\nthrow new Error(`${x}`);\n" });
+    expect((await signalbox(["routes", "--stack"], where)).err).toMatch(/app\.ts:3:7/);
+  });
+
+  it("may keep its process alive", async () => {
+    const { code } = await signalbox(["routes"], inFolder({ "app.mjs": `${PLAIN}setInterval(() => {}, 1000);\n` }));
+    expect(code).toBe(0);
+  });
+});
+
+describe("routes", () => {
+  it("lists methods, patterns, classes and callbacks", async () => {
+    const { out } = await signalbox(["routes", GREETINGS], { env: { COLUMNS: "90" } });
+    expect(out).toBe(`Methods            Pattern            Resource  Callbacks
+GET, HEAD, DELETE  /greetings/{name}  Greeting  resourceExists, generateEtag,
+                                                deleteResource, represent, describe
+`);
+  });
+
+  it("has colours only where they are wanted", async () => {
+    expect((await signalbox(["routes", GREETINGS], { env: { FORCE_COLOR: "1" } })).out).toContain("\u001B[1mMethods");
+    const both = await signalbox(["routes", GREETINGS], { env: { FORCE_COLOR: "1", NO_COLOR: "1" } });
+    expect(both.out).not.toContain("\u001B");
+  });
+
+  it("gives machines the statuses of each method, too", async () => {
+    const { out } = await signalbox(["routes", GREETINGS, "--json"]);
+    expect(JSON.parse(out)).toMatchObject([
+      {
+        methods: ["GET", "HEAD", "DELETE"],
+        pattern: "/greetings/{name}",
+        statuses: { GET: expect.arrayContaining([200, 304, 404]), DELETE: expect.arrayContaining([204, 404]) },
+      },
+    ]);
+  });
+});
+
+describe("openapi", () => {
+  it("prints the document with the package's name, or the app's own", async () => {
+    const { out } = await signalbox(["openapi", GREETINGS]);
+    expect(JSON.parse(out)).toMatchObject({ info: { title: "signalbox" }, paths: { "/greetings/{name}": {} } });
+    expect((await signalbox(["openapi", LIBRARY, "--yaml"])).out).toMatch(/^openapi: .*\ninfo:\n {2}title: Library\n/);
+  });
+
+  it("writes it, finds it current, and says where it is not", async () => {
+    const where = inFolder({ "app.ts": readFileSync(join(import.meta.dirname, "apps/greetings.ts"), "utf8") });
+    expect(await signalbox(["openapi", "--check"], where)).toMatchObject({
+      code: 1,
+      err: "signalbox: openapi.json is not there. Write it anew: signalbox openapi --out openapi.json\n",
+    });
+    expect(await signalbox(["openapi", "--out", "openapi.json"], where)).toMatchObject({ code: 0, out: "" });
+    expect(await signalbox(["openapi", "--check"], where)).toMatchObject({ code: 0, err: "" });
+    const document = JSON.parse(readFileSync(join(where.cwd, "openapi.json"), "utf8"));
+    folder?.write("openapi.json", JSON.stringify(document));
+    expect((await signalbox(["openapi", "--check"], where)).code).toBe(0);
+
+    document.paths["/greetings/{name}"].get.summary = "Something else";
+    folder?.write("openapi.json", JSON.stringify(document));
+    const { code, err } = await signalbox(["openapi", "--check"], where);
+    expect(code).toBe(1);
+    expect(err).toContain("  differs at /paths/~1greetings~1{name}/get/summary\n");
+    const { out } = await signalbox(["openapi", "--check", "--json"], where);
+    expect(JSON.parse(out)).toMatchObject({ current: false, changed: ["/paths/~1greetings~1{name}/get/summary"] });
+  });
+
+  it("writes and checks YAML", async () => {
+    const where = inFolder({ "app.ts": readFileSync(join(import.meta.dirname, "apps/greetings.ts"), "utf8") });
+    await signalbox(["openapi", "-o", "openapi.yaml"], where);
+    expect(readFileSync(join(where.cwd, "openapi.yaml"), "utf8")).toMatch(/^openapi: /);
+    expect((await signalbox(["openapi", "-o", "openapi.yaml", "--check"], where)).code).toBe(0);
+  });
+});
+
+describe("graph", () => {
+  it("needs no app for the whole graph", async () => {
+    const { code, out } = await signalbox(["graph"]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^B13 {2}.+\? +yes \w+, no 503 Service Unavailable\n/);
+    expect((await signalbox(["graph", "--format", "svg"])).out).toMatch(/^<svg [^]*<\/svg>\n$/);
+    expect((await signalbox(["graph", "-f", "mermaid"])).out).toMatch(/^flowchart TD\n/);
+    expect(JSON.parse((await signalbox(["graph", "--json"])).out)[0]).toMatchObject({ id: "B13", no: 503 });
+  });
+
+  it("draws one resource's plan", async () => {
+    const { out } = await signalbox(["graph", GREETINGS, "Greeting"]);
+    expect(out).toMatch(/^GET: 200, 304, [^]*\nHEAD: 200, [^]*\nDELETE: 200, 204, /);
+    expect((await signalbox(["graph", GREETINGS, "DELETE /greetings/{name}"])).out).toMatch(/^DELETE: /);
+    const [plan] = JSON.parse((await signalbox(["graph", GREETINGS, "GET Greeting", "--json"])).out);
+    expect(plan).toMatchObject({
+      method: "GET",
+      nodes: expect.arrayContaining([expect.objectContaining({ id: "G7" })]),
+    });
+  });
+
+  it("writes a file in the format of its name", async () => {
+    const where = inFolder({ "app.mjs": PLAIN });
+    expect((await signalbox(["graph", "GET /", "--out", "hello.svg"], where)).err).toBe("written hello.svg\n");
+    expect(readFileSync(join(where.cwd, "hello.svg"), "utf8")).toContain("Hello, GET /");
+    await signalbox(["graph", "Hello", "-o", "hello.mmd"], where);
+    expect(readFileSync(join(where.cwd, "hello.mmd"), "utf8")).toMatch(/^flowchart TD/);
+  });
+});
+
+describe("explain", () => {
+  it("shows the way to a status", async () => {
+    const { code, out } = await signalbox(["explain", GREETINGS, "GET /greetings/eve"]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^GET \/greetings\/eve {2}Greeting at \/greetings\/\{name\}\n├─ /);
+    expect(out).toMatch(/├─ G7 {3}.+ \[resourceExists\]\n│ {4}no → I7\n/);
+    expect(out).toContain("\n└─ 404 Not Found");
+  });
+
+  it("takes fields, in as many words as one likes", async () => {
+    const fields = ["-H", 'If-None-Match: "1"', "-H", "Accept: text/csv", "-H", "accept: */*"];
+    expect((await signalbox(["explain", GREETINGS, "GET", "/greetings/ada", ...fields])).out).toContain("└─ 304 ");
+  });
+
+  it("stops before anything acts", async () => {
+    const { out } = await signalbox(["explain", GREETINGS, "DELETE /greetings/ada"]);
+    expect(out).toMatch(/└─ M20 .+ \[deleteResource\] not called\n {5}/);
+  });
+
+  it("gives machines all of it", async () => {
+    const { out } = await signalbox(["explain", GREETINGS, "/greetings/ada", "--json"]);
+    expect(JSON.parse(out)).toMatchObject({ method: "GET", status: 200, resource: "Greeting" });
+  });
+});
+
+describe("check", () => {
+  it("finds nothing in the reference service", async () => {
+    const { code, out, err } = await signalbox(["check", LIBRARY]);
+    expect(out).toMatch(/^5000 requests to 6 paths of Library \(seed 1, [\d.]+ s\)\n {4}0 undocumented/);
+    expect(out).toContain("\n    0 never drawn");
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+  });
+
+  it("finds a callback that halts with a status that is not declared", async () => {
+    const { code, out } = await signalbox(["check", "test/cli/apps/lie.ts", "--requests", "400"]);
+    expect(out).toMatch(/GET \/health: (?:423|500), /);
+    expect(out).toContain("signalbox explain 'GET /health'");
+    expect(code).toBe(1);
+  });
+
+  it("gives machines the report", async () => {
+    const { code, out } = await signalbox(["check", GREETINGS, "-n", "300", "--seed", "3", "--json"]);
+    expect(JSON.parse(out)).toMatchObject({ requests: 300, seed: 3, undocumented: [] });
+    expect(code).toBe(JSON.parse(out).holds ? 0 : 1);
+  });
+
+  it("has nothing to check where nothing is described", async () => {
+    const { code, err } = await signalbox(["check"], inFolder({ "app.mjs": PLAIN }));
+    expect(err).toBe("signalbox: the document has no operation to check. Give a resource a describe().\n");
+    expect(code).toBe(2);
+  });
+});

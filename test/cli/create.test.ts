@@ -1,0 +1,111 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ROOT, Served, signalbox } from "./child.ts";
+
+const MINUTES = 60_000;
+
+let folder = "";
+let project = "";
+
+/** Bounded, and what it prints is what it gives; where it fails, that is in the error. */
+function run(cwd: string, program: string, ...args: readonly string[]): string {
+  const { FORCE_COLOR: _, ...env } = process.env;
+  return execFileSync(program, args, {
+    cwd,
+    encoding: "utf8",
+    timeout: 3 * MINUTES,
+    env: {
+      ...env,
+      NO_COLOR: "1",
+      npm_config_prefer_offline: "true",
+      npm_config_audit: "false",
+      npm_config_fund: "false",
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+const inProject = (...args: readonly string[]) =>
+  signalbox(args, { cwd: project, main: join(project, "node_modules/signalbox/dist/cli/main.js") });
+
+/** What a newcomer does, with the packages as they would be published. */
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "create-"));
+  project = join(folder, "my-api");
+  run(ROOT, "npm", "pack", "--ignore-scripts", "--pack-destination", folder);
+  run(ROOT, "npm", "pack", "--ignore-scripts", "-w", "create-signalbox", "--pack-destination", folder);
+  const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { version: string };
+  writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
+  run(folder, "npm", "install", `./create-signalbox-${version}.tgz`);
+  run(folder, "npx", "create-signalbox", "my-api", "--yes", "--signalbox", `file:../signalbox-${version}.tgz`);
+}, 4 * MINUTES);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("a new project", () => {
+  it(
+    "has types that hold and tests that pass",
+    () => {
+      expect(existsSync(join(project, ".gitignore"))).toBe(true);
+      expect(readFileSync(join(project, "README.md"), "utf8")).toMatch(/^# my-api\n/);
+      run(project, "npm", "run", "types");
+      expect(run(project, "npm", "test")).toMatch(/Tests {2}5 passed/);
+    },
+    3 * MINUTES,
+  );
+
+  it("is listed, documented and checked", async () => {
+    expect(await inProject("routes")).toMatchObject({ code: 0, out: expect.stringContaining("/notes/{id}  NoteItem") });
+    expect(JSON.parse((await inProject("openapi")).out)).toMatchObject({ info: { title: "my-api", version: "0.1.0" } });
+    const { code, out, err } = await inProject("check", "--requests", "3000");
+    expect(out).toContain("0 undocumented");
+    expect(out).toContain("0 never drawn");
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+  });
+
+  it("is served", async () => {
+    const served = new Served([], { cwd: project, main: join(project, "node_modules/signalbox/dist/cli/main.js") });
+    try {
+      const { url } = await served.listening();
+      expect(await (await fetch(`${url}/notes/hello`)).json()).toEqual({ id: "hello", text: "A note to begin with." });
+      expect((await fetch(`${url}/docs`)).status).toBe(200);
+    } finally {
+      expect(await served.stop("SIGINT")).toBe(0);
+    }
+  });
+});
+
+describe("create-signalbox", () => {
+  const create = (...args: readonly string[]) => {
+    try {
+      return { code: 0, text: run(folder, "node", join(ROOT, "packages/create-signalbox/create.mjs"), ...args) };
+    } catch (error) {
+      const { status, stderr } = error as { readonly status: number; readonly stderr: string };
+      return { code: status, text: stderr };
+    }
+  };
+
+  it("writes over nothing", () => {
+    mkdirSync(join(folder, "full"));
+    writeFileSync(join(folder, "full/precious.txt"), "mine\n");
+    const { code, text } = create("full", "--yes");
+    expect(text).toMatch(/^create-signalbox: .*full is not empty \(it has precious.txt\). Name another folder.\n$/);
+    expect(code).toBe(2);
+  });
+
+  it("refuses flags that it does not know, and helps", () => {
+    expect(create("--colour")).toEqual({ code: 2, text: "create-signalbox: Unknown option '--colour'. See --help.\n" });
+    expect(create("--help").text).toMatch(/^create-signalbox: make a new project/);
+  });
+
+  it("makes a name that npm takes, and leaves installing to others where it is told to", () => {
+    expect(create("My Första API!", "--no-install", "--git").code).toBe(0);
+    const home = join(folder, "My Första API!");
+    expect(JSON.parse(readFileSync(join(home, "package.json"), "utf8"))).toMatchObject({ name: "my-f-rsta-api" });
+    expect(existsSync(join(home, "node_modules"))).toBe(false);
+    expect(existsSync(join(home, ".git"))).toBe(true);
+  });
+});

@@ -1,0 +1,110 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, describe, expect, it } from "vitest";
+import { Folder, Served, signalbox } from "./child.ts";
+
+let served: Served | undefined;
+let folder: Folder | undefined;
+afterEach(async () => {
+  await served?.stop("SIGKILL");
+  folder?.remove();
+  served = undefined;
+  folder = undefined;
+});
+
+const app = (word: string) => `import { Resource, route, Service } from "signalbox";
+import { text } from "./words/text.ts";
+class Hello extends Resource {
+  override represent(): unknown { return { word: "${word}", text, pid: process.pid }; }
+}
+class End extends Resource {
+  override represent(): never { process.exit(7); }
+}
+export default new Service({ routes: [route("/", Hello), route("/end", End)] });
+`;
+const files = (word: string) => ({
+  "app.ts": app(word),
+  "words/text.ts": 'export const text: string = "as it was";\n',
+});
+
+function serveIn(args: readonly string[] = []): Served {
+  folder = new Folder(files("one"));
+  served = new Served(args, { cwd: folder.path });
+  return served;
+}
+
+async function read(url: string): Promise<{ word: string; text: string; pid: number }> {
+  const answer = await fetch(url, { headers: { connection: "close" } });
+  return (await answer.json()) as { word: string; text: string; pid: number };
+}
+
+describe("serve", () => {
+  it("serves an app, tells its routes, and stops when it is told to", async () => {
+    const serving = serveIn();
+    const { url, pid, routes } = await serving.listening();
+    expect(routes.map(({ pattern }) => pattern)).toEqual(["/", "/end"]);
+    expect(await read(url)).toMatchObject({ word: "one", pid });
+    expect(await serving.stop("SIGTERM")).toBe(0);
+    await expect(fetch(url)).rejects.toThrow();
+  });
+
+  it("stops on Ctrl-C, too", async () => {
+    const serving = serveIn();
+    await serving.listening();
+    expect(await serving.stop("SIGINT")).toBe(0);
+  });
+
+  it("says which port is in use, and what to write instead", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await new Promise((done) => other.once("listening", done));
+    const { port } = other.address() as AddressInfo;
+    folder = new Folder(files("one"));
+    for (const more of [[], ["--workers", "2"]]) {
+      const { code, err } = await signalbox(["serve", "--port", String(port), ...more], { cwd: folder.path });
+      expect(err).toBe(
+        `signalbox: port ${port} of 127.0.0.1 is in use. Choose another: signalbox serve app.ts --port ${port + 1}\n`,
+      );
+      expect(code).toBe(3);
+    }
+    other.close();
+  });
+
+  it("takes the port from PORT", async () => {
+    folder = new Folder(files("one"));
+    const { code, err } = await signalbox(["serve"], { cwd: folder.path, env: { PORT: "http" } });
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: 'signalbox: PORT is "http". Give a whole number from 0 to 65535.\n',
+    });
+  });
+
+  it("serves an app anew when a source changes, and waits where it is broken", async () => {
+    const serving = serveIn(["--watch"]);
+    expect(await read((await serving.listening()).url)).toMatchObject({ word: "one", text: "as it was" });
+
+    folder?.write("words/text.ts", 'export const text: string = "otherwise";\n');
+    expect(await read((await serving.listening()).url)).toMatchObject({ word: "one", text: "otherwise" });
+
+    folder?.write("app.ts", "this is no program\n");
+    while (!serving.err.includes("waiting for a change")) await pause(20);
+    expect(serving.err).toContain("Mend that line.");
+    folder?.write("app.ts", app("two"));
+    expect(await read((await serving.listening()).url)).toMatchObject({ word: "two" });
+    expect(await serving.stop()).toBe(0);
+  });
+
+  it("shares a port among workers, and replaces one that dies", async () => {
+    const serving = serveIn(["--workers", "2"]);
+    const { url, workers } = await serving.listening();
+    expect(workers).toBe(2);
+    const pids = new Set<number>();
+    while (pids.size < 2) pids.add((await read(url)).pid);
+
+    await fetch(`${url}/end`).catch(() => undefined);
+    while (pids.size < 3) pids.add((await read(url)).pid);
+    expect(serving.err).toMatch(/^worker \d+ ended with 7; another takes its place/);
+    expect(await serving.stop()).toBe(0);
+    await expect(fetch(url)).rejects.toThrow();
+  });
+});
