@@ -87,9 +87,19 @@ function rows() {
       if (news.every((each) => each === "" || told.has(each))) return [];
       for (const each of news) told.add(each);
       const beside = ground.length === 0 ? "" : ` beside ${ground.map((each) => `\`${each}\``).join(" and ")}`;
-      return [`| \`${name}${SAID[name] ?? ""}\`${beside} | ${cells.join(" | ")} |`];
+      return [[`\`${name}${SAID[name] ?? ""}\`${beside}`, ...cells]];
     });
   });
+}
+
+/** In columns, as the formatter leaves it. @param {readonly (readonly string[])[]} cells */
+function table(cells) {
+  const [head = [], ...body] = cells;
+  const widths = head.map((_, at) => Math.max(3, ...cells.map((row) => row[at]?.length ?? 0)));
+  const line = (/** @type {readonly string[]} */ row) => {
+    return `| ${widths.map((width, at) => (row[at] ?? "").padEnd(width)).join(" | ")} |`;
+  };
+  return [line(head), line(widths.map((width) => "-".repeat(width))), ...body.map(line)].join("\n");
 }
 
 function page() {
@@ -102,10 +112,7 @@ The document lists what a plan can come to, so that overriding a callback, or de
 read off the graph: a resource with the override is compared with one without it. What an override takes away is struck
 out. Between 200 and 204 the value that is returned decides, and what \`describe\` names holds.
 
-| Overridden or declared | ${METHODS.join(" | ")} |
-| --- |${METHODS.map(() => " --- |").join("")}
-| nothing but what the method needs | ${least.join(" | ")} |
-${rows().join("\n")}
+${table([["Overridden or declared", ...METHODS], ["nothing but what the method needs", ...least], ...rows()])}
 `;
 }
 

@@ -92,5 +92,5 @@ function holdsSchemas(keyword: string, value: unknown): boolean {
 }
 
 function canonical(keyword: string, value: unknown): string {
-  return JSON.stringify(keyword === "required" && Array.isArray(value) ? [...value].sort() : value);
+  return JSON.stringify(keyword === "required" && Array.isArray(value) ? [...value].map(String).sort() : value);
 }

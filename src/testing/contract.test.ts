@@ -59,11 +59,12 @@ describe("checkContract", () => {
   });
 
   it("finds a value where the description promises none, and a status that is never drawn then", async () => {
-    class Talks extends Notes {
+    class Talks extends Resource {
       override readonly allowedMethods = ["DELETE"];
-      override readonly consumes = [];
-      override readonly body = undefined;
       override readonly onlyFor = { isAuthorized: ["DELETE"] };
+      override isAuthorized({ request }: Context) {
+        return request.headers.get("authorization") === TOKEN;
+      }
       override deleteResource() {
         return { gone: true };
       }

@@ -56,23 +56,12 @@ export class Sampler {
   #ofType(schema: JsonSchema, depth: number): unknown {
     const types = listOf(schema["type"] === undefined ? undefined : [schema["type"]].flat());
     const type = this.#random.pick(types) ?? (schema["properties"] === undefined ? undefined : "object");
-    switch (type) {
-      case "string":
-        return this.#text(schema);
-      case "integer":
-      case "number":
-        return this.#number(schema, type === "integer");
-      case "boolean":
-        return this.#random.chance(0.5);
-      case "array":
-        return this.#list(schema, depth);
-      case "object":
-        return this.#record(schema, depth);
-      case "null":
-        return null;
-      default:
-        return undefined;
-    }
+    if (type === "string") return this.#text(schema);
+    if (type === "integer" || type === "number") return this.#number(schema, type === "integer");
+    if (type === "boolean") return this.#random.chance(0.5);
+    if (type === "array") return this.#list(schema, depth);
+    if (type === "object") return this.#record(schema, depth);
+    return type === "null" ? null : undefined;
   }
 
   #text({ pattern, format, minLength, maxLength }: JsonSchema): string {

@@ -138,14 +138,16 @@ describe("what an operation takes", () => {
       "query.q": { required: true, schema: { type: "string" } },
       "query.page": { schema: { type: "number", default: 1 } },
     });
-    expect(names(item?.get?.parameters).sort()).toEqual([
-      "header.Accept-Encoding",
-      "header.Accept-Language",
-      "header.If-Match",
-      "header.If-Modified-Since",
-      "header.If-None-Match",
-      "header.If-Unmodified-Since",
-    ]);
+    expect(new Set(names(item?.get?.parameters))).toEqual(
+      new Set([
+        "header.Accept-Encoding",
+        "header.Accept-Language",
+        "header.If-Match",
+        "header.If-Modified-Since",
+        "header.If-None-Match",
+        "header.If-Unmodified-Since",
+      ]),
+    );
     expect(names(item?.put?.parameters)).not.toContain("header.If-Modified-Since");
   });
 
@@ -323,6 +325,9 @@ describe("what is refused", () => {
   });
 });
 
+/** A service's options, with which the document's are often kept. */
+const SERVICE_OPTIONS: object = { trace: true };
+
 describe("the document as a whole", () => {
   it("is the same, byte by byte, however often it is made", () => {
     const routes = [route("/a/{id}", Item), route("/b", Described)];
@@ -330,7 +335,7 @@ describe("the document as a whole", () => {
   });
 
   it("says where it is, and no more of the options than belongs there", () => {
-    const document = documentOf([], { description: "D", ...{ trace: true } });
+    const document = documentOf([], { description: "D", ...SERVICE_OPTIONS });
     expect(document).toMatchObject({
       openapi: "3.1.1",
       servers: [{ url: "/" }],

@@ -71,7 +71,9 @@ function decide({ row }: PlanNode, yes: boolean, draft: Draft): Draft {
       return MAKES[row.test]?.(draft, yes) ?? draft;
     case "choose":
       return CHOICES[row.axis]?.(draft, yes) ?? draft;
-    default:
+    case "act":
+    case "method":
+    case "recall":
       return draft;
   }
 }

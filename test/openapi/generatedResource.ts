@@ -96,7 +96,7 @@ export const anyBlueprint: fc.Arbitrary<Blueprint> = fc.record({
 export function resourceOf(blueprint: Blueprint): Resource {
   const { callbacks, declarations, processes, hasQuery } = blueprint;
   const allowed = declarations["allowedMethods"] as readonly string[];
-  const consumes = blueprint.consumes && allowed.some((method) => /^P/.test(method));
+  const consumes = blueprint.consumes && allowed.some((method) => method.startsWith("P"));
   const traits: Record<string, unknown> = { ...declarations };
   const halts = declarations["halts"] as object;
   if (!Array.isArray(halts) && !allowed.includes("PUT")) traits["halts"] = [];

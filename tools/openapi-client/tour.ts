@@ -12,7 +12,7 @@ export async function tour(baseUrl: string): Promise<readonly number[]> {
 
   const login = await client.POST("/login", { body: { username: "ada", password: "analytical" } });
   saw(login);
-  if (login.data === undefined) throw new Error(`log in: ${(login.error as Problem).title}`);
+  if (login.data === undefined) throw new Error("the log in was refused");
   const { token, expiresIn } = login.data as components["schemas"]["Grant"];
   if (expiresIn <= 0) throw new Error("the token has expired before it was used");
   const authorization = { Authorization: `Bearer ${token}` };
@@ -26,7 +26,8 @@ export async function tour(baseUrl: string): Promise<readonly number[]> {
   } as const;
   const refused = await client.POST("/books", { body });
   saw(refused);
-  if ((refused.error as Problem | undefined)?.status !== 401) throw new Error("a write without a token was let through");
+  if ((refused.error as Problem | undefined)?.status !== 401)
+    throw new Error("a write without a token was let through");
 
   const added = await client.POST("/books", { body, headers: authorization });
   saw(added);

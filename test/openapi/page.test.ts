@@ -1,0 +1,59 @@
+import type { Browser, Page } from "playwright-core";
+import { type Serving, serve } from "signalbox/node";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { describeInBrowser } from "../debug/realBrowser.ts";
+import { openLibrary } from "./library.ts";
+
+let browser: Browser;
+let serving: Serving;
+let page: Page;
+/** Whatever the browser complains of: a policy that was broken, a script that failed, a request that went elsewhere. */
+const complaints: string[] = [];
+
+describeInBrowser("the documentation page, in a browser", (start) => {
+  beforeAll(async () => {
+    const { service } = await openLibrary();
+    serving = await serve(service, { port: 0 });
+    browser = await start();
+    page = await browser.newPage();
+    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+    page.on("pageerror", (error) => complaints.push(error.message));
+    page.on("request", (request) => {
+      if (!request.url().startsWith(serving.url)) complaints.push(`asked for ${request.url()}`);
+    });
+    await page.goto(`${serving.url}/docs`);
+  }, 60_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await serving?.close();
+  });
+
+  it("shows the operations, and opens the one that its address names", async () => {
+    expect(await page.title()).toBe("Library");
+    expect(await page.locator("details.operation").count()).toBeGreaterThan(8);
+    await page.goto(`${serving.url}/docs#postBooks`);
+    expect(await page.locator("#postBooks").getAttribute("open")).not.toBeNull();
+    if (process.env["SCREENSHOT"]) await page.screenshot({ path: process.env["SCREENSHOT"], fullPage: true });
+  });
+
+  it("filters the operations", async () => {
+    await page.fill("#filter", "delete");
+    expect(await page.locator("details.operation:visible").count()).toBe(1);
+    await page.fill("#filter", "");
+  });
+
+  it("sends a request, and shows the answer as text", async () => {
+    await page.goto(`${serving.url}/docs#getBookItem`);
+    const form = page.locator("#getBookItem form");
+    await form.locator('input[name="id"]').fill("1");
+    await form.locator("button").click();
+    const output = form.locator("output");
+    await output.getByText("Middlemarch").waitFor();
+    expect(await output.textContent()).toMatch(/^200 OK\n/);
+  });
+
+  it("breaks none of its own rules", () => {
+    expect(complaints).toEqual([]);
+  });
+});
