@@ -1,7 +1,7 @@
-import type { HttpRequest } from "../http/request.ts";
 import { MountError } from "../resource/mountError.ts";
 import { inProduction } from "../service/production.ts";
 import type { Service } from "../service/service.ts";
+import type { Ended } from "../telemetry/observer.ts";
 import { debugRoutes } from "./debugRoutes.ts";
 import { EventStreams } from "./eventStream.ts";
 import { type Allow, refusalOf } from "./gate.ts";
@@ -38,8 +38,9 @@ export function debug(service: Service, path = "/_signalbox", options: DebugOpti
     );
   }
   const base = path.replace(/\/+$/, "");
-  const isOwn = (request: HttpRequest) =>
-    request.path === (base === "" ? "/" : base) || request.path.startsWith(`${base}/`);
+  const own = new Set<string>();
+  const isOwn = ({ request, route }: Ended) =>
+    route === undefined ? base !== "" && request.path.startsWith(`${base}/`) : own.has(route);
   const resources = new Map(service.resources.map((each) => [each.pattern, each]));
   const resourceAt = (pattern: string) => resources.get(pattern);
   const mask = maskFor(options.mask);
@@ -54,5 +55,6 @@ export function debug(service: Service, path = "/_signalbox", options: DebugOpti
     resourceAt,
     refusalOf: (request) => refusalOf(request, allow),
   });
+  for (const { pattern } of routes) own.add(pattern);
   service.attach({ routes, tap: recorder });
 }

@@ -116,5 +116,7 @@ async function explained({ service, resourceAt }: DebugParts, request: HttpReque
   const typed = readTyped(await request.body.text());
   if (typeof typed === "string") return problemAnswer(400, typed);
   const explanation = await explain(service, typed);
-  return jsonAnswer({ ...explanation, chart: chartOf(explanation, explanation.route, resourceAt) });
+  const { trace, stopsBefore, route } = explanation;
+  const way = { ...explanation, trace: stopsBefore === undefined ? trace : [...trace, stopsBefore.id] };
+  return jsonAnswer({ ...explanation, chart: chartOf(way, route, resourceAt) });
 }

@@ -106,6 +106,17 @@ describe("explain", () => {
     expect(told.verdict).toBe("the callback at G7 threw Error: secret: 500 Internal Server Error.");
   });
 
+  it("does not wait for ever", async () => {
+    class Slow extends Book {
+      override resourceExists(): Promise<boolean> & boolean {
+        return new Promise(() => undefined) as never;
+      }
+    }
+    const service = new Service({ routes: [route("/slow", Slow)], deadline: 20 });
+    const told = await explain(service, { method: "GET", target: "/slow" });
+    expect(told).toMatchObject({ status: 504, thrown: { id: "G7" } });
+  });
+
   it("does not call a command", async () => {
     const { service, called } = setUp();
     expect(await explain(service, { method: "POST", target: "/hook" })).toMatchObject({

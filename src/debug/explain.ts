@@ -1,6 +1,6 @@
 import { askedOf, carriedBy } from "../draw/askedOf.ts";
 import type { YesNo } from "../graph/fold.ts";
-import { isEnding, type Plan, type PlanNode } from "../graph/plan.ts";
+import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../graph/plan.ts";
 import { reach } from "../graph/reach.ts";
 import { CARRIES, type Edge, type Ending, type Row } from "../graph/row.ts";
 import { BodyIncomplete, BodyTooLarge } from "../http/body.ts";
@@ -9,6 +9,7 @@ import { Halt } from "../resource/halt.ts";
 import type { MountedResource } from "../service/mount.ts";
 import type { Service } from "../service/service.ts";
 import { questionOf } from "../walk/compile.ts";
+import { DeadlineExceeded } from "../walk/deadline.ts";
 import { haltableAt } from "../walk/run.ts";
 import { Visit } from "../walk/visit.ts";
 import { type AskedRequest, requestOf } from "./askedRequest.ts";
@@ -88,7 +89,10 @@ export async function explain(service: Service, asked: AskedRequest): Promise<Ex
   }
   request.bodyLimit = target.mounted.maxBodyBytes;
   const visit = new Visit(request, target.mounted);
-  const found = await walk(visit, target.planOf(request.method));
+  const found: Found = { answers: new Map() };
+  const clock = deadline(visit, found);
+  await Promise.race([walk(visit, target.planOf(request.method), found), clock.expired]);
+  clock.stop();
   return { ...nothing, ...worded(target, request.method, found) };
 }
 
@@ -106,41 +110,68 @@ const NOTHING = {
   thrown: undefined,
 } as const;
 
+/** What timers can be set for at most; a longer time is as good as none. */
+const LONGEST_TIMER = 2_147_483_647;
+
 interface Answer {
   readonly yes: boolean;
   readonly gave: string | undefined;
   readonly milliseconds: number;
 }
 
+/** How far the walk came. */
 interface Found {
-  readonly answers: ReadonlyMap<string, Answer>;
-  readonly act?: PlanNode;
-  readonly thrown?: { readonly id: string | undefined; readonly error: unknown };
+  readonly answers: Map<string, Answer>;
+  /** The node that is being asked. */
+  at?: string;
+  act?: PlanNode;
+  thrown?: { readonly id: string | undefined; readonly error: unknown };
 }
 
 /** Whatever is set up around the walk is set up here too, and let go with no status: nothing was done. */
-async function walk(visit: Visit, plan: Plan): Promise<Found> {
-  const answers = new Map<string, Answer>();
-  let at: PlanNode | Ending = plan.entry.to;
-  let id: string | undefined;
+async function walk(visit: Visit, plan: Plan, found: Found): Promise<void> {
+  let to: PlanNode | Ending = plan.entry.to;
+  visit.trail += trailOf(plan.entry);
   try {
     const release = await visit.mounted.resource.lifespan(visit);
     if (release !== undefined) visit.defer(release);
-    while (!isEnding(at)) {
-      if (at.row.kind === "act") return { answers, act: at };
-      ({ id } = at);
+    while (!isEnding(to)) {
+      if (to.row.kind === "act") {
+        found.act = to;
+        return;
+      }
+      found.at = to.id;
       const startedAt = performance.now();
-      const yes: boolean = await questionOf(at, visit.mounted)(visit);
-      answers.set(id, { yes, gave: gaveOf(at, visit), milliseconds: performance.now() - startedAt });
-      visit.trail += at[yes ? "yes" : "no"].passed.map((each) => `,${each}`).join("");
-      at = at[yes ? "yes" : "no"].to;
+      const yes: boolean = await questionOf(to, visit.mounted)(visit);
+      found.answers.set(to.id, { yes, gave: gaveOf(to, visit), milliseconds: performance.now() - startedAt });
+      const edge: PlanEdge = to[yes ? "yes" : "no"];
+      visit.trail += trailOf(edge);
+      to = edge.to;
     }
-    return { answers };
   } catch (error) {
-    return { answers, thrown: { id, error } };
+    found.thrown ??= { id: found.at, error };
   } finally {
     await visit.release({ status: undefined });
   }
+}
+
+function trailOf({ passed }: PlanEdge): string {
+  return passed.map((id) => `,${id}`).join("");
+}
+
+/** A callback that never answers must not hold whoever wants to know. */
+function deadline({ request, mounted }: Visit, found: Found): { expired: Promise<void>; stop: () => void } {
+  const ms = Math.min(mounted.options.deadline, LONGEST_TIMER);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const expired = new Promise<void>((resolve) => {
+    timer = setTimeout(() => {
+      const error = new DeadlineExceeded(`It was not answered within ${ms} ms.`);
+      found.thrown ??= { id: found.at, error };
+      request.cancel(error);
+      resolve();
+    }, ms);
+  });
+  return { expired, stop: () => clearTimeout(timer) };
 }
 
 /** What the node left in the visit, beside its yes or no. */
@@ -206,6 +237,7 @@ export function leadsTo(edge: Edge<string>): string {
 function statusOfThrown(error: unknown, haltable: ReadonlySet<number>): number {
   if (error instanceof Halt) return haltable.has(error.status) ? error.status : 500;
   if (error instanceof BodyTooLarge) return 413;
+  if (error instanceof DeadlineExceeded) return 504;
   return error instanceof BodyIncomplete ? 400 : 500;
 }
 

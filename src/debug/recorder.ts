@@ -16,7 +16,7 @@ export interface RecorderOptions extends RecordOptions {
   /** The resource at a pattern. */
   readonly resourceAt: (pattern: string) => MountedResource | undefined;
   /** Whether a request is the debugger's own. */
-  readonly isOwn: (request: HttpRequest) => boolean;
+  readonly isOwn: (ended: Ended) => boolean;
 }
 
 /** Told of what is recorded, as it happens. */
@@ -72,7 +72,7 @@ export class Recorder implements Tap {
 
   ended(ended: Ended): void {
     const { request, route } = ended;
-    if (this.#options.isOwn(request)) return;
+    if (this.#options.isOwn(ended)) return;
     const target = route === undefined ? undefined : this.#options.resourceAt(route);
     this.#last += 1;
     this.#keep(recordOf(this.#last, ended, this.#draft(request), target, this.#options));

@@ -158,6 +158,7 @@ describeInBrowser("the debugger's page", (start) => {
     await page.locator(".foreseen").waitFor();
     expect(await page.locator(".foreseen").textContent()).toContain("It would call apply at O14a");
     expect(await page.locator("#node .id").textContent()).toBe("O14a");
+    expect(await page.locator('.edge.lit[data-to="O14a"]').count()).toBe(1);
     expect(await (await fetch(`${serving.url}/books/1`)).text()).not.toContain("Explained");
     await explain("GET /books/9999");
     await page.locator(".foreseen", { hasText: "404 Not Found" }).waitFor();
@@ -249,7 +250,11 @@ describeInBrowser("the debugger's page", (start) => {
     const authorization = `Bearer ${token}`;
     await send("GET", "/books", { accept: "text/csv;q=0.9, application/json;q=0.5" });
     const first = await send("GET", "/books/1", { accept: "application/json", "accept-language": "de, en;q=0.7" });
-    await send("GET", "/books/1", { accept: "application/json", "if-none-match": first.headers.get("etag") ?? "" });
+    await send("GET", "/books/1", {
+      accept: "application/json",
+      "accept-language": "de",
+      "if-none-match": first.headers.get("etag") ?? "",
+    });
     await send("GET", "/books/9999", { accept: "application/json" });
     const book = JSON.stringify(BOOK);
     await send("POST", "/books", { "content-type": "application/json" }, book);
