@@ -33,7 +33,8 @@ export async function measureWorkload(workload, peers, load, settings, tell) {
 /** Tells the keys of one server's requests from those of the next. */
 let seed = 0;
 
-async function start(peers, workload, load, { warmUp }, failures) {
+async function start(peers, workload, load, settings, failures) {
+  const { warmUp } = settings;
   const servers = [];
   for (const peer of shuffled(peers)) {
     try {
@@ -42,7 +43,8 @@ async function start(peers, workload, load, { warmUp }, failures) {
       await checkServer(server.port, workload);
       seed += 1;
       await load.ask({ ask: "open", port: server.port, workload: workload.name, seed });
-      await sampleOf(server, workload, load, warmUp);
+      // By requests, because the compiler counts those, and at the least for a while.
+      await sampleOf(server, workload, load, warmUp, workload.connections * settings.warmRequests);
     } catch (error) {
       failures.set(peer.name, firstLines(error));
     }
@@ -60,11 +62,11 @@ async function stop(servers, load) {
 const firstLines = ({ message }) => message.split("\n").slice(0, 6).join(" ").trim();
 
 /** One server under load for a while: what it used itself for each request, and what the client saw. */
-async function sampleOf(server, workload, load, milliseconds) {
+async function sampleOf(server, workload, load, milliseconds, atLeast = 0) {
   const { port } = server;
   await load.ask({ ask: "prepare", port });
   const before = await server.ask({ ask: "usage" });
-  const result = await load.ask({ ask: "run", port, milliseconds });
+  const result = await load.ask({ ask: "run", port, milliseconds, atLeast });
   const after = await server.ask({ ask: "usage" });
   checkShares(result, workload, server.peer.name);
   const used = after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system;

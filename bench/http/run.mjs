@@ -23,8 +23,8 @@ const { values: options, positionals } = parseArgs({
 });
 
 const SETTINGS = options.quick
-  ? { generations: 3, rounds: 10, milliseconds: 80, warmUp: 700 }
-  : { generations: 7, rounds: 20, milliseconds: 100, warmUp: 1_500 };
+  ? { generations: 3, rounds: 10, milliseconds: 80, warmUp: 500, warmRequests: 150 }
+  : { generations: 7, rounds: 20, milliseconds: 100, warmUp: 1_500, warmRequests: 500 };
 const settings = {
   ...SETTINGS,
   ...(options.generations === undefined ? {} : { generations: Number(options.generations) }),

@@ -1,0 +1,200 @@
+// @ts-check
+// Prints docs/performance.md from the JSON of a run (docs/data/performance.json, docs/data/growth.json) and from what is
+// kept by hand (docs/performance-tried.md). With --check it only says whether page and figures agree: nothing is measured.
+import { existsSync, readFileSync } from "node:fs";
+import { inRoot, print } from "./printed.mjs";
+
+/**
+ * @typedef {{ median: number, q1: number, q3: number }} Spread
+ * @typedef {{ peer: string, label: string, runtime: "node" | "bun", base: string, lacks?: string, ratio?: Spread,
+ *   cpu?: Spread, p50?: number, p99?: number, rate?: number }} Row
+ * @typedef {Row & { ratio: Spread, cpu: Spread, p50: number, p99: number, rate: number }} Measured
+ * @typedef {{ name: string, title: string, rows: Row[], warnings: string[] }} Workload
+ * @typedef {{ cores: number, model: string, memoryGiB: number, platform: string, pinned: boolean }} Machine
+ * @typedef {{ date: string, machine: Machine, versions: Record<string, string>, workloads: Workload[],
+ *   settings: { generations: number, rounds: number, milliseconds: number } }} Run
+ * @typedef {{ date: string, machine: Machine, sections: { title: string, head: string[], rows: string[][] }[] }} Growth
+ */
+
+const RUN = "docs/data/performance.json";
+const GROWTH = "docs/data/growth.json";
+const TRIED = "docs/performance-tried.md";
+const PAGE = "docs/performance.md";
+
+/** @param {string} path */
+const read = (path) => readFileSync(inRoot(path), "utf8");
+
+/** @param {readonly string[]} head @param {readonly (readonly string[])[]} rows */
+function table(head, rows) {
+  const line = (/** @type {readonly string[]} */ cells) => `| ${cells.join(" | ")} |`;
+  return [line(head), line(head.map((_, at) => (at === 0 ? "---" : "---:"))), ...rows.map(line)].join("\n");
+}
+
+/** @param {Row} row @returns {row is Measured} */
+const isMeasured = (row) => row.ratio !== undefined;
+
+/** @param {Workload} workload @param {string} runtime */
+function measured({ rows }, runtime) {
+  return rows.filter(isMeasured).filter((row) => row.runtime === runtime);
+}
+
+const CONTROLS = new Set(["control", "bun-control"]);
+const OURS = new Set(["signalbox", "signalbox-trace", "bun-signalbox"]);
+
+/** @param {Row} row */
+const isPeer = ({ peer, base }) => peer !== base && !CONTROLS.has(peer) && !OURS.has(peer);
+
+/** @param {Workload} workload */
+function workloadSection(workload) {
+  const rows = [...measured(workload, "node"), ...measured(workload, "bun")]
+    .sort((a, b) => b.runtime.localeCompare(a.runtime) || b.ratio.median - a.ratio.median)
+    .map(({ peer, label, runtime, ratio, cpu, p50, p99, rate }) => [
+      (OURS.has(peer) ? `**${label}**` : label) + (runtime === "bun" ? " (Bun)" : ""),
+      ratio.median.toFixed(2),
+      `${ratio.q1.toFixed(2)} to ${ratio.q3.toFixed(2)}`,
+      cpu.median.toFixed(1),
+      p50.toFixed(2),
+      p99.toFixed(2),
+      rate.toLocaleString("en"),
+    ]);
+  const lacking = workload.rows
+    .filter(({ lacks }) => lacks !== undefined)
+    .map(({ label, lacks }) => `- ${label}: ${lacks}`);
+  const warnings = workload.warnings.map((warning) => `- ${warning}`);
+  return [
+    `### ${workload.name}\n\n${workload.title}.`,
+    table(["", "ratio", "quartiles", "CPU µs a request", "p50 ms", "p99 ms", "requests/s"], rows),
+    ...(lacking.length === 0 ? [] : [`Not measured:\n\n${lacking.join("\n")}`]),
+    ...(warnings.length === 0 ? [] : [`The run warned:\n\n${warnings.join("\n")}`]),
+  ].join("\n\n");
+}
+
+/** @param {Run} run @param {string} name */
+const workloadOf = (run, name) => run.workloads.find((workload) => workload.name === name);
+
+/** @param {Run} run @param {string} name @param {string} peer */
+function ratioOf(run, name, peer) {
+  return workloadOf(run, name)
+    ?.rows.filter(isMeasured)
+    .find((row) => row.peer === peer)?.ratio.median;
+}
+
+/** The best of the others on Node. @param {Run} run @param {string} name */
+function bestPeer(run, name) {
+  const workload = workloadOf(run, name);
+  if (workload === undefined) return undefined;
+  return measured(workload, "node")
+    .filter(isPeer)
+    .sort((a, b) => b.ratio.median - a.ratio.median)[0];
+}
+
+/** One line for each goal: what was set, what came out. @param {Run} run */
+function goals(run) {
+  /** @type {string[][]} */
+  const rows = [];
+  const add = (
+    /** @type {string} */ what,
+    /** @type {string} */ goal,
+    /** @type {number | undefined} */ value,
+    /** @type {boolean} */ met,
+  ) => {
+    if (value !== undefined) rows.push([what, goal, value.toFixed(2), met ? "yes" : "**no**"]);
+  };
+  for (const [name, lead, against] of /** @type {const} */ ([
+    ["hello", 1, undefined],
+    ["secured", 1, undefined],
+    ["create", 1, undefined],
+    ["book", 1.6, undefined],
+    ["limited", 1.4, "fastify"],
+    ["miss", 1, undefined],
+  ])) {
+    const ours = ratioOf(run, name, "signalbox");
+    const best = bestPeer(run, name);
+    const rival = against === undefined ? best?.ratio.median : ratioOf(run, name, against);
+    if (ours === undefined) continue;
+    if (name !== "miss") add(name, "0.95 of the handler by hand", ours, ours >= 0.95);
+    const whom = against === undefined ? `the best peer on Node (${best?.label ?? "none"})` : "Fastify";
+    if (rival !== undefined)
+      add(name, `${lead === 1 ? "ahead of" : `${lead} times`} ${whom}`, ours / rival, ours / rival >= lead);
+    const trace = ratioOf(run, name, "signalbox-trace");
+    if (name === "hello" && trace !== undefined)
+      add("trace header", "0.97 of the same without it", trace / ours, trace / ours >= 0.97);
+  }
+  const few = cpuOf(run, "routes-10");
+  const many = cpuOf(run, "routes-10000");
+  if (few !== undefined && many !== undefined) {
+    add("10 to 10,000 routes", "as many times the CPU time as by hand", many / few, many / few <= 1.1);
+  }
+  return table(["", "goal", "measured", "reached"], rows);
+}
+
+/** CPU time a request as a multiple of the hand-written handler's. @param {Run} run @param {string} name */
+function cpuOf(run, name) {
+  const ratio = ratioOf(run, name, "signalbox");
+  return ratio === undefined ? undefined : 1 / ratio;
+}
+
+/** @param {Run} run @param {Growth | undefined} growth */
+function page(run, growth) {
+  const { machine, settings } = run;
+  const versions = Object.entries(run.versions).map(([name, version]) => `${name} ${version}`);
+  const tried = read(TRIED)
+    .replace(/^# .*\n+/, "")
+    .trim();
+  return `<!-- Printed by scripts/print-performance.mjs from ${RUN}, ${GROWTH} and ${TRIED}. Change those. -->
+
+# Performance
+
+A decision graph sounds slow. It need not be: what a resource does not override is folded away when it is mounted, so a
+request pays only for what its resource asks. This page is one run, printed as it came out.
+
+**Ratio** is the CPU time that a hand-written \`node:http\` handler spends on a request, divided by what this server spends
+on the same request: 1.00 is the handler's own cost, 0.50 twice of it. CPU time is what a server costs; it is told by the
+server's process itself and does not depend on how fast the client is. Requests a second stand beside it and belong to
+this machine. “By hand, again” is the same handler measured a second time: how far it is from 1.00 is the noise.
+
+- ${run.date}, ${machine.cores} cores (${machine.model}), ${machine.memoryGiB} GiB, ${machine.platform}, server and load ${machine.pinned ? "on a core each" : "not pinned"}
+- Node ${run.versions["node"]}${run.versions["bun"] === undefined ? "" : `, Bun ${run.versions["bun"]}`}; the trace header is off, as in production
+- every server started ${settings.generations} times, ${settings.rounds} rounds of ${settings.milliseconds} ms each, interleaved in random order; medians and quartiles
+
+## Goals
+
+${goals(run)}
+
+## Workloads
+
+All servers give the same answers (status, named fields, content), which is checked before anything is measured. Each is
+written as its users would write it: see \`bench/http/peers\`.
+
+${run.workloads.map(workloadSection).join("\n\n")}
+
+## As it grows
+${growth === undefined ? "" : `\n${growth.sections.map(({ title, head, rows }) => `### ${title[0]?.toUpperCase()}${title.slice(1)}\n\n${table(head, rows)}`).join("\n\n")}\n`}
+## What was tried and did not help
+
+${tried}
+
+## Repeat it
+
+\`\`\`sh
+npm run bench -- --json ${RUN}            # everything: about an hour
+npm run bench -- hello book --quick       # some workloads, a few minutes
+npm run bench -- growth --json ${GROWTH}
+npm run bench -- profile hello            # where the time goes
+npm run bench -- hello --quick --peers raw,signalbox --dist before=../other/dist   # two builds in one run
+node scripts/print-performance.mjs
+\`\`\`
+
+The peers are a package of their own (\`bench/http\`), installed when the benchmark is first run. A run says so when the
+machine was too noisy to tell.
+
+## Versions
+
+${versions.join(", ")}.
+`;
+}
+
+if (existsSync(inRoot(RUN))) {
+  const growth = existsSync(inRoot(GROWTH)) ? JSON.parse(read(GROWTH)) : undefined;
+  print({ [PAGE]: page(JSON.parse(read(RUN)), growth) }, "scripts/print-performance.mjs");
+}
