@@ -91,9 +91,10 @@ Signalbox itself depends on none of them. Where there is none, the error says wh
 npm install --save-dev oxc-transform
 \`\`\`
 
-All of them strip as Node does, file by file, so that a project runs the same on every version: a type is imported with
-\`import type\`, and a file by the ending that it has (\`./books.ts\`). Node refuses what cannot be stripped, such as an
-enum, where these take it; \`erasableSyntaxOnly\` in tsconfig.json has the compiler refuse it, too.`;
+All of them strip as Node does, file by file, so that a project can run the same on every version: its package.json says
+\`"type": "module"\`, a type is imported with \`import type\`, and a file by the ending that it has (\`./books.ts\`). Node
+refuses what cannot be stripped, such as an enum, where these take it; \`erasableSyntaxOnly\` in tsconfig.json has the
+compiler refuse it, too.`;
 
 async function page() {
   const [help, ...told] = await Promise.all([shown("signalbox --help"), ...COMMANDS.map(section)]);

@@ -19,6 +19,8 @@ function remedyFor(error: unknown): string {
   if (code === "ERR_MODULE_NOT_FOUND") return missingRemedy(error);
   if (error instanceof SyntaxError && error.message.includes("does not provide an export named"))
     return "If it is a type, write import type: types are stripped file by file.";
+  if (error instanceof SyntaxError && error.message.includes("outside a module"))
+    return 'Write "type": "module" in its package.json.';
   return error instanceof SyntaxError ? "Mend that line." : "Run it again with --stack to see where.";
 }
 
