@@ -15,6 +15,7 @@ import { pageOf } from "./page.ts";
 import type { Trace } from "./record.ts";
 import type { Recorder } from "./recorder.ts";
 import { readTyped } from "./typed.ts";
+import { viewOf } from "./view.ts";
 
 export interface DebugParts {
   /** Where the page is, and what its other addresses begin with. */
@@ -77,7 +78,8 @@ function events(streams: EventStreams): HttpResponse {
 function oneRequest({ recorder, resourceAt }: DebugParts, id: number): HttpResponse {
   const trace = recorder.find(id);
   if (trace === undefined) return problemAnswer(404, "It is no longer kept.");
-  return jsonAnswer({ ...trace, chart: chartOf(trace, trace.route, resourceAt) });
+  const target = trace.kind === "resource" ? resourceAt(trace.route ?? "") : undefined;
+  return jsonAnswer({ ...viewOf(trace, target), chart: chartOf(trace, trace.route, resourceAt) });
 }
 
 function routesOf({ resources }: Service) {

@@ -1,5 +1,5 @@
+import type { RequestHeaders } from "../http/headers.ts";
 import { parseMediaType } from "../http/mediaType.ts";
-import type { HttpRequest } from "../http/request.ts";
 import { encodingQualities } from "../negotiate/encoding.ts";
 import { languageQualities } from "../negotiate/language.ts";
 import { qualityOf } from "../negotiate/mediaType.ts";
@@ -25,7 +25,7 @@ export interface WeighedAxis {
 }
 
 /** Every offer of a resource with its quality for this request: what C4, D5 and F7 go by. */
-export function negotiationOf({ headers }: HttpRequest, { offers }: Mounted): readonly WeighedAxis[] {
+export function negotiationOf(headers: RequestHeaders, { offers }: Mounted): readonly WeighedAxis[] {
   const names = offers.mediaTypes.map(({ name }) => name);
   const parsed = names.flatMap((name) => parseMediaType(name) ?? []);
   const accept = headers.get("accept");

@@ -1,15 +1,11 @@
 import { formatEntityTag } from "../conditional/entityTag.ts";
 import { formatHttpDate } from "../http/date.ts";
-import type { HttpRequest } from "../http/request.ts";
 import type { HttpResponse } from "../http/response.ts";
 import type { MountedResource } from "../service/mount.ts";
 import type { Ended } from "../telemetry/observer.ts";
 import type { Visit } from "../walk/visit.ts";
-import { type Step, stepOf } from "./explain.ts";
 import type { Mask } from "./mask.ts";
-import { negotiationOf, type WeighedAxis } from "./negotiation.ts";
 import { shortened, shown } from "./shown.ts";
-import { passageOf } from "./steps.ts";
 
 /** What the list shows of a request. */
 export interface Summary {
@@ -30,35 +26,30 @@ export interface Summary {
 
 export type Fields = readonly (readonly [name: string, value: string])[];
 
-/** A condition that the request makes, and what it was held against. */
-export interface Condition {
-  readonly field: string;
-  readonly given: string;
-  /** The nodes that looked at it, each with its answer. */
-  readonly steps: readonly Pick<Step, "id" | "question" | "answer">[];
+/** What a node answered. */
+export interface Asked {
+  readonly yes: boolean;
+  readonly gave: string | undefined;
+  readonly milliseconds: number;
 }
 
-/** One request, kept to be looked at. Plain data. */
+/** One request, kept to be looked at. Plain data, and no more than has to be noted while the request is there. */
 export interface Trace extends Summary {
-  readonly steps: readonly Step[];
+  /** The answers of the nodes that were asked, by id. */
+  readonly asked: readonly (readonly [id: string, asked: Asked])[];
   /** The node whose callback threw, and what. */
   readonly thrown: { readonly id: string; readonly error: string } | undefined;
   /** What was thrown on the way, with its stack: the client saw none of it. */
   readonly errors: readonly string[];
   readonly request: { readonly headers: Fields; readonly peer: string | undefined; readonly body: string | undefined };
   readonly response: { readonly headers: Fields; readonly content: string; readonly body: string | undefined };
-  readonly negotiation: readonly WeighedAxis[];
-  readonly conditions: readonly Condition[];
   readonly validators: { readonly etag: string | undefined; readonly lastModified: string | undefined };
 }
 
 /** What is gathered of a request while it walks. */
 export interface Draft {
   visit: Visit | undefined;
-  readonly asked: Map<
-    string,
-    { readonly yes: boolean; readonly gave: string | undefined; readonly milliseconds: number }
-  >;
+  readonly asked: Map<string, Asked>;
   thrown: { readonly id: string; readonly error: string } | undefined;
   readonly errors: string[];
 }
@@ -70,7 +61,6 @@ export interface RecordOptions {
 }
 
 const MOST_FIELD = 2000;
-const CONDITIONS = ["If-Match", "If-None-Match", "If-Modified-Since", "If-Unmodified-Since"];
 
 export function recordOf(
   id: number,
@@ -80,7 +70,6 @@ export function recordOf(
   options: RecordOptions,
 ): Trace {
   const { request, response, route, startedAt, trace = [] } = ended;
-  const steps = target === undefined ? [] : stepsOf(request, target, draft);
   return {
     id,
     at: Date.now(),
@@ -93,7 +82,7 @@ export function recordOf(
     milliseconds: performance.now() - startedAt,
     node: draft.thrown?.id ?? trace.at(-1),
     trace,
-    steps,
+    asked: [...draft.asked],
     thrown: draft.thrown,
     errors: draft.errors,
     request: {
@@ -102,8 +91,6 @@ export function recordOf(
       body: bodyOf(draft.visit?.body, options.bodyCharacters),
     },
     response: { headers: fieldsOf(response, options.mask), ...contentOf(response, options.bodyCharacters) },
-    negotiation: target === undefined ? [] : negotiationOf(request, target.mounted),
-    conditions: conditionsOf(request, steps),
     validators: validatorsOf(draft.visit),
   };
 }
@@ -111,11 +98,6 @@ export function recordOf(
 export function summaryOf(trace: Trace): Summary {
   const { id, at, method, target, kind, route, resource, status, milliseconds, node } = trace;
   return { id, at, method, target, kind, route, resource, status, milliseconds, node, trace: trace.trace };
-}
-
-function stepsOf({ method }: HttpRequest, { resource }: MountedResource, { asked }: Draft): readonly Step[] {
-  const answers = new Map([...asked].map(([id, { yes }]) => [id, yes]));
-  return passageOf({ resource, method }, answers).passed.map((each) => stepOf(each, asked.get(each.id)));
 }
 
 function field(name: string, value: string, mask: Mask): readonly [string, string] {
@@ -142,16 +124,6 @@ function contentOf(
 function bodyOf(body: unknown, most: number): string | undefined {
   if (most === 0 || body === undefined) return undefined;
   return shortened(typeof body === "string" ? body : shown(body, most), most);
-}
-
-function conditionsOf({ headers }: HttpRequest, steps: readonly Step[]): readonly Condition[] {
-  return CONDITIONS.flatMap((name) => {
-    const given = headers.get(name);
-    if (given === undefined) return [];
-    const looked = steps.filter(({ asked, settled }) => !settled && asked.includes(name));
-    const about = looked.map(({ id, question, answer }) => ({ id, question, answer }));
-    return [{ field: name, given: shortened(given, MOST_FIELD), steps: about }];
-  });
 }
 
 function validatorsOf(visit: Visit | undefined): Trace["validators"] {
