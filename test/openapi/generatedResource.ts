@@ -66,6 +66,8 @@ export interface Blueprint {
   readonly consumes: boolean;
   readonly hasBody: boolean;
   readonly hasQuery: boolean;
+  /** Whether what is consumed is said by method: of PUT only. */
+  readonly byMethod: boolean;
 }
 
 export const anyBlueprint: fc.Arbitrary<Blueprint> = fc.record({
@@ -90,6 +92,7 @@ export const anyBlueprint: fc.Arbitrary<Blueprint> = fc.record({
   consumes: fc.boolean(),
   hasBody: fc.boolean(),
   hasQuery: fc.boolean(),
+  byMethod: fc.boolean(),
 });
 
 /** A resource that answers as each request says, and whose description is true. */
@@ -102,6 +105,10 @@ export function resourceOf(blueprint: Blueprint): Resource {
   if (!Array.isArray(halts) && !allowed.includes("PUT")) traits["halts"] = [];
   traits["consumes"] = consumes ? ["application/json"] : [];
   if (consumes && blueprint.hasBody) traits["body"] = BODY;
+  if (consumes && blueprint.byMethod && allowed.includes("PUT")) {
+    traits["consumes"] = { PUT: ["application/json"] };
+    traits["body"] = blueprint.hasBody ? { PUT: BODY } : undefined;
+  }
   if (hasQuery) traits["query"] = QUERY;
   for (const name of callbacks) traits[name] = callbackOf(name);
   const creates = callbacks.includes("postIsCreate");
