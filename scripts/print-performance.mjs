@@ -139,7 +139,7 @@ function page(run, growth) {
   const { machine, settings } = run;
   const versions = Object.entries(run.versions).map(([name, version]) => `${name} ${version}`);
   const tried = read(TRIED)
-    .replace(/^# .*\n+/, "")
+    .replace(/^<!--.*-->\n+/, "")
     .trim();
   return `<!-- Printed by scripts/print-performance.mjs from ${RUN}, ${GROWTH} and ${TRIED}. Change those. -->
 
