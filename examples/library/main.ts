@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import { fileURLToPath } from "node:url";
+import { debug } from "signalbox/debug";
 import { type Serving, serve } from "signalbox/node";
 import { openDatabase } from "./database.ts";
 import { createLibrary } from "./library.ts";
@@ -27,6 +28,8 @@ const database = open();
 const limiter = await loginLimiter(cluster.isPrimary && workers > 1 ? undefined : REDIS_URL);
 // The first process fills an empty library before others look at it.
 const service = await createLibrary(database, { limiter });
+// Of several workers each would show its own requests only.
+if (process.env["NODE_ENV"] !== "production" && workers === 1) debug(service, "/_signalbox");
 
 if (cluster.isPrimary && workers > 1) {
   database.close();
