@@ -1,27 +1,11 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { type ClientHttp2Session, connect, constants, type IncomingHttpHeaders } from "node:http2";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect as connectTls } from "node:tls";
 import { command, HttpResponse, Service } from "signalbox";
 import { type Serving, serve } from "signalbox/node";
 import { type Ask, DOOR_CASES, doorService } from "signalbox/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-
-/** A key and a certificate of the test's own. */
-function selfSigned(): { key: Buffer; cert: Buffer } {
-  const folder = mkdtempSync(join(tmpdir(), "certificate-"));
-  try {
-    const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
-    const subject = ["-subj", "/CN=localhost", "-days", "2", "-nodes", "-newkey", "rsa:2048"];
-    execFileSync("openssl", ["req", "-x509", ...subject, "-keyout", key, "-out", cert], { stdio: "ignore" });
-    return { key: readFileSync(key), cert: readFileSync(cert) };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+import { CERTIFICATE } from "./certificate.ts";
 
 /** fetch over HTTP/2, as far as the suite needs it. */
 function askOver(session: () => ClientHttp2Session): Ask {
@@ -56,10 +40,8 @@ function responseOf(fields: IncomingHttpHeaders, stream: ReturnType<ClientHttp2S
   return new Response(status === 204 || status === 304 ? null : content, { status, headers });
 }
 
-const tls = selfSigned();
-
 describe.each([
-  { name: "with TLS", options: { tls } },
+  { name: "with TLS", options: { tls: CERTIFICATE } },
   { name: "in cleartext, where the client knows", options: { http2: true } },
 ])("HTTP/2 $name (RFC 9113 3)", ({ options }) => {
   let serving: Serving;

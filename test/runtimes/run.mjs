@@ -56,8 +56,10 @@ async function prove(runtime, program) {
     /** @type {import("../../dist/testing/doorSuite.js").Ask} */
     const ask = (path, init) => fetch(url + path, init);
     const raw = runtime.speaksRaw ? RAW_CASES : [];
-    const cases = [...DOOR_CASES.map(({ name, run }) => ({ name, run: () => run(ask) }))];
-    cases.push(...raw.map(({ name, run }) => ({ name, run: () => run(new URL(url)) })));
+    const cases = [
+      ...DOOR_CASES.map(({ name, run }) => ({ name, run: () => run(ask) })),
+      ...raw.map(({ name, run }) => ({ name, run: () => run(new URL(url)) })),
+    ];
     for (const { name, run } of cases) {
       count += 1;
       const fault = await faultOf(run);

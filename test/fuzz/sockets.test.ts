@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import * as signalbox from "signalbox";
+import * as codecs from "signalbox/codecs";
+import { type Serving, serve } from "signalbox/node";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Client } from "./client.mjs";
+import { messageOf } from "./messages.mjs";
+import { fuzzedService } from "./service.mjs";
+
+const reported: unknown[] = [];
+let serving: Serving;
+beforeAll(async () => {
+  const limits = { headerTime: 100, requestTime: 200, keepAlive: 1000 };
+  const service = fuzzedService(signalbox, codecs, (error: unknown) => reported.push(error));
+  serving = await serve(service, { port: 0, limits });
+});
+afterAll(async () => {
+  serving.server.closeAllConnections();
+  await serving.close();
+});
+
+async function answerTo(text: string): Promise<number> {
+  const client = new Client(serving.port);
+  const { status } = await client.ask(text);
+  client.close();
+  return status;
+}
+
+/** Only empty lines are no request (RFC 9112 2.2). */
+const isSomething = (text: string) => /[^\r\n]/.test(text);
+
+describe("whatever arrives on a socket", () => {
+  it("is answered, and with 500 only where the author's code threw", async () => {
+    const numbers = fc.nat({ max: 2 ** 31 - 1 });
+    await fc.assert(
+      fc.asyncProperty(numbers, async (number) => {
+        const { text, author } = messageOf(number);
+        const status = await answerTo(text);
+        return author ? status === 500 : status !== 500 && (status >= 200 || !isSomething(text));
+      }),
+      { numRuns: 400 },
+    );
+    expect(reported.filter((error) => String(error) !== "Error: the author's")).toEqual([]);
+  });
+
+  it("is answered also where it is no text at all", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 200 }), async (bytes) => {
+        const text = Buffer.from(bytes).toString("latin1");
+        const status = await answerTo(text);
+        return status >= 400 || !isSomething(text);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("leaves the service as it was: the next request is answered", async () => {
+    expect(await answerTo("GET /things/1 HTTP/1.1\r\nHost: x\r\n\r\n")).toBe(200);
+  });
+});
