@@ -98,7 +98,6 @@ const EXAMPLES = {
   BAD_LIMIT: mount({ maxBodyBytes: 0.5 }),
   BAD_ONLY_FOR: mount({ forbidden: () => true, onlyFor: { forbidden: ["put"] } }),
   BAD_CORS: mount({ cors: { origins: "*", credentials: true } }),
-  BAD_CORS: mount({ cors: { origins: "*", credentials: true } }),
   BAD_HALT: mount({ halts: [42] }),
   DESCRIBED_METHOD_NOT_ALLOWED: mount(describing({ delete: { summary: "Remove a book" } })),
   DESCRIBED_STATUS_NOT_SUCCESS: mount(describing({ get: { responses: { 404: null } } })),

@@ -117,7 +117,7 @@ describe("a codec", () => {
   const page = {
     ...htmlCodec(),
     encode: (value: unknown, chosen?: { readonly chosenLanguage: string | undefined }) =>
-      `${chosen?.chosenLanguage} ${value}`,
+      `${chosen?.chosenLanguage} ${String(value)}`,
     encodeProblem: (problem: unknown) => `styled ${(problem as { status: number }).status}`,
   };
   const pages = new Service({ routes: [route("/", Page, { codecs: { "text/html": page } })] });

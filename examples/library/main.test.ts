@@ -168,7 +168,7 @@ describeWithRedis("four workers and one Redis", () => {
       expect(statuses.filter((status) => status !== 429)).toEqual([401, 401, 401]);
       expect(await end(first, "SIGTERM")).toBe(0);
     } finally {
-      await redis.stop();
+      redis.stop();
     }
   });
 });

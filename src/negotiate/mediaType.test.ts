@@ -1,5 +1,5 @@
 import fc from "fast-check";
-// @ts-ignore negotiator comes without types
+// @ts-expect-error negotiator comes without types
 import Negotiator from "negotiator";
 import { describe, expect, it } from "vitest";
 import { type MediaType, parseMediaType } from "../http/mediaType.ts";

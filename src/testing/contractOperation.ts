@@ -1,8 +1,8 @@
 import {
   type MediaTypeObject,
   type OpenapiDocument,
-  type ParameterObject,
   PATH_ITEM_METHODS,
+  type ParameterObject,
   type Reference,
   type RequestBodyObject,
   type ResponseObject,
