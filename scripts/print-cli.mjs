@@ -153,7 +153,7 @@ each worker's own: use [a shared store](rate-limiting.md) with several.
   routes: async () => `${await shown("signalbox routes greetings.ts")}
 
 OPTIONS is answered for every resource, and listed only where the author allows it. \`--json\` also lists, for each method,
-every status that its plan can come to. Command routes are not listed.`,
+every status that its plan can come to. Command routes stand at the end.`,
   openapi: async () => `${beginningOf(await shown("signalbox openapi greetings.ts --yaml"), 14)}
 
 In CI, \`signalbox openapi --check --out openapi.json\` fails where the committed file is not what the service says, with

@@ -8,7 +8,7 @@ import type { Service } from "../service/service.ts";
 export interface RouteLine {
   readonly methods: readonly string[];
   readonly pattern: string;
-  /** The class. */
+  /** The class, or that it is a plain handler. */
   readonly resource: string;
   /** What the class answers itself, in the order of the Resource page. */
   readonly callbacks: readonly string[];
@@ -19,6 +19,20 @@ export interface RouteLine {
 const CALLBACKS = Object.getOwnPropertyNames(Resource.prototype).filter((name) => name !== "constructor");
 
 export function routeLines(service: Service): readonly RouteLine[] {
+  return [...resourceLines(service), ...commandLines(service)];
+}
+
+function commandLines({ commands }: Service): readonly RouteLine[] {
+  return commands.map(({ pattern, methods }) => ({
+    methods,
+    pattern,
+    resource: "(command)",
+    callbacks: [],
+    statuses: {},
+  }));
+}
+
+function resourceLines(service: Service): readonly RouteLine[] {
   return service.resources.map((mounted) => {
     const { pattern, resource, plans } = mounted;
     return {

@@ -30,6 +30,11 @@ export class Commands {
     this.#options = options;
   }
 
+  /** The methods that have a handler. */
+  get methods(): readonly string[] {
+    return [...this.#handlers.keys()];
+  }
+
   /** False where the method has a handler already. */
   add({ method, handler }: CommandRoute): boolean {
     if (!isToken(method) || method !== method.toUpperCase()) {
@@ -67,7 +72,7 @@ export class Commands {
   /** RFC 9110 9.1: a method that is known but has no handler is 405, an unknown one 501. */
   #refusal(request: HttpRequest): HttpResponse {
     if (!STANDARD_METHODS.includes(request.method)) return problemResponse(request, 501);
-    return problemResponse(request, 405, { allowed: [...this.#handlers.keys()] }, ["Allow", this.#allow]);
+    return problemResponse(request, 405, { allowed: this.methods }, ["Allow", this.#allow]);
   }
 
   #fault(request: HttpRequest, error: unknown): HttpResponse {
@@ -95,7 +100,7 @@ export class Commands {
   }
 
   get #allow(): string {
-    return [...this.#handlers.keys()].join(", ");
+    return this.methods.join(", ");
   }
 }
 

@@ -12,6 +12,7 @@ export type Target = MountedResource | Commands;
 export class Routing {
   readonly router = new Router<Target>();
   readonly resources: MountedResource[] = [];
+  readonly commands: Commands[] = [];
   readonly #shared: SharedOptions;
   readonly #commandOptions: CommandOptions;
 
@@ -20,10 +21,15 @@ export class Routing {
     this.#commandOptions = commandOptions;
   }
 
+  #listed(commands: Commands): Commands {
+    this.commands.push(commands);
+    return commands;
+  }
+
   add(route: Route): void {
     if (route.kind === "command") {
       const commands = new Commands(route.pattern, this.#commandOptions);
-      const there = this.router.add(parsePattern(route.pattern), commands) ?? commands;
+      const there = this.router.add(parsePattern(route.pattern), commands) ?? this.#listed(commands);
       if (there.kind !== "commands" || !there.add(route)) throw same(`${route.method} ${route.pattern}`, there);
     } else {
       const mounted = mountResource(route, this.#shared);

@@ -59,6 +59,8 @@ const HALF_A_MINUTE = 30_000;
 export class Service {
   /** The resources that are mounted, with their plans, in the order of the routes. */
   readonly resources: readonly MountedResource[];
+  /** The patterns that have plain handlers, and for which methods. */
+  readonly commands: readonly Pick<Commands, "pattern" | "methods">[];
   /** Bytes that a body may have where its resource declares no size. */
   readonly maxBodyBytes: number;
   readonly #routing: Routing;
@@ -104,6 +106,7 @@ export class Service {
     for (const each of this.#routes(options)) this.#routing.add(each);
     this.#router = this.#routing.router;
     this.resources = this.#routing.resources;
+    this.commands = this.#routing.commands;
   }
 
   /** Add routes to a service that is built, or have somebody told of every walk. Untapped walks know nothing of taps. */
