@@ -467,5 +467,6 @@ it("every fault that can be met when a service is built is met here", () => {
     "SAME_OPERATION_ID",
     "UNKNOWN_SECURITY_SCHEME",
   ];
-  expect(new Set([...met, ...ofTheDocument])).toEqual(new Set(Object.keys(MOUNT_FAULTS)));
+  const ofTheDebugger: MountFault[] = ["DEBUG_IN_PRODUCTION"];
+  expect(new Set([...met, ...ofTheDocument, ...ofTheDebugger])).toEqual(new Set(Object.keys(MOUNT_FAULTS)));
 });
