@@ -52,6 +52,7 @@ class ContractCheck {
   readonly #undocumented = new Map<string, ContractFinding>();
   readonly #faults = new Map<string, ContractFinding>();
   #sent = 0;
+  #until = 0;
 
   constructor(service: Service, document: OpenapiDocument, random: Random, knowledge: ContractKnowledge) {
     this.#service = service;
@@ -67,8 +68,8 @@ class ContractCheck {
   }
 
   async run(requests: number): Promise<void> {
-    const until = this.#sent + requests;
-    while (this.#sent < until && this.#operations.length > 0) await this.#step();
+    this.#until = this.#sent + requests;
+    while (this.#sent < this.#until && this.#operations.length > 0) await this.#step();
   }
 
   report(seed: number): ContractReport {
@@ -125,7 +126,7 @@ class ContractCheck {
   /** Reads the target, as a client does before it writes. */
   async #look({ path }: ContractOperation, asked: ContractRequest): Promise<void> {
     const reads = this.#operations.find((each) => each.path === path && each.method === "GET");
-    if (reads === undefined || asked.method === "GET") return;
+    if (reads === undefined || asked.method === "GET" || this.#sent + 1 >= this.#until) return;
     const { headers } = this.#maker.make(reads, new Set());
     const answer = await request(this.#service, "GET", pathOf(asked), { headers, peer: asked.peer });
     this.#sent += 1;
