@@ -1,4 +1,5 @@
 import { type ClientHttp2Session, connect, constants, type IncomingHttpHeaders } from "node:http2";
+import { connect as connectPlain } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect as connectTls } from "node:tls";
 import { command, HttpResponse, Service } from "signalbox";
@@ -110,6 +111,19 @@ describe("HTTP/2", () => {
     expect(await (await pending).text()).toBe("slow");
     await drained;
     expect(told).toBe(true);
+  });
+
+  it("is not kept from stopping by a connection that has said nothing", async () => {
+    const serving = await serve(new Service({ routes: [] }), { port: 0, http2: true, drain: { within: 200 } });
+    const silent = connectPlain(serving.port, "127.0.0.1");
+    silent.on("error", () => undefined);
+    await pause(50);
+    await serving.drain();
+    const other = await serve(new Service({ routes: [] }), { port: 0, http2: true });
+    const second = connectPlain(other.port, "127.0.0.1");
+    second.on("error", () => undefined);
+    await pause(50);
+    await other.close();
   });
 
   it("refuses a target over the limit, and fields that split the answer are a 500", async () => {

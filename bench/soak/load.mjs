@@ -58,7 +58,7 @@ export async function probe(port, path, times) {
 }
 
 /** Clients that send on one connection each until they are told to close it, or it breaks. Call what is returned to end. */
-export function keepSending(port, clients) {
+export function keepSending(port, clients, most = 8_000) {
   const tally = { answered: 0, lost: 0 };
   let going = true;
   const ended = Array.from({ length: clients }, async () => {
@@ -89,7 +89,7 @@ export function keepSending(port, clients) {
   return async () => {
     const limit = setTimeout(() => {
       going = false;
-    }, 8_000);
+    }, most);
     await Promise.all(ended);
     clearTimeout(limit);
     return tally;

@@ -40,7 +40,7 @@ export const peers = {
     app.get("/things/:id", async () => THING);
     app.get("/health", async () => ({ status: "ready" }));
     app.get("/stream", (_request, reply) => reply.type("application/octet-stream").send(Readable.from(chunks())));
-    app.post("/upload", async (request) => ({ bytes: JSON.stringify(request.body).length }));
+    app.post("/upload", (request, reply) => reply.send({ bytes: JSON.stringify(request.body).length }));
     await app.listen({ port: 0, host: "127.0.0.1" });
     return { port: app.server.address().port, stop: () => app.close() };
   },

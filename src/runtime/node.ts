@@ -6,7 +6,6 @@ import type { SecureContextOptions, TlsOptions } from "node:tls";
 import type { Service } from "../service/service.ts";
 import { NodeDoor, type NodeListener } from "./nodeDoor.ts";
 import { type DrainOptions, finish, onSignals, takeQueued } from "./nodeDrain.ts";
-import { NodeHttp2Door } from "./nodeHttp2.ts";
 import { DEFAULT_LIMITS, type NodeLimits, serverOptions } from "./nodeLimits.ts";
 import { shareConnections } from "./nodeSniff.ts";
 
@@ -51,7 +50,7 @@ export function nodeListener(service: Service, limits: NodeLimits = {}): NodeLis
   return new NodeDoor(service, { ...DEFAULT_LIMITS, ...limits }).listener;
 }
 
-export function serve(service: Service, options: ServeOptions = {}): Promise<Serving> {
+export async function serve(service: Service, options: ServeOptions = {}): Promise<Serving> {
   const { port = 8080, host = "127.0.0.1", tls, http2 = tls !== undefined } = options;
   const limits: Required<NodeLimits> = { ...DEFAULT_LIMITS, ...options.limits };
   const protocols = http2 ? ["h2", "http/1.1"] : ["http/1.1"];
@@ -60,16 +59,42 @@ export function serve(service: Service, options: ServeOptions = {}): Promise<Ser
       ? createServer(serverOptions(limits))
       : createSecureServer({ ALPNProtocols: protocols, ...serverOptions(limits), ...tls });
   const door = new NodeDoor(service, limits);
-  const http2Door = new NodeHttp2Door(service, limits);
   door.listenTo(server);
-  if (http2) shareConnections(server, tls !== undefined, (socket) => http2Door.take(socket), limits.headerTime);
+  const second = http2 ? await openHttp2(server, door, tls !== undefined) : NO_HTTP2;
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {
       server.off("error", reject);
-      resolve(new Running(server, door, http2Door, options));
+      resolve(new Running(server, door, second, options));
     });
   });
+}
+
+/** What is told to the connections that the first server does not know of. */
+interface SecondDoor {
+  drain(): void;
+  close(): void;
+  destroy(): void;
+}
+
+const NO_HTTP2: SecondDoor = { drain: () => undefined, close: () => undefined, destroy: () => undefined };
+
+/** node:http2 is only loaded where it is spoken. */
+async function openHttp2(server: Server, { service, limits }: NodeDoor, isSecure: boolean): Promise<SecondDoor> {
+  const { NodeHttp2Door } = await import("./nodeHttp2.ts");
+  const door = new NodeHttp2Door(service, limits);
+  const cutSilent = shareConnections(server, isSecure, (socket) => door.take(socket), limits.headerTime);
+  return {
+    drain: () => door.drain(),
+    close: () => {
+      cutSilent();
+      door.close();
+    },
+    destroy: () => {
+      cutSilent();
+      door.destroy();
+    },
+  };
 }
 
 class Running implements Serving {
@@ -78,13 +103,13 @@ class Running implements Serving {
   readonly server: Server;
   readonly closed: Promise<void>;
   readonly #door: NodeDoor;
-  readonly #http2: NodeHttp2Door;
+  readonly #http2: SecondDoor;
   readonly #options: DrainOptions;
   readonly #forgetSignals: () => void;
   #finishing: Promise<void> | undefined;
   #tellClosed: () => void = () => {};
 
-  constructor(server: Server, door: NodeDoor, http2: NodeHttp2Door, { tls, signals, drain = {} }: ServeOptions) {
+  constructor(server: Server, door: NodeDoor, http2: SecondDoor, { tls, signals, drain = {} }: ServeOptions) {
     const { address, port, family } = server.address() as AddressInfo;
     this.url = `${tls === undefined ? "http" : "https"}://${family === "IPv6" ? `[${address}]` : address}:${port}`;
     this.port = port;

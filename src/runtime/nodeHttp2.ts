@@ -34,6 +34,7 @@ export class NodeHttp2Door {
   readonly #limits: Required<NodeLimits>;
   readonly #server: Http2Server;
   readonly #sessions = new Set<ServerHttp2Session>();
+  #draining = false;
 
   constructor(service: Service, limits: Required<NodeLimits>) {
     this.#service = service;
@@ -54,10 +55,8 @@ export class NodeHttp2Door {
 
   /** Every client is told to go elsewhere; what is open is answered, and what is under way too. */
   drain(): void {
-    for (const session of this.#sessions) {
-      session.goaway(constants.NGHTTP2_NO_ERROR, EVERY_STREAM);
-      setTimeout(() => session.close(), GOODBYE_MS).unref();
-    }
+    this.#draining = true;
+    for (const session of this.#sessions) sayGoodbye(session);
   }
 
   close(): void {
@@ -81,6 +80,7 @@ export class NodeHttp2Door {
       if (open === 0) session.close();
     });
     session.once("close", () => this.#sessions.delete(session));
+    if (this.#draining) sayGoodbye(session);
   }
 
   #answer(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): void {
@@ -119,6 +119,12 @@ export class NodeHttp2Door {
     if (!stream.endAfterHeaders && !stream.readableEnded)
       stream.once("finish", () => stream.close(constants.NGHTTP2_NO_ERROR));
   }
+}
+
+/** RFC 9113 6.8: first that no more streams should come, and when the client has heard it, that none will be taken. */
+function sayGoodbye(session: ServerHttp2Session): void {
+  session.goaway(constants.NGHTTP2_NO_ERROR, EVERY_STREAM);
+  setTimeout(() => session.close(), GOODBYE_MS).unref();
 }
 
 /** Who neither sends nor takes anything for so long has gone, even if the connection has not; one who waits has not. */
