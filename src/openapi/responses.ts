@@ -11,6 +11,7 @@ import type { HeaderObject, MediaTypeObject, Reference, ResponseObject } from ".
 import type { Entry } from "./entry.ts";
 import type { Models } from "./models.ts";
 import { CHOICES_SCHEMA, PROBLEM_REFERENCE } from "./problemSchema.ts";
+import { isSchema } from "./schemaNode.ts";
 import { pascalCase } from "./words.ts";
 
 /** Fields that not every answer of a status has. They tell its variants apart, so they are in the variant's name. */
@@ -71,9 +72,11 @@ export class ResponseWriter {
     fields: readonly string[],
   ): ResponseObject | Reference {
     const content = this.#content(entry, status, carries);
-    return content === undefined
-      ? this.#shared(entry, status, carries, fields)
-      : this.#object(entry, status, fields, content);
+    if (content === undefined) return this.#shared(entry, status, carries, fields);
+    const response = this.#object(entry, status, fields, content);
+    const model = modelName(content);
+    if (model === undefined) return response;
+    return this.#components.responses.refer(variantName(status, fields, content, model), response);
   }
 
   #shared(entry: Entry, status: number, carries: readonly Carry[], fields: readonly string[]): Reference {
@@ -148,11 +151,12 @@ function errorContent({ resource }: Entry): Readonly<Record<string, MediaTypeObj
   );
 }
 
-/** "NotFound", "NotFoundVary", "NotFoundVaryHtml": a variant is called after what makes it one. */
+/** "NotFound", "NotFoundVaryHtml", "OKBook": a variant is called after what makes it one. */
 function variantName(
   status: number,
   fields: readonly string[],
   content: Readonly<Record<string, MediaTypeObject>> | undefined,
+  model = "",
 ): string {
   const types = Object.keys(content ?? {}).filter((type) => status >= 400 && type !== PROBLEM_JSON);
   const marks = [
@@ -160,5 +164,16 @@ function variantName(
     ...types.map((type) => type.split(/[/;]/)[1] ?? type),
     ...(status >= 400 && content === undefined ? ["Head"] : []),
   ];
-  return pascalCase(statusPhrase(status)) + marks.map(pascalCase).join("");
+  return pascalCase(statusPhrase(status)) + [model, ...marks].map(pascalCase).join("");
+}
+
+/** The model that an answer carries, or carries a list of; undefined where it has no name. */
+function modelName(content: Readonly<Record<string, MediaTypeObject>>): string | undefined {
+  for (const { schema } of Object.values(content)) {
+    const items = schema?.["items"];
+    const [held, suffix] = isSchema(items) ? [items, "List"] : [schema, ""];
+    const reference = held?.["$ref"];
+    if (typeof reference === "string") return reference.slice(reference.lastIndexOf("/") + 1) + suffix;
+  }
+  return undefined;
 }
