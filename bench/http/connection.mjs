@@ -32,10 +32,11 @@ export class Connection {
         onread: { buffer: shared, callback: (length) => connection.#read(length) },
       });
       connection.#socket.once("connect", () => resolve(connection));
-      connection.#socket.once("error", reject);
+      // Once it is open, what goes wrong ends in "close".
+      connection.#socket.on("error", reject);
       connection.#socket.on("close", () => {
         connection.closed = true;
-        connection.#onAnswer?.(0, 0);
+        connection.#lost();
       });
     });
   }
@@ -44,12 +45,19 @@ export class Connection {
   send(bytes, onAnswer) {
     this.#onAnswer = onAnswer;
     this.#sentAt = performance.now();
-    this.#socket.write(bytes);
+    if (this.closed) this.#lost();
+    else this.#socket.write(bytes);
   }
 
   close() {
     this.#onAnswer = undefined;
     this.#socket.destroy();
+  }
+
+  #lost() {
+    const onAnswer = this.#onAnswer;
+    this.#onAnswer = undefined;
+    onAnswer?.(0, 0);
   }
 
   #read(length) {

@@ -29,9 +29,14 @@ const jobs = {
   /** Connects where it is not, and has each connection answered once, so that connecting is not measured. */
   async prepare({ port }) {
     const session = sessions.get(port);
-    const { connections } = session;
-    session.connections = await Promise.all(connections.map((one) => (one.closed ? Connection.open(port) : one)));
-    await run(session, 0);
+    // A server may close an idle connection just when it is used again.
+    for (let tries = 0; tries < 5; tries++) {
+      const { connections } = session;
+      session.connections = await Promise.all(connections.map((one) => (one.closed ? Connection.open(port) : one)));
+      const { statuses } = await run(session, 0);
+      if (statuses[0] === undefined) return;
+    }
+    throw new Error("the server closes connections that are in use");
   },
 
   run: ({ port, milliseconds, atLeast }) => run(sessions.get(port), milliseconds, atLeast),
@@ -48,7 +53,8 @@ const LONGEST = 20_000;
 /** Closed loop: each connection sends its next request when the last one is answered. */
 function run(session, milliseconds, atLeast = 0) {
   const { connections, next } = session;
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    const stuck = setTimeout(() => reject(new Error("an answer did not come")), LONGEST + 10_000);
     const statuses = {};
     const times = [];
     const begin = performance.now();
@@ -60,7 +66,9 @@ function run(session, milliseconds, atLeast = 0) {
         times.push(took);
         if (status !== 0 && !isOver(performance.now())) return connection.send(next(session.sent++), onAnswer);
         busy -= 1;
-        if (busy === 0) resolve(summary(statuses, times, performance.now() - begin));
+        if (busy > 0) return;
+        clearTimeout(stuck);
+        resolve(summary(statuses, times, performance.now() - begin));
       };
       connection.send(next(session.sent++), onAnswer);
     }

@@ -18,9 +18,13 @@ export async function measureWorkload(workload, peers, load, settings, tell) {
         tell(
           `${workload.name}: start ${generation + 1} of ${settings.generations}, round ${round + 1} of ${settings.rounds}`,
         );
-        for (const server of shuffled(servers)) {
-          const sample = await sampleOf(server, workload, load, settings.milliseconds);
-          samples.get(server.peer.name).push({ ...sample, slot: generation * settings.rounds + round, generation });
+        for (const server of shuffled(servers).filter(({ peer }) => !failures.has(peer.name))) {
+          try {
+            const sample = await sampleOf(server, workload, load, settings.milliseconds);
+            samples.get(server.peer.name).push({ ...sample, slot: generation * settings.rounds + round });
+          } catch (error) {
+            failures.set(server.peer.name, firstLines(error));
+          }
         }
       }
     } finally {

@@ -36,6 +36,7 @@ class Process {
     return new Promise((resolve, reject) => {
       if (this.#ended) return reject(new Error(`the process has ended\n${this.#errors}`));
       const timer = setTimeout(() => {
+        this.#waiting.delete(id);
         this.#child.kill("SIGKILL");
         reject(new Error(`no answer within ${PATIENCE / 1000} s\n${this.#errors}`));
       }, PATIENCE);
