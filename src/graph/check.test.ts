@@ -92,6 +92,12 @@ const methods: Case[] = [
   ["BAD_HALT", but({ halts: { PUT: [404] } }), 'halts names "PUT", which is not allowed', "one of GET, OPTIONS"],
   [
     "BAD_ONLY_FOR",
+    but({ onlyFor: { apply: ["PUT"] } }, new Writable()),
+    "onlyFor has apply, which no node of the graph asks",
+    "a callback that is asked yes or no, or query",
+  ],
+  [
+    "BAD_ONLY_FOR",
     but({ onlyFor: { represent: ["GET"] } }),
     "onlyFor has represent, which no node of the graph asks",
     "a callback that is asked yes or no, or query",
@@ -193,6 +199,24 @@ const bodies: Case[] = [
     "consumes or body names GET, which carries no body here",
     "one of PUT",
   ],
+  [
+    "CONSUMES_WITHOUT_METHOD",
+    but({ consumes: { DELETE: ["application/json"] }, allowedMethods: ["PUT", "PATCH"] }, new Writable()),
+    "consumes or body names DELETE, which carries no body here",
+    "one of PUT, PATCH",
+  ],
+  [
+    "CONSUMES_WITHOUT_METHOD",
+    but({ body: z.string() }),
+    "consumes or body is declared and no method carries a body",
+    "POST, PUT or PATCH in allowedMethods",
+  ],
+  [
+    "CONSUMES_WITHOUT_METHOD",
+    but({ consumes: {} }),
+    "consumes or body is declared and no method carries a body",
+    "POST, PUT or PATCH in allowedMethods",
+  ],
   ["BAD_MODEL", but({ body: { PUT: "string" } }, new Writable()), "body is no model", model],
   ["BAD_LIMIT", but({ maxBodyBytes: -1 }), "maxBodyBytes is -1", bytes],
   ["BAD_LIMIT", but({ maxBodyBytes: 1.5 }), "maxBodyBytes is 1.5", bytes],
@@ -275,6 +299,12 @@ const descriptions: Case[] = [
     described({ put: { responses: { 201: null } } }, new Writable()),
     "describe names 201 for put, which the graph cannot reach",
     "one of 200, 204, or declare it in halts",
+  ],
+  [
+    "DESCRIBED_STATUS_UNREACHABLE",
+    described({ get: { responses: { 202: null } } }, but({ multipleChoices: yes })),
+    "describe names 202 for get, which the graph cannot reach",
+    "one of 200, or declare it in halts",
   ],
   ["BAD_MODEL", described({ put: { request: "book" } }, new Writable()), "request of put is no model", model],
   [
@@ -438,6 +468,14 @@ describe("what is no fault", () => {
     ["the edges of what may be halted with", but({ halts: [200, 599] })],
     ["halts by method", but({ halts: { GET: [404], OPTIONS: [418] } })],
     ["a callback for some methods", but({ onlyFor: { forbidden: ["PUT", "DELETE"] } })],
+    [
+      "those that a request row asks, and the query",
+      but({ onlyFor: { malformedRequest: ["PUT"], requireConditionalWrite: ["PUT"], query: ["GET"] } }),
+    ],
+    ["origins, with credentials", but({ cors: { origins: ["https://app.example", "null"], credentials: true } })],
+    ["every origin, for no time at all", but({ cors: { origins: "*", maxAge: 0 } })],
+    ["bodies by method", but({ consumes: { PUT: ["application/json"] }, body: { PUT: title } }, new Writable())],
+    ["a described request where no model checks the body", described({ put: { request: title } }, new Writable())],
     ["a described status that the graph reaches", described({ get: { responses: { 200: null } } })],
     ["one that is declared in halts", described({ get: { responses: { 299: null } } }, but({ halts: [299] }))],
     [

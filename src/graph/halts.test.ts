@@ -17,6 +17,8 @@ it.each([
   [{ GET: [404] }, "HEAD", [404]],
   [{ GET: [404, 402], HEAD: [404] }, "HEAD", [404, 402]],
   [{ HEAD: [404] }, "GET", []],
+  [{ PUT: [422] }, "HEAD", []],
+  [{ GET: [404], PUT: [422] }, "PUT", [422]],
 ])("%o for %s is %o: HEAD halts as GET does", (halts, method, expected) => {
   expect(haltsOf({ resource: new Halting(halts), method })).toEqual(expected);
 });

@@ -82,6 +82,7 @@ describe("what the trace lists", () => {
     ["W11", false],
     ["P0", false],
     ["P0c", true],
+    ["Pa0", false],
   ])("%s is additive: %o", (id, additive) => {
     expect(isAdditive(id)).toBe(additive);
   });

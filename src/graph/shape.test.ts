@@ -1,0 +1,106 @@
+import { Resource, STANDARD_METHODS } from "signalbox";
+import { describe, expect, it } from "vitest";
+import { type Plan, planFor } from "./plan.ts";
+import { statusesOf } from "./reach.ts";
+import { act, ask, choose, end, method, type Row, request } from "./row.ts";
+import { shapeOf, shapePartsOf } from "./shape.ts";
+import { TABLE } from "./table.ts";
+
+class Plain extends Resource {}
+
+const but = (change: object = {}): Resource => Object.assign(new Plain(), change);
+const rows: Row[] = Object.values(TABLE);
+const parts = shapePartsOf(rows);
+const shape = (change: object = {}, asked = "PUT") => shapeOf({ resource: but(change), method: asked }, parts);
+
+describe("what rows look at", () => {
+  const edges = { question: "Why?", law: "RFC 9110", yes: end(200), no: end(404) } as const;
+
+  it("is each name and each test once", () => {
+    const known = method("known", edges);
+    const looked = shapePartsOf([
+      ask("uriTooLong", "flag", edges),
+      ask("uriTooLong", "flag", edges),
+      act("apply", edges),
+      choose("language", edges),
+      request("any", edges),
+      request("any", { ...edges, on: ["consumes"], otherwise: "no" }),
+      request("any", { ...edges, on: ["query"], otherwise: "no", documentedOn: ["generateEtag", "consumes"] }),
+      request("any", { ...edges, documentedOn: ["encodings"] }),
+      method({ method: ["GET"] }, edges),
+      known,
+      method("known", edges),
+    ]);
+    expect(looked.names).toEqual(["uriTooLong", "apply", "consumes", "query", "generateEtag", "encodings"]);
+    expect(looked.tests.map(({ test }) => test)).toEqual(["known"]);
+  });
+
+  it("fits a number that is exact", () => {
+    expect(2 ** parts.names.length).toBeLessThanOrEqual(Number.MAX_SAFE_INTEGER);
+  });
+});
+
+describe("a shape", () => {
+  /** Something that each name can be, other than its default. */
+  const said = (name: string): unknown => (name === "maxBodyBytes" ? 1 : name === "query" ? {} : () => true);
+  const lists = new Set(["consumes", "languages", "encodings"]);
+
+  it.each(parts.names)("depends on whether there is %s, and on nothing else of it", (name) => {
+    const change = { [name]: lists.has(name) ? ["x"] : said(name) };
+    expect(shape(change)).not.toBe(shape());
+    expect(shape(change)).toBe(shape({ ...change }));
+  });
+
+  it("is another for each of them", () => {
+    const shapes = parts.names.map((name) => shape({ [name]: lists.has(name) ? ["x"] : said(name) }));
+    expect(new Set(shapes).size).toBe(parts.names.length);
+  });
+
+  it.each([
+    ["known", { knownMethods: ["GET"] }],
+    ["allowed", { allowedMethods: ["PUT"] }],
+    ["putCreates", { putCreates: false }],
+  ])("depends on what is settled at mount: %s", (_test, change) => {
+    expect(shape(change)).not.toBe(shape());
+  });
+
+  it("depends on the method, and on ignoreUnacceptable for a read", () => {
+    expect(shape({}, "GET")).not.toBe(shape({}, "HEAD"));
+    expect(shape({ ignoreUnacceptable: true }, "GET")).not.toBe(shape({}, "GET"));
+  });
+
+  it("does not depend on what no plan looks at", () => {
+    expect(shape({ produces: ["a/b"], halts: [422], represent: () => 1 })).toBe(shape());
+  });
+
+  it("depends on the methods that a callback is for", () => {
+    const forbidden = () => true;
+    expect(shape({ forbidden, onlyFor: { forbidden: ["PUT"] } })).toBe(shape({ forbidden }));
+    expect(shape({ forbidden, onlyFor: { forbidden: ["GET"] } })).toBe(shape());
+  });
+});
+
+describe("plans of one shape", () => {
+  const plan = (change: object, asked = "PUT"): Plan => planFor({ resource: but(change), method: asked });
+  const writable = { allowedMethods: ["GET", "PUT"], apply: () => {}, represent: () => 1 };
+
+  it("are one plan; others are their own", () => {
+    expect(plan(writable)).toBe(plan({ ...writable, produces: ["text/csv"] }));
+    expect(plan(writable)).not.toBe(plan({ ...writable, resourceExists: () => true }));
+    expect(plan(writable)).not.toBe(plan(writable, "GET"));
+  });
+
+  it.each([
+    ["PUT", { resourceExists: () => true }, 404, { putCreates: false }],
+    ["GET", {}, 406, { ignoreUnacceptable: true }],
+  ])("%s: a declaration that is no callback is not mixed up with its absence", (asked, change, status, other) => {
+    const without = statusesOf(plan({ ...writable, ...change }, asked)).includes(status);
+    expect(statusesOf(plan({ ...writable, ...change, ...other }, asked)).includes(status)).toBe(!without);
+  });
+
+  it("405 and 501 are told apart from what is allowed", () => {
+    expect(statusesOf(plan(writable, "DELETE"))).toEqual([405]);
+    expect(statusesOf(plan({ ...writable, knownMethods: ["GET", "PUT"] }, "DELETE"))).toEqual([501]);
+    expect(STANDARD_METHODS).toContain("DELETE");
+  });
+});
