@@ -41,6 +41,11 @@ export type Outlet = ServerResponse | ServerHttp2Stream;
  */
 export async function sendStream(body: AsyncIterable<string | Uint8Array>, outgoing: Outlet): Promise<void> {
   const chunks = body[Symbol.asyncIterator]();
+  // Who left before there was anything to send will not be heard leaving.
+  if (outgoing.destroyed || outgoing.closed) {
+    letGo(chunks);
+    return;
+  }
   let gone = false;
   let goOn = () => {};
   // One listener for the whole stream: a race per chunk would leave something behind for each.
