@@ -139,7 +139,7 @@ describe("a stream on a socket", () => {
         this.released += 1;
       };
     }
-    override represent(): AsyncIterable<Uint8Array> {
+    override represent(): AsyncIterable<Uint8Array> | Promise<AsyncIterable<Uint8Array>> {
       return this.#chunks();
     }
     async *#chunks(): AsyncGenerator<Uint8Array, void, undefined> {
@@ -161,6 +161,20 @@ describe("a stream on a socket", () => {
     socket.destroy();
     await expect.poll(() => endless.released).toBe(1);
     expect(endless.produced).toBe(waiting);
+  });
+
+  it("is let go where the client left before it began", async () => {
+    const endless = new Endless();
+    endless.represent = async () => {
+      await pause(100);
+      return Endless.prototype.represent.call(endless);
+    };
+    const { port } = await start(new Service({ routes: [route("/endless", endless)] }));
+    const socket = connect(port, "127.0.0.1");
+    socket.write("GET /endless HTTP/1.1\r\nHost: x\r\n\r\n");
+    await pause(40);
+    socket.destroy();
+    await expect.poll(() => endless.released, { timeout: 5000 }).toBe(1);
   });
 
   it("is cut, and no second status sent, where the producer throws half-way", async () => {
