@@ -38,7 +38,20 @@ function writeFrom(
 }
 
 function problemOf(status: number, members: ProblemMembers | undefined): Content {
-  return (visit, fields) => problemContent(visit, status, fields, members);
+  return (visit, fields) => {
+    if (status === 500) reportFailure(visit);
+    return problemContent(visit, status, fields, members);
+  };
+}
+
+/** A 500 that the table leads to is the author's to know of, as one that is thrown is. */
+function reportFailure(visit: Visit): void {
+  const { resource, options } = visit.mounted;
+  const node = visit.trace.at(-1);
+  options.onError(
+    new Error(`${resource.constructor.name} came to 500 at ${node}: the act was not carried out.`),
+    visit,
+  );
 }
 
 function contentOf({ status, carries }: Ending, { resource, offers }: Mounted): Content {
