@@ -58,7 +58,10 @@ describe("a new project", () => {
   );
 
   it("is listed, documented and checked", async () => {
-    expect(await inProject("routes")).toMatchObject({ code: 0, out: expect.stringMatching(/\/notes\/\{id\} +NoteItem/) });
+    expect(await inProject("routes")).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/\/notes\/\{id\} +NoteItem/),
+    });
     expect(JSON.parse((await inProject("openapi")).out)).toMatchObject({ info: { title: "my-api", version: "0.1.0" } });
     const { code, out, err } = await inProject("check", "--requests", "3000");
     expect(out).toContain("0 undocumented");
