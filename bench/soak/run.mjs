@@ -1,4 +1,4 @@
-// The table of docs/operating.md: node bench/soak/run.mjs [--requests 10000000] [--peers signalbox,fastify,hono]
+// The table of docs/operating.md: node bench/soak/run.mjs [--requests 10000000] [--peers signalbox,fastify,hono] [--only steady,idle]
 // Everything runs on this machine's loopback, is bounded, and ends by itself.
 import { fork } from "node:child_process";
 import { parseArgs } from "node:util";
@@ -8,6 +8,7 @@ const { values } = parseArgs({
   options: {
     requests: { type: "string", default: "10000000" },
     peers: { type: "string", default: "signalbox,fastify,hono" },
+    only: { type: "string" },
   },
 });
 const REQUESTS = Number(values.requests);
@@ -122,6 +123,7 @@ const table = new Map();
 for (const peer of values.peers.split(",")) {
   const cells = {};
   for (const [name, measure] of Object.entries(MEASURES)) {
+    if (values.only !== undefined && !values.only.split(",").includes(name)) continue;
     const server = await start(peer);
     try {
       Object.assign(cells, await measure(server));
