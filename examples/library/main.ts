@@ -70,6 +70,8 @@ async function listen(): Promise<Serving> {
 
 function stop(serving: Serving): void {
   if (cluster.isPrimary) console.log("The library closes.");
+  // Whoever streams without end, as the debugger's page does, is told to come to one.
+  service.drain();
   void serving.close().then(() => {
     limiter.close();
     database.close();
