@@ -70,6 +70,8 @@ describe("C to F: which representation?", () => {
     [`${DOOR},C3,D4,D5,D5a`, 406, new Tongues(), "GET", field("Accept-Language", "de")],
     [READ.replace("D4", "D4,D5"), 200, new Tongues(), "GET", field("Accept-Language", "fr")],
     [READ, 200, new A(), "GET", field("Accept-Language", "de")],
+    [READ, 200, new Tongues(), "GET"],
+    [READ, 200, new G(), "GET"],
     [
       READ.replace("D4", "D4,D5,D5a"),
       200,
@@ -100,7 +102,9 @@ describe("G to L: is it there, and do the conditions hold?", () => {
     [`${PLAIN},G8,H10,H11,H12`, 412, new A(), "GET", field("If-Unmodified-Since", OLD)],
     [READ.replace("H10", "H10,H11,H12"), 200, new A(), "GET", field("If-Unmodified-Since", L)],
     [READ.replace("H10", "H10,H11"), 200, new A(), "GET", field("If-Unmodified-Since", "soon")],
+    [READ.replace("G8,H10", "G8,G9"), 200, new A(), "GET", field("If-Match", " * ")],
     [`${PLAIN},G8,H10,I12,I13,J18`, 304, new A(), "GET", field("If-None-Match", "*")],
+    [`${PLAIN},G8,H10,I12,I13,J18`, 304, new A(), "GET", field("If-None-Match", " * ")],
     [`${PLAIN},G8,H10,I12,I13,K13,J18`, 304, new A(), "GET", field("If-None-Match", '"v1"')],
     [`${PLAIN},G8,H10,I12,I13,K13,J18`, 412, new A(), "DELETE", field("If-None-Match", '"v1"')],
     [READ.replace("L13", "I13,K13"), 200, new A(), "GET", field("If-None-Match", '"x"')],

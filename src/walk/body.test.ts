@@ -1,7 +1,19 @@
-import { type Codec, type Context, DecodeError, jsonCodec, type Model, Resource, route, Service } from "signalbox";
+import {
+  type Codec,
+  type Context,
+  DecodeError,
+  HttpRequest,
+  jsonCodec,
+  type Model,
+  Resource,
+  route,
+  Service,
+} from "signalbox";
 import { request, type TestRequest } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
+import { RequestBody } from "../http/body.ts";
+import { RequestHeaders } from "../http/headers.ts";
 
 class Store extends Resource {
   override readonly allowedMethods = ["PUT"];
@@ -93,6 +105,61 @@ describe("a body that is refused", () => {
       { pointer: "", detail: "The request's content ended before its declared length." },
     ]);
     expect(onError).not.toHaveBeenCalled();
+  });
+});
+
+describe("a body that the author reads", () => {
+  class Reader extends Resource {
+    override readonly allowedMethods = ["POST"];
+    override readonly maxBodyBytes = 10;
+    override async processPost(ctx: Context): Promise<unknown> {
+      return ctx.request.body.json();
+    }
+  }
+  const post = async (body: string, headers: Record<string, string> = {}) => {
+    const onError = vi.fn();
+    const service = new Service({ onError, routes: [route("/", new Reader())] });
+    const answer = await request(service, "POST", "/", { body, headers });
+    expect(onError).not.toHaveBeenCalled();
+    return { status: answer.status, said: await answer.json() };
+  };
+
+  it("is what was sent", async () => {
+    expect(await post("[1]")).toEqual({ status: 200, said: [1] });
+  });
+
+  it.each([
+    ["too long", "[1,2,3,4,5,6]", { "Transfer-Encoding": "chunked" }, 413, "The content is longer than is taken here."],
+    ["broken off", "[1]", { "Content-Length": "9" }, 400, "The request's content ended before its declared length."],
+  ])("%s is told to the client", async (_what, body, headers, status, detail) => {
+    expect(await post(body, headers)).toMatchObject({ status, said: { status, detail } });
+  });
+
+  it("that is no JSON is 400, without a word of it", async () => {
+    const { status, said } = await post("secret");
+    expect(status).toBe(400);
+    expect(JSON.stringify(said)).not.toContain("secret");
+  });
+
+  it("is not read before the author does", async () => {
+    const stream = vi.fn<() => AsyncIterable<Uint8Array>>();
+    class Deaf extends Reader {
+      override async processPost() {
+        return "done";
+      }
+    }
+    const { status } = await new Service({ routes: [route("/", new Deaf())] }).handle(
+      new HttpRequest({
+        method: "POST",
+        target: "/",
+        headers: new RequestHeaders({}),
+        body: new RequestBody({ length: 5, stream }, 10),
+        peer: undefined,
+        signal: () => new AbortController().signal,
+      }),
+    );
+    expect(status).toBe(200);
+    expect(stream).not.toHaveBeenCalled();
   });
 });
 

@@ -78,6 +78,18 @@ describe("a declared Halt", () => {
     expect(answer.header("vary")).toBeUndefined();
   });
 
+  it("of 200 has nothing of what the graph's own 200s carry", async () => {
+    const { answer } = await halt(new Halting(200));
+    expect([answer.status, answer.response.body]).toEqual([200, null]);
+    expect(answer.header("allow")).toBeUndefined();
+  });
+
+  it("of 400 is a problem like the others", async () => {
+    const { answer } = await halt(new Halting(400, { detail: "Too odd." }));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ status: 400, detail: "Too odd." });
+  });
+
   it("with a field that cannot be sent is a 500, and the field is not sent", async () => {
     const { answer, reported } = await halt(new Halting(302, { headers: { Location: "/\r\nX: y" } }));
     expect(answer.status).toBe(500);
@@ -87,6 +99,17 @@ describe("a declared Halt", () => {
 });
 
 describe("an undeclared Halt", () => {
+  it("may have a status that the document lists anyway, and no other", async () => {
+    class Tagged extends Halting {
+      override generateEtag() {
+        return "v1";
+      }
+    }
+    expect((await halt(new Tagged(412, {}, []))).answer.status).toBe(412);
+    // Without a tag the document does not speak of 412, though an undocumented If-Match would draw it.
+    expect((await halt(new Halting(412, {}, []))).answer.status).toBe(500);
+  });
+
   it("is a 500 without detail, and a line that says what to write", async () => {
     const { answer, reported } = await halt(new Halting(418, { detail: "secret" }, []));
     expect(answer.status).toBe(500);

@@ -351,6 +351,14 @@ describe("a stream that nobody reads", () => {
     }
   });
 
+  it("is told nothing where the codec's own stream has no ears for it", async () => {
+    const deaf: Codec = { encode: () => ({ [Symbol.asyncIterator]: () => ({ next: () => new Promise(() => {}) }) }) };
+    const resource = new Holding(() => "text");
+    const { response } = await request(start(resource, deaf).service, "GET", "/");
+    await (response.body as AsyncIterable<string>)[Symbol.asyncIterator]().return?.();
+    expect(resource.diary).toEqual(["held", "asked", "released"]);
+  });
+
   it("is told nothing where it has no ears for it", async () => {
     const stream = () => ({ [Symbol.asyncIterator]: () => ({ next: () => new Promise(() => {}) }) });
     const resource = new Holding(stream);

@@ -1,0 +1,77 @@
+import { Resource } from "signalbox";
+import { request } from "signalbox/testing";
+import { describe, expect, it } from "vitest";
+import { A, alone, ask, Bell, C, M, Shelf } from "../../test/fixtures.ts";
+
+const but = <R extends Resource>(resource: R, change: object): R => Object.assign(resource, change);
+const yes = () => true;
+
+/** The names of the fields that are sent: one without a value would be sent, too. */
+const namesOf = async (resource: Resource, method: string, body?: unknown) =>
+  (await ask(resource, method, {}, body)).response.headers.filter((_, at) => at % 2 === 0);
+
+describe("a field is not sent where there is nothing to say", () => {
+  it.each([
+    ["Retry-After without a hint", but(new A(), { serviceAvailable: () => false }), "GET", undefined, "Retry-After"],
+    ["Location of a 202 that is nowhere", but(new Bell(), { accepted: yes }), "POST", undefined, "Location"],
+    ["Location of what PUT created, which is here (RFC 9110 15.3.2)", new M(), "PUT", {}, "Location"],
+    ["Vary with nothing", but(new A(), { variances: () => [] }), "GET", undefined, "Vary"],
+    ["Cache-Control", but(new A(), { cacheControl: () => undefined }), "GET", undefined, "Cache-Control"],
+    ["Expires", but(new A(), { expires: () => undefined }), "GET", undefined, "Expires"],
+    ["ETag", but(new A(), { generateEtag: () => undefined }), "GET", undefined, "ETag"],
+    ["Last-Modified", but(new A(), { lastModified: () => undefined }), "GET", undefined, "Last-Modified"],
+    ["Accept-Patch where PATCH takes anything", but(new A(), { consumes: [] }), "OPTIONS", undefined, "Accept-Patch"],
+    ["Accept-Patch without PATCH", new Shelf(), "OPTIONS", undefined, "Accept-Patch"],
+    ["Link without an address", but(new A(), { isLegallyRestricted: yes }), "GET", undefined, "Link"],
+    ["Access-Control-Allow-Methods without a policy", new A(), "OPTIONS", undefined, "Access-Control-Allow-Methods"],
+  ])("%s", async (_what, resource, method, body, name) => {
+    expect(await namesOf(resource, method, body)).not.toContain(name);
+  });
+});
+
+describe("a place", () => {
+  it.each([
+    ["/done", "/done"],
+    ["/Bücher/a b", "/B%C3%BCcher/a%20b"],
+  ])("%s is sent as %s", async (place, location) => {
+    const accepted = await ask(but(new Bell(), { accepted: async () => place }), "POST");
+    expect([accepted.status, accepted.header("location")]).toEqual([202, location]);
+    const created = await ask(but(new Shelf(), { createPath: async () => place }), "POST", {}, {});
+    expect([created.status, created.header("location")]).toEqual([201, location]);
+  });
+
+  it("that would split the answer is a 500", async () => {
+    const answer = await ask(but(new Shelf(), { createPath: () => "/\r\nX: y" }), "POST", {}, {});
+    expect([answer.status, answer.header("location")]).toEqual([500, undefined]);
+  });
+});
+
+describe("a result", () => {
+  it("is carried by a 202 and a 201", async () => {
+    const accepted = await ask(but(new A(), { apply: () => ({ job: 7 }), accepted: yes }), "PUT", {}, {});
+    expect([accepted.status, await accepted.json()]).toEqual([202, { job: 7 }]);
+    const created = await ask(but(new Shelf(), { apply: async () => ({ id: 7 }) }), "POST", {}, {});
+    expect([created.status, await created.json()]).toEqual([201, { id: 7 }]);
+  });
+
+  it("is not carried by a 303, which sends the client elsewhere", async () => {
+    const answer = await ask(but(new Bell(), { processPost: () => "rung", seeOther: () => "/done" }), "POST");
+    expect([answer.status, answer.response.body]).toEqual([303, null]);
+    expect(answer.header("content-type")).toBeUndefined();
+  });
+});
+
+describe("writers that answer later", () => {
+  it("write in their order all the same", async () => {
+    const slow = but(new C(), {
+      generateEtag: async () => "v1",
+      lastModified: async () => new Date(0),
+      cacheControl: async () => "no-cache",
+      expires: async () => new Date(0),
+      variances: async () => ["Cookie"],
+    });
+    const { headers } = (await request(alone(slow, { trace: false }), "GET", "/")).response;
+    const names = headers.filter((_, at) => at % 2 === 0);
+    expect(names.slice(0, 5)).toEqual(["ETag", "Last-Modified", "Cache-Control", "Expires", "Vary"]);
+  });
+});
