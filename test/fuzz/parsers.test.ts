@@ -1,7 +1,11 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PARSERS, PIECES } from "./parsers.ts";
+import { afterAll, describe, expect, it } from "vitest";
 import { leastTime, WorkMeter } from "./work.ts";
+
+// Started before the parsers are loaded: V8 counts blocks only in what it compiles from then on.
+const meter = new WorkMeter(/\/src\/|fast-content-type-parse|ipaddr/);
+const { PARSERS, PIECES } = await import("./parsers.ts");
+afterAll(() => meter.close());
 
 const NAMES = Object.keys(PARSERS);
 const pieces = fc.array(fc.constantFrom(...PIECES, "q=0", "text/html", "*", "Mon, 01 Jan 2024 12:00:00 GMT"));
@@ -28,19 +32,12 @@ describe.each(NAMES)("%s", (name) => {
 });
 
 describe("twice the input is no more than twice the work", () => {
-  let meter: WorkMeter;
-  beforeAll(() => {
-    meter = new WorkMeter(/\/src\/|fast-content-type-parse|ipaddr/);
-  });
-  afterAll(() => meter.close());
-
   it("is measured: what is quadratic is seen to be", () => {
+    // A parser with a loop of its own: blocks are counted in optimised code too, calls that it inlined away are not.
+    const parse = parser("splitList");
     const quadratic = (input: string) => {
-      let found = 0;
-      for (const _ of input) found += parseEach(input);
-      return found;
+      for (const _ of input) parse(input);
     };
-    const parseEach = (input: string) => input.split("").filter((letter) => parser("isToken")(letter)).length;
     const [once, twice] = [meter.of(() => quadratic("a".repeat(50))), meter.of(() => quadratic("a".repeat(100)))];
     expect(once).toBeGreaterThan(1000);
     expect(twice / once).toBeGreaterThan(3);
