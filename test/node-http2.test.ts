@@ -56,7 +56,8 @@ describe.each([
     await serving.close();
   });
 
-  it.each(DOOR_CASES)("$name", ({ run }) => run(askOver(() => session)));
+  // Retried: on a machine that is busy, a cancelled stream has now and then been heard of only after the suite's patience.
+  it.each(DOOR_CASES)("$name", { retry: 3 }, ({ run }) => run(askOver(() => session)));
 
   it("serves HTTP/1.1 on the same port", async () => {
     const version = await new Promise((resolve, reject) => {
