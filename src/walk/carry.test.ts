@@ -61,6 +61,24 @@ describe("a result", () => {
   });
 });
 
+describe("the policy for other origins", () => {
+  const headers = { Origin: "https://a.example", "Access-Control-Request-Method": "PUT" };
+  const allowed = async (own: object, options: Parameters<typeof alone>[1]) => {
+    const answer = await request(alone(but(new A(), own), options), "OPTIONS", "/", { headers });
+    return [answer.header("access-control-allow-origin"), answer.header("access-control-allow-methods")];
+  };
+  const methods = "GET, HEAD, PUT, PATCH, DELETE, OPTIONS";
+
+  it("is the resource's, else the service's, else none", async () => {
+    const any = { cors: { origins: "*" } } as const;
+    const only = { cors: { origins: ["https://a.example"] } };
+    expect(await allowed({}, {})).toEqual([undefined, undefined]);
+    expect(await allowed({}, any)).toEqual(["*", methods]);
+    expect(await allowed(only, {})).toEqual(["https://a.example", methods]);
+    expect(await allowed(only, any)).toEqual(["https://a.example", methods]);
+  });
+});
+
 describe("writers that answer later", () => {
   it("write in their order all the same", async () => {
     const slow = but(new C(), {

@@ -96,6 +96,25 @@ describe("a stream", () => {
     expect(onError.mock.calls.map(([error]) => error)).toEqual([broken]);
   });
 
+  it("is opened once, whether it is read to its end or let go on the way", async () => {
+    for (const end of ["next", "return"] as const) {
+      const source = { [Symbol.asyncIterator]: vi.fn(() => streamOf("a")) };
+      const { answer } = await represent(source);
+      const chunks = (answer.response.body as AsyncIterable<string>)[Symbol.asyncIterator]();
+      expect((await chunks.next()).value).toBe("A");
+      expect((await chunks[end]?.())?.done).toBe(true);
+      expect(source[Symbol.asyncIterator]).toHaveBeenCalledTimes(1);
+    }
+  });
+
+  it("need not have a way to be stopped", async () => {
+    const values = ["a", "b"];
+    const next = async () => ({ done: values.length === 0, value: values.shift() });
+    const { answer, onError } = await represent({ [Symbol.asyncIterator]: () => ({ next }) });
+    expect(await answer.text()).toBe("AB");
+    expect(onError).not.toHaveBeenCalled();
+  });
+
   it("is not asked for more than is wanted, and told when no more is", async () => {
     const diary: string[] = [];
     async function* source() {
@@ -116,6 +135,13 @@ describe("a stream", () => {
     await chunks.return?.();
     expect(diary).toEqual(["made 0", "stopped"]);
   });
+});
+
+it("has no language where none is offered, and the first where some are", async () => {
+  const names = (await represent("a")).answer.response.headers;
+  expect(names).not.toContain("Content-Language");
+  const { answer } = await represent("a", upper, {}, { languages: ["de", "en"] });
+  expect(answer.header("content-language")).toBe("de");
 });
 
 describe("a coding", () => {

@@ -97,6 +97,16 @@ describe("what is consumed", () => {
     expect(consumed.match(contentType)?.codec).toBe(codec);
   });
 
+  it("is not what nobody can decode", () => {
+    const some = consumedOf(but({ consumes: ["image/png", "nothing", "text/plain"] }), "PUT", codecs);
+    expect(["image/png", "nothing", "text/plain"].map((type) => some.match(type)?.codec)).toEqual([
+      undefined,
+      undefined,
+      text,
+    ]);
+    expect(some.list).toBe("image/png, nothing, text/plain");
+  });
+
   it("hands the type with its parameters on", () => {
     expect(consumed.match("text/plain; charset=utf-8")?.mediaType).toMatchObject({
       type: "text",

@@ -63,6 +63,15 @@ describe("malformedRequest", () => {
     expect((await get("/", { malformedRequest })).status).toBe(status);
   });
 
+  it("is asked of its methods only", async () => {
+    const change = { malformedRequest: () => true, onlyFor: { malformedRequest: ["PUT"] } };
+    expect((await get("/", change)).status).toBe(200);
+    // Where the query is checked as well the node is open, and still only the model is asked.
+    const { query } = keeping();
+    expect((await get("/?a=1", { ...change, query })).status).toBe(200);
+    expect((await get("/", { ...change, onlyFor: { malformedRequest: ["GET"] } })).status).toBe(400);
+  });
+
   it("is asked first, and the model only where it says no", async () => {
     const { validate, query } = keeping();
     const { body } = await get("/", { malformedRequest: () => true, query });
