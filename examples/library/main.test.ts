@@ -178,9 +178,9 @@ describeWithRedis("four workers and one Redis", () => {
 });
 
 /** Until so many clients beside the one that watches are there. */
-async function untilConnected({ command }: Connected, count: number): Promise<void> {
+async function untilConnected(watching: Connected, count: number): Promise<void> {
   const connected = async () =>
-    String(await command("CLIENT", "LIST"))
+    String(await watching.command("CLIENT", "LIST"))
       .trim()
       .split("\n").length - 1;
   await expect.poll(connected, { timeout: 30_000 }).toBeGreaterThanOrEqual(count);
