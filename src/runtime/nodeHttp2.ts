@@ -50,6 +50,8 @@ export class NodeHttp2Door {
   }
 
   take(socket: Socket): void {
+    // node:http keeps its sockets half open. node:http2 does not look for their end: a client that closed would stay.
+    socket.allowHalfOpen = false;
     this.#server.emit("connection", socket);
   }
 

@@ -59,8 +59,12 @@ function ordinaryFields(headers: IncomingHttpHeaders): RawHeaders {
 
 function abortedOnLeave(stream: ServerHttp2Stream): AbortController {
   const controller = new AbortController();
-  stream.once("close", () => {
-    if (!stream.writableFinished) controller.abort();
-  });
+  // node:http2 ends a stream that the client resets, which may finish it: an answer that we ended is never aborted.
+  const leave = () => {
+    if (stream.aborted || !stream.writableFinished) controller.abort();
+  };
+  // Who has left already will not be heard leaving.
+  if (stream.destroyed || stream.closed) leave();
+  else stream.once("close", leave);
   return controller;
 }

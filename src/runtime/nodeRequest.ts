@@ -54,8 +54,11 @@ export class NodeRequest implements RequestSource {
 
 function abortedOnLeave(outgoing: ServerResponse): AbortController {
   const controller = new AbortController();
-  outgoing.once("close", () => {
+  const leave = () => {
     if (!outgoing.writableFinished) controller.abort();
-  });
+  };
+  // Who has left already will not be heard leaving.
+  if (outgoing.destroyed || outgoing.closed) leave();
+  else outgoing.once("close", leave);
   return controller;
 }

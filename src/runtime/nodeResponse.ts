@@ -46,14 +46,15 @@ export async function sendStream(body: AsyncIterable<string | Uint8Array>, outgo
     letGo(chunks);
     return;
   }
-  let gone = false;
+  let [gone, whole] = [false, false];
   let goOn = () => {};
   // One listener for the whole stream: a race per chunk would leave something behind for each.
   (outgoing as Writable)
     .on("drain", () => goOn())
     .once("close", () => {
       gone = true;
-      if (!outgoing.writableFinished) letGo(chunks);
+      // Not writableFinished: node:http2 ends a stream that the client resets, and so finishes what was never sent.
+      if (!whole) letGo(chunks);
       goOn();
     });
   try {
@@ -61,6 +62,7 @@ export async function sendStream(body: AsyncIterable<string | Uint8Array>, outgo
       const next = await chunks.next();
       if (gone) return;
       if (next.done === true) {
+        whole = true;
         outgoing.end();
         return;
       }

@@ -1,0 +1,151 @@
+import { once } from "node:events";
+import { connect as connectHttp2, constants } from "node:http2";
+import { connect } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { command, type HttpRequest, HttpResponse, Service } from "signalbox";
+import { type Serving, serve } from "signalbox/node";
+import { afterEach, describe, expect, it } from "vitest";
+import { CERTIFICATE } from "./certificate.ts";
+
+let serving: Serving | undefined;
+afterEach(async () => {
+  await serving?.close();
+  serving = undefined;
+});
+
+/** Asks, and gives what waits for the first content and what leaves. */
+type Visitor = (url: string, path: string) => { readonly content: Promise<unknown>; readonly leave: () => void };
+
+const overHttp1: Visitor = (url, path) => {
+  const socket = connect(Number(new URL(url).port), "127.0.0.1");
+  socket.on("error", () => undefined);
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  return { content: once(socket, "data"), leave: () => socket.destroy() };
+};
+
+function overHttp2(code: number | "session"): Visitor {
+  return (url, path) => {
+    const session = connectHttp2(url, { rejectUnauthorized: false });
+    const stream = session.request({ ":path": path });
+    for (const each of [session, stream]) each.on("error", () => undefined);
+    const leave = () => {
+      if (code === "session") return session.destroy();
+      stream.close(code, () => session.close());
+    };
+    return { content: once(stream, "data"), leave };
+  };
+}
+
+/** One chunk, and then nothing more: whoever leaves, leaves while nothing is being written. */
+function quietStream(): { readonly body: AsyncIterableIterator<string>; readonly letGo: Promise<void> } {
+  const { promise: letGo, resolve } = withResolvers();
+  let begun = false;
+  const body: AsyncIterableIterator<string> = {
+    [Symbol.asyncIterator]: () => body,
+    next: () => {
+      if (begun) return new Promise(() => undefined);
+      begun = true;
+      return Promise.resolve({ done: false, value: "one" });
+    },
+    return: () => {
+      resolve();
+      return Promise.resolve({ done: true, value: undefined });
+    },
+  };
+  return { body, letGo };
+}
+
+function withResolvers(): { readonly promise: Promise<void>; readonly resolve: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+/** Whether it happens at all; on however slow a machine, it does so within this time. */
+function within(promise: Promise<unknown>, ms = 5_000): Promise<boolean> {
+  return Promise.race([promise.then(() => true), pause(ms, false, { ref: false })]);
+}
+
+describe.each([
+  { name: "over HTTP/1.1", options: {}, visit: overHttp1 },
+  ...[{ tls: CERTIFICATE }, { http2: true }].flatMap((options) => {
+    const how = "tls" in options ? "HTTP/2 with TLS" : "HTTP/2 in cleartext";
+    return [
+      { name: `over ${how}, with CANCEL`, options, visit: overHttp2(constants.NGHTTP2_CANCEL) },
+      { name: `over ${how}, with NO_ERROR`, options, visit: overHttp2(constants.NGHTTP2_NO_ERROR) },
+      { name: `over ${how}, with its connection`, options, visit: overHttp2("session") },
+    ];
+  }),
+])("a client that leaves $name", ({ options, visit }) => {
+  async function start(handler: (request: HttpRequest) => HttpResponse | Promise<HttpResponse>): Promise<string> {
+    serving = await serve(new Service({ routes: [command("GET", "/", handler)] }), { port: 0, ...options });
+    return serving.url;
+  }
+
+  it("is heard by a stream that has nothing to send for now", async () => {
+    const { body, letGo } = quietStream();
+    const { content, leave } = visit(await start(() => new HttpResponse(200, [], body)), "/");
+    await content;
+    // The write is done, and node:http2 could take the stream for finished.
+    await pause(50);
+    leave();
+    expect(await within(letGo)).toBe(true);
+  });
+
+  it("aborts the signal of a request that is being answered", async () => {
+    const { promise: begun, resolve: begin } = withResolvers();
+    const { promise: aborted, resolve: abort } = withResolvers();
+    const url = await start(async (request) => {
+      request.signal.addEventListener("abort", abort, { once: true });
+      begin();
+      await aborted;
+      return HttpResponse.text("late");
+    });
+    const { content, leave } = visit(url, "/");
+    content.catch(() => undefined);
+    await begun;
+    leave();
+    expect(await within(aborted)).toBe(true);
+  });
+
+  it("is known from a signal that is asked for afterwards", async () => {
+    const { promise: begun, resolve: begin } = withResolvers();
+    const { promise: left, resolve: goOn } = withResolvers();
+    const states: boolean[] = [];
+    const { promise: answered, resolve: answer } = withResolvers();
+    const url = await start(async (request) => {
+      begin();
+      await left;
+      states.push(request.signal.aborted);
+      answer();
+      return HttpResponse.text("late");
+    });
+    const { content, leave } = visit(url, "/");
+    content.catch(() => undefined);
+    await begun;
+    leave();
+    await pause(200);
+    goOn();
+    await answered;
+    expect(states).toEqual([true]);
+  });
+});
+
+it("does not abort the signal of a request whose answer was taken whole", async () => {
+  const signals: AbortSignal[] = [];
+  const handler = (request: HttpRequest) => {
+    signals.push(request.signal);
+    return HttpResponse.text("whole");
+  };
+  serving = await serve(new Service({ routes: [command("GET", "/", handler)] }), { port: 0, http2: true });
+  for (const visit of [overHttp1, overHttp2(constants.NGHTTP2_CANCEL)]) {
+    const { content, leave } = visit(serving.url, "/");
+    await content;
+    await pause(50);
+    leave();
+  }
+  await pause(50);
+  expect(signals.map((signal) => signal.aborted)).toEqual([false, false]);
+});
