@@ -1,8 +1,10 @@
-// The table of docs/operating.md: node bench/soak/run.mjs [--requests 10000000] [--peers signalbox,fastify,hono] [--only steady,idle]
+// The tables of docs/operating.md: node bench/soak/run.mjs [--requests 10000000] [--peers signalbox,fastify,hono] [--only steady,idle]
+// The names for --only are those of MEASURES, and redis, which has a table and columns of its own.
 // Everything runs on this machine's loopback, is bounded, and ends by itself.
 import { fork } from "node:child_process";
 import { parseArgs } from "node:util";
 import { keepSending, load, open, probe } from "./load.mjs";
+import { printRedisTable } from "./redis.mjs";
 
 const { values } = parseArgs({
   options: {
@@ -13,6 +15,7 @@ const { values } = parseArgs({
 });
 const REQUESTS = Number(values.requests);
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const p99 = (sorted) => sorted[Math.floor(sorted.length * 0.99)];
 const mib = (bytes) => `${(bytes / 2 ** 20).toFixed(0)} MiB`;
 
 async function start(peer) {
@@ -61,22 +64,25 @@ const MEASURES = {
   },
 
   async slowSenders({ port }) {
-    const head = "POST /upload HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 10000\r\n\r\n";
-    const sockets = [];
-    for (let at = 0; at < 2_000; at += 1) sockets.push(await open(port, at % 2 ? head : head.slice(0, 30)));
-    for (const socket of sockets) socket.on("error", () => undefined);
-    // A byte of each in every half second, a few at a time: all at once would be the client's delay, not the server's.
-    let at = 0;
-    const drip = setInterval(() => {
-      for (let count = 0; count < 40; count += 1) {
-        const socket = sockets[at++ % sockets.length];
-        if (socket.writable) socket.write("a");
-      }
-    }, 10);
-    const taken = await probe(port, "/health", 100);
-    clearInterval(drip);
-    for (const socket of sockets) socket.destroy();
-    return { "health beside 2,000 slow senders, p99": `${taken[98].toFixed(1)} ms` };
+    await probe(port, "/health", 50);
+    const alone = p99(await probe(port, "/health", 200));
+    // In a process of their own: the loop that measures must not be the one that sends.
+    const senders = fork(new URL("./senders.mjs", import.meta.url), [String(port), "2000"]);
+    const heard = () => new Promise((resolve) => senders.once("message", resolve));
+    try {
+      await heard();
+      await pause(500);
+      const beside = p99(await probe(port, "/health", 200));
+      const left = heard();
+      senders.send("?");
+      const { open: stayed } = await left;
+      return {
+        "health with nobody else, p99": `${alone.toFixed(1)} ms`,
+        "health beside 2,000 slow senders, p99": `${beside.toFixed(1)} ms (${stayed.toLocaleString("en")} still sending)`,
+      };
+    } finally {
+      senders.kill("SIGKILL");
+    }
   },
 
   async slowReaders({ port, ask }) {
@@ -119,11 +125,12 @@ const MEASURES = {
   },
 };
 
+const isWanted = (name) => values.only === undefined || values.only.split(",").includes(name);
 const table = new Map();
 for (const peer of values.peers.split(",")) {
   const cells = {};
   for (const [name, measure] of Object.entries(MEASURES)) {
-    if (values.only !== undefined && !values.only.split(",").includes(name)) continue;
+    if (!isWanted(name)) continue;
     const server = await start(peer);
     try {
       Object.assign(cells, await measure(server));
@@ -137,5 +144,11 @@ for (const peer of values.peers.split(",")) {
   for (const [row, cell] of Object.entries(cells)) table.set(row, { ...table.get(row), [peer]: cell });
 }
 const names = values.peers.split(",");
-console.log(`| | ${names.join(" | ")} |\n|---|${names.map(() => "---").join("|")}|`);
-for (const [row, cells] of table) console.log(`| ${row} | ${names.map((name) => cells[name] ?? "").join(" | ")} |`);
+if (table.size > 0) {
+  console.log(`| | ${names.join(" | ")} |\n|---|${names.map(() => "---").join("|")}|`);
+  for (const [row, cells] of table) console.log(`| ${row} | ${names.map((name) => cells[name] ?? "").join(" | ")} |`);
+}
+if (isWanted("redis")) {
+  console.log();
+  await printRedisTable(names.flatMap((name) => (name === "fastify" ? ["fastify", "skipping"] : [name])));
+}
