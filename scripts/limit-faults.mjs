@@ -172,8 +172,8 @@ function print(name, kind, results) {
 async function delayingProxy(port) {
   const sockets = new Set();
   const proxy = { delayMs: 0, port: 0, close: () => undefined };
-  const server = createServer((inward) => {
-    const outward = connect(port, "127.0.0.1");
+  const server = createServer({ noDelay: true }, (inward) => {
+    const outward = connect({ port, host: "127.0.0.1", noDelay: true });
     for (const [from, to] of [
       [inward, outward],
       [outward, inward],
