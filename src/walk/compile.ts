@@ -49,16 +49,22 @@ function branch(node: PlanNode, question: Question, yes: Step, no: Step): Step {
     visit.trail += `,${node.id}`;
     throw error;
   };
-  const ask: Question = (visit) => {
+  return (visit) => {
+    let answer: boolean | PromiseLike<boolean>;
     try {
-      return question(visit);
+      answer = question(visit);
     } catch (error) {
       return fail(visit, error);
     }
-  };
-  return (visit) => {
-    const answer = ask(visit);
-    if (typeof answer === "boolean") return go(visit, answer);
+    // Written out twice: a call less at each node is a twentieth of the walk.
+    if (answer === true) {
+      visit.trail += yesTrail;
+      return yes(visit);
+    }
+    if (answer === false) {
+      visit.trail += noTrail;
+      return no(visit);
+    }
     return answer.then(
       (settled) => go(visit, settled),
       (error: unknown) => fail(visit, error),

@@ -1,7 +1,6 @@
 import type { Ending } from "../graph/row.ts";
 import type { ProblemMembers } from "../http/problem.ts";
-import type { HttpResponse, ResponseBody } from "../http/response.ts";
-import { isPromise, whenAnswered } from "../resource/answer.ts";
+import { isPromise } from "../resource/answer.ts";
 import { WRITERS, type Writer } from "./carry.ts";
 import { encodeContent } from "./entity.ts";
 import { finish } from "./finish.ts";
@@ -55,16 +54,24 @@ function reportFailure(visit: Visit): void {
 }
 
 function contentOf({ status, carries }: Ending, { resource, offers }: Mounted): Content {
-  const represent = (visit: Visit, fields: string[], value: unknown) =>
-    whenAnswered<ResponseBody, HttpResponse>(encodeContent(visit, value, fields), (body) =>
-      finish(visit, status, fields, body),
-    );
+  // Promises are told from values here, not by `whenAnswered`: its closures would be made for every answer.
+  const encode = (visit: Visit, fields: string[], value: unknown): Answered => {
+    const body = encodeContent(visit, value, fields);
+    return isPromise(body)
+      ? body.then((settled) => finish(visit, status, fields, settled))
+      : finish(visit, status, fields, body);
+  };
+  const represent = (visit: Visit, fields: string[], value: unknown): Answered => {
+    if (value !== undefined) return encode(visit, fields, value);
+    throw new TypeError("represent gave undefined. Return the value to be sent; null is a value too.");
+  };
   if (carries.includes("entity")) {
-    return (visit, fields) =>
-      whenAnswered<unknown, Awaited<Answered>>(resource.represent(visit), (value) => {
-        if (value !== undefined) return represent(visit, fields, value);
-        throw new TypeError("represent gave undefined. Return the value to be sent; null is a value too.");
-      });
+    return (visit, fields) => {
+      const value: unknown = resource.represent(visit);
+      return isPromise(value)
+        ? value.then((settled) => represent(visit, fields, settled))
+        : represent(visit, fields, value);
+    };
   }
   if (carries.includes("choices")) {
     const all = offers.mediaTypes.map(({ name }) => ({ type: name }));
@@ -75,8 +82,7 @@ function contentOf({ status, carries }: Ending, { resource, offers }: Mounted): 
   }
   const empty: Content = (visit, fields) => finish(visit, status, fields, null);
   if (!carries.includes("result")) return empty;
-  return (visit, fields) =>
-    visit.result === undefined ? empty(visit, fields) : represent(visit, fields, visit.result);
+  return (visit, fields) => (visit.result === undefined ? empty(visit, fields) : encode(visit, fields, visit.result));
 }
 
 /** RFC 9110 15.4.1: a list from which the client, or its user, can choose. */

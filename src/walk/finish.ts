@@ -7,7 +7,7 @@ export const TRACE_HEADER = "X-Framework-Trace";
 
 /** The answer as it is handed to the runtime. */
 export function finish(visit: Visit, status: number, fields: string[], body: ResponseBody): HttpResponse {
-  if (body !== null) fields.push(...NO_SNIFFING);
+  if (body !== null) fields.push(NO_SNIFFING[0], NO_SNIFFING[1]);
   if (visit.mounted.cors !== undefined) writeCors(visit.mounted.cors, visit.request, fields);
   const authored = visit.fields;
   const all = authored === undefined ? fields : withAuthored(status, fields, authored);

@@ -2,6 +2,7 @@ import { parseEntityTagList } from "../conditional/entityTag.ts";
 import { modifiedAfter } from "../conditional/preconditions.ts";
 import type { RequestTest } from "../graph/table.ts";
 import { parseHttpDate } from "../http/date.ts";
+import { fieldText } from "../http/headers.ts";
 import { whenAnswered } from "../resource/answer.ts";
 import { isPreflight } from "../resource/cors.ts";
 import { bodyAccepted, bodyWithinSize, contentTypeKnown } from "./body.ts";
@@ -14,29 +15,32 @@ export type Question = (visit: Visit) => boolean | PromiseLike<boolean>;
 /** What request rows ask, by name. Where an answer leads is the table's affair. */
 export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
   // RFC 9110 10.1.1: 100-continue is the only expectation there is.
-  expectationKnown: (visit) => (field(visit, "expect") ?? "100-continue").toLowerCase() === "100-continue",
+  expectationKnown: (visit) => {
+    const expected = fieldText(visit.request.headers.raw["expect"]);
+    return expected === undefined || expected.toLowerCase() === "100-continue";
+  },
   malformed,
-  partialPut: (visit) => field(visit, "content-range") !== undefined,
+  partialPut: (visit) => visit.request.headers.raw["content-range"] !== undefined,
   preflight: (visit) => visit.mounted.cors !== undefined && isPreflight(visit.request),
   contentTypeKnown,
   lengthWithinSize: (visit) => (visit.request.body.declaredLength ?? 0) <= visit.mounted.maxBodyBytes,
 
-  acceptGiven: (visit) => field(visit, "accept") !== undefined,
-  acceptLanguageGiven: (visit) => field(visit, "accept-language") !== undefined,
-  acceptEncodingGiven: (visit) => field(visit, "accept-encoding") !== undefined,
+  acceptGiven: (visit) => visit.request.headers.raw["accept"] !== undefined,
+  acceptLanguageGiven: (visit) => visit.request.headers.raw["accept-language"] !== undefined,
+  acceptEncodingGiven: (visit) => visit.request.headers.raw["accept-encoding"] !== undefined,
 
   writeUnguarded,
-  ifMatchGiven: (visit) => field(visit, "if-match") !== undefined,
+  ifMatchGiven: (visit) => visit.request.headers.raw["if-match"] !== undefined,
   ifMatchAny: (visit) => field(visit, "if-match")?.trim() === "*",
   ifMatchHolds: (visit) => matchesStrongly(visit, parseEntityTagList(field(visit, "if-match") ?? "")),
-  ifUnmodifiedSinceGiven: (visit) => field(visit, "if-unmodified-since") !== undefined,
+  ifUnmodifiedSinceGiven: (visit) => visit.request.headers.raw["if-unmodified-since"] !== undefined,
   ifUnmodifiedSinceIsDate: (visit) => dateField(visit, "if-unmodified-since") !== undefined,
   // Without a date of its own the resource ignores the field (13.1.4): not modified after it.
   modifiedSinceUnmodified: (visit) => modifiedAfterField(visit, "if-unmodified-since", false),
-  ifNoneMatchGiven: (visit) => field(visit, "if-none-match") !== undefined,
+  ifNoneMatchGiven: (visit) => visit.request.headers.raw["if-none-match"] !== undefined,
   ifNoneMatchAny: (visit) => field(visit, "if-none-match")?.trim() === "*",
   ifNoneMatchHits: (visit) => matchesWeakly(visit, parseEntityTagList(field(visit, "if-none-match") ?? "")),
-  ifModifiedSinceGiven: (visit) => field(visit, "if-modified-since") !== undefined,
+  ifModifiedSinceGiven: (visit) => visit.request.headers.raw["if-modified-since"] !== undefined,
   ifModifiedSinceIsDate: (visit) => dateField(visit, "if-modified-since") !== undefined,
   // Without a date of its own the resource ignores the field (13.1.3): as if modified after it.
   modifiedSince: (visit) => modifiedAfterField(visit, "if-modified-since", true),
