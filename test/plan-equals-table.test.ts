@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { RequestBody } from "../src/http/body.ts";
 import { RequestHeaders } from "../src/http/headers.ts";
 import { HttpRequest } from "../src/http/request.ts";
-import { Mounted } from "../src/walk/mounted.ts";
+import { Kit } from "../src/walk/kit.ts";
 import { interpret } from "./generated/interpret.ts";
 import { anyRequest, type GeneratedRequest } from "./generated/requests.ts";
 import { anyTraits, resourceWith, type Traits } from "./generated/resources.ts";
@@ -26,8 +26,7 @@ async function byPlan(traits: Traits, asked: GeneratedRequest): Promise<TestAnsw
 }
 
 async function byTable(traits: Traits, asked: GeneratedRequest): Promise<TestAnswer> {
-  const mounted = new Mounted(resourceWith(traits), {
-    pattern: "/it",
+  const kit = new Kit(resourceWith(traits), {
     codecs: CODECS,
     cors: undefined,
     deadline: 60_000,
@@ -40,7 +39,7 @@ async function byTable(traits: Traits, asked: GeneratedRequest): Promise<TestAns
   const source = bytes && { length: bytes.byteLength, stream: () => chunks(bytes) };
   const headers = { ...asked.headers, ...(bytes && { "content-length": String(bytes.byteLength) }) };
   const interpreted = await interpret(
-    mounted,
+    kit,
     new HttpRequest({
       method: asked.method,
       target: asked.target,

@@ -95,7 +95,7 @@ function chartOf(
   route: string | undefined,
   resourceAt: DebugParts["resourceAt"],
 ): string {
-  const plan = route === undefined ? undefined : resourceAt(route)?.planOf(way.method);
+  const plan = route === undefined ? undefined : resourceAt(route)?.family.planOf(way.method);
   if (plan === undefined || way.kind !== "resource") return chart({ style: false });
   const status = way.status === undefined ? {} : { status: way.status };
   return chart({ plan, way: way.trace, ...status, style: false, title: `${way.method} ${route}` });
@@ -103,7 +103,7 @@ function chartOf(
 
 /** The whole chart, or what one resource and method leave of it. */
 function planChart({ resourceAt }: DebugParts, query: URLSearchParams): string {
-  const plan = resourceAt(query.get("route") ?? "")?.planOf(query.get("method") ?? "GET");
+  const plan = resourceAt(query.get("route") ?? "")?.family.planOf(query.get("method") ?? "GET");
   return chart({ style: false, ...(plan === undefined ? {} : { plan }) });
 }
 

@@ -87,11 +87,13 @@ export async function explain(service: Service, asked: AskedRequest): Promise<Ex
     const verdict = "A command answers here: a plain handler, which was not called. There is no graph to walk.";
     return { ...nothing, kind: "command", route: target.pattern, verdict };
   }
-  request.bodyLimit = target.mounted.maxBodyBytes;
-  const visit = new Visit(request, target.mounted);
+  const { family } = target;
+  const plan = family.planOf(request.method);
+  request.bodyLimit = family.kit.maxBodyBytes;
+  const visit = new Visit(request, target, family.kit, plan);
   const found: Found = { answers: new Map() };
   const clock = deadline(visit, found);
-  await Promise.race([walk(visit, target.planOf(request.method), found), clock.expired]);
+  await Promise.race([walk(visit, plan, found), clock.expired]);
   clock.stop();
   return { ...nothing, ...worded(target, request.method, found) };
 }
@@ -131,10 +133,10 @@ interface Found {
 /** Whatever is set up around the walk is set up here too, and let go with no status: nothing was done. */
 async function walk(visit: Visit, plan: Plan, found: Found): Promise<void> {
   let to: PlanNode | Ending = plan.entry.to;
-  visit.trail += trailOf(plan.entry);
   try {
-    const release = await visit.mounted.resource.lifespan(visit);
+    const release = await visit.resource.lifespan(visit);
     if (release !== undefined) visit.defer(release);
+    visit.turns = 1;
     while (!isEnding(to)) {
       if (to.row.kind === "act") {
         found.act = to;
@@ -142,10 +144,10 @@ async function walk(visit: Visit, plan: Plan, found: Found): Promise<void> {
       }
       found.at = to.id;
       const startedAt = performance.now();
-      const yes: boolean = await questionOf(to, visit.mounted)(visit);
+      const yes: boolean = await questionOf(to, visit.kit)(visit);
       found.answers.set(to.id, { yes, gave: gaveOf(to, visit), milliseconds: performance.now() - startedAt });
       const edge: PlanEdge = to[yes ? "yes" : "no"];
-      visit.trail += trailOf(edge);
+      visit.turn(yes);
       to = edge.to;
     }
   } catch (error) {
@@ -155,13 +157,9 @@ async function walk(visit: Visit, plan: Plan, found: Found): Promise<void> {
   }
 }
 
-function trailOf({ passed }: PlanEdge): string {
-  return passed.map((id) => `,${id}`).join("");
-}
-
 /** A callback that never answers must not hold whoever wants to know. */
-function deadline({ request, mounted }: Visit, found: Found): { expired: Promise<void>; stop: () => void } {
-  const ms = Math.min(mounted.options.deadline, LONGEST_TIMER);
+function deadline({ request, kit }: Visit, found: Found): { expired: Promise<void>; stop: () => void } {
+  const ms = Math.min(kit.options.deadline, LONGEST_TIMER);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expired = new Promise<void>((resolve) => {
     timer = setTimeout(() => {
@@ -194,7 +192,7 @@ function worded(target: MountedResource, method: string, { answers, act, thrown 
   const { resource, pattern } = target;
   const given = new Map([...answers].map(([id, { yes }]) => [id, yes]));
   const { passed, ending } = passageOf({ resource, method }, given);
-  const haltable = haltableAt(target.planOf(method), target.mounted);
+  const haltable = haltableAt(target.family.planOf(method), target.family.kit);
   const status = thrown === undefined ? ending?.status : statusOfThrown(thrown.error, haltable);
   const possible = act === undefined ? [] : outlook(act, method);
   const carries = thrown === undefined ? ending : undefined;

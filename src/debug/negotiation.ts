@@ -4,7 +4,7 @@ import { encodingQualities } from "../negotiate/encoding.ts";
 import { languageQualities } from "../negotiate/language.ts";
 import { qualityOf } from "../negotiate/mediaType.ts";
 import { indexOfBest } from "../negotiate/quality.ts";
-import type { Mounted } from "../walk/mounted.ts";
+import type { Kit } from "../walk/kit.ts";
 
 /** What one offer is worth to the client, and why. */
 export interface WeighedOffer {
@@ -25,7 +25,7 @@ export interface WeighedAxis {
 }
 
 /** Every offer of a resource with its quality for this request: what C4, D5 and F7 go by. */
-export function negotiationOf(headers: RequestHeaders, { offers }: Mounted): readonly WeighedAxis[] {
+export function negotiationOf(headers: RequestHeaders, { offers }: Kit): readonly WeighedAxis[] {
   const names = offers.mediaTypes.map(({ name }) => name);
   const parsed = names.flatMap((name) => parseMediaType(name) ?? []);
   const accept = headers.get("accept");

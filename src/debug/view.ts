@@ -28,7 +28,7 @@ export function viewOf(trace: Trace, target: MountedResource | undefined): Trace
   return {
     ...trace,
     steps,
-    negotiation: target === undefined ? [] : negotiationOf(headers, target.mounted),
+    negotiation: target === undefined ? [] : negotiationOf(headers, target.family.kit),
     conditions: conditionsOf(headers, steps),
   };
 }

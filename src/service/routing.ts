@@ -3,7 +3,8 @@ import { parsePattern } from "../route/pattern.ts";
 import type { Route } from "../route/route.ts";
 import { Router } from "../route/router.ts";
 import { type CommandOptions, Commands } from "./commands.ts";
-import { type MountedResource, mountResource, type SharedOptions } from "./mount.ts";
+import { Families, type SharedOptions } from "./family.ts";
+import { type MountedResource, mountResource } from "./mount.ts";
 
 /** What a path leads to. */
 export type Target = MountedResource | Commands;
@@ -13,11 +14,11 @@ export class Routing {
   readonly router = new Router<Target>();
   readonly resources: MountedResource[] = [];
   readonly commands: Commands[] = [];
-  readonly #shared: SharedOptions;
+  readonly #families: Families;
   readonly #commandOptions: CommandOptions;
 
   constructor(shared: SharedOptions, commandOptions: CommandOptions) {
-    this.#shared = shared;
+    this.#families = new Families(shared);
     this.#commandOptions = commandOptions;
   }
 
@@ -32,7 +33,7 @@ export class Routing {
       const there = this.router.add(parsePattern(route.pattern), commands) ?? this.#listed(commands);
       if (there.kind !== "commands" || !there.add(route)) throw same(`${route.method} ${route.pattern}`, there);
     } else {
-      const mounted = mountResource(route, this.#shared);
+      const mounted = mountResource(route, this.#families);
       const there = this.router.add(parsePattern(route.pattern), mounted);
       if (there !== undefined) throw same(route.pattern, there);
       this.resources.push(mounted);

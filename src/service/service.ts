@@ -8,7 +8,7 @@ import { type Route, route } from "../route/route.ts";
 import type { Match, Router } from "../route/router.ts";
 import type { Sink } from "../telemetry/event.ts";
 import { createObserver, type Observer } from "../telemetry/observer.ts";
-import type { ErrorHook } from "../walk/mounted.ts";
+import type { ErrorHook } from "../walk/kit.ts";
 import type { Answered } from "../walk/step.ts";
 import type { Tap } from "../walk/tap.ts";
 import { challengeOf, type SecuritySchemes } from "./challenge.ts";
@@ -116,7 +116,7 @@ export class Service {
     const [first, ...others] = this.#taps;
     if (first === undefined) return;
     const told = others.length === 0 ? first : together(this.#taps);
-    for (const resource of this.resources) resource.tap(told);
+    for (const family of new Set(this.resources.map((each) => each.family))) family.tap(told);
     if (tap !== undefined) this.#observer.watch((ended) => tap.ended(ended));
   }
 
@@ -141,7 +141,9 @@ export class Service {
     const match = this.#router.find(request.path);
     if (match === undefined || !this.#takeParams(request, match)) return this.#unrouted(request, match !== undefined);
     const target = match.value;
-    return target.kind === "resource" ? target.walk(request.method)(request) : this.#command(request, target);
+    return target.kind === "resource"
+      ? target.family.walk(request.method)(request, target)
+      : this.#command(request, target);
   }
 
   #command(request: HttpRequest, commands: Commands): Answered {

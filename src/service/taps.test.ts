@@ -31,9 +31,9 @@ function recordingTap(): Tap & { readonly told: string[] } {
 describe("attach", () => {
   it("leaves the walks as they are where no tap comes with the routes", () => {
     const service = new Service({ routes: [route("/books", Book)] });
-    const walk = service.resources[0]?.walk;
+    const walk = service.resources[0]?.family.walk("GET");
     service.attach({ routes: [command("GET", "/more", () => HttpResponse.empty())] });
-    expect(service.resources[0]?.walk).toBe(walk);
+    expect(service.resources[0]?.family.walk("GET")).toBe(walk);
   });
 
   it("adds routes to a service that is built", async () => {

@@ -51,7 +51,7 @@ function decoded(visit: Visit, consumed: ConsumedType, bytes: Uint8Array): boole
   } catch (error) {
     return refuse(visit, [failureOf(error)]);
   }
-  const model = bodyOf(visit.mounted.resource, visit.request.method);
+  const model = bodyOf(visit.resource, visit.request.method);
   return model === undefined || whenAnswered(validate(model, visit.body), (verdict) => judged(visit, verdict));
 }
 
@@ -61,8 +61,8 @@ function judged(visit: Visit, verdict: Verdict): boolean {
   return true;
 }
 
-function consumedBy({ mounted, request }: Visit): Consumed {
-  return mounted.consumed(request.method);
+function consumedBy({ kit, request }: Visit): Consumed {
+  return kit.consumed(request.method);
 }
 
 function refuse(visit: Visit, failures: readonly Failure[]): boolean {

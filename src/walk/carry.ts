@@ -5,7 +5,7 @@ import { fieldValue, uriReference } from "../http/fieldValue.ts";
 import { whenAnswered } from "../resource/answer.ts";
 import { writePreflight } from "../resource/cors.ts";
 import { isCoded } from "./body.ts";
-import type { Mounted } from "./mounted.ts";
+import type { Kit } from "./kit.ts";
 import { retryAfter } from "./retry.ts";
 import { chosenTag, lastModified, stateTag } from "./validators.ts";
 import type { Visit } from "./visit.ts";
@@ -13,30 +13,30 @@ import type { Visit } from "./visit.ts";
 /** Writes fields of an answer. Made at mount: a writer that would never write is not there. */
 export type Writer = (visit: Visit, fields: string[]) => void | PromiseLike<void>;
 
-type Place = { readonly mounted: Mounted; readonly method: string; readonly status: number };
+type Carrier = { readonly kit: Kit; readonly method: string; readonly status: number };
 
 /** For each thing that an ending can carry, who writes its fields. Content is written by whoever encodes it. */
-export const WRITERS: Readonly<Record<Carry, (place: Place) => readonly Writer[]>> = {
+export const WRITERS: Readonly<Record<Carry, (carrier: Carrier) => readonly Writer[]>> = {
   retryAfter: () => [
     ({ answer }, fields) => {
       const hint = retryAfter(answer);
       if (hint !== undefined) fields.push("Retry-After", hint);
     },
   ],
-  allow: ({ mounted }) => [constant("Allow", mounted.allow), ...acceptPatch(mounted, mounted.allow)],
-  challenge: ({ mounted }) => [
+  allow: ({ kit }) => [constant("Allow", kit.allow), ...acceptPatch(kit, kit.allow)],
+  challenge: ({ kit }) => [
     ({ answer }, fields) => {
-      const challenge = typeof answer === "string" && answer !== "" ? answer : mounted.options.challenge;
+      const challenge = typeof answer === "string" && answer !== "" ? answer : kit.options.challenge;
       fields.push("WWW-Authenticate", fieldValue(challenge));
     },
   ],
-  accepts: ({ mounted, method }) => [
+  accepts: ({ kit, method }) => [
     (visit, fields) => {
       // RFC 9110 12.5.3: a 415 for the coding names the codings; one for the type must not.
       if (isCoded(visit)) fields.push("Accept-Encoding", "identity");
     },
-    constant("Accept", mounted.consumed(method).list),
-    ...acceptPatch(mounted, method),
+    constant("Accept", kit.consumed(method).list),
+    ...acceptPatch(kit, method),
   ],
   blockedBy: () => [
     ({ answer }, fields) => {
@@ -49,20 +49,20 @@ export const WRITERS: Readonly<Record<Carry, (place: Place) => readonly Writer[]
       if (typeof answer === "string" && answer !== "") fields.push("Location", uriReference(answer));
     },
   ],
-  created: ({ mounted, method }) =>
+  created: ({ method }) =>
     // What a PUT created is at the target itself, which needs no Location (RFC 9110 15.3.2).
-    method !== "POST" ? [] : [created(mounted)],
-  validators: ({ mounted, status }) => [
-    ...(mounted.overrides("generateEtag") ? [writeTag] : []),
-    ...(mounted.overrides("lastModified") ? [status === 304 ? writeModifiedWithoutTag : writeModified] : []),
+    method !== "POST" ? [] : [writeCreated],
+  validators: ({ kit, status }) => [
+    ...(kit.overrides("generateEtag") ? [writeTag] : []),
+    ...(kit.overrides("lastModified") ? [status === 304 ? writeModifiedWithoutTag : writeModified] : []),
   ],
-  freshness: ({ mounted }) => [
-    ...(mounted.overrides("cacheControl") ? [writeCacheControl] : []),
-    ...(mounted.overrides("expires") ? [writeExpires] : []),
+  freshness: ({ kit }) => [
+    ...(kit.overrides("cacheControl") ? [writeCacheControl] : []),
+    ...(kit.overrides("expires") ? [writeExpires] : []),
   ],
   vary,
   unstored: () => [constant("Cache-Control", "no-store")],
-  preflight: ({ mounted: { cors, allow } }) =>
+  preflight: ({ kit: { cors, allow } }) =>
     cors === undefined ? [] : [({ request }, fields) => writePreflight(cors, request, allow, fields)],
   entity: () => [],
   result: () => [],
@@ -76,25 +76,23 @@ function constant(name: string, value: string): Writer {
 }
 
 /** RFC 5789 3.1: which patch formats are taken, on OPTIONS and on a 415 to PATCH. */
-function acceptPatch(mounted: Mounted, methods: string): readonly Writer[] {
-  const { list } = mounted.consumed("PATCH");
+function acceptPatch(kit: Kit, methods: string): readonly Writer[] {
+  const { list } = kit.consumed("PATCH");
   return methods.split(", ").includes("PATCH") && list !== "" ? [constant("Accept-Patch", list)] : [];
 }
 
-function created({ resource }: Mounted): Writer {
-  return (visit, fields) =>
-    whenAnswered<string, void>(resource.createPath(visit), (path) => {
-      fields.push("Location", uriReference(path));
-    });
-}
+const writeCreated: Writer = (visit, fields) =>
+  whenAnswered<string, void>(visit.resource.createPath(visit), (path) => {
+    fields.push("Location", uriReference(path));
+  });
 
 /** RFC 9110 12.5.5: the axes with more than one offer, and the fields that the author's `represent` looks at. */
-function vary({ mounted }: Place): readonly Writer[] {
-  const axes = mounted.offers.vary;
-  if (!mounted.overrides("variances")) return axes.length === 0 ? [] : [constant("Vary", axes.join(", "))];
+function vary({ kit }: Carrier): readonly Writer[] {
+  const axes = kit.offers.vary;
+  if (!kit.overrides("variances")) return axes.length === 0 ? [] : [constant("Vary", axes.join(", "))];
   return [
     (visit, fields) =>
-      whenAnswered<readonly string[], void>(mounted.resource.variances(visit), (more) => {
+      whenAnswered<readonly string[], void>(visit.resource.variances(visit), (more) => {
         const all = [...new Set([...axes, ...more])];
         if (all.length > 0) fields.push("Vary", fieldValue(all.join(", ")));
       }),
@@ -116,11 +114,11 @@ const writeModifiedWithoutTag: Writer = (visit, fields) =>
   whenAnswered(stateTag(visit), (state) => (state === undefined ? writeModified(visit, fields) : undefined));
 
 const writeCacheControl: Writer = (visit, fields) =>
-  whenAnswered<string | undefined, void>(visit.mounted.resource.cacheControl(visit), (value) => {
+  whenAnswered<string | undefined, void>(visit.resource.cacheControl(visit), (value) => {
     if (value !== undefined) fields.push("Cache-Control", fieldValue(value));
   });
 
 const writeExpires: Writer = (visit, fields) =>
-  whenAnswered<Date | undefined, void>(visit.mounted.resource.expires(visit), (date) => {
+  whenAnswered<Date | undefined, void>(visit.resource.expires(visit), (date) => {
     if (date !== undefined) fields.push("Expires", formatHttpDate(date.getTime()));
   });

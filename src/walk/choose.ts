@@ -5,7 +5,7 @@ import type { Visit } from "./visit.ts";
 /** C4, D5, F7: the client's header chooses among the offers. Where none is acceptable, the first stays chosen. */
 export const CHOICES: Readonly<Record<Axis, (visit: Visit) => boolean>> = {
   mediaType: (visit) => {
-    const { choose, mediaTypes } = visit.mounted.offers;
+    const { choose, mediaTypes } = visit.kit.offers;
     const index = choose.mediaType(fieldText(visit.request.headers.raw["accept"]) ?? "");
     if (index < 0) return false;
     visit.mediaType = index;
@@ -13,7 +13,7 @@ export const CHOICES: Readonly<Record<Axis, (visit: Visit) => boolean>> = {
     return true;
   },
   language: (visit) => {
-    const { choose, languages } = visit.mounted.offers;
+    const { choose, languages } = visit.kit.offers;
     const index = choose.language(fieldText(visit.request.headers.raw["accept-language"]) ?? "");
     if (index < 0) return false;
     visit.language = index;
@@ -21,7 +21,7 @@ export const CHOICES: Readonly<Record<Axis, (visit: Visit) => boolean>> = {
     return true;
   },
   encoding: (visit) => {
-    const { choose, encodings } = visit.mounted.offers;
+    const { choose, encodings } = visit.kit.offers;
     const index = choose.encoding(fieldText(visit.request.headers.raw["accept-encoding"]) ?? "");
     if (index < 0) return false;
     visit.encoding = index;

@@ -1,10 +1,10 @@
-import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../graph/plan.ts";
+import { isEnding, type Plan, type PlanNode } from "../graph/plan.ts";
 import { type ActRow, type AskRow, type ChooseRow, type Ending, READINGS, type RequestRow } from "../graph/row.ts";
 import type { RequestTest } from "../graph/table.ts";
 import { isPromise } from "../resource/answer.ts";
 import { CHOICES } from "./choose.ts";
 import { endingStep } from "./ending.ts";
-import type { Mounted } from "./mounted.ts";
+import type { Kit } from "./kit.ts";
 import { QUESTIONS, type Question } from "./questions.ts";
 import type { Step } from "./step.ts";
 import { type Tap, tapped } from "./tap.ts";
@@ -14,76 +14,54 @@ import type { Visit } from "./visit.ts";
  * A plan as closures, each calling the next: what the plan leaves open costs a call, what it folds away nothing. With a
  * tap each question tells of its answer; without one there is no trace of it.
  */
-export function compile(plan: Plan, mounted: Mounted, tap?: Tap): Step {
+export function compile(plan: Plan, kit: Kit, tap?: Tap): Step {
   const steps = new Map<PlanNode | Ending, Step>();
   const ask = (node: PlanNode) => {
-    const question = questionOf(node, mounted);
+    const question = questionOf(node, kit);
     return tap === undefined ? question : tapped(question, node, tap);
   };
   const stepTo = (target: PlanNode | Ending): Step => {
     const known = steps.get(target);
     if (known !== undefined) return known;
     const step = isEnding(target)
-      ? endingStep(target, plan.method, mounted)
-      : branch(target, ask(target), stepTo(target.yes.to), stepTo(target.no.to));
+      ? endingStep(target, plan.method, kit)
+      : branch(ask(target), stepTo(target.yes.to), stepTo(target.no.to));
     steps.set(target, step);
     return step;
   };
   const first = stepTo(plan.entry.to);
-  const passed = trail(plan.entry);
-  if (passed === "") return first;
   return (visit) => {
-    visit.trail += passed;
+    visit.turns = 1;
     return first(visit);
   };
 }
 
-function branch(node: PlanNode, question: Question, yes: Step, no: Step): Step {
-  const [yesTrail, noTrail] = [trail(node.yes), trail(node.no)];
-  const go = (visit: Visit, answer: boolean) => {
-    visit.trail += answer ? yesTrail : noTrail;
-    return answer ? yes(visit) : no(visit);
-  };
-  // A node whose callback throws was visited: the trace ends with it.
-  const fail = (visit: Visit, error: unknown): never => {
-    visit.trail += `,${node.id}`;
-    throw error;
-  };
+/** Written out for both answers: a call less at each node is a twentieth of the walk. */
+function branch(question: Question, yes: Step, no: Step): Step {
   return (visit) => {
-    let answer: boolean | PromiseLike<boolean>;
-    try {
-      answer = question(visit);
-    } catch (error) {
-      return fail(visit, error);
-    }
-    // Written out twice: a call less at each node is a twentieth of the walk.
+    const answer = question(visit);
     if (answer === true) {
-      visit.trail += yesTrail;
+      visit.turns = visit.turns * 2 + 1;
       return yes(visit);
     }
     if (answer === false) {
-      visit.trail += noTrail;
+      visit.turns = visit.turns * 2;
       return no(visit);
     }
-    return answer.then(
-      (settled) => go(visit, settled),
-      (error: unknown) => fail(visit, error),
-    );
+    return answer.then((settled) => {
+      visit.turn(settled);
+      return settled ? yes(visit) : no(visit);
+    });
   };
 }
 
-/** The ids that an edge passes as one constant text, so that the trace costs one concatenation an open node. */
-function trail({ passed }: PlanEdge): string {
-  return passed.map((id) => `,${id}`).join("");
-}
-
 /** What is asked at a node that the plan leaves open. */
-export function questionOf({ row }: PlanNode, mounted: Mounted): Question {
+export function questionOf({ row }: PlanNode, kit: Kit): Question {
   switch (row.kind) {
     case "ask":
-      return askQuestion(row, mounted);
+      return askQuestion(row, kit);
     case "act":
-      return actQuestion(row, mounted);
+      return actQuestion(row, kit);
     case "choose":
       return chooseQuestion(row);
     case "request":
@@ -95,11 +73,11 @@ export function questionOf({ row }: PlanNode, mounted: Mounted): Question {
 }
 
 /** What the callback answers is kept, because the ending may carry it: a hint, a challenge, a place. */
-export function askQuestion({ callback, reads }: AskRow<string>, { resource }: Mounted): Question {
+export function askQuestion({ callback, reads }: AskRow<string>, { sample }: Kit): Question {
   const isYes = READINGS[reads];
-  const ask: (this: unknown, visit: Visit, body: unknown) => unknown = resource[callback];
+  const ask: (this: unknown, visit: Visit, body: unknown) => unknown = sample[callback];
   return (visit) => {
-    const answer = ask.call(resource, visit, visit.body);
+    const answer = ask.call(visit.resource, visit, visit.body);
     if (isPromise(answer)) {
       return answer.then((settled) => {
         visit.answer = settled;
@@ -112,15 +90,15 @@ export function askQuestion({ callback, reads }: AskRow<string>, { resource }: M
 }
 
 /** What the act gives is carried by the answer. `false` says that it was not done; `true`, that there is no more to say. */
-export function actQuestion({ callback }: ActRow<string>, { resource }: Mounted): Question {
-  const act: (this: unknown, visit: Visit, body: unknown) => unknown = resource[callback];
+export function actQuestion({ callback }: ActRow<string>, { sample }: Kit): Question {
+  const act: (this: unknown, visit: Visit, body: unknown) => unknown = sample[callback];
   const done = (visit: Visit, given: unknown) => {
     const isVerdict = callback === "deleteResource" && typeof given === "boolean";
     visit.result = isVerdict ? undefined : given;
     return !(isVerdict && given === false);
   };
   return (visit) => {
-    const given = act.call(resource, visit, visit.body);
+    const given = act.call(visit.resource, visit, visit.body);
     return isPromise(given) ? given.then((settled) => done(visit, settled)) : done(visit, given);
   };
 }

@@ -4,7 +4,7 @@ import { isPromise } from "../resource/answer.ts";
 import { WRITERS, type Writer } from "./carry.ts";
 import { encodeContent } from "./entity.ts";
 import { finish } from "./finish.ts";
-import type { Mounted } from "./mounted.ts";
+import type { Kit } from "./kit.ts";
 import { problemContent } from "./problemContent.ts";
 import type { Answered, Step } from "./step.ts";
 import type { Visit } from "./visit.ts";
@@ -12,10 +12,10 @@ import type { Visit } from "./visit.ts";
 type Content = (visit: Visit, fields: string[]) => Answered;
 
 /** The end of a walk: the fields that the ending carries, then its content; of an error, with these members. */
-export function endingStep(ending: Ending, method: string, mounted: Mounted, members?: ProblemMembers): Step {
+export function endingStep(ending: Ending, method: string, kit: Kit, members?: ProblemMembers): Step {
   const { status, carries } = ending;
-  const writers = carries.flatMap((carry) => WRITERS[carry]({ mounted, method, status }));
-  const content = status >= 400 ? problemOf(status, members) : contentOf(ending, mounted);
+  const writers = carries.flatMap((carry) => WRITERS[carry]({ kit, method, status }));
+  const content = status >= 400 ? problemOf(status, members) : contentOf(ending, kit);
   if (writers.length === 0) return (visit) => content(visit, []);
   return (visit) => {
     const fields: string[] = [];
@@ -45,7 +45,10 @@ function problemOf(status: number, members: ProblemMembers | undefined): Content
 
 /** A 500 that the table leads to is the author's to know of, as one that is thrown is. */
 function reportFailure(visit: Visit): void {
-  const { resource, options } = visit.mounted;
+  const {
+    resource,
+    kit: { options },
+  } = visit;
   const node = visit.trace.at(-1);
   options.onError(
     new Error(`${resource.constructor.name} came to 500 at ${node}: the act was not carried out.`),
@@ -53,7 +56,7 @@ function reportFailure(visit: Visit): void {
   );
 }
 
-function contentOf({ status, carries }: Ending, { resource, offers }: Mounted): Content {
+function contentOf({ status, carries }: Ending, { offers }: Kit): Content {
   // Promises are told from values here, not by `whenAnswered`: its closures would be made for every answer.
   const encode = (visit: Visit, fields: string[], value: unknown): Answered => {
     const body = encodeContent(visit, value, fields);
@@ -67,7 +70,7 @@ function contentOf({ status, carries }: Ending, { resource, offers }: Mounted): 
   };
   if (carries.includes("entity")) {
     return (visit, fields) => {
-      const value: unknown = resource.represent(visit);
+      const value: unknown = visit.resource.represent(visit);
       return isPromise(value)
         ? value.then((settled) => represent(visit, fields, settled))
         : represent(visit, fields, value);

@@ -10,7 +10,7 @@ export function encodeContent(
   value: unknown,
   fields: string[],
 ): ResponseBody | PromiseLike<ResponseBody> {
-  const { mediaTypes, languages, encodings } = visit.mounted.offers;
+  const { mediaTypes, languages, encodings } = visit.kit.offers;
   const offer = mediaTypes[visit.mediaType];
   if (offer === undefined)
     throw new Error("There is no offer to encode with: the mount check lets no such resource in.");
@@ -18,7 +18,7 @@ export function encodeContent(
   const language = languages[visit.language];
   if (language !== undefined) fields.push("Content-Language", language);
   const body = encodeValue(offer.codec, value, visit);
-  if (visit.encoding === visit.mounted.identity) return body;
+  if (visit.encoding === visit.kit.identity) return body;
   const coding = encodings[visit.encoding] ?? "identity";
   fields.push("Content-Encoding", coding);
   return encodeBody(coding, body);

@@ -8,10 +8,10 @@ export const TRACE_HEADER = "X-Framework-Trace";
 /** The answer as it is handed to the runtime. */
 export function finish(visit: Visit, status: number, fields: string[], body: ResponseBody): HttpResponse {
   if (body !== null) fields.push(NO_SNIFFING[0], NO_SNIFFING[1]);
-  if (visit.mounted.cors !== undefined) writeCors(visit.mounted.cors, visit.request, fields);
+  if (visit.kit.cors !== undefined) writeCors(visit.kit.cors, visit.request, fields);
   const authored = visit.fields;
   const all = authored === undefined ? fields : withAuthored(status, fields, authored);
-  if (visit.mounted.options.trace) all.push(TRACE_HEADER, visit.trail.slice(1));
+  if (visit.kit.options.trace) all.push(TRACE_HEADER, visit.trail);
   return visit.request.method === "HEAD" ? headless(visit, status, all, body) : new HttpResponse(status, all, body);
 }
 

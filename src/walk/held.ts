@@ -71,5 +71,5 @@ class HeldStream implements AsyncIterableIterator<string | Uint8Array, void, und
 }
 
 function report(visit: Visit, errors: readonly unknown[]): void {
-  for (const error of errors) visit.mounted.options.onError(error, visit);
+  for (const error of errors) visit.kit.options.onError(error, visit);
 }

@@ -16,9 +16,8 @@ export function problemContent(visit: Visit, status: number, fields: string[], m
     ...objection(visit.answer),
     ...members,
   });
-  const { resource } = visit.mounted;
-  if (!visit.mounted.overrides("errorBody")) return sendProblem(visit, status, fields, plain);
-  return whenAnswered<unknown, Awaited<Answered>>(resource.errorBody(visit, plain), (value) =>
+  if (!visit.kit.overrides("errorBody")) return sendProblem(visit, status, fields, plain);
+  return whenAnswered<unknown, Awaited<Answered>>(visit.resource.errorBody(visit, plain), (value) =>
     sendProblem(visit, status, fields, value),
   );
 }
@@ -30,7 +29,7 @@ export function plainProblem(visit: Visit, status: number): HttpResponse {
 }
 
 function sendProblem(visit: Visit, status: number, fields: string[], value: unknown): Awaited<Answered> {
-  const { errorOffers } = visit.mounted;
+  const { errorOffers } = visit.kit;
   const offer = errorOffers.choose(visit.request.headers.get("accept"));
   if (errorOffers.types.length > 1) addVary(fields, "Accept");
   fields.push("Content-Type", offer.contentType);
@@ -39,7 +38,7 @@ function sendProblem(visit: Visit, status: number, fields: string[], value: unkn
 
 /** Ruling 14: what helps a client to do better. */
 function specifics(visit: Visit, status: number): ProblemMembers {
-  const { offers, allow } = visit.mounted;
+  const { offers, allow } = visit.kit;
   switch (status) {
     case 400:
       return visit.failures === undefined ? {} : { errors: visit.failures };
@@ -52,7 +51,7 @@ function specifics(visit: Visit, status: number): ProblemMembers {
         offeredEncodings: offers.encodings,
       };
     case 415:
-      return { accepted: visit.mounted.consumed(visit.request.method).types };
+      return { accepted: visit.kit.consumed(visit.request.method).types };
     case 429:
     case 503:
       return retryMembers(visit.answer);

@@ -7,7 +7,7 @@ import type { Visit } from "./visit.ts";
 
 /** B9: the author says so, or the query model refuses the query string. */
 export function malformed(visit: Visit): boolean | PromiseLike<boolean> {
-  const { resource } = visit.mounted;
+  const { resource } = visit;
   return whenAnswered<boolean | Objection, boolean>(askMalformed(visit), (isMalformed) => {
     visit.answer = isMalformed;
     if (READINGS.claim(isMalformed)) return true;
@@ -17,7 +17,7 @@ export function malformed(visit: Visit): boolean | PromiseLike<boolean> {
 }
 
 function askMalformed(visit: Visit): Answer<boolean | Objection> {
-  const { resource } = visit.mounted;
+  const { resource } = visit;
   return isMeantFor(resource, "malformedRequest", visit.request.method) ? resource.malformedRequest(visit) : false;
 }
 

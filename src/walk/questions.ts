@@ -21,9 +21,9 @@ export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
   },
   malformed,
   partialPut: (visit) => visit.request.headers.raw["content-range"] !== undefined,
-  preflight: (visit) => visit.mounted.cors !== undefined && isPreflight(visit.request),
+  preflight: (visit) => visit.kit.cors !== undefined && isPreflight(visit.request),
   contentTypeKnown,
-  lengthWithinSize: (visit) => (visit.request.body.declaredLength ?? 0) <= visit.mounted.maxBodyBytes,
+  lengthWithinSize: (visit) => (visit.request.body.declaredLength ?? 0) <= visit.kit.maxBodyBytes,
 
   acceptGiven: (visit) => visit.request.headers.raw["accept"] !== undefined,
   acceptLanguageGiven: (visit) => visit.request.headers.raw["accept-language"] !== undefined,
@@ -55,7 +55,7 @@ export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
  * has one to hold against it. Nor does an If-None-Match that names tags say which state is to be replaced.
  */
 function writeUnguarded(visit: Visit): boolean | PromiseLike<boolean> {
-  return whenAnswered<boolean, boolean>(visit.mounted.resource.requireConditionalWrite(visit), (required) => {
+  return whenAnswered<boolean, boolean>(visit.resource.requireConditionalWrite(visit), (required) => {
     if (!required || field(visit, "if-match") !== undefined || field(visit, "if-none-match")?.trim() === "*")
       return false;
     if (dateField(visit, "if-unmodified-since") === undefined) return true;

@@ -14,21 +14,24 @@ import { type DeadlineExceeded, withinDeadline } from "./deadline.ts";
 import { endingStep } from "./ending.ts";
 import { finish } from "./finish.ts";
 import { held } from "./held.ts";
-import type { Mounted } from "./mounted.ts";
+import type { Kit } from "./kit.ts";
 import { plainProblem, problemContent } from "./problemContent.ts";
 import type { Answered, Step } from "./step.ts";
 import type { Tap } from "./tap.ts";
-import { Visit } from "./visit.ts";
+import { type Place, Visit } from "./visit.ts";
 
 /** Answers one method of one resource. */
-export type Walk = (request: HttpRequest) => Answered;
+export type Walk = (request: HttpRequest, place: Place) => Answered;
 
 /** A plan made ready to run: the walk, what is set up around it, and what becomes of whatever is thrown. */
-export function walkOf(plan: Plan, mounted: Mounted, tap?: Tap): Walk {
-  const steps = aroundWalk(compile(plan, mounted, tap), mounted);
-  const statuses = haltableAt(plan, mounted);
-  const fault = (visit: Visit, error: unknown) => held(visit, faultAnswer(visit, error, statuses), error);
-  const { deadline, observer } = mounted.options;
+export function walkOf(plan: Plan, kit: Kit, tap?: Tap): Walk {
+  const steps = aroundWalk(compile(plan, kit, tap), kit);
+  const statuses = haltableAt(plan, kit);
+  const fault = (visit: Visit, error: unknown) => {
+    visit.hasThrown = true;
+    return held(visit, faultAnswer(visit, error, statuses), error);
+  };
+  const { deadline, observer } = kit.options;
   const answerOf = (visit: Visit): Answered => {
     try {
       const answer = steps(visit);
@@ -40,9 +43,9 @@ export function walkOf(plan: Plan, mounted: Mounted, tap?: Tap): Walk {
       return fault(visit, error);
     }
   };
-  return (request) => {
-    request.bodyLimit = mounted.maxBodyBytes;
-    const visit = new Visit(request, mounted);
+  return (request, place) => {
+    request.bodyLimit = kit.maxBodyBytes;
+    const visit = new Visit(request, place, kit, plan);
     return observer?.isWatching() === true ? watched(visit, observer, answerOf) : answerOf(visit);
   };
 }
@@ -51,7 +54,7 @@ export function walkOf(plan: Plan, mounted: Mounted, tap?: Tap): Walk {
  * The statuses that a callback may halt with. What the document does not list has to be declared, even where an
  * undocumented request could draw it from the graph.
  */
-export function haltableAt(plan: Plan, { resource }: Mounted): ReadonlySet<number> {
+export function haltableAt(plan: Plan, { sample: resource }: Kit): ReadonlySet<number> {
   const documented = statusesOf(plan, { documented: resource });
   return new Set([...documented, ...haltsOf({ resource, method: plan.method })]);
 }
@@ -64,7 +67,7 @@ function watched(visit: Visit, observer: Observer, answerOf: (visit: Visit) => A
       request: visit.request,
       response,
       startedAt,
-      route: visit.mounted.options.pattern,
+      route: visit.place.pattern,
       trace: visit.trace,
       mediaType: visit.chosenMediaType,
     }),
@@ -77,14 +80,14 @@ function late(visit: Visit, error: DeadlineExceeded): HttpResponse {
   return plainProblem(visit, 504);
 }
 
-function aroundWalk(steps: Step, mounted: Mounted): Step {
-  if (!mounted.overrides("lifespan")) return steps;
+function aroundWalk(steps: Step, kit: Kit): Step {
+  if (!kit.overrides("lifespan")) return steps;
   const keep = (visit: Visit, release: Release | undefined) => {
     if (release !== undefined) visit.defer(release);
     return steps(visit);
   };
   return (visit) => {
-    const release: unknown = mounted.resource.lifespan(visit);
+    const release: unknown = visit.resource.lifespan(visit);
     return isPromise(release)
       ? release.then((settled) => keep(visit, settled as Release | undefined))
       : keep(visit, release as Release | undefined);
@@ -117,7 +120,7 @@ function answerTo(visit: Visit, error: unknown, statuses: ReadonlySet<number>): 
 
 function haltAnswer(visit: Visit, halt: Halt, statuses: ReadonlySet<number>): Answered {
   if (!statuses.has(halt.status)) {
-    const name = visit.mounted.resource.constructor.name;
+    const name = visit.resource.constructor.name;
     report(
       visit,
       new Error(
@@ -130,10 +133,10 @@ function haltAnswer(visit: Visit, halt: Halt, statuses: ReadonlySet<number>): An
   }
   for (const [name, value] of Object.entries(halt.headers)) visit.setHeader(name, value);
   if (halt.status < 400) return finish(visit, halt.status, [], null);
-  const { mounted, request } = visit;
-  return endingStep(errorEnding(halt.status), request.method, mounted, halt.problem)(visit);
+  const { kit, request } = visit;
+  return endingStep(errorEnding(halt.status), request.method, kit, halt.problem)(visit);
 }
 
 function report(visit: Visit, error: unknown): void {
-  visit.mounted.options.onError(error, visit);
+  visit.kit.options.onError(error, visit);
 }

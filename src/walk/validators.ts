@@ -7,24 +7,21 @@ import type { Visit } from "./visit.ts";
 /** The state's tag as the author gives it, asked once a request. */
 export function stateTag(visit: Visit): EntityTag | undefined | PromiseLike<EntityTag | undefined> {
   if (visit.tag !== null) return visit.tag;
-  return whenAnswered<string | undefined, EntityTag | undefined>(
-    visit.mounted.resource.generateEtag(visit),
-    (authored) => {
-      visit.tag = authored === undefined || authored === "" ? undefined : toEntityTag(authored);
-      return visit.tag;
-    },
-  );
+  return whenAnswered<string | undefined, EntityTag | undefined>(visit.resource.generateEtag(visit), (authored) => {
+    visit.tag = authored === undefined || authored === "" ? undefined : toEntityTag(authored);
+    return visit.tag;
+  });
 }
 
 /** The tag of the representation that was chosen. */
 export function chosenTag(visit: Visit, state: EntityTag): EntityTag {
-  return visit.mounted.variants.tag(state, visit.mediaType, visit.language, visit.encoding);
+  return visit.kit.variants.tag(state, visit.mediaType, visit.language, visit.encoding);
 }
 
 /** The moment of the last change in whole seconds' milliseconds, asked once a request. */
 export function lastModified(visit: Visit): number | undefined | PromiseLike<number | undefined> {
   if (visit.modified !== null) return visit.modified;
-  return whenAnswered<Date | undefined, number | undefined>(visit.mounted.resource.lastModified(visit), (date) => {
+  return whenAnswered<Date | undefined, number | undefined>(visit.resource.lastModified(visit), (date) => {
     const moment = date?.getTime();
     visit.modified = moment === undefined || Number.isNaN(moment) ? undefined : Math.floor(moment / 1000) * 1000;
     return visit.modified;
@@ -51,7 +48,7 @@ function compare(visit: Visit, list: EntityTagList, state: EntityTag | undefined
   if (state === undefined || list === "*") return holds(list, state);
   if (READ_METHODS.includes(visit.request.method)) return holds(list, chosenTag(visit, state));
   return holds(
-    list.map((given) => visit.mounted.variants.stateOf(given, state)),
+    list.map((given) => visit.kit.variants.stateOf(given, state)),
     state,
   );
 }

@@ -1,19 +1,33 @@
 import type { EntityTag } from "../conditional/entityTag.ts";
+import type { Plan } from "../graph/plan.ts";
 import { fieldName, fieldValue } from "../http/fieldValue.ts";
 import type { Failure } from "../http/problem.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { isPromise } from "../resource/answer.ts";
 import { Context, type Outcome, type Release } from "../resource/context.ts";
-import type { Mounted } from "./mounted.ts";
+import type { AnyResource } from "../resource/resource.ts";
+import type { Kit } from "./kit.ts";
+import { trailOf } from "./trail.ts";
+
+/** Where a resource stands. */
+export interface Place {
+  readonly pattern: string;
+  readonly resource: AnyResource;
+}
 
 /**
  * One request's walk: the context that callbacks see, and what the nodes leave for each other. Every field is set in the
  * constructor, so that all visits have one shape.
  */
 export class Visit extends Context {
-  readonly mounted: Mounted;
-  /** Ids of the nodes passed, each behind a comma. */
-  trail = "";
+  readonly place: Place;
+  readonly resource: AnyResource;
+  readonly kit: Kit;
+  readonly plan: Plan;
+  /** The answers of the plan's open nodes so far, a bit each behind a leading one; 0 until the walk begins. */
+  turns = 0;
+  /** Whether the node that was asked last threw: it was visited, so the trace ends with it. */
+  hasThrown = false;
   /** What the callback that was asked last answered: the hint, challenge or place that its ending carries. */
   answer: unknown = undefined;
   /** Why the query or the body was refused. */
@@ -32,17 +46,30 @@ export class Visit extends Context {
   #fields: string[] | undefined = undefined;
   #releases: Release[] | undefined = undefined;
 
-  constructor(request: HttpRequest, mounted: Mounted) {
+  constructor(request: HttpRequest, place: Place, kit: Kit, plan: Plan) {
     super(request);
-    this.mounted = mounted;
-    this.encoding = mounted.identity;
-    this.chosenMediaType = mounted.offers.mediaTypes[0]?.name;
-    this.chosenLanguage = mounted.offers.languages[0];
+    this.place = place;
+    this.resource = place.resource;
+    this.kit = kit;
+    this.plan = plan;
+    this.encoding = kit.identity;
+    this.chosenMediaType = kit.firstMediaType;
+    this.chosenLanguage = kit.firstLanguage;
     this.chosenEncoding = "identity";
   }
 
+  /** Ids of the nodes passed, separated by commas. */
+  get trail(): string {
+    return trailOf(this.plan, this.turns, this.hasThrown);
+  }
+
   override get trace(): readonly string[] {
-    return this.trail === "" ? [] : this.trail.slice(1).split(",");
+    return this.trail === "" ? [] : this.trail.split(",");
+  }
+
+  /** An open node was answered. */
+  turn(answer: boolean): void {
+    this.turns = this.turns * 2 + (answer ? 1 : 0);
   }
 
   override setHeader(name: string, value: string): void {

@@ -1,3 +1,4 @@
+import { planFor } from "../../src/graph/plan.ts";
 import { type ActRow, type AskRow, type Ending, READINGS, type RequestRow, type Row } from "../../src/graph/row.ts";
 import { ENTRY, TABLE } from "../../src/graph/table.ts";
 import type { HttpRequest } from "../../src/http/request.ts";
@@ -6,7 +7,7 @@ import { DEFAULTS } from "../../src/resource/overrides.ts";
 import type { AnyResource } from "../../src/resource/resource.ts";
 import { CHOICES } from "../../src/walk/choose.ts";
 import { endingStep } from "../../src/walk/ending.ts";
-import type { Mounted } from "../../src/walk/mounted.ts";
+import type { Kit } from "../../src/walk/kit.ts";
 import { QUESTIONS } from "../../src/walk/questions.ts";
 import { Visit } from "../../src/walk/visit.ts";
 
@@ -14,9 +15,9 @@ import { Visit } from "../../src/walk/visit.ts";
  * The table as it is written: row by row, every callback asked, nothing known beforehand. What the specialised walk is
  * held against.
  */
-export async function interpret(mounted: Mounted, request: HttpRequest): Promise<HttpResponse> {
-  request.bodyLimit = mounted.maxBodyBytes;
-  const visit = new Visit(request, mounted);
+export async function interpret(kit: Kit, request: HttpRequest): Promise<HttpResponse> {
+  request.bodyLimit = kit.maxBodyBytes;
+  const visit = new Interpreted(request, kit);
   const memory = { exists: true, creates: false };
   const trace: string[] = [];
   let target: string | Ending = ENTRY;
@@ -30,14 +31,28 @@ export async function interpret(mounted: Mounted, request: HttpRequest): Promise
     const onDiagram = /^[A-Z]\d+$/.test(id) && id !== "W1";
     if (onDiagram || typeof target !== "string" || row.detour === (answer ? "yes" : "no")) trace.push(id);
   }
-  visit.trail = trace.map((id) => `,${id}`).join("");
-  return endingStep(target, request.method, mounted)(visit);
+  visit.passed = trace;
+  return endingStep(target, request.method, kit)(visit);
+}
+
+/** A visit that took no plan's way, and says where it was. */
+class Interpreted extends Visit {
+  passed: readonly string[] = [];
+
+  constructor(request: HttpRequest, kit: Kit) {
+    const { sample: resource } = kit;
+    super(request, { pattern: "/it", resource }, kit, planFor({ resource, method: request.method }));
+  }
+
+  override get trail(): string {
+    return this.passed.join(",");
+  }
 }
 
 type Memory = { readonly exists: boolean; readonly creates: boolean };
 
 async function answerTo(row: Row, visit: Visit, memory: Memory): Promise<boolean> {
-  const { resource } = visit.mounted;
+  const { resource } = visit;
   const { method } = visit.request;
   switch (row.kind) {
     case "ask":
@@ -63,13 +78,13 @@ async function answerTo(row: Row, visit: Visit, memory: Memory): Promise<boolean
 }
 
 async function asked({ callback, reads }: AskRow<string>, visit: Visit): Promise<boolean> {
-  const { resource } = visit.mounted;
+  const { resource } = visit;
   visit.answer = await Reflect.apply(resource[callback], resource, [visit, visit.body]);
   return READINGS[reads](visit.answer);
 }
 
 async function acted({ callback }: ActRow<string>, visit: Visit): Promise<boolean> {
-  const { resource } = visit.mounted;
+  const { resource } = visit;
   const given: unknown = await Reflect.apply(resource[callback], resource, [visit, visit.body]);
   if (callback === "deleteResource" && typeof given === "boolean") return given;
   visit.result = given;

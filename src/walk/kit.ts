@@ -14,8 +14,7 @@ import { Variants } from "./variants.ts";
 /** Told once of whatever was thrown. The client never sees it. */
 export type ErrorHook = (error: unknown, ctx: Context | undefined) => void;
 
-export interface MountOptions {
-  readonly pattern: string;
+export interface KitOptions {
   readonly codecs: Codecs;
   /** WWW-Authenticate where `isAuthorized` answers false. */
   readonly challenge: string;
@@ -32,10 +31,14 @@ export interface MountOptions {
   readonly maxBodyBytes: number;
 }
 
-/** One resource at its place: everything about it that a request would otherwise work out anew. */
-export class Mounted {
-  readonly resource: AnyResource;
-  readonly options: MountOptions;
+/**
+ * Everything about a resource that a request would otherwise work out anew. Resources that are alike share one, so that
+ * a service with thousands of them walks through the same memory for each.
+ */
+export class Kit {
+  /** One of those that are alike: whoever asks for what they have in common asks it. */
+  readonly sample: AnyResource;
+  readonly options: KitOptions;
   readonly offers: Offers;
   readonly variants: Variants;
   readonly #consumed: ReadonlyMap<string, Consumed>;
@@ -45,18 +48,23 @@ export class Mounted {
   readonly allow: string;
   readonly maxBodyBytes: number;
   readonly cors: CorsPolicy | undefined;
+  /** What stands until a node chooses, and where none does. */
+  readonly firstMediaType: string | undefined;
+  readonly firstLanguage: string | undefined;
 
-  constructor(resource: AnyResource, options: MountOptions) {
-    this.resource = resource;
+  constructor(sample: AnyResource, options: KitOptions) {
+    this.sample = sample;
     this.options = options;
-    this.offers = offersOf(resource, options.codecs);
+    this.offers = offersOf(sample, options.codecs);
     this.variants = new Variants(this.offers);
-    this.#consumed = new Map(BODY_METHODS.map((method) => [method, consumedOf(resource, method, options.codecs)]));
-    this.errorOffers = errorOffersOf(resource, options.codecs);
+    this.#consumed = new Map(BODY_METHODS.map((method) => [method, consumedOf(sample, method, options.codecs)]));
+    this.errorOffers = errorOffersOf(sample, options.codecs);
     this.identity = this.offers.encodings.indexOf("identity");
-    this.allow = methodsOf(resource).join(", ");
-    this.cors = resource.cors ?? options.cors;
-    this.maxBodyBytes = resource.maxBodyBytes ?? options.maxBodyBytes;
+    this.allow = methodsOf(sample).join(", ");
+    this.cors = sample.cors ?? options.cors;
+    this.firstMediaType = this.offers.mediaTypes[0]?.name;
+    this.firstLanguage = this.offers.languages[0];
+    this.maxBodyBytes = sample.maxBodyBytes ?? options.maxBodyBytes;
   }
 
   /** The media types that a method consumes; none for a method that carries no body. */
@@ -65,6 +73,6 @@ export class Mounted {
   }
 
   overrides(callback: Callback): boolean {
-    return overrides(this.resource, callback);
+    return overrides(this.sample, callback);
   }
 }

@@ -1,0 +1,91 @@
+import { methodsOf } from "../graph/fold.ts";
+import { type Plan, planFor } from "../graph/plan.ts";
+import type { Codecs } from "../resource/codec.ts";
+import type { AnyResource } from "../resource/resource.ts";
+import { Kit, type KitOptions } from "../walk/kit.ts";
+import { type Walk, walkOf } from "../walk/run.ts";
+import type { Tap } from "../walk/tap.ts";
+import { areAlike } from "./alike.ts";
+
+export type SharedOptions = Omit<KitOptions, "codecs" | "challenge"> & {
+  readonly challengeFor: (resource: AnyResource) => string;
+};
+
+/** Resources that are alike, and use the same codecs: their plans, and the walks made of them. */
+export class Family {
+  /** The plan of each method that is allowed, OPTIONS included: what walk, document and drawing read. */
+  readonly plans: ReadonlyMap<string, Plan>;
+  readonly kit: Kit;
+  readonly #known: ReadonlySet<string>;
+  readonly #notAllowed: Plan;
+  readonly #notKnown: Plan;
+  #walks: ReadonlyMap<string, Walk>;
+  #refuse: Walk;
+  #disown: Walk;
+
+  constructor(resource: AnyResource, options: KitOptions) {
+    this.kit = new Kit(resource, options);
+    this.plans = new Map(methodsOf(resource).map((method) => [method, planFor({ resource, method })]));
+    this.#known = new Set(resource.knownMethods);
+    // Up to B10 a plan does not depend on which method it is that is not allowed, or not known.
+    this.#notAllowed = planFor({ resource, method: strangerAmong(resource.knownMethods, this.plans) });
+    this.#notKnown = planFor({ resource, method: "" });
+    this.#walks = this.#walksOf();
+    this.#refuse = walkOf(this.#notAllowed, this.kit);
+    this.#disown = walkOf(this.#notKnown, this.kit);
+  }
+
+  /** Whether what was made here holds for this resource too. */
+  takes(resource: AnyResource, { codecs, challenge }: Pick<KitOptions, "codecs" | "challenge">): boolean {
+    const { options, sample } = this.kit;
+    return options.codecs === codecs && options.challenge === challenge && areAlike(sample, resource);
+  }
+
+  /** The plan of any method, whatever a client may send. */
+  planOf(method: string): Plan {
+    return this.plans.get(method) ?? (this.#known.has(method) ? this.#notAllowed : this.#notKnown);
+  }
+
+  walk(method: string): Walk {
+    return this.#walks.get(method) ?? (this.#known.has(method) ? this.#refuse : this.#disown);
+  }
+
+  /** From now on the tap is told of every walk. */
+  tap(tap: Tap): void {
+    this.#walks = this.#walksOf(tap);
+    this.#refuse = walkOf(this.#notAllowed, this.kit, tap);
+    this.#disown = walkOf(this.#notKnown, this.kit, tap);
+  }
+
+  #walksOf(tap?: Tap): ReadonlyMap<string, Walk> {
+    return new Map([...this.plans].map(([method, plan]) => [method, walkOf(plan, this.kit, tap)]));
+  }
+}
+
+/** Families by class. A class whose instances are all different is not searched for long. */
+const MOST_SEARCHED = 8;
+
+export class Families {
+  readonly #shared: SharedOptions;
+  readonly #byClass = new Map<unknown, Family[]>();
+
+  constructor(shared: SharedOptions) {
+    this.#shared = shared;
+  }
+
+  /** The family that a resource belongs to; its own, where it is the first. */
+  of(resource: AnyResource, codecs: Codecs): Family {
+    const { challengeFor, ...shared } = this.#shared;
+    const options = { ...shared, codecs, challenge: challengeFor(resource) };
+    const others = this.#byClass.get(resource.constructor) ?? [];
+    const known = others.find((family) => family.takes(resource, options));
+    if (known !== undefined) return known;
+    const family = new Family(resource, options);
+    if (others.length < MOST_SEARCHED) this.#byClass.set(resource.constructor, [...others, family]);
+    return family;
+  }
+}
+
+function strangerAmong(known: readonly string[], plans: ReadonlyMap<string, Plan>): string {
+  return known.find((method) => !plans.has(method)) ?? "";
+}
