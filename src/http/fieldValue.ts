@@ -14,7 +14,11 @@ export function fieldName(name: string): string {
   throw new TypeError(`This cannot be the name of a header field: ${JSON.stringify(name.slice(0, 80))}.`);
 }
 
+/** What stands in a URI as it is. */
+const PLAIN_URI = /^[\w!#$%&'()*+,./:;=?@[\]~-]*$/;
+
 /** A URI reference as a field value: what is not ASCII is percent-encoded, what is encoded stays as it is. */
 export function uriReference(place: string): string {
+  if (PLAIN_URI.test(place)) return place;
   return fieldValue(place.replaceAll(/[^\x00-\x7f]+|[ "<>\\^`{|}]/g, encodeURIComponent));
 }

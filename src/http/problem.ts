@@ -68,3 +68,33 @@ export function problem(status: number, members: ProblemMembers = {}): Problem {
     ...members,
   };
 }
+
+/** What every plain problem of a status begins with, up to the path that it is about. */
+const OPENINGS = new Map<number, string>();
+
+/** `problem` as JSON, with the path as its instance. Only what differs from one request to the next is written anew. */
+export function problemText(status: number, path: string, members?: ProblemMembers): string {
+  if (members === undefined) return `${openingOf(status)}${JSON.stringify(path)}}`;
+  if (!isExtension(members)) return JSON.stringify(problem(status, { instance: path, ...members }));
+  const more = JSON.stringify(members);
+  return `${openingOf(status)}${JSON.stringify(path)}${more === "{}" ? "}" : `,${more.slice(1)}`}`;
+}
+
+function openingOf(status: number): string {
+  const known = OPENINGS.get(status);
+  if (known !== undefined) return known;
+  const opening = `${JSON.stringify(problem(status)).slice(0, -1)},"instance":`;
+  OPENINGS.set(status, opening);
+  return opening;
+}
+
+/** Whether the members stand behind the plain ones, and replace none. */
+function isExtension(members: ProblemMembers): boolean {
+  return !(
+    "type" in members ||
+    "title" in members ||
+    "status" in members ||
+    "detail" in members ||
+    "instance" in members
+  );
+}

@@ -1,5 +1,5 @@
 import { fieldName, fieldValue } from "../http/fieldValue.ts";
-import { PROBLEM_JSON, type ProblemMembers, problem } from "../http/problem.ts";
+import { PROBLEM_JSON, type ProblemMembers, problemText } from "../http/problem.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { HttpResponse, NO_SNIFFING } from "../http/response.ts";
 import { Halt } from "../resource/halt.ts";
@@ -8,10 +8,10 @@ import { Halt } from "../resource/halt.ts";
 export function problemResponse(
   request: HttpRequest,
   status: number,
-  members: ProblemMembers = {},
+  members?: ProblemMembers,
   fields: readonly string[] = [],
 ): HttpResponse {
-  const body = JSON.stringify(problem(status, { instance: request.path, ...members }));
+  const body = problemText(status, request.path, members);
   const whole = new HttpResponse(status, ["Content-Type", PROBLEM_JSON, ...NO_SNIFFING, ...fields], body);
   return request.method === "HEAD" ? withoutContent(whole, body) : whole;
 }

@@ -175,9 +175,10 @@ export class Service {
 
   /** What no route answers: a path that leads nowhere, or one whose parameters cannot be read. */
   #unrouted(request: HttpRequest, isMalformed: boolean): HttpResponse {
+    if (!this.#observer.isWatching()) return this.#crossOrigin.share(request, refusal(request, isMalformed));
     const startedAt = performance.now();
     const response = this.#crossOrigin.share(request, refusal(request, isMalformed));
-    return this.#observer.isWatching() ? this.#observer.ended({ request, response, startedAt }) : response;
+    return this.#observer.ended({ request, response, startedAt });
   }
 }
 

@@ -1,8 +1,8 @@
-import { formatEntityTag } from "../conditional/entityTag.ts";
+import { type EntityTag, formatEntityTag } from "../conditional/entityTag.ts";
 import type { Carry } from "../graph/row.ts";
 import { formatHttpDate } from "../http/date.ts";
 import { fieldValue, uriReference } from "../http/fieldValue.ts";
-import { whenAnswered } from "../resource/answer.ts";
+import { isPromise, whenAnswered } from "../resource/answer.ts";
 import { writePreflight } from "../resource/cors.ts";
 import { isCoded } from "./body.ts";
 import type { Kit } from "./kit.ts";
@@ -99,15 +99,25 @@ function vary({ kit }: Carrier): readonly Writer[] {
   ];
 }
 
-const writeTag: Writer = (visit, fields) =>
-  whenAnswered(stateTag(visit), (state) => {
-    if (state !== undefined) fields.push("ETag", formatEntityTag(chosenTag(visit, state)));
-  });
+const writeTag: Writer = (visit, fields) => {
+  const state = stateTag(visit);
+  return isPromise(state) ? state.then((settled) => pushTag(visit, fields, settled)) : pushTag(visit, fields, state);
+};
 
-const writeModified: Writer = (visit, fields) =>
-  whenAnswered(lastModified(visit), (modified) => {
-    if (modified !== undefined) fields.push("Last-Modified", formatHttpDate(modified));
-  });
+function pushTag(visit: Visit, fields: string[], state: EntityTag | undefined): void {
+  if (state !== undefined) fields.push("ETag", formatEntityTag(chosenTag(visit, state)));
+}
+
+const writeModified: Writer = (visit, fields) => {
+  const modified = lastModified(visit);
+  return isPromise(modified)
+    ? modified.then((settled) => pushModified(fields, settled))
+    : pushModified(fields, modified);
+};
+
+function pushModified(fields: string[], modified: number | undefined): void {
+  if (modified !== undefined) fields.push("Last-Modified", formatHttpDate(modified));
+}
 
 /** RFC 9110 15.4.5: a 304 says when it was modified only where no tag guides the cache. */
 const writeModifiedWithoutTag: Writer = (visit, fields) =>

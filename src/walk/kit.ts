@@ -48,6 +48,8 @@ export class Kit {
   readonly allow: string;
   readonly maxBodyBytes: number;
   readonly cors: CorsPolicy | undefined;
+  /** Whether the author has a say in what errors look like. */
+  readonly shapesErrors: boolean;
   /** What stands until a node chooses, and where none does. */
   readonly firstMediaType: string | undefined;
   readonly firstLanguage: string | undefined;
@@ -62,6 +64,7 @@ export class Kit {
     this.identity = this.offers.encodings.indexOf("identity");
     this.allow = methodsOf(sample).join(", ");
     this.cors = sample.cors ?? options.cors;
+    this.shapesErrors = this.overrides("errorBody");
     this.firstMediaType = this.offers.mediaTypes[0]?.name;
     this.firstLanguage = this.offers.languages[0];
     this.maxBodyBytes = sample.maxBodyBytes ?? options.maxBodyBytes;

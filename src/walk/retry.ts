@@ -10,10 +10,10 @@ export function retryAfter(answer: unknown): string | undefined {
 }
 
 /** Ruling 14: the problem repeats the seconds. */
-export function retryMembers(answer: unknown): ProblemMembers {
+export function retryMembers(answer: unknown): ProblemMembers | undefined {
   if (isRefusal(answer)) return retryMembers(answer.retryAfter);
   const seconds = retryAfter(answer instanceof Date ? (answer.getTime() - Date.now()) / 1000 : answer);
-  return seconds === undefined ? {} : { retryAfter: Number(seconds) };
+  return seconds === undefined ? undefined : { retryAfter: Number(seconds) };
 }
 
 function isRefusal(answer: unknown): answer is Refusal {

@@ -1,16 +1,19 @@
 import { type EntityTag, type EntityTagList, toEntityTag } from "../conditional/entityTag.ts";
 import { ifMatchHolds, ifNoneMatchHits } from "../conditional/preconditions.ts";
 import { READ_METHODS } from "../http/method.ts";
-import { whenAnswered } from "../resource/answer.ts";
+import { isPromise, whenAnswered } from "../resource/answer.ts";
 import type { Visit } from "./visit.ts";
 
 /** The state's tag as the author gives it, asked once a request. */
 export function stateTag(visit: Visit): EntityTag | undefined | PromiseLike<EntityTag | undefined> {
   if (visit.tag !== null) return visit.tag;
-  return whenAnswered<string | undefined, EntityTag | undefined>(visit.resource.generateEtag(visit), (authored) => {
-    visit.tag = authored === undefined || authored === "" ? undefined : toEntityTag(authored);
-    return visit.tag;
-  });
+  const authored: unknown = visit.resource.generateEtag(visit);
+  return isPromise(authored) ? authored.then((settled) => keepTag(visit, settled)) : keepTag(visit, authored);
+}
+
+function keepTag(visit: Visit, authored: unknown): EntityTag | undefined {
+  visit.tag = authored === undefined || authored === "" ? undefined : toEntityTag(authored as string);
+  return visit.tag;
 }
 
 /** The tag of the representation that was chosen. */
@@ -21,11 +24,14 @@ export function chosenTag(visit: Visit, state: EntityTag): EntityTag {
 /** The moment of the last change in whole seconds' milliseconds, asked once a request. */
 export function lastModified(visit: Visit): number | undefined | PromiseLike<number | undefined> {
   if (visit.modified !== null) return visit.modified;
-  return whenAnswered<Date | undefined, number | undefined>(visit.resource.lastModified(visit), (date) => {
-    const moment = date?.getTime();
-    visit.modified = moment === undefined || Number.isNaN(moment) ? undefined : Math.floor(moment / 1000) * 1000;
-    return visit.modified;
-  });
+  const date: unknown = visit.resource.lastModified(visit);
+  return isPromise(date) ? date.then((settled) => keepModified(visit, settled)) : keepModified(visit, date);
+}
+
+function keepModified(visit: Visit, date: unknown): number | undefined {
+  const moment = (date as Date | undefined)?.getTime();
+  visit.modified = moment === undefined || Number.isNaN(moment) ? undefined : Math.floor(moment / 1000) * 1000;
+  return visit.modified;
 }
 
 type Comparison = (list: EntityTagList, current: EntityTag | undefined) => boolean;
