@@ -84,7 +84,11 @@ const service = new Service({
 const BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8";
 
 function ask(target: string, headers: Record<string, string> = {}, content?: Uint8Array) {
-  const source = content && { length: content.byteLength, stream: () => one(content), collect: async () => content };
+  const source = content && {
+    length: content.byteLength,
+    stream: () => one(content),
+    collect: (_limit: number, done: (bytes: Uint8Array) => void) => done(content),
+  };
   return service.handle(
     new HttpRequest({
       method: content === undefined ? "GET" : "POST",
@@ -154,7 +158,7 @@ describe("promises: none where nothing is asynchronous", () => {
       }),
     );
     expect(status).toBe(201);
-    expect(made).toBeLessThanOrEqual(11);
+    expect(made).toBeLessThanOrEqual(9);
   });
 
   it("through the door of node:http", async () => {

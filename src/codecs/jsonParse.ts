@@ -24,9 +24,9 @@ export function parseJson(text: string): unknown {
 /** One of the letters of `__proto__`, escaped. Other escapes, such as those of accents, stay on the quick way. */
 const ESCAPED_LETTER = /\\u00(?:5f|70|72|6f|74)/i;
 
-/** Two searches of the text instead of a walk through the value: nearly every body is cleared by them. */
+/** Searches of the text instead of a walk through the value: nearly every body is cleared by them. */
 function mayNamePrototype(text: string): boolean {
-  return text.includes("__proto__") || ESCAPED_LETTER.test(text);
+  return text.includes("__proto__") || (text.includes("\\u00") && ESCAPED_LETTER.test(text));
 }
 
 interface Place {

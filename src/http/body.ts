@@ -29,8 +29,11 @@ export interface BodySource {
   readonly length: number | undefined;
   /** The content as it arrives. Asked at most once. */
   stream(): AsyncIterable<Uint8Array>;
-  /** The whole content; a door that can do better than iterating says how. Throws BodyTooLarge past the limit. */
-  collect?(limit: number): Promise<Uint8Array>;
+  /**
+   * The whole content, to one of two callbacks; a door that can do better than iterating says how. Past the limit it fails
+   * with BodyTooLarge.
+   */
+  collect?(limit: number, done: (bytes: Uint8Array) => void, fail: (error: unknown) => void): void;
 }
 
 const NOTHING = new Uint8Array(0);
@@ -40,7 +43,8 @@ export class RequestBody {
   /** Bytes that are taken. */
   limit: number;
   readonly #source: BodySource | undefined;
-  #bytes: Promise<Uint8Array> | undefined;
+  #bytes: Promise<Uint8Array> | undefined = undefined;
+  #ready: Uint8Array | undefined = undefined;
   #isReading = false;
 
   constructor(source: BodySource | undefined, limit: number) {
@@ -61,6 +65,11 @@ export class RequestBody {
   /** True while content is being waited for. */
   get isReading(): boolean {
     return this.#isReading;
+  }
+
+  /** The whole content, once somebody has read it: who finds it here need not wait for a promise. */
+  get ready(): Uint8Array | undefined {
+    return this.#ready;
   }
 
   bytes(): Promise<Uint8Array> {
@@ -102,18 +111,20 @@ export class RequestBody {
     const { length } = source;
     if (length !== undefined && length > this.limit) return Promise.reject(new BodyTooLarge(this.limit));
     this.#isReading = true;
-    // One promise on the way, not one for each thing that is asked of the bytes.
-    return (source.collect?.(this.limit) ?? collect(source.stream(), this.limit)).then(
-      (bytes) => {
+    return new Promise((resolve, reject) => {
+      const fail = (error: unknown) => {
         this.#isReading = false;
-        if (length !== undefined && bytes.byteLength < length) throw new BodyIncomplete();
-        return bytes;
-      },
-      (error: unknown) => {
+        reject(error);
+      };
+      const done = (bytes: Uint8Array) => {
+        if (length !== undefined && bytes.byteLength < length) return fail(new BodyIncomplete());
         this.#isReading = false;
-        throw error;
-      },
-    );
+        this.#ready = bytes;
+        resolve(bytes);
+      };
+      if (source.collect === undefined) collect(source.stream(), this.limit).then(done, fail);
+      else source.collect(this.limit, done, fail);
+    });
   }
 }
 

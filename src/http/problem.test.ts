@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { PROBLEM_JSON, problem, problemText } from "./problem.ts";
 
 it("has the media type of RFC 9457", () => {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, ServerHttp2Stream } from "node:http2";
 import { RequestBody } from "../http/body.ts";
 import { type RawHeaders, RequestHeaders } from "../http/headers.ts";
 import type { RequestSource } from "../http/request.ts";
-import { nodeBodySource } from "./nodeBody.ts";
+import { NodeBody } from "./nodeBody.ts";
 
 interface StreamParts {
   readonly stream: ServerHttp2Stream;
@@ -34,7 +34,7 @@ export class NodeHttp2Request implements RequestSource {
     const begin = () => {
       if (expects && !stream.headersSent) stream.additionalHeaders({ ":status": 100 });
     };
-    return new RequestBody(nodeBodySource(stream, headers["content-length"], begin), maxBodyBytes);
+    return new RequestBody(new NodeBody(stream, headers["content-length"], begin), maxBodyBytes);
   }
 
   get peer(): string | undefined {

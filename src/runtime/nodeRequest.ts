@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { RequestBody } from "../http/body.ts";
 import { RequestHeaders } from "../http/headers.ts";
 import type { RequestSource } from "../http/request.ts";
-import { nodeBodySource } from "./nodeBody.ts";
+import { NodeBody } from "./nodeBody.ts";
 
 /** A request of node:http, read as far as it is asked for. */
 export class NodeRequest implements RequestSource {
@@ -34,8 +34,8 @@ export class NodeRequest implements RequestSource {
       return new RequestBody(undefined, this.#maxBodyBytes);
     }
     // node:http has refused a Content-Length that is no number, and one beside Transfer-Encoding.
-    const source = nodeBodySource(this.#incoming, headers["content-length"], () => this.#continue());
-    return new RequestBody(source, this.#maxBodyBytes);
+    const begin = this.#expects ? () => this.#outgoing.writeContinue() : undefined;
+    return new RequestBody(new NodeBody(this.#incoming, headers["content-length"], begin), this.#maxBodyBytes);
   }
 
   get peer(): string | undefined {
@@ -45,10 +45,6 @@ export class NodeRequest implements RequestSource {
   signal(): AbortSignal {
     this.#leaving ??= abortedOnLeave(this.#outgoing);
     return this.#leaving.signal;
-  }
-
-  #continue(): void {
-    if (this.#expects) this.#outgoing.writeContinue();
   }
 }
 

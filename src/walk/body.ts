@@ -1,7 +1,6 @@
 import { BodyIncomplete, BodyTooLarge } from "../http/body.ts";
 import type { Failure } from "../http/problem.ts";
-import { whenAnswered } from "../resource/answer.ts";
-import { bodyOf } from "../resource/byMethod.ts";
+import { isPromise } from "../resource/answer.ts";
 import { DecodeError } from "../resource/codec.ts";
 import { type Verdict, validate } from "../resource/model.ts";
 import type { Consumed, ConsumedType } from "./consumed.ts";
@@ -24,7 +23,9 @@ export function isCoded({ request }: Visit): boolean {
 /** P0a: what is consumed is read here, under the resource's limit; any other body is for `processPost` to read. */
 export function bodyWithinSize(visit: Visit): boolean | PromiseLike<boolean> {
   if (consumedBy(visit).types.length === 0) return true;
-  return visit.request.body.bytes().then(
+  const { body } = visit.request;
+  if (body.ready !== undefined) return true;
+  return body.bytes().then(
     () => true,
     (error: unknown) => {
       if (error instanceof BodyTooLarge) return false;
@@ -39,7 +40,9 @@ export function bodyAccepted(visit: Visit): boolean | PromiseLike<boolean> {
   const contentType = visit.request.headers.field("content-type");
   const consumed = contentType === undefined ? undefined : consumedBy(visit).match(contentType);
   if (consumed === undefined) return refuse(visit, [{ pointer: "", detail: "A body is required, and there is none." }]);
-  return visit.request.body.bytes().then(
+  const { body } = visit.request;
+  if (body.ready !== undefined) return decoded(visit, consumed, body.ready);
+  return body.bytes().then(
     (bytes) => decoded(visit, consumed, bytes),
     (error: unknown) => refuse(visit, [failureOf(error)]),
   );
@@ -51,8 +54,10 @@ function decoded(visit: Visit, consumed: ConsumedType, bytes: Uint8Array): boole
   } catch (error) {
     return refuse(visit, [failureOf(error)]);
   }
-  const model = bodyOf(visit.resource, visit.request.method);
-  return model === undefined || whenAnswered(validate(model, visit.body), (verdict) => judged(visit, verdict));
+  const { model } = consumedBy(visit);
+  if (model === undefined) return true;
+  const verdict = validate(model, visit.body);
+  return isPromise(verdict) ? verdict.then((settled) => judged(visit, settled)) : judged(visit, verdict);
 }
 
 function judged(visit: Visit, verdict: Verdict): boolean {

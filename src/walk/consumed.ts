@@ -1,6 +1,7 @@
 import { essence, type MediaType, parseMediaType } from "../http/mediaType.ts";
-import { consumesOf } from "../resource/byMethod.ts";
+import { bodyOf, consumesOf } from "../resource/byMethod.ts";
 import { type Codec, type Codecs, codecFor } from "../resource/codec.ts";
+import type { Model } from "../resource/model.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { remembered } from "./remember.ts";
 
@@ -9,6 +10,8 @@ export interface Consumed {
   /** For Accept and Accept-Patch of a 415 (RFC 9110 15.5.16, RFC 5789 3.1). */
   readonly list: string;
   readonly types: readonly string[];
+  /** What the decoded body must be. */
+  readonly model: Model | undefined;
   /** The type of a Content-Type that is consumed; undefined for any other, and for what cannot be read. */
   match(contentType: string): ConsumedType | undefined;
 }
@@ -29,6 +32,7 @@ export function consumedOf(resource: AnyResource, method: string, codecs: Codecs
   return {
     list: consumes.join(", "),
     types: consumes,
+    model: bodyOf(resource, method),
     match: remembered((contentType) => {
       // Parameters do not decide: `application/json; charset=utf-8` is application/json (RFC 9110 8.3.1).
       const mediaType = parseMediaType(contentType);
@@ -38,4 +42,4 @@ export function consumedOf(resource: AnyResource, method: string, codecs: Codecs
   };
 }
 
-export const NOTHING_CONSUMED: Consumed = { list: "", types: [], match: () => undefined };
+export const NOTHING_CONSUMED: Consumed = { list: "", types: [], model: undefined, match: () => undefined };

@@ -31,14 +31,22 @@ export function walkOf(plan: Plan, kit: Kit, tap?: Tap): Walk {
     visit.hasThrown = true;
     return held(visit, faultAnswer(visit, error, statuses), error);
   };
+  const settle = (visit: Visit, answer: HttpResponse) => {
+    try {
+      return held(visit, answer);
+    } catch (error) {
+      return fault(visit, error);
+    }
+  };
   const { deadline, observer } = kit.options;
   const answerOf = (visit: Visit): Answered => {
     try {
       const answer = steps(visit);
       if (!isPromise(answer)) return held(visit, answer);
-      return withinDeadline(deadline, visit.request, answer, (error) => late(visit, error))
-        .then((settled) => held(visit, settled))
-        .then(undefined, (error: unknown) => fault(visit, error));
+      return withinDeadline(deadline, visit.request, answer, (error) => late(visit, error)).then(
+        (settled) => settle(visit, settled),
+        (error: unknown) => fault(visit, error),
+      );
     } catch (error) {
       return fault(visit, error);
     }
