@@ -1,3 +1,5 @@
+import { Later } from "./later.ts";
+
 /** More came than the limit allows: 413, whether it was declared or only found while reading. */
 export class BodyTooLarge extends Error {
   override readonly name = "BodyTooLarge";
@@ -43,9 +45,11 @@ export class RequestBody {
   /** Bytes that are taken. */
   limit: number;
   readonly #source: BodySource | undefined;
+  #reading: Later<Uint8Array> | undefined = undefined;
   #bytes: Promise<Uint8Array> | undefined = undefined;
   #ready: Uint8Array | undefined = undefined;
   #isReading = false;
+  #onRead: (() => void) | undefined = undefined;
 
   constructor(source: BodySource | undefined, limit: number) {
     this.#source = source;
@@ -67,14 +71,21 @@ export class RequestBody {
     return this.#isReading;
   }
 
-  /** The whole content, once somebody has read it: who finds it here need not wait for a promise. */
-  get ready(): Uint8Array | undefined {
-    return this.#ready;
+  /** Called once when the content that is being waited for has come, or will not, and all who wait for it were told. */
+  whenRead(then: () => void): void {
+    this.#onRead = then;
   }
 
   bytes(): Promise<Uint8Array> {
-    this.#bytes ??= this.#read();
+    this.#bytes ??= Promise.resolve(this.read());
     return this.#bytes;
+  }
+
+  /** The same for the walk, which does not wait for what is there. */
+  read(): Uint8Array | Later<Uint8Array> {
+    if (this.#ready !== undefined) return this.#ready;
+    this.#reading ??= this.#read();
+    return this.#reading;
   }
 
   async text(): Promise<string> {
@@ -93,8 +104,8 @@ export class RequestBody {
 
   /** The content as it arrives, under the same limit, for what should never be in memory whole. */
   async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array, void, undefined> {
-    if (this.#bytes !== undefined) {
-      yield await this.#bytes;
+    if (this.#reading !== undefined) {
+      yield await this.#reading;
     } else if (this.#source !== undefined) {
       let total = 0;
       for await (const chunk of bounded(this.#source.stream(), this.limit)) {
@@ -105,26 +116,31 @@ export class RequestBody {
     }
   }
 
-  #read(): Promise<Uint8Array> {
+  #read(): Later<Uint8Array> {
+    const reading = new Later<Uint8Array>();
     const source = this.#source;
-    if (source === undefined || source.length === 0) return Promise.resolve(NOTHING);
-    const { length } = source;
-    if (length !== undefined && length > this.limit) return Promise.reject(new BodyTooLarge(this.limit));
+    if (source === undefined || source.length === 0) reading.resolve(NOTHING);
+    else if (source.length !== undefined && source.length > this.limit) reading.reject(new BodyTooLarge(this.limit));
+    else this.#collect(source, reading);
+    return reading;
+  }
+
+  #collect(source: BodySource, reading: Later<Uint8Array>): void {
+    const fail = (error: unknown) => {
+      this.#isReading = false;
+      reading.reject(error);
+      this.#onRead?.();
+    };
+    const done = (bytes: Uint8Array) => {
+      if (source.length !== undefined && bytes.byteLength < source.length) return fail(new BodyIncomplete());
+      this.#isReading = false;
+      this.#ready = bytes;
+      reading.resolve(bytes);
+      this.#onRead?.();
+    };
     this.#isReading = true;
-    return new Promise((resolve, reject) => {
-      const fail = (error: unknown) => {
-        this.#isReading = false;
-        reject(error);
-      };
-      const done = (bytes: Uint8Array) => {
-        if (length !== undefined && bytes.byteLength < length) return fail(new BodyIncomplete());
-        this.#isReading = false;
-        this.#ready = bytes;
-        resolve(bytes);
-      };
-      if (source.collect === undefined) collect(source.stream(), this.limit).then(done, fail);
-      else source.collect(this.limit, done, fail);
-    });
+    if (source.collect === undefined) collect(source.stream(), this.limit).then(done, fail);
+    else source.collect(this.limit, done, fail);
   }
 }
 

@@ -72,6 +72,11 @@ export class HttpRequest<P extends string = string> {
     return this.#body?.isReading ?? false;
   }
 
+  /** Called once when the content that is being waited for has come, or will not. */
+  whenReceived(then: () => void): void {
+    this.#body?.whenRead(then);
+  }
+
   /** Aborted when the client goes away before its answer is complete, and when the request's time is up. */
   get signal(): AbortSignal {
     this.#aborting ??= following(this.#source.signal());

@@ -23,16 +23,15 @@ export function isCoded({ request }: Visit): boolean {
 /** P0a: what is consumed is read here, under the resource's limit; any other body is for `processPost` to read. */
 export function bodyWithinSize(visit: Visit): boolean | PromiseLike<boolean> {
   if (consumedBy(visit).types.length === 0) return true;
-  const { body } = visit.request;
-  if (body.ready !== undefined) return true;
-  return body.bytes().then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof BodyTooLarge) return false;
-      if (error instanceof BodyIncomplete) return true;
-      throw error;
-    },
-  );
+  const read = visit.request.body.read();
+  return !isPromise(read) || read.then(() => true, toldAtP0);
+}
+
+/** What is too long ends here; what ends too early is for the next node to tell. */
+function toldAtP0(error: unknown): boolean {
+  if (error instanceof BodyTooLarge) return false;
+  if (error instanceof BodyIncomplete) return true;
+  throw error;
 }
 
 /** P0: the codec of its type decodes the body, then the model accepts it, or failures are noted. */
@@ -40,9 +39,9 @@ export function bodyAccepted(visit: Visit): boolean | PromiseLike<boolean> {
   const contentType = visit.request.headers.field("content-type");
   const consumed = contentType === undefined ? undefined : consumedBy(visit).match(contentType);
   if (consumed === undefined) return refuse(visit, [{ pointer: "", detail: "A body is required, and there is none." }]);
-  const { body } = visit.request;
-  if (body.ready !== undefined) return decoded(visit, consumed, body.ready);
-  return body.bytes().then(
+  const read = visit.request.body.read();
+  if (!isPromise(read)) return decoded(visit, consumed, read);
+  return read.then(
     (bytes) => decoded(visit, consumed, bytes),
     (error: unknown) => refuse(visit, [failureOf(error)]),
   );

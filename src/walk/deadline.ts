@@ -1,3 +1,4 @@
+import { Later } from "../http/later.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { HttpResponse } from "../http/response.ts";
 
@@ -17,38 +18,50 @@ export function withinDeadline(
   late: (error: DeadlineExceeded) => HttpResponse,
 ): PromiseLike<HttpResponse> {
   if (!Number.isFinite(ms)) return answer;
-  if (!KEPT.has(ms)) keepTimers(ms);
-  return new Promise((resolve, reject) => {
-    let timer = setTimeout(expire, ms);
-    let isLate = false;
-    function expire(): void {
-      if (request.isReceiving) {
-        timer = setTimeout(expire, ms);
-        return;
-      }
-      isLate = true;
-      const error = new DeadlineExceeded(`${request.method} ${request.path} was not answered within ${ms} ms.`);
-      request.cancel(error);
-      resolve(late(error));
-    }
-    answer.then(
-      (response) => {
-        clearTimeout(timer);
-        if (isLate) letGo(response);
-        else resolve(response);
-      },
-      (error: unknown) => {
-        clearTimeout(timer);
-        reject(error);
-      },
-    );
-  });
+  const outcome = new Later<HttpResponse>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let [isDone, isLate] = [false, false];
+  const begin = () => {
+    if (isDone) return;
+    // Most who wait for a body wait for nothing else: when it has come, they are done, and no timer was set.
+    if (request.isReceiving) request.whenReceived(begin);
+    else timer = startTimer(ms, expire);
+  };
+  const expire = () => {
+    if (request.isReceiving) return begin();
+    isLate = true;
+    const error = new DeadlineExceeded(`${request.method} ${request.path} was not answered within ${ms} ms.`);
+    request.cancel(error);
+    outcome.resolve(late(error));
+  };
+  const end = () => {
+    isDone = true;
+    clearTimeout(timer);
+  };
+  answer.then(
+    (response) => {
+      end();
+      if (isLate) letGo(response);
+      else outcome.resolve(response);
+    },
+    (error: unknown) => {
+      end();
+      outcome.reject(error);
+    },
+  );
+  begin();
+  return outcome;
 }
 
 /**
  * Node keeps timers of one duration in one list, which is made with the first and thrown away with the last of them. Where
  * requests come one by one, that costs five times what the timer does, so one timer that holds nothing up stays in it.
  */
+function startTimer(ms: number, expire: () => void): ReturnType<typeof setTimeout> {
+  if (!KEPT.has(ms)) keepTimers(ms);
+  return setTimeout(expire, ms);
+}
+
 const KEPT = new Set<number>();
 
 function keepTimers(ms: number): void {

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { Later } from "./later.ts";
+
+/** What a Later comes to, as far as it can be told at once. */
+function now<T>(later: PromiseLike<T>): string {
+  let told = "open";
+  later.then(
+    (value) => {
+      told = `kept ${String(value)}`;
+    },
+    (reason: unknown) => {
+      told = `broken ${String(reason)}`;
+    },
+  );
+  return told;
+}
+
+describe("a Later", () => {
+  it("tells all who wait in the same breath in which it is kept, in their order", () => {
+    const later = new Later<number>();
+    const told: string[] = [];
+    later.then((value) => told.push(`first ${value}`));
+    later.then((value) => told.push(`second ${value}`));
+    later.resolve(1);
+    expect(told).toEqual(["first 1", "second 1"]);
+  });
+
+  it("tells who comes after it was settled at once", () => {
+    const [kept, broken] = [new Later<number>(), new Later<number>()];
+    kept.resolve(1);
+    broken.reject("no");
+    expect([now(kept), now(broken)]).toEqual(["kept 1", "broken no"]);
+  });
+
+  it("is settled once", () => {
+    const [kept, broken] = [new Later<number>(), new Later<number>()];
+    kept.resolve(1);
+    kept.resolve(2);
+    kept.reject("no");
+    broken.reject("no");
+    broken.reject("never");
+    broken.resolve(1);
+    expect([now(kept), now(broken)]).toEqual(["kept 1", "broken no"]);
+  });
+
+  it("hands on what nobody listens for", () => {
+    const [kept, broken] = [new Later<number>(), new Later<number>()];
+    kept.resolve(1);
+    broken.reject("no");
+    expect(now(kept.then(undefined, () => 2))).toBe("kept 1");
+    expect(now(broken.then(() => 2))).toBe("broken no");
+    expect(now(broken.then(null, (reason) => `after ${String(reason)}`))).toBe("kept after no");
+  });
+
+  it("is broken by a listener that throws", () => {
+    const [kept, broken] = [new Later<number>(), new Later<number>()];
+    const fail = () => {
+      throw new Error("boom");
+    };
+    const outcomes = [kept.then(fail), broken.then(undefined, fail)];
+    kept.resolve(1);
+    broken.reject("no");
+    expect(outcomes.map(now)).toEqual(["broken Error: boom", "broken Error: boom"]);
+  });
+
+  it("follows another Later at once, and a promise when it is settled", async () => {
+    const [first, second] = [new Later<number>(), new Later<number>()];
+    const followed = first.then(() => second);
+    first.resolve(1);
+    expect(now(followed)).toBe("open");
+    second.reject("no");
+    expect(now(followed)).toBe("broken no");
+    await expect(first.then(async (value) => value + 1)).resolves.toBe(2);
+    await expect(first.then(() => Promise.reject(new Error("boom")))).rejects.toThrow("boom");
+  });
+
+  it("can be awaited", async () => {
+    const later = new Later<number>();
+    setTimeout(() => later.resolve(7), 1);
+    expect(await later).toBe(7);
+  });
+});
