@@ -63,7 +63,8 @@ export class Router<T> {
     const leaf = descend(this.#root, path, 1, values);
     if (leaf === undefined) return undefined;
     const params: Record<string, string> = {};
-    for (const [at, name] of leaf.names.entries()) params[name] = values[at] ?? "";
+    const { names } = leaf;
+    for (let at = 0; at < names.length; at += 1) params[names[at] ?? ""] = values[at] ?? "";
     return { value: leaf.value, params };
   }
 }

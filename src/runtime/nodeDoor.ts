@@ -1,13 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import type { Socket } from "node:net";
 import { HttpRequest } from "../http/request.ts";
 import type { HttpResponse } from "../http/response.ts";
 import { isPromise } from "../resource/answer.ts";
 import type { Service } from "../service/service.ts";
 import { refusalOf } from "./nodeCheck.ts";
 import { answerClientErrors } from "./nodeClientError.ts";
+import { Connections } from "./nodeConnections.ts";
 import { limitServer, type NodeLimits } from "./nodeLimits.ts";
-import { closeAfter, isLeaving } from "./nodeLinger.ts";
+import { closeAfter } from "./nodeLinger.ts";
 import { NodeRequest } from "./nodeRequest.ts";
 import { discard, send } from "./nodeResponse.ts";
 import { isAwaited, Turns } from "./nodeTurns.ts";
@@ -22,6 +22,8 @@ export class NodeDoor {
   /** Set when the process is to stop: every answer is its connection's last. */
   closing = false;
   readonly #turns: Turns;
+  /** Undefined where the server is not ours: then its connections are not either. */
+  #connections: Connections | undefined = undefined;
 
   constructor(service: Service, limits: Required<NodeLimits>) {
     this.service = service;
@@ -39,7 +41,8 @@ export class NodeDoor {
     server.on("checkContinue", this.#expecting);
     // Without a listener node:http answers an unknown expectation itself; the graph has a node for it.
     server.on("checkExpectation", this.listener);
-    server.on("timeout", (socket: Socket) => onStall(socket, this.limits.stallTime));
+    this.#connections = new Connections(this.limits);
+    this.#connections.lookAfter(server);
     answerClientErrors(server, this.limits);
   }
 
@@ -58,13 +61,21 @@ export class NodeDoor {
       void send(refused, outgoing);
       return;
     }
+    if (this.#connections !== undefined) this.#hear(this.#connections, outgoing);
     const request = new HttpRequest(new NodeRequest(incoming, outgoing, this.service.maxBodyBytes, expects));
     const answer = this.service.handle(request);
     if (isPromise(answer)) void answer.then((response) => this.#finish(request, response, outgoing));
     else this.#finish(request, answer, outgoing);
   }
 
+  #hear(connections: Connections, outgoing: ServerResponse & { _keepAliveTimeout?: number }): void {
+    if (outgoing.socket !== null) connections.heardOf(outgoing.socket);
+    // What node:http tells the client in Keep-Alive; it does not know, because it is not left to it.
+    outgoing._keepAliveTimeout = this.limits.keepAlive;
+  }
+
   #finish(request: HttpRequest, response: HttpResponse, outgoing: ServerResponse): void {
+    if (outgoing.socket !== null) this.#connections?.heardOf(outgoing.socket);
     // Its content broke off, and was refused in the meantime; or its client has gone.
     if (outgoing.headersSent || outgoing.destroyed) {
       discard(response);
@@ -84,15 +95,4 @@ export class NodeDoor {
     // A client that sends too much is not read to its end, whatever it has declared.
     return status === 413 || leavesContent(outgoing, this.limits.unreadBytes) || (this.closing && !isAwaited(outgoing));
   }
-}
-
-type HttpSocket = Socket & { readonly _httpMessage?: ServerResponse | null };
-
-/** Nothing moved for as long as a stall may last. */
-function onStall(socket: HttpSocket, stallTime: number): void {
-  const pending = socket._httpMessage;
-  // An answer is still being made, or a stream has nothing to say for now: neither is the client's doing.
-  const atWork = pending !== null && pending !== undefined && socket.writableLength === 0;
-  if (atWork && !isLeaving(socket)) socket.setTimeout(stallTime);
-  else socket.destroy();
 }

@@ -53,7 +53,8 @@ export function serverOptions(limits: Required<NodeLimits>) {
     maxHeaderSize: limits.headerBytes,
     headersTimeout: Math.min(limits.headerTime, limits.requestTime || limits.headerTime),
     requestTimeout: limits.requestTime,
-    keepAliveTimeout: limits.keepAlive,
+    // Connections that idle, and those that stall, are looked after without a timer for each.
+    keepAliveTimeout: 0,
     connectionsCheckingInterval: Math.min(LOOK_EVERY, limits.headerTime || LOOK_EVERY),
   };
 }
@@ -64,5 +65,5 @@ export function limitServer(server: Server, limits: Required<NodeLimits>): void 
   server.maxHeadersCount = limits.headerCount + 1;
   server.maxRequestsPerSocket = limits.requestsPerConnection;
   if (limits.connections > 0) server.maxConnections = limits.connections;
-  server.timeout = limits.stallTime;
+  server.timeout = 0;
 }

@@ -1,4 +1,5 @@
 import { BodyIncomplete, BodyTooLarge } from "../http/body.ts";
+import { fieldText } from "../http/headers.ts";
 import type { Failure } from "../http/problem.ts";
 import { isPromise } from "../resource/answer.ts";
 import { DecodeError } from "../resource/codec.ts";
@@ -10,14 +11,15 @@ import type { Visit } from "./visit.ts";
 export function contentTypeKnown(visit: Visit): boolean {
   const { headers, body } = visit.request;
   if (isCoded(visit)) return false;
-  const contentType = headers.field("content-type");
+  const contentType = fieldText(headers.raw["content-type"]);
   if (contentType === undefined) return body.isEmpty;
   return consumedBy(visit).match(contentType) !== undefined;
 }
 
 /** Whether the content has a coding; none is undone here. “identity” is the absence of one (RFC 9110 8.4.1). */
 export function isCoded({ request }: Visit): boolean {
-  return (request.headers.field("content-encoding") ?? "identity").trim().toLowerCase() !== "identity";
+  const coding = fieldText(request.headers.raw["content-encoding"]);
+  return coding !== undefined && coding.trim().toLowerCase() !== "identity";
 }
 
 /** P0a: what is consumed is read here, under the resource's limit; any other body is for `processPost` to read. */
@@ -36,7 +38,7 @@ function toldAtP0(error: unknown): boolean {
 
 /** P0: the codec of its type decodes the body, then the model accepts it, or failures are noted. */
 export function bodyAccepted(visit: Visit): boolean | PromiseLike<boolean> {
-  const contentType = visit.request.headers.field("content-type");
+  const contentType = fieldText(visit.request.headers.raw["content-type"]);
   const consumed = contentType === undefined ? undefined : consumedBy(visit).match(contentType);
   if (consumed === undefined) return refuse(visit, [{ pointer: "", detail: "A body is required, and there is none." }]);
   const read = visit.request.body.read();

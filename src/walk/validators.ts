@@ -1,4 +1,10 @@
-import { type EntityTag, type EntityTagList, toEntityTag } from "../conditional/entityTag.ts";
+import {
+  type EntityTag,
+  type EntityTagList,
+  formatEntityTag,
+  parseEntityTagList,
+  toEntityTag,
+} from "../conditional/entityTag.ts";
 import { ifMatchHolds, ifNoneMatchHits } from "../conditional/preconditions.ts";
 import { READ_METHODS } from "../http/method.ts";
 import { isPromise, whenAnswered } from "../resource/answer.ts";
@@ -42,8 +48,17 @@ export function matchesStrongly(visit: Visit, list: EntityTagList): boolean | Pr
 }
 
 /** RFC 9110 13.1.2: weak comparison. */
-export function matchesWeakly(visit: Visit, list: EntityTagList): boolean | PromiseLike<boolean> {
-  return whenAnswered(stateTag(visit), (state) => compare(visit, list, state, ifNoneMatchHits));
+export function matchesWeakly(visit: Visit, field: string): boolean | PromiseLike<boolean> {
+  const state = stateTag(visit);
+  return isPromise(state)
+    ? state.then((settled) => hitsWeakly(visit, field, settled))
+    : hitsWeakly(visit, field, state);
+}
+
+function hitsWeakly(visit: Visit, field: string, state: EntityTag | undefined): boolean {
+  // What clients send is what they were given, nearly always: then there is nothing to take apart.
+  if (state !== undefined && isRead(visit) && field === formatEntityTag(chosenTag(visit, state))) return true;
+  return compare(visit, parseEntityTagList(field), state, ifNoneMatchHits);
 }
 
 /**
@@ -52,9 +67,13 @@ export function matchesWeakly(visit: Visit, list: EntityTagList): boolean | Prom
  */
 function compare(visit: Visit, list: EntityTagList, state: EntityTag | undefined, holds: Comparison): boolean {
   if (state === undefined || list === "*") return holds(list, state);
-  if (READ_METHODS.includes(visit.request.method)) return holds(list, chosenTag(visit, state));
+  if (isRead(visit)) return holds(list, chosenTag(visit, state));
   return holds(
     list.map((given) => visit.kit.variants.stateOf(given, state)),
     state,
   );
+}
+
+function isRead({ request }: Visit): boolean {
+  return READ_METHODS.includes(request.method);
 }
