@@ -160,6 +160,11 @@ describe("chooseLanguage", () => {
     expect(chooseLanguage("", [])).toBe(-1);
   });
 
+  it("RFC 4647 3.4: a range is held against the offers as it is, before it is truncated", () => {
+    expect(choice("en-gb-x", "en", "en-gb-x")).toBe("en-gb-x");
+    expect(choice("en-gb-x-a", "en", "en-gb-x")).toBe("en");
+  });
+
   const subtags = fc.array(fc.constantFrom("a", "bb", "cc", "dd"), { minLength: 0, maxLength: 3 });
   const tag = fc.tuple(fc.constantFrom("en", "fr"), subtags).map(([language, rest]) => [language, ...rest].join("-"));
   const tags = fc.uniqueArray(tag, { minLength: 1, maxLength: 6 });

@@ -52,7 +52,8 @@ function lookupWeights(weights: Weights, tags: readonly string[]): Weights {
 
 /** RFC 4647 3.4: the range is truncated from the end until it is a tag, so the longest tag that it begins with is found. */
 function lookup(range: string, tags: readonly string[]): string | undefined {
-  const reached = tags.filter((tag) => `${range}-`.startsWith(`${tag}-`) && !ENDS_IN_SINGLETON.test(tag));
+  if (tags.includes(range)) return range;
+  const reached = tags.filter((tag) => range.startsWith(`${tag}-`) && !ENDS_IN_SINGLETON.test(tag));
   return reached.sort((a, b) => b.length - a.length)[0];
 }
 
