@@ -7,7 +7,9 @@ export class Later<T> implements PromiseLike<T> {
   #state: "open" | "kept" | "broken" = "open";
   #value: T | undefined = undefined;
   #reason: unknown = undefined;
-  #waiting: (() => void)[] | undefined = undefined;
+  /** Nearly always one waits, so that one needs no list. */
+  #first: Listener<T> | undefined = undefined;
+  #others: Listener<T>[] | undefined = undefined;
 
   /** Settled once: who comes second is not heard. */
   resolve(value: T): void {
@@ -27,42 +29,62 @@ export class Later<T> implements PromiseLike<T> {
     onBroken?: ((reason: unknown) => R2 | PromiseLike<R2>) | null,
   ): Later<R1 | R2> {
     const next = new Later<R1 | R2>();
-    const tell = () => {
-      try {
-        if (this.#state === "kept") {
-          const value = this.#value as T;
-          // Without a listener the value is handed on, and is what the caller says that it is.
-          follow(onKept ? onKept(value) : (value as unknown as R1), next);
-        } else if (onBroken) {
-          follow(onBroken(this.#reason), next);
-        } else {
-          next.reject(this.#reason);
-        }
-      } catch (error) {
-        next.reject(error);
-      }
-    };
-    if (this.#state === "open") (this.#waiting ??= []).push(tell);
-    else tell();
+    this.listen(
+      // Without a listener the value is handed on, and is what the caller says that it is.
+      (value) => attempt(next, () => (onKept ? onKept(value) : (value as unknown as R1))),
+      (reason) => (onBroken ? attempt(next, () => onBroken(reason)) : next.reject(reason)),
+    );
     return next;
+  }
+
+  /** As `then`, for who has nothing to hand on, and throws nothing. */
+  listen(kept: (value: T) => void, broken: (reason: unknown) => void): void {
+    const listener: Listener<T> = { kept, broken };
+    if (this.#state !== "open") this.#tell(listener);
+    else if (this.#first === undefined) this.#first = listener;
+    else (this.#others ??= []).push(listener);
   }
 
   #settle(state: "kept" | "broken"): void {
     this.#state = state;
-    const waiting = this.#waiting;
-    this.#waiting = undefined;
-    for (const tell of waiting ?? []) tell();
+    const [first, others] = [this.#first, this.#others];
+    this.#first = undefined;
+    this.#others = undefined;
+    if (first !== undefined) this.#tell(first);
+    if (others !== undefined) for (const other of others) this.#tell(other);
+  }
+
+  #tell({ kept, broken }: Listener<T>): void {
+    if (this.#state === "kept") kept(this.#value as T);
+    else broken(this.#reason);
   }
 }
 
-function follow<T>(result: T | PromiseLike<T>, next: Later<T>): void {
-  if (isThenable(result)) {
-    result.then(
-      (value) => next.resolve(value),
-      (reason: unknown) => next.reject(reason),
-    );
-  } else {
-    next.resolve(result);
+interface Listener<T> {
+  readonly kept: (value: T) => void;
+  readonly broken: (reason: unknown) => void;
+}
+
+/** Be told of whatever an answer comes to, without a promise that nobody would look at. */
+export function listen<T>(answer: PromiseLike<T>, kept: (value: T) => void, broken: (reason: unknown) => void): void {
+  if (answer instanceof Later) answer.listen(kept, broken);
+  else answer.then(kept, broken);
+}
+
+function attempt<T>(next: Later<T>, act: () => T | PromiseLike<T>): void {
+  try {
+    const result = act();
+    if (isThenable(result)) {
+      listen(
+        result,
+        (value) => next.resolve(value),
+        (reason) => next.reject(reason),
+      );
+    } else {
+      next.resolve(result);
+    }
+  } catch (error) {
+    next.reject(error);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { listen } from "../http/later.ts";
 import { HttpRequest } from "../http/request.ts";
 import type { HttpResponse } from "../http/response.ts";
 import { isPromise } from "../resource/answer.ts";
@@ -64,7 +65,7 @@ export class NodeDoor {
     if (this.#connections !== undefined) this.#hear(this.#connections, outgoing);
     const request = new HttpRequest(new NodeRequest(incoming, outgoing, this.service.maxBodyBytes, expects));
     const answer = this.service.handle(request);
-    if (isPromise(answer)) void answer.then((response) => this.#finish(request, response, outgoing));
+    if (isPromise(answer)) listen(answer, (response) => this.#finish(request, response, outgoing), unheard);
     else this.#finish(request, answer, outgoing);
   }
 
@@ -95,4 +96,9 @@ export class NodeDoor {
     // A client that sends too much is not read to its end, whatever it has declared.
     return status === 413 || leavesContent(outgoing, this.limits.unreadBytes) || (this.closing && !isAwaited(outgoing));
   }
+}
+
+/** A service never rejects: whatever goes wrong is an answer too. */
+function unheard(reason: unknown): void {
+  throw reason;
 }

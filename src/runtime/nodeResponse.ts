@@ -15,8 +15,10 @@ export function send(response: HttpResponse, outgoing: ServerResponse): void | P
     );
     outgoing.end();
   } else if (typeof body === "string") {
-    outgoing.writeHead(status, [...fields, "Content-Length", String(Buffer.byteLength(body))]);
-    outgoing.end(body);
+    const length = Buffer.byteLength(body);
+    outgoing.writeHead(status, [...fields, "Content-Length", String(length)]);
+    // ASCII is the same in both, and Node writes Latin-1 without measuring it once more.
+    outgoing.end(body, length === body.length ? "latin1" : "utf8");
   } else if (body instanceof Uint8Array) {
     outgoing.writeHead(status, [...fields, "Content-Length", String(body.byteLength)]);
     outgoing.end(body);

@@ -1,4 +1,4 @@
-import { Later } from "../http/later.ts";
+import { Later, listen } from "../http/later.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { HttpResponse } from "../http/response.ts";
 
@@ -38,13 +38,14 @@ export function withinDeadline(
     isDone = true;
     clearTimeout(timer);
   };
-  answer.then(
+  listen(
+    answer,
     (response) => {
       end();
       if (isLate) letGo(response);
       else outcome.resolve(response);
     },
-    (error: unknown) => {
+    (error) => {
       end();
       outcome.reject(error);
     },
