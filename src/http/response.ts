@@ -34,7 +34,7 @@ export class HttpResponse {
     const wanted = name.toLowerCase();
     let found: string | undefined;
     for (let at = 0; at < this.headers.length; at += 2) {
-      if (this.headers[at]?.toLowerCase() !== wanted) continue;
+      if (this.headers[at]?.length !== wanted.length || this.headers[at]?.toLowerCase() !== wanted) continue;
       found = found === undefined ? this.headers[at + 1] : `${found}, ${this.headers[at + 1]}`;
     }
     return found;

