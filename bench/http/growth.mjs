@@ -26,7 +26,7 @@ if (unknown !== undefined)
 const named = peersNamed(options.peers.split(",").filter((name) => name !== ""));
 // Neither the control nor the trace grows in another way than its twin.
 const peers = named.filter(
-  ({ name, runtime }) => runtime === "node" && name !== "control" && name !== "signalbox-trace",
+  ({ name, runtime }) => runtime === "node" && !["control", "signalbox-trace", "signalbox-debugger"].includes(name),
 );
 const result = {
   date: new Date().toISOString().slice(0, 10),

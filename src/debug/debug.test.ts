@@ -45,6 +45,33 @@ describe("debug", () => {
     expect(() => debug(service, "/_signalbox", { allow: () => false })).not.toThrow();
   });
 
+  it("records nothing while no page listens, where it is told not to", async () => {
+    const { service, list } = setUp({ recordsIdle: false });
+    const walk = () => service.resources[0]?.family.walk("GET");
+    const idle = walk();
+    await request(service, "GET", "/books/1");
+    expect(await list()).toEqual([]);
+    const page = await request(service, "GET", "/_signalbox/events");
+    const events = (page.response.body as AsyncIterable<string>)[Symbol.asyncIterator]();
+    await events.next();
+    expect(walk()).not.toBe(idle);
+    await request(service, "GET", "/books/2");
+    expect(await list()).toMatchObject([{ target: "/books/2" }]);
+    await events.return?.();
+    await request(service, "GET", "/books/3");
+    expect(await list()).toMatchObject([{ target: "/books/2" }]);
+  });
+
+  it.each([
+    ["production", 0],
+    ["development", 1],
+  ])("records what comes before its page is opened (%s: %i)", async (env, count) => {
+    vi.stubEnv("NODE_ENV", env);
+    const { service, list } = setUp({ allow: () => true });
+    await request(service, "GET", "/books/1");
+    expect(await list()).toHaveLength(count);
+  });
+
   it("answers 403 to whoever is not let in, on every address", async () => {
     const { service } = setUp({ allow: ({ headers }) => headers.get("x-admin") === "yes" });
     for (const path of ["", "/requests", "/requests/1", "/events", "/nodes", "/chart", "/callback", "/page/main.js"]) {

@@ -21,6 +21,11 @@ export interface DebugOptions {
   readonly mask?: MaskOptions;
   /** Pages that may listen at once. Default: 8. */
   readonly listeners?: number;
+  /**
+   * Whether requests are recorded while no page listens. If not, an idle debugger costs nothing, and its page shows what
+   * comes from when it is opened. Default: not where NODE_ENV is production.
+   */
+  readonly recordsIdle?: boolean;
 }
 
 /**
@@ -56,5 +61,19 @@ export function debug(service: Service, path = "/_signalbox", options: DebugOpti
     refusalOf: (request) => refusalOf(request, allow),
   });
   for (const { pattern } of routes) own.add(pattern);
-  service.attach({ routes, tap: recorder });
+  service.attach({ routes });
+  record(service, recorder, options.recordsIdle ?? !inProduction());
+}
+
+/** Untapped walks know nothing of taps, so a recorder that nobody looks at is taken off. */
+function record(service: Service, recorder: Recorder, always: boolean): void {
+  if (always) {
+    service.attach({ tap: recorder });
+    return;
+  }
+  let detach = () => {};
+  recorder.onAudience = (isThere) => {
+    detach();
+    detach = isThere ? service.attach({ tap: recorder }) : () => {};
+  };
 }

@@ -52,9 +52,15 @@ export class Recorder implements Tap {
     for (const listener of this.#listeners) listener("cleared");
   }
 
+  /** Told whether anybody listens, whenever that changes. */
+  onAudience: (isThere: boolean) => void = () => undefined;
+
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    if (this.#listeners.size === 1) this.onAudience(true);
+    return () => {
+      if (this.#listeners.delete(listener) && this.#listeners.size === 0) this.onAudience(false);
+    };
   }
 
   asked(visit: Visit, { node, answer, thrown, milliseconds }: Asked): void {

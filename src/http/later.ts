@@ -24,6 +24,7 @@ export class Later<T> implements PromiseLike<T> {
     this.#settle("broken");
   }
 
+  // oxlint-disable-next-line unicorn/no-thenable -- to be awaited like a promise is what it is for
   then<R1 = T, R2 = never>(
     onKept?: ((value: T) => R1 | PromiseLike<R1>) | null,
     onBroken?: ((reason: unknown) => R2 | PromiseLike<R2>) | null,

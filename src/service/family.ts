@@ -50,8 +50,8 @@ export class Family {
     return this.#walks.get(method) ?? (this.#known.has(method) ? this.#refuse : this.#disown);
   }
 
-  /** From now on the tap is told of every walk. */
-  tap(tap: Tap): void {
+  /** From now on this tap is told of every walk, or nobody. */
+  tap(tap: Tap | undefined): void {
     this.#walks = this.#walksOf(tap);
     this.#refuse = walkOf(this.#notAllowed, this.kit, tap);
     this.#disown = walkOf(this.#notKnown, this.kit, tap);

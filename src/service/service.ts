@@ -68,7 +68,7 @@ export class Service {
   readonly #crossOrigin: CrossOrigin;
   readonly #observer: Observer;
   readonly #onError: (error: unknown) => void;
-  readonly #taps: Tap[] = [];
+  #taps: Tap[] = [];
   #draining = false;
 
   constructor(options: ServiceOptions) {
@@ -109,15 +109,31 @@ export class Service {
     this.commands = this.#routing.commands;
   }
 
-  /** Add routes to a service that is built, or have somebody told of every walk. Untapped walks know nothing of taps. */
-  attach({ routes = [], tap }: Attachment): void {
+  /**
+   * Add routes to a service that is built, or have somebody told of every walk. Untapped walks know nothing of taps. What is
+   * given back takes the tap off again.
+   */
+  attach({ routes = [], tap }: Attachment): () => void {
     for (const each of routes) this.#routing.add(each);
-    if (tap !== undefined) this.#taps.push(shieldedTap(tap, (error) => console.error(error)));
+    if (tap === undefined) {
+      if (this.#taps.length > 0) this.#tapAll();
+      return () => undefined;
+    }
+    const shielded = shieldedTap(tap, (error) => console.error(error));
+    this.#taps.push(shielded);
+    this.#tapAll();
+    const unwatch = this.#observer.watch((ended) => tap.ended(ended));
+    return () => {
+      unwatch();
+      this.#taps = this.#taps.filter((each) => each !== shielded);
+      this.#tapAll();
+    };
+  }
+
+  #tapAll(): void {
     const [first, ...others] = this.#taps;
-    if (first === undefined) return;
     const told = others.length === 0 ? first : together(this.#taps);
     for (const family of new Set(this.resources.map((each) => each.family))) family.tap(told);
-    if (tap !== undefined) this.#observer.watch((ended) => tap.ended(ended));
   }
 
   /** What would answer a request, whose path parameters it fills in; undefined where no route does. */

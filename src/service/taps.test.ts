@@ -36,6 +36,23 @@ describe("attach", () => {
     expect(service.resources[0]?.family.walk("GET")).toBe(walk);
   });
 
+  it("takes a tap off again, and leaves the others", async () => {
+    const [first, second] = [recordingTap(), recordingTap()];
+    const service = new Service({ routes: [route("/books", Book)] });
+    const detach = service.attach({ tap: first });
+    const detachSecond = service.attach({ tap: second });
+    await request(service, "GET", "/books");
+    detach();
+    const heard = [...first.told];
+    expect(heard.length).toBeGreaterThan(0);
+    await request(service, "GET", "/books");
+    expect(first.told).toEqual(heard);
+    expect(second.told).toEqual([...heard, ...heard]);
+    detachSecond();
+    await request(service, "GET", "/books");
+    expect(second.told).toEqual([...heard, ...heard]);
+  });
+
   it("adds routes to a service that is built", async () => {
     const service = new Service({ routes: [route("/books", Book)] });
     service.attach({ routes: [command("GET", "/more", () => HttpResponse.text("more"))] });

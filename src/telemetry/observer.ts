@@ -22,8 +22,8 @@ export interface Observer {
   isWatching(): boolean;
   /** Tells of it, and gives the answer as it is to be sent. */
   ended(ended: Ended): HttpResponse;
-  /** From now on somebody wants to know of every request. */
-  watch(tell: (ended: Ended) => void): void;
+  /** From now on somebody wants to know of every request, until what is given back is called. */
+  watch(tell: (ended: Ended) => void): () => void;
 }
 
 export interface ObserverOptions {
@@ -35,8 +35,9 @@ export interface ObserverOptions {
 
 export function createObserver({ sinks, serverTiming, onError }: ObserverOptions): Observer {
   const channel = requestChannel();
-  const watchers: ((ended: Ended) => void)[] = [];
-  let isAlwaysOn = sinks.length > 0 || serverTiming;
+  const watchers = new Set<(ended: Ended) => void>();
+  const isWanted = sinks.length > 0 || serverTiming;
+  let isAlwaysOn = isWanted;
   return {
     isWatching: () => isAlwaysOn || channel?.hasSubscribers === true,
     ended: (ended) => {
@@ -48,8 +49,12 @@ export function createObserver({ sinks, serverTiming, onError }: ObserverOptions
       return serverTiming ? timed(ended, seconds) : ended.response;
     },
     watch: (tell) => {
-      watchers.push(tell);
+      watchers.add(tell);
       isAlwaysOn = true;
+      return () => {
+        watchers.delete(tell);
+        isAlwaysOn = isWanted || watchers.size > 0;
+      };
     },
   };
 }

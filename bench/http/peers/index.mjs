@@ -12,6 +12,13 @@ const node = [
     options: { trace: true },
   },
   {
+    name: "signalbox-debugger",
+    label: "signalbox, debugger idle",
+    file: "signalbox",
+    packages: [],
+    options: { debugger: true },
+  },
+  {
     name: "fastify",
     label: "Fastify",
     file: "fastify",

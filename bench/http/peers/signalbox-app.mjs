@@ -137,6 +137,8 @@ const routes = {
   routes: (count) => parameterRoutes(count).map(({ area, name }) => route(`/${area}/${name}/{id}`, new Thing(name))),
 };
 
-export async function serviceFor({ app, count }, { trace = false } = {}) {
-  return new Service({ trace, routes: await routes[app](count) });
+export async function serviceFor({ app, count }, { trace = false, debugger: hasDebugger = false } = {}) {
+  const service = new Service({ trace, routes: await routes[app](count) });
+  if (hasDebugger) (await load("debug/index")).debug(service, "/_signalbox", { recordsIdle: false });
+  return service;
 }
