@@ -39,7 +39,7 @@ function measured({ rows }, runtime) {
 }
 
 const CONTROLS = new Set(["control", "bun-control"]);
-const OURS = new Set(["signalbox", "signalbox-trace", "bun-signalbox"]);
+const OURS = new Set(["signalbox", "signalbox-trace", "signalbox-debugger", "bun-signalbox"]);
 
 /** @param {Row} row */
 const isPeer = ({ peer, base }) => peer !== base && !CONTROLS.has(peer) && !OURS.has(peer);
@@ -119,6 +119,9 @@ function goals(run) {
     const trace = ratioOf(run, name, "signalbox-trace");
     if (name === "hello" && trace !== undefined)
       add("trace header", "0.97 of the same without it", trace / ours, trace / ours >= 0.97);
+    const idle = ratioOf(run, name, "signalbox-debugger");
+    if (name === "hello" && idle !== undefined)
+      add("idle debugger", "0.97 of the same without it", idle / ours, idle / ours >= 0.97);
   }
   const few = cpuOf(run, "routes-10");
   const many = cpuOf(run, "routes-10000");
