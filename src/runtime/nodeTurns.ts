@@ -4,6 +4,9 @@ import type { Socket } from "node:net";
 /** How many requests of a connection wait for the one before them. */
 const waiting = new WeakMap<Socket, number>();
 
+/** Connections that are about to be held. */
+const held = new WeakSet<Socket>();
+
 /** Whether requests wait for this answer to go out. */
 export function isAwaited({ socket }: ServerResponse): boolean {
   return socket !== null && (waiting.get(socket) ?? 0) > 0;
@@ -20,12 +23,22 @@ export class Turns {
     this.#most = most;
   }
 
+  /** node:http reads on at the end of every message, so a connection is held when it is through with what has come. */
+  #hold(socket: Socket): void {
+    if (held.has(socket)) return;
+    held.add(socket);
+    setImmediate(() => {
+      held.delete(socket);
+      if ((waiting.get(socket) ?? 0) > this.#most) socket.pause();
+    });
+  }
+
   /** node:http gives a response its socket when the ones before it are written. */
   wait(outgoing: ServerResponse, go: () => void): void {
     const { socket } = outgoing.req;
     const before = waiting.get(socket) ?? 0;
     waiting.set(socket, before + 1);
-    if (before + 1 > this.#most) socket.pause();
+    if (before + 1 > this.#most) this.#hold(socket);
     outgoing.once("socket", () => {
       const left = (waiting.get(socket) ?? 1) - 1;
       waiting.set(socket, left);
