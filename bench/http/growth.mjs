@@ -1,5 +1,6 @@
 // npm run bench -- growth [routes callbacks start memory] [--quick] [--json FILE] [--peers a,b]: what grows with what.
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { callbackCost } from "./growth/callbacks.mjs";
 import { connectionMemory } from "./growth/memory.mjs";
@@ -41,5 +42,10 @@ for (const name of positionals.length === 0 ? Object.keys(SECTIONS) : positional
     console.log(`\n${section.title}\n${table(section.head, section.rows)}`);
     result.sections.push({ name, ...section });
   }
-  if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(result, undefined, 2)}\n`);
+  if (options.json !== undefined) writeJson(options.json, result);
+}
+
+function writeJson(file, value) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(value, undefined, 2)}\n`);
 }

@@ -1,6 +1,6 @@
 // npm run bench -- [workload …] [--quick] [--json FILE] [--peers a,b] [--dist label=path]
-import { writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { describeMachine, versionsOf } from "./machine.mjs";
@@ -59,7 +59,7 @@ try {
     tell("");
     printWorkload(figures);
     result.workloads.push(figures);
-    if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(result, undefined, 2)}\n`);
+    if (options.json !== undefined) writeJson(options.json, result);
   }
 } finally {
   await load.stop();
@@ -88,4 +88,9 @@ function otherBuilds(given) {
       env,
     };
   });
+}
+
+function writeJson(file, value) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(value, undefined, 2)}\n`);
 }

@@ -139,6 +139,7 @@ const routes = {
 
 export async function serviceFor({ app, count }, { trace = false, debugger: hasDebugger = false } = {}) {
   const service = new Service({ trace, routes: await routes[app](count) });
-  if (hasDebugger) (await load("debug/index")).debug(service, "/_signalbox", { recordsIdle: false });
+  if (hasDebugger)
+    (await load("debug/index")).debug(service, "/_signalbox", { allow: () => false, recordsIdle: false });
   return service;
 }
