@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, it } from "vitest";
 
 describe("the fetch door", () => {
   const handler = fetchHandler(doorService({ produced: 0, released: 0 }));
-  const ask: Ask = (path, init) => handler(new Request(`http://service.test${path}`, init));
+  const ask: Ask = async (path, init) => handler(new Request(`http://service.test${path}`, init));
   it.each(DOOR_CASES)("$name", ({ run }) => run(ask));
 });
 

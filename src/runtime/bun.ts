@@ -18,11 +18,11 @@ interface BunGlobal {
     readonly hostname: string;
     readonly idleTimeout: number;
     readonly maxRequestBodySize: number;
-    readonly fetch: (request: Request, server: BunServer) => Promise<Response>;
+    readonly fetch: (request: Request, server: BunServer) => Response | Promise<Response>;
   }): BunServer;
 }
 
-export type BunHandler = (request: Request, server: Pick<BunServer, "requestIP">) => Promise<Response>;
+export type BunHandler = (request: Request, server: Pick<BunServer, "requestIP">) => Response | Promise<Response>;
 
 /** Seconds after which Bun closes a connection that idles, or whose client does not take what is sent. */
 const IDLE_SECONDS = 60;

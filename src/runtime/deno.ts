@@ -27,7 +27,10 @@ interface DenoGlobal {
   ): DenoServer;
 }
 
-export type DenoHandler = (request: Request, info: { readonly remoteAddr: DenoAddress }) => Promise<Response>;
+export type DenoHandler = (
+  request: Request,
+  info: { readonly remoteAddr: DenoAddress },
+) => Response | Promise<Response>;
 
 /** For a server of your own: `Deno.serve(denoHandler(service))`. */
 export function denoHandler(service: Service): DenoHandler {

@@ -1,9 +1,10 @@
-import { type BodySource, RequestBody } from "../http/body.ts";
+import { BodyIncomplete, type BodySource, BodyTooLarge, RequestBody } from "../http/body.ts";
 import { formatHttpDate } from "../http/date.ts";
 import { RequestHeaders } from "../http/headers.ts";
-import { HttpRequest } from "../http/request.ts";
+import { HttpRequest, type RequestSource } from "../http/request.ts";
 import type { HttpResponse, ResponseBody } from "../http/response.ts";
 import { isBodiless } from "../http/status.ts";
+import { isPromise } from "../resource/answer.ts";
 import type { Service } from "../service/service.ts";
 import { refusal } from "./refusal.ts";
 
@@ -13,48 +14,92 @@ export interface FetchInfo {
   readonly peer?: string;
 }
 
-export type FetchHandler = (request: Request, info?: FetchInfo) => Promise<Response>;
+export type FetchHandler = (request: Request, info?: FetchInfo) => Response | Promise<Response>;
 
 /** RFC 9110 4.1: the least that is recommended. */
 const TARGET_BYTES = 8_000;
+const NO_INFO: FetchInfo = {};
 
-/** The door for runtimes that speak fetch: a Request in, a promise of a Response out. */
+/** The door for runtimes that speak fetch: a Request in, a Response out, at once where nobody has to be waited for. */
 export function fetchHandler(service: Service): FetchHandler {
-  return async (request, info = {}) => {
-    const { pathname, search } = new URL(request.url);
-    const target = pathname + search;
+  return (request, info = NO_INFO) => {
+    const target = targetOf(request.url);
     if (target.length > TARGET_BYTES) return toResponse(refusal(414));
-    const asked = toHttpRequest(request, target, info, service.maxBodyBytes);
-    const response = await service.handle(asked);
-    try {
-      return toResponse(response);
-    } catch (error) {
-      // A field that would split the answer, a status that is none: what cannot be sent is the author's fault.
-      return toResponse(service.fault(asked, error));
-    }
+    const asked = new HttpRequest(new FetchRequest(request, target, info, service.maxBodyBytes));
+    const answer = service.handle(asked);
+    return isPromise(answer)
+      ? Promise.resolve(answer).then((response) => respond(service, asked, response))
+      : respond(service, asked, answer);
   };
 }
 
-function toHttpRequest(request: Request, target: string, { peer }: FetchInfo, maxBodyBytes: number): HttpRequest {
-  return new HttpRequest({
-    method: request.method,
-    target,
-    headers: new RequestHeaders(Object.fromEntries(request.headers)),
-    body: new RequestBody(bodySource(request), maxBodyBytes),
-    peer,
-    signal: () => request.signal,
-  });
+function respond(service: Service, asked: HttpRequest, response: HttpResponse): Response {
+  try {
+    return toResponse(response);
+  } catch (error) {
+    // A field that would split the answer, a status that is none: what cannot be sent is the author's fault.
+    return toResponse(service.fault(asked, error));
+  }
 }
 
-function bodySource(request: Request): BodySource | undefined {
-  const { body } = request;
-  if (body === null) return undefined;
-  const declared = request.headers.get("content-length");
+/** Path and query. The address of a Request is normal (the URL standard), so that its path begins with the third slash. */
+function targetOf(url: string): string {
+  const target = url.slice(url.indexOf("/", url.indexOf("//") + 2));
+  const fragment = target.indexOf("#");
+  return fragment < 0 ? target : target.slice(0, fragment);
+}
+
+/** A Request, read as far as it is asked for: to look at its body makes a stream of it. */
+class FetchRequest implements RequestSource {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: RequestHeaders;
+  readonly peer: string | undefined;
+  readonly #request: Request;
+  readonly #maxBodyBytes: number;
+
+  constructor(request: Request, target: string, { peer }: FetchInfo, maxBodyBytes: number) {
+    this.method = request.method;
+    this.target = target;
+    this.headers = new RequestHeaders(Object.fromEntries(request.headers));
+    this.peer = peer;
+    this.#request = request;
+    this.#maxBodyBytes = maxBodyBytes;
+  }
+
+  get body(): RequestBody {
+    return new RequestBody(bodySource(this.#request, this.headers.field("content-length")), this.#maxBodyBytes);
+  }
+
+  signal(): AbortSignal {
+    return this.#request.signal;
+  }
+}
+
+function bodySource(request: Request, declared: string | undefined): BodySource | undefined {
+  const length = declared !== undefined && /^\d+$/.test(declared) ? Number(declared) : undefined;
+  if (length === undefined) return request.body === null ? undefined : { length, stream: () => contentOf(request) };
   return {
-    length: declared !== null && /^\d+$/.test(declared) ? Number(declared) : undefined,
-    stream: () => body,
+    length,
+    stream: () => contentOf(request),
+    // What is declared is within the limit, or it would not be asked for: it can be had in one piece.
+    collect: (limit, done, fail) => {
+      request.arrayBuffer().then(
+        (whole) => {
+          if (whole.byteLength > limit) fail(new BodyTooLarge(limit));
+          else done(new Uint8Array(whole));
+        },
+        () => fail(new BodyIncomplete()),
+      );
+    },
   };
 }
+
+function contentOf({ body }: Request): AsyncIterable<Uint8Array> {
+  return body ?? nothing();
+}
+
+async function* nothing(): AsyncGenerator<Uint8Array, void, undefined> {}
 
 function toResponse(response: HttpResponse): Response {
   const { status } = response;
