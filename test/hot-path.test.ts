@@ -158,7 +158,8 @@ describe("promises: none where nothing is asynchronous", () => {
       }),
     );
     expect(status).toBe(201);
-    expect(made).toBeLessThanOrEqual(9);
+    // These are the test's own: the walk makes none.
+    expect(made).toBeLessThanOrEqual(4);
   });
 
   it("through the door of node:http", async () => {
@@ -209,11 +210,11 @@ describe("questions: nothing is asked that is known, and nothing twice", () => {
 // Bounds are 1.4 times what was measured; runs differ by 3 %. The request that the test makes is in it.
 describe("bytes allocated for a request", () => {
   it.each([
-    ["hello", "/hello", { accept: "application/json" }, 2_500],
-    ["book", "/books/7", { accept: BROWSER }, 4_600],
-    ["a 304", "/books/7", { accept: BROWSER, "if-none-match": "*" }, 4_100],
-    ["a 429", "/guarded", { "x-client": "a" }, 2_900],
-    ["a 404", "/nothing", {}, 2_000],
+    ["hello", "/hello", { accept: "application/json" }, 2_070],
+    ["book", "/books/7", { accept: BROWSER }, 3_120],
+    ["a 304", "/books/7", { accept: BROWSER, "if-none-match": "*" }, 2_850],
+    ["a 429", "/guarded", { "x-client": "a" }, 2_450],
+    ["a 404", "/nothing", {}, 1_350],
   ])("%s", async (_what, target, headers, most) => {
     const bytes = await bytesOf(() => ask(target, headers));
     expect(bytes).toBeLessThan(most);
