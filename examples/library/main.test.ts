@@ -172,7 +172,7 @@ describeWithRedis("four workers and one Redis", () => {
       expect(await end(first, "SIGTERM")).toBe(0);
     } finally {
       watching.close();
-      redis.stop();
+      await redis.kill();
     }
   });
 });
