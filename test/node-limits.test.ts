@@ -58,6 +58,26 @@ function open({ port }: Serving): { socket: Socket; received: () => string } {
 const GET = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
 
 describe("time", () => {
+  it("that a connection may idle is told to the client", async () => {
+    const { socket, received } = open(await start({ keepAlive: 7_000 }));
+    socket.write(GET);
+    await expect.poll(received).toMatch(/ok$/);
+    expect(received()).toMatch(/^Keep-Alive: timeout=7\r$/m);
+  });
+
+  it("that a connection may idle is not up while a request is coming", async () => {
+    const { socket, received } = open(await start({ keepAlive: 1_000 }));
+    socket.write(GET);
+    await expect.poll(received).toMatch(/ok$/);
+    socket.write("GET / HTTP/1.1\r\nHost: x\r\nX: ");
+    for (let piece = 0; piece < 36; piece += 1) {
+      await pause(50);
+      socket.write("a");
+    }
+    socket.write("\r\n\r\n");
+    await expect.poll(() => received().match(/HTTP\/1.1 200/g)).toHaveLength(2);
+  });
+
   it("for the fields: a client that does not finish them is told 408 (RFC 9110 15.5.9)", async () => {
     const { socket, received } = open(await start({ headerTime: 200 }));
     socket.write("GET / HTTP/1.1\r\nHost: x\r\n");

@@ -75,7 +75,7 @@ export function listen<T>(answer: PromiseLike<T>, kept: (value: T) => void, brok
 function attempt<T>(next: Later<T>, act: () => T | PromiseLike<T>): void {
   try {
     const result = act();
-    if (isThenable(result)) {
+    if (isPromise(result)) {
       listen(
         result,
         (value) => next.resolve(value),
@@ -89,6 +89,7 @@ function attempt<T>(next: Later<T>, act: () => T | PromiseLike<T>): void {
   }
 }
 
-function isThenable<T>(result: T | PromiseLike<T>): result is PromiseLike<T> {
-  return typeof result === "object" && result !== null && "then" in result && typeof result.then === "function";
+/** An answer is awaited only if it is a promise: a resource that is all synchronous never yields. */
+export function isPromise<T>(answer: T | PromiseLike<T>): answer is PromiseLike<T> {
+  return typeof answer === "object" && answer !== null && "then" in answer && typeof answer.then === "function";
 }

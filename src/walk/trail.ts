@@ -11,9 +11,11 @@ const MOST_TRAILS = 256;
 export function trailOf(plan: Plan, turns: number, hasThrown: boolean): string {
   if (turns === 0) return "";
   const key = hasThrown ? -turns : turns;
-  const known = trailsOf(plan);
-  const trail = known.get(key) ?? retraced(plan, turns, hasThrown).join(",");
-  if (known.size < MOST_TRAILS) known.set(key, trail);
+  const trails = trailsOf(plan);
+  const known = trails.get(key);
+  if (known !== undefined) return known;
+  const trail = retraced(plan, turns, hasThrown).join(",");
+  if (trails.size < MOST_TRAILS) trails.set(key, trail);
   return trail;
 }
 
