@@ -13,21 +13,23 @@ afterEach(async () => {
   serving = undefined;
 });
 
-/** Asks, and gives what waits for the first content and what leaves. */
-type Visitor = (url: string, path: string) => { readonly content: Promise<unknown>; readonly leave: () => void };
+/** Asks, and gives what waits for the first content and what leaves. A POST sends a part of what it has declared. */
+type Visitor = (url: string, method?: "POST") => { readonly content: Promise<unknown>; readonly leave: () => void };
 
-const overHttp1: Visitor = (url, path) => {
+const overHttp1: Visitor = (url, method) => {
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
   socket.on("error", () => undefined);
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  const content = method === undefined ? "\r\n" : "Content-Length: 100\r\n\r\npart";
+  socket.write(`${method ?? "GET"} / HTTP/1.1\r\nHost: x\r\n${content}`);
   return { content: once(socket, "data"), leave: () => socket.destroy() };
 };
 
 function overHttp2(code: number | "session"): Visitor {
-  return (url, path) => {
+  return (url, method) => {
     const session = connectHttp2(url, { rejectUnauthorized: false });
-    const stream = session.request({ ":path": path });
+    const stream = session.request(method === undefined ? {} : { ":method": method, "content-length": "100" });
     for (const each of [session, stream]) each.on("error", () => undefined);
+    if (method !== undefined) stream.write("part");
     const leave = () => {
       if (code === "session") return session.destroy();
       stream.close(code, () => session.close());
@@ -63,6 +65,12 @@ function withResolvers(): { readonly promise: Promise<void>; readonly resolve: (
   return { promise, resolve };
 }
 
+async function readAsItArrives(request: HttpRequest): Promise<number> {
+  let total = 0;
+  for await (const chunk of request.body) total += chunk.byteLength;
+  return total;
+}
+
 /** Whether it happens at all; on however slow a machine, it does so within this time. */
 function within(promise: Promise<unknown>, ms = 5_000): Promise<boolean> {
   return Promise.race([promise.then(() => true), pause(ms, false, { ref: false })]);
@@ -80,13 +88,14 @@ describe.each([
   }),
 ])("a client that leaves $name", ({ options, visit }) => {
   async function start(handler: (request: HttpRequest) => HttpResponse | Promise<HttpResponse>): Promise<string> {
-    serving = await serve(new Service({ routes: [command("GET", "/", handler)] }), { port: 0, ...options });
+    const routes = [command("GET", "/", handler), command("POST", "/", handler)];
+    serving = await serve(new Service({ routes }), { port: 0, ...options });
     return serving.url;
   }
 
   it("is heard by a stream that has nothing to send for now", async () => {
     const { body, letGo } = quietStream();
-    const { content, leave } = visit(await start(() => new HttpResponse(200, [], body)), "/");
+    const { content, leave } = visit(await start(() => new HttpResponse(200, [], body)));
     await content;
     // The write is done, and node:http2 could take the stream for finished.
     await pause(50);
@@ -103,7 +112,7 @@ describe.each([
       await aborted;
       return HttpResponse.text("late");
     });
-    const { content, leave } = visit(url, "/");
+    const { content, leave } = visit(url);
     content.catch(() => undefined);
     await begun;
     leave();
@@ -122,7 +131,7 @@ describe.each([
       answer();
       return HttpResponse.text("late");
     });
-    const { content, leave } = visit(url, "/");
+    const { content, leave } = visit(url);
     content.catch(() => undefined);
     await begun;
     leave();
@@ -130,6 +139,34 @@ describe.each([
     goOn();
     await answered;
     expect(states).toEqual([true]);
+  });
+
+  // Who waited for content that can no longer come would hold on for ever to whatever it holds.
+  it.each([
+    { when: "before", how: "in one piece", read: (request: HttpRequest) => request.body.bytes() },
+    { when: "before", how: "as it arrives", read: readAsItArrives },
+    { when: "while", how: "in one piece", read: (request: HttpRequest) => request.body.bytes() },
+    { when: "while", how: "as it arrives", read: readAsItArrives },
+  ])("leaves no one waiting for its content: it left $when it was read $how", async ({ when, read }) => {
+    const { promise: begun, resolve: begin } = withResolvers();
+    const { promise: left, resolve: goOn } = withResolvers();
+    const { promise: told, resolve: tell } = withResolvers();
+    const errors: unknown[] = [];
+    const url = await start(async (request) => {
+      begin();
+      if (when === "before") await left;
+      await read(request).catch((error: unknown) => errors.push(error));
+      tell();
+      return HttpResponse.text("late");
+    });
+    const { content, leave } = visit(url, "POST");
+    content.catch(() => undefined);
+    await begun;
+    leave();
+    await pause(200);
+    goOn();
+    expect(await within(told)).toBe(true);
+    expect(errors).toEqual([expect.objectContaining({ name: "BodyIncomplete" })]);
   });
 });
 
@@ -141,7 +178,7 @@ it("does not abort the signal of a request whose answer was taken whole", async 
   };
   serving = await serve(new Service({ routes: [command("GET", "/", handler)] }), { port: 0, http2: true });
   for (const visit of [overHttp1, overHttp2(constants.NGHTTP2_CANCEL)]) {
-    const { content, leave } = visit(serving.url, "/");
+    const { content, leave } = visit(serving.url);
     await content;
     await pause(50);
     leave();

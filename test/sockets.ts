@@ -1,10 +1,14 @@
 import { connect } from "node:net";
 import type { Service } from "signalbox";
-import { type Serving, serve } from "signalbox/node";
+import { type NodeLimits, type Serving, serve } from "signalbox/node";
 
 /** Serve on a free port for the length of a test. */
-export async function serving<T>(service: Service, test: (serving: Serving) => Promise<T>): Promise<T> {
-  const open = await serve(service, { port: 0 });
+export async function serving<T>(
+  service: Service,
+  test: (serving: Serving) => Promise<T>,
+  limits: NodeLimits = {},
+): Promise<T> {
+  const open = await serve(service, { port: 0, limits });
   try {
     return await test(open);
   } finally {

@@ -1,4 +1,4 @@
-import { RequestBody } from "../http/body.ts";
+import { RequestBody, WholeBody } from "../http/body.ts";
 import { RequestHeaders } from "../http/headers.ts";
 import { HttpRequest } from "../http/request.ts";
 
@@ -23,12 +23,8 @@ export function requestOf({ method, target, headers = {}, body, peer = "127.0.0.
     method,
     target,
     headers: new RequestHeaders(fields),
-    body: new RequestBody(bytes && { length: bytes.byteLength, stream: () => once(bytes) }, Number.MAX_SAFE_INTEGER),
+    body: new RequestBody(bytes && new WholeBody(bytes), Number.MAX_SAFE_INTEGER),
     peer,
     signal: () => new AbortController().signal,
   });
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array, void, undefined> {
-  yield bytes;
 }

@@ -29,6 +29,8 @@ export class BodyMalformed extends Error {
 export interface BodySource {
   /** Content-Length, where one was sent and is a number. */
   readonly length: number | undefined;
+  /** The whole content, where it is there already. */
+  readonly whole?: Uint8Array;
   /** The content as it arrives. Asked at most once. */
   stream(): AsyncIterable<Uint8Array>;
   /**
@@ -36,6 +38,21 @@ export interface BodySource {
    * with BodyTooLarge.
    */
   collect?(limit: number, done: (bytes: Uint8Array) => void, fail: (error: unknown) => void): void;
+}
+
+/** Content that has come. */
+export class WholeBody implements BodySource {
+  readonly length: number;
+  readonly whole: Uint8Array;
+
+  constructor(whole: Uint8Array) {
+    this.length = whole.byteLength;
+    this.whole = whole;
+  }
+
+  async *stream(): AsyncGenerator<Uint8Array, void, undefined> {
+    yield this.whole;
+  }
 }
 
 const NOTHING = new Uint8Array(0);
@@ -84,6 +101,11 @@ export class RequestBody {
   /** The same for the walk, which does not wait for what is there. */
   read(): Uint8Array | Later<Uint8Array> {
     if (this.#ready !== undefined) return this.#ready;
+    const whole = this.#source?.whole;
+    if (whole !== undefined && whole.byteLength <= this.limit) {
+      this.#ready = whole;
+      return whole;
+    }
     this.#reading ??= this.#read();
     return this.#reading;
   }

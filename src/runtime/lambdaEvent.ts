@@ -1,4 +1,4 @@
-import { RequestBody } from "../http/body.ts";
+import { RequestBody, WholeBody } from "../http/body.ts";
 import { type RawHeaders, RequestHeaders } from "../http/headers.ts";
 import { HttpRequest } from "../http/request.ts";
 
@@ -31,12 +31,11 @@ export function toHttpRequest(
 ): HttpRequest {
   const bytes = contentOf(event);
   const { http } = event.requestContext;
-  const source = bytes && { length: bytes.byteLength, stream: () => once(bytes) };
   return new HttpRequest({
     method: http.method,
     target: targetOf(event),
     headers: new RequestHeaders(fieldsOf(event)),
-    body: new RequestBody(source, maxBodyBytes),
+    body: new RequestBody(bytes && new WholeBody(bytes), maxBodyBytes),
     peer: http.sourceIp,
     signal: () => untilTimeIsUp(context),
   });
@@ -82,8 +81,4 @@ function encode(text: string): string {
 function untilTimeIsUp(context: LambdaContext | undefined): AbortSignal {
   const left = context?.getRemainingTimeInMillis?.();
   return left === undefined ? new AbortController().signal : AbortSignal.timeout(Math.max(0, left - MARGIN_MS));
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array, void, undefined> {
-  yield bytes;
 }

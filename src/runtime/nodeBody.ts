@@ -13,10 +13,15 @@ export class NodeBody implements BodySource {
     this.#begin = begin;
   }
 
-  stream(): AsyncIterable<Uint8Array> {
+  async *stream(): AsyncGenerator<Uint8Array, void, undefined> {
     this.#begin?.();
-    // Whoever stops half-way must not take the connection with it, on which the answer is still to go.
-    return this.#incoming.iterator({ destroyOnReturn: false });
+    if (this.#incoming.destroyed) throw new BodyIncomplete();
+    try {
+      // Whoever stops half-way must not take the connection with it, on which the answer is still to go.
+      yield* this.#incoming.iterator({ destroyOnReturn: false });
+    } catch {
+      throw new BodyIncomplete();
+    }
   }
 
   /**
@@ -26,6 +31,8 @@ export class NodeBody implements BodySource {
   collect(limit: number, done: (bytes: Uint8Array) => void, fail: (error: unknown) => void): void {
     this.#begin?.();
     const incoming = this.#incoming;
+    // Who left before anybody asked will not be heard leaving.
+    if (incoming.destroyed) return fail(new BodyIncomplete());
     const chunks: Uint8Array[] = [];
     let total = 0;
     incoming.on("data", (chunk: Uint8Array) => {

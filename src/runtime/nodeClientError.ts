@@ -1,11 +1,11 @@
 import { type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { BodyIncomplete } from "../http/body.ts";
 import { formatHttpDate } from "../http/date.ts";
 import type { HttpResponse } from "../http/response.ts";
 import { FIELDS_TOO_LARGE, TARGET_TOO_LONG, VERSION_UNKNOWN } from "./nodeCheck.ts";
 import type { NodeLimits } from "./nodeLimits.ts";
 import { closeAfter, endInStages, isLeaving, markLeaving } from "./nodeLinger.ts";
+import { NodeMessage } from "./nodeMessage.ts";
 import { send } from "./nodeResponse.ts";
 import { refusal } from "./refusal.ts";
 
@@ -56,7 +56,7 @@ function refuse(socket: HttpSocket, answer: HttpResponse): void {
 function refuseContent(pending: ServerResponse, answer: HttpResponse): void {
   closeAfter(pending);
   if (!pending.headersSent) void send(answer, pending);
-  if (pending.req.listenerCount("error") > 0) pending.req.emit("error", new BodyIncomplete());
+  if (pending.req instanceof NodeMessage) pending.req.breakOff();
 }
 
 function refusalFor(error: ClientError, limits: Required<NodeLimits>): HttpResponse {

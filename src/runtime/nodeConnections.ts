@@ -2,6 +2,7 @@ import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { NodeLimits } from "./nodeLimits.ts";
 import { isLeaving } from "./nodeLinger.ts";
+import { NodeMessage } from "./nodeMessage.ts";
 
 /** A connection in the line of those that were heard of, the one that was not heard of for longest first. */
 interface Connection {
@@ -68,6 +69,8 @@ export class Connections {
     this.#append(connection);
     socket[LINE] = connection;
     socket.once("close", () => this.#leave(connection));
+    // With TLS a client's end may come in one packet with its request, and node:http would close our side before we begin.
+    socket.prependListener("end", () => beginPending(socket));
   }
 
   #toTheEnd(connection: Connection): void {
@@ -118,6 +121,10 @@ export class Connections {
       socket.destroy();
     }
   }
+}
+
+function beginPending({ _httpMessage: pending }: HttpSocket): void {
+  if (pending?.req instanceof NodeMessage) pending.req.beginNow();
 }
 
 function isIdle({ _httpMessage: pending, writableLength }: HttpSocket): boolean {

@@ -9,6 +9,7 @@ import { answerClientErrors } from "./nodeClientError.ts";
 import { Connections } from "./nodeConnections.ts";
 import { limitServer, type NodeLimits } from "./nodeLimits.ts";
 import { closeAfter } from "./nodeLinger.ts";
+import { NodeMessage } from "./nodeMessage.ts";
 import { NodeRequest } from "./nodeRequest.ts";
 import { discard, send } from "./nodeResponse.ts";
 import { isAwaited, Turns } from "./nodeTurns.ts";
@@ -47,32 +48,43 @@ export class NodeDoor {
     answerClientErrors(server, this.limits);
   }
 
+  /**
+   * A request begins when everything has been read that has come by now, which nearly always includes its content: then the
+   * walk has nothing to wait for. To read all connections first and answer them afterwards also takes less time (decision 9).
+   */
   #take(incoming: IncomingMessage, outgoing: ServerResponse, expects: boolean): void {
+    const { socket } = outgoing;
     // A response without a socket waits for the one before it: the requests of one connection are answered in turn.
-    if (outgoing.socket === null) this.#turns.wait(outgoing, () => this.#answer(incoming, outgoing, expects));
-    // RFC 9112 9.6: what comes behind the connection's last answer is not acted on.
-    else if (outgoing.socket.writable) this.#answer(incoming, outgoing, expects);
+    if (socket === null) {
+      this.#turns.wait(outgoing, () => this.#begin(outgoing, expects));
+    } else if (incoming instanceof NodeMessage) {
+      this.#connections?.heardOf(socket);
+      incoming.beginSoon(() => this.#begin(outgoing, expects));
+    } else {
+      this.#begin(outgoing, expects);
+    }
   }
 
-  #answer(incoming: IncomingMessage, outgoing: ServerResponse, expects: boolean): void {
+  #begin(outgoing: ServerResponse, expects: boolean): void {
+    // RFC 9112 9.6: what comes behind the connection's last answer is not acted on. Nor is what was refused meanwhile.
+    if (outgoing.socket?.writable !== true || outgoing.headersSent) return;
+    const { req: incoming } = outgoing;
     const refused = refusalOf(incoming, this.limits);
-    if (refused !== undefined) {
+    if (refused === undefined) {
+      this.#answer(incoming, outgoing, expects);
+    } else {
       // Where a request's own framing or host cannot be trusted, neither can what follows it.
       closeAfter(outgoing);
       void send(refused, outgoing);
-      return;
     }
-    if (this.#connections !== undefined) this.#hear(this.#connections, outgoing);
+  }
+
+  #answer(incoming: IncomingMessage, outgoing: ServerResponse, expects: boolean): void {
+    if (this.#connections !== undefined) tellKeepAlive(outgoing, this.limits);
     const request = new HttpRequest(new NodeRequest(incoming, outgoing, this.service.maxBodyBytes, expects));
     const answer = this.service.handle(request);
     if (isPromise(answer)) listen(answer, (response) => this.#finish(request, response, outgoing), unheard);
     else this.#finish(request, answer, outgoing);
-  }
-
-  #hear(connections: Connections, outgoing: ServerResponse & { _keepAliveTimeout?: number }): void {
-    if (outgoing.socket !== null) connections.heardOf(outgoing.socket);
-    // What node:http tells the client in Keep-Alive; it does not know, because it is not left to it.
-    outgoing._keepAliveTimeout = this.limits.keepAlive;
   }
 
   #finish(request: HttpRequest, response: HttpResponse, outgoing: ServerResponse): void {
@@ -96,6 +108,14 @@ export class NodeDoor {
     // A client that sends too much is not read to its end, whatever it has declared.
     return status === 413 || leavesContent(outgoing, this.limits.unreadBytes) || (this.closing && !isAwaited(outgoing));
   }
+}
+
+/** What node:http tells the client in Keep-Alive; it does not know, because it is not left to it. */
+function tellKeepAlive(
+  outgoing: ServerResponse & { _keepAliveTimeout?: number },
+  { keepAlive }: Required<NodeLimits>,
+): void {
+  outgoing._keepAliveTimeout = keepAlive;
 }
 
 /** A service never rejects: whatever goes wrong is an answer too. */

@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { NodeMessage } from "./nodeMessage.ts";
 
 /** How much of anybody's time and memory one client may take. Milliseconds and bytes. */
 export interface NodeLimits {
@@ -46,6 +47,7 @@ const LOOK_EVERY = 1_000;
 /** What node:http is told when a server is made. */
 export function serverOptions(limits: Required<NodeLimits>) {
   return {
+    IncomingMessage: NodeMessage,
     // Several lines of one field are one list (RFC 9110 5.3): node:http would drop the second of some.
     joinDuplicateHeaders: true,
     // Left to us, because its answer has no content.

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { RequestBody } from "../http/body.ts";
+import { type BodySource, RequestBody, WholeBody } from "../http/body.ts";
 import { RequestHeaders } from "../http/headers.ts";
 import type { RequestSource } from "../http/request.ts";
 import { NodeBody } from "./nodeBody.ts";
+import { NodeMessage } from "./nodeMessage.ts";
 
 /** A request of node:http, read as far as it is asked for. */
 export class NodeRequest implements RequestSource {
@@ -29,13 +30,19 @@ export class NodeRequest implements RequestSource {
   }
 
   get body(): RequestBody {
-    const { headers } = this.#incoming;
-    if (headers["content-length"] === undefined && headers["transfer-encoding"] === undefined) {
-      return new RequestBody(undefined, this.#maxBodyBytes);
+    return new RequestBody(this.#content(), this.#maxBodyBytes);
+  }
+
+  #content(): BodySource | undefined {
+    const incoming = this.#incoming;
+    const { "content-length": declared, "transfer-encoding": coding } = incoming.headers;
+    if (declared === undefined && coding === undefined) return undefined;
+    if (incoming instanceof NodeMessage) {
+      if (incoming.whole !== undefined && !this.#expects) return new WholeBody(incoming.whole);
+      incoming.toStream();
     }
     // node:http has refused a Content-Length that is no number, and one beside Transfer-Encoding.
-    const begin = this.#expects ? () => this.#outgoing.writeContinue() : undefined;
-    return new RequestBody(new NodeBody(this.#incoming, headers["content-length"], begin), this.#maxBodyBytes);
+    return new NodeBody(incoming, declared, this.#expects ? () => this.#outgoing.writeContinue() : undefined);
   }
 
   get peer(): string | undefined {

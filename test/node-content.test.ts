@@ -1,0 +1,281 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { connect as connectTls } from "node:tls";
+import { type Context, command, type HttpRequest, HttpResponse, Resource, route, Service } from "signalbox";
+import { type NodeListener, serve } from "signalbox/node";
+import { describe, expect, it } from "vitest";
+import { CERTIFICATE } from "./certificate.ts";
+import { exchange, serving } from "./sockets.ts";
+
+/** Echoes its content, however it is read. */
+class Echo extends Resource {
+  override readonly allowedMethods = ["POST"];
+  override readonly consumes = ["application/json"];
+  override readonly produces = ["application/json"];
+  override processPost(_ctx: Context, body: unknown): unknown {
+    return body;
+  }
+}
+
+async function countAsItArrives(request: HttpRequest): Promise<HttpResponse> {
+  let total = 0;
+  for await (const chunk of request.body) total += chunk.byteLength;
+  return HttpResponse.text(`${total} bytes`);
+}
+
+async function countInOnePiece(request: HttpRequest): Promise<HttpResponse> {
+  await pause(20);
+  return HttpResponse.text(`${(await request.body.bytes()).byteLength} bytes`);
+}
+
+async function countTwice(request: HttpRequest): Promise<HttpResponse> {
+  const first = (await request.body.bytes()).byteLength;
+  let second = 0;
+  for await (const chunk of request.body) second += chunk.byteLength;
+  return HttpResponse.text(`${first} and ${second} bytes`);
+}
+
+let acts = 0;
+const service = new Service({
+  routes: [
+    command("POST", "/act", () => {
+      acts += 1;
+      return HttpResponse.empty();
+    }),
+    route("/echo", Echo),
+    command("POST", "/stream", countAsItArrives),
+    command("POST", "/late", countInOnePiece),
+    command("POST", "/twice", countTwice),
+    command("POST", "/unread", () => HttpResponse.text("not read")),
+    command("POST", "/never", () => new Promise<HttpResponse>(() => undefined)),
+    command("GET", "/", () => HttpResponse.text("hello")),
+  ],
+});
+
+function post(path: string, content: string, more = ""): string {
+  return `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${more}Content-Length: ${content.length}\r\n\r\n${content}`;
+}
+
+const LAST = "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
+
+/** Sends the parts of a message with a rest between them, and gives the contents of all answers. */
+async function contentsOf(port: number, ...parts: readonly (string | Uint8Array)[]): Promise<readonly string[]> {
+  const socket = connect(port, "127.0.0.1").setNoDelay(true);
+  let received = "";
+  socket.setEncoding("utf8").on("data", (text: string) => {
+    received += text;
+  });
+  const closed = new Promise((resolve) => socket.once("close", resolve));
+  for (const part of parts) {
+    socket.write(part);
+    await pause(20);
+  }
+  await closed;
+  return received.split(/HTTP\/1\.1 \d+ [^]*?\r\n\r\n/).slice(1);
+}
+
+// RFC 9112 6: content is what the framing says, in however many packets it comes.
+describe("content over HTTP/1.1", () => {
+  const json = JSON.stringify({ title: "Signals", text: "ä".repeat(20) });
+  const message = Buffer.from(
+    post("/echo", json).replace(/Content-Length: \d+/, `Content-Length: ${Buffer.byteLength(json)}`),
+  );
+  const head = message.indexOf("\r\n\r\n") + 4;
+
+  it.each([
+    ["in one packet with the head", []],
+    ["in the packet after the head", [head]],
+    ["half in the packet of the head", [head + 9]],
+    ["in three packets", [head, head + 9]],
+    ["with half a character at the end of a packet", [head + json.indexOf("ä") + 1]],
+    ["behind a head in two packets", [30, head]],
+  ])("comes %s", (_how, cuts) =>
+    serving(service, async ({ port }) => {
+      const at = [0, ...cuts, message.length];
+      const parts = at.slice(1).map((end, index) => message.subarray(at[index], end));
+      expect(await contentsOf(port, ...parts, LAST)).toEqual([json, "hello"]);
+    }),
+  );
+
+  // Up to 16 KiB it is kept, beyond that it is a stream.
+  const sizes = [1, 16_383, 16_384, 16_385, 100_000];
+  it.each(sizes.flatMap((size) => ["/stream", "/late"].map((path) => [size, path] as const)))(
+    "%i bytes are read by %s",
+    (size, path) =>
+      serving(service, async ({ port }) => {
+        const whole = post(path, "x".repeat(size));
+        expect(await contentsOf(port, whole + LAST)).toEqual([`${size} bytes`, "hello"]);
+        expect(await contentsOf(port, whole.slice(0, -1), whole.slice(-1) + LAST)).toEqual([`${size} bytes`, "hello"]);
+      }),
+  );
+
+  it.each([0, 5, 20_000])("%i bytes are there for whoever asks a second time", (size) =>
+    serving(service, async ({ port }) => {
+      expect(await contentsOf(port, post("/twice", "x".repeat(size)) + LAST)).toEqual([
+        `${size} and ${size} bytes`,
+        "hello",
+      ]);
+    }),
+  );
+
+  // RFC 9112 9.3.2: answers in the order of the requests, each with its own content.
+  it("of several requests in one packet belongs to each its own", () =>
+    serving(service, async ({ port }) => {
+      const several = [1, 2, 3].map((n) => post("/echo", JSON.stringify({ n })));
+      const sent = [...several, post("/late", "abc"), post("/stream", "abcd"), post("/unread", "ab"), LAST].join("");
+      const wanted = ['{"n":1}', '{"n":2}', '{"n":3}', "3 bytes", "4 bytes", "not read", "hello"];
+      expect(await contentsOf(port, sent)).toEqual(wanted);
+      // A cut anywhere changes nothing.
+      for (let cut = 40; cut < sent.length; cut += 97) {
+        expect(await contentsOf(port, sent.slice(0, cut), sent.slice(cut)), `cut at ${cut}`).toEqual(wanted);
+      }
+    }));
+
+  it("that nobody reads is not waited for", () =>
+    serving(service, async ({ port }) => {
+      const whole = post("/unread", "x".repeat(1000));
+      const socket = connect(port, "127.0.0.1");
+      socket.write(whole.slice(0, -1000));
+      expect(String(await once(socket, "data"))).toContain("not read");
+      socket.write(whole.slice(-1000) + LAST);
+      expect(String(await once(socket, "data"))).toContain("hello");
+    }));
+
+  it("that nobody reads is in nobody's way", () =>
+    serving(service, async ({ port }) => {
+      const whole = post("/unread", "x".repeat(1000));
+      expect(await contentsOf(port, whole + LAST)).toEqual(["not read", "hello"]);
+      expect(await contentsOf(port, whole.slice(0, -10), whole.slice(-10) + LAST)).toEqual(["not read", "hello"]);
+    }));
+
+  // RFC 9112 8: what ends before its length is incomplete, and must not be acted on.
+  it("that ends too early is refused", () =>
+    serving(service, async ({ port }) => {
+      expect(await exchange(port, post("/echo", json).slice(0, -5), { end: true })).toMatch(/^HTTP\/1\.1 400 /);
+    }));
+
+  // RFC 9110 10.1.1: who waits for 100 Continue gets it when the content is wanted; who does not wait is read too.
+  it.each([
+    ["waits for it", (text: string) => [text.slice(0, -7), text.slice(-7)]],
+    ["does not", (text: string) => [text]],
+  ])("of a client that expects 100-continue and %s", (_how, cut) =>
+    serving(service, async ({ port }) => {
+      const parts = cut(post("/echo", '{"n":1}', "Expect: 100-continue\r\n"));
+      const [, ...contents] = await contentsOf(port, ...parts, LAST);
+      expect(contents).toEqual(['{"n":1}', "hello"]);
+    }),
+  );
+});
+
+// A client may close its side behind its last request; with TLS, in the same packet.
+describe.each([
+  { name: "HTTP/1.1", options: {} },
+  { name: "HTTP/1.1 with TLS", options: { tls: CERTIFICATE, http2: false } },
+  { name: "HTTP/1.1 with TLS, beside HTTP/2", options: { tls: CERTIFICATE } },
+])("a client that closes its side over $name", ({ options }) => {
+  it.each([
+    ["GET", "GET / HTTP/1.1\r\nHost: a\r\n\r\n", "hello"],
+    ["POST", post("/echo", '{"n":1}'), '{"n":1}'],
+  ])("behind a %s is answered", async (_method, request, answer) => {
+    const running = await serve(service, { port: 0, ...options });
+    const there = { port: running.port, host: "127.0.0.1", rejectUnauthorized: false, ALPNProtocols: ["http/1.1"] };
+    const socket = "tls" in options ? connectTls(there) : connect(there);
+    await once(socket, "tls" in options ? "secureConnect" : "connect");
+    let received = "";
+    socket.setEncoding("utf8").on("data", (text: string) => {
+      received += text;
+    });
+    socket.end(request);
+    await once(socket, "close");
+    expect(received.endsWith(`\r\n\r\n${answer}`)).toBe(true);
+    await running.close();
+  });
+});
+
+it("a message whose content breaks off is refused on a connection that is closed in stages (RFC 9112 9.6)", () =>
+  serving(service, async ({ port, server }) => {
+    const [theirs, ours] = [
+      once(server, "connection") as Promise<[Socket]>,
+      connect({ port, host: "127.0.0.1", allowHalfOpen: true }),
+    ];
+    ours.write("POST /late HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nno chunk");
+    expect(String(await once(ours, "data"))).toMatch(/^HTTP\/1\.1 400 /);
+    const [socket] = await theirs;
+    await pause(50);
+    // Closed at once it would be reset by what we might still send, and the answer with it.
+    expect([socket.writableEnded, socket.destroyed]).toEqual([true, false]);
+    ours.destroy();
+  }));
+
+it("a message whose content is found broken before it begins is not acted on", () =>
+  serving(service, async ({ port }) => {
+    acts = 0;
+    const head = "POST /act HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n";
+    expect(await exchange(port, `${head}no chunk`, { end: true })).toMatch(/^HTTP\/1\.1 400 /);
+    expect(acts).toBe(0);
+    expect(await exchange(port, `${head}0\r\n\r\n`, { end: true })).toMatch(/^HTTP\/1\.1 204 /);
+    expect(acts).toBe(1);
+  }));
+
+it("what comes behind a connection's last answer is not acted on (RFC 9112 9.6)", () =>
+  serving(service, async ({ port }) => {
+    acts = 0;
+    const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+    const more = 65_537;
+    socket.write(`POST /unread HTTP/1.1\r\nHost: a\r\nContent-Length: ${more}\r\n\r\n`);
+    expect(String(await once(socket, "data"))).toMatch(/Connection: close[^]*not read$/);
+    socket.end("x".repeat(more) + post("/act", "abc"));
+    await once(socket, "close");
+    expect(acts).toBe(0);
+  }));
+
+it.each([
+  ["declared", "Content-Length: 8000000\r\n\r\n", (part: string) => part],
+  ["chunked", "Transfer-Encoding: chunked\r\n\r\n", (part: string) => `${part.length.toString(16)}\r\n${part}\r\n`],
+])("content that is %s and not read yet is left with its client", (_how, framing, packed) =>
+  serving(service, async ({ port, server }) => {
+    const theirs = once(server, "connection") as Promise<[Socket]>;
+    const ours = connect(port, "127.0.0.1");
+    ours.write(`POST /never HTTP/1.1\r\nHost: a\r\n${framing}`);
+    for (let sent = 0; sent < 8_000_000; sent += 16_000) ours.write(packed("x".repeat(16_000)));
+    const [socket] = await theirs;
+    await pause(200);
+    expect(socket.bytesRead).toBeGreaterThan(0);
+    expect(socket.bytesRead).toBeLessThan(1_000_000);
+    ours.destroy();
+  }),
+);
+
+it("content that has come is not in the way, however little may be left unread", () =>
+  serving(
+    service,
+    async ({ port }) => {
+      expect(await contentsOf(port, post("/unread", "abc") + LAST)).toEqual(["not read", "hello"]);
+    },
+    { unreadBytes: 0 },
+  ));
+
+it("what is run around the request event is around the walk", async () => {
+  const storage = new AsyncLocalStorage<string>();
+  const seen: [asked: string, stored: string | undefined][] = [];
+  const told = (request: HttpRequest) => {
+    seen.push([request.query.get("n") ?? "", storage.getStore()]);
+    return HttpResponse.empty();
+  };
+  const running = await serve(new Service({ routes: [command("GET", "/", told), command("POST", "/", told)] }), {
+    port: 0,
+  });
+  // As instruments do that watch node:http.
+  const [listener] = running.server.listeners("request") as NodeListener[];
+  running.server.removeAllListeners("request");
+  running.server.on("request", (incoming, outgoing) =>
+    storage.run(incoming.url ?? "", () => listener?.(incoming, outgoing)),
+  );
+  const ask = (n: number) => fetch(`${running.url}/?n=${n}`, n % 2 === 0 ? {} : { method: "POST", body: "content" });
+  await Promise.all(Array.from({ length: 40 }, (_, n) => ask(n)));
+  await running.close();
+  expect(seen.map(([asked]) => Number(asked)).sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, n) => n));
+  expect(seen.filter(([asked, stored]) => stored !== `/?n=${asked}`)).toEqual([]);
+});
