@@ -60,15 +60,53 @@ export const RAW_CASES = [
       matches(await exchange(url, `POST /echo ${fields}abc`), /^HTTP\/1.1 100 [^]*HTTP\/1.1 200 [^]*abc$/);
     },
   },
+  {
+    name: "content is taken in however many packets it comes (RFC 9112 6)",
+    run: async (url) => {
+      const message = `${post("/echo", "abc")}${post("/echo", "x".repeat(20_000))}${post("/echo", "last", CLOSE)}`;
+      const wanted = /^HTTP\/1.1 200 [^]*\r\nabcHTTP\/1.1 200 [^]*\r\nx{20000}HTTP\/1.1 200 [^]*\r\nlast$/;
+      matches(await exchange(url, message), wanted);
+      for (const cut of [10, 60, post("/echo", "abc").length - 1, post("/echo", "abc").length + 9_000]) {
+        matches(await exchange(url, message.slice(0, cut), message.slice(cut)), wanted);
+      }
+    },
+  },
+  {
+    name: "content that nobody reads is in nobody's way",
+    run: async (url) =>
+      matches(await exchange(url, post("/bytes", "abc") + post("/echo", "abc", CLOSE)), /^HTTP\/1.1 405 [^]*abc$/),
+  },
+  {
+    name: "a client that closes its side behind its request is answered",
+    run: async (url) => matches(await exchange(url, post("/echo", "abc"), ""), /^HTTP\/1.1 200 [^]*abc$/),
+  },
+  {
+    name: "how long a connection may idle is told",
+    run: async (url) =>
+      matches(await exchange(url, post("/echo", "abc") + post("/echo", "abc", CLOSE)), /\r\nKeep-Alive: timeout=5\r\n/),
+  },
 ];
 
+const CLOSE = "Connection: close\r\n";
+
 /**
- * All that comes until the server closes, or five seconds.
+ * @param {string} path
+ * @param {string} content
+ * @param {string} [fields]
+ */
+function post(path, content, fields = "") {
+  return `POST ${path} HTTP/1.1\r\nHost: x\r\n${fields}Content-Length: ${content.length}\r\n\r\n${content}`;
+}
+
+/**
+ * All that comes until the server closes, or five seconds. A second part is sent a little later; where it is empty, our side
+ * is closed behind the first.
  * @param {URL} url
  * @param {string} text
+ * @param {string} [later]
  * @returns {Promise<string>}
  */
-function exchange(url, text) {
+function exchange(url, text, later) {
   return new Promise((resolve, reject) => {
     const socket = connect({ port: Number(url.port), host: url.hostname, allowHalfOpen: true });
     let received = "";
@@ -79,7 +117,9 @@ function exchange(url, text) {
     socket.on("error", reject);
     socket.on("close", () => resolve(received));
     socket.setTimeout(5_000, () => socket.destroy(new Error(`no end after: ${received.slice(0, 200)}`)));
-    socket.write(text);
+    if (later === "") socket.end(text);
+    else socket.write(text);
+    if (later) setTimeout(() => socket.write(later), 20);
   });
 }
 
