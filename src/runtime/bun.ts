@@ -30,10 +30,7 @@ const IDLE_SECONDS = 60;
 /** For a server of your own: `Bun.serve({ fetch: bunHandler(service) })`. */
 export function bunHandler(service: Service): BunHandler {
   const handler: FetchHandler = fetchHandler(service);
-  return (request, server) => {
-    const address = server.requestIP(request)?.address;
-    return handler(request, address === undefined ? {} : { peer: address });
-  };
+  return (request, server) => handler(request, { peer: () => server.requestIP(request)?.address });
 }
 
 export function serve(service: Service, options: ListenOptions = {}): Listening {

@@ -2,7 +2,7 @@ import { BodyIncomplete, type BodySource, BodyTooLarge, RequestBody } from "../h
 import { formatHttpDate } from "../http/date.ts";
 import { RequestHeaders } from "../http/headers.ts";
 import { HttpRequest, type RequestSource } from "../http/request.ts";
-import type { HttpResponse, ResponseBody } from "../http/response.ts";
+import type { FieldList, HttpResponse, ResponseBody } from "../http/response.ts";
 import { isBodiless } from "../http/status.ts";
 import { isPromise } from "../resource/answer.ts";
 import type { Service } from "../service/service.ts";
@@ -10,8 +10,8 @@ import { refusal } from "./refusal.ts";
 
 /** What a runtime knows beside the Request. */
 export interface FetchInfo {
-  /** The transport's remote address. */
-  readonly peer?: string;
+  /** The transport's remote address, or who finds it out where somebody asks. */
+  readonly peer?: string | (() => string | undefined);
 }
 
 export type FetchHandler = (request: Request, info?: FetchInfo) => Response | Promise<Response>;
@@ -54,7 +54,7 @@ class FetchRequest implements RequestSource {
   readonly method: string;
   readonly target: string;
   readonly headers: RequestHeaders;
-  readonly peer: string | undefined;
+  readonly #peer: FetchInfo["peer"];
   readonly #request: Request;
   readonly #maxBodyBytes: number;
 
@@ -62,13 +62,17 @@ class FetchRequest implements RequestSource {
     this.method = request.method;
     this.target = target;
     this.headers = new RequestHeaders(Object.fromEntries(request.headers));
-    this.peer = peer;
+    this.#peer = peer;
     this.#request = request;
     this.#maxBodyBytes = maxBodyBytes;
   }
 
   get body(): RequestBody {
     return new RequestBody(bodySource(this.#request, this.headers.field("content-length")), this.#maxBodyBytes);
+  }
+
+  get peer(): string | undefined {
+    return typeof this.#peer === "function" ? this.#peer() : this.#peer;
   }
 
   signal(): AbortSignal {
@@ -103,18 +107,33 @@ async function* nothing(): AsyncGenerator<Uint8Array, void, undefined> {}
 
 function toResponse(response: HttpResponse): Response {
   const { status } = response;
-  const headers = new Headers();
-  for (let at = 0; at < response.headers.length; at += 2) {
-    headers.append(response.headers[at] ?? "", response.headers[at + 1] ?? "");
-  }
-  // RFC 9110 6.6.1: an origin server with a clock sends Date; not every runtime of this kind adds it.
-  if (!headers.has("date")) headers.set("Date", formatHttpDate(Date.now()));
-  return new Response(isBodiless(status) ? null : toWebBody(response.body), responseInit(status, headers));
+  const headers = headersOf(response.headers);
+  const init =
+    response.header("content-encoding") === undefined ? { status, headers } : { status, headers, ...ENCODED };
+  return new Response(isBodiless(status) ? null : toWebBody(response.body), init);
 }
 
 /** Workers would encode once more what says that it is encoded, unless they are told that it is done. */
-function responseInit(status: number, headers: Headers): ResponseInit & { readonly encodeBody?: "manual" } {
-  return headers.has("content-encoding") ? { status, headers, encodeBody: "manual" } : { status, headers };
+const ENCODED = { encodeBody: "manual" } as const;
+
+/** A record, which runtimes take in quickest; a list of pairs where a name stands twice. */
+function headersOf(fields: FieldList): Record<string, string> | [string, string][] {
+  const record: Record<string, string> = Object.create(null);
+  for (let at = 0; at < fields.length; at += 2) {
+    const name = (fields[at] ?? "").toLowerCase();
+    if (name in record) return pairsOf(fields);
+    record[name] = fields[at + 1] ?? "";
+  }
+  // RFC 9110 6.6.1: an origin server with a clock sends Date; not every runtime of this kind adds it.
+  record["date"] ??= formatHttpDate(Date.now());
+  return record;
+}
+
+function pairsOf(fields: FieldList): [string, string][] {
+  const pairs: [string, string][] = [];
+  for (let at = 0; at < fields.length; at += 2) pairs.push([fields[at] ?? "", fields[at + 1] ?? ""]);
+  if (!pairs.some(([name]) => name.toLowerCase() === "date")) pairs.push(["date", formatHttpDate(Date.now())]);
+  return pairs;
 }
 
 function toWebBody(body: ResponseBody): BodyInit | null {

@@ -1,10 +1,9 @@
-// Signalbox on Bun, by its door for fetch.
+// Signalbox on Bun, by its own door.
 import { load, serviceFor } from "./signalbox-app.mjs";
 
-const { fetchHandler } = await load("runtime/fetch");
+const { bunHandler } = await load("runtime/bun");
 
 export async function listen(workload, options) {
-  const answer = fetchHandler(await serviceFor(workload, options));
-  const fetch = (request, server) => answer(request, { peer: server.requestIP(request)?.address });
+  const fetch = bunHandler(await serviceFor(workload, options));
   return globalThis.Bun.serve({ port: 0, hostname: "127.0.0.1", fetch }).port;
 }

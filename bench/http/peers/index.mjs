@@ -50,7 +50,7 @@ const node = [
 const bun = [
   { name: "bun", label: "Bun.serve by hand", file: "bun", packages: ["bun"] },
   { name: "bun-control", label: "Bun.serve by hand, again", file: "bun", packages: ["bun"] },
-  { name: "bun-signalbox", label: "signalbox/fetch", file: "bun-signalbox", packages: [] },
+  { name: "bun-signalbox", label: "signalbox/bun", file: "bun-signalbox", packages: [] },
   { name: "bun-hono", label: "Hono", file: "bun-hono", packages: ["hono", "@hono/zod-validator", "hono-rate-limiter"] },
   { name: "bun-elysia", label: "Elysia", file: "bun-elysia", packages: ["elysia", "elysia-rate-limit", "negotiator"] },
 ];
