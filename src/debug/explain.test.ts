@@ -57,6 +57,17 @@ function setUp() {
 }
 
 describe("explain", () => {
+  it.each([
+    ["GET", "/nowhere", 404],
+    ["GET", "/books/%ff", 400],
+    ["GET", "/books/%2e%2e", 400],
+    ["OPTIONS", "*", 204],
+  ])("says of %s %s, which no route answers, what the service says: %i", async (method, target, status) => {
+    const { service } = setUp();
+    expect(await explain(service, { method, target })).toMatchObject({ kind: "unrouted", status, trace: [] });
+    expect((await request(service, method, target)).status).toBe(status);
+  });
+
   it("walks to the ending, and asks nothing that belongs to the answer", async () => {
     const { book, service } = setUp();
     const told = await explain(service, { method: "GET", target: "/books/1" });

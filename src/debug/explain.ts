@@ -4,6 +4,7 @@ import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../graph/plan
 import { reach } from "../graph/reach.ts";
 import { CARRIES, type Edge, type Ending, type Row } from "../graph/row.ts";
 import { BodyIncomplete, BodyTooLarge } from "../http/body.ts";
+import { HttpResponse } from "../http/response.ts";
 import { statusPhrase } from "../http/status.ts";
 import { Halt } from "../resource/halt.ts";
 import type { MountedResource } from "../service/mount.ts";
@@ -70,6 +71,13 @@ export interface Explanation {
   readonly verdict: string;
 }
 
+/** Why no route answers, by the status that says so. */
+const UNROUTED: Readonly<Record<number, string>> = {
+  204: "OPTIONS * asks about the server as a whole.",
+  400: "The path holds a dot segment, or an escape that is no text.",
+  404: "No route matches this path.",
+};
+
 /**
  * Where a request would lead, without side effects: the plan that answers requests is walked up to the first node that
  * acts. Callbacks that answer a question are asked, for there is no other way to know.
@@ -78,9 +86,9 @@ export async function explain(service: Service, asked: AskedRequest): Promise<Ex
   const request = requestOf(asked);
   const target = service.targetOf(request);
   const nothing = { ...NOTHING, method: asked.method, target: asked.target };
-  if (target === undefined) {
-    const status = 404;
-    const verdict = "No route matches this path, so the graph is never entered: 404.";
+  if (target instanceof HttpResponse) {
+    const { status } = target;
+    const verdict = `${UNROUTED[status] ?? ""} The graph is never entered: ${status}.`.trimStart();
     return { ...nothing, kind: "unrouted", status, phrase: statusPhrase(status), verdict };
   }
   if (target.kind === "commands") {

@@ -136,10 +136,11 @@ export class Service {
     for (const family of new Set(this.resources.map((each) => each.family))) family.tap(told);
   }
 
-  /** What would answer a request, whose path parameters it fills in; undefined where no route does. */
-  targetOf(request: HttpRequest): Target | undefined {
+  /** What would answer a request, whose path parameters it fills in; where no route does, the answer that says so. */
+  targetOf(request: HttpRequest): Target | HttpResponse {
     const match = this.#router.find(request.path);
-    return match !== undefined && this.#takeParams(request, match) ? match.value : undefined;
+    if (match === undefined) return refusal(request, false);
+    return this.#takeParams(request, match) ? match.value : refusal(request, true);
   }
 
   /** Whether `drain` was called. */
