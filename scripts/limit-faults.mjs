@@ -42,7 +42,7 @@ const scenarios = {
     await sleep(3000);
   },
   async "SIGSTOP 5 s"({ server }) {
-    server.stop();
+    server.suspend();
     await sleep(5000);
     server.resume();
     await sleep(3000);
@@ -93,7 +93,7 @@ if (only === undefined || only === "four") {
     await server.start();
   });
   await four("SIGSTOP 2 s", async (server) => {
-    server.stop();
+    server.suspend();
     await sleep(2000);
     server.resume();
   });

@@ -4,6 +4,6 @@ export declare class RedisServer {
   readonly url: string;
   start(): Promise<void>;
   kill(): Promise<void>;
-  stop(): void;
+  suspend(): void;
   resume(): void;
 }

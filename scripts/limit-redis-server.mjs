@@ -63,7 +63,8 @@ export class RedisServer {
     await rm(this.#folder, { recursive: true, force: true });
   }
 
-  stop() {
+  /** Alive, and answering nobody: SIGSTOP. `kill` ends it. */
+  suspend() {
     this.#process?.kill("SIGSTOP");
   }
 

@@ -17,7 +17,7 @@ const COLUMNS = {
   hono: "hono-rate-limiter",
 };
 const FAULTS = {
-  stop: { name: "Redis stopped for 4 s", begin: (redis) => redis.stop(), end: (redis) => redis.resume() },
+  stop: { name: "Redis stopped for 4 s", begin: (redis) => redis.suspend(), end: (redis) => redis.resume() },
   kill: { name: "Redis killed, empty after 4 s", begin: (redis) => redis.kill(), end: (redis) => redis.start() },
 };
 const [PER_SECOND, LIMIT] = [1_000, 500];

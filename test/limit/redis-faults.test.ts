@@ -54,7 +54,7 @@ for (const name of ["redis", "ioredis"] as const) {
     });
 
     test("SIGSTOP: answers by the deadline, then at once; what was admitted meanwhile is not forgotten", async () => {
-      server.stop();
+      server.suspend();
       expect(await limiter.check("a")).toBeNull();
       expect(limiter.stats()).toMatchObject({ timeouts: 1, local: 1, opened: 1 });
       expect(events).toMatchObject([{ kind: "down", cause: "timeout" }]);
