@@ -257,6 +257,25 @@ it("content that has come is not in the way, however little may be left unread",
     { unreadBytes: 0 },
   ));
 
+it.each([
+  ["a GET", "GET / HTTP/1.1\r\nHost: a\r\n\r\n", "", "hello"],
+  ["content that was kept", post("/echo", '{"n":1}'), "", '{"n":1}'],
+  ["content that nobody read", post("/unread", "abc"), "", "not read"],
+  ["content that came too late", post("/unread", "abc").slice(0, -2), "bc", "not read"],
+  ["content that was a stream", post("/stream", "x".repeat(20_000)), "", "20000 bytes"],
+])("a connection that idles after %s holds nothing of it", (_what, sent, rest, answer) =>
+  serving(service, async ({ port, server }) => {
+    const theirs = once(server, "connection") as Promise<[Socket & { parser?: { incoming: unknown } }]>;
+    const ours = connect(port, "127.0.0.1");
+    ours.write(sent);
+    expect(String(await once(ours, "data"))).toContain(answer);
+    ours.write(rest);
+    const [socket] = await theirs;
+    await expect.poll(() => socket.parser?.incoming).toBe(null);
+    ours.destroy();
+  }),
+);
+
 it("what is run around the request event is around the walk", async () => {
   const storage = new AsyncLocalStorage<string>();
   const seen: [asked: string, stored: string | undefined][] = [];

@@ -182,8 +182,8 @@ async function collect(chunks: AsyncIterable<Uint8Array>, limit: number): Promis
 }
 
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
-  const [first] = parts;
-  if (first !== undefined && parts.length === 1) return first;
+  const [first = NOTHING] = parts;
+  if (parts.length <= 1) return first;
   const whole = new Uint8Array(parts.reduce((total, part) => total + part.byteLength, 0));
   let at = 0;
   for (const part of parts) {

@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { leave } from "./nodeLinger.ts";
+import { NodeMessage } from "./nodeMessage.ts";
 
 /** Whether so much content was left unread that the connection is better closed than read to the request's end. */
 export function leavesContent(outgoing: ServerResponse, unreadBytes: number): boolean {
   const { req: incoming } = outgoing;
   const { "content-length": declared, "transfer-encoding": coding } = incoming.headers;
   if ((declared === undefined && coding === undefined) || incoming.readableEnded) return false;
+  // From here on it is node:http's, which throws away what is still to come.
+  if (incoming instanceof NodeMessage) incoming.toStream();
   // Somebody has begun to read and stopped. What a stream holds back then is never asked for again.
   if (incoming.readableDidRead) return true;
   // RFC 9110 10.1.1: who was not told to continue may send the content or not, and there is no telling which.
