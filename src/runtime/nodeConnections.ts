@@ -70,7 +70,7 @@ export class Connections {
     socket[LINE] = connection;
     socket.once("close", () => this.#leave(connection));
     // With TLS a client's end may come in one packet with its request, and node:http would close our side before we begin.
-    socket.prependListener("end", () => beginPending(socket));
+    socket.prependListener("end", beginPending);
   }
 
   #toTheEnd(connection: Connection): void {
@@ -123,7 +123,8 @@ export class Connections {
   }
 }
 
-function beginPending({ _httpMessage: pending }: HttpSocket): void {
+function beginPending(this: HttpSocket): void {
+  const { _httpMessage: pending } = this;
   if (pending?.req instanceof NodeMessage) pending.req.beginNow();
 }
 
