@@ -79,6 +79,8 @@ describe("a request line (RFC 9112 3)", () => {
     ["a version above", "GET /open HTTP/2.0", 505],
     ["a version that is none yet", "GET /open HTTP/9.9", 505],
     ["no version", "GET /open", 400],
+    // node:http cuts the connection behind it, for that it takes the method for an upgrade.
+    ["no version, and the method of HTTP/2's preface", "PRI /open", 400],
     ["a target with a space", "GET /op en HTTP/1.1", 400],
     ["a target with NUL", "GET /op\0en HTTP/1.1", 400],
     ["a target that is not ASCII", "GET /\u00e9 HTTP/1.1", 400],

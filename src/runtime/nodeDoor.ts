@@ -48,38 +48,32 @@ export class NodeDoor {
     answerClientErrors(server, this.limits);
   }
 
-  /**
-   * A request begins when everything has been read that has come by now, which nearly always includes its content: then the
-   * walk has nothing to wait for. To read all connections first and answer them afterwards also takes less time (decision 9).
-   */
   #take(incoming: IncomingMessage, outgoing: ServerResponse, expects: boolean): void {
-    const { socket } = outgoing;
     // A response without a socket waits for the one before it: the requests of one connection are answered in turn.
-    if (socket === null) {
-      this.#turns.wait(outgoing, () => this.#begin(outgoing, expects));
-    } else if (incoming instanceof NodeMessage) {
-      this.#connections?.heardOf(socket);
-      incoming.beginSoon(() => this.#begin(outgoing, expects));
-    } else {
-      this.#begin(outgoing, expects);
-    }
+    if (outgoing.socket === null) this.#turns.wait(outgoing, () => this.#admit(incoming, outgoing, expects));
+    else this.#admit(incoming, outgoing, expects);
   }
 
-  #begin(outgoing: ServerResponse, expects: boolean): void {
-    // RFC 9112 9.6: what comes behind the connection's last answer is not acted on. Nor is what was refused meanwhile.
-    if (outgoing.socket?.writable !== true || outgoing.headersSent) return;
-    const { req: incoming } = outgoing;
+  #admit(incoming: IncomingMessage, outgoing: ServerResponse, expects: boolean): void {
+    const { socket } = outgoing;
+    // RFC 9112 9.6: what comes behind the connection's last answer is not acted on.
+    if (socket?.writable !== true) return;
     const refused = refusalOf(incoming, this.limits);
-    if (refused === undefined) {
-      this.#answer(incoming, outgoing, expects);
-    } else {
+    if (refused !== undefined) {
       // Where a request's own framing or host cannot be trusted, neither can what follows it.
       closeAfter(outgoing);
       void send(refused, outgoing);
+    } else if (incoming instanceof NodeMessage && incoming.whole === undefined) {
+      this.#connections?.heardOf(socket);
+      incoming.beginSoon(() => this.#answer(incoming, outgoing, expects));
+    } else {
+      this.#answer(incoming, outgoing, expects);
     }
   }
 
   #answer(incoming: IncomingMessage, outgoing: ServerResponse, expects: boolean): void {
+    // Its content broke off meanwhile, and was refused; or its client has gone.
+    if (outgoing.socket?.writable !== true || outgoing.headersSent) return;
     if (this.#connections !== undefined) tellKeepAlive(outgoing, this.limits);
     const request = new HttpRequest(new NodeRequest(incoming, outgoing, this.service.maxBodyBytes, expects));
     const answer = this.service.handle(request);

@@ -17,7 +17,11 @@ export class NodeMessage extends IncomingMessage {
   #isBroken = false;
   #begin: (() => void) | undefined = undefined;
 
-  /** When everything has been read that has come by now, on whichever connection. */
+  /**
+   * Called when everything has been read that has come by now, on whichever connection: nearly always that includes the
+   * content, so that the walk has nothing to wait for. And to read all connections first and answer them afterwards takes
+   * less time than to do so by turns (decision 9).
+   */
   beginSoon(begin: () => void): void {
     this.#begin = begin;
     setImmediate(beginNow, this);
