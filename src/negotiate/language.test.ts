@@ -196,7 +196,8 @@ function literalLookup(range: string, offers: readonly string[]): string | undef
   while (subtags.length > 0) {
     if (offers.includes(subtags.join("-"))) return subtags.join("-");
     subtags.pop();
-    if (subtags.at(-1)?.length === 1) subtags.pop();
+    // “Removed at the same time as their closest trailing subtag”: that may be a single letter itself.
+    while (subtags.at(-1)?.length === 1) subtags.pop();
   }
   return undefined;
 }
