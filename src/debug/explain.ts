@@ -8,7 +8,7 @@ import { HttpResponse } from "../http/response.ts";
 import { statusPhrase } from "../http/status.ts";
 import { Halt } from "../resource/halt.ts";
 import type { MountedResource } from "../service/mount.ts";
-import type { Service } from "../service/service.ts";
+import { type Service, UNREADABLE_PATH } from "../service/service.ts";
 import { questionOf } from "../walk/compile.ts";
 import { DeadlineExceeded } from "../walk/deadline.ts";
 import { haltableAt } from "../walk/run.ts";
@@ -71,11 +71,10 @@ export interface Explanation {
   readonly verdict: string;
 }
 
-/** Why no route answers, by the status that says so. */
+/** Why no route answers, where it is not that none matches. */
 const UNROUTED: Readonly<Record<number, string>> = {
   204: "OPTIONS * asks about the server as a whole.",
-  400: "The path holds a dot segment, or an escape that is no text.",
-  404: "No route matches this path.",
+  400: UNREADABLE_PATH,
 };
 
 /**
@@ -88,7 +87,7 @@ export async function explain(service: Service, asked: AskedRequest): Promise<Ex
   const nothing = { ...NOTHING, method: asked.method, target: asked.target };
   if (target instanceof HttpResponse) {
     const { status } = target;
-    const verdict = `${UNROUTED[status] ?? ""} The graph is never entered: ${status}.`.trimStart();
+    const verdict = `${UNROUTED[status] ?? "No route matches this path."} The graph is never entered: ${status}.`;
     return { ...nothing, kind: "unrouted", status, phrase: statusPhrase(status), verdict };
   }
   if (target.kind === "commands") {

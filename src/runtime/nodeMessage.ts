@@ -69,8 +69,7 @@ export class NodeMessage extends IncomingMessage {
   /** What was kept whole is not to be read from the connection any more. */
   // @ts-expect-error -- an accessor of the stream's, which the types call a property
   override get readableEnded(): boolean {
-    // @ts-expect-error
-    return this.whole !== undefined || super.readableEnded;
+    return this.whole !== undefined || Reflect.get(IncomingMessage.prototype, "readableEnded", this) === true;
   }
 
   get #isShort(): boolean {

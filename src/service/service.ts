@@ -199,9 +199,11 @@ export class Service {
   }
 }
 
+/** Why a path is refused to which a route leads. */
+export const UNREADABLE_PATH = "The path holds a dot segment, or an escape that is no text.";
+
 function refusal(request: HttpRequest, isMalformed: boolean): HttpResponse {
-  if (isMalformed)
-    return problemResponse(request, 400, { detail: "The path holds a dot segment, or an escape that is no text." });
+  if (isMalformed) return problemResponse(request, 400, { detail: UNREADABLE_PATH });
   // RFC 9110 9.3.7: `OPTIONS *` asks about the server as a whole.
   if (request.method === "OPTIONS" && request.path === "*") return HttpResponse.empty();
   return problemResponse(request, 404);
