@@ -173,7 +173,7 @@ describe("content over HTTP/1.1", () => {
 describe.each([
   { name: "HTTP/1.1", options: {} },
   { name: "HTTP/1.1 with TLS", options: { tls: CERTIFICATE, http2: false } },
-  { name: "HTTP/1.1 with TLS, beside HTTP/2", options: { tls: CERTIFICATE } },
+  { name: "HTTP/1.1 with TLS, beside HTTP/2", options: { tls: CERTIFICATE, http2: true } },
 ])("a client that closes its side over $name", ({ options }) => {
   it.each([
     ["GET", "GET / HTTP/1.1\r\nHost: a\r\n\r\n", "hello"],

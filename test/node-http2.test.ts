@@ -43,7 +43,7 @@ function responseOf(fields: IncomingHttpHeaders, stream: ReturnType<ClientHttp2S
 }
 
 describe.each([
-  { name: "with TLS", options: { tls: CERTIFICATE } },
+  { name: "with TLS", options: { tls: CERTIFICATE, http2: true } },
   { name: "in cleartext, where the client knows", options: { http2: true } },
 ])("HTTP/2 $name (RFC 9113 3)", ({ options }) => {
   let serving: Serving;

@@ -21,7 +21,7 @@ const overHttp1: Visitor = (url, method) => {
   socket.on("error", () => undefined);
   const content = method === undefined ? "\r\n" : "Content-Length: 100\r\n\r\npart";
   socket.write(`${method ?? "GET"} / HTTP/1.1\r\nHost: x\r\n${content}`);
-  return { content: once(socket, "data"), leave: () => socket.destroy() };
+  return { content: once(socket, "data"), leave: () => socket.resetAndDestroy() };
 };
 
 function overHttp2(code: number | "session"): Visitor {
@@ -78,7 +78,7 @@ function within(promise: Promise<unknown>, ms = 5_000): Promise<boolean> {
 
 describe.each([
   { name: "over HTTP/1.1", options: {}, visit: overHttp1 },
-  ...[{ tls: CERTIFICATE }, { http2: true }].flatMap((options) => {
+  ...[{ tls: CERTIFICATE, http2: true }, { http2: true }].flatMap((options) => {
     const how = "tls" in options ? "HTTP/2 with TLS" : "HTTP/2 in cleartext";
     return [
       { name: `over ${how}, with CANCEL`, options, visit: overHttp2(constants.NGHTTP2_CANCEL) },

@@ -9,34 +9,22 @@ const ENOUGH = 3;
 
 type Take = (socket: Socket) => void;
 
-/**
- * One port for both versions: with TLS the client has said which; without, its first bytes say so. Gives what cuts the
- * connections that have not said anything yet, of which no server knows.
- */
-export function shareConnections(server: Server, isSecure: boolean, takeHttp2: Take, headerTime: number): () => void {
+/** One port for both versions: with TLS the client has said which; without, its first bytes say so. */
+export function shareConnections(server: Server, isSecure: boolean, takeHttp2: Take, headerTime: number): void {
   const event = isSecure ? "secureConnection" : "connection";
-  const [takeHttp1] = server.listeners(event) as Take[];
+  const listeners = server.listeners(event) as Take[];
   server.removeAllListeners(event);
-  const give = (socket: Socket, isHttp2: boolean) => (isHttp2 ? takeHttp2(socket) : takeHttp1?.call(server, socket));
-  const silent = new Set<Socket>();
-  server.on(event, (socket: Socket) => {
-    if (isSecure) {
-      give(socket, (socket as TLSSocket).alpnProtocol === "h2");
-      return;
-    }
-    silent.add(socket);
-    socket.once("close", () => silent.delete(socket));
-    sniff(socket, headerTime, (taken, isHttp2) => {
-      silent.delete(socket);
-      give(taken, isHttp2);
-    });
-  });
-  return () => {
-    for (const socket of silent) socket.destroy();
+  const takeHttp1 = (socket: Socket) => {
+    for (const listener of listeners) listener.call(server, socket);
   };
+  server.on(event, (socket: Socket) => {
+    if (!isSecure) sniff(socket, headerTime, (isHttp2) => (isHttp2 ? takeHttp2(socket) : takeHttp1(socket)));
+    else if ((socket as TLSSocket).alpnProtocol === "h2") takeHttp2(socket);
+    else takeHttp1(socket);
+  });
 }
 
-function sniff(socket: Socket, headerTime: number, give: (socket: Socket, isHttp2: boolean) => void): void {
+function sniff(socket: Socket, headerTime: number, give: (isHttp2: boolean) => void): void {
   let head: Buffer = Buffer.alloc(0);
   const leave = () => socket.destroy();
   const look = (chunk: Buffer) => {
@@ -48,7 +36,7 @@ function sniff(socket: Socket, headerTime: number, give: (socket: Socket, isHttp
     // node:http2 takes what is there by reading it, node:http as it flows.
     if (begins) socket.pause();
     socket.unshift(head);
-    give(socket, begins);
+    give(begins);
   };
   socket.setTimeout(headerTime);
   socket.on("data", look).on("error", leave).on("end", leave).on("timeout", leave);

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from "node:http";
-import type { HttpResponse } from "../http/response.ts";
-import type { NodeLimits } from "./nodeLimits.ts";
-import { refusal } from "./refusal.ts";
+import type { HttpResponse } from "../../http/response.ts";
+import { refusal } from "../refusal.ts";
+import type { ConnectionRules } from "./connection.ts";
+import { isHost, isTarget } from "./target.ts";
 
 export const TARGET_TOO_LONG: HttpResponse = refusal(414);
 export const FIELDS_TOO_LARGE: HttpResponse = refusal(
@@ -9,20 +10,21 @@ export const FIELDS_TOO_LARGE: HttpResponse = refusal(
   "The header fields are more, or longer, than are taken here.",
 );
 export const VERSION_UNKNOWN: HttpResponse = refusal(505, "HTTP/1.1, and HTTP/2 where it is offered, are spoken here.");
+export const BAD_HOST: HttpResponse = refusal(400, "A request names its host, once and validly.");
+export const BAD_TARGET: HttpResponse = refusal(400, "The request target is in no form that the method allows.");
 const NO_VERSION = refusal(400, "The request line names no version of HTTP.");
-const BAD_HOST = refusal(400, "A request of HTTP/1.1 names its host, once and validly.");
-const BAD_TARGET = refusal(400, "The request target is in no form that the method allows.");
 const BAD_FRAMING = refusal(400, "An HTTP/1.0 message has no transfer coding.");
 const CODING_UNKNOWN = refusal(501, "No transfer coding but chunked is known here.");
-
-/** RFC 9110 7.2, RFC 3986 3.2.2: a name, an IPv4 address or an IP literal, and a port. Two lines joined never match. */
-const HOST = /^(?:\[[0-9A-Fa-f:.vV]+\]|(?:[\w.~!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*)(?::\d*)?$/;
+const BAD_CODING = refusal(
+  400,
+  "Where the content ends cannot be told, because chunked is not its last transfer coding.",
+);
 
 /** Most requests name the same host, so the last good one is remembered. */
 let goodHost = "";
 
 /** What node:http lets through and RFC 9112 does not, and what is over a limit. */
-export function refusalOf(incoming: IncomingMessage, limits: Required<NodeLimits>): HttpResponse | undefined {
+export function refusalOf(incoming: IncomingMessage, { limits, watch }: ConnectionRules): HttpResponse | undefined {
   const { url = "", headers } = incoming;
   if (url.length > limits.targetBytes) return TARGET_TOO_LONG;
   if (incoming.rawHeaders.length > 2 * limits.headerCount) return FIELDS_TOO_LARGE;
@@ -33,17 +35,14 @@ export function refusalOf(incoming: IncomingMessage, limits: Required<NodeLimits
   }
   const { host } = headers;
   if (host !== goodHost && !isGoodHost(incoming, host)) return BAD_HOST;
+  // A server that is not ours keeps the first of several lines, and says nothing of the others.
+  if (watch === undefined && hasTwoHosts(incoming.rawHeaders)) return BAD_HOST;
   // RFC 9112 6.1: a coding that is not understood is 501. Where chunked is not the last one, there is no telling the end.
   if (coding !== undefined && coding.toLowerCase() !== "chunked") {
     return /(?:^|,)[\t ]*chunked$/i.test(coding) ? CODING_UNKNOWN : BAD_CODING;
   }
-  return isGoodTarget(url, incoming.method) ? undefined : BAD_TARGET;
+  return isTarget(url, incoming.method) ? undefined : BAD_TARGET;
 }
-
-const BAD_CODING = refusal(
-  400,
-  "Where the content ends cannot be told, because chunked is not its last transfer coding.",
-);
 
 function otherVersion({ httpVersionMajor }: IncomingMessage, coding: string | undefined): HttpResponse | undefined {
   if (httpVersionMajor === 0) return NO_VERSION;
@@ -55,13 +54,15 @@ function otherVersion({ httpVersionMajor }: IncomingMessage, coding: string | un
 /** RFC 9112 3.2. */
 function isGoodHost({ httpVersionMinor }: IncomingMessage, host: string | undefined): boolean {
   if (host === undefined) return httpVersionMinor === 0;
-  if (!HOST.test(host)) return false;
+  if (!isHost(host)) return false;
   goodHost = host;
   return true;
 }
 
-/** RFC 9112 3.2: origin-form, absolute-form, or the asterisk of OPTIONS; none of them has a fragment. */
-function isGoodTarget(target: string, method: string | undefined): boolean {
-  if (target.includes("#")) return false;
-  return target.startsWith("/") || (target === "*" ? method === "OPTIONS" : URL.canParse(target));
+function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts > 1;
 }

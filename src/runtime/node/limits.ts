@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
-import { NodeMessage } from "./nodeMessage.ts";
+import { messageClass } from "./message.ts";
+import { allowHalfOpen } from "./privateFields.ts";
 
 /** How much of anybody's time and memory one client may take. Milliseconds and bytes. */
 export interface NodeLimits {
@@ -45,12 +46,14 @@ export const DEFAULT_LIMITS: Required<NodeLimits> = {
 const LOOK_EVERY = 1_000;
 
 /** What node:http is told when a server is made. */
-export function serverOptions(limits: Required<NodeLimits>) {
+export async function serverOptions(limits: Required<NodeLimits>) {
   return {
-    IncomingMessage: NodeMessage,
+    IncomingMessage: await messageClass(),
+    // A client that has closed its side is responded to, with TLS as without.
+    allowHalfOpen: true,
     // Several lines of one field are one list (RFC 9110 5.3): node:http would drop the second of some.
     joinDuplicateHeaders: true,
-    // Left to us, because its answer has no content.
+    // Left to us, because the response of node:http has no content.
     requireHostHeader: false,
     maxHeaderSize: limits.headerBytes,
     headersTimeout: Math.min(limits.headerTime, limits.requestTime || limits.headerTime),
@@ -68,4 +71,5 @@ export function limitServer(server: Server, limits: Required<NodeLimits>): void 
   server.maxRequestsPerSocket = limits.requestsPerConnection;
   if (limits.connections > 0) server.maxConnections = limits.connections;
   server.timeout = 0;
+  allowHalfOpen(server);
 }

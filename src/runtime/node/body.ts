@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { BodyIncomplete, type BodySource, BodyTooLarge, joinBytes } from "../http/body.ts";
+import { BodyIncomplete, type BodySource, BodyTooLarge, joinBytes } from "../../http/body.ts";
 
 /** Content that comes as one of Node's streams. `begin` is called when somebody is about to read it. */
 export class NodeBody implements BodySource {

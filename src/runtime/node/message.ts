@@ -1,38 +1,37 @@
 import { IncomingMessage } from "node:http";
-import { joinBytes } from "../http/body.ts";
+import { joinBytes } from "../../http/body.ts";
+import { keepsContent, markDumped } from "./privateFields.ts";
 
 /** Bytes. As much as node:http holds of content that nobody reads. */
 const SHORT = 16_384;
+
+/** A request of node:http whose content may break off without taking the connection down, so that a response can go out. */
+export class StreamedMessage extends IncomingMessage {
+  #isBroken = false;
+
+  /** What is still to come of the content cannot be read. A reader of it is told. */
+  breakOff(): void {
+    this.#isBroken = true;
+    this.destroy();
+  }
+
+  /** node:http would destroy the socket as well. */
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    if (this.#isBroken) done(null);
+    else super._destroy(error, done);
+  }
+}
 
 /**
  * A request of node:http whose content, where it is short, is kept in place of being sent through a stream: nearly always
  * it comes in one packet with the head. Without content there is no stream to be ended either. To open a stream, read it to
  * its end and close it takes 3 of the 14 µs of a small POST, and 2 of the 10 of a small GET (decision 9).
  */
-export class NodeMessage extends IncomingMessage {
+export class KeptMessage extends StreamedMessage {
   /** The content, when all of it has come and nobody has asked for a stream. */
   whole: Uint8Array | undefined = undefined;
   #kept: Uint8Array[] | undefined = undefined;
   #isStream = false;
-  #isBroken = false;
-  #begin: (() => void) | undefined = undefined;
-
-  /**
-   * Called when everything has been read that has come by now, on whichever connection: nearly always that includes the
-   * content, so that the walk has nothing to wait for. And to read all connections first and answer them afterwards takes
-   * less time than to do so by turns (decision 9).
-   */
-  beginSoon(begin: () => void): void {
-    this.#begin = begin;
-    setImmediate(beginNow, this);
-  }
-
-  /** Once; what has begun goes on. */
-  beginNow(): void {
-    const begin = this.#begin;
-    this.#begin = undefined;
-    begin?.();
-  }
 
   /** From here on it is a stream again, which begins with what was kept. */
   toStream(): void {
@@ -44,19 +43,7 @@ export class NodeMessage extends IncomingMessage {
     super.push(null);
   }
 
-  /** What is still to come of the content cannot be read. Whoever reads it is told; an answer may still go out. */
-  breakOff(): void {
-    this.#isBroken = true;
-    this.destroy();
-  }
-
-  /** node:http would take the connection down with its message. */
-  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
-    if (this.#isBroken) done(null);
-    else super._destroy(error, done);
-  }
-
-  /** What node:http's parser calls with each piece, and with null at the end. */
+  /** What Node's parser calls with each piece, and with null at the end. */
   override push(chunk: Uint8Array | null): boolean {
     if (!this.#isStream && this.#kept === undefined && !this.#isShort) this.#isStream = true;
     if (this.#isStream) return super.push(chunk);
@@ -79,11 +66,14 @@ export class NodeMessage extends IncomingMessage {
 
   #end(): void {
     this.whole = joinBytes(this.#kept ?? []);
-    // Otherwise node:http would set the stream flowing when the answer is out, to throw away what is not in it.
-    (this as { _dumped?: boolean })._dumped = true;
+    markDumped(this);
   }
 }
 
-function beginNow(message: NodeMessage): void {
-  message.beginNow();
+let chosen: Promise<typeof StreamedMessage> | undefined;
+
+/** The class of a server's requests, found out once: where Node's parser does otherwise, every request is a stream. */
+export function messageClass(): Promise<typeof StreamedMessage> {
+  chosen ??= keepsContent(KeptMessage).then((isKept) => (isKept ? KeptMessage : StreamedMessage));
+  return chosen;
 }

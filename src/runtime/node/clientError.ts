@@ -1,0 +1,92 @@
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+import type { HttpResponse } from "../../http/response.ts";
+import { refusal } from "../refusal.ts";
+import { FIELDS_TOO_LARGE, TARGET_TOO_LONG, VERSION_UNKNOWN } from "./check.ts";
+import { Connection, type ConnectionRules } from "./connection.ts";
+import type { NodeLimits } from "./limits.ts";
+
+/** What node:http says of a request that it cannot read. */
+interface ClientError extends Error {
+  readonly code?: string;
+  readonly reason?: string;
+  readonly rawPacket?: Buffer;
+  readonly bytesParsed?: number;
+}
+
+const MALFORMED = refusal(400, "This is not a well-formed HTTP/1.1 message.");
+const TOO_SLOW = refusal(408, "The request did not come in time.");
+const METHOD_UNKNOWN = refusal(501, "The method is not known here. Method names are case-sensitive.");
+const EXTENSIONS_TOO_LARGE = refusal(413, "The chunk extensions are longer than are taken here.");
+const NO_TUNNELS = refusal(501, "There are no tunnels here.");
+
+/** Respond to what node:http would drop, or would answer without content. */
+export function respondToClientErrors(server: Server, rules: ConnectionRules): void {
+  server.on("clientError", (error: ClientError, socket: Socket) => {
+    const connection = Connection.of(socket, rules);
+    // A client that never spoke has made no request that could be answered.
+    if (error.code === "ECONNRESET" || socket.bytesRead === 0) socket.destroy();
+    else connection.fail(refusalFor(error, rules.limits), mayHaveContent(error, connection));
+  });
+  server.on("connect", (_incoming, socket: Socket) => {
+    socket.on("error", () => undefined).resume();
+    Connection.of(socket, rules).fail(NO_TUNNELS, true);
+  });
+}
+
+function refusalFor(error: ClientError, limits: Required<NodeLimits>): HttpResponse {
+  switch (error.code ?? "") {
+    case "ERR_HTTP_REQUEST_TIMEOUT":
+      return TOO_SLOW;
+    case "HPE_HEADER_OVERFLOW":
+      return targetLengthOf(error) > limits.targetBytes ? TARGET_TOO_LONG : FIELDS_TOO_LARGE;
+    case "HPE_CHUNK_EXTENSIONS_OVERFLOW":
+      return EXTENSIONS_TOO_LARGE;
+    case "HPE_INVALID_METHOD":
+      return METHOD_LINE.test(lineAt(error)) ? METHOD_UNKNOWN : MALFORMED;
+    case "HPE_INVALID_VERSION":
+      return VERSION_LINE.test(lineAt(error)) ? VERSION_UNKNOWN : MALFORMED;
+    case "HPE_PAUSED_H2_UPGRADE":
+      return VERSION_UNKNOWN;
+    default:
+      return MALFORMED;
+  }
+}
+
+/** A request line as far as it has come, whose method may be one that node:http has no name for. */
+const METHOD_LINE =
+  /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+(?: [!-~]*(?: (?:H(?:T(?:T(?:P(?:\/(?:1(?:\.[01]?)?)?)?)?)?)?)?)?)?\r?$/;
+const VERSION_LINE = /^[!-~]+ +[!-~]+ +HTTP\/\d\.\d\r?$/;
+
+/** The line that the parser stopped in, as far as it is in the last packet; the head of it is enough. */
+function lineAt({ rawPacket, bytesParsed = 0 }: ClientError): string {
+  if (rawPacket === undefined) return "";
+  const start = bytesParsed === 0 ? 0 : rawPacket.lastIndexOf("\n", bytesParsed - 1) + 1;
+  const end = rawPacket.indexOf("\n", start);
+  return rawPacket.toString("latin1", start, end < 0 ? rawPacket.length : end);
+}
+
+/** How long the target is, where the packet that was too much begins with a request line: the second word. */
+function targetLengthOf({ rawPacket }: ClientError): number {
+  const line = /^[A-Z-]+ ([!-~]*)/.exec(rawPacket?.toString("latin1") ?? "");
+  return line?.[1]?.length ?? 0;
+}
+
+/**
+ * RFC 9110 9.3.2: a response to HEAD has no content. The method stands in the last request line of the packet that failed,
+ * perhaps directly behind the content of the request before. Where the message began in an earlier packet, and no line
+ * tells its method, no content is sent.
+ */
+function mayHaveContent(error: ClientError, connection: Connection): boolean {
+  const { rawPacket, bytesParsed = 0 } = error;
+  if (rawPacket === undefined) return true;
+  const parsed = rawPacket.toString("latin1", 0, Math.max(bytesParsed, rawPacket.indexOf("\n", bytesParsed)));
+  const lines = parsed.split("\n");
+  if (lines.at(-1)?.split(" ", 1)[0]?.endsWith("HEAD") === true) return false;
+  const requestLine = lines.findLast((line) => VERSION_AT_END.test(line.slice(-VERSION_LENGTH)));
+  if (requestLine === undefined) return connection.beganWithin(rawPacket.length);
+  return requestLine.split(" ", 1)[0]?.endsWith("HEAD") === false;
+}
+
+const VERSION_AT_END = / HTTP\/\d\.\d\r?$/;
+const VERSION_LENGTH = " HTTP/1.1\r".length;

@@ -1,0 +1,258 @@
+import type { ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { HttpResponse } from "../../http/response.ts";
+import type { NodeLimits } from "./limits.ts";
+import { onLastWritten } from "./privateFields.ts";
+import { messageOf } from "./response.ts";
+import type { Watch, Watched } from "./watch.ts";
+
+/** How long what a client still sends is taken and thrown away after the last response, so that it can read that. */
+const LINGER_MS = 2_000;
+
+const CONNECTION = Symbol("connection");
+type OwnedSocket = Socket & { [CONNECTION]?: Connection };
+
+/** What the connections of one server share. */
+export interface ConnectionRules {
+  readonly limits: Required<NodeLimits>;
+  /** Undefined where the server is not ours: then its connections are not ours to close. */
+  readonly watch: Watch | undefined;
+  /** Set when the process is to stop. */
+  readonly closing: boolean;
+}
+
+/** What a connection asks of its exchanges, and tells them. */
+interface QueuedExchange {
+  /** Whether node:http has given its response the connection's socket: its turn has come. */
+  readonly hasSocket: boolean;
+  /** Whether content of the request is still to come. */
+  readonly isReceiving: boolean;
+  /** Whether a source of the author's is being sent, which may have no end. */
+  readonly isStreaming: boolean;
+  /** Whether there is nothing more to be done for it. */
+  readonly isOver: boolean;
+  /** Whether its response leaves the connection open. */
+  readonly keepsConnection: boolean;
+  /** Its turn has come. */
+  start(): void;
+  /** Where its turn has come, it goes on at once. */
+  begin(): void;
+  /** Called when its response is out, and node:http has given the socket to the next. */
+  whenClosed(then: () => void): void;
+  /** What is still to come of its content cannot be read. */
+  breakOff(refusal: HttpResponse): void;
+  /** The connection is closed, or will take no response of it. */
+  leave(): void;
+  /** What still comes of its content is thrown away. */
+  throwAwayContent(): void;
+}
+
+/**
+ * One connection of HTTP/1.1, and the exchanges on it in the order of their requests. `open`: requests are taken.
+ * `closing`: what still arrives is no request any more; what was taken is answered. `closed`: all is over.
+ */
+export class Connection implements Watched {
+  readonly socket: Socket;
+  readonly #rules: ConnectionRules;
+  #state: "open" | "closing" | "closed" = "open";
+  /** The exchange whose turn it is, or was last. */
+  #current: QueuedExchange | undefined = undefined;
+  /** RFC 9112 9.3.2: responses go out in the order of the requests; a GET behind a PUT must see what the PUT did. */
+  #waiting: QueuedExchange[] = [];
+  #isHeld = false;
+  #isEnded = false;
+  /** The last message, for what is no request. */
+  #farewell = "";
+  /** The look at which a request or its response was last heard of. */
+  #heardAt: number;
+  /** Bytes that had come by then. More of them are a request on its way. */
+  #readThen = 0;
+  /** Bytes that the client had taken at the look from which on it took no more. */
+  #taken = -1;
+  #stillSince = 0;
+
+  static of(socket: OwnedSocket, rules: ConnectionRules): Connection {
+    socket[CONNECTION] ??= new Connection(socket, rules);
+    return socket[CONNECTION];
+  }
+
+  private constructor(socket: Socket, rules: ConnectionRules) {
+    this.socket = socket;
+    this.#rules = rules;
+    this.#heardAt = rules.watch?.now ?? 0;
+    rules.watch?.add(this);
+    socket.once("close", () => this.#close());
+    // Before node:http, which may close our side as well.
+    socket.prependListener("end", () => this.#clientEnded());
+  }
+
+  get state(): "open" | "closing" | "closed" {
+    return this.#state;
+  }
+
+  /** How many exchanges have no complete response yet. */
+  get pending(): number {
+    return this.#waiting.length + (this.#isBusy ? 1 : 0);
+  }
+
+  /** Whether other requests wait for the current response to go out. */
+  get isAwaited(): boolean {
+    return this.#waiting.length > 0;
+  }
+
+  get #isBusy(): boolean {
+    return this.#current?.isOver === false;
+  }
+
+  /** A request has come. */
+  take(exchange: QueuedExchange): void {
+    // RFC 9112 9.6: what comes behind the connection's last response is not acted on.
+    if (this.#state !== "open" || !this.socket.writable) exchange.leave();
+    else if (exchange.hasSocket) this.#give(exchange);
+    else this.#queue(exchange);
+  }
+
+  #give(exchange: QueuedExchange): void {
+    this.#current = exchange;
+    exchange.start();
+  }
+
+  /** node:http gives a response its socket when the one before it is out. */
+  #queue(exchange: QueuedExchange): void {
+    this.#waiting.push(exchange);
+    if (this.#waiting.length === 1) this.#current?.whenClosed(() => this.#advance());
+    if (this.#waiting.length > this.#rules.limits.concurrentRequests) this.#hold();
+  }
+
+  #advance(): void {
+    if (this.#state === "closed") return;
+    const next = this.#waiting.shift();
+    if (next === undefined) return;
+    if (this.#waiting.length > 0) next.whenClosed(() => this.#advance());
+    if (this.#waiting.length <= this.#rules.limits.concurrentRequests / 2 && this.socket.isPaused())
+      this.socket.resume();
+    this.#give(next);
+  }
+
+  /** Too many wait: no more is read. node:http reads on at the end of each message, so that is done after it. */
+  #hold(): void {
+    if (this.#isHeld) return;
+    this.#isHeld = true;
+    setImmediate(() => {
+      this.#isHeld = false;
+      if (this.#waiting.length > this.#rules.limits.concurrentRequests) this.socket.pause();
+    });
+  }
+
+  /** A request's turn has come, or its response is made. */
+  heard(): void {
+    this.#heardAt = this.#rules.watch?.now ?? 0;
+    this.#readThen = this.socket.bytesRead;
+  }
+
+  /** Whether nothing had come of a message before its first bytes in a packet of this length. */
+  beganWithin(packetBytes: number): boolean {
+    return this.socket.bytesRead - packetBytes <= this.#readThen;
+  }
+
+  /**
+   * What has come cannot be read as HTTP, or has not come in time. Where it is the content of a request, that request is
+   * refused; else the requests before it are answered first (RFC 9112 9.3.2), and the refusal is the last message.
+   */
+  fail(refusal: HttpResponse, hasContent: boolean): void {
+    if (this.#state !== "open") return;
+    this.#state = "closing";
+    const last = this.#waiting.at(-1) ?? this.#current;
+    if (last?.isReceiving === true) return last.breakOff(refusal);
+    if (last?.keepsConnection !== false) this.#farewell = messageOf(refusal, hasContent);
+    if (last === undefined || last.isOver) return this.end();
+    // Whichever node:http does first when the last response is out, it is not to close the socket before this.
+    onLastWritten(this.socket, () => this.end());
+    last.whenClosed(() => this.end());
+  }
+
+  /** The response that is about to be written is the last. */
+  closeBehind(outgoing: ServerResponse): void {
+    this.#state = "closing";
+    this.#farewell = "";
+    outgoing.shouldKeepAlive = false;
+    onLastWritten(this.socket, () => this.end());
+    for (const exchange of this.#waiting.splice(0)) exchange.leave();
+  }
+
+  /**
+   * RFC 9112 9.6: close in stages, our side at once, the whole when the client has closed its own or time is up. A connection
+   * that is closed while the client still sends is reset, and the reset may overtake the response.
+   */
+  end(): void {
+    const { socket } = this;
+    if (this.#isEnded || socket.destroyed) return;
+    this.#isEnded = true;
+    this.#state = "closing";
+    const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+    socket.once("close", () => clearTimeout(timer));
+    if (socket.readableEnded) socket.once("finish", () => socket.destroy());
+    else socket.once("end", () => socket.destroy());
+    socket.end(this.#farewell);
+    this.#current?.throwAwayContent();
+  }
+
+  /** RFC 9112 9.6: a client that has closed its side may still read; one that has closed both looks the same. */
+  #clientEnded(): void {
+    if (this.#current?.isStreaming === true) this.socket.destroy();
+    else this.#current?.begin();
+  }
+
+  #close(): void {
+    if (this.#state === "closed") return;
+    this.#state = "closed";
+    this.#rules.watch?.delete(this);
+    this.#current?.leave();
+    for (const exchange of this.#waiting.splice(0)) exchange.leave();
+    this.#current = undefined;
+  }
+
+  /** Close it if nothing is under way on it. */
+  closeIfIdle(): void {
+    if (this.#isIdle) this.socket.destroy();
+  }
+
+  get #isIdle(): boolean {
+    return !this.#isBusy && this.#waiting.length === 0 && this.socket.bytesRead === this.#readThen;
+  }
+
+  look(): void {
+    const { watch } = this.#rules;
+    if (watch === undefined || this.#state === "closed") return;
+    if (this.#isBusy || this.#waiting.length > 0) {
+      this.#cutIfStalled(watch);
+    } else {
+      // A connection that idles must not hold what its last request held. One whose content still comes is not done.
+      if (this.#current?.isReceiving === false) this.#current = undefined;
+      if (watch.now - this.#heardAt > this.#patience(watch)) this.socket.destroy();
+    }
+  }
+
+  /** Looks for which a connection may idle. */
+  #patience(watch: Watch): number {
+    const { keepAlive, headerTime } = this.#rules.limits;
+    const { bytesRead } = this.socket;
+    if (bytesRead === 0) return watch.looksIn(headerTime);
+    // More than the last request: another is on its way, and node:http gives it the time for a head.
+    return bytesRead === this.#readThen
+      ? watch.looksIn(keepAlive)
+      : watch.looksIn(keepAlive) + watch.looksIn(headerTime);
+  }
+
+  /** A client that takes nothing while there is something to be sent. */
+  #cutIfStalled(watch: Watch): void {
+    const { bytesWritten, writableLength } = this.socket;
+    const taken = bytesWritten - writableLength;
+    if (taken !== this.#taken || writableLength === 0) {
+      this.#taken = taken;
+      this.#stillSince = watch.now;
+    } else if (watch.now - this.#stillSince > watch.looksIn(this.#rules.limits.stallTime)) {
+      this.socket.destroy();
+    }
+  }
+}

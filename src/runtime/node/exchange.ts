@@ -1,0 +1,113 @@
+import type { RequestBody } from "../../http/body.ts";
+import type { RequestHeaders } from "../../http/headers.ts";
+import { isPromise, listen } from "../../http/later.ts";
+import { HttpRequest, type RequestSource } from "../../http/request.ts";
+import type { HttpResponse } from "../../http/response.ts";
+import type { Service } from "../../service/service.ts";
+import { discard } from "./response.ts";
+
+/**
+ * Where an exchange stands. `waiting`: behind an earlier request of its connection. `reading`: its turn has come, and
+ * what has arrived is being read. `handling`: the service works on it. The other three are final. `answered`: the
+ * service's response has begun. `refused`: the runtime's own response has begun. `gone`: nobody is left to respond to.
+ */
+export type ExchangeState = "waiting" | "reading" | "handling" | "answered" | "refused" | "gone";
+
+/**
+ * One request and its response, over HTTP/1.1 or HTTP/2: the only one that begins the response. Each transition is one
+ * method. What comes late (content that breaks off, a time limit, a client that left, a callback's response) finds the
+ * state changed and does nothing.
+ */
+export abstract class Exchange implements RequestSource {
+  abstract readonly method: string;
+  abstract readonly target: string;
+  abstract readonly headers: RequestHeaders;
+  abstract readonly body: RequestBody;
+  abstract readonly peer: string | undefined;
+  readonly #service: Service;
+  #state: ExchangeState = "waiting";
+  #leaving: AbortController | undefined = undefined;
+
+  constructor(service: Service) {
+    this.#service = service;
+  }
+
+  get state(): ExchangeState {
+    return this.#state;
+  }
+
+  /** Whether no response has begun, and one still can. */
+  get isOpen(): boolean {
+    return this.#state === "waiting" || this.#state === "reading" || this.#state === "handling";
+  }
+
+  /** Its turn has come: waiting → reading. False where it is too late for that. */
+  protected takeTurn(): boolean {
+    if (this.#state !== "waiting") return false;
+    this.#state = "reading";
+    return true;
+  }
+
+  /** Hand the request to the service: reading → handling → answered. */
+  begin(): void {
+    if (this.#state !== "reading") return;
+    this.#state = "handling";
+    const request = new HttpRequest(this);
+    const response = this.#service.handle(request);
+    if (isPromise(response)) {
+      listen(
+        response,
+        (settled) => this.#respond(request, settled),
+        (error) => this.#respond(request, this.#service.fault(request, error)),
+      );
+    } else {
+      this.#respond(request, response);
+    }
+  }
+
+  #respond(request: HttpRequest, response: HttpResponse): void {
+    if (this.#state !== "handling") {
+      discard(response);
+      return;
+    }
+    this.#state = "answered";
+    try {
+      this.send(response);
+    } catch (error) {
+      // What cannot be sent is the author's fault. Where the head is out already, all that is left is to cut.
+      discard(response);
+      if (this.hasBegun) this.cut();
+      else this.send(this.#service.fault(request, error));
+    }
+  }
+
+  /** Respond without the service, to what it must not see: waiting, reading or handling → refused. */
+  refuse(response: HttpResponse): void {
+    if (!this.isOpen) return;
+    this.#state = "refused";
+    this.send(response);
+  }
+
+  /** The client has left, or its connection is closed: nobody waits for the response, or for the rest of it. */
+  leave(): void {
+    if (this.isOpen) this.#state = "gone";
+    if (!this.isWhole) this.#leaving?.abort();
+  }
+
+  /** Aborted when the client leaves before its response is complete. */
+  signal(): AbortSignal {
+    this.#leaving ??= new AbortController();
+    // A client that left before will not leave again.
+    if (this.#state === "gone") this.#leaving.abort();
+    return this.#leaving.signal;
+  }
+
+  /** Whether the head of the response is out. */
+  protected abstract readonly hasBegun: boolean;
+  /** Whether all of the response has been handed to the system. */
+  protected abstract readonly isWhole: boolean;
+  /** Write a response, whichever it is. Called once, and once more where the first could not be begun. */
+  protected abstract send(response: HttpResponse): void;
+  /** Break the response off, so that the client does not take the part for the whole. */
+  protected abstract cut(): void;
+}

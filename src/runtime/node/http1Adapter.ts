@@ -1,0 +1,48 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { Service } from "../../service/service.ts";
+import { respondToClientErrors } from "./clientError.ts";
+import { Connection } from "./connection.ts";
+import { Http1Exchange, type Http1Rules } from "./http1Exchange.ts";
+import { limitServer, type NodeLimits } from "./limits.ts";
+import type { Watch } from "./watch.ts";
+
+export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+
+/** One service on node:http, over HTTP/1.1: each request becomes an exchange of its connection. */
+export class Http1Adapter implements Http1Rules {
+  readonly service: Service;
+  readonly limits: Required<NodeLimits>;
+  readonly watch: Watch | undefined;
+  /** Set when the process is to stop: every response is its connection's last. */
+  closing = false;
+
+  /** Without a watch the server is not ours, and neither are its connections. */
+  constructor(service: Service, limits: Required<NodeLimits>, watch?: Watch) {
+    this.service = service;
+    this.limits = limits;
+    this.watch = watch;
+  }
+
+  readonly listener: NodeListener = (incoming, outgoing) => this.#take(incoming, outgoing, false);
+  readonly #expecting: NodeListener = (incoming, outgoing) => this.#take(incoming, outgoing, true);
+
+  listenTo(server: Server): void {
+    limitServer(server, this.limits);
+    server.on("request", this.listener);
+    server.on("checkContinue", this.#expecting);
+    // Without a listener node:http answers an unknown expectation itself; the graph has a node for it.
+    server.on("checkExpectation", this.listener);
+    respondToClientErrors(server, this);
+  }
+
+  /** A connection speaks HTTP/1.1, or will. */
+  welcome(socket: Socket): void {
+    Connection.of(socket, this);
+  }
+
+  #take(incoming: IncomingMessage, outgoing: ServerResponse, expects: boolean): void {
+    const connection = Connection.of(incoming.socket, this);
+    connection.take(new Http1Exchange(this, connection, incoming, outgoing, expects));
+  }
+}

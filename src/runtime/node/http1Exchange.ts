@@ -1,0 +1,199 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type BodySource, RequestBody, WholeBody } from "../../http/body.ts";
+import { RequestHeaders } from "../../http/headers.ts";
+import type { HttpResponse } from "../../http/response.ts";
+import type { Service } from "../../service/service.ts";
+import { NodeBody } from "./body.ts";
+import { refusalOf } from "./check.ts";
+import type { Connection, ConnectionRules } from "./connection.ts";
+import { Exchange } from "./exchange.ts";
+import { KeptMessage, StreamedMessage } from "./message.ts";
+import { promiseKeepAlive } from "./privateFields.ts";
+import { type Sending, writeContinue, writeHttp1 } from "./response.ts";
+import { absoluteTarget } from "./target.ts";
+import { discardChunked, leavesContent } from "./unread.ts";
+
+const NO_FIELDS: readonly string[] = [];
+
+/** What an exchange knows of the server it came to. */
+export interface Http1Rules extends ConnectionRules {
+  readonly service: Service;
+}
+
+/** An exchange over HTTP/1.1: a request of node:http, read as far as it is asked for, and its response. */
+export class Http1Exchange extends Exchange {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: RequestHeaders;
+  readonly #rules: Http1Rules;
+  readonly #connection: Connection;
+  readonly #incoming: IncomingMessage;
+  readonly #outgoing: ServerResponse;
+  /** RFC 9110 10.1.1: a client that waits for 100 Continue gets it when its content is wanted, and not before. */
+  readonly #expects: boolean;
+  /** Why it is refused when its turn comes. */
+  #refusal: HttpResponse | undefined = undefined;
+  #sending: Sending = undefined;
+  #isStream = false;
+  #isInvited = false;
+
+  constructor(
+    rules: Http1Rules,
+    connection: Connection,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    expects: boolean,
+  ) {
+    super(rules.service);
+    const { url = "/", headers } = incoming;
+    // RFC 9112 3.2.2: a server must take the absolute form too, and then the target names the host.
+    const absolute = url.startsWith("/") ? undefined : absoluteTarget(url, incoming.method);
+    this.method = incoming.method ?? "";
+    this.target = absolute?.target ?? url;
+    this.headers = new RequestHeaders(absolute === undefined ? headers : { ...headers, host: absolute.host });
+    this.#rules = rules;
+    this.#connection = connection;
+    this.#incoming = incoming;
+    this.#outgoing = outgoing;
+    this.#expects = expects;
+  }
+
+  get hasSocket(): boolean {
+    return this.#outgoing.socket !== null;
+  }
+
+  get isReceiving(): boolean {
+    return !this.#incoming.complete;
+  }
+
+  get isStreaming(): boolean {
+    return this.#isStream && !this.isOver;
+  }
+
+  get isOver(): boolean {
+    return this.state === "gone" || this.isWhole;
+  }
+
+  get keepsConnection(): boolean {
+    return this.#outgoing.shouldKeepAlive;
+  }
+
+  protected override get isWhole(): boolean {
+    return this.#outgoing.writableFinished;
+  }
+
+  protected override get hasBegun(): boolean {
+    return this.#outgoing.headersSent;
+  }
+
+  whenClosed(then: () => void): void {
+    this.#outgoing.once("close", then);
+  }
+
+  start(): void {
+    if (!this.takeTurn()) return;
+    const refused = this.#refusal ?? refusalOf(this.#incoming, this.#rules);
+    if (refused !== undefined) return this.refuse(refused);
+    // Without content there is nothing to wait for, and node:http would close the connection unless it is told so.
+    if (this.#expects && this.#hasNoContent) this.#invite();
+    if (!(this.#incoming instanceof KeptMessage) || this.#incoming.whole !== undefined) return this.begin();
+    this.#connection.heard();
+    // When everything has been read that has come by now, on whichever connection: nearly always that includes the
+    // content, so that the walk has nothing to wait for. To read all connections first and answer them afterwards takes
+    // less time than to do so by turns (decision 9).
+    setImmediate(begin, this);
+  }
+
+  /** What is still to come of its content cannot be read. It is refused, unless its response has begun. */
+  breakOff(refusal: HttpResponse): void {
+    if (this.state === "waiting") {
+      this.#refusal ??= refusal;
+    } else if (this.isOpen) {
+      this.refuse(refusal);
+      if (this.#incoming instanceof StreamedMessage) this.#incoming.breakOff();
+    } else if (this.isOver) {
+      this.#connection.end();
+    } else {
+      this.#connection.closeBehind(this.#outgoing);
+    }
+  }
+
+  override refuse(response: HttpResponse): void {
+    // Where a request's framing or host cannot be trusted, neither can what follows it.
+    if (this.isOpen) this.#connection.closeBehind(this.#outgoing);
+    super.refuse(response);
+  }
+
+  override leave(): void {
+    super.leave();
+    if (!this.isWhole) this.#sending?.stop();
+  }
+
+  /** Nobody will ask for what still comes; flowing, it is thrown away. */
+  throwAwayContent(): void {
+    if (!this.#incoming.complete) this.#incoming.removeAllListeners("data").resume();
+  }
+
+  protected override send(response: HttpResponse): void {
+    const [connection, outgoing] = [this.#connection, this.#outgoing];
+    connection.heard();
+    const { watch, limits } = this.#rules;
+    if (this.#isLast(response)) connection.closeBehind(outgoing);
+    else discardChunked(outgoing, limits.unreadBytes, () => connection.end());
+    const also = watch === undefined ? NO_FIELDS : promiseKeepAlive(outgoing, limits.keepAlive);
+    this.#sending = writeHttp1(outgoing, response, also, () => this.cut());
+    this.#isStream = this.#sending !== undefined && typeof response.body === "object" && !isBytes(response);
+  }
+
+  #isLast({ status }: HttpResponse): boolean {
+    const { limits, closing } = this.#rules;
+    // A client that sends too much is not read to its end, whatever it has declared.
+    if (!this.keepsConnection || status === 413 || (closing && !this.#connection.isAwaited)) return true;
+    // RFC 9110 10.1.1: a client that was not told to continue may send the content or not, and there is no telling which.
+    if (this.#expects && !this.#isInvited) return true;
+    return leavesContent(this.#outgoing, limits.unreadBytes);
+  }
+
+  protected override cut(): void {
+    this.#outgoing.destroy();
+  }
+
+  override get body(): RequestBody {
+    return new RequestBody(this.#content(), this.#rules.service.maxBodyBytes);
+  }
+
+  #content(): BodySource | undefined {
+    const incoming = this.#incoming;
+    const { "content-length": declared, "transfer-encoding": coding } = incoming.headers;
+    if (declared === undefined && coding === undefined) return undefined;
+    if (incoming instanceof KeptMessage) {
+      if (incoming.whole !== undefined && !this.#expects) return new WholeBody(incoming.whole);
+      incoming.toStream();
+    }
+    // node:http has refused a Content-Length that is no number, and one beside Transfer-Encoding.
+    return new NodeBody(incoming, declared, this.#expects ? () => this.#invite() : undefined);
+  }
+
+  get #hasNoContent(): boolean {
+    const { "content-length": declared = "0", "transfer-encoding": coding } = this.#incoming.headers;
+    return coding === undefined && Number(declared) === 0;
+  }
+
+  #invite(): void {
+    if (!this.isOpen || this.#isInvited) return;
+    this.#isInvited = true;
+    writeContinue(this.#outgoing);
+  }
+
+  override get peer(): string | undefined {
+    return this.#incoming.socket.remoteAddress;
+  }
+}
+
+function begin(exchange: Http1Exchange): void {
+  exchange.begin();
+}
+
+function isBytes({ body }: HttpResponse): boolean {
+  return body instanceof Uint8Array;
+}

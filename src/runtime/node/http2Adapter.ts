@@ -1,0 +1,56 @@
+import { createServer, type Http2Server, type ServerHttp2Session } from "node:http2";
+import type { Socket } from "node:net";
+import type { Service } from "../../service/service.ts";
+import { Http2Connection } from "./http2Connection.ts";
+import { Http2Exchange, type Http2Rules } from "./http2Exchange.ts";
+import type { NodeLimits } from "./limits.ts";
+import type { Watch } from "./watch.ts";
+
+/** The same service over HTTP/2. It never listens itself: connections are handed to it. */
+export class Http2Adapter implements Http2Rules {
+  readonly service: Service;
+  readonly limits: Required<NodeLimits>;
+  readonly watch: Watch;
+  readonly #server: Http2Server;
+  readonly #connections = new Set<Http2Connection>();
+  #isDraining = false;
+
+  constructor(service: Service, limits: Required<NodeLimits>, watch: Watch) {
+    this.service = service;
+    this.limits = limits;
+    this.watch = watch;
+    this.#server = createServer({
+      // The four pseudo-fields count too.
+      maxHeaderListPairs: limits.headerCount + 4,
+      settings: { maxConcurrentStreams: limits.concurrentRequests, maxHeaderListSize: limits.headerBytes },
+    });
+    this.#server.on("sessionError", () => undefined);
+  }
+
+  take(socket: Socket): void {
+    // node:http keeps its sockets half open. node:http2 does not look for their end: a client that closed would stay.
+    socket.allowHalfOpen = false;
+    this.#server.once("session", (session) => this.#keep(session, socket));
+    this.#server.emit("connection", socket);
+  }
+
+  #keep(session: ServerHttp2Session, socket: Socket): void {
+    const connection = new Http2Connection(session, socket, this);
+    this.#connections.add(connection);
+    socket.once("close", () => this.#connections.delete(connection));
+    session.on("stream", (stream, headers) => {
+      connection.take(new Http2Exchange(this, connection, stream, headers));
+    });
+    if (this.#isDraining) connection.drain();
+  }
+
+  /** Every client is told to go elsewhere; what is open is answered, and what is under way too. */
+  drain(): void {
+    this.#isDraining = true;
+    for (const connection of this.#connections) connection.drain();
+  }
+
+  close(): void {
+    for (const connection of this.#connections) connection.close();
+  }
+}

@@ -1,0 +1,170 @@
+import { constants, type IncomingHttpHeaders, type ServerHttp2Stream } from "node:http2";
+import { RequestBody } from "../../http/body.ts";
+import { type RawHeaders, RequestHeaders } from "../../http/headers.ts";
+import type { HttpResponse } from "../../http/response.ts";
+import type { Service } from "../../service/service.ts";
+import { refusal } from "../refusal.ts";
+import { NodeBody } from "./body.ts";
+import { BAD_HOST, BAD_TARGET, FIELDS_TOO_LARGE, TARGET_TOO_LONG } from "./check.ts";
+import { Exchange } from "./exchange.ts";
+import type { Http2Connection, Http2ConnectionRules } from "./http2Connection.ts";
+import { discard, type Sending, writeContinue, writeHttp2 } from "./response.ts";
+import { isHost } from "./target.ts";
+
+const NO_TUNNELS = refusal(501, "There are no tunnels here.");
+const TOO_SLOW = refusal(408, "The request did not come in time.");
+
+/** What an exchange knows of the server it came to. */
+export interface Http2Rules extends Http2ConnectionRules {
+  readonly service: Service;
+}
+
+/** An exchange over HTTP/2: one stream. */
+export class Http2Exchange extends Exchange {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: RequestHeaders;
+  readonly #rules: Http2Rules;
+  readonly #stream: ServerHttp2Stream;
+  readonly #fields: IncomingHttpHeaders;
+  readonly #openedAt: number;
+  #sending: Sending = undefined;
+  /** Bytes that the client had not taken at the look from which on it took none, and the source's bytes by then. */
+  #untaken = 0;
+  #written = 0;
+  #stillSince = 0;
+
+  constructor(rules: Http2Rules, connection: Http2Connection, stream: ServerHttp2Stream, fields: IncomingHttpHeaders) {
+    super(rules.service);
+    this.method = fields[":method"] ?? "";
+    this.target = fields[":path"] ?? "";
+    this.headers = new RequestHeaders(ordinaryFields(fields));
+    this.#rules = rules;
+    this.#stream = stream;
+    this.#fields = fields;
+    this.#openedAt = rules.watch.now;
+    stream.on("error", () => undefined);
+    stream.once("close", () => {
+      connection.forget(this, stream.aborted);
+      this.leave();
+    });
+  }
+
+  start(): void {
+    if (!this.takeTurn()) return;
+    const refused = this.#refusal();
+    if (refused === undefined) this.begin();
+    else this.refuse(refused);
+  }
+
+  #refusal(): HttpResponse | undefined {
+    const { limits } = this.#rules;
+    const { ":path": target, ":authority": authority, host } = this.#fields;
+    if (target === undefined) return NO_TUNNELS;
+    if (target.length > limits.targetBytes) return TARGET_TOO_LONG;
+    if (sizeOf(this.#fields) > limits.headerBytes) return FIELDS_TOO_LARGE;
+    // RFC 9113 8.3.1: a request whose Host names another authority is malformed.
+    if (!isHost(authority ?? host ?? "") || (host !== undefined && authority !== undefined && host !== authority)) {
+      return BAD_HOST;
+    }
+    const isTarget = target.startsWith("/") || (target === "*" && this.method === "OPTIONS");
+    return isTarget && !target.includes("#") ? undefined : BAD_TARGET;
+  }
+
+  /** node:http2 ends a stream that the client resets, and so finishes what was never sent. */
+  protected override get isWhole(): boolean {
+    return this.#stream.writableFinished && !this.#stream.aborted;
+  }
+
+  protected override get hasBegun(): boolean {
+    return this.#stream.headersSent;
+  }
+
+  override leave(): void {
+    super.leave();
+    if (!this.isWhole) this.#sending?.stop();
+  }
+
+  protected override send(response: HttpResponse): void {
+    const stream = this.#stream;
+    if (stream.destroyed || stream.closed) {
+      discard(response);
+      return;
+    }
+    // RFC 9113 8.1: a client that is answered before all of its content has come is told to stop sending, without a fault.
+    if (!stream.endAfterHeaders && !stream.readableEnded) {
+      stream.once("finish", () => stream.close(constants.NGHTTP2_NO_ERROR));
+    }
+    this.#sending = writeHttp2(stream, response, this.method === "HEAD", () => this.cut());
+  }
+
+  protected override cut(): void {
+    this.#stream.close(constants.NGHTTP2_INTERNAL_ERROR);
+  }
+
+  /** Whether content is still to come, as far as the connection knows. */
+  get #isReceiving(): boolean {
+    const { endAfterHeaders, readableEnded, state } = this.#stream;
+    return !endAfterHeaders && !readableEnded && state.state !== constants.NGHTTP2_STREAM_STATE_HALF_CLOSED_REMOTE;
+  }
+
+  look(): void {
+    const { watch, limits } = this.#rules;
+    if (watch.now - this.#openedAt > watch.looksIn(limits.requestTime) && this.#isReceiving) this.#tooSlow();
+    else this.#cutIfStalled(watch.now, watch.looksIn(limits.stallTime));
+  }
+
+  #tooSlow(): void {
+    if (this.isOpen) this.refuse(TOO_SLOW);
+    else this.#stream.close(constants.NGHTTP2_NO_ERROR);
+  }
+
+  /** A client that takes nothing while there is something to be sent. */
+  #cutIfStalled(now: number, patience: number): void {
+    const untaken = this.#stream.writableLength;
+    const written = this.#sending?.written ?? 0;
+    if (untaken === 0 || untaken !== this.#untaken || written !== this.#written) {
+      this.#untaken = untaken;
+      this.#written = written;
+      this.#stillSince = now;
+    } else if (now - this.#stillSince > patience) {
+      this.#stream.close(constants.NGHTTP2_CANCEL);
+    }
+  }
+
+  override get body(): RequestBody {
+    const { maxBodyBytes } = this.#rules.service;
+    if (this.#stream.endAfterHeaders) return new RequestBody(undefined, maxBodyBytes);
+    const expects = this.#fields.expect?.toLowerCase() === "100-continue";
+    const invite = () => {
+      if (this.state === "handling" && !this.#stream.destroyed) writeContinue(this.#stream);
+    };
+    const source = new NodeBody(this.#stream, this.#fields["content-length"], expects ? invite : undefined);
+    return new RequestBody(source, maxBodyBytes);
+  }
+
+  override get peer(): string | undefined {
+    return this.#stream.session?.socket.remoteAddress;
+  }
+}
+
+/** RFC 9113 8.3.1: the authority is what Host is in HTTP/1.1. */
+function ordinaryFields(headers: IncomingHttpHeaders): RawHeaders {
+  const fields: Record<string, string | readonly string[] | undefined> = {};
+  for (const name of Object.keys(headers)) {
+    if (!name.startsWith(":")) fields[name] = headers[name];
+  }
+  if (headers[":authority"] !== undefined) fields["host"] = headers[":authority"];
+  return fields;
+}
+
+/** Bytes that the fields would have in HTTP/1.1, with a colon, a space and a line end each. */
+function sizeOf(headers: IncomingHttpHeaders): number {
+  let size = 0;
+  for (const name of Object.keys(headers)) {
+    const value = headers[name];
+    const lines = Array.isArray(value) ? value : [value ?? ""];
+    for (const line of lines) size += name.length + line.length + 4;
+  }
+  return size;
+}

@@ -1,0 +1,207 @@
+import { type ServerResponse, STATUS_CODES } from "node:http";
+import type { OutgoingHttpHeaders, ServerHttp2Stream } from "node:http2";
+import type { Writable } from "node:stream";
+import { formatHttpDate } from "../../http/date.ts";
+import { fieldName, fieldValue } from "../../http/fieldValue.ts";
+import type { FieldList, HttpResponse } from "../../http/response.ts";
+import { isBodiless } from "../../http/status.ts";
+import { endInOnePiece } from "./privateFields.ts";
+
+// The one module that writes responses, over either version of HTTP. A repository check holds that.
+
+/** Content that is longer is written in pieces of this size, so that it shows whether the client takes it. Bytes. */
+const PIECE = 65_536;
+
+/** RFC 9113 8.2.2: fields of an HTTP/1.1 connection have no place in HTTP/2. */
+const OF_THE_CONNECTION = new Set(["connection", "keep-alive", "proxy-connection", "transfer-encoding", "upgrade"]);
+
+/** Write over HTTP/1.1: the head in one call, content that is there in one more. Gives what is still to be sent. */
+export function writeHttp1(
+  outgoing: ServerResponse,
+  response: HttpResponse,
+  also: FieldList,
+  cut: () => void,
+): Sending {
+  const { status, body } = response;
+  const fields = also.length === 0 ? (response.headers as string[]) : [...response.headers, ...also];
+  if (outgoing.req.method === "HEAD" || isBodiless(status) || body === null) {
+    outgoing.writeHead(status, withoutContent(response, fields, outgoing.req.method));
+    outgoing.end();
+    discard(response);
+    return undefined;
+  }
+  if (typeof body === "string") {
+    const length = Buffer.byteLength(body);
+    if (length > PIECE) return writePieces(outgoing, status, fields, Buffer.from(body));
+    outgoing.writeHead(status, [...fields, "Content-Length", String(length)]);
+    if (length === body.length) endInOnePiece(outgoing, body);
+    else outgoing.end(body);
+    return undefined;
+  }
+  if (body instanceof Uint8Array) {
+    if (body.byteLength > PIECE) return writePieces(outgoing, status, fields, body);
+    outgoing.writeHead(status, [...fields, "Content-Length", String(body.byteLength)]);
+    outgoing.end(body);
+    return undefined;
+  }
+  // Opened before the head is written: a source that cannot be opened can still become a 500.
+  const chunks = body[Symbol.asyncIterator]();
+  outgoing.writeHead(status, fields);
+  outgoing.flushHeaders();
+  return new Pump(outgoing, chunks, cut);
+}
+
+/** What is on its way when the head has been written; undefined where that was all. */
+export type Sending = Pump | undefined;
+
+function writePieces(outgoing: ServerResponse, status: number, fields: FieldList, content: Uint8Array): Pump {
+  outgoing.writeHead(status, [...fields, "Content-Length", String(content.byteLength)]);
+  return new Pump(outgoing, piecesOf(content), () => outgoing.destroy());
+}
+
+/** RFC 9110 9.3.2, 15.3.6: HEAD announces what GET would send; 205 says that there is nothing; 204 and 304 say nothing. */
+function withoutContent(response: HttpResponse, fields: string[], method: string | undefined): string[] {
+  const { status, body } = response;
+  if (status === 204 || status === 304 || response.header("content-length") !== undefined) return fields;
+  if (method !== "HEAD" || isBodiless(status)) return [...fields, "Content-Length", "0"];
+  if (typeof body === "string") return [...fields, "Content-Length", String(Buffer.byteLength(body))];
+  return body instanceof Uint8Array ? [...fields, "Content-Length", String(body.byteLength)] : fields;
+}
+
+/** Write over HTTP/2. */
+export function writeHttp2(
+  stream: ServerHttp2Stream,
+  response: HttpResponse,
+  isHead: boolean,
+  cut: () => void,
+): Sending {
+  const { status, body } = response;
+  if (isHead || isBodiless(status) || body === null) {
+    stream.respond(http2Fields(response), { endStream: true });
+    discard(response);
+    return undefined;
+  }
+  if (typeof body !== "string" && !(body instanceof Uint8Array)) {
+    const chunks = body[Symbol.asyncIterator]();
+    stream.respond(http2Fields(response));
+    return new Pump(stream, chunks, cut);
+  }
+  stream.respond(http2Fields(response));
+  const content = typeof body === "string" ? Buffer.from(body) : body;
+  if (content.byteLength > PIECE) return new Pump(stream, piecesOf(content), cut);
+  stream.end(content);
+  return undefined;
+}
+
+function http2Fields({ status, headers, body }: HttpResponse): OutgoingHttpHeaders {
+  const fields: Record<string, string | string[] | number> = { ":status": status };
+  for (let at = 0; at < headers.length; at += 2) {
+    // node:http2 lets pass what would split a response of HTTP/1.1, and a gateway that translates would send it.
+    const name = fieldName(headers[at] ?? "").toLowerCase();
+    const value = fieldValue(headers[at + 1] ?? "");
+    if (OF_THE_CONNECTION.has(name)) continue;
+    const there = fields[name];
+    fields[name] = there === undefined ? value : [...(Array.isArray(there) ? there : [String(there)]), value];
+  }
+  if (isBodiless(status)) delete fields["content-length"];
+  else if (typeof body === "string") fields["content-length"] = Buffer.byteLength(body);
+  else if (body instanceof Uint8Array) fields["content-length"] = body.byteLength;
+  return fields;
+}
+
+/**
+ * A whole message of HTTP/1.1, for what is no request, so that there is no ServerResponse to write with. Where the method
+ * may have been HEAD, it has no content and says so, which is true of every method.
+ */
+export function messageOf({ status, headers, body }: HttpResponse, mayHaveContent: boolean): string {
+  const content = mayHaveContent ? String(body) : "";
+  const fields = ["Date", formatHttpDate(Date.now()), ...(mayHaveContent ? headers : [])];
+  fields.push("Content-Length", String(Buffer.byteLength(content)), "Connection", "close");
+  const lines = fields.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${fields[at + 1]}\r\n`] : []));
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n${content}`;
+}
+
+/** RFC 9110 15.2.1: the client may send its content now. */
+export function writeContinue(outgoing: ServerResponse | ServerHttp2Stream): void {
+  if (outgoing.headersSent) return;
+  if ("additionalHeaders" in outgoing) outgoing.additionalHeaders({ ":status": 100 });
+  else outgoing.writeContinue();
+}
+
+async function* piecesOf(content: Uint8Array): AsyncGenerator<Uint8Array, void, undefined> {
+  for (let at = 0; at < content.byteLength; at += PIECE) yield content.subarray(at, at + PIECE);
+}
+
+/**
+ * Content on its way to the client. A slow client slows the source; one that leaves stops it. A source that fails after
+ * the head was sent can no longer be a status: the response is cut, so that the client does not take the part for the whole.
+ */
+export class Pump {
+  readonly #outgoing: Writable;
+  readonly #chunks: AsyncIterator<string | Uint8Array>;
+  readonly #cut: () => void;
+  #isOver = false;
+  /** Bytes, or characters of ASCII, that were handed on. */
+  written = 0;
+  #goOn: () => void = () => undefined;
+
+  constructor(outgoing: Writable, chunks: AsyncIterator<string | Uint8Array>, cut: () => void) {
+    this.#outgoing = outgoing;
+    this.#chunks = chunks;
+    this.#cut = cut;
+    // One listener for all of it: a race for each chunk would leave something behind for each.
+    outgoing.on("drain", () => this.#goOn());
+    void this.#run();
+  }
+
+  /** The client has left. */
+  stop(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    letGo(this.#chunks);
+    this.#goOn();
+  }
+
+  async #run(): Promise<void> {
+    try {
+      while (!this.#isOver) {
+        const next = await this.#chunks.next();
+        if (this.#isOver) return;
+        if (next.done === true) {
+          this.#isOver = true;
+          this.#outgoing.end();
+          return;
+        }
+        this.written += next.value.length;
+        if (!this.#outgoing.write(next.value)) {
+          await new Promise<void>((resolve) => {
+            this.#goOn = resolve;
+          });
+        }
+      }
+    } catch {
+      if (this.#isOver) return;
+      this.stop();
+      this.#cut();
+    }
+  }
+}
+
+/** A response that is not sent: where it is a stream, its source lets go of what it holds. */
+export function discard({ body }: HttpResponse): void {
+  if (body === null || typeof body === "string" || body instanceof Uint8Array) return;
+  try {
+    letGo(body[Symbol.asyncIterator]());
+  } catch {
+    // A source that cannot be opened holds nothing.
+  }
+}
+
+function letGo(chunks: AsyncIterator<unknown>): void {
+  try {
+    // A source of the author's may give anything here, in place of a promise.
+    void Promise.resolve(chunks.return?.()).catch(() => undefined);
+  } catch {
+    // Its failure has nobody to be told to: the response is over.
+  }
+}

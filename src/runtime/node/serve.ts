@@ -1,0 +1,165 @@
+import { createServer, type Server } from "node:http";
+import { createServer as createSecureServer } from "node:https";
+import type { AddressInfo, Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import type { SecureContextOptions, TlsOptions } from "node:tls";
+import type { Service } from "../../service/service.ts";
+import { Connection } from "./connection.ts";
+import { type DrainOptions, finish, onSignals, takeQueued } from "./drain.ts";
+import { Http1Adapter, type NodeListener } from "./http1Adapter.ts";
+import type { Http2Adapter } from "./http2Adapter.ts";
+import { DEFAULT_LIMITS, type NodeLimits, serverOptions } from "./limits.ts";
+import { shareConnections } from "./sniff.ts";
+import { Sockets } from "./sockets.ts";
+import { Watch } from "./watch.ts";
+
+export interface ServeOptions {
+  /** Default: 8080. 0 takes a free one. */
+  readonly port?: number;
+  /** Default: 127.0.0.1. */
+  readonly host?: string;
+  /** How much time and memory one client may take. */
+  readonly limits?: NodeLimits;
+  /** Drain on these signals; `true` is SIGTERM and SIGINT. Default: none. */
+  readonly signals?: boolean | readonly NodeJS.Signals[];
+  readonly drain?: DrainOptions;
+  /** Key and certificate, as node:tls takes them. */
+  readonly tls?: SecureContextOptions & TlsOptions;
+  /** Speak HTTP/2 as well, on the same port. Default: with TLS, from Node 22 on; frames of a client can abort Node 20. */
+  readonly http2?: boolean;
+}
+
+/** A service that listens. */
+export interface Serving {
+  readonly url: string;
+  readonly port: number;
+  readonly server: Server;
+  /**
+   * Stop in good order: readiness turns 503, no new connection is accepted, and a client that has one may still use it
+   * once, until it was told to close or has idled for as long as it was promised. Resolves when the last one is closed.
+   */
+  drain(): Promise<void>;
+  /** Stop now: connections that idle are closed, and what is in flight finishes. */
+  close(): Promise<void>;
+  /** Resolves when it has stopped, by whichever way. */
+  readonly closed: Promise<void>;
+}
+
+/** The listener for a server of your own: `createServer(nodeListener(service))`. `serve` does more. */
+export function nodeListener(service: Service, limits: NodeLimits = {}): NodeListener {
+  return new Http1Adapter(service, { ...DEFAULT_LIMITS, ...limits }).listener;
+}
+
+/** The first version of Node whose HTTP/2 no frames of a client abort. */
+const SAFE_HTTP2 = 22;
+
+export async function serve(service: Service, options: ServeOptions = {}): Promise<Serving> {
+  const { port = 8080, host = "127.0.0.1", tls } = options;
+  const { http2 = tls !== undefined && Number.parseInt(process.versions.node, 10) >= SAFE_HTTP2 } = options;
+  const limits: Required<NodeLimits> = { ...DEFAULT_LIMITS, ...options.limits };
+  const common = await serverOptions(limits);
+  const secure = { ALPNProtocols: http2 ? ["h2", "http/1.1"] : ["http/1.1"], handshakeTimeout: limits.headerTime };
+  const server: Server =
+    tls === undefined ? createServer(common) : createSecureServer({ ...secure, ...common, ...tls });
+  const watch = new Watch(limits.keepAlive, limits.stallTime, limits.requestTime, limits.headerTime);
+  const http1 = new Http1Adapter(service, limits, watch);
+  http1.listenTo(server);
+  const isSecure = tls !== undefined;
+  server.on(isSecure ? "secureConnection" : "connection", (socket: Socket) => http1.welcome(socket));
+  const second = http2 ? await withHttp2(server, http1, watch, isSecure) : undefined;
+  const sockets = new Sockets(server);
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.off("error", reject);
+      watch.start();
+      resolve(new Running({ server, http1, http2: second, sockets, watch }, options));
+    });
+  });
+}
+
+/** node:http2 is only loaded where it is spoken. */
+async function withHttp2(server: Server, http1: Http1Adapter, watch: Watch, isSecure: boolean): Promise<Http2Adapter> {
+  const { Http2Adapter } = await import("./http2Adapter.ts");
+  const http2 = new Http2Adapter(http1.service, http1.limits, watch);
+  shareConnections(server, isSecure, (socket) => http2.take(socket), http1.limits.headerTime);
+  return http2;
+}
+
+interface Parts {
+  readonly server: Server;
+  readonly http1: Http1Adapter;
+  readonly http2: Http2Adapter | undefined;
+  readonly sockets: Sockets;
+  readonly watch: Watch;
+}
+
+/** How long the first byte of a new connection may be on its way when the service drains. Milliseconds. */
+const GREETING_MS = 1_000;
+
+class Running implements Serving {
+  readonly url: string;
+  readonly port: number;
+  readonly server: Server;
+  readonly closed: Promise<void>;
+  readonly #parts: Parts;
+  readonly #options: DrainOptions;
+  readonly #forgetSignals: () => void;
+  #finishing: Promise<void> | undefined;
+  #tellClosed: () => void = () => {};
+
+  constructor(parts: Parts, { tls, signals, drain = {} }: ServeOptions) {
+    const { address, port, family } = parts.server.address() as AddressInfo;
+    this.url = `${tls === undefined ? "http" : "https"}://${family === "IPv6" ? `[${address}]` : address}:${port}`;
+    this.port = port;
+    this.server = parts.server;
+    this.closed = new Promise((resolve) => {
+      this.#tellClosed = resolve;
+    });
+    this.#parts = parts;
+    this.#options = drain;
+    const chosen = signals === true ? (["SIGTERM", "SIGINT"] as const) : signals || [];
+    this.#forgetSignals = onSignals(chosen, () => {
+      this.drain().catch((error: unknown) => {
+        console.error("The service could not be drained, and is cut:", error);
+        parts.sockets.destroy();
+      });
+    });
+  }
+
+  async drain(): Promise<void> {
+    const { http1, http2, sockets } = this.#parts;
+    http1.service.drain();
+    http1.closing = true;
+    const { acceptFor = 0 } = this.#options;
+    if (this.#finishing === undefined) {
+      if (acceptFor > 0) await pause(acceptFor);
+      await takeQueued(this.server);
+    }
+    http2?.drain();
+    // Nothing was promised to a client that never spoke.
+    setTimeout(() => sockets.closeSilent(), GREETING_MS).unref();
+    return this.#finish();
+  }
+
+  close(): Promise<void> {
+    const { http1, http2, sockets, watch } = this.#parts;
+    http1.closing = true;
+    const finished = this.#finish();
+    http2?.close();
+    sockets.closeSilent();
+    for (const connection of watch.connections) if (connection instanceof Connection) connection.closeIfIdle();
+    return finished;
+  }
+
+  #finish(): Promise<void> {
+    const { sockets, watch } = this.#parts;
+    this.#finishing ??= finish(this.server, this.#options.within ?? 10_000, () => sockets.destroy()).then((wasCut) => {
+      watch.stop();
+      this.#forgetSignals();
+      if (wasCut) console.error("Some connections were still open when the time to stop was up, and were cut.");
+      this.#tellClosed();
+    });
+    return this.#finishing;
+  }
+}
