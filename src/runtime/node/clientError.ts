@@ -83,9 +83,10 @@ function mayHaveContent(error: ClientError, connection: Connection): boolean {
   const parsed = rawPacket.toString("latin1", 0, Math.max(bytesParsed, rawPacket.indexOf("\n", bytesParsed)));
   const lines = parsed.split("\n");
   if (lines.at(-1)?.split(" ", 1)[0]?.endsWith("HEAD") === true) return false;
-  const requestLine = lines.findLast((line) => VERSION_AT_END.test(line.slice(-VERSION_LENGTH)));
-  if (requestLine === undefined) return connection.beganWithin(rawPacket.length);
-  return requestLine.split(" ", 1)[0]?.endsWith("HEAD") === false;
+  const at = lines.findLastIndex((line) => VERSION_AT_END.test(line.slice(-VERSION_LENGTH)));
+  // The first line of a packet may be the rest of one whose method came before.
+  if (at <= 0 && !connection.beganWithin(rawPacket.length)) return false;
+  return lines[at]?.split(" ", 1)[0]?.endsWith("HEAD") !== true;
 }
 
 const VERSION_AT_END = / HTTP\/\d\.\d\r?$/;

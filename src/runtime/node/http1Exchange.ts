@@ -8,7 +8,7 @@ import { refusalOf } from "./check.ts";
 import type { Connection, ConnectionRules } from "./connection.ts";
 import { Exchange } from "./exchange.ts";
 import { KeptMessage, StreamedMessage } from "./message.ts";
-import { promiseKeepAlive } from "./privateFields.ts";
+import { forgetExpectation, promiseKeepAlive } from "./privateFields.ts";
 import { type Sending, writeContinue, writeHttp1 } from "./response.ts";
 import { absoluteTarget } from "./target.ts";
 import { discardChunked, leavesContent } from "./unread.ts";
@@ -55,7 +55,7 @@ export class Http1Exchange extends Exchange {
     this.#connection = connection;
     this.#incoming = incoming;
     this.#outgoing = outgoing;
-    this.#expects = expects;
+    this.#expects = expects && !forgetsExpectation(incoming, outgoing);
   }
 
   get hasSocket(): boolean {
@@ -94,8 +94,6 @@ export class Http1Exchange extends Exchange {
     if (!this.takeTurn()) return;
     const refused = this.#refusal ?? refusalOf(this.#incoming, this.#rules);
     if (refused !== undefined) return this.refuse(refused);
-    // Without content there is nothing to wait for, and node:http would close the connection unless it is told so.
-    if (this.#expects && this.#hasNoContent) this.#invite();
     if (!(this.#incoming instanceof KeptMessage) || this.#incoming.whole !== undefined) return this.begin();
     this.#connection.heard();
     // When everything has been read that has come by now, on whichever connection: nearly always that includes the
@@ -174,11 +172,6 @@ export class Http1Exchange extends Exchange {
     return new NodeBody(incoming, declared, this.#expects ? () => this.#invite() : undefined);
   }
 
-  get #hasNoContent(): boolean {
-    const { "content-length": declared = "0", "transfer-encoding": coding } = this.#incoming.headers;
-    return coding === undefined && Number(declared) === 0;
-  }
-
   #invite(): void {
     if (!this.isOpen || this.#isInvited) return;
     this.#isInvited = true;
@@ -188,6 +181,12 @@ export class Http1Exchange extends Exchange {
   override get peer(): string | undefined {
     return this.#incoming.socket.remoteAddress;
   }
+}
+
+/** RFC 9110 10.1.1: without content there is nothing to wait for. */
+function forgetsExpectation({ headers }: IncomingMessage, outgoing: ServerResponse): boolean {
+  const { "content-length": declared = "0", "transfer-encoding": coding } = headers;
+  return coding === undefined && Number(declared) === 0 && forgetExpectation(outgoing);
 }
 
 function begin(exchange: Http1Exchange): void {

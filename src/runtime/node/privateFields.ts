@@ -19,6 +19,11 @@ interface WithKeepAlive {
   _keepAliveTimeout?: unknown;
 }
 
+/** Whether the client waits for 100 Continue. */
+interface WithExpectation {
+  _expect_continue?: unknown;
+}
+
 /** Whether node:http has thrown away what nobody has read of a request. */
 interface WithDump {
   _dumped?: unknown;
@@ -33,12 +38,13 @@ const found = lookFor();
 
 function lookFor() {
   const incoming: IncomingMessage & WithDump = new IncomingMessage(new Socket());
-  const outgoing: ServerResponse & WithHead & WithKeepAlive = new ServerResponse(incoming);
+  const outgoing: ServerResponse & WithHead & WithKeepAlive & WithExpectation = new ServerResponse(incoming);
   outgoing.writeHead(200, ["Content-Length", "0"]);
   const head = outgoing._header;
   return {
     head: isOn && typeof head === "string" && head.endsWith("\r\n\r\n") && !outgoing.writableFinished,
     keepAlive: isOn && typeof outgoing._keepAliveTimeout === "number",
+    expectation: isOn && outgoing._expect_continue === false,
     dump: isOn && incoming._dumped === false,
     destroySoon: isOn && typeof Socket.prototype.destroySoon === "function",
   };
@@ -71,6 +77,15 @@ export function promiseKeepAlive(outgoing: ServerResponse & WithKeepAlive, milli
 }
 
 const NO_FIELDS: readonly string[] = [];
+
+/**
+ * Take the client for one that does not wait for 100 Continue; true where that can be done. Without it node:http closes the
+ * connection behind a response that comes without a 100.
+ */
+export function forgetExpectation(outgoing: ServerResponse & WithExpectation): boolean {
+  if (found.expectation) outgoing._expect_continue = false;
+  return found.expectation;
+}
 
 /** Keep node:http from setting a stream flowing, when its response is out, that has nothing in it. */
 export function markDumped(incoming: IncomingMessage & WithDump): void {
