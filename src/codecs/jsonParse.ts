@@ -18,9 +18,13 @@ export function parseJson(text: string): unknown {
     if (fault === undefined) throw tooDeep();
     throw new DecodeError(`not well-formed JSON: ${fault.reason} at line ${fault.line}, column ${fault.column}`);
   }
-  if (isNestedTooDeeply(text)) throw tooDeep();
   if (mayNamePrototype(text)) refusePrototype(value);
   return value;
+}
+
+/** Refuses what could not be written again; `bytes` are those of what was parsed. */
+export function refuseDeepNesting(bytes: Uint8Array): void {
+  if (isNestedTooDeeply(bytes)) throw tooDeep();
 }
 
 function tooDeep(): DecodeError {

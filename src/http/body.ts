@@ -144,14 +144,14 @@ export class RequestBody {
   }
 
   async #json(): Promise<unknown> {
-    const text = await this.text();
+    const bytes = await this.bytes();
     let value: unknown;
     try {
-      value = JSON.parse(text);
+      value = JSON.parse(new TextDecoder().decode(bytes));
     } catch {
       throw new BodyMalformed("The content is not JSON.");
     }
-    if (isNestedTooDeeply(text)) throw new BodyMalformed("The content is nested too deeply.");
+    if (isNestedTooDeeply(bytes)) throw new BodyMalformed("The content is nested too deeply.");
     return value;
   }
 

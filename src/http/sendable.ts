@@ -29,12 +29,13 @@ function framed(given: HttpResponse, method: string, watcher: StreamWatcher): Ht
   const { fields, announced } = endToEnd(given.headers);
   const length = lengthField(method, status, body, announced);
   const sent = length === undefined ? fields : [...fields, "Content-Length", String(length)];
+  if (typeof body === "string" && method !== "HEAD" && sent === given.headers) return given;
   if (carriesNothing(method, status)) {
     letGo(body, (error) => watcher.report(error));
     return new HttpResponse(status, sent);
   }
   if (isStream(body)) return new HttpResponse(status, sent, new ResponseStream(body, watcher, announced));
-  return sent === given.headers ? given : new HttpResponse(status, sent, body);
+  return new HttpResponse(status, sent, body);
 }
 
 /** RFC 9110 15: a final status. 1xx are the runtime's, and no other number is one. */
@@ -77,17 +78,32 @@ function endToEnd(headers: FieldList): { fields: FieldList; announced: number | 
   let announced: number | undefined;
   let kept: string[] | undefined;
   for (let at = 0; at < headers.length; at += 2) {
-    const name = fieldName(headers[at]);
+    const kind = kindOfField(headers[at]);
     const value = fieldValue(headers[at + 1]);
-    const lowerName = name.toLowerCase();
-    if (lowerName === "content-length") announced = contentLength(value, announced);
-    else if (!HOP_BY_HOP.has(lowerName)) {
-      kept?.push(name, value);
+    if (kind === "end-to-end") {
+      kept?.push(headers[at], value);
       continue;
     }
+    if (kind === "length") announced = contentLength(value, announced);
     kept ??= headers.slice(0, at);
   }
   return { fields: kept ?? headers, announced };
+}
+
+type FieldKind = "end-to-end" | "length" | "hop-by-hop";
+
+/** The names that commands set are few and come again: to look one up is a quarter of the work of looking at it. */
+const KINDS = new Map<unknown, FieldKind>();
+const MOST_KINDS = 256;
+
+function kindOfField(given: unknown): FieldKind {
+  const known = KINDS.get(given);
+  if (known !== undefined) return known;
+  const name = fieldName(given);
+  const lowerName = name.toLowerCase();
+  const kind = lowerName === "content-length" ? "length" : HOP_BY_HOP.has(lowerName) ? "hop-by-hop" : "end-to-end";
+  if (KINDS.size < MOST_KINDS) KINDS.set(name, kind);
+  return kind;
 }
 
 /** RFC 9110 8.6: digits, and where it is said twice, the same twice. */
