@@ -81,9 +81,24 @@ describe("jsonCodec.decode", () => {
   });
 
   it("looks for the name in a body that is nested deeply", () => {
-    const deep = (core: string) => "[".repeat(50_000) + core + "]".repeat(50_000);
-    expect(fault(deep('{"__proto__":1}')).pointer).toBe(`${"/0".repeat(50_000)}/__proto__`);
+    const deep = (core: string) => "[".repeat(999) + core + "]".repeat(999);
+    expect(fault(deep('{"__proto__":1}')).pointer).toBe(`${"/0".repeat(999)}/__proto__`);
     expect(() => decode(deep('"__proto__"'))).not.toThrow();
+  });
+
+  it("takes no deeper nesting than can be written again (RFC 8259 9), whatever strings hold", () => {
+    const lists = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
+    const objects = (depth: number) => '{"a[\\\\":'.repeat(depth) + "1" + "}".repeat(depth);
+    for (const nested of [lists, objects]) {
+      const value = decode(nested(1000));
+      expect(jsonCodec.encode(value)).toBe(nested(1000));
+      for (const depth of [1001, 4000, 50_000]) {
+        expect(fault(nested(depth)).detail).toBe("the JSON is nested too deeply");
+      }
+    }
+    // Brackets that do not stand in each other, and those in strings, are no nesting.
+    const flat = JSON.stringify([...Array.from({ length: 3000 }, () => []), "[".repeat(3000), '\\"[{'.repeat(2000)]);
+    expect(decode(flat)).toEqual(JSON.parse(flat));
   });
 });
 

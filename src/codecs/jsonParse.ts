@@ -1,3 +1,4 @@
+import { isNestedTooDeeply } from "../http/jsonNesting.ts";
 import { DecodeError } from "../resource/codec.ts";
 import { findJsonFault } from "./jsonFault.ts";
 import { pointerStep } from "./pointer.ts";
@@ -14,11 +15,20 @@ export function parseJson(text: string): unknown {
     value = JSON.parse(text);
   } catch {
     const fault = findJsonFault(text);
-    if (fault === undefined) throw new DecodeError("the JSON is nested too deeply");
+    if (fault === undefined) throw tooDeep();
     throw new DecodeError(`not well-formed JSON: ${fault.reason} at line ${fault.line}, column ${fault.column}`);
   }
   if (mayNamePrototype(text)) refusePrototype(value);
   return value;
+}
+
+/** Refuses what could not be written again; `bytes` are those of what was parsed. */
+export function refuseDeepNesting(bytes: Uint8Array): void {
+  if (isNestedTooDeeply(bytes)) throw tooDeep();
+}
+
+function tooDeep(): DecodeError {
+  return new DecodeError("the JSON is nested too deeply");
 }
 
 /** One of the letters of `__proto__`, escaped. Other escapes, such as those of accents, stay on the quick way. */

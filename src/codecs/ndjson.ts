@@ -1,5 +1,5 @@
 import { type Codec, DecodeError } from "../resource/codec.ts";
-import { parseJson } from "./jsonParse.ts";
+import { parseJson, refuseDeepNesting } from "./jsonParse.ts";
 import { jsonText } from "./jsonText.ts";
 import { pointerStep } from "./pointer.ts";
 import { streamText } from "./stream.ts";
@@ -26,6 +26,7 @@ export const ndjsonCodec: Codec = {
         );
       }
     }
+    refuseDeepNesting(bytes);
     return records;
   },
 };

@@ -1,3 +1,5 @@
+import { checkedChunk } from "../http/responseStream.ts";
+
 /** A gathered chunk is given on when it has grown to this; a stream of short lines then costs few flushes. */
 export const FULL = 16_384;
 
@@ -32,7 +34,8 @@ export class Gatherer {
       if (answer.done === true) {
         this.#done = true;
       } else {
-        const part = typeof answer.value === "string" ? encoder.encode(answer.value) : answer.value;
+        const chunk = checkedChunk(answer.value);
+        const part = typeof chunk === "string" ? encoder.encode(chunk) : chunk;
         parts.push(part);
         size += part.byteLength;
       }

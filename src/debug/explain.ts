@@ -3,14 +3,13 @@ import type { YesNo } from "../graph/fold.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../graph/plan.ts";
 import { reach } from "../graph/reach.ts";
 import { CARRIES, type Edge, type Ending, type Row } from "../graph/row.ts";
-import { BodyIncomplete, BodyTooLarge } from "../http/body.ts";
 import { HttpResponse } from "../http/response.ts";
 import { statusPhrase } from "../http/status.ts";
-import { Halt } from "../resource/halt.ts";
 import type { MountedResource } from "../service/mount.ts";
 import { type Service, UNREADABLE_PATH } from "../service/service.ts";
 import { questionOf } from "../walk/compile.ts";
 import { DeadlineExceeded } from "../walk/deadline.ts";
+import { outcomeOf } from "../walk/fault.ts";
 import { haltableAt } from "../walk/run.ts";
 import { Visit } from "../walk/visit.ts";
 import { type AskedRequest, requestOf } from "./askedRequest.ts";
@@ -199,8 +198,9 @@ function worded(target: MountedResource, method: string, { answers, act, thrown 
   const { resource, pattern } = target;
   const given = new Map([...answers].map(([id, { yes }]) => [id, yes]));
   const { passed, ending } = passageOf({ resource, method }, given);
-  const haltable = haltableAt(target.family.planOf(method), target.family.kit);
-  const status = thrown === undefined ? ending?.status : statusOfThrown(thrown.error, haltable);
+  const statuses = haltableAt(target.family.planOf(method), target.family.kit);
+  const scope = { statuses, resource: resource.constructor.name };
+  const status = thrown === undefined ? ending?.status : outcomeOf(thrown.error, scope).status;
   const possible = act === undefined ? [] : outlook(act, method);
   const carries = thrown === undefined ? ending : undefined;
   return {
@@ -237,13 +237,6 @@ export function stepOf({ id, row, answer, settled }: Passed, asked?: Omit<Answer
 
 export function leadsTo(edge: Edge<string>): string {
   return typeof edge === "string" ? edge : String(edge.status);
-}
-
-function statusOfThrown(error: unknown, haltable: ReadonlySet<number>): number {
-  if (error instanceof Halt) return haltable.has(error.status) ? error.status : 500;
-  if (error instanceof BodyTooLarge) return 413;
-  if (error instanceof DeadlineExceeded) return 504;
-  return error instanceof BodyIncomplete ? 400 : 500;
 }
 
 /** The endings that stay in reach from a node on, each status once. */

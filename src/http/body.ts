@@ -1,3 +1,4 @@
+import { isNestedTooDeeply } from "./jsonNesting.ts";
 import { Later } from "./later.ts";
 
 /** More came than the limit allows: 413, whether it was declared or only found while reading. */
@@ -23,6 +24,17 @@ export class BodyIncomplete extends Error {
 /** The content is not what whoever reads it takes it for. */
 export class BodyMalformed extends Error {
   override readonly name = "BodyMalformed";
+}
+
+/** The author's mistake: what was iterated is kept nowhere, and cannot be read again. */
+export class BodyConsumed extends Error {
+  override readonly name = "BodyConsumed";
+
+  constructor() {
+    super(
+      "The request's content was iterated already, which keeps nothing of it. Read it with bytes(), text() or json() where it is needed more than once.",
+    );
+  }
 }
 
 /** What a runtime's door gives of a request's content. */
@@ -57,7 +69,11 @@ export class WholeBody implements BodySource {
 
 const NOTHING = new Uint8Array(0);
 
-/** A request's content: read once, never past its limit, shared by all who ask for it. */
+/**
+ * A request's content, never read past its limit. One rule for a second reading, however the content came: `bytes()`,
+ * `text()` and `json()` keep what they read, and may be called again, as it may be iterated then; to iterate it first keeps
+ * nothing, and whoever reads it after that gets BodyConsumed.
+ */
 export class RequestBody {
   /** Bytes that are taken. */
   limit: number;
@@ -66,6 +82,8 @@ export class RequestBody {
   #bytes: Promise<Uint8Array> | undefined = undefined;
   #ready: Uint8Array | undefined = undefined;
   #isReading = false;
+  #isConsumed = false;
+  #cameAt = Number.NEGATIVE_INFINITY;
   #onRead: (() => void) | undefined = undefined;
 
   constructor(source: BodySource | undefined, limit: number) {
@@ -88,19 +106,25 @@ export class RequestBody {
     return this.#isReading;
   }
 
+  /** Milliseconds since content last came; Infinity where nobody has waited for any. */
+  get quietFor(): number {
+    return performance.now() - this.#cameAt;
+  }
+
   /** Called once when the content that is being waited for has come, or will not, and all who wait for it were told. */
   whenRead(then: () => void): void {
     this.#onRead = then;
   }
 
   bytes(): Promise<Uint8Array> {
-    this.#bytes ??= Promise.resolve(this.read());
+    this.#bytes ??= awaitedLater(Promise.resolve(this.read()));
     return this.#bytes;
   }
 
   /** The same for the walk, which does not wait for what is there. */
   read(): Uint8Array | Later<Uint8Array> {
     if (this.#ready !== undefined) return this.#ready;
+    if (this.#isConsumed) return rejected(new BodyConsumed());
     const whole = this.#source?.whole;
     if (whole !== undefined && whole.byteLength <= this.limit) {
       this.#ready = whole;
@@ -110,32 +134,75 @@ export class RequestBody {
     return this.#reading;
   }
 
-  async text(): Promise<string> {
-    return new TextDecoder().decode(await this.bytes());
+  text(): Promise<string> {
+    return awaitedLater(this.bytes().then((bytes) => new TextDecoder().decode(bytes)));
   }
 
   /** The content as JSON. What is none is the client's mistake, and becomes a 400. */
-  async json(): Promise<unknown> {
-    const text = await this.text();
+  json(): Promise<unknown> {
+    return awaitedLater(this.#json());
+  }
+
+  async #json(): Promise<unknown> {
+    const bytes = await this.bytes();
+    let value: unknown;
     try {
-      return JSON.parse(text);
+      value = JSON.parse(new TextDecoder().decode(bytes));
     } catch {
       throw new BodyMalformed("The content is not JSON.");
     }
+    if (isNestedTooDeeply(bytes)) throw new BodyMalformed("The content is nested too deeply.");
+    return value;
   }
 
   /** The content as it arrives, under the same limit, for what should never be in memory whole. */
-  async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array, void, undefined> {
-    if (this.#reading !== undefined) {
-      yield await this.#reading;
-    } else if (this.#source !== undefined) {
-      let total = 0;
-      for await (const chunk of bounded(this.#source.stream(), this.limit)) {
-        total += chunk.byteLength;
-        yield chunk;
+  [Symbol.asyncIterator](): AsyncGenerator<Uint8Array, void, undefined> {
+    const kept = this.#ready ?? this.#reading;
+    if (kept !== undefined) return one(kept);
+    if (this.#isConsumed) throw new BodyConsumed();
+    this.#isConsumed = true;
+    return this.#iterate(this.#source);
+  }
+
+  async *#iterate(source: BodySource | undefined): AsyncGenerator<Uint8Array, void, undefined> {
+    if (source === undefined || source.length === 0) return;
+    if (source.length !== undefined && source.length > this.limit) throw new BodyTooLarge(this.limit);
+    const chunks = source.stream()[Symbol.asyncIterator]();
+    let [total, isOpen] = [0, true];
+    try {
+      for (;;) {
+        const step = await this.#arrival(chunks).catch((error: unknown) => {
+          isOpen = false;
+          throw error;
+        });
+        if (step.done === true) break;
+        total += step.value.byteLength;
+        if (total > this.limit) throw new BodyTooLarge(this.limit);
+        yield step.value;
       }
-      if (total < (this.#source.length ?? 0)) throw new BodyIncomplete();
+      isOpen = false;
+    } finally {
+      if (isOpen) await chunks.return?.();
     }
+    if (total < (source.length ?? 0)) throw new BodyIncomplete();
+  }
+
+  /** The next chunk. The request's clock waits for it, as it does for the whole. */
+  async #arrival(chunks: AsyncIterator<Uint8Array>): Promise<IteratorResult<Uint8Array>> {
+    this.#isReading = true;
+    try {
+      return await chunks.next();
+    } finally {
+      this.#arrived();
+    }
+  }
+
+  #arrived(): void {
+    this.#isReading = false;
+    this.#cameAt = performance.now();
+    const told = this.#onRead;
+    this.#onRead = undefined;
+    told?.();
   }
 
   #read(): Later<Uint8Array> {
@@ -151,19 +218,39 @@ export class RequestBody {
     const fail = (error: unknown) => {
       this.#isReading = false;
       reading.reject(error);
-      this.#onRead?.();
+      this.#arrived();
     };
     const done = (bytes: Uint8Array) => {
       if (source.length !== undefined && bytes.byteLength < source.length) return fail(new BodyIncomplete());
       this.#isReading = false;
       this.#ready = bytes;
       reading.resolve(bytes);
-      this.#onRead?.();
+      this.#arrived();
     };
     this.#isReading = true;
     if (source.collect === undefined) collect(source.stream(), this.limit).then(done, fail);
     else source.collect(this.limit, done, fail);
   }
+}
+
+/**
+ * The same promise. Whoever began to read before something else, and awaits it only then, must not have the process ended by
+ * a client that leaves in the meantime.
+ */
+function awaitedLater<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined);
+  return promise;
+}
+
+function rejected(error: unknown): Later<Uint8Array> {
+  const later = new Later<Uint8Array>();
+  later.reject(error);
+  return later;
+}
+
+async function* one(kept: Uint8Array | PromiseLike<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
+  const bytes = await kept;
+  if (bytes.byteLength > 0) yield bytes;
 }
 
 async function* bounded(chunks: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array, void, undefined> {

@@ -4,14 +4,18 @@ import { isToken } from "./field.ts";
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 
 /** The value, if it can be sent. What comes from user data must not be able to write fields of its own. */
-export function fieldValue(value: string): string {
-  if (FIELD_VALUE.test(value)) return value;
-  throw new TypeError(`This cannot be the value of a header field: ${JSON.stringify(value.slice(0, 80))}.`);
+export function fieldValue(value: unknown): string {
+  if (typeof value === "string" && FIELD_VALUE.test(value)) return value;
+  throw new TypeError(`This cannot be the value of a header field: ${quoted(value)}.`);
 }
 
-export function fieldName(name: string): string {
-  if (isToken(name)) return name;
-  throw new TypeError(`This cannot be the name of a header field: ${JSON.stringify(name.slice(0, 80))}.`);
+export function fieldName(name: unknown): string {
+  if (typeof name === "string" && isToken(name)) return name;
+  throw new TypeError(`This cannot be the name of a header field: ${quoted(name)}.`);
+}
+
+function quoted(value: unknown): string {
+  return typeof value === "string" ? JSON.stringify(value.slice(0, 80)) : `a value of type ${typeof value}`;
 }
 
 /** What stands in a URI as it is. */

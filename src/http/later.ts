@@ -66,10 +66,13 @@ interface Listener<T> {
   readonly broken: (reason: unknown) => void;
 }
 
-/** Be told of whatever an answer comes to, without a promise that nobody would look at. */
+/**
+ * Be told of whatever an answer comes to, without a promise that nobody would look at. A thenable of the author's is made a
+ * promise first: it may call back twice, or throw, or do both.
+ */
 export function listen<T>(answer: PromiseLike<T>, kept: (value: T) => void, broken: (reason: unknown) => void): void {
   if (answer instanceof Later) answer.listen(kept, broken);
-  else answer.then(kept, broken);
+  else Promise.resolve(answer).then(kept, broken);
 }
 
 function attempt<T>(next: Later<T>, act: () => T | PromiseLike<T>): void {

@@ -72,6 +72,11 @@ export class HttpRequest<P extends string = string> {
     return this.#body?.isReading ?? false;
   }
 
+  /** Milliseconds since content of the body last came; Infinity where none has. */
+  get quietFor(): number {
+    return this.#body?.quietFor ?? Number.POSITIVE_INFINITY;
+  }
+
   /** Called once when the content that is being waited for has come, or will not. */
   whenReceived(then: () => void): void {
     this.#body?.whenRead(then);

@@ -1,3 +1,4 @@
+import { isStream } from "./responseStream.ts";
 import { isBodiless } from "./status.ts";
 
 /** What an answer carries: text, bytes, a stream of either, or nothing. */
@@ -26,7 +27,8 @@ export class HttpResponse {
   constructor(status: number, headers: FieldList = [], body: ResponseBody = null) {
     this.status = status;
     this.headers = headers;
-    this.body = isBodiless(status) ? null : body;
+    // A stream is kept until it was told that it is not sent: it may hold a file, or an upstream response.
+    this.body = isBodiless(status) && !isStream(body) ? null : body;
   }
 
   /** The value of a field, several lines of one name joined; undefined where there is none. */

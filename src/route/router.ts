@@ -10,6 +10,8 @@ interface Branch<T> {
 interface Leaf<T> {
   readonly value: T;
   readonly names: readonly string[];
+  /** Whether a parameter is called `__proto__`. */
+  readonly hasProto: boolean;
 }
 
 export interface Match<T> {
@@ -42,7 +44,7 @@ export class Router<T> {
       }
     }
     if (branch.leaf !== undefined) return branch.leaf.value;
-    branch.leaf = { value, names };
+    branch.leaf = { value, names, hasProto: names.includes("__proto__") };
     if (names.length === 0) {
       this.#fixed.set(segments.map((segment) => `/${"literal" in segment ? segment.literal : ""}`).join(""), {
         value,
@@ -62,8 +64,9 @@ export class Router<T> {
     const values: string[] = [];
     const leaf = descend(this.#root, path, 1, values);
     if (leaf === undefined) return undefined;
-    const params: Record<string, string> = {};
     const { names } = leaf;
+    // Of an ordinary object this name would be the prototype, which takes no text.
+    const params: Record<string, string> = leaf.hasProto ? Object.create(null) : {};
     for (let at = 0; at < names.length; at += 1) params[names[at] ?? ""] = values[at] ?? "";
     return { value: leaf.value, params };
   }

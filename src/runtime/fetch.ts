@@ -3,7 +3,7 @@ import { formatHttpDate } from "../http/date.ts";
 import { RequestHeaders } from "../http/headers.ts";
 import { HttpRequest, type RequestSource } from "../http/request.ts";
 import type { FieldList, HttpResponse, ResponseBody } from "../http/response.ts";
-import { isBodiless } from "../http/status.ts";
+import { letGo, ResponseStream } from "../http/responseStream.ts";
 import { isPromise } from "../resource/answer.ts";
 import type { Service } from "../service/service.ts";
 import { refusal } from "./refusal.ts";
@@ -35,9 +35,10 @@ export function fetchHandler(service: Service): FetchHandler {
 
 function respond(service: Service, asked: HttpRequest, response: HttpResponse): Response {
   try {
-    return toResponse(response);
+    return toResponse(response, () => asked.signal);
   } catch (error) {
-    // A field that would split the answer, a status that is none: what cannot be sent is the author's fault.
+    // What this runtime does not take, whatever it is.
+    letGo(response.body);
     return toResponse(service.fault(asked, error));
   }
 }
@@ -99,18 +100,22 @@ function bodySource(request: Request, declared: string | undefined): BodySource 
   };
 }
 
-function contentOf({ body }: Request): AsyncIterable<Uint8Array> {
-  return body ?? nothing();
+/** What breaks off is the same on every runtime. */
+async function* contentOf({ body }: Request): AsyncGenerator<Uint8Array, void, undefined> {
+  if (body === null) return;
+  try {
+    yield* body;
+  } catch {
+    throw new BodyIncomplete();
+  }
 }
 
-async function* nothing(): AsyncGenerator<Uint8Array, void, undefined> {}
-
-function toResponse(response: HttpResponse): Response {
-  const { status } = response;
+function toResponse(response: HttpResponse, signal?: () => AbortSignal): Response {
+  const { status, body } = response;
   const headers = headersOf(response.headers);
   const init =
     response.header("content-encoding") === undefined ? { status, headers } : { status, headers, ...ENCODED };
-  return new Response(isBodiless(status) ? null : toWebBody(response.body), init);
+  return new Response(body instanceof ResponseStream ? toReadableStream(body, signal?.()) : toWebBody(body), init);
 }
 
 /** Workers would encode once more what says that it is encoded, unless they are told that it is done. */
@@ -139,21 +144,43 @@ function pairsOf(fields: FieldList): [string, string][] {
 function toWebBody(body: ResponseBody): BodyInit | null {
   if (body === null || typeof body === "string") return body;
   if (body instanceof Uint8Array) return body as Uint8Array<ArrayBuffer>;
-  return toReadableStream(body);
+  throw new TypeError("A stream that the service has not opened cannot be sent.");
 }
 
-/** Pulled by whoever reads, so that a slow reader slows the producer; cancelled, it lets the producer know. */
-function toReadableStream(body: AsyncIterable<string | Uint8Array>): ReadableStream<Uint8Array> {
-  const chunks = body[Symbol.asyncIterator]();
+/**
+ * Pulled by whoever reads, so that a slow reader slows the producer. Cancelled, or when the request's signal says that the
+ * client has left, it lets the producer know at once, whatever that is waiting for.
+ */
+function toReadableStream(chunks: ResponseStream, signal: AbortSignal | undefined): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
+  let leave: (() => void) | undefined;
+  const forget = () => {
+    if (leave !== undefined) signal?.removeEventListener("abort", leave);
+    leave = undefined;
+  };
   return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await chunks.next();
-      if (done === true) controller.close();
-      else controller.enqueue(typeof value === "string" ? encoder.encode(value) : value);
+    start(controller) {
+      leave = () => {
+        void chunks.return();
+        controller.error(signal?.reason);
+      };
+      if (signal?.aborted === true) leave();
+      else signal?.addEventListener("abort", leave, { once: true });
     },
-    async cancel() {
-      await chunks.return?.();
+    async pull(controller) {
+      try {
+        const { done, value } = await chunks.next();
+        if (leave === undefined || signal?.aborted === true) return;
+        if (done !== true) return controller.enqueue(typeof value === "string" ? encoder.encode(value) : value);
+        controller.close();
+      } catch (error) {
+        controller.error(error);
+      }
+      forget();
+    },
+    cancel() {
+      forget();
+      void chunks.return();
     },
   });
 }

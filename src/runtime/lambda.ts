@@ -1,7 +1,7 @@
 import { joinBytes } from "../http/body.ts";
-import { fieldName, fieldValue } from "../http/fieldValue.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { HttpResponse, ResponseBody } from "../http/response.ts";
+import { problemResponse } from "../service/problemResponse.ts";
 import type { Service } from "../service/service.ts";
 import { type LambdaContext, type LambdaEvent, toHttpRequest } from "./lambdaEvent.ts";
 
@@ -21,9 +21,14 @@ export type LambdaHandler = (event: LambdaEvent, context?: LambdaContext) => Pro
 /** The door for AWS Lambda: `export const handler = lambdaHandler(service)`. */
 export function lambdaHandler(service: Service): LambdaHandler {
   return async (event, context) => {
-    const request = toHttpRequest(event, context, service.maxBodyBytes);
-    const { response, head } = await answered(service, request);
-    return { ...head, ...(await contentOf(response.body)) };
+    const { response, request } = await answered(service, event, context);
+    try {
+      return { ...headOf(response), ...(await contentOf(response.body)) };
+    } catch {
+      // A stream that broke off, which was reported. Nothing was sent yet: the client is told.
+      const fault = problemResponse(request, 500);
+      return { ...headOf(fault), ...(await contentOf(fault.body)) };
+    }
   };
 }
 
@@ -51,32 +56,30 @@ export function lambdaStreamHandler(service: Service): unknown {
   if (awslambda === undefined)
     throw new Error("Only AWS Lambda's own runtime for Node streams; use lambdaHandler here.");
   return awslambda.streamifyResponse(async (event, raw, context) => {
-    const request = toHttpRequest(event, context, service.maxBodyBytes);
-    const { response, head } = await answered(service, request);
-    const stream = awslambda.HttpResponseStream.from(raw, head);
+    const { response } = await answered(service, event, context);
+    const stream = awslambda.HttpResponseStream.from(raw, headOf(response));
     await pour(response.body, stream);
     stream.end();
   });
 }
 
-/** A field that would split the answer is the author's fault, whatever the gateway would make of it. */
-async function answered(service: Service, request: HttpRequest): Promise<{ response: HttpResponse; head: Head }> {
-  const response = await service.handle(request);
-  try {
-    return { response, head: headOf(response) };
-  } catch (error) {
-    const fault = service.fault(request, error);
-    return { response: fault, head: headOf(fault) };
-  }
+interface Answered {
+  readonly request: HttpRequest;
+  readonly response: HttpResponse;
+}
+
+async function answered(service: Service, event: LambdaEvent, context?: LambdaContext): Promise<Answered> {
+  const request = toHttpRequest(event, context, service.maxBodyBytes);
+  return { request, response: await service.handle(request) };
 }
 
 /** Lines of one name are joined (RFC 9110 5.3), but for Set-Cookie, which has a place of its own. */
 function headOf({ status, headers: lines }: HttpResponse): Head {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = Object.create(null);
   const cookies: string[] = [];
   for (let at = 0; at < lines.length; at += 2) {
-    const name = fieldName(lines[at] ?? "").toLowerCase();
-    const value = fieldValue(lines[at + 1] ?? "");
+    const name = (lines[at] ?? "").toLowerCase();
+    const value = lines[at + 1] ?? "";
     if (name === "set-cookie") cookies.push(value);
     else headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;
   }
@@ -103,19 +106,29 @@ function base64Of(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-/** A slow reader slows the producer; one that leaves stops it. */
+/** A slow reader slows the producer; one that leaves stops it, also where it is waiting for something. */
 async function pour(body: ResponseBody, stream: ResponseStream): Promise<void> {
   if (body === null) return;
   if (typeof body === "string" || body instanceof Uint8Array) {
     stream.write(body);
     return;
   }
-  for await (const chunk of body) {
-    if (stream.destroyed === true) return;
-    if (stream.write(chunk)) continue;
-    await new Promise<void>((resolve) => {
-      stream.once("drain", resolve);
-      stream.once("close", resolve);
-    });
+  const chunks = body[Symbol.asyncIterator]();
+  let stopped: Promise<unknown> | undefined;
+  const leave = () => {
+    stopped ??= chunks.return?.();
+  };
+  stream.once("close", leave);
+  for (let step = await chunks.next(); step.done !== true; step = await chunks.next()) {
+    if (stream.destroyed === true) leave();
+    else if (!stream.write(step.value)) await drained(stream);
   }
+  await stopped;
+}
+
+function drained(stream: ResponseStream): Promise<void> {
+  return new Promise((resolve) => {
+    stream.once("drain", resolve);
+    stream.once("close", resolve);
+  });
 }

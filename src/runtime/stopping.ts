@@ -34,7 +34,11 @@ export async function drainWith(service: Service, stops: Stops, options: ListenO
   const { acceptFor = 0, within = 10_000 } = options;
   service.drain();
   if (acceptFor > 0) await new Promise((resolve) => setTimeout(resolve, acceptFor));
-  const timer = setTimeout(() => void stops.cut(), within);
-  await stops.finish();
-  clearTimeout(timer);
+  // That a server cannot be cut shows in `finish`, which is awaited.
+  const timer = setTimeout(() => void Promise.resolve(stops.cut()).catch(() => undefined), within);
+  try {
+    await stops.finish();
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,16 +1,17 @@
-import { BodyIncomplete, BodyMalformed, BodyTooLarge } from "../http/body.ts";
 import { isToken } from "../http/field.ts";
 import { STANDARD_METHODS } from "../http/method.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { HttpResponse } from "../http/response.ts";
+import type { StreamWatcher } from "../http/responseStream.ts";
+import { sendable } from "../http/sendable.ts";
 import { isPromise } from "../resource/answer.ts";
-import { Halt } from "../resource/halt.ts";
 import { MountError } from "../resource/mountError.ts";
 import type { CommandRoute, Handler } from "../route/route.ts";
-import { type DeadlineExceeded, withinDeadline } from "../walk/deadline.ts";
+import { type Awaited, type DeadlineExceeded, isFromDeadline, withinDeadline } from "../walk/deadline.ts";
+import { outcomeOf } from "../walk/fault.ts";
 import type { Answered } from "../walk/step.ts";
 import type { CrossOrigin } from "./crossOrigin.ts";
-import { haltResponse, problemResponse } from "./problemResponse.ts";
+import { problemResponse, thrownResponse } from "./problemResponse.ts";
 
 export interface CommandOptions {
   readonly crossOrigin: CrossOrigin;
@@ -57,15 +58,13 @@ export class Commands {
   #answer(request: HttpRequest): Answered {
     const handler = this.#handlers.get(request.method);
     if (handler === undefined) return this.#refusal(request);
-    const fault = (error: unknown) => this.#fault(request, error);
+    const asked = new AskedCommand(request, this.#options);
     try {
-      const answer = handler(request);
-      if (!isPromise(answer)) return given(answer);
-      return withinDeadline(this.#options.deadline, request, answer, (error) => this.#late(request, error))
-        .then(given)
-        .then(undefined, fault);
+      const given: unknown = handler(request);
+      if (!isPromise(given)) return asked.check(given);
+      return withinDeadline(this.#options.deadline, request, given, asked);
     } catch (error) {
-      return fault(error);
+      return asked.failed(error);
     }
   }
 
@@ -75,39 +74,43 @@ export class Commands {
     return problemResponse(request, 405, { allowed: this.methods }, ["Allow", this.#allow]);
   }
 
-  #fault(request: HttpRequest, error: unknown): HttpResponse {
-    if (error instanceof Halt) return this.#halt(request, error);
-    if (error instanceof BodyTooLarge) return problemResponse(request, 413);
-    if (error instanceof BodyIncomplete || error instanceof BodyMalformed) {
-      return problemResponse(request, 400, { detail: error.message });
-    }
-    this.#options.onError(error);
-    return problemResponse(request, 500);
-  }
-
-  #halt(request: HttpRequest, halt: Halt): HttpResponse {
-    try {
-      return haltResponse(request, halt);
-    } catch (error) {
-      // A field that cannot be sent.
-      return this.#fault(request, error);
-    }
-  }
-
-  #late(request: HttpRequest, error: DeadlineExceeded): HttpResponse {
-    this.#options.onError(error);
-    return problemResponse(request, 504);
-  }
-
   get #allow(): string {
     return this.methods.join(", ");
   }
 }
 
-/** The compiler sees to it where there was one; a handler that forgot its answer must not reach the runtime's door. */
-function given(answer: HttpResponse | undefined): HttpResponse {
-  if (answer !== undefined) return answer;
-  throw new TypeError(
-    "The command gave no answer. Return an HttpResponse; HttpResponse.empty() says that all is done.",
-  );
+/** One request that a command was asked, and what becomes of whatever the command gives or throws. */
+class AskedCommand implements Awaited, StreamWatcher {
+  readonly #request: HttpRequest;
+  readonly #options: CommandOptions;
+
+  constructor(request: HttpRequest, options: CommandOptions) {
+    this.#request = request;
+    this.#options = options;
+  }
+
+  check(given: unknown): HttpResponse {
+    return sendable(given, this.#request, this);
+  }
+
+  failed(error: unknown): HttpResponse {
+    return thrownResponse(this.#request, error, this.#options.onError);
+  }
+
+  late(error: DeadlineExceeded): HttpResponse {
+    return this.failed(error);
+  }
+
+  thrownLate(error: unknown, deadline: DeadlineExceeded): void {
+    const { fault } = outcomeOf(error);
+    if (fault !== undefined && !isFromDeadline(error, deadline)) this.report(fault.error);
+  }
+
+  report(error: unknown): void {
+    this.#options.onError(error);
+  }
+
+  hasLeft(): boolean {
+    return this.#request.signal.aborted;
+  }
 }

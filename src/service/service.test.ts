@@ -120,7 +120,7 @@ describe("a command that fails", () => {
     const { onError, service } = failing(forgetful as unknown as () => HttpResponse);
     expect((await request(service, "GET", "/")).status).toBe(500);
     expect(onError.mock.calls.map(([error]) => String(error))).toEqual([
-      expect.stringContaining("The command gave no answer. Return an HttpResponse"),
+      expect.stringContaining("The command gave undefined. Return an HttpResponse"),
     ]);
   });
 

@@ -8,6 +8,7 @@ import { type Route, route } from "../route/route.ts";
 import type { Match, Router } from "../route/router.ts";
 import type { Sink } from "../telemetry/event.ts";
 import { createObserver, type Observer } from "../telemetry/observer.ts";
+import { tell } from "../telemetry/tell.ts";
 import type { ErrorHook } from "../walk/kit.ts";
 import type { Answered } from "../walk/step.ts";
 import type { Tap } from "../walk/tap.ts";
@@ -16,7 +17,7 @@ import type { Commands } from "./commands.ts";
 import { type CrossOrigin, crossOrigin } from "./crossOrigin.ts";
 import type { MountedResource } from "./mount.ts";
 import { decodeParams } from "./params.ts";
-import { problemResponse } from "./problemResponse.ts";
+import { problemResponse, thrownResponse } from "./problemResponse.ts";
 import { inProduction } from "./production.ts";
 import { Readiness } from "./readiness.ts";
 import { Routing, type Target } from "./routing.ts";
@@ -119,7 +120,7 @@ export class Service {
       if (this.#taps.length > 0) this.#tapAll();
       return () => undefined;
     }
-    const shielded = shieldedTap(tap, (error) => console.error(error));
+    const shielded = shieldedTap(tap, logFailure);
     this.#taps.push(shielded);
     this.#tapAll();
     const unwatch = this.#observer.watch((ended) => tap.ended(ended));
@@ -153,14 +154,22 @@ export class Service {
     this.#draining = true;
   }
 
-  /** Answer a request. Never throws and never rejects: whatever goes wrong is an answer too. */
+  /**
+   * Answer a request. Never throws and never rejects, and what it gives can be sent as it is (rulings 31 and 32): a status from
+   * 200 to 599; fields without those of the connection, and with a Content-Length only of a stream or of what HEAD leaves out;
+   * text, bytes, a ResponseStream, or null, which it is on HEAD, 204, 205 and 304.
+   */
   handle(request: HttpRequest): Answered {
-    const match = this.#router.find(request.path);
-    if (match === undefined || !this.#takeParams(request, match)) return this.#unrouted(request, match !== undefined);
-    const target = match.value;
-    return target.kind === "resource"
-      ? target.family.walk(request.method)(request, target)
-      : this.#command(request, target);
+    try {
+      const match = this.#router.find(request.path);
+      if (match === undefined || !this.#takeParams(request, match)) return this.#unrouted(request, match !== undefined);
+      const target = match.value;
+      return target.kind === "resource"
+        ? target.family.walk(request.method)(request, target)
+        : this.#command(request, target);
+    } catch (error) {
+      return this.fault(request, error);
+    }
   }
 
   #command(request: HttpRequest, commands: Commands): Answered {
@@ -174,10 +183,9 @@ export class Service {
     );
   }
 
-  /** What a door answers where an answer cannot be sent, say for a field that would split it. */
+  /** What a runtime answers where a response cannot be sent after all; the error is reported. */
   fault(request: HttpRequest, error: unknown): HttpResponse {
-    this.#onError(error);
-    return problemResponse(request, 500);
+    return thrownResponse(request, error, this.#onError);
   }
 
   #routes({ routes, readiness }: ServiceOptions): readonly Route[] {
@@ -218,15 +226,18 @@ function checkServiceCors(cors: CorsPolicy | undefined): void {
   });
 }
 
-/** A hook that throws must not take the request with it. */
+/** A hook that throws, or rejects, must not take the request, or the process, with it. */
 function shielded(hook: ErrorHook): ErrorHook {
-  return (error, ctx) => {
-    try {
-      hook(error, ctx);
-    } catch (second) {
-      console.error(second);
-    }
-  };
+  return (error, ctx) => tell(() => hook(error, ctx), logFailure);
+}
+
+/** Not even by what it says of itself. */
+function logFailure(error: unknown): void {
+  try {
+    console.error(error);
+  } catch {
+    console.error("An error hook failed, and what it threw cannot be shown.");
+  }
 }
 
 const logError: ErrorHook = (error, ctx) => {

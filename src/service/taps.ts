@@ -1,14 +1,9 @@
+import { tell } from "../telemetry/tell.ts";
 import type { Tap } from "../walk/tap.ts";
 
 /** What a tap throws is reported, and hurts no request. */
 export function shieldedTap(tap: Tap, report: (error: unknown) => void): Tap {
-  const shielded = (tell: () => void) => {
-    try {
-      tell();
-    } catch (error) {
-      report(error);
-    }
-  };
+  const shielded = (call: () => void) => tell(call, report);
   return {
     asked: (visit, asked) => shielded(() => tap.asked(visit, asked)),
     failed: (error, ctx) => shielded(() => tap.failed(error, ctx)),

@@ -18,5 +18,5 @@ export interface RequestEvent {
   readonly "signalbox.media_type"?: string;
 }
 
-/** Where events go. One that throws is reported once and does not hurt the request. */
+/** Where events go. One that throws, or rejects, is reported once and does not hurt the request. */
 export type Sink = (event: RequestEvent) => void;

@@ -3,6 +3,7 @@ import type { HttpRequest } from "../http/request.ts";
 import { HttpResponse } from "../http/response.ts";
 import { requestChannel } from "./channel.ts";
 import type { RequestEvent, Sink } from "./event.ts";
+import { tell } from "./tell.ts";
 
 /** What is known of a request when its answer is ready. */
 export interface Ended {
@@ -43,16 +44,16 @@ export function createObserver({ sinks, serverTiming, onError }: ObserverOptions
     ended: (ended) => {
       const seconds = (performance.now() - ended.startedAt) / 1000;
       const event = eventOf(ended, seconds);
-      for (const sink of sinks) shielded(() => sink(event), onError);
+      for (const sink of sinks) tell(() => sink(event), onError);
       if (channel?.hasSubscribers === true) channel.publish(event);
-      for (const tell of watchers) shielded(() => tell(ended), onError);
+      for (const watcher of watchers) tell(() => watcher(ended), onError);
       return serverTiming ? timed(ended, seconds) : ended.response;
     },
-    watch: (tell) => {
-      watchers.add(tell);
+    watch: (watcher) => {
+      watchers.add(watcher);
       isAlwaysOn = true;
       return () => {
-        watchers.delete(tell);
+        watchers.delete(watcher);
         isAlwaysOn = isWanted || watchers.size > 0;
       };
     },
@@ -81,12 +82,4 @@ function timed({ response, trace }: Ended, seconds: number): HttpResponse {
   const where = node === undefined ? "" : `, node;desc="${node}"`;
   const value = `total;dur=${(seconds * 1000).toFixed(3)}${where}`;
   return new HttpResponse(response.status, [...response.headers, "Server-Timing", value], response.body);
-}
-
-function shielded(tell: () => void, onError: (error: unknown) => void): void {
-  try {
-    tell();
-  } catch (error) {
-    onError(error);
-  }
 }

@@ -49,6 +49,7 @@ function branch(question: Question, yes: Step, no: Step): Step {
       return no(visit);
     }
     return answer.then((settled) => {
+      visit.stopIfEnded();
       visit.turn(settled);
       return settled ? yes(visit) : no(visit);
     });

@@ -2,7 +2,7 @@ import { HttpRequest, HttpResponse } from "signalbox";
 import { describe, expect, it, vi } from "vitest";
 import { RequestBody } from "../http/body.ts";
 import { RequestHeaders } from "../http/headers.ts";
-import { DeadlineExceeded, withinDeadline } from "./deadline.ts";
+import { type Awaited, DeadlineExceeded, isFromDeadline, withinDeadline } from "./deadline.ts";
 
 const get = () =>
   new HttpRequest({
@@ -15,6 +15,18 @@ const get = () =>
   });
 
 const LATE = new HttpResponse(504);
+const FAILED = new HttpResponse(500);
+
+/** Takes every response as it is. */
+function awaited(hooks: Partial<Awaited> = {}): Awaited {
+  return {
+    check: (given) => given as HttpResponse,
+    failed: () => FAILED,
+    late: () => LATE,
+    thrownLate: () => undefined,
+    ...hooks,
+  };
+}
 const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 describe("an answer", () => {
@@ -22,22 +34,45 @@ describe("an answer", () => {
     const request = get();
     const late = vi.fn(() => LATE);
     const response = HttpResponse.text("done");
-    expect(await withinDeadline(20, request, Promise.resolve(response), late)).toBe(response);
+    expect(await withinDeadline(20, request, Promise.resolve(response), awaited({ late }))).toBe(response);
     await later(40);
     expect(late).not.toHaveBeenCalled();
     expect(request.signal.aborted).toBe(false);
   });
 
-  it("that fails in time has failed", async () => {
+  it("that fails in time has failed, and so has one that cannot be sent", async () => {
+    const boom = new Error("boom");
+    const failed = vi.fn<(error: unknown) => HttpResponse>(() => FAILED);
+    const check = () => {
+      throw boom;
+    };
+    expect(await withinDeadline(20, get(), Promise.reject(boom), awaited({ failed }))).toBe(FAILED);
+    expect(await withinDeadline(20, get(), Promise.resolve(null), awaited({ failed, check }))).toBe(FAILED);
+    expect(failed.mock.calls).toEqual([[boom], [boom]]);
+  });
+
+  it.each([Number.POSITIVE_INFINITY, 2 ** 31, 2 ** 40])("within %d ms is not waited for by a clock", async (ms) => {
     const late = vi.fn(() => LATE);
-    await expect(withinDeadline(20, get(), Promise.reject(new Error("boom")), late)).rejects.toThrow("boom");
-    await later(40);
+    const answer = later(20).then(() => HttpResponse.text("done"));
+    expect(await withinDeadline(ms, get(), answer, awaited({ late }))).toMatchObject({ status: 200 });
     expect(late).not.toHaveBeenCalled();
   });
 
-  it("without a deadline is not waited for by a clock", () => {
-    const answer = Promise.resolve(LATE);
-    expect(withinDeadline(Number.POSITIVE_INFINITY, get(), answer, () => LATE)).toBe(answer);
+  it("to a throw is under the same clock", async () => {
+    const failed = () => new Promise<never>(() => undefined);
+    expect(await withinDeadline(5, get(), Promise.reject(new Error("boom")), awaited({ failed }))).toBe(LATE);
+  });
+
+  it("that calls back twice, and throws, is taken once", async () => {
+    const wild = {
+      // oxlint-disable-next-line unicorn/no-thenable -- that is what it is about
+      then(kept: (value: HttpResponse) => void, broken: (error: unknown) => void): never {
+        kept(LATE);
+        broken(new Error("no"));
+        throw new Error("nor this");
+      },
+    };
+    expect(await withinDeadline(50, get(), wild as PromiseLike<HttpResponse>, awaited())).toBe(LATE);
   });
 
   it("too late is what `late` gives, once, and the request's signal says why", async () => {
@@ -48,7 +83,7 @@ describe("an answer", () => {
         5,
         request,
         later(30).then(() => HttpResponse.text("done")),
-        late,
+        awaited({ late }),
       ),
     ).toBe(LATE);
     await later(50);
@@ -60,13 +95,26 @@ describe("an answer", () => {
   });
 });
 
+describe("what is thrown too late", () => {
+  it("is told apart, and from the wait that was broken off by the deadline itself", async () => {
+    const thrownLate = vi.fn<Awaited["thrownLate"]>();
+    const answer = later(15).then(() => Promise.reject(new Error("late")));
+    expect(await withinDeadline(5, get(), answer, awaited({ thrownLate }))).toBe(LATE);
+    await vi.waitFor(() => expect(thrownLate).toHaveBeenCalledTimes(1));
+    const [error, deadline] = thrownLate.mock.calls[0] ?? [undefined, new DeadlineExceeded()];
+    expect(isFromDeadline(error, deadline)).toBe(false);
+    expect(isFromDeadline(deadline, deadline)).toBe(true);
+    expect(isFromDeadline(new Error("aborted", { cause: deadline }), deadline)).toBe(true);
+  });
+});
+
 describe("a stream that comes too late", () => {
   const arriving = (body: ConstructorParameters<typeof HttpResponse>[2]) =>
     withinDeadline(
       5,
       get(),
       later(15).then(() => new HttpResponse(200, [], body)),
-      () => LATE,
+      awaited(),
     );
 
   it("is told that nobody will read it", async () => {

@@ -1,57 +1,127 @@
-import { Later, listen } from "../http/later.ts";
+import { isPromise, Later, listen } from "../http/later.ts";
 import type { HttpRequest } from "../http/request.ts";
-import type { HttpResponse } from "../http/response.ts";
+import { HttpResponse } from "../http/response.ts";
+import { letGo } from "../http/responseStream.ts";
+import type { Answered } from "./step.ts";
 
 /** Nobody answered in time. */
 export class DeadlineExceeded extends Error {
   override readonly name = "DeadlineExceeded";
 }
 
-/**
- * The answer, or what `late` gives once the time is up; the request's signal is aborted then. While the body is still
- * arriving the clock waits: how slow a client may be is the transport's affair.
- */
+/** What becomes of an answer that is waited for. */
+export interface Awaited {
+  /** The response as it can be sent. What this throws goes to `failed`. */
+  check(given: unknown): HttpResponse;
+  /** The response to what was thrown in time. Never throws or rejects. */
+  failed(error: unknown): Answered;
+  /** The response when the time is up. */
+  late(error: DeadlineExceeded): HttpResponse;
+  /** What was thrown when the time was up. */
+  thrownLate(error: unknown, deadline: DeadlineExceeded): void;
+}
+
+/** What timers can be set for at most; a longer time is as good as none. */
+const LONGEST_TIMER = 2_147_483_647;
+
+/** The response, or what `late` gives once the time is up; the request's signal is aborted then. */
 export function withinDeadline(
   ms: number,
   request: HttpRequest,
-  answer: PromiseLike<HttpResponse>,
-  late: (error: DeadlineExceeded) => HttpResponse,
+  answer: PromiseLike<unknown>,
+  awaited: Awaited,
 ): PromiseLike<HttpResponse> {
-  if (!Number.isFinite(ms)) return answer;
-  const outcome = new Later<HttpResponse>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let [isDone, isLate] = [false, false];
-  const begin = () => {
-    if (isDone) return;
+  const waiting = new Waiting(ms, request, awaited);
+  waiting.listenTo(answer);
+  if (ms <= LONGEST_TIMER) waiting.startClock();
+  return waiting.outcome;
+}
+
+/**
+ * One answer that is waited for. While the body is still arriving the clock waits: how slow a client may be is the
+ * transport's affair.
+ */
+class Waiting {
+  readonly outcome = new Later<HttpResponse>();
+  readonly #ms: number;
+  readonly #request: HttpRequest;
+  readonly #awaited: Awaited;
+  #timer: ReturnType<typeof setTimeout> | undefined = undefined;
+  #isDone = false;
+  #exceeded: DeadlineExceeded | undefined = undefined;
+
+  constructor(ms: number, request: HttpRequest, awaited: Awaited) {
+    this.#ms = ms;
+    this.#request = request;
+    this.#awaited = awaited;
+  }
+
+  listenTo(answer: PromiseLike<unknown>): void {
+    listen(
+      answer,
+      (given) => this.#take(given),
+      (error) => this.#fail(error),
+    );
+  }
+
+  readonly startClock = (): void => {
+    if (this.#isDone) return;
     // Most who wait for a body wait for nothing else: when it has come, they are done, and no timer was set.
-    if (request.isReceiving) request.whenReceived(begin);
-    else timer = startTimer(ms, expire);
+    if (this.#request.isReceiving) this.#request.whenReceived(this.startClock);
+    else this.#timer = startTimer(this.#ms, this.#expire);
   };
-  const expire = () => {
-    if (request.isReceiving) return begin();
-    isLate = true;
-    const error = new DeadlineExceeded(`${request.method} ${request.path} was not answered within ${ms} ms.`);
+
+  readonly #expire = (): void => {
+    const request = this.#request;
+    if (request.isReceiving) return this.startClock();
+    const quiet = request.quietFor;
+    if (quiet < this.#ms) {
+      this.#timer = setTimeout(this.#expire, Math.ceil(this.#ms - quiet));
+      return;
+    }
+    const error = new DeadlineExceeded(`${request.method} ${request.path} was not answered within ${this.#ms} ms.`);
+    this.#exceeded = error;
     request.cancel(error);
-    outcome.resolve(late(error));
+    this.outcome.resolve(this.#awaited.late(error));
   };
-  const end = () => {
-    isDone = true;
-    clearTimeout(timer);
-  };
-  listen(
-    answer,
-    (response) => {
-      end();
-      if (isLate) letGo(response);
-      else outcome.resolve(response);
-    },
-    (error) => {
-      end();
-      outcome.reject(error);
-    },
-  );
-  begin();
-  return outcome;
+
+  #take(given: unknown): void {
+    if (this.#exceeded !== undefined) {
+      // Nobody is left to read it.
+      if (given instanceof HttpResponse) letGo(given.body);
+      return;
+    }
+    let response: HttpResponse;
+    try {
+      response = this.#awaited.check(given);
+    } catch (error) {
+      return this.#fail(error);
+    }
+    this.#settle(response);
+  }
+
+  #fail(error: unknown): void {
+    if (this.#exceeded !== undefined) return this.#awaited.thrownLate(error, this.#exceeded);
+    const response = this.#awaited.failed(error);
+    if (!isPromise(response)) return this.#settle(response);
+    listen(
+      response,
+      (settled) => this.#settle(settled),
+      (second) => this.outcome.reject(second),
+    );
+  }
+
+  #settle(response: HttpResponse): void {
+    if (this.#exceeded !== undefined) return letGo(response.body);
+    this.#isDone = true;
+    clearTimeout(this.#timer);
+    this.outcome.resolve(response);
+  }
+}
+
+/** Whether an error says no more than that a wait was broken off when the time was up. */
+export function isFromDeadline(error: unknown, deadline: DeadlineExceeded): boolean {
+  return error === deadline || (error instanceof Error && error.cause === deadline);
 }
 
 /**
@@ -73,12 +143,4 @@ function keepTimers(ms: number): void {
   } else {
     clearInterval(keeper as number);
   }
-}
-
-/** A stream that came too late has nobody to read it. */
-function letGo({ body }: HttpResponse): void {
-  if (typeof body !== "object" || body === null || !(Symbol.asyncIterator in body)) return;
-  void body[Symbol.asyncIterator]()
-    .return?.()
-    .catch(() => undefined);
 }

@@ -1,7 +1,10 @@
 import { compress } from "../coding/compress.ts";
 import { compressStream } from "../coding/compressStream.ts";
 import type { ResponseBody } from "../http/response.ts";
+import { isStream } from "../http/responseStream.ts";
+import { checkedBody } from "../http/sendable.ts";
 import type { Codec } from "../resource/codec.ts";
+import { encodedStream } from "./encodedStream.ts";
 import type { Visit } from "./visit.ts";
 
 /** A value in the chosen media type, language and coding; the fields that describe it (RFC 9110 8) are added to the list. */
@@ -27,65 +30,8 @@ export function encodeContent(
 /** Bytes are sent as they are, and so are streams of them. */
 function encodeValue(codec: Codec, value: unknown, visit: Visit): ResponseBody {
   if (value instanceof Uint8Array) return value;
-  return isAsyncIterable(value) ? encodeStream(codec, value, visit) : codec.encode(value, visit);
-}
-
-export function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
-  return typeof value === "object" && value !== null && Symbol.asyncIterator in value;
-}
-
-/**
- * A generator that was never started runs no `finally`, so a source that nobody began to read is told here that it is let
- * go: it may hold a file, or an upstream answer.
- */
-function encodeStream(codec: Codec, source: AsyncIterable<unknown>, visit: Visit): AsyncIterable<string | Uint8Array> {
-  const chunks = encodeItems(codec, source, visit);
-  let isStarted = false;
-  return {
-    [Symbol.asyncIterator]: () => ({
-      next: () => {
-        isStarted = true;
-        return chunks.next();
-      },
-      return: async () => {
-        if (!isStarted) await source[Symbol.asyncIterator]().return?.();
-        return chunks.return();
-      },
-    }),
-  };
-}
-
-/** What comes first tells a stream of bytes from one of values, which is for the codec to encode, if it can. */
-async function* encodeItems(
-  codec: Codec,
-  source: AsyncIterable<unknown>,
-  visit: Visit,
-): AsyncGenerator<string | Uint8Array, void, undefined> {
-  const items = source[Symbol.asyncIterator]();
-  try {
-    const first = await items.next();
-    const all = resumed(first, items);
-    const isBytes = first.done !== true && first.value instanceof Uint8Array;
-    yield* isBytes || codec.encodeStream === undefined ? chunksOf(all) : codec.encodeStream(all, visit);
-  } finally {
-    await items.return?.();
-  }
-}
-
-async function* resumed(
-  first: IteratorResult<unknown>,
-  items: AsyncIterator<unknown>,
-): AsyncGenerator<unknown, void, undefined> {
-  for (let item = first; item.done !== true; item = await items.next()) yield item.value;
-}
-
-async function* chunksOf(items: AsyncIterable<unknown>): AsyncGenerator<string | Uint8Array, void, undefined> {
-  for await (const chunk of items) {
-    if (typeof chunk !== "string" && !(chunk instanceof Uint8Array)) {
-      throw new TypeError("A stream of values was returned, and the codec cannot encode one: give it encodeStream.");
-    }
-    yield chunk;
-  }
+  const encoded = isStream(value) ? encodedStream(codec, value, visit) : codec.encode(value, visit);
+  return typeof encoded === "string" ? encoded : checkedBody(encoded);
 }
 
 function encodeBody(coding: string, body: ResponseBody): ResponseBody | PromiseLike<ResponseBody> {

@@ -1,18 +1,23 @@
 import { HttpResponse, NO_SNIFFING, type ResponseBody } from "../http/response.ts";
+import { letGo } from "../http/responseStream.ts";
+import { carriesNothing, checkedBody, lengthField } from "../http/sendable.ts";
 import { writeCors } from "../resource/cors.ts";
 import type { Visit } from "./visit.ts";
 
 /** The header that shows the way which a request took. */
 export const TRACE_HEADER = "X-Framework-Trace";
 
-/** The answer as it is handed to the runtime. */
+/** The response as it is handed to the runtime. What the codec gave is looked at here. */
 export function finish(visit: Visit, status: number, fields: string[], body: ResponseBody): HttpResponse {
-  if (body !== null) fields.push(NO_SNIFFING[0], NO_SNIFFING[1]);
+  const content = typeof body === "string" ? body : checkedBody(body);
+  if (content !== null) fields.push(NO_SNIFFING[0], NO_SNIFFING[1]);
   if (visit.kit.cors !== undefined) writeCors(visit.kit.cors, visit.request, fields);
   const authored = visit.fields;
   const all = authored === undefined ? fields : withAuthored(status, fields, authored);
   if (visit.kit.options.trace) all.push(TRACE_HEADER, visit.trail);
-  return visit.request.method === "HEAD" ? headless(visit, status, all, body) : new HttpResponse(status, all, body);
+  return visit.request.method === "HEAD" || visit.announcedLength !== undefined
+    ? framed(visit, status, all, content)
+    : new HttpResponse(status, all, content);
 }
 
 /** What callbacks set stands in place of what the framework would say. */
@@ -34,15 +39,12 @@ function describesContent(name: string): boolean {
   return /^(?:content-(?!location$)|last-modified$)/i.test(name);
 }
 
-/** RFC 9110 9.3.2: the fields that GET would have, and no content. What a stream's length would be is not known. */
-function headless(visit: Visit, status: number, fields: string[], body: ResponseBody): HttpResponse {
-  if (typeof body === "string") fields.push("Content-Length", String(new TextEncoder().encode(body).byteLength));
-  else if (body instanceof Uint8Array) fields.push("Content-Length", String(body.byteLength));
-  else if (body !== null) visit.defer(() => letGo(body));
+/** RFC 9110 9.3.2: to HEAD the fields that GET would have, and no content; and a Content-Length that the author set. */
+function framed(visit: Visit, status: number, fields: string[], body: ResponseBody): HttpResponse {
+  const { method } = visit.request;
+  const length = lengthField(method, status, body, visit.announcedLength);
+  if (length !== undefined) fields.push("Content-Length", String(length));
+  if (!carriesNothing(method, status)) return new HttpResponse(status, fields, body);
+  letGo(body, (error) => visit.report(error));
   return new HttpResponse(status, fields);
-}
-
-/** A stream that nobody will read is told so, that it may let go of what it holds. */
-async function letGo(body: AsyncIterable<unknown>): Promise<void> {
-  await body[Symbol.asyncIterator]().return?.();
 }

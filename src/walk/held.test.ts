@@ -343,10 +343,12 @@ describe("a stream that nobody reads", () => {
       const { service, onError } = start(resource);
       const { response } = await request(service, method, "/");
       await (response.body as AsyncIterable<string> | null)?.[Symbol.asyncIterator]().return?.();
-      expect(
-        onError.mock.calls.map(([error]) => error),
-        method,
-      ).toEqual([boom]);
+      await vi.waitFor(() =>
+        expect(
+          onError.mock.calls.map(([error]) => error),
+          method,
+        ).toEqual([boom]),
+      );
       expect(resource.diary, method).toEqual(["held", "asked", "released"]);
     }
   });

@@ -1,75 +1,65 @@
 import { HttpResponse } from "../http/response.ts";
+import { isStream, kindOf, ResponseStream, type StreamWatcher } from "../http/responseStream.ts";
 import { isPromise } from "../resource/answer.ts";
-import { isAsyncIterable } from "./entity.ts";
 import { plainProblem } from "./problemContent.ts";
 import type { Answered } from "./step.ts";
 import type { Visit } from "./visit.ts";
 
+/** The response with its stream opened, so that one that cannot be read is a 500. Throws for what is no response. */
+export function openedResponse(visit: Visit, given: unknown): HttpResponse {
+  if (!(given instanceof HttpResponse)) {
+    throw new TypeError(`The walk came to ${kindOf(given)}: a callback gave a thenable whose then() gives no promise.`);
+  }
+  const { status, headers, body } = given;
+  if (!isStream(body) || body instanceof ResponseStream) return given;
+  const watcher = new VisitStreamWatcher(visit, status);
+  return new HttpResponse(status, headers, new ResponseStream(body, watcher, visit.announcedLength));
+}
+
 /**
- * The answer, with what the request holds released exactly once: before an answer that is complete is sent, so that what
+ * The response, with what the request holds released exactly once: before a response that is complete is sent, so that what
  * a release does (a commit, say) is done by then; at the end of a stream, however it ends.
  */
-export function held(visit: Visit, answer: Answered, error?: unknown): Answered {
-  if (isPromise(answer)) return answer.then((settled) => held(visit, settled, error));
-  const { body } = answer;
-  if (isAsyncIterable(body)) {
-    return new HttpResponse(answer.status, answer.headers, new HeldStream(visit, body, answer.status));
+export function held(visit: Visit, response: HttpResponse): Answered {
+  const { status, body } = response;
+  if (body instanceof ResponseStream) return response;
+  if (!visit.holdsSomething) {
+    visit.endedWith = status;
+    return response;
   }
-  if (!visit.holdsSomething) return answer;
-  return visit.release({ status: answer.status, error }).then((thrown) => {
-    if (thrown.length === 0) return answer;
-    report(visit, thrown);
-    return error === undefined ? plainProblem(visit, 500) : answer;
-  });
+  const thrown = visit.release({ status, error: visit.thrown });
+  return isPromise(thrown)
+    ? thrown.then((errors) => afterRelease(visit, response, errors))
+    : afterRelease(visit, response, thrown);
 }
 
-/**
- * The stream as it comes; its end, its failure and a client that leaves all lead to the same release. Not a generator: one
- * that was never started would not notice that it is let go.
- */
-class HeldStream implements AsyncIterableIterator<string | Uint8Array, void, undefined> {
+function afterRelease(visit: Visit, response: HttpResponse, thrown: readonly unknown[]): HttpResponse {
+  if (thrown.length === 0) return response;
+  for (const error of thrown) visit.report(error);
+  if (visit.hasThrown) return response;
+  visit.announcedLength = undefined;
+  return plainProblem(visit, 500);
+}
+
+/** A stream's end, its failure and a client that leaves all lead to the same release. */
+class VisitStreamWatcher implements StreamWatcher {
   readonly #visit: Visit;
   readonly #status: number;
-  readonly #chunks: AsyncIterator<string | Uint8Array>;
 
-  constructor(visit: Visit, body: AsyncIterable<string | Uint8Array>, status: number) {
+  constructor(visit: Visit, status: number) {
     this.#visit = visit;
     this.#status = status;
-    this.#chunks = body[Symbol.asyncIterator]();
   }
 
-  [Symbol.asyncIterator](): this {
-    return this;
+  report(error: unknown): void {
+    this.#visit.report(error);
   }
 
-  async next(): Promise<IteratorResult<string | Uint8Array, void>> {
-    try {
-      const result = await this.#chunks.next();
-      if (result.done !== true) return result;
-    } catch (error) {
-      // What breaks off because nobody waits for it any more is no error.
-      if (!this.#visit.signal.aborted) report(this.#visit, [error]);
-      await this.#release(error);
-      throw error;
-    }
-    return this.#release();
+  hasLeft(): boolean {
+    return this.#visit.signal.aborted;
   }
 
-  async return(): Promise<IteratorResult<string | Uint8Array, void>> {
-    try {
-      await this.#chunks.return?.();
-    } catch (error) {
-      report(this.#visit, [error]);
-    }
-    return this.#release();
+  async ended(error: unknown): Promise<void> {
+    for (const each of await this.#visit.release({ status: this.#status, error })) this.#visit.report(each);
   }
-
-  async #release(error?: unknown): Promise<{ done: true; value: undefined }> {
-    report(this.#visit, await this.#visit.release({ status: this.#status, error }));
-    return { done: true, value: undefined };
-  }
-}
-
-function report(visit: Visit, errors: readonly unknown[]): void {
-  for (const error of errors) visit.kit.options.onError(error, visit);
 }

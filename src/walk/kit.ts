@@ -11,7 +11,7 @@ import { type ErrorOffers, errorOffersOf } from "./errorOffers.ts";
 import { type Offers, offersOf } from "./offers.ts";
 import { Variants } from "./variants.ts";
 
-/** Told once of whatever was thrown. The client never sees it. */
+/** Told once of whatever was thrown. The client never sees it. It may be asynchronous, and is not waited for. */
 export type ErrorHook = (error: unknown, ctx: Context | undefined) => void;
 
 export interface KitOptions {
@@ -20,6 +20,7 @@ export interface KitOptions {
   readonly challenge: string;
   /** Whether X-Framework-Trace is sent. */
   readonly trace: boolean;
+  /** Never throws. */
   readonly onError: ErrorHook;
   /** Told of every request that ends; undefined where nobody can ever want to know. */
   readonly observer?: Observer;

@@ -1,55 +1,43 @@
-import { errorEnding } from "../graph/endings.ts";
 import { haltsOf } from "../graph/halts.ts";
 import type { Plan } from "../graph/plan.ts";
 import { statusesOf } from "../graph/reach.ts";
-import { BodyIncomplete, BodyMalformed, BodyTooLarge } from "../http/body.ts";
 import type { HttpRequest } from "../http/request.ts";
-import type { HttpResponse } from "../http/response.ts";
 import { isPromise, whenAnswered } from "../resource/answer.ts";
 import type { Release } from "../resource/context.ts";
-import { Halt } from "../resource/halt.ts";
 import type { Observer } from "../telemetry/observer.ts";
 import { compile } from "./compile.ts";
-import { type DeadlineExceeded, withinDeadline } from "./deadline.ts";
-import { endingStep } from "./ending.ts";
-import { finish } from "./finish.ts";
-import { held } from "./held.ts";
+import { withinDeadline } from "./deadline.ts";
+import type { HaltScope } from "./fault.ts";
+import { held, openedResponse } from "./held.ts";
 import type { Kit } from "./kit.ts";
-import { plainProblem, problemContent } from "./problemContent.ts";
 import type { Answered, Step } from "./step.ts";
 import type { Tap } from "./tap.ts";
+import { AwaitedWalk, thrownResponse } from "./thrown.ts";
 import { type Place, Visit } from "./visit.ts";
 
 /** Answers one method of one resource. */
 export type Walk = (request: HttpRequest, place: Place) => Answered;
 
-/** A plan made ready to run: the walk, what is set up around it, and what becomes of whatever is thrown. */
+/**
+ * A plan made ready to run: the walk, what is set up around it, and what becomes of whatever is thrown. It never throws and
+ * never rejects, and what it gives can be sent as it is.
+ */
 export function walkOf(plan: Plan, kit: Kit, tap?: Tap): Walk {
   const steps = aroundWalk(compile(plan, kit, tap), kit);
-  const statuses = haltableAt(plan, kit);
-  const fault = (visit: Visit, error: unknown) => {
-    visit.hasThrown = true;
-    return held(visit, faultAnswer(visit, error, statuses), error);
-  };
-  const settle = (visit: Visit, answer: HttpResponse) => {
-    try {
-      return held(visit, answer);
-    } catch (error) {
-      return fault(visit, error);
-    }
-  };
+  const scope: HaltScope = { statuses: haltableAt(plan, kit), resource: kit.sample.constructor.name };
   const { deadline, observer } = kit.options;
   const answerOf = (visit: Visit): Answered => {
+    let answer: Answered;
     try {
-      const answer = steps(visit);
-      if (!isPromise(answer)) return held(visit, answer);
-      return withinDeadline(deadline, visit.request, answer, (error) => late(visit, error)).then(
-        (settled) => settle(visit, settled),
-        (error: unknown) => fault(visit, error),
-      );
+      answer = steps(visit);
+      if (!isPromise(answer)) return held(visit, openedResponse(visit, answer));
     } catch (error) {
-      return fault(visit, error);
+      answer = thrownResponse(visit, error, scope);
+      if (!isPromise(answer)) return held(visit, answer);
     }
+    return withinDeadline(deadline, visit.request, answer, new AwaitedWalk(visit, scope)).then((response) =>
+      held(visit, response),
+    );
   };
   return (request, place) => {
     request.bodyLimit = kit.maxBodyBytes;
@@ -82,16 +70,11 @@ function watched(visit: Visit, observer: Observer, answerOf: (visit: Visit) => A
   );
 }
 
-/** A callback that never settles must not hold the client: the trace says after which node it waits. */
-function late(visit: Visit, error: DeadlineExceeded): HttpResponse {
-  report(visit, error);
-  return plainProblem(visit, 504);
-}
-
 function aroundWalk(steps: Step, kit: Kit): Step {
   if (!kit.overrides("lifespan")) return steps;
   const keep = (visit: Visit, release: Release | undefined) => {
     if (release !== undefined) visit.defer(release);
+    visit.stopIfEnded();
     return steps(visit);
   };
   return (visit) => {
@@ -100,51 +83,4 @@ function aroundWalk(steps: Step, kit: Kit): Step {
       ? release.then((settled) => keep(visit, settled as Release | undefined))
       : keep(visit, release as Release | undefined);
   };
-}
-
-/** Whatever becomes of what was thrown, it is an answer: who throws again is `errorBody`, an error's codec or a header. */
-function faultAnswer(visit: Visit, error: unknown, statuses: ReadonlySet<number>): Answered {
-  const lastResort = (second: unknown) => {
-    report(visit, second);
-    return plainProblem(visit, 500);
-  };
-  try {
-    const answer = answerTo(visit, error, statuses);
-    return isPromise(answer) ? answer.then(undefined, lastResort) : answer;
-  } catch (second) {
-    return lastResort(second);
-  }
-}
-
-/** Ruling 15: a declared Halt ends the request with its status; anything else that is thrown is a 500 without detail. */
-function answerTo(visit: Visit, error: unknown, statuses: ReadonlySet<number>): Answered {
-  if (error instanceof Halt) return haltAnswer(visit, error, statuses);
-  if (error instanceof BodyTooLarge) return problemContent(visit, 413, []);
-  if (error instanceof BodyIncomplete || error instanceof BodyMalformed)
-    return problemContent(visit, 400, [], { detail: error.message });
-  report(visit, error);
-  return problemContent(visit, 500, []);
-}
-
-function haltAnswer(visit: Visit, halt: Halt, statuses: ReadonlySet<number>): Answered {
-  if (!statuses.has(halt.status)) {
-    const name = visit.resource.constructor.name;
-    report(
-      visit,
-      new Error(
-        `${name} threw Halt(${halt.status}), which the graph does not reach here. ` +
-          `Declare it: override readonly halts = [${halt.status}].`,
-        { cause: halt },
-      ),
-    );
-    return problemContent(visit, 500, []);
-  }
-  for (const [name, value] of Object.entries(halt.headers)) visit.setHeader(name, value);
-  if (halt.status < 400) return finish(visit, halt.status, [], null);
-  const { kit, request } = visit;
-  return endingStep(errorEnding(halt.status), request.method, kit, halt.problem)(visit);
-}
-
-function report(visit: Visit, error: unknown): void {
-  visit.kit.options.onError(error, visit);
 }

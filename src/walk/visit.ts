@@ -3,10 +3,11 @@ import type { Plan } from "../graph/plan.ts";
 import { fieldName, fieldValue } from "../http/fieldValue.ts";
 import type { Failure } from "../http/problem.ts";
 import type { HttpRequest } from "../http/request.ts";
-import { isPromise } from "../resource/answer.ts";
+import { contentLength, isHopByHop } from "../http/sendable.ts";
 import { Context, type Outcome, type Release } from "../resource/context.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import type { Kit } from "./kit.ts";
+import { Releases } from "./releases.ts";
 import { trailOf } from "./trail.ts";
 
 /** Where a resource stands. */
@@ -28,6 +29,12 @@ export class Visit extends Context {
   turns = 0;
   /** Whether the node that was asked last threw: it was visited, so the trace ends with it. */
   hasThrown = false;
+  /** What was thrown, where something was. */
+  thrown: unknown = undefined;
+  /** The status of the response once the request has ended; 0 until then. */
+  endedWith = 0;
+  /** The Content-Length that a callback set. */
+  announcedLength: number | undefined = undefined;
   /** What the callback that was asked last answered: the hint, challenge or place that its ending carries. */
   answer: unknown = undefined;
   /** Why the query or the body was refused. */
@@ -44,7 +51,7 @@ export class Visit extends Context {
   language = 0;
   encoding: number;
   #fields: string[] | undefined = undefined;
-  #releases: Release[] | undefined = undefined;
+  #releases: Releases | undefined = undefined;
 
   constructor(request: HttpRequest, place: Place, kit: Kit, plan: Plan) {
     super(request);
@@ -75,20 +82,27 @@ export class Visit extends Context {
   override setHeader(name: string, value: string): void {
     fieldName(name);
     fieldValue(value);
-    this.#fields ??= [];
     const wanted = name.toLowerCase();
+    if (wanted === "content-length") {
+      this.announcedLength = contentLength(value);
+      return;
+    }
+    if (isHopByHop(wanted)) return;
+    this.#fields ??= [];
     for (let at = 0; at < this.#fields.length; at += 2) {
       if (this.#fields[at]?.toLowerCase() === wanted) this.#fields.splice(at, 2);
     }
     this.#fields.push(name, value);
   }
 
+  /** What is deferred when the request has ended already, say behind a 504, is released at once. */
   override defer(release: Release): void {
-    this.#releases ??= [];
-    this.#releases.push(release);
+    this.#releases ??= new Releases((error) => this.report(error));
+    this.#releases.add(release);
+    if (this.endedWith !== 0) this.#releases.runLate({ status: this.#sentStatus, error: this.thrown });
   }
 
-  /** The fields that callbacks set, as a flat list; undefined where they set none. */
+  /** The fields that callbacks set, as a flat list without Content-Length; undefined where they set none. */
   get fields(): readonly string[] | undefined {
     return this.#fields;
   }
@@ -97,19 +111,30 @@ export class Visit extends Context {
     return this.#releases !== undefined;
   }
 
-  /** Release what was deferred, the last one first; once, however often it is called. Gives what was thrown. */
-  async release(outcome: Outcome): Promise<readonly unknown[]> {
-    const releases = this.#releases ?? [];
-    this.#releases = undefined;
-    const thrown: unknown[] = [];
-    for (const release of releases.reverse()) {
-      try {
-        const done = release(outcome);
-        if (isPromise(done)) await done;
-      } catch (error) {
-        thrown.push(error);
-      }
-    }
-    return thrown;
+  /** The walk of a request that has ended, say with a 504, stops here. */
+  stopIfEnded(): void {
+    if (this.endedWith !== 0) throw new WalkStopped();
   }
+
+  /** Release what was deferred, the last one first; once, however often it is called. Gives what was thrown. */
+  release(outcome: Outcome): readonly unknown[] | PromiseLike<readonly unknown[]> {
+    this.endedWith = outcome.status ?? NO_STATUS;
+    return this.#releases?.run(outcome) ?? [];
+  }
+
+  get #sentStatus(): number | undefined {
+    return this.endedWith === NO_STATUS ? undefined : this.endedWith;
+  }
+
+  report(error: unknown): void {
+    this.kit.options.onError(error, this);
+  }
+}
+
+/** In place of a status where none was sent. */
+const NO_STATUS = -1;
+
+/** Thrown where a walk goes on behind the end of its request. Nobody is told. */
+export class WalkStopped extends Error {
+  override readonly name = "WalkStopped";
 }

@@ -1,0 +1,181 @@
+import { isPromise } from "./later.ts";
+
+/** A piece of content. */
+export type Chunk = string | Uint8Array;
+
+type Step = IteratorResult<Chunk, undefined>;
+
+/** Who is told what becomes of a stream. */
+export interface StreamWatcher {
+  /** What the source threw, or what was wrong with what it gave. */
+  report(error: unknown): void;
+  /** Whether the client has left: what breaks off because nobody waits for it any more is not reported. */
+  hasLeft(): boolean;
+  /** Called once: the stream ended, failed (with what was thrown), or nobody wants more of it. */
+  ended?(error: unknown): void | PromiseLike<unknown>;
+}
+
+const DONE: IteratorReturnResult<undefined> = { done: true, value: undefined };
+
+/** Milliseconds that a source that nobody waits for may take to stop before what it uses is released. */
+const STOPPING_TIME = 1_000;
+
+export function isStream(body: unknown): body is AsyncIterable<unknown> {
+  return typeof body === "object" && body !== null && Symbol.asyncIterator in body;
+}
+
+/** The iterator of a source. Throws where it has none, or cannot be read: a locked ReadableStream, for one. */
+export function opened<T>(source: AsyncIterable<T>): AsyncIterator<T> {
+  const iterator: unknown = source[Symbol.asyncIterator]();
+  if (typeof iterator === "object" && iterator !== null && "next" in iterator && typeof iterator.next === "function") {
+    return iterator as AsyncIterator<T>;
+  }
+  throw new TypeError("The stream's [Symbol.asyncIterator]() gave no iterator.");
+}
+
+export function checkedChunk(chunk: unknown): Chunk {
+  if (typeof chunk === "string" || chunk instanceof Uint8Array) return chunk;
+  throw new TypeError(`A stream's chunk is text or bytes, not ${kindOf(chunk)}.`);
+}
+
+/** Content that comes as it is made, in a form that a runtime can send without looking: see `next` and `return`. */
+export class ResponseStream implements AsyncIterableIterator<Chunk, undefined, undefined> {
+  readonly #source: AsyncIterator<unknown>;
+  readonly #watcher: StreamWatcher;
+  /** Bytes that are still to come of an announced Content-Length. */
+  #left: number | undefined;
+  #isOver = false;
+  /** Settles the call of `next` that waits for the source. */
+  #waiting: ((step: Step) => void) | undefined = undefined;
+
+  /** Opens the source, so that one that cannot be opened is told before anything was sent. */
+  constructor(source: AsyncIterable<unknown>, watcher: StreamWatcher, length?: number) {
+    this.#source = opened(source);
+    this.#watcher = watcher;
+    this.#left = length;
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  /**
+   * The next chunk. Never throws, and rejects once: the response is to be cut then, and what was wrong has been reported.
+   * Asked again only when it has settled.
+   */
+  next(): Promise<Step> {
+    if (this.#isOver) return Promise.resolve(DONE);
+    return new Promise((resolve, reject) => {
+      this.#waiting = resolve;
+      const failed = (error: unknown) => this.#fail(error, reject);
+      try {
+        Promise.resolve(this.#source.next()).then((step) => this.#take(step, resolve, reject), failed);
+      } catch (error) {
+        failed(error);
+      }
+    });
+  }
+
+  /**
+   * Nobody wants more. The source is told at once, a pending `next` is done, and what the stream held is released. A source
+   * that is being waited for is not waited for any longer, any other for as long as STOPPING_TIME. Never throws or rejects.
+   */
+  async return(): Promise<Step> {
+    if (this.#isOver) return DONE;
+    this.#isOver = true;
+    const isSilent = this.#waiting !== undefined;
+    this.#waiting?.(DONE);
+    const stopped = stop(this.#source, this.#report);
+    if (!isSilent && stopped !== undefined) await atMost(STOPPING_TIME, stopped);
+    await this.#end(undefined);
+    return DONE;
+  }
+
+  #take(step: IteratorResult<unknown>, resolve: (step: Step) => void, reject: (error: unknown) => void): void {
+    if (this.#isOver) return;
+    this.#waiting = undefined;
+    let isDone = false;
+    try {
+      isDone = step.done === true;
+      if (!isDone) return resolve({ done: false, value: this.#counted(checkedChunk(step.value)) });
+      if (this.#left !== undefined && this.#left > 0) throw tooShort(this.#left);
+    } catch (error) {
+      if (!isDone) void stop(this.#source, this.#report);
+      return this.#fail(error, reject);
+    }
+    this.#isOver = true;
+    void this.#end(undefined).then(() => resolve(DONE));
+  }
+
+  /** RFC 9112 6.2: neither more nor less than was announced, or the next response would begin in the wrong place. */
+  #counted(chunk: Chunk): Chunk {
+    if (this.#left === undefined) return chunk;
+    const bytes = typeof chunk === "string" ? new TextEncoder().encode(chunk) : chunk;
+    if (bytes.byteLength > this.#left) throw new TypeError("The stream gave more than its Content-Length announced.");
+    this.#left -= bytes.byteLength;
+    return bytes;
+  }
+
+  #fail(thrown: unknown, reject: (reason: unknown) => void): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#waiting = undefined;
+    if (!this.#watcher.hasLeft()) this.#watcher.report(thrown);
+    void this.#end(thrown).then(() => reject(thrown));
+  }
+
+  async #end(error: unknown): Promise<void> {
+    try {
+      await this.#watcher.ended?.(error);
+    } catch (second) {
+      this.#watcher.report(second);
+    }
+  }
+
+  readonly #report = (error: unknown): void => this.#watcher.report(error);
+}
+
+/** Tell whoever makes a stream that is not sent that nobody will read it. */
+export function letGo(body: unknown, report: (error: unknown) => void = ignore): void {
+  if (!isStream(body)) return;
+  try {
+    void stop(body[Symbol.asyncIterator](), report);
+  } catch (error) {
+    report(error);
+  }
+}
+
+/** Calls `return()` at once, where there is one. What is given settles when the source has stopped, and never rejects. */
+function stop(source: AsyncIterator<unknown>, report: (error: unknown) => void): Promise<void> | undefined {
+  try {
+    const stopped: unknown = source.return?.();
+    return isPromise(stopped) ? Promise.resolve(stopped).then(ignore, report) : undefined;
+  } catch (error) {
+    report(error);
+    return undefined;
+  }
+}
+
+/** Waits, but not for longer than that. */
+async function atMost(ms: number, settled: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([settled, timeout]);
+  clearTimeout(timer);
+}
+
+function ignore(): void {}
+
+function tooShort(left: number): TypeError {
+  return new TypeError(`The stream ended ${left} bytes before its Content-Length.`);
+}
+
+/** What a value is, in a word for the author. */
+export function kindOf(value: unknown): string {
+  if (value === null) return "null";
+  if (typeof value !== "object") return value === undefined ? "undefined" : `a ${typeof value}`;
+  if (isPromise(value)) return "a promise";
+  return Array.isArray(value) ? "an array" : "an object";
+}

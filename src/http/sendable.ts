@@ -1,0 +1,151 @@
+import { fieldName, fieldValue } from "./fieldValue.ts";
+import type { HttpRequest } from "./request.ts";
+import { type FieldList, HttpResponse, type ResponseBody } from "./response.ts";
+import { isStream, kindOf, letGo, ResponseStream, type StreamWatcher } from "./responseStream.ts";
+import { isBodiless } from "./status.ts";
+
+/**
+ * Ruling 31: the framework frames. What stands here is all that makes a response one that a runtime can send without looking
+ * at it. What a command returns passes through `sendable`; what the graph makes is checked where it comes from (`setHeader`,
+ * the codec's result, the opened stream), so that an ordinary response is not read through once more.
+ */
+export function sendable(given: unknown, request: HttpRequest, watcher: StreamWatcher): HttpResponse {
+  if (!(given instanceof HttpResponse)) {
+    throw new TypeError(
+      `The command gave ${kindOf(given)}. Return an HttpResponse; HttpResponse.empty() says that all is done.`,
+    );
+  }
+  try {
+    return framed(given, request.method, watcher);
+  } catch (error) {
+    letGo(given.body);
+    throw error;
+  }
+}
+
+function framed(given: HttpResponse, method: string, watcher: StreamWatcher): HttpResponse {
+  const status = checkedStatus(given.status);
+  const body = checkedBody(given.body);
+  const { fields, announced } = endToEnd(given.headers);
+  const length = lengthField(method, status, body, announced);
+  const sent = length === undefined ? fields : [...fields, "Content-Length", String(length)];
+  if (typeof body === "string" && method !== "HEAD" && sent === given.headers) return given;
+  if (carriesNothing(method, status)) {
+    letGo(body, (error) => watcher.report(error));
+    return new HttpResponse(status, sent);
+  }
+  if (isStream(body)) return new HttpResponse(status, sent, new ResponseStream(body, watcher, announced));
+  return new HttpResponse(status, sent, body);
+}
+
+/** RFC 9110 15: a final status. 1xx are the runtime's, and no other number is one. */
+export function checkedStatus(status: unknown): number {
+  if (typeof status === "number" && Number.isInteger(status) && status >= 200 && status <= 599) return status;
+  throw new TypeError(`A response's status is a whole number from 200 to 599, not ${String(status)}.`);
+}
+
+export function checkedBody(body: unknown): ResponseBody {
+  if (typeof body === "string" || body === null || body instanceof Uint8Array) return body;
+  // What its chunks are is seen when they come.
+  if (isStream(body)) return body as AsyncIterable<string | Uint8Array>;
+  throw new TypeError(`Content is text, bytes or a stream of them, not ${kindOf(body)}.`);
+}
+
+/** RFC 9110 6.4.1, 9.3.2: no content on HEAD, 204, 205 and 304, whoever answers. */
+export function carriesNothing(method: string, status: number): boolean {
+  return method === "HEAD" || isBodiless(status);
+}
+
+/** RFC 9110 7.6.1: these speak of one connection, which is the runtime's. */
+const HOP_BY_HOP: ReadonlySet<string> = new Set([
+  "connection",
+  "keep-alive",
+  "proxy-connection",
+  "te",
+  "transfer-encoding",
+  "upgrade",
+]);
+
+export function isHopByHop(lowerName: string): boolean {
+  return HOP_BY_HOP.has(lowerName);
+}
+
+/** The fields that are for whoever gets the response, and the Content-Length among them, which is written only once. */
+function endToEnd(headers: FieldList): { fields: FieldList; announced: number | undefined } {
+  if (!Array.isArray(headers) || headers.length % 2 !== 0) {
+    throw new TypeError("A response's headers are a flat list of names and values.");
+  }
+  let announced: number | undefined;
+  let kept: string[] | undefined;
+  for (let at = 0; at < headers.length; at += 2) {
+    const kind = kindOfField(headers[at]);
+    const value = fieldValue(headers[at + 1]);
+    if (kind === "end-to-end") {
+      kept?.push(headers[at], value);
+      continue;
+    }
+    if (kind === "length") announced = contentLength(value, announced);
+    kept ??= headers.slice(0, at);
+  }
+  return { fields: kept ?? headers, announced };
+}
+
+type FieldKind = "end-to-end" | "length" | "hop-by-hop";
+
+/** The names that commands set are few and come again: to look one up is a quarter of the work of looking at it. */
+const KINDS = new Map<unknown, FieldKind>();
+const MOST_KINDS = 256;
+
+function kindOfField(given: unknown): FieldKind {
+  const known = KINDS.get(given);
+  if (known !== undefined) return known;
+  const name = fieldName(given);
+  const lowerName = name.toLowerCase();
+  const kind = lowerName === "content-length" ? "length" : HOP_BY_HOP.has(lowerName) ? "hop-by-hop" : "end-to-end";
+  if (KINDS.size < MOST_KINDS) KINDS.set(name, kind);
+  return kind;
+}
+
+/** RFC 9110 8.6: digits, and where it is said twice, the same twice. */
+export function contentLength(value: string, before?: number): number {
+  const length = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+  if (Number.isNaN(length) || (before !== undefined && before !== length)) {
+    throw new TypeError(`This cannot be a Content-Length: ${JSON.stringify(value.slice(0, 80))}.`);
+  }
+  return length;
+}
+
+/**
+ * The Content-Length that stands among the fields of a response: the announced one of a stream, which is held to it, and that
+ * of content that HEAD leaves out. Whoever sends text or bytes writes their length.
+ */
+export function lengthField(
+  method: string,
+  status: number,
+  body: ResponseBody,
+  announced: number | undefined,
+): number | undefined {
+  if (isBodiless(status)) {
+    // RFC 9110 8.6: a 304 may say the length of the 200 that it stands for. It says as much without it.
+    if (announced !== undefined && announced !== 0 && status !== 304) throw wrongLength(announced, 0);
+    return undefined;
+  }
+  if (method === "HEAD") return announced ?? (body === null ? undefined : lengthOf(body));
+  if (announced === undefined) return undefined;
+  const length = lengthOf(body);
+  if (length !== undefined && length !== announced) throw wrongLength(announced, length);
+  return length === undefined ? announced : undefined;
+}
+
+/** Bytes of content that is there; undefined for a stream. */
+function lengthOf(body: ResponseBody): number | undefined {
+  if (body === null) return 0;
+  if (typeof body === "string") return new TextEncoder().encode(body).byteLength;
+  return body instanceof Uint8Array ? body.byteLength : undefined;
+}
+
+function wrongLength(announced: number, length: number): TypeError {
+  return new TypeError(
+    `Content-Length says ${announced}, and the content has ${length} bytes. Leave it out: it is written where it is known.`,
+  );
+}

@@ -1,0 +1,110 @@
+import { type Chunk, checkedChunk, opened } from "../http/responseStream.ts";
+import type { Codec } from "../resource/codec.ts";
+import type { Visit } from "./visit.ts";
+
+/**
+ * What `represent` streams, as the codec encodes it. What comes first tells a stream of bytes, which is sent as it is, from
+ * one of values, which is for the codec to encode, if it can. The source is opened here: one that cannot be is a 500.
+ */
+export function encodedStream(codec: Codec, source: AsyncIterable<unknown>, visit: Visit): AsyncIterable<Chunk> {
+  return new EncodedStream(codec, new Source(opened(source)), visit);
+}
+
+const DONE: IteratorReturnResult<undefined> = { done: true, value: undefined };
+
+/**
+ * Written out in place of an async generator, whose return() waits for the value that it waits for: a silent source would
+ * not be told that its client has left.
+ */
+class EncodedStream implements AsyncIterableIterator<Chunk, undefined, undefined> {
+  readonly #codec: Codec;
+  readonly #source: Source;
+  readonly #visit: Visit;
+  #chunks: AsyncIterator<unknown> | undefined = undefined;
+
+  constructor(codec: Codec, source: Source, visit: Visit) {
+    this.#codec = codec;
+    this.#source = source;
+    this.#visit = visit;
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  async next(): Promise<IteratorResult<Chunk, undefined>> {
+    this.#chunks ??= this.#encode(await this.#source.peek());
+    const step = await this.#chunks.next();
+    if (step.done !== true) return { done: false, value: this.#checked(step.value) };
+    // A codec may have enough before the source has given all.
+    await this.#source.return();
+    return DONE;
+  }
+
+  async return(): Promise<IteratorResult<Chunk, undefined>> {
+    const stopped: unknown[] = [this.#source.return()];
+    if (this.#chunks !== this.#source) stopped.push(this.#chunks?.return?.());
+    await Promise.all(stopped);
+    return DONE;
+  }
+
+  #encode(first: IteratorResult<unknown>): AsyncIterator<unknown> {
+    const isBytes = first.done !== true && first.value instanceof Uint8Array;
+    const encoded = isBytes ? undefined : this.#codec.encodeStream?.(this.#source, this.#visit);
+    return encoded === undefined ? this.#source : opened(encoded);
+  }
+
+  #checked(chunk: unknown): Chunk {
+    if (this.#chunks !== this.#source || typeof chunk === "string" || chunk instanceof Uint8Array) {
+      return checkedChunk(chunk);
+    }
+    throw new TypeError("A stream of values was returned, and the codec cannot encode one: give it encodeStream.");
+  }
+}
+
+/** The author's stream: its first item can be looked at before it is taken, and it is told once that no more is wanted. */
+class Source implements AsyncIterableIterator<unknown, undefined, undefined> {
+  readonly #items: AsyncIterator<unknown>;
+  #first: IteratorResult<unknown> | undefined = undefined;
+  #isOver = false;
+
+  constructor(items: AsyncIterator<unknown>) {
+    this.#items = items;
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  async peek(): Promise<IteratorResult<unknown>> {
+    this.#first ??= await this.#ask();
+    return this.#first;
+  }
+
+  async next(): Promise<IteratorResult<unknown, undefined>> {
+    const first = this.#first;
+    this.#first = undefined;
+    const step = first ?? (this.#isOver ? DONE : await this.#ask());
+    return step.done === true ? DONE : step;
+  }
+
+  async return(): Promise<IteratorResult<unknown, undefined>> {
+    if (!this.#isOver) {
+      this.#isOver = true;
+      await this.#items.return?.();
+    }
+    return DONE;
+  }
+
+  /** A source that failed has ended, like one that is done: neither is told. */
+  async #ask(): Promise<IteratorResult<unknown>> {
+    try {
+      const step = await this.#items.next();
+      if (step.done === true) this.#isOver = true;
+      return step;
+    } catch (error) {
+      this.#isOver = true;
+      throw error;
+    }
+  }
+}

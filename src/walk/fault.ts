@@ -1,0 +1,51 @@
+import { BodyIncomplete, BodyMalformed, BodyTooLarge } from "../http/body.ts";
+import type { ProblemMembers } from "../http/problem.ts";
+import { checkedStatus } from "../http/sendable.ts";
+import { Halt } from "../resource/halt.ts";
+import { DeadlineExceeded } from "./deadline.ts";
+
+/** What a request comes to where something was thrown, or wrongly returned. */
+export interface ThrownOutcome {
+  readonly status: number;
+  /** What the problem says beside its status. */
+  readonly members?: ProblemMembers;
+  /** The fields of a Halt. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What the author is told of: not there where the client is at fault, or a callback ended the request on purpose. */
+  readonly fault?: { readonly error: unknown };
+}
+
+/** Which statuses a Halt may have, and who throws it; undefined for a command, which is in no document. */
+export interface HaltScope {
+  readonly statuses: ReadonlySet<number>;
+  readonly resource: string;
+}
+
+/**
+ * The one place that says what becomes of whatever was thrown: walk, commands, `explain` and the runtimes ask it. Ruling 15:
+ * a declared Halt ends the request with its status; content that cannot be read is the client's mistake; anything else is a
+ * 500 without detail.
+ */
+export function outcomeOf(thrown: unknown, scope?: HaltScope): ThrownOutcome {
+  try {
+    if (thrown instanceof Halt) return haltOutcome(thrown, scope);
+    if (thrown instanceof BodyTooLarge) return { status: 413 };
+    if (thrown instanceof BodyIncomplete || thrown instanceof BodyMalformed) {
+      return { status: 400, members: { detail: thrown.message } };
+    }
+    return { status: thrown instanceof DeadlineExceeded ? 504 : 500, fault: { error: thrown } };
+  } catch (error) {
+    // Not even its class can be asked for.
+    return { status: 500, fault: { error } };
+  }
+}
+
+function haltOutcome(halt: Halt, scope: HaltScope | undefined): ThrownOutcome {
+  if (scope !== undefined && !scope.statuses.has(halt.status)) {
+    const message =
+      `${scope.resource} threw Halt(${halt.status}), which the graph does not reach here. ` +
+      `Declare it: override readonly halts = [${halt.status}].`;
+    return { status: 500, fault: { error: new Error(message, { cause: halt }) } };
+  }
+  return { status: checkedStatus(halt.status), members: halt.problem, headers: halt.headers };
+}

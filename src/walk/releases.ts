@@ -1,0 +1,107 @@
+import { isPromise } from "../resource/answer.ts";
+import type { Outcome, Release } from "../resource/context.ts";
+
+/** Milliseconds that the releases of one request may take together before its response goes out without them. */
+export const RELEASE_TIME = 2_000;
+
+/** What one request holds. */
+export class Releases {
+  readonly #held: Release[] = [];
+  readonly #report: (error: unknown) => void;
+  #isRunning = false;
+
+  constructor(report: (error: unknown) => void) {
+    this.#report = report;
+  }
+
+  add(release: Release): void {
+    this.#held.push(release);
+  }
+
+  /** What was added behind the end of the request: nobody waits for it, and a release that is under way takes it along. */
+  runLate(outcome: Outcome): void {
+    if (this.#isRunning) return;
+    const thrown = this.run(outcome);
+    if (isPromise(thrown)) thrown.then((errors) => this.#reportAll(errors));
+    else this.#reportAll(thrown);
+  }
+
+  /**
+   * Calls what is held, the last one first, each when the one before it has settled; what a release defers is called next.
+   * Gives what was thrown: at once, where no release is asynchronous. One that has not settled when the time is up is
+   * reported, and not waited for; nor is any behind it (ruling 21).
+   */
+  run(outcome: Outcome): readonly unknown[] | PromiseLike<readonly unknown[]> {
+    this.#isRunning = true;
+    const thrown: unknown[] = [];
+    for (let release = this.#held.pop(); release !== undefined; release = this.#held.pop()) {
+      const pending = callRelease(release, outcome, thrown);
+      if (pending !== undefined) return this.#runLater(pending, outcome, thrown);
+    }
+    this.#isRunning = false;
+    return thrown;
+  }
+
+  async #runLater(first: PromiseLike<void>, outcome: Outcome, thrown: unknown[]): Promise<readonly unknown[]> {
+    const time = startTime();
+    let pending: PromiseLike<void> | undefined = first;
+    for (let release: Release | undefined; ; ) {
+      if (pending !== undefined && !(await this.#settled(pending, thrown, time))) time.isUp = true;
+      release = this.#held.pop();
+      if (release === undefined) break;
+      pending = callRelease(release, outcome, thrown);
+    }
+    time.stop();
+    this.#isRunning = false;
+    return thrown;
+  }
+
+  /** Whether it settled in time. What becomes of one that did not is reported, whenever that is. */
+  async #settled(pending: PromiseLike<void>, thrown: unknown[], time: Time): Promise<boolean> {
+    let isLate = false;
+    const settled = Promise.resolve(pending).then(
+      () => true,
+      (error: unknown) => {
+        if (isLate) this.#report(error);
+        else thrown.push(error);
+        return true;
+      },
+    );
+    const inTime = time.isUp ? false : await Promise.race([settled, time.up]);
+    if (inTime) return true;
+    isLate = true;
+    if (!time.isUp)
+      this.#report(new Error(`A release had not settled within ${RELEASE_TIME} ms: nobody waits for it.`));
+    return false;
+  }
+
+  #reportAll(errors: readonly unknown[]): void {
+    for (const error of errors) this.#report(error);
+  }
+}
+
+/** Undefined where it is done. */
+function callRelease(release: Release, outcome: Outcome, thrown: unknown[]): PromiseLike<void> | undefined {
+  try {
+    const done = release(outcome);
+    return isPromise(done) ? done : undefined;
+  } catch (error) {
+    thrown.push(error);
+    return undefined;
+  }
+}
+
+/** The time that is left to all releases of a request. */
+interface Time {
+  readonly up: Promise<false>;
+  isUp: boolean;
+  stop(): void;
+}
+
+function startTime(): Time {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const up = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), RELEASE_TIME);
+  });
+  return { up, isUp: false, stop: () => clearTimeout(timer) };
+}

@@ -1,0 +1,76 @@
+import { errorEnding } from "../graph/endings.ts";
+import type { HttpResponse } from "../http/response.ts";
+import { isPromise } from "../resource/answer.ts";
+import { type Awaited, type DeadlineExceeded, isFromDeadline } from "./deadline.ts";
+import { endingStep } from "./ending.ts";
+import { type HaltScope, outcomeOf, type ThrownOutcome } from "./fault.ts";
+import { finish } from "./finish.ts";
+import { openedResponse } from "./held.ts";
+import { plainProblem, problemContent } from "./problemContent.ts";
+import type { Answered } from "./step.ts";
+import { type Visit, WalkStopped } from "./visit.ts";
+
+/** Whatever becomes of what was thrown, it is a response: who throws again is `errorBody`, an error's codec or a field. */
+export function thrownResponse(visit: Visit, error: unknown, scope: HaltScope): Answered {
+  visit.hasThrown = true;
+  visit.thrown = error;
+  // It was meant for a response that is not sent.
+  visit.announcedLength = undefined;
+  const lastResort = (second: unknown) => {
+    visit.report(second);
+    return plainResponse(visit, 500);
+  };
+  try {
+    const response = outcomeResponse(visit, outcomeOf(error, scope));
+    if (!isPromise(response)) return openedResponse(visit, response);
+    return response.then((settled) => openedResponse(visit, settled)).then(undefined, lastResort);
+  } catch (second) {
+    return lastResort(second);
+  }
+}
+
+function outcomeResponse(visit: Visit, { status, members, headers, fault }: ThrownOutcome): Answered {
+  if (fault !== undefined) visit.report(fault.error);
+  if (headers === undefined) return problemContent(visit, status, [], members);
+  for (const [name, value] of Object.entries(headers)) visit.setHeader(name, value);
+  if (status < 400) return finish(visit, status, [], null);
+  const { kit, request } = visit;
+  return endingStep(errorEnding(status), request.method, kit, members)(visit);
+}
+
+/** A problem for which no code of the author's is asked. */
+export function plainResponse(visit: Visit, status: number): HttpResponse {
+  visit.announcedLength = undefined;
+  return plainProblem(visit, status);
+}
+
+/** What becomes of a walk that is waited for. */
+export class AwaitedWalk implements Awaited {
+  readonly #visit: Visit;
+  readonly #scope: HaltScope;
+
+  constructor(visit: Visit, scope: HaltScope) {
+    this.#visit = visit;
+    this.#scope = scope;
+  }
+
+  check(given: unknown): HttpResponse {
+    return openedResponse(this.#visit, given);
+  }
+
+  failed(error: unknown): Answered {
+    return thrownResponse(this.#visit, error, this.#scope);
+  }
+
+  /** A callback that never settles must not hold the client: the trace says after which node it waits. */
+  late(error: DeadlineExceeded): HttpResponse {
+    this.#visit.report(error);
+    return plainResponse(this.#visit, 504);
+  }
+
+  thrownLate(error: unknown, deadline: DeadlineExceeded): void {
+    if (error instanceof WalkStopped || isFromDeadline(error, deadline)) return;
+    const { fault } = outcomeOf(error, this.#scope);
+    if (fault !== undefined) this.#visit.report(fault.error);
+  }
+}
