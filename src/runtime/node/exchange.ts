@@ -3,8 +3,8 @@ import type { RequestHeaders } from "../../http/headers.ts";
 import { isPromise, listen } from "../../http/later.ts";
 import { HttpRequest, type RequestSource } from "../../http/request.ts";
 import type { HttpResponse } from "../../http/response.ts";
+import { letGo } from "../../http/responseStream.ts";
 import type { Service } from "../../service/service.ts";
-import { discard } from "./response.ts";
 
 /**
  * Where an exchange stands. `waiting`: behind an earlier request of its connection. `reading`: its turn has come, and
@@ -67,7 +67,7 @@ export abstract class Exchange implements RequestSource {
 
   #respond(request: HttpRequest, response: HttpResponse): void {
     if (this.#state !== "handling") {
-      discard(response);
+      letGo(response.body);
       return;
     }
     this.#state = "answered";
@@ -75,7 +75,7 @@ export abstract class Exchange implements RequestSource {
       this.send(response);
     } catch (error) {
       // What cannot be sent is the author's fault. Where the head is out already, all that is left is to cut.
-      discard(response);
+      letGo(response.body);
       if (this.hasBegun) this.cut();
       else this.send(this.#service.fault(request, error));
     }

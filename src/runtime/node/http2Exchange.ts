@@ -2,13 +2,14 @@ import { constants, type IncomingHttpHeaders, type ServerHttp2Stream } from "nod
 import { RequestBody } from "../../http/body.ts";
 import { type RawHeaders, RequestHeaders } from "../../http/headers.ts";
 import type { HttpResponse } from "../../http/response.ts";
+import { letGo } from "../../http/responseStream.ts";
 import type { Service } from "../../service/service.ts";
 import { refusal } from "../refusal.ts";
 import { NodeBody } from "./body.ts";
 import { BAD_HOST, BAD_TARGET, FIELDS_TOO_LARGE, TARGET_TOO_LONG } from "./check.ts";
 import { Exchange } from "./exchange.ts";
 import type { Http2Connection, Http2ConnectionRules } from "./http2Connection.ts";
-import { discard, type Sending, writeContinue, writeHttp2 } from "./response.ts";
+import { type Sending, writeContinue, writeHttp2 } from "./response.ts";
 import { isHost } from "./target.ts";
 
 const NO_TUNNELS = refusal(501, "There are no tunnels here.");
@@ -88,7 +89,7 @@ export class Http2Exchange extends Exchange {
   protected override send(response: HttpResponse): void {
     const stream = this.#stream;
     if (stream.destroyed || stream.closed) {
-      discard(response);
+      letGo(response.body);
       return;
     }
     // RFC 9113 8.1: a client that is answered before all of its content has come is told to stop sending, without a fault.

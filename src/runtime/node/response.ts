@@ -4,6 +4,7 @@ import type { Writable } from "node:stream";
 import { formatHttpDate } from "../../http/date.ts";
 import { fieldName, fieldValue } from "../../http/fieldValue.ts";
 import type { FieldList, HttpResponse } from "../../http/response.ts";
+import { letGo } from "../../http/responseStream.ts";
 import { isBodiless } from "../../http/status.ts";
 import { endInOnePiece } from "./privateFields.ts";
 
@@ -27,7 +28,7 @@ export function writeHttp1(
   if (outgoing.req.method === "HEAD" || isBodiless(status) || body === null) {
     outgoing.writeHead(status, withoutContent(response, fields, outgoing.req.method));
     outgoing.end();
-    discard(response);
+    letGo(body);
     return undefined;
   }
   if (typeof body === "string") {
@@ -78,7 +79,7 @@ export function writeHttp2(
   const { status, body } = response;
   if (isHead || isBodiless(status) || body === null) {
     stream.respond(http2Fields(response), { endStream: true });
-    discard(response);
+    letGo(body);
     return undefined;
   }
   if (typeof body !== "string" && !(body instanceof Uint8Array)) {
@@ -158,7 +159,7 @@ export class Pump {
   stop(): void {
     if (this.#isOver) return;
     this.#isOver = true;
-    letGo(this.#chunks);
+    void this.#chunks.return?.();
     this.#goOn();
   }
 
@@ -184,24 +185,5 @@ export class Pump {
       this.stop();
       this.#cut();
     }
-  }
-}
-
-/** A response that is not sent: where it is a stream, its source lets go of what it holds. */
-export function discard({ body }: HttpResponse): void {
-  if (body === null || typeof body === "string" || body instanceof Uint8Array) return;
-  try {
-    letGo(body[Symbol.asyncIterator]());
-  } catch {
-    // A source that cannot be opened holds nothing.
-  }
-}
-
-function letGo(chunks: AsyncIterator<unknown>): void {
-  try {
-    // A source of the author's may give anything here, in place of a promise.
-    void Promise.resolve(chunks.return?.()).catch(() => undefined);
-  } catch {
-    // Its failure has nobody to be told to: the response is over.
   }
 }

@@ -1,0 +1,255 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { command, HttpResponse, Resource, route, Service } from "signalbox";
+import { nodeListener, type Serving, serve } from "signalbox/node";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CERTIFICATE } from "./certificate.ts";
+import { exchange } from "./sockets.ts";
+
+class Secured extends Resource {
+  override readonly allowedMethods = ["GET", "HEAD", "POST"];
+  override isAuthorized(): boolean {
+    return false;
+  }
+  override processPost(): void {}
+  override represent(): string {
+    return "secret";
+  }
+}
+
+const told: string[] = [];
+const service = new Service({
+  trace: false,
+  onError: () => undefined,
+  routes: [
+    route("/secured", Secured),
+    command("GET", "/", () => HttpResponse.text("ok")),
+    command("GET", "/q", (request) => HttpResponse.text(request.query.get("q") ?? "")),
+    command("HEAD", "/q", (request) => HttpResponse.text(request.query.get("q") ?? "")),
+    command("POST", "/unread", () => HttpResponse.text("not read")),
+    command("POST", "/read", async (request) => HttpResponse.text(await request.body.text())),
+    command("GET", "/hello", () => HttpResponse.text("hello")),
+    command("GET", "/slow", async (request) => {
+      request.signal.addEventListener("abort", () => told.push("aborted"));
+      await pause(150);
+      return HttpResponse.text("slow");
+    }),
+    command("GET", "/stream", () => new HttpResponse(200, [], silentStream())),
+    command("GET", "/length", () => new HttpResponse(200, ["Content-Length", "2"], "ok")),
+    command("GET", "/coded", () => new HttpResponse(200, ["Transfer-Encoding", "gzip"], "ok")),
+    command("GET", "/wrong-length", () => new HttpResponse(200, ["Content-Length", "9"], "ok")),
+    command("GET", "/no-content", () => new HttpResponse(200, ["Content-Length", "9"], null)),
+    command("GET", "/reset", () => new HttpResponse(205, [], "left out")),
+  ],
+});
+
+/** One chunk, and then nothing more. Not a generator: one that waits hears of nothing until it has waited. */
+function silentStream(): AsyncIterableIterator<string> {
+  const first: Promise<IteratorResult<string>>[] = [Promise.resolve({ done: false, value: "one" })];
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    next: () => first.shift() ?? new Promise(() => undefined),
+    return: () => {
+      told.push("stopped");
+      return Promise.resolve({ done: true, value: undefined });
+    },
+  };
+}
+
+let serving: Serving;
+beforeAll(async () => {
+  serving = await serve(service, { port: 0 });
+});
+afterAll(() => serving.close());
+
+/** The statuses of what came back, which is read as HTTP/1.1 to its last byte. */
+function statusesOf(received: string, methods: readonly string[] = []): number[] {
+  const statuses: number[] = [];
+  let rest = received;
+  while (rest !== "") {
+    const head = /^HTTP\/1\.1 (\d{3}) [^\r]*\r\n((?:[^\r]+\r\n)*)\r\n/.exec(rest);
+    if (head === null) throw new Error(`This is no response: ${JSON.stringify(rest)}`);
+    const status = Number(head[1]);
+    const isBare = methods[statuses.length] === "HEAD" || status === 204 || status === 304;
+    const length = isBare ? 0 : Number(/^content-length: (\d+)/im.exec(head[2] ?? "")?.[1] ?? Number.NaN);
+    statuses.push(status);
+    rest = rest.slice(head[0].length + length);
+  }
+  return statuses;
+}
+
+const GET = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
+const BROKEN_CHUNK = "Transfer-Encoding: chunked\r\n\r\nZ\r\n";
+
+describe("a request whose content is malformed, behind another (RFC 9112 9.3.2)", () => {
+  it.each([
+    { name: "no Host", head: "POST / HTTP/1.1\r\n" },
+    { name: "two Hosts", head: "POST / HTTP/1.1\r\nHost: a\r\nHost: b\r\n" },
+    { name: "a Host that is none", head: "POST / HTTP/1.1\r\nHost: a b\r\n" },
+    { name: "a target that is too long", head: `POST /${"x".repeat(8001)} HTTP/1.1\r\nHost: a\r\n` },
+    { name: "an unknown expectation", head: "POST /read HTTP/1.1\r\nHost: a\r\nExpect: the-moon\r\n" },
+    { name: "100-continue", head: "POST /read HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\n" },
+    { name: "nothing else", head: "POST /read HTTP/1.1\r\nHost: a\r\n" },
+  ])("is refused once where it also has $name", async ({ head }) => {
+    const received = await exchange(serving.port, `${GET}${head}${BROKEN_CHUNK}`);
+    const statuses = statusesOf(received);
+    expect(statuses).toHaveLength(2);
+    expect(statuses[0]).toBe(200);
+    expect(statuses[1]).toBeGreaterThanOrEqual(400);
+    expect((await fetch(serving.url)).status).toBe(200);
+  });
+
+  it("is refused where its transfer coding is unknown (RFC 9112 6.1)", async () => {
+    const coded = "POST /read HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n";
+    expect(statusesOf(await exchange(serving.port, `${GET}${coded}`))).toEqual([200, 501]);
+    const endless = "POST /read HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip\r\n\r\n";
+    expect(statusesOf(await exchange(serving.port, `${GET}${endless}`))).toEqual([200, 400]);
+    expect((await fetch(serving.url)).status).toBe(200);
+  });
+});
+
+it.each(["/secured", "/nowhere", "/unread"])(
+  "a request to %s that was answered before its content broke off is not answered again",
+  async (path) => {
+    const socket = connect(serving.port, "127.0.0.1");
+    const received = collect(socket);
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n`);
+    await once(socket, "data");
+    socket.write("Z\r\n");
+    expect(statusesOf(await received)).toHaveLength(1);
+  },
+);
+
+function collect(socket: Socket): Promise<string> {
+  let received = "";
+  socket.setEncoding("latin1").on("data", (chunk: string) => {
+    received += chunk;
+  });
+  socket.on("error", () => undefined);
+  return once(socket, "close").then(() => received);
+}
+
+describe("HEAD (RFC 9110 9.3.2)", () => {
+  it("lets no client forge the next response on a kept connection", async () => {
+    const forged = encodeURIComponent("HTTP/1.1 200 OK\r\nContent-Length: 6\r\n\r\nforged");
+    const head = `HEAD /q?q=${forged} HTTP/1.1\r\nHost: a\r\n\r\n`;
+    const received = await exchange(serving.port, `${head}${GET}`, { end: true });
+    expect(statusesOf(received, ["HEAD", "GET"])).toEqual([200, 200]);
+    expect(received).not.toContain("forged");
+    expect(received).toContain(`Content-Length: ${decodeURIComponent(forged).length}`);
+  });
+
+  it.each([
+    { name: "no Host", status: 400, request: "HEAD / HTTP/1.1\r\n\r\n" },
+    { name: "a field that is none", status: 400, request: "HEAD / HTTP/1.1\r\nHost: a\r\nBad field\r\n\r\n" },
+    { name: "a long target", status: 414, request: `HEAD /${"x".repeat(8001)} HTTP/1.1\r\nHost: a\r\n\r\n` },
+    { name: "long fields", status: 431, request: `HEAD / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n` },
+  ])("is refused without content: $name", async ({ status, request }) => {
+    const received = await exchange(serving.port, request);
+    expect(received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(received.split("\r\n\r\n")[1]).toBe("");
+  });
+
+  it("has no content where its line and its fault come in different packets", async () => {
+    const socket = connect(serving.port, "127.0.0.1");
+    const received = collect(socket);
+    socket.write("HE");
+    await pause(50);
+    socket.write("AD / HTTP/1.1\r\nHost: a\r\nBad field\r\n\r\n");
+    expect((await received).split("\r\n\r\n")[1]).toBe("");
+  });
+});
+
+describe("framing is the runtime's (RFC 9112 6)", () => {
+  it.each([
+    { path: "/length", status: 200 },
+    { path: "/coded", status: 200 },
+    { path: "/wrong-length", status: 500 },
+    { path: "/no-content", status: 500 },
+    { path: "/reset", status: 205 },
+  ])("$path is $status, with one length", async ({ path, status }) => {
+    const received = await exchange(serving.port, `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n${GET}`, { end: true });
+    expect(statusesOf(received)).toEqual([status, 200]);
+    expect(received.match(/content-length/gi)).toHaveLength(2);
+    expect(received).not.toMatch(/transfer-encoding/i);
+  });
+});
+
+describe("a target in absolute form (RFC 9112 3.2.2)", () => {
+  it.each([
+    ["http://h/hello", 200],
+    ["HTTP://h:80/hello", 200],
+    ["http://h", 200],
+    ["http://h?x=1", 200],
+    ["http://h/x/%2e%2e/hello", 404],
+    ["http://h/x/../hello", 404],
+    ["http://h\\..\\hello", 400],
+    ["http:///hello", 400],
+    ["http://:80/hello", 400],
+    ["http://user@h/hello", 400],
+    ["ftp://h/hello", 400],
+    ["file:/hello", 400],
+    ["hello", 400],
+  ])("%s is %d", async (target, status) => {
+    const request = `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`;
+    expect(statusesOf(await exchange(serving.port, request))).toEqual([status]);
+  });
+
+  it("asks about the server where OPTIONS names no path (RFC 9112 3.2.4)", async () => {
+    const request = "OPTIONS http://h:80 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
+    expect(statusesOf(await exchange(serving.port, request))).toEqual([204]);
+  });
+});
+
+it("a server of the author's own refuses two Hosts (RFC 9112 3.2)", async () => {
+  const server = createServer(nodeListener(service)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const request = "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n";
+  expect(statusesOf(await exchange(port, request))).toEqual([400]);
+  server.close();
+});
+
+describe.each([
+  { name: "without TLS", options: {} },
+  { name: "with TLS", options: { tls: CERTIFICATE, http2: false } },
+])("a client that has closed its side (RFC 9112 9.6) $name", ({ options }) => {
+  async function ask(path: string, then: (socket: Socket) => Promise<unknown>): Promise<string> {
+    told.length = 0;
+    const open = await serve(service, { port: 0, ...options });
+    const { connect: connectTls } = await import("node:tls");
+    const socket =
+      "tls" in options
+        ? connectTls({ port: open.port, host: "127.0.0.1", rejectUnauthorized: false })
+        : connect(open.port, "127.0.0.1");
+    await once(socket, "tls" in options ? "secureConnect" : "connect");
+    const received = collect(socket);
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    await then(socket);
+    const text = await received;
+    await open.close();
+    return text;
+  }
+
+  it("is sent a response that had not begun, and its signal is not aborted", async () => {
+    const received = await ask("/slow", async (socket) => {
+      await pause(30);
+      socket.end();
+    });
+    expect(statusesOf(received)).toEqual([200]);
+    expect(received).toContain("slow");
+    expect(told).toEqual([]);
+  });
+
+  it("stops a stream at once", async () => {
+    await ask("/stream", async (socket) => {
+      await once(socket, "data");
+      socket.end();
+    });
+    await expect.poll(() => told).toEqual(["stopped"]);
+  });
+});
