@@ -84,7 +84,10 @@ export function writeHttp2(
   }
   if (typeof body !== "string" && !(body instanceof Uint8Array)) {
     const chunks = body[Symbol.asyncIterator]();
-    stream.respond(http2Fields(response));
+    // node:http2 ends a stream that is closed, with END_STREAM and before it says why. Where there may be trailers it does
+    // not, so that a source that fails is not taken for one that is done.
+    stream.respond(http2Fields(response), { waitForTrailers: true });
+    stream.once("wantTrailers", () => stream.closed || stream.sendTrailers({}));
     return new Pump(stream, chunks, cut);
   }
   stream.respond(http2Fields(response));
