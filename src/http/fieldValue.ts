@@ -1,4 +1,5 @@
 import { isToken } from "./field.ts";
+import { disown } from "./later.ts";
 
 /** RFC 9110 5.5: visible characters, spaces and tabs, and obs-text; never CR, LF or NUL, which would split the answer. */
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
@@ -15,6 +16,7 @@ export function fieldName(name: unknown): string {
 }
 
 function quoted(value: unknown): string {
+  disown(value);
   return typeof value === "string" ? JSON.stringify(value.slice(0, 80)) : `a value of type ${typeof value}`;
 }
 
@@ -22,7 +24,8 @@ function quoted(value: unknown): string {
 const PLAIN_URI = /^[\w!#$%&'()*+,./:;=?@[\]~-]*$/;
 
 /** A URI reference as a field value: what is not ASCII is percent-encoded, what is encoded stays as it is. */
-export function uriReference(place: string): string {
+export function uriReference(place: unknown): string {
+  if (typeof place !== "string") throw new TypeError(`This cannot be an address: ${quoted(place)}.`);
   if (PLAIN_URI.test(place)) return place;
   return fieldValue(place.replaceAll(/[^\x00-\x7f]+|[ "<>\\^`{|}]/g, encodeURIComponent));
 }

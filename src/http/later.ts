@@ -96,3 +96,8 @@ function attempt<T>(next: Later<T>, act: () => T | PromiseLike<T>): void {
 export function isPromise<T>(answer: T | PromiseLike<T>): answer is PromiseLike<T> {
   return typeof answer === "object" && answer !== null && "then" in answer && typeof answer.then === "function";
 }
+
+/** A promise that was given where a value was wanted: whoever gave it is told, and what it comes to must not end the process. */
+export function disown(given: unknown): void {
+  if (isPromise(given)) Promise.resolve(given).catch(() => undefined);
+}

@@ -1,4 +1,4 @@
-import { isPromise } from "./later.ts";
+import { disown, isPromise } from "./later.ts";
 
 /** A piece of content. */
 export type Chunk = string | Uint8Array;
@@ -26,15 +26,21 @@ export function isStream(body: unknown): body is AsyncIterable<unknown> {
 
 /** The iterator of a source. Throws where it has none, or cannot be read: a locked ReadableStream, for one. */
 export function opened<T>(source: AsyncIterable<T>): AsyncIterator<T> {
+  if (!isStream(source)) {
+    disown(source);
+    throw new TypeError(`A stream is an async iterable, not ${kindOf(source)}.`);
+  }
   const iterator: unknown = source[Symbol.asyncIterator]();
   if (typeof iterator === "object" && iterator !== null && "next" in iterator && typeof iterator.next === "function") {
     return iterator as AsyncIterator<T>;
   }
+  disown(iterator);
   throw new TypeError("The stream's [Symbol.asyncIterator]() gave no iterator.");
 }
 
 export function checkedChunk(chunk: unknown): Chunk {
   if (typeof chunk === "string" || chunk instanceof Uint8Array) return chunk;
+  disown(chunk);
   throw new TypeError(`A stream's chunk is text or bytes, not ${kindOf(chunk)}.`);
 }
 

@@ -1,4 +1,5 @@
 import { fieldName, fieldValue } from "./fieldValue.ts";
+import { disown } from "./later.ts";
 import type { HttpRequest } from "./request.ts";
 import { type FieldList, HttpResponse, type ResponseBody } from "./response.ts";
 import { isStream, kindOf, letGo, ResponseStream, type StreamWatcher } from "./responseStream.ts";
@@ -48,6 +49,7 @@ export function checkedBody(body: unknown): ResponseBody {
   if (typeof body === "string" || body === null || body instanceof Uint8Array) return body;
   // What its chunks are is seen when they come.
   if (isStream(body)) return body as AsyncIterable<string | Uint8Array>;
+  disown(body);
   throw new TypeError(`Content is text, bytes or a stream of them, not ${kindOf(body)}.`);
 }
 

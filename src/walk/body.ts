@@ -1,5 +1,6 @@
 import { BodyIncomplete, BodyTooLarge } from "../http/body.ts";
 import { fieldText } from "../http/headers.ts";
+import { disown } from "../http/later.ts";
 import type { Failure } from "../http/problem.ts";
 import { isPromise } from "../resource/answer.ts";
 import { DecodeError } from "../resource/codec.ts";
@@ -54,6 +55,10 @@ function decoded(visit: Visit, consumed: ConsumedType, bytes: Uint8Array): boole
     visit.body = consumed.codec.decode?.(bytes, consumed.mediaType);
   } catch (error) {
     return refuse(visit, [failureOf(error)]);
+  }
+  if (isPromise(visit.body)) {
+    disown(visit.body);
+    throw new TypeError("The codec's decode gave a promise: it is synchronous.");
   }
   const { model } = consumedBy(visit);
   if (model === undefined) return true;

@@ -1,0 +1,117 @@
+import { type Codec, type Codecs, command, type HttpResponse, jsonCodec, Resource, type Route, route } from "signalbox";
+
+/** Makes what the place under test gives: a value, a promise of one, or it throws. */
+export type Gives = () => unknown;
+
+export const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "BREW"];
+
+/** A resource of which every callback can be reached by some method. */
+class Base extends Resource {
+  override readonly allowedMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
+  override readonly consumes = ["application/json"];
+  override readonly encodings = ["gzip"];
+  override readonly errorProduces: readonly string[] = ["application/problem+json"];
+  override represent(): unknown {
+    return { message: "hello" };
+  }
+  override apply(): unknown {
+    return { done: true };
+  }
+  override processPost(): unknown {
+    return { done: true };
+  }
+  override createPath(): string {
+    return "/new";
+  }
+  override deleteResource(): unknown {
+    return true;
+  }
+}
+
+const missing = { resourceExists: () => false };
+const gone = { ...missing, previouslyExisted: () => true };
+const creating = { postIsCreate: () => true };
+
+/** What stands around a callback so that it is asked. */
+const AROUND: Readonly<Record<string, object>> = {
+  previouslyExisted: missing,
+  movedPermanently: gone,
+  permanentRedirect: gone,
+  movedTemporarily: gone,
+  allowMissingPost: missing,
+  apply: creating,
+  createPath: creating,
+  isConflict: creating,
+  errorBody: { forbidden: () => true },
+};
+
+/** The callbacks of the Resource page; `describe` is read at mount. */
+export const CALLBACKS: readonly string[] = Object.getOwnPropertyNames(Resource.prototype).filter(
+  (name) => name !== "constructor" && name !== "describe",
+);
+
+/** A place where the author's code gives a value, and the routes that lead to it. */
+export type Subject = readonly [name: string, routes: (gives: Gives) => Route[]];
+
+const callbacks: Subject[] = CALLBACKS.map((name) => [
+  name,
+  (gives) => [route("/", Object.assign(new Base(), AROUND[name], { [name]: gives }))],
+]);
+
+const codec = (parts: object): Codecs => {
+  const whole: Codec = { encode: jsonCodec.encode, decode: jsonCodec.decode?.bind(jsonCodec), ...parts } as Codec;
+  return { "application/json": whole, "application/problem+json": whole };
+};
+
+class Streaming extends Base {
+  override async *represent(): AsyncGenerator<unknown, void, undefined> {
+    yield { item: 1 };
+    yield { item: 2 };
+  }
+}
+
+class Forbidding extends Base {
+  override forbidden(): boolean {
+    return true;
+  }
+}
+
+const setHeader = (gives: Gives) => {
+  class Setting extends Base {
+    override represent(ctx: Parameters<Resource["represent"]>[0]): unknown {
+      const given = gives();
+      ctx.setHeader("X-Wrong", given as string);
+      ctx.setHeader("Content-Length", given as string);
+      return "text";
+    }
+  }
+  return Setting;
+};
+
+const deferring = (gives: Gives) => {
+  class Deferring extends Base {
+    override represent(ctx: Parameters<Resource["represent"]>[0]): unknown {
+      ctx.defer(gives as () => void);
+      return "text";
+    }
+  }
+  return Deferring;
+};
+
+export const SUBJECTS: readonly Subject[] = [
+  ...callbacks,
+  ["a codec's encode", (gives) => [route("/", Base, { codecs: codec({ encode: gives }) })]],
+  ["a codec's encodeStream", (gives) => [route("/", Streaming, { codecs: codec({ encodeStream: gives }) })]],
+  ["a codec's encodeProblem", (gives) => [route("/", Forbidding, { codecs: codec({ encodeProblem: gives }) })]],
+  ["a codec's decode", (gives) => [route("/", Base, { codecs: codec({ decode: gives }) })]],
+  ["a field that a callback sets", (gives) => [route("/", setHeader(gives))]],
+  ["a deferred release", (gives) => [route("/", deferring(gives))]],
+  ["lifespan's release", (gives) => [route("/", Object.assign(new Base(), { lifespan: () => gives }))]],
+  [
+    "a command",
+    (gives) =>
+      METHODS.filter((method) => method !== "BREW").map((method) =>
+        command(method, "/", () => gives() as HttpResponse),
+      ),
+  ],
+];

@@ -1,0 +1,160 @@
+import { request as ask } from "node:http";
+import { type HttpResponse, Service } from "signalbox";
+import { fetchHandler } from "signalbox/fetch";
+import { type LambdaEvent, lambdaHandler } from "signalbox/lambda";
+import { request } from "signalbox/testing";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { serving } from "../sockets.ts";
+import { checkSendable } from "./sendable.ts";
+import { type Gives, METHODS, SUBJECTS, type Subject } from "./subjects.ts";
+import { WAYS, WRONG_VALUES } from "./values.ts";
+
+// Ruling 32: nothing ends the process, no value that a callback, codec, command or hook gives, sync or async. Each exchange is
+// answered once, or its connection is closed. What escapes (an unhandled rejection, an uncaught exception) fails the run.
+
+/** Milliseconds: what never settles is a 504. */
+const DEADLINE = 40;
+const BODY = '{"title":"Signals"}';
+
+interface Case {
+  readonly name: string;
+  readonly service: Service;
+  readonly errors: unknown[];
+}
+
+/** Every value in every way, for one place of the author's code. */
+function casesOf([, routes]: Subject): readonly Case[] {
+  return Object.entries(WRONG_VALUES).flatMap(([value, make]) =>
+    Object.entries(WAYS).map(([way, come]) => {
+      const gives: Gives = () => come(make);
+      const errors: unknown[] = [];
+      const onError = (error: unknown) => void errors.push(error);
+      return {
+        name: `${value}, ${way}`,
+        errors,
+        service: new Service({ routes: routes(gives), deadline: DEADLINE, onError }),
+      };
+    }),
+  );
+}
+
+const hasContent = (method: string) => ["POST", "PUT", "PATCH"].includes(method);
+
+// Errors are told to the hook; nothing else may be heard.
+let heard: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  heard = vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  expect(heard.mock.calls).toEqual([]);
+  heard.mockRestore();
+});
+
+/**
+ * All cases of one place at once: most wait for nothing, and those that do wait together. With each method; or, where the
+ * core has been asked so already and it is the runtime that is in question, with two that differ from case to case.
+ */
+async function everywhere(
+  subject: Subject,
+  run: (each: Case, method: string) => Promise<void>,
+  methods: (at: number) => readonly string[] = twoMethods,
+): Promise<void> {
+  await Promise.all(
+    casesOf(subject).map(async (each, at) => {
+      for (const method of methods(at)) {
+        try {
+          await run(each, method);
+        } catch (error) {
+          throw new Error(`${method}: ${each.name}`, { cause: error });
+        }
+      }
+    }),
+  );
+}
+
+const twoMethods = (at: number) => ["GET", METHODS[at % METHODS.length] ?? ""];
+
+describe.each(SUBJECTS)("%s that gives any value", (...subject) => {
+  it("is a response that can be sent as it is", () =>
+    everywhere(
+      subject,
+      async ({ service, errors }, method) => {
+        const asked = hasContent(method)
+          ? { body: BODY, headers: { "content-type": "application/json" } }
+          : { headers: { "accept-encoding": method === "GET" ? "gzip" : "identity" } };
+        errors.length = 0;
+        const { response } = await request(service, method, "/", asked);
+        const content = await checkSendable(response, method);
+        // Whoever is at fault is told: a 500 without a word would never be found.
+        if (content === undefined || [500, 504].includes(response.status)) expect(errors.length).toBeGreaterThan(0);
+      },
+      () => METHODS,
+    ));
+
+  it("is a response through fetch", () =>
+    everywhere(subject, async ({ service }, method) => {
+      const headers = { "content-type": "application/json" };
+      const init: RequestInit = hasContent(method) ? { method, headers, body: BODY } : { method };
+      const response = await fetchHandler(service)(new Request("http://service.test/", init));
+      const content = await response.text().catch(() => "cut");
+      if (method === "HEAD") expect(content).toBe("");
+    }));
+
+  it("is a result on Lambda", () =>
+    everywhere(subject, async ({ service }, method) => {
+      const event: LambdaEvent = {
+        rawPath: "/",
+        rawQueryString: "",
+        headers: { "content-type": "application/json" },
+        requestContext: { http: { method } },
+        ...(hasContent(method) && { body: BODY }),
+      };
+      const result = await lambdaHandler(service)(event);
+      expect(result.statusCode).toBeGreaterThan(199);
+      expect(result.statusCode).toBeLessThan(600);
+      if (method === "HEAD") expect(result.body).toBe("");
+    }));
+});
+
+describe("through node:http", () => {
+  it.each(SUBJECTS)("%s is answered, or its connection closed", async (...subject) => {
+    const routed = new Map<string, Case>();
+    // One server for all: the case is chosen by its path, which each service knows as "/".
+    const service = new Service({ routes: [], onError: () => undefined });
+    const handle = service.handle.bind(service);
+    service.handle = (asked) => {
+      const found = routed.get(asked.path);
+      if (found === undefined) return handle(asked);
+      Reflect.set(asked, "path", "/");
+      return found.service.handle(asked) as HttpResponse;
+    };
+    await serving(service, async ({ port }) => {
+      await everywhere(subject, async (each, method) => {
+        const path = `/${routed.size}`;
+        routed.set(path, each);
+        // node:http refuses what it does not know as a method.
+        const end = await exchanged(port, method === "BREW" ? "HEAD" : method, path);
+        expect(end).not.toBe("no end");
+      });
+      expect(await exchanged(port, "GET", "/none")).toBe("404 whole");
+    });
+  });
+});
+
+/** How a request ended: with a whole response, one that was cut, or none. */
+function exchanged(port: number, method: string, path: string): Promise<string> {
+  return new Promise((resolve) => {
+    const headers = hasContent(method) ? { "content-type": "application/json", "content-length": BODY.length } : {};
+    const asked = ask({ port, host: "127.0.0.1", method, path, headers, agent: false }, (response) => {
+      response.on("error", () => resolve("cut"));
+      response.on("close", () => resolve(`${response.statusCode} ${response.complete ? "whole" : "cut"}`));
+      response.resume();
+    });
+    asked.on("error", () => resolve("closed"));
+    asked.setTimeout(20_000, () => {
+      resolve("no end");
+      asked.destroy();
+    });
+    asked.end(hasContent(method) ? BODY : undefined);
+  });
+}
