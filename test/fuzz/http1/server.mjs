@@ -1,0 +1,44 @@
+// @ts-check
+// The fuzzed service in a process of its own: node server.mjs <dist> [survive]
+// With "survive" an exception that nobody caught is counted in place of ending the process, to look for further faults.
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { markedService } from "./service.mjs";
+
+const [dist = "", survive] = process.argv.slice(2);
+const from = (/** @type {string} */ path) => import(pathToFileURL(resolve(dist, path)).href);
+const signalbox = await from("index.js");
+const { serve } = await from("runtime/node.js");
+
+const told = { reported: 0, uncaught: /** @type {string[]} */ ([]), last: "" };
+const textOf = (/** @type {unknown} */ error) =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
+const service = markedService(signalbox, (/** @type {unknown} */ error) => {
+  told.reported += 1;
+  told.last = textOf(error);
+});
+if (survive === "survive") {
+  for (const event of /** @type {const} */ (["uncaughtException", "unhandledRejection"])) {
+    process.on(event, (/** @type {unknown} */ error) => void told.uncaught.push(textOf(error)));
+  }
+}
+
+export const LIMITS = {
+  headerBytes: 4_096,
+  headerCount: 40,
+  targetBytes: 500,
+  headerTime: 1_500,
+  requestTime: 2_000,
+  keepAlive: 5_000,
+  unreadBytes: 500,
+};
+const { port, server } = await serve(service, { port: 0, limits: LIMITS });
+process.on("message", () => {
+  globalThis.gc?.();
+  const { rss, heapUsed } = process.memoryUsage();
+  server.getConnections((_, open) => {
+    process.send?.({ ...told, uncaught: told.uncaught.splice(0), rss, heapUsed, open });
+  });
+});
+process.on("disconnect", () => process.exit());
+process.send?.({ port });
