@@ -30,6 +30,7 @@ const MOST_SHRUNK = 15;
  * @property {number} [concurrency]
  * @property {boolean} [survive] whether uncaught exceptions are counted and do not end the process
  * @property {boolean} [stopAtFirst]
+ * @property {number} [within] seconds, after which no more connections are opened
  * @property {readonly string[]} [without] connections with these kinds of request are left out, to look behind what is known
  * @property {(done: number, health: import("../target.mjs").Health | undefined) => void} [onProgress] every tenth, and at 100,000
  */
@@ -111,11 +112,9 @@ class Attack {
   }
 
   #isOver() {
-    return (
-      this.#next >= this.options.count ||
-      this.#crashes >= MOST_CRASHES ||
-      (this.options.stopAtFirst && this.#found.size > 0)
-    );
+    const { count, stopAtFirst, within } = this.options;
+    if (this.#next >= count || this.#crashes >= MOST_CRASHES || this.#seconds() > within) return true;
+    return stopAtFirst && this.#found.size > 0;
   }
 
   async #client() {

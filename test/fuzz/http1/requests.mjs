@@ -426,19 +426,15 @@ const BAD_LINES = /** @type {const} */ ([
 
 /** @type {readonly [(dice: Dice) => Part, ...((dice: Dice) => Part)[]]} */
 export const BROKEN = [
-  // A valid head, and content that is not.
+  // A valid head, and content that is not, sometimes when the response has come.
   (dice) => {
     const method = dice.pick(METHODS);
     const expect = dice.often(0.15);
     const fields = `${HOST}${expect ? "Expect: 100-continue\r\n" : ""}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n`;
     const target = dice.pick(TARGETS);
-    return {
-      kind: `broken-content ${target}`,
-      method,
-      text: message(method, target, fields, dice.pick(BROKEN_CHUNKS)),
-      verdict: "broken",
-      mayContinue: expect,
-    };
+    const text = message(method, target, fields, dice.pick(BROKEN_CHUNKS));
+    const wait = dice.often(0.2) ? { alone: text.indexOf("\r\n\r\n") + 4 } : {};
+    return { kind: `broken-content ${target}`, method, text, verdict: "broken", mayContinue: expect, ...wait };
   },
   // A head that is refused, and content that is not valid either.
   (dice) => {

@@ -52,6 +52,9 @@ function truncate(parts, dice) {
   if (last === undefined) return;
   const text = last.text.slice(0, 1 + dice.below(last.text.length - 1));
   const isBroken = last.verdict !== "valid";
+  // It breaks off when the response has come, or at once.
+  const head = text.indexOf("\r\n\r\n") + 4;
+  const wait = head > 3 && head < text.length && dice.often(0.4) ? { alone: head } : {};
   const { mark: _mark, content: _content, statuses: _statuses, alone: _alone, mustRefuse: _must, ...rest } = last;
   // Of what came of a head only the whole tells the server what was asked.
   const method = text.includes("\r\n\r\n") ? last.method : "";

@@ -10,7 +10,12 @@ const SHRINK_MS = 8_000;
 
 /** What can be pasted into a test: the packets, and how the client ended. @param {Scenario} scenario */
 export function printed({ packets, ending }) {
-  return `${ending}: ${packets.map(({ text, before }) => `${before === "none" ? "" : `(${before}) `}${quoted(text)}`).join("\n  ")}`;
+  if (packets.length > 30) {
+    const text = packets.map((packet) => packet.text).join("");
+    return `${ending}, in ${packets.length} packets: ${quoted(text)}`;
+  }
+  const lines = packets.map(({ text, before }) => `${before === "none" ? "" : `(${before}) `}${quoted(text)}`);
+  return `${ending}: ${lines.join("\n  ")}`;
 }
 
 /** Text as an expression, without its long runs. @param {string} text */
