@@ -10,62 +10,52 @@ interface Model {
 
 type Step = fc.AsyncCommand<Model, World>;
 
-class Open implements Step {
-  constructor(readonly at: number) {}
-  check = ({ open, isDraining }: Readonly<Model>) => !open.has(this.at) && !isDraining;
-  async run(model: Model, world: World) {
-    model.open.add(this.at);
-    await world.open(this.at).connected;
-  }
-  toString = () => `open ${this.at}`;
-}
+const open = (at: number): Step => ({
+  check: (model) => !model.open.has(at) && !model.isDraining,
+  async run(model, world) {
+    model.open.add(at);
+    await world.open(at).connected;
+  },
+  toString: () => `open ${at}`,
+});
 
-class Ask implements Step {
-  constructor(
-    readonly at: number,
-    readonly paths: readonly string[],
-  ) {}
-  check = ({ open }: Readonly<Model>) => open.has(this.at);
-  async run({ isDraining }: Model, world: World) {
+const ask = (at: number, paths: readonly string[]): Step => ({
+  check: (model) => model.open.has(at),
+  async run({ isDraining }, world) {
     // Who is told to stop may still have used a kept connection once; a second request may find it closed.
-    const connection = world.connections.get(this.at);
-    connection?.ask(this.paths, isDraining && connection.asked.length > 0);
+    const connection = world.connections.get(at);
+    connection?.ask(paths, isDraining && connection.asked.length > 0);
     world.check();
-  }
-  toString = () => `ask ${this.at} ${this.paths.join(" ")}`;
-}
+  },
+  toString: () => `ask ${at} ${paths.join(" ")}`,
+});
 
-class Leave implements Step {
-  constructor(
-    readonly at: number,
-    readonly how: "FIN" | "RST",
-  ) {}
-  check = ({ open }: Readonly<Model>) => open.has(this.at);
-  async run({ open }: Model, world: World) {
-    open.delete(this.at);
-    world.connections.get(this.at)?.leave(this.how);
-  }
-  toString = () => `leave ${this.at} ${this.how}`;
-}
+const leave = (at: number, how: "FIN" | "RST"): Step => ({
+  check: (model) => model.open.has(at),
+  async run(model, world) {
+    model.open.delete(at);
+    world.connections.get(at)?.leave(how);
+  },
+  toString: () => `leave ${at} ${how}`,
+});
 
-class Wait implements Step {
-  constructor(readonly ms: number) {}
-  check = () => true;
-  async run(_: Model, world: World) {
-    await pause(this.ms);
+const wait = (ms: number): Step => ({
+  check: () => true,
+  async run(_, world) {
+    await pause(ms);
     world.check();
-  }
-  toString = () => `wait ${this.ms}`;
-}
+  },
+  toString: () => `wait ${ms}`,
+});
 
-class Drain implements Step {
-  check = ({ isDraining }: Readonly<Model>) => !isDraining;
-  async run(model: Model, world: World) {
+const drain: Step = {
+  check: ({ isDraining }) => !isDraining,
+  async run(model, world) {
     model.isDraining = true;
     world.drain();
-  }
-  toString = () => "drain";
-}
+  },
+  toString: () => "drain",
+};
 
 const at = fc.nat({ max: 4 });
 const path = fc.constantFrom("/fast/{id}", "/fast/{id}", "/slow/{id}?ms=30", "/slow/{id}?ms=150", "/slow/{id}?ms=300");
@@ -73,11 +63,11 @@ const paths = fc.oneof(
   { weight: 3, arbitrary: fc.tuple(path) },
   { weight: 1, arbitrary: fc.array(path, { minLength: 2, maxLength: 4 }) },
 );
-const opening = at.map((number) => new Open(number));
-const asking = fc.tuple(at, paths).map(([number, chosen]) => new Ask(number, chosen));
-const waiting = fc.constantFrom(5, 5, 30, 60, 60, 120, 900).map((ms) => new Wait(ms));
+const opening = at.map((number) => open(number));
+const asking = fc.tuple(at, paths).map(([number, chosen]) => ask(number, chosen));
+const waiting = fc.constantFrom(5, 5, 30, 60, 60, 120, 900).map((ms) => wait(ms));
 const leaving = (...how: ("FIN" | "RST")[]) =>
-  fc.tuple(at, fc.constantFrom(...how)).map(([number, chosen]) => new Leave(number, chosen));
+  fc.tuple(at, fc.constantFrom(...how)).map(([number, chosen]) => leave(number, chosen));
 
 /** Steps that make no sense where they stand are left out by the run. */
 function stepsWith(...more: fc.Arbitrary<Step>[]): fc.Arbitrary<Step[]> {
@@ -120,7 +110,7 @@ describe("whatever the order in which clients come, ask, wait and leave", () => 
   it.concurrent("so it is where the process is told to stop in the middle", async () => {
     const steps = fc
       .tuple(stepsWith(leaving("RST")), stepsWith(leaving("RST")))
-      .map(([before, behind]) => [...before.slice(0, 25), new Drain(), ...behind.slice(0, 10)]);
+      .map(([before, behind]) => [...before.slice(0, 25), drain, ...behind.slice(0, 10)]);
     await fc.assert(fc.asyncProperty(steps, holds), options);
   }, 200_000);
 });

@@ -28,8 +28,8 @@ export class Dice {
     return this.next() < share;
   }
 
-  /** @template T @param {readonly [T, ...T[]]} list @returns {T} */
+  /** @template {readonly unknown[]} const L @param {L} list @returns {L[number]} */
   pick(list) {
-    return list[this.below(list.length)] ?? list[0];
+    return list[this.below(list.length)];
   }
 }

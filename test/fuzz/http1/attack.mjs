@@ -68,15 +68,9 @@ class Attack {
 
   /** @param {Options} options */
   constructor(options) {
-    this.options = {
-      dist: DIST,
-      concurrency: 48,
-      survive: false,
-      stopAtFirst: false,
-      without: [],
-      onProgress: () => undefined,
-      ...options,
-    };
+    const { dist = DIST, concurrency = 48, survive = false, stopAtFirst = false, without = [] } = options;
+    const { within = Number.POSITIVE_INFINITY, onProgress = () => undefined, count, seed } = options;
+    this.options = { dist, concurrency, survive, stopAtFirst, without, within, onProgress, count, seed };
   }
 
   async run() {

@@ -1,7 +1,8 @@
 // @ts-check
 // What one client sends on one connection, from a number: the same number, the same bytes in the same packets.
 import { Dice } from "../random.mjs";
-import { BROKEN, VALID } from "./requests.mjs";
+import { BROKEN } from "./broken.mjs";
+import { VALID } from "./valid.mjs";
 
 /**
  * How the client ends:
@@ -51,7 +52,6 @@ function truncate(parts, dice) {
   const last = parts.pop();
   if (last === undefined) return;
   const text = last.text.slice(0, 1 + dice.below(last.text.length - 1));
-  const isBroken = last.verdict !== "valid";
   // It breaks off when the response has come, or at once.
   const head = text.indexOf("\r\n\r\n") + 4;
   const wait = head > 3 && head < text.length && dice.often(0.4) ? { alone: head } : {};
@@ -63,8 +63,9 @@ function truncate(parts, dice) {
     kind: `truncated ${last.kind}`,
     method,
     text,
-    verdict: isBroken ? "broken" : "partial",
+    verdict: "partial",
     mayClose: true,
+    ...wait,
   });
 }
 
