@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { attack } from "./http1/attack.mjs";
+import { attack } from "./attack.mjs";
+import { HTTP1 } from "./http1/kit.mjs";
 import { readResponses } from "./http1/responses.mjs";
 
 const CONNECTIONS = 20_000;
@@ -7,7 +8,7 @@ const SEED = Number(process.env["FUZZ_SEED"] ?? 1);
 
 describe("whatever is sent on a connection", () => {
   it("leaves the process alive, and is answered once and in order as far as it is valid", async () => {
-    const { found, connections, crashes } = await attack({ count: CONNECTIONS, seed: SEED, within: 120 });
+    const { found, connections, crashes } = await attack(HTTP1, { count: CONNECTIONS, seed: SEED, within: 120 });
     const told = found.slice(0, 20).map(({ what, seed, example }) => `${what} (seed ${seed})\n${example}`);
     expect(told.join("\n\n")).toBe("");
     expect({ connections, crashes }).toEqual({ connections: CONNECTIONS, crashes: 0 });

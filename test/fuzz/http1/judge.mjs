@@ -58,7 +58,8 @@ function wrongWith(part, response, { ending }) {
   if (!whole && !(ending === "rude" || (ending === "eager" && part.streams) || isBare(part, content)))
     return "a response that is cut";
   if (!fields.has("date") && status < 500) return "no Date";
-  if (part.statuses !== undefined && !part.statuses.includes(status)) return `${status} in place of ${part.statuses.join()}`;
+  if (part.statuses !== undefined && !part.statuses.includes(status))
+    return `${status} in place of ${part.statuses.join()}`;
   if (part.verdict === "refused" && status < 400) return `${status} to what is to be refused`;
   if (part.mustRefuse && status < 400) return `${status} to what is to be refused`;
   if (part.verdict === "valid" && closes && !part.mayClose && ending === "patient") return "closes without a reason";

@@ -1,12 +1,9 @@
 // @ts-check
 // So many connections, several at once, against a server in a process of its own.
-import { DIST, Target } from "../target.mjs";
-import { judge } from "./judge.mjs";
-import { play } from "./play.mjs";
-import { scenarioOf } from "./scenarios.mjs";
-import { printed, quoted, shrinkCrash, shrinkFault } from "./shrink.mjs";
+import { shrinkCrash, shrinkFault } from "./shrink.mjs";
+import { DIST, Target } from "./target.mjs";
 
-const SERVER = new URL("./server.mjs", import.meta.url);
+const SERVER = new URL("./marked-server.mjs", import.meta.url);
 /** A fault that may come of this process being late is looked at again, alone. */
 const LATE_MS = 300;
 const MOST_CRASHES = 20;
@@ -32,22 +29,23 @@ const MOST_SHRUNK = 15;
  * @property {boolean} [stopAtFirst]
  * @property {number} [within] seconds, after which no more connections are opened
  * @property {readonly string[]} [without] connections with these kinds of request are left out, to look behind what is known
- * @property {(done: number, health: import("../target.mjs").Health | undefined) => void} [onProgress] every tenth, and at 100,000
+ * @property {(done: number, health: import("./target.mjs").Health | undefined) => void} [onProgress] every tenth, and at 100,000
  */
 
-/** @param {string} dist @param {boolean} survive */
-export const startTarget = (dist = DIST, survive = false) =>
-  Target.start(SERVER, [dist, ...(survive ? ["survive"] : [])]);
+/** @param {readonly string[]} flags @param {string} dist @param {boolean} survive */
+export const startTarget = (flags, dist = DIST, survive = false) =>
+  Target.start(SERVER, [dist, ...flags, ...(survive ? ["survive"] : [])]);
 
 /** The seed of each connection: runs with neighbouring seeds share none. @param {number} seed @param {number} at */
 export const seedOf = (seed, at) => (Math.imul(seed, 0x9e3779b1) + at) >>> 0;
 
-/** @param {Options} options */
-export async function attack(options) {
-  const attacking = new Attack(options);
+/** @template S @param {import("./shrink.mjs").Kit<S>} kit @param {Options} options */
+export async function attack(kit, options) {
+  const attacking = new Attack(kit, options);
   return attacking.run();
 }
 
+/** @template S */
 class Attack {
   /** @type {Map<string, Found>} */
   #found = new Map();
@@ -66,8 +64,9 @@ class Attack {
   /** @type {Promise<Target> | undefined} */
   #starting;
 
-  /** @param {Options} options */
-  constructor(options) {
+  /** @param {import("./shrink.mjs").Kit<S>} kit @param {Options} options */
+  constructor(kit, options) {
+    this.kit = kit;
     const { dist = DIST, concurrency = 48, survive = false, stopAtFirst = false, without = [] } = options;
     const { within = Number.POSITIVE_INFINITY, onProgress = () => undefined, count, seed } = options;
     this.options = { dist, concurrency, survive, stopAtFirst, without, within, onProgress, count, seed };
@@ -75,7 +74,7 @@ class Attack {
 
   async run() {
     const { dist, survive, count, concurrency, onProgress } = this.options;
-    this.#target = await startTarget(dist, survive);
+    this.#target = await startTarget(this.kit.flags, dist, survive);
     const marks = new Set([100_000, ...Array.from({ length: 10 }, (_, at) => Math.ceil((count * (at + 1)) / 10))]);
     const clients = Array.from({ length: concurrency }, () => this.#client());
     const ended = Promise.all(clients).then(() => true);
@@ -90,6 +89,7 @@ class Attack {
     }
     await ended;
     const health = await this.#target?.health();
+    if (health === undefined) this.#note(0, `at the end: ${this.#target?.ended ?? "the process hangs"}`, "");
     await this.#target?.stop();
     await this.#lab?.stop();
     return {
@@ -117,15 +117,15 @@ class Attack {
       const seed = seedOf(this.options.seed, this.#next);
       this.#next += 1;
       this.#recent.add(seed);
-      const scenario = scenarioOf(seed);
-      if (scenario.parts.some(({ kind }) => this.options.without.some((word) => kind.includes(word)))) {
+      const scenario = this.kit.scenarioOf(seed);
+      if (this.kit.kindsOf(scenario).some((kind) => this.options.without.some((word) => kind.includes(word)))) {
         this.#done += 1;
         continue;
       }
       const target = this.#target;
       if (target === undefined) return;
-      const outcome = await play(scenario, target.port);
-      const fault = judge(scenario, outcome);
+      const outcome = await this.kit.play(scenario, target.port);
+      const fault = this.kit.judge(scenario, outcome);
       // That the process has ended is heard of a moment later than that its connections have.
       if (fault !== undefined) await Promise.race([target.exited, pause(150)]);
       if (target !== this.#target || this.#mending !== undefined) continue;
@@ -135,12 +135,12 @@ class Attack {
       }
       this.#done += 1;
       setTimeout(() => this.#recent.delete(seed), 200).unref();
-      if (fault !== undefined) await this.#look(scenario, fault, outcome);
+      if (fault !== undefined) await this.#look(seed, scenario, fault, outcome);
     }
   }
 
-  /** @param {import("./scenarios.mjs").Scenario} scenario @param {import("./judge.mjs").Fault} fault @param {import("./play.mjs").Outcome} outcome */
-  async #look(scenario, fault, outcome) {
+  /** @param {number} seed @param {S} scenario @param {import("./shrink.mjs").Fault} fault @param {{ late: number }} outcome */
+  async #look(seed, scenario, fault, outcome) {
     const key = `${fault.what}; ${fault.kind}`;
     const known = this.#found.get(key);
     if (known !== undefined) {
@@ -148,22 +148,23 @@ class Attack {
       return;
     }
     if (outcome.late > LATE_MS && (await this.#again(scenario)) === undefined) return;
-    this.#note(scenario.seed, key, `${fault.detail}\n${printed(scenario)}\n-> ${quoted(outcome.received)}`);
+    this.#note(seed, key, `${fault.detail}\n${this.kit.printed(scenario)}\n-> ${this.kit.printedOutcome(outcome)}`);
     if (this.#found.size > MOST_SHRUNK) return;
-    const small = await shrinkFault(scenario, fault, () => this.#alone());
-    if (small !== undefined) this.#note(scenario.seed, key, small);
+    const small = await shrinkFault(this.kit, scenario, fault, () => this.#alone());
+    if (small !== undefined) this.#note(seed, key, small);
   }
 
-  /** @param {import("./scenarios.mjs").Scenario} scenario */
+  /** @param {S} scenario */
   async #again(scenario) {
     const { port } = await this.#alone();
-    return judge(scenario, await play(scenario, port));
+    return this.kit.judge(scenario, await this.kit.play(scenario, port));
   }
 
   /** A server that nobody else talks to. */
   async #alone() {
     if (this.#lab?.ended !== undefined) this.#lab = undefined;
-    this.#starting ??= this.#lab === undefined ? startTarget(this.options.dist) : Promise.resolve(this.#lab);
+    this.#starting ??=
+      this.#lab === undefined ? startTarget(this.kit.flags, this.options.dist) : Promise.resolve(this.#lab);
     this.#lab = await this.#starting;
     this.#starting = undefined;
     return this.#lab;
@@ -200,10 +201,10 @@ class Attack {
     const known = this.#found.get(what);
     if (known !== undefined) known.times += 1;
     else {
-      const { seed, example } = await shrinkCrash(suspects, () => startTarget(dist, false));
+      const { seed, example } = await shrinkCrash(this.kit, suspects, () => startTarget(this.kit.flags, dist));
       this.#found.set(what, { seed, what, times: 1, example: `${example}\n${dead?.errors}`, after });
     }
-    this.#target = await startTarget(dist, survive);
+    this.#target = await startTarget(this.kit.flags, dist, survive);
   }
 }
 

@@ -1,11 +1,12 @@
 // @ts-check
-// The fuzzed service in a process of its own: node server.mjs <dist> [survive]
+// The fuzzed service in a process of its own: node marked-server.mjs <dist> [survive] [http2]
 // With "survive" an exception that nobody caught is counted in place of ending the process, to look for further faults.
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { markedService } from "./service.mjs";
+import { markedService } from "./marked-service.mjs";
 
-const [dist = "", survive] = process.argv.slice(2);
+const [dist = "", ...flags] = process.argv.slice(2);
+const isTwo = flags.includes("http2");
 const from = (/** @type {string} */ path) => import(pathToFileURL(resolve(dist, path)).href);
 const signalbox = await from("index.js");
 const { serve } = await from("runtime/node.js");
@@ -17,13 +18,13 @@ const service = markedService(signalbox, (/** @type {unknown} */ error) => {
   told.reported += 1;
   told.last = textOf(error);
 });
-if (survive === "survive") {
+if (flags.includes("survive")) {
   for (const event of /** @type {const} */ (["uncaughtException", "unhandledRejection"])) {
     process.on(event, (/** @type {unknown} */ error) => void told.uncaught.push(textOf(error)));
   }
 }
 
-export const LIMITS = {
+const LIMITS = {
   headerBytes: 4_096,
   headerCount: 40,
   targetBytes: 500,
@@ -32,7 +33,7 @@ export const LIMITS = {
   keepAlive: 5_000,
   unreadBytes: 500,
 };
-const { port, server } = await serve(service, { port: 0, limits: LIMITS });
+const { port, server } = await serve(service, { port: 0, limits: LIMITS, http2: isTwo });
 process.on("message", () => {
   globalThis.gc?.();
   const { rss, heapUsed } = process.memoryUsage();
