@@ -30,7 +30,9 @@ const LIMITS = {
   targetBytes: 500,
   headerTime: 1_500,
   requestTime: 2_000,
-  keepAlive: 5_000,
+  // What node:http2 stops to read on a fault is let go by these two alone.
+  keepAlive: isTwo ? 1_000 : 5_000,
+  stallTime: isTwo ? 1_500 : 60_000,
   unreadBytes: 500,
 };
 const { port, server } = await serve(service, { port: 0, limits: LIMITS, http2: isTwo });

@@ -83,6 +83,7 @@ export function validStream(dice, id, mark) {
   const writes = dice.often(0.4);
   const [method, path, statuses, isMarked] = dice.pick(writes ? WRITES : READS);
   const fields = head(method, `${path}/${mark}`, writes ? [["content-type", "application/json"]] : []);
+  /** @type {Buffer[]} */
   const frames = [headers(dice, id, fieldBlock(fields), !writes)];
   if (writes) frames.push(...data(dice, id, "x".repeat(dice.below(300))));
   return { kind: `${method} ${path}`, id, method, frames, statuses, mark: isMarked ? mark : undefined };
@@ -124,13 +125,6 @@ const DISTURBANCES = [
     (dice, id, mark) => [
       headers(dice, id, fieldBlock(head("POST", `/echo/${mark}`, [["content-length", "5"]])), false),
       frame(TYPE.DATA, FLAG.END_STREAM, id, Buffer.from(dice.pick(["abc", "abcdefgh"]))),
-    ],
-  ],
-  [
-    "data behind the end",
-    (dice, id, mark) => [
-      headers(dice, id, fieldBlock(head("GET", `/things/${mark}`)), true),
-      frame(TYPE.DATA, FLAG.END_STREAM, id, Buffer.from("abc")),
     ],
   ],
   [
@@ -220,7 +214,6 @@ const DISTURBANCES = [
     ],
   ],
   ["odd method", (dice, id) => [headers(dice, id, fieldBlock(head(dice.pick(["get", "", "FOO", "G T"]), "/")), true)]],
-  ["depends on itself", (_, id) => [frame(TYPE.PRIORITY, 0, id, Buffer.concat([uint32(id), Buffer.from([1])]))]],
 ];
 
 /** @param {Dice} dice @param {number} id @param {string} mark @returns {Stream} */
@@ -305,6 +298,16 @@ export const POISONS = [
   ["Huffman that is none", () => frame(TYPE.HEADERS, 5, NEXT, Buffer.from([0, 0x84, 0xff, 0xff, 0xff, 0xff, 0]))],
   ["padding longer than its frame", () => frame(TYPE.DATA, FLAG.PADDED, 1, Buffer.from([200, 1]))],
   ["noise", (dice) => Buffer.from(Array.from({ length: 20 + dice.below(100) }, () => dice.below(256)))],
+  // Of one stream alone by the text of RFC 9113 5.1 and 5.3.1; a connection may be closed for it.
+  [
+    "a stream that depends on itself",
+    () => frame(TYPE.PRIORITY, 0, NEXT, Buffer.concat([uint32(NEXT), Buffer.from([1])])),
+  ],
+  [
+    "data behind the end",
+    () =>
+      Buffer.concat([frame(TYPE.HEADERS, 5, NEXT, GET), frame(TYPE.DATA, FLAG.END_STREAM, NEXT, Buffer.from("abc"))]),
+  ],
   ["a second preface", () => PREFACE],
   ["HTTP/1.1", () => Buffer.from("GET / HTTP/1.1\r\nHost: a\r\n\r\n")],
   [
