@@ -36,7 +36,8 @@ export function scenarioOf(seed) {
     pause: false,
   };
   let packets = [hello, ...frames];
-  let ending = /** @type {Scenario["ending"]} */ (dice.often(0.6) ? "patient" : dice.pick(["goaway", "eager", "rude"]));
+  /** @type {Scenario["ending"]} */
+  let ending = dice.often(0.6) ? "patient" : dice.pick(["goaway", "eager", "rude"]);
   // A malformed WINDOW_UPDATE behind GOAWAY would abort the nghttp2 of Node 20.20: where there is one, GOAWAY is not sent.
   if (poison?.includes("window") && ending === "goaway") ending = "eager";
   let isCut = false;
