@@ -90,7 +90,7 @@ for (let minute = 1; minute <= MINUTES && hung === undefined; minute += 1) {
   for (let second = 0; second < 60 && ended === undefined; second += 1) await pause(1_000);
   const now = await health();
   if (now === undefined) {
-    hung = ended === undefined ? "the event loop stands still" : `the process ended: ${ended}`;
+    hung = ended === undefined ? "the event loop stands still" : `the process ended: ${String(ended)}`;
     break;
   }
   const { p50, p99, max, heapUsed, rss, open } = now;

@@ -11,9 +11,9 @@ const PROBE_PATIENCE = 5_000;
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const MODES = [
-  ["slow header fields (-H)", ["-H", "-i", "2"], "/health"],
-  ["slow content (-B)", ["-B", "-i", "2", "-s", "8192", "-t", "POST"], "/upload"],
-  ["slow reading (-X)", ["-X", "-n", "1", "-w", "512", "-y", "1024", "-z", "32", "-k", "1"], "/stream"],
+  { label: "slow header fields (-H)", args: ["-H", "-i", "2"], path: "/health" },
+  { label: "slow content (-B)", args: ["-B", "-i", "2", "-s", "8192", "-t", "POST"], path: "/upload" },
+  { label: "slow reading (-X)", args: ["-X", "-n", "1", "-w", "512", "-y", "1024", "-z", "32"], path: "/stream" },
 ];
 
 /** Why it cannot be had, or undefined. */
@@ -53,7 +53,7 @@ async function probe(port) {
   return answer === true ? performance.now() - began : undefined;
 }
 
-async function attacked(port, [, args, path], { connections, seconds }) {
+async function attacked(port, { args, path }, { connections, seconds }) {
   const rate = String(Math.ceil(connections / 4));
   const bounded = [
     "-c",
@@ -114,7 +114,7 @@ export async function printSlowTable(names, { connections = 1_000, seconds = 30 
       server.kill("SIGKILL");
       const at = (share) => ms(times[Math.min(times.length - 1, Math.floor(times.length * share))]);
       console.log(
-        `| ${name} | ${mode[0] ?? ""} | ${times.length + failed} | ${failed} | ${at(0.5)} | ${at(0.99)} | ${at(1)} | ${ending ?? "nothing"} |`,
+        `| ${name} | ${mode.label} | ${times.length + failed} | ${failed} | ${at(0.5)} | ${at(0.99)} | ${at(1)} | ${ending ?? "nothing"} |`,
       );
       if (name === "signalbox" && (failed > 0 || times.length === 0)) isWell = false;
     }
