@@ -10,10 +10,16 @@ const PROBE_EVERY = 50;
 const PROBE_PATIENCE = 5_000;
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** A slow reader has the system fill a buffer of some mebibytes: fewer of them keep a machine as busy. */
 const MODES = [
   { label: "slow header fields (-H)", args: ["-H", "-i", "2"], path: "/health" },
   { label: "slow content (-B)", args: ["-B", "-i", "2", "-s", "8192", "-t", "POST"], path: "/upload" },
-  { label: "slow reading (-X)", args: ["-X", "-n", "1", "-w", "512", "-y", "1024", "-z", "32"], path: "/stream" },
+  {
+    label: "slow reading (-X)",
+    args: ["-X", "-n", "1", "-w", "512", "-y", "1024", "-z", "32"],
+    path: "/stream",
+    share: 0.1,
+  },
 ];
 
 /** Why it cannot be had, or undefined. */
@@ -53,7 +59,8 @@ async function probe(port) {
   return answer === true ? performance.now() - began : undefined;
 }
 
-async function attacked(port, { args, path }, { connections, seconds }) {
+async function attacked(port, { args, path, share = 1 }, { connections: most, seconds }) {
+  const connections = Math.ceil(most * share);
   const rate = String(Math.ceil(connections / 4));
   const bounded = [
     "-c",

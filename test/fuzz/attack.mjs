@@ -4,7 +4,7 @@ import { shrinkCrash, shrinkFault } from "./shrink.mjs";
 import { DIST, Target } from "./target.mjs";
 
 const SERVER = new URL("./marked-server.mjs", import.meta.url);
-/** A fault that may come of this process being late is looked at again, alone. */
+/** A fault that may come of one of the two processes being late is looked at again, alone. */
 const LATE_MS = 300;
 const MOST_CRASHES = 20;
 /** Where more than so many kinds of fault are found, the first of them are enough to be made small. */
@@ -147,7 +147,8 @@ class Attack {
       known.times += 1;
       return;
     }
-    if (outcome.late > LATE_MS && (await this.#again(scenario)) === undefined) return;
+    const isLate = outcome.late > LATE_MS || fault.what.startsWith("408");
+    if (isLate && (await this.#again(scenario)) === undefined) return;
     this.#note(seed, key, `${fault.detail}\n${this.kit.printed(scenario)}\n-> ${this.kit.printedOutcome(outcome)}`);
     if (this.#found.size > MOST_SHRUNK) return;
     const small = await shrinkFault(this.kit, scenario, fault, () => this.#alone());

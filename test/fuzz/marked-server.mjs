@@ -28,8 +28,8 @@ const LIMITS = {
   headerBytes: 4_096,
   headerCount: 40,
   targetBytes: 500,
-  headerTime: 1_500,
-  requestTime: 2_000,
+  headerTime: 3_000,
+  requestTime: 4_000,
   // What node:http2 stops to read on a fault is let go by these two alone.
   keepAlive: isTwo ? 1_000 : 5_000,
   stallTime: isTwo ? 1_500 : 60_000,

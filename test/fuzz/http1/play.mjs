@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { readResponses } from "./responses.mjs";
 
 /** Whoever has not been let go by then is held. */
-const PATIENCE = 6_000;
+const PATIENCE = 10_000;
 /** RFC 9110 10.1.1: a client that waits for 100 Continue does not wait for ever. */
 const CONTINUE_MS = 100;
 
