@@ -1,10 +1,11 @@
 // The tables of docs/operating.md: node bench/soak/run.mjs [--requests 10000000] [--peers signalbox,fastify,hono] [--only steady,idle]
-// The names for --only are those of MEASURES, and redis, which has a table and columns of its own.
+// The names for --only are those of MEASURES, and redis and slowhttptest, which have tables and columns of their own.
 // Everything runs on this machine's loopback, is bounded, and ends by itself.
 import { fork } from "node:child_process";
 import { parseArgs } from "node:util";
 import { keepSending, load, open, probe } from "./load.mjs";
 import { printRedisTable } from "./redis.mjs";
+import { printSlowTable } from "./slow.mjs";
 
 const { values } = parseArgs({
   options: {
@@ -151,4 +152,8 @@ if (table.size > 0) {
 if (isWanted("redis")) {
   console.log();
   await printRedisTable(names.flatMap((name) => (name === "fastify" ? ["fastify", "skipping"] : [name])));
+}
+if (isWanted("slowhttptest")) {
+  console.log();
+  await printSlowTable(names);
 }

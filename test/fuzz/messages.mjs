@@ -1,5 +1,6 @@
 // @ts-check
 // Requests as a careless or hostile client might send them, each from a number: the same number, the same bytes.
+import { numbers } from "./random.mjs";
 
 const METHODS = [
   "GET",
@@ -171,17 +172,6 @@ const CONTENTS = [
   "1e999",
   "name\r\na\r\n",
 ];
-
-/** A small generator of numbers (mulberry32). @param {number} seed */
-function numbers(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /**
  * @param {number} seed

@@ -1,0 +1,86 @@
+// What the fuzzed connections ask: each response carries the mark of its request, so that the order can be seen.
+
+const tick = () => new Promise((resolve) => setImmediate(resolve));
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The modules are handed in, so that any build can be fuzzed. */
+export function markedService({ Resource, Service, command, route, HttpResponse, jsonCodec }, onError) {
+  class Marked extends Resource {
+    generateEtag({ params }) {
+      return params.id;
+    }
+    represent({ params }) {
+      return { id: params.id };
+    }
+  }
+
+  class Thing extends Marked {
+    allowedMethods = ["GET", "HEAD", "PUT", "DELETE"];
+    consumes = ["application/json"];
+    maxBodyBytes = 1_000;
+    apply() {
+      return undefined;
+    }
+    deleteResource() {
+      return true;
+    }
+  }
+
+  class Guarded extends Thing {
+    isAuthorized() {
+      return 'Basic realm="fuzz"';
+    }
+  }
+
+  class Stream extends Marked {
+    allowedMethods = ["GET", "HEAD"];
+    produces = ["text/plain"];
+    async *represent({ params }) {
+      yield new TextEncoder().encode(`${params.id}\n`);
+      await tick();
+      for (let line = 0; line < 3; line += 1) yield new TextEncoder().encode(`line ${line}\n`);
+    }
+  }
+
+  const text = ({ params }, content, status = 200) =>
+    new HttpResponse(status, ["Content-Type", "text/plain", "X-Mark", params.id], content);
+  async function* lines({ params }) {
+    yield `${params.id}\n`;
+    await pause(1);
+    yield "the end\n";
+  }
+
+  return new Service({
+    trace: false,
+    readiness: "/ready",
+    maxBodyBytes: 3_000,
+    onError,
+    routes: [
+      route("/things/{id}", Thing, { codecs: { "application/json": jsonCodec } }),
+      route("/guarded/{id}", Guarded, { codecs: { "application/json": jsonCodec } }),
+      route("/streams/{id}", Stream, { codecs: { "text/plain": { encode: (value) => value } } }),
+      command("GET", "/", () => HttpResponse.text("hello")),
+      command("POST", "/echo/{id}", async (request) =>
+        text(request, `${request.params.id}:${await request.body.text()}`),
+      ),
+      command("POST", "/unread/{id}", (request) => text(request, request.params.id)),
+      command("POST", "/late/{id}", async (request) => {
+        await pause(2);
+        return text(request, request.params.id);
+      }),
+      command("POST", "/part/{id}", async (request) => {
+        for await (const _ of request.body) break;
+        return text(request, request.params.id);
+      }),
+      command("GET", "/slow/{id}", async (request) => {
+        await pause(1 + (request.params.id.length % 4));
+        return text(request, request.params.id);
+      }),
+      command("GET", "/pour/{id}", (request) => text(request, lines(request))),
+      command("HEAD", "/q/{id}", (request) => text(request, request.query.get("q") ?? "")),
+      command("HEAD", "/pour/{id}", (request) => text(request, lines(request))),
+      command("POST", "/none/{id}", (request) => text(request, null, 204)),
+      command("POST", "/reset/{id}", (request) => text(request, null, 205)),
+    ],
+  });
+}
