@@ -1,5 +1,7 @@
+import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { Folder, Served, signalbox } from "./child.ts";
@@ -90,6 +92,28 @@ describe("serve", () => {
     while (!serving.err.includes("waiting for a change")) await pause(20);
     expect(serving.err).toContain("Mend that line.");
     folder?.write("app.ts", app("two"));
+    expect(await read((await serving.listening()).url)).toMatchObject({ word: "two" });
+    expect(await serving.stop()).toBe(0);
+  });
+
+  it("serves an app anew when a folder of it was removed and made again", async () => {
+    const serving = serveIn(["--watch"]);
+    expect(await read((await serving.listening()).url)).toMatchObject({ text: "as it was" });
+    for (const text of ["again", "once more"]) {
+      rmSync(join(folder?.path ?? "", "words"), { recursive: true });
+      await expect.poll(() => serving.err, { timeout: 30_000 }).toMatch(/waiting for a change\n$/);
+      folder?.write("words/text.ts", `export const text: string = "${text}";\n`);
+      expect(await read((await serving.listening()).url)).toMatchObject({ text });
+    }
+    expect(await serving.stop()).toBe(0);
+  });
+
+  it("serves an app anew when its own folder was removed and made again", async () => {
+    const serving = serveIn(["--watch"]);
+    await serving.listening();
+    folder?.remove();
+    await expect.poll(() => serving.err, { timeout: 30_000 }).toMatch(/waiting for a change\n$/);
+    for (const [name, text] of Object.entries(files("two"))) folder?.write(name, text);
     expect(await read((await serving.listening()).url)).toMatchObject({ word: "two" });
     expect(await serving.stop()).toBe(0);
   });
