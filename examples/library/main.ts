@@ -36,7 +36,6 @@ if (cluster.isPrimary && workers > 1) {
   startWorkers(workers, (at) => greet(`http://${HOST}:${at}`));
 } else {
   const serving = await listen();
-  if (cluster.isPrimary) greet(serving.url);
   let isStopping = false;
   const stopOrEnd = () => {
     // Who signals a second time does not want to wait for what is in flight.
@@ -49,6 +48,8 @@ if (cluster.isPrimary && workers > 1) {
   process.on("SIGINT", () => {
     if (cluster.isPrimary) stopOrEnd();
   });
+  // Last: whoever reads that it is open may stop it at once.
+  if (cluster.isPrimary) greet(serving.url);
 }
 
 function greet(url: string): void {
