@@ -32,6 +32,7 @@ export default new Service({ onError: () => undefined, deadline: 600_000, routes
   command("GET", "/", () => HttpResponse.text("hello")),
   command("POST", "/", async (request) => HttpResponse.text(await request.body.text())),
   command("GET", "/slow", async () => { await pause(1500); return HttpResponse.text("late, and whole"); }),
+  command("GET", "/slower", async () => { await pause(2500); return HttpResponse.text("later"); }),
   command("GET", "/never", () => new Promise(() => undefined)),
   command("GET", "/lines", () => new HttpResponse(200, ["Content-Type", "text/plain"], lines())),
   command("GET", "/flood", () => new HttpResponse(200, ["Content-Type", "text/plain"], flood())),
@@ -239,4 +240,25 @@ describe("SIGTERM", { timeout: 120_000 }, () => {
     const [client] = await expectEnd(() => serve(...more), [(port) => asked(new Client(port), "/slow")]);
     expect(client?.received).toMatch(/^HTTP\/1\.1 200 [^]*late, and whole$/);
   });
+
+  it("ends a process whose connections idle, after one whose client left had its answer late", async () => {
+    await expectEnd(() => serve(), [leftAndIdle]);
+  });
 });
+
+/** Four kept connections; the client of the second leaves before it is answered, and the others go on, and idle. */
+async function leftAndIdle(port: number): Promise<Client> {
+  const [first, left, third, fourth] = Array.from({ length: 4 }, () => new Client(port));
+  if (first === undefined || left === undefined || third === undefined || fourth === undefined) throw new Error("four");
+  await (await first.sends(get("/"))).gets("hello");
+  await left.sends(get("/slower"));
+  await (await third.sends(get("/"))).gets("hello");
+  left.socket.destroy();
+  await pause(1000);
+  await first.sends(get("/"));
+  await (await fourth.sends(get("/"))).gets("hello");
+  // Until the late answer is there, and those that idle are looked at and closed.
+  await pause(9000);
+  for (const { socket } of [first, third, fourth]) socket.destroy();
+  return left;
+}
