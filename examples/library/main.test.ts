@@ -103,15 +103,22 @@ describe("the compiled service", { timeout: 60_000 }, () => {
   it.each([
     ["a port that is in use", async () => String(await portInUse()), /^Port \d+ of 127\.0\.0\.1 is in use\. .*\n$/],
     ["a port that is none", async () => "http", /^PORT is "http": a number from 0 to 65535 is needed\.\n$/],
-  ])("says in one line that there is %s", async (_, port, line) => {
+  ])("says in one line that there is %s, however many workers", async (_, port, line) => {
+    for (const WORKERS of ["1", "2"]) await expectRefusal({ PORT: await port(), WORKERS }, line);
+  });
+
+  async function expectRefusal(more: Record<string, string>, line: RegExp): Promise<void> {
     const { status, stderr, stdout } = spawnSync(process.execPath, [main], {
-      env: environment({ PORT: await port() }),
+      env: environment(more),
       encoding: "utf8",
+      // It ends by itself; whatever starts workers for ever is ended.
+      timeout: 20_000,
+      killSignal: "SIGKILL",
     });
     expect(stderr).toMatch(line);
     expect(stdout).toBe("");
     expect(status).toBe(1);
-  });
+  }
 
   it("says in one line that the database cannot be opened", () => {
     const { status, stderr } = spawnSync(process.execPath, [main], {

@@ -36,10 +36,20 @@ if (cluster.isPrimary && workers > 1) {
   startWorkers(workers, (at) => greet(`http://${HOST}:${at}`));
 } else {
   const serving = await listen();
+  let isStopping = false;
+  const stopOrEnd = () => {
+    // Who signals a second time does not want to wait for what is in flight.
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    stop(serving);
+  };
+  process.on("SIGTERM", stopOrEnd);
+  // A terminal signals workers as well, which the first process tells to stop.
+  process.on("SIGINT", () => {
+    if (cluster.isPrimary) stopOrEnd();
+  });
+  // Last: whoever reads that it is open may stop it at once.
   if (cluster.isPrimary) greet(serving.url);
-  // Once: who signals a second time does not want to wait for what is in flight.
-  process.once("SIGINT", () => stop(serving));
-  process.once("SIGTERM", () => stop(serving));
 }
 
 function greet(url: string): void {
@@ -75,7 +85,7 @@ function stop(serving: Serving): void {
   void serving.close().then(() => {
     limiter.close();
     database.close();
-    // A worker's channel to the first process would keep it alive.
-    if (cluster.isWorker) process.disconnect();
+    // Neither a worker's channel to the first process nor whatever a callback still waits for keeps it alive.
+    process.exit(0);
   });
 }

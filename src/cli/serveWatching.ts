@@ -17,6 +17,8 @@ export function serveWatching(line: ServeLine, terminal: Terminal): Promise<numb
 class Watching {
   readonly #line: ServeLine;
   readonly #terminal: Terminal;
+  /** By its path: a folder that is removed and made again is not the one that this process is in. */
+  readonly #folder = process.cwd();
   #child: ChildProcess | undefined;
   #isStopping = false;
   #isAwaited = false;
@@ -43,14 +45,22 @@ class Watching {
     const args = ["serve", app, "--port", String(port), "--host", host, "--workers", String(workers)];
     const env = { ...process.env, ...(this.#starts === 0 ? {} : { [AGAIN]: "1" }) };
     this.#starts += 1;
-    this.#child = fork(process.argv[1] ?? "", asJson ? [...args, "--json"] : args, { env });
-    this.#child.once("exit", (code) => this.#ended(code ?? EXIT.failed));
+    const child = fork(process.argv[1] ?? "", asJson ? [...args, "--json"] : args, { env, cwd: this.#folder });
+    this.#child = child;
+    const ended = (code: number | null) => {
+      if (this.#child === child) this.#ended(code ?? EXIT.failed);
+    };
+    child.once("exit", ended);
+    // It could not be started: its folder is gone.
+    child.on("error", () => {
+      if (child.pid === undefined) ended(null);
+    });
   }
 
   #changed(path: string): void {
     if (this.#isStopping || this.#isAwaited) return;
     const { err, errPaint } = this.#terminal;
-    err(`${errPaint.dim("changed")} ${relative(".", path)}\n`);
+    err(`${errPaint.dim("changed")} ${relative(this.#folder, path)}\n`);
     if (this.#child === undefined) this.#start();
     else {
       this.#isAwaited = true;

@@ -12,11 +12,12 @@ export function serveWithWorkers(line: ServeLine, terminal: Terminal): Promise<n
   return new Workers(line, terminal).run();
 }
 
-/** A worker that dies is replaced: at once, and ever later while those that replace it die at once, too. */
+/** A worker that dies is replaced: at once, and ever later while those that replace it do not come to serve, or not for long. */
 class Workers {
   readonly #line: ServeLine;
   readonly #terminal: Terminal;
-  readonly #bornAt = new Map<number, number>();
+  /** The workers that there are, and since when they serve. */
+  readonly #serveSince = new Map<number, number | undefined>();
   #hasStarted = false;
   #isStopping = false;
   #pause = 0;
@@ -28,7 +29,7 @@ class Workers {
   }
 
   run(): Promise<number> {
-    cluster.on("message", (_worker: Worker, message: unknown) => this.#started(message as Started));
+    cluster.on("message", (worker: Worker, message: unknown) => this.#started(worker, message as Started));
     cluster.on("exit", (worker: Worker, code: number | null, signal: string | null) =>
       this.#ended(worker, code ?? EXIT.failed, signal),
     );
@@ -45,7 +46,8 @@ class Workers {
   }
 
   /** The first goes ahead: what keeps it from listening would keep all of them, and is said once. */
-  #started(started: Started): void {
+  #started({ id }: Worker, started: Started): void {
+    if (this.#serveSince.has(id)) this.#serveSince.set(id, performance.now());
     if (this.#hasStarted || this.#isStopping) return;
     this.#hasStarted = true;
     this.#terminal.out(startText(started, this.#terminal, this.#line.asJson));
@@ -53,17 +55,18 @@ class Workers {
   }
 
   #fork(): void {
-    if (!this.#isStopping) this.#bornAt.set(cluster.fork().id, performance.now());
+    if (!this.#isStopping) this.#serveSince.set(cluster.fork().id, undefined);
   }
 
   #ended({ id, process: { pid } }: Worker, code: number, signal: string | null): void {
-    const age = performance.now() - (this.#bornAt.get(id) ?? 0);
-    this.#bornAt.delete(id);
-    if (!this.#hasStarted) this.#exit(code);
-    else if (this.#isStopping) {
-      if (this.#bornAt.size === 0) this.#exit(EXIT.ok);
+    const served = performance.now() - (this.#serveSince.get(id) ?? Number.POSITIVE_INFINITY);
+    this.#serveSince.delete(id);
+    if (this.#isStopping) {
+      if (this.#serveSince.size === 0) this.#exit(EXIT.ok);
+    } else if (!this.#hasStarted) {
+      this.#exit(code);
     } else {
-      this.#pause = age > SOON ? 0 : Math.min(Math.max(250, this.#pause * 2), LONGEST_PAUSE);
+      this.#pause = served > SOON ? 0 : Math.min(Math.max(250, this.#pause * 2), LONGEST_PAUSE);
       const { err, errPaint } = this.#terminal;
       const how = signal === null ? `with ${code}` : `by ${signal}`;
       const when = this.#pause === 0 ? "" : ` in ${this.#pause} ms`;
@@ -73,10 +76,17 @@ class Workers {
   }
 
   #stop(word: StopWord): void {
-    const workers = Object.values(cluster.workers ?? {});
-    if (this.#isStopping) for (const worker of workers) worker?.process.kill("SIGKILL");
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    for (const worker of workers) this.#stopOne(worker, word);
     this.#isStopping = true;
-    for (const worker of workers) if (worker?.isConnected() === true) worker.send(word);
     if (workers.length === 0) this.#exit(EXIT.ok);
+  }
+
+  /** The second time is for good. Who does not serve yet listens to no word, and a signal ends it. */
+  #stopOne(worker: Worker, word: StopWord): void {
+    if (this.#isStopping) worker.process.kill("SIGKILL");
+    else if (this.#serveSince.get(worker.id) === undefined) worker.process.kill("SIGTERM");
+    // It may be ending by itself.
+    else if (worker.isConnected()) worker.send(word, () => undefined);
   }
 }

@@ -1,5 +1,5 @@
-import { readdirSync, watch } from "node:fs";
-import { join } from "node:path";
+import { type FSWatcher, lstatSync, readdirSync, watch } from "node:fs";
+import { basename, join, sep } from "node:path";
 
 const IS_SOURCE = /\.[cm]?[jt]s$/;
 const IS_NO_SOURCE = /(?:^\.|\.d\.[cm]?ts$)/;
@@ -8,42 +8,154 @@ const NOT_WATCHED = new Set(["node_modules", "dist", "coverage"]);
 /** Editors write a file in several steps; builds write several files. */
 const SETTLES = 100;
 
+/** How often the root is looked for. */
+const LOOKS_EVERY = 500;
+
 /**
  * Tells of changed sources below a folder, one of several that change at once. What an app writes itself (a database, a
- * log, JSON) is not a source. One watcher for each folder: Node's recursive one would watch node_modules as well.
+ * log, JSON) is not a source. One watcher for each folder: Node's recursive one would watch node_modules as well. Gives what
+ * ends it.
  */
-export function watchSources(root: string, tell: (path: string) => void): void {
-  const watched = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
-  const add = (folder: string): void => {
-    if (watched.has(folder)) return;
-    watched.add(folder);
-    const watcher = watch(folder, (_event, name) => {
-      if (name === null) return;
-      if (!name.includes(".") && !NOT_WATCHED.has(name)) addAll(join(folder, name));
-      if (!IS_SOURCE.test(name) || IS_NO_SOURCE.test(name)) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => tell(join(folder, name)), SETTLES);
-    });
-    watcher.on("error", () => {
-      watcher.close();
-      watched.delete(folder);
-    });
-  };
-  const addAll = (folder: string): void => {
-    for (const each of foldersIn(folder)) add(each);
-  };
-  addAll(root);
+export function watchSources(root: string, tell: (path: string) => void): () => void {
+  const folders = new Folders(root, tell);
+  folders.watch();
+  return () => folders.stop();
 }
 
-/** The folder and those below it; none where it is not there, or no folder. */
-function foldersIn(folder: string): readonly string[] {
-  try {
-    const below = readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && !entry.name.startsWith(".") && !NOT_WATCHED.has(entry.name))
-      .flatMap((entry) => foldersIn(join(folder, entry.name)));
-    return [folder, ...below];
-  } catch {
-    return [];
+interface Watched {
+  readonly watcher: FSWatcher;
+  /** Whether sources were seen in it, so that it is a change if the folder is moved away. */
+  hasSources: boolean;
+}
+
+/** A watcher is of the folder itself and not of its path: a folder that is removed and made again is another one. */
+class Folders {
+  readonly #root: string;
+  readonly #tell: (path: string) => void;
+  readonly #watched = new Map<string, Watched>();
+  #timer: NodeJS.Timeout | undefined;
+  #looking: NodeJS.Timeout | undefined;
+  #rootId: string | undefined;
+
+  constructor(root: string, tell: (path: string) => void) {
+    this.#root = root;
+    this.#tell = tell;
   }
+
+  watch(): void {
+    this.#rootId = idOf(this.#root);
+    this.#addAll(this.#root);
+    this.#looking = setInterval(() => this.#lookForRoot(), LOOKS_EVERY);
+  }
+
+  stop(): void {
+    this.#drop(this.#root);
+    clearTimeout(this.#timer);
+    clearInterval(this.#looking);
+  }
+
+  /** Nobody watches the folder around the root, and a folder that a process is in tells nobody that it was removed. */
+  #lookForRoot(): void {
+    const id = idOf(this.#root);
+    // A number may be given again to the next folder.
+    if (id === this.#rootId && this.#watched.has(this.#root) === (id !== undefined)) return;
+    this.#rootId = id;
+    this.#renew(this.#root);
+  }
+
+  /** Watches a folder and those below it, none of which is watched. Gives a source that is there, if there is one; nothing where it is no folder. */
+  #addAll(folder: string): string | undefined {
+    if (!isFolder(folder) || !this.#add(folder)) return undefined;
+    // Read once it is watched: what comes after that is told by the watcher.
+    const { folders, source } = contentOf(folder);
+    const watched = this.#watched.get(folder);
+    if (watched !== undefined) watched.hasSources = source !== undefined;
+    const below = folders.map((each) => this.#addAll(each));
+    return source ?? below.find((each) => each !== undefined);
+  }
+
+  #add(folder: string): boolean {
+    try {
+      const watcher = watch(folder, (event, name) => this.#changed(folder, event, name));
+      watcher.on("error", () => this.#drop(folder));
+      this.#watched.set(folder, { watcher, hasSources: false });
+      return true;
+    } catch (error) {
+      // It went away meanwhile; its parent tells when it comes back.
+      if (isMissing(error)) return false;
+      throw error;
+    }
+  }
+
+  /** Gives whether sources were seen there. */
+  #drop(folder: string): boolean {
+    let hadSources = false;
+    for (const [path, { watcher, hasSources }] of this.#watched) {
+      if (path !== folder && !path.startsWith(folder + sep)) continue;
+      watcher.close();
+      this.#watched.delete(path);
+      hadSources ||= hasSources;
+    }
+    return hadSources;
+  }
+
+  #changed(folder: string, event: string, name: string | null): void {
+    if (name === null) return;
+    if (isSource(name)) {
+      const watched = this.#watched.get(folder);
+      if (watched !== undefined) watched.hasSources = true;
+      this.#settle(join(folder, name));
+    } else if (event === "rename") {
+      // Of the root itself, which may be another folder by now that has the number of the one before.
+      if (folder === this.#root && name === basename(folder)) this.#renew(folder);
+      if (isWatchable(name)) this.#renew(join(folder, name));
+    }
+  }
+
+  /** Something of this name came, went, or both: what it is now is watched, and its sources have changed. */
+  #renew(path: string): void {
+    const hadSources = this.#drop(path);
+    const source = this.#addAll(path);
+    if (source !== undefined || hadSources) this.#settle(source ?? path);
+  }
+
+  #settle(path: string): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#tell(path), SETTLES);
+  }
+}
+
+function isSource(name: string): boolean {
+  return IS_SOURCE.test(name) && !IS_NO_SOURCE.test(name);
+}
+
+function isWatchable(name: string): boolean {
+  return !name.startsWith(".") && !NOT_WATCHED.has(name);
+}
+
+function isFolder(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+/** What tells a folder from another one of its path; undefined where there is none. */
+function idOf(folder: string): string | undefined {
+  const found = lstatSync(folder, { throwIfNoEntry: false });
+  return found && `${found.dev}:${found.ino}`;
+}
+
+/** The folders in a folder that are watched, and a source if there is one; nothing where it is gone. */
+function contentOf(folder: string): { readonly folders: readonly string[]; readonly source: string | undefined } {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true });
+    const folders = entries.filter((entry) => entry.isDirectory() && isWatchable(entry.name));
+    const source = entries.find((entry) => !entry.isDirectory() && isSource(entry.name));
+    return { folders: folders.map(({ name }) => join(folder, name)), source: source && join(folder, source.name) };
+  } catch (error) {
+    if (isMissing(error)) return { folders: [], source: undefined };
+    throw error;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && ["ENOENT", "ENOTDIR", "EACCES"].includes(String(error.code));
 }

@@ -180,6 +180,24 @@ describe("debug", () => {
     expect(await list()).toEqual([]);
   });
 
+  it("bounds what is sent to be explained, whatever the service takes", async () => {
+    const service = new Service({ routes: [], maxBodyBytes: 100_000_000 });
+    debug(service);
+    const send = async (body: string) => (await request(service, "POST", "/_signalbox/explain", { body })).status;
+    expect(await send(`PUT /\n\n${"a".repeat(1_048_569)}`)).toBe(200);
+    expect(await send(`PUT /\n\n${"a".repeat(1_048_570)}`)).toBe(413);
+    expect(await send(`GET /\n${"X: 1\n".repeat(70_000)}`)).toBe(400);
+  });
+
+  it("is closed to what a proxy on this machine passes on, unless it is told otherwise", async () => {
+    const headers = { host: "127.0.0.1:8080", "x-forwarded-for": "192.0.2.1" };
+    const status = async (options?: DebugOptions) =>
+      (await request(setUp(options).service, "GET", "/_signalbox/requests", { headers, peer: "127.0.0.1" })).status;
+    expect(await status()).toBe(403);
+    expect(await status({ forwarded: true })).toBe(200);
+    expect(await status({ allow: () => true })).toBe(200);
+  });
+
   it("tells where a callback stands", async () => {
     const { service } = setUp();
     const found = await request(service, "GET", "/_signalbox/callback?route=/books/{id}&name=resourceExists");

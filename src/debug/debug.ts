@@ -11,6 +11,11 @@ import { Recorder } from "./recorder.ts";
 export interface DebugOptions {
   /** Who may see it. Default: this machine, where NODE_ENV is not production; there it has to be said. */
   readonly allow?: Allow;
+  /**
+   * Whether requests that a proxy passed on are let in, where they come from this machine under a name such as localhost:
+   * say so where nobody else can reach the proxy. Default: any forwarding field closes the debugger. Not asked with `allow`.
+   */
+  readonly forwarded?: boolean;
   /** Requests that are kept. Default: 200. */
   readonly most?: number;
   /** Characters that all of them together may have. Default: 8 million. */
@@ -33,7 +38,7 @@ export interface DebugOptions {
  * pays nothing for it, and its own requests are not recorded.
  */
 export function debug(service: Service, path = "/_signalbox", options: DebugOptions = {}): void {
-  const { allow, most = 200, mostCharacters = 8_000_000, bodies = 0, listeners = 8 } = options;
+  const { allow, forwarded, most = 200, mostCharacters = 8_000_000, bodies = 0, listeners = 8 } = options;
   if (inProduction() && allow === undefined) {
     throw new MountError(
       "DEBUG_IN_PRODUCTION",
@@ -58,7 +63,7 @@ export function debug(service: Service, path = "/_signalbox", options: DebugOpti
     recorder,
     streams,
     resourceAt,
-    refusalOf: (request) => refusalOf(request, allow),
+    refusalOf: (request) => refusalOf(request, { allow, forwarded }),
   });
   for (const { pattern } of routes) own.add(pattern);
   service.attach({ routes });

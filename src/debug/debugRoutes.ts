@@ -9,6 +9,7 @@ import { answer, emptyAnswer, jsonAnswer, problemAnswer } from "./answers.ts";
 import { ASSETS } from "./assets.ts";
 import { callbackPlace } from "./callbacks.ts";
 import type { EventStreams } from "./eventStream.ts";
+import { MOST_TYPED } from "./excess.ts";
 import { type Explanation, explain } from "./explain.ts";
 import { allNodes } from "./nodes.ts";
 import { pageOf } from "./page.ts";
@@ -115,7 +116,9 @@ function callback({ resourceAt }: DebugParts, query: URLSearchParams): HttpRespo
 }
 
 async function explained({ service, resourceAt }: DebugParts, request: HttpRequest): Promise<HttpResponse> {
-  const typed = readTyped(await request.body.text());
+  const { body } = request;
+  body.limit = Math.min(body.limit, MOST_TYPED);
+  const typed = readTyped(await body.text());
   if (typeof typed === "string") return problemAnswer(400, typed);
   const explanation = await explain(service, typed);
   const { trace, stopsBefore, route } = explanation;

@@ -128,6 +128,23 @@ describe("explain", () => {
     expect(told).toMatchObject({ status: 504, thrown: { id: "G7" } });
   });
 
+  it("bounds the head of what it explains, and says so", async () => {
+    const { book, service } = setUp();
+    const asked = (many: number) => ({
+      method: "GET",
+      target: "/books/1",
+      headers: Object.fromEntries(Array.from({ length: many }, (_, at) => [`x-${at}`, "1"])),
+    });
+    expect(await explain(service, asked(1000))).toMatchObject({ status: 200 });
+    book.done.length = 0;
+    await expect(explain(service, asked(1001))).rejects.toThrow(
+      new RangeError("The request has 1001 fields, and at most 1000 are explained."),
+    );
+    const long = { method: "GET", target: "/books/1", headers: { "x-long": "a".repeat(65_536) } };
+    await expect(explain(service, long)).rejects.toThrow("at most 65536 are explained");
+    expect(book.done).toEqual([]);
+  });
+
   it("does not call a command", async () => {
     const { service, called } = setUp();
     expect(await explain(service, { method: "POST", target: "/hook" })).toMatchObject({

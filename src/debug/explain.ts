@@ -13,6 +13,7 @@ import { outcomeOf } from "../walk/fault.ts";
 import { haltableAt } from "../walk/run.ts";
 import { Visit } from "../walk/visit.ts";
 import { type AskedRequest, requestOf } from "./askedRequest.ts";
+import { excessOf } from "./excess.ts";
 import { shown } from "./shown.ts";
 import { type Passed, passageOf, traceOf } from "./steps.ts";
 
@@ -78,9 +79,12 @@ const UNROUTED: Readonly<Record<number, string>> = {
 
 /**
  * Where a request would lead, without side effects: the plan that answers requests is walked up to the first node that
- * acts. Callbacks that answer a question are asked, for there is no other way to know.
+ * acts. Callbacks that answer a question are asked, for there is no other way to know. A head that is too large to be
+ * explained rejects with a RangeError.
  */
 export async function explain(service: Service, asked: AskedRequest): Promise<Explanation> {
+  const excess = excessOf(asked);
+  if (excess !== undefined) throw new RangeError(excess);
   const request = requestOf(asked);
   const target = service.targetOf(request);
   const nothing = { ...NOTHING, method: asked.method, target: asked.target };

@@ -14,16 +14,16 @@ describe("refusalOf", () => {
     [{ host: "127.0.0.1:1", "sec-fetch-site": "none" }, "127.0.0.1"],
     [{ host: "localhost:1", "sec-fetch-site": "same-origin", origin: "http://localhost:1" }, "127.0.0.1"],
   ])("lets this machine in: %j from %s", async (headers, peer) => {
-    expect(await refusalOf(asked(headers, peer), undefined)).toBeUndefined();
+    expect(await refusalOf(asked(headers, peer), {})).toBeUndefined();
   });
 
   it("keeps another machine out", async () => {
-    expect(await refusalOf(asked({ host: "localhost" }, "192.0.2.1"), undefined)).toContain("this machine only");
+    expect(await refusalOf(asked({ host: "localhost" }, "192.0.2.1"), {})).toContain("this machine only");
   });
 
   it("keeps out who comes by a name that a stranger may have pointed here", async () => {
-    expect(await refusalOf(asked({ host: "rebound.example" }), undefined)).toContain("this machine only");
-    expect(await refusalOf(asked({ host: "localhost.example" }), undefined)).toContain("this machine only");
+    expect(await refusalOf(asked({ host: "rebound.example" }), {})).toContain("this machine only");
+    expect(await refusalOf(asked({ host: "localhost.example" }), {})).toContain("this machine only");
   });
 
   it.each([
@@ -32,11 +32,95 @@ describe("refusalOf", () => {
     [{ host: "localhost:1", origin: "http://localhost:3000" }],
     [{ host: "localhost:1", origin: "null" }],
   ])("keeps other sites' pages out, whoever may see it: %j", async (headers) => {
-    expect(await refusalOf(asked(headers), () => true)).toContain("Another site's page");
+    expect(await refusalOf(asked(headers), { allow: () => true })).toContain("Another site's page");
   });
 
   it("asks allow, and waits for it", async () => {
-    expect(await refusalOf(asked({ host: "a.example" }, "192.0.2.1"), async () => true)).toBeUndefined();
-    expect(await refusalOf(asked({ host: "localhost" }), async () => false)).toContain("allow");
+    expect(await refusalOf(asked({ host: "a.example" }, "192.0.2.1"), { allow: async () => true })).toBeUndefined();
+    expect(await refusalOf(asked({ host: "localhost" }), { allow: async () => false })).toContain("allow");
+  });
+
+  // RFC 7239, RFC 9110 7.6.3, RFC 8586, and what the common proxies, gateways and tunnels write.
+  const added = [
+    ["Forwarded", "for=192.0.2.1"],
+    ["X-Forwarded", "for=192.0.2.1"],
+    ["X-Forwarded-For", "192.0.2.1"],
+    ["X-Forwarded-For", ""],
+    ["X-Forwarded-Host", "127.0.0.1"],
+    ["X-Forwarded-Proto", "https"],
+    ["X-Forwarded-Port", "443"],
+    ["X-Forwarded-Server", "a"],
+    ["X-Original-Forwarded-For", "192.0.2.1"],
+    ["X-Original-Host", "a.example"],
+    ["Via", "1.1 proxy"],
+    ["X-Real-IP", "127.0.0.1"],
+    ["CF-Connecting-IP", "192.0.2.1"],
+    ["CF-Connecting-IPv6", "2001:db8::1"],
+    ["CF-Ray", "1"],
+    ["CDN-Loop", "a"],
+    ["True-Client-IP", "192.0.2.1"],
+    ["Client-IP", "192.0.2.1"],
+    ["X-Client-IP", "192.0.2.1"],
+    ["X-Cluster-Client-IP", "192.0.2.1"],
+    ["Fastly-Client-IP", "192.0.2.1"],
+    ["Fly-Client-IP", "192.0.2.1"],
+    ["X-Azure-ClientIP", "192.0.2.1"],
+    ["X-Azure-SocketIP", "192.0.2.1"],
+    ["X-AppEngine-User-IP", "192.0.2.1"],
+    ["WL-Proxy-Client-IP", "192.0.2.1"],
+    ["X-ProxyUser-Ip", "192.0.2.1"],
+    ["X-Remote-Addr", "192.0.2.1"],
+    ["X-Envoy-External-Address", "192.0.2.1"],
+    ["X-Amzn-Trace-Id", "Root=1"],
+    ["X-Amz-Cf-Id", "1"],
+    ["Tailscale-User-Login", "eve"],
+  ] as const;
+
+  it.each(added)("keeps out what a proxy on this machine passes on: %s: %s", async (name, value) => {
+    const passedOn = asked({ host: "127.0.0.1:8080", [name]: value });
+    expect(await refusalOf(passedOn, {})).toContain(name.toLowerCase());
+    expect(await refusalOf(passedOn, { forwarded: true })).toBeUndefined();
+    // Who says who may see it has said it of these as well.
+    expect(await refusalOf(passedOn, { allow: () => true })).toBeUndefined();
+  });
+
+  it("lets nobody else in where a proxy may pass on", async () => {
+    const headers = { host: "localhost", "x-forwarded-for": "192.0.2.1" };
+    expect(await refusalOf(asked(headers, "192.0.2.1"), { forwarded: true })).toContain("this machine only");
+    expect(await refusalOf(asked({ ...headers, host: "a.example" }), { forwarded: true })).toContain("this machine");
+    expect(await refusalOf(asked({ ...headers, origin: "http://a.example" }), { forwarded: true })).toContain("site");
+  });
+
+  it("does not take what a browser or curl sends for a proxy's", async () => {
+    const sent = {
+      host: "localhost:8080",
+      connection: "keep-alive",
+      "cache-control": "max-age=0",
+      "sec-ch-ua": '"Chromium"',
+      "sec-ch-ua-mobile": "?0",
+      "sec-ch-ua-platform": '"Linux"',
+      "upgrade-insecure-requests": "1",
+      "user-agent": "curl/8",
+      accept: "*/*",
+      "accept-encoding": "gzip",
+      "accept-language": "en",
+      "sec-fetch-site": "none",
+      "sec-fetch-mode": "navigate",
+      "sec-fetch-user": "?1",
+      "sec-fetch-dest": "document",
+      "sec-gpc": "1",
+      dnt: "1",
+      priority: "u=0, i",
+      referer: "http://localhost:8080/",
+      cookie: "a=b",
+      "if-none-match": '"1"',
+      "last-event-id": "4",
+      "content-type": "text/plain",
+      "content-length": "0",
+      "x-requested-with": "XMLHttpRequest",
+      "x-request-id": "1",
+      traceparent: "00-1-1-00",
+    };
+    expect(await refusalOf(asked(sent), {})).toBeUndefined();
   });
 });

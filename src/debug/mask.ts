@@ -31,8 +31,9 @@ export interface Mask {
 export function maskFor({ headers = [], query = [] }: MaskOptions = {}): Mask {
   const fields = new Set([...SECRET_FIELDS, ...headers].map((name) => name.toLowerCase()));
   const parameters = new Set([...SECRET_PARAMETERS, ...query].map((name) => name.toLowerCase()));
+  // A name ends at a `?` too: otherwise each of many would be looked from to the end.
   const target = (text: string) =>
-    text.replace(/([?&])([^=&#]*)=([^&#]*)/g, (whole, mark: string, name: string) =>
+    text.replace(/([?&])([^?=&#]*)=([^&#]*)/g, (whole, mark: string, name: string) =>
       parameters.has(decoded(name).toLowerCase()) ? `${mark}${name}=${VEIL}` : whole,
     );
   return {

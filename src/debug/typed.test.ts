@@ -1,6 +1,27 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { AskedRequest } from "./askedRequest.ts";
 import { shellWords } from "./shellWords.ts";
 import { readTyped } from "./typed.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+/** How many names are compared, or listed, to read a text: what grows with the work, whatever the machine. */
+function workOf(text: string): number {
+  const { keys } = Object;
+  const lowered = vi.spyOn(String.prototype, "toLowerCase");
+  let listed = 0;
+  vi.spyOn(Object, "keys").mockImplementation((value) => {
+    const found = keys(value);
+    listed += found.length;
+    return found;
+  });
+  expect(readTyped(text)).toMatchObject({ target: "/books" });
+  const work = lowered.mock.calls.length + listed;
+  vi.restoreAllMocks();
+  return work;
+}
+
+const some = (many: number, pieceOf: (at: number) => string) => Array.from({ length: many }, (_, at) => pieceOf(at));
 
 describe("shellWords", () => {
   it.each([
@@ -57,5 +78,43 @@ describe("readTyped", () => {
     ["curl -T file http://a.test/b", "curl's -T is not understood"],
   ])("says what it does not understand: %s", (line, words) => {
     expect(readTyped(line)).toContain(words);
+  });
+
+  it.each([
+    ["field lines", (many: number) => `GET /books\n${some(many, (at) => `X-${at}: 1`).join("\n")}`],
+    ["field lines of one name", (many: number) => `GET /books\n${some(many, () => "X: 1").join("\n")}`],
+    ["-H", (many: number) => `curl http://a.test/books ${some(many, (at) => `-H 'X-${at}: 1'`).join(" ")}`],
+    [
+      "-H and -d",
+      (many: number) => `curl http://a.test/books ${some(many, (at) => `-H 'X-${at}: 1' -d a=1`).join(" ")}`,
+    ],
+  ])("takes as much more work as there are more %s, and not its square", (_which, textOf) => {
+    const few = workOf(textOf(100));
+    expect(few).toBeGreaterThanOrEqual(100);
+    expect(workOf(textOf(200))).toBeLessThanOrEqual(2 * few);
+    expect(workOf(textOf(900))).toBeLessThanOrEqual(9 * few);
+  });
+
+  it.each([
+    [`GET /books\n${some(1000, (at) => `X-${at}: 1`).join("\n")}`, undefined],
+    [`GET /books\n${some(20_000, (at) => `X-${at}: 1`).join("\n")}`, "20000 fields, and at most 1000"],
+    [`curl http://a.test/b ${some(1001, (at) => `-H 'X-${at}: 1'`).join(" ")}`, "1002 fields, and at most 1000"],
+    [`GET /${"a".repeat(65_532)}`, undefined],
+    [`GET /${"a".repeat(65_533)}`, "65537 characters, and at most 65536"],
+    [`GET /a\n${some(20_000, () => "Accept: */*").join("\n")}`, "characters, and at most 65536"],
+    [`PUT /a\n\n${"a".repeat(1_048_568)}`, undefined],
+    [`PUT /a\n\n${"a".repeat(1_048_569)}`, "1048577 characters, and at most 1048576"],
+  ])("bounds what it reads, and says so (%#)", (text, words) => {
+    const read = readTyped(text);
+    if (words === undefined) expect(read).toBeTypeOf("object");
+    else expect(read).toContain(words);
+  });
+
+  it("keeps a field whatever its name", () => {
+    const { headers = {} } = readTyped("GET /a\n__proto__: 1\nconstructor: 2") as AskedRequest;
+    expect(Object.entries(headers)).toEqual([
+      ["__proto__", "1"],
+      ["constructor", "2"],
+    ]);
   });
 });

@@ -1,14 +1,20 @@
 import type { AskedRequest } from "./askedRequest.ts";
+import { excessOf, excessOfText } from "./excess.ts";
 import { shellWords } from "./shellWords.ts";
+import { TypedFields } from "./typedFields.ts";
 
 /**
  * A request as somebody types it: a curl line, or the way HTTP writes it (`GET /books`, fields, an empty line, content).
- * Gives a sentence where it cannot be read.
+ * Gives a sentence where it cannot be read, or is too large.
  */
 export function readTyped(text: string): AskedRequest | string {
+  const excess = excessOfText(text);
+  if (excess !== undefined) return excess;
   const trimmed = text.trim();
   if (trimmed === "") return "Type a request, such as GET /books, or paste a curl line.";
-  return /^(?:\$\s*)?curl(?:\.exe)?\s/.test(trimmed) ? readCurl(trimmed) : readHttp(text.trimStart());
+  const isCurl = /^(?:\$\s*)?curl(?:\.exe)?\s/.test(trimmed);
+  const read = isCurl ? readCurl(trimmed) : readHttp(text.trimStart());
+  return typeof read === "string" ? read : (excessOf(read) ?? read);
 }
 
 function readHttp(text: string): AskedRequest | string {
@@ -19,23 +25,13 @@ function readHttp(text: string): AskedRequest | string {
   if (target === undefined) return `“${first}” is no request line: write GET /books, say.`;
   const empty = lines.indexOf("", 1);
   const end = empty < 0 ? lines.length : empty;
-  const headers: Record<string, string> = {};
+  const fields = new TypedFields();
   for (const line of lines.slice(1, end)) {
-    const fault = takeField(headers, line);
+    const fault = fields.takeLine(line);
     if (fault !== undefined) return fault;
   }
   const body = empty < 0 ? "" : lines.slice(empty + 1).join("\n");
-  return { method: parts?.[1] ?? "GET", target, headers, ...(body === "" ? {} : { body }) };
-}
-
-function takeField(headers: Record<string, string>, line: string): string | undefined {
-  const colon = line.indexOf(":");
-  if (colon < 1) return `“${line}” is no field: write Name: value.`;
-  const name = line.slice(0, colon).trim();
-  const value = line.slice(colon + 1).trim();
-  const known = Object.keys(headers).find((each) => each.toLowerCase() === name.toLowerCase());
-  headers[known ?? name] = known === undefined ? value : `${headers[known]}, ${value}`;
-  return undefined;
+  return { method: parts?.[1] ?? "GET", target, headers: fields.record(), ...(body === "" ? {} : { body }) };
 }
 
 /** Path and query of a target, a whole address, or a host without a scheme. */
@@ -67,16 +63,16 @@ class Curl {
   method: string | undefined;
   url: string | undefined;
   data: string[] = [];
-  readonly headers: Record<string, string> = {};
+  readonly fields = new TypedFields();
   isGet = false;
 
   /** A sentence where the option cannot be understood. */
   take(option: string, value: string): string | undefined {
     if (option === "-X" || option === "--request") this.method = value;
-    else if (option === "-H" || option === "--header") return takeField(this.headers, value.replace(/;$/, ":"));
+    else if (option === "-H" || option === "--header") return this.fields.takeLine(value.replace(/;$/, ":"));
     else if (option === "--url") this.url = value;
-    else if (option === "-u" || option === "--user") this.headers["Authorization"] = `Basic ${btoa(value)}`;
-    else if (FIELDS[option] !== undefined) this.headers[FIELDS[option]] = value;
+    else if (option === "-u" || option === "--user") this.fields.set("Authorization", `Basic ${btoa(value)}`);
+    else if (FIELDS[option] !== undefined) this.fields.set(FIELDS[option], value);
     else if (DATA.has(option)) this.#takeData(option, value);
     else if (!IGNORED.has(option)) return `curl's ${option} is not understood here.`;
     return undefined;
@@ -84,30 +80,24 @@ class Curl {
 
   #takeData(option: string, value: string): void {
     this.data.push(value);
-    this.#default("Content-Type", option === "--json" ? "application/json" : "application/x-www-form-urlencoded");
-    if (option === "--json") this.#default("Accept", "application/json");
-  }
-
-  #default(name: string, value: string): void {
-    if (!Object.keys(this.headers).some((each) => each.toLowerCase() === name.toLowerCase())) {
-      this.headers[name] = value;
-    }
+    this.fields.default("Content-Type", option === "--json" ? "application/json" : "application/x-www-form-urlencoded");
+    if (option === "--json") this.fields.default("Accept", "application/json");
   }
 
   request(): AskedRequest | string {
     const target = targetOf(this.url ?? "");
     if (target === undefined) return "The curl line names no address.";
     const data = this.data.join("&");
-    this.#default("Accept", "*/*");
+    this.fields.default("Accept", "*/*");
     if (this.isGet && data !== "") {
       return {
         method: this.method ?? "GET",
         target: `${target}${target.includes("?") ? "&" : "?"}${data}`,
-        headers: this.headers,
+        headers: this.fields.record(),
       };
     }
     const method = this.method ?? (this.data.length > 0 ? "POST" : "GET");
-    return { method, target, headers: this.headers, ...(data === "" ? {} : { body: data }) };
+    return { method, target, headers: this.fields.record(), ...(data === "" ? {} : { body: data }) };
   }
 }
 
@@ -116,7 +106,7 @@ const FLAGS: Readonly<Record<string, (curl: Curl) => void>> = {
   "--head": (curl) => void (curl.method ??= "HEAD"),
   "-G": (curl) => void (curl.isGet = true),
   "--get": (curl) => void (curl.isGet = true),
-  "--compressed": (curl) => void (curl.headers["Accept-Encoding"] ??= "deflate, gzip, br, zstd"),
+  "--compressed": (curl) => curl.fields.default("Accept-Encoding", "deflate, gzip, br, zstd"),
 };
 const SILENT = new Set(
   "--silent --show-error --include --insecure --location --verbose --fail --http1.1 --http2 --globoff".split(" "),

@@ -1,6 +1,6 @@
 import { type Context, type Model, Resource } from "signalbox";
 import { request } from "signalbox/testing";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { alone } from "../../test/fixtures.ts";
 
@@ -22,6 +22,51 @@ function keeping() {
   return { validate, query };
 }
 
+afterEach(() => vi.unstubAllGlobals());
+
+/** How many entries of query strings were looked at since it took the place of the platform's class. */
+function countEntries(): { looked: number } {
+  const count = { looked: 0 };
+  class Counting extends URLSearchParams {
+    // One name is looked for among all entries.
+    override get(name: string) {
+      count.looked += this.size;
+      return super.get(name);
+    }
+    override getAll(name: string) {
+      count.looked += this.size;
+      return super.getAll(name);
+    }
+    override has(name: string) {
+      count.looked += this.size;
+      return super.has(name);
+    }
+    override *entries(): Generator<[string, string], undefined> {
+      for (const entry of super.entries()) {
+        count.looked += 1;
+        yield entry;
+      }
+      return undefined;
+    }
+    override *keys(): Generator<string, undefined> {
+      for (const [name] of this.entries()) yield name;
+      return undefined;
+    }
+    override *values(): Generator<string, undefined> {
+      for (const [, value] of this.entries()) yield value;
+      return undefined;
+    }
+    override [Symbol.iterator]() {
+      return this.entries();
+    }
+    override forEach(callback: (value: string, name: string, parent: URLSearchParams) => void) {
+      for (const [name, value] of this.entries()) callback(value, name, this);
+    }
+  }
+  vi.stubGlobal("URLSearchParams", Counting);
+  return count;
+}
+
 describe("the query model", () => {
   it.each([
     ["/", {}],
@@ -34,6 +79,22 @@ describe("the query model", () => {
     const { body } = await get(target, { query });
     expect(body).toEqual(record);
     expect(Object.getPrototypeOf(validate.mock.calls[0]?.[0])).toBeNull();
+  });
+
+  it.each([
+    ["of different names", (at: number) => `n${at}=`],
+    ["of one name", () => "n="],
+    ["of some names", (at: number) => `n${at % 7}=${at}`],
+  ])("is given each entry %s for one look at it", async (_which, entryOf) => {
+    const count = countEntries();
+    const { query } = keeping();
+    for (const many of [100, 1000, 2308]) {
+      count.looked = 0;
+      const target = `/?${Array.from({ length: many }, (_, at) => entryOf(at)).join("&")}`;
+      const { body } = await get(target, { query });
+      expect(Object.values(body).flat()).toHaveLength(many);
+      expect(count.looked).toBe(many);
+    }
   });
 
   it("gives callbacks what it makes of it", async () => {

@@ -32,12 +32,17 @@ function refusedBy(model: Model, visit: Visit): boolean | PromiseLike<boolean> {
   });
 }
 
-/** What models can check: a name that comes once is a text, one that comes again a list of texts. */
+/**
+ * What models can check: a name that comes once is a text, one that comes again a list of texts. The query is passed over
+ * once: `getAll` for each name would pass over all of it as often as there are names. The length of the target bounds it.
+ */
 function queryRecord(query: URLSearchParams): Record<string, string | string[]> {
   const record: Record<string, string | string[]> = Object.create(null);
-  for (const name of new Set(query.keys())) {
-    const values = query.getAll(name);
-    record[name] = values.length === 1 ? (values[0] ?? "") : values;
+  for (const [name, value] of query) {
+    const known = record[name];
+    if (known === undefined) record[name] = value;
+    else if (typeof known === "string") record[name] = [known, value];
+    else known.push(value);
   }
   return record;
 }

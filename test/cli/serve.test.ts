@@ -1,5 +1,7 @@
+import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { Folder, Served, signalbox } from "./child.ts";
@@ -94,17 +96,71 @@ describe("serve", () => {
     expect(await serving.stop()).toBe(0);
   });
 
+  it("serves an app anew when a folder of it was removed and made again", async () => {
+    const serving = serveIn(["--watch"]);
+    expect(await read((await serving.listening()).url)).toMatchObject({ text: "as it was" });
+    for (const text of ["again", "once more"]) {
+      rmSync(join(folder?.path ?? "", "words"), { recursive: true });
+      await expect.poll(() => serving.err, { timeout: 30_000 }).toMatch(/waiting for a change\n$/);
+      folder?.write("words/text.ts", `export const text: string = "${text}";\n`);
+      expect(await read((await serving.listening()).url)).toMatchObject({ text });
+    }
+    expect(await serving.stop()).toBe(0);
+  });
+
+  it("serves an app anew when its own folder was removed and made again", async () => {
+    const serving = serveIn(["--watch"]);
+    await serving.listening();
+    folder?.remove();
+    await expect.poll(() => serving.err, { timeout: 30_000 }).toMatch(/waiting for a change\n$/);
+    for (const [name, text] of Object.entries(files("two"))) folder?.write(name, text);
+    expect(await read((await serving.listening()).url)).toMatchObject({ word: "two" });
+    expect(await serving.stop()).toBe(0);
+  });
+
   it("shares a port among workers, and replaces one that dies", async () => {
     const serving = serveIn(["--workers", "2"]);
     const { url, workers } = await serving.listening();
     expect(workers).toBe(2);
     const pids = new Set<number>();
-    while (pids.size < 2) pids.add((await read(url)).pid);
+    // node:cluster loses a connection that it hands to a worker which is ending: whoever waits there asks again.
+    const ask = async () => {
+      const signal = AbortSignal.timeout(2000);
+      const answer = await fetch(url, { headers: { connection: "close" }, signal });
+      pids.add(((await answer.json()) as { pid: number }).pid);
+    };
+    for (let tries = 0; pids.size < 2 && tries < 1000; tries += 1) await ask().catch(() => undefined);
 
     await fetch(`${url}/end`).catch(() => undefined);
-    while (pids.size < 3) pids.add((await read(url)).pid);
+    for (let tries = 0; pids.size < 3 && tries < 1000; tries += 1) await ask().catch(() => undefined);
+    expect(pids.size).toBe(3);
     expect(serving.err).toMatch(/^worker \d+ ended with 7; another takes its place/);
     expect(await serving.stop()).toBe(0);
     await expect(fetch(url)).rejects.toThrow();
   });
+
+  it("waits ever longer before it replaces workers that do not come to serve, however long they try", async () => {
+    const serving = serveIn(["--workers", "2"]);
+    const { url } = await serving.listening();
+    folder?.write("app.ts", `${app("two")}await new Promise((end) => setTimeout(end, 1100));\nprocess.exit(8);\n`);
+    await fetch(`${url}/end`).catch(() => undefined);
+    const pauses = () => [...serving.err.matchAll(/ended with 8; another takes its place(?: in (\d+) ms)?\n/g)];
+    await expect.poll(() => pauses().length, { timeout: 50_000 }).toBeGreaterThanOrEqual(3);
+    const [first = 0, second, third] = pauses().map(([, ms]) => Number(ms));
+    expect(first).toBeGreaterThanOrEqual(250);
+    expect([second, third]).toEqual([first * 2, first * 4]);
+    expect(await serving.stop()).toBe(0);
+  });
+
+  it.each(["SIGTERM", "SIGINT"] as const)(
+    "stops on %s while its first worker has not come to serve",
+    async (signal) => {
+      folder = new Folder({
+        "app.mjs": 'console.error("loads");\nawait new Promise(() => setInterval(() => 0, 1000));\n',
+      });
+      served = new Served(["--workers", "2"], { cwd: folder.path });
+      await expect.poll(() => served?.err, { timeout: 30_000 }).toContain("loads");
+      expect(await served.stop(signal)).toBe(0);
+    },
+  );
 });
