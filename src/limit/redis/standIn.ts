@@ -40,11 +40,21 @@ export class StandIn {
     return this.#ledgers.map((ledger, p) => Math.max(0, ledger.now() - (moments[p] ?? 0)));
   }
 
-  /** Writes down what Redis said. Counted from the sending of the call, so that it is never more than the truth. */
-  learn(question: Question, before: readonly number[], elapsed: readonly number[]): void {
+  /** Seconds until every bucket is full. */
+  longestWait(): number {
+    return Math.max(...this.#ledgers.map((ledger) => ledger.longestDebt() / ledger.policy.unitsPerSecond));
+  }
+
+  /**
+   * Writes down what Redis said. Counted from the sending of the call, so that it is never more than the truth.
+   * @param isNewest whether no later call was replied to before: a reply that was overtaken brings nothing back
+   */
+  learn(question: Question, before: readonly number[], elapsed: readonly number[], isNewest: boolean): void {
     const after = debtsAfter(question, before, this.#policies);
-    for (let p = 0; p < this.#ledgers.length; p++) {
-      this.#ledgers[p]?.write(question.keys[p] ?? "", (after[p] ?? 0) - (elapsed[p] ?? 0));
+    for (const [p, ledger] of this.#ledgers.entries()) {
+      const [key, debt] = [question.keys[p] ?? "", (after[p] ?? 0) - (elapsed[p] ?? 0)];
+      if (isNewest) ledger.write(key, debt);
+      else ledger.raise(key, debt);
     }
   }
 }
