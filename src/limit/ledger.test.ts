@@ -189,14 +189,3 @@ test("a table that was overfull is a Map of buckets again when the debts of that
     }),
   );
 });
-
-test("the longest debt is that of the key that owes most", () => {
-  const { model, ledger } = setUp(100, [1, 2]);
-  for (let n = 0; n < 100; n++) ledger.raise(`key-${n}`, n);
-  ledger.raise("key-42", 1000);
-  expect(ledger.longestDebt()).toBe(1000);
-  model.now = 400;
-  expect(ledger.longestDebt()).toBe(600);
-  model.now = 2000;
-  expect(ledger.longestDebt()).toBe(0);
-});

@@ -65,11 +65,6 @@ export class Ledger {
     return Math.max(0, this.#table.momentAt(this.#table.locate(key, now)) - now);
   }
 
-  /** Units that the key which owes most owes now. It looks at every slot. */
-  longestDebt(): number {
-    return Math.max(0, this.#table.latest() - this.now());
-  }
-
   /** Lets a key owe at least so many units. */
   raise(key: string, debt: number): void {
     const now = this.now();

@@ -175,27 +175,14 @@ export class MomentTable {
     this.#moments[slot] = Math.max(moment, least);
   }
 
-  /** The latest moment of all. */
-  latest(): number {
-    let latest = 0;
-    this.#eachSlot((slot) => {
-      latest = Math.max(latest, this.momentAt(slot));
-    });
-    return latest;
-  }
-
   /** Moves the epoch of all moments forward. */
   rebase(by: number): void {
     this.#forgottenUntil = Math.max(0, this.#forgottenUntil - by);
-    this.#eachSlot((slot) => {
-      this.#moments[slot] = Math.max(0, this.momentAt(slot) - by);
-    });
-  }
-
-  #eachSlot(visit: (slot: number) => void): void {
     for (let set = 0; set < this.#half * 2; set++) {
       const first = set * MOMENTS_PER_SET + MOMENTS_AFTER;
-      for (let slot = first; slot < first + WAYS; slot++) visit(slot);
+      for (let slot = first; slot < first + WAYS; slot++) {
+        this.#moments[slot] = Math.max(0, this.momentAt(slot) - by);
+      }
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { IoRedisClient } from "signalbox/limit/redis";
-import { PRESENCE_SHA1 } from "../../src/limit/redis/script.ts";
+import { PRESENCE, PRESENCE_SHA1 } from "../../src/limit/redis/script.ts";
 import type { Connected } from "./realRedis.ts";
 
 /** A call that the server has run, and whose reply has not been handed over yet. */
@@ -23,12 +23,18 @@ export class HeldReplies implements IoRedisClient {
   evalsha(sha1: string, keys: number, ...words: string[]): Promise<unknown> {
     if (!this.connected) return Promise.reject(new Error("not connected"));
     const ran = this.#redis.command("EVALSHA", sha1, String(keys), ...words);
-    return sha1 === PRESENCE_SHA1 || !this.holding ? ran : this.#hold(ran);
+    if (sha1 === PRESENCE_SHA1 || !this.holding) return ran;
+    // What the server did not run is sent again at once.
+    return ran.then(
+      () => this.#hold(ran),
+      (error: unknown) => Promise.reject(error),
+    );
   }
 
   eval(script: string, keys: number, ...words: string[]): Promise<unknown> {
     if (!this.connected) return Promise.reject(new Error("not connected"));
-    return this.#redis.command("EVAL", script, String(keys), ...words);
+    const ran = this.#redis.command("EVAL", script, String(keys), ...words);
+    return script === PRESENCE || !this.holding ? ran : this.#hold(ran);
   }
 
   /** Waits for the server to have run all that was sent, and for everybody to have heard of what was handed over. */

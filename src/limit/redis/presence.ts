@@ -65,7 +65,7 @@ export class Presence {
   async #count(): Promise<number> {
     const script = { text: PRESENCE, sha1: PRESENCE_SHA1 };
     try {
-      const reply = await this.#run(script, [this.#key], [this.#name, String(COUNTS_MS)]);
+      const reply = await this.#run(script, () => ({ keys: [this.#key], args: [this.#name, String(COUNTS_MS)] }));
       // This process is one of them.
       if (typeof reply === "number" && Number.isSafeInteger(reply) && reply >= 1) return reply;
       throw new Error("the reply to an announcement was not understood");

@@ -54,7 +54,7 @@ export class Store {
   constructor(options: StoreOptions) {
     const { client, policies, prefix, shards, maxKeys, processes, clock } = options;
     this.#options = options;
-    this.#run = scriptRunner(client, () => this.stats.reloads++);
+    this.#run = scriptRunner(client, () => this.#reloaded());
     this.#space = new KeySpace(prefix, shards, policies);
     this.#standIn = new StandIn(policies, maxKeys, clock);
     this.#presence = new Presence(this.#run, this.#space.presence, processes, clock);
@@ -81,13 +81,15 @@ export class Store {
       return;
     }
     const { clock, deadlineMs } = this.#options;
-    const hints = clock() < this.#suspectUntil ? (keys: readonly string[]) => this.#standIn.debts(keys) : undefined;
-    const { keys, args } = callOf(batch, shard, this.#space, this.#policyArguments, hints);
+    const built = () => {
+      const hints = clock() < this.#suspectUntil ? (keys: readonly string[]) => this.#standIn.debts(keys) : undefined;
+      return callOf(batch, shard, this.#space, this.#policyArguments, hints);
+    };
     // A reply may lie unread where the event loop was held up: it is read before the call is given up.
     const timer = setTimeout(() => afterTurn(() => this.#fault(call, "timeout", undefined)), deadlineMs);
     const call: Call = { batch, shard, order: ++this.stats.calls, sentAt: this.#standIn.moments(), timer };
     this.#underWay.add(call);
-    this.#run({ text: SCRIPT, sha1: SCRIPT_SHA1 }, keys, args).then(
+    this.#run({ text: SCRIPT, sha1: SCRIPT_SHA1 }, built).then(
       (reply) => this.#settle(call, reply),
       (error: unknown) => this.#fault(call, "error", error),
     );
@@ -140,8 +142,14 @@ export class Store {
 
   #up(downMs: number): void {
     // By then every bucket that owes anything now is full, or was asked of the server with what is known here.
-    this.#suspectUntil = this.#options.clock() + this.#standIn.longestWait() * 1000;
+    this.#suspectUntil = this.#standIn.fullAt;
     this.#report({ kind: "up", downMs, answeredLocally: this.stats.local - this.#localBefore });
+  }
+
+  /** A server that does not know the script was told to forget it, or was started anew, and then knows no debt either. */
+  #reloaded(): void {
+    this.stats.reloads++;
+    this.#suspectUntil = Math.max(this.#suspectUntil, this.#standIn.fullAt);
   }
 
   #answerAll(batch: readonly Pending[]): void {
