@@ -2,6 +2,7 @@ import type { KeyedHash } from "./hash.ts";
 import type { Clock } from "./limiter.ts";
 import { LARGEST_DEBT, type Policy } from "./policy.ts";
 import { MomentTable } from "./table.ts";
+import { LONGEST_WAIT } from "./verdict.ts";
 
 /** What each key owes under one policy, on one clock, in fixed memory. */
 export class Ledger {
@@ -37,7 +38,7 @@ export class Ledger {
     const moment = this.#table.momentAt(slot);
     const debt = moment > now ? moment - now : 0;
     const missing = debt + cost * this.#unitsPerToken - this.#span;
-    if (missing > 0) return Math.ceil(missing / this.#unitsPerSecond);
+    if (missing > 0) return Math.min(Math.ceil(missing / this.#unitsPerSecond), LONGEST_WAIT);
     this.#table.put(slot, now + debt + charge * this.#unitsPerToken, now);
     return null;
   }
