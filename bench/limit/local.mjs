@@ -1,6 +1,7 @@
 // Checks a second and bytes a key, in process: node bench/limit/local.mjs
 // Needs a build (npm run build) and `npm ci` in this folder. One interleaved run: every contestant has a process of its
-// own, so that none pays for another's garbage, and every round asks each of them in turn.
+// own, so that none pays for another's garbage, and every round asks each of them in turn. BEFORE=path/to/dist adds
+// another build of this project to them.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";

@@ -1,9 +1,17 @@
 // The limiters that are compared in process, each behind one `check(key)`: five calls, and one more a minute
 // (or five in five minutes, where there are only windows), so that every key stays alive through a run.
 import { createRequire } from "node:module";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { MemoryStore } from "express-rate-limit";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { TokenBucket } from "../../dist/limit/index.js";
+
+/** Another build of this project to compare with, such as `BEFORE=../before/dist`. */
+const before =
+  process.env.BEFORE === undefined
+    ? undefined
+    : await import(pathToFileURL(resolve(process.env.BEFORE, "limit/index.js")));
 
 const LocalStore = createRequire(import.meta.url)("@fastify/rate-limit/store/LocalStore.js");
 
@@ -32,14 +40,16 @@ class MapOfBuckets {
 
 /** @param {number} maxKeys */
 export function contestants(maxKeys) {
-  return [
-    {
-      name: "signalbox TokenBucket",
-      build() {
-        const limiter = new TokenBucket({ capacity: 5, refillPerSec: 1 / 60, maxKeys });
-        return (key) => limiter.check(key);
-      },
+  const ours = (name, Bucket) => ({
+    name,
+    build() {
+      const limiter = new Bucket({ capacity: 5, refillPerSec: 1 / 60, maxKeys });
+      return (key) => limiter.check(key);
     },
+  });
+  return [
+    ours("signalbox TokenBucket", TokenBucket),
+    ...(before === undefined ? [] : [ours("the build in BEFORE", before.TokenBucket)]),
     {
       name: "Map of buckets",
       build() {

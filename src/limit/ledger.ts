@@ -1,6 +1,8 @@
+import type { KeyedHash } from "./hash.ts";
 import type { Clock } from "./limiter.ts";
 import { LARGEST_DEBT, type Policy } from "./policy.ts";
 import { MomentTable } from "./table.ts";
+import { LONGEST_WAIT } from "./verdict.ts";
 
 /** What each key owes under one policy, on one clock, in fixed memory. */
 export class Ledger {
@@ -16,9 +18,9 @@ export class Ledger {
   #epochTicks: number;
   #now = 0;
 
-  constructor(policy: Policy, maxKeys: number, clock: Clock) {
+  constructor(policy: Policy, maxKeys: number, clock: Clock, hash?: KeyedHash) {
     this.policy = policy;
-    this.#table = new MomentTable(maxKeys);
+    this.#table = new MomentTable(maxKeys, hash);
     this.bytes = this.#table.bytes;
     this.#clock = clock;
     this.#ticksPerMs = policy.ticksPerSecond / 1000;
@@ -36,8 +38,8 @@ export class Ledger {
     const moment = this.#table.momentAt(slot);
     const debt = moment > now ? moment - now : 0;
     const missing = debt + cost * this.#unitsPerToken - this.#span;
-    if (missing > 0) return Math.ceil(missing / this.#unitsPerSecond);
-    this.#table.put(slot, now + debt + charge * this.#unitsPerToken);
+    if (missing > 0) return Math.min(Math.ceil(missing / this.#unitsPerSecond), LONGEST_WAIT);
+    this.#table.put(slot, now + debt + charge * this.#unitsPerToken, now);
     return null;
   }
 
@@ -47,7 +49,7 @@ export class Ledger {
     const slot = this.#table.locate(key, now);
     const debt = Math.max(0, this.#table.momentAt(slot) - now);
     const after = debt + cost * this.#unitsPerToken;
-    if (after <= this.#span) this.#table.put(slot, now + after);
+    if (after <= this.#span) this.#table.put(slot, now + after, now);
     return debt;
   }
 
@@ -55,7 +57,7 @@ export class Ledger {
   add(key: string, units: number): void {
     const now = this.now();
     const slot = this.#table.locate(key, now);
-    this.#table.put(slot, Math.min(Math.max(now, this.#table.momentAt(slot)) + units, now + LARGEST_DEBT));
+    this.#table.put(slot, Math.min(Math.max(now, this.#table.momentAt(slot)) + units, now + LARGEST_DEBT), now);
   }
 
   /** Units that a key owes now. */
@@ -69,15 +71,21 @@ export class Ledger {
     const now = this.now();
     const slot = this.#table.locate(key, now);
     const moment = now + Math.min(debt, LARGEST_DEBT);
-    if (moment > this.#table.momentAt(slot)) this.#table.put(slot, moment);
+    if (moment > this.#table.momentAt(slot)) this.#table.put(slot, moment, now);
+    else if (!this.#table.owns(slot)) this.#table.forget(moment);
   }
 
-  /** Lets a key owe just so many units, where its slot is its own or free: another client's debt stays what it is. */
+  /**
+   * Lets a key owe just so many units. Where the table is overfull it may owe more, because a debt that it inherited
+   * stays, and so does what guards the debt of a displaced key: another client's debt is not its to forgive.
+   */
   write(key: string, debt: number): void {
     const now = this.now();
     const slot = this.#table.locate(key, now);
     const moment = now + Math.min(Math.max(0, debt), LARGEST_DEBT);
-    if (this.#table.owns(slot) || moment > this.#table.momentAt(slot)) this.#table.put(slot, moment);
+    if (moment > this.#table.momentAt(slot)) this.#table.put(slot, moment, now);
+    else if (this.#table.owns(slot)) this.#table.lower(slot, moment, now);
+    else this.#table.forget(moment);
   }
 
   /** Now, in units since the epoch. A clock that steps back stands still instead. */

@@ -1,4 +1,4 @@
-import type { Verdict } from "./verdict.ts";
+import { listOf, type Verdict } from "./verdict.ts";
 
 /** The fields of draft-ietf-httpapi-ratelimit-headers-10. A later draft gets names of its own. */
 export interface RateLimitFieldsDraft10 {
@@ -42,10 +42,6 @@ export function quotaExceededDraft10(verdicts: Verdict | readonly Verdict[]): Qu
       .filter((verdict) => !verdict.admitted)
       .map((verdict) => verdict.policy.name),
   };
-}
-
-function listOf(verdicts: Verdict | readonly Verdict[]): readonly Verdict[] {
-  return "policy" in verdicts ? [verdicts] : verdicts;
 }
 
 /** A Structured Fields String (RFC 9651, 4.1.6); that it is printable ASCII was checked when the policy was read. */

@@ -6,33 +6,44 @@ const WAYS = 16;
 const WORDS_PER_SET = 48;
 const MOMENTS_PER_SET = 24;
 const MOMENTS_AFTER = 8;
-/** Slots for each key that is to be held. At this load one key in some two thousand meets a full set. */
+/** Slots for each key that is to be held. At this load one key in some four thousand meets a full set. */
 const SLOTS_PER_KEY = 2.1;
 const BYTES_PER_SET = WORDS_PER_SET * 4;
 
 /**
  * A fixed table from keys to the moment at which their bucket is full again. It never grows: memory is taken once.
+ * A moment that has passed is a full bucket, which is the same as no bucket, so such a slot is free.
  *
- * A moment that has passed is a full bucket, which is the same as no bucket, so such a slot is free. In a set without a
- * free slot a newcomer speaks through the slot that owes least, and inherits that debt: neither it nor the one it
- * displaces, when that one returns, ever owes less than before. Keys are known by 32 bits within their set.
+ * A key has two sets, one in each half of the table; either follows from the other and the fingerprint, so that a key
+ * can be moved without being known (bucketized cuckoo hashing). It takes a free slot of the first, else of the second,
+ * else one that is made free by moving another key to that one's other set. Keys are known by 32 bits within their sets.
+ *
+ * Where no slot can be made free, the table holds more keys than it was built for. A newcomer then takes the slot that
+ * owes least in its two sets, and inherits that debt. The displaced key is forgotten, but both of its sets owe at least
+ * what it did, in every slot: when it returns, it inherits no less. For as long as a forgotten debt would last, no slot
+ * is lowered below the least in its set, so this stays true.
  */
 export class MomentTable {
   readonly bytes: number;
-  readonly #hash: KeyedHash = new KeyedHash();
-  readonly #sets: number;
-  readonly #perHash: number;
+  readonly #hash: KeyedHash;
+  readonly #half: number;
+  readonly #setsPerHash: number;
+  readonly #halfPerHash: number;
   readonly #fingerprints: Uint32Array;
   readonly #moments: Float64Array;
   #fingerprint = 0;
+  /** The latest moment of all debts that were forgotten. */
+  #forgottenUntil = 0;
 
-  constructor(maxKeys: number) {
+  constructor(maxKeys: number, hash: KeyedHash = new KeyedHash()) {
     if (!(Number.isSafeInteger(maxKeys) && maxKeys >= 1)) {
       throw new RangeError(`maxKeys must be a whole number of at least 1, not ${String(maxKeys)}`);
     }
-    this.#sets = Math.ceil((maxKeys * SLOTS_PER_KEY) / WAYS);
-    this.#perHash = this.#sets / 2 ** 32;
-    const buffer = new ArrayBuffer(this.#sets * BYTES_PER_SET);
+    this.#hash = hash;
+    this.#half = Math.ceil((maxKeys * SLOTS_PER_KEY) / WAYS / 2);
+    this.#halfPerHash = this.#half / 2 ** 32;
+    this.#setsPerHash = this.#halfPerHash * 2;
+    const buffer = new ArrayBuffer(this.#half * 2 * BYTES_PER_SET);
     this.bytes = buffer.byteLength;
     this.#fingerprints = new Uint32Array(buffer);
     this.#moments = new Float64Array(buffer);
@@ -40,17 +51,46 @@ export class MomentTable {
 
   /** The slot that speaks for a key: its own, or a free one, or the one that owes least. Remembers the key for `put`. */
   locate(key: string, now: number): number {
-    const set = Math.trunc(this.#hash.hash(key) * this.#perHash);
-    const fingerprint = this.#hash.high;
+    const set = Math.trunc(this.#hash.hash(key) * this.#setsPerHash);
+    // 0 is in slots that were never used.
+    const fingerprint = this.#hash.high || 1;
     this.#fingerprint = fingerprint;
     const first = set * WORDS_PER_SET;
     for (let way = 0; way < WAYS; way++) {
       if (this.#fingerprints[first + way] === fingerprint) return set * MOMENTS_PER_SET + MOMENTS_AFTER + way;
     }
-    return this.#leastOwing(set * MOMENTS_PER_SET + MOMENTS_AFTER, now);
+    return this.#locateBeyond(set, fingerprint, now);
   }
 
-  #leastOwing(first: number, now: number): number {
+  /** The slot of a key that its first set does not have. */
+  #locateBeyond(set: number, fingerprint: number, now: number): number {
+    // Slots are taken in their order, so a set whose last one was never used was never full: none of its keys is away.
+    if (this.#fingerprints[set * WORDS_PER_SET + WAYS - 1] === 0) return this.#leastOwing(set, now);
+    const other = this.#otherSet(set, fingerprint);
+    const first = other * WORDS_PER_SET;
+    for (let way = 0; way < WAYS; way++) {
+      if (this.#fingerprints[first + way] === fingerprint) return other * MOMENTS_PER_SET + MOMENTS_AFTER + way;
+    }
+    const here = this.#leastOwing(set, now);
+    if (this.momentAt(here) <= now) return here;
+    const there = this.#leastOwing(other, now);
+    if (this.momentAt(there) <= now) return there;
+    const least = this.momentAt(there) < this.momentAt(here) ? there : here;
+    if (now < this.#forgottenUntil) return least;
+    return this.#makeRoom(set, now) ?? least;
+  }
+
+  /** The other set of whoever has this fingerprint in this set. Asked of that one, it answers this one. */
+  #otherSet(set: number, fingerprint: number): number {
+    const half = this.#half;
+    const sum = Math.trunc(fingerprint * this.#halfPerHash);
+    if (set < half) return half + (sum < set ? sum - set + half : sum - set);
+    return sum < set - half ? sum - set + 2 * half : sum - set + half;
+  }
+
+  /** A free slot of the set, or the one that owes least. */
+  #leastOwing(set: number, now: number): number {
+    const first = set * MOMENTS_PER_SET + MOMENTS_AFTER;
     let least = first;
     let moment = this.#moments[first] as number;
     for (let slot = first + 1; slot < first + WAYS && moment > now; slot++) {
@@ -63,14 +103,65 @@ export class MomentTable {
     return least;
   }
 
+  /** Frees a slot of a full set by moving its key to that key's other set; undefined where all of those are full too. */
+  #makeRoom(set: number, now: number): number | undefined {
+    const first = set * MOMENTS_PER_SET + MOMENTS_AFTER;
+    for (let slot = first; slot < first + WAYS; slot++) {
+      const from = fingerprintOf(slot);
+      const fingerprint = this.#fingerprints[from] as number;
+      const free = this.#leastOwing(this.#otherSet(set, fingerprint), now);
+      if (this.momentAt(free) > now) continue;
+      this.#fingerprints[fingerprintOf(free)] = fingerprint;
+      this.#moments[free] = this.momentAt(slot);
+      // Whoever was moved must not be found here.
+      this.#fingerprints[from] = fingerprint === 1 ? 2 : 1;
+      this.#moments[slot] = 0;
+      return slot;
+    }
+    return undefined;
+  }
+
   momentAt(slot: number): number {
     return this.#moments[slot] as number;
   }
 
   /** Gives the slot to the key located last. */
-  put(slot: number, moment: number): void {
-    this.#fingerprints[fingerprintOf(slot)] = this.#fingerprint;
+  put(slot: number, moment: number, now: number): void {
+    const at = fingerprintOf(slot);
+    if (this.#fingerprints[at] !== this.#fingerprint) {
+      if (this.momentAt(slot) > now) this.#displace(slot, now);
+      this.#fingerprints[at] = this.#fingerprint;
+    }
     this.#moments[slot] = moment;
+  }
+
+  /**
+   * Lets the key of a slot take the place of one that owes less in its other set, that one the same in turn, and
+   * forgets the last of them, which owes least in both of its sets. Each owes less than the one before, so it ends,
+   * and soon: the k-th step is taken once in k! times.
+   */
+  #displace(slot: number, now: number): void {
+    let set = setOf(slot);
+    let fingerprint = this.#fingerprints[fingerprintOf(slot)] as number;
+    let moment = this.momentAt(slot);
+    while (moment > now) {
+      set = this.#otherSet(set, fingerprint);
+      const next = this.#leastOwing(set, now);
+      const owed = this.momentAt(next);
+      if (owed >= moment) break;
+      const at = fingerprintOf(next);
+      const moved = fingerprint;
+      fingerprint = this.#fingerprints[at] as number;
+      this.#fingerprints[at] = moved;
+      this.#moments[next] = moment;
+      moment = owed;
+    }
+    this.forget(moment);
+  }
+
+  /** Leaves a debt to the slots that whoever owes it would inherit from: each of them owes as much. */
+  forget(moment: number): void {
+    if (moment > this.#forgottenUntil) this.#forgottenUntil = moment;
   }
 
   /** Whether the slot is the own one of the key located last. */
@@ -78,18 +169,29 @@ export class MomentTable {
     return this.#fingerprints[fingerprintOf(slot)] === this.#fingerprint;
   }
 
+  /** Lowers a slot that its key owns: to the moment, or to the least in its set where that guards forgotten debts. */
+  lower(slot: number, moment: number, now: number): void {
+    const least = now < this.#forgottenUntil ? this.momentAt(this.#leastOwing(setOf(slot), now)) : 0;
+    this.#moments[slot] = Math.max(moment, least);
+  }
+
   /** Moves the epoch of all moments forward. */
   rebase(by: number): void {
-    for (let set = 0; set < this.#sets; set++) {
+    this.#forgottenUntil = Math.max(0, this.#forgottenUntil - by);
+    for (let set = 0; set < this.#half * 2; set++) {
       const first = set * MOMENTS_PER_SET + MOMENTS_AFTER;
       for (let slot = first; slot < first + WAYS; slot++) {
-        this.#moments[slot] = Math.max(0, (this.#moments[slot] as number) - by);
+        this.#moments[slot] = Math.max(0, this.momentAt(slot) - by);
       }
     }
   }
 }
 
+function setOf(slot: number): number {
+  return Math.trunc(slot / MOMENTS_PER_SET);
+}
+
 function fingerprintOf(slot: number): number {
-  const set = Math.trunc(slot / MOMENTS_PER_SET);
+  const set = setOf(slot);
   return set * WORDS_PER_SET + (slot - set * MOMENTS_PER_SET - MOMENTS_AFTER);
 }

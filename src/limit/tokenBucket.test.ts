@@ -197,12 +197,23 @@ describe("memory", () => {
     expect(() => setUp({ maxKeys: 1.5 })).toThrow(RangeError);
   });
 
-  test("holds the keys it was built for apart", () => {
-    const { bucket } = setUp({ capacity: 1, maxKeys: 20_000 });
-    const refused = Array.from({ length: 20_000 }, (_, n) => bucket.check(`key-${n}`)).filter((a) => a !== null);
-    // Keys in a full set share a debt; one in some two thousand is expected.
-    expect(refused.length).toBeLessThan(60);
-    for (let n = 0; n < 20_000; n++) expect(bucket.check(`key-${n}`)).toBe(1);
+  test("admits the first call of every key below maxKeys", () => {
+    const stopped = () => 0;
+    for (let table = 0; table < 20; table++) {
+      const bucket = new TokenBucket({ capacity: 1, refillPerSec: 1 / 60, maxKeys: 65_536, clock: stopped });
+      const keys = Array.from({ length: 65_536 }, (_, n) => `${table}-${n}-${Math.random()}`);
+      expect(keys.filter((key) => bucket.check(key) !== null)).toEqual([]);
+      expect(keys.filter((key) => bucket.check(key) !== 60)).toEqual([]);
+    }
+  });
+
+  test.each([1, 2, 7, 8, 15, 16, 17, 31, 32, 33, 100, 1000])("holds %d keys apart", (maxKeys) => {
+    for (let table = 0; table < 50; table++) {
+      const { bucket } = setUp({ capacity: 1, maxKeys });
+      const keys = Array.from({ length: maxKeys }, (_, n) => `key-${n}`);
+      expect(keys.filter((key) => bucket.check(key) !== null)).toEqual([]);
+      expect(keys.filter((key) => bucket.check(key) !== 1)).toEqual([]);
+    }
   });
 
   test("gives nobody a token when it is full: never more than capacity + rate x time for any key", () => {
@@ -214,8 +225,9 @@ describe("memory", () => {
       if (bucket.check(key) === null) admitted.set(key, (admitted.get(key) ?? 0) + 1);
     }
     expect(Math.max(...admitted.values())).toBeLessThanOrEqual(2 + 10);
-    // A table of 48 slots admits what 48 buckets would, however many keys come.
-    expect([...admitted.values()].reduce((a, b) => a + b)).toBeLessThanOrEqual(48 * (2 + 10));
+    // A table of 64 slots admits what 64 buckets would, however many keys come.
+    expect(bucket.bytes / 12).toBe(64);
+    expect([...admitted.values()].reduce((a, b) => a + b)).toBeLessThanOrEqual(64 * (2 + 10));
   });
 
   test("a reset does not forgive the debt of another key in a full set", () => {
@@ -223,5 +235,16 @@ describe("memory", () => {
     for (let n = 0; n < 100; n++) bucket.check(`key-${n}`);
     bucket.reset("newcomer");
     expect(bucket.check("newcomer")).toBe(1);
+  });
+
+  test("a reset does not forgive what a newcomer inherited from a displaced key", () => {
+    const { bucket } = setUp({ capacity: 5, maxKeys: 1 });
+    const keys = Array.from({ length: 200 }, (_, n) => `key-${n}`);
+    for (const key of keys) while (bucket.check(key) === null);
+    for (let n = 0; n < 100; n++) {
+      bucket.penalty(`newcomer-${n}`);
+      bucket.reset(`newcomer-${n}`);
+    }
+    expect(keys.filter((key) => bucket.check(key) === null)).toEqual([]);
   });
 });

@@ -12,10 +12,13 @@ export interface Verdict {
   readonly nextTokenAfter: number;
 }
 
+/** The longest wait that is told, in seconds: what recipients take any longer one for (RFC 9111 1.2.2). */
+export const LONGEST_WAIT: number = 2 ** 31;
+
 /** Whole seconds until a bucket that owes `debt` would admit `cost`; null where it admits it now. */
 export function waitFor(policy: Policy, debt: number, cost: number): number | null {
   const missing = debt + cost * policy.unitsPerToken - policy.span;
-  return missing > 0 ? Math.ceil(missing / policy.unitsPerSecond) : null;
+  return missing > 0 ? Math.min(Math.ceil(missing / policy.unitsPerSecond), LONGEST_WAIT) : null;
 }
 
 /** Describes a bucket that owed `debt` when `cost` was asked of it; `take` says whether an admitted cost is taken. */
@@ -39,6 +42,18 @@ export function longestWait(verdicts: readonly Verdict[]): number | null {
     (longest, { retryAfter }) => (retryAfter !== null && retryAfter > (longest ?? 0) ? retryAfter : longest),
     null,
   );
+}
+
+/** Verdicts as a list. What is none, such as a promise of some, is the author's mistake, and admits nobody. */
+export function listOf(verdicts: Verdict | readonly Verdict[]): readonly Verdict[] {
+  const all: readonly unknown[] = Array.isArray(verdicts) ? verdicts : [verdicts];
+  if (all.length > 0 && all.every(isVerdict)) return all;
+  throw new TypeError("this takes what `take` or `peek` gave: await it where the limiter is shared");
+}
+
+function isVerdict(value: unknown): value is Verdict {
+  if (typeof value !== "object" || value === null || !("policy" in value && "retryAfter" in value)) return false;
+  return value.retryAfter === null || Number.isFinite(value.retryAfter);
 }
 
 /** What a bucket must owe so that it has one token again after so many seconds. */

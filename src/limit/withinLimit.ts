@@ -1,5 +1,5 @@
 import { quotaExceededDraft10, rateLimitDraft10 } from "./rateLimitDraft10.ts";
-import { longestWait, type Verdict } from "./verdict.ts";
+import { listOf, longestWait, type Verdict } from "./verdict.ts";
 
 /** A refusal as the graph takes it: 429 with Retry-After, and a problem that says which policy it was. */
 export interface LimitRefusal {
@@ -23,17 +23,27 @@ export function withinLimit(verdicts: Verdict | readonly Verdict[]): true | Limi
   });
 }
 
-/** `withinLimit` in the words of draft-ietf-httpapi-ratelimit-headers-10: its fields on every answer, and its problem. */
+/** What was told of each answer so far: a request may be asked of its rate limit and of its quota. */
+const told = new WeakMap<FieldSetter, readonly Verdict[]>();
+
+/**
+ * `withinLimit` in the words of draft-ietf-httpapi-ratelimit-headers-10: its fields on every answer, and its problem.
+ * Asked twice, in `withinRateLimit` and in `withinQuota`, the fields list the policies of both.
+ */
 export function withinLimitDraft10(ctx: FieldSetter, verdicts: Verdict | readonly Verdict[]): true | LimitRefusal {
-  for (const [name, value] of Object.entries(rateLimitDraft10(verdicts))) ctx.setHeader(name, String(value));
-  return answer(verdicts, (refused) => ({ ...quotaExceededDraft10(refused) }));
+  const these = listOf(verdicts);
+  const isNew = ({ policy }: Verdict) => these.every((verdict) => verdict.policy.name !== policy.name);
+  const all = [...(told.get(ctx) ?? []).filter(isNew), ...these];
+  told.set(ctx, all);
+  for (const [name, value] of Object.entries(rateLimitDraft10(all))) ctx.setHeader(name, String(value));
+  return answer(these, (refused) => ({ ...quotaExceededDraft10(refused) }));
 }
 
 function answer(
   verdicts: Verdict | readonly Verdict[],
   problemOf: (refused: readonly Verdict[]) => LimitRefusal["problem"],
 ): true | LimitRefusal {
-  const all = "policy" in verdicts ? [verdicts] : verdicts;
+  const all = listOf(verdicts);
   const retryAfter = longestWait(all);
   if (retryAfter === null) return true;
   return { retryAfter, problem: problemOf(all.filter((verdict) => !verdict.admitted)) };

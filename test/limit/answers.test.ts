@@ -1,5 +1,14 @@
+import fc from "fast-check";
 import { type Context, Resource, route, Service } from "signalbox";
-import { clientKey, clientKeyOf, Policies, TokenBucket, withinLimit, withinLimitDraft10 } from "signalbox/limit";
+import {
+  clientKey,
+  clientKeyOf,
+  Policies,
+  TokenBucket,
+  type Verdict,
+  withinLimit,
+  withinLimitDraft10,
+} from "signalbox/limit";
 import { RedisLimiter } from "signalbox/limit/redis";
 import { request } from "signalbox/testing";
 import { expect, test } from "vitest";
@@ -73,6 +82,30 @@ test("withinLimitDraft10 tells every answer's client what is left, in the draft'
   });
 });
 
+test("withinLimitDraft10 in withinRateLimit and in withinQuota lists the policies of both", async () => {
+  const [perAddress, perMember] = ["address", "member"].map(
+    (name, n) => new TokenBucket({ name, capacity: 3 - n, clock: stopped }),
+  ) as [TokenBucket, TokenBucket];
+  class Limited extends Page {
+    override withinRateLimit(ctx: Context) {
+      return withinLimitDraft10(ctx, perAddress.take(clientKey(ctx)));
+    }
+    override withinQuota(ctx: Context) {
+      return withinLimitDraft10(ctx, perMember.take("ada"));
+    }
+  }
+  const answers = await asked(new Limited(), 4);
+  expect(answers.map((answer) => answer.status)).toEqual([200, 200, 429, 429]);
+  expect(answers.map((answer) => answer.header("ratelimit"))).toEqual([
+    '"address";r=2;t=1, "member";r=1;t=1',
+    '"address";r=1;t=1, "member";r=0;t=1',
+    '"address";r=0;t=1, "member";r=0;t=1',
+    '"address";r=0;t=1',
+  ]);
+  expect(answers[0]?.header("ratelimit-policy")).toBe('"address";q=3;w=3, "member";q=2;w=2');
+  expect(await answers[2]?.json()).toMatchObject({ "violated-policies": ["member"] });
+});
+
 test("a quota of whoever this is comes after authentication", async () => {
   const limiter = new TokenBucket({ name: "reads", capacity: 1, clock: stopped });
   const principal = clientKeyOf<Context>({ identify: (ctx) => ctx.request.headers.get("authorization") });
@@ -90,6 +123,51 @@ test("a quota of whoever this is comes after authentication", async () => {
   expect(ada.map((answer) => answer.status)).toEqual([200, 429]);
   expect(await ada[1]?.json()).toMatchObject({ policies: ["reads"] });
   expect((await asked(page, 1, { authorization: "Bearer bob" }))[0]?.status).toBe(200);
+});
+
+// Ruling 22: true, a finite number, a valid Date, a Refusal or false; anything else is the author's fault.
+test("whatever is asked of a limiter, it gives a hint that withinRateLimit takes", () => {
+  const whole = fc.integer({ min: 1, max: 1000 });
+  const rates = fc.oneof(
+    fc.constant(1e-6),
+    fc.tuple(whole, whole).map(([tokens, seconds]) => tokens / seconds),
+  );
+  const costs = fc.oneof(
+    fc.integer({ min: 1, max: 9 }),
+    fc.maxSafeNat().map((n) => n + (n === 0 ? 1 : 0)),
+  );
+  const steps = fc.array(fc.record({ key: fc.string(), cost: costs, ms: fc.nat(100_000) }), { minLength: 1 });
+  fc.assert(
+    fc.property(whole, rates, steps, (capacity, refillPerSec, all) => {
+      const time = { ms: 0 };
+      const limiter = new TokenBucket({ capacity, refillPerSec, clock: () => time.ms, maxKeys: 1 });
+      for (const { key, cost, ms } of all) {
+        time.ms += ms;
+        const hint = limiter.check(key, cost) ?? true;
+        const refusal = withinLimit(limiter.peek(key, cost));
+        for (const wait of [hint, refusal === true ? true : refusal.retryAfter]) {
+          // As Retry-After it is digits (RFC 9110 10.2.3).
+          if (wait !== true) expect([Number(wait) >= 1, String(wait)]).toEqual([true, expect.stringMatching(/^\d+$/)]);
+        }
+        limiter.penalty(key, cost);
+      }
+    }),
+  );
+});
+
+test.each([
+  ["nothing", undefined],
+  ["null", null],
+  ["a promise of verdicts", Promise.resolve([])],
+  ["no verdict", []],
+  ["a wait", 5],
+  ["verdicts with a hole", [undefined]],
+  ["a verdict without a number", { policy: {}, retryAfter: Number.NaN }],
+])("withinLimit given %s throws, and says what it takes", (_, wrong) => {
+  const verdicts = wrong as unknown as Verdict;
+  const ctx = { setHeader: () => undefined };
+  expect(() => withinLimit(verdicts)).toThrow(/what `take` or `peek` gave: await it/);
+  expect(() => withinLimitDraft10(ctx, verdicts)).toThrow(/what `take` or `peek` gave: await it/);
 });
 
 test("failing closed is a 503 at B13 while Redis is away, and a 200 otherwise", async () => {

@@ -18,34 +18,43 @@ export interface Script {
   readonly sha1: string;
 }
 
-export type RunScript = (script: Script, keys: string[], args: string[]) => Promise<unknown>;
+export interface ScriptCall {
+  readonly keys: string[];
+  readonly args: string[];
+}
 
-/** Runs a script by its hash, and by its text where the server does not know it (yet, or after SCRIPT FLUSH). */
+/** @param built the call, built anew where it is sent again */
+export type RunScript = (script: Script, built: () => ScriptCall) => Promise<unknown>;
+
+/**
+ * Runs a script by its hash, and by its text where the server does not know it (yet, or after SCRIPT FLUSH or a restart).
+ * @param onReload told of the latter before the call is built anew
+ */
 export function scriptRunner(client: RedisClient, onReload: () => void): RunScript {
   const { byHash, byText } = callsOf(client);
-  return async (script, keys, args) => {
+  return async (script, built) => {
     try {
-      return await byHash(script.sha1, keys, args);
+      return await byHash(script.sha1, built());
     } catch (error) {
       // Nothing was run, so nothing is run twice.
       if (!(error instanceof Error && error.message.startsWith("NOSCRIPT"))) throw error;
       onReload();
-      return await byText(script.text, keys, args);
+      return await byText(script.text, built());
     }
   };
 }
 
-type Call = (what: string, keys: string[], args: string[]) => Promise<unknown>;
+type Call = (what: string, call: ScriptCall) => Promise<unknown>;
 
 function callsOf(client: RedisClient): { byHash: Call; byText: Call } {
   if ("evalSha" in client) {
     return {
-      byHash: (sha1, keys, args) => client.evalSha(sha1, { keys, arguments: args }),
-      byText: (text, keys, args) => client.eval(text, { keys, arguments: args }),
+      byHash: (sha1, { keys, args }) => client.evalSha(sha1, { keys, arguments: args }),
+      byText: (text, { keys, args }) => client.eval(text, { keys, arguments: args }),
     };
   }
   return {
-    byHash: (sha1, keys, args) => client.evalsha(sha1, keys.length, ...keys, ...args),
-    byText: (text, keys, args) => client.eval(text, keys.length, ...keys, ...args),
+    byHash: (sha1, { keys, args }) => client.evalsha(sha1, keys.length, ...keys, ...args),
+    byText: (text, { keys, args }) => client.eval(text, keys.length, ...keys, ...args),
   };
 }

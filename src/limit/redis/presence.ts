@@ -13,6 +13,8 @@ export class Presence {
   readonly #clock: Clock;
   readonly #name: string = crypto.randomUUID();
   #processes: number;
+  /** Since when Redis has known of fewer, without a fault in between. */
+  #fewerSince: number | undefined;
   #next = 0;
 
   constructor(run: RunScript, key: string, processes: number, clock: Clock) {
@@ -46,14 +48,30 @@ export class Presence {
   }
 
   async #announce(): Promise<void> {
-    const script = { text: PRESENCE, sha1: PRESENCE_SHA1 };
-    const count = Number(await this.#run(script, [this.#key], [this.#name, String(COUNTS_MS)]));
-    // Those that a restarted server has not heard of yet are still there: the count sinks no faster than they forget.
-    if (count >= this.#processes || this.#clock() > this.#lowerAfter) {
-      this.#processes = Math.max(1, count);
-      this.#lowerAfter = this.#clock() + COUNTS_MS;
+    const count = await this.#count();
+    if (count >= this.#processes) {
+      this.#processes = count;
+      this.#fewerSince = undefined;
+      return;
     }
+    // Those that a restarted server has not heard of yet are still there: they have as long as they count for.
+    const now = this.#clock();
+    this.#fewerSince ??= now;
+    if (now - this.#fewerSince < COUNTS_MS) return;
+    this.#processes = count;
+    this.#fewerSince = undefined;
   }
 
-  #lowerAfter = 0;
+  async #count(): Promise<number> {
+    const script = { text: PRESENCE, sha1: PRESENCE_SHA1 };
+    try {
+      const reply = await this.#run(script, () => ({ keys: [this.#key], args: [this.#name, String(COUNTS_MS)] }));
+      // This process is one of them.
+      if (typeof reply === "number" && Number.isSafeInteger(reply) && reply >= 1) return reply;
+      throw new Error("the reply to an announcement was not understood");
+    } catch (error) {
+      this.#fewerSince = undefined;
+      throw error;
+    }
+  }
 }

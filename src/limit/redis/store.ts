@@ -23,6 +23,16 @@ export interface StoreOptions {
   readonly clock: Clock;
 }
 
+/** A script call that was sent and not yet replied to. */
+interface Call {
+  readonly batch: readonly Pending[];
+  readonly shard: number;
+  /** Calls are numbered in the order in which they were sent. */
+  readonly order: number;
+  readonly sentAt: readonly number[];
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
 /** Answers questions from Redis within the deadline, or else from the local buckets. Nothing here ever rejects. */
 export class Store {
   readonly stats: RedisLimiterStats = noStats();
@@ -34,6 +44,9 @@ export class Store {
   readonly #batches: Batches;
   readonly #breaker: Breaker;
   readonly #policyArguments: readonly string[];
+  readonly #underWay: Set<Call> = new Set();
+  /** For each shard the last sent of the calls that were replied to. */
+  readonly #newest: number[] = [];
   /** Until then the server may know less of a key than this process does. */
   #suspectUntil = 0;
   #localBefore = 0;
@@ -41,7 +54,7 @@ export class Store {
   constructor(options: StoreOptions) {
     const { client, policies, prefix, shards, maxKeys, processes, clock } = options;
     this.#options = options;
-    this.#run = scriptRunner(client, () => this.stats.reloads++);
+    this.#run = scriptRunner(client, () => this.#reloaded());
     this.#space = new KeySpace(prefix, shards, policies);
     this.#standIn = new StandIn(policies, maxKeys, clock);
     this.#presence = new Presence(this.#run, this.#space.presence, processes, clock);
@@ -62,44 +75,52 @@ export class Store {
   }
 
   #send(batch: readonly Pending[], shard: number): void {
+    // It may have opened since the questions were asked.
+    if (this.#breaker.open) {
+      this.#answerAll(batch);
+      return;
+    }
     const { clock, deadlineMs } = this.#options;
-    const hints = clock() < this.#suspectUntil ? (keys: readonly string[]) => this.#standIn.debts(keys) : undefined;
-    const { keys, args } = callOf(batch, shard, this.#space, this.#policyArguments, hints);
-    const sentAt = this.#standIn.moments();
-    this.stats.calls++;
-    let answered = false;
-    const once = (settle: () => void) => {
-      if (answered) return;
-      answered = true;
-      clearTimeout(timer);
-      settle();
+    const built = () => {
+      const hints = clock() < this.#suspectUntil ? (keys: readonly string[]) => this.#standIn.debts(keys) : undefined;
+      return callOf(batch, shard, this.#space, this.#policyArguments, hints);
     };
-    const late = () => once(() => this.#fault(batch, "timeout", undefined));
-    // An answer may lie unread where the event loop was held up: it is read before the call is given up.
-    const timer = setTimeout(() => afterTurn(late), deadlineMs);
-    this.#run({ text: SCRIPT, sha1: SCRIPT_SHA1 }, keys, args).then(
-      (reply) => once(() => this.#settle(batch, reply, keys.length, sentAt)),
-      (error: unknown) => once(() => this.#fault(batch, "error", error)),
+    // A reply may lie unread where the event loop was held up: it is read before the call is given up.
+    const timer = setTimeout(() => afterTurn(() => this.#fault(call, "timeout", undefined)), deadlineMs);
+    const call: Call = { batch, shard, order: ++this.stats.calls, sentAt: this.#standIn.moments(), timer };
+    this.#underWay.add(call);
+    this.#run({ text: SCRIPT, sha1: SCRIPT_SHA1 }, built).then(
+      (reply) => this.#settle(call, reply),
+      (error: unknown) => this.#fault(call, "error", error),
     );
     this.#presence.keepUp();
   }
 
-  #settle(batch: readonly Pending[], reply: unknown, expected: number, sentAt: readonly number[]): void {
-    if (!(Array.isArray(reply) && reply.length === expected && reply.every(Number.isSafeInteger))) {
-      this.#fault(batch, "error", new Error("the script's reply was not understood"));
+  #settle(call: Call, reply: unknown): void {
+    const { batch, shard, order, sentAt } = call;
+    const width = this.#options.policies.length;
+    if (!(Array.isArray(reply) && reply.length === batch.length * width && reply.every(isDebt))) {
+      this.#fault(call, "error", new Error("the script's reply was not understood"));
       return;
     }
+    if (!this.#end(call)) return;
     this.stats.shared += batch.length;
-    const width = this.#options.policies.length;
+    const isNewest = order > (this.#newest[shard] ?? 0);
+    if (isNewest) this.#newest[shard] = order;
     const elapsed = this.#standIn.elapsed(sentAt);
     for (const [index, { question, resolve }] of batch.entries()) {
       const debts: number[] = reply.slice(index * width, (index + 1) * width);
-      this.#standIn.learn(question, debts, elapsed);
+      this.#standIn.learn(question, debts, elapsed, isNewest);
       resolve(debts);
     }
   }
 
-  #fault(batch: readonly Pending[], cause: "timeout" | "error", error: unknown): void {
+  /**
+   * Answers all that is under way locally, and not this call alone: the replies to the others would know nothing of
+   * what the local buckets admit from now on, and would admit it once more.
+   */
+  #fault(call: Call, cause: "timeout" | "error", error: unknown): void {
+    if (!this.#underWay.has(call)) return;
     this.stats[cause === "timeout" ? "timeouts" : "errors"]++;
     this.#suspectUntil = Number.POSITIVE_INFINITY;
     if (this.#breaker.trip()) {
@@ -107,14 +128,32 @@ export class Store {
       this.#localBefore = this.stats.local;
       this.#report({ kind: "down", cause, error });
     }
-    for (const { question, resolve } of batch) resolve(this.#answerLocally(question));
+    for (const each of this.#underWay) {
+      this.#end(each);
+      this.#answerAll(each.batch);
+    }
+  }
+
+  /** Whether the call was still under way: what comes later is not read. */
+  #end(call: Call): boolean {
+    clearTimeout(call.timer);
+    return this.#underWay.delete(call);
   }
 
   #up(downMs: number): void {
     // By then every bucket that owes anything now is full, or was asked of the server with what is known here.
-    const fill = Math.max(...this.#options.policies.map((policy) => policy.windowSeconds));
-    this.#suspectUntil = this.#options.clock() + fill * 1000;
+    this.#suspectUntil = this.#standIn.fullAt;
     this.#report({ kind: "up", downMs, answeredLocally: this.stats.local - this.#localBefore });
+  }
+
+  /** A server that does not know the script was told to forget it, or was started anew, and then knows no debt either. */
+  #reloaded(): void {
+    this.stats.reloads++;
+    this.#suspectUntil = Math.max(this.#suspectUntil, this.#standIn.fullAt);
+  }
+
+  #answerAll(batch: readonly Pending[]): void {
+    for (const { question, resolve } of batch) resolve(this.#answerLocally(question));
   }
 
   #answerLocally(question: Question): readonly number[] {
@@ -127,4 +166,8 @@ export class Store {
     const { onEvent } = this.#options;
     if (onEvent !== undefined) queueMicrotask(() => onEvent(event));
   }
+}
+
+function isDebt(value: unknown): boolean {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
 }
