@@ -15,7 +15,7 @@ export function ensureRedis() {
   for (const args of [["update"], ["install", "-y", "--no-install-recommends", "redis-server"]]) {
     const options = ["-qq", "-o", "DPkg::Lock::Timeout=120"];
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
-    const run = spawnSync(installer, [...options, ...args], { env, encoding: "utf8", timeout: 300_000 });
+    const run = spawnSync("apt-get", [...options, ...args], { env, encoding: "utf8", timeout: 300_000 });
     if (run.status !== 0) return { missing: `apt-get ${args.join(" ")} failed: ${run.stderr || run.error}` };
   }
   const installed = find("redis-server");
