@@ -279,6 +279,17 @@ describe("the tools", { timeout: 60_000 }, () => {
     expect(faults).toMatch(/src\/c\.ts.*max-lines-per-function/);
   });
 
+  it.each(["bench/a", "packages/a", "scripts", "test/a"])(
+    "lint refuses a name that nobody defines, in %s",
+    async (folder) => {
+      equip(".oxlintrc.json");
+      plant({ [`${folder}/a.mjs`]: "console.log(process.argv, globalThis);\n" });
+      expect(await lint.check(root)).toEqual([]);
+      plant({ [`${folder}/a.mjs`]: "installer();\n" });
+      expect((await lint.check(root)).join("\n")).toMatch(/a\.mjs:1:1: 'installer' is not defined/);
+    },
+  );
+
   it("format refuses a line out of shape and imports out of order", async () => {
     equip("biome.json", ".gitignore");
     rmSync(join(root, "package.json"));
@@ -298,6 +309,8 @@ describe("the tools", { timeout: 60_000 }, () => {
     plant(builds);
     plant({ "src/a.ts": "export const a: number = 1;\n", "test/a.test.ts": 'import "signalbox/a";\n' });
     expect(await types.check(root)).toEqual([]);
+    plant({ "scripts/a.mjs": "// @ts-check\nMath.floor('a');\n" });
+    expect((await types.check(root)).join("\n")).toContain("scripts/a.mjs(2,12)");
     plant({ "test/b.test.ts": 'export const b: number = "b";\n' });
     expect((await types.check(root)).join("\n")).toContain("test/b.test.ts(1,14)");
     plant({ "src/c.ts": "export const c: unknown = process;\n" });
@@ -356,7 +369,7 @@ describe("check.mjs", () => {
     plant({ "src/loose.ts": "" });
     expect(check("floors", "lengths")).toMatchObject({
       status: 1,
-      stdout: "FAIL floors\n     src/loose.ts: place it in a room\nok   lengths\nhouse: 1 passed, 1 failed\n",
+      stdout: "FAIL floors\n     src/loose.ts: place it in a room\nok   lengths\nhouse: 1 passed, 1 failed: floors\n",
     });
   });
 
