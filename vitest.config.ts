@@ -17,6 +17,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     include: ["src/**/*.test.ts", "test/**/*.test.ts", "examples/**/*.test.ts"],
+    reporters: ["default", `${root}test/endOfRun.ts`],
     coverage: { include: ["src/**/*.ts"], exclude: ["**/*.test.ts"] },
   },
 });

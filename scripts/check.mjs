@@ -24,12 +24,14 @@ if (unknown.length > 0) {
 
 const chosen = CHECKS.filter((house) => wanted.length === 0 || wanted.includes(house.name));
 const running = chosen.map(async (house) => ({ name: house.name, faults: await house.check(root) }));
-let failed = 0;
+/** @type {string[]} */
+const failed = [];
 for (const result of running) {
   const { name, faults } = await result;
-  if (faults.length > 0) failed++;
+  if (faults.length > 0) failed.push(name);
   console.log(`${faults.length === 0 ? "ok  " : "FAIL"} ${name}`);
   for (const fault of faults) console.log(`     ${fault}`);
 }
-console.log(`house: ${chosen.length - failed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+const which = failed.length === 0 ? "" : `: ${failed.join(", ")}`;
+console.log(`house: ${chosen.length - failed.length} passed, ${failed.length} failed${which}`);
+process.exitCode = failed.length === 0 ? 0 : 1;

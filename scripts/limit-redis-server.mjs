@@ -1,3 +1,4 @@
+// @ts-check
 // A Redis server of one's own, on a free port of 127.0.0.1, that can be killed, stopped and started again.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -5,7 +6,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureRedis } from "./ensure-redis.mjs";
+import { ensureProgram, PROGRAMS } from "./ensure-program.mjs";
 
 export class RedisServer {
   #path;
@@ -23,7 +24,7 @@ export class RedisServer {
 
   /** @param {readonly string[]} args */
   static async start(args = []) {
-    const redis = ensureRedis();
+    const redis = ensureProgram(PROGRAMS.redis);
     if ("missing" in redis) throw new Error(redis.missing);
     const server = new RedisServer(redis.path, await freePort(), args);
     await server.start();

@@ -78,23 +78,25 @@ Without a file, the first of \`app.ts\`, \`app.mts\`, \`app.js\` and \`app.mjs\`
 
 const TYPESCRIPT = `## TypeScript
 
-A TypeScript file is run as it is; nothing is built first, and nothing is type-checked. Node strips types itself from
-22.18 on. Where it does not, as on Node 20, the types are stripped by the first of these that the app's project has:
-
-1. \`oxc-transform\`, which supports Node 20.19 and runs no install script;
-2. \`esbuild\`, which is there in many projects already (\`tsx\` brings it);
-3. \`typescript\` up to version 6. TypeScript 7 is a compiler and no library, so that it cannot be called.
-
-Signalbox itself depends on none of them. Where there is none, the error says what to install:
+A TypeScript file is run as it is; nothing is built first, and nothing is type-checked. Node from 22.18 on, Bun and Deno
+strip types themselves. Node 20 does not: there \`@swc/wasm-typescript\` strips them, the stripper that is built into later
+versions of Node, as WebAssembly without native code. It is an optional peer of Signalbox, to be installed in the app's
+project; where it is not there, the error says so:
 
 \`\`\`sh
-npm install --save-dev oxc-transform
+npm install --save-dev @swc/wasm-typescript
 \`\`\`
 
-All of them strip as Node does, file by file, so that a project can run the same on every version: its package.json says
-\`"type": "module"\`, a type is imported with \`import type\`, and a file by the ending that it has (\`./books.ts\`). Node
-refuses what cannot be stripped, such as an enum, where these take it; \`erasableSyntaxOnly\` in tsconfig.json has the
-compiler refuse it, too.`;
+So a project runs the same on every version. Its package.json says \`"type": "module"\`, a type is imported with
+\`import type\`, and a file by the ending that it has (\`./books.ts\`). What cannot be stripped is refused with its line:
+enums, parameter properties, namespaces, \`import x = require()\` and \`<T>x\`. With \`erasableSyntaxOnly\` in tsconfig.json
+the compiler refuses it, too.
+
+What is not run by \`signalbox\` can import TypeScript in the same way, such as tests with Node's own test runner:
+
+\`\`\`sh
+node --import signalbox/typescript --test test/*.test.ts
+\`\`\``;
 
 async function page() {
   const [help, ...told] = await Promise.all([shown("signalbox --help"), ...COMMANDS.map(section)]);

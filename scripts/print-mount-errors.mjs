@@ -10,6 +10,7 @@ import { cell, print } from "./printed.mjs";
 /** @typedef {keyof typeof MOUNT_FAULTS} Fault */
 
 class Readable extends Resource {
+  /** @override */
   represent() {
     return [];
   }

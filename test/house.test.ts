@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -152,37 +152,115 @@ describe("words", () => {
 });
 
 describe("lock", () => {
-  const tool = {
-    version: "1.0.0",
-    dev: true,
-    optionalDependencies: { "@tool/linux-x64": "1.0.0", "@tool/win32-arm64": "1.0.0" },
+  const hashed = { version: "1.0.0", integrity: "sha512-x", optional: true };
+  const x64 = { ...hashed, os: ["linux"], cpu: ["x64"], libc: ["glibc"] };
+  const arm64 = { ...hashed, os: ["linux"], cpu: ["arm64"] };
+  const windows = { version: "1.0.0", optional: true, os: ["win32"], cpu: ["arm64"] };
+  const builds = { "@tool/linux-x64": "1.0.0", "@tool/linux-arm64": "1.0.0", "@tool/win32-arm64": "1.0.0" };
+  const tool = { version: "1.0.0", integrity: "sha512-x", dev: true, optionalDependencies: builds };
+  const whole = {
+    "": {},
+    "node_modules/tool": tool,
+    "node_modules/@tool/linux-x64": x64,
+    "node_modules/@tool/linux-arm64": arm64,
+    "node_modules/@tool/win32-arm64": windows,
   };
-  const binary = { version: "1.0.0", optional: true };
+
+  function faults(packages: Readonly<Record<string, unknown>>, folder = ""): readonly string[] {
+    plant({ [`${folder}package-lock.json`]: JSON.stringify({ packages }) });
+    return lock.check(root);
+  }
 
   it("passes a lock that has every option, beside its package or above it", () => {
-    const packages = {
-      "": {},
-      "node_modules/a/node_modules/@in/tool": tool,
-      "node_modules/a/node_modules/@in/tool/node_modules/@tool/linux-x64": binary,
-      "node_modules/@tool/win32-arm64": binary,
-    };
-    plant({ "package-lock.json": JSON.stringify({ packages }) });
-    expect(lock.check(root)).toEqual([]);
+    const { "node_modules/tool": _, "node_modules/@tool/linux-x64": __, ...above } = whole;
+    const inside = "node_modules/a/node_modules/@in/tool";
+    const nested = { [inside]: tool, [`${inside}/node_modules/@tool/linux-x64`]: x64 };
+    expect(faults({ ...above, ...nested })).toEqual([]);
   });
 
-  it("refuses one that lacks another platform's, which the script then adds", () => {
-    const packages = { "node_modules/tool": tool, "node_modules/@tool/linux-x64": binary };
-    plant({ "package-lock.json": JSON.stringify({ packages }) });
-    equip("scripts");
-    expect(lock.check(root)).toEqual([
-      "the lock lacks @tool/win32-arm64@1.0.0, an option of node_modules/tool",
-      "npm ci would fail; node scripts/complete-lock.mjs adds them",
+  it.each(["x64", "arm64"])("refuses one without a hash for Linux on %s, in any folder", (cpu) => {
+    const { integrity: _, ...unseen } = cpu === "x64" ? x64 : arm64;
+    expect(faults({ ...whole, [`node_modules/@tool/linux-${cpu}`]: unseen }, "bench/a/")).toEqual([
+      `bench/a/package-lock.json: node_modules/@tool/linux-${cpu}@1.0.0 has no hash: nobody has seen it in the registry; lock a version that is there`,
     ]);
-    spawnSync(process.execPath, [join(root, "scripts/complete-lock.mjs")]);
-    expect(lock.check(root)).toEqual([]);
-    expect(
-      JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages["node_modules/@tool/win32-arm64"],
-    ).toEqual({ version: "1.0.0", cpu: ["arm64"], dev: true, optional: true, os: ["win32"] });
+  });
+
+  it("refuses a package of every platform without a hash", () => {
+    expect(faults({ "node_modules/a": { version: "1.0.0" } })).toEqual([
+      expect.stringContaining("a@1.0.0 has no hash"),
+    ]);
+  });
+
+  it("refuses a tool that has a build for Linux on one processor only", () => {
+    const { "@tool/linux-arm64": _, ...fewer } = builds;
+    expect(faults({ ...whole, "node_modules/tool": { ...tool, optionalDependencies: fewer } })).toEqual([
+      "package-lock.json: node_modules/tool has no build for Linux on arm64",
+    ]);
+  });
+
+  it("lets a tool have builds for other systems alone", () => {
+    const optionalDependencies = { "@tool/win32-arm64": "1.0.0" };
+    expect(faults({ ...whole, "node_modules/tool": { ...tool, optionalDependencies } })).toEqual([]);
+  });
+
+  it("refuses an option of another version than its package wants", () => {
+    expect(faults({ ...whole, "node_modules/@tool/linux-x64": { ...x64, version: "0.9.0" } })).toEqual([
+      "package-lock.json: has @tool/linux-x64@0.9.0, but node_modules/tool wants 1.0.0; run npm install",
+    ]);
+  });
+
+  describe("that lacks an option", () => {
+    /** A registry that has what is listed. */
+    function complete(registry: Readonly<Record<string, unknown>>) {
+      equip("scripts");
+      plant({ "bin/npm": `#!${process.execPath}\n${STUB_OF_NPM}`, "registry.json": JSON.stringify(registry) });
+      chmodSync(join(root, "bin/npm"), 0o755);
+      const env = { ...process.env, PATH: join(root, "bin") };
+      return spawnSync(process.execPath, [join(root, "scripts/complete-lock.mjs")], {
+        cwd: root,
+        env,
+        encoding: "utf8",
+      });
+    }
+
+    const STUB_OF_NPM = `const [, wanted] = process.argv.slice(2);
+const { readFileSync } = await import("node:fs");
+const found = JSON.parse(readFileSync("registry.json", "utf8"))[wanted];
+console.log(JSON.stringify(found ?? { error: { code: "E404" } }));
+process.exitCode = found === undefined ? 1 : 0;
+`;
+
+    const locked = (name: string): unknown =>
+      JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages[`node_modules/${name}`];
+
+    it("is refused, and completed with what the registry says", () => {
+      const { "node_modules/@tool/linux-arm64": _, "node_modules/@tool/win32-arm64": __, ...packages } = whole;
+      expect(faults(packages)).toEqual([
+        "package-lock.json: lacks @tool/linux-arm64@1.0.0, an option of node_modules/tool",
+        "package-lock.json: lacks @tool/win32-arm64@1.0.0, an option of node_modules/tool",
+        "package-lock.json: npm ci would refuse it; node scripts/complete-lock.mjs adds what is missing",
+        "package-lock.json: node_modules/tool has no build for Linux on arm64",
+      ]);
+      const seen = { "dist.integrity": "sha512-y", os: ["linux"], cpu: ["arm64"], libc: "glibc" };
+      expect(complete({ "@tool/linux-arm64@1.0.0": seen })).toMatchObject({
+        status: 0,
+        stdout: "1 found in the registry and written with a hash, 1 not there\n",
+      });
+      expect(lock.check(root)).toEqual([]);
+      const rest = { version: "1.0.0", cpu: ["arm64"], dev: true, optional: true };
+      expect(locked("@tool/linux-arm64")).toEqual({ ...rest, integrity: "sha512-y", libc: ["glibc"], os: ["linux"] });
+      expect(locked("@tool/win32-arm64")).toEqual({ ...rest, os: ["win32"] });
+    });
+
+    it("is left alone where the registry lacks a build that must be there", () => {
+      const { "node_modules/@tool/linux-arm64": _, ...packages } = whole;
+      faults(packages);
+      expect(complete({})).toMatchObject({
+        status: 1,
+        stderr: "The registry has no @tool/linux-arm64@1.0.0. Take a version of node_modules/tool that has it.\n",
+      });
+      expect(locked("@tool/linux-arm64")).toBeUndefined();
+    });
   });
 });
 
@@ -200,6 +278,17 @@ describe("the tools", { timeout: 60_000 }, () => {
     expect(faults).toMatch(/src\/b\.ts:2.*no-floating-promises/);
     expect(faults).toMatch(/src\/c\.ts.*max-lines-per-function/);
   });
+
+  it.each(["bench/a", "packages/a", "scripts", "test/a"])(
+    "lint refuses a name that nobody defines, in %s",
+    async (folder) => {
+      equip(".oxlintrc.json");
+      plant({ [`${folder}/a.mjs`]: "console.log(process.argv, globalThis);\n" });
+      expect(await lint.check(root)).toEqual([]);
+      plant({ [`${folder}/a.mjs`]: "installer();\n" });
+      expect((await lint.check(root)).join("\n")).toMatch(/a\.mjs:1:1: 'installer' is not defined/);
+    },
+  );
 
   it("format refuses a line out of shape and imports out of order", async () => {
     equip("biome.json", ".gitignore");
@@ -220,6 +309,8 @@ describe("the tools", { timeout: 60_000 }, () => {
     plant(builds);
     plant({ "src/a.ts": "export const a: number = 1;\n", "test/a.test.ts": 'import "signalbox/a";\n' });
     expect(await types.check(root)).toEqual([]);
+    plant({ "scripts/a.mjs": "// @ts-check\nMath.floor('a');\n" });
+    expect((await types.check(root)).join("\n")).toContain("scripts/a.mjs(2,12)");
     plant({ "test/b.test.ts": 'export const b: number = "b";\n' });
     expect((await types.check(root)).join("\n")).toContain("test/b.test.ts(1,14)");
     plant({ "src/c.ts": "export const c: unknown = process;\n" });
@@ -278,7 +369,7 @@ describe("check.mjs", () => {
     plant({ "src/loose.ts": "" });
     expect(check("floors", "lengths")).toMatchObject({
       status: 1,
-      stdout: "FAIL floors\n     src/loose.ts: place it in a room\nok   lengths\nhouse: 1 passed, 1 failed\n",
+      stdout: "FAIL floors\n     src/loose.ts: place it in a room\nok   lengths\nhouse: 1 passed, 1 failed: floors\n",
     });
   });
 

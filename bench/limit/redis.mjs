@@ -1,5 +1,5 @@
 // Checks a second through Redis: node bench/limit/redis.mjs
-// Needs a build (npm run build), `npm ci` in this folder, and a redis-server (scripts/ensure-redis.mjs).
+// Needs a build (npm run build), `npm ci` in this folder, and a redis-server (scripts/ensure-program.mjs redis).
 // One interleaved run: every round asks ours and rate-limiter-flexible through clients of the same kind, and
 // redis-benchmark with the script of ours, one question a call.
 import { execFile } from "node:child_process";

@@ -1,5 +1,5 @@
 // Redis stopped, and killed, under load: node bench/soak/redis.mjs [--peers signalbox,fastify,skipping,hono] [--only stop,kill]
-// Needs a redis-server (scripts/ensure-redis.mjs). About 18 seconds for each column and fault.
+// Needs a redis-server (scripts/ensure-program.mjs redis). About 18 seconds for each column and fault.
 // A service admits 500 requests a second of an address, and is sent 1,000. An answer counts where its request was sent.
 // 5xx, broken: none may be; nor may more be admitted than 500 and 500 a second, which is what a bucket of that capacity
 // and a window of that size both promise.

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Connected, describeWithRedis, packages, RedisServer } from "../../test/limit/realRedis.ts";
+import { describeWith } from "../../test/programs.ts";
 import type { Trial } from "./trials.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -129,9 +130,8 @@ describe("the compiled service", { timeout: 60_000 }, () => {
     expect(status).toBe(1);
   });
 
-  it.skipIf(spawnSync("curl", ["--version"]).error !== undefined)(
-    "keeps what the page promises, line by line",
-    async () => {
+  describeWith("curl", "the page", () => {
+    it("keeps what it promises, line by line", async () => {
       const { url } = await start();
       const text = await (await fetch(`${url}/`, { headers: { Accept: "text/plain" } })).text();
       const trials = [...text.matchAll(/^(\d{3}) (.*)\n {4}(.*)$/gm)].map(
@@ -150,8 +150,8 @@ describe("the compiled service", { timeout: 60_000 }, () => {
         return { ...trial, status: statuses.includes(trial.status) ? trial.status : statuses };
       });
       expect(seen).toEqual(trials);
-    },
-  );
+    });
+  });
 });
 
 async function portInUse(): Promise<number> {

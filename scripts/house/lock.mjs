@@ -1,50 +1,80 @@
 // @ts-check
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { filesIn } from "./files.mjs";
+import { isNativeFor, optionsOf, PROCESSORS } from "./nativePackages.mjs";
 
-/**
- * @typedef {{ version?: string, dev?: boolean, optional?: boolean, optionalDependencies?: Record<string, string>,
- *   os?: string[], cpu?: string[], libc?: string[] }} Locked
- * @typedef {{ packages: Record<string, Locked> }} Lock
- */
+/** @import { Lock, Option } from "./nativePackages.mjs" */
 
 export const name = "lock";
 
 /**
- * npm leaves the optional packages of other platforms out of the lock when it cannot see them, and `npm ci` then refuses
- * the lock everywhere: each must be in it, wanted or not.
+ * Every lock of the repository installs on Linux with x64 and with arm64, and installs nothing there without a hash.
  * @param {string} root
  * @returns {string[]}
  */
 export function check(root) {
-  const path = join(root, "package-lock.json");
-  if (!existsSync(path)) return [];
-  const missing = missingFrom(JSON.parse(readFileSync(path, "utf8")));
-  if (missing.length === 0) return [];
-  return [
-    ...missing.map(({ by, name, version }) => `the lock lacks ${name}@${version}, an option of ${by}`),
-    "npm ci would fail; node scripts/complete-lock.mjs adds them",
-  ];
-}
-
-/**
- * @param {Lock} lock
- * @returns {{ by: string, name: string, version: string, dev: boolean }[]}
- */
-export function missingFrom({ packages }) {
-  return Object.entries(packages).flatMap(([by, { optionalDependencies = {}, dev = false }]) =>
-    Object.entries(optionalDependencies)
-      .filter(([name]) => !placesSeenFrom(by).some((place) => `${place}node_modules/${name}` in packages))
-      .map(([name, version]) => ({ by, name, version, dev })),
+  const locks = filesIn(root, ".", /^package-lock\.json$/).map((path) => path.slice("./".length));
+  return locks.flatMap((path) =>
+    faultsOf(JSON.parse(readFileSync(join(root, path), "utf8"))).map((fault) => `${path}: ${fault}`),
   );
 }
 
 /**
- * The folders where Node looks for a package's dependencies, innermost first, each with its slash.
- * @param {string} path
+ * @param {Lock} lock
  * @returns {string[]}
  */
-function placesSeenFrom(path) {
-  if (path === "") return [""];
-  return [`${path}/`, ...placesSeenFrom(path.slice(0, Math.max(0, path.lastIndexOf("node_modules/") - 1)))];
+export function faultsOf(lock) {
+  const options = optionsOf(lock);
+  const absent = options.filter(({ locked }) => locked === undefined).map(lacks);
+  return [
+    ...absent,
+    ...(absent.length > 0 ? ["npm ci would refuse it; node scripts/complete-lock.mjs adds what is missing"] : []),
+    ...options.flatMap(staleness),
+    ...withoutHash(lock),
+    ...withoutBuild(options),
+  ];
+}
+
+/** @param {Option} option */
+function lacks({ by, name, version }) {
+  return `lacks ${name}@${version}, an option of ${by}`;
+}
+
+/**
+ * A range may be met by several versions, an exact version by one.
+ * @param {Option} option
+ */
+function staleness({ by, name, version, locked }) {
+  if (locked === undefined || !/^\d/.test(version) || locked.version === version) return [];
+  return [`has ${name}@${locked.version}, but ${by} wants ${version}; run npm install`];
+}
+
+/**
+ * Only what neither of the two platforms installs may lack its hash: npm wants an entry even for an optional package that
+ * the registry does not have.
+ * @param {Lock} lock
+ */
+function withoutHash({ packages }) {
+  return Object.entries(packages)
+    .filter(([path, { integrity, link = false }]) => path.includes("node_modules/") && !link && integrity === undefined)
+    .filter(([, locked]) => !locked.optional || PROCESSORS.some((processor) => isNativeFor(locked, processor)))
+    .map(
+      ([path, { version }]) =>
+        `${path}@${version} has no hash: nobody has seen it in the registry; lock a version that is there`,
+    );
+}
+
+/**
+ * A package that names builds for Linux names one for each processor.
+ * @param {readonly Option[]} options
+ */
+function withoutBuild(options) {
+  const packages = [...new Set(options.map(({ by }) => by))];
+  return packages.flatMap((by) => {
+    const builds = options.filter((option) => option.by === by).map(({ locked }) => locked);
+    const absent = PROCESSORS.filter((processor) => !builds.some((locked) => isNativeFor(locked, processor)));
+    if (absent.length === PROCESSORS.length && !builds.some((locked) => locked?.os?.includes("linux"))) return [];
+    return absent.map((processor) => `${by || "the package"} has no build for Linux on ${processor}`);
+  });
 }

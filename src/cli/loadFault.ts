@@ -17,12 +17,17 @@ function remedyFor(error: unknown): string {
   // It says itself what to write instead. Known by its name: the app may have a copy of the package of its own.
   if (error instanceof MountError || error.name === "MountError") return "docs/mount-errors.md lists such faults.";
   if (code === "ERR_MODULE_NOT_FOUND") return missingRemedy(error);
+  if (code === "ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX") return ONLY_STRIPPED;
   if (error instanceof SyntaxError && error.message.includes("does not provide an export named"))
     return "If it is a type, write import type: types are stripped file by file.";
   if (error instanceof SyntaxError && error.message.includes("outside a module"))
     return 'Write "type": "module" in its package.json.';
   return error instanceof SyntaxError ? "Mend that line." : "Run it again with --stack to see where.";
 }
+
+const ONLY_STRIPPED =
+  "Types are only stripped: write an object for an enum, a field for a parameter property, a module for a namespace. " +
+  "With erasableSyntaxOnly in tsconfig.json the compiler finds such places.";
 
 function missingRemedy({ message }: Error): string {
   const [, missing = ""] = /'([^']+)' imported from/.exec(message) ?? [];
@@ -33,8 +38,8 @@ function missingRemedy({ message }: Error): string {
   return `Install it: npm install ${missing}`;
 }
 
-/** A URL, or a path where a source map was read; with its line. */
-const PLACE = /(?<=[\s(])(file:\/\/[^\s()]+?|(?:[A-Za-z]:)?[\\/][^\s()]+?):(\d+):\d+/g;
+/** A URL or a path, with its line: in the stack, or at its head where the file cannot be read. */
+const PLACE = /(?<=^|[\s(])(file:\/\/[^\s()]+?|(?:[A-Za-z]:)?[\\/][^\s()]+?):(\d+)(?::\d+|$)/gm;
 
 /** The first line of the stack that is the user's own. */
 function placeIn(error: unknown): string | undefined {

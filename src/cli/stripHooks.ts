@@ -1,84 +1,58 @@
 import { readFile } from "node:fs/promises";
 import { createRequire, type LoadHook } from "node:module";
-import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Stripper } from "./typescript.ts";
+import type { StripperData } from "./typescript.ts";
 
 /** Loaded by Node into its loader's thread, where `register` sends the data. */
 
-type Strip = (source: string, path: string) => string;
-
-interface Oxc {
-  transformSync(path: string, source: string, options: Readonly<Record<string, unknown>>): Transformed;
+interface Stripper {
+  transformSync(source: string, options: StripOptions): { readonly code: string };
 }
 
-interface Transformed {
-  readonly code: string;
-  readonly map?: unknown;
-  readonly errors: readonly { readonly message: string; readonly codeframe?: string | null }[];
+interface StripOptions {
+  readonly mode: "strip-only";
+  readonly module: true;
+  readonly filename: string;
+  readonly deprecatedTsModuleAsError: true;
 }
 
-interface Esbuild {
-  transformSync(source: string, options: Readonly<Record<string, unknown>>): { readonly code: string };
+/** What the stripper throws; it is no Error. */
+interface Refusal {
+  readonly code?: string;
+  readonly message?: string;
+  readonly snippet?: string;
+  readonly startLine?: number;
 }
 
-interface Typescript {
-  transpileModule(source: string, options: Readonly<Record<string, unknown>>): { readonly outputText: string };
+let stripper: Stripper | undefined;
+let reason = "";
+
+export function initialize(data: StripperData): void {
+  reason = data.reason;
+  if (data.path !== undefined) stripper = createRequire(import.meta.url)(data.path) as Stripper;
 }
 
-/** As Node strips: what an import names is taken for a value unless it says `type`, and class fields are defined. */
-const LIKE_NODE = { verbatimModuleSyntax: true, useDefineForClassFields: true, target: "es2022" };
-
-const STRIPS: Readonly<Record<Stripper["name"], (module: unknown) => Strip>> = {
-  "oxc-transform": (module) => (source, path) => withOxc(module as Oxc, source, path),
-  esbuild: (module) => (source, path) =>
-    (module as Esbuild).transformSync(source, {
-      loader: "ts",
-      sourcefile: path,
-      sourcemap: "inline",
-      logLevel: "silent",
-      target: "es2022",
-      tsconfigRaw: { compilerOptions: LIKE_NODE },
-    }).code,
-  typescript: (module) => (source, path) =>
-    (module as Typescript).transpileModule(source, {
-      fileName: path,
-      compilerOptions: { ...LIKE_NODE, target: 9, module: 99, inlineSourceMap: true, inlineSources: true },
-    }).outputText,
-};
-
-function withOxc(oxc: Oxc, source: string, path: string): string {
-  const options = { sourcemap: true, target: "es2022", typescript: { onlyRemoveTypeImports: true } };
-  const { code, map, errors } = oxc.transformSync(path, source, options);
-  const [error] = errors;
-  if (error !== undefined) throw new SyntaxError(`${error.message}${lineIn(error.codeframe ?? "")}`);
-  const encoded = Buffer.from(JSON.stringify(map)).toString("base64");
-  return `${code}\n//# sourceMappingURL=data:application/json;base64,${encoded}`;
-}
-
-/** The line and column of a code frame, which has them behind the file's name. */
-function lineIn(frame: string): string {
-  const [, place] = /:(\d+:\d+)\]/.exec(frame) ?? [];
-  return place === undefined ? "" : ` at ${place}`;
-}
-
-let strip: Strip = (source) => source;
-
-export function initialize({ name, path }: Stripper): void {
-  strip = STRIPS[name](createRequire(import.meta.url)(path));
-}
-
+/** Types become blanks, so that lines and columns stay as they are, and no source map is needed. */
 export const load: LoadHook = async (url, context, nextLoad) => {
   if (!/^file:.*\.m?ts(?:[?#].*)?$/.test(url)) return nextLoad(url, context);
-  const path = fileURLToPath(url);
-  return { format: "module", shortCircuit: true, source: stripped(await readFile(path, "utf8"), path) };
+  if (stripper === undefined) throw new Error(reason);
+  const source = await readFile(fileURLToPath(url), "utf8");
+  return { format: "module", shortCircuit: true, source: stripped(stripper, source, url) };
 };
 
-function stripped(source: string, path: string): string {
+function stripped(stripper: Stripper, source: string, url: string): string {
+  const options = { mode: "strip-only", module: true, deprecatedTsModuleAsError: true } as const;
   try {
-    return strip(source, path);
-  } catch (error) {
-    const { message = String(error) } = error as { readonly message?: string };
-    throw new SyntaxError(`${message.trim().split("\n").join(" ")} (${relative(".", path)})`, { cause: error });
+    return stripper.transformSync(source, { ...options, filename: fileURLToPath(url) }).code;
+  } catch (refusal) {
+    throw asNodeSays(refusal as Refusal, url);
   }
+}
+
+/** The same error as from a Node that strips types itself: its code, and the place at the head of its stack. */
+function asNodeSays({ code, message, snippet = "", startLine = 0 }: Refusal, url: string): Error {
+  const error: NodeJS.ErrnoException = new SyntaxError(message ?? "the types cannot be stripped");
+  error.code = `ERR_${code === "UnsupportedSyntax" ? "UNSUPPORTED" : "INVALID"}_TYPESCRIPT_SYNTAX`;
+  error.stack = `${url}:${startLine}\n${snippet}\n${error.stack ?? ""}`;
+  return error;
 }

@@ -86,7 +86,8 @@ describe("an app file", () => {
 
   it.each([
     ["throws", "throw new Error('no database\\nat all');", "app.ts does not load: no database (app.ts:1). Run it"],
-    ["cannot be read", "export const x: = 1;", "(app.ts). Mend that line."],
+    ["cannot be read", "export const x: = 1;", "(app.ts:1). Mend that line."],
+    ["cannot be stripped", "\nenum Colour { Red }", "(app.ts:2). Types are only stripped: write an object for an enum"],
     ["imports what is not there", 'import "nonesuch";', "Install it: npm install nonesuch"],
     ["names a file by another ending", 'import "./other.js";', "Import it with the ending that it has, .ts"],
     ["takes a type for a value", 'import { T } from "./other.ts"; export const x: T = 1;', "write import type"],

@@ -6,7 +6,7 @@ import { serve } from "../../dist/runtime/node.js";
 import { fuzzedService } from "./service.mjs";
 
 const told = { author: 0, ours: 0, uncaught: 0, last: "" };
-const service = fuzzedService(signalbox, codecs, (error) => {
+const service = fuzzedService(signalbox, codecs, (/** @type {unknown} */ error) => {
   if (error instanceof Error && error.message === "the author's") told.author += 1;
   else {
     told.ours += 1;

@@ -1,16 +1,12 @@
 import { Redis } from "ioredis";
 import { createClient } from "redis";
 import type { RedisClient } from "signalbox/limit/redis";
-import { describe, expect, test } from "vitest";
-import { ensureRedis } from "../../scripts/ensure-redis.mjs";
 import { RedisServer } from "../../scripts/limit-redis-server.mjs";
+import { describeWith } from "../programs.ts";
 
-/** Tests that need a real Redis: skipped in plain sight where there is none, and failed where CI has none. */
+/** Tests that need a real Redis. */
 export function describeWithRedis(name: string, tests: () => void): void {
-  const redis = ensureRedis();
-  if ("path" in redis) describe(name, tests);
-  else if (process.env["CI"] === "true") test(name, () => expect.fail(`CI must have Redis: ${redis.missing}`));
-  else describe.skipIf(true)(`${name} [SKIPPED: ${redis.missing}]`, tests);
+  describeWith("redis", name, tests);
 }
 
 export { RedisServer };

@@ -5,6 +5,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DOOR_CASES } from "../../dist/testing/doorSuite.js";
+import { readsTypescript } from "./cliCase.mjs";
 import { RAW_CASES } from "./rawCases.mjs";
 
 const here = new URL(".", import.meta.url).pathname;
@@ -13,12 +14,15 @@ const { RUNTIMES } = await import("./runtimes.mjs");
 
 const wanted = process.argv.slice(2).map((name) => name.toLowerCase());
 const tally = { passed: 0, failed: 0, skipped: 0 };
+/** @type {Set<string>} */
+const failing = new Set();
 for (const runtime of RUNTIMES) {
   if (wanted.length > 0 && !wanted.some((name) => runtime.name.toLowerCase().startsWith(name))) continue;
   if (runtime.program === undefined) skip(runtime.name);
   else await prove(runtime, runtime.program);
 }
-console.log(`runtimes: ${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped`);
+const which = failing.size === 0 ? "" : `; failed: ${[...failing].join(", ")}`;
+console.log(`runtimes: ${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped${which}`);
 process.exitCode = tally.failed === 0 ? 0 : 1;
 
 function install() {
@@ -34,8 +38,10 @@ function install() {
 /** @param {string} name */
 function skip(name) {
   const count = DOOR_CASES.length;
-  if (process.env["CI"] === "true") tally.failed += count;
-  else tally.skipped += count;
+  if (process.env["CI"] === "true") {
+    tally.failed += count;
+    failing.add(name);
+  } else tally.skipped += count;
   console.log(`SKIP ${name}: it is not installed`);
 }
 
@@ -59,6 +65,9 @@ async function prove(runtime, program) {
     const cases = [
       ...DOOR_CASES.map(({ name, run }) => ({ name, run: () => run(ask) })),
       ...raw.map(({ name, run }) => ({ name, run: () => run(new URL(url)) })),
+      ...(known === undefined
+        ? [{ name: "signalbox reads TypeScript", run: () => readsTypescript(program, args.slice(0, -1)) }]
+        : []),
     ];
     for (const { name, run } of cases) {
       count += 1;
@@ -78,6 +87,7 @@ async function prove(runtime, program) {
   }
   tally.passed += Math.max(0, count - faults.length);
   tally.failed += faults.length;
+  if (faults.length > 0) failing.add(runtime.name);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
     `${faults.length === 0 ? "ok  " : "FAIL"} ${runtime.name}: ${count - faults.length} of ${count} in ${seconds} s`,

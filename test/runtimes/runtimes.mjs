@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 /**
  * @typedef {object} Runtime
  * @property {string} name
- * @property {string} [program] where its binary is; undefined where it is not installed
+ * @property {string | undefined} program where its binary is; undefined where it is not installed
  * @property {(program: string) => Promise<{ args: string[], url?: string }>} line
  * @property {boolean} speaksRaw whether the door, and not the runtime, reads the connection
  */

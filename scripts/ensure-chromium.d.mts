@@ -1,2 +1,0 @@
-export declare function ensureChromium(): { readonly path: string } | { readonly missing: string };
-export declare const CHROMIUM_ARGUMENTS: string[];

@@ -1,1 +1,0 @@
-export declare function ensureRedis(): { readonly path: string } | { readonly missing: string };
