@@ -38,6 +38,8 @@ export class Http2Connection implements Watched {
   #state: "open" | "closing" | "closed" = "open";
   /** The look at which a stream was last opened or closed, or the connection began to close. */
   #heardAt: number;
+  /** The look at which the client was asked whether it is there; undefined where it has answered. */
+  #pingedAt: number | undefined = undefined;
   /** Streams that the client has reset since the last look, before they had their responses. */
   #resets = 0;
 
@@ -108,9 +110,29 @@ export class Http2Connection implements Watched {
     const { watch, limits } = this.#rules;
     this.#resets = 0;
     for (const exchange of this.#exchanges) exchange.look();
-    if (this.#exchanges.size > 0) return;
+    if (this.#exchanges.size > 0) return this.#checkAlive();
     const quiet = watch.now - this.#heardAt;
     if (this.#state === "open" && quiet > watch.looksIn(limits.keepAlive)) this.close();
     else if (this.#state === "closing" && quiet > watch.looksIn(LINGER_MS)) this.#socket.destroy();
+  }
+
+  /**
+   * RFC 9113 6.7: a client that takes nothing does not answer a PING either. Nor does one whose frames could not be read:
+   * node:http2 says nothing of that, and no longer reads from the connection.
+   */
+  #checkAlive(): void {
+    const { watch, limits } = this.#rules;
+    if (this.#pingedAt !== undefined) {
+      if (watch.now - this.#pingedAt > watch.looksIn(limits.stallTime)) this.#socket.destroy();
+    } else if (watch.now - this.#heardAt > watch.looksIn(limits.keepAlive)) {
+      this.#pingedAt = watch.now;
+      if (!this.#session.destroyed) this.#session.ping((error) => this.#pingEnded(error));
+    }
+  }
+
+  #pingEnded(error: Error | null): void {
+    if (error !== null) return;
+    this.#pingedAt = undefined;
+    this.#heardAt = this.#rules.watch.now;
   }
 }

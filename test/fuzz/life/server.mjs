@@ -22,7 +22,7 @@ const service = new Service({
 });
 const serving = await serve(service, {
   port: 0,
-  limits: { keepAlive: Number(keepAlive), headerTime: 1_000 },
+  limits: { keepAlive: Number(keepAlive), headerTime: 20_000 },
   drain: { within: Number(within) },
   signals: true,
 });
