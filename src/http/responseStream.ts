@@ -25,17 +25,43 @@ export function isStream(body: unknown): body is AsyncIterable<unknown> {
 }
 
 /** The iterator of a source. Throws where it has none, or cannot be read: a locked ReadableStream, for one. */
-export function opened<T>(source: AsyncIterable<T>): AsyncIterator<T> {
+export function opened(source: unknown): AsyncIterator<unknown> {
   if (!isStream(source)) {
     disown(source);
     throw new TypeError(`A stream is an async iterable, not ${kindOf(source)}.`);
   }
+  if (isReadable(source)) return new WebStreamIterator(source);
   const iterator: unknown = source[Symbol.asyncIterator]();
-  if (typeof iterator === "object" && iterator !== null && "next" in iterator && typeof iterator.next === "function") {
-    return iterator as AsyncIterator<T>;
-  }
+  if (isIterator(iterator)) return iterator;
   disown(iterator);
   throw new TypeError("The stream's [Symbol.asyncIterator]() gave no iterator.");
+}
+
+function isReadable(source: object): source is ReadableStream<unknown> {
+  return "getReader" in source && typeof source.getReader === "function";
+}
+
+function isIterator(value: unknown): value is AsyncIterator<unknown> {
+  return typeof value === "object" && value !== null && "next" in value && typeof value.next === "function";
+}
+
+/** A ReadableStream's own iterator does not cancel it before the chunk has come that it waits for; its reader does. */
+class WebStreamIterator implements AsyncIterator<unknown> {
+  readonly #reader: ReadableStreamDefaultReader<unknown>;
+
+  constructor(stream: ReadableStream<unknown>) {
+    this.#reader = stream.getReader();
+  }
+
+  next(): Promise<IteratorResult<unknown>> {
+    // What a reader gives is what an iterator gives, but for what the types call it.
+    return this.#reader.read() as Promise<IteratorResult<unknown>>;
+  }
+
+  async return(): Promise<IteratorResult<unknown>> {
+    await this.#reader.cancel();
+    return DONE;
+  }
 }
 
 export function checkedChunk(chunk: unknown): Chunk {
@@ -145,7 +171,7 @@ export class ResponseStream implements AsyncIterableIterator<Chunk, undefined, u
 export function letGo(body: unknown, report: (error: unknown) => void = ignore): void {
   if (!isStream(body)) return;
   try {
-    void stop(body[Symbol.asyncIterator](), report);
+    void stop(opened(body), report);
   } catch (error) {
     report(error);
   }

@@ -1,0 +1,60 @@
+import { Halt } from "signalbox";
+import { describe, expect, it } from "vitest";
+import { BodyConsumed, BodyIncomplete, BodyMalformed, BodyTooLarge } from "../http/body.ts";
+import { DeadlineExceeded } from "./deadline.ts";
+import { outcomeOf } from "./fault.ts";
+
+const scope = { statuses: new Set([409]), resource: "Book" };
+
+describe("what becomes of what was thrown (ruling 15)", () => {
+  it.each([
+    ["content that is too long", new BodyTooLarge(5), 413],
+    ["content that breaks off", new BodyIncomplete(), 400],
+    ["content that is not JSON", new BodyMalformed("The content is not JSON."), 400],
+  ])("%s is the client's mistake: nobody is told", (_what, thrown, status) => {
+    for (const each of [outcomeOf(thrown), outcomeOf(thrown, scope)]) {
+      expect(each.status).toBe(status);
+      expect(each.fault).toBeUndefined();
+    }
+  });
+
+  it.each([undefined, null, 5, "text", new Error("x"), new BodyConsumed(), {}])(
+    "%o is a 500, and reported",
+    (thrown) => {
+      expect(outcomeOf(thrown)).toEqual({ status: 500, fault: { error: thrown } });
+    },
+  );
+
+  it("what cannot even be asked for its class is a 500", () => {
+    const refusing = new Proxy(
+      {},
+      {
+        getPrototypeOf: () => {
+          throw new Error("refused");
+        },
+      },
+    );
+    expect(outcomeOf(refusing)).toEqual({ status: 500, fault: { error: new Error("refused") } });
+  });
+
+  it("a deadline is 504, and reported", () => {
+    const thrown = new DeadlineExceeded("late");
+    expect(outcomeOf(thrown)).toEqual({ status: 504, fault: { error: thrown } });
+  });
+
+  it("a declared Halt is its status, fields and members", () => {
+    const halt = new Halt(409, { detail: "taken", headers: { "X-A": "1" } });
+    const outcome = { status: 409, members: { detail: "taken" }, headers: { "X-A": "1" } };
+    expect(outcomeOf(halt, scope)).toEqual(outcome);
+    expect(outcomeOf(halt)).toEqual(outcome);
+  });
+
+  it("an undeclared Halt is a 500 that says what to write; a command may have any status that there is", () => {
+    expect(outcomeOf(new Halt(418), scope).fault?.error).toMatchObject({
+      message:
+        "Book threw Halt(418), which the graph does not reach here. Declare it: override readonly halts = [418].",
+    });
+    expect(outcomeOf(new Halt(418)).status).toBe(418);
+    expect(outcomeOf(new Halt(1000))).toMatchObject({ status: 500, fault: { error: expect.any(TypeError) } });
+  });
+});

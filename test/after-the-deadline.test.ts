@@ -1,0 +1,183 @@
+import { type Context, command, HttpResponse, Resource, route, Service, type ServiceOptions } from "signalbox";
+import { request } from "signalbox/testing";
+import { describe, expect, it, vi } from "vitest";
+
+// Ruling 21: a release that never settles does not hold the response. What comes behind the 504 is released at once.
+
+const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const never = () => new Promise<never>(() => undefined);
+
+function start(resource: Resource, options: Partial<ServiceOptions> = {}) {
+  const onError = vi.fn<(error: unknown) => void>();
+  const service = new Service({ deadline: 20, onError, routes: [route("/", resource)], ...options });
+  return { service, messages: () => onError.mock.calls.map(([error]) => (error as Error).message) };
+}
+
+const LATE = "GET / was not answered within 20 ms.";
+
+class Page extends Resource {
+  override represent(_ctx: Context): unknown {
+    return "page";
+  }
+}
+
+describe("a release that never settles", () => {
+  it.each(["lifespan", "defer"])("of %s does not withhold the response, and is reported", async (how) => {
+    class Held extends Page {
+      override lifespan(ctx: Context) {
+        if (how === "lifespan") return never;
+        ctx.defer(never);
+      }
+    }
+    const { service, messages } = start(new Held());
+    expect((await request(service, "GET", "/")).status).toBe(200);
+    expect(messages()).toEqual([expect.stringContaining("A release had not settled within")]);
+  });
+
+  it("does not withhold the end of a stream", async () => {
+    class Streaming extends Page {
+      override lifespan() {
+        return never;
+      }
+      override async *represent(): AsyncGenerator<string, void, undefined> {
+        yield "a";
+      }
+    }
+    const answer = await request(start(new Streaming()).service, "GET", "/");
+    expect(await answer.text()).toBe('["a"]');
+  });
+});
+
+describe("behind a 504", () => {
+  it("a lifespan that settles is released at once, and nothing is asked any more", async () => {
+    const diary: unknown[] = [];
+    class Slow extends Page {
+      override async lifespan() {
+        await later(60);
+        return ({ status }: { status: number | undefined }) => void diary.push(status);
+      }
+      override resourceExists() {
+        diary.push("asked");
+        return true;
+      }
+    }
+    const { service, messages } = start(new Slow());
+    expect((await request(service, "GET", "/")).status).toBe(504);
+    await vi.waitFor(() => expect(diary).toEqual([504]));
+    expect(messages()).toEqual([LATE]);
+  });
+
+  it("the walk stops at its next step", async () => {
+    const [asked, written] = [vi.fn(() => true), vi.fn()];
+    class Slow extends Page {
+      override readonly allowedMethods = ["DELETE"];
+      override async resourceExists() {
+        await later(60);
+        setTimeout(written, 0);
+        return true;
+      }
+      override requireConditionalWrite = asked;
+      override deleteResource = asked;
+    }
+    const { service } = start(new Slow());
+    expect((await request(service, "DELETE", "/")).status).toBe(504);
+    await vi.waitFor(() => expect(written).toHaveBeenCalled());
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it("what is deferred is released at once", async () => {
+    const released = vi.fn();
+    class Slow extends Page {
+      override async represent(ctx: Context) {
+        await later(60);
+        ctx.defer(released);
+        return "page";
+      }
+    }
+    expect((await request(start(new Slow()).service, "GET", "/")).status).toBe(504);
+    await vi.waitFor(() => expect(released).toHaveBeenCalledWith({ status: 504, error: undefined }));
+  });
+
+  it.each(["GET", "HEAD"])("a stream that comes is let go: %s", async (method) => {
+    const cancel = vi.fn();
+    class Slow extends Page {
+      override async represent() {
+        await later(60);
+        return new ReadableStream({ cancel });
+      }
+    }
+    expect((await request(start(new Slow()).service, method, "/")).status).toBe(504);
+    await vi.waitFor(() => expect(cancel).toHaveBeenCalledTimes(1));
+  });
+
+  it("a throw is reported, but not the wait that the deadline broke off", async () => {
+    class Slow extends Page {
+      override async represent(ctx: Context) {
+        await later(60);
+        throw ctx.request.query.has("aborted") ? ctx.signal.reason : new Error("too late");
+      }
+    }
+    const { service, messages } = start(new Slow());
+    expect((await request(service, "GET", "/?aborted")).status).toBe(504);
+    expect((await request(service, "GET", "/")).status).toBe(504);
+    await vi.waitFor(() => expect(messages()).toEqual([LATE, LATE, "too late"]));
+  });
+
+  it("a command's throw is reported, and what it gives is let go", async () => {
+    const cancel = vi.fn();
+    const stream = new ReadableStream<string>({ cancel }) as unknown as AsyncIterable<string>;
+    const routes = [
+      command("GET", "/", async ({ query }) => {
+        await later(60);
+        if (query.has("throws")) throw new Error("too late");
+        return query.has("null") ? (null as unknown as HttpResponse) : new HttpResponse(200, [], stream);
+      }),
+    ];
+    const { service, messages } = start(new Page(), { routes });
+    for (const target of ["/?null", "/?throws", "/"]) {
+      expect((await request(service, "GET", target)).status).toBe(504);
+    }
+    await vi.waitFor(() => expect(cancel).toHaveBeenCalledTimes(1));
+    expect(messages().filter((message) => message !== LATE)).toEqual(["too late"]);
+  });
+
+  it("an errorBody that never settles is 504 too", async () => {
+    class Shaped extends Page {
+      override forbidden(): never {
+        throw new Error("boom");
+      }
+      override errorBody() {
+        return never();
+      }
+    }
+    const { service, messages } = start(new Shaped());
+    expect((await request(service, "GET", "/")).status).toBe(504);
+    expect(messages()).toEqual(["boom", LATE]);
+  });
+});
+
+it("what a release defers is released", async () => {
+  const diary: string[] = [];
+  class Nested extends Page {
+    override lifespan(ctx: Context) {
+      return () => {
+        diary.push("released");
+        ctx.defer(() => void diary.push("deferred"));
+      };
+    }
+  }
+  await request(start(new Nested()).service, "GET", "/");
+  expect(diary).toEqual(["released", "deferred"]);
+});
+
+it("a deadline of 2^31 ms or more is none, and not 1 ms", async () => {
+  class Slow extends Page {
+    override async represent() {
+      await later(30);
+      return "page";
+    }
+  }
+  for (const deadline of [2 ** 31, 2 ** 53]) {
+    expect((await request(start(new Slow(), { deadline }).service, "GET", "/")).status).toBe(200);
+  }
+});
