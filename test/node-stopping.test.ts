@@ -17,7 +17,7 @@ interface Stopping {
   readonly child: ChildProcess;
   readonly port: number;
   /** The exit code, and how long it took, in milliseconds. */
-  stop(): Promise<{ code: number | null; took: number }>;
+  readonly stop: () => Promise<{ code: number | null; took: number }>;
 }
 
 /** A service in a process of its own, which drains on SIGTERM within two seconds. */

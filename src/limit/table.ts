@@ -6,7 +6,7 @@ const WAYS = 16;
 const WORDS_PER_SET = 48;
 const MOMENTS_PER_SET = 24;
 const MOMENTS_AFTER = 8;
-/** Slots for each key that is to be held. At this load one key in some four thousand meets a full set. */
+/** Slots for each key that is to be held. At this load one key in some two thousand meets a full first set. */
 const SLOTS_PER_KEY = 2.1;
 const BYTES_PER_SET = WORDS_PER_SET * 4;
 
