@@ -5,7 +5,7 @@ import { connect as connectTls } from "node:tls";
 import { command, HttpResponse, Service } from "signalbox";
 import { type Serving, serve } from "signalbox/node";
 import { type Ask, DOOR_CASES, doorService } from "signalbox/testing";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { CERTIFICATE } from "./certificate.ts";
 
 /** fetch over HTTP/2, as far as the suite needs it. */
@@ -115,11 +115,14 @@ describe("HTTP/2", () => {
   });
 
   it("is not kept from stopping by a connection that has said nothing", async () => {
+    const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    onTestFinished(() => said.mockRestore());
     const serving = await serve(new Service({ routes: [] }), { port: 0, http2: true, drain: { within: 200 } });
     const silent = connectPlain(serving.port, "127.0.0.1");
     silent.on("error", () => undefined);
     await pause(50);
     await serving.drain();
+    expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/still open .* were cut/));
     const other = await serve(new Service({ routes: [] }), { port: 0, http2: true });
     const second = connectPlain(other.port, "127.0.0.1");
     second.on("error", () => undefined);

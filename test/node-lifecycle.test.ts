@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { command, HttpResponse, Service } from "signalbox";
 import { type ServeOptions, type Serving, serve } from "signalbox/node";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
 let serving: Serving | undefined;
 afterEach(async () => {
@@ -118,11 +118,14 @@ describe("draining", () => {
   });
 
   it("waits no longer than it is told, and cuts what is left", async () => {
+    const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    onTestFinished(() => said.mockRestore());
     const running = await start({ drain: { within: 300 } });
     const pending = send(new Agent(), running, "/forever");
     const failed = expect(pending).rejects.toThrow();
     await pause(50);
     await running.drain();
+    expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/still open .* were cut/));
     await failed;
   });
 
