@@ -39,7 +39,7 @@ const { port, server } = await serve(service, { port: 0, limits: LIMITS, http2: 
 process.on("message", () => {
   globalThis.gc?.();
   const { rss, heapUsed } = process.memoryUsage();
-  server.getConnections((_, open) => {
+  server.getConnections((/** @type {Error | null} */ _error, /** @type {number} */ open) => {
     process.send?.({ ...told, uncaught: told.uncaught.splice(0), rss, heapUsed, open });
   });
 });
