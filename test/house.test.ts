@@ -10,6 +10,7 @@ import * as format from "../scripts/house/format.mjs";
 import * as lengths from "../scripts/house/lengths.mjs";
 import * as lint from "../scripts/house/lint.mjs";
 import * as lock from "../scripts/house/lock.mjs";
+import * as owners from "../scripts/house/owners.mjs";
 import * as packed from "../scripts/house/package.mjs";
 import * as types from "../scripts/house/types.mjs";
 import * as unused from "../scripts/house/unused.mjs";
@@ -110,6 +111,35 @@ describe("floors", () => {
   ])("refuses a file at %s", (path, fault) => {
     plant({ [path]: "export const a = 1;\n" });
     expect(floors.check(root)).toEqual([expect.stringContaining(fault)]);
+  });
+});
+
+describe("owners", () => {
+  it.each([
+    [
+      "a response that is written elsewhere",
+      "outgoing.writeHead(200);",
+      "only src/runtime/node/response.ts writes responses",
+    ],
+    [
+      "a stream that is answered elsewhere",
+      "stream.respond({});",
+      "only src/runtime/node/response.ts writes responses",
+    ],
+    ["a private field", "socket._httpMessage = null;", "only src/runtime/node/privateFields.ts uses"],
+    ["a private field by name", "const { _header } = outgoing;", "only src/runtime/node/privateFields.ts uses"],
+  ])("refuses %s", (_what, line, fault) => {
+    plant({
+      "src/runtime/node/response.ts": "outgoing.writeHead(200);\n",
+      "src/runtime/node/privateFields.ts": "outgoing._header;\n",
+      "src/runtime/node/other.ts": `${line}\n`,
+    });
+    expect(owners.check(root)).toEqual([expect.stringContaining(fault)]);
+  });
+
+  it("passes the hook of a stream, and comments", () => {
+    plant({ "src/runtime/node/message.ts": "  override _destroy() {}\n// `_header` is text.\n" });
+    expect(owners.check(root)).toEqual([]);
   });
 });
 

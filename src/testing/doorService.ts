@@ -101,6 +101,10 @@ export function doorService(log: DoorLog): Service {
       route("/bytes", Bytes),
       route("/broken", Broken),
       command("POST", "/echo", async (request) => HttpResponse.text(await request.body.text())),
+      command("GET", "/slow", async () => {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        return HttpResponse.text("slow");
+      }),
       command("GET", "/log", () => HttpResponse.json(log)),
       command("GET", "/split", () => new HttpResponse(200, ["X-Split", "a\r\nSet-Cookie: b=1"], "split")),
       command("GET", "/cookies", () => new HttpResponse(200, ["Set-Cookie", "a=1", "Set-Cookie", "b=2"], "ok")),

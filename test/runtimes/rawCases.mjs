@@ -1,11 +1,57 @@
 // @ts-check
+import { execFileSync } from "node:child_process";
 import { connect } from "node:net";
+
+const OFF = { SIGNALBOX_PRIVATE_FIELDS: "off" };
+
+/**
+ * The same runtime, kept to what node:http documents.
+ * @param {import("./runtimes.mjs").Runtime} runtime
+ * @returns {import("./runtimes.mjs").Runtime}
+ */
+export function withoutPrivateFields(runtime) {
+  return { ...runtime, name: `${runtime.name}, without private fields`, env: OFF };
+}
+
+/**
+ * Whether a version still has what is leaned on, so that losing it does not go by unseen; and what only works with it.
+ * @param {string} program
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {typeof RAW_CASES}
+ */
+export function privateFieldCases(program, env) {
+  const isOff = env["SIGNALBOX_PRIVATE_FIELDS"] === "off";
+  const file = new URL("../../dist/runtime/node/privateFields.js", import.meta.url).href;
+  const line = `import(${JSON.stringify(file)}).then((m) => console.log(JSON.stringify(m.privateFieldsInUse())))`;
+  const inUse = {
+    name: `every private field is ${isOff ? "left alone" : "found"}`,
+    run: async () => {
+      const found = JSON.parse(execFileSync(program, ["-e", line], { encoding: "utf8", env }));
+      const wrong = Object.keys(found).filter((name) => found[name] === isOff);
+      if (wrong.length > 0) throw new Error(`not so: ${wrong.join(", ")}`);
+    },
+  };
+  const halfClosed = {
+    name: "a client that has closed its side is sent a response that had not begun (RFC 9112 9.6)",
+    run: async (/** @type {URL} */ url) =>
+      matches(await exchange(url, "GET /slow HTTP/1.1\r\nHost: x\r\n\r\n", ""), /^HTTP\/1.1 200 /),
+  };
+  return isOff ? [inUse] : [inUse, halfClosed];
+}
 
 /**
  * What depends on how node:http behaves inside, which no version promises: one case each, on every version.
  * @type {{ name: string, run: (url: URL) => Promise<void> }[]}
  */
 export const RAW_CASES = [
+  {
+    name: "a request refused for two reasons, behind another, is answered once",
+    run: async (url) => {
+      const broken = "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\nZ\r\n";
+      const received = await exchange(url, `GET /bytes HTTP/1.1\r\nHost: a\r\n\r\n${broken}`);
+      if ((received.match(/HTTP\/1\.1 \d/g) ?? []).length !== 2) throw new Error(received);
+    },
+  },
   {
     name: "a method in lower case is 501, with a problem (RFC 9110 9.1)",
     run: async (url) =>

@@ -6,7 +6,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DOOR_CASES } from "../../dist/testing/doorSuite.js";
 import { readsTypescript } from "./cliCase.mjs";
-import { RAW_CASES } from "./rawCases.mjs";
+import { privateFieldCases, RAW_CASES, withoutPrivateFields } from "./rawCases.mjs";
 
 const here = new URL(".", import.meta.url).pathname;
 if (!existsSync(join(here, "node_modules", ".package-lock.json"))) install();
@@ -19,7 +19,10 @@ const failing = new Set();
 for (const runtime of RUNTIMES) {
   if (wanted.length > 0 && !wanted.some((name) => runtime.name.toLowerCase().startsWith(name))) continue;
   if (runtime.program === undefined) skip(runtime.name);
-  else await prove(runtime, runtime.program);
+  else {
+    await prove(runtime, runtime.program);
+    if (runtime.speaksRaw) await prove(withoutPrivateFields(runtime), runtime.program);
+  }
 }
 const which = failing.size === 0 ? "" : `; failed: ${[...failing].join(", ")}`;
 console.log(`runtimes: ${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped${which}`);
@@ -51,7 +54,8 @@ function skip(name) {
  */
 async function prove(runtime, program) {
   const { args, url: known } = await runtime.line(program);
-  const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, NO_COLOR: "1" } });
+  const env = { ...process.env, NO_COLOR: "1", ...runtime.env };
+  const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"], env });
   const exited = new Promise((resolve) => child.once("exit", resolve));
   const started = performance.now();
   const faults = [];
@@ -61,7 +65,7 @@ async function prove(runtime, program) {
     if (known !== undefined) await untilItAnswers(known);
     /** @type {import("../../dist/testing/doorSuite.js").Ask} */
     const ask = (path, init) => fetch(url + path, init);
-    const raw = runtime.speaksRaw ? RAW_CASES : [];
+    const raw = runtime.speaksRaw ? [...RAW_CASES, ...privateFieldCases(program, env)] : [];
     const cases = [
       ...DOOR_CASES.map(({ name, run }) => ({ name, run: () => run(ask) })),
       ...raw.map(({ name, run }) => ({ name, run: () => run(new URL(url)) })),

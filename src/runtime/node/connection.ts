@@ -39,6 +39,8 @@ interface QueuedExchange {
   begin(): void;
   /** Called when its response is out, and node:http has given the socket to the next. */
   whenClosed(then: () => void): void;
+  /** Called in place of what node:http does to the socket when a connection's last response is written. */
+  whenLastWritten(then: () => void): void;
   /** What is still to come of its content cannot be read. */
   breakOff(refusal: HttpResponse): void;
   /** The connection is closed, or will take no response of it. */
@@ -167,7 +169,7 @@ export class Connection implements Watched {
     if (last?.keepsConnection !== false) this.#farewell = messageOf(refusal, hasContent);
     if (last === undefined || last.isOver) return this.end();
     // Whichever node:http does first when the last response is out, it is not to close the socket before this.
-    onLastWritten(this.socket, () => this.end());
+    last.whenLastWritten(() => this.end());
     last.whenClosed(() => this.end());
   }
 
@@ -176,7 +178,7 @@ export class Connection implements Watched {
     this.#state = "closing";
     this.#farewell = "";
     outgoing.shouldKeepAlive = false;
-    onLastWritten(this.socket, () => this.end());
+    onLastWritten(outgoing, () => this.end());
     for (const exchange of this.#waiting.splice(0)) exchange.leave();
   }
 

@@ -8,7 +8,7 @@ import { refusalOf } from "./check.ts";
 import type { Connection, ConnectionRules } from "./connection.ts";
 import { Exchange } from "./exchange.ts";
 import { KeptMessage, StreamedMessage } from "./message.ts";
-import { forgetExpectation, promiseKeepAlive } from "./privateFields.ts";
+import { forgetExpectation, onLastWritten, promiseKeepAlive } from "./privateFields.ts";
 import { type Sending, writeContinue, writeHttp1 } from "./response.ts";
 import { absoluteTarget } from "./target.ts";
 import { discardChunked, leavesContent } from "./unread.ts";
@@ -84,6 +84,10 @@ export class Http1Exchange extends Exchange {
 
   protected override get hasBegun(): boolean {
     return this.#outgoing.headersSent;
+  }
+
+  whenLastWritten(then: () => void): void {
+    onLastWritten(this.#outgoing, then);
   }
 
   whenClosed(then: () => void): void {

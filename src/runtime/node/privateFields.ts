@@ -36,9 +36,15 @@ interface WithHalfOpen {
 
 const found = lookFor();
 
+/** Which of them are in use. */
+export function privateFieldsInUse(): Readonly<Record<string, boolean>> {
+  return found;
+}
+
 function lookFor() {
   const incoming: IncomingMessage & WithDump = new IncomingMessage(new Socket());
   const outgoing: ServerResponse & WithHead & WithKeepAlive & WithExpectation = new ServerResponse(incoming);
+  const httpServer: Server & WithHalfOpen = createServer();
   outgoing.writeHead(200, ["Content-Length", "0"]);
   const head = outgoing._header;
   return {
@@ -47,6 +53,7 @@ function lookFor() {
     expectation: isOn && outgoing._expect_continue === false,
     dump: isOn && incoming._dumped === false,
     destroySoon: isOn && typeof Socket.prototype.destroySoon === "function",
+    halfOpen: isOn && httpServer.httpAllowHalfOpen === false,
   };
 }
 
@@ -73,7 +80,7 @@ export function promiseKeepAlive(outgoing: ServerResponse & WithKeepAlive, milli
     return NO_FIELDS;
   }
   if (!outgoing.shouldKeepAlive || milliseconds === 0) return NO_FIELDS;
-  return ["Connection", "keep-alive", "Keep-Alive", `timeout=${Math.floor(milliseconds / 1_000)}`];
+  return ["Keep-Alive", `timeout=${Math.floor(milliseconds / 1_000)}`];
 }
 
 const NO_FIELDS: readonly string[] = [];
@@ -93,11 +100,20 @@ export function markDumped(incoming: IncomingMessage & WithDump): void {
 }
 
 /**
- * What node:http calls when the last response of a connection is written. Without it a connection is closed at once, and
- * a client that still sends may lose the response (RFC 9112 9.6).
+ * Close a connection in our way when a response is written that is its last: node:http would destroy the socket, and a
+ * client that still sends may lose the response (RFC 9112 9.6). It does so by a method of the socket's. Where that cannot be
+ * replaced, we end the socket first, and take off the listener that would destroy it.
  */
-export function onLastWritten(socket: Socket, close: () => void): void {
-  if (found.destroySoon) socket.destroySoon = close;
+export function onLastWritten(outgoing: ServerResponse, close: () => void): void {
+  const { socket } = outgoing.req;
+  if (found.destroySoon) {
+    socket.destroySoon = close;
+    return;
+  }
+  outgoing.prependOnceListener("finish", () => {
+    close();
+    process.nextTick(() => socket.off("finish", socket.destroy));
+  });
 }
 
 /**
@@ -105,7 +121,7 @@ export function onLastWritten(socket: Socket, close: () => void): void {
  * unless it is made synchronously.
  */
 export function allowHalfOpen(server: Server & WithHalfOpen): void {
-  if (isOn && server.httpAllowHalfOpen === false) server.httpAllowHalfOpen = true;
+  if (found.halfOpen) server.httpAllowHalfOpen = true;
 }
 
 /** A request that can say whether it kept its content. */
