@@ -31,7 +31,7 @@ const SOURCES: Readonly<Record<string, (diary: Diary, encode: (text: string) => 
       cancel: () => {
         diary.told += 1;
       },
-    }) as unknown as AsyncIterable<unknown>,
+    }),
   // A generator that waits cannot hear; that nobody waits for it is all that can be done.
   "a generator": async function* (diary, encode) {
     diary.told += 1;

@@ -1,4 +1,14 @@
-import { type Codec, type Codecs, command, type HttpResponse, jsonCodec, Resource, type Route, route } from "signalbox";
+import {
+  type Codec,
+  type Codecs,
+  type Context,
+  command,
+  type HttpResponse,
+  jsonCodec,
+  Resource,
+  type Route,
+  route,
+} from "signalbox";
 
 /** Makes what the place under test gives: a value, a promise of one, or it throws. */
 export type Gives = () => unknown;
@@ -11,7 +21,7 @@ class Base extends Resource {
   override readonly consumes = ["application/json"];
   override readonly encodings = ["gzip"];
   override readonly errorProduces: readonly string[] = ["application/problem+json"];
-  override represent(): unknown {
+  override represent(_ctx: Context): unknown {
     return { message: "hello" };
   }
   override apply(): unknown {
@@ -59,7 +69,7 @@ const callbacks: Subject[] = CALLBACKS.map((name) => [
 ]);
 
 const codec = (parts: object): Codecs => {
-  const whole: Codec = { encode: jsonCodec.encode, decode: jsonCodec.decode?.bind(jsonCodec), ...parts } as Codec;
+  const whole: Codec = { ...jsonCodec, ...parts };
   return { "application/json": whole, "application/problem+json": whole };
 };
 
@@ -78,7 +88,7 @@ class Forbidding extends Base {
 
 const setHeader = (gives: Gives) => {
   class Setting extends Base {
-    override represent(ctx: Parameters<Resource["represent"]>[0]): unknown {
+    override represent(ctx: Context): unknown {
       const given = gives();
       ctx.setHeader("X-Wrong", given as string);
       ctx.setHeader("Content-Length", given as string);
@@ -90,8 +100,8 @@ const setHeader = (gives: Gives) => {
 
 const deferring = (gives: Gives) => {
   class Deferring extends Base {
-    override represent(ctx: Parameters<Resource["represent"]>[0]): unknown {
-      ctx.defer(gives as () => void);
+    override represent(ctx: Context): unknown {
+      ctx.defer(() => gives() as undefined);
       return "text";
     }
   }

@@ -1,5 +1,5 @@
 import { request as ask } from "node:http";
-import { type HttpResponse, Service } from "signalbox";
+import { Service } from "signalbox";
 import { fetchHandler } from "signalbox/fetch";
 import { type LambdaEvent, lambdaHandler } from "signalbox/lambda";
 import { request } from "signalbox/testing";
@@ -126,7 +126,7 @@ describe("through node:http", () => {
       const found = routed.get(asked.path);
       if (found === undefined) return handle(asked);
       Reflect.set(asked, "path", "/");
-      return found.service.handle(asked) as HttpResponse;
+      return found.service.handle(asked);
     };
     await serving(service, async ({ port }) => {
       await everywhere(subject, async (each, method) => {
