@@ -141,8 +141,10 @@ export class Store {
   }
 
   #up(downMs: number): void {
-    // By then every bucket that owes anything now is full, or was asked of the server with what is known here.
-    this.#suspectUntil = this.#standIn.fullAt;
+    // By then every bucket that owes anything now is full, or was asked of the server with what is known here. It is no
+    // less than an empty bucket takes to fill: others that counted by themselves may come back later than this process.
+    const fill = Math.max(...this.#options.policies.map((policy) => policy.windowSeconds));
+    this.#suspectUntil = Math.max(this.#standIn.fullAt, this.#options.clock() + fill * 1000);
     this.#report({ kind: "up", downMs, answeredLocally: this.stats.local - this.#localBefore });
   }
 
