@@ -6,6 +6,7 @@ import { askedOf, carriedBy } from "../dist/draw/askedOf.js";
 import { chart } from "../dist/draw/index.js";
 import { CARRIES } from "../dist/graph/row.js";
 import { ENTRY, TABLE } from "../dist/graph/table.js";
+import { methodIs, STANDARD_METHODS } from "../dist/http/method.js";
 import { DEFAULTS } from "../dist/resource/overrides.js";
 import { cell, inRoot, print } from "./printed.mjs";
 
@@ -83,10 +84,15 @@ function lawText(law) {
   return number === undefined ? law : `[${law}](https://www.rfc-editor.org/rfc/rfc${number}#section-${section})`;
 }
 
+/** The methods of a kind, by name. @param {import("../dist/http/method.js").MethodKind} kind */
+function methodsOf(kind) {
+  return STANDARD_METHODS.filter((method) => methodIs(method, kind));
+}
+
 /** @param {Row} row */
 function askedText(row) {
   const names = askedOf(row).map((name) => (name in DEFAULTS ? code(name) : name));
-  const only = row.kind === "request" && row.only !== undefined ? ` (${row.only.join(", ")})` : "";
+  const only = row.kind === "request" && row.only !== undefined ? ` (${methodsOf(row.only).join(", ")})` : "";
   if (row.kind === "request" && row.test === "carriesEntity") return "the value returned";
   return `${names.length === 0 ? "the request" : names.join(", ")}${only}`;
 }

@@ -1,3 +1,4 @@
+import { methodIs } from "../http/method.ts";
 import { consumesOf, isMeantFor } from "../resource/byMethod.ts";
 import { DEFAULTS, overrides } from "../resource/overrides.ts";
 import { type AnyResource, type Callback, type Declaration, Resource } from "../resource/resource.ts";
@@ -87,18 +88,18 @@ function testAtMount(test: MountTest, { resource, method }: Subject): boolean {
   if (test === "known") return resource.knownMethods.includes(method);
   if (test === "allowed") return methodsOf(resource).includes(method);
   // Ruling 4: a write is never refused for its Accept headers; its answer falls back on the first offer.
-  if (test === "serveAnyway") return resource.ignoreUnacceptable || !(method === "GET" || method === "HEAD");
+  if (test === "serveAnyway") return resource.ignoreUnacceptable || !methodIs(method, "reads");
   if (test === "putCreates") return resource.putCreates;
-  return test.method.includes(method);
+  return methodIs(method, test.method);
 }
 
 function recallOnWay(row: RecallRow<string>, { method }: Subject, { exists, creates }: Way): boolean {
   if (row.test === "processes") return method === "POST" && !creates;
-  return method === "POST" ? creates : method === "PUT" && !exists;
+  return methodIs(method, "creates") && (method === "POST" ? creates : !exists);
 }
 
 function isOpen(row: RequestRow<string>, subject: Subject): boolean {
-  if (row.only !== undefined && !row.only.includes(subject.method)) return false;
+  if (row.only !== undefined && !methodIs(subject.method, row.only)) return false;
   return row.on === undefined || hasAnyOf(subject, row.on);
 }
 

@@ -1,3 +1,4 @@
+import { declaredNames } from "../http/method.ts";
 import { isList } from "../resource/byMethod.ts";
 import type { Subject } from "./fold.ts";
 
@@ -5,5 +6,5 @@ import type { Subject } from "./fold.ts";
 export function haltsOf({ resource, method }: Subject): readonly number[] {
   const { halts } = resource;
   if (isList(halts)) return halts;
-  return [...new Set([...(halts[method] ?? []), ...(method === "HEAD" ? (halts["GET"] ?? []) : [])])];
+  return [...new Set(declaredNames(method).flatMap((declared) => halts[declared] ?? []))];
 }

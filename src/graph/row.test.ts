@@ -23,7 +23,7 @@ describe("how a row is written", () => {
   it.each([
     [ask("uriTooLong", "flag", rest), { kind: "ask", callback: "uriTooLong", reads: "flag" }],
     [method("known", rest), { kind: "method", test: "known" }],
-    [method({ method: ["GET"] }, rest), { kind: "method", test: { method: ["GET"] } }],
+    [method({ method: "GET" }, rest), { kind: "method", test: { method: "GET" } }],
     [recall("makesNew", rest), { kind: "recall", test: "makesNew" }],
     [request("any", { ...rest, field: "Accept" }), { kind: "request", test: "any", field: "Accept" }],
     [choose("language", rest), { kind: "choose", axis: "language" }],

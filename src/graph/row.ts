@@ -1,3 +1,4 @@
+import type { MethodKind } from "../http/method.ts";
 import type { Callback, Declaration, Resource, RetryHint } from "../resource/resource.ts";
 
 /**
@@ -97,7 +98,7 @@ export interface AskRow<Id extends string> extends RowBase<Id> {
 }
 
 /** What is known of a resource and a method at mount. */
-export type MountTest = "known" | "allowed" | "serveAnyway" | "putCreates" | { readonly method: readonly string[] };
+export type MountTest = "known" | "allowed" | "serveAnyway" | "putCreates" | { readonly method: MethodKind };
 
 /** Settled at mount: by the method, and by what the resource declares. Always folded. */
 export interface MethodRow<Id extends string> extends RowBase<Id> {
@@ -115,8 +116,8 @@ export interface RecallRow<Id extends string> extends RowBase<Id> {
 interface Hinge {
   /** Callbacks overridden or declarations made, one of which it takes for the question to be open. Default: always open. */
   readonly on?: readonly (Callback | Declaration)[];
-  /** Methods for which the question is open. Default: all. */
-  readonly only?: readonly string[];
+  /** The methods for which the question is open. Default: all. */
+  readonly only?: MethodKind;
   readonly otherwise?: "yes" | "no";
 }
 

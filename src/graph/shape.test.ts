@@ -27,7 +27,7 @@ describe("what rows look at", () => {
       request("any", { ...edges, on: ["consumes"], otherwise: "no" }),
       request("any", { ...edges, on: ["query"], otherwise: "no", documentedOn: ["generateEtag", "consumes"] }),
       request("any", { ...edges, documentedOn: ["encodings"] }),
-      method({ method: ["GET"] }, edges),
+      method({ method: "GET" }, edges),
       known,
       method("known", edges),
     ]);

@@ -1,4 +1,3 @@
-import { BODY_METHODS, READ_METHODS } from "../http/method.ts";
 import {
   type ActRow,
   type Askable,
@@ -76,7 +75,7 @@ export const TABLE = graph({
     question: "Is it a PUT of a part only?",
     law: "RFC 9110 14.5",
     field: "Content-Range",
-    only: ["PUT"],
+    only: "PUT",
     otherwise: "no",
     documentedOn: [],
     yes: end(400),
@@ -86,7 +85,7 @@ export const TABLE = graph({
     question: "Is it a CORS preflight?",
     law: "Fetch 3.3",
     field: "Access-Control-Request-Method",
-    only: ["OPTIONS"],
+    only: "OPTIONS",
     otherwise: "no",
     documentedOn: [],
     yes: end(204, "preflight"),
@@ -127,7 +126,7 @@ export const TABLE = graph({
     law: "RFC 9110 15.5.16",
     field: "Content-Type",
     on: ["consumes"],
-    only: BODY_METHODS,
+    only: "content",
     otherwise: "yes",
     yes: "B4",
     no: end(415, "accepts"),
@@ -137,13 +136,13 @@ export const TABLE = graph({
     law: "RFC 9110 15.5.14",
     field: "Content-Length",
     on: ["maxBodyBytes"],
-    only: BODY_METHODS,
+    only: "content",
     otherwise: "yes",
     yes: "B3",
     no: end(413),
   }),
   B3: method(
-    { method: ["OPTIONS"] },
+    { method: "OPTIONS" },
     {
       question: "Is it OPTIONS?",
       law: "RFC 9110 9.3.7",
@@ -230,7 +229,7 @@ export const TABLE = graph({
     question: "Is it a write that must be conditional and is not?",
     law: "RFC 6585 3",
     on: ["requireConditionalWrite"],
-    only: ["PUT", "PATCH", "DELETE"],
+    only: "replaces",
     otherwise: "no",
     yes: end(428, "unstored"),
     no: "G8",
@@ -307,7 +306,7 @@ export const TABLE = graph({
     no: "M16",
   }),
   J18: method(
-    { method: READ_METHODS },
+    { method: "reads" },
     {
       question: "Is it GET or HEAD?",
       law: "RFC 9110 13.1.2",
@@ -320,7 +319,7 @@ export const TABLE = graph({
     law: "RFC 9110 13.1.3",
     field: "If-Modified-Since",
     on: ["lastModified"],
-    only: READ_METHODS,
+    only: "reads",
     otherwise: "no",
     yes: "L14",
     no: "M16",
@@ -343,7 +342,7 @@ export const TABLE = graph({
   // ---- It is not there --------------------------------------------------------------------------------------------
 
   I7: method(
-    { method: ["PUT"] },
+    { method: "PUT" },
     {
       question: "Is it PUT to what is missing?",
       law: "RFC 9110 9.3.4",
@@ -379,7 +378,7 @@ export const TABLE = graph({
     no: "H7a",
   }),
   H7a: method(
-    { method: ["PUT"] },
+    { method: "PUT" },
     {
       question: "Is it PUT, not POST?",
       law: "RFC 9110 9.3.4",
@@ -412,7 +411,7 @@ export const TABLE = graph({
     no: "M5",
   }),
   M5: method(
-    { method: ["POST"] },
+    { method: "POST" },
     {
       question: "Is it POST to what is gone?",
       law: "RFC 9110 15.5.11",
@@ -427,7 +426,7 @@ export const TABLE = graph({
     no: end(410, "vary"),
   }),
   L7: method(
-    { method: ["POST"] },
+    { method: "POST" },
     {
       question: "Is it POST to what is missing?",
       law: "RFC 9110 15.5.5",
@@ -445,7 +444,7 @@ export const TABLE = graph({
   // ---- It is there, and the conditions are met --------------------------------------------------------------------
 
   M16: method(
-    { method: ["DELETE"] },
+    { method: "DELETE" },
     {
       question: "Is it DELETE?",
       law: "RFC 9110 9.3.5",
@@ -466,7 +465,7 @@ export const TABLE = graph({
     no: end(202, "result"),
   }),
   N16: method(
-    { method: ["POST"] },
+    { method: "POST" },
     {
       question: "Is it POST?",
       law: "RFC 9110 9.3.3",
@@ -481,7 +480,7 @@ export const TABLE = graph({
     no: "P0a",
   }),
   O16: method(
-    { method: ["PUT", "PATCH"] },
+    { method: "stores" },
     {
       question: "Is it PUT or PATCH?",
       law: "RFC 9110 9.3.4",
@@ -496,7 +495,7 @@ export const TABLE = graph({
     question: "Is the body within its size, as read?",
     law: "RFC 9110 15.5.14",
     on: ["maxBodyBytes"],
-    only: BODY_METHODS,
+    only: "content",
     otherwise: "yes",
     yes: "P0",
     no: end(413),
@@ -505,7 +504,7 @@ export const TABLE = graph({
     question: "Does the body decode, and does its model accept it?",
     law: "RFC 9110 15.5.1",
     on: ["consumes"],
-    only: BODY_METHODS,
+    only: "content",
     otherwise: "yes",
     yes: "P0b",
     no: end(400),

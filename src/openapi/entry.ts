@@ -3,6 +3,7 @@ import type { Refuse } from "../graph/checked.ts";
 import { haltsOf } from "../graph/halts.ts";
 import { planFor } from "../graph/plan.ts";
 import { type Reach, reachOf } from "../graph/reach.ts";
+import { methodIs } from "../http/method.ts";
 import type { Description, Operation } from "../resource/description.ts";
 import { MountError } from "../resource/mountError.ts";
 import type { AnyResource } from "../resource/resource.ts";
@@ -37,8 +38,8 @@ export function entriesOf(route: DocumentedRoute, description: Description): rea
 
 /** HEAD and OPTIONS follow from the others, so they are listed only where somebody has something to say of them. */
 function isListed(verb: PathItemMethod, { allowedMethods }: AnyResource, description: Description): boolean {
-  if (verb === "head" || verb === "options") return description[verb] !== undefined;
-  return allowedMethods.includes(verb.toUpperCase());
+  const method = verb.toUpperCase();
+  return methodIs(method, "implied") ? description[verb] !== undefined : allowedMethods.includes(method);
 }
 
 /** What the author says has to be true before it is written down. */

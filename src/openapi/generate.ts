@@ -1,4 +1,4 @@
-import { BODY_METHODS } from "../http/method.ts";
+import { methodIs } from "../http/method.ts";
 import { bodyOf, consumesOf, queryOf } from "../resource/byMethod.ts";
 import type { Description } from "../resource/description.ts";
 import { MountError } from "../resource/mountError.ts";
@@ -181,7 +181,7 @@ class Draft {
   #requestBody(entry: Entry): RequestBodyObject | undefined {
     const { resource, method, said } = entry;
     const consumes = consumesOf(resource, method);
-    if (!BODY_METHODS.includes(method) || consumes.length === 0) return undefined;
+    if (!methodIs(method, "content") || consumes.length === 0) return undefined;
     const model = requestModel(entry);
     const schema = model && this.#models.write(model, "input");
     const { maxBodyBytes } = resource;
@@ -194,7 +194,7 @@ class Draft {
 }
 
 function requestModel({ resource, method, said }: Entry): AnyModel | undefined {
-  return BODY_METHODS.includes(method) ? (said.request ?? bodyOf(resource, method)) : undefined;
+  return methodIs(method, "content") ? (said.request ?? bodyOf(resource, method)) : undefined;
 }
 
 /** Every tag that is used, with what is said of it, in the order of those that are told of. */

@@ -1,5 +1,6 @@
 import { type EntityTag, formatEntityTag, parseEntityTagList } from "../conditional/entityTag.ts";
 import { ifNoneMatchHits } from "../conditional/preconditions.ts";
+import { methodsThat } from "../http/method.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { HttpResponse } from "../http/response.ts";
 
@@ -29,7 +30,7 @@ export function servedRoutes(
   fields: readonly string[],
 ): readonly ServedRoute[] {
   const handler = (request: HttpRequest) => answer(request, choose(request), fields);
-  return ["GET", "HEAD"].map((method) => ({ kind: "command", method, pattern, handler }));
+  return methodsThat("reads").map((method) => ({ kind: "command", method, pattern, handler }));
 }
 
 function answer(request: HttpRequest, { contentType, text, tag }: Served, fields: readonly string[]): HttpResponse {

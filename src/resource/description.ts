@@ -1,3 +1,4 @@
+import type { MethodThat } from "../http/method.ts";
 import type { JsonSchema, Model } from "./model.ts";
 
 /** One parameter that no model covers, or more about one that the pattern has. */
@@ -31,6 +32,6 @@ export interface Operation {
 }
 
 /** The methods that an OpenAPI 3.1 document can hold, in its spelling. */
-export type DescribedMethod = "get" | "head" | "post" | "put" | "patch" | "delete" | "options" | "trace";
+export type DescribedMethod = Lowercase<MethodThat<"described">>;
 
 export type Description = { readonly [M in DescribedMethod]?: Operation };

@@ -1,3 +1,4 @@
+import { methodIs } from "../http/method.ts";
 import type { OpenapiDocument } from "../openapi/document.ts";
 import type { Service } from "../service/service.ts";
 import type { TestAnswer } from "./answer.ts";
@@ -162,7 +163,7 @@ class ContractCheck {
       for (const [, address = ""] of (await answer.text()).matchAll(/["'](\/[^"'\s]{1,200})["']/g))
         this.#memory.noteThere(address);
     } else if (operation.method === "DELETE") this.#memory.noteGone(operation, target);
-    else if (operation.method !== "HEAD" && operation.method !== "OPTIONS") {
+    else if (!methodIs(operation.method, "safe")) {
       this.#memory.noteTag(target, undefined);
       if (status === 201 && operation.method === "PUT") this.#memory.noteThere(target);
       if (asked.content !== undefined) this.#memory.noteTaken(operation, asked.content);

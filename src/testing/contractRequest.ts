@@ -1,3 +1,4 @@
+import { methodIs } from "../http/method.ts";
 import type { ParameterObject } from "../openapi/document.ts";
 import type { ContractMemory } from "./contractMemory.ts";
 import { type ContractOperation, producedBy } from "./contractOperation.ts";
@@ -158,7 +159,7 @@ export class RequestMaker {
   ): void {
     const { random, sampler, memory, knowledge } = this.#tools;
     const tag = memory.tag(target);
-    const isWrite = method !== "GET" && method !== "HEAD";
+    const isWrite = !methodIs(method, "safe");
     for (const { name, in: place, required, schema } of parameters) {
       const field = name.toLowerCase();
       if (place !== "header" || field in headers || field === "accept-language" || field === "accept-encoding")

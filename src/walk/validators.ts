@@ -6,7 +6,7 @@ import {
   toEntityTag,
 } from "../conditional/entityTag.ts";
 import { ifMatchHolds, ifNoneMatchHits } from "../conditional/preconditions.ts";
-import { READ_METHODS } from "../http/method.ts";
+import { methodIs } from "../http/method.ts";
 import { isPromise, whenAnswered } from "../resource/answer.ts";
 import type { Visit } from "./visit.ts";
 
@@ -75,5 +75,5 @@ function compare(visit: Visit, list: EntityTagList, state: EntityTag | undefined
 }
 
 function isRead({ request }: Visit): boolean {
-  return READ_METHODS.includes(request.method);
+  return methodIs(request.method, "reads");
 }

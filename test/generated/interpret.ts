@@ -1,6 +1,7 @@
 import { planFor } from "../../src/graph/plan.ts";
 import { type ActRow, type AskRow, type Ending, READINGS, type RequestRow, type Row } from "../../src/graph/row.ts";
 import { ENTRY, TABLE } from "../../src/graph/table.ts";
+import { methodIs } from "../../src/http/method.ts";
 import type { HttpRequest } from "../../src/http/request.ts";
 import type { HttpResponse } from "../../src/http/response.ts";
 import { DEFAULTS } from "../../src/resource/overrides.ts";
@@ -71,9 +72,9 @@ async function answerTo(row: Row, visit: Visit, memory: Memory): Promise<boolean
     case "method":
       if (row.test === "known") return resource.knownMethods.includes(method);
       if (row.test === "allowed") return method === "OPTIONS" || resource.allowedMethods.includes(method);
-      if (row.test === "serveAnyway") return resource.ignoreUnacceptable || !["GET", "HEAD"].includes(method);
+      if (row.test === "serveAnyway") return resource.ignoreUnacceptable || !methodIs(method, "reads");
       if (row.test === "putCreates") return resource.putCreates;
-      return row.test.method.includes(method);
+      return methodIs(method, row.test.method);
   }
 }
 
@@ -92,7 +93,7 @@ async function acted({ callback }: ActRow<string>, visit: Visit): Promise<boolea
 }
 
 function isAsked({ only, on }: RequestRow<string>, resource: AnyResource, method: string): boolean {
-  if (only !== undefined && !only.includes(method)) return false;
+  if (only !== undefined && !methodIs(method, only)) return false;
   if (on === undefined) return true;
   return on.some((name) => {
     const value: unknown = resource[name];
