@@ -1,8 +1,9 @@
 import { askedOf, carriedBy } from "../draw/askedOf.ts";
 import type { YesNo } from "../graph/fold.ts";
+import { askedFor } from "../graph/parts.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../graph/plan.ts";
 import { reach } from "../graph/reach.ts";
-import { CARRIES, type Edge, type Ending, type Row } from "../graph/row.ts";
+import { type Edge, type Ending, type Row } from "../graph/row.ts";
 import { BodyIncomplete, BodyTooLarge } from "../http/body.ts";
 import { HttpResponse } from "../http/response.ts";
 import { statusPhrase } from "../http/status.ts";
@@ -212,7 +213,7 @@ function worded(target: MountedResource, method: string, { answers, act, thrown 
     status,
     phrase: status === undefined ? undefined : statusPhrase(status),
     carries: carries === undefined ? [] : carriedBy(carries),
-    wouldAsk: carries === undefined ? [] : carries.carries.flatMap((carry) => CARRIES[carry]),
+    wouldAsk: carries === undefined ? [] : carries.carries.flatMap(askedFor),
     stopsBefore: act && { id: act.id, question: act.row.question, callback: askedOf(act.row).join() },
     possible,
     thrown: thrown && { id: thrown.id, error: shown(thrown.error) },

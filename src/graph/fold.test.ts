@@ -1,6 +1,7 @@
 import { Resource } from "signalbox";
 import { describe, expect, it, vi } from "vitest";
-import { fold, hasAnyOf, methodsOf, type Way } from "./fold.ts";
+import { hasAnyOf } from "./declared.ts";
+import { fold, methodsOf, type Way } from "./fold.ts";
 import { act, ask, choose, end, method, type Row, recall, request } from "./row.ts";
 
 class Plain extends Resource {}

@@ -1,7 +1,7 @@
 import { methodIs } from "../http/method.ts";
-import { consumesOf, isMeantFor } from "../resource/byMethod.ts";
 import { DEFAULTS, overrides } from "../resource/overrides.ts";
-import { type AnyResource, type Callback, type Declaration, Resource } from "../resource/resource.ts";
+import type { AnyResource } from "../resource/resource.ts";
+import { hasAnyOf, isDeclared, type Subject } from "./declared.ts";
 import { type AskRow, type MountTest, READINGS, type RecallRow, type RequestRow, type Row } from "./row.ts";
 
 export type YesNo = "yes" | "no";
@@ -12,12 +12,6 @@ export interface Way {
   readonly exists: boolean;
   /** N11's answer. */
   readonly creates: boolean;
-}
-
-/** A resource and one method of it: what a plan is specialised for. */
-export interface Subject {
-  readonly resource: AnyResource;
-  readonly method: string;
 }
 
 /** The answer to a row that is settled at mount; undefined where only a request can tell. */
@@ -43,11 +37,6 @@ export function fold(row: Row, subject: Subject, way: Way): YesNo | undefined {
 export function methodsOf(resource: AnyResource): readonly string[] {
   const methods = resource.allowedMethods;
   return methods.includes("OPTIONS") ? methods : [...methods, "OPTIONS"];
-}
-
-/** Whether one of these callbacks is overridden, or one of these declarations made. */
-export function hasAnyOf(subject: Subject, names: readonly (Callback | Declaration)[]): boolean {
-  return names.some((name) => isDeclared(subject, name));
 }
 
 function foldAsk(row: AskRow<string>, subject: Subject): YesNo | undefined {
@@ -101,21 +90,6 @@ function recallOnWay(row: RecallRow<string>, { method }: Subject, { exists, crea
 function isOpen(row: RequestRow<string>, subject: Subject): boolean {
   if (row.only !== undefined && !methodIs(subject.method, row.only)) return false;
   return row.on === undefined || hasAnyOf(subject, row.on);
-}
-
-const CALLBACKS: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Resource.prototype));
-
-function isCallback(name: Callback | Declaration): name is Callback {
-  return CALLBACKS.has(name);
-}
-
-/** Whether the author has something to say here: it is overridden or declared, and not for other methods only. */
-export function isDeclared({ resource, method }: Subject, name: Callback | Declaration): boolean {
-  if (!isMeantFor(resource, name, method)) return false;
-  if (name === "consumes") return consumesOf(resource, method).length > 0;
-  if (isCallback(name)) return overrides(resource, name);
-  const value: unknown = resource[name];
-  return Array.isArray(value) ? value.length > 0 : value !== undefined;
 }
 
 function yesNo(answer: boolean): YesNo {

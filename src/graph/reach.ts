@@ -1,5 +1,6 @@
 import type { AnyResource } from "../resource/resource.ts";
-import { hasAnyOf, type YesNo } from "./fold.ts";
+import { hasAnyOf } from "./declared.ts";
+import type { YesNo } from "./fold.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "./plan.ts";
 import type { Ending } from "./row.ts";
 

@@ -1,55 +1,25 @@
 import type { MethodKind } from "../http/method.ts";
 import type { Callback, Declaration, Resource, RetryHint } from "../resource/resource.ts";
+import type { PartName } from "./parts.ts";
 
 /**
  * The kinds of row, and how an edge is written. Types here make an edge to nowhere, a callback that the class lacks and
  * an answer misread into compile errors.
  */
 
-/** What an ending carries beside its status; the walk has one writer for each. */
-export type Carry = keyof typeof CARRIES;
-
-/** Each thing that an ending may carry, with the callbacks that are asked for it. */
-export const CARRIES = {
-  /** Retry-After, from the hint that was just given */
-  retryAfter: [],
-  /** Allow */
-  allow: [],
-  /** WWW-Authenticate, from the challenge that was just given or from the security scheme */
-  challenge: [],
-  /** Accept, and Accept-Patch for PATCH */
-  accepts: [],
-  /** Link rel="blocked-by", from the address that was just given */
-  blockedBy: [],
-  /** Location, from the place that was just given */
-  location: [],
-  /** Location of what a POST created */
-  created: ["createPath"],
-  /** ETag and Last-Modified */
-  validators: ["generateEtag", "lastModified"],
-  /** Cache-Control and Expires */
-  freshness: ["cacheControl", "expires"],
-  /** Vary: every axis with more than one offer, and what the author adds */
-  vary: ["variances"],
-  /** Cache-Control: no-store (RFC 6585 3 and 4: such an answer must not be stored) */
-  unstored: [],
-  /** Access-Control-Allow-Methods and what else a preflight asks for */
-  preflight: [],
-  /** the representation of the value that represent gives */
-  entity: ["represent"],
-  /** the representation of the value that the write gave, if it gave one */
-  result: [],
-  /** the list of representations to choose from */
-  choices: [],
-} as const satisfies Record<string, readonly Callback[]>;
-
+/** How a request ends: with a status, and the parts that the response carries beside it. */
 export interface Ending {
   readonly status: number;
-  readonly carries: readonly Carry[];
+  readonly carries: readonly PartName[];
 }
 
-export function end(status: number, ...carries: readonly Carry[]): Ending {
+export function end(status: number, ...carries: readonly PartName[]): Ending {
   return { status, carries };
+}
+
+/** What a response carries that ends so: every error carries a problem (RFC 9457). */
+export function partsOf({ status, carries }: Ending): readonly PartName[] {
+  return status >= 400 ? [...carries, "problem"] : carries;
 }
 
 export type Edge<Id extends string> = Id | Ending;

@@ -1,5 +1,6 @@
 import type { Callback, Declaration } from "../resource/resource.ts";
-import { fold, isDeclared, type Subject, type Way } from "./fold.ts";
+import { isDeclared, type Subject } from "./declared.ts";
+import { fold, type Way } from "./fold.ts";
 import type { MethodRow, Row } from "./row.ts";
 
 /** What rows look at when they are folded: each name and each test once, however many rows ask about it. */

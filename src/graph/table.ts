@@ -1,10 +1,10 @@
+import type { PARTS, PartName } from "./parts.ts";
 import {
   type ActRow,
   type Askable,
   type AskRow,
   act,
   ask,
-  type CARRIES,
   choose,
   end,
   graph,
@@ -68,7 +68,7 @@ export const TABLE = graph({
     law: "RFC 9110 15.5.1",
     on: ["malformedRequest", "query"],
     otherwise: "no",
-    yes: end(400),
+    yes: end(400, "failures"),
     no: "B9a",
   }),
   B9a: request("partialPut", {
@@ -78,7 +78,7 @@ export const TABLE = graph({
     only: "PUT",
     otherwise: "no",
     documentedOn: [],
-    yes: end(400),
+    yes: end(400, "failures"),
     no: "B9b",
   }),
   B9b: request("preflight", {
@@ -171,7 +171,7 @@ export const TABLE = graph({
     law: "RFC 9110 12.4.1",
     detour: "yes",
     yes: "D4",
-    no: end(406, "vary"),
+    no: end(406, "offers", "vary"),
   }),
   D4: request("acceptLanguageGiven", {
     question: "Is Accept-Language given, and are languages offered?",
@@ -193,7 +193,7 @@ export const TABLE = graph({
     law: "RFC 9110 12.4.1",
     detour: "yes",
     yes: "F6",
-    no: end(406, "vary"),
+    no: end(406, "offers", "vary"),
   }),
   F6: request("acceptEncodingGiven", {
     question: "Is Accept-Encoding given?",
@@ -214,7 +214,7 @@ export const TABLE = graph({
     law: "RFC 9110 12.4.1",
     detour: "yes",
     yes: "G7",
-    no: end(406, "vary"),
+    no: end(406, "offers", "vary"),
   }),
 
   // ---- Is it there, and are the client's conditions met? ----------------------------------------------------------
@@ -310,7 +310,7 @@ export const TABLE = graph({
     {
       question: "Is it GET or HEAD?",
       law: "RFC 9110 13.1.2",
-      yes: end(304, "validators", "freshness", "vary"),
+      yes: end(304, "unchanged", "freshness", "vary"),
       no: end(412),
     },
   ),
@@ -336,7 +336,7 @@ export const TABLE = graph({
     law: "RFC 9110 13.1.3",
     field: "If-Modified-Since",
     yes: "M16",
-    no: end(304, "validators", "freshness", "vary"),
+    no: end(304, "unchanged", "freshness", "vary"),
   }),
 
   // ---- It is not there --------------------------------------------------------------------------------------------
@@ -507,7 +507,7 @@ export const TABLE = graph({
     only: "content",
     otherwise: "yes",
     yes: "P0b",
-    no: end(400),
+    no: end(400, "failures"),
   }),
   P0b: recall("processes", {
     question: "Is it a POST that does not create?",
@@ -597,7 +597,7 @@ export type RequestTest = Extract<(typeof TABLE)[NodeId], RequestRow<string>>["t
 // Class and table are held together by the compiler: a callback that no row asks and no ending carries stands here.
 type Asked = Extract<(typeof TABLE)[NodeId], AskRow<string> | ActRow<string>>["callback"];
 type HingedOn = NonNullable<Extract<(typeof TABLE)[NodeId], RequestRow<string>>["on"]>[number];
-type Carried = (typeof CARRIES)[keyof typeof CARRIES][number];
+type Carried = Extract<(typeof PARTS)[PartName], { readonly from: unknown }>["from"][number];
 type Unasked = Exclude<Askable, Asked | HingedOn | Carried>;
 type Nothing<T extends never> = T;
 /** @public */

@@ -19,6 +19,8 @@ export interface Entry {
   /** What the author says; empty where the method is allowed and not described. */
   readonly said: Operation;
   readonly reach: Reach;
+  /** Statuses that a callback may end the request with by throwing a Halt. */
+  readonly halts: readonly number[];
   /** In ascending order: what the plan can come to, and what is declared in `halts`. */
   readonly statuses: readonly number[];
 }
@@ -50,8 +52,9 @@ function entryOf(route: DocumentedRoute, verb: PathItemMethod, said: Operation):
   checkOperation(verb, said, plan, { resource, refuse: refuseFor(route) });
   const named = Object.keys(said.responses ?? {}).map(Number);
   const reach = reachOf(plan, { documented: resource, named });
-  const statuses = documentedStatuses(reach.statuses, haltsOf({ resource, method }));
-  return { route, resource, verb, method, said, reach, statuses };
+  const halts = haltsOf({ resource, method });
+  const statuses = documentedStatuses(reach.statuses, halts);
+  return { route, resource, verb, method, said, reach, halts, statuses };
 }
 
 /** Ruling 5: a 500 stands outside the contract. */

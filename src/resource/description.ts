@@ -11,6 +11,12 @@ export interface DescribedParameter {
   readonly example?: unknown;
 }
 
+/** A field that callbacks set on responses of these statuses; of all, where none are named. */
+export interface DescribedField {
+  readonly description: string;
+  readonly statuses?: readonly number[];
+}
+
 /** What an author says of one method; what is left out is derived. */
 export interface Operation {
   readonly summary?: string;
@@ -27,8 +33,11 @@ export interface Operation {
   /** By name: of the content that is sent, or, where none is, of the success that carries content. */
   readonly examples?: Readonly<Record<string, unknown>>;
   readonly parameters?: readonly DescribedParameter[];
-  /** Fields that callbacks set on the answers, with what each says: `{ RateLimit: "What is left." }`. */
-  readonly headers?: Readonly<Record<string, string>>;
+  /**
+   * Fields that callbacks set, with what each says: `{ RateLimit: "What is left." }`. One that not every response has says
+   * which do: `{ "X-Total": { description: "How many there are.", statuses: [200] } }`.
+   */
+  readonly headers?: Readonly<Record<string, string | DescribedField>>;
 }
 
 /** The methods that an OpenAPI 3.1 document can hold, in its spelling. */

@@ -1,21 +1,23 @@
 import type { Ending } from "../graph/row.ts";
 import type { ProblemMembers } from "../http/problem.ts";
 import { isPromise } from "../resource/answer.ts";
-import { WRITERS, type Writer } from "./carry.ts";
+import type { Objection } from "../resource/resource.ts";
+import { type Carrier, type Writer, writersOf } from "./carry.ts";
 import { encodeContent } from "./entity.ts";
 import { finish } from "./finish.ts";
 import type { Kit } from "./kit.ts";
+import { membersFrom } from "./members.ts";
 import { problemContent } from "./problemContent.ts";
 import type { Answered, Step } from "./step.ts";
 import type { Visit } from "./visit.ts";
 
 type Content = (visit: Visit, fields: string[]) => Answered;
 
-/** The end of a walk: the fields that the ending carries, then its content; of an error, with these members. */
-export function endingStep(ending: Ending, method: string, kit: Kit, members?: ProblemMembers): Step {
-  const { status, carries } = ending;
-  const writers = carries.flatMap((carry) => WRITERS[carry]({ kit, method, status }));
-  const content = status >= 400 ? problemOf(status, members) : contentOf(ending, kit);
+/** The end of a walk: the fields of the parts that the ending carries, then its content. A Halt says more of its problem. */
+export function endingStep(ending: Ending, method: string, kit: Kit, halt?: ProblemMembers): Step {
+  const carrier = { kit, method, isHalt: halt !== undefined };
+  const writers = ending.carries.flatMap((part) => writersOf(part, carrier));
+  const content = ending.status >= 400 ? problemOf(ending, carrier, halt) : contentOf(ending, kit);
   if (writers.length === 0) return (visit) => content(visit, []);
   return (visit) => {
     const fields: string[] = [];
@@ -36,11 +38,24 @@ function writeFrom(
   }
 }
 
-function problemOf(status: number, members: ProblemMembers | undefined): Content {
+/** The problem of an error: what the parts add to it, then what the callback says that ended the request, or the Halt. */
+function problemOf({ status, carries }: Ending, carrier: Carrier, halt: ProblemMembers | undefined): Content {
+  const members = membersFrom(carries, carrier);
   return (visit, fields) => {
     if (status === 500) reportFailure(visit);
-    return problemContent(visit, status, fields, members);
+    return problemContent(visit, status, fields, together(members?.(visit), halt ?? objection(visit.answer)));
   };
+}
+
+function together(some: ProblemMembers | undefined, more: ProblemMembers | undefined): ProblemMembers | undefined {
+  if (some === undefined || more === undefined) return some ?? more;
+  return { ...some, ...more };
+}
+
+function objection(answer: unknown): ProblemMembers | undefined {
+  return typeof answer === "object" && answer !== null && "problem" in answer
+    ? (answer as Objection).problem
+    : undefined;
 }
 
 /** A 500 that the table leads to is the author's to know of, as one that is thrown is. */

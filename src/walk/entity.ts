@@ -4,24 +4,20 @@ import type { ResponseBody } from "../http/response.ts";
 import type { Codec } from "../resource/codec.ts";
 import type { Visit } from "./visit.ts";
 
-/** A value in the chosen media type, language and coding; the fields that describe it (RFC 9110 8) are added to the list. */
+/** A value in the chosen media type, language and coding. Its Content-Type is added to the list. */
 export function encodeContent(
   visit: Visit,
   value: unknown,
   fields: string[],
 ): ResponseBody | PromiseLike<ResponseBody> {
-  const { mediaTypes, languages, encodings } = visit.kit.offers;
+  const { mediaTypes, encodings } = visit.kit.offers;
   const offer = mediaTypes[visit.mediaType];
   if (offer === undefined)
     throw new Error("There is no offer to encode with: the mount check lets no such resource in.");
   fields.push("Content-Type", offer.contentType);
-  const language = languages[visit.language];
-  if (language !== undefined) fields.push("Content-Language", language);
   const body = encodeValue(offer.codec, value, visit);
   if (visit.encoding === visit.kit.identity) return body;
-  const coding = encodings[visit.encoding] ?? "identity";
-  fields.push("Content-Encoding", coding);
-  return encodeBody(coding, body);
+  return encodeBody(encodings[visit.encoding] ?? "identity", body);
 }
 
 /** Bytes are sent as they are, and so are streams of them. */
