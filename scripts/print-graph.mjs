@@ -182,6 +182,7 @@ function causeTexts(causes) {
 
 /** The causes that are more than a name. @type {Readonly<Record<string, string>>} */
 const CAUSES = {
+  checked: "a model or a codec looks at what was sent",
   varies: "there is more than one offer, or with `variances`",
   encodes: "this runtime has a coding that is offered",
   errorTypes: "`errorProduces` has more than one",

@@ -1,3 +1,4 @@
+import { methodIs } from "../http/method.ts";
 import { consumesOf } from "../resource/byMethod.ts";
 import type { Callback, Declaration } from "../resource/resource.ts";
 import { isCallback, isDeclared, type Subject } from "./declared.ts";
@@ -50,7 +51,7 @@ export const PARTS = {
   failures: {
     label: "the failures",
     from: ["query", "body"],
-    members: { errors: "sometimes" },
+    members: { errors: "checked" },
   },
   /** Who blocks it, where the address was just given (RFC 7725 4). */
   blockedBy: {
@@ -149,6 +150,10 @@ const CAUSES = {
   sometimes: () => true,
   /** Where the callback that ended the request gave it. A Halt ends the request in place of one. */
   given: ({ isHalt }) => !isHalt,
+  /** Where a model or a codec looks at what the client sent, and can say what is wrong with it. */
+  checked: (place) =>
+    !place.isHalt &&
+    (isDeclared(place, "query") || (methodIs(place.method, "content") && isDeclared(place, "consumes"))),
   varies: (place) => axesOf(place.resource).length > 0 || isDeclared(place, "variances"),
   /** Where this runtime has one of the codings that are offered. */
   encodes: ({ resource }) => encodingsOf(resource).length > 1,

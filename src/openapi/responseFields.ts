@@ -1,5 +1,6 @@
 import { errorEnding } from "../graph/endings.ts";
 import { type FieldName, fieldsOf, type MemberName, membersOf, type PartName, placeShape } from "../graph/parts.ts";
+import type { PlanNode } from "../graph/plan.ts";
 import { type Ending, partsOf } from "../graph/row.ts";
 import type { DescribedField } from "../resource/description.ts";
 import { overrides } from "../resource/overrides.ts";
@@ -36,8 +37,13 @@ function text(description: string): HeaderObject {
   return { description, schema: { type: "string" } };
 }
 
-/** The parts that carry content of the author's; what describes content is sent with it only. */
-const CONTENT: ReadonlySet<PartName> = new Set<PartName>(["entity", "result"]);
+/** One way to a status. */
+interface Way {
+  readonly ending: Ending;
+  readonly isHalt: boolean;
+  /** Whether it is taken only where the author returned a value. */
+  readonly hasValue: boolean;
+}
 
 /** All that one status of an operation carries. */
 export interface Carried {
@@ -52,17 +58,23 @@ export interface Carried {
 /** What each status of an operation carries, by every way that leads to it: an ending of the graph, or a declared Halt. */
 export function carriedByStatus(entry: Entry): readonly Carried[] {
   const { resource, method, reach, halts, statuses } = entry;
-  const ways: readonly { readonly ending: Ending; readonly isHalt: boolean }[] = [
-    ...reach.endings.map(({ ending }) => ({ ending, isHalt: false })),
-    ...halts.filter((status) => status >= 400).map((status) => ({ ending: errorEnding(status), isHalt: true })),
+  const ways: readonly Way[] = [
+    ...reach.endings.map(({ ending, from }) => ({ ending, isHalt: false, hasValue: isDecidedByValue(from) })),
+    ...halts
+      .filter((status) => status >= 400)
+      .map((status) => ({ ending: errorEnding(status), isHalt: true, hasValue: false })),
   ];
   return statuses.map((status) => {
     const here = ways
       .filter(({ ending }) => ending.status === status)
-      .map(({ ending, isHalt }) => ({ parts: partsOf(ending), place: { resource, method, isHalt } }));
-    const written = here.flatMap(({ parts, place }) =>
+      .map(({ ending, isHalt, hasValue }) => ({
+        parts: partsOf(ending),
+        place: { resource, method, isHalt },
+        hasValue,
+      }));
+    const written = here.flatMap(({ parts, place, hasValue }) =>
       parts.flatMap((part): readonly string[] =>
-        CONTENT.has(part) && !carriesContent(entry, status, part) ? [] : fieldsOf(part, place),
+        part === "result" && !hasValue && !namesModel(entry, status) ? [] : fieldsOf(part, place),
       ),
     );
     const members = here.flatMap(({ parts, place }) =>
@@ -77,9 +89,13 @@ export function carriedByStatus(entry: Entry): readonly Carried[] {
   });
 }
 
-/** What a write gives is its author's affair: it carries content where a model is named for it. */
-function carriesContent({ said }: Entry, status: number, part: PartName): boolean {
-  return part === "entity" || (said.responses?.[status] ?? null) !== null;
+function isDecidedByValue(from: PlanNode | undefined): boolean {
+  return from?.row.kind === "request" && from.row.decidedByValue === true;
+}
+
+/** Where a write may give a value or none, it is taken to give one where a model is named for it. */
+function namesModel({ said }: Entry, status: number): boolean {
+  return (said.responses?.[status] ?? null) !== null;
 }
 
 /** The fields that callbacks set, where the description says so of this status. */

@@ -133,7 +133,10 @@ export class RequestMaker {
     if (accept !== undefined) headers["accept"] = accept;
     const takes = (name: string) => operation.parameters.some((each) => each.name.toLowerCase() === name);
     if (takes("accept-language")) headers["accept-language"] = odd.has("language") ? "x-none" : "*";
-    if (takes("accept-encoding")) headers["accept-encoding"] = odd.has("coding") ? "*;q=0" : "identity, gzip;q=0.5";
+    if (takes("accept-encoding"))
+      headers["accept-encoding"] = odd.has("coding")
+        ? "*;q=0"
+        : random.pick(["identity, gzip;q=0.5", "gzip, br, deflate, zstd, identity;q=0.5"]);
   }
 
   #query({ parameters }: ContractOperation, odd: boolean, query: URLSearchParams): void {

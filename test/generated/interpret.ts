@@ -16,7 +16,7 @@ import { Visit } from "../../src/walk/visit.ts";
  * The table as it is written: row by row, every callback asked, nothing known beforehand. What the specialised walk is
  * held against.
  */
-export async function interpret(kit: Kit, request: HttpRequest): Promise<HttpResponse> {
+export async function interpret(kit: Kit, request: HttpRequest): Promise<{ response: HttpResponse; ending: Ending }> {
   request.bodyLimit = kit.maxBodyBytes;
   const visit = new Interpreted(request, kit);
   const memory = { exists: true, creates: false };
@@ -33,7 +33,7 @@ export async function interpret(kit: Kit, request: HttpRequest): Promise<HttpRes
     if (onDiagram || typeof target !== "string" || row.detour === (answer ? "yes" : "no")) trace.push(id);
   }
   visit.passed = trace;
-  return endingStep(target, request.method, kit)(visit);
+  return { response: await endingStep(target, request.method, kit)(visit), ending: target };
 }
 
 /** A visit that took no plan's way, and says where it was. */

@@ -1,7 +1,9 @@
-import { type Context, command, HttpResponse, Resource, route } from "signalbox";
+import { type Context, command, Halt, HttpResponse, Resource, route, Service } from "signalbox";
 import { generateOpenapi, type OpenapiOptions, type OperationObject, openapiRoutes } from "signalbox/openapi";
+import { request } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { KNOWN_CODINGS } from "../../src/coding/available.ts";
 
 const Book = z.object({ title: z.string() }).meta({ id: "Book" });
 
@@ -256,6 +258,46 @@ describe("what an answer carries", () => {
       "application/json": { schema: { $ref: "#/components/schemas/Book" } },
       "text/csv": { schema: { type: "string" } },
     });
+  });
+
+  it.each(KNOWN_CODINGS)(
+    "has Vary and Content-Encoding for %s where this runtime can send it, and else not",
+    async (coding) => {
+      class Coded extends Item {
+        override readonly encodings = [coding];
+        override describe() {
+          return { get: { responses: { 200: Book } } };
+        }
+      }
+      const routes = [route("/it", Coded)];
+      const document = documentOf(routes);
+      const listed = Object.keys(answer(document, document.paths["/it"]?.get, 200)?.headers ?? {});
+      const sent = await request(new Service({ routes }), "GET", "/it", { headers: { "Accept-Encoding": coding } });
+      expect(sent.status).toBe(200);
+      for (const name of ["Vary", "Content-Encoding"]) {
+        expect(listed.includes(name), name).toBe(sent.header(name) !== undefined);
+      }
+    },
+  );
+
+  it("has what the table gives the status of a declared Halt, as it is sent", async () => {
+    class Halts extends Item {
+      override readonly halts = [401, 429, 404];
+      override represent(): unknown {
+        throw new Halt(401);
+      }
+      override describe() {
+        return { get: { responses: { 200: Book } } };
+      }
+    }
+    const routes = [route("/it", Halts)];
+    const document = documentOf(routes);
+    const fields = (status: number) => Object.keys(answer(document, document.paths["/it"]?.get, status)?.headers ?? {});
+    const sent = await request(new Service({ routes }), "GET", "/it");
+    expect([sent.status, sent.header("www-authenticate")]).toEqual([401, "Bearer"]);
+    expect(fields(401)).toEqual(["WWW-Authenticate"]);
+    // Nobody gave a hint: a Halt that has one sets the field itself.
+    expect(fields(429)).toEqual(["Cache-Control"]);
   });
 
   it("is nothing on a 204, a 304 and any answer to HEAD", () => {
