@@ -142,8 +142,6 @@ interface Found {
 async function walk(visit: Visit, plan: Plan, found: Found): Promise<void> {
   let to: PlanNode | Ending = plan.entry.to;
   try {
-    const release = await visit.resource.lifespan(visit);
-    if (release !== undefined) visit.defer(release);
     visit.turns = 1;
     while (!isEnding(to)) {
       if (to.row.kind === "act") {
@@ -152,7 +150,7 @@ async function walk(visit: Visit, plan: Plan, found: Found): Promise<void> {
       }
       found.at = to.id;
       const startedAt = performance.now();
-      const yes: boolean = await questionOf(to, visit.kit)(visit);
+      const yes: boolean = isRepresentation(to) || (await questionOf(to, visit.kit)(visit));
       found.answers.set(to.id, { yes, gave: gaveOf(to, visit), milliseconds: performance.now() - startedAt });
       const edge: PlanEdge = to[yes ? "yes" : "no"];
       visit.turn(yes);
@@ -163,6 +161,11 @@ async function walk(visit: Visit, plan: Plan, found: Found): Promise<void> {
   } finally {
     await visit.release({ status: undefined });
   }
+}
+
+/** What would be sent need not be made to say where the request leads. */
+function isRepresentation({ row }: PlanNode): boolean {
+  return row.kind === "prepare" && row.callback === "represent";
 }
 
 /** A callback that never answers must not hold whoever wants to know. */
@@ -265,8 +268,7 @@ function verdictOf(
   thrown: Found["thrown"],
 ): string {
   if (thrown !== undefined) {
-    const where = thrown.id === undefined ? "lifespan" : `the callback at ${thrown.id}`;
-    return `${where} threw ${shown(thrown.error)}: ${status} ${statusPhrase(status ?? 500)}.`;
+    return `the callback at ${thrown.id} threw ${shown(thrown.error)}: ${status} ${statusPhrase(status ?? 500)}.`;
   }
   if (act === undefined) return `It would be answered with ${status} ${statusPhrase(status ?? 200)}.`;
   const may = possible.map((each) => String(each.status)).join(", ");

@@ -23,6 +23,7 @@ export function askedOf(row: Row): readonly string[] {
   switch (row.kind) {
     case "ask":
     case "act":
+    case "prepare":
       return [row.callback];
     case "choose":
       return [OFFERS[row.axis]];

@@ -28,6 +28,9 @@ export function fold(row: Row, subject: Subject, way: Way): YesNo | undefined {
     case "act":
       // What nobody has written cannot be done: a POST that creates nothing, where only creating is provided for.
       return overrides(subject.resource, row.callback) ? undefined : "no";
+    case "prepare":
+      // Without a lifespan there is nothing to set up. A representation is always made: who has none learns of it.
+      return row.callback === "lifespan" && !overrides(subject.resource, row.callback) ? "yes" : undefined;
     case "choose":
       return undefined;
   }

@@ -53,7 +53,8 @@ function explore(plan: Plan, options: ReachOptions): Reach {
     const node = edge.to;
     if (seen.has(node)) return;
     seen.add(node);
-    const answers = (["no", "yes"] as const).filter((answer) => isDocumented(node, answer, plan.method, options));
+    const both = node.row.kind === "prepare" ? (["yes"] as const) : (["no", "yes"] as const);
+    const answers = both.filter((answer) => isDocumented(node, answer, plan.method, options));
     // Where the document speaks of one answer only, it does not speak of the field.
     if (node.row.kind === "request" && node.row.field !== undefined && answers.length === 2) fields.add(node.row.field);
     for (const answer of answers) follow(node[answer], node);

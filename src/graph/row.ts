@@ -38,8 +38,8 @@ export const READINGS = {
 
 export type Reading = keyof typeof READINGS;
 
-/** Callbacks that stand around the walk, not in it. */
-export type Around = "lifespan" | "errorBody" | "describe";
+/** Callbacks that no node puts a question to: what a request needs, what a response carries, and the document. */
+export type Around = "lifespan" | "represent" | "errorBody" | "describe";
 
 /** Callbacks that a row may ask. */
 export type Askable = Exclude<Callback, Around>;
@@ -122,13 +122,23 @@ export interface ActRow<Id extends string> extends RowBase<Id> {
   readonly callback: "apply" | "processPost" | "deleteResource";
 }
 
+/**
+ * The resource gets something ready, whatever comes next: what the request needs, or the representation that a response may
+ * carry. Nodes behind it can look at that before the status is fixed. One edge.
+ */
+export interface PrepareRow<Id extends string> extends RowBase<Id> {
+  readonly kind: "prepare";
+  readonly callback: "lifespan" | "represent";
+}
+
 export type Row<Id extends string = string> =
   | AskRow<Id>
   | MethodRow<Id>
   | RecallRow<Id>
   | RequestRow<Id>
   | ChooseRow<Id>
-  | ActRow<Id>;
+  | ActRow<Id>
+  | PrepareRow<Id>;
 
 /** What is left to write of a row, and the ids that its edges name. */
 type Rest<R extends Row, Yes, No> = Omit<R, "kind" | "callback" | "reads" | "test" | "axis" | "yes" | "no"> & {
@@ -194,6 +204,13 @@ export function perform<C extends ActRow<string>["callback"], const Next extends
   return act(callback, { ...rest, yes: next, no: next });
 }
 
+export function prepare<C extends PrepareRow<string>["callback"], const Next extends Edge<string>>(
+  callback: C,
+  { next, ...rest }: { readonly question: string; readonly law: string; readonly next: Next },
+): PrepareRow<Names<Next, Next>> & { readonly callback: C } {
+  return { kind: "prepare", callback, ...edges({ ...rest, yes: next, no: next }) };
+}
+
 /** The compiler cannot see that a string edge is one of the names that it infers from it. */
 function edges<R extends { readonly yes: Edge<string>; readonly no: Edge<string> }>(
   rest: R,
@@ -216,7 +233,11 @@ export function isAdditive(id: string): boolean {
   return id === "W1" || /[a-z]$/.test(id);
 }
 
-/** Whether the trace lists a node that gave this answer: always on the diagram; of the others, when they fire. */
+/**
+ * Whether the trace lists a node that gave this answer: always on the diagram; of the others, when they fire. One that has a
+ * single edge decides nothing, and never does.
+ */
 export function isListed(id: string, row: Row, answer: "yes" | "no"): boolean {
-  return !isAdditive(id) || typeof row[answer] !== "string" || row.detour === answer;
+  if (!isAdditive(id)) return true;
+  return row.yes !== row.no && (typeof row[answer] !== "string" || row.detour === answer);
 }

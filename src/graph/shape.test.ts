@@ -70,7 +70,7 @@ describe("a shape", () => {
   });
 
   it("does not depend on what no plan looks at", () => {
-    expect(shape({ produces: ["a/b"], halts: [422], represent: () => 1 })).toBe(shape());
+    expect(shape({ produces: ["a/b"], halts: [422], errorBody: () => 1 })).toBe(shape());
   });
 
   it("depends on the methods that a callback is for", () => {

@@ -11,7 +11,7 @@ export interface ShapeParts {
 
 export function shapePartsOf(rows: readonly Row[]): ShapeParts {
   const names = rows.flatMap((row): readonly (Callback | Declaration)[] => {
-    if (row.kind === "ask" || row.kind === "act") return [row.callback];
+    if (row.kind === "ask" || row.kind === "act" || row.kind === "prepare") return [row.callback];
     return row.kind === "request" ? [...(row.on ?? []), ...(row.documentedOn ?? [])] : [];
   });
   const tests = rows.flatMap((row) => (row.kind === "method" && typeof row.test === "string" ? [row] : []));

@@ -9,7 +9,9 @@ import {
   end,
   graph,
   method,
+  type PrepareRow,
   perform,
+  prepare,
   type RequestRow,
   recall,
   request,
@@ -33,8 +35,13 @@ export const TABLE = graph({
   B13a: ask("withinRateLimit", "hint", {
     question: "Is this client within its rate limit?",
     law: "RFC 6585 4",
-    yes: "B12",
+    yes: "B13b",
     no: end(429, "retryAfter", "unstored"),
+  }),
+  B13b: prepare("lifespan", {
+    question: "Set up what the request needs.",
+    law: "RFC 6585 7.2",
+    next: "B12",
   }),
   B12: method("known", {
     question: "Is the method known?",
@@ -582,7 +589,12 @@ export const TABLE = graph({
     question: "Is the client to choose among representations?",
     law: "RFC 9110 15.4.1",
     yes: end(300, "choices", "vary"),
-    no: end(200, "entity", "validators", "freshness", "vary"),
+    no: "O18a",
+  }),
+  O18a: prepare("represent", {
+    question: "Represent it.",
+    law: "RFC 9110 9.3.1",
+    next: end(200, "entity", "validators", "freshness", "vary"),
   }),
 });
 
@@ -595,7 +607,7 @@ export const ENTRY: NodeId = "B13";
 export type RequestTest = Extract<(typeof TABLE)[NodeId], RequestRow<string>>["test"];
 
 // Class and table are held together by the compiler: a callback that no row asks and no ending carries stands here.
-type Asked = Extract<(typeof TABLE)[NodeId], AskRow<string> | ActRow<string>>["callback"];
+type Asked = Extract<(typeof TABLE)[NodeId], AskRow<string> | ActRow<string> | PrepareRow<string>>["callback"];
 type HingedOn = NonNullable<Extract<(typeof TABLE)[NodeId], RequestRow<string>>["on"]>[number];
 type Carried = Extract<(typeof PARTS)[PartName], { readonly from: unknown }>["from"][number];
 type Unasked = Exclude<Askable, Asked | HingedOn | Carried>;

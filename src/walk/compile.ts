@@ -5,6 +5,7 @@ import { isPromise } from "../resource/answer.ts";
 import { CHOICES } from "./choose.ts";
 import { endingStep } from "./ending.ts";
 import type { Kit } from "./kit.ts";
+import { prepared } from "./prepared.ts";
 import { QUESTIONS, type Question } from "./questions.ts";
 import type { Step } from "./step.ts";
 import { type Tap, tapped } from "./tap.ts";
@@ -23,16 +24,27 @@ export function compile(plan: Plan, kit: Kit, tap?: Tap): Step {
   const stepTo = (target: PlanNode | Ending): Step => {
     const known = steps.get(target);
     if (known !== undefined) return known;
-    const step = isEnding(target)
-      ? endingStep(target, plan.method, kit)
-      : branch(ask(target), stepTo(target.yes.to), stepTo(target.no.to));
+    const step = isEnding(target) ? endingStep(target, plan.method, kit) : nodeStep(target);
     steps.set(target, step);
     return step;
+  };
+  const nodeStep = (node: PlanNode): Step => {
+    const yes = stepTo(node.yes.to);
+    if (node.row.kind === "prepare" && tap === undefined) return prepared(node.row, kit, passing(yes));
+    return branch(ask(node), yes, stepTo(node.no.to));
   };
   const first = stepTo(plan.entry.to);
   return (visit) => {
     visit.turns = 1;
     return first(visit);
+  };
+}
+
+/** One edge: nothing is asked, so that nobody waits for an answer. */
+function passing(next: Step): Step {
+  return (visit) => {
+    visit.turns = visit.turns * 2 + 1;
+    return next(visit);
   };
 }
 
@@ -62,6 +74,8 @@ export function questionOf({ row }: PlanNode, kit: Kit): Question {
       return askQuestion(row, kit);
     case "act":
       return actQuestion(row, kit);
+    case "prepare":
+      return prepared(row, kit, () => true);
     case "choose":
       return chooseQuestion(row);
     case "request":

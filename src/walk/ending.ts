@@ -1,9 +1,10 @@
 import type { Ending } from "../graph/row.ts";
 import type { ProblemMembers } from "../http/problem.ts";
+import type { HttpResponse, ResponseBody } from "../http/response.ts";
 import { isPromise } from "../resource/answer.ts";
 import type { Objection } from "../resource/resource.ts";
 import { type Carrier, type Writer, writersOf } from "./carry.ts";
-import { encodeContent } from "./entity.ts";
+import { encodeContent, isAsyncIterable, offerOf } from "./entity.ts";
 import { finish } from "./finish.ts";
 import type { Kit } from "./kit.ts";
 import { membersFrom } from "./members.ts";
@@ -21,9 +22,28 @@ export function endingStep(ending: Ending, method: string, kit: Kit, halt?: Prob
   if (writers.length === 0) return (visit) => content(visit, []);
   return (visit) => {
     const fields: string[] = [];
-    const written = writeFrom(writers, 0, visit, fields);
-    return isPromise(written) ? written.then(() => content(visit, fields)) : content(visit, fields);
+    try {
+      const written = writeFrom(writers, 0, visit, fields);
+      if (!isPromise(written)) return content(visit, fields);
+      return written.then(
+        () => content(visit, fields),
+        (error: unknown) => abandon(visit, error),
+      );
+    } catch (error) {
+      return abandon(visit, error);
+    }
   };
+}
+
+/** Where a field cannot be written, nobody will read the representation that is made by now. A stream is told so. */
+function abandon(visit: Visit, error: unknown): never {
+  const { content } = visit;
+  if (isAsyncIterable(content)) {
+    visit.defer(async () => {
+      await content[Symbol.asyncIterator]().return?.();
+    });
+  }
+  throw error;
 }
 
 function writeFrom(
@@ -72,25 +92,11 @@ function reportFailure(visit: Visit): void {
 }
 
 function contentOf({ status, carries }: Ending, { offers }: Kit): Content {
-  // Promises are told from values here, not by `whenAnswered`: its closures would be made for every answer.
-  const encode = (visit: Visit, fields: string[], value: unknown): Answered => {
-    const body = encodeContent(visit, value, fields);
-    return isPromise(body)
-      ? body.then((settled) => finish(visit, status, fields, settled))
-      : finish(visit, status, fields, body);
+  const send = (visit: Visit, fields: string[], body: ResponseBody): HttpResponse => {
+    fields.push("Content-Type", offerOf(visit).contentType);
+    return finish(visit, status, fields, body);
   };
-  const represent = (visit: Visit, fields: string[], value: unknown): Answered => {
-    if (value !== undefined) return encode(visit, fields, value);
-    throw new TypeError("represent gave undefined. Return the value to be sent; null is a value too.");
-  };
-  if (carries.includes("entity")) {
-    return (visit, fields) => {
-      const value: unknown = visit.resource.represent(visit);
-      return isPromise(value)
-        ? value.then((settled) => represent(visit, fields, settled))
-        : represent(visit, fields, value);
-    };
-  }
+  if (carries.includes("entity")) return (visit, fields) => send(visit, fields, visit.content);
   if (carries.includes("choices")) {
     const all = offers.mediaTypes.map(({ name }) => ({ type: name }));
     return (visit, fields) => {
@@ -100,7 +106,11 @@ function contentOf({ status, carries }: Ending, { offers }: Kit): Content {
   }
   const empty: Content = (visit, fields) => finish(visit, status, fields, null);
   if (!carries.includes("result")) return empty;
-  return (visit, fields) => (visit.result === undefined ? empty(visit, fields) : encode(visit, fields, visit.result));
+  return (visit, fields) => {
+    if (visit.result === undefined) return empty(visit, fields);
+    const body = encodeContent(visit, visit.result);
+    return isPromise(body) ? body.then((settled) => send(visit, fields, settled)) : send(visit, fields, body);
+  };
 }
 
 /** RFC 9110 15.4.1: a list from which the client, or its user, can choose. */

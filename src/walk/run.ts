@@ -6,7 +6,6 @@ import { BodyIncomplete, BodyMalformed, BodyTooLarge } from "../http/body.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { HttpResponse } from "../http/response.ts";
 import { isPromise, whenAnswered } from "../resource/answer.ts";
-import type { Release } from "../resource/context.ts";
 import { Halt } from "../resource/halt.ts";
 import type { Observer } from "../telemetry/observer.ts";
 import { compile } from "./compile.ts";
@@ -16,16 +15,16 @@ import { finish } from "./finish.ts";
 import { held } from "./held.ts";
 import type { Kit } from "./kit.ts";
 import { plainProblem, problemContent } from "./problemContent.ts";
-import type { Answered, Step } from "./step.ts";
+import type { Answered } from "./step.ts";
 import type { Tap } from "./tap.ts";
 import { type Place, Visit } from "./visit.ts";
 
 /** Answers one method of one resource. */
 export type Walk = (request: HttpRequest, place: Place) => Answered;
 
-/** A plan made ready to run: the walk, what is set up around it, and what becomes of whatever is thrown. */
+/** A plan made ready to run: the walk, and what becomes of whatever is thrown. */
 export function walkOf(plan: Plan, kit: Kit, tap?: Tap): Walk {
-  const steps = aroundWalk(compile(plan, kit, tap), kit);
+  const steps = compile(plan, kit, tap);
   const statuses = haltableAt(plan, kit);
   const fault = (visit: Visit, error: unknown) => {
     visit.hasThrown = true;
@@ -86,20 +85,6 @@ function watched(visit: Visit, observer: Observer, answerOf: (visit: Visit) => A
 function late(visit: Visit, error: DeadlineExceeded): HttpResponse {
   report(visit, error);
   return plainProblem(visit, 504);
-}
-
-function aroundWalk(steps: Step, kit: Kit): Step {
-  if (!kit.overrides("lifespan")) return steps;
-  const keep = (visit: Visit, release: Release | undefined) => {
-    if (release !== undefined) visit.defer(release);
-    return steps(visit);
-  };
-  return (visit) => {
-    const release: unknown = visit.resource.lifespan(visit);
-    return isPromise(release)
-      ? release.then((settled) => keep(visit, settled as Release | undefined))
-      : keep(visit, release as Release | undefined);
-  };
 }
 
 /** Whatever becomes of what was thrown, it is an answer: who throws again is `errorBody`, an error's codec or a header. */

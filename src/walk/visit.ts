@@ -3,6 +3,7 @@ import type { Plan } from "../graph/plan.ts";
 import { fieldName, fieldValue } from "../http/fieldValue.ts";
 import type { Failure } from "../http/problem.ts";
 import type { HttpRequest } from "../http/request.ts";
+import type { ResponseBody } from "../http/response.ts";
 import { isPromise } from "../resource/answer.ts";
 import { Context, type Outcome, type Release } from "../resource/context.ts";
 import type { AnyResource } from "../resource/resource.ts";
@@ -36,6 +37,8 @@ export class Visit extends Context {
   body: unknown = undefined;
   /** What a write gave to be carried by its answer. */
   result: unknown = undefined;
+  /** The representation, once it is made: its content, encoded. */
+  content: ResponseBody = null;
   /** The state's validators; null until they are asked for. */
   tag: EntityTag | undefined | null = null;
   modified: number | undefined | null = null;

@@ -9,6 +9,7 @@ import type { AnyResource } from "../../src/resource/resource.ts";
 import { CHOICES } from "../../src/walk/choose.ts";
 import { endingStep } from "../../src/walk/ending.ts";
 import type { Kit } from "../../src/walk/kit.ts";
+import { prepared } from "../../src/walk/prepared.ts";
 import { QUESTIONS } from "../../src/walk/questions.ts";
 import { Visit } from "../../src/walk/visit.ts";
 
@@ -30,7 +31,8 @@ export async function interpret(kit: Kit, request: HttpRequest): Promise<{ respo
     if (id === "N11") memory.creates = answer;
     target = answer ? row.yes : row.no;
     const onDiagram = /^[A-Z]\d+$/.test(id) && id !== "W1";
-    if (onDiagram || typeof target !== "string" || row.detour === (answer ? "yes" : "no")) trace.push(id);
+    const fires = row.yes !== row.no && (typeof target !== "string" || row.detour === (answer ? "yes" : "no"));
+    if (onDiagram || fires) trace.push(id);
   }
   visit.passed = trace;
   return { response: await endingStep(target, request.method, kit)(visit), ending: target };
@@ -60,6 +62,8 @@ async function answerTo(row: Row, visit: Visit, memory: Memory): Promise<boolean
       return asked(row, visit);
     case "act":
       return acted(row, visit);
+    case "prepare":
+      return prepared(row, visit.kit, () => true)(visit);
     case "choose":
       return CHOICES[row.axis](visit);
     case "request":

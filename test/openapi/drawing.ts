@@ -72,6 +72,7 @@ function decide({ row }: PlanNode, yes: boolean, draft: Draft): Draft {
     case "choose":
       return CHOICES[row.axis]?.(draft, yes) ?? draft;
     case "act":
+    case "prepare":
     case "method":
     case "recall":
       return draft;
@@ -87,7 +88,8 @@ export function* drawsOf(plan: Plan, status: number): Generator<Draft> {
     }
     const node = edge.to;
     if (!leadsTo(node, status, new Set())) return;
-    for (const yes of isYesFirst(node, status) ? [true, false] : [false, true]) {
+    const both = isYesFirst(node, status) ? [true, false] : [false, true];
+    for (const yes of node.yes.to === node.no.to ? [true] : both) {
       yield* follow(yes ? node.yes : node.no, decide(node, yes, draft));
     }
   };
