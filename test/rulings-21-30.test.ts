@@ -1,4 +1,4 @@
-import { Resource } from "signalbox";
+import { DecodeError, Resource, route, Service } from "signalbox";
 import { request } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
 import { alone } from "./fixtures.ts";
@@ -53,3 +53,118 @@ describe("21. lifespan", () => {
     expect([answer.status, answer.trace]).toEqual([500, "B13,B13b"]);
   });
 });
+
+describe("22. A hint that is none", () => {
+  it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY, "5", {}, new Date(Number.NaN), { retryAfter: null }])(
+    "“is the author's fault”: %o is a 500, reported with the remedy, “never a silent 429”",
+    async (given) => {
+      for (const callback of ["serviceAvailable", "withinRateLimit", "withinQuota"]) {
+        for (const answer of [given, Promise.resolve(given)]) {
+          const onError = vi.fn();
+          const resource = Object.assign(new Plain(), { [callback]: () => answer });
+          const { status } = await request(alone(resource, { onError }), "GET", "/");
+          expect(status, callback).toBe(500);
+          expect(onError).toHaveBeenCalledOnce();
+          expect(String(onError.mock.calls[0]?.[0])).toMatch(new RegExp(`^TypeError: ${callback} gave .*\\?\\? true`));
+        }
+      }
+    },
+  );
+
+  it.each([
+    3,
+    0,
+    new Date("2030-01-01"),
+    { retryAfter: 3 },
+    { retryAfter: new Date("2030-01-01"), problem: {} },
+    false,
+  ])("%o refuses", async (hint) => {
+    const resource = Object.assign(new Plain(), { withinQuota: () => hint });
+    expect((await request(alone(resource), "GET", "/")).status).toBe(429);
+  });
+});
+
+describe("23. decode that throws", () => {
+  const takes = (decode: (bytes: Uint8Array) => unknown) => {
+    class Takes extends Resource {
+      override readonly allowedMethods = ["PUT"];
+      override readonly consumes = ["application/json"];
+      override apply() {}
+    }
+    const onError = vi.fn();
+    const codecs = { "application/json": { encode: String, decode } };
+    return { onError, service: new Service({ routes: [route("/", new Takes(), { codecs })], onError }) };
+  };
+  const broken = { body: "{", headers: { "Content-Type": "application/json" } };
+
+  it.each([
+    ["JSON.parse", (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes))],
+    [
+      "anything",
+      () => {
+        throw "a secret"; // oxlint-disable-line no-throw-literal
+      },
+    ],
+  ])("“400, whatever was thrown”: %s; “the client is told nothing but that”", async (_what, decode) => {
+    const { service, onError } = takes(decode);
+    const answer = await request(service, "PUT", "/", broken);
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).errors).toEqual([{ pointer: "", detail: "The content cannot be decoded." }]);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it("“a DecodeError says what to tell the client”", async () => {
+    const { service } = takes(() => {
+      throw new DecodeError("There is no year.", "/year");
+    });
+    const answer = await request(service, "PUT", "/", broken);
+    expect((await answer.json()).errors).toEqual([{ pointer: "/year", detail: "There is no year." }]);
+  });
+});
+
+describe("26. Last-Modified", () => {
+  it("“never lies in the future: a later date is sent as the Date of the response”", async () => {
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    for (const lastModified of [() => tomorrow, async () => tomorrow]) {
+      const before = Math.floor(Date.now() / 1000) * 1000;
+      const answer = await request(alone(Object.assign(new Plain(), { lastModified })), "GET", "/");
+      const sent = Date.parse(answer.header("last-modified") ?? "");
+      expect(sent).toBeGreaterThanOrEqual(before);
+      expect(sent).toBeLessThanOrEqual(Date.now());
+    }
+    const past = new Date("2024-01-01T12:00:00Z");
+    const answer = await request(alone(Object.assign(new Plain(), { lastModified: () => past })), "GET", "/");
+    expect(answer.header("last-modified")).toBe("Mon, 01 Jan 2024 12:00:00 GMT");
+  });
+});
+
+describe("27. createPath", () => {
+  it.each([undefined, null, "", 7, {}])("“that gives no text is the author's fault: 500”: %o", async (path) => {
+    for (const createPath of [() => path, async () => path]) {
+      const onError = vi.fn();
+      const resource = Object.assign(new Creates(), { createPath });
+      const answer = await request(alone(resource, { onError }), "POST", "/");
+      expect([answer.status, answer.header("location")]).toEqual([500, undefined]);
+      expect(String(onError.mock.calls[0]?.[0])).toMatch(
+        /^TypeError: createPath gave .*Return where the new resource is/,
+      );
+    }
+  });
+});
+
+class Plain extends Resource {
+  override represent(): unknown {
+    return 1;
+  }
+}
+
+class Creates extends Resource {
+  override readonly allowedMethods = ["POST"];
+  override postIsCreate() {
+    return true;
+  }
+  override apply() {}
+  override createPath(): string {
+    return "/1";
+  }
+}

@@ -69,7 +69,14 @@ function checkRequest(name: string, { request }: Operation, { resource, refuse }
       `${methodWords("content")}, and consumes = ["application/json"]; leave it out otherwise`,
     );
   }
-  if (body !== undefined && body !== request) {
+  if (body === undefined) {
+    refuse(
+      "DESCRIBED_REQUEST_DIFFERS",
+      `the request of ${name} in describe is a model that body does not declare, so that anything would be taken`,
+      "override readonly body = the model; it is documented then",
+    );
+  }
+  if (body !== request) {
     refuse(
       "DESCRIBED_REQUEST_DIFFERS",
       `the request of ${name} in describe is not the model that body declares`,

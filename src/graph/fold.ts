@@ -45,7 +45,7 @@ export function methodsOf(resource: AnyResource): readonly string[] {
 function foldAsk(row: AskRow<string>, subject: Subject): YesNo | undefined {
   if (isDeclared(subject, row.callback)) return undefined;
   const answer = defaultAnswer(row.callback);
-  return answer === undefined ? undefined : yesNo(READINGS[row.reads](answer.constant));
+  return answer === undefined ? undefined : yesNo(READINGS[row.reads](answer.constant, row.callback));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { MethodKind } from "../http/method.ts";
+import { isRetryHint } from "../resource/hint.ts";
 import type { Callback, Declaration, Resource, RetryHint } from "../resource/resource.ts";
 import type { PartName } from "./parts.ts";
 
@@ -24,17 +25,24 @@ export function partsOf({ status, carries }: Ending): readonly PartName[] {
 
 export type Edge<Id extends string> = Id | Ending;
 
-/** How an answer is read. */
+/** How an answer is read. What no client is to blame for throws. */
 export const READINGS = {
   /** true is yes */
   flag: (answer: unknown): boolean => answer === true,
-  /** true is yes; a hint when to come again, and whatever else, is no */
-  hint: (answer: unknown): boolean => answer === true,
+  /** true is yes; a hint when to come again, and false, is no; whatever else is the author's slip, and no refusal */
+  hint: (answer: unknown, callback: string): boolean => {
+    if (answer === true) return true;
+    if (answer === false || isRetryHint(answer)) return false;
+    throw new TypeError(
+      `${callback} gave ${String(answer)}, which says neither yes nor when to come again. ` +
+        "Return true, seconds, a Date or a Refusal: `limiter.check(key) ?? true`.",
+    );
+  },
   /** true is yes; a challenge, false, and whatever else, is no */
   grant: (answer: unknown): boolean => answer === true,
   /** a place, an address, a list or true is yes; false is no */
   claim: (answer: unknown): boolean => answer !== false && answer !== undefined && answer !== null && answer !== "",
-} as const;
+} as const satisfies Readonly<Record<string, (answer: unknown, callback: string) => boolean>>;
 
 export type Reading = keyof typeof READINGS;
 

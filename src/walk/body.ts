@@ -53,7 +53,7 @@ function decoded(visit: Visit, consumed: ConsumedType, bytes: Uint8Array): boole
   try {
     visit.body = consumed.codec.decode?.(bytes, consumed.mediaType);
   } catch (error) {
-    return refuse(visit, [failureOf(error)]);
+    return refuse(visit, [undecodable(error)]);
   }
   const { model } = consumedBy(visit);
   if (model === undefined) return true;
@@ -76,9 +76,14 @@ function refuse(visit: Visit, failures: readonly Failure[]): boolean {
   return false;
 }
 
-/** What is wrong with the client's bytes is told; whatever else was thrown is not the client's fault. */
-function failureOf(error: unknown): Failure {
+/** Whatever a decoder throws, the body could not be decoded. What to tell the client, a DecodeError says. */
+function undecodable(error: unknown): Failure {
   if (error instanceof DecodeError) return { pointer: error.pointer, detail: error.detail };
+  return { pointer: "", detail: "The content cannot be decoded." };
+}
+
+/** A body that ends too early is told; whatever else was thrown while it was read is not the client's fault. */
+function failureOf(error: unknown): Failure {
   if (error instanceof BodyIncomplete) return { pointer: "", detail: error.message };
   throw error;
 }

@@ -126,7 +126,11 @@ const writeRetryAfter: Writer = ({ answer }, fields) => {
 };
 
 const writeCreated: Writer = (visit, fields) =>
-  whenAnswered<string, void>(visit.resource.createPath(visit), (path) => {
+  whenAnswered<unknown, void>(visit.resource.createPath(visit), (path) => {
+    if (typeof path !== "string" || path === "")
+      throw new TypeError(
+        `createPath gave ${path === "" ? "no text" : String(path)}. Return where the new resource is.`,
+      );
     fields.push("Location", uriReference(path));
   });
 
@@ -156,8 +160,9 @@ const writeModified: Writer = (visit, fields) => {
     : pushModified(fields, modified);
 };
 
+/** RFC 9110 8.8.2.1: a date in the future is replaced by that of the response. */
 function pushModified(fields: string[], modified: number | undefined): void {
-  if (modified !== undefined) fields.push("Last-Modified", formatHttpDate(modified));
+  if (modified !== undefined) fields.push("Last-Modified", formatHttpDate(Math.min(modified, Date.now())));
 }
 
 const writeCacheControl: Writer = (visit, fields) =>

@@ -88,18 +88,18 @@ export function questionOf({ row }: PlanNode, kit: Kit): Question {
 
 /** What the callback answers is kept, because the ending may carry it: a hint, a challenge, a place. */
 export function askQuestion({ callback, reads }: AskRow<string>, { sample }: Kit): Question {
-  const isYes = READINGS[reads];
+  const isYes: (answer: unknown, callback: string) => boolean = READINGS[reads];
   const ask: (this: unknown, visit: Visit, body: unknown) => unknown = sample[callback];
   return (visit) => {
     const answer = ask.call(visit.resource, visit, visit.body);
     if (isPromise(answer)) {
       return answer.then((settled) => {
         visit.answer = settled;
-        return isYes(settled);
+        return isYes(settled, callback);
       });
     }
     visit.answer = answer;
-    return isYes(answer);
+    return isYes(answer, callback);
   };
 }
 

@@ -1,5 +1,5 @@
 import { formatHttpDate } from "../http/date.ts";
-import type { Refusal } from "../resource/resource.ts";
+import { isRefusal } from "../resource/hint.ts";
 
 /** Ruling 1: seconds are rounded up and not below 0; a moment is sent as a date; anything else is no hint. */
 export function retryAfter(answer: unknown): string | undefined {
@@ -13,8 +13,4 @@ export function retrySeconds(answer: unknown): number | undefined {
   const hint = isRefusal(answer) ? answer.retryAfter : answer;
   const seconds = retryAfter(hint instanceof Date ? (hint.getTime() - Date.now()) / 1000 : hint);
   return seconds === undefined ? undefined : Number(seconds);
-}
-
-function isRefusal(answer: unknown): answer is Refusal {
-  return typeof answer === "object" && answer !== null && "retryAfter" in answer;
 }

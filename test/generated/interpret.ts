@@ -85,7 +85,7 @@ async function answerTo(row: Row, visit: Visit, memory: Memory): Promise<boolean
 async function asked({ callback, reads }: AskRow<string>, visit: Visit): Promise<boolean> {
   const { resource } = visit;
   visit.answer = await Reflect.apply(resource[callback], resource, [visit, visit.body]);
-  return READINGS[reads](visit.answer);
+  return READINGS[reads](visit.answer, callback);
 }
 
 async function acted({ callback }: ActRow<string>, visit: Visit): Promise<boolean> {
