@@ -1,6 +1,8 @@
-import { DecodeError, Resource, route, Service } from "signalbox";
+import { type Context, DecodeError, Resource, route, Service } from "signalbox";
+import { generateOpenapi } from "signalbox/openapi";
 import { request } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
+import { z } from "zod";
 import { alone } from "./fixtures.ts";
 
 /** The rulings from 21 on that the graph and its responses keep. Each is quoted, then shown. */
@@ -119,6 +121,62 @@ describe("23. decode that throws", () => {
     });
     const answer = await request(service, "PUT", "/", broken);
     expect((await answer.json()).errors).toEqual([{ pointer: "/year", detail: "There is no year." }]);
+  });
+});
+
+describe("24. 400 or 422", () => {
+  class Takes extends Resource {
+    override readonly allowedMethods: readonly string[] = ["PUT", "POST"];
+    override readonly consumes = ["application/json"];
+    override readonly body = z.object({ year: z.int() });
+    override readonly query = z.object({ page: z.coerce.number().optional() });
+    override apply(_ctx: Context, body: unknown): unknown {
+      return body;
+    }
+    override processPost(_ctx: Context, body: unknown): unknown {
+      return body;
+    }
+    override describe() {
+      return { put: { responses: { 200: z.object({}) } }, post: { responses: { 200: z.object({}) } } };
+    }
+  }
+  const json = (body: string) => ({ body, headers: { "Content-Type": "application/json" } });
+  const errors = [{ pointer: "/year", detail: expect.any(String) }];
+
+  it.each([
+    ["by default", {}, {}, 400],
+    ["“unless the resource … declares invalidBody: 422”", { invalidBody: 422 }, {}, 422],
+    ["“or the service”", {}, { invalidBody: 422 }, 422],
+    ["the resource's word counts", { invalidBody: 400 }, { invalidBody: 422 }, 400],
+  ] as const)("what the model refuses, %s: %o %o is %i", async (_what, own, options, expected) => {
+    const resource = Object.assign(new Takes(), own);
+    const document = generateOpenapi({ title: "It", version: "1", routes: [route("/", resource)], ...options });
+    const service = alone(resource, options);
+    for (const method of ["PUT", "POST"] as const) {
+      const refused = await request(service, method, "/", json('{"year":"x"}'));
+      expect([refused.status, (await refused.json()).errors]).toEqual([expected, errors]);
+      expect((await request(service, method, "/", json("{"))).status, "cannot be decoded").toBe(400);
+      expect((await request(service, method, "/?page=x", json('{"year":1}'))).status, "a query string").toBe(400);
+      const taken = await request(service, method, "/", json('{"year":1}'));
+      expect([taken.status, await taken.json()]).toEqual([200, { year: 1 }]);
+      const operation = document.paths["/"]?.[method === "PUT" ? "put" : "post"];
+      expect(Object.keys(operation?.responses ?? {})).toEqual([
+        "200",
+        "400",
+        "415",
+        ...(expected === 422 ? ["422"] : []),
+      ]);
+    }
+  });
+
+  it("the model is asked once, and the trace names the node that refused", async () => {
+    const validate = vi.fn((value: unknown) => ({ value }));
+    const body = { modelJsonSchema: () => ({}), validate };
+    const service = alone(Object.assign(new Takes(), { body, invalidBody: 422 }));
+    expect((await request(service, "PUT", "/", json("{}"))).status).toBe(200);
+    expect(validate).toHaveBeenCalledOnce();
+    const refused = await request(alone(Object.assign(new Takes(), { invalidBody: 422 })), "PUT", "/", json("{}"));
+    expect(refused.trace).toMatch(/,O16,P0d$/);
   });
 });
 

@@ -1,4 +1,4 @@
-import { consumesOf, isMeantFor } from "../resource/byMethod.ts";
+import { bodyOf, consumesOf, isMeantFor } from "../resource/byMethod.ts";
 import { overrides } from "../resource/overrides.ts";
 import { type AnyResource, type Callback, type Declaration, Resource } from "../resource/resource.ts";
 
@@ -6,6 +6,8 @@ import { type AnyResource, type Callback, type Declaration, Resource } from "../
 export interface Subject {
   readonly resource: AnyResource;
   readonly method: string;
+  /** What the service says of content that a model refuses, where the resource does not. */
+  readonly invalidBody?: AnyResource["invalidBody"];
 }
 
 const CALLBACKS: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Resource.prototype));
@@ -15,8 +17,11 @@ export function isCallback(name: Callback | Declaration): name is Callback {
 }
 
 /** Whether the author has something to say here: it is overridden or declared, and not for other methods only. */
-export function isDeclared({ resource, method }: Subject, name: Callback | Declaration): boolean {
+export function isDeclared({ resource, method, invalidBody }: Subject, name: Callback | Declaration): boolean {
   if (!isMeantFor(resource, name, method)) return false;
+  if (name === "invalidBody") {
+    return (resource.invalidBody ?? invalidBody) === 422 && bodyOf(resource, method) !== undefined;
+  }
   if (name === "consumes") return consumesOf(resource, method).length > 0;
   if (isCallback(name)) return overrides(resource, name);
   const value: unknown = resource[name];

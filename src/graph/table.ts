@@ -504,8 +504,17 @@ export const TABLE = graph({
     on: ["maxBodyBytes"],
     only: "content",
     otherwise: "yes",
-    yes: "P0",
+    yes: "P0d",
     no: end(413),
+  }),
+  P0d: request("modelRefuses", {
+    question: "Does its model refuse what was decoded, where that is 422?",
+    law: "RFC 9110 15.5.21",
+    on: ["invalidBody"],
+    only: "content",
+    otherwise: "no",
+    yes: end(422, "failures"),
+    no: "P0",
   }),
   P0: request("bodyAccepted", {
     question: "Does the body decode, and does its model accept it?",

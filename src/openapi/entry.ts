@@ -30,11 +30,15 @@ export function classOf({ resource, pattern }: DocumentedRoute): string {
   return resource.constructor.name || pattern;
 }
 
-export function entriesOf(route: DocumentedRoute, description: Description): readonly Entry[] {
+export function entriesOf(
+  route: DocumentedRoute,
+  description: Description,
+  invalidBody?: AnyResource["invalidBody"],
+): readonly Entry[] {
   const { resource } = route;
   for (const name of Object.keys(description)) checkDescribedMethod(name, { resource, refuse: refuseFor(route) });
   return PATH_ITEM_METHODS.filter((verb) => isListed(verb, route.resource, description)).map((verb) =>
-    entryOf(route, verb, description[verb] ?? {}),
+    entryOf(route, verb, description[verb] ?? {}, invalidBody),
   );
 }
 
@@ -45,10 +49,15 @@ function isListed(verb: PathItemMethod, { allowedMethods }: AnyResource, descrip
 }
 
 /** What the author says has to be true before it is written down. */
-function entryOf(route: DocumentedRoute, verb: PathItemMethod, said: Operation): Entry {
+function entryOf(
+  route: DocumentedRoute,
+  verb: PathItemMethod,
+  said: Operation,
+  invalidBody: AnyResource["invalidBody"],
+): Entry {
   const { resource } = route;
   const method = verb.toUpperCase();
-  const plan = planFor({ resource, method });
+  const plan = planFor({ resource, method, invalidBody });
   checkOperation(verb, said, plan, { resource, refuse: refuseFor(route) });
   const named = Object.keys(said.responses ?? {}).map(Number);
   const reach = reachOf(plan, { documented: resource, named });

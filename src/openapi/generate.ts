@@ -33,6 +33,8 @@ export interface OpenapiOptions extends InfoObject {
   readonly servers?: readonly ServerObject[];
   /** What is said of tags. */
   readonly tags?: readonly TagObject[];
+  /** As the service has it: the status of content that a model refuses, where the resource does not say. */
+  readonly invalidBody?: 400 | 422;
   /** Names for models that have none, or another one. */
   readonly models?: Readonly<Record<string, AnyModel>>;
 }
@@ -40,7 +42,9 @@ export interface OpenapiOptions extends InfoObject {
 /** The OpenAPI 3.1 document of the routes: what their plans can come to, and what their authors say of it. */
 export function generateOpenapi(options: OpenapiOptions): OpenapiDocument {
   const { routes, securitySchemes = {}, security = [], servers = [{ url: "/" }], tags = [], models } = options;
-  const entries = routes.filter((route) => route.kind === "resource").flatMap(documentedEntries);
+  const entries = routes
+    .filter((route) => route.kind === "resource")
+    .flatMap((route) => documentedEntries(route, options));
   const draft = new Draft(entries, new Models({ ...models, Problem: PROBLEM_SCHEMA }), securitySchemes);
   const paths = draft.paths();
   return {
@@ -62,11 +66,11 @@ function infoOf(options: InfoObject): InfoObject {
 }
 
 /** None where the resource has no description. */
-function documentedEntries(route: DocumentedRoute): readonly Entry[] {
+function documentedEntries(route: DocumentedRoute, { invalidBody }: OpenapiOptions): readonly Entry[] {
   const description = route.resource.describe();
   if (description === undefined) return [];
   checkPathParameters(route, description);
-  return entriesOf(route, description);
+  return entriesOf(route, description, invalidBody);
 }
 
 function checkPathParameters(route: DocumentedRoute, description: Description): void {

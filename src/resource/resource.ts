@@ -65,10 +65,14 @@ export abstract class Resource<C extends Context = Context> {
   readonly consumes: readonly string[] | Readonly<Record<string, readonly string[]>> = [];
 
   /**
-   * The model of a consumed body, or one for each method, as in `{ PUT: Book, PATCH: BookPatch }`; what it refuses is 400.
+   * The model of a consumed body, or one for each method, as in `{ PUT: Book, PATCH: BookPatch }`; what it refuses is 400
+   * (`invalidBody` may say 422).
    * `apply` and `processPost` receive what it gives back.
    */
   readonly body: Model | Readonly<Record<string, Model>> | undefined = undefined;
+
+  /** The status of content that `body` refuses: 400, or 422 for what was decoded. Undefined: as the service says, else 400. */
+  readonly invalidBody: 400 | 422 | undefined = undefined;
 
   /** The model of the query string; what it refuses is 400. What it gives back is `ctx.query`. */
   readonly query: QueryModel<C> | undefined = undefined;

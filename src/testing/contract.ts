@@ -200,6 +200,7 @@ const LIKELY: Readonly<Record<number, readonly Part[]>> = {
   412: ["guard"],
   413: ["body"],
   415: ["type"],
+  422: ["body"],
   428: ["guard"],
   429: ["peer"],
 };

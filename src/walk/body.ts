@@ -1,7 +1,7 @@
 import { BodyIncomplete, BodyTooLarge } from "../http/body.ts";
 import { fieldText } from "../http/headers.ts";
 import type { Failure } from "../http/problem.ts";
-import { isPromise } from "../resource/answer.ts";
+import { isPromise, whenAnswered } from "../resource/answer.ts";
 import { DecodeError } from "../resource/codec.ts";
 import { type Verdict, validate } from "../resource/model.ts";
 import type { Consumed, ConsumedType } from "./consumed.ts";
@@ -36,8 +36,17 @@ function toldAtP0(error: unknown): boolean {
   throw error;
 }
 
+/** P0d: the same, asked for the model's refusal only: content that cannot be decoded is another fault. */
+export function modelRefuses(visit: Visit): boolean | PromiseLike<boolean> {
+  return whenAnswered(bodyAccepted(visit), (isAccepted) => {
+    visit.bodyVerdict ??= isAccepted ? "accepted" : "undecodable";
+    return visit.bodyVerdict === "refused";
+  });
+}
+
 /** P0: the codec of its type decodes the body, then the model accepts it, or failures are noted. */
 export function bodyAccepted(visit: Visit): boolean | PromiseLike<boolean> {
+  if (visit.bodyVerdict !== undefined) return visit.bodyVerdict === "accepted";
   const contentType = fieldText(visit.request.headers.raw["content-type"]);
   const consumed = contentType === undefined ? undefined : consumedBy(visit).match(contentType);
   if (consumed === undefined) return refuse(visit, [{ pointer: "", detail: "A body is required, and there is none." }]);
@@ -62,7 +71,10 @@ function decoded(visit: Visit, consumed: ConsumedType, bytes: Uint8Array): boole
 }
 
 function judged(visit: Visit, verdict: Verdict): boolean {
-  if (verdict.failures !== undefined) return refuse(visit, verdict.failures);
+  if (verdict.failures !== undefined) {
+    visit.bodyVerdict = "refused";
+    return refuse(visit, verdict.failures);
+  }
   visit.body = verdict.value;
   return true;
 }

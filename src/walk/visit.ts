@@ -35,6 +35,8 @@ export class Visit extends Context {
   failures: readonly Failure[] | undefined = undefined;
   /** The decoded and accepted body. */
   body: unknown = undefined;
+  /** What was found of the body at P0d, so that P0 does not look again. */
+  bodyVerdict: "accepted" | "undecodable" | "refused" | undefined = undefined;
   /** What a write gave to be carried by its answer. */
   result: unknown = undefined;
   /** The representation, once it is made: its content, encoded. */

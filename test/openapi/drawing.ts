@@ -51,6 +51,7 @@ const MAKES: Readonly<Record<string, Make>> = {
   modifiedSince: header("if-modified-since", OLD, NOW),
   bodyWithinSize: (draft, yes) =>
     yes ? draft : { ...draft, body: LONG, headers: { ...draft.headers, "transfer-encoding": "chunked" } },
+  modelRefuses: (draft, yes) => (yes ? { ...draft, body: '{"a":"x"}' } : draft),
   bodyAccepted: (draft, yes) => ({ ...draft, body: yes ? (draft.body ?? '{"a":1}') : "{" }),
   carriesEntity: (draft, yes) => ({ ...draft, say: { ...draft.say, result: yes } }),
 };

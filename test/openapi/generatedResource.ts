@@ -81,6 +81,7 @@ export const anyBlueprint: fc.Arbitrary<Blueprint> = fc.record({
     putCreates: fc.boolean(),
     onlyFor: fc.constantFrom({}, { isAuthorized: ["POST", "PUT"], forbidden: ["GET"] }, { resourceExists: ["GET"] }),
     maxBodyBytes: fc.constantFrom(undefined, 100),
+    invalidBody: fc.constantFrom(undefined, 400, 422),
     errorProduces: fc.constantFrom(["application/problem+json"], ["application/problem+json", "text/html"]),
     halts: fc.constantFrom([], [422], [422, 402], [401, 404, 429], { PUT: [423, 415] }),
   }),
