@@ -7,13 +7,14 @@ import * as format from "./house/format.mjs";
 import * as lengths from "./house/lengths.mjs";
 import * as lint from "./house/lint.mjs";
 import * as lock from "./house/lock.mjs";
+import * as methods from "./house/methods.mjs";
 import * as owners from "./house/owners.mjs";
 import * as packed from "./house/package.mjs";
 import * as types from "./house/types.mjs";
 import * as unused from "./house/unused.mjs";
 import * as words from "./house/words.mjs";
 
-const CHECKS = [floors, owners, lengths, words, format, lint, types, docs, unused, lock, packed];
+const CHECKS = [floors, owners, lengths, words, methods, format, lint, types, docs, unused, lock, packed];
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 const wanted = process.argv.slice(2);

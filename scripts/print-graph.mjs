@@ -1,11 +1,13 @@
 // @ts-check
-// Prints docs/graph.md and docs/graph.svg from the table that runs. What stands in words beside a row, a callback or a
-// declaration is taken from the comments of the two pages that hold them.
+// Prints docs/graph.md and docs/graph.svg from the tables that run. What stands in words beside a row, a part, a callback
+// or a declaration is taken from the comments of the pages that hold them.
 import { readFileSync } from "node:fs";
 import { askedOf, carriedBy } from "../dist/draw/askedOf.js";
 import { chart } from "../dist/draw/index.js";
-import { CARRIES } from "../dist/graph/row.js";
+import { askedFor, PARTS, partOf } from "../dist/graph/parts.js";
+import { partsOf } from "../dist/graph/row.js";
 import { ENTRY, TABLE } from "../dist/graph/table.js";
+import { methodIs, STANDARD_METHODS } from "../dist/http/method.js";
 import { DEFAULTS } from "../dist/resource/overrides.js";
 import { cell, inRoot, print } from "./printed.mjs";
 
@@ -83,10 +85,15 @@ function lawText(law) {
   return number === undefined ? law : `[${law}](https://www.rfc-editor.org/rfc/rfc${number}#section-${section})`;
 }
 
+/** The methods of a kind, by name. @param {import("../dist/http/method.js").MethodKind} kind */
+function methodsOf(kind) {
+  return STANDARD_METHODS.filter((method) => methodIs(method, kind));
+}
+
 /** @param {Row} row */
 function askedText(row) {
   const names = askedOf(row).map((name) => (name in DEFAULTS ? code(name) : name));
-  const only = row.kind === "request" && row.only !== undefined ? ` (${row.only.join(", ")})` : "";
+  const only = row.kind === "request" && row.only !== undefined ? ` (${methodsOf(row.only).join(", ")})` : "";
   if (row.kind === "request" && row.test === "carriesEntity") return "the value returned";
   return `${names.length === 0 ? "the request" : names.join(", ")}${only}`;
 }
@@ -115,7 +122,7 @@ function askedAt(name) {
   });
   const endings = ROWS.flatMap(([id, row]) =>
     [row.yes, row.no].flatMap((edge) => {
-      if (typeof edge === "string" || !edge.carries.some((carry) => CARRIES[carry].some((asked) => asked === name)))
+      if (typeof edge === "string" || !edge.carries.some((part) => askedFor(part).some((asked) => asked === name)))
         return [];
       return [`**${edge.status}** of [${id}](#${id})`];
     }),
@@ -153,6 +160,61 @@ function declarations(said) {
   return table([["Declaration", "In the specification", "What it says", "Default", "Read at"], ...rows]);
 }
 
+/** What the page of parts says of each. @returns {Map<string, string>} */
+function partWords() {
+  const text = readFileSync(inRoot("src/graph/parts.ts"), "utf8");
+  const form = /^ {2}\/\*\* ([^*]+) \*\/\n {2}([a-zA-Z]+): \{$/gm;
+  const said = new Map([...text.matchAll(form)].map(([, words = "", name = ""]) => [name, words]));
+  for (const name of Object.keys(PARTS)) {
+    if (!said.has(name)) throw new Error(`src/graph/parts.ts: nothing is said of ${name}`);
+  }
+  return said;
+}
+
+/** When a field or a member is there, beside its name. @param {Readonly<Record<string, string>>} causes */
+function causeTexts(causes) {
+  const words = { always: "", given: " where it was given", sometimes: " where the request gives cause" };
+  return Object.entries(causes).map(([name, cause]) => {
+    const when = Object.entries(words).find(([known]) => known === cause)?.[1];
+    return `${code(name)}${when ?? (cause in DEFAULTS ? ` with ${code(cause)}` : ` where ${CAUSES[cause] ?? cause}`)}`;
+  });
+}
+
+/** The causes that are more than a name. @type {Readonly<Record<string, string>>} */
+const CAUSES = {
+  checked: "a model or a codec looks at what was sent",
+  varies: "there is more than one offer, or with `variances`",
+  encodes: "this runtime has a coding that is offered",
+  errorTypes: "`errorProduces` has more than one",
+  dateAlone: "there is `lastModified` and no `generateEtag`",
+  createdElsewhere: "POST created it",
+  patchAllowed: "PATCH is allowed and consumes something",
+  patchAsked: "it was PATCH",
+};
+
+function parts() {
+  const said = partWords();
+  const names = /** @type {import("../dist/graph/parts.js").PartName[]} */ (Object.keys(PARTS));
+  const rows = names.map((name) => {
+    const { label, fields = {}, members = {}, unlisted = [], from = [] } = partOf(name);
+    const endings = ROWS.flatMap(([, { yes, no }]) =>
+      [yes, no].filter((edge) => typeof edge !== "string" && partsOf(edge).includes(name)),
+    );
+    const statuses = [...new Set(endings.map((edge) => (typeof edge === "string" ? 0 : edge.status)))].sort(
+      (a, b) => a - b,
+    );
+    return [
+      plain(label),
+      plain(said.get(name) ?? ""),
+      [...causeTexts(fields), ...unlisted.map((field) => `${code(field)} (not listed)`)].join("<br>"),
+      causeTexts(members).join("<br>"),
+      from.map(code).join(", "),
+      name === "problem" ? "every error" : statuses.join(", "),
+    ];
+  });
+  return table([["Part", "What it says", "Fields", "Members of the problem", "Comes from", "Carried by"], ...rows]);
+}
+
 function page() {
   const said = members();
   const groups = sections().map(({ heading, ids }) =>
@@ -160,7 +222,7 @@ function page() {
       "\n",
     ),
   );
-  return `<!-- Printed by scripts/print-graph.mjs from src/graph/table.ts and src/resource/resource.ts. Change those. -->
+  return `<!-- Printed by scripts/print-graph.mjs from src/graph/table.ts, src/graph/parts.ts and src/resource/resource.ts. Change those. -->
 
 # The decision graph
 
@@ -184,6 +246,14 @@ This page is printed from the table that runs, so it cannot say anything else th
 ## The table
 
 ${groups.join("\n\n")}
+
+## What responses carry
+
+An ending is a status and the parts that the response carries beside it. What a part comes from, the fields that it writes
+and the members that it adds to a problem (RFC 9457) stand in one table, from which responses are written and which the
+OpenAPI document is read off.
+
+${parts()}
 
 ## Callbacks
 

@@ -3,7 +3,7 @@
 // really has it.
 import { debug } from "../dist/debug/index.js";
 import { command, HttpResponse, Resource, route, Service } from "../dist/index.js";
-import { generateOpenapi } from "../dist/openapi/index.js";
+import { generateOpenapi } from "../dist/openapi/generate.js";
 import { MOUNT_FAULTS, MountError } from "../dist/resource/mountError.js";
 import { cell, print } from "./printed.mjs";
 

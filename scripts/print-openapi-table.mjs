@@ -25,6 +25,8 @@ const LEAST = {
 const DECLARED = {
   consumes: ["application/json"],
   query: { modelJsonSchema: () => ({}) },
+  body: { modelJsonSchema: () => ({}) },
+  invalidBody: 422,
   languages: ["en", "de"],
   encodings: ["gzip"],
   maxBodyBytes: 4096,
@@ -34,10 +36,21 @@ const DECLARED = {
 };
 
 /** What is declared, where that it is does not say it. @type {Record<string, string>} */
-const SAID = { ignoreUnacceptable: " = true", putCreates: " = false", halts: " = { PATCH: [422] }" };
+const SAID = {
+  invalidBody: " = 422",
+  ignoreUnacceptable: " = true",
+  putCreates: " = false",
+  halts: " = { PATCH: [422] }",
+};
 
 /** What others stand on: without it they are never asked. */
-const GROUNDS = [[], ["resourceExists"], ["resourceExists", "previouslyExisted"], ["postIsCreate"]];
+const GROUNDS = [
+  [],
+  ["resourceExists"],
+  ["resourceExists", "previouslyExisted"],
+  ["postIsCreate"],
+  ["consumes", "body"],
+];
 
 /** @param {readonly string[]} names @returns {Map<string, ReadonlySet<number>>} */
 function statusesWith(names) {

@@ -10,6 +10,7 @@ import * as format from "../scripts/house/format.mjs";
 import * as lengths from "../scripts/house/lengths.mjs";
 import * as lint from "../scripts/house/lint.mjs";
 import * as lock from "../scripts/house/lock.mjs";
+import * as methods from "../scripts/house/methods.mjs";
 import * as owners from "../scripts/house/owners.mjs";
 import * as packed from "../scripts/house/package.mjs";
 import * as types from "../scripts/house/types.mjs";
@@ -54,6 +55,33 @@ function equip(...configurations: string[]): void {
 }
 
 const lines = (count: number) => "// a line\n".repeat(count);
+
+describe("methods", () => {
+  it("passes a method by its name, what a resource allows, and words about methods", () => {
+    plant({
+      "src/http/method.ts": 'export const METHODS = ["GET", "HEAD"];\n',
+      "src/graph/a.ts":
+        'const isPost = method === "POST" && creates;\nconst remedy = \'"PUT", "DELETE"\';\n// ["GET", "HEAD"]\n',
+      "src/testing/b.ts": 'override readonly allowedMethods = ["GET", "HEAD", "DELETE"];\n',
+      "src/testing/c.ts": 'ask("GET", path);\nask("HEAD", path);\n',
+      "src/http/a.test.ts": 'for (const method of ["PUT", "PATCH"]) it(method);\n',
+    });
+    expect(methods.check(root)).toEqual([]);
+  });
+
+  it.each([
+    ["a list", 'const WRITES = ["PUT", "PATCH"];'],
+    ["a list over lines", 'const WRITES = new Set([\n  "PUT", // replaces\n  "PATCH",\n]);'],
+    ["a condition", 'if (method === "GET" || method === "HEAD") return;'],
+    ["its contrary", 'if (method !== "GET" && request.method !== "HEAD") return;'],
+    ["a type", 'type Verb = "get" | "head";'],
+  ])("refuses %s", (_what, code) => {
+    plant({ "src/graph/a.ts": `const before = 1;\n${code}\n` });
+    expect(methods.check(root)).toEqual([
+      expect.stringMatching(/^src\/graph\/a\.ts:[23] lists methods; give them a property in src\/http\/method\.ts/),
+    ]);
+  });
+});
 
 describe("floors", () => {
   it("passes a tree whose imports fall", () => {

@@ -3,9 +3,12 @@ import { jsonCodec, route, Service } from "signalbox";
 import { textCodec } from "signalbox/codecs";
 import { request, TestAnswer } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
+import { fieldsOf, membersOf, partOf, type ResponsePlace } from "../src/graph/parts.ts";
+import { type Ending, partsOf } from "../src/graph/row.ts";
 import { RequestBody } from "../src/http/body.ts";
 import { RequestHeaders } from "../src/http/headers.ts";
 import { HttpRequest } from "../src/http/request.ts";
+import { contractFields } from "../src/testing/contractFields.ts";
 import { Kit } from "../src/walk/kit.ts";
 import { interpret } from "./generated/interpret.ts";
 import { anyRequest, type GeneratedRequest } from "./generated/requests.ts";
@@ -25,7 +28,7 @@ async function byPlan(traits: Traits, asked: GeneratedRequest): Promise<TestAnsw
   return request(service, asked.method, asked.target, withBody(asked));
 }
 
-async function byTable(traits: Traits, asked: GeneratedRequest): Promise<TestAnswer> {
+async function byTable(traits: Traits, asked: GeneratedRequest): Promise<{ answer: TestAnswer; ending: Ending }> {
   const kit = new Kit(resourceWith(traits), {
     codecs: CODECS,
     cors: undefined,
@@ -49,7 +52,7 @@ async function byTable(traits: Traits, asked: GeneratedRequest): Promise<TestAns
       signal: () => new AbortController().signal,
     }),
   );
-  return new TestAnswer(interpreted);
+  return { answer: new TestAnswer(interpreted.response), ending: interpreted.ending };
 }
 
 async function* chunks(bytes: Uint8Array): AsyncGenerator<Uint8Array, void, undefined> {
@@ -65,13 +68,36 @@ async function seen(answer: TestAnswer) {
   return { status, headers, trace: answer.trace, body: await answer.text() };
 }
 
+const OF_EVERY_PROBLEM = ["type", "title", "status", "detail", "instance"];
+
+/** The fields and members of a response are those that the table of parts gives its ending, and those that it always gives. */
+async function expectAsTold(ending: Ending, place: ResponsePlace, answer: TestAnswer): Promise<void> {
+  const parts = partsOf(ending);
+  const told = parts.flatMap((part): readonly string[] => fieldsOf(part, place)).map((name) => name.toLowerCase());
+  const sent = [...contractFields(answer.response)];
+  expect(told, `${ending.status} of ${answer.trace}`).toEqual(expect.arrayContaining(sent));
+  const always = parts.flatMap((part) =>
+    Object.entries(partOf(part).fields ?? {}).flatMap(([name, cause]) =>
+      cause === "always" ? [name.toLowerCase()] : [],
+    ),
+  );
+  expect(sent, `${ending.status} of ${answer.trace}`).toEqual(expect.arrayContaining(always));
+  if (answer.header("content-type") !== "application/problem+json" || answer.response.body === null) return;
+  const members = parts.flatMap((part): readonly string[] => membersOf(part, place));
+  const said = Object.keys(await answer.json()).filter((name) => !OF_EVERY_PROBLEM.includes(name));
+  // A refusal may say more than the table does: this one names its policy.
+  expect([...members, "policy"], `${ending.status} of ${answer.trace}`).toEqual(expect.arrayContaining(said));
+}
+
 describe("the plan", () => {
   it("gives the status, headers, trace and body that the table gives, read row by row", async () => {
     const statuses = new Set<number>();
     await fc.assert(
       fc.asyncProperty(anyTraits, anyRequest, async (traits, asked) => {
         const planned = await seen(await byPlan(traits, asked));
-        expect(planned).toEqual(await seen(await byTable(traits, asked)));
+        const { answer, ending } = await byTable(traits, asked);
+        expect(planned).toEqual(await seen(answer));
+        await expectAsTold(ending, { resource: resourceWith(traits), method: asked.method, isHalt: false }, answer);
         statuses.add(planned.status);
       }),
       { numRuns: 3000 },

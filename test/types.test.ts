@@ -1,6 +1,7 @@
 import { type Answer, type Context, command, HttpResponse, Resource, type RetryHint, route } from "signalbox";
 import { describe, expectTypeOf, it } from "vitest";
 import { z } from "zod";
+import { fieldsOf, membersOf } from "../src/graph/parts.ts";
 import { ask, end, graph, method, request } from "../src/graph/row.ts";
 import { TABLE } from "../src/graph/table.ts";
 
@@ -43,8 +44,16 @@ describe("the table", () => {
   });
 
   it("ends with nothing that nobody writes", () => {
-    // @ts-expect-error: there is no writer for it
+    // @ts-expect-error: the table of parts has no such part
     end(200, "cookies");
+  });
+
+  it("knows what each part writes", () => {
+    expectTypeOf<ReturnType<typeof fieldsOf<"accepts">>[number]>().toEqualTypeOf<
+      "Accept" | "Accept-Encoding" | "Accept-Patch"
+    >();
+    expectTypeOf<ReturnType<typeof fieldsOf<"offers">>[number]>().toEqualTypeOf<never>();
+    expectTypeOf<ReturnType<typeof membersOf<"retryAfter">>[number]>().toEqualTypeOf<"retryAfter">();
   });
 
   it("knows its own ids", () => {

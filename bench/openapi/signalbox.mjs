@@ -1,5 +1,5 @@
 import { Resource, route } from "../../dist/index.js";
-import { generateOpenapi } from "../../dist/openapi/index.js";
+import { generateOpenapi } from "../../dist/openapi/generate.js";
 import { zodModels } from "./models.mjs";
 
 /** Half of the routes read one thing, half add one. Every route has a class of its own. Gives the call to be timed. */

@@ -43,7 +43,8 @@ export class Login extends Resource {
   }
 
   override describe() {
-    return { post: { summary: "Log in", responses: { 200: Grant }, security: [] } };
+    const headers = { "Cache-Control": { description: "A token is stored by nobody on its way.", statuses: [200] } };
+    return { post: { summary: "Log in", responses: { 200: Grant }, headers, security: [] } };
   }
 }
 

@@ -14,7 +14,7 @@ const FLOORS = [
   ["graph"],
   ["walk", "openapi", "draw"],
   ["route"],
-  ["service"],
+  ["service", "pages"],
   ["limit", "debug"],
   ["runtime"],
   ["testing"],

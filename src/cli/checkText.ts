@@ -12,8 +12,11 @@ export function checkText(report: ContractReport, document: OpenapiDocument, sec
     `${requests} requests to ${paths} ${paths === 1 ? "path" : "paths"} of ${paint.bold(document.info.title)} (seed ${seed}, ${seconds.toFixed(1)} s)`,
     count(undocumented, "undocumented: answers that the document does not list"),
     ...undocumented.flatMap((finding) => findingLines(finding, paint)),
-    count(undrawn, "never drawn: statuses that the document lists and no request brought about"),
-    ...undrawn.map(({ operation, status }) => `      ${operation}: ${paintStatus(paint, status)}`),
+    count(undrawn, "never drawn: statuses and fields that the document lists and no request brought about"),
+    ...undrawn.map(
+      ({ operation, status, field }) =>
+        `      ${operation}: ${paintStatus(paint, status)}${field === undefined ? "" : ` with ${field}`}`,
+    ),
     count(unprotected, "unprotected: operations that are said to be protected, and let everybody in"),
     ...unprotected.map((operation) => `      ${operation}`),
     count(faults, "faults: answers with 500"),

@@ -19,7 +19,7 @@ export function explainText(found: Explanation, paint: Paint, all: boolean): str
 }
 
 function stepLines({ id, question, asked, answer, leads, settled, gave, kind }: Step, paint: Paint): string[] {
-  const isAuthors = !settled && (kind === "ask" || kind === "act");
+  const isAuthors = !settled && (kind === "ask" || kind === "act" || kind === "prepare");
   const by = kind === "ask" || kind === "choose" ? ` ${paint.dim(`[${asked.join(", ")}]`)}` : "";
   const said = (answer === "yes" ? paint.green : paint.red)(answer);
   const value = gave === undefined || gave === "true" || gave === "false" ? "" : paint.dim(` (${gave})`);

@@ -1,8 +1,9 @@
 import { askedOf, carriedBy } from "../draw/askedOf.ts";
 import type { YesNo } from "../graph/fold.ts";
+import { askedFor } from "../graph/parts.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../graph/plan.ts";
 import { reach } from "../graph/reach.ts";
-import { CARRIES, type Edge, type Ending, type Row } from "../graph/row.ts";
+import type { Edge, Ending, Row } from "../graph/row.ts";
 import { HttpResponse } from "../http/response.ts";
 import { statusPhrase } from "../http/status.ts";
 import type { MountedResource } from "../service/mount.ts";
@@ -144,8 +145,6 @@ interface Found {
 async function walk(visit: Visit, plan: Plan, found: Found): Promise<void> {
   let to: PlanNode | Ending = plan.entry.to;
   try {
-    const release = await visit.resource.lifespan(visit);
-    if (release !== undefined) visit.defer(release);
     visit.turns = 1;
     while (!isEnding(to)) {
       if (to.row.kind === "act") {
@@ -154,7 +153,7 @@ async function walk(visit: Visit, plan: Plan, found: Found): Promise<void> {
       }
       found.at = to.id;
       const startedAt = performance.now();
-      const yes: boolean = await questionOf(to, visit.kit)(visit);
+      const yes: boolean = isRepresentation(to) || (await questionOf(to, visit.kit)(visit));
       found.answers.set(to.id, { yes, gave: gaveOf(to, visit), milliseconds: performance.now() - startedAt });
       const edge: PlanEdge = to[yes ? "yes" : "no"];
       visit.turn(yes);
@@ -165,6 +164,11 @@ async function walk(visit: Visit, plan: Plan, found: Found): Promise<void> {
   } finally {
     await visit.release({ status: undefined });
   }
+}
+
+/** What would be sent need not be made to say where the request leads. */
+function isRepresentation({ row }: PlanNode): boolean {
+  return row.kind === "prepare" && row.callback === "represent";
 }
 
 /** A callback that never answers must not hold whoever wants to know. */
@@ -216,7 +220,7 @@ function worded(target: MountedResource, method: string, { answers, act, thrown 
     status,
     phrase: status === undefined ? undefined : statusPhrase(status),
     carries: carries === undefined ? [] : carriedBy(carries),
-    wouldAsk: carries === undefined ? [] : carries.carries.flatMap((carry) => CARRIES[carry]),
+    wouldAsk: carries === undefined ? [] : carries.carries.flatMap(askedFor),
     stopsBefore: act && { id: act.id, question: act.row.question, callback: askedOf(act.row).join() },
     possible,
     thrown: thrown && { id: thrown.id, error: shown(thrown.error) },
@@ -261,8 +265,7 @@ function verdictOf(
   thrown: Found["thrown"],
 ): string {
   if (thrown !== undefined) {
-    const where = thrown.id === undefined ? "lifespan" : `the callback at ${thrown.id}`;
-    return `${where} threw ${shown(thrown.error)}: ${status} ${statusPhrase(status ?? 500)}.`;
+    return `the callback at ${thrown.id} threw ${shown(thrown.error)}: ${status} ${statusPhrase(status ?? 500)}.`;
   }
   if (act === undefined) return `It would be answered with ${status} ${statusPhrase(status ?? 200)}.`;
   const may = possible.map((each) => String(each.status)).join(", ");

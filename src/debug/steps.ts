@@ -1,4 +1,5 @@
-import { fold, type Subject, type Way, type YesNo } from "../graph/fold.ts";
+import type { Subject } from "../graph/declared.ts";
+import { fold, type Way, type YesNo } from "../graph/fold.ts";
 import { type Rows, remember } from "../graph/plan.ts";
 import { type Edge, type Ending, isListed, type Row } from "../graph/row.ts";
 import { ENTRY, TABLE } from "../graph/table.ts";

@@ -1,3 +1,4 @@
+import { PARTS } from "../graph/parts.ts";
 import type { Axis, Ending, MountTest, Row } from "../graph/row.ts";
 import { statusPhrase } from "../http/status.ts";
 import type { Declaration } from "../resource/resource.ts";
@@ -22,6 +23,7 @@ export function askedOf(row: Row): readonly string[] {
   switch (row.kind) {
     case "ask":
     case "act":
+    case "prepare":
       return [row.callback];
     case "choose":
       return [OFFERS[row.axis]];
@@ -35,26 +37,8 @@ export function askedOf(row: Row): readonly string[] {
 }
 
 /** What an ending carries, in the words of a reader. */
-const CARRIED: Readonly<Record<string, string>> = {
-  retryAfter: "Retry-After",
-  allow: "Allow",
-  challenge: "WWW-Authenticate",
-  accepts: "Accept",
-  blockedBy: "Link",
-  location: "Location",
-  created: "Location",
-  validators: "ETag, Last-Modified",
-  freshness: "Cache-Control, Expires",
-  vary: "Vary",
-  unstored: "Cache-Control: no-store",
-  preflight: "Access-Control-*",
-  entity: "the representation",
-  result: "what the write gave",
-  choices: "the choices",
-};
-
 export function carriedBy({ carries }: Ending): readonly string[] {
-  return carries.map((carry) => CARRIED[carry] ?? carry);
+  return carries.map((part) => PARTS[part].label);
 }
 
 /** "429 Too Many Requests" */

@@ -24,7 +24,8 @@ export function edgesOf(rows: Rows): readonly DrawnEdge[] {
 /** What stands on the line: an act that cannot be answered with no has no answer to show. */
 export function edgeLabel(rows: Rows, { from, answers }: DrawnEdge): string {
   if (answers.length === 1) return answers[0] ?? "";
-  return rows[from]?.kind === "act" ? "then" : answers.join("/");
+  const kind = rows[from]?.kind;
+  return kind === "act" || kind === "prepare" ? "then" : answers.join("/");
 }
 
 /** Names an edge: no two edges of a table leave the same node with the same answer. */

@@ -5,6 +5,7 @@ import { escapeXml } from "./words.ts";
 const KINDS: readonly (readonly [Kind, string])[] = [
   ["ask", "asked of the resource: a callback of yours"],
   ["act", "the resource acts"],
+  ["prepare", "the resource gets something ready"],
   ["choose", "negotiated: what you offer, what the client accepts"],
   ["request", "read off the request"],
   ["method", "settled at mount, by the method or a declaration"],

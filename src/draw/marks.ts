@@ -40,7 +40,7 @@ export class Marks {
     if (!this.#plan.open.has(id)) return ["settled"];
     const kind = this.#rows[id]?.kind;
     // A callback that is not overridden is a constant, and its node is settled: an open one is the author's.
-    return kind === "ask" || kind === "act" ? ["open", "overridden"] : ["open"];
+    return kind === "ask" || kind === "act" || kind === "prepare" ? ["open", "overridden"] : ["open"];
   }
 
   #waySays(isOnWay: boolean | undefined): readonly string[] {

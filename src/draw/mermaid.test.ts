@@ -21,7 +21,8 @@ test("lists every edge once", () => {
   for (const [id, { yes, no }] of Object.entries<Row>(TABLE)) {
     const drawn = lines.filter((line) => line.startsWith(`${id} -->`));
     if (yes === no) {
-      expect(drawn).toEqual([expect.stringMatching(new RegExp(`^${id} -->\\|(then|yes/no)\\| ${String(yes)}$`))]);
+      const to = typeof yes === "string" ? yes : `${id}_yes_no\\(\\("${yes.status}"\\)\\)`;
+      expect(drawn).toEqual([expect.stringMatching(new RegExp(`^${id} -->\\|(then|yes/no)\\| ${to}$`))]);
       continue;
     }
     expect(drawn).toEqual(

@@ -16,6 +16,7 @@ const SHAPES: Readonly<Record<Row["kind"], readonly [open: string, close: string
   recall: ["([", "])"],
   request: ["[", "]"],
   act: ["[[", "]]"],
+  prepare: ["[[", "]]"],
 };
 
 /** Fills that are readable on light and dark pages, because they bring their own ink. */
@@ -26,6 +27,7 @@ const CLASSES = [
   "classDef recall fill:#ece9f8,stroke:#8274bd,color:#1b2430,stroke-dasharray:5 3",
   "classDef request fill:#ffffff,stroke:#8793a1,color:#1b2430",
   "classDef act fill:#1f5fae,stroke:#174a89,color:#ffffff",
+  "classDef prepare fill:#dcebff,stroke:#174a89,color:#1b2430",
   "classDef settled stroke-dasharray:2 4",
   "classDef overridden stroke-width:4px",
   "classDef lit stroke:#e8590c,stroke-width:4px",

@@ -47,10 +47,11 @@ test("a read, from top to bottom, with its endings aside", () => {
   G9   Is If-Match “*”?
     no: 412 Precondition Failed
   I12  Is If-None-Match given?
-    no: 200 OK
+    no: → O18a
   I13  Is If-None-Match “*”?
-    no: 200 OK
     yes: 304 Not Modified
+  O18a Represent it. [represent]
+    then: 200 OK
 `);
 });
 

@@ -71,6 +71,7 @@ function leadsTo(node: PlanNode, other: PlanNode, seen: Set<PlanNode> = new Set(
 }
 
 function nodeText({ id, row }: PlanNode): string {
-  const asked = row.kind === "ask" || row.kind === "act" || row.kind === "choose" ? askedOf(row) : [];
+  const asked =
+    row.kind === "ask" || row.kind === "act" || row.kind === "prepare" || row.kind === "choose" ? askedOf(row) : [];
   return [`${id.padEnd(4)} ${row.question}`, ...asked.map((name) => `[${name}]`)].join(" ");
 }

@@ -32,6 +32,7 @@ export function outlineOf(kind: Kind): string {
       return `M${-w + h} ${-h}H${w - h}A${h} ${h} 0 0 1 ${w - h} ${h}H${-w + h}A${h} ${h} 0 0 1 ${-w + h} ${-h}Z`;
     case "request":
     case "act":
+    case "prepare":
       return polygon([-w, -h], [w, -h], [w, h], [-w, h]);
   }
 }

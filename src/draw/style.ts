@@ -34,6 +34,7 @@ export const CHART_STYLE = `
 .signalbox-chart .method path, .signalbox-chart .recall path { fill: var(--method); stroke: var(--method-line); }
 .signalbox-chart .recall path { stroke-dasharray: 6 4; }
 .signalbox-chart .choose path { fill: var(--choose); stroke: var(--choose-line); }
+.signalbox-chart .prepare path { fill: var(--ask); stroke: var(--act-line); }
 .signalbox-chart .act path { fill: var(--act); stroke: var(--act-line); }
 .signalbox-chart .act text { fill: var(--act-ink); }
 .signalbox-chart .edge path, .signalbox-chart .answer path {

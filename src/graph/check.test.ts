@@ -325,6 +325,12 @@ const descriptions: Case[] = [
     "the request of put in describe is not the model that body declares",
     "leave request out: body is documented then",
   ],
+  [
+    "DESCRIBED_REQUEST_DIFFERS",
+    described({ put: { request: z.string() } }, new Writable()),
+    "the request of put in describe is a model that body does not declare, so that anything would be taken",
+    "override readonly body = the model; it is documented then",
+  ],
 ];
 
 describe.each([
@@ -475,7 +481,6 @@ describe("what is no fault", () => {
     ["origins, with credentials", but({ cors: { origins: ["https://app.example", "null"], credentials: true } })],
     ["every origin, for no time at all", but({ cors: { origins: "*", maxAge: 0 } })],
     ["bodies by method", but({ consumes: { PUT: ["application/json"] }, body: { PUT: title } }, new Writable())],
-    ["a described request where no model checks the body", described({ put: { request: title } }, new Writable())],
     ["a described status that the graph reaches", described({ get: { responses: { 200: null } } })],
     ["one that is declared in halts", described({ get: { responses: { 299: null } } }, but({ halts: [299] }))],
     [

@@ -1,10 +1,11 @@
+import { type MethodKind, methodIs } from "../http/method.ts";
 import { overrides } from "../resource/overrides.ts";
 import type { Checked } from "./checked.ts";
 
 /** Every method that is allowed has somebody who does it. */
 export function checkActs({ resource, refuse }: Checked): void {
-  const allows = (...methods: readonly string[]) => methods.find((method) => resource.allowedMethods.includes(method));
-  const read = allows("GET", "HEAD");
+  const allows = (kind: MethodKind) => resource.allowedMethods.find((method) => methodIs(method, kind));
+  const read = allows("reads");
   if (read !== undefined && !overrides(resource, "represent")) {
     refuse(
       "NO_REPRESENT",
@@ -12,7 +13,7 @@ export function checkActs({ resource, refuse }: Checked): void {
       "override represent(ctx) { return value; }",
     );
   }
-  const write = allows("PUT", "PATCH");
+  const write = allows("stores");
   if (write !== undefined && !overrides(resource, "apply")) {
     refuse("NO_APPLY", `${write} is allowed and apply is not overridden`, "override apply(ctx, body) { … }");
   }

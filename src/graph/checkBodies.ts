@@ -1,5 +1,5 @@
 import { parseMediaType } from "../http/mediaType.ts";
-import { BODY_METHODS } from "../http/method.ts";
+import { methodIs, methodWords } from "../http/method.ts";
 import { bodyOf, consumesOf, isList } from "../resource/byMethod.ts";
 import { codecFor } from "../resource/codec.ts";
 import { isModel } from "../resource/model.ts";
@@ -11,7 +11,7 @@ const MODEL = "a Standard Schema (zod, valibot, arktype) or { modelJsonSchema() 
 export function checkBodies(checked: Checked): void {
   const { resource, refuse } = checked;
   const { maxBodyBytes, query } = resource;
-  const carrying = resource.allowedMethods.filter((method) => BODY_METHODS.includes(method));
+  const carrying = resource.allowedMethods.filter((method) => methodIs(method, "content"));
   checkMethodsNamed(checked, carrying);
   for (const method of carrying) checkBody(checked, method);
   if (query !== undefined && !isModel(query)) refuse("BAD_MODEL", "query is no model", MODEL);
@@ -24,7 +24,7 @@ export function checkBodies(checked: Checked): void {
 function checkMethodsNamed({ resource: { consumes, body }, refuse }: Checked, carrying: readonly string[]): void {
   const isDeclared = body !== undefined || !isList(consumes) || consumes.length > 0;
   if (isDeclared && carrying.length === 0) {
-    const remedy = "POST, PUT or PATCH in allowedMethods";
+    const remedy = `${methodWords("content")} in allowedMethods`;
     refuse("CONSUMES_WITHOUT_METHOD", "consumes or body is declared and no method carries a body", remedy);
   }
   const models = body === undefined || isModel(body) || typeof body !== "object" ? [] : Object.keys(body);

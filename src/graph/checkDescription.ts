@@ -1,4 +1,4 @@
-import { BODY_METHODS } from "../http/method.ts";
+import { methodIs, methodWords } from "../http/method.ts";
 import { bodyOf, consumesOf } from "../resource/byMethod.ts";
 import type { Operation } from "../resource/description.ts";
 import { isModel } from "../resource/model.ts";
@@ -62,14 +62,21 @@ function checkRequest(name: string, { request }: Operation, { resource, refuse }
       "a Standard Schema (zod, valibot, arktype) or { modelJsonSchema() }",
     );
   }
-  if (!BODY_METHODS.includes(method) || consumesOf(resource, method).length === 0) {
+  if (!methodIs(method, "content") || consumesOf(resource, method).length === 0) {
     refuse(
       "DESCRIBED_REQUEST_UNREAD",
       `describe has a request for ${name}, of which no content is read`,
-      `POST, PUT or PATCH, and consumes = ["application/json"]; leave it out otherwise`,
+      `${methodWords("content")}, and consumes = ["application/json"]; leave it out otherwise`,
     );
   }
-  if (body !== undefined && body !== request) {
+  if (body === undefined) {
+    refuse(
+      "DESCRIBED_REQUEST_DIFFERS",
+      `the request of ${name} in describe is a model that body does not declare, so that anything would be taken`,
+      "override readonly body = the model; it is documented then",
+    );
+  }
+  if (body !== request) {
     refuse(
       "DESCRIBED_REQUEST_DIFFERS",
       `the request of ${name} in describe is not the model that body declares`,

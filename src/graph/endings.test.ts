@@ -16,7 +16,7 @@ describe("an error's ending", () => {
   });
 
   it("one that the table does not know carries nothing", () => {
-    expect(errorEnding(422)).toEqual({ status: 422, carries: [] });
+    expect(errorEnding(402)).toEqual({ status: 402, carries: [] });
   });
 
   it("carries the same wherever a request meets the error", () => {

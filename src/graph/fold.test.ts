@@ -1,6 +1,7 @@
 import { Resource } from "signalbox";
 import { describe, expect, it, vi } from "vitest";
-import { fold, hasAnyOf, methodsOf, type Way } from "./fold.ts";
+import { hasAnyOf } from "./declared.ts";
+import { fold, methodsOf, type Way } from "./fold.ts";
 import { act, ask, choose, end, method, type Row, recall, request } from "./row.ts";
 
 class Plain extends Resource {}
@@ -74,8 +75,10 @@ describe("a method row", () => {
     ["serveAnyway", { ignoreUnacceptable: true }, "GET", "yes"],
     ["putCreates", {}, "PUT", "yes"],
     ["putCreates", { putCreates: false }, "PUT", "no"],
-    [{ method: ["GET", "PUT"] }, {}, "PUT", "yes"],
-    [{ method: ["GET", "PUT"] }, {}, "POST", "no"],
+    [{ method: "PUT" }, {}, "PUT", "yes"],
+    [{ method: "PUT" }, {}, "POST", "no"],
+    [{ method: "stores" }, {}, "PATCH", "yes"],
+    [{ method: "stores" }, {}, "POST", "no"],
   ] as const)("%o, %o, %s is %s", (test, change, asked, answer) => {
     expect(folded(method(test, edges), change, asked)).toBe(answer);
   });
@@ -114,13 +117,13 @@ describe("a request row", () => {
   });
 
   it("is open for its methods only", () => {
-    const row = request("any", { ...edges, only: ["PUT"], otherwise: "yes" });
+    const row = request("any", { ...edges, only: "PUT", otherwise: "yes" });
     expect(folded(row, {}, "PUT")).toBeUndefined();
     expect(folded(row, {}, "GET")).toBe("yes");
   });
 
   it("needs both where both are said", () => {
-    const row = request("any", { ...edges, on: ["consumes"], only: ["PUT"], otherwise: "yes" });
+    const row = request("any", { ...edges, on: ["consumes"], only: "PUT", otherwise: "yes" });
     expect(folded(row, { consumes: ["a/b"] }, "PUT")).toBeUndefined();
     expect(folded(row, {}, "PUT")).toBe("yes");
     expect(folded(row, { consumes: ["a/b"] }, "GET")).toBe("yes");

@@ -1,6 +1,7 @@
-import { consumesOf, isMeantFor } from "../resource/byMethod.ts";
+import { methodIs } from "../http/method.ts";
 import { DEFAULTS, overrides } from "../resource/overrides.ts";
-import { type AnyResource, type Callback, type Declaration, Resource } from "../resource/resource.ts";
+import type { AnyResource } from "../resource/resource.ts";
+import { hasAnyOf, isDeclared, type Subject } from "./declared.ts";
 import { type AskRow, type MountTest, READINGS, type RecallRow, type RequestRow, type Row } from "./row.ts";
 
 export type YesNo = "yes" | "no";
@@ -11,12 +12,6 @@ export interface Way {
   readonly exists: boolean;
   /** N11's answer. */
   readonly creates: boolean;
-}
-
-/** A resource and one method of it: what a plan is specialised for. */
-export interface Subject {
-  readonly resource: AnyResource;
-  readonly method: string;
 }
 
 /** The answer to a row that is settled at mount; undefined where only a request can tell. */
@@ -33,6 +28,9 @@ export function fold(row: Row, subject: Subject, way: Way): YesNo | undefined {
     case "act":
       // What nobody has written cannot be done: a POST that creates nothing, where only creating is provided for.
       return overrides(subject.resource, row.callback) ? undefined : "no";
+    case "prepare":
+      // Without a lifespan there is nothing to set up. A representation is always made: who has none learns of it.
+      return row.callback === "lifespan" && !overrides(subject.resource, row.callback) ? "yes" : undefined;
     case "choose":
       return undefined;
   }
@@ -44,15 +42,10 @@ export function methodsOf(resource: AnyResource): readonly string[] {
   return methods.includes("OPTIONS") ? methods : [...methods, "OPTIONS"];
 }
 
-/** Whether one of these callbacks is overridden, or one of these declarations made. */
-export function hasAnyOf(subject: Subject, names: readonly (Callback | Declaration)[]): boolean {
-  return names.some((name) => isDeclared(subject, name));
-}
-
 function foldAsk(row: AskRow<string>, subject: Subject): YesNo | undefined {
   if (isDeclared(subject, row.callback)) return undefined;
   const answer = defaultAnswer(row.callback);
-  return answer === undefined ? undefined : yesNo(READINGS[row.reads](answer.constant));
+  return answer === undefined ? undefined : yesNo(READINGS[row.reads](answer.constant, row.callback));
 }
 
 /**
@@ -87,34 +80,19 @@ function testAtMount(test: MountTest, { resource, method }: Subject): boolean {
   if (test === "known") return resource.knownMethods.includes(method);
   if (test === "allowed") return methodsOf(resource).includes(method);
   // Ruling 4: a write is never refused for its Accept headers; its answer falls back on the first offer.
-  if (test === "serveAnyway") return resource.ignoreUnacceptable || !(method === "GET" || method === "HEAD");
+  if (test === "serveAnyway") return resource.ignoreUnacceptable || !methodIs(method, "reads");
   if (test === "putCreates") return resource.putCreates;
-  return test.method.includes(method);
+  return methodIs(method, test.method);
 }
 
 function recallOnWay(row: RecallRow<string>, { method }: Subject, { exists, creates }: Way): boolean {
   if (row.test === "processes") return method === "POST" && !creates;
-  return method === "POST" ? creates : method === "PUT" && !exists;
+  return methodIs(method, "creates") && (method === "POST" ? creates : !exists);
 }
 
 function isOpen(row: RequestRow<string>, subject: Subject): boolean {
-  if (row.only !== undefined && !row.only.includes(subject.method)) return false;
+  if (row.only !== undefined && !methodIs(subject.method, row.only)) return false;
   return row.on === undefined || hasAnyOf(subject, row.on);
-}
-
-const CALLBACKS: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Resource.prototype));
-
-function isCallback(name: Callback | Declaration): name is Callback {
-  return CALLBACKS.has(name);
-}
-
-/** Whether the author has something to say here: it is overridden or declared, and not for other methods only. */
-export function isDeclared({ resource, method }: Subject, name: Callback | Declaration): boolean {
-  if (!isMeantFor(resource, name, method)) return false;
-  if (name === "consumes") return consumesOf(resource, method).length > 0;
-  if (isCallback(name)) return overrides(resource, name);
-  const value: unknown = resource[name];
-  return Array.isArray(value) ? value.length > 0 : value !== undefined;
 }
 
 function yesNo(answer: boolean): YesNo {

@@ -1,4 +1,5 @@
-import { fold, type Subject, type Way, type YesNo } from "./fold.ts";
+import type { Subject } from "./declared.ts";
+import { fold, type Way, type YesNo } from "./fold.ts";
 import { type Edge, type Ending, isListed, type Row } from "./row.ts";
 import { shapeOf, shapePartsOf } from "./shape.ts";
 import { ENTRY, TABLE } from "./table.ts";

@@ -1,5 +1,6 @@
 import type { AnyResource } from "../resource/resource.ts";
-import { hasAnyOf, type YesNo } from "./fold.ts";
+import { hasAnyOf } from "./declared.ts";
+import type { YesNo } from "./fold.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "./plan.ts";
 import type { Ending } from "./row.ts";
 
@@ -52,7 +53,8 @@ function explore(plan: Plan, options: ReachOptions): Reach {
     const node = edge.to;
     if (seen.has(node)) return;
     seen.add(node);
-    const answers = (["no", "yes"] as const).filter((answer) => isDocumented(node, answer, plan.method, options));
+    const both = node.row.kind === "prepare" ? (["yes"] as const) : (["no", "yes"] as const);
+    const answers = both.filter((answer) => isDocumented(node, answer, plan.method, options));
     // Where the document speaks of one answer only, it does not speak of the field.
     if (node.row.kind === "request" && node.row.field !== undefined && answers.length === 2) fields.add(node.row.field);
     for (const answer of answers) follow(node[answer], node);

@@ -23,7 +23,7 @@ describe("how a row is written", () => {
   it.each([
     [ask("uriTooLong", "flag", rest), { kind: "ask", callback: "uriTooLong", reads: "flag" }],
     [method("known", rest), { kind: "method", test: "known" }],
-    [method({ method: ["GET"] }, rest), { kind: "method", test: { method: ["GET"] } }],
+    [method({ method: "GET" }, rest), { kind: "method", test: { method: "GET" } }],
     [recall("makesNew", rest), { kind: "recall", test: "makesNew" }],
     [request("any", { ...rest, field: "Accept" }), { kind: "request", test: "any", field: "Accept" }],
     [choose("language", rest), { kind: "choose", axis: "language" }],
@@ -70,8 +70,17 @@ describe("how an answer is read", () => {
     ["claim", null, false],
     ["claim", "", false],
   ] as const)("as a %s, %o is %o", (reading, answer, isYes) => {
-    expect(READINGS[reading](answer)).toBe(isYes);
+    expect(READINGS[reading](answer, "callback")).toBe(isYes);
   });
+
+  it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY, "5", {}, new Date(Number.NaN), { retryAfter: "5" }])(
+    "as a hint, %o is the author's slip",
+    (answer) => {
+      expect(() => READINGS.hint(answer, "withinRateLimit")).toThrow(
+        /^withinRateLimit gave .*`limiter.check\(key\) \?\? true`/,
+      );
+    },
+  );
 });
 
 describe("what the trace lists", () => {

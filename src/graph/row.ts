@@ -1,74 +1,53 @@
+import type { MethodKind } from "../http/method.ts";
+import { isRetryHint } from "../resource/hint.ts";
 import type { Callback, Declaration, Resource, RetryHint } from "../resource/resource.ts";
+import type { PartName } from "./parts.ts";
 
 /**
  * The kinds of row, and how an edge is written. Types here make an edge to nowhere, a callback that the class lacks and
  * an answer misread into compile errors.
  */
 
-/** What an ending carries beside its status; the walk has one writer for each. */
-export type Carry = keyof typeof CARRIES;
-
-/** Each thing that an ending may carry, with the callbacks that are asked for it. */
-export const CARRIES = {
-  /** Retry-After, from the hint that was just given */
-  retryAfter: [],
-  /** Allow */
-  allow: [],
-  /** WWW-Authenticate, from the challenge that was just given or from the security scheme */
-  challenge: [],
-  /** Accept, and Accept-Patch for PATCH */
-  accepts: [],
-  /** Link rel="blocked-by", from the address that was just given */
-  blockedBy: [],
-  /** Location, from the place that was just given */
-  location: [],
-  /** Location of what a POST created */
-  created: ["createPath"],
-  /** ETag and Last-Modified */
-  validators: ["generateEtag", "lastModified"],
-  /** Cache-Control and Expires */
-  freshness: ["cacheControl", "expires"],
-  /** Vary: every axis with more than one offer, and what the author adds */
-  vary: ["variances"],
-  /** Cache-Control: no-store (RFC 6585 3 and 4: such an answer must not be stored) */
-  unstored: [],
-  /** Access-Control-Allow-Methods and what else a preflight asks for */
-  preflight: [],
-  /** the representation of the value that represent gives */
-  entity: ["represent"],
-  /** the representation of the value that the write gave, if it gave one */
-  result: [],
-  /** the list of representations to choose from */
-  choices: [],
-} as const satisfies Record<string, readonly Callback[]>;
-
+/** How a request ends: with a status, and the parts that the response carries beside it. */
 export interface Ending {
   readonly status: number;
-  readonly carries: readonly Carry[];
+  readonly carries: readonly PartName[];
 }
 
-export function end(status: number, ...carries: readonly Carry[]): Ending {
+export function end(status: number, ...carries: readonly PartName[]): Ending {
   return { status, carries };
+}
+
+/** What a response carries that ends so: every error carries a problem (RFC 9457). */
+export function partsOf({ status, carries }: Ending): readonly PartName[] {
+  return status >= 400 ? [...carries, "problem"] : carries;
 }
 
 export type Edge<Id extends string> = Id | Ending;
 
-/** How an answer is read. */
+/** How an answer is read. What no client is to blame for throws. */
 export const READINGS = {
   /** true is yes */
   flag: (answer: unknown): boolean => answer === true,
-  /** true is yes; a hint when to come again, and whatever else, is no */
-  hint: (answer: unknown): boolean => answer === true,
+  /** true is yes; a hint when to come again, and false, is no; whatever else is the author's slip, and no refusal */
+  hint: (answer: unknown, callback: string): boolean => {
+    if (answer === true) return true;
+    if (answer === false || isRetryHint(answer)) return false;
+    throw new TypeError(
+      `${callback} gave ${String(answer)}, which says neither yes nor when to come again. ` +
+        "Return true, seconds, a Date or a Refusal: `limiter.check(key) ?? true`.",
+    );
+  },
   /** true is yes; a challenge, false, and whatever else, is no */
   grant: (answer: unknown): boolean => answer === true,
   /** a place, an address, a list or true is yes; false is no */
   claim: (answer: unknown): boolean => answer !== false && answer !== undefined && answer !== null && answer !== "",
-} as const;
+} as const satisfies Readonly<Record<string, (answer: unknown, callback: string) => boolean>>;
 
 export type Reading = keyof typeof READINGS;
 
-/** Callbacks that stand around the walk, not in it. */
-export type Around = "lifespan" | "errorBody" | "describe";
+/** Callbacks that no node puts a question to: what a request needs, what a response carries, and the document. */
+export type Around = "lifespan" | "represent" | "errorBody" | "describe";
 
 /** Callbacks that a row may ask. */
 export type Askable = Exclude<Callback, Around>;
@@ -97,7 +76,7 @@ export interface AskRow<Id extends string> extends RowBase<Id> {
 }
 
 /** What is known of a resource and a method at mount. */
-export type MountTest = "known" | "allowed" | "serveAnyway" | "putCreates" | { readonly method: readonly string[] };
+export type MountTest = "known" | "allowed" | "serveAnyway" | "putCreates" | { readonly method: MethodKind };
 
 /** Settled at mount: by the method, and by what the resource declares. Always folded. */
 export interface MethodRow<Id extends string> extends RowBase<Id> {
@@ -115,8 +94,8 @@ export interface RecallRow<Id extends string> extends RowBase<Id> {
 interface Hinge {
   /** Callbacks overridden or declarations made, one of which it takes for the question to be open. Default: always open. */
   readonly on?: readonly (Callback | Declaration)[];
-  /** Methods for which the question is open. Default: all. */
-  readonly only?: readonly string[];
+  /** The methods for which the question is open. Default: all. */
+  readonly only?: MethodKind;
   readonly otherwise?: "yes" | "no";
 }
 
@@ -151,13 +130,23 @@ export interface ActRow<Id extends string> extends RowBase<Id> {
   readonly callback: "apply" | "processPost" | "deleteResource";
 }
 
+/**
+ * The resource gets something ready, whatever comes next: what the request needs, or the representation that a response may
+ * carry. Nodes behind it can look at that before the status is fixed. One edge.
+ */
+export interface PrepareRow<Id extends string> extends RowBase<Id> {
+  readonly kind: "prepare";
+  readonly callback: "lifespan" | "represent";
+}
+
 export type Row<Id extends string = string> =
   | AskRow<Id>
   | MethodRow<Id>
   | RecallRow<Id>
   | RequestRow<Id>
   | ChooseRow<Id>
-  | ActRow<Id>;
+  | ActRow<Id>
+  | PrepareRow<Id>;
 
 /** What is left to write of a row, and the ids that its edges name. */
 type Rest<R extends Row, Yes, No> = Omit<R, "kind" | "callback" | "reads" | "test" | "axis" | "yes" | "no"> & {
@@ -223,6 +212,13 @@ export function perform<C extends ActRow<string>["callback"], const Next extends
   return act(callback, { ...rest, yes: next, no: next });
 }
 
+export function prepare<C extends PrepareRow<string>["callback"], const Next extends Edge<string>>(
+  callback: C,
+  { next, ...rest }: { readonly question: string; readonly law: string; readonly next: Next },
+): PrepareRow<Names<Next, Next>> & { readonly callback: C } {
+  return { kind: "prepare", callback, ...edges({ ...rest, yes: next, no: next }) };
+}
+
 /** The compiler cannot see that a string edge is one of the names that it infers from it. */
 function edges<R extends { readonly yes: Edge<string>; readonly no: Edge<string> }>(
   rest: R,
@@ -245,7 +241,11 @@ export function isAdditive(id: string): boolean {
   return id === "W1" || /[a-z]$/.test(id);
 }
 
-/** Whether the trace lists a node that gave this answer: always on the diagram; of the others, when they fire. */
+/**
+ * Whether the trace lists a node that gave this answer: always on the diagram; of the others, when they fire. One that has a
+ * single edge decides nothing, and never does.
+ */
 export function isListed(id: string, row: Row, answer: "yes" | "no"): boolean {
-  return !isAdditive(id) || typeof row[answer] !== "string" || row.detour === answer;
+  if (!isAdditive(id)) return true;
+  return row.yes !== row.no && (typeof row[answer] !== "string" || row.detour === answer);
 }

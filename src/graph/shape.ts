@@ -1,5 +1,6 @@
 import type { Callback, Declaration } from "../resource/resource.ts";
-import { fold, isDeclared, type Subject, type Way } from "./fold.ts";
+import { isDeclared, type Subject } from "./declared.ts";
+import { fold, type Way } from "./fold.ts";
 import type { MethodRow, Row } from "./row.ts";
 
 /** What rows look at when they are folded: each name and each test once, however many rows ask about it. */
@@ -10,7 +11,7 @@ export interface ShapeParts {
 
 export function shapePartsOf(rows: readonly Row[]): ShapeParts {
   const names = rows.flatMap((row): readonly (Callback | Declaration)[] => {
-    if (row.kind === "ask" || row.kind === "act") return [row.callback];
+    if (row.kind === "ask" || row.kind === "act" || row.kind === "prepare") return [row.callback];
     return row.kind === "request" ? [...(row.on ?? []), ...(row.documentedOn ?? [])] : [];
   });
   const tests = rows.flatMap((row) => (row.kind === "method" && typeof row.test === "string" ? [row] : []));

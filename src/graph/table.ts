@@ -1,16 +1,17 @@
-import { BODY_METHODS, READ_METHODS } from "../http/method.ts";
+import type { PARTS, PartName } from "./parts.ts";
 import {
   type ActRow,
   type Askable,
   type AskRow,
   act,
   ask,
-  type CARRIES,
   choose,
   end,
   graph,
   method,
+  type PrepareRow,
   perform,
+  prepare,
   type RequestRow,
   recall,
   request,
@@ -34,8 +35,13 @@ export const TABLE = graph({
   B13a: ask("withinRateLimit", "hint", {
     question: "Is this client within its rate limit?",
     law: "RFC 6585 4",
-    yes: "B12",
+    yes: "B13b",
     no: end(429, "retryAfter", "unstored"),
+  }),
+  B13b: prepare("lifespan", {
+    question: "Set up what the request needs.",
+    law: "RFC 6585 7.2",
+    next: "B12",
   }),
   B12: method("known", {
     question: "Is the method known?",
@@ -69,24 +75,24 @@ export const TABLE = graph({
     law: "RFC 9110 15.5.1",
     on: ["malformedRequest", "query"],
     otherwise: "no",
-    yes: end(400),
+    yes: end(400, "failures"),
     no: "B9a",
   }),
   B9a: request("partialPut", {
     question: "Is it a PUT of a part only?",
     law: "RFC 9110 14.5",
     field: "Content-Range",
-    only: ["PUT"],
+    only: "PUT",
     otherwise: "no",
     documentedOn: [],
-    yes: end(400),
+    yes: end(400, "failures"),
     no: "B9b",
   }),
   B9b: request("preflight", {
     question: "Is it a CORS preflight?",
     law: "Fetch 3.3",
     field: "Access-Control-Request-Method",
-    only: ["OPTIONS"],
+    only: "OPTIONS",
     otherwise: "no",
     documentedOn: [],
     yes: end(204, "preflight"),
@@ -127,7 +133,7 @@ export const TABLE = graph({
     law: "RFC 9110 15.5.16",
     field: "Content-Type",
     on: ["consumes"],
-    only: BODY_METHODS,
+    only: "content",
     otherwise: "yes",
     yes: "B4",
     no: end(415, "accepts"),
@@ -137,13 +143,13 @@ export const TABLE = graph({
     law: "RFC 9110 15.5.14",
     field: "Content-Length",
     on: ["maxBodyBytes"],
-    only: BODY_METHODS,
+    only: "content",
     otherwise: "yes",
     yes: "B3",
     no: end(413),
   }),
   B3: method(
-    { method: ["OPTIONS"] },
+    { method: "OPTIONS" },
     {
       question: "Is it OPTIONS?",
       law: "RFC 9110 9.3.7",
@@ -172,7 +178,7 @@ export const TABLE = graph({
     law: "RFC 9110 12.4.1",
     detour: "yes",
     yes: "D4",
-    no: end(406, "vary"),
+    no: end(406, "offers", "vary"),
   }),
   D4: request("acceptLanguageGiven", {
     question: "Is Accept-Language given, and are languages offered?",
@@ -194,7 +200,7 @@ export const TABLE = graph({
     law: "RFC 9110 12.4.1",
     detour: "yes",
     yes: "F6",
-    no: end(406, "vary"),
+    no: end(406, "offers", "vary"),
   }),
   F6: request("acceptEncodingGiven", {
     question: "Is Accept-Encoding given?",
@@ -215,7 +221,7 @@ export const TABLE = graph({
     law: "RFC 9110 12.4.1",
     detour: "yes",
     yes: "G7",
-    no: end(406, "vary"),
+    no: end(406, "offers", "vary"),
   }),
 
   // ---- Is it there, and are the client's conditions met? ----------------------------------------------------------
@@ -230,7 +236,7 @@ export const TABLE = graph({
     question: "Is it a write that must be conditional and is not?",
     law: "RFC 6585 3",
     on: ["requireConditionalWrite"],
-    only: ["PUT", "PATCH", "DELETE"],
+    only: "replaces",
     otherwise: "no",
     yes: end(428, "unstored"),
     no: "G8",
@@ -307,11 +313,11 @@ export const TABLE = graph({
     no: "M16",
   }),
   J18: method(
-    { method: READ_METHODS },
+    { method: "reads" },
     {
       question: "Is it GET or HEAD?",
       law: "RFC 9110 13.1.2",
-      yes: end(304, "validators", "freshness", "vary"),
+      yes: end(304, "unchanged", "freshness", "vary"),
       no: end(412),
     },
   ),
@@ -320,7 +326,7 @@ export const TABLE = graph({
     law: "RFC 9110 13.1.3",
     field: "If-Modified-Since",
     on: ["lastModified"],
-    only: READ_METHODS,
+    only: "reads",
     otherwise: "no",
     yes: "L14",
     no: "M16",
@@ -337,13 +343,13 @@ export const TABLE = graph({
     law: "RFC 9110 13.1.3",
     field: "If-Modified-Since",
     yes: "M16",
-    no: end(304, "validators", "freshness", "vary"),
+    no: end(304, "unchanged", "freshness", "vary"),
   }),
 
   // ---- It is not there --------------------------------------------------------------------------------------------
 
   I7: method(
-    { method: ["PUT"] },
+    { method: "PUT" },
     {
       question: "Is it PUT to what is missing?",
       law: "RFC 9110 9.3.4",
@@ -379,7 +385,7 @@ export const TABLE = graph({
     no: "H7a",
   }),
   H7a: method(
-    { method: ["PUT"] },
+    { method: "PUT" },
     {
       question: "Is it PUT, not POST?",
       law: "RFC 9110 9.3.4",
@@ -412,7 +418,7 @@ export const TABLE = graph({
     no: "M5",
   }),
   M5: method(
-    { method: ["POST"] },
+    { method: "POST" },
     {
       question: "Is it POST to what is gone?",
       law: "RFC 9110 15.5.11",
@@ -427,7 +433,7 @@ export const TABLE = graph({
     no: end(410, "vary"),
   }),
   L7: method(
-    { method: ["POST"] },
+    { method: "POST" },
     {
       question: "Is it POST to what is missing?",
       law: "RFC 9110 15.5.5",
@@ -445,7 +451,7 @@ export const TABLE = graph({
   // ---- It is there, and the conditions are met --------------------------------------------------------------------
 
   M16: method(
-    { method: ["DELETE"] },
+    { method: "DELETE" },
     {
       question: "Is it DELETE?",
       law: "RFC 9110 9.3.5",
@@ -466,7 +472,7 @@ export const TABLE = graph({
     no: end(202, "result"),
   }),
   N16: method(
-    { method: ["POST"] },
+    { method: "POST" },
     {
       question: "Is it POST?",
       law: "RFC 9110 9.3.3",
@@ -481,7 +487,7 @@ export const TABLE = graph({
     no: "P0a",
   }),
   O16: method(
-    { method: ["PUT", "PATCH"] },
+    { method: "stores" },
     {
       question: "Is it PUT or PATCH?",
       law: "RFC 9110 9.3.4",
@@ -496,19 +502,28 @@ export const TABLE = graph({
     question: "Is the body within its size, as read?",
     law: "RFC 9110 15.5.14",
     on: ["maxBodyBytes"],
-    only: BODY_METHODS,
+    only: "content",
     otherwise: "yes",
-    yes: "P0",
+    yes: "P0d",
     no: end(413),
+  }),
+  P0d: request("modelRefuses", {
+    question: "Does its model refuse what was decoded, where that is 422?",
+    law: "RFC 9110 15.5.21",
+    on: ["invalidBody"],
+    only: "content",
+    otherwise: "no",
+    yes: end(422, "failures"),
+    no: "P0",
   }),
   P0: request("bodyAccepted", {
     question: "Does the body decode, and does its model accept it?",
     law: "RFC 9110 15.5.1",
     on: ["consumes"],
-    only: BODY_METHODS,
+    only: "content",
     otherwise: "yes",
     yes: "P0b",
-    no: end(400),
+    no: end(400, "failures"),
   }),
   P0b: recall("processes", {
     question: "Is it a POST that does not create?",
@@ -583,7 +598,12 @@ export const TABLE = graph({
     question: "Is the client to choose among representations?",
     law: "RFC 9110 15.4.1",
     yes: end(300, "choices", "vary"),
-    no: end(200, "entity", "validators", "freshness", "vary"),
+    no: "O18a",
+  }),
+  O18a: prepare("represent", {
+    question: "Represent it.",
+    law: "RFC 9110 9.3.1",
+    next: end(200, "entity", "validators", "freshness", "vary"),
   }),
 });
 
@@ -596,9 +616,9 @@ export const ENTRY: NodeId = "B13";
 export type RequestTest = Extract<(typeof TABLE)[NodeId], RequestRow<string>>["test"];
 
 // Class and table are held together by the compiler: a callback that no row asks and no ending carries stands here.
-type Asked = Extract<(typeof TABLE)[NodeId], AskRow<string> | ActRow<string>>["callback"];
+type Asked = Extract<(typeof TABLE)[NodeId], AskRow<string> | ActRow<string> | PrepareRow<string>>["callback"];
 type HingedOn = NonNullable<Extract<(typeof TABLE)[NodeId], RequestRow<string>>["on"]>[number];
-type Carried = (typeof CARRIES)[keyof typeof CARRIES][number];
+type Carried = Extract<(typeof PARTS)[PartName], { readonly from: unknown }>["from"][number];
 type Unasked = Exclude<Askable, Asked | HingedOn | Carried>;
 type Nothing<T extends never> = T;
 /** @public */

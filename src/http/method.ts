@@ -1,18 +1,76 @@
+/**
+ * What methods are, in one place: the graph, the checks at mount, the document and the adapters ask here, and no other file
+ * holds a list of methods. A method that an author adds to `knownMethods` has none of these properties.
+ */
+export const METHODS = {
+  GET: ["safe", "idempotent", "reads", "described"],
+  HEAD: ["safe", "idempotent", "reads", "implied", "described"],
+  POST: ["content", "creates", "described"],
+  PUT: ["idempotent", "content", "stores", "creates", "replaces", "described"],
+  PATCH: ["content", "stores", "replaces", "described"],
+  DELETE: ["idempotent", "replaces", "described"],
+  OPTIONS: ["safe", "idempotent", "implied", "described"],
+  TRACE: ["safe", "idempotent", "described"],
+  CONNECT: [],
+} as const satisfies Readonly<Record<string, readonly MethodProperty[]>>;
+
+/** What each property says of a method. */
+export type MethodProperty =
+  /** It asks for no change (RFC 9110 9.2.1). */
+  | "safe"
+  /** Sent twice, it means what it means once (RFC 9110 9.2.2). */
+  | "idempotent"
+  /** It carries content that is read and decoded. The content of any other method is ignored (RFC 9110 9.3.1). */
+  | "content"
+  /** It is asked like GET: Accept and preconditions are about the representation that it would be sent. */
+  | "reads"
+  /** It stores its content in the state of the target, by `apply`. */
+  | "stores"
+  /** It may create a resource. */
+  | "creates"
+  /** It replaces or changes the state that the target has, so that a lost update is possible (RFC 6585 3). */
+  | "replaces"
+  /** Its response follows from those of the other methods, so that a description need not name it. */
+  | "implied"
+  /** A path item of OpenAPI 3.1 has a place for it. */
+  | "described";
+
+export type Method = keyof typeof METHODS;
+
+/** The methods that have a property, as a type. */
+export type MethodThat<P extends MethodProperty> = {
+  [M in Method]: P extends (typeof METHODS)[M][number] ? M : never;
+}[Method];
+
+/** One method by its name, or all that have a property. */
+export type MethodKind = Method | MethodProperty;
+
 /** The methods of RFC 9110 9 and PATCH (RFC 5789). Method names are case-sensitive: `get` is not `GET`. */
-export const STANDARD_METHODS: readonly string[] = [
-  "GET",
-  "HEAD",
-  "POST",
-  "PUT",
-  "PATCH",
-  "DELETE",
-  "OPTIONS",
-  "TRACE",
-  "CONNECT",
-];
+export const STANDARD_METHODS: readonly string[] = Object.keys(METHODS);
 
-/** Methods whose content has a meaning that this framework acts on. Content of any other is ignored (RFC 9110 9.3.1). */
-export const BODY_METHODS: readonly string[] = ["POST", "PUT", "PATCH"];
+/** The methods that have a property, in the order above. */
+export function methodsThat<P extends MethodProperty>(property: P): readonly MethodThat<P>[] {
+  return STANDARD_METHODS.filter((method): method is MethodThat<P> => methodIs(method, property));
+}
 
-/** The methods that read: an unacceptable Accept refuses these and no others. */
-export const READ_METHODS: readonly string[] = ["GET", "HEAD"];
+/** The same for people: "POST, PUT or PATCH". */
+export function methodWords(property: MethodProperty): string {
+  return methodsThat(property)
+    .join(", ")
+    .replace(/, (?=[^,]*$)/, " or ");
+}
+
+/** Whether a method is this one, or has this property. */
+export function methodIs(method: string, kind: MethodKind): boolean {
+  return KINDS.get(method)?.has(kind) ?? false;
+}
+
+/** The names under which something that is declared by method holds for this one: HEAD is asked as GET is (RFC 9110 9.3.2). */
+export function declaredNames(method: string): readonly string[] {
+  return method === "HEAD" ? [method, "GET"] : [method];
+}
+
+/** Each method with its name and its properties. */
+const KINDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(METHODS).map(([method, properties]) => [method, new Set<string>([method, ...properties])]),
+);

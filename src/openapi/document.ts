@@ -1,3 +1,4 @@
+import { type MethodThat, methodsThat } from "../http/method.ts";
 import type { JsonSchema } from "../resource/model.ts";
 
 /** The parts of OpenAPI 3.1 that are written here, in the specification's own words. */
@@ -77,10 +78,12 @@ export interface OperationObject {
   readonly security?: readonly SecurityRequirement[];
 }
 
-/** The methods that a path item of OpenAPI 3.1 has a place for, in its order. */
-export const PATH_ITEM_METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
+/** The methods that a path item of OpenAPI 3.1 has a place for, in its spelling. */
+export type PathItemMethod = Lowercase<MethodThat<"described">>;
 
-export type PathItemMethod = (typeof PATH_ITEM_METHODS)[number];
+export const PATH_ITEM_METHODS: readonly PathItemMethod[] = methodsThat("described").map(
+  (method) => method.toLowerCase() as PathItemMethod,
+);
 
 export type PathItem = { readonly [M in PathItemMethod]?: OperationObject } & {
   readonly parameters?: readonly (ParameterObject | Reference)[];

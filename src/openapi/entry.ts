@@ -3,6 +3,7 @@ import type { Refuse } from "../graph/checked.ts";
 import { haltsOf } from "../graph/halts.ts";
 import { planFor } from "../graph/plan.ts";
 import { type Reach, reachOf } from "../graph/reach.ts";
+import { methodIs } from "../http/method.ts";
 import type { Description, Operation } from "../resource/description.ts";
 import { MountError } from "../resource/mountError.ts";
 import type { AnyResource } from "../resource/resource.ts";
@@ -18,6 +19,8 @@ export interface Entry {
   /** What the author says; empty where the method is allowed and not described. */
   readonly said: Operation;
   readonly reach: Reach;
+  /** Statuses that a callback may end the request with by throwing a Halt. */
+  readonly halts: readonly number[];
   /** In ascending order: what the plan can come to, and what is declared in `halts`. */
   readonly statuses: readonly number[];
 }
@@ -27,30 +30,40 @@ export function classOf({ resource, pattern }: DocumentedRoute): string {
   return resource.constructor.name || pattern;
 }
 
-export function entriesOf(route: DocumentedRoute, description: Description): readonly Entry[] {
+export function entriesOf(
+  route: DocumentedRoute,
+  description: Description,
+  invalidBody?: AnyResource["invalidBody"],
+): readonly Entry[] {
   const { resource } = route;
   for (const name of Object.keys(description)) checkDescribedMethod(name, { resource, refuse: refuseFor(route) });
   return PATH_ITEM_METHODS.filter((verb) => isListed(verb, route.resource, description)).map((verb) =>
-    entryOf(route, verb, description[verb] ?? {}),
+    entryOf(route, verb, description[verb] ?? {}, invalidBody),
   );
 }
 
 /** HEAD and OPTIONS follow from the others, so they are listed only where somebody has something to say of them. */
 function isListed(verb: PathItemMethod, { allowedMethods }: AnyResource, description: Description): boolean {
-  if (verb === "head" || verb === "options") return description[verb] !== undefined;
-  return allowedMethods.includes(verb.toUpperCase());
+  const method = verb.toUpperCase();
+  return methodIs(method, "implied") ? description[verb] !== undefined : allowedMethods.includes(method);
 }
 
 /** What the author says has to be true before it is written down. */
-function entryOf(route: DocumentedRoute, verb: PathItemMethod, said: Operation): Entry {
+function entryOf(
+  route: DocumentedRoute,
+  verb: PathItemMethod,
+  said: Operation,
+  invalidBody: AnyResource["invalidBody"],
+): Entry {
   const { resource } = route;
   const method = verb.toUpperCase();
-  const plan = planFor({ resource, method });
+  const plan = planFor({ resource, method, invalidBody });
   checkOperation(verb, said, plan, { resource, refuse: refuseFor(route) });
   const named = Object.keys(said.responses ?? {}).map(Number);
   const reach = reachOf(plan, { documented: resource, named });
-  const statuses = documentedStatuses(reach.statuses, haltsOf({ resource, method }));
-  return { route, resource, verb, method, said, reach, statuses };
+  const halts = haltsOf({ resource, method });
+  const statuses = documentedStatuses(reach.statuses, halts);
+  return { route, resource, verb, method, said, reach, halts, statuses };
 }
 
 /** Ruling 5: a 500 stands outside the contract. */

@@ -1,4 +1,4 @@
-import { BODY_METHODS } from "../http/method.ts";
+import { methodIs } from "../http/method.ts";
 import { bodyOf, consumesOf, queryOf } from "../resource/byMethod.ts";
 import type { Description } from "../resource/description.ts";
 import { MountError } from "../resource/mountError.ts";
@@ -33,6 +33,8 @@ export interface OpenapiOptions extends InfoObject {
   readonly servers?: readonly ServerObject[];
   /** What is said of tags. */
   readonly tags?: readonly TagObject[];
+  /** As the service has it: the status of content that a model refuses, where the resource does not say. */
+  readonly invalidBody?: 400 | 422;
   /** Names for models that have none, or another one. */
   readonly models?: Readonly<Record<string, AnyModel>>;
 }
@@ -40,7 +42,9 @@ export interface OpenapiOptions extends InfoObject {
 /** The OpenAPI 3.1 document of the routes: what their plans can come to, and what their authors say of it. */
 export function generateOpenapi(options: OpenapiOptions): OpenapiDocument {
   const { routes, securitySchemes = {}, security = [], servers = [{ url: "/" }], tags = [], models } = options;
-  const entries = routes.filter((route) => route.kind === "resource").flatMap(documentedEntries);
+  const entries = routes
+    .filter((route) => route.kind === "resource")
+    .flatMap((route) => documentedEntries(route, options));
   const draft = new Draft(entries, new Models({ ...models, Problem: PROBLEM_SCHEMA }), securitySchemes);
   const paths = draft.paths();
   return {
@@ -62,11 +66,11 @@ function infoOf(options: InfoObject): InfoObject {
 }
 
 /** None where the resource has no description. */
-function documentedEntries(route: DocumentedRoute): readonly Entry[] {
+function documentedEntries(route: DocumentedRoute, { invalidBody }: OpenapiOptions): readonly Entry[] {
   const description = route.resource.describe();
   if (description === undefined) return [];
   checkPathParameters(route, description);
-  return entriesOf(route, description);
+  return entriesOf(route, description, invalidBody);
 }
 
 function checkPathParameters(route: DocumentedRoute, description: Description): void {
@@ -181,7 +185,7 @@ class Draft {
   #requestBody(entry: Entry): RequestBodyObject | undefined {
     const { resource, method, said } = entry;
     const consumes = consumesOf(resource, method);
-    if (!BODY_METHODS.includes(method) || consumes.length === 0) return undefined;
+    if (!methodIs(method, "content") || consumes.length === 0) return undefined;
     const model = requestModel(entry);
     const schema = model && this.#models.write(model, "input");
     const { maxBodyBytes } = resource;
@@ -194,7 +198,7 @@ class Draft {
 }
 
 function requestModel({ resource, method, said }: Entry): AnyModel | undefined {
-  return BODY_METHODS.includes(method) ? (said.request ?? bodyOf(resource, method)) : undefined;
+  return methodIs(method, "content") ? (said.request ?? bodyOf(resource, method)) : undefined;
 }
 
 /** Every tag that is used, with what is said of it, in the order of those that are told of. */

@@ -1,8 +1,9 @@
+import type { MemberName } from "../graph/parts.ts";
 import type { JsonSchema } from "../resource/model.ts";
 
 export const PROBLEM_REFERENCE: JsonSchema = { $ref: "#/components/schemas/Problem" };
 
-/** RFC 9457. Every error refers to this one. */
+/** RFC 9457. Every error refers to this one; what helps a client to do better stands beside it. */
 export const PROBLEM_SCHEMA: JsonSchema = {
   description: "What went wrong (RFC 9457).",
   type: "object",
@@ -12,21 +13,42 @@ export const PROBLEM_SCHEMA: JsonSchema = {
     status: { type: "integer", minimum: 400, maximum: 599 },
     detail: { type: "string", description: "This occurrence of it, for people." },
     instance: { type: "string", format: "uri-reference", description: "Names this occurrence." },
-    errors: {
-      type: "array",
-      description: "Each thing that is wrong with what was sent.",
-      items: {
-        type: "object",
-        properties: {
-          pointer: { type: "string", description: "Where: a JSON pointer (RFC 6901)." },
-          detail: { type: "string" },
-        },
-        required: ["pointer", "detail"],
-      },
-    },
   },
   required: ["type", "title", "status"],
 };
+
+/** What the document says of each member that the table adds to a problem. */
+const MEMBERS: Readonly<Record<MemberName, JsonSchema>> = {
+  accepted: texts("The media types that are taken here."),
+  allowed: texts("The methods that the resource answers."),
+  errors: {
+    type: "array",
+    description: "Each thing that is wrong with what was sent.",
+    items: {
+      type: "object",
+      properties: {
+        pointer: { type: "string", description: "Where: a JSON pointer (RFC 6901)." },
+        detail: { type: "string" },
+      },
+      required: ["pointer", "detail"],
+    },
+  },
+  offered: texts("The media types that are offered."),
+  offeredEncodings: texts("The content codings that are offered."),
+  offeredLanguages: texts("The languages that are offered."),
+  retryAfter: { type: "integer", minimum: 0, description: "Seconds to wait." },
+};
+
+function texts(description: string): JsonSchema {
+  return { type: "array", description, items: { type: "string" } };
+}
+
+/** The schema of a problem that may have these members beside its own. */
+export function problemWith(members: readonly MemberName[]): JsonSchema {
+  if (members.length === 0) return PROBLEM_REFERENCE;
+  const properties = Object.fromEntries([...members].sort().map((name) => [name, MEMBERS[name]]));
+  return { allOf: [PROBLEM_REFERENCE], properties };
+}
 
 /** RFC 9110 15.4.1: the list that a 300 carries. */
 export const CHOICES_SCHEMA: JsonSchema = {

@@ -1,27 +1,37 @@
+import type { MemberName } from "../graph/parts.ts";
 import type { Reach } from "../graph/reach.ts";
-import type { Carry } from "../graph/row.ts";
 import { PROBLEM_JSON, problem } from "../http/problem.ts";
 import { isBodiless, statusPhrase } from "../http/status.ts";
 import { consumesOf } from "../resource/byMethod.ts";
 import { overrides } from "../resource/overrides.ts";
-import { ANSWER_HEADERS, answerShape, fieldsOf } from "./answerHeaders.ts";
 import type { Components } from "./components.ts";
 import { contentOf } from "./content.ts";
 import type { HeaderObject, MediaTypeObject, Reference, ResponseObject } from "./document.ts";
 import type { Entry } from "./entry.ts";
 import type { Models } from "./models.ts";
-import { CHOICES_SCHEMA, PROBLEM_REFERENCE } from "./problemSchema.ts";
+import { CHOICES_SCHEMA, PROBLEM_REFERENCE, problemWith } from "./problemSchema.ts";
+import { type Carried, carriedByStatus, fieldWords, RESPONSE_FIELDS, responseShape } from "./responseFields.ts";
 import { isSchema } from "./schemaNode.ts";
 import { pascalCase } from "./words.ts";
 
 /** Fields that not every answer of a status has. They tell its variants apart, so they are in the variant's name. */
-const OPTIONAL_FIELDS = new Set(["ETag", "Last-Modified", "Expires", "Vary", "Accept-Patch"]);
+const OPTIONAL_FIELDS = new Set([
+  "ETag",
+  "Last-Modified",
+  "Expires",
+  "Vary",
+  "Accept-Patch",
+  "Content-Language",
+  "Content-Encoding",
+]);
+
+/** The same of members: only where languages are offered does a 406 tell of them. */
+const OPTIONAL_MEMBERS: ReadonlySet<MemberName> = new Set<MemberName>(["offeredLanguages"]);
+
+type Content = Readonly<Record<string, MediaTypeObject>>;
 
 /** One answer, as far as it does not depend on the models that the author names. */
-interface Prepared {
-  readonly status: number;
-  readonly carries: readonly Carry[];
-  readonly fields: readonly string[];
+interface Prepared extends Carried {
   /** Where the answer carries no model of the author's, the component that it is. */
   readonly shared: Reference | undefined;
 }
@@ -40,8 +50,8 @@ export class ResponseWriter {
 
   write(entry: Entry): Readonly<Record<string, ResponseObject | Reference>> {
     const responses: Record<string, ResponseObject | Reference> = {};
-    for (const { status, carries, fields, shared } of this.#prepare(entry)) {
-      responses[status] = shared ?? this.#response(entry, status, carries, fields);
+    for (const prepared of this.#prepare(entry)) {
+      responses[prepared.status] = prepared.shared ?? this.#response(entry, prepared);
     }
     return responses;
   }
@@ -50,48 +60,36 @@ export class ResponseWriter {
   #prepare(entry: Entry): readonly Prepared[] {
     const alike = this.#prepared.get(entry.reach) ?? new Map<string, readonly Prepared[]>();
     this.#prepared.set(entry.reach, alike);
-    const key = `${entry.statuses.join()} ${answerShape(entry)}`;
+    const key = `${entry.statuses.join()} ${responseShape(entry)}`;
     const known = alike.get(key);
     if (known !== undefined) return known;
-    const carried = carriesByStatus(entry);
-    const prepared = entry.statuses.map((status): Prepared => {
-      const carries = carried.get(status) ?? [];
-      const fields = fieldsOf(entry, status, carries);
-      const authored = carries.includes("entity") || carries.includes("result");
-      const shared = authored ? undefined : this.#shared(entry, status, carries, fields);
-      return { status, carries, fields, shared };
+    const prepared = carriedByStatus(entry).map((carried): Prepared => {
+      const isAuthored = carried.parts.includes("entity") || carried.parts.includes("result");
+      return { ...carried, shared: isAuthored ? undefined : this.#shared(entry, carried) };
     });
     alike.set(key, prepared);
     return prepared;
   }
 
-  #response(
-    entry: Entry,
-    status: number,
-    carries: readonly Carry[],
-    fields: readonly string[],
-  ): ResponseObject | Reference {
-    const content = this.#content(entry, status, carries);
-    if (content === undefined) return this.#shared(entry, status, carries, fields);
-    const response = this.#object(entry, status, fields, content);
+  #response(entry: Entry, carried: Carried): ResponseObject | Reference {
+    const content = this.#content(entry, carried);
+    if (content === undefined) return this.#shared(entry, carried);
+    const response = this.#object(entry, carried, content);
     const model = modelName(content);
     if (model === undefined) return response;
-    return this.#components.responses.refer(variantName(status, fields, content, model), response);
+    return this.#components.responses.refer(variantName(carried, content, model), response);
   }
 
-  #shared(entry: Entry, status: number, carries: readonly Carry[], fields: readonly string[]): Reference {
-    const content = this.#content(entry, status, carries);
-    const name = variantName(status, fields, content);
-    return this.#components.responses.refer(name, this.#object(entry, status, fields, content));
+  #shared(entry: Entry, carried: Carried): Reference {
+    const content = this.#content(entry, carried);
+    return this.#components.responses.refer(variantName(carried, content), this.#object(entry, carried, content));
   }
 
-  #object(
-    { said }: Entry,
-    status: number,
-    fields: readonly string[],
-    content: Readonly<Record<string, MediaTypeObject>> | undefined,
-  ): ResponseObject {
-    const headers = fields.map((name) => [name, this.#header(name, said.headers?.[name])] as const);
+  #object({ said }: Entry, { status, fields }: Carried, content: Content | undefined): ResponseObject {
+    const headers = fields.map((name) => {
+      const authored = said.headers?.[name];
+      return [name, this.#header(name, authored === undefined ? undefined : fieldWords(authored))] as const;
+    });
     return {
       description: problem(status).detail ?? `${statusPhrase(status)}.`,
       ...(headers.length === 0 ? {} : { headers: Object.fromEntries(headers) }),
@@ -103,7 +101,7 @@ export class ResponseWriter {
     const key = `${name} ${authored ?? ""}`;
     const written = this.#headers.get(key);
     if (written !== undefined) return written;
-    const known: HeaderObject = ANSWER_HEADERS[name] ?? { schema: { type: "string" } };
+    const known: HeaderObject = RESPONSE_FIELDS[name] ?? { schema: { type: "string" } };
     const header = authored === undefined ? known : { description: authored, schema: known.schema };
     const reference = this.#components.headers.refer(name, header);
     this.#headers.set(key, reference);
@@ -111,56 +109,40 @@ export class ResponseWriter {
   }
 
   /** Undefined where the answer carries none, or nobody says what it carries. */
-  #content(
-    entry: Entry,
-    status: number,
-    carries: readonly Carry[],
-  ): Readonly<Record<string, MediaTypeObject>> | undefined {
+  #content(entry: Entry, { status, parts, members }: Carried): Content | undefined {
     const { method, resource, said } = entry;
     // RFC 9110 9.3.2: HEAD's answers have no content.
     if (method === "HEAD" || isBodiless(status)) return undefined;
-    if (status >= 400) return errorContent(entry);
-    if (carries.includes("choices")) return contentOf(["application/json"], CHOICES_SCHEMA);
+    if (status >= 400) return errorContent(entry, members);
+    if (parts.includes("choices")) return contentOf(["application/json"], CHOICES_SCHEMA);
     const model = said.responses?.[status];
     if (model === undefined || model === null) {
-      return model === undefined && carries.includes("entity") ? contentOf(resource.produces, undefined) : undefined;
+      return model === undefined && parts.includes("entity") ? contentOf(resource.produces, undefined) : undefined;
     }
-    if (!carries.includes("entity") && !carries.includes("result")) return undefined;
+    if (!parts.includes("entity") && !parts.includes("result")) return undefined;
     const examples = consumesOf(resource, method).length > 0 && entry.verb !== "get" ? undefined : said.examples;
     return contentOf(resource.produces, this.#models.write(model, "output"), examples);
   }
 }
 
-/** Each status with all that the endings carry which lead to it. */
-function carriesByStatus({ reach }: Entry): ReadonlyMap<number, readonly Carry[]> {
-  const carried = new Map<number, readonly Carry[]>();
-  for (const { ending } of reach.endings) {
-    carried.set(ending.status, [...(carried.get(ending.status) ?? []), ...ending.carries]);
-  }
-  return carried;
-}
-
 /** What `errorBody` makes of a problem is its author's affair, but problem+json is a problem by its media type. */
-function errorContent({ resource }: Entry): Readonly<Record<string, MediaTypeObject>> {
-  const schema = overrides(resource, "errorBody") ? undefined : PROBLEM_REFERENCE;
+function errorContent({ resource }: Entry, members: readonly MemberName[]): Content {
+  const problem = problemWith(members);
+  const [plain, schema] = overrides(resource, "errorBody") ? [PROBLEM_REFERENCE, undefined] : [problem, problem];
   return Object.fromEntries(
     resource.errorProduces.map((name) => [
       name,
-      name === PROBLEM_JSON ? { schema: PROBLEM_REFERENCE } : (contentOf([name], schema)[name] ?? {}),
+      name === PROBLEM_JSON ? { schema: plain } : (contentOf([name], schema)[name] ?? {}),
     ]),
   );
 }
 
 /** "NotFound", "NotFoundVaryHtml", "OKBook": a variant is called after what makes it one. */
-function variantName(
-  status: number,
-  fields: readonly string[],
-  content: Readonly<Record<string, MediaTypeObject>> | undefined,
-  model = "",
-): string {
+function variantName({ status, fields, members }: Carried, content: Content | undefined, model = ""): string {
   const types = Object.keys(content ?? {}).filter((type) => status >= 400 && type !== PROBLEM_JSON);
   const marks = [
-    ...fields.filter((name) => OPTIONAL_FIELDS.has(name) || ANSWER_HEADERS[name] === undefined),
+    ...fields.filter((name) => OPTIONAL_FIELDS.has(name) || RESPONSE_FIELDS[name] === undefined),
+    ...members.filter((name) => OPTIONAL_MEMBERS.has(name)),
     ...types.map((type) => type.split(/[/;]/)[1] ?? type),
     ...(status >= 400 && content === undefined ? ["Head"] : []),
   ];
@@ -168,7 +150,7 @@ function variantName(
 }
 
 /** The model that an answer carries, or carries a list of; undefined where it has no name. */
-function modelName(content: Readonly<Record<string, MediaTypeObject>>): string | undefined {
+function modelName(content: Content): string | undefined {
   for (const { schema } of Object.values(content)) {
     const items = schema?.["items"];
     const [held, suffix] = isSchema(items) ? [items, "List"] : [schema, ""];

@@ -1,3 +1,4 @@
+import { declaredNames } from "../http/method.ts";
 import { isModel, type Model } from "./model.ts";
 import type { AnyResource } from "./resource.ts";
 
@@ -19,8 +20,7 @@ export function queryOf(resource: AnyResource, method: string): Model | undefine
 /** Whether a callback or the query model is for this method: what `onlyFor` does not name is for all of them. */
 export function isMeantFor({ onlyFor }: AnyResource, name: keyof AnyResource, method: string): boolean {
   const methods = onlyFor[name as keyof typeof onlyFor];
-  // HEAD answers as GET does (RFC 9110 9.3.2).
-  return methods === undefined || methods.includes(method) || (method === "HEAD" && methods.includes("GET"));
+  return methods === undefined || declaredNames(method).some((declared) => methods.includes(declared));
 }
 
 /** The compiler does not see that a readonly list is a list. */

@@ -25,7 +25,7 @@ export interface Codec {
    */
   encodeStream?(values: AsyncIterable<unknown>, representation?: Representation): AsyncIterable<string | Uint8Array>;
 
-  /** The bytes of a request body as a value. Throws {@link DecodeError} for what is not of this type. */
+  /** The bytes of a request body as a value. What it throws is a 400; a {@link DecodeError} says what to tell the client. */
   decode?(bytes: Uint8Array, mediaType: MediaTypeParameters): unknown;
 }
 

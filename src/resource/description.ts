@@ -1,3 +1,4 @@
+import type { MethodThat } from "../http/method.ts";
 import type { JsonSchema, Model } from "./model.ts";
 
 /** One parameter that no model covers, or more about one that the pattern has. */
@@ -8,6 +9,12 @@ export interface DescribedParameter {
   readonly required?: boolean;
   readonly schema?: JsonSchema;
   readonly example?: unknown;
+}
+
+/** A field that callbacks set on responses of these statuses; of all, where none are named. */
+export interface DescribedField {
+  readonly description: string;
+  readonly statuses?: readonly number[];
 }
 
 /** What an author says of one method; what is left out is derived. */
@@ -26,11 +33,14 @@ export interface Operation {
   /** By name: of the content that is sent, or, where none is, of the success that carries content. */
   readonly examples?: Readonly<Record<string, unknown>>;
   readonly parameters?: readonly DescribedParameter[];
-  /** Fields that callbacks set on the answers, with what each says: `{ RateLimit: "What is left." }`. */
-  readonly headers?: Readonly<Record<string, string>>;
+  /**
+   * Fields that callbacks set, with what each says: `{ RateLimit: "What is left." }`. One that not every response has says
+   * which do: `{ "X-Total": { description: "How many there are.", statuses: [200] } }`.
+   */
+  readonly headers?: Readonly<Record<string, string | DescribedField>>;
 }
 
 /** The methods that an OpenAPI 3.1 document can hold, in its spelling. */
-export type DescribedMethod = "get" | "head" | "post" | "put" | "patch" | "delete" | "options" | "trace";
+export type DescribedMethod = Lowercase<MethodThat<"described">>;
 
 export type Description = { readonly [M in DescribedMethod]?: Operation };

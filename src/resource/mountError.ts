@@ -28,7 +28,7 @@ export const MOUNT_FAULTS = {
   DESCRIBED_METHOD_NOT_ALLOWED: "A method is described that is not allowed.",
   DESCRIBED_STATUS_NOT_SUCCESS: "A status is described that is not a success; those are read off the graph.",
   DESCRIBED_STATUS_UNREACHABLE: "A status is described that the graph cannot reach.",
-  DESCRIBED_REQUEST_DIFFERS: "A description names another model for the content than the one that checks it.",
+  DESCRIBED_REQUEST_DIFFERS: "A description names a model for the content that is not the one which checks it.",
   DESCRIBED_REQUEST_UNREAD: "Content is described for a method that reads none.",
   NO_JSON_SCHEMA: "A model that the document needs gives no JSON Schema.",
   BAD_MODEL_NAME: "A model has a name that no component of an OpenAPI document can have.",

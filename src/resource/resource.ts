@@ -65,10 +65,14 @@ export abstract class Resource<C extends Context = Context> {
   readonly consumes: readonly string[] | Readonly<Record<string, readonly string[]>> = [];
 
   /**
-   * The model of a consumed body, or one for each method, as in `{ PUT: Book, PATCH: BookPatch }`; what it refuses is 400.
+   * The model of a consumed body, or one for each method, as in `{ PUT: Book, PATCH: BookPatch }`; what it refuses is 400
+   * (`invalidBody` may say 422).
    * `apply` and `processPost` receive what it gives back.
    */
   readonly body: Model | Readonly<Record<string, Model>> | undefined = undefined;
+
+  /** The status of content that `body` refuses: 400, or 422 for what was decoded. Undefined: as the service says, else 400. */
+  readonly invalidBody: 400 | 422 | undefined = undefined;
 
   /** The model of the query string; what it refuses is 400. What it gives back is `ctx.query`. */
   readonly query: QueryModel<C> | undefined = undefined;
@@ -106,13 +110,6 @@ export abstract class Resource<C extends Context = Context> {
   /** Who may read answers from another origin, in place of what the service says. Preflights are answered before B8. */
   readonly cors: CorsPolicy | undefined = undefined;
 
-  // ---- Around the walk --------------------------------------------------------------------------------------------
-
-  /** Set up what one request needs, before B13; the function returned is called once when the request has ended. */
-  lifespan(_ctx: C): Answer<Release | undefined | void> {
-    return undefined;
-  }
-
   // ---- B: may this client ask this at all? ------------------------------------------------------------------------
 
   /** Can anybody be served? B13: a hint is 503 + Retry-After. Default: true. */
@@ -120,9 +117,14 @@ export abstract class Resource<C extends Context = Context> {
     return true;
   }
 
-  /** Is this client within its quota? B13a: a hint is 429 + Retry-After. Default: true. */
+  /** Is this client within its rate limit? B13a: a hint is 429 + Retry-After. Default: true. */
   withinRateLimit(_ctx: C): Answer<true | RetryHint> {
     return true;
+  }
+
+  /** Set up what the request needs. B13b: the function returned is called once when the request has ended. */
+  lifespan(_ctx: C): Answer<Release | undefined | void> {
+    return undefined;
   }
 
   /** Is the target longer than this resource wants to read? B11: true is 414. Default: false. */
@@ -145,12 +147,12 @@ export abstract class Resource<C extends Context = Context> {
     return false;
   }
 
-  /** Is whoever this is within their quota? B7b: a hint is 429 + Retry-After. Default: true. */
+  /** Has whoever this is some of their quota left? B7b, behind B8: a hint is 429 + Retry-After. Default: true. */
   withinQuota(_ctx: C): Answer<true | RetryHint> {
     return true;
   }
 
-  /** Does the law forbid it? B7a: true, or the address of who demands it, is 451 (+ Link). Default: false. */
+  /** Does the law forbid it? B7a: true, or the address of who blocks it, is 451 (+ Link). Default: false. */
   isLegallyRestricted(_ctx: C): Answer<boolean | string> {
     return false;
   }
@@ -263,7 +265,7 @@ export abstract class Resource<C extends Context = Context> {
     return false;
   }
 
-  /** The value that GET and HEAD represent. The codec of the chosen media type encodes it; Accept is not its concern. */
+  /** The value that GET and HEAD represent. O18a: the codec of the chosen media type encodes it; Accept is not its concern. */
   represent(_ctx: C): Answer<unknown> {
     return undefined;
   }

@@ -22,12 +22,16 @@ export interface MountedResource {
   readonly plans: ReadonlyMap<string, Plan>;
 }
 
-export function mountResource(route: ResourceRoute, families: Families): MountedResource {
+export function mountResource(
+  route: ResourceRoute,
+  families: Families,
+  invalidBody?: AnyResource["invalidBody"],
+): MountedResource {
   const { pattern, resource } = route;
   const codecs = route.options.codecs ?? DEFAULT_CODECS;
   checkResource(resource, codecs);
   checkParams(pattern, resource);
-  freezeDeclarations(resource);
+  freezeDeclarations(resource, { invalidBody });
   const family = families.of(resource, codecs);
   return { kind: "resource", pattern, resource, family, plans: family.plans };
 }
@@ -46,9 +50,9 @@ function checkParams(pattern: string, resource: AnyResource): void {
 }
 
 /** The plans are made from the declarations, so that a later change would be believed by nobody: it throws instead. */
-function freezeDeclarations(resource: AnyResource): void {
+function freezeDeclarations(resource: AnyResource, service: Pick<AnyResource, "invalidBody">): void {
   for (const name of Object.keys(DEFAULTS)) {
-    const value: unknown = Reflect.get(resource, name);
+    const value: unknown = Reflect.get(resource, name) ?? Reflect.get(service, name);
     if (Array.isArray(value)) Object.freeze(value);
     Object.defineProperty(resource, name, { value, writable: false, enumerable: true, configurable: true });
   }

@@ -1,4 +1,5 @@
 import { MountError } from "../resource/mountError.ts";
+import type { AnyResource } from "../resource/resource.ts";
 import { parsePattern } from "../route/pattern.ts";
 import type { Route } from "../route/route.ts";
 import { Router } from "../route/router.ts";
@@ -17,9 +18,12 @@ export class Routing {
   readonly #families: Families;
   readonly #commandOptions: CommandOptions;
 
-  constructor(shared: SharedOptions, commandOptions: CommandOptions) {
+  readonly #invalidBody: AnyResource["invalidBody"];
+
+  constructor(shared: SharedOptions, commandOptions: CommandOptions, invalidBody?: AnyResource["invalidBody"]) {
     this.#families = new Families(shared);
     this.#commandOptions = commandOptions;
+    this.#invalidBody = invalidBody;
   }
 
   #listed(commands: Commands): Commands {
@@ -33,7 +37,7 @@ export class Routing {
       const there = this.router.add(parsePattern(route.pattern), commands) ?? this.#listed(commands);
       if (there.kind !== "commands" || !there.add(route)) throw same(`${route.method} ${route.pattern}`, there);
     } else {
-      const mounted = mountResource(route, this.#families);
+      const mounted = mountResource(route, this.#families, this.#invalidBody);
       const there = this.router.add(parsePattern(route.pattern), mounted);
       if (there !== undefined) throw same(route.pattern, there);
       this.resources.push(mounted);

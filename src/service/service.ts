@@ -31,6 +31,8 @@ export interface ServiceOptions {
   readonly onError?: ErrorHook;
   /** Bytes that a body may have where its resource declares no size. Default: 1 MiB. */
   readonly maxBodyBytes?: number;
+  /** The status of content that a model refuses, where the resource does not say: 400, or 422. Default: 400. */
+  readonly invalidBody?: 400 | 422;
   /** Milliseconds within which callbacks and commands come to an answer; then it is 504. Default: 30,000. */
   readonly deadline?: number;
   /** Who may read answers from another origin, where the resource does not say so itself. */
@@ -103,6 +105,7 @@ export class Service {
         challengeFor: (resource) => challengeOf(resource, securitySchemes, security),
       },
       { crossOrigin: this.#crossOrigin, deadline, onError },
+      options.invalidBody,
     );
     for (const each of this.#routes(options)) this.#routing.add(each);
     this.#router = this.#routing.router;

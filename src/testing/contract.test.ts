@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { textCodec } from "../codecs/text.ts";
+import { HttpResponse } from "../http/response.ts";
 import type { OpenapiDocument } from "../openapi/document.ts";
 import { generateOpenapi } from "../openapi/generate.ts";
 import type { Context } from "../resource/context.ts";
 import { Halt } from "../resource/halt.ts";
 import { type AnyResource, Resource } from "../resource/resource.ts";
-import { route } from "../route/route.ts";
+import { command, route } from "../route/route.ts";
 import { Service } from "../service/service.ts";
 import { type ContractOptions, checkContract } from "./contract.ts";
 import { contractText } from "./contractReport.ts";
@@ -100,6 +102,94 @@ describe("checkContract", () => {
     const [{ request, trace } = { request: undefined, trace: "" }] = undocumented;
     expect(request).toMatchObject({ method: "POST", target: "/notes" });
     expect(trace).toMatch(/B5$/);
+  });
+
+  it("finds a field that a callback sets and the description does not name", async () => {
+    class Counts extends Notes {
+      override represent(ctx?: Context): unknown {
+        ctx?.setHeader("X-Total", "0");
+        return [];
+      }
+    }
+    const { undocumented, undrawn, holds } = await check(new Counts());
+    expect(undocumented).toMatchObject([
+      { operation: "GET /notes", status: 200, what: "the field x-total is not listed" },
+    ]);
+    expect([undrawn, holds]).toEqual([[], false]);
+    class Says extends Counts {
+      override describe(): ReturnType<Resource["describe"]> {
+        const { get, post } = super.describe() ?? {};
+        const headers = { "X-Total": { description: "How many there are.", statuses: [200] } };
+        return { get: { ...get, headers }, post: { ...post } };
+      }
+    }
+    expect(contractText(await check(new Says()))).toMatch(/0 undocumented, 0 never drawn$/);
+  });
+
+  it("finds a field that is listed and never sent, and one that somebody took out of the document", async () => {
+    class Promises extends Notes {
+      override describe(): ReturnType<Resource["describe"]> {
+        const { get, post } = super.describe() ?? {};
+        return { get: { ...get, headers: { "X-Total": "How many there are." } }, post: { ...post } };
+      }
+    }
+    const { undocumented, undrawn } = await check(new Promises());
+    expect(undocumented).toEqual([]);
+    expect(undrawn).toEqual([
+      { operation: "GET /notes", status: 200, field: "X-Total" },
+      { operation: "GET /notes", status: 406, field: "X-Total" },
+    ]);
+    expect(contractText(await check(new Promises()))).toContain("never drawn:  GET /notes 200 with X-Total");
+    const forget = (document: OpenapiDocument) =>
+      JSON.parse(JSON.stringify(document).replaceAll('"WWW-Authenticate":', '"X-Other":'));
+    const forgot = await check(new Notes(), { document: forget });
+    expect(forgot.undocumented).toMatchObject([
+      { operation: "POST /notes", status: 401, what: "the field www-authenticate is not listed" },
+    ]);
+    expect(forgot.undrawn).toEqual([{ operation: "POST /notes", status: 401, field: "X-Other" }]);
+  });
+
+  it("leaves out what the contract leaves out: framing, the trace, and CORS with its Vary", async () => {
+    class Shared extends Notes {
+      override readonly cors = { origins: ["https://app.example"], exposes: ["X-Total"] };
+    }
+    expect(contractText(await check(new Shared()))).toMatch(/0 undocumented, 0 never drawn$/);
+  });
+
+  it("does not take for a parameter what has a route of its own", async () => {
+    const asked: string[] = [];
+    class Article extends Resource {
+      override readonly produces = ["text/plain"];
+      override resourceExists({ params }: Context<{ params: "slug" }>) {
+        asked.push(params.slug);
+        return params.slug === "one";
+      }
+      override represent() {
+        return "An article.";
+      }
+      override describe() {
+        return { get: { security: [] } };
+      }
+    }
+    class Articles extends Resource {
+      override represent() {
+        return ["/articles/one", "/articles/feed", "/articles/top"];
+      }
+      override describe() {
+        return { get: { security: [] } };
+      }
+    }
+    const codecs = { "text/plain": textCodec };
+    const routes = [
+      route("/articles", Articles),
+      route("/articles/{slug}", Article, { codecs }),
+      command("GET", "/articles/feed", () => HttpResponse.json({ error: "no reader" }, { status: 418 })),
+      command("GET", "/articles/top", () => HttpResponse.json({})),
+    ];
+    const document = generateOpenapi({ title: "Articles", version: "1", routes });
+    const report = await checkContract(new Service({ routes }), document, { requests: 300 });
+    expect(contractText(report)).toBe("300 requests (seed 1): 0 undocumented, 0 never drawn");
+    expect(asked).toContain("one");
   });
 
   it("finds a Halt that is not declared: a 500, outside the contract, and reported all the same", async () => {

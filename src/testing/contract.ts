@@ -1,13 +1,17 @@
+import { methodIs } from "../http/method.ts";
 import type { OpenapiDocument } from "../openapi/document.ts";
+import { pathOf as pathOfPattern } from "../openapi/route.ts";
 import type { Service } from "../service/service.ts";
 import type { TestAnswer } from "./answer.ts";
+import { ContractDrawn } from "./contractDrawn.ts";
+import { contractFields } from "./contractFields.ts";
 import { ContractMemory } from "./contractMemory.ts";
 import { type ContractOperation, listsType, operationsOf } from "./contractOperation.ts";
 import { Random } from "./contractRandom.ts";
-import type { ContractFinding, ContractReport, Undrawn } from "./contractReport.ts";
+import type { ContractFinding, ContractReport } from "./contractReport.ts";
 import { type ContractKnowledge, type ContractRequest, PARTS, type Part, RequestMaker } from "./contractRequest.ts";
 import { Sampler } from "./contractSample.ts";
-import { request } from "./request.ts";
+import { request, testRequest } from "./request.ts";
 
 /** Brings the service into a state that no request brings about; what it gives back undoes it. */
 export type Situation = () => void | (() => void | Promise<void>) | Promise<void | (() => void | Promise<void>)>;
@@ -22,8 +26,8 @@ export interface ContractOptions extends ContractKnowledge {
 }
 
 /**
- * Sends a service requests made from its own document, valid ones and odd ones, and reports every answer that the document
- * does not list and every listed one that was never drawn.
+ * Sends a service requests made from its own document, valid ones and odd ones, and reports every status, field and media
+ * type that the document does not list, and every listed status and field that was never drawn.
  */
 export async function checkContract(
   service: Service,
@@ -48,7 +52,7 @@ class ContractCheck {
   readonly #random: Random;
   readonly #memory: ContractMemory;
   readonly #maker: RequestMaker;
-  readonly #undrawn: Map<ContractOperation, Set<number>>;
+  readonly #drawn: ContractDrawn;
   readonly #undocumented = new Map<string, ContractFinding>();
   readonly #faults = new Map<string, ContractFinding>();
   #sent = 0;
@@ -58,8 +62,8 @@ class ContractCheck {
     this.#service = service;
     this.#operations = operationsOf(document);
     this.#random = random;
-    this.#memory = new ContractMemory(this.#operations);
-    this.#undrawn = new Map(this.#operations.map((each) => [each, new Set(each.responses.keys())]));
+    this.#memory = new ContractMemory(this.#operations, (path, target) => leadsTo(service, path, target));
+    this.#drawn = new ContractDrawn(this.#operations);
     const schemes = document.components.securitySchemes ?? {};
     const sampler = new Sampler(document, random);
     this.#maker = new RequestMaker({ random, sampler, memory: this.#memory, knowledge, schemes });
@@ -75,9 +79,7 @@ class ContractCheck {
   report(seed: number): ContractReport {
     const undocumented = [...this.#undocumented.values()];
     const faults = [...this.#faults.values()];
-    const undrawn = [...this.#undrawn].flatMap(([{ name }, statuses]) =>
-      [...statuses].map((status): Undrawn => ({ operation: name, status })),
-    );
+    const { undrawn } = this.#drawn;
     const unprotected = this.#operations
       .filter(({ schemes, responses }) => schemes.length > 0 && !responses.has(401))
       .map(({ name }) => name);
@@ -87,10 +89,10 @@ class ContractCheck {
 
   async #step(): Promise<void> {
     const random = this.#random;
-    const behind = this.#operations.filter((each) => (this.#undrawn.get(each)?.size ?? 0) > 0);
+    const behind = this.#operations.filter((each) => this.#drawn.behind(each).length > 0);
     const operation = random.pick(behind.length > 0 && random.chance(0.6) ? behind : this.#operations);
     if (operation === undefined) return;
-    const wanted = random.pick([...(this.#undrawn.get(operation) ?? [])]);
+    const wanted = random.pick(this.#drawn.behind(operation));
     const odd = wanted !== undefined && random.chance(0.5) ? partsFor(wanted, random) : this.#anyParts();
     const asked = this.#maker.make(operation, odd);
     await this.#see(operation, asked);
@@ -111,7 +113,7 @@ class ContractCheck {
       ...(body === undefined ? {} : { body }),
     });
     this.#sent += 1;
-    this.#undrawn.get(operation)?.delete(answer.status);
+    this.#drawn.note(operation, answer.response);
     this.#judge(operation, asked, answer);
     await this.#learn(operation, asked, answer);
   }
@@ -130,7 +132,7 @@ class ContractCheck {
     const { headers } = this.#maker.make(reads, new Set());
     const answer = await request(this.#service, "GET", pathOf(asked), { headers, peer: asked.peer });
     this.#sent += 1;
-    this.#undrawn.get(reads)?.delete(answer.status);
+    this.#drawn.note(reads, answer.response);
     if (answer.status === 200) this.#memory.noteTag(pathOf(asked), answer.header("etag"));
   }
 
@@ -148,6 +150,21 @@ class ContractCheck {
       else if (!listsType(listed.content, type))
         note(this.#undocumented, operation, asked, answer, `${type} is not listed`);
     }
+    if (listed !== undefined) this.#judgeFields(operation, asked, answer, Object.keys(listed.headers ?? {}));
+  }
+
+  #judgeFields(
+    operation: ContractOperation,
+    asked: ContractRequest,
+    answer: TestAnswer,
+    listed: readonly string[],
+  ): void {
+    const known = new Set(listed.map((name) => name.toLowerCase()));
+    for (const name of contractFields(answer.response)) {
+      // Content that is not listed is found as such.
+      if (name.startsWith("content-") && operation.responses.get(answer.status)?.content === undefined) continue;
+      if (!known.has(name)) note(this.#undocumented, operation, asked, answer, `the field ${name} is not listed`);
+    }
   }
 
   async #learn(operation: ContractOperation, asked: ContractRequest, answer: TestAnswer): Promise<void> {
@@ -162,7 +179,7 @@ class ContractCheck {
       for (const [, address = ""] of (await answer.text()).matchAll(/["'](\/[^"'\s]{1,200})["']/g))
         this.#memory.noteThere(address);
     } else if (operation.method === "DELETE") this.#memory.noteGone(operation, target);
-    else if (operation.method !== "HEAD" && operation.method !== "OPTIONS") {
+    else if (!methodIs(operation.method, "safe")) {
       this.#memory.noteTag(target, undefined);
       if (status === 201 && operation.method === "PUT") this.#memory.noteThere(target);
       if (asked.content !== undefined) this.#memory.noteTaken(operation, asked.content);
@@ -183,6 +200,7 @@ const LIKELY: Readonly<Record<number, readonly Part[]>> = {
   412: ["guard"],
   413: ["body"],
   415: ["type"],
+  422: ["body"],
   428: ["guard"],
   429: ["peer"],
 };
@@ -203,6 +221,12 @@ function note(
   const known = findings.get(key);
   if (known !== undefined) known.count += 1;
   else findings.set(key, { operation: name, status, what, request: asked, trace, count: 1 });
+}
+
+/** Whether a request to this address comes to the operations of this path, and not to another route that matches it too. */
+function leadsTo(service: Service, path: string, target: string): boolean {
+  const found = service.targetOf(testRequest(service, "GET", target));
+  return "pattern" in found && pathOfPattern(found.pattern) === path;
 }
 
 function pathOf({ target }: ContractRequest): string {

@@ -5,10 +5,13 @@ export class ContractMemory {
   readonly #there = new Map<string, Set<string>>();
   readonly #gone = new Map<string, Set<string>>();
   readonly #templates: readonly (readonly [path: string, pattern: RegExp])[];
+  readonly #leadsTo: (path: string, target: string) => boolean;
   readonly #tags = new Map<string, string>();
   readonly #taken = new Map<string, unknown>();
 
-  constructor(operations: readonly ContractOperation[]) {
+  /** Of several paths that match a target, one leads there: `/books/new` is no book where it has a route of its own. */
+  constructor(operations: readonly ContractOperation[], leadsTo: (path: string, target: string) => boolean) {
+    this.#leadsTo = leadsTo;
     const paths = [...new Set(operations.map(({ path }) => path))].filter((path) => path.includes("{"));
     this.#templates = paths.map((path) => [path, templatePattern(path)]);
   }
@@ -44,7 +47,7 @@ export class ContractMemory {
   noteThere(address: string): void {
     const target = address.replace(/^[a-z]+:\/\/[^/]*/i, "").replace(/[?#].*$/s, "");
     for (const [path, pattern] of this.#templates) {
-      if (!pattern.test(target)) continue;
+      if (!pattern.test(target) || !this.#leadsTo(path, target)) continue;
       add(this.#there, path, target);
       this.#gone.get(path)?.delete(target);
     }

@@ -11,18 +11,19 @@ export interface ContractFinding {
   count: number;
 }
 
-/** A status that the document lists and no request drew. */
+/** A status that the document lists and no request drew, or a field of a status that came without it every time. */
 export interface Undrawn {
   readonly operation: string;
   readonly status: number;
+  readonly field?: string;
 }
 
 export interface ContractReport {
   readonly requests: number;
   readonly seed: number;
-  /** Answers whose status, content or media type the document does not list. */
+  /** Answers whose status, fields, content or media type the document does not list. */
   readonly undocumented: readonly ContractFinding[];
-  /** Statuses that the document lists and that were never drawn. */
+  /** Statuses and fields that the document lists and that were never drawn. */
   readonly undrawn: readonly Undrawn[];
   /** Operations that are said to be protected, of resources that ask nobody who they are. */
   readonly unprotected: readonly string[];
@@ -38,12 +39,17 @@ export function contractText(report: ContractReport): string {
   return [
     `${requests} requests (seed ${seed}): ${undocumented.length} undocumented, ${undrawn.length} never drawn`,
     ...undocumented.map((finding) => `undocumented: ${lineOf(finding)}`),
-    ...undrawn.map(({ operation, status }) => `never drawn:  ${operation} ${status}`),
+    ...undrawn.map((each) => `never drawn:  ${each.operation} ${undrawnText(each)}`),
     ...unprotected.map(
       (operation) => `unprotected:  ${operation} is said to be protected, and its resource lets everybody in`,
     ),
     ...faults.map((finding) => `fault:        ${lineOf(finding)}`),
   ].join("\n");
+}
+
+/** "304", or "304 with ETag". */
+export function undrawnText({ status, field }: Undrawn): string {
+  return field === undefined ? String(status) : `${status} with ${field}`;
 }
 
 function lineOf({ operation, status, what, request, trace, count }: ContractFinding): string {

@@ -1,3 +1,4 @@
+import { methodIs } from "../http/method.ts";
 import type { ParameterObject } from "../openapi/document.ts";
 import type { ContractMemory } from "./contractMemory.ts";
 import { type ContractOperation, producedBy } from "./contractOperation.ts";
@@ -132,7 +133,10 @@ export class RequestMaker {
     if (accept !== undefined) headers["accept"] = accept;
     const takes = (name: string) => operation.parameters.some((each) => each.name.toLowerCase() === name);
     if (takes("accept-language")) headers["accept-language"] = odd.has("language") ? "x-none" : "*";
-    if (takes("accept-encoding")) headers["accept-encoding"] = odd.has("coding") ? "*;q=0" : "identity, gzip;q=0.5";
+    if (takes("accept-encoding"))
+      headers["accept-encoding"] = odd.has("coding")
+        ? "*;q=0"
+        : random.pick(["identity, gzip;q=0.5", "gzip, br, deflate, zstd, identity;q=0.5"]);
   }
 
   #query({ parameters }: ContractOperation, odd: boolean, query: URLSearchParams): void {
@@ -158,7 +162,7 @@ export class RequestMaker {
   ): void {
     const { random, sampler, memory, knowledge } = this.#tools;
     const tag = memory.tag(target);
-    const isWrite = method !== "GET" && method !== "HEAD";
+    const isWrite = !methodIs(method, "safe");
     for (const { name, in: place, required, schema } of parameters) {
       const field = name.toLowerCase();
       if (place !== "header" || field in headers || field === "accept-language" || field === "accept-encoding")

@@ -20,23 +20,25 @@ export async function request(
   target: string,
   asked: TestRequest = {},
 ): Promise<TestAnswer> {
+  return new TestAnswer(await service.handle(testRequest(service, method, target, asked)));
+}
+
+/** The request as the service is handed it. */
+export function testRequest(service: Service, method: string, target: string, asked: TestRequest = {}): HttpRequest {
   const fields = Object.entries(asked.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value] as const);
   const headers: Record<string, string | readonly string[]> = Object.fromEntries(fields);
   const bytes = bytesOf(asked.body);
   if (isJson(asked.body)) headers["content-type"] ??= "application/json";
   if (bytes !== undefined) headers["content-length"] ??= String(bytes.byteLength);
   const never = asked.signal ?? new AbortController().signal;
-  const response = await service.handle(
-    new HttpRequest({
-      method,
-      target,
-      headers: new RequestHeaders(headers),
-      body: new RequestBody(bytes && { length: lengthOf(headers), stream: () => once(bytes) }, service.maxBodyBytes),
-      peer: asked.peer ?? "127.0.0.1",
-      signal: () => never,
-    }),
-  );
-  return new TestAnswer(response);
+  return new HttpRequest({
+    method,
+    target,
+    headers: new RequestHeaders(headers),
+    body: new RequestBody(bytes && { length: lengthOf(headers), stream: () => once(bytes) }, service.maxBodyBytes),
+    peer: asked.peer ?? "127.0.0.1",
+    signal: () => never,
+  });
 }
 
 function isJson(body: unknown): boolean {

@@ -164,15 +164,6 @@ describe("a body that the author reads", () => {
 });
 
 describe("what is not the client's fault", () => {
-  it.each([{}, { maxBodyBytes: 100 }])("is a 500: a codec that throws something else, %o", async (change) => {
-    const decode = () => {
-      throw boom;
-    };
-    const { status, onError } = await put(typed("text/plain", "x"), { text: { decode }, change });
-    expect(status).toBe(500);
-    expect(onError.mock.calls.map(([error]) => error)).toEqual([boom]);
-  });
-
   it("is a 500: a model that throws", async () => {
     const body = { modelJsonSchema: () => ({}), validate: () => Promise.reject(boom) };
     const { status, onError } = await put({ body: 1 }, { change: { body } });

@@ -2,7 +2,7 @@ import { BodyIncomplete, BodyTooLarge } from "../http/body.ts";
 import { fieldText } from "../http/headers.ts";
 import { disown } from "../http/later.ts";
 import type { Failure } from "../http/problem.ts";
-import { isPromise } from "../resource/answer.ts";
+import { isPromise, whenAnswered } from "../resource/answer.ts";
 import { DecodeError } from "../resource/codec.ts";
 import { type Verdict, validate } from "../resource/model.ts";
 import type { Consumed, ConsumedType } from "./consumed.ts";
@@ -37,8 +37,17 @@ function toldAtP0(error: unknown): boolean {
   throw error;
 }
 
+/** P0d: the same, asked for the model's refusal only: content that cannot be decoded is another fault. */
+export function modelRefuses(visit: Visit): boolean | PromiseLike<boolean> {
+  return whenAnswered(bodyAccepted(visit), (isAccepted) => {
+    visit.bodyVerdict ??= isAccepted ? "accepted" : "undecodable";
+    return visit.bodyVerdict === "refused";
+  });
+}
+
 /** P0: the codec of its type decodes the body, then the model accepts it, or failures are noted. */
 export function bodyAccepted(visit: Visit): boolean | PromiseLike<boolean> {
+  if (visit.bodyVerdict !== undefined) return visit.bodyVerdict === "accepted";
   const contentType = fieldText(visit.request.headers.raw["content-type"]);
   const consumed = contentType === undefined ? undefined : consumedBy(visit).match(contentType);
   if (consumed === undefined) return refuse(visit, [{ pointer: "", detail: "A body is required, and there is none." }]);
@@ -54,7 +63,7 @@ function decoded(visit: Visit, consumed: ConsumedType, bytes: Uint8Array): boole
   try {
     visit.body = consumed.codec.decode?.(bytes, consumed.mediaType);
   } catch (error) {
-    return refuse(visit, [failureOf(error)]);
+    return refuse(visit, [undecodable(error)]);
   }
   if (isPromise(visit.body)) {
     disown(visit.body);
@@ -67,7 +76,10 @@ function decoded(visit: Visit, consumed: ConsumedType, bytes: Uint8Array): boole
 }
 
 function judged(visit: Visit, verdict: Verdict): boolean {
-  if (verdict.failures !== undefined) return refuse(visit, verdict.failures);
+  if (verdict.failures !== undefined) {
+    visit.bodyVerdict = "refused";
+    return refuse(visit, verdict.failures);
+  }
   visit.body = verdict.value;
   return true;
 }
@@ -81,9 +93,14 @@ function refuse(visit: Visit, failures: readonly Failure[]): boolean {
   return false;
 }
 
-/** What is wrong with the client's bytes is told; whatever else was thrown is not the client's fault. */
-function failureOf(error: unknown): Failure {
+/** Whatever a decoder throws, the body could not be decoded. What to tell the client, a DecodeError says. */
+function undecodable(error: unknown): Failure {
   if (error instanceof DecodeError) return { pointer: error.pointer, detail: error.detail };
+  return { pointer: "", detail: "The content cannot be decoded." };
+}
+
+/** A body that ends too early is told; whatever else was thrown while it was read is not the client's fault. */
+function failureOf(error: unknown): Failure {
   if (error instanceof BodyIncomplete) return { pointer: "", detail: error.message };
   throw error;
 }

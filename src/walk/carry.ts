@@ -1,7 +1,8 @@
 import { type EntityTag, formatEntityTag } from "../conditional/entityTag.ts";
-import type { Carry } from "../graph/row.ts";
+import { type FieldOf, fieldsOf, type PartName, type UnlistedPart } from "../graph/parts.ts";
 import { formatHttpDate } from "../http/date.ts";
 import { fieldValue, uriReference } from "../http/fieldValue.ts";
+import { addVary } from "../http/vary.ts";
 import { isPromise, whenAnswered } from "../resource/answer.ts";
 import { writePreflight } from "../resource/cors.ts";
 import { isCoded } from "./body.ts";
@@ -10,64 +11,99 @@ import { retryAfter } from "./retry.ts";
 import { chosenTag, lastModified, stateTag } from "./validators.ts";
 import type { Visit } from "./visit.ts";
 
-/** Writes fields of an answer. Made at mount: a writer that would never write is not there. */
+/** Writes a field of a response. Made at mount: a writer that would never write is not there. */
 export type Writer = (visit: Visit, fields: string[]) => void | PromiseLike<void>;
 
-type Carrier = { readonly kit: Kit; readonly method: string; readonly status: number };
+/** Where a response is written. */
+export interface Carrier {
+  readonly kit: Kit;
+  readonly method: string;
+  /** Whether a Halt ended the request. */
+  readonly isHalt: boolean;
+}
 
-/** For each thing that an ending can carry, who writes its fields. Content is written by whoever encodes it. */
-export const WRITERS: Readonly<Record<Carry, (carrier: Carrier) => readonly Writer[]>> = {
-  retryAfter: () => [
-    ({ answer }, fields) => {
-      const hint = retryAfter(answer);
-      if (hint !== undefined) fields.push("Retry-After", hint);
-    },
-  ],
-  allow: ({ kit }) => [constant("Allow", kit.allow), ...acceptPatch(kit, kit.allow)],
-  challenge: ({ kit }) => [
-    ({ answer }, fields) => {
-      const challenge = typeof answer === "string" && answer !== "" ? answer : kit.options.challenge;
-      fields.push("WWW-Authenticate", fieldValue(challenge));
-    },
-  ],
-  accepts: ({ kit, method }) => [
-    (visit, fields) => {
-      // RFC 9110 12.5.3: a 415 for the coding names the codings; one for the type must not.
+/** Who writes each field of each part, and who writes the parts that no document lists. */
+type Writers = {
+  readonly [P in PartName]: P extends UnlistedPart
+    ? { readonly all: (carrier: Carrier) => Writer }
+    : { readonly [F in FieldOf<P>]: (carrier: Carrier) => Writer };
+};
+
+const WRITERS: Writers = {
+  retryAfter: { "Retry-After": () => writeRetryAfter },
+  allow: {
+    Allow: ({ kit }) => constant("Allow", kit.allow),
+    "Accept-Patch": acceptPatch,
+  },
+  challenge: {
+    "WWW-Authenticate":
+      ({ kit }) =>
+      ({ answer }, fields) => {
+        const challenge = typeof answer === "string" && answer !== "" ? answer : kit.options.challenge;
+        fields.push("WWW-Authenticate", fieldValue(challenge));
+      },
+  },
+  accepts: {
+    "Accept-Encoding": () => (visit, fields) => {
       if (isCoded(visit)) fields.push("Accept-Encoding", "identity");
     },
-    constant("Accept", kit.consumed(method).list),
-    ...acceptPatch(kit, method),
-  ],
-  blockedBy: () => [
-    ({ answer }, fields) => {
-      // RFC 7725 4: the entity that blocks, not the one that demands it, where it is known.
-      if (typeof answer === "string") fields.push("Link", `<${uriReference(answer)}>; rel="blocked-by"`);
+    Accept: ({ kit, method }) => constant("Accept", kit.consumed(method).list),
+    "Accept-Patch": acceptPatch,
+  },
+  offers: {},
+  failures: {},
+  blockedBy: {
+    Link:
+      () =>
+      ({ answer }, fields) => {
+        if (typeof answer === "string") fields.push("Link", `<${uriReference(answer)}>; rel="blocked-by"`);
+      },
+  },
+  unstored: { "Cache-Control": () => constant("Cache-Control", "no-store") },
+  problem: { Vary: () => varyByErrorType },
+
+  location: {
+    Location:
+      () =>
+      ({ answer }, fields) => {
+        if (typeof answer === "string" && answer !== "") fields.push("Location", uriReference(answer));
+      },
+  },
+  created: { Location: () => writeCreated },
+
+  validators: { ETag: () => writeTag, "Last-Modified": () => writeModified },
+  unchanged: { ETag: () => writeTag, "Last-Modified": () => writeModified },
+  freshness: { "Cache-Control": () => writeCacheControl, Expires: () => writeExpires },
+  vary: { Vary: vary },
+
+  entity: { "Content-Language": () => writeLanguage, "Content-Encoding": () => writeEncoding },
+  result: {
+    "Content-Language": () => (visit, fields) => {
+      if (visit.result !== undefined) writeLanguage(visit, fields);
     },
-  ],
-  location: () => [
-    ({ answer }, fields) => {
-      if (typeof answer === "string" && answer !== "") fields.push("Location", uriReference(answer));
+    "Content-Encoding": () => (visit, fields) => {
+      if (visit.result !== undefined) writeEncoding(visit, fields);
     },
-  ],
-  created: ({ method }) =>
-    // What a PUT created is at the target itself, which needs no Location (RFC 9110 15.3.2).
-    method !== "POST" ? [] : [writeCreated],
-  validators: ({ kit, status }) => [
-    ...(kit.overrides("generateEtag") ? [writeTag] : []),
-    ...(kit.overrides("lastModified") ? [status === 304 ? writeModifiedWithoutTag : writeModified] : []),
-  ],
-  freshness: ({ kit }) => [
-    ...(kit.overrides("cacheControl") ? [writeCacheControl] : []),
-    ...(kit.overrides("expires") ? [writeExpires] : []),
-  ],
-  vary,
-  unstored: () => [constant("Cache-Control", "no-store")],
-  preflight: ({ kit: { cors, allow } }) =>
-    cors === undefined ? [] : [({ request }, fields) => writePreflight(cors, request, allow, fields)],
-  entity: () => [],
-  result: () => [],
-  choices: () => [],
+  },
+  choices: {},
+
+  preflight: {
+    all:
+      ({ kit: { cors, allow } }) =>
+      ({ request }, fields) => {
+        if (cors !== undefined) writePreflight(cors, request, allow, fields);
+      },
+  },
 };
+
+/** Who writes the fields of a part here: those that the table gives it. */
+export function writersOf(part: PartName, carrier: Carrier): readonly Writer[] {
+  const writers: Readonly<Record<string, (carrier: Carrier) => Writer>> = WRITERS[part];
+  const { kit, method, isHalt } = carrier;
+  const fields: readonly string[] =
+    "all" in writers ? ["all"] : fieldsOf(part, { resource: kit.sample, method, isHalt });
+  return fields.flatMap((field) => writers[field]?.(carrier) ?? []);
+}
 
 function constant(name: string, value: string): Writer {
   return (_visit, fields) => {
@@ -75,28 +111,37 @@ function constant(name: string, value: string): Writer {
   };
 }
 
-/** RFC 5789 3.1: which patch formats are taken, on OPTIONS and on a 415 to PATCH. */
-function acceptPatch(kit: Kit, methods: string): readonly Writer[] {
-  const { list } = kit.consumed("PATCH");
-  return methods.split(", ").includes("PATCH") && list !== "" ? [constant("Accept-Patch", list)] : [];
+function acceptPatch({ kit }: Carrier): Writer {
+  return constant("Accept-Patch", kit.consumed("PATCH").list);
 }
 
+/** An error is negotiated whichever way the request came to it, so that whoever writes one asks for this as well. */
+export const varyByErrorType: Writer = ({ kit }, fields) => {
+  if (kit.errorOffers.types.length > 1) addVary(fields, "Accept");
+};
+
+const writeRetryAfter: Writer = ({ answer }, fields) => {
+  const hint = retryAfter(answer);
+  if (hint !== undefined) fields.push("Retry-After", hint);
+};
+
 const writeCreated: Writer = (visit, fields) =>
-  whenAnswered<string, void>(visit.resource.createPath(visit), (path) => {
+  whenAnswered<unknown, void>(visit.resource.createPath(visit), (path) => {
+    if (typeof path !== "string" || path === "")
+      throw new TypeError(
+        `createPath gave ${path === "" ? "no text" : String(path)}. Return where the new resource is.`,
+      );
     fields.push("Location", uriReference(path));
   });
 
-/** RFC 9110 12.5.5: the axes with more than one offer, and the fields that the author's `represent` looks at. */
-function vary({ kit }: Carrier): readonly Writer[] {
+function vary({ kit }: Carrier): Writer {
   const axes = kit.offers.vary;
-  if (!kit.overrides("variances")) return axes.length === 0 ? [] : [constant("Vary", axes.join(", "))];
-  return [
-    (visit, fields) =>
-      whenAnswered<readonly string[], void>(visit.resource.variances(visit), (more) => {
-        const all = [...new Set([...axes, ...more])];
-        if (all.length > 0) fields.push("Vary", fieldValue(all.join(", ")));
-      }),
-  ];
+  if (!kit.overrides("variances")) return constant("Vary", axes.join(", "));
+  return (visit, fields) =>
+    whenAnswered<readonly string[], void>(visit.resource.variances(visit), (more) => {
+      const all = [...new Set([...axes, ...more])];
+      if (all.length > 0) fields.push("Vary", fieldValue(all.join(", ")));
+    });
 }
 
 const writeTag: Writer = (visit, fields) => {
@@ -115,13 +160,10 @@ const writeModified: Writer = (visit, fields) => {
     : pushModified(fields, modified);
 };
 
+/** RFC 9110 8.8.2.1: a date in the future is replaced by that of the response. */
 function pushModified(fields: string[], modified: number | undefined): void {
-  if (modified !== undefined) fields.push("Last-Modified", formatHttpDate(modified));
+  if (modified !== undefined) fields.push("Last-Modified", formatHttpDate(Math.min(modified, Date.now())));
 }
-
-/** RFC 9110 15.4.5: a 304 says when it was modified only where no tag guides the cache. */
-const writeModifiedWithoutTag: Writer = (visit, fields) =>
-  whenAnswered(stateTag(visit), (state) => (state === undefined ? writeModified(visit, fields) : undefined));
 
 const writeCacheControl: Writer = (visit, fields) =>
   whenAnswered<string | undefined, void>(visit.resource.cacheControl(visit), (value) => {
@@ -132,3 +174,13 @@ const writeExpires: Writer = (visit, fields) =>
   whenAnswered<Date | undefined, void>(visit.resource.expires(visit), (date) => {
     if (date !== undefined) fields.push("Expires", formatHttpDate(date.getTime()));
   });
+
+const writeLanguage: Writer = ({ kit, language }, fields) => {
+  const tag = kit.offers.languages[language];
+  if (tag !== undefined) fields.push("Content-Language", tag);
+};
+
+const writeEncoding: Writer = ({ kit, encoding }, fields) => {
+  const coding = kit.offers.encodings[encoding];
+  if (encoding !== kit.identity && coding !== undefined) fields.push("Content-Encoding", coding);
+};

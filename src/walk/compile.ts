@@ -5,6 +5,7 @@ import { isPromise } from "../resource/answer.ts";
 import { CHOICES } from "./choose.ts";
 import { endingStep } from "./ending.ts";
 import type { Kit } from "./kit.ts";
+import { prepared } from "./prepared.ts";
 import { QUESTIONS, type Question } from "./questions.ts";
 import type { Step } from "./step.ts";
 import { type Tap, tapped } from "./tap.ts";
@@ -23,16 +24,27 @@ export function compile(plan: Plan, kit: Kit, tap?: Tap): Step {
   const stepTo = (target: PlanNode | Ending): Step => {
     const known = steps.get(target);
     if (known !== undefined) return known;
-    const step = isEnding(target)
-      ? endingStep(target, plan.method, kit)
-      : branch(ask(target), stepTo(target.yes.to), stepTo(target.no.to));
+    const step = isEnding(target) ? endingStep(target, plan.method, kit) : nodeStep(target);
     steps.set(target, step);
     return step;
+  };
+  const nodeStep = (node: PlanNode): Step => {
+    const yes = stepTo(node.yes.to);
+    if (node.row.kind === "prepare" && tap === undefined) return prepared(node.row, kit, passing(yes));
+    return branch(ask(node), yes, stepTo(node.no.to));
   };
   const first = stepTo(plan.entry.to);
   return (visit) => {
     visit.turns = 1;
     return first(visit);
+  };
+}
+
+/** One edge: nothing is asked, so that nobody waits for an answer. */
+function passing(next: Step): Step {
+  return (visit) => {
+    visit.turns = visit.turns * 2 + 1;
+    return next(visit);
   };
 }
 
@@ -63,6 +75,8 @@ export function questionOf({ row }: PlanNode, kit: Kit): Question {
       return askQuestion(row, kit);
     case "act":
       return actQuestion(row, kit);
+    case "prepare":
+      return prepared(row, kit, () => true);
     case "choose":
       return chooseQuestion(row);
     case "request":
@@ -75,18 +89,18 @@ export function questionOf({ row }: PlanNode, kit: Kit): Question {
 
 /** What the callback answers is kept, because the ending may carry it: a hint, a challenge, a place. */
 export function askQuestion({ callback, reads }: AskRow<string>, { sample }: Kit): Question {
-  const isYes = READINGS[reads];
+  const isYes: (answer: unknown, callback: string) => boolean = READINGS[reads];
   const ask: (this: unknown, visit: Visit, body: unknown) => unknown = sample[callback];
   return (visit) => {
     const answer = ask.call(visit.resource, visit, visit.body);
     if (isPromise(answer)) {
       return answer.then((settled) => {
         visit.answer = settled;
-        return isYes(settled);
+        return isYes(settled, callback);
       });
     }
     visit.answer = answer;
-    return isYes(answer);
+    return isYes(answer, callback);
   };
 }
 

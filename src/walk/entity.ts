@@ -5,26 +5,22 @@ import { isStream } from "../http/responseStream.ts";
 import { checkedBody } from "../http/sendable.ts";
 import type { Codec } from "../resource/codec.ts";
 import { encodedStream } from "./encodedStream.ts";
+import type { Offer } from "./offers.ts";
 import type { Visit } from "./visit.ts";
 
-/** A value in the chosen media type, language and coding; the fields that describe it (RFC 9110 8) are added to the list. */
-export function encodeContent(
-  visit: Visit,
-  value: unknown,
-  fields: string[],
-): ResponseBody | PromiseLike<ResponseBody> {
-  const { mediaTypes, languages, encodings } = visit.kit.offers;
-  const offer = mediaTypes[visit.mediaType];
-  if (offer === undefined)
-    throw new Error("There is no offer to encode with: the mount check lets no such resource in.");
-  fields.push("Content-Type", offer.contentType);
-  const language = languages[visit.language];
-  if (language !== undefined) fields.push("Content-Language", language);
-  const body = encodeValue(offer.codec, value, visit);
+/** A value in the chosen media type and coding. */
+export function encodeContent(visit: Visit, value: unknown): ResponseBody | PromiseLike<ResponseBody> {
+  const { encodings } = visit.kit.offers;
+  const body = encodeValue(offerOf(visit).codec, value, visit);
   if (visit.encoding === visit.kit.identity) return body;
-  const coding = encodings[visit.encoding] ?? "identity";
-  fields.push("Content-Encoding", coding);
-  return encodeBody(coding, body);
+  return encodeBody(encodings[visit.encoding] ?? "identity", body);
+}
+
+/** The media type that was chosen, with its codec. */
+export function offerOf({ kit, mediaType }: Visit): Offer {
+  const offer = kit.offers.mediaTypes[mediaType];
+  if (offer !== undefined) return offer;
+  throw new Error("There is no offer to encode with: the mount check lets no such resource in.");
 }
 
 /** Bytes are sent as they are, and so are streams of them. */

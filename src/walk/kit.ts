@@ -1,5 +1,5 @@
 import { methodsOf } from "../graph/fold.ts";
-import { BODY_METHODS } from "../http/method.ts";
+import { methodsThat } from "../http/method.ts";
 import type { Codecs } from "../resource/codec.ts";
 import type { Context } from "../resource/context.ts";
 import type { CorsPolicy } from "../resource/cors.ts";
@@ -60,7 +60,9 @@ export class Kit {
     this.options = options;
     this.offers = offersOf(sample, options.codecs);
     this.variants = new Variants(this.offers);
-    this.#consumed = new Map(BODY_METHODS.map((method) => [method, consumedOf(sample, method, options.codecs)]));
+    this.#consumed = new Map(
+      methodsThat("content").map((method) => [method, consumedOf(sample, method, options.codecs)]),
+    );
     this.errorOffers = errorOffersOf(sample, options.codecs);
     this.identity = this.offers.encodings.indexOf("identity");
     this.allow = methodsOf(sample).join(", ");

@@ -1,4 +1,4 @@
-import { availableCodings } from "../coding/available.ts";
+import { axesOf, encodingsOf } from "../graph/offered.ts";
 import { type MediaType, parseMediaType } from "../http/mediaType.ts";
 import { chooseEncoding } from "../negotiate/encoding.ts";
 import { chooseLanguage } from "../negotiate/language.ts";
@@ -40,11 +40,7 @@ export function offersOf(resource: AnyResource, codecs: Codecs): Offers {
     mediaTypes,
     languages,
     encodings,
-    vary: [
-      ...(mediaTypes.length > 1 ? ["Accept"] : []),
-      ...(languages.length > 1 ? ["Accept-Language"] : []),
-      ...(encodings.length > 1 ? ["Accept-Encoding"] : []),
-    ],
+    vary: axesOf(resource),
     choose: {
       mediaType: remembered((accept) => chooseMediaType(accept, parsed)),
       language: remembered((acceptLanguage) => chooseLanguage(acceptLanguage, languages)),
@@ -61,12 +57,4 @@ function offerOf(name: string, codecs: Codecs): Offer | undefined {
 
 export function contentTypeOf(name: string, mediaType: MediaType): string {
   return mediaType.type === "text" && !mediaType.parameters.has("charset") ? `${name}; charset=utf-8` : name;
-}
-
-/** RFC 9110 12.5.3: no coding at all can always be asked for. A coding that this runtime lacks is not offered. */
-function encodingsOf({ encodings }: AnyResource): readonly string[] {
-  if (encodings.length === 0) return ["identity"];
-  const available = availableCodings();
-  const offered = encodings.filter((coding) => available.has(coding));
-  return offered.includes("identity") ? offered : [...offered, "identity"];
 }

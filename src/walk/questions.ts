@@ -5,7 +5,7 @@ import { parseHttpDate } from "../http/date.ts";
 import { fieldText } from "../http/headers.ts";
 import { whenAnswered } from "../resource/answer.ts";
 import { isPreflight } from "../resource/cors.ts";
-import { bodyAccepted, bodyWithinSize, contentTypeKnown } from "./body.ts";
+import { bodyAccepted, bodyWithinSize, contentTypeKnown, modelRefuses } from "./body.ts";
 import { malformed } from "./query.ts";
 import { lastModified, matchesStrongly, matchesWeakly } from "./validators.ts";
 import type { Visit } from "./visit.ts";
@@ -46,6 +46,7 @@ export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
   modifiedSince: (visit) => modifiedAfterField(visit, "if-modified-since", true),
 
   bodyWithinSize,
+  modelRefuses,
   bodyAccepted,
   carriesEntity: (visit) => visit.result !== undefined,
 };

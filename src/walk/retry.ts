@@ -1,6 +1,5 @@
 import { formatHttpDate } from "../http/date.ts";
-import type { ProblemMembers } from "../http/problem.ts";
-import type { Refusal } from "../resource/resource.ts";
+import { isRefusal } from "../resource/hint.ts";
 
 /** Ruling 1: seconds are rounded up and not below 0; a moment is sent as a date; anything else is no hint. */
 export function retryAfter(answer: unknown): string | undefined {
@@ -9,13 +8,9 @@ export function retryAfter(answer: unknown): string | undefined {
   return typeof hint === "number" && Number.isFinite(hint) ? String(Math.max(0, Math.ceil(hint))) : undefined;
 }
 
-/** Ruling 14: the problem repeats the seconds. */
-export function retryMembers(answer: unknown): ProblemMembers | undefined {
-  if (isRefusal(answer)) return retryMembers(answer.retryAfter);
-  const seconds = retryAfter(answer instanceof Date ? (answer.getTime() - Date.now()) / 1000 : answer);
-  return seconds === undefined ? undefined : { retryAfter: Number(seconds) };
-}
-
-function isRefusal(answer: unknown): answer is Refusal {
-  return typeof answer === "object" && answer !== null && "retryAfter" in answer;
+/** Ruling 14: the problem repeats the seconds; of a moment, those that are left until then. */
+export function retrySeconds(answer: unknown): number | undefined {
+  const hint = isRefusal(answer) ? answer.retryAfter : answer;
+  const seconds = retryAfter(hint instanceof Date ? (hint.getTime() - Date.now()) / 1000 : hint);
+  return seconds === undefined ? undefined : Number(seconds);
 }

@@ -76,7 +76,7 @@ describe("an answer to what is thrown while an error is written", () => {
     const { answer, reported } = await visit(new resource());
     expect(answer.status).toBe(500);
     expect(answer.header("content-type")).toBe("application/problem+json");
-    expect(answer.trace).toMatch(/^B13,.*,O18$/);
+    expect(answer.trace).toMatch(/^B13,.*,O18,O18a$/);
     expect(await answer.json()).toEqual(PLAIN_500);
     expect(reported).toEqual([first, second]);
   });

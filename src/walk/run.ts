@@ -3,14 +3,13 @@ import type { Plan } from "../graph/plan.ts";
 import { statusesOf } from "../graph/reach.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { isPromise, whenAnswered } from "../resource/answer.ts";
-import type { Release } from "../resource/context.ts";
 import type { Observer } from "../telemetry/observer.ts";
 import { compile } from "./compile.ts";
 import { withinDeadline } from "./deadline.ts";
 import type { HaltScope } from "./fault.ts";
 import { held, openedResponse } from "./held.ts";
 import type { Kit } from "./kit.ts";
-import type { Answered, Step } from "./step.ts";
+import type { Answered } from "./step.ts";
 import type { Tap } from "./tap.ts";
 import { AwaitedWalk, thrownResponse } from "./thrown.ts";
 import { type Place, Visit } from "./visit.ts";
@@ -19,11 +18,11 @@ import { type Place, Visit } from "./visit.ts";
 export type Walk = (request: HttpRequest, place: Place) => Answered;
 
 /**
- * A plan made ready to run: the walk, what is set up around it, and what becomes of whatever is thrown. It never throws and
+ * A plan made ready to run: the walk, and what becomes of whatever is thrown. It never throws and
  * never rejects, and what it gives can be sent as it is.
  */
 export function walkOf(plan: Plan, kit: Kit, tap?: Tap): Walk {
-  const steps = aroundWalk(compile(plan, kit, tap), kit);
+  const steps = compile(plan, kit, tap);
   const scope: HaltScope = { statuses: haltableAt(plan, kit), resource: kit.sample.constructor.name };
   const { deadline, observer } = kit.options;
   const answerOf = (visit: Visit): Answered => {
@@ -68,19 +67,4 @@ function watched(visit: Visit, observer: Observer, answerOf: (visit: Visit) => A
       mediaType: visit.chosenMediaType,
     }),
   );
-}
-
-function aroundWalk(steps: Step, kit: Kit): Step {
-  if (!kit.overrides("lifespan")) return steps;
-  const keep = (visit: Visit, release: Release | undefined) => {
-    if (release !== undefined) visit.defer(release);
-    visit.stopIfEnded();
-    return steps(visit);
-  };
-  return (visit) => {
-    const release: unknown = visit.resource.lifespan(visit);
-    return isPromise(release)
-      ? release.then((settled) => keep(visit, settled as Release | undefined))
-      : keep(visit, release as Release | undefined);
-  };
 }

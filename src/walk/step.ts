@@ -5,3 +5,6 @@ import type { Visit } from "./visit.ts";
 export type Step = (visit: Visit) => Answered;
 
 export type Answered = HttpResponse | PromiseLike<HttpResponse>;
+
+/** What is done at a node that asks nothing, and what follows from there on. */
+export type Prepared<T> = (visit: Visit) => T | PromiseLike<T>;

@@ -6,7 +6,7 @@ import {
   toEntityTag,
 } from "../conditional/entityTag.ts";
 import { ifMatchHolds, ifNoneMatchHits } from "../conditional/preconditions.ts";
-import { READ_METHODS } from "../http/method.ts";
+import { methodsThat } from "../http/method.ts";
 import { isPromise, whenAnswered } from "../resource/answer.ts";
 import type { Visit } from "./visit.ts";
 
@@ -74,6 +74,8 @@ function compare(visit: Visit, list: EntityTagList, state: EntityTag | undefined
   );
 }
 
+const READS: ReadonlySet<string> = new Set(methodsThat("reads"));
+
 function isRead({ request }: Visit): boolean {
-  return READ_METHODS.includes(request.method);
+  return READS.has(request.method);
 }

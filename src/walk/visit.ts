@@ -3,6 +3,7 @@ import type { Plan } from "../graph/plan.ts";
 import { fieldName, fieldValue } from "../http/fieldValue.ts";
 import type { Failure } from "../http/problem.ts";
 import type { HttpRequest } from "../http/request.ts";
+import type { ResponseBody } from "../http/response.ts";
 import { contentLength, isHopByHop } from "../http/sendable.ts";
 import { Context, type Outcome, type Release } from "../resource/context.ts";
 import type { AnyResource } from "../resource/resource.ts";
@@ -41,8 +42,12 @@ export class Visit extends Context {
   failures: readonly Failure[] | undefined = undefined;
   /** The decoded and accepted body. */
   body: unknown = undefined;
+  /** What was found of the body at P0d, so that P0 does not look again. */
+  bodyVerdict: "accepted" | "undecodable" | "refused" | undefined = undefined;
   /** What a write gave to be carried by its answer. */
   result: unknown = undefined;
+  /** The representation, once it is made: its content, encoded. */
+  content: ResponseBody = null;
   /** The state's validators; null until they are asked for. */
   tag: EntityTag | undefined | null = null;
   modified: number | undefined | null = null;

@@ -1,6 +1,7 @@
 import { planFor } from "../../src/graph/plan.ts";
 import { type ActRow, type AskRow, type Ending, READINGS, type RequestRow, type Row } from "../../src/graph/row.ts";
 import { ENTRY, TABLE } from "../../src/graph/table.ts";
+import { methodIs } from "../../src/http/method.ts";
 import type { HttpRequest } from "../../src/http/request.ts";
 import type { HttpResponse } from "../../src/http/response.ts";
 import { DEFAULTS } from "../../src/resource/overrides.ts";
@@ -8,6 +9,7 @@ import type { AnyResource } from "../../src/resource/resource.ts";
 import { CHOICES } from "../../src/walk/choose.ts";
 import { endingStep } from "../../src/walk/ending.ts";
 import type { Kit } from "../../src/walk/kit.ts";
+import { prepared } from "../../src/walk/prepared.ts";
 import { QUESTIONS } from "../../src/walk/questions.ts";
 import { Visit } from "../../src/walk/visit.ts";
 
@@ -15,7 +17,7 @@ import { Visit } from "../../src/walk/visit.ts";
  * The table as it is written: row by row, every callback asked, nothing known beforehand. What the specialised walk is
  * held against.
  */
-export async function interpret(kit: Kit, request: HttpRequest): Promise<HttpResponse> {
+export async function interpret(kit: Kit, request: HttpRequest): Promise<{ response: HttpResponse; ending: Ending }> {
   request.bodyLimit = kit.maxBodyBytes;
   const visit = new Interpreted(request, kit);
   const memory = { exists: true, creates: false };
@@ -29,10 +31,11 @@ export async function interpret(kit: Kit, request: HttpRequest): Promise<HttpRes
     if (id === "N11") memory.creates = answer;
     target = answer ? row.yes : row.no;
     const onDiagram = /^[A-Z]\d+$/.test(id) && id !== "W1";
-    if (onDiagram || typeof target !== "string" || row.detour === (answer ? "yes" : "no")) trace.push(id);
+    const fires = row.yes !== row.no && (typeof target !== "string" || row.detour === (answer ? "yes" : "no"));
+    if (onDiagram || fires) trace.push(id);
   }
   visit.passed = trace;
-  return endingStep(target, request.method, kit)(visit);
+  return { response: await endingStep(target, request.method, kit)(visit), ending: target };
 }
 
 /** A visit that took no plan's way, and says where it was. */
@@ -59,6 +62,8 @@ async function answerTo(row: Row, visit: Visit, memory: Memory): Promise<boolean
       return asked(row, visit);
     case "act":
       return acted(row, visit);
+    case "prepare":
+      return prepared(row, visit.kit, () => true)(visit);
     case "choose":
       return CHOICES[row.axis](visit);
     case "request":
@@ -71,16 +76,16 @@ async function answerTo(row: Row, visit: Visit, memory: Memory): Promise<boolean
     case "method":
       if (row.test === "known") return resource.knownMethods.includes(method);
       if (row.test === "allowed") return method === "OPTIONS" || resource.allowedMethods.includes(method);
-      if (row.test === "serveAnyway") return resource.ignoreUnacceptable || !["GET", "HEAD"].includes(method);
+      if (row.test === "serveAnyway") return resource.ignoreUnacceptable || !methodIs(method, "reads");
       if (row.test === "putCreates") return resource.putCreates;
-      return row.test.method.includes(method);
+      return methodIs(method, row.test.method);
   }
 }
 
 async function asked({ callback, reads }: AskRow<string>, visit: Visit): Promise<boolean> {
   const { resource } = visit;
   visit.answer = await Reflect.apply(resource[callback], resource, [visit, visit.body]);
-  return READINGS[reads](visit.answer);
+  return READINGS[reads](visit.answer, callback);
 }
 
 async function acted({ callback }: ActRow<string>, visit: Visit): Promise<boolean> {
@@ -92,7 +97,7 @@ async function acted({ callback }: ActRow<string>, visit: Visit): Promise<boolea
 }
 
 function isAsked({ only, on }: RequestRow<string>, resource: AnyResource, method: string): boolean {
-  if (only !== undefined && !only.includes(method)) return false;
+  if (only !== undefined && !methodIs(method, only)) return false;
   if (on === undefined) return true;
   return on.some((name) => {
     const value: unknown = resource[name];

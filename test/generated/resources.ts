@@ -61,6 +61,7 @@ const DECLARATIONS = {
   ignoreUnacceptable: [true, false],
   putCreates: [true, true, false],
   maxBodyBytes: [undefined, 4, 1000],
+  invalidBody: [undefined, undefined, 422],
   errorProduces: [["application/problem+json"], ["application/problem+json", "text/html"]],
 } as const satisfies Readonly<Record<string, readonly unknown[]>>;
 

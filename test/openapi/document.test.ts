@@ -1,7 +1,9 @@
-import { type Context, command, HttpResponse, Resource, route } from "signalbox";
+import { type Context, command, Halt, HttpResponse, Resource, route, Service } from "signalbox";
 import { generateOpenapi, type OpenapiOptions, type OperationObject, openapiRoutes } from "signalbox/openapi";
+import { request } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { KNOWN_CODINGS } from "../../src/coding/available.ts";
 
 const Book = z.object({ title: z.string() }).meta({ id: "Book" });
 
@@ -64,7 +66,7 @@ describe("what is documented", () => {
   });
 
   it("is every method that is allowed, described or not; HEAD and OPTIONS only where described", () => {
-    expect(Object.keys(documentOf([route("/it", Item)]).paths["/it"] ?? {})).toEqual(["get", "put", "delete", "patch"]);
+    expect(Object.keys(documentOf([route("/it", Item)]).paths["/it"] ?? {})).toEqual(["get", "put", "patch", "delete"]);
     class Whole extends Item {
       override describe() {
         return { head: {}, options: { summary: "What may I do?" } };
@@ -231,7 +233,7 @@ describe("what an answer carries", () => {
     const { get, patch } = document.paths["/it"] ?? {};
     const fields = (status: number, operation = get) => Object.keys(answer(document, operation, status)?.headers ?? {});
     expect(fields(200)).toEqual(["ETag", "Last-Modified", "RateLimit", "Vary"]);
-    expect(fields(304)).toEqual(["ETag", "Last-Modified", "RateLimit", "Vary"]);
+    expect(fields(304)).toEqual(["ETag", "RateLimit", "Vary"]);
     expect(fields(401)).toEqual(["RateLimit", "WWW-Authenticate"]);
     expect(fields(404)).toEqual(["RateLimit", "Vary"]);
     expect(fields(429)).toEqual(["Cache-Control", "RateLimit", "Retry-After"]);
@@ -239,13 +241,63 @@ describe("what an answer carries", () => {
     for (const status of statuses(get)
       .map(Number)
       .filter((each) => each >= 400)) {
-      const { content } = answer(document, get, status) ?? {};
-      expect(content).toEqual({ "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } });
+      const { schema } = answer(document, get, status)?.content?.["application/problem+json"] ?? {};
+      const { $ref, allOf = [{ $ref }] } = schema as { $ref?: string; allOf?: unknown };
+      expect(allOf, String(status)).toEqual([{ $ref: "#/components/schemas/Problem" }]);
     }
+    const members = (status: number, operation = get) => {
+      const { schema } = answer(document, operation, status)?.content?.["application/problem+json"] ?? {};
+      return Object.keys((schema?.["properties"] as object | undefined) ?? {});
+    };
+    expect([401, 404, 412].flatMap((status) => members(status))).toEqual([]);
+    expect(members(429)).toEqual(["retryAfter"]);
+    expect(members(406)).toEqual(["offered", "offeredEncodings"]);
+    expect(members(400, patch)).toEqual(["errors"]);
+    expect(members(415, patch)).toEqual(["accepted"]);
     expect(answer(document, get, 200)?.content).toEqual({
       "application/json": { schema: { $ref: "#/components/schemas/Book" } },
       "text/csv": { schema: { type: "string" } },
     });
+  });
+
+  it.each(KNOWN_CODINGS)(
+    "has Vary and Content-Encoding for %s where this runtime can send it, and else not",
+    async (coding) => {
+      class Coded extends Item {
+        override readonly encodings = [coding];
+        override describe() {
+          return { get: { responses: { 200: Book } } };
+        }
+      }
+      const routes = [route("/it", Coded)];
+      const document = documentOf(routes);
+      const listed = Object.keys(answer(document, document.paths["/it"]?.get, 200)?.headers ?? {});
+      const sent = await request(new Service({ routes }), "GET", "/it", { headers: { "Accept-Encoding": coding } });
+      expect(sent.status).toBe(200);
+      for (const name of ["Vary", "Content-Encoding"]) {
+        expect(listed.includes(name), name).toBe(sent.header(name) !== undefined);
+      }
+    },
+  );
+
+  it("has what the table gives the status of a declared Halt, as it is sent", async () => {
+    class Halts extends Item {
+      override readonly halts = [401, 429, 404];
+      override represent(): unknown {
+        throw new Halt(401);
+      }
+      override describe() {
+        return { get: { responses: { 200: Book } } };
+      }
+    }
+    const routes = [route("/it", Halts)];
+    const document = documentOf(routes);
+    const fields = (status: number) => Object.keys(answer(document, document.paths["/it"]?.get, status)?.headers ?? {});
+    const sent = await request(new Service({ routes }), "GET", "/it");
+    expect([sent.status, sent.header("www-authenticate")]).toEqual([401, "Bearer"]);
+    expect(fields(401)).toEqual(["WWW-Authenticate"]);
+    // Nobody gave a hint: a Halt that has one sets the field itself.
+    expect(fields(429)).toEqual(["Cache-Control"]);
   });
 
   it("is nothing on a 204, a 304 and any answer to HEAD", () => {

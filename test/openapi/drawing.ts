@@ -51,6 +51,7 @@ const MAKES: Readonly<Record<string, Make>> = {
   modifiedSince: header("if-modified-since", OLD, NOW),
   bodyWithinSize: (draft, yes) =>
     yes ? draft : { ...draft, body: LONG, headers: { ...draft.headers, "transfer-encoding": "chunked" } },
+  modelRefuses: (draft, yes) => (yes ? { ...draft, body: '{"a":"x"}' } : draft),
   bodyAccepted: (draft, yes) => ({ ...draft, body: yes ? (draft.body ?? '{"a":1}') : "{" }),
   carriesEntity: (draft, yes) => ({ ...draft, say: { ...draft.say, result: yes } }),
 };
@@ -72,6 +73,7 @@ function decide({ row }: PlanNode, yes: boolean, draft: Draft): Draft {
     case "choose":
       return CHOICES[row.axis]?.(draft, yes) ?? draft;
     case "act":
+    case "prepare":
     case "method":
     case "recall":
       return draft;
@@ -87,7 +89,8 @@ export function* drawsOf(plan: Plan, status: number): Generator<Draft> {
     }
     const node = edge.to;
     if (!leadsTo(node, status, new Set())) return;
-    for (const yes of isYesFirst(node, status) ? [true, false] : [false, true]) {
+    const both = isYesFirst(node, status) ? [true, false] : [false, true];
+    for (const yes of node.yes.to === node.no.to ? [true] : both) {
       yield* follow(yes ? node.yes : node.no, decide(node, yes, draft));
     }
   };

@@ -27,14 +27,32 @@ describe("the served document", () => {
     expect((await ask("/openapi.json", { "If-None-Match": '"other"' })).status).toBe(200);
   });
 
-  it("is YAML where Accept prefers it, under a tag of its own, and 406 where neither will do", async () => {
+  it("is YAML where Accept prefers it, under a tag of its own", async () => {
     const json = await ask("/openapi.json");
     const yaml = await ask("/openapi.json", { Accept: "application/yaml, application/json;q=0.5" });
     expect(yaml.header("content-type")).toBe("application/yaml");
     expect(await yaml.text()).toBe(toYaml(library.document));
     expect(yaml.header("etag")).not.toBe(json.header("etag"));
-    const neither = await ask("/openapi.json", { Accept: "image/png" });
-    expect([neither.status, (await neither.json()).offered]).toEqual([406, ["application/json", "application/yaml"]]);
+  });
+
+  it("is never 406: JSON where nothing that it has is preferred, and under the name that OpenAPI gave it", async () => {
+    for (const accept of ["image/png", "text/html, image/*;q=0.5", "application/json;q=0", "junk"]) {
+      const answer = await ask("/openapi.json", { Accept: accept });
+      expect([answer.status, answer.header("content-type")], accept).toEqual([200, "application/json"]);
+    }
+    const named = await ask("/openapi.json", { Accept: "application/vnd.oai.openapi+json" });
+    expect([named.status, named.header("content-type")]).toEqual([200, "application/vnd.oai.openapi+json"]);
+    expect(await named.json()).toEqual(library.document);
+  });
+
+  it("is served by the graph, as resources are", async () => {
+    const answer = await ask("/openapi.json");
+    expect(answer.trace).toMatch(/^B13,.*,O18$/);
+    const refused = await ask("/openapi.json", {}, "DELETE");
+    expect([refused.status, refused.header("allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
+    expect((await ask("/openapi.json", {}, "OPTIONS")).header("allow")).toBe("GET, HEAD, OPTIONS");
+    const changed = await ask("/openapi.json", { "If-Match": '"other"' });
+    expect(changed.status).toBe(412);
   });
 
   it("answers HEAD as GET, without the content", async () => {
@@ -60,6 +78,9 @@ describe("the page", () => {
     const policy = page.header("content-security-policy") ?? "";
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain("unsafe");
+    const again = await ask("/docs", { "If-None-Match": page.header("etag") ?? "" });
+    expect([again.status, again.header("referrer-policy")]).toEqual([304, "no-referrer"]);
+    expect((await ask("/docs", { Accept: "image/png" })).header("content-type")).toBe("text/html; charset=utf-8");
     const text = await page.text();
     expect(text).not.toMatch(/<script(?![^>]* src=)|<style|\sstyle=|\son\w+=|https?:\/\//);
     for (const asset of ["docs/page.css", "docs/page.js"]) {

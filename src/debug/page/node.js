@@ -3,6 +3,7 @@ import { ask, byId, duration, el, fill, verdict } from "./dom.js";
 const KINDS = {
   ask: "asked of the resource",
   act: "the resource acts",
+  prepare: "the resource gets something ready",
   choose: "negotiated",
   request: "read off the request",
   method: "settled at mount",

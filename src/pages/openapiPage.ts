@@ -1,10 +1,11 @@
 import { html } from "../codecs/html.ts";
-import type { OpenapiDocument } from "./document.ts";
+import type { OpenapiDocument } from "../openapi/document.ts";
+import type { ResourceRoute } from "../route/route.ts";
+import { fixedText } from "./fixedText.ts";
 import { operationsByTag, tagMarkup } from "./pageOperations.ts";
 import { schemasMarkup } from "./pageSchemas.ts";
 import { PAGE_SCRIPT } from "./pageScript.ts";
 import { PAGE_STYLE } from "./pageStyle.ts";
-import { type Served, type ServedRoute, served, servedRoutes } from "./serve.ts";
 
 /** Nothing from elsewhere, nothing inline, nothing that a page in a frame could be made to do. */
 const POLICY = [
@@ -17,22 +18,23 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-const FIELDS = ["Content-Security-Policy", POLICY, "Referrer-Policy", "no-referrer"];
+const HEADERS = { "Content-Security-Policy": POLICY, "Referrer-Policy": "no-referrer" };
 
 /**
- * Commands that serve the document as a page to read and try: `routes: [...routes, ...openapiPage(document, "/docs")]`.
+ * Routes that serve the document as a page to read and try: `routes: [...routes, ...openapiPage(document, "/docs")]`.
  * The page is written here, once; its style and its script stand beside it, so that no word of either is inline.
  */
-export function openapiPage(document: OpenapiDocument, path = "/docs"): readonly ServedRoute[] {
+export function openapiPage(document: OpenapiDocument, path = "/docs"): readonly ResourceRoute[] {
   const folder = path === "/" ? "" : path;
   // Relative, so that the page works behind a prefix too.
   const beside = path.slice(path.lastIndexOf("/") + 1);
   const assets = beside === "" ? "" : `${beside}/`;
-  const serve = (pattern: string, text: Served) => servedRoutes(pattern, () => text, FIELDS);
+  const serve = (pattern: string, type: string, text: string) =>
+    fixedText(pattern, { texts: { [type]: text }, headers: HEADERS });
   return [
-    ...serve(path, served("text/html; charset=utf-8", pageOf(document, assets))),
-    ...serve(`${folder}/page.css`, served("text/css; charset=utf-8", PAGE_STYLE)),
-    ...serve(`${folder}/page.js`, served("text/javascript; charset=utf-8", PAGE_SCRIPT)),
+    serve(path, "text/html", pageOf(document, assets)),
+    serve(`${folder}/page.css`, "text/css", PAGE_STYLE),
+    serve(`${folder}/page.js`, "text/javascript", PAGE_SCRIPT),
   ];
 }
 

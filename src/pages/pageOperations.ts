@@ -8,7 +8,7 @@ import {
   type Reference,
   type ResponseObject,
   type TagObject,
-} from "./document.ts";
+} from "../openapi/document.ts";
 import { schemaMarkup } from "./pageSchemas.ts";
 
 interface Listed {

@@ -1,7 +1,7 @@
 import { type Html, html } from "../codecs/html.ts";
+import type { OpenapiDocument } from "../openapi/document.ts";
+import { isSchema } from "../openapi/schemaNode.ts";
 import type { JsonSchema } from "../resource/model.ts";
-import type { OpenapiDocument } from "./document.ts";
-import { isSchema } from "./schemaNode.ts";
 
 const REFERENCE = "#/components/schemas/";
 

@@ -1,0 +1,34 @@
+import { bodyOf, consumesOf, isMeantFor } from "../resource/byMethod.ts";
+import { overrides } from "../resource/overrides.ts";
+import { type AnyResource, type Callback, type Declaration, Resource } from "../resource/resource.ts";
+
+/** A resource and one method of it: what a plan is specialised for. */
+export interface Subject {
+  readonly resource: AnyResource;
+  readonly method: string;
+  /** What the service says of content that a model refuses, where the resource does not. */
+  readonly invalidBody?: AnyResource["invalidBody"];
+}
+
+const CALLBACKS: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Resource.prototype));
+
+export function isCallback(name: Callback | Declaration): name is Callback {
+  return CALLBACKS.has(name);
+}
+
+/** Whether the author has something to say here: it is overridden or declared, and not for other methods only. */
+export function isDeclared({ resource, method, invalidBody }: Subject, name: Callback | Declaration): boolean {
+  if (!isMeantFor(resource, name, method)) return false;
+  if (name === "invalidBody") {
+    return (resource.invalidBody ?? invalidBody) === 422 && bodyOf(resource, method) !== undefined;
+  }
+  if (name === "consumes") return consumesOf(resource, method).length > 0;
+  if (isCallback(name)) return overrides(resource, name);
+  const value: unknown = resource[name];
+  return Array.isArray(value) ? value.length > 0 : value !== undefined;
+}
+
+/** Whether one of these callbacks is overridden, or one of these declarations made. */
+export function hasAnyOf(subject: Subject, names: readonly (Callback | Declaration)[]): boolean {
+  return names.some((name) => isDeclared(subject, name));
+}

@@ -1,0 +1,122 @@
+import { Resource } from "signalbox";
+import { describe, expect, it } from "vitest";
+import { availableCodings } from "../coding/available.ts";
+import { axesOf, encodingsOf } from "./offered.ts";
+import { askedFor, fieldsOf, membersOf, PARTS, type PartName, partOf, placeShape } from "./parts.ts";
+import { end, partsOf } from "./row.ts";
+import { TABLE } from "./table.ts";
+
+const place = (traits: object = {}, method = "GET", isHalt = false) => ({
+  resource: Object.assign(new (class It extends Resource {})(), traits),
+  method,
+  isHalt,
+});
+const yes = () => true;
+
+describe("the fields that a part writes", () => {
+  it.each([
+    ["retryAfter", {}, "GET", ["Retry-After"]],
+    ["allow", {}, "OPTIONS", ["Allow"]],
+    ["allow", { allowedMethods: ["PATCH"] }, "OPTIONS", ["Allow"]],
+    ["allow", { allowedMethods: ["PATCH"], consumes: ["a/b"] }, "OPTIONS", ["Allow", "Accept-Patch"]],
+    ["allow", { allowedMethods: ["PUT"], consumes: ["a/b"] }, "OPTIONS", ["Allow"]],
+    ["accepts", { consumes: ["a/b"] }, "PUT", ["Accept-Encoding", "Accept"]],
+    ["accepts", { consumes: ["a/b"] }, "PATCH", ["Accept-Encoding", "Accept", "Accept-Patch"]],
+    ["created", {}, "POST", ["Location"]],
+    ["created", {}, "PUT", []],
+    ["validators", {}, "GET", []],
+    ["validators", { generateEtag: yes, lastModified: yes }, "GET", ["ETag", "Last-Modified"]],
+    ["unchanged", { generateEtag: yes, lastModified: yes }, "GET", ["ETag"]],
+    ["unchanged", { lastModified: yes }, "GET", ["Last-Modified"]],
+    ["unchanged", { generateEtag: yes }, "GET", ["ETag"]],
+    ["freshness", { expires: yes }, "GET", ["Expires"]],
+    ["freshness", { cacheControl: yes }, "GET", ["Cache-Control"]],
+    ["vary", {}, "GET", []],
+    ["vary", { produces: ["a/b", "c/d"] }, "GET", ["Vary"]],
+    ["vary", { languages: ["en"] }, "GET", []],
+    ["vary", { languages: ["en", "de"] }, "GET", ["Vary"]],
+    ["vary", { encodings: ["gzip"] }, "GET", ["Vary"]],
+    ["vary", { encodings: ["identity"] }, "GET", []],
+    ["vary", { variances: yes }, "GET", ["Vary"]],
+    ["problem", {}, "GET", []],
+    ["problem", { errorProduces: ["a/b", "c/d"] }, "GET", ["Vary"]],
+    ["entity", { languages: ["en"], encodings: ["gzip"] }, "GET", ["Content-Language", "Content-Encoding"]],
+    ["entity", { encodings: ["identity"] }, "GET", []],
+    ["choices", {}, "GET", []],
+  ] as const)("%s of %o for %s: %o", (part, traits, method, fields) => {
+    expect(fieldsOf(part, place(traits, method))).toEqual(fields);
+  });
+
+  it("are those that nobody had to be asked for, where a Halt ends the request", () => {
+    const parts: readonly PartName[] = ["retryAfter", "challenge", "location", "blockedBy", "unstored", "allow"];
+    const written = (isHalt: boolean) =>
+      parts.flatMap((part): readonly string[] => fieldsOf(part, place({}, "GET", isHalt)));
+    expect(written(false)).toEqual(["Retry-After", "WWW-Authenticate", "Location", "Link", "Cache-Control", "Allow"]);
+    expect(written(true)).toEqual(["WWW-Authenticate", "Cache-Control", "Allow"]);
+    expect(membersOf("retryAfter", place({}, "GET", true))).toEqual([]);
+  });
+
+  it("know what the runtime has: a coding that it lacks is not offered", () => {
+    const lacking = ["gzip", "br", "deflate", "zstd"].filter((coding) => !availableCodings().has(coding));
+    for (const coding of lacking) {
+      expect(encodingsOf({ encodings: [coding] })).toEqual(["identity"]);
+      expect(axesOf(place({ encodings: [coding] }).resource)).toEqual([]);
+      expect(fieldsOf("vary", place({ encodings: [coding] }))).toEqual([]);
+    }
+    expect(encodingsOf({ encodings: ["gzip", ...lacking] })).toEqual(["gzip", "identity"]);
+  });
+});
+
+describe("the members that a part adds", () => {
+  it("are there as the fields are", () => {
+    expect(membersOf("offers", place())).toEqual(["offered", "offeredEncodings"]);
+    expect(membersOf("offers", place({ languages: ["en"] }))).toEqual([
+      "offered",
+      "offeredLanguages",
+      "offeredEncodings",
+    ]);
+    expect(membersOf("vary", place())).toEqual([]);
+  });
+});
+
+describe("the table of parts", () => {
+  const endings = Object.values(TABLE).flatMap(({ yes, no }) => [yes, no].filter((edge) => typeof edge !== "string"));
+
+  it("holds no part that no ending carries", () => {
+    const carried = new Set(endings.flatMap((ending) => partsOf(ending)));
+    expect([...carried].sort()).toEqual(Object.keys(PARTS).sort());
+  });
+
+  it("gives every error a problem, and nothing else", () => {
+    for (const ending of endings) expect(partsOf(ending).includes("problem")).toBe(ending.status >= 400);
+    expect(partsOf(end(404, "vary"))).toEqual(["vary", "problem"]);
+  });
+
+  it("adds members to errors only: nothing else carries a problem", () => {
+    for (const { status, carries } of endings.filter((ending) => ending.status < 400)) {
+      const told = carries.filter((part) => partOf(part).members !== undefined);
+      // OPTIONS carries Allow as a 405 does.
+      expect(told, String(status)).toEqual(carries.includes("allow") ? ["allow"] : []);
+    }
+  });
+
+  it("names the callbacks that are asked for a part, and not what it is made of", () => {
+    expect(askedFor("vary")).toEqual(["variances"]);
+    expect(askedFor("validators")).toEqual(["generateEtag", "lastModified"]);
+    expect(askedFor("retryAfter")).toEqual([]);
+  });
+
+  it("tells places apart by what the fields depend on, and by nothing else", () => {
+    const shape = (...given: Parameters<typeof place>) => placeShape(place(...given));
+    expect(shape({ represent: yes })).toBe(shape());
+    const others = [
+      shape({ generateEtag: yes }),
+      shape({ languages: ["en"] }),
+      shape({ encodings: ["gzip"] }),
+      shape({ errorProduces: ["a/b", "c/d"] }),
+      shape({}, "POST"),
+      shape({}, "GET", true),
+    ];
+    expect(new Set([shape(), ...others]).size).toBe(others.length + 1);
+  });
+});

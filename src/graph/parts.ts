@@ -1,0 +1,242 @@
+import { methodIs } from "../http/method.ts";
+import { consumesOf } from "../resource/byMethod.ts";
+import type { Callback, Declaration } from "../resource/resource.ts";
+import { isCallback, isDeclared, type Subject } from "./declared.ts";
+import { axesOf, encodingsOf } from "./offered.ts";
+
+/**
+ * The parts of a response: what endings carry beside their status. For each part this table has what it comes from, the
+ * fields that it writes, the members that it adds to a problem, and its label on the chart.
+ *
+ * The walk writes from it, the document lists from it, the drawing labels from it. Whoever reads a part covers every field
+ * and every member of it, or does not compile: `walk/carry.ts`, `walk/members.ts`, `openapi/responseFields.ts`,
+ * `openapi/problemSchema.ts`. To add a part, add its entry, name it in the endings that carry it, and let the compiler say
+ * what is missing.
+ */
+export const PARTS = {
+  // ---- What a refusal tells the client to do --------------------------------------------------------------------------
+
+  /** When to come again: the hint that was just given (RFC 9110 10.2.3). The problem repeats the seconds. */
+  retryAfter: {
+    label: "Retry-After",
+    fields: { "Retry-After": "given" },
+    members: { retryAfter: "given" },
+  },
+  /** Which methods there are (RFC 9110 10.2.1), and which patches are taken (RFC 5789 3.1). */
+  allow: {
+    label: "Allow",
+    from: ["allowedMethods", "consumes"],
+    fields: { Allow: "always", "Accept-Patch": "patchAllowed" },
+    members: { allowed: "always" },
+  },
+  /** How to authenticate: the challenge that was just given, else that of the security scheme (RFC 9110 11.6.1). */
+  challenge: {
+    label: "WWW-Authenticate",
+    fields: { "WWW-Authenticate": "always" },
+  },
+  /** Which content is taken. A 415 for the coding names the codings, one for the type does not (RFC 9110 12.5.3). */
+  accepts: {
+    label: "Accept",
+    from: ["consumes"],
+    fields: { "Accept-Encoding": "sometimes", Accept: "always", "Accept-Patch": "patchAsked" },
+    members: { accepted: "always" },
+  },
+  /** Which representations there are to choose from. */
+  offers: {
+    label: "the offers",
+    from: ["produces", "languages", "encodings"],
+    members: { offered: "always", offeredLanguages: "languages", offeredEncodings: "always" },
+  },
+  /** What is wrong with the query or the body, one entry a failure. */
+  failures: {
+    label: "the failures",
+    from: ["query", "body"],
+    members: { errors: "checked" },
+  },
+  /** Who blocks it, where the address was just given (RFC 7725 4). */
+  blockedBy: {
+    label: "Link",
+    fields: { Link: "given" },
+  },
+  /** The response is not to be stored (RFC 6585 3 and 4). */
+  unstored: {
+    label: "Cache-Control: no-store",
+    fields: { "Cache-Control": "always" },
+  },
+  /** The problem that every error carries (RFC 9457), in a type that is negotiated apart from `produces`. */
+  problem: {
+    label: "a problem",
+    from: ["errorProduces", "errorBody"],
+    fields: { Vary: "errorTypes" },
+  },
+
+  // ---- Where to go on -------------------------------------------------------------------------------------------------
+
+  /** The place that was just given (RFC 9110 10.2.2). */
+  location: {
+    label: "Location",
+    fields: { Location: "given" },
+  },
+  /** Where the new resource is. What a PUT creates is at the target itself (RFC 9110 15.3.2). */
+  created: {
+    label: "Location",
+    from: ["createPath"],
+    fields: { Location: "createdElsewhere" },
+  },
+
+  // ---- What is said of a representation -------------------------------------------------------------------------------
+
+  /** Which state it represents (RFC 9110 8.8). */
+  validators: {
+    label: "ETag, Last-Modified",
+    from: ["generateEtag", "lastModified"],
+    fields: { ETag: "generateEtag", "Last-Modified": "lastModified" },
+  },
+  /** Which state it still represents: a 304 has a date only where there is no tag (RFC 9110 15.4.5). */
+  unchanged: {
+    label: "ETag or Last-Modified",
+    from: ["generateEtag", "lastModified"],
+    fields: { ETag: "generateEtag", "Last-Modified": "dateAlone" },
+  },
+  /** How long it may be used (RFC 9111 5.2 and 5.3). */
+  freshness: {
+    label: "Cache-Control, Expires",
+    from: ["cacheControl", "expires"],
+    fields: { "Cache-Control": "cacheControl", Expires: "expires" },
+  },
+  /** Which request fields it depended on: axes with more than one offer, and what the author adds (RFC 9110 12.5.5). */
+  vary: {
+    label: "Vary",
+    from: ["produces", "languages", "encodings", "variances"],
+    fields: { Vary: "varies" },
+  },
+
+  // ---- Content --------------------------------------------------------------------------------------------------------
+
+  /** The representation of what `represent` gives. */
+  entity: {
+    label: "the representation",
+    from: ["represent", "produces", "languages", "encodings"],
+    fields: { "Content-Language": "languages", "Content-Encoding": "encodes" },
+  },
+  /** The representation of what the write gave, where it gave something. */
+  result: {
+    label: "what the write gave",
+    from: ["produces", "languages", "encodings"],
+    fields: { "Content-Language": "languages", "Content-Encoding": "encodes" },
+  },
+  /** The list of representations that the client is to choose from (RFC 9110 15.4.1). */
+  choices: {
+    label: "the choices",
+    from: ["produces"],
+  },
+
+  // ---- CORS: the browser's protocol, which no document lists ----------------------------------------------------------
+
+  /** What a preflight asks for (Fetch 3.3). */
+  preflight: {
+    label: "Access-Control-*",
+    from: ["cors", "allowedMethods"],
+    unlisted: ["Access-Control-Allow-Methods", "Access-Control-Allow-Headers", "Access-Control-Max-Age", "Vary"],
+  },
+} as const satisfies Readonly<Record<string, Part>>;
+
+/** When a field or a member is there: one of the causes below, or where this callback is overridden or declaration made. */
+export type Cause = keyof typeof CAUSES | Callback | Declaration;
+
+const CAUSES = {
+  always: () => true,
+  /** Where the request gives cause, which nobody knows before. */
+  sometimes: () => true,
+  /** Where the callback that ended the request gave it. A Halt ends the request in place of one. */
+  given: ({ isHalt }) => !isHalt,
+  /** Where a model or a codec looks at what the client sent, and can say what is wrong with it. */
+  checked: (place) =>
+    !place.isHalt &&
+    (isDeclared(place, "query") || (methodIs(place.method, "content") && isDeclared(place, "consumes"))),
+  varies: (place) => axesOf(place.resource).length > 0 || isDeclared(place, "variances"),
+  /** Where this runtime has one of the codings that are offered. */
+  encodes: ({ resource }) => encodingsOf(resource).length > 1,
+  errorTypes: ({ resource }) => resource.errorProduces.length > 1,
+  dateAlone: (place) => isDeclared(place, "lastModified") && !isDeclared(place, "generateEtag"),
+  createdElsewhere: ({ method }) => method === "POST",
+  patchAllowed: ({ resource }) => resource.allowedMethods.includes("PATCH") && consumesOf(resource, "PATCH").length > 0,
+  patchAsked: (place) => place.method === "PATCH" && isDeclared(place, "consumes"),
+} as const satisfies Readonly<Record<string, (place: ResponsePlace) => boolean>>;
+
+/** Where a response is made. */
+export interface ResponsePlace extends Subject {
+  /** Whether a callback ended the request by throwing a Halt. */
+  readonly isHalt: boolean;
+}
+
+interface Part {
+  readonly label: string;
+  /** Callbacks that are asked for it, and declarations that it is made of; beside what the node was answered. */
+  readonly from?: readonly (Callback | Declaration)[];
+  readonly fields?: Readonly<Record<string, Cause>>;
+  readonly members?: Readonly<Record<string, Cause>>;
+  /** Fields that the contract leaves out: the document does not list them. */
+  readonly unlisted?: readonly string[];
+}
+
+export type PartName = keyof typeof PARTS;
+
+/** The parts whose fields no document lists. */
+export type UnlistedPart = {
+  [P in PartName]: (typeof PARTS)[P] extends { readonly unlisted: unknown } ? P : never;
+}[PartName];
+
+/** The fields that a part writes. */
+export type FieldOf<P extends PartName> = (typeof PARTS)[P] extends { readonly fields: infer F } ? keyof F : never;
+
+/** The members that a part adds to a problem. */
+export type MemberOf<P extends PartName> = (typeof PARTS)[P] extends { readonly members: infer M } ? keyof M : never;
+
+/** Every field that the table writes, and every member that it adds. */
+export type FieldName = { [P in PartName]: FieldOf<P> }[PartName];
+export type MemberName = { [P in PartName]: MemberOf<P> }[PartName];
+
+/** The part as every reader can take it. */
+export function partOf(name: PartName): Part {
+  return PARTS[name];
+}
+
+/** The callbacks that are asked for a part. */
+export function askedFor(name: PartName): readonly Callback[] {
+  return (partOf(name).from ?? []).filter(isCallback);
+}
+
+/** The fields that a part writes here. */
+export function fieldsOf<P extends PartName>(name: P, place: ResponsePlace): readonly FieldOf<P>[] {
+  return caused(partOf(name).fields, place) as readonly FieldOf<P>[];
+}
+
+/** The members that a part adds to a problem here. */
+export function membersOf<P extends PartName>(name: P, place: ResponsePlace): readonly MemberOf<P>[] {
+  return caused(partOf(name).members, place) as readonly MemberOf<P>[];
+}
+
+function caused(there: Readonly<Record<string, Cause>> = {}, place: ResponsePlace): readonly string[] {
+  return Object.keys(there).filter((name) => isCaused(there[name] ?? "always", place));
+}
+
+function isCaused(cause: Cause, place: ResponsePlace): boolean {
+  return cause in CAUSES ? CAUSES[cause as keyof typeof CAUSES](place) : isDeclared(place, cause as Callback);
+}
+
+const ALL_CAUSES: readonly Cause[] = [
+  ...new Set(
+    Object.values<Part>(PARTS).flatMap(({ fields = {}, members = {} }) => [
+      ...Object.values(fields),
+      ...Object.values(members),
+    ]),
+  ),
+];
+
+/** All that fields and members depend on here, as one text: places of one shape have the same. */
+export function placeShape(place: ResponsePlace): string {
+  let shape = "";
+  for (const cause of ALL_CAUSES) shape += isCaused(cause, place) ? "1" : "0";
+  return shape;
+}

@@ -1,0 +1,130 @@
+import { errorEnding } from "../graph/endings.ts";
+import { type FieldName, fieldsOf, type MemberName, membersOf, type PartName, placeShape } from "../graph/parts.ts";
+import type { PlanNode } from "../graph/plan.ts";
+import { type Ending, partsOf } from "../graph/row.ts";
+import type { DescribedField } from "../resource/description.ts";
+import { overrides } from "../resource/overrides.ts";
+import type { HeaderObject } from "./document.ts";
+import type { Entry } from "./entry.ts";
+
+/** What the document says of each field that the table writes. */
+const TABLE_FIELDS: Readonly<Record<FieldName, HeaderObject>> = {
+  Accept: text("The media types that are taken here (RFC 9110 12.5.1)."),
+  "Accept-Encoding": text("The content codings that are taken here, where the coding was at fault (RFC 9110 12.5.3)."),
+  "Accept-Patch": text("The media types that PATCH takes here (RFC 5789 3.1)."),
+  Allow: text("The methods that the resource answers (RFC 9110 10.2.1)."),
+  "Cache-Control": text("How the answer may be stored (RFC 9111 5.2)."),
+  "Content-Encoding": text("The content coding, where one was chosen (RFC 9110 8.4)."),
+  "Content-Language": text("The language of the content (RFC 9110 8.5)."),
+  ETag: text("The entity tag of the representation (RFC 9110 8.8.3)."),
+  Expires: text("When the answer becomes stale (RFC 9111 5.3)."),
+  "Last-Modified": text("When the resource last changed (RFC 9110 8.8.2)."),
+  Link: text("Who blocks it, as rel=blocked-by (RFC 7725 4)."),
+  Location: { description: "Where to go on (RFC 9110 10.2.2).", schema: { type: "string", format: "uri-reference" } },
+  "Retry-After": text("Seconds to wait, or the moment to come again (RFC 9110 10.2.3)."),
+  Vary: text("The request fields that the answer depended on (RFC 9110 12.5.5)."),
+  "WWW-Authenticate": text("How to authenticate (RFC 9110 11.6.1)."),
+};
+
+/** What the document says of a field, whoever writes it: authors set RateLimit fields with the limiter's help. */
+export const RESPONSE_FIELDS: Readonly<Record<string, HeaderObject>> = {
+  ...TABLE_FIELDS,
+  RateLimit: text("What is left of the client's quota."),
+  "RateLimit-Policy": text("The quotas that the client has."),
+};
+
+function text(description: string): HeaderObject {
+  return { description, schema: { type: "string" } };
+}
+
+/** One way to a status. */
+interface Way {
+  readonly ending: Ending;
+  readonly isHalt: boolean;
+  /** Whether it is taken only where the author returned a value. */
+  readonly hasValue: boolean;
+}
+
+/** All that one status of an operation carries. */
+export interface Carried {
+  readonly status: number;
+  readonly parts: readonly PartName[];
+  /** The names of its fields, in order. */
+  readonly fields: readonly string[];
+  /** The members that its problem may have, beside those of every problem. */
+  readonly members: readonly MemberName[];
+}
+
+/** What each status of an operation carries, by every way that leads to it: an ending of the graph, or a declared Halt. */
+export function carriedByStatus(entry: Entry): readonly Carried[] {
+  const { resource, method, reach, halts, statuses } = entry;
+  const ways: readonly Way[] = [
+    ...reach.endings.map(({ ending, from }) => ({ ending, isHalt: false, hasValue: isDecidedByValue(from) })),
+    ...halts
+      .filter((status) => status >= 400)
+      .map((status) => ({ ending: errorEnding(status), isHalt: true, hasValue: false })),
+  ];
+  return statuses.map((status) => {
+    const here = ways
+      .filter(({ ending }) => ending.status === status)
+      .map(({ ending, isHalt, hasValue }) => ({
+        parts: partsOf(ending),
+        place: { resource, method, isHalt },
+        hasValue,
+      }));
+    const written = here.flatMap(({ parts, place, hasValue }) =>
+      parts.flatMap((part): readonly string[] =>
+        part === "result" && !hasValue && !namesModel(entry, status) ? [] : fieldsOf(part, place),
+      ),
+    );
+    const members = here.flatMap(({ parts, place }) =>
+      parts.flatMap((part): readonly MemberName[] => membersOf(part, place)),
+    );
+    return {
+      status,
+      parts: [...new Set(here.flatMap(({ parts }) => parts))],
+      fields: [...new Set([...written, ...authoredFields(entry, status)])].sort(),
+      members: [...new Set(members)],
+    };
+  });
+}
+
+function isDecidedByValue(from: PlanNode | undefined): boolean {
+  return from?.row.kind === "request" && from.row.decidedByValue === true;
+}
+
+/** Where a write may give a value or none, it is taken to give one where a model is named for it. */
+function namesModel({ said }: Entry, status: number): boolean {
+  return (said.responses?.[status] ?? null) !== null;
+}
+
+/** The fields that callbacks set, where the description says so of this status. */
+function authoredFields({ said }: Entry, status: number): readonly string[] {
+  return Object.entries(said.headers ?? {}).flatMap(([name, field]) => (isSentWith(field, status) ? [name] : []));
+}
+
+function isSentWith(field: string | DescribedField, status: number): boolean {
+  return typeof field === "string" || (field.statuses?.includes(status) ?? true);
+}
+
+/** What an author says of a field, in words. */
+export function fieldWords(field: string | DescribedField): string {
+  return typeof field === "string" ? field : field.description;
+}
+
+/** All that the fields and contents of responses depend on, beside the endings and the models, as one text. */
+export function responseShape(entry: Entry): string {
+  const { resource, method, said } = entry;
+  const models = Object.entries(said.responses ?? {}).map(
+    ([status, model]) => `${status}${model === null ? "-" : "+"}`,
+  );
+  return [
+    placeShape({ resource, method, isHalt: false }),
+    placeShape({ resource, method, isHalt: true }),
+    entry.halts.join(),
+    models.join(),
+    overrides(resource, "errorBody"),
+    resource.errorProduces.join(),
+    said.headers === undefined ? "" : JSON.stringify(said.headers),
+  ].join(" ");
+}

@@ -1,0 +1,23 @@
+export type {
+  ComponentsObject,
+  HeaderObject,
+  InfoObject,
+  MediaTypeObject,
+  OpenapiDocument,
+  OperationObject,
+  ParameterObject,
+  PathItem,
+  Reference,
+  RequestBodyObject,
+  ResponseObject,
+  SecurityRequirement,
+  ServerObject,
+  TagObject,
+} from "../openapi/document.ts";
+export { generateOpenapi, type OpenapiOptions } from "../openapi/generate.ts";
+export type { AnyRoute, DocumentedRoute } from "../openapi/route.ts";
+export type { SecuritySchemes } from "../openapi/security.ts";
+export { type TypeboxValue, typeboxModel } from "../openapi/typebox.ts";
+export { toYaml } from "../openapi/yaml.ts";
+export { openapiPage } from "./openapiPage.ts";
+export { openapiRoutes } from "./openapiRoutes.ts";

@@ -1,0 +1,18 @@
+import type { OpenapiDocument } from "../openapi/document.ts";
+import { toYaml } from "../openapi/yaml.ts";
+import type { ResourceRoute } from "../route/route.ts";
+import { fixedText } from "./fixedText.ts";
+
+/**
+ * Routes that serve the document, in JSON or, where Accept prefers it, in YAML (RFC 9512). It is written once, here.
+ * Add them to the service's routes: `routes: [...routes, ...openapiRoutes(document)]`.
+ */
+export function openapiRoutes(document: OpenapiDocument, path = "/openapi.json"): readonly ResourceRoute[] {
+  const json = JSON.stringify(document);
+  const texts = {
+    "application/json": json,
+    "application/vnd.oai.openapi+json": json,
+    "application/yaml": toYaml(document),
+  };
+  return [fixedText(path, { texts })];
+}

@@ -1,0 +1,14 @@
+import type { Refusal, RetryHint } from "./resource.ts";
+
+/** Whether this says when to come again: seconds, a moment, or a refusal that has one of them. */
+export function isRetryHint(given: unknown): given is RetryHint {
+  return isMoment(isRefusal(given) ? given.retryAfter : given);
+}
+
+export function isRefusal(given: unknown): given is Refusal {
+  return typeof given === "object" && given !== null && "retryAfter" in given;
+}
+
+function isMoment(given: unknown): given is number | Date {
+  return given instanceof Date ? !Number.isNaN(given.getTime()) : typeof given === "number" && Number.isFinite(given);
+}

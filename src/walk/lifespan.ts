@@ -1,0 +1,17 @@
+import { isPromise } from "../resource/answer.ts";
+import type { Release } from "../resource/context.ts";
+import type { Prepared } from "./step.ts";
+import type { Visit } from "./visit.ts";
+
+/** B13b: what is set up here is released when the request has ended. Who was shed before cost no set-up. */
+export function lifespan<T>(next: Prepared<T>): Prepared<T> {
+  const keep = (visit: Visit, release: unknown) => {
+    if (release !== undefined) visit.defer(release as Release);
+    visit.stopIfEnded();
+    return next(visit);
+  };
+  return (visit) => {
+    const release: unknown = visit.resource.lifespan(visit);
+    return isPromise(release) ? release.then((settled) => keep(visit, settled)) : keep(visit, release);
+  };
+}

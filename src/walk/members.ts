@@ -1,0 +1,77 @@
+import { type MemberOf, membersOf, type PartName } from "../graph/parts.ts";
+import type { ProblemMembers } from "../http/problem.ts";
+import type { Carrier } from "./carry.ts";
+import { retrySeconds } from "./retry.ts";
+import type { Visit } from "./visit.ts";
+
+/** What a member of a problem says; undefined where there is nothing to say. */
+type Teller = (visit: Visit) => unknown;
+
+/** Who says each member of each part (ruling 14: what helps a client to do better). */
+const TELLERS: { readonly [P in PartName]: { readonly [M in MemberOf<P>]: (carrier: Carrier) => Teller } } = {
+  retryAfter: {
+    retryAfter:
+      () =>
+      ({ answer }) =>
+        retrySeconds(answer),
+  },
+  allow: { allowed: ({ kit }) => constant(kit.allow.split(", ")) },
+  challenge: {},
+  accepts: { accepted: ({ kit, method }) => constant(kit.consumed(method).types) },
+  offers: {
+    offered: ({ kit }) => constant(kit.offers.mediaTypes.map(({ name }) => name)),
+    offeredLanguages: ({ kit }) => constant(kit.offers.languages),
+    offeredEncodings: ({ kit }) => constant(kit.offers.encodings),
+  },
+  failures: {
+    errors:
+      () =>
+      ({ failures }) =>
+        failures,
+  },
+  blockedBy: {},
+  unstored: {},
+  problem: {},
+  location: {},
+  created: {},
+  validators: {},
+  unchanged: {},
+  freshness: {},
+  vary: {},
+  entity: {},
+  result: {},
+  choices: {},
+  preflight: {},
+};
+
+/** What the parts add to a problem here; undefined where none of them ever adds anything. */
+export function membersFrom(
+  parts: readonly PartName[],
+  carrier: Carrier,
+): ((visit: Visit) => ProblemMembers | undefined) | undefined {
+  const { kit, method, isHalt } = carrier;
+  const tellers = parts.flatMap((part) => {
+    const all: Readonly<Record<string, (carrier: Carrier) => Teller>> = TELLERS[part];
+    const members: readonly string[] = membersOf(part, { resource: kit.sample, method, isHalt });
+    return members.flatMap((member) => {
+      const tell = all[member]?.(carrier);
+      return tell === undefined ? [] : [[member, tell] as const];
+    });
+  });
+  if (tellers.length === 0) return undefined;
+  return (visit) => {
+    const members: Record<string, unknown> = {};
+    let isEmpty = true;
+    for (const [member, tell] of tellers) {
+      const told = tell(visit);
+      if (told === undefined) continue;
+      members[member] = told;
+      isEmpty = false;
+    }
+    return isEmpty ? undefined : members;
+  };
+}
+
+function constant(value: unknown): Teller {
+  return () => value;
+}

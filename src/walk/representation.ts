@@ -1,0 +1,40 @@
+import type { ResponseBody } from "../http/response.ts";
+import { isPromise } from "../resource/answer.ts";
+import { encodeContent } from "./entity.ts";
+import type { Kit } from "./kit.ts";
+import type { Prepared } from "./step.ts";
+import { lastModified, stateTag } from "./validators.ts";
+import type { Visit } from "./visit.ts";
+
+/**
+ * O18a: the representation, ready to be sent: what `represent` gives, encoded. The validators are asked before it: where the
+ * state changes in between, the content is newer than its tag, and never older, so that no cache keeps old content under a
+ * new tag.
+ */
+export function representation<T>(kit: Kit, next: Prepared<T>): Prepared<T> {
+  const keep = (visit: Visit, content: ResponseBody) => {
+    visit.content = content;
+    return next(visit);
+  };
+  // Promises are told from values here, not by `whenAnswered`: its closures would be made for every response.
+  const encode = (visit: Visit, value: unknown) => {
+    if (value === undefined)
+      throw new TypeError("represent gave undefined. Return the value to be sent; null is a value too.");
+    const content = encodeContent(visit, value);
+    return isPromise(content) ? content.then((settled) => keep(visit, settled)) : keep(visit, content);
+  };
+  const represent = (visit: Visit) => {
+    const value: unknown = visit.resource.represent(visit);
+    return isPromise(value) ? value.then((settled) => encode(visit, settled)) : encode(visit, value);
+  };
+  const dated = kit.overrides("lastModified") ? after(lastModified, represent) : represent;
+  return kit.overrides("generateEtag") ? after(stateTag, dated) : dated;
+}
+
+/** Ask first, and go on when it is answered. */
+function after<T>(ask: (visit: Visit) => unknown, next: Prepared<T>): Prepared<T> {
+  return (visit) => {
+    const answer = ask(visit);
+    return isPromise(answer) ? answer.then(() => next(visit)) : next(visit);
+  };
+}

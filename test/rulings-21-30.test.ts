@@ -1,0 +1,228 @@
+import { type Context, DecodeError, Resource, route, Service } from "signalbox";
+import { generateOpenapi } from "signalbox/openapi";
+import { request } from "signalbox/testing";
+import { describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { alone } from "./fixtures.ts";
+
+/** The rulings from 21 on that the graph and its responses keep. Each is quoted, then shown. */
+
+describe("21. lifespan", () => {
+  class Held extends Resource {
+    readonly released = vi.fn();
+    readonly set = vi.fn(() => this.released);
+    override lifespan() {
+      return this.set();
+    }
+    override represent(): unknown {
+      return 1;
+    }
+  }
+
+  it.each([
+    ["withinRateLimit", 429, "B13,B13a"],
+    ["serviceAvailable", 503, "B13"],
+  ])("“a request that is shed costs no set-up”: %s, %i", async (callback, status, trace) => {
+    for (const hint of [5, Promise.resolve(5)]) {
+      const resource = Object.assign(new Held(), { [callback]: () => hint });
+      const answer = await request(alone(resource), "GET", "/");
+      expect([answer.status, answer.trace]).toEqual([status, trace]);
+      expect(resource.set).not.toHaveBeenCalled();
+    }
+  });
+
+  it("“begins behind B13a”: before the method, and whoever is admitted has it, released once", async () => {
+    for (const [method, status] of [
+      ["GET", 200],
+      ["PUT", 405],
+      ["PURGE", 501],
+    ] as const) {
+      const resource = new Held();
+      expect((await request(alone(resource), method, "/")).status).toBe(status);
+      expect(resource.set).toHaveBeenCalledOnce();
+      expect(resource.released.mock.calls).toEqual([[{ status, error: undefined }]]);
+    }
+  });
+
+  it("is no node of the trace, unless it throws", async () => {
+    expect((await request(alone(new Held()), "PUT", "/")).trace).toBe("B13,B12,B11,B10");
+    const broken = Object.assign(new Held(), {
+      set: () => {
+        throw new Error("no connection");
+      },
+    });
+    const answer = await request(alone(broken, { onError: () => {} }), "GET", "/");
+    expect([answer.status, answer.trace]).toEqual([500, "B13,B13b"]);
+  });
+});
+
+describe("22. A hint that is none", () => {
+  it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY, "5", {}, new Date(Number.NaN), { retryAfter: null }])(
+    "“is the author's fault”: %o is a 500, reported with the remedy, “never a silent 429”",
+    async (given) => {
+      for (const callback of ["serviceAvailable", "withinRateLimit", "withinQuota"]) {
+        for (const answer of [given, Promise.resolve(given)]) {
+          const onError = vi.fn();
+          const resource = Object.assign(new Plain(), { [callback]: () => answer });
+          const { status } = await request(alone(resource, { onError }), "GET", "/");
+          expect(status, callback).toBe(500);
+          expect(onError).toHaveBeenCalledOnce();
+          expect(String(onError.mock.calls[0]?.[0])).toMatch(new RegExp(`^TypeError: ${callback} gave .*\\?\\? true`));
+        }
+      }
+    },
+  );
+
+  it.each([
+    3,
+    0,
+    new Date("2030-01-01"),
+    { retryAfter: 3 },
+    { retryAfter: new Date("2030-01-01"), problem: {} },
+    false,
+  ])("%o refuses", async (hint) => {
+    const resource = Object.assign(new Plain(), { withinQuota: () => hint });
+    expect((await request(alone(resource), "GET", "/")).status).toBe(429);
+  });
+});
+
+describe("23. decode that throws", () => {
+  const takes = (decode: (bytes: Uint8Array) => unknown) => {
+    class Takes extends Resource {
+      override readonly allowedMethods = ["PUT"];
+      override readonly consumes = ["application/json"];
+      override apply() {}
+    }
+    const onError = vi.fn();
+    const codecs = { "application/json": { encode: String, decode } };
+    return { onError, service: new Service({ routes: [route("/", new Takes(), { codecs })], onError }) };
+  };
+  const broken = { body: "{", headers: { "Content-Type": "application/json" } };
+
+  it.each([
+    ["JSON.parse", (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes))],
+    [
+      "anything",
+      () => {
+        throw "a secret"; // oxlint-disable-line no-throw-literal
+      },
+    ],
+  ])("“400, whatever was thrown”: %s; “the client is told nothing but that”", async (_what, decode) => {
+    const { service, onError } = takes(decode);
+    const answer = await request(service, "PUT", "/", broken);
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).errors).toEqual([{ pointer: "", detail: "The content cannot be decoded." }]);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it("“a DecodeError says what to tell the client”", async () => {
+    const { service } = takes(() => {
+      throw new DecodeError("There is no year.", "/year");
+    });
+    const answer = await request(service, "PUT", "/", broken);
+    expect((await answer.json()).errors).toEqual([{ pointer: "/year", detail: "There is no year." }]);
+  });
+});
+
+describe("24. 400 or 422", () => {
+  class Takes extends Resource {
+    override readonly allowedMethods: readonly string[] = ["PUT", "POST"];
+    override readonly consumes = ["application/json"];
+    override readonly body = z.object({ year: z.int() });
+    override readonly query = z.object({ page: z.coerce.number().optional() });
+    override apply(_ctx: Context, body: unknown): unknown {
+      return body;
+    }
+    override processPost(_ctx: Context, body: unknown): unknown {
+      return body;
+    }
+    override describe() {
+      return { put: { responses: { 200: z.object({}) } }, post: { responses: { 200: z.object({}) } } };
+    }
+  }
+  const json = (body: string) => ({ body, headers: { "Content-Type": "application/json" } });
+  const errors = [{ pointer: "/year", detail: expect.any(String) }];
+
+  it.each([
+    ["by default", {}, {}, 400],
+    ["“unless the resource … declares invalidBody: 422”", { invalidBody: 422 }, {}, 422],
+    ["“or the service”", {}, { invalidBody: 422 }, 422],
+    ["the resource's word counts", { invalidBody: 400 }, { invalidBody: 422 }, 400],
+  ] as const)("what the model refuses, %s: %o %o is %i", async (_what, own, options, expected) => {
+    const resource = Object.assign(new Takes(), own);
+    const document = generateOpenapi({ title: "It", version: "1", routes: [route("/", resource)], ...options });
+    const service = alone(resource, options);
+    for (const method of ["PUT", "POST"] as const) {
+      const refused = await request(service, method, "/", json('{"year":"x"}'));
+      expect([refused.status, (await refused.json()).errors]).toEqual([expected, errors]);
+      expect((await request(service, method, "/", json("{"))).status, "cannot be decoded").toBe(400);
+      expect((await request(service, method, "/?page=x", json('{"year":1}'))).status, "a query string").toBe(400);
+      const taken = await request(service, method, "/", json('{"year":1}'));
+      expect([taken.status, await taken.json()]).toEqual([200, { year: 1 }]);
+      const operation = document.paths["/"]?.[method === "PUT" ? "put" : "post"];
+      expect(Object.keys(operation?.responses ?? {})).toEqual([
+        "200",
+        "400",
+        "415",
+        ...(expected === 422 ? ["422"] : []),
+      ]);
+    }
+  });
+
+  it("the model is asked once, and the trace names the node that refused", async () => {
+    const validate = vi.fn((value: unknown) => ({ value }));
+    const body = { modelJsonSchema: () => ({}), validate };
+    const service = alone(Object.assign(new Takes(), { body, invalidBody: 422 }));
+    expect((await request(service, "PUT", "/", json("{}"))).status).toBe(200);
+    expect(validate).toHaveBeenCalledOnce();
+    const refused = await request(alone(Object.assign(new Takes(), { invalidBody: 422 })), "PUT", "/", json("{}"));
+    expect(refused.trace).toMatch(/,O16,P0d$/);
+  });
+});
+
+describe("26. Last-Modified", () => {
+  it("“never lies in the future: a later date is sent as the Date of the response”", async () => {
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    for (const lastModified of [() => tomorrow, async () => tomorrow]) {
+      const before = Math.floor(Date.now() / 1000) * 1000;
+      const answer = await request(alone(Object.assign(new Plain(), { lastModified })), "GET", "/");
+      const sent = Date.parse(answer.header("last-modified") ?? "");
+      expect(sent).toBeGreaterThanOrEqual(before);
+      expect(sent).toBeLessThanOrEqual(Date.now());
+    }
+    const past = new Date("2024-01-01T12:00:00Z");
+    const answer = await request(alone(Object.assign(new Plain(), { lastModified: () => past })), "GET", "/");
+    expect(answer.header("last-modified")).toBe("Mon, 01 Jan 2024 12:00:00 GMT");
+  });
+});
+
+describe("27. createPath", () => {
+  it.each([undefined, null, "", 7, {}])("“that gives no text is the author's fault: 500”: %o", async (path) => {
+    for (const createPath of [() => path, async () => path]) {
+      const onError = vi.fn();
+      const resource = Object.assign(new Creates(), { createPath });
+      const answer = await request(alone(resource, { onError }), "POST", "/");
+      expect([answer.status, answer.header("location")]).toEqual([500, undefined]);
+      expect(String(onError.mock.calls[0]?.[0])).toMatch(
+        /^TypeError: createPath gave .*Return where the new resource is/,
+      );
+    }
+  });
+});
+
+class Plain extends Resource {
+  override represent(): unknown {
+    return 1;
+  }
+}
+
+class Creates extends Resource {
+  override readonly allowedMethods = ["POST"];
+  override postIsCreate() {
+    return true;
+  }
+  override apply() {}
+  override createPath(): string {
+    return "/1";
+  }
+}
