@@ -112,6 +112,7 @@ export function onLastWritten(outgoing: ServerResponse, close: () => void): void
   }
   outgoing.prependOnceListener("finish", () => {
     close();
+    // oxlint-disable-next-line typescript/unbound-method -- the listener itself is meant, which is not called here
     process.nextTick(() => socket.off("finish", socket.destroy));
   });
 }
