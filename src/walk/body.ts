@@ -56,7 +56,7 @@ function decoded(visit: Visit, consumed: ConsumedType, bytes: Uint8Array): boole
   } catch (error) {
     return refuse(visit, [failureOf(error)]);
   }
-  if (isPromise(visit.body)) {
+  if (visit.body instanceof Promise) {
     disown(visit.body);
     throw new TypeError("The codec's decode gave a promise: it is synchronous.");
   }
