@@ -38,6 +38,13 @@ describe("ndjsonCodec", () => {
     expect(decode("")).toEqual([]);
   });
 
+  it("takes no record that is nested deeper than can be written again", () => {
+    const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
+    expect(decode(`1\n${nested(1000)}\n${nested(1000)}`)).toHaveLength(3);
+    const detail = "record in line 2: the JSON is nested too deeply";
+    expect(() => decode(`1\n${nested(1001)}\n`)).toThrow(expect.objectContaining({ detail, pointer: "/1" }));
+  });
+
   it("says which record is wrong", () => {
     const detail = "record in line 3: not well-formed JSON: the text ends too early at line 1, column 2";
     expect(() => decode("1\n\n[\n")).toThrow(expect.objectContaining({ detail, pointer: "/1" }));

@@ -1,3 +1,4 @@
+import { MOST_NESTING } from "../http/jsonNesting.ts";
 import { type Codec, DecodeError } from "../resource/codec.ts";
 import { parseJson, refuseDeepNesting } from "./jsonParse.ts";
 import { jsonText } from "./jsonText.ts";
@@ -17,7 +18,10 @@ export const ndjsonCodec: Codec = {
     for (const [index, text] of readUtf8(bytes, mediaType).split("\n").entries()) {
       if (/^[ \t\r]*$/.test(text)) continue;
       try {
-        records.push(parseJson(text));
+        const record = parseJson(text);
+        // A line that is short is not deep.
+        if (text.length > MOST_NESTING) refuseDeepNesting(new TextEncoder().encode(text));
+        records.push(record);
       } catch (error) {
         if (!(error instanceof DecodeError)) throw error;
         throw new DecodeError(
@@ -26,7 +30,6 @@ export const ndjsonCodec: Codec = {
         );
       }
     }
-    refuseDeepNesting(bytes);
     return records;
   },
 };

@@ -1,5 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
-import { BodyIncomplete, type BodySource, BodyTooLarge, joinBytes, RequestBody } from "./body.ts";
+import {
+  BodyConsumed,
+  BodyIncomplete,
+  type BodySource,
+  BodyTooLarge,
+  joinBytes,
+  RequestBody,
+  WholeBody,
+} from "./body.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -119,6 +127,65 @@ describe("taken as it comes", () => {
     await some.bytes();
     expect(await chunks(some)).toEqual(["ab"]);
   });
+});
+
+describe("a second reading", () => {
+  it("of what was iterated is the author's mistake, of nothing and of what had come whole too", async () => {
+    for (const some of [
+      body(["a", "b"]),
+      new RequestBody(new WholeBody(bytes("ab")), 9),
+      new RequestBody(undefined, 9),
+    ]) {
+      await chunks(some);
+      await expect(some.bytes()).rejects.toBeInstanceOf(BodyConsumed);
+      await expect(chunks(some)).rejects.toBeInstanceOf(BodyConsumed);
+    }
+  });
+
+  it("of what was read may be in any way, as often as one likes", async () => {
+    for (const some of [body(["a", "b"]), new RequestBody(new WholeBody(bytes("ab")), 9)]) {
+      await some.text();
+      expect([await some.text(), await chunks(some), await chunks(some)]).toEqual(["ab", ["ab"], ["ab"]]);
+    }
+  });
+});
+
+describe("while content is iterated", () => {
+  it("it is being received whenever somebody waits for more of it, and quiet since it last came", async () => {
+    const some = body(["a", "b"]);
+    expect([some.isReading, some.quietFor]).toEqual([false, Number.POSITIVE_INFINITY]);
+    const told = vi.fn();
+    const parts = some[Symbol.asyncIterator]();
+    const first = parts.next();
+    expect(some.isReading).toBe(true);
+    some.whenRead(told);
+    await first;
+    expect(some.isReading).toBe(false);
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(some.quietFor).toBeLessThan(60_000);
+    await parts.return();
+  });
+
+  it("a declared length over the limit is refused before anything is read", async () => {
+    const given = source(["abc"], 3);
+    const stream = vi.spyOn(given, "stream");
+    await expect(chunks(new RequestBody(given, 2))).rejects.toBeInstanceOf(BodyTooLarge);
+    expect(stream).not.toHaveBeenCalled();
+  });
+
+  it("whoever stops half-way stops the source", async () => {
+    const stop = vi.fn(async () => ({ done: true as const, value: undefined }));
+    const next = async () => ({ done: false as const, value: bytes("a") });
+    const stream = () => ({ [Symbol.asyncIterator]: () => ({ next, return: stop }) });
+    for await (const _ of new RequestBody({ length: undefined, stream }, 9)) break;
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+});
+
+it("JSON that is nested deeper than can be written again is the client's mistake", async () => {
+  const nested = (depth: number) => body(["[".repeat(depth) + "]".repeat(depth)], 9000);
+  await expect(nested(1000).json()).resolves.toBeInstanceOf(Array);
+  await expect(nested(1001).json()).rejects.toMatchObject({ name: "BodyMalformed" });
 });
 
 describe("joinBytes", () => {

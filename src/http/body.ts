@@ -83,7 +83,7 @@ export class RequestBody {
   #ready: Uint8Array | undefined = undefined;
   #isReading = false;
   #isConsumed = false;
-  #cameAt = Number.NEGATIVE_INFINITY;
+  #cameAt: number | undefined = undefined;
   #onRead: (() => void) | undefined = undefined;
 
   constructor(source: BodySource | undefined, limit: number) {
@@ -108,7 +108,7 @@ export class RequestBody {
 
   /** Milliseconds since content last came; Infinity where nobody has waited for any. */
   get quietFor(): number {
-    return performance.now() - this.#cameAt;
+    return this.#cameAt === undefined ? Number.POSITIVE_INFINITY : performance.now() - this.#cameAt;
   }
 
   /** Called once when the content that is being waited for has come, or will not, and all who wait for it were told. */

@@ -105,6 +105,9 @@ export function doorService(log: DoorLog): Service {
         await new Promise((resolve) => setTimeout(resolve, 100));
         return HttpResponse.text("slow");
       }),
+      command("HEAD", "/echo", (request) => HttpResponse.text(request.query.get("text") ?? "")),
+      command("GET", "/wrong", () => ({ status: 200 }) as unknown as HttpResponse),
+      command("GET", "/coded", () => new HttpResponse(200, ["Transfer-Encoding", "gzip", "Content-Length", "2"], "ok")),
       command("GET", "/log", () => HttpResponse.json(log)),
       command("GET", "/split", () => new HttpResponse(200, ["X-Split", "a\r\nSet-Cookie: b=1"], "split")),
       command("GET", "/cookies", () => new HttpResponse(200, ["Set-Cookie", "a=1", "Set-Cookie", "b=2"], "ok")),

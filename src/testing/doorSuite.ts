@@ -147,6 +147,31 @@ export const DOOR_CASES: readonly DoorCase[] = [
     },
   },
   {
+    name: "HEAD has no content whoever answers, and the length that it would have (RFC 9110 9.3.2)",
+    run: async (ask) => {
+      const response = await ask("/echo?text=four", { method: "HEAD" });
+      equal(response.status, 200);
+      equal(await response.text(), "");
+      equal(response.headers.get("content-length") ?? "4", "4");
+    },
+  },
+  {
+    name: "what is no response is a 500",
+    run: async (ask) => equal((await ask("/wrong")).status, 500),
+  },
+  {
+    name: "framing is the runtime's, whatever an author sets (RFC 9112 6)",
+    run: async (ask) => {
+      const response = await ask("/coded");
+      equal(response.status, 200);
+      equal(await response.text(), "ok");
+      truthy(
+        !(response.headers.get("transfer-encoding") ?? "").includes("gzip"),
+        "a coding of the author's is not sent",
+      );
+    },
+  },
+  {
     name: "several fields of one name stay several (RFC 6265 3)",
     run: async (ask) => equal((await ask("/cookies")).headers.getSetCookie().join("; "), "a=1; b=2"),
   },

@@ -65,7 +65,7 @@ function decoded(visit: Visit, consumed: ConsumedType, bytes: Uint8Array): boole
   } catch (error) {
     return refuse(visit, [undecodable(error)]);
   }
-  if (isPromise(visit.body)) {
+  if (visit.body instanceof Promise) {
     disown(visit.body);
     throw new TypeError("The codec's decode gave a promise: it is synchronous.");
   }
