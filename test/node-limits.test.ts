@@ -152,6 +152,7 @@ describe("room", () => {
     const { socket } = open(await start({ concurrentRequests: 5 }));
     const request = `GET /slow HTTP/1.1\r\nHost: x\r\nX: ${"a".repeat(1000)}\r\n\r\n`;
     socket.write(request.repeat(20_000));
+    await expect.poll(() => begun).toBe(1);
     await pause(300);
     // One at a time is begun; and of twenty megabytes the most is still with the client.
     expect(begun).toBe(1);
