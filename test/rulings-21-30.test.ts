@@ -1,4 +1,4 @@
-import { type Context, DecodeError, Resource, route, Service } from "signalbox";
+import { type Codec, type Codecs, type Context, DecodeError, jsonCodec, Resource, route, Service } from "signalbox";
 import { generateOpenapi } from "signalbox/openapi";
 import { request } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
@@ -177,6 +177,53 @@ describe("24. 400 or 422", () => {
     expect(validate).toHaveBeenCalledOnce();
     const refused = await request(alone(Object.assign(new Takes(), { invalidBody: 422 })), "PUT", "/", json("{}"));
     expect(refused.trace).toMatch(/,O16,P0d$/);
+  });
+});
+
+describe("25. errorBody", () => {
+  const missing = (traits: object, codecs?: Codecs) => {
+    const resource = Object.assign(new Plain(), { resourceExists: () => false }, traits);
+    return request(new Service({ routes: [route("/", resource, codecs && { codecs })] }), "GET", "/");
+  };
+
+  it("“that gives undefined sends the status without content”", async () => {
+    for (const errorBody of [() => undefined, async () => undefined]) {
+      const answer = await missing({ errorBody });
+      expect([answer.status, answer.response.body, answer.header("content-type")]).toEqual([404, null, undefined]);
+    }
+  });
+
+  it("“its value goes through the codec of the chosen error type”: a text is sent as it is", async () => {
+    const errorBody = () => "Nobody is here.";
+    for (const type of ["text/plain", "text/html"]) {
+      const answer = await missing({ errorProduces: [type], errorBody });
+      expect([answer.status, await answer.text()]).toEqual([404, "Nobody is here."]);
+      expect(answer.header("content-type")).toBe(`${type}; charset=utf-8`);
+    }
+  });
+
+  it("“the author's own before a built-in one”, and a plain problem is still written by the framework", async () => {
+    const own: Codec = { encode: (value) => `<own>${JSON.stringify(value)}</own>` };
+    const codecs = { "application/json": jsonCodec, "text/html": own };
+    const traits = { errorProduces: ["text/html"] };
+    const shaped = await missing({ ...traits, errorBody: () => ({ oops: 1 }) }, codecs);
+    expect(await shaped.text()).toBe('<own>{"oops":1}</own>');
+    expect(await (await missing(traits, codecs)).text()).toMatch(/<h1>404 Not Found<\/h1>/);
+  });
+
+  it("a format of the author's has its schema in the document", () => {
+    const resource = Object.assign(new Plain(), {
+      resourceExists: () => false,
+      errorProduces: ["application/json"],
+      errorModel: z.object({ oops: z.string() }).meta({ id: "Oops" }),
+      errorBody: () => ({ oops: "no" }),
+      describe: () => ({ get: {} }),
+    });
+    const document = generateOpenapi({ title: "It", version: "1", routes: [route("/", resource)] });
+    expect(document.components.responses?.["NotFoundJson"]?.content).toEqual({
+      "application/json": { schema: { $ref: "#/components/schemas/Oops" } },
+    });
+    expect(document.components.schemas["Oops"]).toMatchObject({ properties: { oops: { type: "string" } } });
   });
 });
 
