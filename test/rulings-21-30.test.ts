@@ -257,6 +257,34 @@ describe("27. createPath", () => {
   });
 });
 
+describe("a slip that used to pass in silence", () => {
+  it("a promise inside of a represented value is a 500, with the path to it", async () => {
+    const onError = vi.fn();
+    const resource = Object.assign(new Plain(), { represent: () => ({ book: { author: Promise.resolve("Eliot") } }) });
+    expect((await request(alone(resource, { onError }), "GET", "/")).status).toBe(500);
+    expect(String(onError.mock.calls[0]?.[0])).toContain('there is a promise at "/book/author"');
+  });
+
+  it.each(["isAutorized", "isAuthorised", "resourceExist", "reprsent", "withinRatelimit", "generateETag", "applay"])(
+    "a method %s is refused at mount",
+    (name) => {
+      const fault = expect.objectContaining({ code: "MISSPELT_CALLBACK" });
+      expect(() => alone(Object.assign(new Plain(), { [name]: () => false }))).toThrow(fault);
+      class Slips extends Plain {}
+      Object.defineProperty(Slips.prototype, name, { value: () => false });
+      expect(() => alone(new Slips())).toThrow(fault);
+      expect(() => alone(new (class extends Slips {})())).toThrow(fault);
+    },
+  );
+
+  it.each(["find", "load", "check", "bookOf", "isOpen", "existing", "supply", "store"])(
+    "a method %s of the author's own is not",
+    (name) => {
+      expect(() => alone(Object.assign(new Plain(), { [name]: () => false }))).not.toThrow();
+    },
+  );
+});
+
 class Plain extends Resource {
   override represent(): unknown {
     return 1;
