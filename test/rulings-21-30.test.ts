@@ -1,4 +1,15 @@
-import { type Codec, type Codecs, type Context, DecodeError, jsonCodec, Resource, route, Service } from "signalbox";
+import {
+  type Codec,
+  type Codecs,
+  type Context,
+  command,
+  DecodeError,
+  HttpResponse,
+  jsonCodec,
+  Resource,
+  route,
+  Service,
+} from "signalbox";
 import { generateOpenapi } from "signalbox/openapi";
 import { request } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
@@ -254,6 +265,58 @@ describe("27. createPath", () => {
         /^TypeError: createPath gave .*Return where the new resource is/,
       );
     }
+  });
+});
+
+describe("a path with commands", () => {
+  const seen: string[] = [];
+  const stream = {
+    [Symbol.asyncIterator]: () => ({
+      next: async () => ({ done: false as const, value: "x" }),
+      return: async () => {
+        seen.push("let go");
+        return { done: true as const, value: undefined };
+      },
+    }),
+  };
+  const service = new Service({
+    routes: [
+      command("GET", "/text", () => HttpResponse.text("grüß")),
+      command("POST", "/text", () => HttpResponse.empty()),
+      command("GET", "/later", async () => HttpResponse.text("grüß")),
+      command("GET", "/stream", () => new HttpResponse(200, ["Content-Type", "text/plain"], stream)),
+      command("POST", "/only", () => HttpResponse.empty()),
+      command("GET", "/own", () => HttpResponse.text("get")),
+      command("HEAD", "/own", () => new HttpResponse(200, ["X-Own", "yes"])),
+      command("OPTIONS", "/own", () => HttpResponse.text("options")),
+    ],
+  });
+  const asked = (method: string, path: string) => request(service, method, path);
+
+  it.each(["/text", "/later"])("RFC 9110 9.3.2: answers HEAD as GET, without the content: %s", async (path) => {
+    const [get, head] = [await asked("GET", path), await asked("HEAD", path)];
+    expect([head.status, head.response.body, head.header("content-length")]).toEqual([200, null, "6"]);
+    expect(head.header("content-type")).toBe(get.header("content-type"));
+  });
+
+  it("a stream that HEAD will not read is let go", async () => {
+    expect((await asked("HEAD", "/stream")).response.body).toBeNull();
+    expect(seen).toEqual(["let go"]);
+  });
+
+  it("RFC 9110 9.3.7: answers OPTIONS, and Allow names all that is answered", async () => {
+    const options = await asked("OPTIONS", "/text");
+    expect([options.status, options.header("allow")]).toEqual([200, "GET, HEAD, POST, OPTIONS"]);
+    const refused = await asked("DELETE", "/text");
+    expect([refused.status, refused.header("allow")]).toEqual([405, "GET, HEAD, POST, OPTIONS"]);
+    expect((await refused.json()).allowed).toEqual(["GET", "HEAD", "POST", "OPTIONS"]);
+    const only = await asked("HEAD", "/only");
+    expect([only.status, only.header("allow")]).toEqual([405, "POST, OPTIONS"]);
+  });
+
+  it("a handler of the author's own comes first", async () => {
+    expect((await asked("HEAD", "/own")).header("x-own")).toBe("yes");
+    expect(await (await asked("OPTIONS", "/own")).text()).toBe("options");
   });
 });
 

@@ -10,6 +10,7 @@ import type { CommandRoute, Handler } from "../route/route.ts";
 import { type DeadlineExceeded, withinDeadline } from "../walk/deadline.ts";
 import type { Answered } from "../walk/step.ts";
 import type { CrossOrigin } from "./crossOrigin.ts";
+import { allowedOf, impliedHandler } from "./impliedCommands.ts";
 import { haltResponse, problemResponse } from "./problemResponse.ts";
 
 export interface CommandOptions {
@@ -55,7 +56,7 @@ export class Commands {
   }
 
   #answer(request: HttpRequest): Answered {
-    const handler = this.#handlers.get(request.method);
+    const handler = this.#handlers.get(request.method) ?? impliedHandler(this.#handlers, request.method);
     if (handler === undefined) return this.#refusal(request);
     const fault = (error: unknown) => this.#fault(request, error);
     try {
@@ -72,7 +73,7 @@ export class Commands {
   /** RFC 9110 9.1: a method that is known but has no handler is 405, an unknown one 501. */
   #refusal(request: HttpRequest): HttpResponse {
     if (!STANDARD_METHODS.includes(request.method)) return problemResponse(request, 501);
-    return problemResponse(request, 405, { allowed: this.methods }, ["Allow", this.#allow]);
+    return problemResponse(request, 405, { allowed: allowedOf(this.#handlers) }, ["Allow", this.#allow]);
   }
 
   #fault(request: HttpRequest, error: unknown): HttpResponse {
@@ -100,7 +101,7 @@ export class Commands {
   }
 
   get #allow(): string {
-    return this.methods.join(", ");
+    return allowedOf(this.#handlers).join(", ");
   }
 }
 
