@@ -10,6 +10,7 @@ import type { Kit } from "./kit.ts";
 import { membersFrom } from "./members.ts";
 import { problemContent } from "./problemContent.ts";
 import type { Answered, Step } from "./step.ts";
+import { refusePromises } from "./unawaited.ts";
 import type { Visit } from "./visit.ts";
 
 type Content = (visit: Visit, fields: string[]) => Answered;
@@ -109,6 +110,7 @@ function contentOf({ status, carries }: Ending, { offers }: Kit): Content {
   return (visit, fields) => {
     if (visit.result === undefined) return empty(visit, fields);
     const body = encodeContent(visit, visit.result);
+    if (!isPromise(body)) refusePromises(visit, visit.result, body);
     return isPromise(body) ? body.then((settled) => send(visit, fields, settled)) : send(visit, fields, body);
   };
 }

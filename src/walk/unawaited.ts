@@ -1,16 +1,19 @@
+import { pointerStep } from "../codecs/pointer.ts";
 import { isPromise } from "../http/later.ts";
-import { pointerStep } from "./pointer.ts";
+import type { ResponseBody } from "../http/response.ts";
+import type { Visit } from "./visit.ts";
 
 /**
- * Throws where a value that was written as JSON holds a promise. JSON makes `{}` of one, so that whoever looks only where
- * the text has `{}` misses none.
+ * Throws where a value that is sent holds a promise, which JSON makes `{}` of in silence. Only a text that has `{}` is worth
+ * the look, and only where responses carry their trace: an author's slip is found while the service is written and tested,
+ * and costs nothing in production.
  */
-export function refusePromises(value: unknown): void {
+export function refusePromises(visit: Visit, value: unknown, content: ResponseBody): void {
+  if (!visit.kit.options.trace || typeof content !== "string" || !content.includes("{}")) return;
   const path = promiseIn(value, []);
   if (path === undefined) return;
-  throw new TypeError(
-    `there is a promise at ${JSON.stringify(path.map(pointerStep).join(""))} of the value, which JSON makes {} of: await it`,
-  );
+  const pointer = JSON.stringify(path.map(pointerStep).join(""));
+  throw new TypeError(`there is a promise at ${pointer} of the value, which is sent as {}: await it`);
 }
 
 function promiseIn(given: unknown, path: readonly string[]): readonly string[] | undefined {
