@@ -110,7 +110,8 @@ function rowCells(id) {
   const row = /** @type {Record<string, Row>} */ (TABLE)[id];
   if (row === undefined) throw new Error(`no row ${id}`);
   const { yes, no, question, law } = row;
-  const answers = yes === no && row.kind === "act" ? [edgeText(yes), ""] : [edgeText(yes), edgeText(no)];
+  const answers =
+    yes === no && (row.kind === "act" || row.kind === "prepare") ? [edgeText(yes), ""] : [edgeText(yes), edgeText(no)];
   return [`<a id="${id}"></a>${id}`, plain(question), askedText(row), ...answers, lawText(law)];
 }
 
@@ -134,7 +135,7 @@ function askedAt(name) {
 /** @param {Row} row */
 function answersText({ kind, yes, no }) {
   const words = [yes, no].map((edge) => (typeof edge === "string" ? edgeText(edge) : `**${edge.status}**`));
-  if (yes === no) return `${kind === "act" ? "then" : "yes or no →"} ${words[0]}`;
+  if (yes === no) return `${kind === "act" || kind === "prepare" ? "then" : "yes or no →"} ${words[0]}`;
   return `yes → ${words[0]}, no → ${words[1]}`;
 }
 

@@ -122,6 +122,7 @@ const EXAMPLES = {
   }),
   UNKNOWN_SECURITY_SCHEME: document(describing({ get: { security: ["login"] } })),
   DEBUG_IN_PRODUCTION: inProduction(() => debug(new Service({ routes: [] }), "/_signalbox")),
+  MISSPELT_CALLBACK: mount({ isAutorized: () => false }),
   NOT_A_RESOURCE: () => new Service({ routes: [route("/books", /** @type {never} */ ({}))] }),
 };
 

@@ -71,7 +71,7 @@ describe("a preflight (Fetch 3.3)", () => {
   it("is answered for commands too", async () => {
     const answer = await request(service, "OPTIONS", "/hook", preflight(APP, "POST"));
     expect(answer.status).toBe(204);
-    expect(answer.header("access-control-allow-methods")).toBe("POST");
+    expect(answer.header("access-control-allow-methods")).toBe("POST, OPTIONS");
     expect(answer.header("access-control-allow-origin")).toBe(APP);
   });
 });

@@ -101,7 +101,7 @@ describe("errors of routing and commands", () => {
     [404, "Not Found", "FOO", "/nowhere", {}],
     [400, "Bad Request", "GET", "/books/%zz", {}],
     [400, "Bad Request", "GET", "/books/%ff", {}],
-    [405, "Method Not Allowed", "GET", "/hooks", { allowed: ["POST", "PUT"] }],
+    [405, "Method Not Allowed", "GET", "/hooks", { allowed: ["POST", "PUT", "OPTIONS"] }],
     [501, "Not Implemented", "FOO", "/hooks", {}],
     [500, "Internal Server Error", "GET", "/broken", {}],
     [500, "Internal Server Error", "GET", "/broken/later", {}],
@@ -114,7 +114,7 @@ describe("errors of routing and commands", () => {
   });
 
   it("405 has Allow", async () => {
-    expect((await request(service, "GET", "/hooks")).header("allow")).toBe("POST, PUT");
+    expect((await request(service, "GET", "/hooks")).header("allow")).toBe("POST, PUT, OPTIONS");
   });
 
   it("a command's Halt says what it has to say", async () => {

@@ -1,4 +1,15 @@
-import { type Context, DecodeError, Resource, route, Service } from "signalbox";
+import {
+  type Codec,
+  type Codecs,
+  type Context,
+  command,
+  DecodeError,
+  HttpResponse,
+  jsonCodec,
+  Resource,
+  route,
+  Service,
+} from "signalbox";
 import { generateOpenapi } from "signalbox/openapi";
 import { request } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
@@ -180,6 +191,53 @@ describe("24. 400 or 422", () => {
   });
 });
 
+describe("25. errorBody", () => {
+  const missing = (traits: object, codecs?: Codecs) => {
+    const resource = Object.assign(new Plain(), { resourceExists: () => false }, traits);
+    return request(new Service({ routes: [route("/", resource, codecs && { codecs })] }), "GET", "/");
+  };
+
+  it("“that gives undefined sends the status without content”", async () => {
+    for (const errorBody of [() => undefined, async () => undefined]) {
+      const answer = await missing({ errorBody });
+      expect([answer.status, answer.response.body, answer.header("content-type")]).toEqual([404, null, undefined]);
+    }
+  });
+
+  it("“its value goes through the codec of the chosen error type”: a text is sent as it is", async () => {
+    const errorBody = () => "Nobody is here.";
+    for (const type of ["text/plain", "text/html"]) {
+      const answer = await missing({ errorProduces: [type], errorBody });
+      expect([answer.status, await answer.text()]).toEqual([404, "Nobody is here."]);
+      expect(answer.header("content-type")).toBe(`${type}; charset=utf-8`);
+    }
+  });
+
+  it("“the author's own before a built-in one”, and a plain problem is still written by the framework", async () => {
+    const own: Codec = { encode: (value) => `<own>${JSON.stringify(value)}</own>` };
+    const codecs = { "application/json": jsonCodec, "text/html": own };
+    const traits = { errorProduces: ["text/html"] };
+    const shaped = await missing({ ...traits, errorBody: () => ({ oops: 1 }) }, codecs);
+    expect(await shaped.text()).toBe('<own>{"oops":1}</own>');
+    expect(await (await missing(traits, codecs)).text()).toMatch(/<h1>404 Not Found<\/h1>/);
+  });
+
+  it("a format of the author's has its schema in the document", () => {
+    const resource = Object.assign(new Plain(), {
+      resourceExists: () => false,
+      errorProduces: ["application/json"],
+      errorModel: z.object({ oops: z.string() }).meta({ id: "Oops" }),
+      errorBody: () => ({ oops: "no" }),
+      describe: () => ({ get: {} }),
+    });
+    const document = generateOpenapi({ title: "It", version: "1", routes: [route("/", resource)] });
+    expect(document.components.responses?.["NotFoundJson"]?.content).toEqual({
+      "application/json": { schema: { $ref: "#/components/schemas/Oops" } },
+    });
+    expect(document.components.schemas["Oops"]).toMatchObject({ properties: { oops: { type: "string" } } });
+  });
+});
+
 describe("26. Last-Modified", () => {
   it("“never lies in the future: a later date is sent as the Date of the response”", async () => {
     const tomorrow = new Date(Date.now() + 86_400_000);
@@ -208,6 +266,86 @@ describe("27. createPath", () => {
       );
     }
   });
+});
+
+describe("a path with commands", () => {
+  const seen: string[] = [];
+  const stream = {
+    [Symbol.asyncIterator]: () => ({
+      next: async () => ({ done: false as const, value: "x" }),
+      return: async () => {
+        seen.push("let go");
+        return { done: true as const, value: undefined };
+      },
+    }),
+  };
+  const service = new Service({
+    routes: [
+      command("GET", "/text", () => HttpResponse.text("grüß")),
+      command("POST", "/text", () => HttpResponse.empty()),
+      command("GET", "/later", async () => HttpResponse.text("grüß")),
+      command("GET", "/stream", () => new HttpResponse(200, ["Content-Type", "text/plain"], stream)),
+      command("POST", "/only", () => HttpResponse.empty()),
+      command("GET", "/own", () => HttpResponse.text("get")),
+      command("HEAD", "/own", () => new HttpResponse(200, ["X-Own", "yes"])),
+      command("OPTIONS", "/own", () => HttpResponse.text("options")),
+    ],
+  });
+  const asked = (method: string, path: string) => request(service, method, path);
+
+  it.each(["/text", "/later"])("RFC 9110 9.3.2: answers HEAD as GET, without the content: %s", async (path) => {
+    const [get, head] = [await asked("GET", path), await asked("HEAD", path)];
+    expect([head.status, head.response.body, head.header("content-length")]).toEqual([200, null, "6"]);
+    expect(head.header("content-type")).toBe(get.header("content-type"));
+  });
+
+  it("a stream that HEAD will not read is let go", async () => {
+    expect((await asked("HEAD", "/stream")).response.body).toBeNull();
+    expect(seen).toEqual(["let go"]);
+  });
+
+  it("RFC 9110 9.3.7: answers OPTIONS, and Allow names all that is answered", async () => {
+    const options = await asked("OPTIONS", "/text");
+    expect([options.status, options.header("allow")]).toEqual([200, "GET, HEAD, POST, OPTIONS"]);
+    const refused = await asked("DELETE", "/text");
+    expect([refused.status, refused.header("allow")]).toEqual([405, "GET, HEAD, POST, OPTIONS"]);
+    expect((await refused.json()).allowed).toEqual(["GET", "HEAD", "POST", "OPTIONS"]);
+    const only = await asked("HEAD", "/only");
+    expect([only.status, only.header("allow")]).toEqual([405, "POST, OPTIONS"]);
+  });
+
+  it("a handler of the author's own comes first", async () => {
+    expect((await asked("HEAD", "/own")).header("x-own")).toBe("yes");
+    expect(await (await asked("OPTIONS", "/own")).text()).toBe("options");
+  });
+});
+
+describe("a slip that used to pass in silence", () => {
+  it("a promise inside of a represented value is a 500, with the path to it", async () => {
+    const onError = vi.fn();
+    const resource = Object.assign(new Plain(), { represent: () => ({ book: { author: Promise.resolve("Eliot") } }) });
+    expect((await request(alone(resource, { onError }), "GET", "/")).status).toBe(500);
+    expect(String(onError.mock.calls[0]?.[0])).toContain('there is a promise at "/book/author"');
+  });
+
+  it.each(["isAutorized", "isAuthorised", "resourceExist", "reprsent", "withinRatelimit", "generateETag", "applay"])(
+    "a method %s is refused at mount",
+    (name) => {
+      const fault = expect.objectContaining({ code: "MISSPELT_CALLBACK" });
+      expect(() => alone(Object.assign(new Plain(), { [name]: () => false }))).toThrow(fault);
+      class Slips extends Plain {}
+      Object.defineProperty(Slips.prototype, name, { value: () => false });
+      expect(() => alone(new Slips())).toThrow(fault);
+      expect(() => alone(new (class extends Slips {})())).toThrow(fault);
+    },
+  );
+
+  it.each(["find", "load", "check", "bookOf", "isOpen", "existing", "supply", "store"])(
+    "a method %s of the author's own is not",
+    (name) => {
+      expect(() => alone(Object.assign(new Plain(), { [name]: () => false }))).not.toThrow();
+    },
+  );
 });
 
 class Plain extends Resource {

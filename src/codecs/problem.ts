@@ -7,8 +7,8 @@ import { jsonCodec } from "./json.ts";
 const BUILT_IN: Codecs = {
   [PROBLEM_JSON]: jsonCodec,
   "application/json": jsonCodec,
-  "text/html": { encode: (value) => page(value as Problem) },
-  "text/plain": { encode: (value) => lines(value as Problem) },
+  "text/html": { encode: (value) => (typeof value === "string" ? value : page(value as Problem)) },
+  "text/plain": { encode: (value) => (typeof value === "string" ? value : lines(value as Problem)) },
 };
 
 /** The codec for errors of a media type: the route's where it has a way with them, else the built-in one, else the route's. */
@@ -16,6 +16,13 @@ export function problemCodecFor(codecs: Codecs, name: string): Codec | undefined
   const own = codecFor(codecs, name);
   if (own?.encodeProblem !== undefined) return { encode: own.encodeProblem.bind(own) };
   return codecFor(BUILT_IN, name) ?? own;
+}
+
+/** The codec for what `errorBody` gives, which is the author's to shape: the route's own before a built-in one. */
+export function errorValueCodecFor(codecs: Codecs, name: string): Codec | undefined {
+  const own = codecFor(codecs, name);
+  if (own?.encodeProblem !== undefined) return { encode: own.encodeProblem.bind(own) };
+  return own ?? codecFor(BUILT_IN, name);
 }
 
 function page({ status, title, detail, errors = [] }: Problem): string {

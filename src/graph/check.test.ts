@@ -227,6 +227,12 @@ const without = (...allowed: string[]) =>
 
 const acts: Case[] = [
   [
+    "MISSPELT_CALLBACK",
+    but({ isAutorized: () => false }),
+    "it has a method isAutorized, which no node asks; it is nearly isAuthorized",
+    "override isAuthorized(ctx) { … }, or #isAutorized for a method of your own",
+  ],
+  [
     "NO_REPRESENT",
     without("GET"),
     "GET is allowed and represent is not overridden",

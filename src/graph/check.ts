@@ -7,6 +7,7 @@ import { checkCors } from "./checkCors.ts";
 import { checkDescription } from "./checkDescription.ts";
 import type { Refuse } from "./checked.ts";
 import { checkMethods } from "./checkMethods.ts";
+import { checkNames } from "./checkNames.ts";
 import { checkOffers } from "./checkOffers.ts";
 
 /** Ruling 16: faults of the author are found when the service is built, not by a client. */
@@ -19,7 +20,7 @@ export function checkResource(resource: AnyResource, codecs: Codecs): void {
     throw new MountError(code, resource.constructor.name, detail, remedy);
   };
   checkCors({ cors: resource.cors, refuse });
-  for (const check of [checkMethods, checkOffers, checkBodies, checkActs, checkDescription]) {
+  for (const check of [checkNames, checkMethods, checkOffers, checkBodies, checkActs, checkDescription]) {
     check({ resource, codecs, refuse });
   }
 }

@@ -143,6 +143,8 @@ class Draft {
     for (const [status, model] of Object.entries(said.responses ?? {})) {
       if (model !== null) this.#models.use(model, "output", use(status, "Response"));
     }
+    const { errorModel } = route.resource;
+    if (errorModel !== undefined) this.#models.use(errorModel, "output", use("errors", "Error"));
     const query = queryOf(route.resource, entry.method);
     if (query === undefined || this.#told.has(route)) return;
     this.#models.useProperties(query, use("query", "Query")());

@@ -65,9 +65,9 @@ describe("zod", () => {
   });
 
   it("leaves closed what the author closed, and nothing else", () => {
-    const { written } = answers({ open: z.object({ a: z.string() }), closed: z.strictObject({ a: z.string() }) });
-    expect(written["open"]).not.toHaveProperty("additionalProperties");
-    expect(written["closed"]).toHaveProperty("additionalProperties", false);
+    const { components } = answers({ open: z.object({ a: z.string() }), closed: z.strictObject({ a: z.string() }) });
+    expect(components["open"]).not.toHaveProperty("additionalProperties");
+    expect(components["closed"]).toHaveProperty("additionalProperties", false);
   });
 
   it("writes a date as the text that is sent", () => {
@@ -95,18 +95,18 @@ describe("zod", () => {
         return List.optional();
       },
     });
-    const { components, written } = answers({ GetListResponse: List, other: z.object({ one: List, two: List }) });
-    expect(Object.keys(components)).toEqual(["GetListResponse"]);
+    const { components } = answers({ GetListResponse: List, other: z.object({ one: List, two: List }) });
+    expect(Object.keys(components)).toEqual(["GetListResponse", "other"]);
     expect(components["GetListResponse"]).toMatchObject({ properties: { next: reference("GetListResponse") } });
-    expect(written["other"]).toMatchObject({
+    expect(components["other"]).toMatchObject({
       properties: { one: reference("GetListResponse"), two: reference("GetListResponse") },
     });
   });
 
   it("keeps what is said beside a reference", () => {
-    const { components, written } = answers({ book: z.object({ author: Author.describe("Who wrote it") }) });
+    const { components } = answers({ book: z.object({ author: Author.describe("Who wrote it") }) });
     expect(components).toHaveProperty("Author");
-    expect(JSON.stringify(written["book"])).toContain("Who wrote it");
+    expect(JSON.stringify(components["book"])).toContain("Who wrote it");
   });
 
   it("refuses one name for two models, and names both places", () => {
@@ -198,12 +198,23 @@ describe("a model by hand", () => {
     expect(written).toEqual({ note: reference("note"), asItIs: { type: "integer", minimum: 1 } });
   });
 
-  it("hoists an object without a name that is used twice, and writes in place one that is used once", () => {
+  it("is a component without a name too, named after where it is used first; so are the items of a list", () => {
     const shape = () => ({ type: "object", properties: { a: { type: "string" } } });
-    expect(answers({ once: shape() }).components).toEqual({});
+    expect(answers({ GetOnceResponse: shape() }).components).toEqual({ GetOnceResponse: shape() });
+    const either = { anyOf: [{ type: "string" }, { type: "null" }] };
+    expect(answers({ GetEitherResponse: either }).components).toEqual({ GetEitherResponse: either });
+    const list = answers({ GetAllResponse: { type: "array", items: shape() } });
+    expect(list.components).toEqual({ GetAllResponseItem: shape() });
+    expect(list.written["GetAllResponse"]).toEqual({ type: "array", items: reference("GetAllResponseItem") });
     const { components, written } = answers({ GetOneResponse: shape(), two: shape() });
     expect(components).toEqual({ GetOneResponse: shape() });
     expect(written["two"]).toEqual(reference("GetOneResponse"));
+  });
+
+  it("what is inside of a model and stands once is written in place", () => {
+    const inner = { type: "object", properties: { a: { type: "string" } } };
+    const outer = { type: "object", properties: { inner } };
+    expect(answers({ GetOuterResponse: outer }).components).toEqual({ GetOuterResponse: outer });
   });
 
   it("keeps a reference that leads out of the model", () => {

@@ -21,6 +21,14 @@ export interface ModelProperty {
   readonly schema: JsonSchema;
 }
 
+/** The uses of one node. */
+interface Use {
+  readonly first: ModelUse;
+  /** Whether it is the model of a request or response, and not a parameter's. */
+  readonly isWhole: boolean;
+  count: number;
+}
+
 /** Nodes that say the same, and what becomes of them in the document. */
 interface SchemaClass {
   readonly node: SchemaNode;
@@ -30,12 +38,13 @@ interface SchemaClass {
 
 /**
  * The models of a document. First every use is told, then `settle` merges what says the same over all models, and from
- * then on each use can be written: as a reference to its component, or in place where it has no name and stands once.
+ * then on each use can be written. Every model of a request or response is a component, named by its author or after its
+ * operation; of a list, its items are. What is inside of models stands in place where it has no name and stands once.
  */
 export class Models {
   readonly #registered: ReadonlyMap<AnyModel, string>;
   readonly #roots: Record<Direction, Map<AnyModel, SchemaNode>> = { input: new Map(), output: new Map() };
-  readonly #uses = new Map<SchemaNode, { readonly first: ModelUse; count: number }>();
+  readonly #uses = new Map<SchemaNode, Use>();
   readonly #classes = new Map<SchemaNode, SchemaClass>();
   readonly #components = new Map<string, SchemaClass>();
 
@@ -52,7 +61,7 @@ export class Models {
       return;
     }
     const first = use();
-    this.#uses.set(known ?? this.#root(model, direction, first.place), { first, count: 1 });
+    this.#uses.set(known ?? this.#root(model, direction, first.place), { first, isWhole: true, count: 1 });
   }
 
   /** The properties of an object model are used, each by itself, and not the model. */
@@ -60,7 +69,11 @@ export class Models {
     for (const { name, node } of propertiesOf(this.#root(model, "input", use.place), true)) {
       const told = this.#uses.get(node);
       const first = { place: use.place, fallback: use.fallback + pascalCase(name) };
-      this.#uses.set(node, { first: told?.first ?? first, count: (told?.count ?? 0) + 1 });
+      this.#uses.set(node, {
+        first: told?.first ?? first,
+        isWhole: told?.isWhole ?? false,
+        count: (told?.count ?? 0) + 1,
+      });
     }
   }
 
@@ -145,19 +158,24 @@ export class Models {
       if (each.name !== undefined && each.uses > 0) this.#components.set(each.name, each);
     }
     const met = new Set<SchemaClass>();
-    const visit = (node: SchemaNode, fallback: string): void => {
+    const visit = (node: SchemaNode, fallback: string, isWhole: boolean): void => {
       const each = this.#class(node);
+      if (each.name === undefined && isWhole && isRecord(each.node)) this.#name(each, fallback);
       if (met.has(each)) return;
       met.add(each);
       const repeats =
         each.uses > 1 && (isSchema(each.node.schema["properties"]) || each.uses > Number.MAX_SAFE_INTEGER);
-      if (each.name === undefined && repeats) {
-        each.name = this.#unused(fallback);
-        this.#components.set(each.name, each);
+      if (each.name === undefined && repeats) this.#name(each, fallback);
+      for (const [slot, child] of each.node.slots) {
+        visit(child, (each.name ?? fallback) + slotWord(slot), isWhole && slot === "items");
       }
-      for (const [slot, child] of each.node.slots) visit(child, (each.name ?? fallback) + slotWord(slot));
     };
-    for (const [root, { first }] of this.#uses) visit(root, first.fallback);
+    for (const [root, { first, isWhole }] of this.#uses) visit(root, first.fallback, isWhole);
+  }
+
+  #name(each: SchemaClass, wanted: string): void {
+    each.name = this.#unused(wanted);
+    this.#components.set(each.name, each);
   }
 
   #unused(name: string): string {
@@ -179,6 +197,11 @@ export class Models {
     const target = slots.get("$ref");
     return target === undefined ? written : { ...written, ...this.#written(target) };
   }
+}
+
+/** Whether it describes a record, or a choice or a sum of others: lists, texts and numbers need no name. */
+function isRecord({ schema }: SchemaNode): boolean {
+  return isSchema(schema["properties"]) || ["anyOf", "oneOf", "allOf"].some((keyword) => keyword in schema);
 }
 
 interface FoundProperty {

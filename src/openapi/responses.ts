@@ -3,6 +3,7 @@ import type { Reach } from "../graph/reach.ts";
 import { PROBLEM_JSON, problem } from "../http/problem.ts";
 import { isBodiless, statusPhrase } from "../http/status.ts";
 import { consumesOf } from "../resource/byMethod.ts";
+import type { JsonSchema } from "../resource/model.ts";
 import { overrides } from "../resource/overrides.ts";
 import type { Components } from "./components.ts";
 import { contentOf } from "./content.ts";
@@ -60,7 +61,7 @@ export class ResponseWriter {
   #prepare(entry: Entry): readonly Prepared[] {
     const alike = this.#prepared.get(entry.reach) ?? new Map<string, readonly Prepared[]>();
     this.#prepared.set(entry.reach, alike);
-    const key = `${entry.statuses.join()} ${responseShape(entry)}`;
+    const key = `${entry.statuses.join()} ${responseShape(entry)} ${JSON.stringify(this.#errorSchema(entry))}`;
     const known = alike.get(key);
     if (known !== undefined) return known;
     const prepared = carriedByStatus(entry).map((carried): Prepared => {
@@ -108,12 +109,17 @@ export class ResponseWriter {
     return reference;
   }
 
+  /** What `errorBody` gives, where the author says so. */
+  #errorSchema({ resource: { errorModel } }: Entry): JsonSchema | undefined {
+    return errorModel === undefined ? undefined : this.#models.write(errorModel, "output");
+  }
+
   /** Undefined where the answer carries none, or nobody says what it carries. */
   #content(entry: Entry, { status, parts, members }: Carried): Content | undefined {
     const { method, resource, said } = entry;
     // RFC 9110 9.3.2: HEAD's answers have no content.
     if (method === "HEAD" || isBodiless(status)) return undefined;
-    if (status >= 400) return errorContent(entry, members);
+    if (status >= 400) return errorContent(entry, members, this.#errorSchema(entry));
     if (parts.includes("choices")) return contentOf(["application/json"], CHOICES_SCHEMA);
     const model = said.responses?.[status];
     if (model === undefined || model === null) {
@@ -126,7 +132,8 @@ export class ResponseWriter {
 }
 
 /** What `errorBody` makes of a problem is its author's affair, but problem+json is a problem by its media type. */
-function errorContent({ resource }: Entry, members: readonly MemberName[]): Content {
+function errorContent({ resource }: Entry, members: readonly MemberName[], shaped: JsonSchema | undefined): Content {
+  if (shaped !== undefined) return contentOf(resource.errorProduces, shaped);
   const problem = problemWith(members);
   const [plain, schema] = overrides(resource, "errorBody") ? [PROBLEM_REFERENCE, undefined] : [problem, problem];
   return Object.fromEntries(

@@ -36,6 +36,7 @@ export const MOUNT_FAULTS = {
   SAME_OPERATION_ID: "Two operations have one operationId.",
   UNKNOWN_SECURITY_SCHEME: "A security scheme is named that is not declared.",
   DEBUG_IN_PRODUCTION: "The debugger is mounted in production, and nobody says who may see it.",
+  MISSPELT_CALLBACK: "A method is named nearly as a callback is, and would never be asked.",
   NOT_A_RESOURCE: "What is mounted is not a Resource.",
 } as const satisfies Record<string, string>;
 

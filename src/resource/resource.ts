@@ -107,6 +107,9 @@ export abstract class Resource<C extends Context = Context> {
   /** Media types of errors, negotiated apart from `produces`; the first is the default. */
   readonly errorProduces: readonly string[] = [PROBLEM_JSON];
 
+  /** The model of what `errorBody` gives, for the document, where that is no problem of RFC 9457. */
+  readonly errorModel: Model | undefined = undefined;
+
   /** Who may read answers from another origin, in place of what the service says. Preflights are answered before B8. */
   readonly cors: CorsPolicy | undefined = undefined;
 
@@ -287,7 +290,7 @@ export abstract class Resource<C extends Context = Context> {
 
   // ---- Errors and the document ------------------------------------------------------------------------------------
 
-  /** What an error carries: the problem as it is, with more said, or another value for the error's codec. */
+  /** What an error carries: the problem as it is, with more said, another value for the error's codec, or nothing at all. */
   errorBody(_ctx: C, problem: Problem): Answer<unknown> {
     return problem;
   }

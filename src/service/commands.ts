@@ -11,6 +11,7 @@ import { type Awaited, type DeadlineExceeded, isFromDeadline, withinDeadline } f
 import { outcomeOf } from "../walk/fault.ts";
 import type { Answered } from "../walk/step.ts";
 import type { CrossOrigin } from "./crossOrigin.ts";
+import { allowedOf, impliedHandler } from "./impliedCommands.ts";
 import { problemResponse, thrownResponse } from "./problemResponse.ts";
 
 export interface CommandOptions {
@@ -56,7 +57,7 @@ export class Commands {
   }
 
   #answer(request: HttpRequest): Answered {
-    const handler = this.#handlers.get(request.method);
+    const handler = this.#handlers.get(request.method) ?? impliedHandler(this.#handlers, request.method);
     if (handler === undefined) return this.#refusal(request);
     const asked = new AskedCommand(request, this.#options);
     try {
@@ -71,11 +72,11 @@ export class Commands {
   /** RFC 9110 9.1: a method that is known but has no handler is 405, an unknown one 501. */
   #refusal(request: HttpRequest): HttpResponse {
     if (!STANDARD_METHODS.includes(request.method)) return problemResponse(request, 501);
-    return problemResponse(request, 405, { allowed: this.methods }, ["Allow", this.#allow]);
+    return problemResponse(request, 405, { allowed: allowedOf(this.#handlers) }, ["Allow", this.#allow]);
   }
 
   get #allow(): string {
-    return this.methods.join(", ");
+    return allowedOf(this.#handlers).join(", ");
   }
 }
 

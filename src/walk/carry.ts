@@ -160,9 +160,18 @@ const writeModified: Writer = (visit, fields) => {
     : pushModified(fields, modified);
 };
 
-/** RFC 9110 8.8.2.1: a date in the future is replaced by that of the response. */
 function pushModified(fields: string[], modified: number | undefined): void {
-  if (modified !== undefined) fields.push("Last-Modified", formatHttpDate(Math.min(modified, Date.now())));
+  if (modified !== undefined) fields.push("Last-Modified", formatHttpDate(notLater(modified)));
+}
+
+/** A moment that has been: what is not later than it need not be compared with the clock. */
+let past = 0;
+
+/** RFC 9110 8.8.2.1: a date in the future is replaced by that of the response. */
+function notLater(moment: number): number {
+  if (moment <= past) return moment;
+  past = Date.now();
+  return Math.min(moment, past);
 }
 
 const writeCacheControl: Writer = (visit, fields) =>

@@ -11,6 +11,7 @@ import type { Kit } from "./kit.ts";
 import { membersFrom } from "./members.ts";
 import { problemContent } from "./problemContent.ts";
 import type { Answered, Step } from "./step.ts";
+import { refusePromises } from "./unawaited.ts";
 import type { Visit } from "./visit.ts";
 
 type Content = (visit: Visit, fields: string[]) => Answered;
@@ -18,8 +19,8 @@ type Content = (visit: Visit, fields: string[]) => Answered;
 /** The end of a walk: the fields of the parts that the ending carries, then its content. A Halt says more of its problem. */
 export function endingStep(ending: Ending, method: string, kit: Kit, halt?: ProblemMembers): Step {
   const carrier = { kit, method, isHalt: halt !== undefined };
-  const writers = ending.carries.flatMap((part) => writersOf(part, carrier));
-  const content = ending.status >= 400 ? problemOf(ending, carrier, halt) : contentOf(ending, kit);
+  const writers = ending.carries.filter((part) => part !== "entity").flatMap((part) => writersOf(part, carrier));
+  const content = ending.status >= 400 ? problemOf(ending, carrier, halt) : contentOf(ending, carrier);
   if (writers.length === 0) return (visit) => content(visit, []);
   return (visit) => {
     const fields: string[] = [];
@@ -87,12 +88,21 @@ function reportFailure(visit: Visit): void {
   );
 }
 
-function contentOf({ status, carries }: Ending, { offers }: Kit): Content {
+function contentOf({ status, carries }: Ending, carrier: Carrier): Content {
+  const { offers } = carrier.kit;
   const send = (visit: Visit, fields: string[], body: ResponseBody): HttpResponse => {
     fields.push("Content-Type", offerOf(visit).contentType);
     return finish(visit, status, fields, body);
   };
-  if (carries.includes("entity")) return (visit, fields) => send(visit, fields, visit.content);
+  if (carries.includes("entity")) {
+    // What describes the content is written with it: a call site of its own, which costs less than one more in the loop.
+    const [first, second] = writersOf("entity", carrier);
+    return (visit, fields) => {
+      first?.(visit, fields);
+      second?.(visit, fields);
+      return send(visit, fields, visit.content);
+    };
+  }
   if (carries.includes("choices")) {
     const all = offers.mediaTypes.map(({ name }) => ({ type: name }));
     return (visit, fields) => {
@@ -105,6 +115,7 @@ function contentOf({ status, carries }: Ending, { offers }: Kit): Content {
   return (visit, fields) => {
     if (visit.result === undefined) return empty(visit, fields);
     const body = encodeContent(visit, visit.result);
+    if (!isPromise(body)) refusePromises(visit, visit.result, body);
     return isPromise(body) ? body.then((settled) => send(visit, fields, settled)) : send(visit, fields, body);
   };
 }

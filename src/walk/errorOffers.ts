@@ -1,27 +1,35 @@
 import { jsonCodec } from "../codecs/json.ts";
-import { problemCodecFor } from "../codecs/problem.ts";
+import { errorValueCodecFor, problemCodecFor } from "../codecs/problem.ts";
 import { parseMediaType } from "../http/mediaType.ts";
 import { PROBLEM_JSON } from "../http/problem.ts";
 import { chooseMediaType } from "../negotiate/mediaType.ts";
-import type { Codecs } from "../resource/codec.ts";
+import type { Codec, Codecs } from "../resource/codec.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { contentTypeOf, type Offer } from "./offers.ts";
 import { remembered } from "./remember.ts";
 
-/** The media types of a resource's errors; they are negotiated apart from what it produces (ruling 14). */
-export interface ErrorOffers {
-  readonly types: readonly Offer[];
-  /** The offer for an Accept header. An error is sent in any case: where none is acceptable, in the first. */
-  choose(accept: string | undefined): Offer;
+/** A media type that errors are offered in. */
+export interface ErrorOffer extends Offer {
+  /** What encodes the value that `errorBody` gives. */
+  readonly valueCodec: Codec;
 }
 
-const PLAIN: Offer = { name: PROBLEM_JSON, contentType: PROBLEM_JSON, codec: jsonCodec };
+/** The media types of a resource's errors; they are negotiated apart from what it produces (ruling 14). */
+export interface ErrorOffers {
+  readonly types: readonly ErrorOffer[];
+  /** The offer for an Accept header. An error is sent in any case: where none is acceptable, in the first. */
+  choose(accept: string | undefined): ErrorOffer;
+}
+
+const PLAIN: ErrorOffer = { name: PROBLEM_JSON, contentType: PROBLEM_JSON, codec: jsonCodec, valueCodec: jsonCodec };
 
 export function errorOffersOf({ errorProduces }: AnyResource, codecs: Codecs): ErrorOffers {
   const types = errorProduces.flatMap((name) => {
     const mediaType = parseMediaType(name);
     const codec = problemCodecFor(codecs, name);
-    return mediaType && codec ? [{ name, mediaType, contentType: contentTypeOf(name, mediaType), codec }] : [];
+    const valueCodec = errorValueCodecFor(codecs, name);
+    if (mediaType === undefined || codec === undefined || valueCodec === undefined) return [];
+    return [{ name, mediaType, contentType: contentTypeOf(name, mediaType), codec, valueCodec }];
   });
   const mediaTypes = types.map(({ mediaType }) => mediaType);
   const chosen = remembered((accept) => chooseMediaType(accept, mediaTypes));

@@ -2,8 +2,9 @@ import { jsonCodec } from "../codecs/json.ts";
 import { PROBLEM_JSON, type ProblemMembers, problem, problemText } from "../http/problem.ts";
 import type { HttpResponse } from "../http/response.ts";
 import { whenAnswered } from "../resource/answer.ts";
-import type { Codec, Encoded } from "../resource/codec.ts";
+import type { Encoded } from "../resource/codec.ts";
 import { varyByErrorType } from "./carry.ts";
+import type { ErrorOffer } from "./errorOffers.ts";
 import { finish } from "./finish.ts";
 import type { Answered } from "./step.ts";
 import type { Visit } from "./visit.ts";
@@ -13,7 +14,9 @@ export function problemContent(visit: Visit, status: number, fields: string[], m
   if (!visit.kit.shapesErrors) return sendProblem(visit, status, fields, members);
   const plain = problem(status, { instance: visit.request.path, ...members });
   return whenAnswered<unknown, Awaited<Answered>>(visit.resource.errorBody(visit, plain), (value) =>
-    sendError(visit, status, fields, (codec) => codec.encode(value, visit)),
+    value === undefined
+      ? sendNothing(visit, status, fields)
+      : sendError(visit, status, fields, ({ valueCodec }) => valueCodec.encode(value, visit)),
   );
 }
 
@@ -24,16 +27,27 @@ export function plainProblem(visit: Visit, status: number): HttpResponse {
 
 function sendProblem(visit: Visit, status: number, fields: string[], said?: ProblemMembers): HttpResponse {
   const { path } = visit.request;
-  return sendError(visit, status, fields, (codec) =>
+  return sendError(visit, status, fields, ({ codec }) =>
     codec === jsonCodec
       ? problemText(status, path, said)
       : codec.encode(problem(status, { instance: path, ...said }), visit),
   );
 }
 
-function sendError(visit: Visit, status: number, fields: string[], encode: (codec: Codec) => Encoded): HttpResponse {
+/** The author has nothing to say of it but the status. */
+function sendNothing(visit: Visit, status: number, fields: string[]): HttpResponse {
+  varyByErrorType(visit, fields);
+  return finish(visit, status, fields, null);
+}
+
+function sendError(
+  visit: Visit,
+  status: number,
+  fields: string[],
+  encode: (offer: ErrorOffer) => Encoded,
+): HttpResponse {
   const offer = visit.kit.errorOffers.choose(visit.request.headers.field("accept"));
   varyByErrorType(visit, fields);
   fields.push("Content-Type", offer.contentType);
-  return finish(visit, status, fields, encode(offer.codec));
+  return finish(visit, status, fields, encode(offer));
 }

@@ -1,0 +1,77 @@
+import { Resource } from "../resource/resource.ts";
+import type { Checked } from "./checked.ts";
+
+const CALLBACKS: readonly string[] = Object.getOwnPropertyNames(Resource.prototype).filter(
+  (name) => name !== "constructor",
+);
+
+/** What was found of each class, so that thousands of one class are looked at once. */
+const KNOWN = new WeakMap<object, readonly Slip[]>();
+
+interface Slip {
+  readonly name: string;
+  readonly meant: string;
+}
+
+/**
+ * A callback whose name is misspelt is never asked, and nobody notices: a door left open, where it is `isAutorized`. The
+ * compiler says so where `override` is written; this says so where it is not. Private methods (#name) are the author's own.
+ */
+export function checkNames({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
+  for (let at: object | null = resource; at !== null && at !== Resource.prototype; at = Object.getPrototypeOf(at)) {
+    const [slip] = at === resource ? slipsIn(at) : knownSlips(at);
+    if (slip !== undefined) {
+      refuse(
+        "MISSPELT_CALLBACK",
+        `it has a method ${slip.name}, which no node asks; it is nearly ${slip.meant}`,
+        `override ${slip.meant}(ctx) { … }, or #${slip.name} for a method of your own`,
+      );
+    }
+  }
+}
+
+function knownSlips(prototype: object): readonly Slip[] {
+  const known = KNOWN.get(prototype);
+  if (known !== undefined) return known;
+  const slips = slipsIn(prototype);
+  KNOWN.set(prototype, slips);
+  return slips;
+}
+
+function slipsIn(holder: object): readonly Slip[] {
+  return Object.getOwnPropertyNames(holder).flatMap((name): readonly Slip[] => {
+    const { value } = Object.getOwnPropertyDescriptor(holder, name) ?? {};
+    if (typeof value !== "function" || name === "constructor" || CALLBACKS.includes(name)) return [];
+    const meant = CALLBACKS.find((callback) => isNear(name, callback));
+    return meant === undefined ? [] : [{ name, meant }];
+  });
+}
+
+/** Another case, or a slip of the hand: one letter, and in a long name two. */
+function isNear(name: string, callback: string): boolean {
+  if (name.toLowerCase() === callback.toLowerCase()) return true;
+  const most = callback.length < 10 ? 1 : 2;
+  return Math.abs(name.length - callback.length) <= most && distance(name, callback) <= most;
+}
+
+/** Letters to add, drop, change, or swap with their neighbours. */
+function distance(one: string, other: string): number {
+  const rows = Array.from({ length: one.length + 1 }, (_, row) => [row]);
+  const at = (row: number, column: number) => rows[row]?.[column] ?? 0;
+  for (let column = 1; column <= other.length; column += 1) rows[0]?.push(column);
+  for (let row = 1; row <= one.length; row += 1) {
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      const isSwapped =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      const least = Math.min(
+        at(row - 1, column) + 1,
+        at(row, column - 1) + 1,
+        at(row - 1, column - 1) + (isSame ? 0 : 1),
+        isSwapped ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+      rows[row]?.push(least);
+    }
+  }
+  return at(one.length, other.length);
+}
