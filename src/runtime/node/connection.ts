@@ -67,8 +67,8 @@ export class Connection implements Watched {
   #farewell = "";
   /** The look at which a request or its response was last heard of. */
   #heardAt: number;
-  /** Bytes that had come by then. More of them are a request on its way. */
-  #readThen = 0;
+  /** Bytes that had come at the first look that found it idle: more are a request on its way. Undefined where none did. */
+  #readAtRest: number | undefined = 0;
   /** Bytes that the client had taken at the look from which on it took no more. */
   #taken = -1;
   #stillSince = 0;
@@ -149,12 +149,12 @@ export class Connection implements Watched {
   /** A request's turn has come, or its response is made. */
   heard(): void {
     this.#heardAt = this.#rules.watch?.now ?? 0;
-    this.#readThen = this.socket.bytesRead;
+    this.#readAtRest = undefined;
   }
 
-  /** Whether nothing had come of a message before its first bytes in a packet of this length. */
+  /** Whether nothing had come before a packet of this length. */
   beganWithin(packetBytes: number): boolean {
-    return this.socket.bytesRead - packetBytes <= this.#readThen;
+    return this.socket.bytesRead === packetBytes;
   }
 
   /**
@@ -220,15 +220,18 @@ export class Connection implements Watched {
   }
 
   get #isIdle(): boolean {
-    return !this.#isBusy && this.#waiting.length === 0 && this.socket.bytesRead === this.#readThen;
+    const { bytesRead } = this.socket;
+    return !this.#isBusy && this.#waiting.length === 0 && bytesRead === (this.#readAtRest ?? bytesRead);
   }
 
   look(): void {
     const { watch } = this.#rules;
     if (watch === undefined || this.#state === "closed") return;
     if (this.#isBusy || this.#waiting.length > 0) {
+      this.#readAtRest = undefined;
       this.#cutIfStalled(watch);
     } else {
+      this.#readAtRest ??= this.socket.bytesRead;
       // A connection that idles must not hold what its last request held. One whose content still comes is not done.
       if (this.#current?.isReceiving === false) this.#current = undefined;
       if (watch.now - this.#heardAt > this.#patience(watch)) this.socket.destroy();
@@ -241,7 +244,7 @@ export class Connection implements Watched {
     const { bytesRead } = this.socket;
     if (bytesRead === 0) return watch.looksIn(headerTime);
     // More than the last request: another is on its way, and node:http gives it the time for a head.
-    return bytesRead === this.#readThen
+    return bytesRead === this.#readAtRest
       ? watch.looksIn(keepAlive)
       : watch.looksIn(keepAlive) + watch.looksIn(headerTime);
   }

@@ -109,5 +109,5 @@ export abstract class Exchange implements RequestSource {
   /** Write a response, whichever it is. Called once, and once more where the first could not be begun. */
   protected abstract send(response: HttpResponse): void;
   /** Break the response off, so that the client does not take the part for the whole. */
-  protected abstract cut(): void;
+  abstract cut(): void;
 }

@@ -141,9 +141,10 @@ export class Http1Exchange extends Exchange {
     connection.heard();
     const { watch, limits } = this.#rules;
     if (this.#isLast(response)) connection.closeBehind(outgoing);
-    else discardChunked(outgoing, limits.unreadBytes, () => connection.end());
+    else if (this.#incoming.headers["transfer-encoding"] !== undefined)
+      discardChunked(outgoing, limits.unreadBytes, () => connection.end());
     const also = watch === undefined ? NO_FIELDS : promiseKeepAlive(outgoing, limits.keepAlive);
-    this.#sending = writeHttp1(outgoing, response, also, () => this.cut());
+    this.#sending = writeHttp1(outgoing, response, also, this);
     this.#isStream = this.#sending !== undefined && typeof response.body === "object" && !isBytes(response);
   }
 
@@ -156,7 +157,7 @@ export class Http1Exchange extends Exchange {
     return leavesContent(this.#outgoing, limits.unreadBytes);
   }
 
-  protected override cut(): void {
+  override cut(): void {
     this.#outgoing.destroy();
   }
 

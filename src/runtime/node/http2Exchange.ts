@@ -96,10 +96,10 @@ export class Http2Exchange extends Exchange {
     if (!stream.endAfterHeaders && !stream.readableEnded) {
       stream.once("finish", () => stream.close(constants.NGHTTP2_NO_ERROR));
     }
-    this.#sending = writeHttp2(stream, response, this.method === "HEAD", () => this.cut());
+    this.#sending = writeHttp2(stream, response, this.method === "HEAD", this);
   }
 
-  protected override cut(): void {
+  override cut(): void {
     this.#stream.close(constants.NGHTTP2_INTERNAL_ERROR);
   }
 

@@ -17,12 +17,7 @@ const PIECE = 65_536;
 const OF_THE_CONNECTION = new Set(["connection", "keep-alive", "proxy-connection", "transfer-encoding", "upgrade"]);
 
 /** Write over HTTP/1.1: the head in one call, content that is there in one more. Gives what is still to be sent. */
-export function writeHttp1(
-  outgoing: ServerResponse,
-  response: HttpResponse,
-  also: FieldList,
-  cut: () => void,
-): Sending {
+export function writeHttp1(outgoing: ServerResponse, response: HttpResponse, also: FieldList, sender: Sender): Sending {
   const { status, body } = response;
   const fields = also.length === 0 ? (response.headers as string[]) : [...response.headers, ...also];
   if (outgoing.req.method === "HEAD" || isBodiless(status) || body === null) {
@@ -33,14 +28,14 @@ export function writeHttp1(
   }
   if (typeof body === "string") {
     const length = Buffer.byteLength(body);
-    if (length > PIECE) return writePieces(outgoing, status, fields, Buffer.from(body));
+    if (length > PIECE) return writePieces(outgoing, status, fields, Buffer.from(body), sender);
     outgoing.writeHead(status, [...fields, "Content-Length", String(length)]);
     if (length === body.length) endInOnePiece(outgoing, body);
     else outgoing.end(body);
     return undefined;
   }
   if (body instanceof Uint8Array) {
-    if (body.byteLength > PIECE) return writePieces(outgoing, status, fields, body);
+    if (body.byteLength > PIECE) return writePieces(outgoing, status, fields, body, sender);
     outgoing.writeHead(status, [...fields, "Content-Length", String(body.byteLength)]);
     outgoing.end(body);
     return undefined;
@@ -49,15 +44,26 @@ export function writeHttp1(
   const chunks = body[Symbol.asyncIterator]();
   outgoing.writeHead(status, fields);
   outgoing.flushHeaders();
-  return new Pump(outgoing, chunks, cut);
+  return new Pump(outgoing, chunks, sender);
+}
+
+/** The owner of a response, which breaks it off where it cannot be completed. */
+export interface Sender {
+  cut(): void;
 }
 
 /** What is on its way when the head has been written; undefined where that was all. */
 export type Sending = Pump | undefined;
 
-function writePieces(outgoing: ServerResponse, status: number, fields: FieldList, content: Uint8Array): Pump {
+function writePieces(
+  outgoing: ServerResponse,
+  status: number,
+  fields: FieldList,
+  content: Uint8Array,
+  sender: Sender,
+): Pump {
   outgoing.writeHead(status, [...fields, "Content-Length", String(content.byteLength)]);
-  return new Pump(outgoing, piecesOf(content), () => outgoing.destroy());
+  return new Pump(outgoing, piecesOf(content), sender);
 }
 
 /** RFC 9110 9.3.2, 15.3.6: HEAD announces what GET would send; 205 says that there is nothing; 204 and 304 say nothing. */
@@ -74,7 +80,7 @@ export function writeHttp2(
   stream: ServerHttp2Stream,
   response: HttpResponse,
   isHead: boolean,
-  cut: () => void,
+  sender: Sender,
 ): Sending {
   const { status, body } = response;
   if (isHead || isBodiless(status) || body === null) {
@@ -88,11 +94,11 @@ export function writeHttp2(
     // not, so that a source that fails is not taken for one that is done.
     stream.respond(http2Fields(response), { waitForTrailers: true });
     stream.once("wantTrailers", () => stream.closed || stream.sendTrailers({}));
-    return new Pump(stream, chunks, cut);
+    return new Pump(stream, chunks, sender);
   }
   stream.respond(http2Fields(response));
   const content = typeof body === "string" ? Buffer.from(body) : body;
-  if (content.byteLength > PIECE) return new Pump(stream, piecesOf(content), cut);
+  if (content.byteLength > PIECE) return new Pump(stream, piecesOf(content), sender);
   stream.end(content);
   return undefined;
 }
@@ -143,16 +149,16 @@ async function* piecesOf(content: Uint8Array): AsyncGenerator<Uint8Array, void, 
 export class Pump {
   readonly #outgoing: Writable;
   readonly #chunks: AsyncIterator<string | Uint8Array>;
-  readonly #cut: () => void;
+  readonly #sender: Sender;
   #isOver = false;
   /** Bytes, or characters of ASCII, that were handed on. */
   written = 0;
   #goOn: () => void = () => undefined;
 
-  constructor(outgoing: Writable, chunks: AsyncIterator<string | Uint8Array>, cut: () => void) {
+  constructor(outgoing: Writable, chunks: AsyncIterator<string | Uint8Array>, sender: Sender) {
     this.#outgoing = outgoing;
     this.#chunks = chunks;
-    this.#cut = cut;
+    this.#sender = sender;
     // One listener for all of it: a race for each chunk would leave something behind for each.
     outgoing.on("drain", () => this.#goOn());
     void this.#run();
@@ -186,7 +192,7 @@ export class Pump {
     } catch {
       if (this.#isOver) return;
       this.stop();
-      this.#cut();
+      this.#sender.cut();
     }
   }
 }

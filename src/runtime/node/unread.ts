@@ -16,7 +16,7 @@ export function leavesContent(outgoing: ServerResponse, unreadBytes: number): bo
 /** How much there is of chunked content shows only while it comes: past the bound, `close` is called. */
 export function discardChunked(outgoing: ServerResponse, unreadBytes: number, close: () => void): void {
   const { req: incoming } = outgoing;
-  if (incoming.headers["transfer-encoding"] === undefined || incoming.readableEnded) return;
+  if (incoming.readableEnded) return;
   let discarded = 0;
   const count = (chunk: Uint8Array) => {
     discarded += chunk.byteLength;
