@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { BodyIncomplete, type BodySource, BodyTooLarge, joinBytes } from "../../http/body.ts";
 
-/** Content that comes as one of Node's streams. `begin` is called when somebody is about to read it. */
+/** Content that comes as one of Node's streams. `begin` is called before the first byte is read. */
 export class NodeBody implements BodySource {
   readonly length: number | undefined;
   readonly #incoming: Readable;
@@ -17,7 +17,7 @@ export class NodeBody implements BodySource {
     this.#begin?.();
     if (this.#incoming.destroyed) throw new BodyIncomplete();
     try {
-      // Whoever stops half-way must not take the connection with it, on which the answer is still to go.
+      // A reader that stops half-way must not close the connection, on which the response is still to go.
       yield* this.#incoming.iterator({ destroyOnReturn: false });
     } catch {
       throw new BodyIncomplete();
@@ -26,12 +26,12 @@ export class NodeBody implements BodySource {
 
   /**
    * By events, which cost a third of what iterating does. The listeners are left to go with the request: to take them off
-   * costs as much again, and whoever is told twice has stopped listening.
+   * costs as much again, and the second of two calls is ignored.
    */
   collect(limit: number, done: (bytes: Uint8Array) => void, fail: (error: unknown) => void): void {
     this.#begin?.();
     const incoming = this.#incoming;
-    // Who left before anybody asked will not be heard leaving.
+    // A client that left before will not leave again.
     if (incoming.destroyed) return fail(new BodyIncomplete());
     const chunks: Uint8Array[] = [];
     let total = 0;

@@ -31,7 +31,7 @@ export class Watch {
   }
 
   start(): void {
-    this.#timer ??= setInterval(() => this.#lookAtAll(), this.#every).unref();
+    this.#timer ??= setInterval(() => this.lookAtAll(), this.#every).unref();
   }
 
   stop(): void {
@@ -52,7 +52,7 @@ export class Watch {
     return this.#watched;
   }
 
-  #lookAtAll(): void {
+  lookAtAll(): void {
     this.now += 1;
     for (const connection of this.#watched) connection.look();
   }
