@@ -81,7 +81,8 @@ export class ServiceErrors {
       return this.#written(this.#erring(request, request.headers.field("accept")), status, members, fields);
     }
     const body = problemText(status, request.path, members);
-    return new HttpResponse(status, ["Content-Type", PROBLEM_JSON, ...NO_SNIFFING, ...fields], body);
+    const described = ["Content-Type", PROBLEM_JSON, NO_SNIFFING[0], NO_SNIFFING[1]];
+    return new HttpResponse(status, fields === NO_FIELDS ? described : [...described, ...fields], body);
   }
 
   #written(erring: Erring, status: number, members: ProblemMembers | undefined, fields: FieldList): HttpResponse {
