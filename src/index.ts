@@ -8,6 +8,7 @@ export { type Codec, type Codecs, DecodeError, type Encoded, type Representation
 export type { Context, ContextShape, Outcome, Release } from "./resource/context.ts";
 export type { CorsPolicy } from "./resource/cors.ts";
 export type { Description, Operation } from "./resource/description.ts";
+export type { ErrorFormat } from "./resource/errorFormat.ts";
 export { Halt, type HaltOptions } from "./resource/halt.ts";
 export { type JsonSchema, type Model, type Output, type Verdict, validate } from "./resource/model.ts";
 export { MountError, type MountFault } from "./resource/mountError.ts";

@@ -10,7 +10,7 @@ export function documentOf({ document, service, path }: App): OpenapiDocument {
   if (document !== undefined) return document;
   const { name = "Service", version = "0.0.0" } = manifestOf(dirname(resolve(path)));
   try {
-    return generateOpenapi({ title: name, version, routes: service.resources });
+    return generateOpenapi({ ...service.errors.format, title: name, version, routes: service.resources });
   } catch (error) {
     throw new CliFault(
       EXIT.failed,

@@ -11,7 +11,7 @@ import { checkNames } from "./checkNames.ts";
 import { checkOffers } from "./checkOffers.ts";
 
 /** Ruling 16: faults of the author are found when the service is built, not by a client. */
-export function checkResource(resource: AnyResource, codecs: Codecs): void {
+export function checkResource(resource: AnyResource, codecs: Codecs, errorCodecs = codecs): void {
   if (!(resource instanceof Resource)) {
     const given = typeof resource;
     throw new MountError("NOT_A_RESOURCE", given, "it does not extend Resource", "class Books extends Resource { … }");
@@ -21,6 +21,6 @@ export function checkResource(resource: AnyResource, codecs: Codecs): void {
   };
   checkCors({ cors: resource.cors, refuse });
   for (const check of [checkNames, checkMethods, checkOffers, checkBodies, checkActs, checkDescription]) {
-    check({ resource, codecs, refuse });
+    check({ resource, codecs, errorCodecs, refuse });
   }
 }

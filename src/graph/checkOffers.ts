@@ -1,22 +1,18 @@
 import { problemCodecFor } from "../codecs/problem.ts";
 import { KNOWN_CODINGS } from "../coding/available.ts";
 import { parseMediaType } from "../http/mediaType.ts";
-import { codecFor } from "../resource/codec.ts";
-import type { Checked } from "./checked.ts";
+import { type Codecs, codecFor } from "../resource/codec.ts";
+import type { Checked, Refuse } from "./checked.ts";
 
 /** RFC 5646 2.1, as far as a tag's form goes. */
 const LANGUAGE = /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/;
 
-export function checkOffers({ resource, codecs, refuse }: Checked): void {
-  const { produces, errorProduces, languages, encodings } = resource;
+export function checkOffers({ resource, codecs, errorCodecs, refuse }: Checked): void {
+  const { produces, errorProduces = [], languages, encodings } = resource;
   if (produces.length === 0) {
     refuse("NO_PRODUCES", "produces is empty", 'override readonly produces = ["application/json"]');
   }
-  for (const name of [...produces, ...errorProduces]) {
-    if (parseMediaType(name) === undefined) {
-      refuse("BAD_MEDIA_TYPE", `${JSON.stringify(name)} is no media type`, '"type/subtype", such as "text/csv"');
-    }
-  }
+  checkMediaTypes(produces, refuse);
   for (const name of produces) {
     if (codecFor(codecs, name) === undefined) {
       refuse(
@@ -26,15 +22,7 @@ export function checkOffers({ resource, codecs, refuse }: Checked): void {
       );
     }
   }
-  for (const name of errorProduces) {
-    if (problemCodecFor(codecs, name) === undefined) {
-      refuse(
-        "NO_CODEC",
-        `errorProduces has ${name}, and there is no codec for it`,
-        codecRemedy(name, Object.keys(codecs)),
-      );
-    }
-  }
+  checkErrorTypes(errorProduces, errorCodecs ?? codecs, refuse, (name) => codecRemedy(name, Object.keys(codecs)));
   for (const tag of languages) {
     if (!LANGUAGE.test(tag)) refuse("BAD_LANGUAGE", `${JSON.stringify(tag)} is no language tag`, '"en", "de-CH"');
   }
@@ -43,10 +31,38 @@ export function checkOffers({ resource, codecs, refuse }: Checked): void {
       refuse("UNKNOWN_CODING", `${JSON.stringify(coding)} is no known coding`, `one of ${KNOWN_CODINGS.join(", ")}`);
     }
   }
-  for (const [declaration, list] of Object.entries({ produces, errorProduces, languages, encodings })) {
-    const twice = list.find((name, at) => list.findIndex((other) => same(other, name)) !== at);
-    if (twice !== undefined) refuse("SAME_OFFER", `${declaration} has ${twice} twice`, "each offer once");
+  for (const [declaration, list] of Object.entries({ produces, languages, encodings })) {
+    checkOnce(declaration, list, refuse);
   }
+}
+
+/** The types of errors, a resource's or a service's. */
+export function checkErrorTypes(
+  errorProduces: readonly string[],
+  codecs: Codecs,
+  refuse: Refuse,
+  remedy: (name: string) => string,
+): void {
+  checkMediaTypes(errorProduces, refuse);
+  for (const name of errorProduces) {
+    if (problemCodecFor(codecs, name) === undefined) {
+      refuse("NO_CODEC", `errorProduces has ${name}, and there is no codec for it`, remedy(name));
+    }
+  }
+  checkOnce("errorProduces", errorProduces, refuse);
+}
+
+function checkMediaTypes(names: readonly string[], refuse: Refuse): void {
+  for (const name of names) {
+    if (parseMediaType(name) === undefined) {
+      refuse("BAD_MEDIA_TYPE", `${JSON.stringify(name)} is no media type`, '"type/subtype", such as "text/csv"');
+    }
+  }
+}
+
+function checkOnce(declaration: string, list: readonly string[], refuse: Refuse): void {
+  const twice = list.find((name, at) => list.findIndex((other) => same(other, name)) !== at);
+  if (twice !== undefined) refuse("SAME_OFFER", `${declaration} has ${twice} twice`, "each offer once");
 }
 
 export function codecRemedy(name: string, known: readonly string[]): string {

@@ -9,5 +9,7 @@ export type Refuse = (code: MountFault, detail: string, remedy: string) => never
 export interface Checked {
   readonly resource: AnyResource;
   readonly codecs: Codecs;
+  /** Those of errors, where they are others. */
+  readonly errorCodecs?: Codecs;
   readonly refuse: Refuse;
 }

@@ -1,4 +1,5 @@
 import { bodyOf, consumesOf, isMeantFor } from "../resource/byMethod.ts";
+import type { ErrorFormat } from "../resource/errorFormat.ts";
 import { overrides } from "../resource/overrides.ts";
 import { type AnyResource, type Callback, type Declaration, Resource } from "../resource/resource.ts";
 
@@ -8,6 +9,8 @@ export interface Subject {
   readonly method: string;
   /** What the service says of content that a model refuses, where the resource does not. */
   readonly invalidBody?: AnyResource["invalidBody"];
+  /** What the service says of errors, where the resource does not. */
+  readonly errors?: ErrorFormat | undefined;
 }
 
 const CALLBACKS: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Resource.prototype));

@@ -1,5 +1,6 @@
 import { methodIs } from "../http/method.ts";
 import { consumesOf } from "../resource/byMethod.ts";
+import { errorTypesOf } from "../resource/errorFormat.ts";
 import type { Callback, Declaration } from "../resource/resource.ts";
 import { isCallback, isDeclared, type Subject } from "./declared.ts";
 import { axesOf, encodingsOf } from "./offered.ts";
@@ -157,7 +158,7 @@ const CAUSES = {
   varies: (place) => axesOf(place.resource).length > 0 || isDeclared(place, "variances"),
   /** Where this runtime has one of the codings that are offered. */
   encodes: ({ resource }) => encodingsOf(resource).length > 1,
-  errorTypes: ({ resource }) => resource.errorProduces.length > 1,
+  errorTypes: ({ resource, errors }) => errorTypesOf(resource.errorProduces, errors).length > 1,
   dateAlone: (place) => isDeclared(place, "lastModified") && !isDeclared(place, "generateEtag"),
   createdElsewhere: ({ method }) => method === "POST",
   patchAllowed: ({ resource }) => resource.allowedMethods.includes("PATCH") && consumesOf(resource, "PATCH").length > 0,

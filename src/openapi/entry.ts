@@ -5,6 +5,7 @@ import { planFor } from "../graph/plan.ts";
 import { type Reach, reachOf } from "../graph/reach.ts";
 import { methodIs } from "../http/method.ts";
 import type { Description, Operation } from "../resource/description.ts";
+import { type ErrorFormat, type NearestErrorFormat, nearestErrorFormat } from "../resource/errorFormat.ts";
 import { MountError } from "../resource/mountError.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { PATH_ITEM_METHODS, type PathItemMethod } from "./document.ts";
@@ -23,6 +24,16 @@ export interface Entry {
   readonly halts: readonly number[];
   /** In ascending order: what the plan can come to, and what is declared in `halts`. */
   readonly statuses: readonly number[];
+  /** What its errors look like: the resource's format, or the service's. */
+  readonly errors: NearestErrorFormat;
+  /** The service's, for what is said of a response's fields. */
+  readonly serviceErrors: ErrorFormat;
+}
+
+/** What the document is told of the service, for where a resource does not say. */
+export interface DocumentedService extends ErrorFormat {
+  /** The status of content that a model refuses. */
+  readonly invalidBody?: AnyResource["invalidBody"];
 }
 
 /** The class, for people and for names; the pattern where it has no name. */
@@ -33,12 +44,12 @@ export function classOf({ resource, pattern }: DocumentedRoute): string {
 export function entriesOf(
   route: DocumentedRoute,
   description: Description,
-  invalidBody?: AnyResource["invalidBody"],
+  service: DocumentedService,
 ): readonly Entry[] {
   const { resource } = route;
   for (const name of Object.keys(description)) checkDescribedMethod(name, { resource, refuse: refuseFor(route) });
   return PATH_ITEM_METHODS.filter((verb) => isListed(verb, route.resource, description)).map((verb) =>
-    entryOf(route, verb, description[verb] ?? {}, invalidBody),
+    entryOf(route, verb, description[verb] ?? {}, service),
   );
 }
 
@@ -49,21 +60,17 @@ function isListed(verb: PathItemMethod, { allowedMethods }: AnyResource, descrip
 }
 
 /** What the author says has to be true before it is written down. */
-function entryOf(
-  route: DocumentedRoute,
-  verb: PathItemMethod,
-  said: Operation,
-  invalidBody: AnyResource["invalidBody"],
-): Entry {
+function entryOf(route: DocumentedRoute, verb: PathItemMethod, said: Operation, service: DocumentedService): Entry {
   const { resource } = route;
   const method = verb.toUpperCase();
-  const plan = planFor({ resource, method, invalidBody });
+  const plan = planFor({ resource, method, invalidBody: service.invalidBody });
   checkOperation(verb, said, plan, { resource, refuse: refuseFor(route) });
   const named = Object.keys(said.responses ?? {}).map(Number);
   const reach = reachOf(plan, { documented: resource, named });
   const halts = haltsOf({ resource, method });
   const statuses = documentedStatuses(reach.statuses, halts);
-  return { route, resource, verb, method, said, reach, halts, statuses };
+  const errors = nearestErrorFormat(resource, service);
+  return { route, resource, verb, method, said, reach, halts, statuses, errors, serviceErrors: service };
 }
 
 /** Ruling 5: a 500 stands outside the contract. */

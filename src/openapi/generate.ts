@@ -1,6 +1,7 @@
 import { methodIs } from "../http/method.ts";
 import { bodyOf, consumesOf, queryOf } from "../resource/byMethod.ts";
 import type { Description } from "../resource/description.ts";
+import type { ErrorFormat } from "../resource/errorFormat.ts";
 import { MountError } from "../resource/mountError.ts";
 import { Components } from "./components.ts";
 import { contentOf } from "./content.ts";
@@ -23,7 +24,8 @@ import { type AnyRoute, type DocumentedRoute, paramsOf, pathOf } from "./route.t
 import { requirementsOf, type SecuritySchemes } from "./security.ts";
 import { pascalCase } from "./words.ts";
 
-export interface OpenapiOptions extends InfoObject {
+/** The service's `errorProduces`, `errorBody` and `errorModel` are of the document too: errors look like that. */
+export interface OpenapiOptions extends InfoObject, ErrorFormat {
   /** As the service has them. Commands, and resources without `describe`, are not documented. */
   readonly routes: readonly AnyRoute[];
   readonly securitySchemes?: SecuritySchemes;
@@ -66,11 +68,11 @@ function infoOf(options: InfoObject): InfoObject {
 }
 
 /** None where the resource has no description. */
-function documentedEntries(route: DocumentedRoute, { invalidBody }: OpenapiOptions): readonly Entry[] {
+function documentedEntries(route: DocumentedRoute, service: OpenapiOptions): readonly Entry[] {
   const description = route.resource.describe();
   if (description === undefined) return [];
   checkPathParameters(route, description);
-  return entriesOf(route, description, invalidBody);
+  return entriesOf(route, description, service);
 }
 
 function checkPathParameters(route: DocumentedRoute, description: Description): void {
@@ -143,8 +145,10 @@ class Draft {
     for (const [status, model] of Object.entries(said.responses ?? {})) {
       if (model !== null) this.#models.use(model, "output", use(status, "Response"));
     }
-    const { errorModel } = route.resource;
-    if (errorModel !== undefined) this.#models.use(errorModel, "output", use("errors", "Error"));
+    const { model } = entry.errors;
+    const ofService = () => ({ place: "the service's errors", fallback: "Error" });
+    const isOwn = route.resource.errorModel !== undefined;
+    if (model !== undefined) this.#models.use(model, "output", isOwn ? use("errors", "Error") : ofService);
     const query = queryOf(route.resource, entry.method);
     if (query === undefined || this.#told.has(route)) return;
     this.#models.useProperties(query, use("query", "Query")());

@@ -1,9 +1,16 @@
 import { errorEnding } from "../graph/endings.ts";
-import { type FieldName, fieldsOf, type MemberName, membersOf, type PartName, placeShape } from "../graph/parts.ts";
+import {
+  type FieldName,
+  fieldsOf,
+  type MemberName,
+  membersOf,
+  type PartName,
+  placeShape,
+  type ResponsePlace,
+} from "../graph/parts.ts";
 import type { PlanNode } from "../graph/plan.ts";
 import { type Ending, partsOf } from "../graph/row.ts";
 import type { DescribedField } from "../resource/description.ts";
-import { overrides } from "../resource/overrides.ts";
 import type { HeaderObject } from "./document.ts";
 import type { Entry } from "./entry.ts";
 
@@ -57,7 +64,7 @@ export interface Carried {
 
 /** What each status of an operation carries, by every way that leads to it: an ending of the graph, or a declared Halt. */
 export function carriedByStatus(entry: Entry): readonly Carried[] {
-  const { resource, method, reach, halts, statuses } = entry;
+  const { reach, halts, statuses } = entry;
   const ways: readonly Way[] = [
     ...reach.endings.map(({ ending, from }) => ({ ending, isHalt: false, hasValue: isDecidedByValue(from) })),
     ...halts
@@ -69,7 +76,7 @@ export function carriedByStatus(entry: Entry): readonly Carried[] {
       .filter(({ ending }) => ending.status === status)
       .map(({ ending, isHalt, hasValue }) => ({
         parts: partsOf(ending),
-        place: { resource, method, isHalt },
+        place: placeOf(entry, isHalt),
         hasValue,
       }));
     const written = here.flatMap(({ parts, place, hasValue }) =>
@@ -87,6 +94,10 @@ export function carriedByStatus(entry: Entry): readonly Carried[] {
       members: [...new Set(members)],
     };
   });
+}
+
+function placeOf({ resource, method, serviceErrors }: Entry, isHalt: boolean): ResponsePlace {
+  return { resource, method, isHalt, errors: serviceErrors };
 }
 
 function isDecidedByValue(from: PlanNode | undefined): boolean {
@@ -114,17 +125,17 @@ export function fieldWords(field: string | DescribedField): string {
 
 /** All that the fields and contents of responses depend on, beside the endings and the models, as one text. */
 export function responseShape(entry: Entry): string {
-  const { resource, method, said } = entry;
+  const { said, errors } = entry;
   const models = Object.entries(said.responses ?? {}).map(
     ([status, model]) => `${status}${model === null ? "-" : "+"}`,
   );
   return [
-    placeShape({ resource, method, isHalt: false }),
-    placeShape({ resource, method, isHalt: true }),
+    placeShape(placeOf(entry, false)),
+    placeShape(placeOf(entry, true)),
     entry.halts.join(),
     models.join(),
-    overrides(resource, "errorBody"),
-    resource.errorProduces.join(),
+    errors.shapedBy,
+    errors.types.join(),
     said.headers === undefined ? "" : JSON.stringify(said.headers),
   ].join(" ");
 }

@@ -4,7 +4,6 @@ import { PROBLEM_JSON, problem } from "../http/problem.ts";
 import { isBodiless, statusPhrase } from "../http/status.ts";
 import { consumesOf } from "../resource/byMethod.ts";
 import type { JsonSchema } from "../resource/model.ts";
-import { overrides } from "../resource/overrides.ts";
 import type { Components } from "./components.ts";
 import { contentOf } from "./content.ts";
 import type { HeaderObject, MediaTypeObject, Reference, ResponseObject } from "./document.ts";
@@ -110,8 +109,8 @@ export class ResponseWriter {
   }
 
   /** What `errorBody` gives, where the author says so. */
-  #errorSchema({ resource: { errorModel } }: Entry): JsonSchema | undefined {
-    return errorModel === undefined ? undefined : this.#models.write(errorModel, "output");
+  #errorSchema({ errors: { model } }: Entry): JsonSchema | undefined {
+    return model === undefined ? undefined : this.#models.write(model, "output");
   }
 
   /** Undefined where the answer carries none, or nobody says what it carries. */
@@ -132,12 +131,12 @@ export class ResponseWriter {
 }
 
 /** What `errorBody` makes of a problem is its author's affair, but problem+json is a problem by its media type. */
-function errorContent({ resource }: Entry, members: readonly MemberName[], shaped: JsonSchema | undefined): Content {
-  if (shaped !== undefined) return contentOf(resource.errorProduces, shaped);
+function errorContent({ errors }: Entry, members: readonly MemberName[], shaped: JsonSchema | undefined): Content {
+  if (shaped !== undefined) return contentOf(errors.types, shaped);
   const problem = problemWith(members);
-  const [plain, schema] = overrides(resource, "errorBody") ? [PROBLEM_REFERENCE, undefined] : [problem, problem];
+  const [plain, schema] = errors.shapedBy !== undefined ? [PROBLEM_REFERENCE, undefined] : [problem, problem];
   return Object.fromEntries(
-    resource.errorProduces.map((name) => [
+    errors.types.map((name) => [
       name,
       name === PROBLEM_JSON ? { schema: plain } : (contentOf([name], schema)[name] ?? {}),
     ]),

@@ -1,5 +1,5 @@
 import { STANDARD_METHODS } from "../http/method.ts";
-import { PROBLEM_JSON, type Problem, type ProblemMembers } from "../http/problem.ts";
+import type { Problem, ProblemMembers } from "../http/problem.ts";
 import type { Answer } from "./answer.ts";
 import type { Context, ParamsOf, QueryOf, Release } from "./context.ts";
 import type { CorsPolicy } from "./cors.ts";
@@ -104,8 +104,11 @@ export abstract class Resource<C extends Context = Context> {
    */
   readonly halts: readonly number[] | Readonly<Record<string, readonly number[]>> = [];
 
-  /** Media types of errors, negotiated apart from `produces`; the first is the default. */
-  readonly errorProduces: readonly string[] = [PROBLEM_JSON];
+  /**
+   * Media types of errors, negotiated apart from `produces`; the first is the default. Undefined: as the service says, else
+   * application/problem+json.
+   */
+  readonly errorProduces: readonly string[] | undefined = undefined;
 
   /** The model of what `errorBody` gives, for the document, where that is no problem of RFC 9457. */
   readonly errorModel: Model | undefined = undefined;
@@ -290,7 +293,7 @@ export abstract class Resource<C extends Context = Context> {
 
   // ---- Errors and the document ------------------------------------------------------------------------------------
 
-  /** What an error carries: the problem as it is, with more said, another value for the error's codec, or nothing at all. */
+  /** What an error carries: the problem as it is, with more said, another value for the error's codec, or nothing at all. Default: as the service says. */
   errorBody(_ctx: C, problem: Problem): Answer<unknown> {
     return problem;
   }

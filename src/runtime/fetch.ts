@@ -6,7 +6,7 @@ import type { FieldList, HttpResponse, ResponseBody } from "../http/response.ts"
 import { letGo, ResponseStream } from "../http/responseStream.ts";
 import { isPromise } from "../resource/answer.ts";
 import type { Service } from "../service/service.ts";
-import { refusal } from "./refusal.ts";
+import { TARGET_TOO_LONG } from "./refusals.ts";
 
 /** What a runtime knows beside the Request. */
 export interface FetchInfo {
@@ -24,13 +24,17 @@ const NO_INFO: FetchInfo = {};
 export function fetchHandler(service: Service): FetchHandler {
   return (request, info = NO_INFO) => {
     const target = targetOf(request.url);
-    if (target.length > TARGET_BYTES) return toResponse(refusal(414));
+    if (target.length > TARGET_BYTES) return refused(service, request);
     const asked = new HttpRequest(new FetchRequest(request, target, info, service.maxBodyBytes));
     const answer = service.handle(asked);
     return isPromise(answer)
       ? Promise.resolve(answer).then((response) => respond(service, asked, response))
       : respond(service, asked, answer);
   };
+}
+
+function refused(service: Service, request: Request): Response {
+  return toResponse(service.errors.refused(TARGET_TOO_LONG, request.headers.get("accept") ?? undefined));
 }
 
 function respond(service: Service, asked: HttpRequest, response: HttpResponse): Response {

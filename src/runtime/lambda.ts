@@ -1,7 +1,6 @@
 import { joinBytes } from "../http/body.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { HttpResponse, ResponseBody } from "../http/response.ts";
-import { problemResponse } from "../service/problemResponse.ts";
 import type { Service } from "../service/service.ts";
 import { type LambdaContext, type LambdaEvent, toHttpRequest } from "./lambdaEvent.ts";
 
@@ -26,7 +25,7 @@ export function lambdaHandler(service: Service): LambdaHandler {
       return { ...headOf(response), ...(await contentOf(response.body)) };
     } catch {
       // A stream that broke off, which was reported. Nothing was sent yet: the client is told.
-      const fault = problemResponse(request, 500);
+      const fault = service.errors.response(request, 500);
       return { ...headOf(fault), ...(await contentOf(fault.body)) };
     }
   };

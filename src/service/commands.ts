@@ -11,13 +11,14 @@ import { type Awaited, type DeadlineExceeded, isFromDeadline, withinDeadline } f
 import { outcomeOf } from "../walk/fault.ts";
 import type { Answered } from "../walk/step.ts";
 import type { CrossOrigin } from "./crossOrigin.ts";
+import type { ServiceErrors } from "./errors.ts";
 import { allowedOf, impliedHandler } from "./impliedCommands.ts";
-import { problemResponse, thrownResponse } from "./problemResponse.ts";
 
 export interface CommandOptions {
   readonly crossOrigin: CrossOrigin;
   readonly deadline: number;
   readonly onError: (error: unknown) => void;
+  readonly errors: ServiceErrors;
 }
 
 /** The plain handlers at one pattern, by method. */
@@ -71,8 +72,9 @@ export class Commands {
 
   /** RFC 9110 9.1: a method that is known but has no handler is 405, an unknown one 501. */
   #refusal(request: HttpRequest): HttpResponse {
-    if (!STANDARD_METHODS.includes(request.method)) return problemResponse(request, 501);
-    return problemResponse(request, 405, { allowed: allowedOf(this.#handlers) }, ["Allow", this.#allow]);
+    const { errors } = this.#options;
+    if (!STANDARD_METHODS.includes(request.method)) return errors.response(request, 501);
+    return errors.response(request, 405, { allowed: allowedOf(this.#handlers) }, ["Allow", this.#allow]);
   }
 
   get #allow(): string {
@@ -95,7 +97,7 @@ class AskedCommand implements Awaited, StreamWatcher {
   }
 
   failed(error: unknown): HttpResponse {
-    return thrownResponse(this.#request, error, this.#options.onError);
+    return this.#options.errors.thrown(this.#request, error);
   }
 
   late(error: DeadlineExceeded): HttpResponse {

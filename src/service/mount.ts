@@ -2,6 +2,7 @@ import { jsonCodec } from "../codecs/json.ts";
 import { checkResource } from "../graph/check.ts";
 import type { Plan } from "../graph/plan.ts";
 import type { Codecs } from "../resource/codec.ts";
+import { type ErrorFormat, errorCodecsOf } from "../resource/errorFormat.ts";
 import { MountError } from "../resource/mountError.ts";
 import { DEFAULTS } from "../resource/overrides.ts";
 import type { AnyResource } from "../resource/resource.ts";
@@ -22,14 +23,20 @@ export interface MountedResource {
   readonly plans: ReadonlyMap<string, Plan>;
 }
 
+/** What the service says where a resource does not. */
+export interface ServiceDeclarations {
+  readonly invalidBody: AnyResource["invalidBody"];
+  readonly errors: ErrorFormat | undefined;
+}
+
 export function mountResource(
   route: ResourceRoute,
   families: Families,
-  invalidBody?: AnyResource["invalidBody"],
+  { invalidBody, errors }: ServiceDeclarations,
 ): MountedResource {
   const { pattern, resource } = route;
   const codecs = route.options.codecs ?? DEFAULT_CODECS;
-  checkResource(resource, codecs);
+  checkResource(resource, codecs, errorCodecsOf(codecs, errors));
   checkParams(pattern, resource);
   freezeDeclarations(resource, { invalidBody });
   const family = families.of(resource, codecs);

@@ -5,7 +5,7 @@ import type { Route } from "../route/route.ts";
 import { Router } from "../route/router.ts";
 import { type CommandOptions, Commands } from "./commands.ts";
 import { Families, type SharedOptions } from "./family.ts";
-import { type MountedResource, mountResource } from "./mount.ts";
+import { type MountedResource, mountResource, type ServiceDeclarations } from "./mount.ts";
 
 /** What a path leads to. */
 export type Target = MountedResource | Commands;
@@ -18,12 +18,12 @@ export class Routing {
   readonly #families: Families;
   readonly #commandOptions: CommandOptions;
 
-  readonly #invalidBody: AnyResource["invalidBody"];
+  readonly #declared: ServiceDeclarations;
 
   constructor(shared: SharedOptions, commandOptions: CommandOptions, invalidBody?: AnyResource["invalidBody"]) {
     this.#families = new Families(shared);
     this.#commandOptions = commandOptions;
-    this.#invalidBody = invalidBody;
+    this.#declared = { invalidBody, errors: shared.errors };
   }
 
   #listed(commands: Commands): Commands {
@@ -37,7 +37,7 @@ export class Routing {
       const there = this.router.add(parsePattern(route.pattern), commands) ?? this.#listed(commands);
       if (there.kind !== "commands" || !there.add(route)) throw same(`${route.method} ${route.pattern}`, there);
     } else {
-      const mounted = mountResource(route, this.#families, this.#invalidBody);
+      const mounted = mountResource(route, this.#families, this.#declared);
       const there = this.router.add(parsePattern(route.pattern), mounted);
       if (there !== undefined) throw same(route.pattern, there);
       this.resources.push(mounted);

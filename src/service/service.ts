@@ -3,6 +3,7 @@ import type { HttpRequest } from "../http/request.ts";
 import { HttpResponse } from "../http/response.ts";
 import { whenAnswered } from "../resource/answer.ts";
 import type { CorsPolicy } from "../resource/cors.ts";
+import type { ErrorFormat } from "../resource/errorFormat.ts";
 import { MountError } from "../resource/mountError.ts";
 import { type Route, route } from "../route/route.ts";
 import type { Match, Router } from "../route/router.ts";
@@ -15,15 +16,15 @@ import type { Tap } from "../walk/tap.ts";
 import { challengeOf, type SecuritySchemes } from "./challenge.ts";
 import type { Commands } from "./commands.ts";
 import { type CrossOrigin, crossOrigin } from "./crossOrigin.ts";
+import { ServiceErrors } from "./errors.ts";
 import type { MountedResource } from "./mount.ts";
 import { decodeParams } from "./params.ts";
-import { problemResponse, thrownResponse } from "./problemResponse.ts";
 import { inProduction } from "./production.ts";
 import { Readiness } from "./readiness.ts";
 import { Routing, type Target } from "./routing.ts";
 import { shieldedTap, together } from "./taps.ts";
 
-export interface ServiceOptions {
+export interface ServiceOptions extends ErrorFormat {
   readonly routes: readonly Route[];
   /** Whether answers carry X-Framework-Trace. Default: not where NODE_ENV is production. */
   readonly trace?: boolean;
@@ -70,7 +71,8 @@ export class Service {
   readonly #router: Router<Target>;
   readonly #crossOrigin: CrossOrigin;
   readonly #observer: Observer;
-  readonly #onError: (error: unknown) => void;
+  /** What makes the errors that no resource answers with. */
+  readonly errors: ServiceErrors;
   #taps: Tap[] = [];
   #draining = false;
 
@@ -91,7 +93,7 @@ export class Service {
     const onError = (error: unknown) => hook(error, undefined);
     const { telemetry: sinks = [], serverTiming = false } = options;
     this.maxBodyBytes = maxBodyBytes;
-    this.#onError = onError;
+    this.errors = new ServiceErrors(options, onError);
     this.#crossOrigin = crossOrigin(cors);
     this.#observer = createObserver({ sinks, serverTiming, onError });
     this.#routing = new Routing(
@@ -102,9 +104,10 @@ export class Service {
         deadline,
         cors,
         maxBodyBytes,
+        errors: this.errors.format,
         challengeFor: (resource) => challengeOf(resource, securitySchemes, security),
       },
-      { crossOrigin: this.#crossOrigin, deadline, onError },
+      { crossOrigin: this.#crossOrigin, deadline, onError, errors: this.errors },
       options.invalidBody,
     );
     for (const each of this.#routes(options)) this.#routing.add(each);
@@ -143,8 +146,8 @@ export class Service {
   /** What would answer a request, whose path parameters it fills in; where no route does, the answer that says so. */
   targetOf(request: HttpRequest): Target | HttpResponse {
     const match = this.#router.find(request.path);
-    if (match === undefined) return refusal(request, false);
-    return this.#takeParams(request, match) ? match.value : refusal(request, true);
+    if (match === undefined) return this.#refusal(request, false);
+    return this.#takeParams(request, match) ? match.value : this.#refusal(request, true);
   }
 
   /** Whether `drain` was called. */
@@ -188,7 +191,7 @@ export class Service {
 
   /** What a runtime answers where a response cannot be sent after all; the error is reported. */
   fault(request: HttpRequest, error: unknown): HttpResponse {
-    return thrownResponse(request, error, this.#onError);
+    return this.errors.thrown(request, error);
   }
 
   #routes({ routes, readiness }: ServiceOptions): readonly Route[] {
@@ -203,22 +206,22 @@ export class Service {
 
   /** What no route answers: a path that leads nowhere, or one whose parameters cannot be read. */
   #unrouted(request: HttpRequest, isMalformed: boolean): HttpResponse {
-    if (!this.#observer.isWatching()) return this.#crossOrigin.share(request, refusal(request, isMalformed));
+    if (!this.#observer.isWatching()) return this.#crossOrigin.share(request, this.#refusal(request, isMalformed));
     const startedAt = performance.now();
-    const response = this.#crossOrigin.share(request, refusal(request, isMalformed));
+    const response = this.#crossOrigin.share(request, this.#refusal(request, isMalformed));
     return this.#observer.ended({ request, response, startedAt });
+  }
+
+  #refusal(request: HttpRequest, isMalformed: boolean): HttpResponse {
+    if (isMalformed) return this.errors.response(request, 400, { detail: UNREADABLE_PATH });
+    // RFC 9110 9.3.7: `OPTIONS *` asks about the server as a whole.
+    if (request.method === "OPTIONS" && request.path === "*") return HttpResponse.empty();
+    return this.errors.response(request, 404);
   }
 }
 
 /** Why a path is refused to which a route leads. */
 export const UNREADABLE_PATH = "The path holds a dot segment, or an escape that is no text.";
-
-function refusal(request: HttpRequest, isMalformed: boolean): HttpResponse {
-  if (isMalformed) return problemResponse(request, 400, { detail: UNREADABLE_PATH });
-  // RFC 9110 9.3.7: `OPTIONS *` asks about the server as a whole.
-  if (request.method === "OPTIONS" && request.path === "*") return HttpResponse.empty();
-  return problemResponse(request, 404);
-}
 
 function checkServiceCors(cors: CorsPolicy | undefined): void {
   checkCors({

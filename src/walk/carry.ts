@@ -2,7 +2,6 @@ import { type EntityTag, formatEntityTag } from "../conditional/entityTag.ts";
 import { type FieldOf, fieldsOf, type PartName, type UnlistedPart } from "../graph/parts.ts";
 import { formatHttpDate } from "../http/date.ts";
 import { fieldValue, uriReference } from "../http/fieldValue.ts";
-import { addVary } from "../http/vary.ts";
 import { isPromise, whenAnswered } from "../resource/answer.ts";
 import { writePreflight } from "../resource/cors.ts";
 import { isCoded } from "./body.ts";
@@ -60,7 +59,13 @@ const WRITERS: Writers = {
       },
   },
   unstored: { "Cache-Control": () => constant("Cache-Control", "no-store") },
-  problem: { Vary: () => varyByErrorType },
+  problem: {
+    // An error is negotiated whichever way the request came to it, so that whoever writes its content asks for this as well.
+    Vary:
+      ({ kit: { errors } }) =>
+      (_visit, fields) =>
+        errors.vary(fields),
+  },
 
   location: {
     Location:
@@ -101,7 +106,7 @@ export function writersOf(part: PartName, carrier: Carrier): readonly Writer[] {
   const writers: Readonly<Record<string, (carrier: Carrier) => Writer>> = WRITERS[part];
   const { kit, method, isHalt } = carrier;
   const fields: readonly string[] =
-    "all" in writers ? ["all"] : fieldsOf(part, { resource: kit.sample, method, isHalt });
+    "all" in writers ? ["all"] : fieldsOf(part, { resource: kit.sample, method, isHalt, errors: kit.options.errors });
   return fields.flatMap((field) => writers[field]?.(carrier) ?? []);
 }
 
@@ -114,11 +119,6 @@ function constant(name: string, value: string): Writer {
 function acceptPatch({ kit }: Carrier): Writer {
   return constant("Accept-Patch", kit.consumed("PATCH").list);
 }
-
-/** An error is negotiated whichever way the request came to it, so that whoever writes one asks for this as well. */
-export const varyByErrorType: Writer = ({ kit }, fields) => {
-  if (kit.errorOffers.types.length > 1) addVary(fields, "Accept");
-};
 
 const writeRetryAfter: Writer = ({ answer }, fields) => {
   const hint = retryAfter(answer);

@@ -4,7 +4,6 @@ import { parseMediaType } from "../http/mediaType.ts";
 import { PROBLEM_JSON } from "../http/problem.ts";
 import { chooseMediaType } from "../negotiate/mediaType.ts";
 import type { Codec, Codecs } from "../resource/codec.ts";
-import type { AnyResource } from "../resource/resource.ts";
 import { contentTypeOf, type Offer } from "./offers.ts";
 import { remembered } from "./remember.ts";
 
@@ -14,7 +13,7 @@ export interface ErrorOffer extends Offer {
   readonly valueCodec: Codec;
 }
 
-/** The media types of a resource's errors; they are negotiated apart from what it produces (ruling 14). */
+/** The media types of errors; they are negotiated apart from what a resource produces (ruling 14). */
 export interface ErrorOffers {
   readonly types: readonly ErrorOffer[];
   /** The offer for an Accept header. An error is sent in any case: where none is acceptable, in the first. */
@@ -23,8 +22,8 @@ export interface ErrorOffers {
 
 const PLAIN: ErrorOffer = { name: PROBLEM_JSON, contentType: PROBLEM_JSON, codec: jsonCodec, valueCodec: jsonCodec };
 
-export function errorOffersOf({ errorProduces }: AnyResource, codecs: Codecs): ErrorOffers {
-  const types = errorProduces.flatMap((name) => {
+export function errorOffersOf(names: readonly string[], codecs: Codecs): ErrorOffers {
+  const types = names.flatMap((name) => {
     const mediaType = parseMediaType(name);
     const codec = problemCodecFor(codecs, name);
     const valueCodec = errorValueCodecFor(codecs, name);

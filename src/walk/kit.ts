@@ -3,11 +3,18 @@ import { methodsThat } from "../http/method.ts";
 import type { Codecs } from "../resource/codec.ts";
 import type { Context } from "../resource/context.ts";
 import type { CorsPolicy } from "../resource/cors.ts";
+import {
+  type ErrorFormat,
+  errorCodecsOf,
+  type NearestErrorFormat,
+  nearestErrorFormat,
+} from "../resource/errorFormat.ts";
 import { overrides } from "../resource/overrides.ts";
 import type { AnyResource, Callback } from "../resource/resource.ts";
 import type { Observer } from "../telemetry/observer.ts";
 import { type Consumed, consumedOf, NOTHING_CONSUMED } from "./consumed.ts";
-import { type ErrorOffers, errorOffersOf } from "./errorOffers.ts";
+import { errorOffersOf } from "./errorOffers.ts";
+import { ErrorWriter } from "./errorWriter.ts";
 import { type Offers, offersOf } from "./offers.ts";
 import { Variants } from "./variants.ts";
 
@@ -30,6 +37,8 @@ export interface KitOptions {
   readonly cors: CorsPolicy | undefined;
   /** The service's ceiling, where the resource declares no size of its own. */
   readonly maxBodyBytes: number;
+  /** What the service's errors look like, where the resource does not say so of its own. */
+  readonly errors?: ErrorFormat;
 }
 
 /**
@@ -43,14 +52,14 @@ export class Kit {
   readonly offers: Offers;
   readonly variants: Variants;
   readonly #consumed: ReadonlyMap<string, Consumed>;
-  readonly errorOffers: ErrorOffers;
+  readonly errors: ErrorWriter;
   /** Index of the identity coding among the offers. */
   readonly identity: number;
   readonly allow: string;
   readonly maxBodyBytes: number;
   readonly cors: CorsPolicy | undefined;
-  /** Whether the author has a say in what errors look like. */
-  readonly shapesErrors: boolean;
+  /** Whose `errorBody` is asked; undefined where every error is a plain problem. */
+  readonly errorsShapedBy: NearestErrorFormat["shapedBy"];
   /** What stands until a node chooses, and where none does. */
   readonly firstMediaType: string | undefined;
   readonly firstLanguage: string | undefined;
@@ -63,11 +72,15 @@ export class Kit {
     this.#consumed = new Map(
       methodsThat("content").map((method) => [method, consumedOf(sample, method, options.codecs)]),
     );
-    this.errorOffers = errorOffersOf(sample, options.codecs);
+    const { types, shapedBy } = nearestErrorFormat(sample, options.errors);
+    this.errors = new ErrorWriter(
+      errorOffersOf(types, errorCodecsOf(options.codecs, options.errors)),
+      options.errors?.errorBody,
+    );
+    this.errorsShapedBy = shapedBy;
     this.identity = this.offers.encodings.indexOf("identity");
     this.allow = methodsOf(sample).join(", ");
     this.cors = sample.cors ?? options.cors;
-    this.shapesErrors = this.overrides("errorBody");
     this.firstMediaType = this.offers.mediaTypes[0]?.name;
     this.firstLanguage = this.offers.languages[0];
     this.maxBodyBytes = sample.maxBodyBytes ?? options.maxBodyBytes;

@@ -118,7 +118,7 @@ describe("what is consumed", () => {
 
 describe("the types of errors", () => {
   const names = (accept: string | undefined, errorProduces: readonly string[]) =>
-    errorOffersOf(but({ errorProduces }), codecs).choose(accept).name;
+    errorOffersOf(errorProduces, codecs).choose(accept).name;
 
   it.each([
     [undefined, "application/problem+json"],
@@ -134,7 +134,7 @@ describe("the types of errors", () => {
   });
 
   it("where there is none that works, a problem is still a problem", () => {
-    const offers = errorOffersOf(but({ errorProduces: ["nothing", "image/png"] }), codecs);
+    const offers = errorOffersOf(["nothing", "image/png"], codecs);
     expect(offers.types).toEqual([]);
     expect(offers.choose("text/html")).toMatchObject({
       name: "application/problem+json",
@@ -144,8 +144,6 @@ describe("the types of errors", () => {
   });
 
   it("a text says its charset", () => {
-    expect(errorOffersOf(but({ errorProduces: ["text/html"] }), codecs).choose(undefined).contentType).toBe(
-      "text/html; charset=utf-8",
-    );
+    expect(errorOffersOf(["text/html"], codecs).choose(undefined).contentType).toBe("text/html; charset=utf-8");
   });
 });

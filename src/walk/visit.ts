@@ -70,6 +70,10 @@ export class Visit extends Context {
     this.chosenEncoding = "identity";
   }
 
+  get accept(): string | undefined {
+    return this.request.headers.field("accept");
+  }
+
   /** Ids of the nodes passed, separated by commas. */
   get trail(): string {
     return trailOf(this.plan, this.turns, this.hasThrown);

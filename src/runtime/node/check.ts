@@ -1,30 +1,24 @@
 import type { IncomingMessage } from "node:http";
-import type { HttpResponse } from "../../http/response.ts";
-import { refusal } from "../refusal.ts";
+import type { TransportRefusal } from "../../service/errors.ts";
+import {
+  BAD_CODING,
+  BAD_FRAMING,
+  BAD_HOST,
+  BAD_TARGET,
+  CODING_UNKNOWN,
+  FIELDS_TOO_LARGE,
+  NO_VERSION,
+  TARGET_TOO_LONG,
+  VERSION_UNKNOWN,
+} from "../refusals.ts";
 import type { ConnectionRules } from "./connection.ts";
 import { isHost, isTarget } from "./target.ts";
-
-export const TARGET_TOO_LONG: HttpResponse = refusal(414);
-export const FIELDS_TOO_LARGE: HttpResponse = refusal(
-  431,
-  "The header fields are more, or longer, than are taken here.",
-);
-export const VERSION_UNKNOWN: HttpResponse = refusal(505, "HTTP/1.1, and HTTP/2 where it is offered, are spoken here.");
-export const BAD_HOST: HttpResponse = refusal(400, "A request names its host, once and validly.");
-export const BAD_TARGET: HttpResponse = refusal(400, "The request target is in no form that the method allows.");
-const NO_VERSION = refusal(400, "The request line names no version of HTTP.");
-const BAD_FRAMING = refusal(400, "An HTTP/1.0 message has no transfer coding.");
-const CODING_UNKNOWN = refusal(501, "No transfer coding but chunked is known here.");
-const BAD_CODING = refusal(
-  400,
-  "Where the content ends cannot be told, because chunked is not its last transfer coding.",
-);
 
 /** Most requests name the same host, so the last good one is remembered. */
 let goodHost = "";
 
 /** What node:http lets through and RFC 9112 does not, and what is over a limit. */
-export function refusalOf(incoming: IncomingMessage, { limits, watch }: ConnectionRules): HttpResponse | undefined {
+export function refusalOf(incoming: IncomingMessage, { limits, watch }: ConnectionRules): TransportRefusal | undefined {
   const { url = "", headers } = incoming;
   if (url.length > limits.targetBytes) return TARGET_TOO_LONG;
   if (incoming.rawHeaders.length > 2 * limits.headerCount) return FIELDS_TOO_LARGE;
@@ -44,7 +38,7 @@ export function refusalOf(incoming: IncomingMessage, { limits, watch }: Connecti
   return isTarget(url, incoming.method) ? undefined : BAD_TARGET;
 }
 
-function otherVersion({ httpVersionMajor }: IncomingMessage, coding: string | undefined): HttpResponse | undefined {
+function otherVersion({ httpVersionMajor }: IncomingMessage, coding: string | undefined): TransportRefusal | undefined {
   if (httpVersionMajor === 0) return NO_VERSION;
   if (httpVersionMajor > 1) return VERSION_UNKNOWN;
   // RFC 9112 6.1: the framing of such a message is faulty, whatever it says.

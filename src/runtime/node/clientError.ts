@@ -1,8 +1,16 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import type { HttpResponse } from "../../http/response.ts";
-import { refusal } from "../refusal.ts";
-import { FIELDS_TOO_LARGE, TARGET_TOO_LONG, VERSION_UNKNOWN } from "./check.ts";
+import type { TransportRefusal } from "../../service/errors.ts";
+import {
+  EXTENSIONS_TOO_LARGE,
+  FIELDS_TOO_LARGE,
+  MALFORMED,
+  METHOD_UNKNOWN,
+  NO_TUNNELS,
+  TARGET_TOO_LONG,
+  TOO_SLOW,
+  VERSION_UNKNOWN,
+} from "../refusals.ts";
 import { Connection, type ConnectionRules } from "./connection.ts";
 import type { NodeLimits } from "./limits.ts";
 
@@ -13,12 +21,6 @@ interface ClientError extends Error {
   readonly rawPacket?: Buffer;
   readonly bytesParsed?: number;
 }
-
-const MALFORMED = refusal(400, "This is not a well-formed HTTP/1.1 message.");
-const TOO_SLOW = refusal(408, "The request did not come in time.");
-const METHOD_UNKNOWN = refusal(501, "The method is not known here. Method names are case-sensitive.");
-const EXTENSIONS_TOO_LARGE = refusal(413, "The chunk extensions are longer than are taken here.");
-const NO_TUNNELS = refusal(501, "There are no tunnels here.");
 
 /** Respond to what node:http would drop, or would answer without content. */
 export function respondToClientErrors(server: Server, rules: ConnectionRules): void {
@@ -34,7 +36,7 @@ export function respondToClientErrors(server: Server, rules: ConnectionRules): v
   });
 }
 
-function refusalFor(error: ClientError, limits: Required<NodeLimits>): HttpResponse {
+function refusalFor(error: ClientError, limits: Required<NodeLimits>): TransportRefusal {
   switch (error.code ?? "") {
     case "ERR_HTTP_REQUEST_TIMEOUT":
       return TOO_SLOW;

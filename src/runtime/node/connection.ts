@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import type { HttpResponse } from "../../http/response.ts";
+import type { TransportRefusal } from "../../service/errors.ts";
+import type { Service } from "../../service/service.ts";
 import type { NodeLimits } from "./limits.ts";
 import { onLastWritten } from "./privateFields.ts";
 import { messageOf } from "./response.ts";
@@ -14,6 +15,7 @@ type OwnedSocket = Socket & { [CONNECTION]?: Connection };
 
 /** What the connections of one server share. */
 export interface ConnectionRules {
+  readonly service: Service;
   readonly limits: Required<NodeLimits>;
   /** Undefined where the server is not ours: then its connections are not ours to close. */
   readonly watch: Watch | undefined;
@@ -42,7 +44,7 @@ interface QueuedExchange {
   /** Called in place of what node:http does to the socket when a connection's last response is written. */
   whenLastWritten(then: () => void): void;
   /** What is still to come of its content cannot be read. */
-  breakOff(refusal: HttpResponse): void;
+  breakOff(refusal: TransportRefusal): void;
   /** The connection is closed, or will take no response of it. */
   leave(): void;
   /** What still comes of its content is thrown away. */
@@ -64,7 +66,7 @@ export class Connection implements Watched {
   #isHeld = false;
   #isEnded = false;
   /** The last message, for what is no request. */
-  #farewell = "";
+  #farewell: string | Uint8Array = "";
   /** The look at which a request or its response was last heard of. */
   #heardAt: number;
   /** Bytes that had come at the first look that found it idle: more are a request on its way. Undefined where none did. */
@@ -161,12 +163,13 @@ export class Connection implements Watched {
    * What has come cannot be read as HTTP, or has not come in time. Where it is the content of a request, that request is
    * refused; else the requests before it are answered first (RFC 9112 9.3.2), and the refusal is the last message.
    */
-  fail(refusal: HttpResponse, hasContent: boolean): void {
+  fail(refusal: TransportRefusal, hasContent: boolean): void {
     if (this.#state !== "open") return;
     this.#state = "closing";
     const last = this.#waiting.at(-1) ?? this.#current;
     if (last?.isReceiving === true) return last.breakOff(refusal);
-    if (last?.keepsConnection !== false) this.#farewell = messageOf(refusal, hasContent);
+    if (last?.keepsConnection !== false)
+      this.#farewell = messageOf(this.#rules.service.errors.refused(refusal), hasContent);
     if (last === undefined || last.isOver) return this.end();
     // Whichever node:http does first when the last response is out, it is not to close the socket before this.
     last.whenLastWritten(() => this.end());

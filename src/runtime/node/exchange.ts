@@ -4,6 +4,7 @@ import { isPromise, listen } from "../../http/later.ts";
 import { HttpRequest, type RequestSource } from "../../http/request.ts";
 import type { HttpResponse } from "../../http/response.ts";
 import { letGo } from "../../http/responseStream.ts";
+import type { TransportRefusal } from "../../service/errors.ts";
 import type { Service } from "../../service/service.ts";
 
 /**
@@ -82,10 +83,10 @@ export abstract class Exchange implements RequestSource {
   }
 
   /** Respond without the service, to what it must not see: waiting, reading or handling → refused. */
-  refuse(response: HttpResponse): void {
+  refuse(refusal: TransportRefusal): void {
     if (!this.isOpen) return;
     this.#state = "refused";
-    this.send(response);
+    this.send(this.#service.errors.refused(refusal, this.headers.field("accept")));
   }
 
   /** The client has left, or its connection is closed: nobody waits for the response, or for the rest of it. */

@@ -2,15 +2,15 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Service } from "../../service/service.ts";
 import { respondToClientErrors } from "./clientError.ts";
-import { Connection } from "./connection.ts";
-import { Http1Exchange, type Http1Rules } from "./http1Exchange.ts";
+import { Connection, type ConnectionRules } from "./connection.ts";
+import { Http1Exchange } from "./http1Exchange.ts";
 import { limitServer, type NodeLimits } from "./limits.ts";
 import type { Watch } from "./watch.ts";
 
 export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
 /** One service on node:http, over HTTP/1.1: each request becomes an exchange of its connection. */
-export class Http1Adapter implements Http1Rules {
+export class Http1Adapter implements ConnectionRules {
   readonly service: Service;
   readonly limits: Required<NodeLimits>;
   readonly watch: Watch | undefined;

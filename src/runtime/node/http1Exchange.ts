@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type BodySource, RequestBody, WholeBody } from "../../http/body.ts";
 import { RequestHeaders } from "../../http/headers.ts";
 import type { HttpResponse } from "../../http/response.ts";
-import type { Service } from "../../service/service.ts";
+import type { TransportRefusal } from "../../service/errors.ts";
 import { NodeBody } from "./body.ts";
 import { refusalOf } from "./check.ts";
 import type { Connection, ConnectionRules } from "./connection.ts";
@@ -15,30 +15,25 @@ import { discardChunked, leavesContent } from "./unread.ts";
 
 const NO_FIELDS: readonly string[] = [];
 
-/** What an exchange knows of the server it came to. */
-export interface Http1Rules extends ConnectionRules {
-  readonly service: Service;
-}
-
 /** An exchange over HTTP/1.1: a request of node:http, read as far as it is asked for, and its response. */
 export class Http1Exchange extends Exchange {
   readonly method: string;
   readonly target: string;
   readonly headers: RequestHeaders;
-  readonly #rules: Http1Rules;
+  readonly #rules: ConnectionRules;
   readonly #connection: Connection;
   readonly #incoming: IncomingMessage;
   readonly #outgoing: ServerResponse;
   /** RFC 9110 10.1.1: a client that waits for 100 Continue gets it when its content is wanted, and not before. */
   readonly #expects: boolean;
   /** Why it is refused when its turn comes. */
-  #refusal: HttpResponse | undefined = undefined;
+  #refusal: TransportRefusal | undefined = undefined;
   #sending: Sending = undefined;
   #isStream = false;
   #isInvited = false;
 
   constructor(
-    rules: Http1Rules,
+    rules: ConnectionRules,
     connection: Connection,
     incoming: IncomingMessage,
     outgoing: ServerResponse,
@@ -107,7 +102,7 @@ export class Http1Exchange extends Exchange {
   }
 
   /** What is still to come of its content cannot be read. It is refused, unless its response has begun. */
-  breakOff(refusal: HttpResponse): void {
+  breakOff(refusal: TransportRefusal): void {
     if (this.state === "waiting") {
       this.#refusal ??= refusal;
     } else if (this.isOpen) {
@@ -120,10 +115,10 @@ export class Http1Exchange extends Exchange {
     }
   }
 
-  override refuse(response: HttpResponse): void {
+  override refuse(refusal: TransportRefusal): void {
     // Where a request's framing or host cannot be trusted, neither can what follows it.
     if (this.isOpen) this.#connection.closeBehind(this.#outgoing);
-    super.refuse(response);
+    super.refuse(refusal);
   }
 
   override leave(): void {

@@ -3,17 +3,14 @@ import { RequestBody } from "../../http/body.ts";
 import { type RawHeaders, RequestHeaders } from "../../http/headers.ts";
 import type { HttpResponse } from "../../http/response.ts";
 import { letGo } from "../../http/responseStream.ts";
+import type { TransportRefusal } from "../../service/errors.ts";
 import type { Service } from "../../service/service.ts";
-import { refusal } from "../refusal.ts";
+import { BAD_HOST, BAD_TARGET, FIELDS_TOO_LARGE, NO_TUNNELS, TARGET_TOO_LONG, TOO_SLOW } from "../refusals.ts";
 import { NodeBody } from "./body.ts";
-import { BAD_HOST, BAD_TARGET, FIELDS_TOO_LARGE, TARGET_TOO_LONG } from "./check.ts";
 import { Exchange } from "./exchange.ts";
 import type { Http2Connection, Http2ConnectionRules } from "./http2Connection.ts";
 import { type Sending, writeContinue, writeHttp2 } from "./response.ts";
 import { isHost } from "./target.ts";
-
-const NO_TUNNELS = refusal(501, "There are no tunnels here.");
-const TOO_SLOW = refusal(408, "The request did not come in time.");
 
 /** What an exchange knows of the server it came to. */
 export interface Http2Rules extends Http2ConnectionRules {
@@ -58,7 +55,7 @@ export class Http2Exchange extends Exchange {
     else this.refuse(refused);
   }
 
-  #refusal(): HttpResponse | undefined {
+  #refusal(): TransportRefusal | undefined {
     const { limits } = this.#rules;
     const { ":path": target, ":authority": authority, host } = this.#fields;
     if (target === undefined) return NO_TUNNELS;

@@ -123,12 +123,13 @@ function http2Fields({ status, headers, body }: HttpResponse): OutgoingHttpHeade
  * A whole message of HTTP/1.1, for what is no request, so that there is no ServerResponse to write with. Where the method
  * may have been HEAD, it has no content and says so, which is true of every method.
  */
-export function messageOf({ status, headers, body }: HttpResponse, mayHaveContent: boolean): string {
-  const content = mayHaveContent ? String(body) : "";
+export function messageOf({ status, headers, body }: HttpResponse, mayHaveContent: boolean): Uint8Array {
+  const content = mayHaveContent && (typeof body === "string" || body instanceof Uint8Array) ? body : "";
   const fields = ["Date", formatHttpDate(Date.now()), ...(mayHaveContent ? headers : [])];
   fields.push("Content-Length", String(Buffer.byteLength(content)), "Connection", "close");
   const lines = fields.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${fields[at + 1]}\r\n`] : []));
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n${content}`;
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n`;
+  return Buffer.concat([Buffer.from(head), Buffer.from(content)]);
 }
 
 /** RFC 9110 15.2.1: the client may send its content now. */

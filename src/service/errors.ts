@@ -1,0 +1,114 @@
+import { checkErrorTypes } from "../graph/checkOffers.ts";
+import { PROBLEM_JSON, type ProblemMembers, problemText } from "../http/problem.ts";
+import type { HttpRequest } from "../http/request.ts";
+import { type FieldList, HttpResponse, NO_SNIFFING } from "../http/response.ts";
+import type { StreamWatcher } from "../http/responseStream.ts";
+import { sendable } from "../http/sendable.ts";
+import { type ErrorFormat, errorTypesOf } from "../resource/errorFormat.ts";
+import { MountError } from "../resource/mountError.ts";
+import { type ErrorOffer, errorOffersOf } from "../walk/errorOffers.ts";
+import { type Erring, ErrorWriter } from "../walk/errorWriter.ts";
+import { outcomeOf } from "../walk/fault.ts";
+
+/** What a runtime refuses before there is a request that the service could be asked: malformed HTTP, a limit, a timeout. */
+export interface TransportRefusal {
+  readonly status: number;
+  readonly detail?: string;
+}
+
+/** The errors from outside the graph: of the routing, of commands and of the transport, in the service's format (ruling 25). */
+export class ServiceErrors {
+  /** The format as it was declared: resources and the document take what they do not say themselves from it. */
+  readonly format: ErrorFormat;
+  readonly #writer: ErrorWriter;
+  readonly #report: (error: unknown) => void;
+  /** Whether nothing was declared, so that there is nothing to be asked and nothing to be chosen. */
+  readonly #isPlain: boolean;
+  /** The transport's refusals as they were sent first, in each type. */
+  readonly #refused = new WeakMap<TransportRefusal, Map<ErrorOffer, HttpResponse>>();
+
+  /** `report` never throws. */
+  constructor({ errorProduces, errorBody, errorModel, errorCodecs }: ErrorFormat, report: (error: unknown) => void) {
+    checkFormat({ errorProduces, errorCodecs });
+    this.format = { errorProduces, errorBody, errorModel, errorCodecs };
+    const offers = errorOffersOf(errorTypesOf(errorProduces), errorCodecs ?? {});
+    this.#writer = new ErrorWriter(offers, errorBody);
+    this.#report = report;
+    this.#isPlain = errorProduces === undefined && errorBody === undefined && errorCodecs === undefined;
+  }
+
+  /** An error of a request. */
+  response(request: HttpRequest, status: number, members?: ProblemMembers, fields?: FieldList): HttpResponse {
+    const whole = this.#whole(request, status, members, fields);
+    return request.method === "HEAD" ? sendable(whole, request, NO_STREAM) : whole;
+  }
+
+  /**
+   * What a throw comes to, in a response that can be sent; what is the author's fault is reported. A command may halt with any
+   * status: it is in no document that could be made to lie.
+   */
+  thrown(request: HttpRequest, thrown: unknown): HttpResponse {
+    try {
+      const { status, members, headers = {}, fault } = outcomeOf(thrown);
+      if (fault !== undefined) this.#report(fault.error);
+      const fields = Object.entries(headers).flat();
+      const response = status >= 400 ? this.#whole(request, status, members, fields) : new HttpResponse(status, fields);
+      return sendable(response, request, NO_STREAM);
+    } catch (error) {
+      // Fields that cannot be sent, or members that are no JSON.
+      this.#report(error);
+      return this.response(request, 500);
+    }
+  }
+
+  /** What the transport refuses. It is written once in each type, and not for each client that sends what is no HTTP. */
+  refused(refusal: TransportRefusal, accept?: string): HttpResponse {
+    const offer = this.#writer.offers.choose(accept);
+    const inTypes = this.#refused.get(refusal) ?? new Map<ErrorOffer, HttpResponse>();
+    this.#refused.set(refusal, inTypes);
+    const response = inTypes.get(offer) ?? this.#refusal(refusal, accept);
+    inTypes.set(offer, response);
+    return response;
+  }
+
+  #refusal({ status, detail }: TransportRefusal, accept: string | undefined): HttpResponse {
+    const members = detail === undefined ? undefined : { detail };
+    return this.#written(this.#erring(undefined, accept), status, members, ["Cache-Control", "no-store"]);
+  }
+
+  #whole(request: HttpRequest, status: number, members?: ProblemMembers, fields: FieldList = NO_FIELDS): HttpResponse {
+    if (!this.#isPlain) {
+      return this.#written(this.#erring(request, request.headers.field("accept")), status, members, fields);
+    }
+    const body = problemText(status, request.path, members);
+    const described = ["Content-Type", PROBLEM_JSON, NO_SNIFFING[0], NO_SNIFFING[1]];
+    return new HttpResponse(status, fields === NO_FIELDS ? described : [...described, ...fields], body);
+  }
+
+  #written(erring: Erring, status: number, members: ProblemMembers | undefined, fields: FieldList): HttpResponse {
+    const described: string[] = [];
+    const body = this.#writer.shaped(erring, status, described, members);
+    if (body !== null) described.push(...NO_SNIFFING);
+    return new HttpResponse(status, [...described, ...fields], body);
+  }
+
+  #erring(request: HttpRequest | undefined, accept: string | undefined): Erring {
+    return { request, accept, report: this.#report, chosenMediaType: undefined, chosenLanguage: undefined };
+  }
+}
+
+const NO_FIELDS: FieldList = [];
+
+/** An error is no stream. */
+const NO_STREAM: StreamWatcher = { report: () => undefined, hasLeft: () => false };
+
+function checkFormat({ errorProduces = [], errorCodecs = {} }: ErrorFormat): void {
+  checkErrorTypes(
+    errorProduces,
+    errorCodecs,
+    (code, detail, remedy) => {
+      throw new MountError(code, "Service", detail, remedy);
+    },
+    (name) => `new Service({ errorCodecs: { "${name}": yourCodec }, … })`,
+  );
+}

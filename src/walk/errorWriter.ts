@@ -1,0 +1,103 @@
+import { jsonCodec } from "../codecs/json.ts";
+import { disown } from "../http/later.ts";
+import { PROBLEM_JSON, type Problem, type ProblemMembers, problem, problemText } from "../http/problem.ts";
+import type { HttpRequest } from "../http/request.ts";
+import type { ResponseBody } from "../http/response.ts";
+import { isStream, letGo } from "../http/responseStream.ts";
+import { checkedBody } from "../http/sendable.ts";
+import { addVary } from "../http/vary.ts";
+import { isPromise } from "../resource/answer.ts";
+import type { Representation } from "../resource/codec.ts";
+import type { ErrorFormat } from "../resource/errorFormat.ts";
+import type { ErrorOffer, ErrorOffers } from "./errorOffers.ts";
+
+/** Whose error it is: a visit's, or that of a request which came to no resource. */
+export interface Erring extends Representation {
+  /** Undefined where the transport refuses what it could not read. */
+  readonly request: HttpRequest | undefined;
+  readonly accept: string | undefined;
+  report(error: unknown): void;
+}
+
+type ErrorBody = ErrorFormat["errorBody"];
+
+/**
+ * The one place that writes errors in a format: the walk, the routing, commands and the runtimes' refusals all come here.
+ * Each method adds the content's fields and gives the content: null where there is nothing to be said but the status.
+ */
+export class ErrorWriter {
+  readonly offers: ErrorOffers;
+  /** The service's, where no resource has one of its own. */
+  readonly #errorBody: ErrorBody;
+
+  constructor(offers: ErrorOffers, errorBody: ErrorBody) {
+    this.offers = offers;
+    this.#errorBody = errorBody;
+  }
+
+  /** The plain problem. Throws what the type's codec throws. */
+  problem(erring: Erring, status: number, fields: string[], members?: ProblemMembers): ResponseBody {
+    const { codec } = this.#describe(erring, fields);
+    return codec === jsonCodec
+      ? plainText(erring, status, members)
+      : codec.encode(plainProblem(erring, status, members), erring);
+  }
+
+  /** What an `errorBody` gave in its place. Throws what the type's codec throws. */
+  value(erring: Erring, value: unknown, fields: string[]): ResponseBody {
+    if (value !== undefined) return this.#describe(erring, fields).valueCodec.encode(value, erring);
+    this.vary(fields);
+    return null;
+  }
+
+  /** What the service makes of the problem. Where its `errorBody` or codec fails, that is reported, and the problem is plain. */
+  shaped(erring: Erring, status: number, fields: string[], members?: ProblemMembers): ResponseBody {
+    const before = fields.length;
+    try {
+      if (this.#errorBody === undefined) return inOnePiece(this.problem(erring, status, fields, members));
+      const value = atOnce(this.#errorBody(plainProblem(erring, status, members), erring.request));
+      return inOnePiece(this.value(erring, value, fields));
+    } catch (error) {
+      erring.report(error);
+      fields.length = before;
+      this.vary(fields);
+      fields.push("Content-Type", PROBLEM_JSON);
+      return plainText(erring, status, members);
+    }
+  }
+
+  /** RFC 9110 12.5.5: which of several types it is, Accept decided. */
+  vary(fields: string[]): void {
+    if (this.offers.types.length > 1) addVary(fields, "Accept");
+  }
+
+  #describe(erring: Erring, fields: string[]): ErrorOffer {
+    const offer = this.offers.choose(erring.accept);
+    this.vary(fields);
+    fields.push("Content-Type", offer.contentType);
+    return offer;
+  }
+}
+
+function plainProblem({ request }: Erring, status: number, members?: ProblemMembers): Problem {
+  return problem(status, request === undefined ? members : { instance: request.path, ...members });
+}
+
+function plainText(erring: Erring, status: number, members?: ProblemMembers): string {
+  return erring.request === undefined
+    ? JSON.stringify(plainProblem(erring, status, members))
+    : problemText(status, erring.request.path, members);
+}
+
+/** Errors are also sent where nobody can wait: when the time is up, or the connection is about to be closed. */
+function atOnce(value: unknown): unknown {
+  if (!isPromise(value)) return value;
+  disown(value);
+  throw new TypeError("The service's errorBody gave a promise. Return the value itself.");
+}
+
+function inOnePiece(content: ResponseBody): ResponseBody {
+  if (!isStream(content)) return checkedBody(content);
+  letGo(content);
+  throw new TypeError("The codec of the service's errors gave a stream. Return text or bytes.");
+}
