@@ -55,8 +55,9 @@ export function judge(scenario, outcome) {
 function wrongWith(part, response, { ending }) {
   const { status, fields, content, closes, interim, whole } = response;
   if (interim > (part.mayContinue ? 1 : 0)) return "a 100 that nobody asked for";
-  if (!whole && !(ending === "rude" || (ending === "eager" && part.streams) || isBare(part, content)))
-    return "a response that is cut";
+  // A stream, of which nobody knows the length, is stopped when its client closes its side.
+  const isStopped = ending === "eager" && fields.has("transfer-encoding");
+  if (!whole && !(ending === "rude" || isStopped || isBare(part, content))) return "a response that is cut";
   if (!fields.has("date") && status < 500) return "no Date";
   if (part.statuses !== undefined && !part.statuses.includes(status))
     return `${status} in place of ${part.statuses.join()}`;
