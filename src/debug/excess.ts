@@ -18,7 +18,7 @@ export function excessOf({ method, target, headers = {} }: AskedRequest): string
   return `The request line and its fields have ${head} characters, and at most ${MOST_HEAD} are explained.`;
 }
 
-/** The same for the text that somebody types. */
+/** The same for the text that a user types. */
 export function excessOfText(text: string): string | undefined {
   if (text.length <= MOST_TYPED) return undefined;
   return `The text has ${text.length} characters, and at most ${MOST_TYPED} are read.`;

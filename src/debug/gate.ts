@@ -21,7 +21,7 @@ export async function refusalOf(request: HttpRequest, { allow, forwarded = false
   }
   const field = forwarded ? undefined : forwardingField(request);
   if (field === undefined) return undefined;
-  return `A proxy passed this request on (${field}), and whoever asked it may be anybody. Say forwarded: true where only this machine can ask the proxy, or say with allow who may see the debugger.`;
+  return `A proxy passed this request on (${field}), and its client may be anyone. Say forwarded: true where only this machine can ask the proxy, or say with allow who may see the debugger.`;
 }
 
 /**

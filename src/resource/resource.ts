@@ -153,7 +153,7 @@ export abstract class Resource<C extends Context = Context> {
     return false;
   }
 
-  /** Has whoever this is some of their quota left? B7b, behind B8: a hint is 429 + Retry-After. Default: true. */
+  /** Does the authenticated client have some of its quota left? B7b, behind B8: a hint is 429 + Retry-After. Default: true. */
   withinQuota(_ctx: C): Answer<true | RetryHint> {
     return true;
   }
