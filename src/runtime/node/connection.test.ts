@@ -174,3 +174,13 @@ it("whatever clients do in whichever order, the connections that are watched are
     { numRuns: 40, interruptAfterTimeLimit: 20_000 },
   );
 });
+
+it("a request that has come when its connection is found idle, and is not read yet, is answered", async () => {
+  world = await World.start();
+  const client = await world.connect();
+  await take({ does: "ask", who: 0 }, world);
+  for (let look = 0; look < world.watch.looksIn(LIMITS.keepAlive); look += 1) world.watch.lookAtAll();
+  client.socket.write("GET /fast HTTP/1.1\r\nHost: a\r\n\r\n");
+  world.watch.lookAtAll();
+  await vi.waitFor(() => expect(answered(client)).toBe(2));
+});

@@ -234,11 +234,17 @@ export class Connection implements Watched {
       this.#readAtRest = undefined;
       this.#cutIfStalled(watch);
     } else {
-      this.#readAtRest ??= this.socket.bytesRead;
+      const { bytesRead } = this.socket;
+      this.#readAtRest ??= bytesRead;
       // A connection that idles must not hold what its last request held. One whose content still comes is not done.
       if (this.#current?.isReceiving === false) this.#current = undefined;
-      if (watch.now - this.#heardAt > this.#patience(watch)) this.socket.destroy();
+      if (watch.now - this.#heardAt > this.#patience(watch)) setImmediate(() => this.#closeIfQuiet(bytesRead));
     }
+  }
+
+  /** Where the event loop was held up, a request may have come that is not read yet: it is read before this. */
+  #closeIfQuiet(bytesRead: number): void {
+    if (!this.#isBusy && this.#waiting.length === 0 && this.socket.bytesRead === bytesRead) this.socket.destroy();
   }
 
   /** Looks for which a connection may idle. */
