@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { doors } from "./scripts/doors.ts";
@@ -13,6 +14,8 @@ export default defineConfig({
     })),
   },
   test: {
+    // Many tests wait for a process or a limit. By default one core of two would stay idle.
+    maxWorkers: Math.max(2, availableParallelism()),
     // A limit for what hangs, not for what is slow: machines are shared, and no test asserts a time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
