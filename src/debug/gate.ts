@@ -25,7 +25,7 @@ export async function refusalOf(request: HttpRequest, { allow, forwarded = false
 }
 
 /**
- * What proxies, gateways and tunnels add to a request. Whoever reaches such a proxy on this machine comes from its address,
+ * What proxies, gateways and tunnels add to a request. A client that reaches such a proxy on this machine comes from its address,
  * and often under its name. RFC 7239, RFC 9110 7.6.3 (Via), RFC 8586 (CDN-Loop), and what vendors write.
  */
 const FORWARDING: readonly RegExp[] = [

@@ -1,4 +1,4 @@
-/** The fields of a request that somebody types: names in any case, several lines of one name as one list (RFC 9110 5.3). */
+/** The fields of a request that a user types: names in any case, several lines of one name as one list (RFC 9110 5.3). */
 export class TypedFields {
   /** By the name in lower case; it is shown as it was first written. */
   readonly #fields = new Map<string, { readonly name: string; readonly values: string[] }>();

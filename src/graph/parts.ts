@@ -9,7 +9,7 @@ import { axesOf, encodingsOf } from "./offered.ts";
  * The parts of a response: what endings carry beside their status. For each part this table has what it comes from, the
  * fields that it writes, the members that it adds to a problem, and its label on the chart.
  *
- * The walk writes from it, the document lists from it, the drawing labels from it. Whoever reads a part covers every field
+ * The walk writes from it, the document lists from it, the drawing labels from it. A reader of a part covers every field
  * and every member of it, or does not compile: `walk/carry.ts`, `walk/members.ts`, `openapi/responseFields.ts`,
  * `openapi/problemSchema.ts`. To add a part, add its entry, name it in the endings that carry it, and let the compiler say
  * what is missing.

@@ -151,7 +151,7 @@ describe("a second reading", () => {
 });
 
 describe("while content is iterated", () => {
-  it("it is being received whenever somebody waits for more of it, and quiet since it last came", async () => {
+  it("it is being received whenever more of it is waited for, and quiet since it last came", async () => {
     const some = body(["a", "b"]);
     expect([some.isReading, some.quietFor]).toEqual([false, Number.POSITIVE_INFINITY]);
     const told = vi.fn();
@@ -173,7 +173,7 @@ describe("while content is iterated", () => {
     expect(stream).not.toHaveBeenCalled();
   });
 
-  it("whoever stops half-way stops the source", async () => {
+  it("a reader that stops half-way stops the source", async () => {
     const stop = vi.fn(async () => ({ done: true as const, value: undefined }));
     const next = async () => ({ done: false as const, value: bytes("a") });
     const stream = () => ({ [Symbol.asyncIterator]: () => ({ next, return: stop }) });
