@@ -17,7 +17,7 @@ import { axesOf, encodingsOf } from "./offered.ts";
 export const PARTS = {
   // ---- What a refusal tells the client to do --------------------------------------------------------------------------
 
-  /** When to come again: the hint that was just given (RFC 9110 10.2.3). The problem repeats the seconds. */
+  /** When to come again: the hint that the callback returned (RFC 9110 10.2.3). The problem repeats the seconds. */
   retryAfter: {
     label: "Retry-After",
     fields: { "Retry-After": "given" },
@@ -30,7 +30,7 @@ export const PARTS = {
     fields: { Allow: "always", "Accept-Patch": "patchAllowed" },
     members: { allowed: "always" },
   },
-  /** How to authenticate: the challenge that was just given, else that of the security scheme (RFC 9110 11.6.1). */
+  /** How to authenticate: the challenge that the callback returned, else that of the security scheme (RFC 9110 11.6.1). */
   challenge: {
     label: "WWW-Authenticate",
     fields: { "WWW-Authenticate": "always" },
@@ -39,7 +39,7 @@ export const PARTS = {
   accepts: {
     label: "Accept",
     from: ["consumes"],
-    fields: { "Accept-Encoding": "sometimes", Accept: "always", "Accept-Patch": "patchAsked" },
+    fields: { "Accept-Encoding": "sometimes", Accept: "always", "Accept-Patch": "patchSent" },
     members: { accepted: "always" },
   },
   /** Which representations there are to choose from. */
@@ -54,7 +54,7 @@ export const PARTS = {
     from: ["query", "body"],
     members: { errors: "checked" },
   },
-  /** Who blocks it, where the address was just given (RFC 7725 4). */
+  /** Who blocks it: the address, if the callback returned one (RFC 7725 4). */
   blockedBy: {
     label: "Link",
     fields: { Link: "given" },
@@ -73,7 +73,7 @@ export const PARTS = {
 
   // ---- Where to go on -------------------------------------------------------------------------------------------------
 
-  /** The place that was just given (RFC 9110 10.2.2). */
+  /** The address that the callback returned (RFC 9110 10.2.2). */
   location: {
     label: "Location",
     fields: { Location: "given" },
@@ -142,14 +142,14 @@ export const PARTS = {
   },
 } as const satisfies Readonly<Record<string, Part>>;
 
-/** When a field or a member is there: one of the causes below, or where this callback is overridden or declaration made. */
+/** When a field or a member is there: one of the causes below, or a callback that is overridden, or a declaration. */
 export type Cause = keyof typeof CAUSES | Callback | Declaration;
 
 const CAUSES = {
   always: () => true,
-  /** Where the request gives cause, which nobody knows before. */
+  /** Where the request gives cause, which cannot be known at mount. */
   sometimes: () => true,
-  /** Where the callback that ended the request gave it. A Halt ends the request in place of one. */
+  /** Where the callback that ended the request returned it; not where a Halt ended the request. */
   given: ({ isHalt }) => !isHalt,
   /** Where a model or a codec looks at what the client sent, and can say what is wrong with it. */
   checked: (situation) =>
@@ -162,10 +162,10 @@ const CAUSES = {
   dateAlone: (situation) => isDeclared(situation, "lastModified") && !isDeclared(situation, "generateEtag"),
   createdElsewhere: ({ method }) => method === "POST",
   patchAllowed: ({ resource }) => resource.allowedMethods.includes("PATCH") && consumesOf(resource, "PATCH").length > 0,
-  patchAsked: (situation) => situation.method === "PATCH" && isDeclared(situation, "consumes"),
+  patchSent: (situation) => situation.method === "PATCH" && isDeclared(situation, "consumes"),
 } as const satisfies Readonly<Record<string, (situation: ResponseSituation) => boolean>>;
 
-/** Where a response is made. */
+/** What the fields of a response depend on. */
 export interface ResponseSituation extends Subject {
   /** Whether a callback ended the request by throwing a Halt. */
   readonly isHalt: boolean;
@@ -173,7 +173,7 @@ export interface ResponseSituation extends Subject {
 
 interface Part {
   readonly label: string;
-  /** Callbacks that are called for it, and declarations that it is made of; beside what the node's own callback returned. */
+  /** Callbacks that are called for it, and declarations that it uses, in addition to what the node's callback returned. */
   readonly from?: readonly (Callback | Declaration)[];
   readonly fields?: Readonly<Record<string, Cause>>;
   readonly members?: Readonly<Record<string, Cause>>;
@@ -198,13 +198,13 @@ export type MemberOf<P extends PartName> = (typeof PARTS)[P] extends { readonly 
 export type FieldName = { [P in PartName]: FieldOf<P> }[PartName];
 export type MemberName = { [P in PartName]: MemberOf<P> }[PartName];
 
-/** The part as every reader can take it. */
+/** The part under its general type. */
 export function partOf(name: PartName): Part {
   return PARTS[name];
 }
 
-/** The callbacks that are asked for a part. */
-export function askedFor(name: PartName): readonly Callback[] {
+/** The callbacks that are called for a part. */
+export function calledFor(name: PartName): readonly Callback[] {
   return (partOf(name).from ?? []).filter(isCallback);
 }
 
@@ -235,7 +235,7 @@ const ALL_CAUSES: readonly Cause[] = [
   ),
 ];
 
-/** All that fields and members depend on here, as one text: places of one shape have the same. */
+/** All that fields and members depend on, as one text: situations of one shape have the same. */
 export function situationShape(situation: ResponseSituation): string {
   let shape = "";
   for (const cause of ALL_CAUSES) shape += isCaused(cause, situation) ? "1" : "0";
