@@ -143,7 +143,7 @@ const EXAMPLES = {
 ${await shown("signalbox serve greetings.ts --port 0")}
 
 With \`--watch\`, sources are the files that end in .ts, .js, or the same with an m or a c before it. What an app writes
-itself, such as a database or JSON, does not start it anew. An app that does not load is told of, and the next change is
+itself, such as a database or JSON, does not restart it. An app that does not load is told of, and the next change is
 waited for.
 
 With \`--workers\` the first process goes ahead: what keeps it from listening (a port in use, an app that does not load)

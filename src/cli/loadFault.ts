@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { MountError } from "../resource/mountError.ts";
 import { CliFault, EXIT, firstLine } from "./fault.ts";
 
-/** Why an app does not load, with the remedy for what happens most. */
+/** Why an app does not load, with a remedy for the usual causes. */
 export function loadFault(path: string, error: unknown): CliFault {
   const where = placeIn(error);
   const message = `${path} does not load: ${firstLine(error)}${where === undefined ? "" : ` (${where})`}`;
@@ -14,7 +14,7 @@ export function loadFault(path: string, error: unknown): CliFault {
 function remedyFor(error: unknown): string {
   if (!(error instanceof Error)) return "Run it again with --stack to see where.";
   const { code } = error as NodeJS.ErrnoException;
-  // It says itself what to write instead. Known by its name: the app may have a copy of the package of its own.
+  // Its message says what to write instead. Checked by name, too: the app may have its own copy of the package.
   if (error instanceof MountError || error.name === "MountError") return "docs/mount-errors.md lists such faults.";
   if (code === "ERR_MODULE_NOT_FOUND") return missingRemedy(error);
   if (code === "ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX") return ONLY_STRIPPED;
@@ -41,7 +41,7 @@ function missingRemedy({ message }: Error): string {
 /** A URL or a path, with its line: in the stack, or at its head where the file cannot be read. */
 const PLACE = /(?<=^|[\s(])(file:\/\/[^\s()]+?|(?:[A-Za-z]:)?[\\/][^\s()]+?):(\d+)(?::\d+|$)/gm;
 
-/** The first line of the stack that is the user's own. */
+/** The first line of the stack that is in the user's code. */
 function placeIn(error: unknown): string | undefined {
   if (!(error instanceof Error) || error.stack === undefined) return undefined;
   for (const [, place = "", line = ""] of error.stack.matchAll(PLACE)) {

@@ -58,7 +58,7 @@ interface Checked {
   readonly asJson: boolean;
 }
 
-/** JSON may be laid out as its owner wants it; YAML is compared as text. */
+/** JSON is compared as values, so its layout is free; YAML is compared as text. */
 function check({ document, file, text, inYaml, asJson }: Checked, { out, err, paint, errPaint }: Terminal): number {
   const found = existsSync(file) ? readFileSync(file, "utf8") : undefined;
   const changed = inYaml ? (found === text ? [] : ["(the text)"]) : differences(parsed(found), JSON.parse(text));
@@ -66,7 +66,7 @@ function check({ document, file, text, inYaml, asJson }: Checked, { out, err, pa
   else if (changed.length === 0) out(`${paint.green("current")} ${file}: ${sizeOf(document)}\n`);
   if (changed.length === 0) return EXIT.ok;
   const said = found === undefined ? "is not there" : "is out of date";
-  err(`${errPaint.red("signalbox:")} ${file} ${said}. Write it anew: signalbox openapi --out ${file}\n`);
+  err(`${errPaint.red("signalbox:")} ${file} ${said}. Write it again: signalbox openapi --out ${file}\n`);
   if (found !== undefined && !asJson) for (const place of changed.slice(0, SHOWN)) err(`  differs at ${place}\n`);
   if (changed.length > SHOWN && !asJson) err(`  and at ${changed.length - SHOWN} more\n`);
   return EXIT.finding;

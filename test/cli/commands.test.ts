@@ -153,7 +153,7 @@ describe("openapi", () => {
     const where = inFolder({ "app.ts": readFileSync(join(import.meta.dirname, "apps/greetings.ts"), "utf8") });
     expect(await signalbox(["openapi", "--check"], where)).toMatchObject({
       code: 1,
-      err: "signalbox: openapi.json is not there. Write it anew: signalbox openapi --out openapi.json\n",
+      err: "signalbox: openapi.json is not there. Write it again: signalbox openapi --out openapi.json\n",
     });
     expect(await signalbox(["openapi", "--out", "openapi.json"], where)).toMatchObject({ code: 0, out: "" });
     expect(await signalbox(["openapi", "--check"], where)).toMatchObject({ code: 0, err: "" });

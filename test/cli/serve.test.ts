@@ -81,7 +81,7 @@ describe("serve", () => {
     });
   });
 
-  it("serves an app anew when a source changes, and waits where it is broken", async () => {
+  it("restarts an app when a source changes, and waits where it is broken", async () => {
     const serving = serveIn(["--watch"]);
     expect(await read((await serving.listening()).url)).toMatchObject({ word: "one", text: "as it was" });
 
@@ -96,7 +96,7 @@ describe("serve", () => {
     expect(await serving.stop()).toBe(0);
   });
 
-  it("serves an app anew when a folder of it was removed and made again", async () => {
+  it("restarts an app when a folder of it was removed and made again", async () => {
     const serving = serveIn(["--watch"]);
     expect(await read((await serving.listening()).url)).toMatchObject({ text: "as it was" });
     for (const text of ["again", "once more"]) {
@@ -108,7 +108,7 @@ describe("serve", () => {
     expect(await serving.stop()).toBe(0);
   });
 
-  it("serves an app anew when its own folder was removed and made again", async () => {
+  it("restarts an app when its own folder was removed and made again", async () => {
     const serving = serveIn(["--watch"]);
     await serving.listening();
     folder?.remove();
