@@ -7,7 +7,7 @@ export interface DocumentedRoute {
   readonly resource: AnyResource;
 }
 
-/** What `route` and `command` give: the document is below them, so it knows them by their shape. */
+/** What `route` and `command` return, by shape: this module is in a lower layer, and cannot import their types. */
 export type AnyRoute = DocumentedRoute | { readonly kind: "command"; readonly pattern: string };
 
 /** The names in braces. */
@@ -16,7 +16,7 @@ export function paramsOf(pattern: string): readonly string[] {
   return [...pattern.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name);
 }
 
-/** The pattern as a path of the document: what is outside the braces is percent-encoded, as it is on the wire. */
+/** The pattern as a path of the document: what is outside the braces is percent-encoded, as it is sent. */
 export function pathOf(pattern: string): string {
   if (/^[\w./{}~-]*$/.test(pattern)) return pattern;
   return pattern.replaceAll(/\{[^}]*\}|[^{}]+/g, (part) => (part.startsWith("{") ? part : encodeURI(part)));
