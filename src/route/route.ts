@@ -6,7 +6,7 @@ import type { AnyResource } from "../resource/resource.ts";
 import type { ParamNames } from "./pattern.ts";
 
 export interface RouteOptions {
-  /** Media type -> codec, in place of the default, which is JSON only. It is replaced, never merged with. */
+  /** Media type -> codec. Replaces the default, which is JSON only; they are not merged. */
   readonly codecs?: Readonly<Record<string, Codec>>;
 }
 
@@ -32,7 +32,7 @@ export type Route = ResourceRoute | CommandRoute;
 
 type ContextOf<R extends AnyResource> = NonNullable<R["~context"]>;
 
-/** A parameter that the resource needs and the pattern lacks does not compile, and the message names it. */
+/** A pattern that lacks a parameter of the resource is a compile error that names the parameter. */
 type Fits<R extends AnyResource, Pattern extends string> =
   string extends ParamsOf<ContextOf<R>>
     ? unknown

@@ -2,8 +2,8 @@ import { DEFAULTS } from "../resource/overrides.ts";
 import type { AnyResource } from "../resource/resource.ts";
 
 /**
- * Whether two resources differ in nothing that is looked at when they are mounted: they are of one class, declare the same,
- * and neither has callbacks of its own. What else they hold (a name, a repository) is for their callbacks to know.
+ * Whether mounting treats two resources the same: they are of one class, declare the same, and neither has callbacks of its
+ * own. Their other properties (a name, a repository) matter only to their callbacks.
  */
 export function areAlike(one: AnyResource, other: AnyResource): boolean {
   if (one === other) return true;
@@ -11,7 +11,7 @@ export function areAlike(one: AnyResource, other: AnyResource): boolean {
   return ownNames(one, other).every((name) => isSame(Reflect.get(one, name), Reflect.get(other, name)));
 }
 
-/** Callbacks and declarations that at least one of the two holds itself. */
+/** Callbacks and declarations that at least one of the instances has as its own property. */
 function ownNames(...resources: readonly AnyResource[]): readonly string[] {
   return [
     ...new Set(
@@ -20,7 +20,7 @@ function ownNames(...resources: readonly AnyResource[]): readonly string[] {
   ];
 }
 
-/** Lists and records by what is in them; anything else, such as a model, only where it is the very same. */
+/** Compares lists and records by content, and anything else, such as a model, by identity. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isPlain(one) || !isPlain(other) || Array.isArray(one) !== Array.isArray(other)) return false;

@@ -82,7 +82,7 @@ export class Commands {
   }
 }
 
-/** One request that a command was asked, and what becomes of whatever the command gives or throws. */
+/** One call of a command's handler, and what becomes of what it returns or throws. */
 class CommandCall implements Awaited, StreamWatcher {
   readonly #request: HttpRequest;
   readonly #options: CommandOptions;

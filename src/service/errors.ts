@@ -10,21 +10,21 @@ import { type ErrorOffer, errorOffersOf } from "../walk/errorOffers.ts";
 import { type Erring, ErrorWriter } from "../walk/errorWriter.ts";
 import { outcomeOf } from "../walk/fault.ts";
 
-/** What a runtime refuses before there is a request that the service could be asked: malformed HTTP, a limit, a timeout. */
+/** What a runtime refuses before there is a request for the service: malformed HTTP, a limit, a timeout. */
 export interface TransportRefusal {
   readonly status: number;
   readonly detail?: string;
 }
 
-/** The errors from outside the graph: of the routing, of commands and of the transport, in the service's format (ruling 25). */
+/** Errors from outside the graph: of routing, of commands and of the transport, in the service's format (ruling 25). */
 export class ServiceErrors {
-  /** The format as it was declared: resources and the document take what they do not say themselves from it. */
+  /** The format as it was declared: the default for resources and the document. */
   readonly format: ErrorFormat;
   readonly #writer: ErrorWriter;
   readonly #report: (error: unknown) => void;
-  /** Whether nothing was declared, so that there is nothing to be asked and nothing to be chosen. */
+  /** Whether nothing was declared, so that there is no callback to call and no type to negotiate. */
   readonly #isPlain: boolean;
-  /** The transport's refusals as they were sent first, in each type. */
+  /** The transport's refusals, written once for each type. */
   readonly #refused = new WeakMap<TransportRefusal, Map<ErrorOffer, HttpResponse>>();
 
   /** `report` never throws. */
@@ -44,8 +44,8 @@ export class ServiceErrors {
   }
 
   /**
-   * What a throw comes to, in a response that can be sent; what is the author's fault is reported. A command may halt with any
-   * status: it is in no document that could be made to lie.
+   * The response to what was thrown; an author's mistake is reported. A command may halt with any status, because no
+   * document describes it.
    */
   thrown(request: HttpRequest, thrown: unknown): HttpResponse {
     try {
@@ -55,13 +55,13 @@ export class ServiceErrors {
       const response = status >= 400 ? this.#whole(request, status, members, fields) : new HttpResponse(status, fields);
       return sendable(response, request, NO_STREAM);
     } catch (error) {
-      // Fields that cannot be sent, or members that are no JSON.
+      // Fields that cannot be sent, or members that cannot be written as JSON.
       this.#report(error);
       return this.response(request, 500);
     }
   }
 
-  /** What the transport refuses. It is written once in each type, and not for each client that sends what is no HTTP. */
+  /** The response to what the transport refuses. It is written once for each type, not for each malformed request. */
   refused(refusal: TransportRefusal, accept?: string): HttpResponse {
     const offer = this.#writer.offers.choose(accept);
     const inTypes = this.#refused.get(refusal) ?? new Map<ErrorOffer, HttpResponse>();
@@ -99,7 +99,7 @@ export class ServiceErrors {
 
 const NO_FIELDS: FieldList = [];
 
-/** An error is no stream. */
+/** Errors have no streams to watch. */
 const NO_STREAM: StreamWatcher = { report: () => undefined, hasLeft: () => false };
 
 function checkFormat({ errorProduces = [], errorCodecs = {} }: ErrorFormat): void {

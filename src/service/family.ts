@@ -11,9 +11,9 @@ export type SharedOptions = Omit<KitOptions, "codecs" | "challenge"> & {
   readonly challengeFor: (resource: AnyResource) => string;
 };
 
-/** Resources that are alike, and use the same codecs: their plans, and the walks made of them. */
+/** The plans and walks of resources that are alike and use the same codecs. */
 export class Family {
-  /** The plan of each method that is allowed, OPTIONS included: what walk, document and drawing read. */
+  /** The plan of each method that is allowed, OPTIONS included. The walk, the document and the drawing read it. */
   readonly plans: ReadonlyMap<string, Plan>;
   readonly kit: Kit;
   readonly #known: ReadonlySet<string>;
@@ -27,7 +27,7 @@ export class Family {
     this.kit = new Kit(resource, options);
     this.plans = new Map(methodsOf(resource).map((method) => [method, planFor({ resource, method })]));
     this.#known = new Set(resource.knownMethods);
-    // Up to B10 a plan does not depend on which method it is that is not allowed, or not known.
+    // All methods that are not allowed, or not known, have the same plan up to B10.
     this.#notAllowed = planFor({ resource, method: strangerAmong(resource.knownMethods, this.plans) });
     this.#notKnown = planFor({ resource, method: "" });
     this.#walks = this.#walksOf();
@@ -35,13 +35,13 @@ export class Family {
     this.#disown = walkOf(this.#notKnown, this.kit);
   }
 
-  /** Whether what was made here holds for this resource too. */
+  /** Whether this resource can share the plans and walks. */
   takes(resource: AnyResource, { codecs, challenge }: Pick<KitOptions, "codecs" | "challenge">): boolean {
     const { options, sample } = this.kit;
     return options.codecs === codecs && options.challenge === challenge && areAlike(sample, resource);
   }
 
-  /** The plan of any method, whatever a client may send. */
+  /** The plan of any method that a client may send. */
   planOf(method: string): Plan {
     return this.plans.get(method) ?? (this.#known.has(method) ? this.#notAllowed : this.#notKnown);
   }
@@ -50,7 +50,7 @@ export class Family {
     return this.#walks.get(method) ?? (this.#known.has(method) ? this.#refuse : this.#disown);
   }
 
-  /** From now on this tap is told of every walk, or nobody. */
+  /** Sets or removes the tap of every walk. */
   tap(tap: Tap | undefined): void {
     this.#walks = this.#walksOf(tap);
     this.#refuse = walkOf(this.#notAllowed, this.kit, tap);
@@ -62,7 +62,7 @@ export class Family {
   }
 }
 
-/** Families by class. A class whose instances are all different is not searched for long. */
+/** The most families of a class that are searched: its instances may all be different. */
 const MOST_SEARCHED = 8;
 
 export class Families {

@@ -9,7 +9,7 @@ export function allowedOf(handlers: Handlers): readonly string[] {
   return [...new Set([...methods, "OPTIONS"])];
 }
 
-/** What handles a method that has no handler of its own: HEAD as GET, whose content is not sent, OPTIONS with Allow. */
+/** The handler of a method that has none of its own: HEAD as GET, whose content is not sent, and OPTIONS with Allow. */
 export function impliedHandler(handlers: Handlers, method: string): Handler | undefined {
   if (method === "OPTIONS") return () => new HttpResponse(200, ["Allow", allowedOf(handlers).join(", ")]);
   return method === "HEAD" ? handlers.get("GET") : undefined;
