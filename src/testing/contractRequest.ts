@@ -67,6 +67,7 @@ export class RequestMaker {
     this.#negotiation(operation, odd, headers);
     this.#query(operation, odd.has("query"), query);
     this.#guards(operation, target, odd.has("guard"), headers);
+    this.#cookies(operation, headers);
     const { body, content } = this.#content(operation, odd, headers);
     const { method } = operation;
     const search = query.size === 0 ? "" : `?${query.toString()}`;
@@ -178,6 +179,17 @@ export class RequestMaker {
         headers[field] = String(random.pick(knowledge.parameters?.[name] ?? []) ?? sampler.valid(schema));
       }
     }
+  }
+
+  #cookies({ parameters }: ContractOperation, headers: Record<string, string>): void {
+    const { random, sampler, knowledge } = this.#tools;
+    const cookies = headers["cookie"] === undefined ? [] : [headers["cookie"]];
+    for (const { name, in: place, required, schema, example } of parameters) {
+      if (place !== "cookie" || (required !== true && random.chance(0.5))) continue;
+      const value = random.pick(knowledge.parameters?.[name] ?? []) ?? example ?? sampler.valid(schema);
+      cookies.push(`${name}=${encodeURIComponent(String(value))}`);
+    }
+    if (cookies.length > 0) headers["cookie"] = cookies.join("; ");
   }
 
   #content(
