@@ -67,6 +67,9 @@ export class Service {
   readonly commands: readonly Pick<Commands, "pattern" | "methods">[];
   /** Bytes that a body may have where its resource declares no size. */
   readonly maxBodyBytes: number;
+  readonly securitySchemes: SecuritySchemes;
+  /** Names of the schemes that protect what does not say otherwise. */
+  readonly security: readonly string[];
   readonly #routing: Routing;
   readonly #router: Router<Target>;
   readonly #crossOrigin: CrossOrigin;
@@ -93,6 +96,8 @@ export class Service {
     const onError = (error: unknown) => hook(error, undefined);
     const { telemetry: sinks = [], serverTiming = false } = options;
     this.maxBodyBytes = maxBodyBytes;
+    this.securitySchemes = securitySchemes;
+    this.security = security;
     this.errors = new ServiceErrors(options, onError);
     this.#crossOrigin = crossOrigin(cors);
     this.#observer = createObserver({ sinks, serverTiming, onError });
