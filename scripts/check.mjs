@@ -1,6 +1,7 @@
 // @ts-check
 // The house rules, a line each. `npm run check` asks all of them, `npm run check -- floors words` those.
 import { fileURLToPath } from "node:url";
+import * as citations from "./house/citations.mjs";
 import * as docs from "./house/docs.mjs";
 import * as floors from "./house/floors.mjs";
 import * as format from "./house/format.mjs";
@@ -14,7 +15,7 @@ import * as types from "./house/types.mjs";
 import * as unused from "./house/unused.mjs";
 import * as words from "./house/words.mjs";
 
-const CHECKS = [floors, owners, lengths, words, methods, format, lint, types, docs, unused, lock, packed];
+const CHECKS = [floors, owners, lengths, words, methods, format, lint, types, docs, citations, unused, lock, packed];
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 const wanted = process.argv.slice(2);

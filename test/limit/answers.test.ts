@@ -59,6 +59,7 @@ test("withinLimit names the policy in the problem", async () => {
   });
 });
 
+// Corner case Q09.
 test("withinLimitDraft10 tells every answer's client what is left, in the draft's words", async () => {
   const limiter = new Policies([
     new TokenBucket({ name: "burst", capacity: 5, clock: stopped }),
