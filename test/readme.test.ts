@@ -163,9 +163,9 @@ describe("the code of the README", () => {
 
   it("asserts a trace", async () => {
     const said = vi.spyOn(console, "log").mockImplementation(() => {});
-    const { answer } = await run("Testing and the trace");
+    const { response } = await run("Testing and the trace");
     expect(said.mock.calls).toEqual([[503, "120"]]);
-    expect(answer).toMatchObject({ status: 503 });
+    expect(response).toMatchObject({ status: 503 });
     said.mockRestore();
   });
 });
