@@ -131,6 +131,7 @@ describe("citations", () => {
     ],
     ["docs/a.md", "See corner case R3.", "docs/a.md:1 cites R3, which is not in docs/graph.md or docs/corner-cases.md"],
     ["docs/a.md", "[x](b.md)", "docs/a.md:1 links to b.md, which is not there"],
+    ["docs/a.md", "See `src/walk/lost.ts`.", "docs/a.md:1 names src/walk/lost.ts, which is not there"],
     ["docs/a.md", "[x](rulings.md#ruling-99)", "docs/a.md:1 links to rulings.md#ruling-99, which is not there"],
   ])("refuses in %s what leads nowhere: %s", (path, text, fault) => {
     plant({ ...pages, "test/x.test.ts": cites, [path]: `${text}\n` });

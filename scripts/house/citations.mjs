@@ -23,9 +23,12 @@ const ANCHOR = /<a id="([^"]+)"/g;
 const LINK = /\]\(([^)\s]+)\)/g;
 const HEADING = /^#+ (.+)$/gm;
 
+/** A file or folder of the repository, named in a page: `src/graph/table.ts`. */
+const PATH = /`((?:src|test|scripts|docs|examples|bench|packages)\/[\w./-]+)`/g;
+
 /**
  * Whether everything that a comment, a test or a page cites is on a page of docs/: rulings, decisions, nodes, corner cases,
- * and what relative links lead to. And the other way round: a ruling or a corner case that is built names tests, and the
+ * and what relative links and paths lead to. And the other way round: a ruling or a corner case that is built names tests, and the
  * test of a corner case cites it.
  * @param {string} root
  * @returns {string[]}
@@ -49,6 +52,7 @@ export function check(root) {
         .map(unknown(path)),
     ),
     ...pages.flatMap((path) => deadLinks(root, path, texts)),
+    ...pages.flatMap((path) => deadPaths(root, path, texts.get(path) ?? "")),
     ...unheld(texts),
   ];
 }
@@ -138,6 +142,18 @@ function deadLinks(root, page, texts) {
       (anchor === undefined || other === undefined || anchorsOf([other]).has(anchor) || headingsOf(other).has(anchor));
     return isThere ? [] : [`${page}:${lineAt(text, index)} links to ${link}, which is not there`];
   });
+}
+
+/**
+ * Files and folders that a page names and that are not there.
+ * @param {string} root
+ * @param {string} page
+ * @param {string} text
+ */
+function deadPaths(root, page, text) {
+  return [...text.replaceAll(/```[^]*?```/g, blank).matchAll(PATH)]
+    .filter(([, path = ""]) => !existsSync(join(root, path)))
+    .map(({ 1: path, index }) => `${page}:${lineAt(text, index)} names ${path}, which is not there`);
 }
 
 /** The anchors that headings get, as GitHub makes them. @param {string} text */
