@@ -66,6 +66,8 @@ interface RowBase<Id extends string> {
   readonly no: Edge<Id>;
   /** On an additive row: this answer changes the request's course without ending it, so that the trace shows it. */
   readonly detour?: "yes" | "no";
+  /** On an additive row: this answer is the ordinary course, so that the trace does not show it though it ends the request. */
+  readonly usual?: "yes" | "no";
 }
 
 /** Asked of the resource. Folded where the class does not override the callback and its default is a constant. */
@@ -247,5 +249,6 @@ export function isAdditive(id: string): boolean {
  */
 export function isListed(id: string, row: Row, answer: "yes" | "no"): boolean {
   if (!isAdditive(id)) return true;
-  return row.yes !== row.no && (typeof row[answer] !== "string" || row.detour === answer);
+  if (row.yes === row.no || row.usual === answer) return false;
+  return typeof row[answer] !== "string" || row.detour === answer;
 }

@@ -1,3 +1,4 @@
+import { SourceContent } from "../http/byteSource.ts";
 import { HttpResponse, NO_SNIFFING, type ResponseBody } from "../http/response.ts";
 import { letGo } from "../http/responseStream.ts";
 import { carriesNothing, checkedBody, lengthField } from "../http/sendable.ts";
@@ -15,7 +16,7 @@ export function finish(visit: Visit, status: number, fields: string[], body: Res
   const authored = visit.fields;
   const all = authored === undefined ? fields : withAuthored(status, fields, authored);
   if (visit.kit.options.trace) all.push(TRACE_HEADER, visit.trail);
-  return visit.request.method === "HEAD" || visit.announcedLength !== undefined
+  return visit.request.method === "HEAD" || visit.announcedLength !== undefined || content instanceof SourceContent
     ? framed(visit, status, all, content)
     : new HttpResponse(status, all, content);
 }
@@ -26,7 +27,7 @@ function withAuthored(status: number, fields: readonly string[], authored: reado
   const names = new Set<string>();
   for (let at = 0; at < authored.length; at += 2) {
     const [name = "", value = ""] = authored.slice(at, at + 2);
-    if (status === 304 && describesContent(name)) continue;
+    if ((status === 304 || status === 416) && describesContent(name)) continue;
     names.add(name.toLowerCase());
     sent.push(name, value);
   }
@@ -34,7 +35,7 @@ function withAuthored(status: number, fields: readonly string[], authored: reado
   return [...kept, ...sent];
 }
 
-/** RFC 9110 15.4.5: of these a 304 repeats Content-Location only. */
+/** RFC 9110 15.4.5: of these a 304 repeats Content-Location only. A 416 is about a representation that it does not carry. */
 function describesContent(name: string): boolean {
   return /^(?:content-(?!location$)|last-modified$)/i.test(name);
 }
