@@ -51,9 +51,11 @@ export function operationsOf(document: OpenapiDocument): readonly ContractOperat
   );
 }
 
-/** The media types of an operation's successes. */
+/** The media types of an operation's successes. Those of a 206 are not negotiated: it is a part of a 200. */
 export function producedBy({ responses }: ContractOperation): readonly string[] {
-  return [...responses].flatMap(([status, { content }]) => (status < 400 ? Object.keys(content ?? {}) : []));
+  return [...responses].flatMap(([status, { content }]) =>
+    status < 400 && status !== 206 ? Object.keys(content ?? {}) : [],
+  );
 }
 
 /** A media type that the document lists for an answer, parameters aside. */

@@ -83,6 +83,17 @@ class Bytes extends Resource {
   }
 }
 
+/** A source of which a part can be read: what a Blob is on every runtime. */
+class Clip extends Resource {
+  override readonly ranges = "bytes" as const;
+  override generateEtag(): string {
+    return "c1";
+  }
+  override represent(): Blob {
+    return new Blob(["Hello, ", "world"]);
+  }
+}
+
 class Broken extends Resource {
   override represent(): never {
     throw new Error("the secret of the house");
@@ -99,6 +110,7 @@ export function doorService(log: DoorLog): Service {
       route("/things", Things),
       route("/stream", new Stream(log)),
       route("/bytes", Bytes),
+      route("/clip", Clip),
       route("/broken", Broken),
       command("POST", "/echo", async (request) => HttpResponse.text(await request.body.text())),
       command("GET", "/slow", async () => {

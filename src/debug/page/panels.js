@@ -108,7 +108,11 @@ function stepRow({ id, question, answer, settled, kind, asked, milliseconds, gav
         "span",
         {},
         question,
-        isYours && gave !== undefined && gave !== "true" && gave !== "false" && el("small", {}, ` ${gave}`),
+        (isYours || kind === "request") &&
+          gave !== undefined &&
+          gave !== "true" &&
+          gave !== "false" &&
+          el("small", {}, ` ${gave}`),
       ),
       verdict(answer),
       el("small", { class: "took" }, settled ? "at mount" : duration(milliseconds), !settled && bar),
@@ -187,13 +191,14 @@ function conditions({ conditions, validators }, pick) {
           : el(
               "ul",
               { class: "plain" },
-              steps.map(({ id, question, answer }) =>
+              steps.map(({ id, question, answer, gave }) =>
                 el(
                   "li",
                   {},
                   el("button", { type: "button", class: "link", onclick: () => pick(id) }, id),
                   ` ${question} `,
                   verdict(answer),
+                  gave !== undefined && el("small", {}, ` ${gave}`),
                 ),
               ),
             ),
