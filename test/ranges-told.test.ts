@@ -4,7 +4,7 @@ import { debug, explain } from "signalbox/debug";
 import { generateOpenapi } from "signalbox/openapi";
 import { checkContract, contractText, request } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
-import { trailOfPlan } from "../src/draw/trail.ts";
+import { highlightOfPlan } from "../src/draw/highlight.ts";
 import { planFor } from "../src/graph/plan.ts";
 import { TABLE } from "../src/graph/table.ts";
 import { L } from "./fixtures.ts";
@@ -100,7 +100,7 @@ describe("the document", () => {
 
 describe("the chart", () => {
   const nodesOf = (film: Film, method: string) =>
-    [...trailOfPlan(TABLE, planFor({ resource: film, method })).open].filter((id) => id.startsWith("O18"));
+    [...highlightOfPlan(TABLE, planFor({ resource: film, method })).open].filter((id) => id.startsWith("O18"));
 
   it("has the rows open for GET of a resource that declares ranges, and folded away elsewhere", () => {
     expect(nodesOf(new Film(), "GET")).toEqual(["O18a", "O18b", "O18c", "O18d"]);
@@ -160,11 +160,11 @@ describe("the debugger", () => {
         field: "Range",
         given: "bytes=-5",
         steps: [
-          { id: "O18b", question: expect.any(String), answer: "yes", gave: "bytes 7-11 of 12" },
-          { id: "O18d", question: expect.any(String), answer: "yes", gave: "bytes 7-11 of 12" },
+          { id: "O18b", question: expect.any(String), decision: "yes", gave: "bytes 7-11 of 12" },
+          { id: "O18d", question: expect.any(String), decision: "yes", gave: "bytes 7-11 of 12" },
         ],
       },
-      { field: "If-Range", given: '"f1"', steps: [{ id: "O18c", question: expect.any(String), answer: "yes" }] },
+      { field: "If-Range", given: '"f1"', steps: [{ id: "O18c", question: expect.any(String), decision: "yes" }] },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import { type ByteSource, type Context, Resource } from "signalbox";
-import { request, type TestAnswer, type TestRequest } from "signalbox/testing";
+import { request, type TestRequest, type TestResponse } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
 import { A, alone, ask, FAR, L, OLD } from "./fixtures.ts";
 
@@ -59,19 +59,19 @@ class Dated extends Ranged {
 
 const get = (headers: TestRequest["headers"], resource: Resource = new Ranged()) => ask(resource, "GET", headers);
 
-async function seen(answer: TestAnswer): Promise<readonly unknown[]> {
-  return [answer.status, answer.header("content-range"), await answer.text()];
+async function seen(response: TestResponse): Promise<readonly unknown[]> {
+  return [response.status, response.header("content-range"), await response.text()];
 }
 
 /** The last node that the trace names. */
-const last = (answer: TestAnswer) => answer.trace.split(",").at(-1);
+const last = (response: TestResponse) => response.trace.split(",").at(-1);
 
 /** Parts of a multipart/byteranges as RFC 2046 5.1.1 takes them apart: fields and content of each. */
 async function partsOf(
-  answer: TestAnswer,
+  response: TestResponse,
 ): Promise<readonly { readonly head: readonly string[]; readonly content: string }[]> {
-  const boundary = /^multipart\/byteranges; boundary=([\w-]+)$/.exec(answer.header("content-type") ?? "")?.[1];
-  const text = await answer.text();
+  const boundary = /^multipart\/byteranges; boundary=([\w-]+)$/.exec(response.header("content-type") ?? "")?.[1];
+  const text = await response.text();
   expect(text.endsWith(`\r\n--${boundary}--\r\n`)).toBe(true);
   const [before, ...parts] = `\r\n${text}`.slice(0, -`\r\n--${boundary}--\r\n`.length).split(`\r\n--${boundary}\r\n`);
   expect(before).toBe("");
@@ -83,24 +83,24 @@ async function partsOf(
 
 describe("RFC 9110 14.2: which requests Range is looked at", () => {
   it("R01: “A server MUST ignore a Range header field received with a request method … for which range handling is not defined”: HEAD", async () => {
-    const answer = await ask(new Ranged(), "HEAD", { Range: "bytes=0-3" });
-    expect(await seen(answer)).toEqual([200, undefined, ""]);
-    expect(answer.header("content-length")).toBe("12");
-    expect(answer.header("accept-ranges")).toBe("bytes");
+    const response = await ask(new Ranged(), "HEAD", { Range: "bytes=0-3" });
+    expect(await seen(response)).toEqual([200, undefined, ""]);
+    expect(response.header("content-length")).toBe("12");
+    expect(response.header("accept-ranges")).toBe("bytes");
   });
 
   it("R02: “GET is the only method for which range handling is defined”: POST that gives 200", async () => {
-    const answer = await ask(new Ranged(), "POST", { Range: "bytes=0-3" });
-    expect(await seen(answer)).toEqual([200, undefined, TEXT]);
-    expect(answer.header("accept-ranges")).toBeUndefined();
+    const response = await ask(new Ranged(), "POST", { Range: "bytes=0-3" });
+    expect(await seen(response)).toEqual([200, undefined, TEXT]);
+    expect(response.header("accept-ranges")).toBeUndefined();
   });
 
   it("a resource that does not declare ranges ignores Range, and does not speak of ranges", async () => {
     const plain = Object.assign(new Ranged(), { ranges: undefined });
-    const answer = await get({ Range: "bytes=0-3", "If-Range": '"r1"' }, plain);
-    expect(await seen(answer)).toEqual([200, undefined, TEXT]);
-    expect(answer.header("accept-ranges")).toBeUndefined();
-    expect(last(answer)).toBe("O18");
+    const response = await get({ Range: "bytes=0-3", "If-Range": '"r1"' }, plain);
+    expect(await seen(response)).toEqual([200, undefined, TEXT]);
+    expect(response.header("accept-ranges")).toBeUndefined();
+    expect(last(response)).toBe("O18");
   });
 
   it("“An origin server MUST ignore a Range header field that contains a range unit it does not understand”", async () => {
@@ -164,60 +164,60 @@ describe.each([
     ["bytes=0-3,2-5", "bytes 0-5/12", "Hello,"],
     ["bytes=0-18446744073709551616", "bytes 0-11/12", TEXT],
   ])("R04, R06: %s is 206 with %s", async (range, contentRange, text) => {
-    const answer = await get({ Range: range }, new Ranged(content()));
-    expect(await seen(answer)).toEqual([206, contentRange, text]);
-    expect(last(answer)).toBe("O18d");
+    const response = await get({ Range: range }, new Ranged(content()));
+    expect(await seen(response)).toEqual([206, contentRange, text]);
+    expect(last(response)).toBe("O18d");
     // RFC 9110 8.6: the length is that of the part. Whoever sends bytes writes it; of a stream it stands here.
-    if (!(answer.response.body instanceof Uint8Array)) {
-      expect(answer.header("content-length")).toBe(String(text.length));
+    if (!(response.response.body instanceof Uint8Array)) {
+      expect(response.header("content-length")).toBe(String(text.length));
     }
   });
 
   it.each(["bytes=12-", "bytes=-0", "bytes=99-100,12-", "bytes=18446744073709551616-"])(
     "R05, 15.5.17: %s is 416, “SHOULD generate a Content-Range header field specifying the current length”",
     async (range) => {
-      const answer = await get({ Range: range }, new Ranged(content()));
-      expect(answer.status).toBe(416);
-      expect(answer.header("content-range")).toBe("bytes */12");
-      expect(answer.header("accept-ranges")).toBe("bytes");
-      expect(answer.header("content-type")).toBe("application/problem+json");
-      expect(answer.header("content-location")).toBe("/hello.txt");
-      expect(await answer.json()).toMatchObject({ status: 416, title: "Range Not Satisfiable" });
-      expect(last(answer)).toBe("O18d");
+      const response = await get({ Range: range }, new Ranged(content()));
+      expect(response.status).toBe(416);
+      expect(response.header("content-range")).toBe("bytes */12");
+      expect(response.header("accept-ranges")).toBe("bytes");
+      expect(response.header("content-type")).toBe("application/problem+json");
+      expect(response.header("content-location")).toBe("/hello.txt");
+      expect(await response.json()).toMatchObject({ status: 416, title: "Range Not Satisfiable" });
+      expect(last(response)).toBe("O18d");
     },
   );
 
   it.each(["bytes=5-2", "bytes=0-3,5-2", "bytes=junk", "bytes="])(
     "R08, 14.1.1: %s is invalid as a whole, and ignored",
     async (range) => {
-      const answer = await get({ Range: range }, new Ranged(content()));
-      expect(await seen(answer)).toEqual([200, undefined, TEXT]);
-      expect(last(answer)).toBe("O18");
+      const response = await get({ Range: range }, new Ranged(content()));
+      expect(await seen(response)).toEqual([200, undefined, TEXT]);
+      expect(last(response)).toBe("O18");
     },
   );
 
   it("R13, 15.3.7.2: several ranges are multipart/byteranges, “MUST NOT generate a Content-Range … in the HTTP header section”", async () => {
-    const answer = await get({ Range: "bytes=0-0,-1" }, new Ranged(content()));
-    expect([answer.status, answer.header("content-range")]).toEqual([206, undefined]);
+    const response = await get({ Range: "bytes=0-0,-1" }, new Ranged(content()));
+    expect([response.status, response.header("content-range")]).toEqual([206, undefined]);
     const type = "Content-Type: text/plain; charset=utf-8";
-    expect(await partsOf(answer)).toEqual([
+    expect(await partsOf(response)).toEqual([
       { head: [type, "Content-Range: bytes 0-0/12"], content: "H" },
       { head: [type, "Content-Range: bytes 11-11/12"], content: "d" },
     ]);
-    const length = answer.header("content-length");
-    if (length !== undefined) expect((await answer.bytes()).byteLength).toBe(Number(length));
+    const length = response.header("content-length");
+    if (length !== undefined) expect((await response.bytes()).byteLength).toBe(Number(length));
   });
 
   it("15.3.7.2: parts come in the order of the request, without those that are not satisfiable", async () => {
-    const answer = await get({ Range: "bytes=7-8,50-60,0-1,8-9" }, new Ranged(content()));
-    expect((await partsOf(answer)).map((part) => part.content)).toEqual(["wor", "He"]);
+    const response = await get({ Range: "bytes=7-8,50-60,0-1,8-9" }, new Ranged(content()));
+    expect((await partsOf(response)).map((part) => part.content)).toEqual(["wor", "He"]);
   });
 
   it("14.3: a 200 says that it can be asked for in parts, with its length", async () => {
-    const answer = await get({}, new Ranged(content()));
-    expect(await seen(answer)).toEqual([200, undefined, TEXT]);
-    expect(answer.header("accept-ranges")).toBe("bytes");
-    expect(last(answer)).toBe("O18");
+    const response = await get({}, new Ranged(content()));
+    expect(await seen(response)).toEqual([200, undefined, TEXT]);
+    expect(response.header("accept-ranges")).toBe("bytes");
+    expect(last(response)).toBe("O18");
   });
 });
 
@@ -289,9 +289,9 @@ describe("RFC 9110 13.1.5: If-Range", () => {
     ['"r1;application/json"', 200],
     ["junk", 200],
   ])("R09: %s is %i, by the strong comparison", async (tag, status) => {
-    const answer = await get({ Range: "bytes=0-3", "If-Range": tag });
-    expect(answer.status).toBe(status);
-    expect(last(answer)).toBe(status === 200 ? "O18c" : "O18d");
+    const response = await get({ Range: "bytes=0-3", "If-Range": tag });
+    expect(response.status).toBe(status);
+    expect(last(response)).toBe(status === 200 ? "O18c" : "O18d");
   });
 
   it.each([
@@ -353,13 +353,13 @@ describe("RFC 9110 14.1.2, 8.4: ranges and content codings", () => {
   }
 
   it("R14: positions count the coded bytes where they are stored, under the tag of the coded representation", async () => {
-    const answer = await get({ Range: "bytes=0-3", "Accept-Encoding": "gzip" }, new Stored());
-    expect(answer.status).toBe(206);
-    expect(answer.header("content-range")).toBe(`bytes 0-3/${zipped.byteLength}`);
-    expect(await answer.bytes()).toEqual(new Uint8Array(zipped.subarray(0, 4)));
-    expect(answer.header("content-encoding")).toBe("gzip");
-    expect(answer.header("etag")).toBe('"r1;gzip"');
-    expect(answer.header("vary")).toContain("Accept-Encoding");
+    const response = await get({ Range: "bytes=0-3", "Accept-Encoding": "gzip" }, new Stored());
+    expect(response.status).toBe(206);
+    expect(response.header("content-range")).toBe(`bytes 0-3/${zipped.byteLength}`);
+    expect(await response.bytes()).toEqual(new Uint8Array(zipped.subarray(0, 4)));
+    expect(response.header("content-encoding")).toBe("gzip");
+    expect(response.header("etag")).toBe('"r1;gzip"');
+    expect(response.header("vary")).toContain("Accept-Encoding");
   });
 
   it("R14: a part of one coding is never continued with another: If-Range holds the tag of the coding", async () => {
@@ -376,26 +376,26 @@ describe("RFC 9110 14.1.2, 8.4: ranges and content codings", () => {
       ["GET", "HEAD"].map((method) => ask(new Stored(), method, { "Accept-Encoding": "gzip" })),
     );
     expect(await whole?.bytes()).toEqual(new Uint8Array(zipped));
-    for (const answer of [whole, head]) {
-      expect(answer?.header("content-length")).toBe(String(zipped.byteLength));
-      expect(answer?.header("content-encoding")).toBe("gzip");
+    for (const response of [whole, head]) {
+      expect(response?.header("content-length")).toBe(String(zipped.byteLength));
+      expect(response?.header("content-encoding")).toBe("gzip");
     }
   });
 
   it("what is compressed for the response ignores Range: its bytes may differ from those that the client has", async () => {
     const coded = Object.assign(new Stored(), { storedEncodings: [], represent: () => long });
-    const answer = await get({ Range: "bytes=0-3", "Accept-Encoding": "gzip" }, coded);
-    expect([answer.status, answer.header("content-encoding")]).toEqual([200, "gzip"]);
-    expect(gunzipSync(await answer.bytes()).toString()).toBe(long);
+    const response = await get({ Range: "bytes=0-3", "Accept-Encoding": "gzip" }, coded);
+    expect([response.status, response.header("content-encoding")]).toEqual([200, "gzip"]);
+    expect(gunzipSync(await response.bytes()).toString()).toBe(long);
     const plain = await get({ Range: "bytes=0-3", "Accept-Encoding": "identity" }, coded);
     expect([plain.status, plain.header("content-encoding"), await plain.text()]).toEqual([206, undefined, "Hell"]);
   });
 
   it("a source is compressed as a stream where its coding is not stored", async () => {
     const coded = Object.assign(new Stored(), { storedEncodings: [], represent: () => new Blob([long]) });
-    const answer = await get({ Range: "bytes=0-3", "Accept-Encoding": "gzip" }, coded);
-    expect([answer.status, answer.header("content-length")]).toEqual([200, undefined]);
-    expect(gunzipSync(await answer.bytes()).toString()).toBe(long);
+    const response = await get({ Range: "bytes=0-3", "Accept-Encoding": "gzip" }, coded);
+    expect([response.status, response.header("content-length")]).toEqual([200, undefined]);
+    expect(gunzipSync(await response.bytes()).toString()).toBe(long);
   });
 
   it("a value that is no content cannot be stored coded content: 500, and nothing mislabelled", async () => {
@@ -434,11 +434,11 @@ class Watched implements ByteSource {
 describe("a source", () => {
   it("is asked for nothing but the ranges, however large it is", async () => {
     const source = new Watched(Number.MAX_SAFE_INTEGER);
-    const answer = await get(
+    const response = await get(
       { Range: "bytes=9007199254740990-,5000000000000000-5000000000001999" },
       new Ranged(source),
     );
-    expect((await partsOf(answer)).map(({ content }) => content.length)).toEqual([1, 2000]);
+    expect((await partsOf(response)).map(({ content }) => content.length)).toEqual([1, 2000]);
     expect(source.slices).toEqual(["9007199254740990-9007199254740991", "5000000000000000-5000000000002000"]);
     expect([source.produced, source.released]).toEqual([2001, 2]);
   });
@@ -450,9 +450,9 @@ describe("a source", () => {
     ["GET", { "If-None-Match": '"r1"' }, 304],
   ] as const)("is not opened for %s with %o: %i", async (method, headers, status) => {
     const source = new Watched(5000);
-    const answer = await ask(new Ranged(source), method, headers);
-    expect([answer.status, source.slices]).toEqual([status, []]);
-    if (method === "HEAD") expect(answer.header("content-length")).toBe("5000");
+    const response = await ask(new Ranged(source), method, headers);
+    expect([response.status, source.slices]).toEqual([status, []]);
+    if (method === "HEAD") expect(response.header("content-length")).toBe("5000");
   });
 
   it("is told when nobody wants more of it", async () => {
@@ -472,8 +472,8 @@ describe("a source", () => {
   ])("that gives %s than was asked for cuts the response, and is reported", async (_what, change) => {
     const errors: unknown[] = [];
     const service = alone(new Ranged(change(new Watched(100))), { onError: (error) => errors.push(error) });
-    const answer = await request(service, "GET", "/", { headers: { Range: "bytes=0-3" } });
-    await expect(answer.bytes()).rejects.toThrow(TypeError);
+    const response = await request(service, "GET", "/", { headers: { Range: "bytes=0-3" } });
+    await expect(response.bytes()).rejects.toThrow(TypeError);
     expect(errors).toHaveLength(1);
   });
 
@@ -482,24 +482,24 @@ describe("a source", () => {
   });
 
   it("may be sent whole by a resource that declares no ranges", async () => {
-    const answer = await get({}, Object.assign(new A(), { represent: () => new Blob(["{}"]) }));
-    expect([await answer.text(), answer.header("content-length")]).toEqual(["{}", "2"]);
+    const response = await get({}, Object.assign(new A(), { represent: () => new Blob(["{}"]) }));
+    expect([await response.text(), response.header("content-length")]).toEqual(["{}", "2"]);
   });
 
   it("is not a collection that has a size and a slice, and says how it is written", async () => {
     const list = { size: 1, slice: () => list, toJSON: () => [1] };
-    const answer = await get(
+    const response = await get(
       { Range: "bytes=0-1" },
       Object.assign(new Ranged(list), { produces: ["application/json"] }),
     );
-    expect([answer.status, await answer.text()]).toEqual([206, "[1"]);
+    expect([response.status, await response.text()]).toEqual([206, "[1"]);
   });
 });
 
 describe("a stream", () => {
   it("has no length that is known, so that it is sent whole and never kept", async () => {
-    const answer = await get({ Range: "bytes=0-3" }, new Ranged(letters(TEXT)));
-    expect(await seen(answer)).toEqual([200, undefined, TEXT]);
+    const response = await get({ Range: "bytes=0-3" }, new Ranged(letters(TEXT)));
+    expect(await seen(response)).toEqual([200, undefined, TEXT]);
     const announced = Object.assign(new Ranged(), {
       represent: (ctx: Context) => {
         ctx.setHeader("Content-Length", "12");

@@ -22,9 +22,9 @@ describe("bytesCodec", () => {
     ["a Blob", () => new Blob([new Uint8Array([1, 2, 255])])],
     ["a stream", () => new Blob([new Uint8Array([1, 2, 255])]).stream()],
   ])("sends %s as they are", async (_name, content) => {
-    const answer = await sent(content());
-    expect([...(await answer.bytes())]).toEqual([1, 2, 255]);
-    expect(answer.header("content-type")).toBe("image/png");
+    const response = await sent(content());
+    expect([...(await response.bytes())]).toEqual([1, 2, 255]);
+    expect(response.header("content-type")).toBe("image/png");
   });
 
   it.each([["text"], [{}], [null], [[1, 2]]])("refuses %j, which has no bytes of this type", async (value) => {

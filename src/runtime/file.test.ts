@@ -66,10 +66,10 @@ describe("openFile", () => {
   it("is sent whole, with its length and its validators", async () => {
     const { path, get } = setUp("Hello, world");
     utimesSync(path, 1_700_000_000, 1_700_000_000);
-    const answer = await get();
-    expect([answer.status, await answer.text()]).toEqual([200, "Hello, world"]);
-    expect(answer.header("content-length")).toBe("12");
-    expect(answer.header("last-modified")).toBe("Tue, 14 Nov 2023 22:13:20 GMT");
+    const response = await get();
+    expect([response.status, await response.text()]).toEqual([200, "Hello, world"]);
+    expect(response.header("content-length")).toBe("12");
+    expect(response.header("last-modified")).toBe("Tue, 14 Nov 2023 22:13:20 GMT");
   });
 
   it("gives the ranges that are asked for, across the bounds of what is read at once", async () => {
@@ -87,9 +87,9 @@ describe("openFile", () => {
     ["HEAD", {}, 200],
   ] as const)("is closed behind %s with %o: %i", async (method, headers, status) => {
     const { download, get } = setUp("Hello, world");
-    const answer = await get(headers, method);
-    await answer.bytes();
-    expect([answer.status, download.opened, download.closed]).toEqual([status, 1, 1]);
+    const response = await get(headers, method);
+    await response.bytes();
+    expect([response.status, download.opened, download.closed]).toEqual([status, 1, 1]);
   });
 
   it("is closed where the client leaves in the middle", async () => {
@@ -119,17 +119,17 @@ describe("openFile", () => {
 
   it("is the file that was opened, whatever takes its name before it is read", async () => {
     const { path, get } = setUp("the old one");
-    const answer = await get();
+    const response = await get();
     writeFileSync(`${path}.new`, "the new one, which is longer");
     renameSync(`${path}.new`, path);
-    expect(await answer.text()).toBe("the old one");
+    expect(await response.text()).toBe("the old one");
   });
 
   it("cuts the response where the file has become shorter", async () => {
     const { path, errors, get } = setUp("Hello, world");
-    const answer = await get();
+    const response = await get();
     truncateSync(path, 5);
-    await expect(answer.bytes()).rejects.toThrow("ended 7 bytes too early");
+    await expect(response.bytes()).rejects.toThrow("ended 7 bytes too early");
     expect(errors).toHaveLength(1);
   });
 });

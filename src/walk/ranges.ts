@@ -5,7 +5,7 @@ import { type Piece, SourceContent } from "../http/byteSource.ts";
 import { fieldText } from "../http/headers.ts";
 import { multipartPieces, newBoundary } from "../http/multipartRanges.ts";
 import type { ResponseBody } from "../http/response.ts";
-import { whenAnswered } from "../resource/answer.ts";
+import { whenResolved } from "../resource/maybePromise.ts";
 import { chosenTag, lastModified, stateTag } from "./validators.ts";
 import type { Visit } from "./visit.ts";
 
@@ -40,8 +40,8 @@ function sliceable(content: ResponseBody): Uint8Array | SourceContent | undefine
 export function ifRangeHolds(visit: Visit): boolean | PromiseLike<boolean> {
   const field = fieldText(visit.request.headers.raw["if-range"]);
   if (field === undefined) return true;
-  return whenAnswered(stateTag(visit), (state) =>
-    whenAnswered(lastModified(visit), (modified) => {
+  return whenResolved(stateTag(visit), (state) =>
+    whenResolved(lastModified(visit), (modified) => {
       const tag = state && chosenTag(visit, state);
       return holds(field, { tag, modified, now: Date.now() });
     }),
