@@ -96,6 +96,8 @@ const EXAMPLES = {
   BAD_MODEL: mount({ allowedMethods: ["PUT"], apply() {}, consumes: ["application/json"], body: { title: "string" } }),
   BAD_LANGUAGE: mount({ languages: ["en_US"] }),
   UNKNOWN_CODING: mount({ encodings: ["lzma"] }),
+  STORED_NOT_OFFERED: mount({ encodings: ["br"], storedEncodings: ["gzip"] }),
+  BAD_RANGES: mount({ ranges: "items" }),
   BAD_LIMIT: mount({ maxBodyBytes: 0.5 }),
   BAD_ONLY_FOR: mount({ forbidden: () => true, onlyFor: { forbidden: ["put"] } }),
   BAD_CORS: mount({ cors: { origins: "*", credentials: true } }),

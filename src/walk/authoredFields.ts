@@ -29,8 +29,9 @@ export class AuthoredFields {
 
   /** The response's fields, with these among them. */
   mergedInto(status: number, fields: readonly string[]): string[] {
-    const set = status === 304 ? withoutContentFields(this.#set) : this.#set;
-    const appended = status === 304 ? withoutContentFields(this.#appended) : this.#appended;
+    const isBare = status === 304 || status === 416;
+    const set = isBare ? withoutContentFields(this.#set) : this.#set;
+    const appended = isBare ? withoutContentFields(this.#appended) : this.#appended;
     const names = new Set<string>();
     for (let at = 0; at < set.length; at += 2) names.add(lowerNameAt(set, at));
     const kept = fields.filter((_, at) => !names.has(lowerNameAt(fields, at - (at % 2))));
@@ -51,7 +52,7 @@ function remove(fields: string[], wanted: string): void {
   }
 }
 
-/** RFC 9110 15.4.5: of what describes content a 304 repeats Content-Location only. */
+/** RFC 9110 15.4.5: of what describes content a 304 repeats Content-Location only. A 416 is about a representation that it does not carry. */
 function withoutContentFields(fields: readonly string[]): string[] {
   return fields.filter((_, at) => !describesContent(fields[at - (at % 2)] ?? ""));
 }
