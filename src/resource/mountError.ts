@@ -1,4 +1,6 @@
-/** Every fault that is refused at mount: its code, and what is wrong in general. The docs' list is printed from here. */
+/**
+ * Every fault that is refused at mount: its code and its general description. docs/mount-errors.md is printed from it.
+ */
 export const MOUNT_FAULTS = {
   BAD_PATTERN: "A route's pattern cannot be read.",
   SAME_PATTERN: "Two routes match the same paths.",
@@ -37,7 +39,7 @@ export const MOUNT_FAULTS = {
   SAME_MODEL_NAME: "Two different models have one name.",
   SAME_OPERATION_ID: "Two operations have one operationId.",
   UNKNOWN_SECURITY_SCHEME: "A security scheme is named that is not declared.",
-  DEBUG_IN_PRODUCTION: "The debugger is mounted in production, and nobody says who may see it.",
+  DEBUG_IN_PRODUCTION: "The debugger is mounted in production without `allow`.",
   MISSPELT_CALLBACK: "A method is named nearly as a callback is, and would never be asked.",
   NOT_A_RESOURCE: "What is mounted is not a Resource.",
 } as const satisfies Record<string, string>;
