@@ -13,7 +13,7 @@ export interface TestRequest {
   readonly signal?: AbortSignal;
 }
 
-/** Ask a service without a socket: `await request(service, "GET", "/books/1")`. */
+/** Sends a request to a service without a socket: `await request(service, "GET", "/books/1")`. */
 export async function request(
   service: Service,
   method: string,
@@ -23,7 +23,7 @@ export async function request(
   return new TestResponse(await service.handle(testRequest(service, method, target, asked)));
 }
 
-/** The request as the service is handed it. */
+/** The request that the service gets. */
 export function testRequest(service: Service, method: string, target: string, asked: TestRequest = {}): HttpRequest {
   const fields = Object.entries(asked.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value] as const);
   const headers: Record<string, string | readonly string[]> = Object.fromEntries(fields);
