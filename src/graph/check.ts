@@ -1,4 +1,6 @@
 import type { Codecs } from "../resource/codec.ts";
+import { facetsOf, methodsServed } from "../resource/facets.ts";
+import { placedNameOf } from "../resource/identity.ts";
 import { MountError } from "../resource/mountError.ts";
 import { type AnyResource, Resource } from "../resource/resource.ts";
 import { checkActs } from "./checkActs.ts";
@@ -17,10 +19,14 @@ export function checkResource(resource: AnyResource, codecs: Codecs, errorCodecs
     throw new MountError("NOT_A_RESOURCE", given, "it does not extend Resource", "class Books extends Resource { … }");
   }
   const refuse: Refuse = (code, detail, remedy) => {
-    throw new MountError(code, resource.constructor.name, detail, remedy);
+    throw new MountError(code, placedNameOf(resource), detail, remedy);
   };
-  checkCors({ cors: resource.cors, refuse });
-  for (const check of [checkNames, checkMethods, checkOffers, checkBodies, checkActs, checkDescription]) {
-    check({ resource, codecs, errorCodecs, refuse });
+  for (const facet of facetsOf(resource)) {
+    const methods = methodsServed(resource, facet);
+    checkCors({ cors: facet.cors, refuse });
+    for (const check of [checkNames, checkMethods, checkOffers, checkBodies, checkActs]) {
+      check({ resource: facet, methods, codecs, errorCodecs, refuse });
+    }
   }
+  checkDescription({ resource, refuse });
 }

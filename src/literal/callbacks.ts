@@ -8,6 +8,7 @@ type PlainDeclaration =
   | "produces"
   | "languages"
   | "encodings"
+  | "hidesWithheld"
   | "ignoreUnacceptable"
   | "maxBodyBytes"
   | "invalidBody"

@@ -69,10 +69,49 @@ type FoundBy<W> = W extends readonly { readonly "~part": { readonly entity: infe
 
 /** The literal of a resource: `PE` is the entity that parts have found, `Ent` the one from G7 on. */
 export interface Literal<
-  N extends string, A, W, QM, BM, RM, PE, E, PC, H, X,
-  GetW, GetQ, GetM, GetH, GetR, PutW, PutQ, PutB, PutM, PutH, PutR, PatchW, PatchQ, PatchB, PatchM, PatchH, PatchR,
-  PostW, PostQ, PostB, PostM, PostH, PostR, AM, DelW, DelQ, DelM, DelH, DelR, Ent,
-> extends State<N, A, Out<QM>, Ent>, Otherwise {
+  N extends string,
+  A,
+  W,
+  QM,
+  BM,
+  RM,
+  PE,
+  E,
+  PC,
+  H,
+  X,
+  GetW,
+  GetQ,
+  GetM,
+  GetH,
+  GetR,
+  PutW,
+  PutQ,
+  PutB,
+  PutM,
+  PutH,
+  PutR,
+  PatchW,
+  PatchQ,
+  PatchB,
+  PatchM,
+  PatchH,
+  PatchR,
+  PostW,
+  PostQ,
+  PostB,
+  PostM,
+  PostH,
+  PostR,
+  AM,
+  DelW,
+  DelQ,
+  DelM,
+  DelH,
+  DelR,
+  Ent,
+> extends State<N, A, Out<QM>, Ent>,
+    Otherwise {
   readonly knownMethods?: readonly string[];
   /** Media type -> codec, beside JSON and what the group has. */
   readonly codecs?: Codecs;
@@ -105,9 +144,43 @@ export interface Literal<
   deleteResource?(ctx: Found<N, Out<QM>, Ent> & A): Returned<DelR>;
   deleteCompleted?(ctx: Done<N, Out<QM>, Ent, undefined, NoInfer<DelR>> & A): Answer<boolean>;
   readonly GET?: Get<GetW, GetQ, GetM, GetH, GetR, N, A & Adds<GetW>, MethodEntity<GetW, Ent>>;
-  readonly PUT?: Put<PutW, PutQ, PutB, PutM, PutH, PutR, N, A & Adds<PutW>, MethodEntity<PutW, Ent>, Maybe<MethodEntity<PutW, Ent>, PC>>;
-  readonly PATCH?: Put<PatchW, PatchQ, PatchB, PatchM, PatchH, PatchR, N, A & Adds<PatchW>, MethodEntity<PatchW, Ent>, MethodEntity<PatchW, Ent>>;
-  readonly POST?: Post<PostW, PostQ, PostB, PostM, PostH, PostR, AM, N, A & Adds<PostW>, MethodEntity<PostW, Ent>, Maybe<MethodEntity<PostW, Ent>, AM>>;
+  readonly PUT?: Put<
+    PutW,
+    PutQ,
+    PutB,
+    PutM,
+    PutH,
+    PutR,
+    N,
+    A & Adds<PutW>,
+    MethodEntity<PutW, Ent>,
+    Maybe<MethodEntity<PutW, Ent>, PC>
+  >;
+  readonly PATCH?: Put<
+    PatchW,
+    PatchQ,
+    PatchB,
+    PatchM,
+    PatchH,
+    PatchR,
+    N,
+    A & Adds<PatchW>,
+    MethodEntity<PatchW, Ent>,
+    MethodEntity<PatchW, Ent>
+  >;
+  readonly POST?: Post<
+    PostW,
+    PostQ,
+    PostB,
+    PostM,
+    PostH,
+    PostR,
+    AM,
+    N,
+    A & Adds<PostW>,
+    MethodEntity<PostW, Ent>,
+    Maybe<MethodEntity<PostW, Ent>, AM>
+  >;
   readonly DELETE?: Delete<DelW, DelQ, DelM, DelH, DelR, N, A & Adds<DelW>, MethodEntity<DelW, Ent>>;
 }
 

@@ -1,5 +1,5 @@
-import type { HttpRequest } from "../http/request.ts";
 import type { Problem } from "../http/problem.ts";
+import type { HttpRequest } from "../http/request.ts";
 import type { Answer } from "../resource/answer.ts";
 import type { Outcome } from "../resource/context.ts";
 import type { Objection } from "../resource/resource.ts";

@@ -39,15 +39,4 @@ export type Below<R, Pre extends string, GK extends PropertyKey, GH extends numb
 
 type AnyOp = Op<PropertyKey, unknown, unknown, unknown, number, unknown, unknown>;
 /** Any resource that was written as a literal. */
-export type LiteralRoute = ResourceOf<
-  string,
-  PropertyKey,
-  number,
-  unknown,
-  unknown,
-  AnyOp,
-  AnyOp,
-  AnyOp,
-  AnyOp,
-  AnyOp
->;
+export type LiteralRoute = ResourceOf<string, PropertyKey, number, unknown, unknown, AnyOp, AnyOp, AnyOp, AnyOp, AnyOp>;

@@ -3,6 +3,7 @@ import type { Plan } from "../graph/plan.ts";
 import { statusesOf } from "../graph/reach.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { isPromise, whenAnswered } from "../resource/answer.ts";
+import { nameOf } from "../resource/identity.ts";
 import type { Observer } from "../telemetry/observer.ts";
 import { compile } from "./compile.ts";
 import { withinDeadline } from "./deadline.ts";
@@ -23,7 +24,7 @@ export type Walk = (request: HttpRequest, place: Place) => Answered;
  */
 export function walkOf(plan: Plan, kit: Kit, tap?: Tap): Walk {
   const steps = compile(plan, kit, tap);
-  const scope: HaltScope = { statuses: haltableAt(plan, kit), resource: kit.sample.constructor.name };
+  const scope: HaltScope = { statuses: haltableAt(plan, kit), resource: nameOf(kit.sample) };
   const { deadline, observer } = kit.options;
   const answerOf = (visit: Visit): Answered => {
     let answer: Answered;
