@@ -14,6 +14,7 @@ const FLOORS = [
   ["graph"],
   ["walk", "openapi", "draw"],
   ["route"],
+  ["literal"],
   ["service", "pages"],
   ["limit", "debug"],
   ["runtime"],

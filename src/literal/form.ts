@@ -8,7 +8,7 @@ import type { Adds } from "./partForm.ts";
 import type { Done, Early, Found, Maybe, NoEntity, Queried, Sent } from "./stages.ts";
 
 /** What every method's part may have. */
-interface Method<W, QM, RM, H, N extends string, A, E> extends State<N, A, Out<QM>, E> {
+interface Method<W, QM, RM, H, X, N extends string, A, E> extends State<N, A, Out<QM>, E> {
   readonly with?: W;
   /** The model of the query string; what it refuses is 400. */
   readonly query?: QM;
@@ -18,30 +18,35 @@ interface Method<W, QM, RM, H, N extends string, A, E> extends State<N, A, Out<Q
   readonly halts?: readonly H[];
   isAuthorized?(ctx: Queried<N, Out<QM>> & A): Answer<boolean | string>;
   forbidden?(ctx: Queried<N, Out<QM>> & A): Answer<boolean | Objection>;
+  errorBody?(ctx: Early<N> & Partial<A>, problem: Problem): Answer<X>;
 }
 
-interface Get<W, QM, RM, H, R, N extends string, A, E> extends Method<W, QM, RM, H, N, A, E> {
+interface Get<W, QM, RM, H, R, X, N extends string, A, E> extends Method<W, QM, RM, H, X, N, A, E> {
   represent(ctx: Found<N, Out<QM>, E> & A): Returned<R>;
 }
 
-interface Delete<W, QM, RM, H, R, N extends string, A, E> extends Method<W, QM, RM, H, N, A, E> {
+interface Delete<W, QM, RM, H, R, X, N extends string, A, E> extends Method<W, QM, RM, H, X, N, A, E> {
   deleteResource(ctx: Found<N, Out<QM>, E> & A): Returned<R>;
   deleteCompleted?(ctx: Done<N, Out<QM>, E, undefined, NoInfer<R>> & A): Answer<boolean>;
 }
 
 /** `ME` is the entity of what may be missing: of a PUT that creates, of a POST that is allowed there. */
-interface Write<W, QM, BM, RM, H, R, N extends string, A, E, ME> extends Method<W, QM, RM, H, N, A, E> {
+interface Write<W, QM, BM, RM, H, R, X, N extends string, A, E, ME> extends Method<W, QM, RM, H, X, N, A, E> {
   /** The model of the content; what it refuses is 400, or what `invalidBody` says. */
   readonly body?: BM;
   isConflict?(ctx: Sent<N, Out<QM>, ME, Out<BM>> & A): Answer<boolean | Objection>;
   accepted?(ctx: Done<N, Out<QM>, ME, Out<BM>, NoInfer<R>> & A): Answer<boolean | string>;
 }
 
-interface Put<W, QM, BM, RM, H, R, N extends string, A, E, ME> extends Write<W, QM, BM, RM, H, R, N, A, E, ME> {
+interface Put<W, QM, BM, RM, H, R, PC, X, N extends string, A, E, ME>
+  extends Write<W, QM, BM, RM, H, R, X, N, A, E, ME> {
   apply(ctx: Sent<N, Out<QM>, ME, Out<BM>> & A): Returned<R>;
+  /** Whether a PUT to what is missing creates it. */
+  readonly putCreates?: PC;
 }
 
-interface Post<W, QM, BM, RM, H, R, AM, N extends string, A, E, ME> extends Write<W, QM, BM, RM, H, R, N, A, E, ME> {
+interface Post<W, QM, BM, RM, H, R, AM, X, N extends string, A, E, ME>
+  extends Write<W, QM, BM, RM, H, R, X, N, A, E, ME> {
   allowMissingPost?(ctx: Queried<N, Out<QM>> & A): Answer<AM>;
   postIsCreate?(ctx: Found<N, Out<QM>, ME> & A): Answer<boolean>;
   apply?(ctx: Sent<N, Out<QM>, ME, Out<BM>> & A): Returned<R>;
@@ -143,7 +148,7 @@ export interface Literal<
   /** … and this DELETE. */
   deleteResource?(ctx: Found<N, Out<QM>, Ent> & A): Returned<DelR>;
   deleteCompleted?(ctx: Done<N, Out<QM>, Ent, undefined, NoInfer<DelR>> & A): Answer<boolean>;
-  readonly GET?: Get<GetW, GetQ, GetM, GetH, GetR, N, A & Adds<GetW>, MethodEntity<GetW, Ent>>;
+  readonly GET?: Get<GetW, GetQ, GetM, GetH, GetR, X, N, A & Adds<GetW>, MethodEntity<GetW, Ent>>;
   readonly PUT?: Put<
     PutW,
     PutQ,
@@ -151,6 +156,8 @@ export interface Literal<
     PutM,
     PutH,
     PutR,
+    PC,
+    X,
     N,
     A & Adds<PutW>,
     MethodEntity<PutW, Ent>,
@@ -163,6 +170,8 @@ export interface Literal<
     PatchM,
     PatchH,
     PatchR,
+    never,
+    X,
     N,
     A & Adds<PatchW>,
     MethodEntity<PatchW, Ent>,
@@ -176,12 +185,13 @@ export interface Literal<
     PostH,
     PostR,
     AM,
+    X,
     N,
     A & Adds<PostW>,
     MethodEntity<PostW, Ent>,
     Maybe<MethodEntity<PostW, Ent>, AM>
   >;
-  readonly DELETE?: Delete<DelW, DelQ, DelM, DelH, DelR, N, A & Adds<DelW>, MethodEntity<DelW, Ent>>;
+  readonly DELETE?: Delete<DelW, DelQ, DelM, DelH, DelR, X, N, A & Adds<DelW>, MethodEntity<DelW, Ent>>;
 }
 
 /**
