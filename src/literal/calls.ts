@@ -1,7 +1,7 @@
 import { isPromise, whenAnswered } from "../resource/answer.ts";
 import { madeFrom } from "../resource/identity.ts";
 import type { Visit } from "../walk/visit.ts";
-import { provideTo, viewOf } from "./view.ts";
+import { found as keepFound, provideTo, viewOf } from "./view.ts";
 
 /** A callback as the walk calls it: with the visit, and for some with the body or the problem. */
 export type Call = (visit: Visit, more?: unknown) => unknown;
@@ -73,7 +73,7 @@ export function finding(call: Call): Call {
     if (typeof found === "boolean") {
       throw new TypeError(`find gave ${found}. Return what was found, or undefined where there is nothing.`);
     }
-    visit.entity = found ?? undefined;
+    keepFound(visit, found ?? undefined);
     return visit.entity !== undefined;
   };
   return madeFrom((visit: Visit) => {
@@ -85,7 +85,7 @@ export function finding(call: Call): Call {
 /** What is not there has no entity, though an earlier part has found something on the way. */
 export function withoutEntity(call: Call): Call {
   const forget = (visit: Visit, exists: unknown): unknown => {
-    if (exists !== true) visit.entity = undefined;
+    if (exists !== true) keepFound(visit, undefined);
     return exists;
   };
   return madeFrom((visit: Visit) => whenAnswered(call(visit), (exists) => forget(visit, exists)), call);

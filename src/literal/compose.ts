@@ -6,7 +6,7 @@ import { checkWrites } from "./checkWrites.ts";
 import { type DescribedMethod, describeLiteral } from "./describe.ts";
 import { declaredFor, facetOfLayers, type LiteralResource, type Whole, withoutUndefined } from "./facet.ts";
 import { checkKeys, METHOD_PARTS } from "./keys.ts";
-import { type Layer, type Layers, layersOf } from "./layers.ts";
+import { allDeclared, type Layer, type Layers, layersOf } from "./layers.ts";
 import { inOrder, type Piece, partsOf, type WrittenPart } from "./written.ts";
 
 /** What a resource is made of: its own literal, or a class's, and the parts around it. */
@@ -44,7 +44,8 @@ export function compose({ piece, outer, identity, methods }: Composed): LiteralR
   }
   const top = layersOf(inOrder(parts), [own], subject);
   const whole = wholeOf(piece, served, layersFor, methods === undefined ? withHead(served) : served);
-  const resource = facetOfLayers(top, whole, undefined);
+  const params = [...new Set([...layersFor.values()].flatMap((layers) => allDeclared("params", layers)).flat())];
+  const resource = Object.assign(facetOfLayers(top, whole, undefined), { params });
   const described: DescribedMethod[] = [];
   const facets = new Map<string, LiteralResource>();
   for (const [method, layers] of layersFor) {

@@ -1,5 +1,6 @@
 import { methodIs } from "../http/method.ts";
 import { Resource } from "../resource/resource.ts";
+import { type ResponseFields, setResponseFields } from "../resource/responseFields.ts";
 import { CALLBACKS, DECLARATIONS } from "./keys.ts";
 import { allDeclared, callOf, declaredBy, existenceOf, type Layers } from "./layers.ts";
 import { provisionsOf } from "./provisions.ts";
@@ -10,19 +11,32 @@ export class LiteralResource extends Resource {}
 /** What holds for the resource as a whole, whichever method a facet is for. */
 export type Whole = Readonly<Record<"allowedMethods" | "knownMethods" | "consumes" | "body" | "halts", unknown>>;
 
-const BY_METHOD = new Set(["allowedMethods", "knownMethods", "consumes", "body", "halts", "onlyFor", "params"]);
+const BY_METHOD = new Set(["with", "allowedMethods", "knownMethods", "consumes", "body", "halts", "onlyFor", "params"]);
 /** Made of something else than the callback of that name. */
 const MADE = new Set(["resourceExists", "lifespan", "describe"]);
 
 /** The resource as its layers have it for one method: callbacks as the walk calls them, and declarations. */
-export function facetOfLayers(layers: Layers, whole: Partial<Whole>, method: string | undefined): LiteralResource {
+export function facetOfLayers(
+  layers: Layers,
+  whole: Partial<Whole>,
+  method: string | undefined,
+  impliesCreation = method === "POST" || method === undefined,
+): LiteralResource {
   const members: Record<string, unknown> = {};
   for (const name of DECLARATIONS) if (!BY_METHOD.has(name)) members[name] = declaredBy(name, layers);
   for (const name of CALLBACKS) if (!MADE.has(name)) members[name] = callOf(name, layers);
   members["resourceExists"] = existenceOf(layers);
   members["lifespan"] = provisionsOf(layers.parts);
-  if (method === "POST" || method === undefined) members["postIsCreate"] ??= impliedCreation(members);
-  return Object.assign(new LiteralResource(), withoutUndefined({ ...members, ...whole }));
+  if (impliesCreation) members["postIsCreate"] ??= impliedCreation(members);
+  const facet = Object.assign(new LiteralResource(), withoutUndefined({ ...members, ...whole }));
+  responseFieldsIn(facet, layers);
+  return facet;
+}
+
+/** Remember the response fields that parts say every response has. */
+function responseFieldsIn(resource: LiteralResource, layers: Layers): void {
+  const fields = layers.parts.flatMap(({ piece }) => (piece["fields"] as ResponseFields | undefined) ?? []);
+  if (fields.length > 0) setResponseFields(resource, fields);
 }
 
 /** A POST that has `apply` and nothing else to do creates. */

@@ -1,12 +1,13 @@
 import type { Codecs } from "../resource/codec.ts";
+import type { Entity, Part } from "../resource/part.ts";
 import type { Literal, Noted, Otherwise } from "./form.ts";
 import type { Fits, Model0, Responses0 } from "./models.ts";
-import type { Adds, Of, Part, PartLiteral, Parts, Providable } from "./partForm.ts";
+import type { Adds, Of, PartLiteral, Parts, Providable } from "./partForm.ts";
 import type { Below, KeysIn, LiteralRoute, Op, ResourceOf } from "./remembered.ts";
 import type { EntityOf, Names } from "./stages.ts";
 
 /** Resources below a prefix that share parts. The package's own `resource` is that of the empty group. */
-export interface Group<Pre extends string, GA, GE extends {}, GK extends PropertyKey, GH extends number, GX> {
+export interface Group<Pre extends string, GA, GE extends Entity, GK extends PropertyKey, GH extends number, GX> {
   readonly prefix: Pre;
   /**
    * A resource as a literal: every callback and declaration by its own name, for all methods at the top, or for one of them
@@ -23,7 +24,7 @@ export interface Group<Pre extends string, GA, GE extends {}, GK extends Propert
     QM extends Model0 = undefined,
     BM extends Model0 = undefined,
     RM extends Responses0 = undefined,
-    E extends {} = EntityOf<GE | Of<W, "entity">>,
+    E extends Entity = EntityOf<GE | Of<W, "entity">>,
     PC extends boolean = true,
     H extends number = never,
     X = never,
@@ -138,7 +139,7 @@ export interface Group<Pre extends string, GA, GE extends {}, GK extends Propert
     const W extends Parts<Names<`${Pre}${P}`>> = [],
     Own extends Providable = {},
     Id extends Providable = {},
-    E extends {} = GE | Of<W, "entity">,
+    E extends Entity = GE | Of<W, "entity">,
     H extends number = never,
     X = never,
   >(
@@ -159,7 +160,7 @@ export interface Group<Pre extends string, GA, GE extends {}, GK extends Propert
 }
 
 /** A group's literal: a part's, with what only resources have. */
-export interface GroupLiteral<W, N extends string, A, Own, Id, E extends {}, H, X>
+export interface GroupLiteral<W, N extends string, A, Own, Id, E extends Entity, H, X>
   extends PartLiteral<W, N, A, Own, Id, E, H, X>,
     Omit<Otherwise, "params"> {
   /** Media type -> codec, beside JSON. */
@@ -173,7 +174,7 @@ export interface MakePart {
     N extends string = never,
     Own extends Providable = {},
     Id extends Providable = {},
-    E extends {} = Of<W, "entity">,
+    E extends Entity = Of<W, "entity">,
     H extends number = never,
     X = never,
   >(

@@ -1,26 +1,12 @@
 import type { Problem } from "../http/problem.ts";
-import type { HttpRequest } from "../http/request.ts";
 import type { Answer } from "../resource/answer.ts";
 import type { Outcome } from "../resource/context.ts";
+import type { AnyPart, Entity, PartFor } from "../resource/part.ts";
 import type { Objection } from "../resource/resource.ts";
+import type { ResponseFields } from "../resource/responseFields.ts";
 import type { State } from "./callbacks.ts";
 import type { Early, EntityOf } from "./stages.ts";
 
-/** What resources share, and what it puts into their context: as the compiler remembers it. */
-export interface Part<Add, E extends {}, K extends PropertyKey, H extends number, X, N extends string> {
-  readonly "~part": {
-    readonly add: Add;
-    readonly entity: E;
-    readonly keys: K;
-    readonly halts: H;
-    readonly error: X;
-    readonly params: N;
-  };
-}
-
-/** Any part that needs no other parameters than `N`. */
-export type PartFor<N extends string> = Part<unknown, {}, PropertyKey, number, unknown, N>;
-export type AnyPart = PartFor<string>;
 export type Parts<N extends string = string> = readonly PartFor<N>[];
 
 /** An intersection, so that a later part narrows what an earlier one provides. */
@@ -48,7 +34,7 @@ type Taken = {
 export type Providable = object & Taken;
 
 /** A part's literal. `A` is what earlier parts add, `Own` what this one provides, `Id` what `isAuthorized` has found out. */
-export interface PartLiteral<W, N extends string, A, Own, Id, E extends {}, H, X>
+export interface PartLiteral<W, N extends string, A, Own, Id, E extends Entity, H, X>
   extends State<N, A & NoInfer<Own> & NoInfer<Id>, unknown, EntityOf<NoInfer<E>>> {
   /** The parts that this one builds on. */
   readonly with?: W;
@@ -56,7 +42,7 @@ export interface PartLiteral<W, N extends string, A, Own, Id, E extends {}, H, X
   readonly params?: readonly N[];
   readonly halts?: readonly H[];
   /** Response fields that every response has, refusals too. Synchronous, and without I/O: there is only the request. */
-  fields?(request: HttpRequest): Readonly<Record<string, string>>;
+  readonly fields?: ResponseFields;
   /** Called behind B13a. What it returns is in the context of every callback that follows. */
   provide?(ctx: Early<N> & A): Answer<Own>;
   /** Called once, when the request has ended, where `provide` was called. */
@@ -69,3 +55,6 @@ export interface PartLiteral<W, N extends string, A, Own, Id, E extends {}, H, X
   find?(ctx: Early<N> & A & NoInfer<Own> & NoInfer<Id>): Answer<E | null | undefined>;
   errorBody?(ctx: Early<N> & Partial<A & NoInfer<Own>>, problem: Problem): Answer<X>;
 }
+
+/** What parts provide, for the context of a class that names them in `with`: `Context<{ state: Provided<[typeof signedIn]> }>`. */
+export type Provided<W extends Parts> = Adds<W>;

@@ -1,4 +1,4 @@
-import type { ResourceRoute } from "../route/route.ts";
+import type { ResourceRoute } from "../resource/resourceRoute.ts";
 
 /**
  * What the compiler remembers of a literal: names and models, nothing of the callbacks or the entity, so that declarations

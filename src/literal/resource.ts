@@ -1,7 +1,7 @@
 import { jsonCodec } from "../codecs/json.ts";
 import type { Codecs } from "../resource/codec.ts";
 import type { AnyResource } from "../resource/resource.ts";
-import type { RouteOptions } from "../route/route.ts";
+import type { ResourceRoute, RouteOptions } from "../resource/resourceRoute.ts";
 import { compose } from "./compose.ts";
 import type { Group, MakePart } from "./groupForm.ts";
 import { checkKeys } from "./keys.ts";
@@ -58,6 +58,11 @@ function optionsOf(pieces: readonly Piece[]): RouteOptions {
     return codecs === undefined ? [] : [codecs];
   });
   return given.length === 0 ? {} : { codecs: Object.assign({ "application/json": jsonCodec }, ...given) };
+}
+
+/** Resources of a record, each under its name there. */
+export function namedRoutes(resources: Readonly<Record<string, ResourceRoute>>): readonly ResourceRoute[] {
+  return Object.entries(resources).map(([name, each]) => (each instanceof WrittenResource ? each.named(name) : each));
 }
 
 class WrittenGroup {

@@ -1,5 +1,6 @@
 import type { HttpRequest } from "../http/request.ts";
 import type { Context } from "../resource/context.ts";
+import type { Entity } from "../resource/part.ts";
 
 /**
  * What a literal's callbacks see, by stage: a callback sees what the graph knows by then. Letters, here and in the files
@@ -48,7 +49,7 @@ export interface Done<N extends string, Q, E, B, R> extends Sent<N, Q, E, B> {
 export type NoEntity = "no entity: write `find` above";
 
 /** The entity that parts have found, if any has. */
-export type EntityOf<E extends {}> = [E] extends [never] ? NoEntity : E;
+export type EntityOf<E extends Entity> = [E] extends [never] ? NoEntity : E;
 
 /** The entity of a PUT that may create, and of a POST to what may be missing, need not be there. */
 export type Maybe<E, May> = [E] extends [NoEntity] ? E : [May] extends [false] ? E : E | undefined;

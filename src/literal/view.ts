@@ -1,3 +1,4 @@
+import type { AnyResource } from "../resource/resource.ts";
 import type { Visit } from "../walk/visit.ts";
 
 /**
@@ -64,6 +65,19 @@ export function viewOf(visit: Visit): object {
   return visit.view;
 }
 
+/** Resources of classes: what is provided to them is in their context's state. */
+const STATEFUL = new WeakSet<AnyResource>();
+
+export function keepInState(resource: AnyResource): void {
+  STATEFUL.add(resource);
+}
+
+/** What `find` has found is the entity from here on. */
+export function found(visit: Visit, entity: unknown): void {
+  visit.entity = entity;
+  if (STATEFUL.has(visit.resource)) visit.state["entity"] = entity;
+}
+
 /** Put what a part gives into the context of the callbacks that follow. */
 export function provideTo(visit: Visit, given: unknown, callback: "provide" | "isAuthorized"): void {
   if (given === undefined) return;
@@ -71,10 +85,13 @@ export function provideTo(visit: Visit, given: unknown, callback: "provide" | "i
     throw new TypeError(`${callback} gave ${String(given)}. Return an object: its members are added to the context.`);
   }
   const view = viewOf(visit);
+  const isStateful = STATEFUL.has(visit.resource);
   for (const name of Object.keys(given)) {
     if (name in View.prototype) {
       throw new TypeError(`${callback} gave “${name}”, which every context has already. Give it another name.`);
     }
-    Reflect.set(view, name, Reflect.get(given, name));
+    const value: unknown = Reflect.get(given, name);
+    Reflect.set(view, name, value);
+    if (isStateful) visit.state[name] = value;
   }
 }

@@ -5,6 +5,8 @@ export interface Identity {
   readonly name: string;
   /** `file:line`, where the runtime can tell. */
   readonly place: string | undefined;
+  /** Whether it is a class to its author all the same: one that parts were added to. */
+  readonly isClass?: boolean;
 }
 
 const IDENTITIES = new WeakMap<AnyResource, Identity>();
@@ -19,9 +21,15 @@ export function nameOf(resource: AnyResource): string {
   return IDENTITIES.get(resource)?.name ?? resource.constructor.name;
 }
 
+/** Whether it has no class of its own, so that its callbacks are its own. */
+export function hasIdentity(resource: AnyResource): boolean {
+  return IDENTITIES.has(resource);
+}
+
 /** Whether it was written as a literal, so that remedies are worded for one. */
 export function isLiteral(resource: AnyResource): boolean {
-  return IDENTITIES.has(resource);
+  const identity = IDENTITIES.get(resource);
+  return identity !== undefined && identity.isClass !== true;
 }
 
 /** The name with the place of a literal, for an author who has to find it: a class is found by its name. */

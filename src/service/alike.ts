@@ -1,5 +1,5 @@
 import { facetsOf } from "../resource/facets.ts";
-import { isLiteral } from "../resource/identity.ts";
+import { hasIdentity } from "../resource/identity.ts";
 import { DEFAULTS, overrides } from "../resource/overrides.ts";
 import { type AnyResource, type Callback, Resource } from "../resource/resource.ts";
 
@@ -20,7 +20,7 @@ export function areAlike(one: AnyResource, other: AnyResource): boolean {
 
 /** What resources that are alike have in common at once: their class, or the names in a literal. */
 export function shapeOf(resource: AnyResource): unknown {
-  if (!isLiteral(resource)) return resource.constructor;
+  if (!hasIdentity(resource)) return resource.constructor;
   return facetsOf(resource)
     .map((facet) => Object.getOwnPropertyNames(facet).join())
     .join(";");

@@ -3,6 +3,7 @@ import { type Plan, planFor } from "../graph/plan.ts";
 import type { Codecs } from "../resource/codec.ts";
 import { facetOf, facetsOf } from "../resource/facets.ts";
 import type { AnyResource } from "../resource/resource.ts";
+import { responseFieldsOf } from "../resource/responseFields.ts";
 import { Kit, type KitOptions } from "../walk/kit.ts";
 import { type Walk, walkOf } from "../walk/run.ts";
 import type { Tap } from "../walk/tap.ts";
@@ -51,7 +52,11 @@ export class Family {
     const facets = facetsOf(resource);
     return (
       facets.length === this.#kits.length &&
-      this.#kits.every(({ sample }, at) => areAlike(sample, facets[at] ?? resource)) &&
+      this.#kits.every(
+        ({ sample }, at) =>
+          areAlike(sample, facets[at] ?? resource) &&
+          isSame(responseFieldsOf(sample), responseFieldsOf(facets[at] ?? resource)),
+      ) &&
       [...this.#kitOf].every(([method, kit]) => facets[kit.facet] === facetOf(resource, method))
     );
   }

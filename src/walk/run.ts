@@ -4,12 +4,14 @@ import { statusesOf } from "../graph/reach.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { isPromise, whenAnswered } from "../resource/answer.ts";
 import { nameOf } from "../resource/identity.ts";
+import { responseFieldsOf } from "../resource/responseFields.ts";
 import type { Observer } from "../telemetry/observer.ts";
 import { compile } from "./compile.ts";
 import { withinDeadline } from "./deadline.ts";
 import type { HaltScope } from "./fault.ts";
 import { held, openedResponse } from "./held.ts";
 import type { Kit } from "./kit.ts";
+import { withResponseFields } from "./responseFields.ts";
 import type { Answered } from "./step.ts";
 import type { Tap } from "./tap.ts";
 import { AwaitedWalk, thrownResponse } from "./thrown.ts";
@@ -23,7 +25,7 @@ export type Walk = (request: HttpRequest, place: Place) => Answered;
  * never rejects, and what it gives can be sent as it is.
  */
 export function walkOf(plan: Plan, kit: Kit, tap?: Tap): Walk {
-  const steps = compile(plan, kit, tap);
+  const steps = withResponseFields(responseFieldsOf(kit.sample), compile(plan, kit, tap));
   const scope: HaltScope = { statuses: haltableAt(plan, kit), resource: nameOf(kit.sample) };
   const { deadline, observer } = kit.options;
   const answerOf = (visit: Visit): Answered => {
