@@ -62,7 +62,11 @@ function wholeOf(resource: AnyResource, layers: Layers): Record<string, unknown>
     allowedMethods.map((method) => [method, [...new Set([...haltsOf({ resource, method }), ...ofParts])]]),
   );
   const own = Object.entries(onlyFor).filter(([name]) => !layers.parts.some(({ piece }) => piece[name] !== undefined));
-  return { allowedMethods, knownMethods, consumes, body, halts, onlyFor: Object.fromEntries(own), params };
+  const needed = [
+    ...params,
+    ...layers.parts.flatMap(({ piece }) => (piece["params"] as readonly string[] | undefined) ?? []),
+  ];
+  return { allowedMethods, knownMethods, consumes, body, halts, onlyFor: Object.fromEntries(own), params: needed };
 }
 
 /** What the class says, with the security and the fields of its parts where it says nothing of them. */
