@@ -68,7 +68,7 @@ function inProduction(build) {
 
 /** Each fault, made. @type {Record<Fault, () => unknown>} */
 const EXAMPLES = {
-  BAD_PATTERN: mount({}, "books/{id}"),
+  BAD_PATTERN: mount({}, "/books/:id"),
   SAME_PATTERN: () => new Service({ routes: [route("/books/{id}", books({})), route("/books/{isbn}", books({}))] }),
   PATTERN_LACKS_PARAMETER: mount({ params: ["id"] }),
   BAD_METHOD: () => new Service({ routes: [command("post", "/hooks", () => HttpResponse.empty())] }),

@@ -36,6 +36,8 @@ export interface ParameterObject {
   readonly in: "path" | "query" | "header";
   readonly required?: boolean;
   readonly description?: string;
+  /** Of a path: it takes the rest of it, slashes included. */
+  readonly "x-rest"?: true;
   readonly schema: JsonSchema;
   readonly example?: unknown;
 }

@@ -20,7 +20,7 @@ import type { Commands } from "./commands.ts";
 import { type CrossOrigin, crossOrigin } from "./crossOrigin.ts";
 import { ServiceErrors } from "./errors.ts";
 import type { MountedResource } from "./mount.ts";
-import { decodeParams } from "./params.ts";
+import { decodeParams, decodeWithRest } from "./params.ts";
 import { inProduction } from "./production.ts";
 import { Readiness } from "./readiness.ts";
 import { Routing, type Target } from "./routing.ts";
@@ -209,8 +209,8 @@ export class Service<const Api extends Resources = {}> {
     return readiness === undefined ? all : [...all, route(readiness, new Readiness(() => this.#draining))];
   }
 
-  #takeParams(request: HttpRequest, { params }: Match<Target>): boolean {
-    const decoded = decodeParams(params);
+  #takeParams(request: HttpRequest, { params, rest }: Match<Target>): boolean {
+    const decoded = rest === undefined ? decodeParams(params) : decodeWithRest(params, rest);
     if (decoded !== undefined) request.params = decoded;
     return decoded !== undefined;
   }
@@ -232,7 +232,8 @@ export class Service<const Api extends Resources = {}> {
 }
 
 /** Why a path is refused to which a route leads. */
-export const UNREADABLE_PATH = "The path holds a dot segment, or an escape that is no text.";
+export const UNREADABLE_PATH =
+  "The path holds a dot segment, an escape that is no text, or an encoded slash where several segments are taken.";
 
 function checkServiceCors(cors: CorsPolicy | undefined): void {
   checkCors({

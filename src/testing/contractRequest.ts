@@ -1,7 +1,6 @@
 import { methodIs } from "../http/method.ts";
-import type { ParameterObject } from "../openapi/document.ts";
 import type { ContractMemory } from "./contractMemory.ts";
-import { type ContractOperation, producedBy } from "./contractOperation.ts";
+import { type ContractOperation, filledPath, pathValue, producedBy } from "./contractOperation.ts";
 import type { Random } from "./contractRandom.ts";
 import type { Sampler } from "./contractSample.ts";
 
@@ -80,7 +79,8 @@ export class RequestMaker {
     return again ? "192.0.2.1" : `10.${random.between(0, 255)}.${random.between(0, 255)}.${random.between(1, 254)}`;
   }
 
-  #path({ path, parameters, method }: ContractOperation, odd: boolean): string {
+  #path(operation: ContractOperation, odd: boolean): string {
+    const { path, method } = operation;
     const { random, memory } = this.#tools;
     if (!path.includes("{")) return path;
     const there = memory.there(path);
@@ -89,19 +89,18 @@ export class RequestMaker {
     // What is left is needed by the others: of a few, none is taken away.
     const spare = method === "DELETE" && there.length < 3 ? [] : there;
     const target = odd || there.length === 0 ? undefined : random.pick(spare);
-    return target ?? this.#madeUp(path, parameters, odd || there.length > 0);
+    return target ?? this.#madeUp(operation, odd || there.length > 0);
   }
 
-  #madeUp(path: string, parameters: readonly ParameterObject[], unknown: boolean): string {
+  #madeUp(operation: ContractOperation, unknown: boolean): string {
     const { random, knowledge } = this.#tools;
-    return path.replaceAll(/\{([^}]*)\}/g, (_, name: string) => {
-      const parameter = parameters.find((each) => each.in === "path" && each.name === name);
+    return filledPath(operation, (name, parameter) => {
       const known = [
         ...(knowledge.parameters?.[name] ?? []),
         ...(parameter?.example === undefined ? [] : [String(parameter.example)]),
       ];
       const value = unknown ? undefined : random.pick(known);
-      return encodeURIComponent(value ?? `unknown-${random.between(1, 1_000_000)}`);
+      return pathValue(value ?? `unknown-${random.between(1, 1_000_000)}`, parameter);
     });
   }
 
