@@ -1,4 +1,15 @@
-import { type Context, group, MountError, type MountFault, type Provided, part, Resource, resource, route, Service } from "signalbox";
+import {
+  type Context,
+  group,
+  MountError,
+  type MountFault,
+  type Provided,
+  part,
+  Resource,
+  resource,
+  route,
+  Service,
+} from "signalbox";
 import { request } from "signalbox/testing";
 import { beforeEach, describe, expect, it } from "vitest";
 
@@ -113,7 +124,7 @@ describe("the callbacks of parts", () => {
 
   it("are refused where two parts have the same, and nothing says how they combine", () => {
     expect(() => serviceOf(resource("/it", { with: [short, long], represent: () => 1 }))).toThrow(
-      /PARTS_COLLIDE: \/it \(.*literal-parts\.test\.ts:\d+\): the part at .*:\d+ and the part at .*:\d+ both have forbidden/,
+      /PARTS_COLLIDE: \/it \(.*literal-parts\.test\.ts:\d+\): the part at .*:\d+ and the part at .*:\d+ both have cacheControl/,
     );
     // One that builds on the other has seen it.
     const longer = part({ with: [short], cacheControl: () => "max-age=9" });

@@ -18,16 +18,13 @@ import { inOrder, type Piece, partsOf, type WrittenPart } from "./written.ts";
  * parts provide in `ctx.state`, what a part's `find` has found as `ctx.state.entity`. Without parts it is the instance itself.
  */
 export function withParts(resource: AnyResource): AnyResource {
+  const subject = () => nameOf(resource);
   const named: Piece = { with: resource.with };
-  const parts = inOrder(partsOf(named, nameOf(resource)));
+  const parts = inOrder(partsOf(named, subject));
   if (parts.length === 0) return resource;
-  const layers = layersOf(
-    parts,
-    [{ piece: pieceOf(resource, parts), part: undefined, seesParts: false }],
-    nameOf(resource),
-  );
+  const layers = layersOf(parts, [{ piece: pieceOf(resource, parts), part: undefined, seesParts: false }], subject);
   const composed = facetOfLayers(layers, wholeOf(resource, layers), undefined, false);
-  identify(composed, { name: nameOf(resource), place: undefined, isClass: true });
+  identify(composed, { name: nameOf(resource), place: () => undefined, isClass: true });
   keepInState(composed);
   return Object.assign(composed, { describe: () => described(resource, layers) });
 }
