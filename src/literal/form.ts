@@ -72,6 +72,9 @@ type FoundBy<W> = W extends readonly { readonly "~part": { readonly entity: infe
     : F
   : NoEntity;
 
+/** A `find` that gives nothing in any case has no return, or looks up nothing. The compiler quotes it. */
+type Finds<E> = [E] extends [null | undefined | void] ? "`find` returns nothing: return what was found" : Answer<E>;
+
 /** The literal of a resource: `PE` is the entity that parts have found, `Ent` the one from G7 on. */
 export interface Literal<
   N extends string,
@@ -131,7 +134,7 @@ export interface Literal<
   isAuthorized?(ctx: Queried<N, Out<QM>> & A): Answer<boolean | string>;
   forbidden?(ctx: Queried<N, Out<QM>> & A): Answer<boolean | Objection>;
   /** G7, with what it has found: undefined or null leads to the missing branch, anything else is `ctx.entity`. */
-  find?(ctx: Found<N, Out<QM>, PE> & A): Answer<E | null | undefined>;
+  find?(ctx: Found<N, Out<QM>, PE> & A): Finds<E>;
   isConflict?(ctx: Sent<N, Out<QM>, Ent, Out<BM>> & A): Answer<boolean | Objection>;
   errorBody?(ctx: Early<N> & Partial<A>, problem: Problem): Answer<X>;
   /** Here, too, where the resource has one method: this is GET, … */

@@ -24,7 +24,7 @@ export interface Group<Pre extends string, GA, GE extends Entity, GK extends Pro
     QM extends Model0 = undefined,
     BM extends Model0 = undefined,
     RM extends Responses0 = undefined,
-    E extends Entity = EntityOf<GE | Of<W, "entity">>,
+    E extends Entity | null | undefined | void = EntityOf<GE | Of<W, "entity">>,
     PC extends boolean = true,
     H extends number = never,
     X = never,
@@ -102,7 +102,7 @@ export interface Group<Pre extends string, GA, GE extends Entity, GK extends Pro
           DelM,
           DelH,
           DelR,
-          NoInfer<E>
+          NoInfer<Exclude<E, null | undefined | void>>
         >,
   ): ResourceOf<
     `${Pre}${P}`,
