@@ -193,7 +193,7 @@ describe("what is refused", () => {
 
   it("what a callback does not return", () => {
     compiled(() => {
-      // @ts-expect-error Type 'string' is not assignable to type 'Answer<boolean | Objection>'.
+      // @ts-expect-error Type 'string' is not assignable to type 'MaybePromise<boolean | Objection>'.
       resource("/9", { forbidden: () => "no", GET: { represent: () => 1 } });
       // @ts-expect-error Property 'apply' is missing in type '{ body: … }' but required in type 'Put<…>'.
       resource("/12", { PUT: { body: NewArticle } });
@@ -211,7 +211,7 @@ describe("what is refused", () => {
         },
         represent: () => 1,
       });
-      // @ts-expect-error Type 'boolean' is not assignable to type 'Answer<Entity | null | undefined>': that is resourceExists.
+      // @ts-expect-error Type 'boolean' is not assignable to type 'MaybePromise<Entity | null | undefined>': that is resourceExists.
       resource("/18/{slug}", { find: ({ params }) => articles.has(params.slug), represent: () => 1 });
       return resource("/19", {
         halts: [423],

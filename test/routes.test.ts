@@ -35,8 +35,8 @@ describe("a last segment that takes the rest", () => {
     ["/files/sub/b%20c.txt", "sub/b c.txt"],
     ["/files/sub/%C3%BC/d.txt", "sub/ü/d.txt"],
   ])("%s is the file %s: each segment is decoded by itself", async (target, path) => {
-    const answer = await request(service, "GET", target);
-    expect([answer.status, await answer.json()]).toEqual([200, { path }]);
+    const response = await request(service, "GET", target);
+    expect([response.status, await response.json()]).toEqual([200, { path }]);
   });
 
   it("reaches commands as well, beside a parameter", async () => {
@@ -57,9 +57,9 @@ describe("a last segment that takes the rest", () => {
     "/files/%00",
     "/files/a%",
   ])("%s is 400: an encoded slash, a dot segment, NUL, or no escape", async (target) => {
-    const answer = await request(service, "GET", target);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ detail: expect.stringContaining("encoded slash") });
+    const response = await request(service, "GET", target);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ detail: expect.stringContaining("encoded slash") });
   });
 
   it("a pattern of another name for the same paths is refused at mount", () => {
