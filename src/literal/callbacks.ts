@@ -10,6 +10,8 @@ type PlainDeclaration =
   | "encodings"
   | "hidesWithheld"
   | "ignoreUnacceptable"
+  | "storedEncodings"
+  | "ranges"
   | "maxBodyBytes"
   | "invalidBody"
   | "errorProduces"
