@@ -621,7 +621,34 @@ export const TABLE = graph({
   O18a: prepare("represent", {
     question: "Represent it.",
     law: "RFC 9110 9.3.1",
-    next: end(200, "entity", "validators", "freshness", "vary"),
+    next: "O18b",
+  }),
+  O18b: request("rangeUsable", {
+    question: "Is Range given, and can it be taken?",
+    law: "RFC 9110 14.2",
+    field: "Range",
+    on: ["ranges"],
+    only: "partial",
+    otherwise: "no",
+    usual: "no",
+    yes: "O18c",
+    no: end(200, "entity", "validators", "freshness", "vary", "acceptRanges"),
+  }),
+  O18c: request("ifRangeHolds", {
+    question: "Is If-Range absent, or does it hold?",
+    law: "RFC 9110 13.1.5",
+    field: "If-Range",
+    documentedOn: ["generateEtag", "lastModified"],
+    strays: "no",
+    yes: "O18d",
+    no: end(200, "entity", "validators", "freshness", "vary", "acceptRanges"),
+  }),
+  O18d: request("rangeSatisfiable", {
+    question: "Is one of the ranges satisfiable?",
+    law: "RFC 9110 15.5.17",
+    field: "Range",
+    yes: end(206, "range", "freshness", "vary", "acceptRanges"),
+    no: end(416, "unsatisfied", "acceptRanges"),
   }),
 });
 

@@ -13,7 +13,9 @@ const REQUEST_FIELDS: Readonly<Record<string, string>> = {
   "If-Match": "Only if the current entity tag is one of these (RFC 9110 13.1.1).",
   "If-Modified-Since": "Only if changed after this moment (RFC 9110 13.1.3).",
   "If-None-Match": "Only if the current entity tag is none of these (RFC 9110 13.1.2).",
+  "If-Range": "The ranges only if this is the current validator, else all of it (RFC 9110 13.1.5).",
   "If-Unmodified-Since": "Only if not changed after this moment (RFC 9110 13.1.4).",
+  Range: "Only these bytes, as in bytes=0-499 (RFC 9110 14.2).",
 };
 
 /**

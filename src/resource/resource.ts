@@ -98,6 +98,19 @@ export abstract class Resource<C extends Context = Context> {
   /** Content codings that are offered: "gzip", "br", "deflate", "zstd". `identity` always is. */
   readonly encodings: readonly string[] = [];
 
+  /**
+   * Those of `encodings` in which `represent` gives its content coded already, because it is stored so: `ctx.chosenEncoding`
+   * says which was chosen. Any other coding is applied by the framework.
+   */
+  readonly storedEncodings: readonly string[] = [];
+
+  /**
+   * "bytes" where GET gives parts of the representation to those that send Range: 206, or 416. The content is then text,
+   * bytes, or something with `size` and `slice(start, end)`, such as a Blob; a stream, and what the framework codes, is sent
+   * whole. Undefined: Range is ignored.
+   */
+  readonly ranges: "bytes" | undefined = undefined;
+
   /** Bytes that a body may have, in place of the service's ceiling; more is 413. */
   readonly maxBodyBytes: number | undefined = undefined;
 

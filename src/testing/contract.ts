@@ -189,6 +189,7 @@ class ContractCheck {
 
 /** Where to look for a status first. The check would come by it all the same, only later. */
 const LIKELY: Readonly<Record<number, readonly Part[]>> = {
+  206: ["range"],
   304: ["guard"],
   400: ["body", "query"],
   401: ["credentials"],
@@ -200,6 +201,7 @@ const LIKELY: Readonly<Record<number, readonly Part[]>> = {
   412: ["guard"],
   413: ["body"],
   415: ["type"],
+  416: ["range"],
   422: ["body"],
   428: ["guard"],
   429: ["peer"],

@@ -70,9 +70,11 @@ export function pathValue(value: string, parameter: ParameterObject | undefined)
   return value.split("/").map(encodeURIComponent).join("/");
 }
 
-/** The media types of an operation's successes. */
+/** The media types of an operation's successes. Those of a 206 are not negotiated: it is a part of a 200. */
 export function producedBy({ responses }: ContractOperation): readonly string[] {
-  return [...responses].flatMap(([status, { content }]) => (status < 400 ? Object.keys(content ?? {}) : []));
+  return [...responses].flatMap(([status, { content }]) =>
+    status < 400 && status !== 206 ? Object.keys(content ?? {}) : [],
+  );
 }
 
 /** A media type that the document lists for a response, parameters aside. */

@@ -26,6 +26,7 @@ export const PARTS = [
   "type",
   "body",
   "guard",
+  "range",
   "peer",
 ] as const;
 export type Part = (typeof PARTS)[number];
@@ -48,6 +49,12 @@ export interface RequestTools {
   readonly schemes: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
+/** Request fields that are not made with the preconditions. */
+const MADE_APART: ReadonlySet<string> = new Set(["accept-language", "accept-encoding", "range", "if-range"]);
+
+/** RFC 9110 14.2, of every kind. */
+const RANGES = ["bytes=0-0", "bytes=0-", "bytes=-1", "bytes=0-0,-1", "bytes=9999999999999999-", "bytes=5-2"] as const;
+
 const OLD = "Thu, 01 Jan 1970 00:00:00 GMT";
 const FAR = "Thu, 01 Jan 2099 00:00:00 GMT";
 
@@ -68,6 +75,7 @@ export class RequestMaker {
     this.#query(operation, odd.has("query"), query);
     this.#guards(operation, target, odd.has("guard"), headers);
     this.#cookies(operation, headers);
+    if (odd.has("range")) this.#ranges(operation, target, headers);
     const { body, content } = this.#content(operation, odd, headers);
     const { method } = operation;
     const search = query.size === 0 ? "" : `?${query.toString()}`;
@@ -165,8 +173,7 @@ export class RequestMaker {
     const isWrite = !methodIs(method, "safe");
     for (const { name, in: place, required, schema } of parameters) {
       const field = name.toLowerCase();
-      if (place !== "header" || field in headers || field === "accept-language" || field === "accept-encoding")
-        continue;
+      if (place !== "header" || field in headers || MADE_APART.has(field)) continue;
       if (field === "if-match") {
         const wanted = isWrite && responses.has(428);
         if (wanted && !odd) headers[field] = tag ?? "*";
@@ -190,6 +197,17 @@ export class RequestMaker {
       cookies.push(`${name}=${encodeURIComponent(String(value))}`);
     }
     if (cookies.length > 0) headers["cookie"] = cookies.join("; ");
+  }
+
+  /** Parts of the representation: one, several, none that there is, and none at all. */
+  #ranges({ parameters }: ContractOperation, target: string, headers: Record<string, string>): void {
+    const { random, memory } = this.#tools;
+    const takes = (name: string) => parameters.some((each) => each.name.toLowerCase() === name);
+    if (!takes("range")) return;
+    headers["range"] = random.pick(RANGES);
+    if (takes("if-range") && random.chance(0.4)) {
+      headers["if-range"] = random.pick([memory.tag(target) ?? '"stale"', '"stale"', OLD]);
+    }
   }
 
   #content(

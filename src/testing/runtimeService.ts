@@ -85,6 +85,17 @@ class Bytes extends Resource {
   }
 }
 
+/** A source of which a part can be read: what a Blob is on every runtime. */
+class Clip extends Resource {
+  override readonly ranges = "bytes" as const;
+  override generateEtag(): string {
+    return "c1";
+  }
+  override represent(): Blob {
+    return new Blob(["Hello, ", "world"]);
+  }
+}
+
 class Broken extends Resource {
   override represent(): never {
     throw new Error("the secret of the app");
@@ -116,6 +127,7 @@ export function runtimeService(log: RuntimeLog): Service {
       route("/things", Things),
       route("/stream", new Stream(log)),
       route("/bytes", Bytes),
+      route("/clip", Clip),
       route("/broken", Broken),
       route("/baked", Baked),
       command("POST", "/echo", async (request) => HttpResponse.text(await request.body.text())),

@@ -27,10 +27,17 @@ export class AuthoredFields {
     if (!isHopByHop(wanted)) this.#appended.push(name, value);
   }
 
+  /** The value of a field that was set, which is then no longer among these. */
+  take(lowerName: string): string | undefined {
+    const at = this.#set.findIndex((_, index) => index % 2 === 0 && lowerNameAt(this.#set, index) === lowerName);
+    return at < 0 ? undefined : this.#set.splice(at, 2)[1];
+  }
+
   /** The response's fields, with these among them. */
   mergedInto(status: number, fields: readonly string[]): string[] {
-    const set = status === 304 ? withoutContentFields(this.#set) : this.#set;
-    const appended = status === 304 ? withoutContentFields(this.#appended) : this.#appended;
+    const isBare = status === 304 || status === 416;
+    const set = isBare ? withoutContentFields(this.#set) : this.#set;
+    const appended = isBare ? withoutContentFields(this.#appended) : this.#appended;
     const names = new Set<string>();
     for (let at = 0; at < set.length; at += 2) names.add(lowerNameAt(set, at));
     const kept = fields.filter((_, at) => !names.has(lowerNameAt(fields, at - (at % 2))));
@@ -51,7 +58,7 @@ function remove(fields: string[], wanted: string): void {
   }
 }
 
-/** RFC 9110 15.4.5: of what describes content a 304 repeats Content-Location only. */
+/** RFC 9110 15.4.5: of what describes content a 304 repeats Content-Location only. A 416 is about a representation that it does not carry. */
 function withoutContentFields(fields: readonly string[]): string[] {
   return fields.filter((_, at) => !describesContent(fields[at - (at % 2)] ?? ""));
 }

@@ -10,6 +10,7 @@ import { finish } from "./finish.ts";
 import type { Kit } from "./kit.ts";
 import { membersFrom } from "./members.ts";
 import { problemContent } from "./problemContent.ts";
+import { partialContent } from "./ranges.ts";
 import type { EventualResponse, Step } from "./step.ts";
 import { refusePromises } from "./unawaited.ts";
 import type { Visit } from "./visit.ts";
@@ -103,6 +104,13 @@ function contentOf({ status, carries }: Ending, carrier: Carrier): Content {
       first?.(visit, fields);
       second?.(visit, fields);
       return send(visit, fields, visit.content);
+    };
+  }
+  if (carries.includes("range")) {
+    return (visit, fields) => {
+      const { contentType, body } = partialContent(visit, offerOf(visit).contentType);
+      fields.push("Content-Type", contentType);
+      return finish(visit, status, fields, body);
     };
   }
   if (carries.includes("choices")) {

@@ -1,3 +1,4 @@
+import { SourceContent } from "../http/byteSource.ts";
 import { HttpResponse, NO_SNIFFING, type ResponseBody } from "../http/response.ts";
 import { letGo } from "../http/responseStream.ts";
 import { carriesNothing, checkedBody, lengthField } from "../http/sendable.ts";
@@ -15,7 +16,7 @@ export function finish(visit: Visit, status: number, fields: string[], body: Res
   const { authored } = visit;
   const all = authored === undefined ? fields : authored.mergedInto(status, fields);
   if (visit.kit.options.trace) all.push(TRACE_HEADER, visit.traceText);
-  return visit.request.method === "HEAD" || visit.announcedLength !== undefined
+  return visit.request.method === "HEAD" || visit.announcedLength !== undefined || content instanceof SourceContent
     ? framed(visit, status, all, content)
     : new HttpResponse(status, all, content);
 }

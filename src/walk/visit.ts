@@ -10,6 +10,7 @@ import type { AnyResource } from "../resource/resource.ts";
 import { AuthoredFields } from "./authoredFields.ts";
 import type { Kit } from "./kit.ts";
 import { Releases } from "./releases.ts";
+import type { Selection } from "./selection.ts";
 import { traceTextOf } from "./trace.ts";
 
 /** Where a resource stands. */
@@ -49,6 +50,8 @@ export class Visit extends Context {
   result: unknown = undefined;
   /** The representation, once it is made: its content, encoded. */
   content: ResponseBody = null;
+  /** What a Range field selected of it. */
+  selection: Selection | undefined = undefined;
   /** The state's validators; null until they are asked for. */
   tag: EntityTag | undefined | null = null;
   modified: number | undefined | null = null;
@@ -101,6 +104,11 @@ export class Visit extends Context {
   override appendHeader(name: string, value: string): void {
     this.#authored ??= new AuthoredFields();
     this.#authored.append(name, value);
+  }
+
+  /** The value of a field that a callback set, which is then not sent with the response; undefined where none did. */
+  takeHeader(lowerName: string): string | undefined {
+    return this.#authored?.take(lowerName);
   }
 
   /** What is deferred when the request has ended already, say behind a 504, is released at once. */

@@ -31,7 +31,8 @@ export async function interpret(kit: Kit, request: HttpRequest): Promise<{ respo
     if (id === "N11") memory.creates = decision;
     target = decision ? row.yes : row.no;
     const onDiagram = /^[A-Z]\d+$/.test(id) && id !== "W1";
-    const fires = row.yes !== row.no && (typeof target !== "string" || row.detour === (decision ? "yes" : "no"));
+    const said = decision ? "yes" : "no";
+    const fires = row.yes !== row.no && row.usual !== said && (typeof target !== "string" || row.detour === said);
     if (onDiagram || fires) trace.push(id);
   }
   visit.passed = trace;
