@@ -35,4 +35,5 @@ export {
   route,
 } from "./route/route.ts";
 export type { SecurityScheme, SecuritySchemes } from "./service/challenge.ts";
+export { LifecycleError, type LifecycleHooks, type Start, type Stop } from "./service/lifecycle.ts";
 export { Service, type ServiceOptions } from "./service/service.ts";

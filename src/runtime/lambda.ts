@@ -69,7 +69,7 @@ interface Handled {
 
 async function handled(service: Service, event: LambdaEvent, context?: LambdaContext): Promise<Handled> {
   const request = toHttpRequest(event, context, service.maxBodyBytes);
-  return { request, response: await service.handle(request) };
+  return { request, response: await service.handleStarted(request) };
 }
 
 /** Lines of one name are joined (RFC 9110 5.3), but for Set-Cookie, which has a place of its own. */

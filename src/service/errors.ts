@@ -61,6 +61,12 @@ export class ServiceErrors {
     }
   }
 
+  /** While the service does not start. */
+  unavailable(request: HttpRequest, error: unknown): HttpResponse {
+    this.#report(error);
+    return this.response(request, 503, undefined, ["Cache-Control", "no-store"]);
+  }
+
   /** What the transport refuses. It is written once in each type, and not for each client that sends what is no HTTP. */
   refused(refusal: TransportRefusal, accept?: string): HttpResponse {
     const offer = this.#writer.offers.choose(accept);

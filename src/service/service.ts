@@ -11,14 +11,15 @@ import { type Route, route } from "../route/route.ts";
 import type { Match, Router } from "../route/router.ts";
 import type { Sink } from "../telemetry/event.ts";
 import { createObserver, type Observer } from "../telemetry/observer.ts";
-import { tell } from "../telemetry/tell.ts";
 import type { ErrorHook } from "../walk/kit.ts";
 import type { EventualResponse } from "../walk/step.ts";
 import type { Tap } from "../walk/tap.ts";
 import { challengeOf, type SecuritySchemes } from "./challenge.ts";
 import type { Commands } from "./commands.ts";
 import { type CrossOrigin, crossOrigin } from "./crossOrigin.ts";
+import { logError, logFailure, shielded } from "./errorHook.ts";
 import { ServiceErrors } from "./errors.ts";
+import { Lifecycle, type LifecycleHooks } from "./lifecycle.ts";
 import type { MountedResource } from "./mount.ts";
 import { decodeParams, decodeWithRest } from "./params.ts";
 import { inProduction } from "./production.ts";
@@ -29,7 +30,7 @@ import { shieldedTap, together } from "./taps.ts";
 /** Resources that were written as literals, by name. */
 export type Resources = Readonly<Record<string, LiteralRoute>>;
 
-export interface ServiceOptions<Api extends Resources = Resources> extends ErrorFormat {
+export interface ServiceOptions<Api extends Resources = Resources> extends ErrorFormat, LifecycleHooks {
   /** Classes by `route`, literals as they are, and commands. */
   readonly routes?: readonly Route[];
   /** Literals in a record: their names there are those in logs, mount errors and the document. */
@@ -86,6 +87,7 @@ export class Service<const Api extends Resources = {}> {
   readonly #observer: Observer;
   /** What makes the errors of the service itself. */
   readonly errors: ServiceErrors;
+  readonly #lifecycle: Lifecycle;
   #taps: Tap[] = [];
   #draining = false;
 
@@ -109,6 +111,7 @@ export class Service<const Api extends Resources = {}> {
     this.securitySchemes = securitySchemes;
     this.security = security;
     this.errors = new ServiceErrors(options, onError);
+    this.#lifecycle = new Lifecycle(options, onError);
     this.#crossOrigin = crossOrigin(cors);
     this.#observer = createObserver({ sinks, serverTiming, onError });
     this.#routing = new Routing(
@@ -141,13 +144,13 @@ export class Service<const Api extends Resources = {}> {
       if (this.#taps.length > 0) this.#tapAll();
       return () => undefined;
     }
-    const shielded = shieldedTap(tap, logFailure);
-    this.#taps.push(shielded);
+    const safeTap = shieldedTap(tap, logFailure);
+    this.#taps.push(safeTap);
     this.#tapAll();
     const unwatch = this.#observer.watch((ended) => tap.ended(ended));
     return () => {
       unwatch();
-      this.#taps = this.#taps.filter((each) => each !== shielded);
+      this.#taps = this.#taps.filter((each) => each !== safeTap);
       this.#tapAll();
     };
   }
@@ -163,6 +166,20 @@ export class Service<const Api extends Resources = {}> {
     const match = this.#router.find(request.path);
     if (match === undefined) return this.#refusal(request, false);
     return this.#takeParams(request, match) ? match.value : this.#refusal(request, true);
+  }
+
+  /**
+   * Call the start hooks, once however often it is called; `serve`, the command line and `signalbox/testing` do. Rejects where
+   * one of them throws: nothing is to be served then.
+   */
+  start(): Promise<void> {
+    if (this.#lifecycle.hasStopped) this.#draining = false;
+    return this.#lifecycle.start();
+  }
+
+  /** Call the stop hooks of a service that was started, once. Never rejects; what is not done `within` milliseconds is reported. */
+  stop(within?: number): Promise<void> {
+    return this.#lifecycle.stop(within);
   }
 
   /** Whether `drain` was called. */
@@ -191,6 +208,18 @@ export class Service<const Api extends Resources = {}> {
     } catch (error) {
       return this.fault(request, error);
     }
+  }
+
+  /**
+   * The same on a runtime that does not tell when it begins: the first request waits for the start hooks. Where one of them
+   * throws, that is reported, the response is 503, and the next request tries again.
+   */
+  handleStarted(request: HttpRequest): EventualResponse {
+    if (this.#lifecycle.isReady) return this.handle(request);
+    return this.start().then(
+      () => this.handle(request),
+      (error: unknown) => this.errors.unavailable(request, error),
+    );
   }
 
   #command(request: HttpRequest, commands: Commands): EventualResponse {
@@ -248,22 +277,3 @@ function checkServiceCors(cors: CorsPolicy | undefined): void {
     },
   });
 }
-
-/** A hook that throws, or rejects, must not take the request, or the process, with it. */
-function shielded(hook: ErrorHook): ErrorHook {
-  return (error, ctx) => tell(() => hook(error, ctx), logFailure);
-}
-
-/** Not even by what it says of itself. */
-function logFailure(error: unknown): void {
-  try {
-    console.error(error);
-  } catch {
-    console.error("An error hook failed, and what it threw cannot be shown.");
-  }
-}
-
-const logError: ErrorHook = (error, ctx) => {
-  const { method, path } = ctx?.request ?? { method: "a", path: "command" };
-  console.error(`${method} ${path} failed:`, error);
-};
