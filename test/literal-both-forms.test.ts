@@ -208,7 +208,8 @@ describe("every callback and declaration", () => {
 
 describe("what a literal says otherwise", () => {
   it("allowedMethods: the methods are those that have a part, or an act at the top", async () => {
-    const [, , , , , options] = await responses(asLiteral({ GET: ACTS.GET, DELETE: ACTS.DELETE }));
+    const seen = await responses(asLiteral({ GET: ACTS.GET, DELETE: ACTS.DELETE }));
+    const options = seen.find(({ method }) => method === "OPTIONS");
     expect(options?.fields).toEqual(expect.arrayContaining(["Allow", "GET, HEAD, DELETE, OPTIONS"]));
     const asAct = serviceOf(resource("/it", { deleteResource: () => undefined }));
     expect((await request(asAct, "GET", "/it")).header("allow")).toBe("DELETE, OPTIONS");
