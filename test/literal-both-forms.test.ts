@@ -140,7 +140,7 @@ function asClass({ method, keys }: Case): Service {
 }
 
 function asLiteral(literal: Keys): Service {
-  return serviceOf(resource("/it", { codecs: CODECS, ...literal } as never));
+  return serviceOf(resource("/it", { codecs: CODECS, ...literal }));
 }
 
 function serviceOf(mounted: NonNullable<ConstructorParameters<typeof Service>[0]["routes"]>[number]): Service {

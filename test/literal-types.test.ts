@@ -207,7 +207,7 @@ describe("what is refused", () => {
       resource("/17/{slug}", {
         // @ts-expect-error Type 'void' is not assignable to type '"`find` returns nothing: return what was found"'.
         find: ({ params }) => {
-          articles.bySlug(params.slug);
+          void articles.bySlug(params.slug);
         },
         represent: () => 1,
       });

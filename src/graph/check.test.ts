@@ -530,8 +530,9 @@ it("every fault that can be met when a service is built is met here", () => {
     "UNKNOWN_SECURITY_SCHEME",
   ];
   const ofTheDebugger: MountFault[] = ["DEBUG_IN_PRODUCTION"];
-  // Met in test/literal-parts.test.ts.
+  // Met in test/literal-parts.test.ts and test/mistakes.test.ts.
   const ofLiterals: MountFault[] = [
+    "ASYNC_DESCRIPTION",
     "UNKNOWN_KEY",
     "NOT_A_FUNCTION",
     "NOT_A_PART",

@@ -50,7 +50,7 @@ export function inTurn(calls: readonly Call[], passes: (returned: unknown) => bo
 
 /** With the view where parts provide something. The author's function itself, where the visit will do. */
 export function given(authored: Authored, withView: boolean): Call {
-  if (!withView) return authored as Call;
+  if (!withView) return authored;
   return madeFrom((visit: Visit, more?: unknown) => authored(viewOf(visit), more), authored);
 }
 

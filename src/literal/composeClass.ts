@@ -7,7 +7,7 @@ import type { AnyResource, Callback } from "../resource/resource.ts";
 import type { Visit } from "../walk/visit.ts";
 import { PASSES } from "./calls.ts";
 import { securityOf } from "./describe.ts";
-import { facetOfLayers, type LiteralResource } from "./facet.ts";
+import { facetOfLayers } from "./facet.ts";
 import { CALLBACKS, DECLARATIONS } from "./keys.ts";
 import { allDeclared, type Layers, layersOf } from "./layers.ts";
 import { keepInState } from "./view.ts";

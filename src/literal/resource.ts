@@ -102,13 +102,13 @@ const writePart = (piece: Piece): WrittenPart => {
 type EmptyGroup = Group<"", unknown, never, never, never, never>;
 
 // What the compiler remembers of a literal is types only, which no value could have: here they are given to what is there.
-const empty: EmptyGroup = new WrittenGroup("", []) as never;
+const empty = new WrittenGroup("", []);
 
 /** A resource as a literal: `resource("/books/{id}", { find, GET: { represent }, … })`. */
-export const resource: EmptyGroup["resource"] = empty.resource;
+export const resource: EmptyGroup["resource"] = empty.resource as never;
 
 /** Resources below a prefix that share parts: `group("/api", { with: […] })`, which has a `resource` of its own. */
-export const group: EmptyGroup["group"] = empty.group;
+export const group: EmptyGroup["group"] = empty.group as never;
 
 /** A piece of a literal that several resources share, with what it provides to their contexts. */
 export const part: MakePart = writePart as never;

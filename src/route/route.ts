@@ -30,10 +30,17 @@ type Fits<R extends AnyResource, Pattern extends string> =
       ? unknown
       : { readonly "the pattern lacks the parameter": Exclude<ParamsOf<ContextOf<R>>, ParamNames<Pattern>> };
 
+/** A context with a query is that of a resource with a model of it: without one the query would be undefined. */
+type ModelsQuery<R extends AnyResource> = unknown extends ContextOf<R>["query"]
+  ? unknown
+  : undefined extends R["query"]
+    ? { readonly "the context has a query, and the resource no model of it": ContextOf<R>["query"] }
+    : unknown;
+
 /** Mount a resource: an instance, or a class that is constructed without arguments. */
 export function route<const Pattern extends string, R extends AnyResource>(
   pattern: Pattern,
-  resource: (R | (new () => R)) & Fits<R, Pattern>,
+  resource: (R | (new () => R)) & Fits<R, Pattern> & ModelsQuery<R>,
   options: RouteOptions = {},
 ): ResourceRoute {
   const given: R | (new () => R) = resource;
