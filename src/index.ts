@@ -33,3 +33,4 @@ export {
 export type { SecurityScheme, SecuritySchemes } from "./service/challenge.ts";
 export { LifecycleError, type LifecycleHooks, type Start, type Stop } from "./service/lifecycle.ts";
 export { Service, type ServiceOptions } from "./service/service.ts";
+export type { ServiceFields } from "./service/sharedFields.ts";

@@ -23,6 +23,7 @@ import { decodeParams, decodeWithRest } from "./params.ts";
 import { inProduction } from "./production.ts";
 import { Readiness } from "./readiness.ts";
 import { Routing, type Target } from "./routing.ts";
+import { type ServiceFields, sharedFields } from "./sharedFields.ts";
 import { shieldedTap, together } from "./taps.ts";
 
 export interface ServiceOptions extends ErrorFormat, LifecycleHooks {
@@ -47,6 +48,10 @@ export interface ServiceOptions extends ErrorFormat, LifecycleHooks {
   readonly securitySchemes?: SecuritySchemes;
   /** Names of the schemes that protect what does not say otherwise. */
   readonly security?: readonly string[];
+  /** Fields that every response has: those of resources and commands, of unknown paths, and what a runtime refuses. */
+  readonly fields?: ServiceFields;
+  /** What each of those says, for the document: `{ "X-Request-Id": "By which the request is found again." }`. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Where a load balancer asks: `readiness: "/ready"` is 200, and 503 once the service drains. */
   readonly readiness?: string;
 }
@@ -71,6 +76,8 @@ export class Service {
   readonly securitySchemes: SecuritySchemes;
   /** Names of the schemes that protect what does not say otherwise. */
   readonly security: readonly string[];
+  /** The fields that every response has, with what each says. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly #routing: Routing;
   readonly #router: Router<Target>;
   readonly #crossOrigin: CrossOrigin;
@@ -100,10 +107,12 @@ export class Service {
     this.maxBodyBytes = maxBodyBytes;
     this.securitySchemes = securitySchemes;
     this.security = security;
-    this.errors = new ServiceErrors(options, onError);
+    this.headers = options.headers ?? {};
+    const addFields = options.fields && sharedFields(options.fields, onError);
+    this.errors = new ServiceErrors(options, onError, addFields);
     this.#lifecycle = new Lifecycle(options, onError);
     this.#crossOrigin = crossOrigin(cors);
-    this.#observer = createObserver({ sinks, serverTiming, onError });
+    this.#observer = createObserver({ sinks, serverTiming, addFields, onError });
     this.#routing = new Routing(
       {
         trace: options.trace ?? !inProduction(),
@@ -225,7 +234,7 @@ export class Service {
 
   /** What a runtime sends where a response cannot be sent after all; the error is reported. */
   fault(request: HttpRequest, error: unknown): HttpResponse {
-    return this.errors.thrown(request, error);
+    return this.errors.last(request, error);
   }
 
   #routes({ routes, readiness }: ServiceOptions): readonly Route[] {
