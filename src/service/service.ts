@@ -13,6 +13,7 @@ import type { ErrorHook } from "../walk/kit.ts";
 import type { EventualResponse } from "../walk/step.ts";
 import type { Tap } from "../walk/tap.ts";
 import { challengeOf, type SecuritySchemes } from "./challenge.ts";
+import type { Provide } from "./commandCall.ts";
 import type { Commands } from "./commands.ts";
 import { type CrossOrigin, crossOrigin } from "./crossOrigin.ts";
 import { logError, logFailure, shielded } from "./errorHook.ts";
@@ -52,6 +53,8 @@ export interface ServiceOptions extends ErrorFormat, LifecycleHooks {
   readonly fields?: ServiceFields;
   /** What each of those says, for the document: `{ "X-Request-Id": "By which the request is found again." }`. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Sets up what handlers of commands need; resources have `lifespan` for it. */
+  readonly provide?: Provide;
   /** Where a load balancer asks: `readiness: "/ready"` is 200, and 503 once the service drains. */
   readonly readiness?: string;
 }
@@ -124,7 +127,7 @@ export class Service {
         errors: this.errors.format,
         challengeFor: (resource) => challengeOf(resource, securitySchemes, security),
       },
-      { crossOrigin: this.#crossOrigin, deadline, onError, errors: this.errors },
+      { crossOrigin: this.#crossOrigin, deadline, onError, errors: this.errors, provide: options.provide },
       options.invalidBody,
     );
     for (const each of this.#routes(options)) this.#routing.add(each);
