@@ -35,5 +35,7 @@ export {
   route,
 } from "./route/route.ts";
 export type { SecurityScheme, SecuritySchemes } from "./service/challenge.ts";
+export type { Provide } from "./service/commandCall.ts";
 export { LifecycleError, type LifecycleHooks, type Start, type Stop } from "./service/lifecycle.ts";
 export { Service, type ServiceOptions } from "./service/service.ts";
+export type { ServiceFields } from "./service/sharedFields.ts";

@@ -38,6 +38,8 @@ export interface OpenapiOptions extends InfoObject, ErrorFormat {
   readonly tags?: readonly TagObject[];
   /** As the service has it: the status of content that a model refuses, where the resource does not say. */
   readonly invalidBody?: 400 | 422;
+  /** As the service has it: the fields that every response has, with what each says. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Names for models that have none, or another one. */
   readonly models?: Readonly<Record<string, AnyModel>>;
 }

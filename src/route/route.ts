@@ -8,7 +8,11 @@ import type { ParamNames } from "./pattern.ts";
 
 export type { ResourceRoute, RouteOptions } from "../resource/resourceRoute.ts";
 
-export type Handler<P extends string = string> = (request: HttpRequest<P>) => HttpResponse | Promise<HttpResponse>;
+/** A request in, a response out. `provided` is what the service's `provide` gives, of whichever type the handler expects. */
+export type Handler<P extends string = string> = (
+  request: HttpRequest<P>,
+  provided: never,
+) => HttpResponse | Promise<HttpResponse>;
 
 /** A plain handler for one method at a pattern: no graph. */
 export interface CommandRoute {

@@ -38,7 +38,7 @@ export function fetchHandler(service: Service): FetchHandler {
 }
 
 function refused(service: Service, request: Request): Response {
-  return toResponse(service.errors.refused(TARGET_TOO_LONG, request.headers.get("accept") ?? undefined));
+  return toResponse(service.errors.refused(TARGET_TOO_LONG, new RequestHeaders(Object.fromEntries(request.headers))));
 }
 
 function respond(service: Service, asked: HttpRequest, response: HttpResponse): Response {

@@ -25,7 +25,7 @@ export function lambdaHandler(service: Service): LambdaHandler {
       return { ...headOf(response), ...(await contentOf(response.body)) };
     } catch {
       // A stream that broke off, which was reported. Nothing was sent yet: the client is told.
-      const fault = service.errors.response(request, 500);
+      const fault = service.errors.broken(request);
       return { ...headOf(fault), ...(await contentOf(fault.body)) };
     }
   };

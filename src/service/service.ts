@@ -15,6 +15,7 @@ import type { ErrorHook } from "../walk/kit.ts";
 import type { EventualResponse } from "../walk/step.ts";
 import type { Tap } from "../walk/tap.ts";
 import { challengeOf, type SecuritySchemes } from "./challenge.ts";
+import type { Provide } from "./commandCall.ts";
 import type { Commands } from "./commands.ts";
 import { type CrossOrigin, crossOrigin } from "./crossOrigin.ts";
 import { logError, logFailure, shielded } from "./errorHook.ts";
@@ -25,6 +26,7 @@ import { decodeParams, decodeWithRest } from "./params.ts";
 import { inProduction } from "./production.ts";
 import { Readiness } from "./readiness.ts";
 import { Routing, type Target } from "./routing.ts";
+import { type ServiceFields, sharedFields } from "./sharedFields.ts";
 import { shieldedTap, together } from "./taps.ts";
 
 /** Resources that were written as literals, by name. */
@@ -55,6 +57,12 @@ export interface ServiceOptions<Api extends Resources = Resources> extends Error
   readonly securitySchemes?: SecuritySchemes;
   /** Names of the schemes that protect what does not say otherwise. */
   readonly security?: readonly string[];
+  /** Fields that every response has: those of resources and commands, of unknown paths, and what a runtime refuses. */
+  readonly fields?: ServiceFields;
+  /** What each of those says, for the document: `{ "X-Request-Id": "By which the request is found again." }`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sets up what handlers of commands need; resources have `lifespan` for it. */
+  readonly provide?: Provide;
   /** Where a load balancer asks: `readiness: "/ready"` is 200, and 503 once the service drains. */
   readonly readiness?: string;
 }
@@ -81,6 +89,8 @@ export class Service<const Api extends Resources = {}> {
   readonly securitySchemes: SecuritySchemes;
   /** Names of the schemes that protect what does not say otherwise. */
   readonly security: readonly string[];
+  /** The fields that every response has, with what each says. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly #routing: Routing;
   readonly #router: Router<Target>;
   readonly #crossOrigin: CrossOrigin;
@@ -110,10 +120,12 @@ export class Service<const Api extends Resources = {}> {
     this.maxBodyBytes = maxBodyBytes;
     this.securitySchemes = securitySchemes;
     this.security = security;
-    this.errors = new ServiceErrors(options, onError);
+    this.headers = options.headers ?? {};
+    const addFields = options.fields && sharedFields(options.fields, onError);
+    this.errors = new ServiceErrors(options, onError, addFields);
     this.#lifecycle = new Lifecycle(options, onError);
     this.#crossOrigin = crossOrigin(cors);
-    this.#observer = createObserver({ sinks, serverTiming, onError });
+    this.#observer = createObserver({ sinks, serverTiming, addFields, onError });
     this.#routing = new Routing(
       {
         trace: options.trace ?? !inProduction(),
@@ -125,7 +137,7 @@ export class Service<const Api extends Resources = {}> {
         errors: this.errors.format,
         challengeFor: (resource) => challengeOf(resource, securitySchemes, security),
       },
-      { crossOrigin: this.#crossOrigin, deadline, onError, errors: this.errors },
+      { crossOrigin: this.#crossOrigin, deadline, onError, errors: this.errors, provide: options.provide },
       options.invalidBody,
     );
     for (const each of this.#routes(options)) this.#routing.add(each);
@@ -235,7 +247,7 @@ export class Service<const Api extends Resources = {}> {
 
   /** What a runtime sends where a response cannot be sent after all; the error is reported. */
   fault(request: HttpRequest, error: unknown): HttpResponse {
-    return this.errors.thrown(request, error);
+    return this.errors.last(request, error);
   }
 
   #routes({ routes = [], resources = {}, readiness }: ServiceOptions): readonly Route[] {
