@@ -86,7 +86,7 @@ export abstract class Exchange implements RequestSource {
   refuse(refusal: TransportRefusal): void {
     if (!this.isOpen) return;
     this.#state = "refused";
-    this.send(this.#service.errors.refused(refusal, this.headers.field("accept")));
+    this.send(this.#service.errors.refused(refusal, this.headers));
   }
 
   /** Called when the client has left, or its connection is closed: the rest of the response is not needed. */
