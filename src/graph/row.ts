@@ -67,7 +67,7 @@ interface RowBase<Id extends string> {
   readonly no: Edge<Id>;
   /** On an additive row: this decision changes the request's course without ending it, so the trace lists it. */
   readonly detour?: "yes" | "no";
-  /** On an additive row: this answer is the ordinary course, so that the trace does not show it though it ends the request. */
+  /** On an additive row: this decision is the ordinary course, so the trace does not list it although it ends the request. */
   readonly usual?: "yes" | "no";
 }
 

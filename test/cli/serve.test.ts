@@ -174,7 +174,7 @@ export default new Service({ routes: [], start: () => { throw new Error("the dat
     const { url, workers } = await serving.listening();
     expect(workers).toBe(2);
     const pids = new Set<number>();
-    // node:cluster loses a connection that it hands to a worker which is ending: whoever waits there asks again.
+    // node:cluster loses a connection that it hands to a worker which is ending: a client that waits there tries again.
     const ask = async () => {
       const signal = AbortSignal.timeout(2000);
       const response = await fetch(url, { headers: { connection: "close" }, signal });
