@@ -13,6 +13,7 @@ const FLOORS = [
   ["codecs"],
   ["graph"],
   ["walk", "openapi", "draw"],
+  ["literal"],
   ["route"],
   ["service", "pages"],
   ["limit", "debug"],

@@ -6,6 +6,7 @@ import { reach } from "../graph/reach.ts";
 import type { Edge, Ending, Row } from "../graph/row.ts";
 import { HttpResponse } from "../http/response.ts";
 import { statusPhrase } from "../http/status.ts";
+import { nameOf } from "../resource/identity.ts";
 import type { MountedResource } from "../service/mount.ts";
 import { type Service, UNREADABLE_PATH } from "../service/service.ts";
 import { questionOf } from "../walk/compile.ts";
@@ -100,8 +101,9 @@ export async function explain(service: Service, asked: AskedRequest): Promise<Ex
   }
   const { family } = target;
   const plan = family.planOf(request.method);
-  request.bodyLimit = family.kit.maxBodyBytes;
-  const visit = new Visit(request, target, family.kit, plan);
+  const kit = family.kitOf(request.method);
+  request.bodyLimit = kit.maxBodyBytes;
+  const visit = new Visit(request, target, kit, plan);
   const found: Found = { answers: new Map() };
   const clock = deadline(visit, found);
   await Promise.race([walk(visit, plan, found), clock.expired]);
@@ -206,15 +208,15 @@ function worded(target: MountedResource, method: string, { answers, act, thrown 
   const { resource, pattern } = target;
   const given = new Map([...answers].map(([id, { yes }]) => [id, yes]));
   const { passed, ending } = passageOf({ resource, method }, given);
-  const statuses = haltableAt(target.family.planOf(method), target.family.kit);
-  const scope = { statuses, resource: resource.constructor.name };
+  const statuses = haltableAt(target.family.planOf(method), target.family.kitOf(method));
+  const scope = { statuses, resource: nameOf(resource) };
   const status = thrown === undefined ? ending?.status : outcomeOf(thrown.error, scope).status;
   const possible = act === undefined ? [] : outlook(act, method);
   const carries = thrown === undefined ? ending : undefined;
   return {
     kind: "resource",
     route: pattern,
-    resource: resource.constructor.name,
+    resource: nameOf(resource),
     trace: [...traceOf(passed), ...(thrown?.id === undefined ? [] : [thrown.id])],
     steps: passed.map((each) => stepOf(each, answers.get(each.id))),
     status,

@@ -3,6 +3,7 @@ import { fold, type Way, type YesNo } from "../graph/fold.ts";
 import { type Rows, remember } from "../graph/plan.ts";
 import { type Edge, type Ending, isListed, type Row } from "../graph/row.ts";
 import { ENTRY, TABLE } from "../graph/table.ts";
+import { facetOf } from "../resource/facets.ts";
 
 /** A node on a request's way, asked or settled at mount. */
 export interface Passed {
@@ -26,7 +27,8 @@ export interface Passage {
 const ROWS: Rows = TABLE;
 
 /** Every node of a request's way, from the answers of those that were open: what the plan folds away is folded anew. */
-export function passageOf(subject: Subject, answers: ReadonlyMap<string, boolean>): Passage {
+export function passageOf(given: Subject, answers: ReadonlyMap<string, boolean>): Passage {
+  const subject = { ...given, resource: facetOf(given.resource, given.method) };
   const passed: Passed[] = [];
   let at: Edge<string> = ENTRY;
   let way: Way = { exists: true, creates: false };
@@ -34,9 +36,9 @@ export function passageOf(subject: Subject, answers: ReadonlyMap<string, boolean
     const id: string = at;
     const row: Row | undefined = ROWS[id];
     if (row === undefined) break;
-    const given = answers.get(id);
+    const told = answers.get(id);
     const settled = fold(row, subject, way);
-    const answer = settled ?? (given === undefined ? undefined : given ? "yes" : "no");
+    const answer = settled ?? (told === undefined ? undefined : told ? "yes" : "no");
     if (answer === undefined) return { passed, ending: undefined, stoppedAt: id };
     passed.push({ id, row, answer, settled: settled !== undefined, listed: isListed(id, row, answer) });
     way = remember(way, id, answer);

@@ -9,7 +9,7 @@ import { type Plan, planFor } from "./plan.ts";
 import { statusesOf } from "./reach.ts";
 
 /** The document speaks of what the graph can do, so a description that says otherwise is refused. */
-export function checkDescription({ resource, refuse }: Checked): void {
+export function checkDescription({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
   for (const [name, operation] of Object.entries(resource.describe() ?? {})) {
     checkDescribedMethod(name, { resource, refuse });
     checkOperation(name, operation, planFor({ resource, method: name.toUpperCase() }), { resource, refuse });

@@ -1,22 +1,12 @@
 import type { HttpRequest } from "../http/request.ts";
 import type { HttpResponse } from "../http/response.ts";
-import type { Codec } from "../resource/codec.ts";
+import { withParts } from "../literal/composeClass.ts";
 import type { ParamsOf } from "../resource/context.ts";
 import type { AnyResource } from "../resource/resource.ts";
+import type { ResourceRoute, RouteOptions } from "../resource/resourceRoute.ts";
 import type { ParamNames } from "./pattern.ts";
 
-export interface RouteOptions {
-  /** Media type -> codec, in place of the default, which is JSON only. It is replaced, never merged with. */
-  readonly codecs?: Readonly<Record<string, Codec>>;
-}
-
-/** A resource at a pattern: the graph answers. */
-export interface ResourceRoute {
-  readonly kind: "resource";
-  readonly pattern: string;
-  readonly resource: AnyResource;
-  readonly options: RouteOptions;
-}
+export type { ResourceRoute, RouteOptions } from "../resource/resourceRoute.ts";
 
 export type Handler<P extends string = string> = (request: HttpRequest<P>) => HttpResponse | Promise<HttpResponse>;
 
@@ -47,7 +37,7 @@ export function route<const Pattern extends string, R extends AnyResource>(
   options: RouteOptions = {},
 ): ResourceRoute {
   const given: R | (new () => R) = resource;
-  return { kind: "resource", pattern, resource: typeof given === "function" ? new given() : given, options };
+  return { kind: "resource", pattern, resource: withParts(typeof given === "function" ? new given() : given), options };
 }
 
 /** Mount a plain handler: a request in, a response out. */

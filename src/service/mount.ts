@@ -3,6 +3,8 @@ import { checkResource } from "../graph/check.ts";
 import type { Plan } from "../graph/plan.ts";
 import type { Codecs } from "../resource/codec.ts";
 import { type ErrorFormat, errorCodecsOf } from "../resource/errorFormat.ts";
+import { facetsOf } from "../resource/facets.ts";
+import { placedNameOf } from "../resource/identity.ts";
 import { MountError } from "../resource/mountError.ts";
 import { DEFAULTS } from "../resource/overrides.ts";
 import type { AnyResource } from "../resource/resource.ts";
@@ -18,6 +20,8 @@ export interface MountedResource {
   readonly kind: "resource";
   readonly pattern: string;
   readonly resource: AnyResource;
+  /** The resource as each of its methods has it; undefined where it is the same for all. */
+  readonly facets: readonly AnyResource[] | undefined;
   readonly family: Family;
   /** The plan of each method that is allowed, OPTIONS included. */
   readonly plans: ReadonlyMap<string, Plan>;
@@ -38,9 +42,17 @@ export function mountResource(
   const codecs = route.options.codecs ?? DEFAULT_CODECS;
   checkResource(resource, codecs, errorCodecsOf(codecs, errors));
   checkParams(pattern, resource);
-  freezeDeclarations(resource, { invalidBody });
+  const facets = facetsOf(resource);
+  for (const facet of facets) freezeDeclarations(facet, { invalidBody });
   const family = families.of(resource, codecs);
-  return { kind: "resource", pattern, resource, family, plans: family.plans };
+  return {
+    kind: "resource",
+    pattern,
+    resource,
+    facets: facets.length === 1 ? undefined : facets,
+    family,
+    plans: family.plans,
+  };
 }
 
 /** The compiler has said so already, where there was one. */
@@ -50,7 +62,7 @@ function checkParams(pattern: string, resource: AnyResource): void {
   if (lacking === undefined) return;
   throw new MountError(
     "PATTERN_LACKS_PARAMETER",
-    resource.constructor.name,
+    placedNameOf(resource),
     `it needs {${lacking}}, and ${pattern} has no such parameter`,
     `route("${pattern === "/" ? "" : pattern}/{${lacking}}", …)`,
   );

@@ -1,6 +1,8 @@
 import { checkCors } from "../graph/checkCors.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { HttpResponse } from "../http/response.ts";
+import type { LiteralRoute } from "../literal/remembered.ts";
+import { namedRoutes } from "../literal/resource.ts";
 import { whenAnswered } from "../resource/answer.ts";
 import type { CorsPolicy } from "../resource/cors.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
@@ -24,8 +26,14 @@ import { Readiness } from "./readiness.ts";
 import { Routing, type Target } from "./routing.ts";
 import { shieldedTap, together } from "./taps.ts";
 
-export interface ServiceOptions extends ErrorFormat {
-  readonly routes: readonly Route[];
+/** Resources that were written as literals, by name. */
+export type Resources = Readonly<Record<string, LiteralRoute>>;
+
+export interface ServiceOptions<Api extends Resources = Resources> extends ErrorFormat {
+  /** Classes by `route`, literals as they are, and commands. */
+  readonly routes?: readonly Route[];
+  /** Literals in a record: their names there are those in logs, mount errors and the document. */
+  readonly resources?: Api;
   /** Whether answers carry X-Framework-Trace. Default: not where NODE_ENV is production. */
   readonly trace?: boolean;
   /** Told once of whatever a callback, codec or command throws. Default: one line on the console, and the stack. */
@@ -60,7 +68,9 @@ const ONE_MEBIBYTE = 1_048_576;
 const HALF_A_MINUTE = 30_000;
 
 /** The routes made ready, and the one door through which every runtime hands its requests in. */
-export class Service {
+export class Service<const Api extends Resources = {}> {
+  /** The types of the resources that were given by name, for a typed client. Never set. */
+  declare readonly "~api": Api | undefined;
   /** The resources that are mounted, with their plans, in the order of the routes. */
   readonly resources: readonly MountedResource[];
   /** The patterns that have plain handlers, and for which methods. */
@@ -76,7 +86,7 @@ export class Service {
   #taps: Tap[] = [];
   #draining = false;
 
-  constructor(options: ServiceOptions) {
+  constructor(options: ServiceOptions<Api>) {
     const {
       securitySchemes = {},
       security = [],
@@ -194,8 +204,9 @@ export class Service {
     return this.errors.thrown(request, error);
   }
 
-  #routes({ routes, readiness }: ServiceOptions): readonly Route[] {
-    return readiness === undefined ? routes : [...routes, route(readiness, new Readiness(() => this.#draining))];
+  #routes({ routes = [], resources = {}, readiness }: ServiceOptions): readonly Route[] {
+    const all = [...namedRoutes(resources), ...routes];
+    return readiness === undefined ? all : [...all, route(readiness, new Readiness(() => this.#draining))];
   }
 
   #takeParams(request: HttpRequest, { params }: Match<Target>): boolean {

@@ -2,6 +2,7 @@ import { isEnding, type Plan, type PlanNode } from "../graph/plan.ts";
 import { type ActRow, type AskRow, type ChooseRow, type Ending, READINGS, type RequestRow } from "../graph/row.ts";
 import type { RequestTest } from "../graph/table.ts";
 import { isPromise } from "../resource/answer.ts";
+import { called } from "./called.ts";
 import { CHOICES } from "./choose.ts";
 import { endingStep } from "./ending.ts";
 import type { Kit } from "./kit.ts";
@@ -90,9 +91,9 @@ export function questionOf({ row }: PlanNode, kit: Kit): Question {
 /** What the callback answers is kept, because the ending may carry it: a hint, a challenge, a place. */
 export function askQuestion({ callback, reads }: AskRow<string>, { sample }: Kit): Question {
   const isYes: (answer: unknown, callback: string) => boolean = READINGS[reads];
-  const ask: (this: unknown, visit: Visit, body: unknown) => unknown = sample[callback];
+  const ask = called(callback, sample);
   return (visit) => {
-    const answer = ask.call(visit.resource, visit, visit.body);
+    const answer = ask(visit);
     if (isPromise(answer)) {
       return answer.then((settled) => {
         visit.answer = settled;
@@ -106,14 +107,14 @@ export function askQuestion({ callback, reads }: AskRow<string>, { sample }: Kit
 
 /** What the act gives is carried by the answer. `false` says that it was not done; `true`, that there is no more to say. */
 export function actQuestion({ callback }: ActRow<string>, { sample }: Kit): Question {
-  const act: (this: unknown, visit: Visit, body: unknown) => unknown = sample[callback];
+  const act = called(callback, sample);
   const done = (visit: Visit, given: unknown) => {
     const isVerdict = callback === "deleteResource" && typeof given === "boolean";
     visit.result = isVerdict ? undefined : given;
     return !(isVerdict && given === false);
   };
   return (visit) => {
-    const given = act.call(visit.resource, visit, visit.body);
+    const given = act(visit);
     return isPromise(given) ? given.then((settled) => done(visit, settled)) : done(visit, given);
   };
 }

@@ -3,6 +3,7 @@ import type { ProblemMembers } from "../http/problem.ts";
 import type { HttpResponse, ResponseBody } from "../http/response.ts";
 import { letGo } from "../http/responseStream.ts";
 import { isPromise } from "../resource/answer.ts";
+import { nameOf } from "../resource/identity.ts";
 import type { Objection } from "../resource/resource.ts";
 import { type Carrier, type Writer, writersOf } from "./carry.ts";
 import { encodeContent, offerOf } from "./entity.ts";
@@ -58,9 +59,11 @@ function writeFrom(
 /** The problem of an error: what the parts add to it, then what the callback says that ended the request, or the Halt. */
 function problemOf({ status, carries }: Ending, carrier: Carrier, halt: ProblemMembers | undefined): Content {
   const members = membersFrom(carries, carrier);
+  // What is hidden (G7c) is told from what is missing by nothing: there an objection stays unsaid.
+  const said = status === 404 ? () => undefined : objection;
   return (visit, fields) => {
     if (status === 500) reportFailure(visit);
-    return problemContent(visit, status, fields, together(members?.(visit), halt ?? objection(visit.answer)));
+    return problemContent(visit, status, fields, together(members?.(visit), halt ?? said(visit.answer)));
   };
 }
 
@@ -82,10 +85,7 @@ function reportFailure(visit: Visit): void {
     kit: { options },
   } = visit;
   const node = visit.trace.at(-1);
-  options.onError(
-    new Error(`${resource.constructor.name} came to 500 at ${node}: the act was not carried out.`),
-    visit,
-  );
+  options.onError(new Error(`${nameOf(resource)} came to 500 at ${node}: the act was not carried out.`), visit);
 }
 
 function contentOf({ status, carries }: Ending, carrier: Carrier): Content {

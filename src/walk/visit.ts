@@ -15,6 +15,8 @@ import { trailOf } from "./trail.ts";
 export interface Place {
   readonly pattern: string;
   readonly resource: AnyResource;
+  /** The resource as each of its methods has it, where they differ. */
+  readonly facets?: readonly AnyResource[] | undefined;
 }
 
 /**
@@ -46,6 +48,10 @@ export class Visit extends Context {
   bodyVerdict: "accepted" | "undecodable" | "refused" | undefined = undefined;
   /** What a write gave to be carried by its answer. */
   result: unknown = undefined;
+  /** What a literal's `find` has found. */
+  entity: unknown = undefined;
+  /** The context of a literal whose parts provide something. */
+  view: object | undefined = undefined;
   /** The representation, once it is made: its content, encoded. */
   content: ResponseBody = null;
   /** The state's validators; null until they are asked for. */
@@ -61,7 +67,7 @@ export class Visit extends Context {
   constructor(request: HttpRequest, place: Place, kit: Kit, plan: Plan) {
     super(request);
     this.place = place;
-    this.resource = place.resource;
+    this.resource = place.facets?.[kit.facet] ?? place.resource;
     this.kit = kit;
     this.plan = plan;
     this.encoding = kit.identity;

@@ -1,0 +1,60 @@
+import type { Answer } from "../resource/answer.ts";
+import type { Operation } from "../resource/description.ts";
+import type { AnyResource, Choice, Objection, Place, RetryHint } from "../resource/resource.ts";
+import type { Early, Found, Queried } from "./stages.ts";
+
+/** Declarations of the page of callbacks whose types are the class's own. */
+type PlainDeclaration =
+  | "produces"
+  | "languages"
+  | "encodings"
+  | "hidesWithheld"
+  | "ignoreUnacceptable"
+  | "maxBodyBytes"
+  | "invalidBody"
+  | "errorProduces"
+  | "errorModel"
+  | "cors";
+
+/** What is declared, at the top for every method or in a method's part for that method alone. */
+interface Declarations extends Partial<Pick<AnyResource, PlainDeclaration>> {
+  /** Media types that are taken; JSON, where a `body` is declared and this is not. */
+  readonly consumes?: readonly string[];
+}
+
+/** What the document says of an operation. Any of it, or a `response`, puts the operation into the document. */
+interface Described extends Omit<Operation, "request" | "responses"> {}
+
+/** How the same callback of several parts counts: each is called and must let the request pass, or the nearest one alone. */
+export type Combination = "every" | "nearest";
+
+/** B13 to B6, and what is sent beside the content. `A` is what parts add to the context, `Q` the query. */
+export interface Gates<N extends string, A, Q> extends Declarations, Described {
+  /** How a callback counts that several parts have. */
+  readonly combine?: { readonly [name: string]: Combination };
+  serviceAvailable?(ctx: Early<N>): Answer<true | RetryHint>;
+  withinRateLimit?(ctx: Early<N>): Answer<true | RetryHint>;
+  uriTooLong?(ctx: Early<N> & A): Answer<boolean>;
+  malformedRequest?(ctx: Early<N> & A): Answer<boolean | Objection>;
+  withinQuota?(ctx: Queried<N, Q> & A): Answer<true | RetryHint>;
+  isLegallyRestricted?(ctx: Queried<N, Q> & A): Answer<boolean | string>;
+  validContentHeaders?(ctx: Queried<N, Q> & A): Answer<boolean>;
+  variances?(ctx: Queried<N, Q> & A): Answer<readonly string[]>;
+}
+
+/** G7 and its missing branch, the conditions, and the choice of a representation. */
+export interface State<N extends string, A, Q, E> extends Gates<N, A, Q> {
+  resourceExists?(ctx: Queried<N, Q> & A): Answer<boolean>;
+  /** G7a: is what was found forbidden to this client? */
+  withheld?(ctx: Found<N, Q, E> & A): Answer<boolean | Objection>;
+  previouslyExisted?(ctx: Queried<N, Q> & A): Answer<boolean>;
+  movedPermanently?(ctx: Queried<N, Q> & A): Answer<Place>;
+  permanentRedirect?(ctx: Queried<N, Q> & A): Answer<Place>;
+  movedTemporarily?(ctx: Queried<N, Q> & A): Answer<Place>;
+  requireConditionalWrite?(ctx: Found<N, Q, E> & A): Answer<boolean>;
+  generateEtag?(ctx: Found<N, Q, E> & A): Answer<string | undefined>;
+  lastModified?(ctx: Found<N, Q, E> & A): Answer<Date | undefined>;
+  cacheControl?(ctx: Found<N, Q, E> & A): Answer<string | undefined>;
+  expires?(ctx: Found<N, Q, E> & A): Answer<Date | undefined>;
+  multipleChoices?(ctx: Found<N, Q, E> & A): Answer<boolean | readonly Choice[]>;
+}
