@@ -93,16 +93,18 @@ export class Articles {
     return { rows: this.#db.all<ArticleRow>(page, { ...where, limit, offset }), count: counted?.count ?? 0 };
   }
 
-  favorite(reader: UserRow, article: ArticleRow): void {
+  favorite(reader: UserRow, article: ArticleRow): ArticleRow {
     this.#db.run("INSERT OR IGNORE INTO favorites VALUES (:reader, :article)", {
       reader: reader.id,
       article: article.id,
     });
+    return article;
   }
 
-  unfavorite(reader: UserRow, article: ArticleRow): void {
+  unfavorite(reader: UserRow, article: ArticleRow): ArticleRow {
     const pair = { reader: reader.id, article: article.id };
     this.#db.run("DELETE FROM favorites WHERE reader = :reader AND article = :article", pair);
+    return article;
   }
 
   tags(): string[] {

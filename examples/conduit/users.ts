@@ -56,15 +56,17 @@ export class Users {
     return { username, bio, image, following: follows !== undefined };
   }
 
-  follow(follower: UserRow, followed: UserRow): void {
+  follow(follower: UserRow, followed: UserRow): UserRow {
     this.#db.run("INSERT OR IGNORE INTO follows VALUES (:follower, :followed)", ids({ follower, followed }));
+    return followed;
   }
 
-  unfollow(follower: UserRow, followed: UserRow): void {
+  unfollow(follower: UserRow, followed: UserRow): UserRow {
     this.#db.run(
       "DELETE FROM follows WHERE follower = :follower AND followed = :followed",
       ids({ follower, followed }),
     );
+    return followed;
   }
 }
 
