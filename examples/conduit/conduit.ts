@@ -5,14 +5,13 @@ import type { ArticleRow, Filter } from "./articles.ts";
 import * as model from "./models.ts";
 import { hash, matches } from "./password.ts";
 import { articles, comments, users } from "./store.ts";
-import type { UserRow } from "./users.ts";
+import type { Changes, UserRow } from "./users.ts";
 
 const KEY = new TextEncoder().encode(process.env["JWT_SECRET"] ?? "a secret for development that is long enough");
-const token = (id: number) =>
-  new SignJWT({ id }).setProtectedHeader({ alg: "HS256" }).setExpirationTime("60d").sign(KEY);
-const view = async ({ id, username, email, bio, image }: UserRow) => ({
-  user: { username, email, bio, image, token: await token(id) },
-});
+const view = async ({ id, username, email, bio, image }: UserRow) => {
+  const token = await new SignJWT({ id }).setProtectedHeader({ alg: "HS256" }).setExpirationTime("60d").sign(KEY);
+  return { user: { username, email, bio, image, token } };
+};
 const profileOf = (owner: UserRow, user?: UserRow) => ({ profile: users.profile(owner, user) });
 const full = (row: ArticleRow, user?: UserRow) => ({ article: articles.full(row, user) });
 const listed = ({ query, user }: { query: Filter; user: UserRow | undefined }) => {
@@ -27,21 +26,20 @@ type Errors = Record<string, string[]>;
 const refuse = (status: number, said: Errors): never => {
   throw new Halt(status, { said });
 };
-const taken = ({ email = "", username = "" }: { email?: string; username?: string }, self?: UserRow) => {
+const taken = ({ email = "", username = "" }: Changes, self?: UserRow) => {
   const owners = Object.entries({ email: users.byEmail(email), username: users.byName(username) });
   const others = owners.filter(([, owner]) => owner !== undefined && owner.id !== self?.id);
   const said = Object.fromEntries(others.map(([field]) => [field, ["has already been taken"]]));
   return others.length > 0 && { problem: { said } };
 };
+const USUAL = new Map([
+  [401, "is missing"],
+  [403, "forbidden"],
+  [404, "not found"],
+]);
 const errorBody = ({ status, said, errors = [], title, detail = title }: Problem, request?: HttpRequest) => {
-  const at = /.*\/(\w+)s\/[^/]/.exec(request?.path ?? "")?.[1] ?? "body";
-  const usual: Record<number, string[]> = {
-    401: ["token", "is missing"],
-    403: [at, "forbidden"],
-    404: [at, "not found"],
-  };
-  const [field = "body", text = detail] = usual[status] ?? [];
-  const refused: Errors = errors.length > 0 ? {} : { [field]: [text] };
+  const subject = status === 401 ? "token" : (/.*\/(\w+)s\/[^/]/.exec(request?.path ?? "")?.[1] ?? "body");
+  const refused: Errors = errors.length > 0 ? {} : { [subject]: [USUAL.get(status) ?? detail] };
   for (const failure of errors) (refused[failure.pointer.split("/").at(-1) || "body"] ??= []).push(failure.detail);
   return { errors: said ?? refused };
 };
@@ -56,7 +54,7 @@ const identified = part({
 const signedIn = part({
   with: [identified],
   security: ["Token"],
-  isAuthorized: ({ user }) => (user === undefined ? "Token" : { user }),
+  isAuthorized: ({ user }) => (user ? { user } : "Token"),
 });
 const ofProfile = part({ params: ["username"], find: ({ params }) => users.byName(params.username) });
 const ofArticle = part({ params: ["slug"], find: ({ params }) => articles.bySlug(params.slug) });
@@ -82,7 +80,7 @@ const login = api.resource("/users/login", {
     return fits ? view(found) : refuse(401, { credentials: ["invalid"] });
   },
 });
-const account = api.resource("/user", {
+const me = api.resource("/user", {
   with: [signedIn],
   response: model.UserBody,
   GET: { summary: "Current user", represent: ({ user }) => view(user) },
@@ -126,21 +124,16 @@ const feed = api.resource("/articles/feed", {
 });
 const article = api.resource("/articles/{slug}", {
   with: [ofArticle],
-  response: model.ArticleBody,
   putCreates: false,
-  GET: { summary: "Get an article", represent: ({ entity, user }) => full(entity, user) },
+  GET: { summary: "Get an article", response: model.ArticleBody, represent: ({ entity, user }) => full(entity, user) },
   PUT: {
     with: [own],
     summary: "Update an article",
     body: model.ArticleUpdate,
+    response: model.ArticleBody,
     apply: ({ entity, body, user }) => full(articles.update(entity, body.article), user),
   },
-  DELETE: {
-    with: [own],
-    summary: "Delete an article",
-    response: { 204: null },
-    deleteResource: ({ entity }) => articles.remove(entity),
-  },
+  DELETE: { with: [own], summary: "Delete an article", deleteResource: ({ entity }) => articles.remove(entity) },
 });
 const favorite = api.resource("/articles/{slug}/favorite", {
   with: [ofArticle, signedIn],
@@ -174,23 +167,10 @@ const comment = api.resource("/articles/{slug}/comments/{id}", {
   withheld: ({ entity, user }) => entity.authorId !== user.id,
   deleteResource: ({ entity }) => comments.remove(entity),
 });
-const represent = () => ({ tags: articles.tags() });
-const tags = api.resource("/tags", { summary: "Get tags", response: model.TagsBody, represent });
+const allTags = () => ({ tags: articles.tags() });
+const tags = api.resource("/tags", { summary: "Get tags", response: model.TagsBody, represent: allTags });
 
-export const resources = {
-  register,
-  login,
-  account,
-  profile,
-  follow,
-  list,
-  feed,
-  article,
-  favorite,
-  thread,
-  comment,
-  tags,
-};
+export const resources = { register, login, me, profile, follow, list, feed, article, favorite, thread, comment, tags };
 export const conduit = new Service({
   resources,
   errorProduces: ["application/json"],

@@ -10,7 +10,7 @@ export interface UserRow {
   image: string | null;
 }
 
-type Changes = { readonly [Key in keyof UserRow]?: UserRow[Key] | undefined };
+export type Changes = { readonly [Key in keyof UserRow]?: UserRow[Key] | undefined };
 
 export class Users {
   readonly #db: Db;
