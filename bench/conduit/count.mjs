@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import ts from "typescript";
 
 const APPLICATIONS = {
-  signalbox: ["../../examples/conduit/conduit.ts", "../../examples/conduit/main.ts"],
+  signalbox: ["../../examples/conduit/app.ts"],
   hono: ["hono.ts"],
 };
 

@@ -13,8 +13,8 @@ let ann: Conduit;
 let bob: Conduit;
 
 beforeAll(async () => {
-  const { conduit } = await import("./conduit.ts");
-  serving = await serve(conduit, { port: 0 });
+  const { service } = await import("./app.ts");
+  serving = await serve(service, { port: 0 });
   guest = new Conduit(serving.url);
   ann = await guest.register("ann");
   bob = await guest.register("bob");

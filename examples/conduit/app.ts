@@ -32,14 +32,10 @@ const taken = ({ email = "", username = "" }: Changes, self?: UserRow) => {
   const said = Object.fromEntries(others.map(([field]) => [field, ["has already been taken"]]));
   return others.length > 0 && { problem: { said } };
 };
-const USUAL = new Map([
-  [401, "is missing"],
-  [403, "forbidden"],
-  [404, "not found"],
-]);
+const USUAL: Record<number, string> = { 401: "is missing", 403: "forbidden", 404: "not found" };
 const errorBody = ({ status, said, errors = [], title, detail = title }: Problem, request?: HttpRequest) => {
   const subject = status === 401 ? "token" : (/.*\/(\w+)s\/[^/]/.exec(request?.path ?? "")?.[1] ?? "body");
-  const refused: Errors = errors.length > 0 ? {} : { [subject]: [USUAL.get(status) ?? detail] };
+  const refused: Errors = errors.length > 0 ? {} : { [subject]: [USUAL[status] ?? detail] };
   for (const failure of errors) (refused[failure.pointer.split("/").at(-1) || "body"] ??= []).push(failure.detail);
   return { errors: said ?? refused };
 };
@@ -171,7 +167,7 @@ const allTags = () => ({ tags: articles.tags() });
 const tags = api.resource("/tags", { summary: "Get tags", response: model.TagsBody, represent: allTags });
 
 export const resources = { register, login, me, profile, follow, list, feed, article, favorite, thread, comment, tags };
-export const conduit = new Service({
+export const service = new Service({
   resources,
   errorProduces: ["application/json"],
   errorBody,
@@ -180,4 +176,4 @@ export const conduit = new Service({
   securitySchemes: { Token: { type: "apiKey", in: "header", name: "Authorization" } },
   cors: { origins: "*", headers: ["Authorization", "Content-Type"] },
 });
-serveOpenapi(conduit, { title: "Conduit", version: "1.0.0", page: "/docs" });
+export const document = serveOpenapi(service, { title: "Conduit", version: "1.0.0", page: "/docs" });
