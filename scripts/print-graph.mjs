@@ -2,7 +2,7 @@
 // Prints docs/graph.md and docs/graph.svg from the tables that run. What stands in words beside a row, a part, a callback
 // or a declaration is taken from the comments of the pages that hold them.
 import { readFileSync } from "node:fs";
-import { askedOf, carriedBy } from "../dist/draw/askedOf.js";
+import { carriedBy, decidedBy } from "../dist/draw/decidedBy.js";
 import { chart } from "../dist/draw/index.js";
 import { askedFor, PARTS, partOf } from "../dist/graph/parts.js";
 import { partsOf } from "../dist/graph/row.js";
@@ -92,7 +92,7 @@ function methodsOf(kind) {
 
 /** @param {Row} row */
 function askedText(row) {
-  const names = askedOf(row).map((name) => (name in DEFAULTS ? code(name) : name));
+  const names = decidedBy(row).map((name) => (name in DEFAULTS ? code(name) : name));
   const only = row.kind === "request" && row.only !== undefined ? ` (${methodsOf(row.only).join(", ")})` : "";
   if (row.kind === "request" && row.test === "carriesEntity") return "the value returned";
   return `${names.length === 0 ? "the request" : names.join(", ")}${only}`;
@@ -110,16 +110,16 @@ function rowCells(id) {
   const row = /** @type {Record<string, Row>} */ (TABLE)[id];
   if (row === undefined) throw new Error(`no row ${id}`);
   const { yes, no, question, law } = row;
-  const answers =
+  const responses =
     yes === no && (row.kind === "act" || row.kind === "prepare") ? [edgeText(yes), ""] : [edgeText(yes), edgeText(no)];
-  return [`<a id="${id}"></a>${id}`, plain(question), askedText(row), ...answers, lawText(law)];
+  return [`<a id="${id}"></a>${id}`, plain(question), askedText(row), ...responses, lawText(law)];
 }
 
 /** Where a callback is asked, and what follows. @param {string} name */
 function askedAt(name) {
   const places = ROWS.flatMap(([id, row]) => {
     const node = `[${id}](#${id})`;
-    return askedOf(row).includes(name) ? [`${node}: ${answersText(row)}`] : [];
+    return decidedBy(row).includes(name) ? [`${node}: ${decisionsText(row)}`] : [];
   });
   const endings = ROWS.flatMap(([id, row]) =>
     [row.yes, row.no].flatMap((edge) => {
@@ -133,7 +133,7 @@ function askedAt(name) {
 }
 
 /** @param {Row} row */
-function answersText({ kind, yes, no }) {
+function decisionsText({ kind, yes, no }) {
   const words = [yes, no].map((edge) => (typeof edge === "string" ? edgeText(edge) : `**${edge.status}**`));
   if (yes === no) return `${kind === "act" || kind === "prepare" ? "then" : "yes or no →"} ${words[0]}`;
   return `yes → ${words[0]}, no → ${words[1]}`;
@@ -146,7 +146,7 @@ function callbacks(said) {
       ? [[code(name), code(snakeCase(name)), words, askedAt(name)]]
       : [],
   );
-  return table([["Callback", "In the specification", "What it says", "Where it is asked, and what follows"], ...rows]);
+  return table([["Callback", "In the specification", "Meaning", "Where it is called, and what follows"], ...rows]);
 }
 
 /** @param {Map<string, string>} said */
@@ -154,11 +154,11 @@ function declarations(said) {
   const rows = [...said].flatMap(([name, words]) => {
     const value = Reflect.get(DEFAULTS, name);
     if (typeof value === "function") return [];
-    const read = ROWS.flatMap(([id, row]) => (askedOf(row).includes(name) ? [`[${id}](#${id})`] : []));
+    const read = ROWS.flatMap(([id, row]) => (decidedBy(row).includes(name) ? [`[${id}](#${id})`] : []));
     const byDefault = value === undefined ? "none" : code(JSON.stringify(value));
     return [[code(name), code(snakeCase(name).toUpperCase()), words, byDefault, read.join(", ")]];
   });
-  return table([["Declaration", "In the specification", "What it says", "Default", "Read at"], ...rows]);
+  return table([["Declaration", "In the specification", "Meaning", "Default", "Read at"], ...rows]);
 }
 
 /** What the page of parts says of each. @returns {Map<string, string>} */
@@ -174,7 +174,7 @@ function partWords() {
 
 /** When a field or a member is there, beside its name. @param {Readonly<Record<string, string>>} causes */
 function causeTexts(causes) {
-  const words = { always: "", given: " where it was given", sometimes: " where the request gives cause" };
+  const words = { always: "", given: " where it was given", sometimes: " depending on the request" };
   return Object.entries(causes).map(([name, cause]) => {
     const when = Object.entries(words).find(([known]) => known === cause)?.[1];
     return `${code(name)}${when ?? (cause in DEFAULTS ? ` with ${code(cause)}` : ` where ${CAUSES[cause] ?? cause}`)}`;
@@ -183,7 +183,7 @@ function causeTexts(causes) {
 
 /** The causes that are more than a name. @type {Readonly<Record<string, string>>} */
 const CAUSES = {
-  checked: "a model or a codec looks at what was sent",
+  checked: "a model or a codec checks what was sent",
   varies: "there is more than one offer, or with `variances`",
   encodes: "this runtime has a coding that is offered",
   errorTypes: "`errorProduces` has more than one",
@@ -213,13 +213,13 @@ function parts() {
       name === "problem" ? "every error" : statuses.join(", "),
     ];
   });
-  return table([["Part", "What it says", "Fields", "Members of the problem", "Comes from", "Carried by"], ...rows]);
+  return table([["Part", "Meaning", "Fields", "Members of the problem", "Comes from", "Carried by"], ...rows]);
 }
 
 function page() {
   const said = members();
   const groups = sections().map(({ heading, ids }) =>
-    [`### ${heading}`, "", table([["Id", "Question", "Asked of", "Yes", "No", "Law"], ...ids.map(rowCells)])].join(
+    [`### ${heading}`, "", table([["Id", "Question", "Decided by", "Yes", "No", "Law"], ...ids.map(rowCells)])].join(
       "\n",
     ),
   );
@@ -227,22 +227,21 @@ function page() {
 
 # The decision graph
 
-Every request to a resource takes one way through this graph, from ${ENTRY} to a status. A node asks a question, and its
-answer leads to the next node or ends the request. Some questions are the author's to answer: those are the callbacks of
-\`Resource\`, and each has the default that HTTP expects. The others are read off the request, the method or what the
-resource declares.
+Every request to a resource goes through this graph, from ${ENTRY} to a status. Each node has a question; its decision leads to
+the next node or ends the request. Some decisions are yours: these are the callbacks of \`Resource\`, and each has the default
+that HTTP expects. The others follow from the request, the method or the declarations of the resource.
 
 [![The decision graph](graph.svg)](graph.svg)
 
 The ids are those of the Webmachine v3 diagram, and coordinates on the chart: B13 is column B, row 13. An id that ends in
-a letter, and W1, is newer than that diagram. \`X-Framework-Trace\` lists the way of a request by these ids; newer ones
-are listed only when they end the request or change its course.
+a letter, and W1, is newer than that diagram. \`X-Framework-Trace\` lists the ids of the nodes that a request passed; newer ones
+are listed only when they end the request or change its course ([ruling 3](rulings.md#ruling-3)).
 
 When a resource is mounted, the graph is specialised for each of its methods: a callback that the class does not override
-is a constant, so its node is settled and takes no time at run time. What is left is the plan. It is what answers
-requests, and what the OpenAPI document is read off.
+is a constant, so its node is settled and takes no time at run time. What is left is the plan. The walk runs it, and the
+OpenAPI document is derived from it.
 
-This page is printed from the table that runs, so it cannot say anything else than what happens.
+This page is printed from the table that the framework runs on, so the two always agree.
 
 ## The table
 
@@ -250,16 +249,16 @@ ${groups.join("\n\n")}
 
 ## What responses carry
 
-An ending is a status and the parts that the response carries beside it. What a part comes from, the fields that it writes
-and the members that it adds to a problem (RFC 9457) stand in one table, from which responses are written and which the
-OpenAPI document is read off.
+An ending is a status and the response parts that go with it. One table says what each part comes from, the fields that it
+writes and the members that it adds to a problem (RFC 9457). Responses are written from this table, and the OpenAPI document is
+derived from it.
 
 ${parts()}
 
 ## Callbacks
 
-In the order of the graph. Each may be synchronous or return a promise, and receives the context. The specification's
-names are the same in snake case.
+In the order of the graph. Each receives the context, and may return its value or a promise of it. The specification has the
+same names in snake case.
 
 ${callbacks(said)}
 

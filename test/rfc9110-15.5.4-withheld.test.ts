@@ -27,7 +27,7 @@ class OwnedNote extends Resource<NoteContext> {
   }
   override withheld(ctx: NoteContext) {
     const isOwner = ctx.require("note").owner === ctx.request.headers.get("x-user");
-    return isOwner ? false : { problem: { detail: "The note is somebody else's." } };
+    return isOwner ? false : { problem: { detail: "The note is another client's." } };
   }
   override generateEtag() {
     return "v1";
@@ -68,7 +68,7 @@ describe("35. “Ownership is asked behind G7 … of what was found whether it i
     expect((await request(service, "GET", "/notes/1", { headers: ANN })).status).toBe(200);
     const refused = await request(service, "GET", "/notes/1", { headers: BOB });
     expect([refused.status, refused.trace]).toEqual([403, expect.stringMatching(/,G7,G7a$/)]);
-    expect(await refused.json()).toMatchObject({ status: 403, detail: "The note is somebody else's." });
+    expect(await refused.json()).toMatchObject({ status: 403, detail: "The note is another client's." });
   });
 
   it("is additive: the trace lists it only when it fires", async () => {
@@ -124,16 +124,16 @@ describe("35. “Ownership is asked behind G7 … of what was found whether it i
       headers: { "x-user": "bob" },
     });
     expect(status).toBe(403);
-    expect(steps.at(-1)).toMatchObject({ id: "G7a", asked: ["withheld"], answer: "yes", leads: "403" });
+    expect(steps.at(-1)).toMatchObject({ id: "G7a", decidedBy: ["withheld"], decision: "yes", leads: "403" });
   });
 });
 
 describe("RFC 9110 15.5.4: “An origin server that wishes to ‘hide’ the current existence of a forbidden target resource MAY instead respond with a status code of 404”", () => {
   it("tells what is hidden from what is missing by nothing but the trace, which production leaves out", async () => {
     const service = new Service({ trace: false, routes: [route("/notes/{id}", new HiddenNote())] });
-    const ask = (id: number) =>
+    const read = (id: number) =>
       request(service, "GET", `/notes/${id}`, { headers: { ...BOB, "Accept-Encoding": "gzip" } });
-    const [hidden, missing] = [await ask(1), await ask(2)];
+    const [hidden, missing] = [await read(1), await read(2)];
     expect(hidden.status).toBe(404);
     expect(hidden.response.headers).toEqual(missing.response.headers);
     expect((await hidden.text()).replaceAll("/notes/1", "/notes/2")).toBe(await missing.text());

@@ -71,7 +71,7 @@ describe("the event of a request", () => {
     expect(events.map((event) => event["error.type"])).toEqual(["500", undefined]);
   });
 
-  it("is told of commands, and of what no route answers", async () => {
+  it("is told of commands, and of what no route handles", async () => {
     const { service, events } = watched();
     await request(service, "POST", "/hook");
     await request(service, "PUT", "/hook");
@@ -117,8 +117,8 @@ it("a sink that throws does not hurt the request, nor the other sinks", async ()
 
 it("Server-Timing says how long it took and where it ended, where that is wanted", async () => {
   const service = new Service({ routes: routes(), serverTiming: true });
-  const answer = await request(service, "GET", "/books/1");
-  expect(answer.header("server-timing")).toMatch(/^total;dur=\d+\.\d{3}, node;desc="O18"$/);
+  const response = await request(service, "GET", "/books/1");
+  expect(response.header("server-timing")).toMatch(/^total;dur=\d+\.\d{3}, node;desc="O18"$/);
   expect((await request(service, "POST", "/hook")).header("server-timing")).toMatch(/^total;dur=\d+\.\d{3}$/);
   const plain = await request(new Service({ routes: routes() }), "GET", "/books/1");
   expect(plain.header("server-timing")).toBeUndefined();
@@ -176,5 +176,22 @@ describe("sinks", () => {
     expect(ended - (calls[0]?.[1].startTime ?? 0)).toBe(250);
     expect(span.setStatus.mock.calls).toEqual([[{ code: 2 }]]);
     openTelemetrySink({})(event(200));
+  });
+
+  it("OpenTelemetry: the span belongs to the caller's trace, and no metric to one request", () => {
+    const tracer = { startSpan: vi.fn(() => ({ setStatus: vi.fn(), end: vi.fn() })) };
+    const record = vi.fn();
+    const meter = { createHistogram: () => ({ record }) };
+    const parentOf = (traceparent: string) => ({ traceparent });
+    const traceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
+    const traced = { trace_id: "0af7651916cd43dd8448eb211c80319c", traceparent };
+    const sink = openTelemetrySink({ tracer, meter, parentOf });
+    sink({ ...event(200), ...traced, "signalbox.request_id": "7", "enduser.id": "ann" });
+    sink(event(200));
+    const calls = tracer.startSpan.mock.calls as unknown as [string, { attributes: object }, unknown?][];
+    expect(calls.map(([, , parent]) => parent)).toEqual([{ traceparent }, undefined]);
+    expect(calls[0]?.[1].attributes).toMatchObject({ "signalbox.request_id": "7", "enduser.id": "ann" });
+    expect(calls[0]?.[1].attributes).not.toHaveProperty("traceparent");
+    expect(Object.keys(record.mock.calls[0]?.[1] ?? {})).toEqual(Object.keys(record.mock.calls[1]?.[1] ?? {}));
   });
 });

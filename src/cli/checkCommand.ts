@@ -1,6 +1,6 @@
 import { checkContract } from "../testing/contract.ts";
 import type { ContractReport } from "../testing/contractReport.ts";
-import { appAndRest, loadApp } from "./app.ts";
+import { appAndRest, loadApp, whileStarted } from "./app.ts";
 import { checkText } from "./checkText.ts";
 import { APP_ABOUT, type Command } from "./command.ts";
 import { counted } from "./counted.ts";
@@ -10,8 +10,8 @@ import { jsonText } from "./jsonText.ts";
 import { Progress } from "./progress.ts";
 
 const ABOUT = `Sends the service requests that are made from its own document, valid ones and odd ones, without a socket, and
-compares every answer with what the document lists. Writes are sent too: give it an app on data that may change.
-Found are: answers that are not listed, listed ones that were never drawn, operations that are said to be
+compares every response with what the document lists. Writes are sent too: give it an app on data that may change.
+Found are: responses that are not listed, listed ones that were never drawn, operations that are said to be
 protected and are not, and 500s. Any of them makes the exit code 1.
 
 What the document does not say, the app may: export const contract = { credentials, parameters, bodies }.
@@ -42,7 +42,9 @@ export const checkCommand: Command = {
     const progress = new Progress(terminal, requests);
     const service = counted(app.service, () => progress.step());
     const startedAt = performance.now();
-    const report: ContractReport = await checkContract(service, document, { ...app.contract, requests, seed });
+    const report: ContractReport = await whileStarted(app.service, () =>
+      checkContract(service, document, { ...app.contract, requests, seed }),
+    );
     progress.end();
     const seconds = (performance.now() - startedAt) / 1000;
     terminal.out(given.has("json") ? jsonText(report) : checkText(report, document, seconds, terminal.paint));

@@ -1,19 +1,19 @@
 import { explain } from "../debug/explain.ts";
-import { appAndRest, loadApp } from "./app.ts";
+import { appAndRest, loadApp, whileStarted } from "./app.ts";
 import { APP_ABOUT, type Command } from "./command.ts";
 import { explainText } from "./explainText.ts";
 import { EXIT, wronglyCalled } from "./fault.ts";
 import type { Given } from "./given.ts";
 import { jsonText } from "./jsonText.ts";
 
-const ABOUT = `Shows the way that a request would take through the graph, without side effects: it stops before anything acts.
-Callbacks that answer a question are asked; apply, processPost, deleteResource and the like are not.
+const ABOUT = `Shows the trace that a request would leave in the graph, without side effects: it stops before anything acts.
+Callbacks that decide a node are called; apply, processPost, deleteResource and the like are not.
 
 ${APP_ABOUT}`;
 
 export const explainCommand: Command = {
   name: "explain",
-  summary: "show the way that a request would take, without taking it",
+  summary: "show the trace of a request, without its side effects",
   takes: '[app] "METHOD /path"',
   most: 3,
   about: ABOUT,
@@ -40,7 +40,8 @@ export const explainCommand: Command = {
     const headers = headersOf(given.list("header"));
     if (body !== undefined) headers["content-type"] ??= "application/json";
     const { service } = await loadApp(app, "explain");
-    const found = await explain(service, { method, target, headers, ...(body === undefined ? {} : { body }) });
+    const described = { method, target, headers, ...(body === undefined ? {} : { body }) };
+    const found = await whileStarted(service, () => explain(service, described));
     terminal.out(given.has("json") ? jsonText(found) : explainText(found, terminal.paint, given.has("all")));
     return EXIT.ok;
   },

@@ -2,7 +2,7 @@
 export const EXIT = {
   /** Done, and nothing to object to. */
   ok: 0,
-  /** Done, and the answer is no: drift was found, a file is out of date. */
+  /** Done, and the result is no: drift was found, a file is out of date. */
   finding: 1,
   /** Not begun: the command was called wrongly, or no service was found. */
   usage: 2,
@@ -31,4 +31,15 @@ export function wronglyCalled(message: string, remedy: string): CliFault {
 export function firstLine(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return (text.split("\n")[0] ?? "").trim().replace(/\.$/, "");
+}
+
+/** A start hook threw: nothing is served, and nothing is checked. */
+export function notStarted(error: unknown): CliFault {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return new CliFault(
+    EXIT.failed,
+    `the service did not start: ${firstLine(cause)}`,
+    "See the app's start hooks.",
+    cause,
+  );
 }

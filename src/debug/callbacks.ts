@@ -2,23 +2,23 @@ import { facetOf } from "../resource/facets.ts";
 import { authoredOf, nameOf } from "../resource/identity.ts";
 import { DEFAULTS } from "../resource/overrides.ts";
 import { type AnyResource, Resource } from "../resource/resource.ts";
-import { placeOf } from "./place.ts";
 import { shortened } from "./shown.ts";
+import { sourceLocation } from "./sourceLocation.ts";
 
-/** Who answers for a resource, for the reader to find it. */
-export interface CallbackPlace {
+/** The code behind a callback, for the reader to find it. */
+export interface CallbackSource {
   /** The class that has it: the resource's own, or one between it and the base. */
   readonly owner: string;
   /** Its text, as the runtime has it. */
   readonly source: string;
   /** `file:line`, where the runtime can tell. */
-  readonly place: string | undefined;
+  readonly location: string | undefined;
 }
 
 const MOST_SOURCE = 3000;
 
 /** Undefined where nobody overrides it, or it is a declaration. */
-export function callbackPlace(mounted: AnyResource, name: string, method = "GET"): CallbackPlace | undefined {
+export function callbackSource(mounted: AnyResource, name: string, method = "GET"): CallbackSource | undefined {
   const resource = facetOf(mounted, method);
   const value: unknown = Reflect.get(resource, name);
   if (typeof value !== "function" || !Object.hasOwn(Resource.prototype, name) || name === "constructor")
@@ -28,7 +28,7 @@ export function callbackPlace(mounted: AnyResource, name: string, method = "GET"
   return {
     owner: ownerOf(resource, name),
     source: shortened(outdented(Function.prototype.toString.call(authored)), MOST_SOURCE),
-    place: placeOf(authored),
+    location: sourceLocation(authored),
   };
 }
 

@@ -1,10 +1,11 @@
-import { askedOf, carriedBy } from "../draw/askedOf.ts";
+import { carriedBy, decidedBy } from "../draw/decidedBy.ts";
 import type { YesNo } from "../graph/fold.ts";
 import { askedFor } from "../graph/parts.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../graph/plan.ts";
 import { reach } from "../graph/reach.ts";
 import type { Edge, Ending, Row } from "../graph/row.ts";
 import { HttpResponse } from "../http/response.ts";
+import { letGo } from "../http/responseStream.ts";
 import { statusPhrase } from "../http/status.ts";
 import { nameOf } from "../resource/identity.ts";
 import type { MountedResource } from "../service/mount.ts";
@@ -13,25 +14,26 @@ import { questionOf } from "../walk/compile.ts";
 import { DeadlineExceeded } from "../walk/deadline.ts";
 import { outcomeOf } from "../walk/fault.ts";
 import { haltableAt } from "../walk/run.ts";
+import type { Selection } from "../walk/selection.ts";
 import { Visit } from "../walk/visit.ts";
-import { type AskedRequest, requestOf } from "./askedRequest.ts";
 import { excessOf } from "./excess.ts";
+import { type ExplainRequest, requestOf } from "./explainRequest.ts";
+import { fullTraceOf, type Passed, traceOf } from "./fullTrace.ts";
 import { shown } from "./shown.ts";
-import { type Passed, passageOf, traceOf } from "./steps.ts";
 
-/** One node on the way, in words. */
-export interface Step {
+/** One node of the trace, in words. */
+export interface ExplainedStep {
   readonly id: string;
   readonly question: string;
-  /** What decides the answer: a section of a specification. */
+  /** What decides: a section of a specification. */
   readonly law: string;
   readonly kind: Row["kind"];
-  /** Who answers: callbacks, declarations, a request field. */
-  readonly asked: readonly string[];
-  readonly answer: YesNo;
-  /** Where the answer leads: an id, or a status. */
+  /** What decides it: callbacks, declarations, a request field. */
+  readonly decidedBy: readonly string[];
+  readonly decision: YesNo;
+  /** Where the decision leads: an id, or a status. */
   readonly leads: string;
-  /** True where the answer was known at mount. */
+  /** True where the decision was known at mount. */
   readonly settled: boolean;
   /** What a callback gave, where one was asked. */
   readonly gave?: string;
@@ -46,7 +48,7 @@ export interface Outlook {
   readonly from: string | undefined;
 }
 
-/** The way that a request would take. Plain data, so that it can be sent and printed. */
+/** The trace that a request would have. Plain data, so that it can be sent and printed. */
 export interface Explanation {
   readonly method: string;
   readonly target: string;
@@ -57,11 +59,11 @@ export interface Explanation {
   readonly resource: string | undefined;
   /** As X-Framework-Trace would say it. */
   readonly trace: readonly string[];
-  readonly steps: readonly Step[];
-  /** The status that it would be answered with; undefined where that depends on an act. */
+  readonly steps: readonly ExplainedStep[];
+  /** The status of its response; undefined where that depends on an act. */
   readonly status: number | undefined;
   readonly phrase: string | undefined;
-  /** What the answer would carry, and the callbacks that would be asked for it. They were not. */
+  /** What the response would carry, and the callbacks that would be called for it. They were not. */
   readonly carries: readonly string[];
   readonly wouldAsk: readonly string[];
   /** The act before which the walk stopped, and what may come of it. */
@@ -70,41 +72,41 @@ export interface Explanation {
   /** What a callback threw, and at which node. */
   readonly thrown: { readonly id: string | undefined; readonly error: string } | undefined;
   /** For the reader, in a sentence. */
-  readonly verdict: string;
+  readonly conclusion: string;
 }
 
-/** Why no route answers, where it is not that none matches. */
+/** Why no route handles the request, where it is not that none matches. */
 const UNROUTED: Readonly<Record<number, string>> = {
   204: "OPTIONS * asks about the server as a whole.",
   400: UNREADABLE_PATH,
 };
 
 /**
- * Where a request would lead, without side effects: the plan that answers requests is walked up to the first node that
- * acts. Callbacks that answer a question are asked, for there is no other way to know. A head that is too large to be
+ * Where a request would lead, without side effects: the plan that handles requests is walked up to the first node that
+ * acts. Callbacks that decide a node are called, for there is no other way to know. A head that is too large to be
  * explained rejects with a RangeError.
  */
-export async function explain(service: Service, asked: AskedRequest): Promise<Explanation> {
-  const excess = excessOf(asked);
+export async function explain(service: Service, described: ExplainRequest): Promise<Explanation> {
+  const excess = excessOf(described);
   if (excess !== undefined) throw new RangeError(excess);
-  const request = requestOf(asked);
+  const request = requestOf(described);
   const target = service.targetOf(request);
-  const nothing = { ...NOTHING, method: asked.method, target: asked.target };
+  const nothing = { ...NOTHING, method: described.method, target: described.target };
   if (target instanceof HttpResponse) {
     const { status } = target;
-    const verdict = `${UNROUTED[status] ?? "No route matches this path."} The graph is never entered: ${status}.`;
-    return { ...nothing, kind: "unrouted", status, phrase: statusPhrase(status), verdict };
+    const conclusion = `${UNROUTED[status] ?? "No route matches this path."} The graph is never entered: ${status}.`;
+    return { ...nothing, kind: "unrouted", status, phrase: statusPhrase(status), conclusion };
   }
   if (target.kind === "commands") {
-    const verdict = "A command answers here: a plain handler, which was not called. There is no graph to walk.";
-    return { ...nothing, kind: "command", route: target.pattern, verdict };
+    const conclusion = "A command handles this: a plain handler, which was not called. There is no graph to walk.";
+    return { ...nothing, kind: "command", route: target.pattern, conclusion };
   }
   const { family } = target;
   const plan = family.planOf(request.method);
   const kit = family.kitOf(request.method);
   request.bodyLimit = kit.maxBodyBytes;
   const visit = new Visit(request, target, kit, plan);
-  const found: Found = { answers: new Map() };
+  const found: Found = { decisions: new Map(), prepared: new Set() };
   const clock = deadline(visit, found);
   await Promise.race([walk(visit, plan, found), clock.expired]);
   clock.stop();
@@ -128,7 +130,7 @@ const NOTHING = {
 /** What timers can be set for at most; a longer time is as good as none. */
 const LONGEST_TIMER = 2_147_483_647;
 
-interface Answer {
+interface FoundDecision {
   readonly yes: boolean;
   readonly gave: string | undefined;
   readonly milliseconds: number;
@@ -136,7 +138,9 @@ interface Answer {
 
 /** How far the walk came. */
 interface Found {
-  readonly answers: Map<string, Answer>;
+  readonly decisions: Map<string, FoundDecision>;
+  /** What was got ready, by callback. */
+  readonly prepared: Set<string>;
   /** The node that is being asked. */
   at?: string;
   act?: PlanNode;
@@ -155,8 +159,10 @@ async function walk(visit: Visit, plan: Plan, found: Found): Promise<void> {
       }
       found.at = to.id;
       const startedAt = performance.now();
-      const yes: boolean = isRepresentation(to) || (await questionOf(to, visit.kit)(visit));
-      found.answers.set(to.id, { yes, gave: gaveOf(to, visit), milliseconds: performance.now() - startedAt });
+      const isSkipped = isUnneeded(to, visit);
+      if (to.row.kind === "prepare" && !isSkipped) found.prepared.add(to.row.callback);
+      const yes: boolean = isSkipped || (await questionOf(to, visit.kit)(visit));
+      found.decisions.set(to.id, { yes, gave: gaveOf(to, visit), milliseconds: performance.now() - startedAt });
       const edge: PlanEdge = to[yes ? "yes" : "no"];
       visit.turn(yes);
       to = edge.to;
@@ -164,22 +170,27 @@ async function walk(visit: Visit, plan: Plan, found: Found): Promise<void> {
   } catch (error) {
     found.thrown ??= { id: found.at, error };
   } finally {
+    letGo(visit.content);
     await visit.release({ status: undefined });
   }
 }
 
-/** What would be sent need not be made to say where the request leads. */
-function isRepresentation({ row }: PlanNode): boolean {
-  return row.kind === "prepare" && row.callback === "represent";
+/**
+ * What would be sent need not be made to say where the request leads, unless the next node looks at it: which ranges it has,
+ * where the request asks for some.
+ */
+function isUnneeded({ row, yes: { to } }: PlanNode, { request }: Visit): boolean {
+  if (row.kind !== "prepare" || row.callback !== "represent") return false;
+  return isEnding(to) || (to.row.kind === "request" && !request.headers.has(to.row.field ?? ""));
 }
 
-/** A callback that never answers must not hold whoever wants to know. */
+/** A callback that never returns must not keep the reader waiting. */
 function deadline({ request, kit }: Visit, found: Found): { expired: Promise<void>; stop: () => void } {
   const ms = Math.min(kit.options.deadline, LONGEST_TIMER);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expired = new Promise<void>((resolve) => {
     timer = setTimeout(() => {
-      const error = new DeadlineExceeded(`It was not answered within ${ms} ms.`);
+      const error = new DeadlineExceeded(`It did not return within ${ms} ms.`);
       found.thrown ??= { id: found.at, error };
       request.cancel(error);
       resolve();
@@ -190,7 +201,7 @@ function deadline({ request, kit }: Visit, found: Found): { expired: Promise<voi
 
 /** What the node left in the visit, beside its yes or no. */
 export function gaveOf({ row }: PlanNode, visit: Visit): string | undefined {
-  if (row.kind === "ask") return shown(visit.answer);
+  if (row.kind === "ask") return shown(visit.returned);
   if (row.kind === "act") return visit.result === undefined ? undefined : shown(visit.result);
   if (row.kind === "choose") {
     if (row.axis === "mediaType") return visit.chosenMediaType;
@@ -199,15 +210,23 @@ export function gaveOf({ row }: PlanNode, visit: Visit): string | undefined {
   if (row.kind === "request" && (row.test === "bodyAccepted" || row.test === "malformed")) {
     return visit.failures === undefined ? undefined : shown(visit.failures);
   }
+  if (row.kind === "request" && row.field === "Range") return rangesText(visit.selection);
   return undefined;
+}
+
+/** "bytes 0-3, 7-11 of 12": what a Range field selected. */
+function rangesText(selection: Selection | undefined): string | undefined {
+  if (selection === undefined) return undefined;
+  const ranges = selection.ranges.map(({ first, last }) => `${first}-${last}`);
+  return `${ranges.length === 0 ? "none" : `bytes ${ranges.join(", ")}`} of ${selection.size}`;
 }
 
 type Worded = Omit<Explanation, "method" | "target">;
 
-function worded(target: MountedResource, method: string, { answers, act, thrown }: Found): Worded {
+function worded(target: MountedResource, method: string, { decisions, prepared, act, thrown }: Found): Worded {
   const { resource, pattern } = target;
-  const given = new Map([...answers].map(([id, { yes }]) => [id, yes]));
-  const { passed, ending } = passageOf({ resource, method }, given);
+  const given = new Map([...decisions].map(([id, { yes }]) => [id, yes]));
+  const { passed, ending } = fullTraceOf({ resource, method }, given);
   const statuses = haltableAt(target.family.planOf(method), target.family.kitOf(method));
   const scope = { statuses, resource: nameOf(resource) };
   const status = thrown === undefined ? ending?.status : outcomeOf(thrown.error, scope).status;
@@ -218,30 +237,31 @@ function worded(target: MountedResource, method: string, { answers, act, thrown 
     route: pattern,
     resource: nameOf(resource),
     trace: [...traceOf(passed), ...(thrown?.id === undefined ? [] : [thrown.id])],
-    steps: passed.map((each) => stepOf(each, answers.get(each.id))),
+    steps: passed.map((each) => stepOf(each, decisions.get(each.id))),
     status,
     phrase: status === undefined ? undefined : statusPhrase(status),
     carries: carries === undefined ? [] : carriedBy(carries),
-    wouldAsk: carries === undefined ? [] : carries.carries.flatMap(askedFor),
-    stopsBefore: act && { id: act.id, question: act.row.question, callback: askedOf(act.row).join() },
+    wouldAsk:
+      carries === undefined ? [] : carries.carries.flatMap(askedFor).filter((callback) => !prepared.has(callback)),
+    stopsBefore: act && { id: act.id, question: act.row.question, callback: decidedBy(act.row).join() },
     possible,
     thrown: thrown && { id: thrown.id, error: shown(thrown.error) },
-    verdict: verdictOf(status, act, possible, thrown),
+    conclusion: conclusionOf(status, act, possible, thrown),
   };
 }
 
-export function stepOf({ id, row, answer, settled }: Passed, asked?: Omit<Answer, "yes">): Step {
+export function stepOf({ id, row, decision, settled }: Passed, found?: Omit<FoundDecision, "yes">): ExplainedStep {
   return {
     id,
     question: row.question,
     law: row.law,
     kind: row.kind,
-    asked: askedOf(row),
-    answer,
-    leads: leadsTo(row[answer]),
+    decidedBy: decidedBy(row),
+    decision,
+    leads: leadsTo(row[decision]),
     settled,
-    ...(asked?.gave === undefined ? {} : { gave: asked.gave }),
-    ...(asked === undefined ? {} : { milliseconds: asked.milliseconds }),
+    ...(found?.gave === undefined ? {} : { gave: found.gave }),
+    ...(found === undefined ? {} : { milliseconds: found.milliseconds }),
   };
 }
 
@@ -260,7 +280,7 @@ function outlook(act: PlanNode, method: string): readonly Outlook[] {
   }));
 }
 
-function verdictOf(
+function conclusionOf(
   status: number | undefined,
   act: PlanNode | undefined,
   possible: readonly Outlook[],
@@ -269,7 +289,7 @@ function verdictOf(
   if (thrown !== undefined) {
     return `the callback at ${thrown.id} threw ${shown(thrown.error)}: ${status} ${statusPhrase(status ?? 500)}.`;
   }
-  if (act === undefined) return `It would be answered with ${status} ${statusPhrase(status ?? 200)}.`;
+  if (act === undefined) return `The response would be ${status} ${statusPhrase(status ?? 200)}.`;
   const may = possible.map((each) => String(each.status)).join(", ");
-  return `It would call ${askedOf(act.row).join()} at ${act.id}, and stops before that. Then: ${may}.`;
+  return `It would call ${decidedBy(act.row).join()} at ${act.id}, and stops before that. Then: ${may}.`;
 }

@@ -11,19 +11,7 @@ import type { Refuse } from "./checked.ts";
 import { checkMethods } from "./checkMethods.ts";
 import { checkNames } from "./checkNames.ts";
 import { checkOffers } from "./checkOffers.ts";
-
-/** What is overridden in a class is a key of a literal, and its methods are those that have a part. */
-function inLiteralWords(text: string): string {
-  return text
-    .replace(
-      /override (?:readonly )?(\w+)(?:\([^)]*\) \{ (?:return )?([^{}]*(?:\{[^}]*\}[^{}]*)*?);? \}| = )/g,
-      (_, name, value) => (value === undefined ? `${name}: ` : `${name}: (ctx) => ${value}`),
-    )
-    .replaceAll(" is not overridden", " is not there")
-    .replaceAll(" is overridden", " is there")
-    .replace(/describe (?:has|names)/, "the literal describes")
-    .replace(/((?:"?[A-Z]+"?(?:, | or )?)+) in allowedMethods/, "a part for $1");
-}
+import { inLiteralWords } from "./literalWords.ts";
 
 /** Ruling 16: faults of the author are found when the service is built, not by a client. */
 export function checkResource(resource: AnyResource, codecs: Codecs, errorCodecs = codecs): void {

@@ -1,3 +1,4 @@
+import { disown, isPromise } from "../http/later.ts";
 import { methodIs, methodWords } from "../http/method.ts";
 import { bodyOf, consumesOf } from "../resource/byMethod.ts";
 import type { Operation } from "../resource/description.ts";
@@ -10,15 +11,24 @@ import { statusesOf } from "./reach.ts";
 
 /** The document speaks of what the graph can do, so a description that says otherwise is refused. */
 export function checkDescription({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
+  const description: unknown = resource.describe();
+  if (isPromise(description)) {
+    disown(description);
+    refuse(
+      "ASYNC_DESCRIPTION",
+      "describe gives a promise",
+      "override describe() { return { get: { … } }; }, without async",
+    );
+  }
   for (const [name, operation] of Object.entries(resource.describe() ?? {})) {
     checkDescribedMethod(name, { resource, refuse });
     checkOperation(name, operation, planFor({ resource, method: name.toUpperCase() }), { resource, refuse });
   }
 }
 
-type Place = Pick<Checked, "resource" | "refuse">;
+type Checking = Pick<Checked, "resource" | "refuse">;
 
-export function checkDescribedMethod(name: string, { resource, refuse }: Place): void {
+export function checkDescribedMethod(name: string, { resource, refuse }: Checking): void {
   const method = name.toUpperCase();
   if (methodsOf(resource).includes(method)) return;
   refuse(
@@ -28,7 +38,7 @@ export function checkDescribedMethod(name: string, { resource, refuse }: Place):
   );
 }
 
-export function checkOperation(name: string, operation: Operation, plan: Plan, { resource, refuse }: Place): void {
+export function checkOperation(name: string, operation: Operation, plan: Plan, { resource, refuse }: Checking): void {
   checkRequest(name, operation, { resource, refuse });
   const reachable = statusesOf(plan);
   for (const status of Object.keys(operation.responses ?? {}).map(Number)) {
@@ -51,7 +61,7 @@ export function checkOperation(name: string, operation: Operation, plan: Plan, {
 }
 
 /** One model says what is sent: the description's, or the one that checks the body. */
-function checkRequest(name: string, { request }: Operation, { resource, refuse }: Place): void {
+function checkRequest(name: string, { request }: Operation, { resource, refuse }: Checking): void {
   if (request === undefined) return;
   const method = name.toUpperCase();
   const body = bodyOf(resource, method);

@@ -1,6 +1,6 @@
-import type { Answer } from "../resource/answer.ts";
 import type { Operation } from "../resource/description.ts";
-import type { AnyResource, Choice, Objection, Place, RetryHint } from "../resource/resource.ts";
+import type { MaybePromise } from "../resource/maybePromise.ts";
+import type { AnyResource, Choice, Objection, Redirect, RetryHint } from "../resource/resource.ts";
 import type { Early, Found, Queried } from "./stages.ts";
 
 /** Declarations of the page of callbacks whose types are the class's own. */
@@ -10,6 +10,8 @@ type PlainDeclaration =
   | "encodings"
   | "hidesWithheld"
   | "ignoreUnacceptable"
+  | "storedEncodings"
+  | "ranges"
   | "maxBodyBytes"
   | "invalidBody"
   | "errorProduces"
@@ -32,29 +34,29 @@ export type Combination = "every" | "nearest";
 export interface Gates<N extends string, A, Q> extends Declarations, Described {
   /** How a callback counts that several parts have. */
   readonly combine?: { readonly [name: string]: Combination };
-  serviceAvailable?(ctx: Early<N>): Answer<true | RetryHint>;
-  withinRateLimit?(ctx: Early<N>): Answer<true | RetryHint>;
-  uriTooLong?(ctx: Early<N> & A): Answer<boolean>;
-  malformedRequest?(ctx: Early<N> & A): Answer<boolean | Objection>;
-  withinQuota?(ctx: Queried<N, Q> & A): Answer<true | RetryHint>;
-  isLegallyRestricted?(ctx: Queried<N, Q> & A): Answer<boolean | string>;
-  validContentHeaders?(ctx: Queried<N, Q> & A): Answer<boolean>;
-  variances?(ctx: Queried<N, Q> & A): Answer<readonly string[]>;
+  serviceAvailable?(ctx: Early<N>): MaybePromise<true | RetryHint>;
+  withinRateLimit?(ctx: Early<N>): MaybePromise<true | RetryHint>;
+  uriTooLong?(ctx: Early<N> & A): MaybePromise<boolean>;
+  malformedRequest?(ctx: Early<N> & A): MaybePromise<boolean | Objection>;
+  withinQuota?(ctx: Queried<N, Q> & A): MaybePromise<true | RetryHint>;
+  isLegallyRestricted?(ctx: Queried<N, Q> & A): MaybePromise<boolean | string>;
+  validContentHeaders?(ctx: Queried<N, Q> & A): MaybePromise<boolean>;
+  variances?(ctx: Queried<N, Q> & A): MaybePromise<readonly string[]>;
 }
 
 /** G7 and its missing branch, the conditions, and the choice of a representation. */
 export interface State<N extends string, A, Q, E> extends Gates<N, A, Q> {
-  resourceExists?(ctx: Queried<N, Q> & A): Answer<boolean>;
+  resourceExists?(ctx: Queried<N, Q> & A): MaybePromise<boolean>;
   /** G7a: is what was found forbidden to this client? */
-  withheld?(ctx: Found<N, Q, E> & A): Answer<boolean | Objection>;
-  previouslyExisted?(ctx: Queried<N, Q> & A): Answer<boolean>;
-  movedPermanently?(ctx: Queried<N, Q> & A): Answer<Place>;
-  permanentRedirect?(ctx: Queried<N, Q> & A): Answer<Place>;
-  movedTemporarily?(ctx: Queried<N, Q> & A): Answer<Place>;
-  requireConditionalWrite?(ctx: Found<N, Q, E> & A): Answer<boolean>;
-  generateEtag?(ctx: Found<N, Q, E> & A): Answer<string | undefined>;
-  lastModified?(ctx: Found<N, Q, E> & A): Answer<Date | undefined>;
-  cacheControl?(ctx: Found<N, Q, E> & A): Answer<string | undefined>;
-  expires?(ctx: Found<N, Q, E> & A): Answer<Date | undefined>;
-  multipleChoices?(ctx: Found<N, Q, E> & A): Answer<boolean | readonly Choice[]>;
+  withheld?(ctx: Found<N, Q, E> & A): MaybePromise<boolean | Objection>;
+  previouslyExisted?(ctx: Queried<N, Q> & A): MaybePromise<boolean>;
+  movedPermanently?(ctx: Queried<N, Q> & A): MaybePromise<Redirect>;
+  permanentRedirect?(ctx: Queried<N, Q> & A): MaybePromise<Redirect>;
+  movedTemporarily?(ctx: Queried<N, Q> & A): MaybePromise<Redirect>;
+  requireConditionalWrite?(ctx: Found<N, Q, E> & A): MaybePromise<boolean>;
+  generateEtag?(ctx: Found<N, Q, E> & A): MaybePromise<string | undefined>;
+  lastModified?(ctx: Found<N, Q, E> & A): MaybePromise<Date | undefined>;
+  cacheControl?(ctx: Found<N, Q, E> & A): MaybePromise<string | undefined>;
+  expires?(ctx: Found<N, Q, E> & A): MaybePromise<Date | undefined>;
+  multipleChoices?(ctx: Found<N, Q, E> & A): MaybePromise<boolean | readonly Choice[]>;
 }

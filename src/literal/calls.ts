@@ -1,5 +1,5 @@
-import { isPromise, whenAnswered } from "../resource/answer.ts";
 import { madeFrom } from "../resource/identity.ts";
+import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import type { Visit } from "../walk/visit.ts";
 import { found as keepFound, provideTo, viewOf } from "./view.ts";
 
@@ -50,7 +50,7 @@ export function inTurn(calls: readonly Call[], passes: (returned: unknown) => bo
 
 /** With the view where parts provide something. The author's function itself, where the visit will do. */
 export function given(authored: Authored, withView: boolean): Call {
-  if (!withView) return authored as Call;
+  if (!withView) return authored;
   return madeFrom((visit: Visit, more?: unknown) => authored(viewOf(visit), more), authored);
 }
 
@@ -58,7 +58,7 @@ export function given(authored: Authored, withView: boolean): Call {
 export function granting(call: Call): Call {
   return madeFrom(
     (visit: Visit) =>
-      whenAnswered(call(visit), (returned) => {
+      whenResolved(call(visit), (returned) => {
         if (typeof returned !== "object" || returned === null) return returned;
         provideTo(visit, returned, "isAuthorized");
         return true;
@@ -88,5 +88,5 @@ export function withoutEntity(call: Call): Call {
     if (exists !== true) keepFound(visit, undefined);
     return exists;
   };
-  return madeFrom((visit: Visit) => whenAnswered(call(visit), (exists) => forget(visit, exists)), call);
+  return madeFrom((visit: Visit) => whenResolved(call(visit), (exists) => forget(visit, exists)), call);
 }

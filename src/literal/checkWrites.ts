@@ -4,7 +4,7 @@ import { overrides } from "../resource/overrides.ts";
 import type { DescribedMethod } from "./describe.ts";
 
 /** A write that anyone may send, while another method of the resource is guarded: a slip, unless it is said to be public. */
-export function checkWrites(methods: readonly DescribedMethod[], subject: string): void {
+export function checkWrites(methods: readonly DescribedMethod[], subject: () => string): void {
   const guarded = methods.filter(({ facet }) => overrides(facet, "isAuthorized"));
   const open = methods.find(
     ({ method, facet, layers }) =>
@@ -14,7 +14,7 @@ export function checkWrites(methods: readonly DescribedMethod[], subject: string
   if (open === undefined || sibling === undefined) return;
   throw new MountError(
     "UNGUARDED_WRITE",
-    subject,
+    subject(),
     `${open.method} is open to everyone, while ${sibling.method} asks who the client is`,
     `${open.method}: { with: [the same guard], … }, or ${open.method}: { security: [], … } to say that it is public`,
   );

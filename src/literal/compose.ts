@@ -1,6 +1,6 @@
 import { methodIs, STANDARD_METHODS } from "../http/method.ts";
 import { setFacets } from "../resource/facets.ts";
-import { type Identity, identify } from "../resource/identity.ts";
+import { type Identity, identify, placedName } from "../resource/identity.ts";
 import { MountError } from "../resource/mountError.ts";
 import { checkWrites } from "./checkWrites.ts";
 import { type DescribedMethod, describeLiteral } from "./describe.ts";
@@ -28,7 +28,7 @@ const IMPLIED: Readonly<Record<string, readonly string[]>> = {
 
 /** The Resource that a literal is: itself for OPTIONS and what is refused, and a facet for each method that has a part. */
 export function compose({ piece, outer, identity, methods }: Composed): LiteralResource {
-  const subject = identity.place === undefined ? identity.name : `${identity.name} (${identity.place})`;
+  const subject = () => placedName(identity);
   const parts = [...outer, ...partsOf(piece, subject)];
   const own: Layer = { piece, part: undefined, seesParts: methods === undefined };
   const served = methods ?? methodsIn(piece);
@@ -95,20 +95,20 @@ function wholeOf(
   };
 }
 
-function checkMethodPart(ofMethod: Piece, method: string, subject: string): void {
+function checkMethodPart(ofMethod: Piece, method: string, subject: () => string): void {
   if (typeof ofMethod !== "object" || ofMethod === null) {
-    throw new MountError("UNKNOWN_KEY", subject, `${method} is no literal`, `${method}: { … }`);
+    throw new MountError("UNKNOWN_KEY", subject(), `${method} is no literal`, `${method}: { … }`);
   }
-  checkKeys(ofMethod, "method", `${subject}, ${method}`);
+  checkKeys(ofMethod, "method", () => `${subject()}, ${method}`);
 }
 
 /** A POST either creates or does something else; one that has both acts says which. */
-function checkPost(facet: LiteralResource | undefined, subject: string): void {
+function checkPost(facet: LiteralResource | undefined, subject: () => string): void {
   if (facet === undefined || Object.hasOwn(facet, "postIsCreate")) return;
   if (!Object.hasOwn(facet, "apply") || !Object.hasOwn(facet, "processPost")) return;
   throw new MountError(
     "AMBIGUOUS_POST",
-    subject,
+    subject(),
     "POST has apply and processPost, and nothing says which of them a request means",
     "postIsCreate: (ctx) => …, or one of the two",
   );

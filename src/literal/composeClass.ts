@@ -7,7 +7,7 @@ import type { AnyResource, Callback } from "../resource/resource.ts";
 import type { Visit } from "../walk/visit.ts";
 import { PASSES } from "./calls.ts";
 import { securityOf } from "./describe.ts";
-import { facetOfLayers, type LiteralResource } from "./facet.ts";
+import { facetOfLayers } from "./facet.ts";
 import { CALLBACKS, DECLARATIONS } from "./keys.ts";
 import { allDeclared, type Layers, layersOf } from "./layers.ts";
 import { keepInState } from "./view.ts";
@@ -18,16 +18,13 @@ import { inOrder, type Piece, partsOf, type WrittenPart } from "./written.ts";
  * parts provide in `ctx.state`, what a part's `find` has found as `ctx.state.entity`. Without parts it is the instance itself.
  */
 export function withParts(resource: AnyResource): AnyResource {
+  const subject = () => nameOf(resource);
   const named: Piece = { with: resource.with };
-  const parts = inOrder(partsOf(named, nameOf(resource)));
+  const parts = inOrder(partsOf(named, subject));
   if (parts.length === 0) return resource;
-  const layers = layersOf(
-    parts,
-    [{ piece: pieceOf(resource, parts), part: undefined, seesParts: false }],
-    nameOf(resource),
-  );
+  const layers = layersOf(parts, [{ piece: pieceOf(resource, parts), part: undefined, seesParts: false }], subject);
   const composed = facetOfLayers(layers, wholeOf(resource, layers), undefined, false);
-  identify(composed, { name: nameOf(resource), place: undefined, isClass: true });
+  identify(composed, { name: nameOf(resource), place: () => undefined, isClass: true });
   keepInState(composed);
   return Object.assign(composed, { describe: () => described(resource, layers) });
 }
@@ -62,7 +59,11 @@ function wholeOf(resource: AnyResource, layers: Layers): Record<string, unknown>
     allowedMethods.map((method) => [method, [...new Set([...haltsOf({ resource, method }), ...ofParts])]]),
   );
   const own = Object.entries(onlyFor).filter(([name]) => !layers.parts.some(({ piece }) => piece[name] !== undefined));
-  return { allowedMethods, knownMethods, consumes, body, halts, onlyFor: Object.fromEntries(own), params };
+  const needed = [
+    ...params,
+    ...layers.parts.flatMap(({ piece }) => (piece["params"] as readonly string[] | undefined) ?? []),
+  ];
+  return { allowedMethods, knownMethods, consumes, body, halts, onlyFor: Object.fromEntries(own), params: needed };
 }
 
 /** What the class says, with the security and the fields of its parts where it says nothing of them. */

@@ -1,6 +1,7 @@
 import { methodIs } from "../http/method.ts";
 import { Resource } from "../resource/resource.ts";
 import { type ResponseFields, setResponseFields } from "../resource/responseFields.ts";
+import { setShape } from "../resource/shape.ts";
 import { CALLBACKS, DECLARATIONS } from "./keys.ts";
 import { allDeclared, callOf, declaredBy, existenceOf, type Layers } from "./layers.ts";
 import { provisionsOf } from "./provisions.ts";
@@ -13,6 +14,8 @@ export type Whole = Readonly<Record<"allowedMethods" | "knownMethods" | "consume
 
 const BY_METHOD = new Set(["with", "allowedMethods", "knownMethods", "consumes", "body", "halts", "onlyFor", "params"]);
 /** Made of something else than the callback of that name. */
+const OF_CALLBACKS = new Set(CALLBACKS);
+const OF_DECLARATIONS = new Set(DECLARATIONS);
 const MADE = new Set(["resourceExists", "lifespan", "describe"]);
 
 /** The resource as its layers have it for one method: callbacks as the walk calls them, and declarations. */
@@ -23,12 +26,17 @@ export function facetOfLayers(
   impliesCreation = method === "POST" || method === undefined,
 ): LiteralResource {
   const members: Record<string, unknown> = {};
-  for (const name of DECLARATIONS) if (!BY_METHOD.has(name)) members[name] = declaredBy(name, layers);
-  for (const name of CALLBACKS) if (!MADE.has(name)) members[name] = callOf(name, layers);
+  for (const name of layers.having.keys()) {
+    if (MADE.has(name) || BY_METHOD.has(name)) continue;
+    if (OF_CALLBACKS.has(name)) members[name] = callOf(name, layers);
+    else if (OF_DECLARATIONS.has(name)) members[name] = declaredBy(name, layers);
+  }
   members["resourceExists"] = existenceOf(layers);
   members["lifespan"] = provisionsOf(layers.parts);
   if (impliesCreation) members["postIsCreate"] ??= impliedCreation(members);
-  const facet = Object.assign(new LiteralResource(), withoutUndefined({ ...members, ...whole }));
+  const all = withoutUndefined(Object.assign(members, whole));
+  const facet = Object.assign(new LiteralResource(), all);
+  setShape(facet, Object.keys(all).sort());
   responseFieldsIn(facet, layers);
   return facet;
 }
@@ -60,5 +68,7 @@ export function declaredFor(
 }
 
 export function withoutUndefined(members: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+  const defined: Record<string, unknown> = {};
+  for (const name in members) if (members[name] !== undefined) defined[name] = members[name];
+  return defined;
 }

@@ -1,7 +1,7 @@
 import type { Problem } from "../http/problem.ts";
-import type { Answer } from "../resource/answer.ts";
 import type { Codecs } from "../resource/codec.ts";
-import type { Objection, Place } from "../resource/resource.ts";
+import type { MaybePromise } from "../resource/maybePromise.ts";
+import type { Objection, Redirect } from "../resource/resource.ts";
 import type { State } from "./callbacks.ts";
 import type { Out, Returned } from "./models.ts";
 import type { Adds } from "./partForm.ts";
@@ -16,9 +16,9 @@ interface Method<W, QM, RM, H, X, N extends string, A, E> extends State<N, A, Ou
   readonly response?: RM;
   /** Statuses that a callback may end the request with by throwing a Halt. */
   readonly halts?: readonly H[];
-  isAuthorized?(ctx: Queried<N, Out<QM>> & A): Answer<boolean | string>;
-  forbidden?(ctx: Queried<N, Out<QM>> & A): Answer<boolean | Objection>;
-  errorBody?(ctx: Early<N> & Partial<A>, problem: Problem): Answer<X>;
+  isAuthorized?(ctx: Queried<N, Out<QM>> & A): MaybePromise<boolean | string>;
+  forbidden?(ctx: Queried<N, Out<QM>> & A): MaybePromise<boolean | Objection>;
+  errorBody?(ctx: Early<N> & Partial<A>, problem: Problem): MaybePromise<X>;
 }
 
 interface Get<W, QM, RM, H, R, X, N extends string, A, E> extends Method<W, QM, RM, H, X, N, A, E> {
@@ -27,15 +27,15 @@ interface Get<W, QM, RM, H, R, X, N extends string, A, E> extends Method<W, QM, 
 
 interface Delete<W, QM, RM, H, R, X, N extends string, A, E> extends Method<W, QM, RM, H, X, N, A, E> {
   deleteResource(ctx: Found<N, Out<QM>, E> & A): Returned<R>;
-  deleteCompleted?(ctx: Done<N, Out<QM>, E, undefined, NoInfer<R>> & A): Answer<boolean>;
+  deleteCompleted?(ctx: Done<N, Out<QM>, E, undefined, NoInfer<R>> & A): MaybePromise<boolean>;
 }
 
 /** `ME` is the entity of what may be missing: of a PUT that creates, of a POST that is allowed there. */
 interface Write<W, QM, BM, RM, H, R, X, N extends string, A, E, ME> extends Method<W, QM, RM, H, X, N, A, E> {
   /** The model of the content; what it refuses is 400, or what `invalidBody` says. */
   readonly body?: BM;
-  isConflict?(ctx: Sent<N, Out<QM>, ME, Out<BM>> & A): Answer<boolean | Objection>;
-  accepted?(ctx: Done<N, Out<QM>, ME, Out<BM>, NoInfer<R>> & A): Answer<boolean | string>;
+  isConflict?(ctx: Sent<N, Out<QM>, ME, Out<BM>> & A): MaybePromise<boolean | Objection>;
+  accepted?(ctx: Done<N, Out<QM>, ME, Out<BM>, NoInfer<R>> & A): MaybePromise<boolean | string>;
 }
 
 interface Put<W, QM, BM, RM, H, R, PC, X, N extends string, A, E, ME>
@@ -47,12 +47,12 @@ interface Put<W, QM, BM, RM, H, R, PC, X, N extends string, A, E, ME>
 
 interface Post<W, QM, BM, RM, H, R, AM, X, N extends string, A, E, ME>
   extends Write<W, QM, BM, RM, H, R, X, N, A, E, ME> {
-  allowMissingPost?(ctx: Queried<N, Out<QM>> & A): Answer<AM>;
-  postIsCreate?(ctx: Found<N, Out<QM>, ME> & A): Answer<boolean>;
+  allowMissingPost?(ctx: Queried<N, Out<QM>> & A): MaybePromise<AM>;
+  postIsCreate?(ctx: Found<N, Out<QM>, ME> & A): MaybePromise<boolean>;
   apply?(ctx: Sent<N, Out<QM>, ME, Out<BM>> & A): Returned<R>;
-  createPath?(ctx: Done<N, Out<QM>, ME, Out<BM>, NoInfer<R>> & A): Answer<string>;
+  createPath?(ctx: Done<N, Out<QM>, ME, Out<BM>, NoInfer<R>> & A): MaybePromise<string>;
   processPost?(ctx: Sent<N, Out<QM>, ME, Out<BM>> & A): Returned<R>;
-  seeOther?(ctx: Done<N, Out<QM>, ME, Out<BM>, NoInfer<R>> & A): Answer<Place>;
+  seeOther?(ctx: Done<N, Out<QM>, ME, Out<BM>, NoInfer<R>> & A): MaybePromise<Redirect>;
 }
 
 /** Names of the class form that are said otherwise here. The compiler quotes how. */
@@ -71,6 +71,11 @@ type FoundBy<W> = W extends readonly { readonly "~part": { readonly entity: infe
     ? NoEntity
     : F
   : NoEntity;
+
+/** A `find` that gives nothing in any case has no return, or looks up nothing. The compiler quotes it. */
+type Finds<E> = [E] extends [null | undefined | void]
+  ? "`find` returns nothing: return what was found"
+  : MaybePromise<E>;
 
 /** The literal of a resource: `PE` is the entity that parts have found, `Ent` the one from G7 on. */
 export interface Literal<
@@ -128,26 +133,26 @@ export interface Literal<
   readonly halts?: readonly H[];
   /** Whether a PUT to what is missing creates it. Where not, `ctx.entity` is always there. Default: true. */
   readonly putCreates?: PC;
-  isAuthorized?(ctx: Queried<N, Out<QM>> & A): Answer<boolean | string>;
-  forbidden?(ctx: Queried<N, Out<QM>> & A): Answer<boolean | Objection>;
+  isAuthorized?(ctx: Queried<N, Out<QM>> & A): MaybePromise<boolean | string>;
+  forbidden?(ctx: Queried<N, Out<QM>> & A): MaybePromise<boolean | Objection>;
   /** G7, with what it has found: undefined or null leads to the missing branch, anything else is `ctx.entity`. */
-  find?(ctx: Found<N, Out<QM>, PE> & A): Answer<E | null | undefined>;
-  isConflict?(ctx: Sent<N, Out<QM>, Ent, Out<BM>> & A): Answer<boolean | Objection>;
-  errorBody?(ctx: Early<N> & Partial<A>, problem: Problem): Answer<X>;
+  find?(ctx: Found<N, Out<QM>, PE> & A): Finds<E>;
+  isConflict?(ctx: Sent<N, Out<QM>, Ent, Out<BM>> & A): MaybePromise<boolean | Objection>;
+  errorBody?(ctx: Early<N> & Partial<A>, problem: Problem): MaybePromise<X>;
   /** Here, too, where the resource has one method: this is GET, … */
   represent?(ctx: Found<N, Out<QM>, Ent> & A): Returned<GetR>;
   /** … this POST, which creates, … */
   apply?(ctx: Sent<N, Out<QM>, Maybe<Ent, AM>, Out<BM>> & A): Returned<PostR>;
-  createPath?(ctx: Done<N, Out<QM>, Maybe<Ent, AM>, Out<BM>, NoInfer<PostR>> & A): Answer<string>;
-  postIsCreate?(ctx: Found<N, Out<QM>, Maybe<Ent, AM>> & A): Answer<boolean>;
+  createPath?(ctx: Done<N, Out<QM>, Maybe<Ent, AM>, Out<BM>, NoInfer<PostR>> & A): MaybePromise<string>;
+  postIsCreate?(ctx: Found<N, Out<QM>, Maybe<Ent, AM>> & A): MaybePromise<boolean>;
   /** … or does not, … */
   processPost?(ctx: Sent<N, Out<QM>, Maybe<Ent, AM>, Out<BM>> & A): Returned<PostR>;
-  seeOther?(ctx: Done<N, Out<QM>, Maybe<Ent, AM>, Out<BM>, NoInfer<PostR>> & A): Answer<Place>;
-  allowMissingPost?(ctx: Queried<N, Out<QM>> & A): Answer<AM>;
-  accepted?(ctx: Done<N, Out<QM>, Maybe<Ent, AM>, Out<BM>, NoInfer<PostR>> & A): Answer<boolean | string>;
+  seeOther?(ctx: Done<N, Out<QM>, Maybe<Ent, AM>, Out<BM>, NoInfer<PostR>> & A): MaybePromise<Redirect>;
+  allowMissingPost?(ctx: Queried<N, Out<QM>> & A): MaybePromise<AM>;
+  accepted?(ctx: Done<N, Out<QM>, Maybe<Ent, AM>, Out<BM>, NoInfer<PostR>> & A): MaybePromise<boolean | string>;
   /** … and this DELETE. */
   deleteResource?(ctx: Found<N, Out<QM>, Ent> & A): Returned<DelR>;
-  deleteCompleted?(ctx: Done<N, Out<QM>, Ent, undefined, NoInfer<DelR>> & A): Answer<boolean>;
+  deleteCompleted?(ctx: Done<N, Out<QM>, Ent, undefined, NoInfer<DelR>> & A): MaybePromise<boolean>;
   readonly GET?: Get<GetW, GetQ, GetM, GetH, GetR, X, N, A & Adds<GetW>, MethodEntity<GetW, Ent>>;
   readonly PUT?: Put<
     PutW,

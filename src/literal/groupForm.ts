@@ -2,7 +2,7 @@ import type { Codecs } from "../resource/codec.ts";
 import type { Entity, Part } from "../resource/part.ts";
 import type { Literal, Noted, Otherwise } from "./form.ts";
 import type { Fits, Model0, Responses0 } from "./models.ts";
-import type { Adds, Of, PartLiteral, Parts, Providable } from "./partForm.ts";
+import type { Adds, Of, PartLiteral, Parts } from "./partForm.ts";
 import type { Below, KeysIn, LiteralRoute, Op, ResourceOf } from "./remembered.ts";
 import type { EntityOf, Names } from "./stages.ts";
 
@@ -24,7 +24,7 @@ export interface Group<Pre extends string, GA, GE extends Entity, GK extends Pro
     QM extends Model0 = undefined,
     BM extends Model0 = undefined,
     RM extends Responses0 = undefined,
-    E extends Entity = EntityOf<GE | Of<W, "entity">>,
+    E extends Entity | null | undefined | void = EntityOf<GE | Of<W, "entity">>,
     PC extends boolean = true,
     H extends number = never,
     X = never,
@@ -102,7 +102,7 @@ export interface Group<Pre extends string, GA, GE extends Entity, GK extends Pro
           DelM,
           DelH,
           DelR,
-          NoInfer<E>
+          NoInfer<Exclude<E, null | undefined | void>>
         >,
   ): ResourceOf<
     `${Pre}${P}`,
@@ -137,8 +137,8 @@ export interface Group<Pre extends string, GA, GE extends Entity, GK extends Pro
     const P extends string,
     S extends object,
     const W extends Parts<Names<`${Pre}${P}`>> = [],
-    Own extends Providable = {},
-    Id extends Providable = {},
+    Own extends object = {},
+    Id extends object = {},
     E extends Entity = GE | Of<W, "entity">,
     H extends number = never,
     X = never,
@@ -172,8 +172,8 @@ export interface MakePart {
     S extends object,
     const W extends Parts = [],
     N extends string = never,
-    Own extends Providable = {},
-    Id extends Providable = {},
+    Own extends object = {},
+    Id extends object = {},
     E extends Entity = Of<W, "entity">,
     H extends number = never,
     X = never,

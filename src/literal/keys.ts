@@ -66,14 +66,14 @@ export const KEYS = {
 } as const satisfies Readonly<Record<string, ReadonlySet<string>>>;
 
 /** Every key of a literal is one that is read: what is misspelt would never be called. The compiler says so before. */
-export function checkKeys(piece: Piece, kind: keyof typeof KEYS, subject: string): void {
+export function checkKeys(piece: Piece, kind: keyof typeof KEYS, subject: () => string): void {
   const known: ReadonlySet<string> = KEYS[kind];
   for (const [key, value] of Object.entries(piece)) {
     if (!known.has(key)) {
-      throw new MountError("UNKNOWN_KEY", subject, `it has ${key}, which nothing reads`, remedyFor(key, known));
+      throw new MountError("UNKNOWN_KEY", subject(), `it has ${key}, which nothing reads`, remedyFor(key, known));
     }
     if (CALLED.has(key) && typeof value !== "function" && value !== undefined) {
-      throw new MountError("NOT_A_FUNCTION", subject, `${key} is no function`, `${key}: (ctx) => …`);
+      throw new MountError("NOT_A_FUNCTION", subject(), `${key} is no function`, `${key}: (ctx) => …`);
     }
   }
 }

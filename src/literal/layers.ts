@@ -15,16 +15,28 @@ export interface Layer {
 /** All that makes a resource what it is for one method: parts in the order in which they are called, then its own literals. */
 export interface Layers {
   readonly all: readonly Layer[];
+  /** The layers that have something under a name, in order. */
+  readonly having: ReadonlyMap<string, readonly Layer[]>;
   readonly parts: readonly WrittenPart[];
   /** Whether a part puts something into the context. */
   readonly provides: boolean;
-  readonly subject: string;
+  readonly subject: () => string;
 }
 
-export function layersOf(parts: readonly WrittenPart[], own: readonly Layer[], subject: string): Layers {
+export function layersOf(parts: readonly WrittenPart[], own: readonly Layer[], subject: () => string): Layers {
   const provides = parts.some(({ piece }) => "provide" in piece || "release" in piece || "isAuthorized" in piece);
   const ofParts = parts.map((part): Layer => ({ piece: part.piece, part, seesParts: true }));
-  return { all: [...ofParts, ...own], parts, provides, subject };
+  const all = [...ofParts, ...own];
+  const having = new Map<string, Layer[]>();
+  for (const layer of all) {
+    for (const name in layer.piece) {
+      if (layer.piece[name] === undefined) continue;
+      const others = having.get(name);
+      if (others === undefined) having.set(name, [layer]);
+      else others.push(layer);
+    }
+  }
+  return { all, having, parts, provides, subject };
 }
 
 /** A shed request has nothing set up, so that these are called with the request alone (ruling 21). */
@@ -34,8 +46,7 @@ const NEAREST_WINS = new Set(["errorBody", "errorModel", "errorProduces"]);
 
 /** A callback of all layers that have it, as the walk calls it; undefined where none has. */
 export function callOf(name: string, layers: Layers): Call | undefined {
-  const having = layers.all.filter(({ piece }) => typeof piece[name] === "function");
-  const counting = counted(name, having, layers);
+  const counting = counted(name, holding(name, layers), layers);
   if (counting.length === 0) return undefined;
   const calls = counting.map((layer) => oneCall(name, layer, layers));
   return inTurn(calls, PASSES[name] ?? (() => true));
@@ -64,9 +75,11 @@ export function allDeclared(name: string, layers: Layers): readonly unknown[] {
   return holding(name, layers).map(({ piece }) => piece[name]);
 }
 
-function holding(name: string, { all }: Layers): readonly Layer[] {
-  return all.filter(({ piece }) => piece[name] !== undefined);
+function holding(name: string, { having }: Layers): readonly Layer[] {
+  return having.get(name) ?? NONE;
 }
+
+const NONE: readonly Layer[] = [];
 
 function oneCall(name: string, { piece, part, seesParts }: Layer, { provides }: Layers): Call {
   const withView = seesParts && provides && !BEFORE_PROVISION.has(name);
@@ -81,21 +94,21 @@ function counted(
   layers: Layers,
   otherwise: Combination = name in PASSES || name === "find" ? "every" : "nearest",
 ): readonly Layer[] {
+  if (having.length < 2) return having;
   const said = combinationOf(name, layers);
   if (said === undefined && !NEAREST_WINS.has(name)) checkRelated(name, having, layers);
   return (said ?? otherwise) === "every" ? having : having.slice(-1);
 }
 
-function combinationOf(name: string, { all, subject }: Layers): Combination | undefined {
-  const said = all.flatMap(
-    ({ piece }) => (piece["combine"] as Readonly<Record<string, unknown>> | undefined)?.[name] ?? [],
-  );
+function combinationOf(name: string, layers: Layers): Combination | undefined {
+  const { subject } = layers;
+  const said = holding("combine", layers).flatMap(({ piece }) => Reflect.get(Object(piece["combine"]), name) ?? []);
   const nearest = said.at(-1);
   if (nearest === undefined || nearest === "nearest") return nearest;
   if (nearest === "every" && (name in PASSES || name === "find")) return nearest;
   throw new MountError(
     "PARTS_COLLIDE",
-    subject,
+    subject(),
     `combine says ${JSON.stringify(nearest)} of ${name}`,
     name in PASSES ? `combine: { ${name}: "every" }, or "nearest"` : `combine: { ${name}: "nearest" }`,
   );
@@ -110,8 +123,8 @@ function checkRelated(name: string, having: readonly Layer[], { subject }: Layer
     const every = name in PASSES ? `combine: { ${name}: "every" } where each must let the request pass, or ` : "";
     throw new MountError(
       "PARTS_COLLIDE",
-      subject,
-      `${stranger.name} and ${part.name} both have ${name}, and nothing says how they combine`,
+      subject(),
+      `${stranger.name()} and ${part.name()} both have ${name}, and nothing says how they combine`,
       `${every}combine: { ${name}: "nearest" } where the later one replaces the earlier`,
     );
   }

@@ -1,6 +1,6 @@
 import type { Problem } from "../http/problem.ts";
-import type { Answer } from "../resource/answer.ts";
 import type { Outcome } from "../resource/context.ts";
+import type { MaybePromise } from "../resource/maybePromise.ts";
 import type { AnyPart, Entity, PartFor } from "../resource/part.ts";
 import type { Objection } from "../resource/resource.ts";
 import type { ResponseFields } from "../resource/responseFields.ts";
@@ -30,8 +30,6 @@ type Taken = {
     | "chosenLanguage"
     | "chosenEncoding"]?: never;
 };
-/** What a part may provide. */
-export type Providable = object & Taken;
 
 /** A part's literal. `A` is what earlier parts add, `Own` what this one provides, `Id` what `isAuthorized` has found out. */
 export interface PartLiteral<W, N extends string, A, Own, Id, E extends Entity, H, X>
@@ -44,16 +42,16 @@ export interface PartLiteral<W, N extends string, A, Own, Id, E extends Entity, 
   /** Response fields that every response has, refusals too. Synchronous, and without I/O: there is only the request. */
   readonly fields?: ResponseFields;
   /** Called behind B13a. What it returns is in the context of every callback that follows. */
-  provide?(ctx: Early<N> & A): Answer<Own>;
+  provide?(ctx: Early<N> & A): MaybePromise<(Own & Taken) | undefined | void>;
   /** Called once, when the request has ended, where `provide` was called. */
-  release?(ctx: Early<N> & A & NoInfer<Own>, outcome: Outcome): Answer<void>;
+  release?(ctx: Early<N> & A & NoInfer<Own>, outcome: Outcome): MaybePromise<void>;
   /** B8, as ever; or an object, which says yes and is in the context of what follows. */
-  isAuthorized?(ctx: Early<N> & A & NoInfer<Own>): Answer<boolean | string | Id>;
+  isAuthorized?(ctx: Early<N> & A & NoInfer<Own>): MaybePromise<boolean | string | (Id & Taken)>;
   /** B7: of who the client is. Nothing has been looked up yet. */
-  forbidden?(ctx: Early<N> & A & NoInfer<Own> & NoInfer<Id>): Answer<boolean | Objection>;
+  forbidden?(ctx: Early<N> & A & NoInfer<Own> & NoInfer<Id>): MaybePromise<boolean | Objection>;
   /** G7: undefined or null leads to the missing branch, anything else is `ctx.entity`. */
-  find?(ctx: Early<N> & A & NoInfer<Own> & NoInfer<Id>): Answer<E | null | undefined>;
-  errorBody?(ctx: Early<N> & Partial<A & NoInfer<Own>>, problem: Problem): Answer<X>;
+  find?(ctx: Early<N> & A & NoInfer<Own> & NoInfer<Id>): MaybePromise<E | null | undefined>;
+  errorBody?(ctx: Early<N> & Partial<A & NoInfer<Own>>, problem: Problem): MaybePromise<X>;
 }
 
 /** What parts provide, for the context of a class that names them in `with`: `Context<{ state: Provided<[typeof signedIn]> }>`. */

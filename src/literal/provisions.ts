@@ -1,5 +1,5 @@
-import { isPromise } from "../resource/answer.ts";
 import type { Outcome } from "../resource/context.ts";
+import { isPromise } from "../resource/maybePromise.ts";
 import type { Visit } from "../walk/visit.ts";
 import type { Authored, Call } from "./calls.ts";
 import { provideTo, viewOf } from "./view.ts";

@@ -1,5 +1,6 @@
 import { jsonCodec } from "../codecs/json.ts";
 import type { Codecs } from "../resource/codec.ts";
+import { placedName } from "../resource/identity.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import type { ResourceRoute, RouteOptions } from "../resource/resourceRoute.ts";
 import { compose } from "./compose.ts";
@@ -45,8 +46,8 @@ export class WrittenResource {
   }
 
   #compose(): AnyResource {
-    const identity = { name: this.#name ?? this.pattern, place: this.#place() };
-    checkKeys(this.piece, "resource", `${identity.name}${identity.place === undefined ? "" : ` (${identity.place})`}`);
+    const identity = { name: this.#name ?? this.pattern, place: this.#place };
+    checkKeys(this.piece, "resource", () => placedName(identity));
     return compose({ piece: this.piece, outer: this.#groups, identity });
   }
 }
@@ -79,8 +80,9 @@ class WrittenGroup {
 
   group = (prefix: string, piece: Piece): WrittenGroup => {
     const whole = `${this.prefix}${prefix}`;
-    checkKeys(piece, "part", `the group ${whole}`);
-    const shared = new WrittenPart(piece, `the group ${whole}`);
+    const name = () => `the group ${whole}`;
+    checkKeys(piece, "part", name);
+    const shared = new WrittenPart(piece, name);
     return new WrittenGroup(whole, [...this.#parts, shared]);
   };
 
@@ -91,8 +93,8 @@ class WrittenGroup {
 }
 
 const writePart = (piece: Piece): WrittenPart => {
-  const place = callerOf(new Error())();
-  const name = place === undefined ? "a part" : `the part at ${place}`;
+  const place = callerOf(new Error());
+  const name = () => `the part at ${place() ?? "an unknown place"}`;
   checkKeys(piece, "part", name);
   return new WrittenPart(piece, name);
 };
@@ -100,13 +102,13 @@ const writePart = (piece: Piece): WrittenPart => {
 type EmptyGroup = Group<"", unknown, never, never, never, never>;
 
 // What the compiler remembers of a literal is types only, which no value could have: here they are given to what is there.
-const empty: EmptyGroup = new WrittenGroup("", []) as never;
+const empty = new WrittenGroup("", []);
 
 /** A resource as a literal: `resource("/books/{id}", { find, GET: { represent }, … })`. */
-export const resource: EmptyGroup["resource"] = empty.resource;
+export const resource: EmptyGroup["resource"] = empty.resource as never;
 
 /** Resources below a prefix that share parts: `group("/api", { with: […] })`, which has a `resource` of its own. */
-export const group: EmptyGroup["group"] = empty.group;
+export const group: EmptyGroup["group"] = empty.group as never;
 
 /** A piece of a literal that several resources share, with what it provides to their contexts. */
 export const part: MakePart = writePart as never;

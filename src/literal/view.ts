@@ -51,6 +51,9 @@ export class View {
   setHeader(name: string, value: string): void {
     this.#visit.setHeader(name, value);
   }
+  appendHeader(name: string, value: string): void {
+    this.#visit.appendHeader(name, value);
+  }
   defer(release: Parameters<Visit["defer"]>[0]): void {
     this.#visit.defer(release);
   }

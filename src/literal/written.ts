@@ -10,9 +10,9 @@ export class WrittenPart {
   readonly piece: Piece;
   readonly parts: readonly WrittenPart[];
   /** What mount errors call it. */
-  readonly name: string;
+  readonly name: () => string;
 
-  constructor(piece: Piece, name: string, parts: readonly WrittenPart[] = partsOf(piece, name)) {
+  constructor(piece: Piece, name: () => string, parts: readonly WrittenPart[] = partsOf(piece, name)) {
     this.piece = Object.freeze({ ...piece });
     this.name = name;
     this.parts = parts;
@@ -25,10 +25,10 @@ export class WrittenPart {
 }
 
 /** The parts that a literal names in `with`. */
-export function partsOf(piece: Piece, subject: string): readonly WrittenPart[] {
+export function partsOf(piece: Piece, subject: () => string): readonly WrittenPart[] {
   const named = piece["with"] ?? [];
   if (Array.isArray(named) && named.every((each) => each instanceof WrittenPart)) return named;
-  throw new MountError("NOT_A_PART", subject, "`with` holds something that is no part", "with: [part({ … })]");
+  throw new MountError("NOT_A_PART", subject(), "`with` holds something that is no part", "with: [part({ … })]");
 }
 
 /** Parts in the order in which they are called: what a part builds on before it, and each once, however often it is named. */

@@ -36,6 +36,8 @@ export interface Entry {
 export interface DocumentedService extends ErrorFormat {
   /** The status of content that a model refuses. */
   readonly invalidBody?: AnyResource["invalidBody"];
+  /** The fields that every response has, with what each says. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** The class, for people and for names; the pattern where it has no name. */
@@ -72,7 +74,9 @@ function entryOf(route: DocumentedRoute, verb: PathItemMethod, said: Operation, 
   const halts = haltsOf({ resource, method });
   const statuses = documentedStatuses(reach.statuses, halts);
   const errors = nearestErrorFormat(resource, service);
-  return { route, resource, verb, method, said, reach, halts, statuses, errors, serviceErrors: service };
+  const headers = service.headers === undefined ? said.headers : { ...service.headers, ...said.headers };
+  const withShared = headers === undefined ? said : { ...said, headers };
+  return { route, resource, verb, method, said: withShared, reach, halts, statuses, errors, serviceErrors: service };
 }
 
 /** Ruling 5: a 500 stands outside the contract. */

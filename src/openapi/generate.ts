@@ -38,6 +38,8 @@ export interface OpenapiOptions extends InfoObject, ErrorFormat {
   readonly tags?: readonly TagObject[];
   /** As the service has it: the status of content that a model refuses, where the resource does not say. */
   readonly invalidBody?: 400 | 422;
+  /** As the service has it: the fields that every response has, with what each says. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Names for models that have none, or another one. */
   readonly models?: Readonly<Record<string, AnyModel>>;
 }
@@ -88,6 +90,19 @@ function checkPathParameters(route: DocumentedRoute, description: Description): 
   );
 }
 
+/**
+ * OpenAPI 3.1 4.8.8.1: paths that differ in the names of their parameters only are one path. A parameter and one that takes the
+ * rest are two routes, and in the document the same.
+ */
+function checkTemplate(path: string, { pattern, ...route }: DocumentedRoute, patterns: Map<string, string>): void {
+  const template = path.replaceAll(/\{[^}]*\}/g, "{}");
+  const there = patterns.get(template) ?? pattern;
+  patterns.set(template, there);
+  if (there === pattern) return;
+  const detail = `a document has one path for ${there} and ${pattern}`;
+  throw new MountError("SAME_PATTERN", classOf({ pattern, ...route }), detail, "a `describe` for one of the two");
+}
+
 /** A document in the making: first all uses of models are told, then everything is written. */
 class Draft {
   readonly tags = new Set<string>();
@@ -116,8 +131,10 @@ class Draft {
 
   paths(): Readonly<Record<string, PathItem>> {
     const paths: Record<string, Record<string, unknown>> = {};
+    const patterns = new Map<string, string>();
     for (const entry of this.#entries) {
       const path = pathOf(entry.route.pattern);
+      checkTemplate(path, entry.route, patterns);
       const item = (paths[path] ??= this.#pathItem(entry));
       item[entry.verb] = this.#operation(entry);
     }
@@ -189,7 +206,7 @@ class Draft {
     };
   }
 
-  /** Content is read where something is consumed, and wanted there: without it P0 answers 400. */
+  /** Content is read where something is consumed, and wanted there: without it P0 is a 400. */
   #requestBody(entry: Entry): RequestBodyObject | undefined {
     const { resource, method, said } = entry;
     const consumes = consumesOf(resource, method);

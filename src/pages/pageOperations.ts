@@ -58,8 +58,8 @@ ${description && html`<p>${description}</p>`}
 <p class="security">${schemes.length === 0 ? "For everybody." : `Protected by ${schemes.join(" or ")}.`}</p>
 ${parameters.length > 0 && html`<h4>Parameters</h4><dl>${parameters.map(parameterMarkup)}</dl>`}
 ${requestBody && html`<h4>Content</h4>${contentMarkup(requestBody.content)}`}
-<h4>Answers</h4>
-<dl>${Object.entries(responses).map(([status, response]) => answerMarkup(status, responseOf(response, document)))}</dl>
+<h4>Responses</h4>
+<dl>${Object.entries(responses).map(([status, response]) => responseMarkup(status, responseOf(response, document)))}</dl>
 ${tryMarkup(path, verb, parameters, Object.keys(requestBody?.content ?? {}))}
 </details>
 `;
@@ -70,7 +70,7 @@ function parameterMarkup({ name, in: place, required, description, schema }: Par
 <dd>${description} ${schemaMarkup(schema)}</dd>`;
 }
 
-function answerMarkup(status: string, { description, headers = {}, content }: ResponseObject): Html {
+function responseMarkup(status: string, { description, headers = {}, content }: ResponseObject): Html {
   const fields = Object.keys(headers);
   return html`<dt><b class="s${status.slice(0, 1)}">${status}</b></dt>
 <dd>${description}${fields.length > 0 && html` <small>${fields.join(", ")}</small>`}${content && contentMarkup(content)}</dd>`;
@@ -86,8 +86,8 @@ function contentMarkup(content: Readonly<Record<string, MediaTypeObject>>): Html
 /** A form that the script sends. Without the script it is not shown: a page that is read needs none. */
 function tryMarkup(path: string, verb: string, parameters: readonly ParameterObject[], types: readonly string[]): Html {
   const inputs = parameters.map(
-    ({ name, in: place, required }) =>
-      html`<label>${name} <input name="${name}" data-in="${place}"${required && html` required`}></label>`,
+    ({ name, in: place, required, "x-rest": takesRest }) =>
+      html`<label>${name} <input name="${name}" data-in="${place}"${takesRest && html` data-rest`}${required && html` required`}></label>`,
   );
   const choices = types.map((type) => html`<option>${type}</option>`);
   const content = html`<label>Content-Type <select name="type">${choices}</select></label>

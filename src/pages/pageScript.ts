@@ -23,7 +23,10 @@ function requestOf(form) {
   const query = new URLSearchParams();
   const headers = new Headers();
   for (const { name, value, dataset } of form.querySelectorAll("input")) {
-    if (dataset.in === "path") path = path.replace("{" + name + "}", encodeURIComponent(value));
+    if (dataset.in === "path") {
+      const segments = "rest" in dataset ? value.split("/") : [value];
+      path = path.replace("{" + name + "}", () => segments.map(encodeURIComponent).join("/"));
+    }
     else if (value !== "" && dataset.in === "query") query.append(name, value);
     else if (value !== "") headers.set(name, value);
   }
@@ -38,9 +41,9 @@ async function send(form) {
   const output = form.querySelector("output");
   output.textContent = "…";
   try {
-    const answer = await fetch(...requestOf(form));
-    const fields = [...answer.headers].map(([name, value]) => name + ": " + value).join("\\n");
-    output.textContent = answer.status + " " + answer.statusText + "\\n" + fields + "\\n\\n" + (await answer.text());
+    const response = await fetch(...requestOf(form));
+    const fields = [...response.headers].map(([name, value]) => name + ": " + value).join("\\n");
+    output.textContent = response.status + " " + response.statusText + "\\n" + fields + "\\n\\n" + (await response.text());
   } catch (error) {
     output.textContent = String(error);
   }

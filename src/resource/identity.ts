@@ -3,8 +3,8 @@ import type { AnyResource } from "./resource.ts";
 /** What a resource that has no class of its own is called, and where it was written. */
 export interface Identity {
   readonly name: string;
-  /** `file:line`, where the runtime can tell. */
-  readonly place: string | undefined;
+  /** `file:line`, where the runtime can tell; looked for when an author has to be told. */
+  readonly place: () => string | undefined;
   /** Whether it is a class to its author all the same: one that parts were added to. */
   readonly isClass?: boolean;
 }
@@ -21,11 +21,6 @@ export function nameOf(resource: AnyResource): string {
   return IDENTITIES.get(resource)?.name ?? resource.constructor.name;
 }
 
-/** Whether it has no class of its own, so that its callbacks are its own. */
-export function hasIdentity(resource: AnyResource): boolean {
-  return IDENTITIES.has(resource);
-}
-
 /** Whether it was written as a literal, so that remedies are worded for one. */
 export function isLiteral(resource: AnyResource): boolean {
   const identity = IDENTITIES.get(resource);
@@ -34,8 +29,13 @@ export function isLiteral(resource: AnyResource): boolean {
 
 /** The name with the place of a literal, for an author who has to find it: a class is found by its name. */
 export function placedNameOf(resource: AnyResource): string {
-  const { place } = IDENTITIES.get(resource) ?? {};
-  return place === undefined ? nameOf(resource) : `${nameOf(resource)} (${place})`;
+  const identity = IDENTITIES.get(resource);
+  return identity === undefined ? nameOf(resource) : placedName(identity);
+}
+
+export function placedName({ name, place }: Identity): string {
+  const found = place();
+  return found === undefined ? name : `${name} (${found})`;
 }
 
 /** Remember which of the author's functions is called by one that the framework made. */

@@ -8,7 +8,11 @@ import type { ParamNames } from "./pattern.ts";
 
 export type { ResourceRoute, RouteOptions } from "../resource/resourceRoute.ts";
 
-export type Handler<P extends string = string> = (request: HttpRequest<P>) => HttpResponse | Promise<HttpResponse>;
+/** A request in, a response out. `provided` is what the service's `provide` gives, of whichever type the handler expects. */
+export type Handler<P extends string = string> = (
+  request: HttpRequest<P>,
+  provided: never,
+) => HttpResponse | Promise<HttpResponse>;
 
 /** A plain handler for one method at a pattern: no graph. */
 export interface CommandRoute {
@@ -30,10 +34,17 @@ type Fits<R extends AnyResource, Pattern extends string> =
       ? unknown
       : { readonly "the pattern lacks the parameter": Exclude<ParamsOf<ContextOf<R>>, ParamNames<Pattern>> };
 
+/** A context with a query is that of a resource with a model of it: without one the query would be undefined. */
+type ModelsQuery<R extends AnyResource> = unknown extends ContextOf<R>["query"]
+  ? unknown
+  : undefined extends R["query"]
+    ? { readonly "the context has a query, and the resource no model of it": ContextOf<R>["query"] }
+    : unknown;
+
 /** Mount a resource: an instance, or a class that is constructed without arguments. */
 export function route<const Pattern extends string, R extends AnyResource>(
   pattern: Pattern,
-  resource: (R | (new () => R)) & Fits<R, Pattern>,
+  resource: (R | (new () => R)) & Fits<R, Pattern> & ModelsQuery<R>,
   options: RouteOptions = {},
 ): ResourceRoute {
   const given: R | (new () => R) = resource;

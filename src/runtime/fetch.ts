@@ -4,7 +4,7 @@ import { RequestHeaders } from "../http/headers.ts";
 import { HttpRequest, type RequestSource } from "../http/request.ts";
 import type { FieldList, HttpResponse, ResponseBody } from "../http/response.ts";
 import { letGo, ResponseStream } from "../http/responseStream.ts";
-import { isPromise } from "../resource/answer.ts";
+import { isPromise } from "../resource/maybePromise.ts";
 import type { Service } from "../service/service.ts";
 import { TARGET_TOO_LONG } from "./refusals.ts";
 
@@ -20,21 +20,25 @@ export type FetchHandler = (request: Request, info?: FetchInfo) => Response | Pr
 const TARGET_BYTES = 8_000;
 const NO_INFO: FetchInfo = {};
 
-/** The door for runtimes that speak fetch: a Request in, a Response out, at once where nobody has to be waited for. */
+/**
+ * The adapter for runtimes that speak fetch: a Request in, a Response out, at once where nobody has to be waited for. These
+ * runtimes tell neither when they begin nor when they end: the first request waits for the start hooks, and where those throw
+ * the response is 503 and the next request tries again. Stop hooks are for the author to call: `service.stop()`.
+ */
 export function fetchHandler(service: Service): FetchHandler {
   return (request, info = NO_INFO) => {
     const target = targetOf(request.url);
     if (target.length > TARGET_BYTES) return refused(service, request);
     const asked = new HttpRequest(new FetchRequest(request, target, info, service.maxBodyBytes));
-    const answer = service.handle(asked);
-    return isPromise(answer)
-      ? Promise.resolve(answer).then((response) => respond(service, asked, response))
-      : respond(service, asked, answer);
+    const handled = service.handleStarted(asked);
+    return isPromise(handled)
+      ? Promise.resolve(handled).then((response) => respond(service, asked, response))
+      : respond(service, asked, handled);
   };
 }
 
 function refused(service: Service, request: Request): Response {
-  return toResponse(service.errors.refused(TARGET_TOO_LONG, request.headers.get("accept") ?? undefined));
+  return toResponse(service.errors.refused(TARGET_TOO_LONG, new RequestHeaders(Object.fromEntries(request.headers))));
 }
 
 function respond(service: Service, asked: HttpRequest, response: HttpResponse): Response {

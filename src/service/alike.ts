@@ -1,7 +1,7 @@
 import { facetsOf } from "../resource/facets.ts";
-import { hasIdentity } from "../resource/identity.ts";
 import { DEFAULTS, overrides } from "../resource/overrides.ts";
 import { type AnyResource, type Callback, Resource } from "../resource/resource.ts";
+import { shapeOf } from "../resource/shape.ts";
 
 /**
  * Whether two resources differ in nothing that is looked at when they are mounted: they are of one class, have the same
@@ -11,6 +11,8 @@ import { type AnyResource, type Callback, Resource } from "../resource/resource.
 export function areAlike(one: AnyResource, other: AnyResource): boolean {
   if (one === other) return true;
   if (Object.getPrototypeOf(one) !== Object.getPrototypeOf(other)) return false;
+  const shape = shapeOf(one);
+  if (shape !== undefined) return shape === shapeOf(other) && declareSame(one, other, shape.names);
   return ownNames(one, other).every((name) =>
     isCallback(name)
       ? hasOwn(one, name) === hasOwn(other, name)
@@ -18,12 +20,20 @@ export function areAlike(one: AnyResource, other: AnyResource): boolean {
   );
 }
 
-/** What resources that are alike have in common at once: their class, or the names in a literal. */
-export function shapeOf(resource: AnyResource): unknown {
-  if (!hasIdentity(resource)) return resource.constructor;
+/** What resources that are alike have in common at once: their class, or the shapes of a literal and its facets. */
+export function kinOf(resource: AnyResource): unknown {
+  if (shapeOf(resource) === undefined) return resource.constructor;
   return facetsOf(resource)
-    .map((facet) => Object.getOwnPropertyNames(facet).join())
-    .join(";");
+    .map((facet) => shapeOf(facet)?.id)
+    .join();
+}
+
+/** Their callbacks are those of one shape. */
+function declareSame(one: AnyResource, other: AnyResource, names: ReadonlySet<string>): boolean {
+  for (const name of names) {
+    if (!isCallback(name) && !isSame(Reflect.get(one, name), Reflect.get(other, name))) return false;
+  }
+  return true;
 }
 
 function isCallback(name: string): name is Callback {

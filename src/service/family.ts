@@ -7,7 +7,7 @@ import { responseFieldsOf } from "../resource/responseFields.ts";
 import { Kit, type KitOptions } from "../walk/kit.ts";
 import { type Walk, walkOf } from "../walk/run.ts";
 import type { Tap } from "../walk/tap.ts";
-import { areAlike, isSame, shapeOf } from "./alike.ts";
+import { areAlike, isSame, kinOf } from "./alike.ts";
 
 export type SharedOptions = Omit<KitOptions, "codecs" | "challenge"> & {
   readonly challengeFor: (resource: AnyResource) => string;
@@ -92,7 +92,7 @@ const MOST_SEARCHED = 8;
 
 export class Families {
   readonly #shared: SharedOptions;
-  readonly #byShape = new Map<unknown, Family[]>();
+  readonly #byKin = new Map<unknown, Family[]>();
 
   constructor(shared: SharedOptions) {
     this.#shared = shared;
@@ -102,12 +102,12 @@ export class Families {
   of(resource: AnyResource, codecs: Codecs): Family {
     const { challengeFor, ...shared } = this.#shared;
     const options = { ...shared, codecs, challenge: challengeFor(resource) };
-    const shape = shapeOf(resource);
-    const others = this.#byShape.get(shape) ?? [];
+    const kin = kinOf(resource);
+    const others = this.#byKin.get(kin) ?? [];
     const known = others.find((family) => family.takes(resource, options));
     if (known !== undefined) return known;
     const family = new Family(resource, options);
-    if (others.length < MOST_SEARCHED) this.#byShape.set(shape, [...others, family]);
+    if (others.length < MOST_SEARCHED) this.#byKin.set(kin, [...others, family]);
     return family;
   }
 }

@@ -8,6 +8,7 @@ import { placedNameOf } from "../resource/identity.ts";
 import { MountError } from "../resource/mountError.ts";
 import { DEFAULTS } from "../resource/overrides.ts";
 import type { AnyResource } from "../resource/resource.ts";
+import { shapeOf } from "../resource/shape.ts";
 import { paramNames, parsePattern } from "../route/pattern.ts";
 import type { ResourceRoute } from "../route/route.ts";
 import type { Families, Family } from "./family.ts";
@@ -15,7 +16,7 @@ import type { Families, Family } from "./family.ts";
 /** What a route's codecs are where it names none. */
 const DEFAULT_CODECS: Codecs = { "application/json": jsonCodec };
 
-/** A resource at its pattern, ready to answer. */
+/** A resource at its pattern, ready for requests. */
 export interface MountedResource {
   readonly kind: "resource";
   readonly pattern: string;
@@ -70,9 +71,17 @@ function checkParams(pattern: string, resource: AnyResource): void {
 
 /** The plans are made from the declarations, so that a later change would be believed by nobody: it throws instead. */
 function freezeDeclarations(resource: AnyResource, service: Pick<AnyResource, "invalidBody">): void {
+  if (shapeOf(resource) !== undefined) return freezeLiteral(resource, service);
   for (const name of Object.keys(DEFAULTS)) {
     const value: unknown = Reflect.get(resource, name) ?? Reflect.get(service, name);
     if (Array.isArray(value)) Object.freeze(value);
     Object.defineProperty(resource, name, { value, writable: false, enumerable: true, configurable: true });
   }
+}
+
+/** No author has a literal's resource in hand but as `this`, on which nothing can be left for another request. */
+function freezeLiteral(resource: AnyResource, { invalidBody }: Pick<AnyResource, "invalidBody">): void {
+  const value = resource.invalidBody ?? invalidBody;
+  Object.defineProperty(resource, "invalidBody", { value, writable: false, enumerable: true, configurable: true });
+  Object.preventExtensions(resource);
 }

@@ -1,4 +1,4 @@
-/** One request, told once when its answer is ready. Names are OpenTelemetry's where it has one. */
+/** One request, told once when its response is ready. Names are OpenTelemetry's where it has one. */
 export interface RequestEvent {
   /** A standard method, or "_OTHER", so that a client cannot invent values without end. */
   readonly "http.request.method": string;
@@ -8,14 +8,22 @@ export interface RequestEvent {
   readonly "http.route"?: string;
   readonly "url.path": string;
   readonly "http.response.status_code": number;
-  /** Seconds until the answer was ready; of a stream, until it began. */
+  /** Seconds until the response was ready; of a stream, until it began. */
   readonly "http.server.request.duration": number;
-  /** The status of an answer from 500 on. */
+  /** The status of a response from 500 on. */
   readonly "error.type"?: string;
   /** The node of the graph that ended the request. Left out for commands. */
   readonly "signalbox.node"?: string;
   /** The media type that negotiation chose. Left out for commands. */
   readonly "signalbox.media_type"?: string;
+  /** The id that `requestId` gave the request, or `annotate` named. */
+  readonly "signalbox.request_id"?: string;
+  /** The caller, as `annotate` named it. */
+  readonly "enduser.id"?: string;
+  /** The trace that the request belongs to (W3C Trace Context), where it came with a valid traceparent. */
+  readonly trace_id?: string;
+  /** That field as it was sent. */
+  readonly traceparent?: string;
 }
 
 /** Where events go. One that throws, or rejects, is reported once and does not hurt the request. */

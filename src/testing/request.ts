@@ -2,7 +2,7 @@ import { RequestBody } from "../http/body.ts";
 import { RequestHeaders } from "../http/headers.ts";
 import { HttpRequest } from "../http/request.ts";
 import type { Service } from "../service/service.ts";
-import { TestAnswer } from "./answer.ts";
+import { TestResponse } from "./testResponse.ts";
 
 export interface TestRequest {
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
@@ -13,14 +13,18 @@ export interface TestRequest {
   readonly signal?: AbortSignal;
 }
 
-/** Ask a service without a socket: `await request(service, "GET", "/books/1")`. */
+/**
+ * Ask a service without a socket: `await request(service, "GET", "/books/1")`. The first request calls the service's start
+ * hooks, and rejects where one of them throws; `await service.stop()` calls the stop hooks.
+ */
 export async function request(
   service: Service,
   method: string,
   target: string,
   asked: TestRequest = {},
-): Promise<TestAnswer> {
-  return new TestAnswer(await service.handle(testRequest(service, method, target, asked)));
+): Promise<TestResponse> {
+  await service.start();
+  return new TestResponse(await service.handle(testRequest(service, method, target, asked)));
 }
 
 /** The request as the service is handed it. */

@@ -23,7 +23,7 @@ export type ErrorHook = (error: unknown, ctx: Context | undefined) => void;
 
 export interface KitOptions {
   readonly codecs: Codecs;
-  /** WWW-Authenticate where `isAuthorized` answers false. */
+  /** WWW-Authenticate where `isAuthorized` returns false. */
   readonly challenge: string;
   /** Whether X-Framework-Trace is sent. */
   readonly trace: boolean;
@@ -31,7 +31,7 @@ export interface KitOptions {
   readonly onError: ErrorHook;
   /** Told of every request that ends; undefined where nobody can ever want to know. */
   readonly observer?: Observer;
-  /** Milliseconds within which callbacks come to an answer. */
+  /** Milliseconds within which callbacks come to a response. */
   readonly deadline: number;
   /** The service's CORS policy, where the resource has none of its own. */
   readonly cors: CorsPolicy | undefined;
@@ -53,6 +53,8 @@ export class Kit {
   readonly options: KitOptions;
   readonly offers: Offers;
   readonly variants: Variants;
+  /** By coding, whether content is stored in it. */
+  readonly #stored: readonly boolean[];
   readonly #consumed: ReadonlyMap<string, Consumed>;
   readonly errors: ErrorWriter;
   /** Index of the identity coding among the offers. */
@@ -71,6 +73,7 @@ export class Kit {
     this.facet = facet;
     this.options = options;
     this.offers = offersOf(sample, options.codecs);
+    this.#stored = this.offers.encodings.map((coding) => sample.storedEncodings.includes(coding));
     this.variants = new Variants(this.offers);
     this.#consumed = new Map(
       methodsThat("content").map((method) => [method, consumedOf(sample, method, options.codecs)]),
@@ -92,6 +95,11 @@ export class Kit {
   /** The media types that a method consumes; none for a method that carries no body. */
   consumed(method: string): Consumed {
     return this.#consumed.get(method) ?? NOTHING_CONSUMED;
+  }
+
+  /** Whether `represent` gives content that has this coding, by its index among the offers. */
+  isStored(encoding: number): boolean {
+    return this.#stored[encoding] ?? false;
   }
 
   overrides(callback: Callback): boolean {

@@ -12,8 +12,8 @@ const TELLERS: { readonly [P in PartName]: { readonly [M in MemberOf<P>]: (carri
   retryAfter: {
     retryAfter:
       () =>
-      ({ answer }) =>
-        retrySeconds(answer),
+      ({ returned }) =>
+        retrySeconds(returned),
   },
   allow: { allowed: ({ kit }) => constant(kit.allow.split(", ")) },
   challenge: {},
@@ -30,6 +30,7 @@ const TELLERS: { readonly [P in PartName]: { readonly [M in MemberOf<P>]: (carri
         failures,
   },
   blockedBy: {},
+  unsatisfied: {},
   unstored: {},
   problem: {},
   location: {},
@@ -39,6 +40,8 @@ const TELLERS: { readonly [P in PartName]: { readonly [M in MemberOf<P>]: (carri
   freshness: {},
   vary: {},
   entity: {},
+  range: {},
+  acceptRanges: {},
   result: {},
   choices: {},
   preflight: {},

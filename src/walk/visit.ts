@@ -1,18 +1,20 @@
 import type { EntityTag } from "../conditional/entityTag.ts";
 import type { Plan } from "../graph/plan.ts";
-import { fieldName, fieldValue } from "../http/fieldValue.ts";
+import { fieldValue } from "../http/fieldValue.ts";
 import type { Failure } from "../http/problem.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { ResponseBody } from "../http/response.ts";
-import { contentLength, isHopByHop } from "../http/sendable.ts";
+import { contentLength } from "../http/sendable.ts";
 import { Context, type Outcome, type Release } from "../resource/context.ts";
 import type { AnyResource } from "../resource/resource.ts";
+import { AuthoredFields } from "./authoredFields.ts";
 import type { Kit } from "./kit.ts";
 import { Releases } from "./releases.ts";
-import { trailOf } from "./trail.ts";
+import type { Selection } from "./selection.ts";
+import { traceTextOf } from "./trace.ts";
 
 /** Where a resource stands. */
-export interface Place {
+export interface Mounting {
   readonly pattern: string;
   readonly resource: AnyResource;
   /** The resource as each of its methods has it, where they differ. */
@@ -24,11 +26,11 @@ export interface Place {
  * constructor, so that all visits have one shape.
  */
 export class Visit extends Context {
-  readonly place: Place;
+  readonly mounting: Mounting;
   readonly resource: AnyResource;
   readonly kit: Kit;
   readonly plan: Plan;
-  /** The answers of the plan's open nodes so far, a bit each behind a leading one; 0 until the walk begins. */
+  /** The decisions of the plan's open nodes so far, a bit each behind a leading one; 0 until the walk begins. */
   turns = 0;
   /** Whether the node that was asked last threw: it was visited, so the trace ends with it. */
   hasThrown = false;
@@ -38,15 +40,15 @@ export class Visit extends Context {
   endedWith = 0;
   /** The Content-Length that a callback set. */
   announcedLength: number | undefined = undefined;
-  /** What the callback that was asked last answered: the hint, challenge or place that its ending carries. */
-  answer: unknown = undefined;
+  /** What the callback that was called last returned: the hint, challenge or redirect that its ending carries. */
+  returned: unknown = undefined;
   /** Why the query or the body was refused. */
   failures: readonly Failure[] | undefined = undefined;
   /** The decoded and accepted body. */
   body: unknown = undefined;
   /** What was found of the body at P0d, so that P0 does not look again. */
-  bodyVerdict: "accepted" | "undecodable" | "refused" | undefined = undefined;
-  /** What a write gave to be carried by its answer. */
+  bodyState: "accepted" | "undecodable" | "refused" | undefined = undefined;
+  /** What a write gave to be carried by its response. */
   result: unknown = undefined;
   /** What a literal's `find` has found. */
   entity: unknown = undefined;
@@ -54,6 +56,8 @@ export class Visit extends Context {
   view: object | undefined = undefined;
   /** The representation, once it is made: its content, encoded. */
   content: ResponseBody = null;
+  /** What a Range field selected of it. */
+  selection: Selection | undefined = undefined;
   /** The state's validators; null until they are asked for. */
   tag: EntityTag | undefined | null = null;
   modified: number | undefined | null = null;
@@ -61,13 +65,13 @@ export class Visit extends Context {
   mediaType = 0;
   language = 0;
   encoding: number;
-  #fields: string[] | undefined = undefined;
+  #authored: AuthoredFields | undefined = undefined;
   #releases: Releases | undefined = undefined;
 
-  constructor(request: HttpRequest, place: Place, kit: Kit, plan: Plan) {
+  constructor(request: HttpRequest, mounting: Mounting, kit: Kit, plan: Plan) {
     super(request);
-    this.place = place;
-    this.resource = place.facets?.[kit.facet] ?? place.resource;
+    this.mounting = mounting;
+    this.resource = mounting.facets?.[kit.facet] ?? mounting.resource;
     this.kit = kit;
     this.plan = plan;
     this.encoding = kit.identity;
@@ -81,33 +85,36 @@ export class Visit extends Context {
   }
 
   /** Ids of the nodes passed, separated by commas. */
-  get trail(): string {
-    return trailOf(this.plan, this.turns, this.hasThrown);
+  get traceText(): string {
+    return traceTextOf(this.plan, this.turns, this.hasThrown);
   }
 
   override get trace(): readonly string[] {
-    return this.trail === "" ? [] : this.trail.split(",");
+    return this.traceText === "" ? [] : this.traceText.split(",");
   }
 
-  /** An open node was answered. */
-  turn(answer: boolean): void {
-    this.turns = this.turns * 2 + (answer ? 1 : 0);
+  /** An open node has decided. */
+  turn(decision: boolean): void {
+    this.turns = this.turns * 2 + (decision ? 1 : 0);
   }
 
   override setHeader(name: string, value: string): void {
-    fieldName(name);
-    fieldValue(value);
-    const wanted = name.toLowerCase();
-    if (wanted === "content-length") {
-      this.announcedLength = contentLength(value);
+    if (name.length === LENGTH_NAME.length && name.toLowerCase() === LENGTH_NAME) {
+      this.announcedLength = contentLength(fieldValue(value));
       return;
     }
-    if (isHopByHop(wanted)) return;
-    this.#fields ??= [];
-    for (let at = 0; at < this.#fields.length; at += 2) {
-      if (this.#fields[at]?.toLowerCase() === wanted) this.#fields.splice(at, 2);
-    }
-    this.#fields.push(name, value);
+    this.#authored ??= new AuthoredFields();
+    this.#authored.set(name, value);
+  }
+
+  override appendHeader(name: string, value: string): void {
+    this.#authored ??= new AuthoredFields();
+    this.#authored.append(name, value);
+  }
+
+  /** The value of a field that a callback set, which is then not sent with the response; undefined where none did. */
+  takeHeader(lowerName: string): string | undefined {
+    return this.#authored?.take(lowerName);
   }
 
   /** What is deferred when the request has ended already, say behind a 504, is released at once. */
@@ -117,9 +124,9 @@ export class Visit extends Context {
     if (this.endedWith !== 0) this.#releases.runLate({ status: this.#sentStatus, error: this.thrown });
   }
 
-  /** The fields that callbacks set, as a flat list without Content-Length; undefined where they set none. */
-  get fields(): readonly string[] | undefined {
-    return this.#fields;
+  /** The fields that callbacks gave, but for Content-Length; undefined where they gave none. */
+  get authored(): AuthoredFields | undefined {
+    return this.#authored;
   }
 
   get holdsSomething(): boolean {
@@ -145,6 +152,8 @@ export class Visit extends Context {
     this.kit.options.onError(error, this);
   }
 }
+
+const LENGTH_NAME = "content-length";
 
 /** In place of a status where none was sent. */
 const NO_STATUS = -1;

@@ -1,0 +1,98 @@
+// @ts-check
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { circlesIn } from "./circles.mjs";
+import { filesIn, isTest } from "./files.mjs";
+import { importsOf } from "./imports.mjs";
+
+/** From the bottom up. A module imports only modules of lower layers, so modules of one layer never import each other. */
+const LAYERS = [
+  ["http"],
+  ["negotiate", "conditional", "coding", "telemetry"],
+  ["resource"],
+  ["codecs", "cookies"],
+  ["graph"],
+  ["walk", "openapi", "draw"],
+  ["literal"],
+  ["route"],
+  ["service", "pages"],
+  ["limit", "debug"],
+  ["runtime"],
+  ["testing"],
+  ["cli"],
+];
+
+/** Modules that see less than their layer would let them. @type {Readonly<Record<string, readonly string[]>>} */
+const SEES_ONLY = { limit: ["http", "resource"] };
+
+/** The core knows no runtime: only these may import a runtime's own modules. */
+const KNOWS_A_RUNTIME = new Set(["runtime", "testing", "cli"]);
+
+const WORDS_FOR_NOTHING = /(^|\/)(utils?|helpers?|common|types)(\.ts$|\/)/;
+
+export const name = "layers";
+
+/**
+ * @param {string} root
+ * @returns {string[]}
+ */
+export function check(root) {
+  const files = filesIn(root, "src", /\.ts$/).filter((path) => !isTest(path));
+  const packageName = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).name;
+  const imports = new Map(files.map((path) => [path, importsOf(path, readFileSync(join(root, path), "utf8"))]));
+  /** @type {string[]} */
+  const faults = [];
+  for (const [path, names] of imports) {
+    faults.push(...locationFaults(path));
+    for (const imported of names) {
+      const fault = importFault(path, imported, packageName);
+      if (fault !== undefined) faults.push(`${path} imports ${imported}: ${fault}`);
+    }
+  }
+  for (const circle of circlesIn(imports)) faults.push(`a circle: ${circle.join(" -> ")}`);
+  return faults;
+}
+
+/** @param {string} path */
+function locationFaults(path) {
+  const faults = [];
+  if (WORDS_FOR_NOTHING.test(path)) faults.push(`${path}: the name says nothing; name the file after its duty`);
+  const module = moduleOf(path);
+  if (module === undefined && path !== "src/index.ts") faults.push(`${path}: place it in a module`);
+  if (module !== undefined && layerOf(module) === -1) {
+    faults.push(`${path}: the module ${module} has no layer; place it in LAYERS of scripts/checks/layers.mjs`);
+  }
+  return faults;
+}
+
+/**
+ * @param {string} path
+ * @param {string} imported
+ * @param {string} packageName
+ * @returns {string | undefined}
+ */
+function importFault(path, imported, packageName) {
+  const module = moduleOf(path);
+  if (imported === packageName || imported.startsWith(`${packageName}/`) || /(^|\/)index\.ts$/.test(imported)) {
+    return "an entry point is for users of the package; import the file itself";
+  }
+  if (/^(node|bun|deno|npm|jsr):|^(bun|deno)$/.test(imported)) {
+    return module !== undefined && KNOWS_A_RUNTIME.has(module) ? undefined : "the core knows no runtime";
+  }
+  const target = moduleOf(imported);
+  if (module === undefined || target === undefined || module === target) return undefined;
+  const allowed = SEES_ONLY[module];
+  if (allowed !== undefined)
+    return allowed.includes(target) ? undefined : `${module} sees only ${allowed.join(" and ")}`;
+  return layerOf(target) < layerOf(module) ? undefined : `${target} is not below ${module}`;
+}
+
+/** @param {string} path */
+function moduleOf(path) {
+  return /^src\/([^/]+)\//.exec(path)?.[1];
+}
+
+/** @param {string} module */
+function layerOf(module) {
+  return LAYERS.findIndex((layer) => layer.includes(module));
+}

@@ -1,0 +1,125 @@
+// @ts-check
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import { run } from "./run.mjs";
+
+export const name = "package";
+
+/**
+ * The package as a user gets it: built afresh beside the tree (so that nothing stale is packed), packed, judged by
+ * publint and attw, and unpacked into a project where every entry point is imported.
+ * @param {string} root
+ * @returns {Promise<string[]>}
+ */
+export async function check(root) {
+  const folder = mkdtempSync(join(tmpdir(), "package-"));
+  try {
+    return await checkIn(root, folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ */
+async function checkIn(root, folder) {
+  const built = join(folder, "built");
+  mkdirSync(built);
+  for (const part of ["src", "package.json", "README.md", "CHANGELOG.md", "tsconfig.json", "tsconfig.base.json"]) {
+    if (existsSync(join(root, part))) cpSync(join(root, part), join(built, part), { recursive: true });
+  }
+  symlinkSync(join(root, "node_modules"), join(built, "node_modules"));
+  const manifest = JSON.parse(readFileSync(join(built, "package.json"), "utf8"));
+  const missing = entryPointsOf(manifest).flatMap(([entryPoint, target]) => {
+    const source = target.replace("./dist/", "src/").replace(/\.js$/, ".ts");
+    return existsSync(join(built, source))
+      ? []
+      : [`the entry point ${entryPoint} leads to ${source}, which is not there`];
+  });
+  if (missing.length > 0) return missing;
+  const tarball = join(folder, `${manifest.name}-${manifest.version}.tgz`);
+
+  for (const line of [
+    ["tsc", "-b", "--pretty", "false"],
+    ["npm", "pack", "--ignore-scripts", "--pack-destination", folder],
+  ]) {
+    const faults = await run(root, line, built);
+    if (faults.length > 0) return faults;
+  }
+  const judged = await Promise.all([
+    judgedByPublint(tarball, manifest),
+    run(root, ["attw", tarball, "--profile", "esm-only", "--no-color", "--no-emoji", "--format", "ascii"]),
+    entryPointsOpen(root, join(folder, "project"), tarball, manifest),
+  ]);
+  return judged.flat();
+}
+
+/**
+ * @param {string} tarball
+ * @param {Record<string, unknown>} manifest
+ */
+async function judgedByPublint(tarball, manifest) {
+  const { buffer, byteOffset, byteLength } = readFileSync(tarball);
+  const { messages } = await publint({
+    pack: { tarball: buffer.slice(byteOffset, byteOffset + byteLength) },
+    strict: true,
+  });
+  return messages.map((message) => `publint: ${formatMessage(message, manifest, { color: false }) ?? message.code}`);
+}
+
+/**
+ * Installed by hand, because npm cannot resolve a tarball's dependencies without the registry: only what `dependencies`
+ * names is there, so that an entry point which needs more cannot be imported.
+ * @param {string} root
+ * @param {string} project
+ * @param {string} tarball
+ * @param {{ name: string, exports: Record<string, unknown>, dependencies?: Record<string, string> }} manifest
+ */
+async function entryPointsOpen(root, project, tarball, manifest) {
+  const home = join(project, "node_modules", manifest.name);
+  mkdirSync(home, { recursive: true });
+  const unpacked = await run(root, ["tar", "-xzf", tarball, "-C", home, "--strip-components", "1"]);
+  if (unpacked.length > 0) return unpacked;
+  installDependencies(root, project, manifest);
+  const entryPoints = entryPointsOf(manifest).map(([entryPoint]) => manifest.name + entryPoint.slice(1));
+  return run(root, [process.execPath, "--input-type=module", "-e", OPEN, ...entryPoints], project);
+}
+
+/** Given to a Node of its own, in the project. */
+const OPEN = `for (const entryPoint of process.argv.slice(1)) {
+  try {
+    await import(entryPoint);
+  } catch (error) {
+    console.log(entryPoint + " cannot be imported: " + error.message);
+    process.exitCode = 1;
+  }
+}`;
+
+/**
+ * @param {{ exports: Record<string, unknown> }} manifest
+ * @returns {[entryPoint: string, target: string][]}
+ */
+function entryPointsOf({ exports }) {
+  return Object.entries(exports).flatMap(([entryPoint, target]) =>
+    typeof target === "object" && target !== null && "default" in target ? [[entryPoint, String(target.default)]] : [],
+  );
+}
+
+/**
+ * @param {string} root
+ * @param {string} project
+ * @param {{ dependencies?: Record<string, string> }} manifest
+ */
+function installDependencies(root, project, manifest) {
+  for (const dependency of Object.keys(manifest.dependencies ?? {})) {
+    const [from = "", to = ""] = [root, project].map((place) => join(place, "node_modules", dependency));
+    if (existsSync(to)) continue;
+    cpSync(from, to, { recursive: true });
+    installDependencies(root, project, JSON.parse(readFileSync(join(from, "package.json"), "utf8")));
+  }
+}

@@ -1,0 +1,46 @@
+import { PROBLEM_JSON, problem } from "../http/problem.ts";
+import { HttpResponse, type ResponseBody } from "../http/response.ts";
+
+/** Nothing from elsewhere, nothing inline, nothing that a page in a frame could be made to do. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const FIELDS = [
+  "Content-Security-Policy",
+  POLICY,
+  "X-Content-Type-Options",
+  "nosniff",
+  "Cache-Control",
+  "no-store",
+  "Referrer-Policy",
+  "no-referrer",
+  "Cross-Origin-Resource-Policy",
+  "same-origin",
+  "Cross-Origin-Opener-Policy",
+  "same-origin",
+];
+
+/** Every response of the debugger says the same of itself: not to be stored, guessed at, framed or read from elsewhere. */
+export function debugResponse(contentType: string, body: ResponseBody, status = 200): HttpResponse {
+  return new HttpResponse(status, ["Content-Type", contentType, ...FIELDS], body);
+}
+
+export function jsonResponse(value: unknown): HttpResponse {
+  return debugResponse("application/json", JSON.stringify(value));
+}
+
+export function emptyResponse(): HttpResponse {
+  return new HttpResponse(204, FIELDS);
+}
+
+export function problemResponse(status: number, detail: string): HttpResponse {
+  return debugResponse(PROBLEM_JSON, JSON.stringify(problem(status, { detail })), status);
+}

@@ -1,0 +1,48 @@
+import { PARTS } from "../graph/parts.ts";
+import type { Axis, Ending, MountTest, Row } from "../graph/row.ts";
+import { statusPhrase } from "../http/status.ts";
+import type { Declaration } from "../resource/resource.ts";
+
+/** The declaration that makes the offers of each axis. */
+const OFFERS: Readonly<Record<Axis, Declaration>> = {
+  mediaType: "produces",
+  language: "languages",
+  encoding: "encodings",
+};
+
+/** The declaration that settles each question which the method alone does not. */
+const DECLARED: Readonly<Record<Extract<MountTest, string>, Declaration>> = {
+  known: "knownMethods",
+  allowed: "allowedMethods",
+  serveAnyway: "ignoreUnacceptable",
+  putCreates: "putCreates",
+  hidesWithheld: "hidesWithheld",
+};
+
+/** What decides a row, in the fewest words: callbacks, declarations, a request field, the method, the trace so far. */
+export function decidedBy(row: Row): readonly string[] {
+  switch (row.kind) {
+    case "ask":
+    case "act":
+    case "prepare":
+      return [row.callback];
+    case "choose":
+      return [OFFERS[row.axis]];
+    case "method":
+      return [typeof row.test === "string" ? DECLARED[row.test] : "method"];
+    case "recall":
+      return ["an earlier node"];
+    case "request":
+      return [...(row.on ?? []), ...(row.field === undefined ? [] : [row.field])];
+  }
+}
+
+/** What an ending carries, in the words of a reader. */
+export function carriedBy({ carries }: Ending): readonly string[] {
+  return carries.map((part) => PARTS[part].label);
+}
+
+/** "429 Too Many Requests" */
+export function endingText({ status }: Ending): string {
+  return `${status} ${statusPhrase(status)}`;
+}

@@ -1,0 +1,267 @@
+import type { RuntimeLog } from "./runtimeService.ts";
+
+/** How a case asks: a path and what fetch takes, through the adapter that is tested. */
+export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
+
+export interface RuntimeCase {
+  readonly name: string;
+  readonly run: (ask: Ask) => Promise<void>;
+}
+
+/** What the adapter of any runtime has to get right. It needs no test runner: a case fails by throwing. */
+export const RUNTIME_CASES: readonly RuntimeCase[] = [
+  {
+    name: "GET carries content, its type and its length",
+    run: async (ask) => {
+      const response = await ask("/things/a%20b?q=%C3%BC");
+      equal(response.status, 200);
+      equal(response.headers.get("content-type"), "application/json");
+      const { id, query } = await response.json();
+      equal(id, "a b");
+      equal(query, "ü");
+    },
+  },
+  {
+    name: "HEAD has GET's fields and no content (RFC 9110 9.3.2)",
+    run: async (ask) => {
+      const headers = { "accept-encoding": "identity" };
+      const [got, head] = [await ask("/things/1", { headers }), await ask("/things/1", { headers, method: "HEAD" })];
+      equal(head.status, 200);
+      equal(await head.text(), "");
+      for (const name of ["content-type", "etag", "vary"]) equal(head.headers.get(name), got.headers.get(name));
+      const length = (await got.arrayBuffer()).byteLength;
+      equal(head.headers.get("content-length") ?? String(length), String(length));
+    },
+  },
+  {
+    name: "a response says when it was made (RFC 9110 6.6.1)",
+    run: async (ask) => {
+      const { headers } = await ask("/things/1");
+      truthy(!Number.isNaN(Date.parse(headers.get("date") ?? "")), "Date");
+    },
+  },
+  {
+    name: "a condition that holds is a 304 and no content (RFC 9110 15.4.5)",
+    run: async (ask) => {
+      const response = await ask("/things/1", { headers: { "if-none-match": '"v1"', "accept-encoding": "identity" } });
+      equal(response.status, 304);
+      equal(response.headers.get("content-type"), null);
+      equal(await response.text(), "");
+    },
+  },
+  {
+    name: "content is compressed where that was negotiated (RFC 9110 8.4)",
+    run: async (ask) => {
+      const response = await ask("/things/1", { headers: { "accept-encoding": "gzip" } });
+      equal(response.headers.get("etag"), '"v1;gzip"');
+      equal(response.headers.get("vary"), "Accept-Encoding");
+    },
+  },
+  {
+    name: "a body is read, accepted, and its resource created (RFC 9110 15.3.2)",
+    run: async (ask) => {
+      const response = await ask("/things", json({ name: "new" }));
+      equal(response.status, 201);
+      equal(response.headers.get("location"), "/things/new");
+    },
+  },
+  {
+    name: "a body that the model refuses is 400, with each failure (RFC 9457)",
+    run: async (ask) => {
+      const response = await ask("/things", json({}));
+      equal(response.status, 400);
+      equal(response.headers.get("content-type"), "application/problem+json");
+      equal((await response.json()).errors[0].pointer, "/name");
+    },
+  },
+  {
+    name: "a body over its size is 413 (RFC 9110 15.5.14)",
+    run: async (ask) => equal((await ask("/things", json({ name: "x".repeat(2000) }))).status, 413),
+  },
+  {
+    name: "an empty response has no content and no length (RFC 9110 8.6)",
+    run: async (ask) => {
+      const response = await ask("/things/1", { method: "DELETE" });
+      equal(response.status, 204);
+      equal(response.headers.get("content-length"), null);
+    },
+  },
+  {
+    name: "a method that is not allowed is 405 with Allow, and a problem (RFC 9110 15.5.6)",
+    run: async (ask) => {
+      const response = await ask("/things/1", { method: "PUT", body: "x" });
+      equal(response.status, 405);
+      equal(response.headers.get("allow"), "GET, HEAD, DELETE, OPTIONS");
+      equal((await response.json()).status, 405);
+    },
+  },
+  {
+    name: "bytes arrive as they were",
+    run: async (ask) => equal(String(new Uint8Array(await (await ask("/bytes")).arrayBuffer())), "0,255,10,13"),
+  },
+  {
+    name: "a source arrives whole, with its length, also to HEAD (RFC 9110 8.6)",
+    run: async (ask) => {
+      const [got, head] = [await ask("/clip", PLAIN), await ask("/clip", { ...PLAIN, method: "HEAD" })];
+      equal(await got.text(), "Hello, world");
+      for (const response of [got, head]) equal(response.headers.get("accept-ranges"), "bytes");
+      equal(head.headers.get("content-length") ?? "12", "12");
+    },
+  },
+  {
+    name: "a range of a source is 206 with those bytes (RFC 9110 15.3.7)",
+    run: async (ask) => {
+      const response = await ask("/clip", ranged("bytes=7-"));
+      equal(response.status, 206);
+      equal(response.headers.get("content-range"), "bytes 7-11/12");
+      equal(response.headers.get("content-length") ?? "5", "5");
+      equal(await response.text(), "world");
+    },
+  },
+  {
+    name: "several ranges are multipart/byteranges (RFC 9110 15.3.7.2)",
+    run: async (ask) => {
+      const response = await ask("/clip", ranged("bytes=0-0,-1"));
+      equal(response.status, 206);
+      const boundary = /^multipart\/byteranges; boundary=(.+)$/.exec(response.headers.get("content-type") ?? "")?.[1];
+      const part = (range: string, text: string) =>
+        `--${boundary}\r\nContent-Type: application/json\r\nContent-Range: bytes ${range}/12\r\n\r\n${text}\r\n`;
+      equal(await response.text(), `${part("0-0", "H")}${part("11-11", "d")}--${boundary}--\r\n`);
+    },
+  },
+  {
+    name: "a range that there is not is 416 with the length of the whole (RFC 9110 15.5.17)",
+    run: async (ask) => {
+      const response = await ask("/clip", ranged("bytes=12-"));
+      equal(response.status, 416);
+      equal(response.headers.get("content-range"), "bytes */12");
+      equal((await response.json()).status, 416);
+    },
+  },
+  {
+    name: "a stream arrives whole, and what it held is released once",
+    run: async (ask) => {
+      const before = await log(ask);
+      equal((await (await ask("/stream?lines=50")).text()).length, 50 * 1024);
+      await until(async () => (await log(ask)).released === before.released + 1, "the release");
+    },
+  },
+  {
+    name: "a client that leaves stops the producer, and what it held is released once",
+    run: async (ask) => {
+      const before = await log(ask);
+      const response = await ask("/stream?lines=100000");
+      const reader = response.body?.getReader();
+      await reader?.read();
+      await reader?.cancel();
+      await until(async () => (await log(ask)).released === before.released + 1, "the release");
+      const stopped = (await log(ask)).produced;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      equal((await log(ask)).produced, stopped);
+      truthy(stopped - before.produced < 100_000, "the producer ran to its end");
+    },
+  },
+  {
+    name: "what is thrown is a 500 that says nothing of the inside",
+    run: async (ask) => {
+      const response = await ask("/broken");
+      equal(response.status, 500);
+      truthy(!(await response.text()).includes("secret"), "nothing leaks");
+    },
+  },
+  {
+    name: "a field that would split the response is a 500, and splits nothing (RFC 9110 5.5)",
+    run: async (ask) => {
+      const response = await ask("/split");
+      equal(response.status, 500);
+      equal(response.headers.getSetCookie().length, 0);
+    },
+  },
+  {
+    name: "a command reads the request and writes the response",
+    run: async (ask) => {
+      equal(await (await ask("/echo", { method: "POST", body: "grüß" })).text(), "grüß");
+      equal((await ask("/echo")).status, 405);
+      equal((await ask("/nowhere")).status, 404);
+    },
+  },
+  {
+    name: "HEAD has no content whatever made the response, and the length that it would have (RFC 9110 9.3.2)",
+    run: async (ask) => {
+      const response = await ask("/echo?text=four", { method: "HEAD" });
+      equal(response.status, 200);
+      equal(await response.text(), "");
+      equal(response.headers.get("content-length") ?? "4", "4");
+    },
+  },
+  {
+    name: "what is no response is a 500",
+    run: async (ask) => equal((await ask("/wrong")).status, 500),
+  },
+  {
+    name: "framing is the runtime's, whatever an author sets (RFC 9112 6)",
+    run: async (ask) => {
+      const response = await ask("/coded");
+      equal(response.status, 200);
+      equal(await response.text(), "ok");
+      truthy(
+        !(response.headers.get("transfer-encoding") ?? "").includes("gzip"),
+        "a coding of the author's is not sent",
+      );
+    },
+  },
+  {
+    name: "several fields of one name stay several (RFC 6265 3)",
+    run: async (ask) => equal((await ask("/cookies")).headers.getSetCookie().join("; "), "a=1; b=2"),
+  },
+  {
+    name: "cookies come and go: two of a resource stay two, on a 200, a HEAD, a 304 and an error (RFC 6265 3)",
+    run: async (ask) => {
+      const wanted = "a=1; Path=/; HttpOnly; Secure; SameSite=Lax | b=2; Path=/baked; HttpOnly; Secure; SameSite=Lax";
+      const read = await ask("/baked", { headers: { cookie: "user=ann; note=a%20b" } });
+      equal(JSON.stringify(await read.json()), '{"user":"ann","note":"a b"}');
+      equal(read.headers.getSetCookie().join(" | "), wanted);
+      for (const [status, init] of [
+        [200, { method: "HEAD" }],
+        [304, { headers: { "if-none-match": '"v1"' } }],
+        [401, { headers: { cookie: "user=nobody" } }],
+      ] as const) {
+        const response = await ask("/baked", init);
+        equal(response.status, status);
+        equal(response.headers.getSetCookie().join(" | "), wanted);
+      }
+    },
+  },
+];
+
+/** Clients that undo codings ask for them by themselves. */
+const PLAIN: RequestInit = { headers: { "accept-encoding": "identity" } };
+
+function ranged(range: string): RequestInit {
+  return { headers: { ...PLAIN.headers, range } };
+}
+
+function json(value: unknown): RequestInit {
+  return { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(value) };
+}
+
+async function log(ask: Ask): Promise<RuntimeLog> {
+  return (await ask("/log")).json();
+}
+
+/** Bounded: a thing that does not happen within ten seconds, on however slow a machine, does not happen. */
+async function until(happened: () => Promise<boolean>, what: string): Promise<void> {
+  for (let tries = 0; tries < 500; tries += 1) {
+    if (await happened()) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`${what} did not happen`);
+}
+
+function equal(actual: unknown, expected: unknown): void {
+  if (actual !== expected) throw new Error(`expected ${JSON.stringify(expected)}, got ${JSON.stringify(actual)}`);
+}
+
+function truthy(holds: boolean, what: string): void {
+  if (!holds) throw new Error(`not so: ${what}`);
+}

@@ -1,0 +1,63 @@
+import { joinBytes } from "../http/body.ts";
+import type { HttpResponse } from "../http/response.ts";
+import { TRACE_HEADER } from "../walk/finish.ts";
+
+/** A service's response, with what tests ask of it. */
+export class TestResponse {
+  readonly response: HttpResponse;
+  #bytes: Promise<Uint8Array> | undefined;
+
+  constructor(response: HttpResponse) {
+    this.response = response;
+  }
+
+  get status(): number {
+    return this.response.status;
+  }
+
+  header(name: string): string | undefined {
+    return this.response.header(name);
+  }
+
+  /** The nodes that the request passed, as X-Framework-Trace gives them: "B13,B13a". */
+  get trace(): string {
+    return this.header(TRACE_HEADER) ?? "";
+  }
+
+  bytes(): Promise<Uint8Array> {
+    this.#bytes ??= this.#read();
+    return this.#bytes;
+  }
+
+  async text(): Promise<string> {
+    return new TextDecoder().decode(await this.bytes());
+  }
+
+  // What a test expects of the value is for the test to say.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  async json(): Promise<any> {
+    return JSON.parse(await this.text());
+  }
+
+  async #read(): Promise<Uint8Array> {
+    const { body } = this.response;
+    if (body === null) return new Uint8Array(0);
+    if (typeof body === "string") return new TextEncoder().encode(body);
+    if (body instanceof Uint8Array) return body;
+    const parts: Uint8Array[] = [];
+    for await (const chunk of body) parts.push(typeof chunk === "string" ? new TextEncoder().encode(chunk) : chunk);
+    return joinBytes(parts);
+  }
+}
+
+/** Throws unless the request passed just these nodes, and shows where the traces part. */
+export function assertTrace(response: TestResponse, expected: string): void {
+  if (response.trace === expected) return;
+  const [took, wanted] = [response.trace.split(","), expected.split(",")];
+  const parts = wanted.findIndex((id, at) => took[at] !== id);
+  const at = parts < 0 ? wanted.length : parts;
+  throw new Error(
+    `The traces part after ${wanted[at - 1] ?? "the start"}: expected ${wanted[at] ?? "the end"}, took ${took[at] ?? "the end"}.\n` +
+      `expected ${expected}\ntook     ${response.trace}`,
+  );
+}
