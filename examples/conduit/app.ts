@@ -118,6 +118,7 @@ const feed = api.resource("/articles/feed", {
   response: model.ArticlesBody,
   represent: ({ query, user }) => listed({ query: { ...query, feedOf: user.id }, user }),
 });
+const remove = ({ entity }: { entity: ArticleRow }) => articles.remove(entity);
 const article = api.resource("/articles/{slug}", {
   with: [ofArticle],
   putCreates: false,
@@ -129,7 +130,7 @@ const article = api.resource("/articles/{slug}", {
     response: model.ArticleBody,
     apply: ({ entity, body, user }) => full(articles.update(entity, body.article), user),
   },
-  DELETE: { with: [own], summary: "Delete an article", deleteResource: ({ entity }) => articles.remove(entity) },
+  DELETE: { with: [own], summary: "Delete an article", response: { 204: null }, deleteResource: remove },
 });
 const favorite = api.resource("/articles/{slug}/favorite", {
   with: [ofArticle, signedIn],
@@ -157,6 +158,7 @@ const thread = api.resource("/articles/{slug}/comments", {
 const comment = api.resource("/articles/{slug}/comments/{id}", {
   with: [signedIn],
   summary: "Delete a comment",
+  response: { 204: null },
   halts: [404],
   find: ({ params }) =>
     comments.byId(articles.bySlug(params.slug) ?? refuse(404, { article: ["not found"] }), params.id),

@@ -35,6 +35,7 @@ const list = resource("/todos", {
   },
   DELETE: {
     summary: "Delete all todos",
+    response: { 204: null },
     deleteResource: () => {
       revision += 1;
       todos.clear();
@@ -60,6 +61,7 @@ const todo = resource("/todos/{id}", {
   },
   DELETE: {
     summary: "Delete a todo",
+    response: { 204: null },
     deleteResource: ({ entity }) => {
       revision += 1;
       todos.delete(entity.id);
