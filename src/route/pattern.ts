@@ -21,15 +21,18 @@ export function parsePattern(pattern: string): readonly Segment[] {
     .map((text) => {
       const param = PARAM.exec(text)?.[1];
       if (param !== undefined) {
-        if (names.has(param)) throw fault(`{${param}} stands in it twice`, "a name of its own for each parameter");
+        if (names.has(param)) throw fault(`{${param}} is in it twice`, "a name of its own for each parameter");
         names.add(param);
         return { param };
       }
       if (/[{}]/.test(text)) {
-        throw fault(`“${text}” is no parameter`, 'a parameter that fills its segment, such as "/books/{id}"');
+        throw fault(`“${text}” is not a parameter`, 'a parameter that fills its segment, such as "/books/{id}"');
       }
       if (/[?#*:\s]/.test(text)) {
-        throw fault(`“${text}” has a character that no path segment has, or that is no pattern here`, '"/books/{id}"');
+        throw fault(
+          `“${text}” has a character that a path segment cannot have, or that patterns do not support`,
+          '"/books/{id}"',
+        );
       }
       return { literal: encodeURI(text) };
     });
