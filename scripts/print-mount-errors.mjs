@@ -68,7 +68,7 @@ function inProduction(build) {
 
 /** Each fault, made. @type {Record<Fault, () => unknown>} */
 const EXAMPLES = {
-  BAD_PATTERN: mount({}, "books/{id}"),
+  BAD_PATTERN: mount({}, "/books/:id"),
   SAME_PATTERN: () => new Service({ routes: [route("/books/{id}", books({})), route("/books/{isbn}", books({}))] }),
   PATTERN_LACKS_PARAMETER: mount({ params: ["id"] }),
   BAD_METHOD: () => new Service({ routes: [command("post", "/hooks", () => HttpResponse.empty())] }),
@@ -96,6 +96,8 @@ const EXAMPLES = {
   BAD_MODEL: mount({ allowedMethods: ["PUT"], apply() {}, consumes: ["application/json"], body: { title: "string" } }),
   BAD_LANGUAGE: mount({ languages: ["en_US"] }),
   UNKNOWN_CODING: mount({ encodings: ["lzma"] }),
+  STORED_NOT_OFFERED: mount({ encodings: ["br"], storedEncodings: ["gzip"] }),
+  BAD_RANGES: mount({ ranges: "items" }),
   BAD_LIMIT: mount({ maxBodyBytes: 0.5 }),
   BAD_ONLY_FOR: mount({ forbidden: () => true, onlyFor: { forbidden: ["put"] } }),
   BAD_CORS: mount({ cors: { origins: "*", credentials: true } }),

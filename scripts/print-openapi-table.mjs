@@ -32,6 +32,7 @@ const DECLARED = {
   maxBodyBytes: 4096,
   ignoreUnacceptable: true,
   putCreates: false,
+  hidesWithheld: true,
   halts: { PATCH: [422] },
 };
 
@@ -40,6 +41,7 @@ const SAID = {
   invalidBody: " = 422",
   ignoreUnacceptable: " = true",
   putCreates: " = false",
+  hidesWithheld: " = true",
   halts: " = { PATCH: [422] }",
 };
 
@@ -48,6 +50,7 @@ const GROUNDS = [
   [],
   ["resourceExists"],
   ["resourceExists", "previouslyExisted"],
+  ["withheld"],
   ["postIsCreate"],
   ["consumes", "body"],
 ];

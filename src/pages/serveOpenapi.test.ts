@@ -30,7 +30,7 @@ it("takes routes, security schemes and the form of errors from the service", asy
   const document = serveOpenapi(service, { title: "Tides", version: "1.0.0" });
   const served = await request(service, "GET", "/openapi.json");
   expect(served.status).toBe(200);
-  expect(served.json()).toEqual(JSON.parse(JSON.stringify(document)));
+  expect(await served.json()).toEqual(JSON.parse(JSON.stringify(document)));
   expect(document.components.securitySchemes).toEqual({ token: { type: "http", scheme: "bearer" } });
   expect(document.components.schemas).toHaveProperty("Message");
   expect(Object.keys(document.paths)).toEqual(["/tides"]);

@@ -54,7 +54,7 @@ describe("signalbox", () => {
     [["graph", GREETINGS, "Farewell"], "there is no resource Farewell. There are Greeting (/greetings/{name})."],
     [["graph", GREETINGS, "PUT Greeting"], "Greeting does not allow PUT. It allows GET, HEAD, DELETE, OPTIONS."],
     [["explain", GREETINGS], "there is no request to explain. Write it as in:"],
-    [["explain", GREETINGS, "GET books"], '"GET books" is no request. Write it as in:'],
+    [["explain", GREETINGS, "GET books"], '"GET books" is not a request. Write it as in:'],
     [["explain", GREETINGS, "/", "-H", "Accept"], '"Accept" is not a header field. Write it as in:'],
     [["check", "--requests", "0"], '--requests is "0". Give a whole number from 1 to'],
     [["routes", "nowhere.ts"], "there is no file nowhere.ts. Name the file that exports the service."],
@@ -89,7 +89,7 @@ describe("an app file", () => {
     ["cannot be read", "export const x: = 1;", "(app.ts:1). Fix that line."],
     ["cannot be stripped", "\nenum Colour { Red }", "(app.ts:2). Types are only stripped: write an object for an enum"],
     ["imports what is not there", 'import "nonesuch";', "Install it: npm install nonesuch"],
-    ["names a file by another ending", 'import "./other.js";', "Import it with the ending that it has, .ts"],
+    ["names a file by another ending", 'import "./other.js";', "Import it with its own extension, .ts"],
     ["takes a type for a value", 'import { T } from "./other.ts"; export const x: T = 1;', "write import type"],
     [
       "mounts what cannot work",
