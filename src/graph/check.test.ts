@@ -405,7 +405,7 @@ const routes: [code: MountFault, subject: string, routes: readonly Route[], deta
     "BAD_PATTERN",
     "/books/:id",
     [mount("/books/:id", new Books())],
-    "“:id” has a character that a path segment cannot have, or that patterns do not support",
+    "“:id” is a parameter of another framework",
     '"/books/{id}"',
   ],
   [

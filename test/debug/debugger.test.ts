@@ -128,7 +128,7 @@ describeInBrowser("the debugger's page", (start) => {
     expect(text).toContain("RFC 9110 15.5.5");
     expect(await card.locator(".lead").allTextContents()).toEqual([
       "G7b Is what is withheld hidden?",
-      "I7 Is it PUT to what is missing?",
+      "I7 Is it PUT to a missing resource?",
     ]);
   });
 
