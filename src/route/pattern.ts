@@ -42,7 +42,10 @@ function literalOf(text: string, pattern: string, fault: Fault): string {
     throw fault(`“${text}” is not a parameter`, 'a parameter that fills its segment, such as "/books/{id}"');
   }
   if (/[?#*:\s<>[\]]/.test(text)) {
-    throw fault(`“${text}” has a character that a path segment cannot have, or that patterns do not support`, '"/books/{id}"');
+    throw fault(
+      `“${text}” has a character that a path segment cannot have, or that patterns do not support`,
+      '"/books/{id}"',
+    );
   }
   return encodeURI(text);
 }
