@@ -1,6 +1,8 @@
 import { checkCors } from "../graph/checkCors.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { HttpResponse } from "../http/response.ts";
+import type { LiteralRoute } from "../literal/remembered.ts";
+import { namedRoutes } from "../literal/resource.ts";
 import type { CorsPolicy } from "../resource/cors.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
 import { whenResolved } from "../resource/maybePromise.ts";
@@ -27,8 +29,14 @@ import { Routing, type Target } from "./routing.ts";
 import { type ServiceFields, sharedFields } from "./sharedFields.ts";
 import { shieldedTap, together } from "./taps.ts";
 
-export interface ServiceOptions extends ErrorFormat, LifecycleHooks {
-  readonly routes: readonly Route[];
+/** Resources that were written as literals, by name. */
+export type Resources = Readonly<Record<string, LiteralRoute>>;
+
+export interface ServiceOptions<Api extends Resources = Resources> extends ErrorFormat, LifecycleHooks {
+  /** Classes by `route`, literals as they are, and commands. */
+  readonly routes?: readonly Route[];
+  /** Literals in a record: their names there are those in logs, mount errors and the document. */
+  readonly resources?: Api;
   /** Whether responses carry X-Framework-Trace. Default: not where NODE_ENV is production. */
   readonly trace?: boolean;
   /** Told once of whatever a callback, codec or command throws. Default: one line on the console, and the stack. */
@@ -69,7 +77,9 @@ const ONE_MEBIBYTE = 1_048_576;
 const HALF_A_MINUTE = 30_000;
 
 /** The routes made ready, and the one entry through which every runtime hands its requests in. */
-export class Service {
+export class Service<const Api extends Resources = {}> {
+  /** The types of the resources that were given by name, for a typed client. Never set. */
+  declare readonly "~api": Api | undefined;
   /** The resources that are mounted, with their plans, in the order of the routes. */
   readonly resources: readonly MountedResource[];
   /** The patterns that have plain handlers, and for which methods. */
@@ -91,7 +101,7 @@ export class Service {
   #taps: Tap[] = [];
   #draining = false;
 
-  constructor(options: ServiceOptions) {
+  constructor(options: ServiceOptions<Api>) {
     const {
       securitySchemes = {},
       security = [],
@@ -240,8 +250,9 @@ export class Service {
     return this.errors.last(request, error);
   }
 
-  #routes({ routes, readiness }: ServiceOptions): readonly Route[] {
-    return readiness === undefined ? routes : [...routes, route(readiness, new Readiness(() => this.#draining))];
+  #routes({ routes = [], resources = {}, readiness }: ServiceOptions): readonly Route[] {
+    const all = [...namedRoutes(resources), ...routes];
+    return readiness === undefined ? all : [...all, route(readiness, new Readiness(() => this.#draining))];
   }
 
   #takeParams(request: HttpRequest, { params, rest }: Match<Target>): boolean {
