@@ -13,7 +13,7 @@ import type { Families, Family } from "./family.ts";
 /** What a route's codecs are where it names none. */
 const DEFAULT_CODECS: Codecs = { "application/json": jsonCodec };
 
-/** A resource at its pattern, ready to answer. */
+/** A resource at its pattern, ready for requests. */
 export interface MountedResource {
   readonly kind: "resource";
   readonly pattern: string;

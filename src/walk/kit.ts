@@ -23,7 +23,7 @@ export type ErrorHook = (error: unknown, ctx: Context | undefined) => void;
 
 export interface KitOptions {
   readonly codecs: Codecs;
-  /** WWW-Authenticate where `isAuthorized` answers false. */
+  /** WWW-Authenticate where `isAuthorized` returns false. */
   readonly challenge: string;
   /** Whether X-Framework-Trace is sent. */
   readonly trace: boolean;
@@ -31,7 +31,7 @@ export interface KitOptions {
   readonly onError: ErrorHook;
   /** Told of every request that ends; undefined where nobody can ever want to know. */
   readonly observer?: Observer;
-  /** Milliseconds within which callbacks come to an answer. */
+  /** Milliseconds within which callbacks come to a response. */
   readonly deadline: number;
   /** The service's CORS policy, where the resource has none of its own. */
   readonly cors: CorsPolicy | undefined;
