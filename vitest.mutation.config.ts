@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: [
       "src/{conditional,graph,http,negotiate,resource,service,walk}/*.test.ts",
-      "test/{by-method,fetch-cors,hooks,service-errors,trace}.test.ts",
+      "test/{by-method,endings-carry,fetch-cors,hooks,service-errors,trace}.test.ts",
       "test/{rfc9110,rfc9457,rulings}*.test.ts",
     ],
     // A mutant that never answers fails its test.

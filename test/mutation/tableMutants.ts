@@ -127,8 +127,8 @@ function requestMutants(id: string, row: Row & { readonly kind: "request" }, row
     found.push(mutant(id, row, "otherwise", other, other));
   }
   const tests = Object.values(rows).flatMap((other) => (other.kind === "request" ? [other.test] : []));
-  const next = tests[(tests.indexOf(row.test) + 1) % tests.length];
-  return [...found, mutant(id, row, "test", next, `${next}`)];
+  const next: unknown = tests[(tests.indexOf(row.test) + 1) % tests.length];
+  return [...found, mutant(id, row, "test", next, String(next))];
 }
 
 function partMutants(name: string, part: object): readonly TableMutant[] {
