@@ -2,7 +2,7 @@
 // Prints docs/mount-errors.md: every fault that is refused when a service is built, with what it says to a class that
 // really has it.
 import { debug } from "../dist/debug/index.js";
-import { command, HttpResponse, Resource, route, Service } from "../dist/index.js";
+import { command, HttpResponse, part, Resource, resource, route, Service } from "../dist/index.js";
 import { generateOpenapi } from "../dist/openapi/generate.js";
 import { MOUNT_FAULTS, MountError } from "../dist/resource/mountError.js";
 import { cell, print } from "./printed.mjs";
@@ -42,6 +42,11 @@ function mount(members, pattern = "/books") {
   return () => new Service({ routes: [route(pattern, books(members))] });
 }
 
+/** Mounts a literal. @param {Record<string, unknown>} members */
+function literal(members) {
+  return () => new Service({ resources: { books: resource("/books", /** @type {never} */ (members)) } });
+}
+
 /** Documents it. @param {Record<string, unknown>} members @param {object} options */
 function document(members, options = {}) {
   return () => generateOpenapi({ title: "Books", version: "1", routes: [route("/books", books(members))], ...options });
@@ -68,7 +73,7 @@ function inProduction(build) {
 
 /** Each fault, made. @type {Record<Fault, () => unknown>} */
 const EXAMPLES = {
-  BAD_PATTERN: mount({}, "books/{id}"),
+  BAD_PATTERN: mount({}, "/books/:id"),
   SAME_PATTERN: () => new Service({ routes: [route("/books/{id}", books({})), route("/books/{isbn}", books({}))] }),
   PATTERN_LACKS_PARAMETER: mount({ params: ["id"] }),
   BAD_METHOD: () => new Service({ routes: [command("post", "/hooks", () => HttpResponse.empty())] }),
@@ -96,6 +101,8 @@ const EXAMPLES = {
   BAD_MODEL: mount({ allowedMethods: ["PUT"], apply() {}, consumes: ["application/json"], body: { title: "string" } }),
   BAD_LANGUAGE: mount({ languages: ["en_US"] }),
   UNKNOWN_CODING: mount({ encodings: ["lzma"] }),
+  STORED_NOT_OFFERED: mount({ encodings: ["br"], storedEncodings: ["gzip"] }),
+  BAD_RANGES: mount({ ranges: "items" }),
   BAD_LIMIT: mount({ maxBodyBytes: 0.5 }),
   BAD_ONLY_FOR: mount({ forbidden: () => true, onlyFor: { forbidden: ["put"] } }),
   BAD_CORS: mount({ cors: { origins: "*", credentials: true } }),
@@ -123,6 +130,19 @@ const EXAMPLES = {
   UNKNOWN_SECURITY_SCHEME: document(describing({ get: { security: ["login"] } })),
   DEBUG_IN_PRODUCTION: inProduction(() => debug(new Service({ routes: [] }), "/_signalbox")),
   MISSPELT_CALLBACK: mount({ isAutorized: () => false }),
+  ASYNC_DESCRIPTION: mount({ describe: async () => ({ get: { summary: "List the books" } }) }),
+  UNKNOWN_KEY: literal({ generateEtga: () => "v1", represent: () => [] }),
+  NOT_A_FUNCTION: literal({ represent: [] }),
+  NOT_A_PART: literal({ with: [{}], represent: () => [] }),
+  PARTS_COLLIDE: literal({
+    with: [part({ cacheControl: () => "no-store" }), part({ cacheControl: () => "max-age=60" })],
+    represent: () => [],
+  }),
+  AMBIGUOUS_POST: literal({ apply: () => [], createPath: () => "/books/1", processPost: () => [] }),
+  UNGUARDED_WRITE: literal({
+    GET: { isAuthorized: () => "Bearer", represent: () => [] },
+    DELETE: { deleteResource: () => true },
+  }),
   NOT_A_RESOURCE: () => new Service({ routes: [route("/books", /** @type {never} */ ({}))] }),
 };
 
@@ -133,7 +153,8 @@ function messageOf(code) {
   } catch (error) {
     if (!(error instanceof MountError)) throw error;
     if (error.code !== code) throw new Error(`the example of ${code} is refused as ${error.message}`, { cause: error });
-    return error.message;
+    // Where a literal was written is another place on every machine.
+    return error.message.replaceAll(/(?:\/[^\s/():]+)+\/[^\s/():]+:\d+/g, "books.ts:7");
   }
   throw new Error(`scripts/print-mount-errors.mjs needs an example of ${code} that is refused`);
 }
@@ -144,11 +165,11 @@ function page() {
   const list = codes.map((code) => `| [${code}](#${code.toLowerCase()}) | ${cell(MOUNT_FAULTS[code])} |`);
   return `<!-- Printed by scripts/print-mount-errors.mjs from src/resource/mountError.ts. Change that. -->
 
-# Faults that are refused at mount
+# Mount errors
 
-A class that cannot work is refused when the service is built, or its document written, and not found by a client. What
-is thrown is a \`MountError\`: its \`code\` is one of these, its \`subject\` the class or pattern, its \`remedy\` what to
-write instead. The messages below are what classes with these faults were really told.
+A resource that cannot work is refused when the service is built or its document is made, so that no client ever meets the
+mistake ([ruling 16](rulings.md#ruling-16)). The error is a \`MountError\`: its \`code\` is one of these, its \`subject\` the class or
+pattern, its \`remedy\` what to write instead. Each message below was printed by a class that has the mistake.
 
 | Code | What is wrong |
 | --- | --- |

@@ -140,6 +140,19 @@ const offers: Case[] = [
     '"zip" is no known coding',
     "one of gzip, br, deflate, zstd, identity",
   ],
+  [
+    "STORED_NOT_OFFERED",
+    but({ encodings: ["br"], storedEncodings: ["br", "gzip"] }),
+    "storedEncodings has gzip, and encodings does not",
+    'override readonly encodings = ["br", "gzip"]',
+  ],
+  ["BAD_RANGES", but({ ranges: "items" }), 'ranges is "items"', 'override readonly ranges = "bytes"'],
+  [
+    "BAD_RANGES",
+    but({ ranges: "bytes", allowedMethods: ["DELETE"], deleteResource: () => true }),
+    "ranges is declared, and GET is not allowed",
+    "GET in allowedMethods",
+  ],
   ["SAME_OFFER", but({ produces: ["text/plain", "Text/Plain"] }), "produces has Text/Plain twice", "each offer once"],
   [
     "SAME_OFFER",
@@ -517,5 +530,17 @@ it("every fault that can be met when a service is built is met here", () => {
     "UNKNOWN_SECURITY_SCHEME",
   ];
   const ofTheDebugger: MountFault[] = ["DEBUG_IN_PRODUCTION"];
-  expect(new Set([...met, ...ofTheDocument, ...ofTheDebugger])).toEqual(new Set(Object.keys(MOUNT_FAULTS)));
+  // Met in test/literal-parts.test.ts and test/mistakes.test.ts.
+  const ofLiterals: MountFault[] = [
+    "ASYNC_DESCRIPTION",
+    "UNKNOWN_KEY",
+    "NOT_A_FUNCTION",
+    "NOT_A_PART",
+    "PARTS_COLLIDE",
+    "AMBIGUOUS_POST",
+    "UNGUARDED_WRITE",
+  ];
+  expect(new Set([...met, ...ofTheDocument, ...ofTheDebugger, ...ofLiterals])).toEqual(
+    new Set(Object.keys(MOUNT_FAULTS)),
+  );
 });

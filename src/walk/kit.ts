@@ -48,9 +48,13 @@ export interface KitOptions {
 export class Kit {
   /** One of those that are alike: whoever asks for what they have in common asks it. */
   readonly sample: AnyResource;
+  /** Which of a resource's facets it is made for; 0 is the resource itself. */
+  readonly facet: number;
   readonly options: KitOptions;
   readonly offers: Offers;
   readonly variants: Variants;
+  /** By coding, whether content is stored in it. */
+  readonly #stored: readonly boolean[];
   readonly #consumed: ReadonlyMap<string, Consumed>;
   readonly errors: ErrorWriter;
   /** Index of the identity coding among the offers. */
@@ -64,10 +68,12 @@ export class Kit {
   readonly firstMediaType: string | undefined;
   readonly firstLanguage: string | undefined;
 
-  constructor(sample: AnyResource, options: KitOptions) {
+  constructor(sample: AnyResource, options: KitOptions, facet = 0) {
     this.sample = sample;
+    this.facet = facet;
     this.options = options;
     this.offers = offersOf(sample, options.codecs);
+    this.#stored = this.offers.encodings.map((coding) => sample.storedEncodings.includes(coding));
     this.variants = new Variants(this.offers);
     this.#consumed = new Map(
       methodsThat("content").map((method) => [method, consumedOf(sample, method, options.codecs)]),
@@ -89,6 +95,11 @@ export class Kit {
   /** The media types that a method consumes; none for a method that carries no body. */
   consumed(method: string): Consumed {
     return this.#consumed.get(method) ?? NOTHING_CONSUMED;
+  }
+
+  /** Whether `represent` gives content that has this coding, by its index among the offers. */
+  isStored(encoding: number): boolean {
+    return this.#stored[encoding] ?? false;
   }
 
   overrides(callback: Callback): boolean {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { Resource } from "signalbox";
+import { jsonCodec, type LiteralRoute, Resource, resource } from "signalbox";
+import { textCodec } from "signalbox/codecs";
 import { z } from "zod";
 
 /** What a generated resource declares and returns. A key that is not there is not overridden. */
@@ -23,6 +24,7 @@ const GATES = {
 /** Callbacks with the values that they may return; generated resources override any subset of them. */
 const RETURNS = {
   resourceExists: [true, false],
+  withheld: [false, false, true, { problem: { detail: "It is not yours." } }],
   generateEtag: ["v1", '"v1"', 'W/"v1"', undefined],
   lastModified: [DATE, undefined],
   expires: [new Date("2031-01-01T00:00:00Z"), undefined],
@@ -43,7 +45,7 @@ const RETURNS = {
 } as const satisfies Readonly<Record<string, readonly unknown[]>>;
 
 const ACTS = {
-  represent: [{ a: 1 }, [1, 2], "text", null],
+  represent: [{ a: 1 }, [1, 2], "text", null, new TextEncoder().encode("some bytes"), new Blob(["a source"])],
   apply: [undefined, { stored: true }],
   processPost: [undefined, { done: true }],
   createPath: ["/new/1", "/neu/ü"],
@@ -58,8 +60,11 @@ const DECLARATIONS = {
   consumes: [[], ["application/json"], ["application/json", "text/plain"]],
   languages: [[], ["en"], ["en", "de"]],
   encodings: [[], ["gzip"], ["identity", "deflate"]],
+  storedEncodings: [[], [], ["gzip"]],
+  ranges: [undefined, "bytes", "bytes"],
   ignoreUnacceptable: [true, false],
   putCreates: [true, true, false],
+  hidesWithheld: [false, true],
   maxBodyBytes: [undefined, 4, 1000],
   invalidBody: [undefined, undefined, 422],
   errorProduces: [["application/problem+json"], ["application/problem+json", "text/html"]],
@@ -91,13 +96,58 @@ export const anyTraits: fc.Arbitrary<Traits> = fc
     const writes = (declarations["allowedMethods"] as readonly string[]).some((method) => method.startsWith("P"));
     const consumes = writes ? declarations["consumes"] : [];
     const body = (consumes as readonly string[]).length > 0 ? models.body : undefined;
-    return { ...acts, ...returns, ...declarations, consumes, body, query: models.query };
+    const traits = { ...acts, ...returns, ...declarations, consumes, body, query: models.query };
+    return { ...traits, ...stored(traits) };
   });
+
+/** Content is stored in a coding that is offered, and given as bytes then; ranges are for those that can be read. */
+function stored(traits: Traits): Traits {
+  const isStored = [traits["storedEncodings"], traits["encodings"]].every((list) => String(list) === "gzip");
+  const isRead = (traits["allowedMethods"] as readonly string[]).includes("GET");
+  return {
+    storedEncodings: isStored ? ["gzip"] : [],
+    ...(isStored ? { represent: () => new Blob(["stored bytes"]) } : {}),
+    ranges: isRead ? traits["ranges"] : undefined,
+  };
+}
+
+export const CODECS = { "application/json": jsonCodec, "text/plain": textCodec };
 
 class Generated extends Resource {}
 
 export function resourceWith(traits: Traits): Resource {
   return Object.assign(new Generated(), copyLists(traits));
+}
+
+/** What each method does in its part of a literal. */
+const ACTS_OF = {
+  GET: ["represent"],
+  PUT: ["apply"],
+  PATCH: ["apply"],
+  POST: ["processPost"],
+  DELETE: ["deleteResource"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** The same resource as a literal: acts in the parts of their methods, everything else at the top, or the other way round. */
+export function literalWith(traits: Traits, inParts: boolean): LiteralRoute {
+  const { allowedMethods, ...rest } = copyLists(traits);
+  const methods = (allowedMethods as readonly string[]).filter((method) => method !== "HEAD");
+  const others = Object.fromEntries(
+    Object.entries(rest).filter(([name, value]) => !(name in ACTS) && value !== undefined),
+  );
+  const partOf = (method: string) => {
+    const acts: readonly string[] = ACTS_OF[method as keyof typeof ACTS_OF];
+    const creating = method === "POST" && "postIsCreate" in rest ? ["apply", "createPath"] : [];
+    return Object.fromEntries([...acts, ...creating].map((act) => [act, rest[act]]));
+  };
+  const carries = (method: string) => method.startsWith("P");
+  const withoutBody = Object.fromEntries(
+    Object.entries(others).filter(([name]) => name !== "consumes" && name !== "body" && name !== "postIsCreate"),
+  );
+  const inPart = (method: string) => (carries(method) ? others : withoutBody);
+  const parts = methods.map((method) => [method, { ...(inParts ? inPart(method) : {}), ...partOf(method) }]);
+  const top = methods.some(carries) ? others : withoutBody;
+  return resource("/it", { ...Object.fromEntries(parts), ...(inParts ? {} : top), codecs: CODECS } as never);
 }
 
 /** Mounting freezes what is declared; the generator's own lists stay as they are. */
