@@ -9,7 +9,7 @@ export function startText(started: Started, terminal: Terminal, asJson: boolean)
   const { url, app, workers, milliseconds, routes } = started;
   if (asJson) return `${JSON.stringify({ ...started, pid: process.pid })}\n`;
   const { paint } = terminal;
-  if (process.env[AGAIN] !== undefined) return `${paint.green("served anew")} at ${url} (${milliseconds} ms)\n`;
+  if (process.env[AGAIN] !== undefined) return `${paint.green("restarted")} at ${url} (${milliseconds} ms)\n`;
   const shared = workers > 1 ? `, ${workers} workers` : "";
   return [
     `${paint.bold("signalbox")} serves ${app} at ${paint.cyan(url)} ${paint.dim(`(${milliseconds} ms${shared})`)}\n\n`,

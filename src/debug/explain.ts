@@ -291,5 +291,5 @@ function conclusionOf(
   }
   if (act === undefined) return `The response would be ${status} ${statusPhrase(status ?? 200)}.`;
   const may = possible.map((each) => String(each.status)).join(", ");
-  return `It would call ${decidedBy(act.row).join()} at ${act.id}, and stops before that. Then: ${may}.`;
+  return `It would call ${decidedBy(act.row).join()} at ${act.id}, and explain stops before that. Possible after it: ${may}.`;
 }

@@ -26,7 +26,7 @@ export function checkNames({ resource, refuse }: Pick<Checked, "resource" | "ref
     if (slip !== undefined) {
       refuse(
         "MISSPELT_CALLBACK",
-        `it has a method ${slip.name}, which no node asks; it is nearly ${slip.meant}`,
+        `it has a method ${slip.name}, which no node calls; its name is almost ${slip.meant}`,
         `override ${slip.meant}(ctx) { … }, or #${slip.name} for a method of your own`,
       );
     }

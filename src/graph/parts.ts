@@ -17,25 +17,25 @@ import { axesOf, encodingsOf } from "./offered.ts";
 export const PARTS = {
   // ---- What a refusal tells the client to do --------------------------------------------------------------------------
 
-  /** When to come again: the hint that was just given (RFC 9110 10.2.3). The problem repeats the seconds. */
+  /** When to try again: the hint that the callback gave (RFC 9110 10.2.3). The problem repeats the seconds. */
   retryAfter: {
     label: "Retry-After",
     fields: { "Retry-After": "given" },
     members: { retryAfter: "given" },
   },
-  /** Which methods there are (RFC 9110 10.2.1), and which patches are taken (RFC 5789 3.1). */
+  /** Which methods there are (RFC 9110 10.2.1), and which patch formats are accepted (RFC 5789 3.1). */
   allow: {
     label: "Allow",
     from: ["allowedMethods", "consumes"],
     fields: { Allow: "always", "Accept-Patch": "patchAllowed" },
     members: { allowed: "always" },
   },
-  /** How to authenticate: the challenge that was just given, else that of the security scheme (RFC 9110 11.6.1). */
+  /** How to authenticate: the challenge that the callback gave, else that of the security scheme (RFC 9110 11.6.1). */
   challenge: {
     label: "WWW-Authenticate",
     fields: { "WWW-Authenticate": "always" },
   },
-  /** Which content is taken. A 415 for the coding names the codings, one for the type does not (RFC 9110 12.5.3). */
+  /** Which content is accepted. A 415 for the coding names the codings, one for the type does not (RFC 9110 12.5.3). */
   accepts: {
     label: "Accept",
     from: ["consumes"],
@@ -48,28 +48,28 @@ export const PARTS = {
     from: ["produces", "languages", "encodings"],
     members: { offered: "always", offeredLanguages: "languages", offeredEncodings: "always" },
   },
-  /** What is wrong with the query or the body, one entry a failure. */
+  /** What is wrong with the query or the body, with one entry for each failure. */
   failures: {
     label: "the failures",
     from: ["query", "body"],
     members: { errors: "checked" },
   },
-  /** Who blocks it, where the address was just given (RFC 7725 4). */
+  /** Who blocks it, if the callback gave a URL (RFC 7725 4). */
   blockedBy: {
     label: "Link",
     fields: { Link: "given" },
   },
-  /** How long the representation is that the ranges lie outside of (RFC 9110 14.4). */
+  /** The length of the representation, where no range is within it (RFC 9110 14.4). */
   unsatisfied: {
     label: "Content-Range",
     fields: { "Content-Range": "given" },
   },
-  /** The response is not to be stored (RFC 6585 3 and 4). */
+  /** The response must not be stored (RFC 6585 3 and 4). */
   unstored: {
     label: "Cache-Control: no-store",
     fields: { "Cache-Control": "always" },
   },
-  /** The problem that every error carries (RFC 9457), in a type that is negotiated apart from `produces`. */
+  /** The problem that every error carries (RFC 9457), in a media type that is negotiated separately from `produces`. */
   problem: {
     label: "a problem",
     from: ["errorProduces", "errorBody"],
@@ -78,12 +78,12 @@ export const PARTS = {
 
   // ---- Where to go on -------------------------------------------------------------------------------------------------
 
-  /** The place that was just given (RFC 9110 10.2.2). */
+  /** The URL that the callback gave (RFC 9110 10.2.2). */
   location: {
     label: "Location",
     fields: { Location: "given" },
   },
-  /** Where the new resource is. What a PUT creates is at the target itself (RFC 9110 15.3.2). */
+  /** The URL of the new resource. What a PUT creates is at the target itself (RFC 9110 15.3.2). */
   created: {
     label: "Location",
     from: ["createPath"],
@@ -119,7 +119,7 @@ export const PARTS = {
 
   // ---- Content --------------------------------------------------------------------------------------------------------
 
-  /** The representation of what `represent` gives. */
+  /** The representation of the value that `represent` returns. */
   entity: {
     label: "the representation",
     from: ["represent", "produces", "languages", "encodings"],
@@ -143,13 +143,13 @@ export const PARTS = {
     from: ["ranges"],
     fields: { "Accept-Ranges": "ranges" },
   },
-  /** The representation of what the write gave, where it gave something. */
+  /** The representation of the value that the write returned, if there is one. */
   result: {
-    label: "what the write gave",
+    label: "the result of the write",
     from: ["produces", "languages", "encodings"],
     fields: { "Content-Language": "languages", "Content-Encoding": "encodes" },
   },
-  /** The list of representations that the client is to choose from (RFC 9110 15.4.1). */
+  /** The list of representations for the client to choose from (RFC 9110 15.4.1). */
   choices: {
     label: "the choices",
     from: ["produces"],
@@ -157,7 +157,7 @@ export const PARTS = {
 
   // ---- CORS: the browser's protocol, which no document lists ----------------------------------------------------------
 
-  /** What a preflight asks for (Fetch 3.3). */
+  /** What a preflight asks about (Fetch 3.3). */
   preflight: {
     label: "Access-Control-*",
     from: ["cors", "allowedMethods"],

@@ -19,7 +19,7 @@ export const PROBLEM_SCHEMA: JsonSchema = {
 
 /** What the document says of each member that the table adds to a problem. */
 const MEMBERS: Readonly<Record<MemberName, JsonSchema>> = {
-  accepted: texts("The media types that are taken here."),
+  accepted: texts("The media types that are accepted here."),
   allowed: texts("The methods that the resource supports."),
   errors: {
     type: "array",
