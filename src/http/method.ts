@@ -1,6 +1,6 @@
 /**
- * What methods are, in one place: the graph, the checks at mount, the document and the adapters ask here, and no other file
- * holds a list of methods. A method that an author adds to `knownMethods` has none of these properties.
+ * The properties of methods, in one place: the graph, the checks at mount, the document and the adapters read them here,
+ * and no other file lists methods. A method that an author adds to `knownMethods` has none of these properties.
  */
 export const METHODS = {
   GET: ["safe", "idempotent", "reads", "partial", "acts", "described"],
@@ -18,11 +18,11 @@ export const METHODS = {
 export type MethodProperty =
   /** It asks for no change (RFC 9110 9.2.1). */
   | "safe"
-  /** Sent twice, it means what it means once (RFC 9110 9.2.2). */
+  /** Sent twice, it has the effect of one (RFC 9110 9.2.2). */
   | "idempotent"
   /** It carries content that is read and decoded. The content of any other method is ignored (RFC 9110 9.3.1). */
   | "content"
-  /** It is asked like GET: Accept and preconditions are about the representation that it would be sent. */
+  /** It reads like GET: Accept and preconditions are about the representation that would be sent. */
   | "reads"
   /** A part of its representation can be asked for by Range, which all others ignore (RFC 9110 14.2). */
   | "partial"
@@ -69,7 +69,7 @@ export function methodIs(method: string, kind: MethodKind): boolean {
   return KINDS.get(method)?.has(kind) ?? false;
 }
 
-/** The names under which something that is declared by method holds for this one: HEAD is asked as GET is (RFC 9110 9.3.2). */
+/** The names under which a declaration by method applies to this one: that of GET applies to HEAD (RFC 9110 9.3.2). */
 export function declaredNames(method: string): readonly string[] {
   return method === "HEAD" ? [method, "GET"] : [method];
 }
