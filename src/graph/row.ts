@@ -79,7 +79,13 @@ export interface AskRow<Id extends string> extends RowBase<Id> {
 }
 
 /** What is known of a resource and a method at mount. */
-export type MountTest = "known" | "allowed" | "serveAnyway" | "putCreates" | { readonly method: MethodKind };
+export type MountTest =
+  | "known"
+  | "allowed"
+  | "serveAnyway"
+  | "putCreates"
+  | "hidesWithheld"
+  | { readonly method: MethodKind };
 
 /** Settled at mount: by the method, and by what the resource declares. Always folded. */
 export interface MethodRow<Id extends string> extends RowBase<Id> {

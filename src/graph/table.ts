@@ -229,8 +229,26 @@ export const TABLE = graph({
   G7: ask("resourceExists", "flag", {
     question: "Does the resource exist?",
     law: "RFC 9110 15.5.5",
-    yes: "W1",
+    yes: "G7b",
     no: "I7",
+  }),
+  G7b: method("hidesWithheld", {
+    question: "Is what is withheld hidden?",
+    law: "RFC 9110 15.5.4",
+    yes: "G7c",
+    no: "G7a",
+  }),
+  G7a: ask("withheld", "claim", {
+    question: "Is what was found withheld from this client?",
+    law: "RFC 9110 15.5.4",
+    yes: end(403),
+    no: "W1",
+  }),
+  G7c: ask("withheld", "claim", {
+    question: "Is it withheld, as if it were missing?",
+    law: "RFC 9110 15.5.4",
+    yes: end(404, "vary"),
+    no: "W1",
   }),
   W1: request("writeUnguarded", {
     question: "Is it a write that must be conditional and is not?",

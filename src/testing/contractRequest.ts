@@ -1,7 +1,6 @@
 import { methodIs } from "../http/method.ts";
-import type { ParameterObject } from "../openapi/document.ts";
 import type { ContractMemory } from "./contractMemory.ts";
-import { type ContractOperation, producedBy } from "./contractOperation.ts";
+import { type ContractOperation, filledPath, pathValue, producedBy } from "./contractOperation.ts";
 import type { Random } from "./contractRandom.ts";
 import type { Sampler } from "./contractSample.ts";
 
@@ -75,6 +74,7 @@ export class RequestMaker {
     this.#negotiation(operation, odd, headers);
     this.#query(operation, odd.has("query"), query);
     this.#guards(operation, target, odd.has("guard"), headers);
+    this.#cookies(operation, headers);
     if (odd.has("range")) this.#ranges(operation, target, headers);
     const { body, content } = this.#content(operation, odd, headers);
     const { method } = operation;
@@ -88,7 +88,8 @@ export class RequestMaker {
     return again ? "192.0.2.1" : `10.${random.between(0, 255)}.${random.between(0, 255)}.${random.between(1, 254)}`;
   }
 
-  #path({ path, parameters, method }: ContractOperation, odd: boolean): string {
+  #path(operation: ContractOperation, odd: boolean): string {
+    const { path, method } = operation;
     const { random, memory } = this.#tools;
     if (!path.includes("{")) return path;
     const there = memory.there(path);
@@ -97,19 +98,18 @@ export class RequestMaker {
     // What is left is needed by the others: of a few, none is taken away.
     const spare = method === "DELETE" && there.length < 3 ? [] : there;
     const target = odd || there.length === 0 ? undefined : random.pick(spare);
-    return target ?? this.#madeUp(path, parameters, odd || there.length > 0);
+    return target ?? this.#madeUp(operation, odd || there.length > 0);
   }
 
-  #madeUp(path: string, parameters: readonly ParameterObject[], unknown: boolean): string {
+  #madeUp(operation: ContractOperation, unknown: boolean): string {
     const { random, knowledge } = this.#tools;
-    return path.replaceAll(/\{([^}]*)\}/g, (_, name: string) => {
-      const parameter = parameters.find((each) => each.in === "path" && each.name === name);
+    return filledPath(operation, (name, parameter) => {
       const known = [
         ...(knowledge.parameters?.[name] ?? []),
         ...(parameter?.example === undefined ? [] : [String(parameter.example)]),
       ];
       const value = unknown ? undefined : random.pick(known);
-      return encodeURIComponent(value ?? `unknown-${random.between(1, 1_000_000)}`);
+      return pathValue(value ?? `unknown-${random.between(1, 1_000_000)}`, parameter);
     });
   }
 
@@ -186,6 +186,17 @@ export class RequestMaker {
         headers[field] = String(random.pick(knowledge.parameters?.[name] ?? []) ?? sampler.valid(schema));
       }
     }
+  }
+
+  #cookies({ parameters }: ContractOperation, headers: Record<string, string>): void {
+    const { random, sampler, knowledge } = this.#tools;
+    const cookies = headers["cookie"] === undefined ? [] : [headers["cookie"]];
+    for (const { name, in: place, required, schema, example } of parameters) {
+      if (place !== "cookie" || (required !== true && random.chance(0.5))) continue;
+      const value = random.pick(knowledge.parameters?.[name] ?? []) ?? example ?? sampler.valid(schema);
+      cookies.push(`${name}=${encodeURIComponent(String(value))}`);
+    }
+    if (cookies.length > 0) headers["cookie"] = cookies.join("; ");
   }
 
   /** Parts of the representation: one, several, none that there is, and none at all. */

@@ -1,3 +1,5 @@
+import { readCookies } from "../cookies/readCookies.ts";
+import { setCookie } from "../cookies/setCookie.ts";
 import { HttpResponse } from "../http/response.ts";
 import type { Context } from "../resource/context.ts";
 import type { Model } from "../resource/model.ts";
@@ -100,6 +102,21 @@ class Broken extends Resource {
   }
 }
 
+/** Gives two cookies with whatever it sends, and tells which it was sent. */
+class Baked extends Resource {
+  override isAuthorized(ctx: Context): boolean {
+    setCookie(ctx, "a", "1");
+    setCookie(ctx, "b", "2", { path: "/baked" });
+    return readCookies(ctx.request)["user"] !== "nobody";
+  }
+  override generateEtag(): string {
+    return "v1";
+  }
+  override represent(ctx: Context): unknown {
+    return readCookies(ctx.request);
+  }
+}
+
 /** The service that every runtime's adapter has to serve. */
 export function runtimeService(log: RuntimeLog): Service {
   return new Service({
@@ -112,6 +129,7 @@ export function runtimeService(log: RuntimeLog): Service {
       route("/bytes", Bytes),
       route("/clip", Clip),
       route("/broken", Broken),
+      route("/baked", Baked),
       command("POST", "/echo", async (request) => HttpResponse.text(await request.body.text())),
       command("GET", "/slow", async () => {
         await new Promise((resolve) => setTimeout(resolve, 100));

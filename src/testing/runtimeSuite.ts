@@ -214,6 +214,24 @@ export const RUNTIME_CASES: readonly RuntimeCase[] = [
     name: "several fields of one name stay several (RFC 6265 3)",
     run: async (ask) => equal((await ask("/cookies")).headers.getSetCookie().join("; "), "a=1; b=2"),
   },
+  {
+    name: "cookies come and go: two of a resource stay two, on a 200, a HEAD, a 304 and an error (RFC 6265 3)",
+    run: async (ask) => {
+      const wanted = "a=1; Path=/; HttpOnly; Secure; SameSite=Lax | b=2; Path=/baked; HttpOnly; Secure; SameSite=Lax";
+      const read = await ask("/baked", { headers: { cookie: "user=ann; note=a%20b" } });
+      equal(JSON.stringify(await read.json()), '{"user":"ann","note":"a b"}');
+      equal(read.headers.getSetCookie().join(" | "), wanted);
+      for (const [status, init] of [
+        [200, { method: "HEAD" }],
+        [304, { headers: { "if-none-match": '"v1"' } }],
+        [401, { headers: { cookie: "user=nobody" } }],
+      ] as const) {
+        const response = await ask("/baked", init);
+        equal(response.status, status);
+        equal(response.headers.getSetCookie().join(" | "), wanted);
+      }
+    },
+  },
 ];
 
 /** Clients that undo codings ask for them by themselves. */

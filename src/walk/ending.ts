@@ -59,9 +59,11 @@ function writeFrom(
 /** The problem of an error: what the parts add to it, then what the callback says that ended the request, or the Halt. */
 function problemOf({ status, carries }: Ending, carrier: Carrier, halt: ProblemMembers | undefined): Content {
   const members = membersFrom(carries, carrier);
+  // What is hidden (G7c) is told from what is missing by nothing: there an objection stays unsaid.
+  const said = status === 404 ? () => undefined : objection;
   return (visit, fields) => {
     if (status === 500) reportFailure(visit);
-    return problemContent(visit, status, fields, together(members?.(visit), halt ?? objection(visit.returned)));
+    return problemContent(visit, status, fields, together(members?.(visit), halt ?? said(visit.returned)));
   };
 }
 

@@ -13,31 +13,12 @@ export function finish(visit: Visit, status: number, fields: string[], body: Res
   const content = typeof body === "string" ? body : checkedBody(body);
   if (content !== null) fields.push(NO_SNIFFING[0], NO_SNIFFING[1]);
   if (visit.kit.cors !== undefined) writeCors(visit.kit.cors, visit.request, fields);
-  const authored = visit.fields;
-  const all = authored === undefined ? fields : withAuthored(status, fields, authored);
+  const { authored } = visit;
+  const all = authored === undefined ? fields : authored.mergedInto(status, fields);
   if (visit.kit.options.trace) all.push(TRACE_HEADER, visit.traceText);
   return visit.request.method === "HEAD" || visit.announcedLength !== undefined || content instanceof SourceContent
     ? framed(visit, status, all, content)
     : new HttpResponse(status, all, content);
-}
-
-/** What callbacks set stands in place of what the framework would say. */
-function withAuthored(status: number, fields: readonly string[], authored: readonly string[]): string[] {
-  const sent: string[] = [];
-  const names = new Set<string>();
-  for (let at = 0; at < authored.length; at += 2) {
-    const [name = "", value = ""] = authored.slice(at, at + 2);
-    if ((status === 304 || status === 416) && describesContent(name)) continue;
-    names.add(name.toLowerCase());
-    sent.push(name, value);
-  }
-  const kept = fields.filter((_, at) => !names.has((fields[at - (at % 2)] ?? "").toLowerCase()));
-  return [...kept, ...sent];
-}
-
-/** RFC 9110 15.4.5: of these a 304 repeats Content-Location only. A 416 is about a representation that it does not carry. */
-function describesContent(name: string): boolean {
-  return /^(?:content-(?!location$)|last-modified$)/i.test(name);
 }
 
 /** RFC 9110 9.3.2: to HEAD the fields that GET would have, and no content; and a Content-Length that the author set. */

@@ -23,6 +23,7 @@ const GATES = {
 /** Callbacks with the values that they may return; generated resources override any subset of them. */
 const RETURNS = {
   resourceExists: [true, false],
+  withheld: [false, false, true, { problem: { detail: "It is not yours." } }],
   generateEtag: ["v1", '"v1"', 'W/"v1"', undefined],
   lastModified: [DATE, undefined],
   expires: [new Date("2031-01-01T00:00:00Z"), undefined],
@@ -62,6 +63,7 @@ const DECLARATIONS = {
   ranges: [undefined, "bytes", "bytes"],
   ignoreUnacceptable: [true, false],
   putCreates: [true, true, false],
+  hidesWithheld: [false, true],
   maxBodyBytes: [undefined, 4, 1000],
   invalidBody: [undefined, undefined, 422],
   errorProduces: [["application/problem+json"], ["application/problem+json", "text/html"]],

@@ -1,0 +1,66 @@
+import { fieldName, fieldValue } from "../http/fieldValue.ts";
+import { isHopByHop } from "../http/sendable.ts";
+import { isSingleField } from "../http/singleField.ts";
+
+/**
+ * The fields that callbacks give a response, whichever it will be. What is set stands in place of what the framework would say;
+ * what is appended stands beside it.
+ */
+export class AuthoredFields {
+  readonly #set: string[] = [];
+  readonly #appended: string[] = [];
+
+  /** Replaces what was set or appended under this name. Fields of the connection are the runtime's (RFC 9110 7.6.1). */
+  set(name: string, value: string): void {
+    const wanted = checkedName(name, value);
+    if (isHopByHop(wanted)) return;
+    remove(this.#set, wanted);
+    remove(this.#appended, wanted);
+    this.#set.push(name, value);
+  }
+
+  append(name: string, value: string): void {
+    const wanted = checkedName(name, value);
+    if (isSingleField(wanted)) {
+      throw new TypeError(`A response has one ${name} at most (RFC 9110 5.3): use ctx.setHeader.`);
+    }
+    if (!isHopByHop(wanted)) this.#appended.push(name, value);
+  }
+
+  /** The response's fields, with these among them. */
+  mergedInto(status: number, fields: readonly string[]): string[] {
+    const isBare = status === 304 || status === 416;
+    const set = isBare ? withoutContentFields(this.#set) : this.#set;
+    const appended = isBare ? withoutContentFields(this.#appended) : this.#appended;
+    const names = new Set<string>();
+    for (let at = 0; at < set.length; at += 2) names.add(lowerNameAt(set, at));
+    const kept = fields.filter((_, at) => !names.has(lowerNameAt(fields, at - (at % 2))));
+    return [...kept, ...set, ...appended];
+  }
+}
+
+/** What can be sent: the name in lower case. */
+function checkedName(name: string, value: string): string {
+  fieldName(name);
+  fieldValue(value);
+  return name.toLowerCase();
+}
+
+function remove(fields: string[], wanted: string): void {
+  for (let at = fields.length - 2; at >= 0; at -= 2) {
+    if (lowerNameAt(fields, at) === wanted) fields.splice(at, 2);
+  }
+}
+
+/** RFC 9110 15.4.5: of what describes content a 304 repeats Content-Location only. A 416 is about a representation that it does not carry. */
+function withoutContentFields(fields: readonly string[]): string[] {
+  return fields.filter((_, at) => !describesContent(fields[at - (at % 2)] ?? ""));
+}
+
+function describesContent(name: string): boolean {
+  return /^(?:content-(?!location$)|last-modified$)/i.test(name);
+}
+
+function lowerNameAt(fields: readonly string[], at: number): string {
+  return (fields[at] ?? "").toLowerCase();
+}
