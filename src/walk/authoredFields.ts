@@ -27,6 +27,12 @@ export class AuthoredFields {
     if (!isHopByHop(wanted)) this.#appended.push(name, value);
   }
 
+  /** Takes out what was set under this name. */
+  take(lowerName: string): string | undefined {
+    const at = this.#set.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === lowerName);
+    return at < 0 ? undefined : this.#set.splice(at, 2)[1];
+  }
+
   /** The response's fields, with these among them. */
   mergedInto(status: number, fields: readonly string[]): string[] {
     const isBare = status === 304 || status === 416;

@@ -108,9 +108,7 @@ export class Visit extends Context {
 
   /** The value of a field that a callback set, which is then not sent with the response; undefined where none did. */
   takeHeader(lowerName: string): string | undefined {
-    const fields = this.#fields ?? [];
-    const at = fields.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === lowerName);
-    return at < 0 ? undefined : fields.splice(at, 2)[1];
+    return this.#authored?.take(lowerName);
   }
 
   /** What is deferred when the request has ended already, say behind a 504, is released at once. */
