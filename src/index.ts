@@ -1,5 +1,6 @@
 export { jsonCodec } from "./codecs/json.ts";
 export type { ByteSource, Slice } from "./http/byteSource.ts";
+export type { DigestAlgorithm } from "./http/digest.ts";
 export { STANDARD_METHODS } from "./http/method.ts";
 export type { Failure, Problem, ProblemMembers } from "./http/problem.ts";
 export { HttpRequest } from "./http/request.ts";

@@ -16,6 +16,7 @@ const DETAILS: Readonly<Record<number, string>> = {
   413: "The content is longer than is taken here.",
   414: "The address is longer than is taken here.",
   415: "The content is not of a type that is taken here.",
+  416: "None of the ranges asked for lies within the representation.",
   417: "No expectation but 100-continue can be met.",
   422: "The content can be read, and cannot be accepted as it is.",
   428: "This request must name the state that it is meant for: send If-Match with its ETag.",

@@ -22,6 +22,7 @@ const TABLE_FIELDS: Readonly<Record<FieldName, HeaderObject>> = {
   "Accept-Ranges": text("The unit in which parts can be asked for (RFC 9110 14.3)."),
   Allow: text("The methods that the resource supports (RFC 9110 10.2.1)."),
   "Cache-Control": text("How the response may be stored (RFC 9111 5.2)."),
+  "Content-Digest": text("The digest of the content that is sent (RFC 9530 2)."),
   "Content-Encoding": text("The content coding, where one was chosen (RFC 9110 8.4)."),
   "Content-Language": text("The language of the content (RFC 9110 8.5)."),
   "Content-Range": text("Which part this is, and how long the whole is (RFC 9110 14.4)."),
@@ -30,8 +31,11 @@ const TABLE_FIELDS: Readonly<Record<FieldName, HeaderObject>> = {
   "Last-Modified": text("When the resource last changed (RFC 9110 8.8.2)."),
   Link: text("Who blocks it, as rel=blocked-by (RFC 7725 4)."),
   Location: { description: "Where to go on (RFC 9110 10.2.2).", schema: { type: "string", format: "uri-reference" } },
+  "Repr-Digest": text("The digest of the whole representation, with its coding (RFC 9530 3)."),
   "Retry-After": text("Seconds to wait, or the moment to come again (RFC 9110 10.2.3)."),
   Vary: text("The request fields that the response depended on (RFC 9110 12.5.5)."),
+  "Want-Content-Digest": text("The algorithms in which Content-Digest is checked (RFC 9530 4)."),
+  "Want-Repr-Digest": text("The algorithms in which Repr-Digest is checked (RFC 9530 4)."),
   "WWW-Authenticate": text("How to authenticate (RFC 9110 11.6.1)."),
 };
 

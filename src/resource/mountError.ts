@@ -23,6 +23,7 @@ export const MOUNT_FAULTS = {
   UNKNOWN_CODING: "A content coding is not one that the framework knows.",
   STORED_NOT_OFFERED: "Content is stored in a coding that is not offered.",
   BAD_RANGES: "Ranges are declared in a unit other than bytes, or where GET is not allowed.",
+  BAD_DIGEST: "A digest is declared of an algorithm that is not known, or required or sent where none is declared.",
   BAD_LIMIT: "A size is not a whole number of bytes.",
   BAD_ONLY_FOR: "A callback is restricted to methods that it cannot be restricted to.",
   BAD_CORS: "A CORS policy is careless, or names no origin.",

@@ -1,3 +1,4 @@
+import type { DigestAlgorithm } from "../http/digest.ts";
 import { STANDARD_METHODS } from "../http/method.ts";
 import type { Problem, ProblemMembers } from "../http/problem.ts";
 import type { Context, ParamsOf, QueryOf, Release } from "./context.ts";
@@ -110,6 +111,18 @@ export abstract class Resource<C extends Context = Context> {
    * whole. Undefined: Range is ignored.
    */
   readonly ranges: "bytes" | undefined = undefined;
+
+  /**
+   * Algorithms of digests (RFC 9530), the preferred one first: Content-Digest and Repr-Digest of a request are checked (400), and
+   * GET gives them to those that send Want-Content-Digest or Want-Repr-Digest, where the content is text or bytes.
+   */
+  readonly digests: readonly DigestAlgorithm[] = [];
+
+  /** Whether content without a digest is 400. */
+  readonly requireDigest: boolean = false;
+
+  /** The digest that GET gives without being asked: of the content that is sent, or of the whole representation. */
+  readonly sendDigest: "content" | "representation" | undefined = undefined;
 
   /** Bytes that a body may have, in place of the service's ceiling; more is 413. */
   readonly maxBodyBytes: number | undefined = undefined;

@@ -61,6 +61,9 @@ const DECLARATIONS = {
   encodings: [[], ["gzip"], ["identity", "deflate"]],
   storedEncodings: [[], [], ["gzip"]],
   ranges: [undefined, "bytes", "bytes"],
+  digests: [[], [], ["sha-256"], ["sha-512", "sha-256"]],
+  requireDigest: [false, false, false, true],
+  sendDigest: [undefined, "content", "representation"],
   ignoreUnacceptable: [true, false],
   putCreates: [true, true, false],
   hidesWithheld: [false, true],
@@ -107,6 +110,7 @@ function stored(traits: Traits): Traits {
     storedEncodings: isStored ? ["gzip"] : [],
     ...(isStored ? { represent: () => new Blob(["stored bytes"]) } : {}),
     ranges: isRead ? traits["ranges"] : undefined,
+    ...((traits["digests"] as readonly string[]).length > 0 ? {} : { requireDigest: false, sendDigest: undefined }),
   };
 }
 

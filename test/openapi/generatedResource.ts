@@ -80,6 +80,7 @@ export const anyBlueprint: fc.Arbitrary<Blueprint> = fc.record({
     encodings: fc.constantFrom([], ["gzip"], ["zstd"], ["identity"]),
     storedEncodings: fc.constantFrom([], ["gzip"]),
     ranges: fc.constantFrom(undefined, "bytes"),
+    digests: fc.constantFrom([], ["sha-256"]),
     ignoreUnacceptable: fc.boolean(),
     putCreates: fc.boolean(),
     hidesWithheld: fc.boolean(),
