@@ -50,6 +50,8 @@ describe("the fields that a part writes", () => {
       ["Content-Range", "ETag", "Last-Modified", "Content-Language", "Content-Encoding"],
     ],
     ["range", { encodings: ["gzip"] }, "GET", ["Content-Range"]],
+    ["links", {}, "GET", []],
+    ["links", { links: yes }, "GET", ["Link"]],
     ["digest", {}, "GET", []],
     ["digest", { digests: ["sha-256"] }, "GET", ["Content-Digest", "Repr-Digest"]],
     ["unsatisfied", {}, "GET", ["Content-Range"]],

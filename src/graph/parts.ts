@@ -164,6 +164,12 @@ export const PARTS = {
     fields: { "Content-Digest": "digests", "Repr-Digest": "digests" },
     looksAt: ["Want-Content-Digest", "Want-Repr-Digest"],
   },
+  /** What the representation is related to (RFC 8288). */
+  links: {
+    label: "Link",
+    from: ["links"],
+    fields: { Link: "links" },
+  },
   /** The representation of what the write gave, where it gave something. */
   result: {
     label: "what the write gave",

@@ -652,7 +652,7 @@ export const TABLE = graph({
     otherwise: "no",
     usual: "no",
     yes: "O18c",
-    no: end(200, "entity", "validators", "freshness", "vary", "acceptRanges", "digest"),
+    no: end(200, "entity", "validators", "freshness", "vary", "acceptRanges", "digest", "links"),
   }),
   O18c: request("ifRangeHolds", {
     question: "Is If-Range absent, or does it hold?",
@@ -661,13 +661,13 @@ export const TABLE = graph({
     documentedOn: ["generateEtag", "lastModified"],
     strays: "no",
     yes: "O18d",
-    no: end(200, "entity", "validators", "freshness", "vary", "acceptRanges", "digest"),
+    no: end(200, "entity", "validators", "freshness", "vary", "acceptRanges", "digest", "links"),
   }),
   O18d: request("rangeSatisfiable", {
     question: "Is one of the ranges satisfiable?",
     law: "RFC 9110 15.5.17",
     field: "Range",
-    yes: end(206, "range", "freshness", "vary", "acceptRanges", "digest"),
+    yes: end(206, "range", "freshness", "vary", "acceptRanges", "digest", "links"),
     no: end(416, "unsatisfied", "acceptRanges"),
   }),
 });

@@ -29,7 +29,7 @@ const TABLE_FIELDS: Readonly<Record<FieldName, HeaderObject>> = {
   ETag: text("The entity tag of the representation (RFC 9110 8.8.3)."),
   Expires: text("When the response becomes stale (RFC 9111 5.3)."),
   "Last-Modified": text("When the resource last changed (RFC 9110 8.8.2)."),
-  Link: text("Who blocks it, as rel=blocked-by (RFC 7725 4)."),
+  Link: text("What it is related to (RFC 8288); of a 451, who blocks it (RFC 7725 4)."),
   Location: { description: "Where to go on (RFC 9110 10.2.2).", schema: { type: "string", format: "uri-reference" } },
   "Repr-Digest": text("The digest of the whole representation, with its coding (RFC 9530 3)."),
   "Retry-After": text("Seconds to wait, or the moment to come again (RFC 9110 10.2.3)."),

@@ -1,4 +1,5 @@
 import type { DigestAlgorithm } from "../http/digest.ts";
+import type { Link } from "../http/link.ts";
 import { STANDARD_METHODS } from "../http/method.ts";
 import type { Problem, ProblemMembers } from "../http/problem.ts";
 import type { Context, ParamsOf, QueryOf, Release } from "./context.ts";
@@ -314,6 +315,11 @@ export abstract class Resource<C extends Context = Context> {
   /** The value that GET and HEAD represent. O18a: the codec of the chosen media type encodes it; Accept is not its concern. */
   represent(_ctx: C): MaybePromise<unknown> {
     return undefined;
+  }
+
+  /** What the representation is related to, as Link fields (RFC 8288) of a 200 or 206. Called behind `represent`. Default: none. */
+  links(_ctx: C): MaybePromise<readonly Link[]> {
+    return [];
   }
 
   /** Cache-Control of a 200 and its 304. Default: none. */

@@ -4,6 +4,7 @@ import { unsatisfiedRange } from "../http/byteRange.ts";
 import { formatHttpDate } from "../http/date.ts";
 import { wantedDigests } from "../http/digest.ts";
 import { fieldValue, uriReference } from "../http/fieldValue.ts";
+import { formatLink, type Link } from "../http/link.ts";
 import { writePreflight } from "../resource/cors.ts";
 import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import { isCoded } from "./body.ts";
@@ -112,6 +113,12 @@ const WRITERS: Writers = {
     "Content-Digest": () => (visit, fields) =>
       contentDigest(visit)?.then((value) => push(fields, "Content-Digest", value)),
     "Repr-Digest": () => (visit, fields) => reprDigest(visit)?.then((value) => push(fields, "Repr-Digest", value)),
+  },
+  links: {
+    Link: () => (visit, fields) =>
+      whenResolved<readonly Link[], void>(visit.resource.links(visit), (links) => {
+        if (links.length > 0) fields.push("Link", links.map(formatLink).join(", "));
+      }),
   },
   result: {
     "Content-Language": () => (visit, fields) => {

@@ -44,6 +44,7 @@ const TELLERS: { readonly [P in PartName]: { readonly [M in MemberOf<P>]: (carri
   entity: {},
   range: {},
   digest: {},
+  links: {},
   acceptRanges: {},
   result: {},
   choices: {},

@@ -29,6 +29,7 @@ const RETURNS = {
   expires: [new Date("2031-01-01T00:00:00Z"), undefined],
   cacheControl: ["max-age=60", undefined],
   variances: [[], ["Cookie"]],
+  links: [[], [{ href: "/it?page=2", rel: "next" }]],
   requireConditionalWrite: [true, false],
   previouslyExisted: [true, false],
   movedPermanently: [false, false, "/there"],

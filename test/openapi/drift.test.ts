@@ -192,7 +192,7 @@ async function undrawn(
   let tried = 0;
   for (const each of drafts) {
     for (const first of each) {
-      for (const draft of [first, ...turned(first)]) {
+      for (const draft of [first, ...turned(first, left)]) {
         const response = await send(at, method, documentedPart(at, operation, draft));
         if (response.status === status) {
           for (const seen of [String(status), ...contractFields(response.response)]) left.delete(seen);
@@ -207,20 +207,20 @@ async function undrawn(
   return [...left];
 }
 
-/** Digests that are wanted, and such as are too short, or of other content. */
-const DIGESTS = [
-  { "want-content-digest": "sha-256=1", "want-repr-digest": "sha-256=1" },
-  { "content-digest": "sha-256=:AAAA:" },
-  { "content-digest": `sha-256=:${"A".repeat(43)}=:` },
+/** Digests that are wanted, and such as are too short, or of other content: what each is sent for, and its fields. */
+const DIGESTS: readonly (readonly [what: string, fields: Readonly<Record<string, string>>])[] = [
+  ["content-digest", { "want-content-digest": "sha-256=1", "want-repr-digest": "sha-256=1" }],
+  [".invalid_digests", { "content-digest": "sha-256=:AAAA:" }],
+  [".mismatched_digests", { "content-digest": `sha-256=:${"A".repeat(43)}=:` }],
 ];
 
 /** The same request, its content in a coding; one that would rather have a coding; one that only its model refuses. */
-function turned(draft: Draft): readonly Draft[] {
+function turned(draft: Draft, left: ReadonlySet<string>): readonly Draft[] {
   const { headers, say } = draft;
   return [
     { ...draft, say: { ...say, malformedRequest: false } },
     { ...draft, headers: { ...headers, "content-encoding": "gzip" } },
     { ...draft, headers: { ...headers, "accept-encoding": "gzip" } },
-    ...DIGESTS.map((more) => ({ ...draft, headers: { ...headers, ...more } })),
+    ...DIGESTS.filter(([what]) => left.has(what)).map(([, more]) => ({ ...draft, headers: { ...headers, ...more } })),
   ];
 }
