@@ -210,6 +210,9 @@ export function gaveOf({ row }: PlanNode, visit: Visit): string | undefined {
   if (row.kind === "request" && (row.test === "bodyAccepted" || row.test === "malformed")) {
     return visit.failures === undefined ? undefined : shown(visit.failures);
   }
+  if (row.kind === "request" && (row.test === "contentDigestHolds" || row.test === "reprDigestHolds")) {
+    return visit.digestFault === undefined ? undefined : shown(visit.digestFault.members);
+  }
   if (row.kind === "request" && row.field === "Range") return rangesText(visit.selection);
   return undefined;
 }

@@ -59,6 +59,20 @@ export const PARTS = {
     label: "Link",
     fields: { Link: "given" },
   },
+  /** What is wrong with Content-Digest, and which algorithms would do (RFC 9530 4). */
+  contentDigestFault: {
+    label: "the digests, Want-Content-Digest",
+    from: ["digests"],
+    fields: { "Want-Content-Digest": "given" },
+    members: { unsupported_algorithms: "given", invalid_digests: "given", mismatched_digests: "given" },
+  },
+  /** What is wrong with Repr-Digest, and which algorithms would do (RFC 9530 4). */
+  reprDigestFault: {
+    label: "the digests, Want-Repr-Digest",
+    from: ["digests"],
+    fields: { "Want-Repr-Digest": "given" },
+    members: { unsupported_algorithms: "given", invalid_digests: "given", mismatched_digests: "given" },
+  },
   /** The length of the representation, where no range is within it (RFC 9110 14.4). */
   unsatisfied: {
     label: "Content-Range",
@@ -143,6 +157,19 @@ export const PARTS = {
     from: ["ranges"],
     fields: { "Accept-Ranges": "ranges" },
   },
+  /** Digests of what is sent and of the whole, where the client or the resource wants them (RFC 9530). */
+  digest: {
+    label: "Content-Digest, Repr-Digest",
+    from: ["digests", "sendDigest"],
+    fields: { "Content-Digest": "digests", "Repr-Digest": "digests" },
+    looksAt: ["Want-Content-Digest", "Want-Repr-Digest"],
+  },
+  /** What the representation is related to (RFC 8288). */
+  links: {
+    label: "Link",
+    from: ["links"],
+    fields: { Link: "links" },
+  },
   /** The representation of the value that the write returned, if there is one. */
   result: {
     label: "the result of the write",
@@ -202,6 +229,8 @@ interface Part {
   readonly from?: readonly (Callback | Declaration)[];
   readonly fields?: Readonly<Record<string, Cause>>;
   readonly members?: Readonly<Record<string, Cause>>;
+  /** Request fields that its fields depend on. */
+  readonly looksAt?: readonly string[];
   /** Fields that the contract leaves out: the document does not list them. */
   readonly unlisted?: readonly string[];
 }

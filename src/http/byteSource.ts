@@ -3,7 +3,7 @@ import { isPromise } from "./later.ts";
 import { isStream, kindOf, opened } from "./responseStream.ts";
 
 /** What a source gives of itself: bytes, a stream of them, or a Blob; now or later. */
-export type Slice = Uint8Array | AsyncIterable<Uint8Array> | Pick<Blob, "stream">;
+export type Slice = Uint8Array | AsyncIterable<Uint8Array> | ReadableStream<Uint8Array> | Pick<Blob, "stream">;
 
 /**
  * Content of a known length of which a part can be read without the rest: a Blob, an open file, an object of a store, a

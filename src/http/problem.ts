@@ -16,6 +16,7 @@ const DETAILS: Readonly<Record<number, string>> = {
   413: "The content is too large.",
   414: "The request target is too long.",
   415: "The content is of a media type that is not accepted here.",
+  416: "None of the ranges asked for lies within the representation.",
   417: "No expectation but 100-continue can be met.",
   422: "The content is well-formed and cannot be accepted.",
   428: "This request must name the state that it is meant for: send If-Match with its ETag.",

@@ -1,3 +1,5 @@
+import type { DigestAlgorithm } from "../http/digest.ts";
+import type { Link } from "../http/link.ts";
 import { STANDARD_METHODS } from "../http/method.ts";
 import type { Problem, ProblemMembers } from "../http/problem.ts";
 import type { Context, ParamsOf, QueryOf, Release } from "./context.ts";
@@ -114,6 +116,18 @@ export abstract class Resource<C extends Context = Context> {
    * sent whole. Undefined: Range is ignored.
    */
   readonly ranges: "bytes" | undefined = undefined;
+
+  /**
+   * Algorithms of digests (RFC 9530), the preferred one first: Content-Digest and Repr-Digest of a request are checked (400), and
+   * GET gives them to those that send Want-Content-Digest or Want-Repr-Digest, where the content is text or bytes.
+   */
+  readonly digests: readonly DigestAlgorithm[] = [];
+
+  /** Whether content without a digest is 400. */
+  readonly requireDigest: boolean = false;
+
+  /** The digest that GET gives without being asked: of the content that is sent, or of the whole representation. */
+  readonly sendDigest: "content" | "representation" | undefined = undefined;
 
   /** The most bytes that a body may have, in place of the service's limit; more is 413. */
   readonly maxBodyBytes: number | undefined = undefined;
@@ -305,6 +319,11 @@ export abstract class Resource<C extends Context = Context> {
   /** The value that GET and HEAD represent. O18a: the codec of the chosen media type encodes it; do not look at Accept. */
   represent(_ctx: C): MaybePromise<unknown> {
     return undefined;
+  }
+
+  /** What the representation is related to, as Link fields (RFC 8288) of a 200 or 206. Called behind `represent`. Default: none. */
+  links(_ctx: C): MaybePromise<readonly Link[]> {
+    return [];
   }
 
   /** Cache-Control of a 200 and its 304. Default: none. */
