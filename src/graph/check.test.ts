@@ -400,7 +400,7 @@ const routes: [code: MountFault, subject: string, routes: readonly Route[], deta
     "BAD_PATTERN",
     "/books/:id",
     [mount("/books/:id", new Books())],
-    "“:id” has a character that no path segment has, or that is no pattern here",
+    "“:id” is a parameter of another framework",
     '"/books/{id}"',
   ],
   [
