@@ -13,7 +13,7 @@ export function checkBodies(checked: Checked): void {
   const { maxBodyBytes, query } = resource;
   const carrying = resource.allowedMethods.filter((method) => methodIs(method, "content"));
   checkMethodsNamed(checked, carrying);
-  for (const method of carrying) checkBody(checked, method);
+  for (const method of carrying) if (checked.methods.includes(method)) checkBody(checked, method);
   if (query !== undefined && !isModel(query)) refuse("BAD_MODEL", "query is not a model", MODEL);
   if (maxBodyBytes !== undefined && !(Number.isInteger(maxBodyBytes) && maxBodyBytes >= 0)) {
     refuse("BAD_LIMIT", `maxBodyBytes is ${maxBodyBytes}`, "a whole number of bytes, such as 64 * 1024");
