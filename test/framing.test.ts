@@ -41,7 +41,7 @@ describe("fields of the connection that a callback sets", () => {
 });
 
 describe("a Content-Length that a callback sets", () => {
-  it("of the content is left to whoever sends it", async () => {
+  it("of the content is left to the runtime", async () => {
     const { service, onError } = setting({ "content-length": String(LENGTH) });
     const response = await request(service, "GET", "/");
     expect([response.status, response.header("content-length"), await response.text()]).toEqual([

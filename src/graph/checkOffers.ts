@@ -6,7 +6,7 @@ import { type Codecs, codecFor } from "../resource/codec.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import type { Checked, Refuse } from "./checked.ts";
 
-/** RFC 5646 2.1, as far as a tag's form goes. */
+/** The form of a tag (RFC 5646 2.1). */
 const LANGUAGE = /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/;
 
 export function checkOffers({ resource, codecs, errorCodecs, refuse }: Checked): void {

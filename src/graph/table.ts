@@ -18,7 +18,7 @@ import {
 } from "./row.ts";
 
 /**
- * The table: the only place where an edge or a status stands. Walk, document and drawing read it.
+ * The table: the only place that defines edges and statuses. The walk, the document and the drawing read it.
  *
  * Ids are those of the Webmachine v3 diagram, and coordinates on it: B13 is column B, row 13. An id that ends in a letter,
  * and W1, is newer than the diagram. To add a node, add its row and the edge that leads to it.
@@ -660,7 +660,7 @@ export const ENTRY: NodeId = "B13";
 /** The questions that request rows ask; the walk decides each. */
 export type RequestTest = Extract<(typeof TABLE)[NodeId], RequestRow<string>>["test"];
 
-// Class and table are held together by the compiler: a callback that no row asks and no ending carries stands here.
+// The compiler keeps class and table in step: a callback that no row calls and no ending carries is an error here.
 type Called = Extract<(typeof TABLE)[NodeId], AskRow<string> | ActRow<string> | PrepareRow<string>>["callback"];
 type HingedOn = NonNullable<Extract<(typeof TABLE)[NodeId], RequestRow<string>>["on"]>[number];
 type Carried = Extract<(typeof PARTS)[PartName], { readonly from: unknown }>["from"][number];

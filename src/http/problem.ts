@@ -2,7 +2,7 @@ import { statusPhrase } from "./status.ts";
 
 export const PROBLEM_JSON = "application/problem+json";
 
-/** What is said to a client of each status, where nobody has more to say. */
+/** The default detail of each status. */
 const DETAILS: Readonly<Record<number, string>> = {
   400: "The request cannot be understood.",
   401: "Credentials are needed, or those given are not valid.",
@@ -44,7 +44,7 @@ export interface Problem {
   readonly [extension: string]: unknown;
 }
 
-/** What may be said of a problem beside its status. */
+/** The members of a problem beside its status. */
 export interface ProblemMembers {
   readonly status?: never;
   readonly type?: string;
@@ -56,8 +56,8 @@ export interface ProblemMembers {
 }
 
 /**
- * A problem of the generic type: "about:blank" says that the title is the status's phrase (RFC 9457 4.2.1). `members`
- * may say more, and replace type and title.
+ * A problem of the generic type: "about:blank" means that the title is the status's phrase (RFC 9457 4.2.1). `members`
+ * may add to it, and replace type and title.
  */
 export function problem(status: number, members: ProblemMembers = {}): Problem {
   const detail = DETAILS[status];
@@ -70,10 +70,10 @@ export function problem(status: number, members: ProblemMembers = {}): Problem {
   };
 }
 
-/** What every plain problem of a status begins with, up to the path that it is about. */
+/** The text of a plain problem of each status, up to its instance. */
 const OPENINGS = new Map<number, string>();
 
-/** `problem` as JSON, with the path as its instance. Only what differs from one request to the next is written anew. */
+/** `problem` as JSON, with the path as its instance. What is the same for every request of a status is serialised once. */
 export function problemText(status: number, path: string, members?: ProblemMembers): string {
   if (members === undefined) return `${openingOf(status)}${JSON.stringify(path)}}`;
   if (!isExtension(members)) return JSON.stringify(problem(status, { instance: path, ...members }));
@@ -89,7 +89,7 @@ function openingOf(status: number): string {
   return opening;
 }
 
-/** Whether the members stand behind the plain ones, and replace none. */
+/** Whether the members only add to the plain ones, and replace none. */
 function isExtension(members: ProblemMembers): boolean {
   return !(
     "type" in members ||

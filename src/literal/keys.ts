@@ -13,9 +13,7 @@ export const CALLBACKS: readonly string[] = Object.getOwnPropertyNames(Resource.
 export const DECLARATIONS: readonly string[] = Object.keys(DEFAULTS);
 
 /** The methods that have a part of their own in a literal. HEAD and OPTIONS follow from them. */
-export const METHOD_PARTS: readonly string[] = methodsThat("described").filter(
-  (method) => method !== "HEAD" && method !== "OPTIONS" && method !== "TRACE",
-);
+export const METHOD_PARTS: readonly string[] = methodsThat("acts");
 
 /** What an operation is described by, inline. */
 export const DESCRIBED = [

@@ -1,4 +1,6 @@
-/** Every fault that is refused at mount: its code, and what is wrong in general. The docs' list is printed from here. */
+/**
+ * Every fault that is refused at mount: its code and its general description. docs/mount-errors.md is printed from it.
+ */
 export const MOUNT_FAULTS = {
   BAD_PATTERN: "A route's pattern cannot be read.",
   SAME_PATTERN: "Two routes match the same paths.",

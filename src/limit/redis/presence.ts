@@ -2,11 +2,11 @@ import type { Clock } from "../limiter.ts";
 import type { RunScript } from "./client.ts";
 import { PRESENCE, PRESENCE_SHA1 } from "./script.ts";
 
-/** A process says that it is there this often, while it has questions, and counts for this long. */
+/** A process announces itself this often, while it has questions, and counts for `COUNTS_MS`. */
 const EVERY_MS = 1000;
 const COUNTS_MS = 5000;
 
-/** How many processes share the limit: what each may admit by itself depends on it when Redis is away. */
+/** How many processes share the limit: what each may admit locally depends on it while Redis is away. */
 export class Presence {
   readonly #run: RunScript;
   readonly #key: string;
@@ -32,7 +32,7 @@ export class Presence {
     const now = this.#clock();
     if (now < this.#next) return;
     this.#next = now + EVERY_MS;
-    // A fault here is one of the questions' calls too, and is counted there.
+    // A fault here also fails the calls of the questions, and is counted there.
     this.#announce().catch(() => undefined);
   }
 
@@ -54,7 +54,7 @@ export class Presence {
       this.#fewerSince = undefined;
       return;
     }
-    // Those that a restarted server has not heard of yet are still there: they have as long as they count for.
+    // A restarted server has not heard of all processes yet: they count for as long as an announcement does.
     const now = this.#clock();
     this.#fewerSince ??= now;
     if (now - this.#fewerSince < COUNTS_MS) return;
