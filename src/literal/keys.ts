@@ -71,7 +71,7 @@ export function checkKeys(piece: Piece, kind: keyof typeof KEYS, subject: () => 
       throw new MountError("UNKNOWN_KEY", subject(), `it has ${key}, which nothing reads`, remedyFor(key, known));
     }
     if (CALLED.has(key) && typeof value !== "function" && value !== undefined) {
-      throw new MountError("NOT_A_FUNCTION", subject(), `${key} is no function`, `${key}: (ctx) => …`);
+      throw new MountError("NOT_A_FUNCTION", subject(), `${key} is not a function`, `${key}: (ctx) => …`);
     }
   }
 }
