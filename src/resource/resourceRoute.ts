@@ -2,7 +2,7 @@ import type { Codec } from "./codec.ts";
 import type { AnyResource } from "./resource.ts";
 
 export interface RouteOptions {
-  /** Media type -> codec, in place of the default, which is JSON only. It is replaced, never merged with. */
+  /** Media type -> codec. Replaces the default, which is JSON only; they are not merged. */
   readonly codecs?: Readonly<Record<string, Codec>>;
 }
 
