@@ -154,6 +154,16 @@ describe("citations", () => {
     });
     expect(citations.check(root)).toEqual(["docs/corner-cases.md names no test for corner case C14"]);
   });
+
+  it("refuses what is said not to be built, and has a test", () => {
+    plant({
+      "docs/corner-cases.md": '| <a id="C13"></a>C13 | PUT | 412 | not built yet |\n',
+      "test/x.test.ts": 'it("C13 is 412");\n',
+    });
+    expect(citations.check(root)).toEqual([
+      "test/x.test.ts cites corner case C13, which docs/corner-cases.md says is not built yet",
+    ]);
+  });
 });
 
 describe("layers", () => {

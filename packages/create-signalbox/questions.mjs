@@ -16,7 +16,7 @@ export async function ask(said) {
   if (prompts.isCancel(install)) return giveUp();
   const git = said.git ?? (await prompts.confirm({ message: "Start a git repository?", initialValue: false }));
   if (prompts.isCancel(git)) return giveUp();
-  prompts.outro("Here it comes.");
+  prompts.outro("Creating the project.");
   return { folder, install, git };
 }
 

@@ -12,12 +12,12 @@ export function checkText(report: ContractReport, document: OpenapiDocument, sec
     `${requests} requests to ${paths} ${paths === 1 ? "path" : "paths"} of ${paint.bold(document.info.title)} (seed ${seed}, ${seconds.toFixed(1)} s)`,
     count(undocumented, "undocumented: responses that the document does not list"),
     ...undocumented.flatMap((finding) => findingLines(finding, paint)),
-    count(undrawn, "never drawn: statuses and fields that the document lists and no request brought about"),
+    count(undrawn, "never drawn: statuses and fields that the document lists and no request led to"),
     ...undrawn.map(
       ({ operation, status, field }) =>
         `      ${operation}: ${paintStatus(paint, status)}${field === undefined ? "" : ` with ${field}`}`,
     ),
-    count(unprotected, "unprotected: operations that are said to be protected, and let any client in"),
+    count(unprotected, "unprotected: operations that the document protects and the service does not"),
     ...unprotected.map((operation) => `      ${operation}`),
     count(faults, "faults: responses with 500"),
     ...faults.flatMap((finding) => findingLines(finding, paint)),

@@ -29,10 +29,10 @@ export interface Command {
 /** The flags of every command. */
 export const COMMON_FLAGS = {
   json: { type: "boolean", says: "print JSON, for machines" },
-  stack: { type: "boolean", says: "print the stack of what went wrong, too" },
+  stack: { type: "boolean", says: "also print the stack of an error" },
   help: { type: "boolean", short: "h", says: "print this" },
 } as const satisfies Record<string, Flag>;
 
 export const APP_ABOUT =
-  "app is the file whose default export, or whose export `service`, is a Service. Without it the first of app.ts,\n" +
-  "app.mts, app.js, app.mjs is taken, here or in src.";
+  "app is the file whose default export, or whose export `service`, is a Service. Without it, the first of app.ts,\n" +
+  "app.mts, app.js and app.mjs in this folder or in src is used.";

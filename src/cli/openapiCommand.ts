@@ -9,11 +9,11 @@ import { EXIT } from "./fault.ts";
 import { jsonText } from "./jsonText.ts";
 import type { Terminal } from "./terminal.ts";
 
-const ABOUT = `Prints the OpenAPI 3.1 document, which is read off the plans that handle requests. The app may make it itself:
+const ABOUT = `Prints the OpenAPI 3.1 document, which is derived from the plans that handle requests. The app may make it itself:
 export const document = generateOpenapi({ … }). Otherwise it is made from the resources that have a describe, with
 the name and version of the nearest package.json.
 
---check compares with the file instead of writing it, and exits with 1 where they differ: for CI.
+--check compares it with the file instead of writing it, and exits with 1 if they differ: for CI.
 
 ${APP_ABOUT}`;
 
@@ -27,7 +27,7 @@ export const openapiCommand: Command = {
   about: ABOUT,
   flags: {
     out: { type: "string", short: "o", value: "FILE", says: "write it to a file; .yaml and .yml are written in YAML" },
-    check: { type: "boolean", says: "fail where the file is out of date (openapi.json unless --out names one)" },
+    check: { type: "boolean", says: "fail if the file is out of date (openapi.json unless --out names one)" },
     yaml: { type: "boolean", says: "print YAML" },
   },
   examples: [

@@ -9,8 +9,8 @@ import type { ServeLine } from "./serveLine.ts";
 import { serveWatching } from "./serveWatching.ts";
 import { serveWithWorkers } from "./serveWithWorkers.ts";
 
-const ABOUT = `Serves the app over HTTP/1.1. Ctrl-C stops it when what is in flight is done; SIGTERM drains it first, so that
-those who balance load see it go. A second signal stops it at once.
+const ABOUT = `Serves the app over HTTP/1.1. Ctrl-C stops it after the requests in progress; SIGTERM drains it first, so that a
+load balancer can notice. A second signal stops it immediately.
 
 --watch restarts it when a source file in the app's folder, or below it, changes.
 --workers shares the port among processes; one that dies is replaced.
@@ -25,7 +25,7 @@ export const serveCommand: Command = {
   about: ABOUT,
   flags: {
     port: { type: "string", short: "p", value: "N", says: "the port; 0 takes a free one (PORT, or else 8080)" },
-    host: { type: "string", value: "ADDRESS", says: "the address to listen at (127.0.0.1)" },
+    host: { type: "string", value: "ADDRESS", says: "the address to listen on (127.0.0.1)" },
     watch: { type: "boolean", short: "w", says: "restart it when a source file changes" },
     workers: { type: "string", value: "N", says: "how many processes serve it; auto is one for each core (1)" },
   },

@@ -36,7 +36,7 @@ async function listen(service: Service, line: ServeLine): Promise<Serving> {
     if (error instanceof Error && error.name === "LifecycleError") throw notStarted(error);
     const { code } = error as NodeJS.ErrnoException;
     if (code !== "EADDRINUSE")
-      throw new CliFault(EXIT.failed, `${host}:${port} cannot be listened at: ${firstLine(error)}`, "", error);
+      throw new CliFault(EXIT.failed, `cannot listen on ${host}:${port}: ${firstLine(error)}`, "", error);
     const other = `signalbox serve ${line.app} --port ${port === 65_535 ? 8081 : port + 1}`;
     throw new CliFault(EXIT.failed, `port ${port} of ${host} is in use`, `Choose another: ${other}`, error);
   }

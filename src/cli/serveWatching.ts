@@ -6,7 +6,7 @@ import { AGAIN } from "./startText.ts";
 import type { Terminal } from "./terminal.ts";
 import { watchSources } from "./watchSources.ts";
 
-/** How long requests in flight may take before the app is restarted. Milliseconds. */
+/** How long what is in flight may take before the app is restarted. */
 const GRACE = 2000;
 
 /** Serves in a child, and in another one when a source file changes, until it is stopped. */

@@ -70,7 +70,7 @@ class Workers {
       const { err, errPaint } = this.#terminal;
       const how = signal === null ? `with ${code}` : `by ${signal}`;
       const when = this.#pause === 0 ? "" : ` in ${this.#pause} ms`;
-      err(`${errPaint.yellow("worker")} ${pid} ended ${how}; another takes its place${when}\n`);
+      err(`${errPaint.yellow("worker")} ${pid} ended ${how}; it is replaced${when}\n`);
       setTimeout(() => this.#fork(), this.#pause);
     }
   }

@@ -43,8 +43,8 @@ export function debug(service: Service, path = "/_signalbox", options: DebugOpti
     throw new MountError(
       "DEBUG_IN_PRODUCTION",
       path,
-      "NODE_ENV is production, and any client could see the requests of all others",
-      `debug(service, "${path}", { allow: (request) => … }), or no debugger here`,
+      "NODE_ENV is production, and every client could see the requests of all others",
+      `debug(service, "${path}", { allow: (request) => … }), or do not mount it`,
     );
   }
   const base = path.replace(/\/+$/, "");

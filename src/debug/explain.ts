@@ -210,6 +210,9 @@ export function gaveOf({ row }: PlanNode, visit: Visit): string | undefined {
   if (row.kind === "request" && (row.test === "bodyAccepted" || row.test === "malformed")) {
     return visit.failures === undefined ? undefined : shown(visit.failures);
   }
+  if (row.kind === "request" && (row.test === "contentDigestHolds" || row.test === "reprDigestHolds")) {
+    return visit.digestFault === undefined ? undefined : shown(visit.digestFault.members);
+  }
   if (row.kind === "request" && row.field === "Range") return rangesText(visit.selection);
   return undefined;
 }
@@ -291,5 +294,5 @@ function conclusionOf(
   }
   if (act === undefined) return `The response would be ${status} ${statusPhrase(status ?? 200)}.`;
   const may = possible.map((each) => String(each.status)).join(", ");
-  return `It would call ${decidedBy(act.row).join()} at ${act.id}, and stops before that. Then: ${may}.`;
+  return `It would call ${decidedBy(act.row).join()} at ${act.id}, and explain stops before that. Possible after it: ${may}.`;
 }

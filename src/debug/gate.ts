@@ -12,16 +12,17 @@ export interface Gate {
 
 /** Why a request is not let in; undefined where it is. */
 export async function refusalOf(request: HttpRequest, { allow, forwarded = false }: Gate): Promise<string | undefined> {
-  if (isFromElsewhere(request)) return "Another site's page asks, and the debugger serves its own page only.";
+  if (isFromElsewhere(request))
+    return "The request comes from a page of another site; the debugger responds only to its own page.";
   if (allow !== undefined) {
-    return (await allow(request)) ? undefined : "The debugger's allow does not let this request in.";
+    return (await allow(request)) ? undefined : "The debugger's allow refused this request.";
   }
   if (!isLocal(request)) {
-    return "Without an allow of its own the debugger is shown to this machine only, under a name such as localhost.";
+    return "Without allow, the debugger can be seen only from this machine, under a name such as localhost.";
   }
   const field = forwarded ? undefined : forwardingField(request);
   if (field === undefined) return undefined;
-  return `A proxy passed this request on (${field}), and its client may be anyone. Say forwarded: true where only this machine can ask the proxy, or say with allow who may see the debugger.`;
+  return `A proxy forwarded this request (${field}), and its client may be anyone. Set forwarded: true if only you can reach the proxy, or use allow to say who may see the debugger.`;
 }
 
 /**

@@ -11,7 +11,7 @@ export function readTyped(text: string): ExplainRequest | string {
   const excess = excessOfText(text);
   if (excess !== undefined) return excess;
   const trimmed = text.trim();
-  if (trimmed === "") return "Type a request, such as GET /books, or paste a curl line.";
+  if (trimmed === "") return "Type a request, such as GET /books, or paste a curl command.";
   const isCurl = /^(?:\$\s*)?curl(?:\.exe)?\s/.test(trimmed);
   const read = isCurl ? readCurl(trimmed) : readHttp(text.trimStart());
   return typeof read === "string" ? read : (excessOf(read) ?? read);
@@ -22,7 +22,7 @@ function readHttp(text: string): ExplainRequest | string {
   const [first = ""] = lines;
   const parts = /^(?:([!#$%&'*+.^_`|~\w-]+)\s+)?(\S+)(?:\s+HTTP\/[\d.]+)?\s*$/.exec(first);
   const target = targetOf(parts?.[2] ?? "");
-  if (target === undefined) return `“${first}” is no request line: write GET /books, say.`;
+  if (target === undefined) return `“${first}” is not a request line; write, for example, GET /books.`;
   const empty = lines.indexOf("", 1);
   const end = empty < 0 ? lines.length : empty;
   const fields = new TypedFields();
@@ -86,7 +86,7 @@ class Curl {
 
   request(): ExplainRequest | string {
     const target = targetOf(this.url ?? "");
-    if (target === undefined) return "The curl line names no address.";
+    if (target === undefined) return "The curl command has no URL.";
     const data = this.data.join("&");
     this.fields.default("Accept", "*/*");
     if (this.isGet && data !== "") {

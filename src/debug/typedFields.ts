@@ -6,7 +6,7 @@ export class TypedFields {
   /** Takes a field line. Returns an error message where it is no field. */
   takeLine(line: string): string | undefined {
     const colon = line.indexOf(":");
-    if (colon < 1) return `“${line}” is no field: write Name: value.`;
+    if (colon < 1) return `“${line}” is not a field; write Name: value.`;
     const name = line.slice(0, colon).trim();
     const value = line.slice(colon + 1).trim();
     const known = this.#fields.get(name.toLowerCase());

@@ -14,7 +14,7 @@ export function checkCors({ cors, refuse }: Pick<Checked, "refuse"> & { readonly
   }
   for (const origin of origins === "*" ? [] : origins) {
     if (origin !== "null" && !isOrigin(origin)) {
-      refuse("BAD_CORS", `${JSON.stringify(origin)} is no origin`, '"https://app.example", without a path');
+      refuse("BAD_CORS", `${JSON.stringify(origin)} is not an origin`, '"https://app.example", without a path');
     }
   }
   if (!(Number.isInteger(maxAge) && maxAge >= 0)) {

@@ -26,7 +26,7 @@ export function checkNames({ resource, refuse }: Pick<Checked, "resource" | "ref
     if (slip !== undefined) {
       refuse(
         "MISSPELT_CALLBACK",
-        `it has a method ${slip.name}, which no node asks; it is nearly ${slip.meant}`,
+        `it has a method ${slip.name}, which no node calls; its name is almost ${slip.meant}`,
         `override ${slip.meant}(ctx) { … }, or #${slip.name} for a method of your own`,
       );
     }
@@ -65,8 +65,7 @@ function distance(one: string, other: string): number {
   for (let row = 1; row <= one.length; row += 1) {
     for (let column = 1; column <= other.length; column += 1) {
       const isSame = one[row - 1] === other[column - 1];
-      const isSwapped =
-        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
       const least = Math.min(
         at(row - 1, column) + 1,
         at(row, column - 1) + 1,

@@ -2,8 +2,8 @@ import type { ByteRange } from "./byteRange.ts";
 import { isPromise } from "./later.ts";
 import { isStream, kindOf, opened } from "./responseStream.ts";
 
-/** A part of a source: bytes, a stream of them, or a Blob. */
-export type Slice = Uint8Array | AsyncIterable<Uint8Array> | Pick<Blob, "stream">;
+/** What a source gives of itself: bytes, a stream of them, or a Blob; now or later. */
+export type Slice = Uint8Array | AsyncIterable<Uint8Array> | ReadableStream<Uint8Array> | Pick<Blob, "stream">;
 
 /**
  * Content of a known length of which a part can be read without the rest: a Blob, an open file, an object of a store, a

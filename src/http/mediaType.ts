@@ -10,7 +10,7 @@ export interface MediaType {
 /** RFC 9110 12.5.1: a media type in which the subtype, or both, may be `*`. */
 export type MediaRange = MediaType;
 
-/** RFC 9110 8.3.1: undefined where the text is no media type, which a range is not either. */
+/** RFC 9110 8.3.1: undefined where the text is not a media type, which a range is not either. */
 export function parseMediaType(text: string): MediaType | undefined {
   const range = parseMediaRange(text);
   return range?.subtype === "*" ? undefined : range;

@@ -3,12 +3,12 @@
  * and no other file lists methods. A method that an author adds to `knownMethods` has none of these properties.
  */
 export const METHODS = {
-  GET: ["safe", "idempotent", "reads", "partial", "described"],
+  GET: ["safe", "idempotent", "reads", "partial", "acts", "described"],
   HEAD: ["safe", "idempotent", "reads", "implied", "described"],
-  POST: ["content", "creates", "described"],
-  PUT: ["idempotent", "content", "stores", "creates", "replaces", "described"],
-  PATCH: ["content", "stores", "replaces", "described"],
-  DELETE: ["idempotent", "replaces", "described"],
+  POST: ["content", "creates", "acts", "described"],
+  PUT: ["idempotent", "content", "stores", "creates", "replaces", "acts", "described"],
+  PATCH: ["content", "stores", "replaces", "acts", "described"],
+  DELETE: ["idempotent", "replaces", "acts", "described"],
   OPTIONS: ["safe", "idempotent", "implied", "described"],
   TRACE: ["safe", "idempotent", "described"],
   CONNECT: [],
@@ -34,7 +34,9 @@ export type MethodProperty =
   | "replaces"
   /** Its response follows from those of the other methods, so that a description need not name it. */
   | "implied"
-  /** A path item of OpenAPI 3.1 can describe it. */
+  /** A callback of the resource makes its response, so that a literal has a part for it. */
+  | "acts"
+  /** A path item of OpenAPI 3.1 has a place for it. */
   | "described";
 
 export type Method = keyof typeof METHODS;

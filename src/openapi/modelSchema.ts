@@ -22,7 +22,7 @@ export function jsonSchemaOf(model: Model | JsonSchema, direction: Direction, pl
     throw new MountError(
       "NO_JSON_SCHEMA",
       place,
-      `its ${standard.vendor} model gives no JSON Schema`,
+      `its ${standard.vendor} model provides no JSON Schema`,
       "a model with ~standard.jsonSchema (valibot: toStandardJsonSchema(model)) or with modelJsonSchema()",
     );
   }

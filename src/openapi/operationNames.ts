@@ -40,7 +40,7 @@ function sameId(id: string, entry: Entry, other: Entry): MountError {
     "SAME_OPERATION_ID",
     classOf(entry.route),
     `operationId ${id} of ${entry.verb} ${entry.route.pattern} is that of ${places}`,
-    "an operationId of its own, or none: it is derived then",
+    "an operationId of its own, or none, and it is derived",
   );
 }
 

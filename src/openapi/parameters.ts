@@ -1,3 +1,4 @@
+import { fieldsOf, partOf } from "../graph/parts.ts";
 import type { DescribedParameter } from "../resource/description.ts";
 import type { Model } from "../resource/model.ts";
 import type { Components } from "./components.ts";
@@ -10,6 +11,10 @@ import { type DocumentedRoute, paramsOf, restOf } from "./route.ts";
 const REQUEST_FIELDS: Readonly<Record<string, string>> = {
   "Accept-Encoding": "The content codings that the client can undo (RFC 9110 12.5.3).",
   "Accept-Language": "The languages that the reader prefers (RFC 9110 12.5.4).",
+  "Content-Digest": "The digest of the content, which is checked (RFC 9530 2).",
+  "Repr-Digest": "The digest of the representation, which is checked (RFC 9530 3).",
+  "Want-Content-Digest": "The algorithms in which a digest of what is sent is wanted (RFC 9530 4).",
+  "Want-Repr-Digest": "The algorithms in which a digest of the whole is wanted (RFC 9530 4).",
   "If-Match": "Only if the current entity tag is one of these (RFC 9110 13.1.1).",
   "If-Modified-Since": "Only if changed after this moment (RFC 9110 13.1.3).",
   "If-None-Match": "Only if the current entity tag is none of these (RFC 9110 13.1.2).",
@@ -50,15 +55,24 @@ export function queryParameters(query: Model, models: Models, components: Compon
 }
 
 /** The other parameters of one operation: the fields that its plan reads, and what its author adds or replaces. */
-export function operationParameters({ reach, said, route }: Entry, components: Components): readonly Reference[] {
-  if (reach.fields.length === 0 && said.parameters === undefined) return [];
+export function operationParameters(entry: Entry, components: Components): readonly Reference[] {
+  const { reach, said, route } = entry;
+  const fields = [...reach.fields, ...lookedAt(entry)];
+  if (fields.length === 0 && said.parameters === undefined) return [];
   const rest = restOf(route.pattern);
   const authored = (said.parameters ?? []).map((each) => fromAuthor(each, each.in === "path" && each.name === rest));
   const told = new Set(authored.filter((each) => each.in === "header").map(({ name }) => name.toLowerCase()));
-  const derived = reach.fields
+  const derived = fields
     .filter((field) => !SAID_ELSEWHERE.has(field.toLowerCase()) && !told.has(field.toLowerCase()))
     .map((name): ParameterObject => ({ name, in: "header", ...described(name), schema: { type: "string" } }));
   return [...derived, ...authored].map((parameter) => refer(parameter, components));
+}
+
+/** The request fields that parts of its responses depend on, where those are there. */
+function lookedAt({ reach, resource, method }: Entry): readonly string[] {
+  const parts = new Set(reach.endings.flatMap(({ ending }) => ending.carries));
+  const written = [...parts].filter((part) => fieldsOf(part, { resource, method, isHalt: false }).length > 0);
+  return written.flatMap((part) => partOf(part).looksAt ?? []);
 }
 
 function fromAuthor(

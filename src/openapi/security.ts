@@ -15,7 +15,7 @@ export function requirementsOf(
     throw new MountError(
       "UNKNOWN_SECURITY_SCHEME",
       place,
-      `its security names ${JSON.stringify(name)}, which is no scheme of the document`,
+      `its security names ${JSON.stringify(name)}, which is not a scheme of the document`,
       `securitySchemes: { ${name}: { type: "http", scheme: "bearer" } }`,
     );
   }

@@ -1,3 +1,5 @@
+import type { DigestAlgorithm } from "../http/digest.ts";
+import type { Link } from "../http/link.ts";
 import { STANDARD_METHODS } from "../http/method.ts";
 import type { Problem, ProblemMembers } from "../http/problem.ts";
 import type { Context, ParamsOf, QueryOf, Release } from "./context.ts";
@@ -33,8 +35,8 @@ export interface Choice {
 type QueryModel<C> = C extends Context<infer S> ? Model<QueryOf<S>> : Model;
 
 /**
- * The base class of resources. A resource is a class of small callbacks, which the decision graph calls in its fixed order.
- * Each has the default that HTTP expects, so a resource overrides only what differs.
+ * What an author writes against. A resource is a class of small callbacks, and the decision graph calls them in its fixed
+ * order; each has the default that HTTP expects, so that a resource overrides only what it has something to say about.
  *
  * The callbacks are in the order of the graph. Each comment gives its question, the node that calls it and what a return
  * value leads to, and its default. Every callback may be synchronous or return a promise.
@@ -63,7 +65,7 @@ export abstract class Resource<C extends Context = Context> {
   readonly produces: readonly string[] = ["application/json"];
 
   /**
-   * Media types that are taken from POST, PUT and PATCH, or by method, as in `{ PUT: [JSON], PATCH: [MERGE_PATCH] }`; any
+   * Media types that are accepted from POST, PUT and PATCH, or by method, as in `{ PUT: [JSON], PATCH: [MERGE_PATCH] }`; any
    * other is 415. Empty: `processPost` reads the body.
    */
   readonly consumes: readonly string[] | Readonly<Record<string, readonly string[]>> = [];
@@ -81,19 +83,19 @@ export abstract class Resource<C extends Context = Context> {
   /** The model of the query string; what it refuses is 400. Its output is `ctx.query`. */
   readonly query: QueryModel<C> | undefined = undefined;
 
-  /** Whether a PUT to what is missing creates it; where not, it is 404 or 410 as with any other method. */
+  /** Whether PUT to a missing resource creates it; if not, it is 404 or 410 as with any other method. */
   readonly putCreates: boolean = true;
 
-  /** Whether what is `withheld` is 404, as if it were missing, instead of 403. */
+  /** Whether a `withheld` resource is 404, as if it were missing, instead of 403. */
   readonly hidesWithheld: boolean = false;
 
   /**
-   * Callbacks, and the query model, that apply to these methods only, as in `{ forbidden: ["PUT", "DELETE"] }`. For other
-   * methods it is as if they were not overridden, also in the document. What applies to GET applies to HEAD.
+   * Callbacks, and the query model, that are called for these methods only, as in `{ forbidden: ["PUT", "DELETE"] }`; for the others they are as
+   * if they were not overridden, in the document as on the wire. HEAD is treated as GET.
    */
   readonly onlyFor: { readonly [C in keyof Resource]?: readonly string[] } = {};
 
-  /** Serve the first offer where the Accept headers of a read rule out all of them, instead of 406. */
+  /** Serve the first offer if the Accept headers of a read rule out all of them, instead of 406. */
   readonly ignoreUnacceptable: boolean = false;
 
   /** Languages that are offered, the first being the default. Empty: the language is not negotiated. */
@@ -109,13 +111,25 @@ export abstract class Resource<C extends Context = Context> {
   readonly storedEncodings: readonly string[] = [];
 
   /**
-   * "bytes" where GET gives parts of the representation to those that send Range: 206, or 416. The content is then
-   * text, bytes, or something with `size` and `slice(start, end)`, such as a Blob; a stream, and what the framework
-   * codes, is sent whole. Undefined: Range is ignored.
+   * "bytes" if GET serves parts of the representation to clients that send Range: 206, or 416. The content is then text,
+   * bytes, or something with `size` and `slice(start, end)`, such as a Blob; a stream, and what the framework compresses, is
+   * sent whole. Undefined: Range is ignored.
    */
   readonly ranges: "bytes" | undefined = undefined;
 
-  /** The most bytes of a body, in place of the service's limit; more is 413. */
+  /**
+   * Algorithms of digests (RFC 9530), the preferred one first: Content-Digest and Repr-Digest of a request are checked (400), and
+   * GET gives them to those that send Want-Content-Digest or Want-Repr-Digest, where the content is text or bytes.
+   */
+  readonly digests: readonly DigestAlgorithm[] = [];
+
+  /** Whether content without a digest is 400. */
+  readonly requireDigest: boolean = false;
+
+  /** The digest that GET gives without being asked: of the content that is sent, or of the whole representation. */
+  readonly sendDigest: "content" | "representation" | undefined = undefined;
+
+  /** The most bytes that a body may have, in place of the service's limit; more is 413. */
   readonly maxBodyBytes: number | undefined = undefined;
 
   /**
@@ -125,12 +139,12 @@ export abstract class Resource<C extends Context = Context> {
   readonly halts: readonly number[] | Readonly<Record<string, readonly number[]>> = [];
 
   /**
-   * Media types of errors, negotiated apart from `produces`; the first is the default. Undefined: the service's, else
+   * Media types of errors, negotiated separately from `produces`; the first is the default. Undefined: as the service says, else
    * application/problem+json.
    */
   readonly errorProduces: readonly string[] | undefined = undefined;
 
-  /** The model of what `errorBody` returns, for the document, where that is no problem of RFC 9457. */
+  /** The model of what `errorBody` gives, for the document, if that is not a problem of RFC 9457. */
   readonly errorModel: Model | undefined = undefined;
 
   /** Which other origins may read responses, in place of the service's policy. Preflights end before B8. */
@@ -138,7 +152,7 @@ export abstract class Resource<C extends Context = Context> {
 
   // ---- B: may this client ask this at all? ------------------------------------------------------------------------
 
-  /** Can requests be served now? B13: a hint is 503 + Retry-After. Default: true. */
+  /** Is the service available at all? B13: a hint is 503 + Retry-After. Default: true. */
   serviceAvailable(_ctx: C): MaybePromise<true | RetryHint> {
     return true;
   }
@@ -158,7 +172,7 @@ export abstract class Resource<C extends Context = Context> {
     return false;
   }
 
-  /** Is something wrong that no model checks? B9: true, or an objection, is 400. Default: false. */
+  /** Is the request malformed in a way that no model detects? B9: true, or an objection, is 400. Default: false. */
   malformedRequest(_ctx: C): MaybePromise<boolean | Objection> {
     return false;
   }
@@ -169,22 +183,19 @@ export abstract class Resource<C extends Context = Context> {
   }
 
   /**
-   * Is this client refused, although it is authenticated? B7: true, or an objection, is 403. Called before anything is
-   * looked up: what depends on the resource that is found belongs into `withheld`. Default: false.
+   * Is this forbidden to the client? B7: true, or an objection, is 403. Called before anything is looked up: what depends
+   * on the resource that is found belongs in `withheld`. Default: false.
    */
   forbidden(_ctx: C): MaybePromise<boolean | Objection> {
     return false;
   }
 
-  /**
-   * Does the authenticated client have some of its quota left? B7b, behind B8: a hint is 429 + Retry-After. Default:
-   * true.
-   */
+  /** Does the authenticated client have quota left? B7b, after B8: a hint is 429 + Retry-After. Default: true. */
   withinQuota(_ctx: C): MaybePromise<true | RetryHint> {
     return true;
   }
 
-  /** Does the law forbid it? B7a: true, or the address of the blocking party, is 451 (+ Link). Default: false. */
+  /** Is it legally restricted? B7a: true, or the URL of the party that blocks it, is 451 (+ Link). Default: false. */
   isLegallyRestricted(_ctx: C): MaybePromise<boolean | string> {
     return false;
   }
@@ -202,8 +213,8 @@ export abstract class Resource<C extends Context = Context> {
   }
 
   /**
-   * Is what was found withheld from this client? G7a, behind G7: true, or an objection, is 403; G7c: 404 where
-   * `hidesWithheld`. Not called for what is missing. Default: false.
+   * Is the resource that was found withheld from this client? G7a, after G7: true, or an objection, is 403; G7c: 404 where `hidesWithheld`.
+   * Not called for a missing resource. Default: false.
    */
   withheld(_ctx: C): MaybePromise<boolean | Objection> {
     return false;
@@ -226,22 +237,22 @@ export abstract class Resource<C extends Context = Context> {
 
   // ---- The missing branch -----------------------------------------------------------------------------------------
 
-  /** Did it exist once? K7: true leads to redirects and 410, false to 404. Default: false. */
+  /** Did the missing resource exist before? K7: true leads to the redirects and to 410, false to 404. Default: false. */
   previouslyExisted(_ctx: C): MaybePromise<boolean> {
     return false;
   }
 
-  /** Where did it move permanently? I4, K5: an address is 301. Default: false. */
+  /** Has it moved permanently, and where? I4, K5: a URL is 301. Default: false. */
   movedPermanently(_ctx: C): MaybePromise<Redirect> {
     return false;
   }
 
-  /** Where did it move permanently, so that a write is repeated there? I4a, K5a: an address is 308. Default: false. */
+  /** Has it moved permanently, with the method kept, and where? I4a, K5a: a URL is 308. Default: false. */
   permanentRedirect(_ctx: C): MaybePromise<Redirect> {
     return false;
   }
 
-  /** Where is it temporarily? L5: an address is 307. Default: false. */
+  /** Has it moved temporarily, and where? L5: a URL is 307. Default: false. */
   movedTemporarily(_ctx: C): MaybePromise<Redirect> {
     return false;
   }
@@ -253,7 +264,7 @@ export abstract class Resource<C extends Context = Context> {
 
   // ---- Writes -----------------------------------------------------------------------------------------------------
 
-  /** Is DELETE carried out? M20: false is 500; true or nothing is 204; any other value is the report of a 200. */
+  /** Delete the resource. M20: false is 500; true or nothing is 204; any other value is the content of a 200. */
   deleteResource(_ctx: C): MaybePromise<unknown> {
     return undefined;
   }
@@ -268,54 +279,51 @@ export abstract class Resource<C extends Context = Context> {
     return false;
   }
 
-  /**
-   * Does this write conflict with the state, or with the body? O14, P3: true, or an objection, is 409. Default: false.
-   */
+  /** Does this write conflict with the state? O14, P3: true, or an objection, is 409. Default: false. */
   isConflict(_ctx: C, _body: Output<this["body"]>): MaybePromise<boolean | Objection> {
     return false;
   }
 
-  /** Store a PUT, PATCH or creating POST. The response carries a returned value; without one an update is 204. */
+  /** Store a PUT, PATCH or creating POST. A returned value is the content of the response; without one an update is 204. */
   apply(_ctx: C, _body: Output<this["body"]>): MaybePromise<unknown> {
     return undefined;
   }
 
-  /** The address of the resource that a POST created: Location of the 201. Called after `apply`. */
+  /** The URL of the resource that a POST created: Location of the 201. Called after `apply`. */
   createPath(_ctx: C): MaybePromise<string> {
     return "";
   }
 
-  /** Process a POST that does not create. The 200 carries a returned value; without one it is 204. */
+  /** Act on a POST that does not create. A returned value is the content of a 200; without one it is 204. */
   processPost(_ctx: C, _body: Output<this["body"]>): MaybePromise<unknown> {
     return undefined;
   }
 
-  /** Where can the client read the result of `processPost`? N11a: an address is 303. Default: false. */
+  /** Where should the client go next, after `processPost`? N11a: a URL is 303. Default: false. */
   seeOther(_ctx: C): MaybePromise<Redirect> {
     return false;
   }
 
-  /**
-   * Is the write only accepted, to be done later? O20a, P11a: true, or the address of its status, is 202. Default:
-   * false.
-   */
+  /** Is the write accepted, to be done later? O20a, P11a: true, or the URL to follow it at, is 202. Default: false. */
   accepted(_ctx: C): MaybePromise<boolean | string> {
     return false;
   }
 
   // ---- The representation -----------------------------------------------------------------------------------------
 
-  /** Should the client choose a representation itself? O18: true, or the list of them, is 300. Default: false. */
+  /** Should the client choose among representations itself? O18: true, or the list of them, is 300. Default: false. */
   multipleChoices(_ctx: C): MaybePromise<boolean | readonly Choice[]> {
     return false;
   }
 
-  /**
-   * The value that GET and HEAD represent. O18a: the codec of the chosen media type encodes it; Accept is not its
-   * concern.
-   */
+  /** The value that GET and HEAD represent. O18a: the codec of the chosen media type encodes it; do not look at Accept. */
   represent(_ctx: C): MaybePromise<unknown> {
     return undefined;
+  }
+
+  /** What the representation is related to, as Link fields (RFC 8288) of a 200 or 206. Called behind `represent`. Default: none. */
+  links(_ctx: C): MaybePromise<readonly Link[]> {
+    return [];
   }
 
   /** Cache-Control of a 200 and its 304. Default: none. */
@@ -328,17 +336,14 @@ export abstract class Resource<C extends Context = Context> {
     return undefined;
   }
 
-  /** Request fields that `represent` reads, for Vary, in addition to those of negotiation. Default: none. */
+  /** Request fields that `represent` looks at, for Vary, in addition to those of negotiation. Default: none. */
   variances(_ctx: C): MaybePromise<readonly string[]> {
     return [];
   }
 
   // ---- Errors and the document ------------------------------------------------------------------------------------
 
-  /**
-   * The content of an error: the problem, as it is or extended, another value for its codec, or undefined. Default: the
-   * service's.
-   */
+  /** The content of an error: the problem, another value for the error's codec, or undefined for none. Default: as the service says. */
   errorBody(_ctx: C, problem: Problem): MaybePromise<unknown> {
     return problem;
   }

@@ -40,7 +40,7 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-/** The segment as it is written here; undefined where it is no parameter of a known framework. */
+/** The segment as it is written here; undefined where it is not a parameter of any framework that is known. */
 export function translatedSegment(text: string): string | undefined {
   for (const { form, read } of FORMS) {
     const found = form.exec(text);

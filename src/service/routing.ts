@@ -51,7 +51,7 @@ function same(pattern: string, there: Target): MountError {
   return new MountError(
     "SAME_PATTERN",
     pattern,
-    `${there.pattern} leads to ${what} already`,
+    `${there.pattern} already leads to ${what}`,
     "one route for these paths, or another path",
   );
 }

@@ -1,3 +1,4 @@
+import { digestOf, formatDigest } from "../http/digest.ts";
 import { methodIs } from "../http/method.ts";
 import type { OpenapiDocument } from "../openapi/document.ts";
 import { pathOf as pathOfPattern } from "../openapi/route.ts";
@@ -8,7 +9,14 @@ import { ContractMemory } from "./contractMemory.ts";
 import { type ContractOperation, filledPath, listsType, operationsOf, pathValue } from "./contractOperation.ts";
 import { Random } from "./contractRandom.ts";
 import type { ContractFinding, ContractReport } from "./contractReport.ts";
-import { type ContractKnowledge, type ContractRequest, PARTS, type Part, RequestMaker } from "./contractRequest.ts";
+import {
+  type ContractKnowledge,
+  type ContractRequest,
+  PARTS,
+  type Part,
+  RequestMaker,
+  RIGHT_DIGEST,
+} from "./contractRequest.ts";
 import { Sampler } from "./contractSample.ts";
 import { request, testRequest } from "./request.ts";
 import type { TestResponse } from "./testResponse.ts";
@@ -121,8 +129,13 @@ class ContractCheck {
   /** Updates a precondition that was made before the target was read, to its current tag. */
   async #current(asked: ContractRequest): Promise<ContractRequest> {
     const tag = this.#memory.tag(pathOf(asked));
-    if (asked.headers["if-match"] !== "*" || tag === undefined) return asked;
-    return { ...asked, headers: { ...asked.headers, "if-match": tag } };
+    const headers = { ...asked.headers };
+    if (headers["if-match"] === "*" && tag !== undefined) headers["if-match"] = tag;
+    if (headers["content-digest"] === RIGHT_DIGEST) {
+      const digest = await digestOf("sha-256", new TextEncoder().encode(asked.body ?? ""));
+      headers["content-digest"] = formatDigest("sha-256", digest);
+    }
+    return { ...asked, headers };
   }
 
   /** Reads the target, as a client does before it writes. */
@@ -191,7 +204,7 @@ class ContractCheck {
 const LIKELY: Readonly<Record<number, readonly Part[]>> = {
   206: ["range"],
   304: ["guard"],
-  400: ["body", "query"],
+  400: ["body", "query", "digest"],
   401: ["credentials"],
   403: ["credentials"],
   404: ["path"],

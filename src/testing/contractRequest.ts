@@ -27,6 +27,7 @@ export const PARTS = [
   "body",
   "guard",
   "range",
+  "digest",
   "peer",
 ] as const;
 export type Part = (typeof PARTS)[number];
@@ -50,10 +51,25 @@ export interface RequestTools {
 }
 
 /** Request fields that are not made with the preconditions. */
-const MADE_APART: ReadonlySet<string> = new Set(["accept-language", "accept-encoding", "range", "if-range"]);
+const MADE_APART: ReadonlySet<string> = new Set([
+  "accept-language",
+  "accept-encoding",
+  "range",
+  "if-range",
+  "content-digest",
+  "repr-digest",
+  "want-content-digest",
+  "want-repr-digest",
+]);
+
+/** RFC 9530: of an algorithm that is not checked, too short, and of other content. */
+const WRONG_DIGESTS = ["md5=:AAAAAAAAAAAAAAAAAAAAAA==:", "sha-256=:AAAA:", `sha-256=:${"A".repeat(43)}=:`] as const;
 
 /** RFC 9110 14.2, of every kind. */
 const RANGES = ["bytes=0-0", "bytes=0-", "bytes=-1", "bytes=0-0,-1", "bytes=9999999999999999-", "bytes=5-2"] as const;
+
+/** Stands for the digest of the content until the request is sent. */
+export const RIGHT_DIGEST = "right";
 
 const OLD = "Thu, 01 Jan 1970 00:00:00 GMT";
 const FAR = "Thu, 01 Jan 2099 00:00:00 GMT";
@@ -76,6 +92,7 @@ export class RequestMaker {
     this.#guards(operation, target, odd.has("guard"), headers);
     this.#cookies(operation, headers);
     if (odd.has("range")) this.#ranges(operation, target, headers);
+    this.#digests(operation, odd.has("digest"), headers);
     const { body, content } = this.#content(operation, odd, headers);
     const { method } = operation;
     const search = query.size === 0 ? "" : `?${query.toString()}`;
@@ -208,6 +225,18 @@ export class RequestMaker {
     if (takes("if-range") && random.chance(0.4)) {
       headers["if-range"] = random.pick([memory.tag(target) ?? '"stale"', '"stale"', OLD]);
     }
+  }
+
+  /** Digests that are wanted, and wrong ones; those that hold are computed when the request is sent. */
+  #digests({ parameters }: ContractOperation, odd: boolean, headers: Record<string, string>): void {
+    const { random } = this.#tools;
+    const names = parameters.map(({ name }) => name.toLowerCase());
+    for (const name of ["want-content-digest", "want-repr-digest"]) {
+      if (names.includes(name) && random.chance(0.5)) headers[name] = random.pick(["sha-256=1, sha-512=1", "md5=1"]);
+    }
+    const wrong = odd ? random.pick(["content-digest", "repr-digest", undefined] as const) : undefined;
+    if (wrong !== undefined && names.includes(wrong)) headers[wrong] = random.pick(WRONG_DIGESTS);
+    else if (!odd && names.includes("content-digest")) headers["content-digest"] = RIGHT_DIGEST;
   }
 
   #content(

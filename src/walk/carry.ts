@@ -2,10 +2,13 @@ import { type EntityTag, formatEntityTag } from "../conditional/entityTag.ts";
 import { type FieldOf, fieldsOf, type PartName, type UnlistedPart } from "../graph/parts.ts";
 import { unsatisfiedRange } from "../http/byteRange.ts";
 import { formatHttpDate } from "../http/date.ts";
+import { wantedDigests } from "../http/digest.ts";
 import { fieldValue, uriReference } from "../http/fieldValue.ts";
+import { formatLink, type Link } from "../http/link.ts";
 import { writePreflight } from "../resource/cors.ts";
 import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import { isCoded } from "./body.ts";
+import { contentDigest, reprDigest } from "./digests.ts";
 import type { Kit } from "./kit.ts";
 import { singleContentRange } from "./ranges.ts";
 import { retryAfter } from "./retry.ts";
@@ -60,6 +63,8 @@ const WRITERS: Writers = {
         if (typeof returned === "string") fields.push("Link", `<${uriReference(returned)}>; rel="blocked-by"`);
       },
   },
+  contentDigestFault: { "Want-Content-Digest": ({ kit }) => wantDigest("Want-Content-Digest", kit) },
+  reprDigestFault: { "Want-Repr-Digest": ({ kit }) => wantDigest("Want-Repr-Digest", kit) },
   unsatisfied: {
     "Content-Range":
       () =>
@@ -104,6 +109,17 @@ const WRITERS: Writers = {
     "Content-Encoding": () => unlessIfRange(writeEncoding),
   },
   acceptRanges: { "Accept-Ranges": () => constant("Accept-Ranges", "bytes") },
+  digest: {
+    "Content-Digest": () => (visit, fields) =>
+      contentDigest(visit)?.then((value) => push(fields, "Content-Digest", value)),
+    "Repr-Digest": () => (visit, fields) => reprDigest(visit)?.then((value) => push(fields, "Repr-Digest", value)),
+  },
+  links: {
+    Link: () => (visit, fields) =>
+      whenResolved<readonly Link[], void>(visit.resource.links(visit), (links) => {
+        if (links.length > 0) fields.push("Link", links.map(formatLink).join(", "));
+      }),
+  },
   result: {
     "Content-Language": () => (visit, fields) => {
       if (visit.result !== undefined) writeLanguage(visit, fields);
@@ -148,6 +164,18 @@ function unlessIfRange(write: Writer): Writer {
 
 function hasIfRange({ request }: Visit): boolean {
   return request.headers.raw["if-range"] !== undefined;
+}
+
+/** Where another algorithm, or a digest at all, would have done. */
+function wantDigest(name: string, { sample }: Kit): Writer {
+  const wanted = wantedDigests(sample.digests);
+  return ({ digestFault }, fields) => {
+    if (digestFault?.wantsOthers === true) fields.push(name, wanted);
+  };
+}
+
+function push(fields: string[], name: string, value: string): void {
+  fields.push(name, value);
 }
 
 function acceptPatch({ kit }: Carrier): Writer {

@@ -6,6 +6,7 @@ import { fieldText } from "../http/headers.ts";
 import { isPreflight } from "../resource/cors.ts";
 import { whenResolved } from "../resource/maybePromise.ts";
 import { bodyAccepted, bodyWithinSize, contentTypeKnown, modelRefuses } from "./body.ts";
+import { contentDigestHolds, reprDigestHolds } from "./digests.ts";
 import { malformed } from "./query.ts";
 import { ifRangeHolds, rangeSatisfiable, rangeUsable } from "./ranges.ts";
 import { lastModified, matchesStrongly, matchesWeakly } from "./validators.ts";
@@ -49,6 +50,8 @@ export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
   bodyWithinSize,
   modelRefuses,
   bodyAccepted,
+  contentDigestHolds,
+  reprDigestHolds,
   rangeUsable,
   ifRangeHolds,
   rangeSatisfiable,

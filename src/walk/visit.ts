@@ -8,6 +8,7 @@ import { contentLength } from "../http/sendable.ts";
 import { Context, type Outcome, type Release } from "../resource/context.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { AuthoredFields } from "./authoredFields.ts";
+import type { DigestFault } from "./digestFault.ts";
 import type { Kit } from "./kit.ts";
 import { Releases } from "./releases.ts";
 import type { Selection } from "./selection.ts";
@@ -56,6 +57,8 @@ export class Visit extends Context {
   view: object | undefined = undefined;
   /** The representation, once it is made: its content, encoded. */
   content: ResponseBody = null;
+  /** What is wrong with the digests of the request. */
+  digestFault: DigestFault | undefined = undefined;
   /** What a Range field selected of it. */
   selection: Selection | undefined = undefined;
   /** The state's validators; null until they are computed. */

@@ -169,7 +169,7 @@ async function start() {
         el(
           "small",
           {},
-          "Choose a request to see its trace. The id of a node is its coordinate: B13 is column B, row 13.",
+          "Select a request to see its trace. The id of a node is its coordinate: B13 is column B, row 13.",
         ),
       ),
     );

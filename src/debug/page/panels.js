@@ -74,7 +74,7 @@ function foreseen({ conclusion, possible, wouldCall, steps, stopsBefore }) {
         {},
         possible.map(({ status, phrase }) => [badge(status), ` ${phrase} `]),
       ),
-    ran.length > 0 && el("p", { class: "quiet" }, "Asked for real: ", codes(ran)),
+    ran.length > 0 && el("p", { class: "quiet" }, "Called: ", codes(ran)),
     not.length > 0 && el("p", { class: "quiet" }, "Not called: ", codes(not)),
   );
 }
@@ -84,7 +84,7 @@ function codes(names) {
 }
 
 function traceList({ steps, kind, status }, pick) {
-  if (kind === "command") return el("p", {}, "A command handled it: a plain handler, without the graph.");
+  if (kind === "command") return el("p", {}, "A command handled it: a plain handler, outside the graph.");
   if (kind === "unrouted") return el("p", {}, "No route matches this path, so the graph was never entered.");
   const longest = Math.max(0.001, ...steps.map(({ milliseconds = 0 }) => milliseconds));
   return el(
@@ -176,9 +176,9 @@ function conditions({ conditions, validators }, pick) {
   );
   return [
     el("h3", {}, "The resource’s validators"),
-    state.length > 0 ? fields(state) : el("p", { class: "quiet" }, "None were asked for, or there are none."),
-    el("h3", {}, "What the request asks for"),
-    conditions.length === 0 && el("p", { class: "quiet" }, "The request makes no condition."),
+    state.length > 0 ? fields(state) : el("p", { class: "quiet" }, "None were needed, or there are none."),
+    el("h3", {}, "The request’s preconditions"),
+    conditions.length === 0 && el("p", { class: "quiet" }, "The request has no preconditions."),
     conditions.map(({ field, given, steps }) =>
       el(
         "section",
@@ -188,7 +188,7 @@ function conditions({ conditions, validators }, pick) {
           ? el(
               "p",
               { class: "quiet" },
-              "No node looked at it: the request ended before, or the resource has no validator to compare it with.",
+              "It was not evaluated: the request ended before, or the resource has no validator to compare it with.",
             )
           : el(
               "ul",

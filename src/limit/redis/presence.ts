@@ -15,6 +15,8 @@ export class Presence {
   #processes: number;
   /** Since when Redis has known of fewer, without a fault in between. */
   #fewerSince: number | undefined;
+  /** Counts that Redis gave, with their times: each is lower than those before it, so that the first is the highest. */
+  readonly #lower: { readonly at: number; readonly count: number }[] = [];
   #next = 0;
 
   constructor(run: RunScript, key: string, processes: number, clock: Clock) {
@@ -49,17 +51,27 @@ export class Presence {
 
   async #announce(): Promise<void> {
     const count = await this.#count();
+    const now = this.#clock();
+    const highest = this.#highestWith(count, now);
     if (count >= this.#processes) {
       this.#processes = count;
       this.#fewerSince = undefined;
       return;
     }
     // A restarted server has not heard of all processes yet: they count for as long as an announcement does.
-    const now = this.#clock();
     this.#fewerSince ??= now;
     if (now - this.#fewerSince < COUNTS_MS) return;
-    this.#processes = count;
-    this.#fewerSince = undefined;
+    this.#processes = highest;
+    this.#fewerSince = highest > count ? now : undefined;
+  }
+
+  /** The highest count of the last five seconds, this one included. */
+  #highestWith(count: number, now: number): number {
+    const lower = this.#lower;
+    while ((lower.at(-1)?.count ?? Infinity) <= count) lower.pop();
+    lower.push({ at: now, count });
+    while (now - (lower[0]?.at ?? now) >= COUNTS_MS) lower.shift();
+    return lower[0]?.count ?? count;
   }
 
   async #count(): Promise<number> {

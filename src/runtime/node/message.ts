@@ -53,12 +53,6 @@ export class KeptMessage extends StreamedMessage {
     return true;
   }
 
-  /** Content that was kept as a whole need not be read from the connection. */
-  // @ts-expect-error -- an accessor of the stream's, which the types call a property
-  override get readableEnded(): boolean {
-    return this.whole !== undefined || Reflect.get(IncomingMessage.prototype, "readableEnded", this) === true;
-  }
-
   get #isShort(): boolean {
     const { "content-length": declared, "transfer-encoding": coding } = this.headers;
     return coding === undefined && (declared === undefined || Number(declared) <= SHORT);
@@ -69,6 +63,15 @@ export class KeptMessage extends StreamedMessage {
     markDumped(this);
   }
 }
+
+// What was kept whole is not to be read from the connection any more. An accessor of the stream's, which Node's types call a
+// property, so that an accessor of a class in its place would be refused wherever the published types are checked.
+Object.defineProperty(KeptMessage.prototype, "readableEnded", {
+  configurable: true,
+  get(this: KeptMessage): boolean {
+    return this.whole !== undefined || Reflect.get(IncomingMessage.prototype, "readableEnded", this) === true;
+  },
+});
 
 let chosen: Promise<typeof StreamedMessage> | undefined;
 
