@@ -7,7 +7,7 @@ import { type Codecs, codecFor } from "../resource/codec.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import type { Checked, Refuse } from "./checked.ts";
 
-/** RFC 5646 2.1, as far as a tag's form goes. */
+/** The form of a tag (RFC 5646 2.1). */
 const LANGUAGE = /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/;
 
 export function checkOffers({ resource, codecs, errorCodecs, refuse }: Checked): void {
@@ -27,11 +27,11 @@ export function checkOffers({ resource, codecs, errorCodecs, refuse }: Checked):
   }
   checkErrorTypes(errorProduces, errorCodecs ?? codecs, refuse, (name) => codecRemedy(name, Object.keys(codecs)));
   for (const tag of languages) {
-    if (!LANGUAGE.test(tag)) refuse("BAD_LANGUAGE", `${JSON.stringify(tag)} is no language tag`, '"en", "de-CH"');
+    if (!LANGUAGE.test(tag)) refuse("BAD_LANGUAGE", `${JSON.stringify(tag)} is not a language tag`, '"en", "de-CH"');
   }
   for (const coding of encodings) {
     if (!KNOWN_CODINGS.includes(coding)) {
-      refuse("UNKNOWN_CODING", `${JSON.stringify(coding)} is no known coding`, `one of ${KNOWN_CODINGS.join(", ")}`);
+      refuse("UNKNOWN_CODING", `${JSON.stringify(coding)} is not a known coding`, `one of ${KNOWN_CODINGS.join(", ")}`);
     }
   }
   for (const [declaration, list] of Object.entries({ produces, languages, encodings })) {
@@ -86,7 +86,7 @@ export function checkErrorTypes(
 function checkMediaTypes(names: readonly string[], refuse: Refuse): void {
   for (const name of names) {
     if (parseMediaType(name) === undefined) {
-      refuse("BAD_MEDIA_TYPE", `${JSON.stringify(name)} is no media type`, '"type/subtype", such as "text/csv"');
+      refuse("BAD_MEDIA_TYPE", `${JSON.stringify(name)} is not a media type`, '"type/subtype", such as "text/csv"');
     }
   }
 }

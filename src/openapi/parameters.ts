@@ -7,7 +7,7 @@ import type { Entry } from "./entry.ts";
 import type { Models } from "./models.ts";
 import { type DocumentedRoute, paramsOf, restOf } from "./route.ts";
 
-/** The request fields that plans look at, for people. */
+/** Descriptions of the request fields that plans read. */
 const REQUEST_FIELDS: Readonly<Record<string, string>> = {
   "Accept-Encoding": "The content codings that the client can undo (RFC 9110 12.5.3).",
   "Accept-Language": "The languages that the reader prefers (RFC 9110 12.5.4).",
@@ -24,18 +24,18 @@ const REQUEST_FIELDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * OpenAPI 3.1, 4.8.12.1: parameters of these names are ignored, since media types and security say it. Content-Length is
- * the transport's (RFC 9112 6).
+ * OpenAPI 3.1, 4.8.12.1: parameters of these names are ignored, because media types and security describe them.
+ * Content-Length belongs to the transport (RFC 9112 6).
  */
 const SAID_ELSEWHERE = new Set(["accept", "authorization", "content-type", "content-length"]);
 
-/** OpenAPI's path parameters hold no slash; this one does, and says so to people and to programs. */
+/** Path parameters of OpenAPI contain no slash. This one does: the description and `x-rest` say so. */
 const REST = {
   description: "The rest of the path: it may hold slashes, which are not encoded.",
   "x-rest": true,
 } as const;
 
-/** What every operation of a path takes: the parameters of its pattern. */
+/** The parameters of every operation of a path: those of its pattern. */
 export function pathParameters({ pattern }: DocumentedRoute, components: Components): readonly Reference[] {
   const rest = restOf(pattern);
   return paramsOf(pattern).map((name) => {
@@ -45,7 +45,7 @@ export function pathParameters({ pattern }: DocumentedRoute, components: Compone
   });
 }
 
-/** What the query string may hold: the properties of its model. */
+/** The parameters of the query string: the properties of its model. */
 export function queryParameters(query: Model, models: Models, components: Components): readonly Reference[] {
   return models
     .properties(query)
@@ -54,7 +54,7 @@ export function queryParameters(query: Model, models: Models, components: Compon
     );
 }
 
-/** What one operation takes beside that: the fields its plan looks at, and what its author adds or says better. */
+/** The other parameters of one operation: the fields that its plan reads, and what its author adds or replaces. */
 export function operationParameters(entry: Entry, components: Components): readonly Reference[] {
   const { reach, said, route } = entry;
   const fields = [...reach.fields, ...lookedAt(entry)];

@@ -21,7 +21,7 @@ import { Sampler } from "./contractSample.ts";
 import { request, testRequest } from "./request.ts";
 import type { TestResponse } from "./testResponse.ts";
 
-/** Brings the service into a state that no request brings about; what it gives back undoes it. */
+/** Brings the service into a state that no request causes. Returns a function that undoes it. */
 export type Situation = () => void | (() => void | Promise<void>) | Promise<void | (() => void | Promise<void>)>;
 
 export interface ContractOptions extends ContractKnowledge {
@@ -29,7 +29,7 @@ export interface ContractOptions extends ContractKnowledge {
   readonly requests?: number;
   /** The same seed sends the same requests to the same service. Default: 1. */
   readonly seed?: number;
-  /** States to be tried beside the usual one, by name: maintenance, a full disk. Each gets its share of the requests. */
+  /** States to try in addition to the usual one, by name: maintenance, a full disk. Each gets a share of the requests. */
   readonly situations?: Readonly<Record<string, Situation>>;
 }
 
@@ -126,7 +126,7 @@ class ContractCheck {
     await this.#learn(operation, asked, response);
   }
 
-  /** A guard that was made before the target was looked at names what is there now. */
+  /** Updates a precondition that was made before the target was read, to its current tag. */
   async #current(asked: ContractRequest): Promise<ContractRequest> {
     const tag = this.#memory.tag(pathOf(asked));
     const headers = { ...asked.headers };
@@ -174,7 +174,7 @@ class ContractCheck {
   ): void {
     const known = new Set(listed.map((name) => name.toLowerCase()));
     for (const name of contractFields(response.response)) {
-      // Content that is not listed is found as such.
+      // Unlisted content is reported by itself.
       if (name.startsWith("content-") && operation.responses.get(response.status)?.content === undefined) continue;
       if (!known.has(name)) note(this.#undocumented, operation, asked, response, `the field ${name} is not listed`);
     }
@@ -200,7 +200,7 @@ class ContractCheck {
   }
 }
 
-/** Where to look for a status first. The check would come by it all the same, only later. */
+/** The parts of a request to vary first for a status. The check would find it without them, only later. */
 const LIKELY: Readonly<Record<number, readonly Part[]>> = {
   206: ["range"],
   304: ["guard"],

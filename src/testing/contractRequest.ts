@@ -4,7 +4,7 @@ import { type ContractOperation, filledPath, pathValue, producedBy } from "./con
 import type { Random } from "./contractRandom.ts";
 import type { Sampler } from "./contractSample.ts";
 
-/** One request of the check, and what was meant by it. */
+/** One request of the check, and what it was made from. */
 export interface ContractRequest {
   readonly method: string;
   readonly target: string;
@@ -15,7 +15,7 @@ export interface ContractRequest {
   readonly content: unknown;
 }
 
-/** The parts of a request that may be other than they should. */
+/** The parts of a request that may be made invalid. */
 export const PARTS = [
   "credentials",
   "accept",
@@ -32,13 +32,13 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What the user of the check knows and the document does not say. */
+/** What the check has to know and the document does not say. */
 export interface ContractKnowledge {
-  /** By scheme: what lets a client in, the most able first, as in `{ bearer: ["Bearer s3cret"] }`. */
+  /** By scheme: valid credentials, the most privileged first, as in `{ bearer: ["Bearer s3cret"] }`. */
   readonly credentials?: Readonly<Record<string, readonly string[]>>;
-  /** By name: values of parameters that are there, as in `{ id: ["1", "2"] }`. */
+  /** By name: values of parameters that exist, as in `{ id: ["1", "2"] }`. */
   readonly parameters?: Readonly<Record<string, readonly string[]>>;
-  /** By operationId: content that is taken. */
+  /** By operationId: content that is accepted. */
   readonly bodies?: Readonly<Record<string, readonly unknown[]>>;
 }
 
@@ -74,7 +74,7 @@ export const RIGHT_DIGEST = "right";
 const OLD = "Thu, 01 Jan 1970 00:00:00 GMT";
 const FAR = "Thu, 01 Jan 2099 00:00:00 GMT";
 
-/** A request of an operation that is as it should be, but for the parts that are named. */
+/** Makes requests of an operation that are valid, except for the named parts. */
 export class RequestMaker {
   readonly #tools: RequestTools;
 
@@ -99,7 +99,7 @@ export class RequestMaker {
     return { method, target: target + search, headers, body, peer: this.#peer(odd.has("peer")), content };
   }
 
-  /** Every client comes once, unless one is to come again and again. */
+  /** Every request comes from another client, unless the same one is to come again. */
   #peer(again: boolean): string {
     const { random } = this.#tools;
     return again ? "192.0.2.1" : `10.${random.between(0, 255)}.${random.between(0, 255)}.${random.between(1, 254)}`;
@@ -112,7 +112,7 @@ export class RequestMaker {
     const there = memory.there(path);
     const gone = memory.gone(path);
     if (odd && gone.length > 0 && random.chance(0.5)) return random.pick(gone) ?? path;
-    // What is left is needed by the others: of a few, none is taken away.
+    // Other operations need the resources that are left: the last few are not deleted.
     const spare = method === "DELETE" && there.length < 3 ? [] : there;
     const target = odd || there.length === 0 ? undefined : random.pick(spare);
     return target ?? this.#madeUp(operation, odd || there.length > 0);
@@ -178,7 +178,7 @@ export class RequestMaker {
     }
   }
 
-  /** The request fields beside that: preconditions with what the target was last seen with, others as their schema says. */
+  /** The other request fields: preconditions with the tag that was last seen, others as their schema says. */
   #guards(
     { parameters, responses, method }: ContractOperation,
     target: string,

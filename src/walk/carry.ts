@@ -15,7 +15,7 @@ import { retryAfter } from "./retry.ts";
 import { chosenTag, lastModified, stateTag } from "./validators.ts";
 import type { Visit } from "./visit.ts";
 
-/** Writes a field of a response. Made at mount: a writer that would never write is not there. */
+/** Writes a field of a response. Made at mount, and only where it may write something. */
 export type Writer = (visit: Visit, fields: string[]) => void | PromiseLike<void>;
 
 /** Where a response is written. */
@@ -26,7 +26,7 @@ export interface Carrier {
   readonly isHalt: boolean;
 }
 
-/** Who writes each field of each part, and who writes the parts that no document lists. */
+/** The writer of each field of each part, and of the parts that no document lists. */
 type Writers = {
   readonly [P in PartName]: P extends UnlistedPart
     ? { readonly all: (carrier: Carrier) => Writer }
@@ -74,7 +74,7 @@ const WRITERS: Writers = {
   },
   unstored: { "Cache-Control": () => constant("Cache-Control", "no-store") },
   problem: {
-    // An error is negotiated however the request came to it, so that whoever writes its content asks for this as well.
+    // Errors are negotiated however the request came to them, so what writes their content calls this as well.
     Vary:
       ({ kit: { errors } }) =>
       (_visit, fields) =>
@@ -139,7 +139,7 @@ const WRITERS: Writers = {
   },
 };
 
-/** Who writes the fields of a part here: those that the table gives it. */
+/** The writers of the fields that the table gives a part here. */
 export function writersOf(part: PartName, carrier: Carrier): readonly Writer[] {
   const writers: Readonly<Record<string, (carrier: Carrier) => Writer>> = WRITERS[part];
   const { kit, method, isHalt } = carrier;
@@ -226,7 +226,7 @@ function pushModified(fields: string[], modified: number | undefined): void {
   if (modified !== undefined) fields.push("Last-Modified", formatHttpDate(notLater(modified)));
 }
 
-/** A moment that has been: what is not later than it need not be compared with the clock. */
+/** A time in the past: dates that are not later need no call of the clock. */
 let past = 0;
 
 /** RFC 9110 8.8.2.1: a date in the future is replaced by that of the response. */

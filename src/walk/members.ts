@@ -4,10 +4,10 @@ import type { Carrier } from "./carry.ts";
 import { retrySeconds } from "./retry.ts";
 import type { Visit } from "./visit.ts";
 
-/** What a member of a problem says; undefined where there is nothing to say. */
+/** Makes the value of a problem's member; undefined leaves the member out. */
 type Teller = (visit: Visit) => unknown;
 
-/** Who says each member of each part (ruling 14: what helps a client to do better). */
+/** Makes each member of each part (ruling 14: what helps a client to do better). */
 const TELLERS: { readonly [P in PartName]: { readonly [M in MemberOf<P>]: (carrier: Carrier) => Teller } } = {
   retryAfter: {
     retryAfter:

@@ -31,7 +31,7 @@ function isStoredAsSent({ kit, encoding }: Visit): boolean {
   return encoding === kit.identity || kit.isStored(encoding);
 }
 
-/** RFC 9110 14.1.2: positions count the bytes as they are sent. A stream has no end that is known, and is not kept to find it. */
+/** RFC 9110 14.1.2: positions count the bytes as they are sent. A stream has no known length, and is not buffered to find it. */
 function sliceable(content: ResponseBody): Uint8Array | SourceContent | undefined {
   if (typeof content === "string") return new TextEncoder().encode(content);
   return content instanceof Uint8Array || content instanceof SourceContent ? content : undefined;
@@ -55,7 +55,7 @@ export function ifRangeHolds(visit: Visit): boolean | PromiseLike<boolean> {
 /** O18d, RFC 9110 14.1.1: one satisfiable range is enough. */
 export function rangeSatisfiable(visit: Visit): boolean {
   const { selection } = visit;
-  // A length that a callback set was meant for the whole, which is not sent from here on.
+  // A length that a callback set is that of the whole, which is not sent now.
   visit.announcedLength = undefined;
   return selection !== undefined && selection.ranges.length > 0;
 }

@@ -88,7 +88,7 @@ function gate([open, ...refusals]: readonly unknown[]): fc.Arbitrary<() => unkno
   return fc.oneof({ weight: 30, arbitrary: callback([open]) }, { weight: 1, arbitrary: callback(refusals) });
 }
 
-/** A class that works: every method that it allows has somebody who does it. */
+/** A class that works: every method that it allows has a callback for it. */
 export const anyTraits: fc.Arbitrary<Traits> = fc
   .tuple(
     fc.record({ ...mapValues(GATES, gate), ...mapValues(RETURNS, callback) }, { requiredKeys: [] }),
