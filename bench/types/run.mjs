@@ -35,7 +35,9 @@ rmSync(folder, { recursive: true, force: true });
 console.log(`${ROUTES} resources, median of ${runs}, TypeScript 7:\n`);
 console.log("| | seconds | instantiations | memory, MB |\n| --- | --- | --- | --- |");
 for (const [name, { seconds, instantiations, megabytes }] of measured) {
-  console.log(`| ${name} | ${median(seconds).toFixed(2)} | ${(instantiations / 1e6).toFixed(2)} M | ${megabytes.toFixed(0)} |`);
+  console.log(
+    `| ${name} | ${median(seconds).toFixed(2)} | ${(instantiations / 1e6).toFixed(2)} M | ${megabytes.toFixed(0)} |`,
+  );
 }
 const literal = measured.get("literal");
 if ((literal?.instantiations ?? 0) > MOST_INSTANTIATIONS) {

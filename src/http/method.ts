@@ -3,12 +3,12 @@
  * holds a list of methods. A method that an author adds to `knownMethods` has none of these properties.
  */
 export const METHODS = {
-  GET: ["safe", "idempotent", "reads", "partial", "described"],
+  GET: ["safe", "idempotent", "reads", "partial", "described", "authored"],
   HEAD: ["safe", "idempotent", "reads", "implied", "described"],
-  POST: ["content", "creates", "described"],
-  PUT: ["idempotent", "content", "stores", "creates", "replaces", "described"],
-  PATCH: ["content", "stores", "replaces", "described"],
-  DELETE: ["idempotent", "replaces", "described"],
+  POST: ["content", "creates", "described", "authored"],
+  PUT: ["idempotent", "content", "stores", "creates", "replaces", "described", "authored"],
+  PATCH: ["content", "stores", "replaces", "described", "authored"],
+  DELETE: ["idempotent", "replaces", "described", "authored"],
   OPTIONS: ["safe", "idempotent", "implied", "described"],
   TRACE: ["safe", "idempotent", "described"],
   CONNECT: [],
@@ -34,6 +34,8 @@ export type MethodProperty =
   | "replaces"
   /** Its response follows from those of the other methods, so that a description need not name it. */
   | "implied"
+  /** An author writes what it does, in a part of a literal for one. What is done for the others follows. */
+  | "authored"
   /** A path item of OpenAPI 3.1 has a place for it. */
   | "described";
 
