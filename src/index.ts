@@ -7,6 +7,7 @@ export { cursorPages, numberedPages } from "./http/pageLinks.ts";
 export type { Failure, Problem, ProblemMembers } from "./http/problem.ts";
 export { HttpRequest } from "./http/request.ts";
 export { HttpResponse, type ResponseBody, type ResponseOptions } from "./http/response.ts";
+export type { CommandLiteral, CommandMethod, CommandOf } from "./literal/commandForm.ts";
 export type { Group } from "./literal/groupForm.ts";
 export type { Provided } from "./literal/partForm.ts";
 export type { LiteralRoute, Op, ResourceOf } from "./literal/remembered.ts";
