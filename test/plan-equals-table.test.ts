@@ -9,6 +9,7 @@ import { RequestBody } from "../src/http/body.ts";
 import { RequestHeaders } from "../src/http/headers.ts";
 import { HttpRequest } from "../src/http/request.ts";
 import { contractFields } from "../src/testing/contractFields.ts";
+import { DeadlineClock } from "../src/walk/deadlineClock.ts";
 import { Kit } from "../src/walk/kit.ts";
 import { interpret } from "./generated/interpret.ts";
 import { anyRequest, type GeneratedRequest } from "./generated/requests.ts";
@@ -32,7 +33,7 @@ async function byTable(traits: Traits, asked: GeneratedRequest): Promise<{ answe
   const kit = new Kit(resourceWith(traits), {
     codecs: CODECS,
     cors: undefined,
-    deadline: 60_000,
+    deadline: new DeadlineClock(60_000),
     challenge: "Bearer",
     trace: true,
     onError,

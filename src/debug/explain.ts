@@ -173,7 +173,7 @@ function isRepresentation({ row }: PlanNode): boolean {
 
 /** A callback that never answers must not hold whoever wants to know. */
 function deadline({ request, kit }: Visit, found: Found): { expired: Promise<void>; stop: () => void } {
-  const ms = Math.min(kit.options.deadline, LONGEST_TIMER);
+  const ms = Math.min(kit.options.deadline.ms, LONGEST_TIMER);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expired = new Promise<void>((resolve) => {
     timer = setTimeout(() => {

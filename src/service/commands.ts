@@ -8,6 +8,7 @@ import { isPromise } from "../resource/answer.ts";
 import { MountError } from "../resource/mountError.ts";
 import type { CommandRoute, Handler } from "../route/route.ts";
 import { type Awaited, type DeadlineExceeded, isFromDeadline, withinDeadline } from "../walk/deadline.ts";
+import type { DeadlineClock } from "../walk/deadlineClock.ts";
 import { outcomeOf } from "../walk/fault.ts";
 import type { Answered } from "../walk/step.ts";
 import type { CrossOrigin } from "./crossOrigin.ts";
@@ -16,7 +17,7 @@ import { allowedOf, impliedHandler } from "./impliedCommands.ts";
 
 export interface CommandOptions {
   readonly crossOrigin: CrossOrigin;
-  readonly deadline: number;
+  readonly deadline: DeadlineClock;
   readonly onError: (error: unknown) => void;
   readonly errors: ServiceErrors;
 }

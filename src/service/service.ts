@@ -10,6 +10,7 @@ import type { Match, Router } from "../route/router.ts";
 import type { Sink } from "../telemetry/event.ts";
 import { createObserver, type Observer } from "../telemetry/observer.ts";
 import { tell } from "../telemetry/tell.ts";
+import { DeadlineClock } from "../walk/deadlineClock.ts";
 import type { ErrorHook } from "../walk/kit.ts";
 import type { Answered } from "../walk/step.ts";
 import type { Tap } from "../walk/tap.ts";
@@ -77,13 +78,8 @@ export class Service {
   #draining = false;
 
   constructor(options: ServiceOptions) {
-    const {
-      securitySchemes = {},
-      security = [],
-      maxBodyBytes = ONE_MEBIBYTE,
-      deadline = HALF_A_MINUTE,
-      cors,
-    } = options;
+    const { securitySchemes = {}, security = [], maxBodyBytes = ONE_MEBIBYTE, cors } = options;
+    const deadline = new DeadlineClock(options.deadline ?? HALF_A_MINUTE);
     checkServiceCors(cors);
     const told = shielded(options.onError ?? logError);
     const hook: ErrorHook = (error, ctx) => {
