@@ -30,4 +30,4 @@ export {
   route,
 } from "./route/route.ts";
 export type { SecurityScheme, SecuritySchemes } from "./service/challenge.ts";
-export { Service, type ServiceOptions } from "./service/service.ts";
+export { type HandledResponse, Service, type ServiceOptions } from "./service/service.ts";

@@ -60,6 +60,13 @@ export interface Attachment {
 const ONE_MEBIBYTE = 1_048_576;
 const HALF_A_MINUTE = 30_000;
 
+/**
+ * What `Service.handle` gives: the response where nothing had to be waited for, else a thenable of it, to be awaited like a
+ * promise. It is a thenable and not a Promise because it calls back synchronously once the response is there: a promise, and
+ * the turns of the microtask queue that it takes, would be paid for by every request whose content has to be read.
+ */
+export type HandledResponse = HttpResponse | PromiseLike<HttpResponse>;
+
 /** The routes made ready, and the one door through which every runtime hands its requests in. */
 export class Service {
   /** The resources that are mounted, with their plans, in the order of the routes. */
@@ -161,7 +168,7 @@ export class Service {
    * 200 to 599; fields without those of the connection, and with a Content-Length only of a stream or of what HEAD leaves out;
    * text, bytes, a ResponseStream, or null, which it is on HEAD, 204, 205 and 304.
    */
-  handle(request: HttpRequest): Answered {
+  handle(request: HttpRequest): HandledResponse {
     try {
       const match = this.#router.find(request.path);
       if (match === undefined || !this.#takeParams(request, match)) return this.#unrouted(request, match !== undefined);
