@@ -1,28 +1,68 @@
 export { jsonCodec } from "./codecs/json.ts";
+export { type BodySource, RequestBody } from "./http/body.ts";
+export { type RawHeaders, RequestHeaders } from "./http/headers.ts";
 export { STANDARD_METHODS } from "./http/method.ts";
 export type { Failure, Problem, ProblemMembers } from "./http/problem.ts";
-export { HttpRequest } from "./http/request.ts";
-export { HttpResponse, type ResponseBody, type ResponseOptions } from "./http/response.ts";
+export { HttpRequest, type RequestSource } from "./http/request.ts";
+export { type FieldList, HttpResponse, type ResponseBody, type ResponseOptions } from "./http/response.ts";
 export type { Answer } from "./resource/answer.ts";
-export { type Codec, type Codecs, DecodeError, type Encoded, type Representation } from "./resource/codec.ts";
-export type { Context, ContextShape, Outcome, Release } from "./resource/context.ts";
+export {
+  type Codec,
+  type Codecs,
+  DecodeError,
+  type Encoded,
+  type MediaTypeParameters,
+  type Representation,
+} from "./resource/codec.ts";
+export type {
+  Context,
+  ContextShape,
+  Outcome,
+  ParamsOf,
+  ParamsOfShape,
+  QueryOf,
+  Release,
+  StateOf,
+  StateSoFar,
+} from "./resource/context.ts";
 export type { CorsPolicy } from "./resource/cors.ts";
-export type { Description, Operation } from "./resource/description.ts";
+export type {
+  DescribedField,
+  DescribedMethod,
+  DescribedParameter,
+  Description,
+  Operation,
+} from "./resource/description.ts";
 export type { ErrorFormat } from "./resource/errorFormat.ts";
 export { Halt, type HaltOptions } from "./resource/halt.ts";
-export { type JsonSchema, type Model, type Output, type Verdict, validate } from "./resource/model.ts";
+export {
+  type JsonSchema,
+  type Model,
+  type ModelIssue,
+  type ModelResult,
+  type Output,
+  type PlainModel,
+  type StandardModel,
+  type Verdict,
+  validate,
+} from "./resource/model.ts";
 export { MountError, type MountFault } from "./resource/mountError.ts";
 export {
+  type AnyResource,
   type Choice,
   type Objection,
   type Place,
+  type QueryModel,
   type Refusal,
   Resource,
   type RetryHint,
 } from "./resource/resource.ts";
+export type { ParamNames } from "./route/pattern.ts";
 export {
   type CommandRoute,
+  type ContextOf,
   command,
+  type Fits,
   type Handler,
   type ResourceRoute,
   type Route,
@@ -30,4 +70,13 @@ export {
   route,
 } from "./route/route.ts";
 export type { SecurityScheme, SecuritySchemes } from "./service/challenge.ts";
-export { type HandledResponse, Service, type ServiceOptions } from "./service/service.ts";
+export type { ServiceErrors, TransportRefusal } from "./service/errors.ts";
+export type { MountedResource } from "./service/mount.ts";
+export {
+  type Attachment,
+  type HandledResponse,
+  type MountedCommands,
+  Service,
+  type ServiceOptions,
+} from "./service/service.ts";
+export type { ErrorHook } from "./walk/kit.ts";

@@ -13,6 +13,7 @@ import * as lock from "../scripts/house/lock.mjs";
 import * as methods from "../scripts/house/methods.mjs";
 import * as owners from "../scripts/house/owners.mjs";
 import * as packed from "../scripts/house/package.mjs";
+import { unnamedTypes } from "../scripts/house/publicTypes.mjs";
 import * as types from "../scripts/house/types.mjs";
 import * as unused from "../scripts/house/unused.mjs";
 import * as words from "../scripts/house/words.mjs";
@@ -403,13 +404,51 @@ describe("the tools", { timeout: 60_000 }, () => {
     expect(await packed.check(root)).toEqual(["the door . leads to src/index.ts, which is not there"]);
     plant({ "src/index.ts": "export const a = 1;\n" });
     expect(await packed.check(root)).toEqual([]);
-    plant({ "src/index.ts": 'export { assert } from "fast-check";\n' });
-    expect(await packed.check(root)).toEqual([expect.stringContaining("signalbox does not open")]);
+    plant({ "src/index.ts": 'export { assert } from "fast-check";\ninterface A { b: A }\nexport type B = A[];\n' });
+    expect(await packed.check(root)).toEqual([
+      expect.stringContaining("signalbox does not open"),
+      "no entry point exports A, which B mentions",
+    ]);
     const reversed = { default: door.default, types: door.types };
     plant({
       "package.json": JSON.stringify({ ...manifest, exports: { ".": reversed }, dependencies: { "fast-check": "4" } }),
     });
     expect((await packed.check(root)).join("\n")).toContain("publint: ");
+  });
+});
+
+describe("the names of public types", { timeout: 60_000 }, () => {
+  const INDEX = `
+    import type { Hidden, Other } from "./hidden.ts";
+    interface Own { b: string }
+    declare const TEXTS: { a: number };
+    export type Named = keyof typeof TEXTS;
+    export interface Shown<T> extends Hidden { t: T }
+    export declare class Shows {
+      private quiet: Hidden;
+      readonly map: ReadonlyMap<string, Own>;
+      constructor(other: Other);
+    }
+    export {};
+  `;
+
+  beforeEach(() => {
+    equip("tsconfig.base.json");
+    plant({ "dist/hidden.d.ts": "export interface Hidden { a: number }\nexport interface Other { a: number }\n" });
+    plant({ "dist/index.d.ts": INDEX, "dist/other.d.ts": 'export type { Other as Another } from "./hidden.ts";\n' });
+  });
+  const unnamed = (...entries: string[]) => unnamedTypes(root, entries);
+
+  it("are exported by some entry point, under whatever name: what is mentioned and is not is refused", () => {
+    const hidden = "no entry point exports Hidden, which Shown mentions";
+    const own = "no entry point exports Own, which Shows mentions";
+    expect(unnamed("dist/index.d.ts")).toEqual([hidden, "no entry point exports Other, which Shows mentions", own]);
+    expect(unnamed("dist/index.d.ts", "dist/other.d.ts")).toEqual([hidden, own]);
+    expect(unnamed("dist/other.d.ts")).toEqual([]);
+  });
+
+  it("cannot be read off an entry point that is not there", () => {
+    expect(() => unnamed("dist/missing.d.ts")).toThrow("dist/missing.d.ts exports nothing");
   });
 });
 

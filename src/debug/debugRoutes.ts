@@ -3,7 +3,7 @@ import { CHART_STYLE } from "../draw/style.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { HttpResponse } from "../http/response.ts";
 import { type CommandRoute, command } from "../route/route.ts";
-import type { MountedResource } from "../service/mount.ts";
+import type { RoutedResource } from "../service/mount.ts";
 import type { Service } from "../service/service.ts";
 import { answer, emptyAnswer, jsonAnswer, problemAnswer } from "./answers.ts";
 import { ASSETS } from "./assets.ts";
@@ -25,7 +25,7 @@ export interface DebugParts {
   readonly service: Service;
   readonly recorder: Recorder;
   readonly streams: EventStreams;
-  readonly resourceAt: (pattern: string) => MountedResource | undefined;
+  readonly resourceAt: (pattern: string) => RoutedResource | undefined;
   /** Why somebody may not see it; undefined where they may. */
   readonly refusalOf: (request: HttpRequest) => Promise<string | undefined>;
 }

@@ -6,8 +6,8 @@ import { reach } from "../graph/reach.ts";
 import type { Edge, Ending, Row } from "../graph/row.ts";
 import { HttpResponse } from "../http/response.ts";
 import { statusPhrase } from "../http/status.ts";
-import type { MountedResource } from "../service/mount.ts";
-import { type Service, UNREADABLE_PATH } from "../service/service.ts";
+import type { RoutedResource } from "../service/mount.ts";
+import { insideOf, type Service, UNREADABLE_PATH } from "../service/service.ts";
 import { questionOf } from "../walk/compile.ts";
 import { DeadlineExceeded } from "../walk/deadline.ts";
 import { outcomeOf } from "../walk/fault.ts";
@@ -87,7 +87,7 @@ export async function explain(service: Service, asked: AskedRequest): Promise<Ex
   const excess = excessOf(asked);
   if (excess !== undefined) throw new RangeError(excess);
   const request = requestOf(asked);
-  const target = service.targetOf(request);
+  const target = insideOf(service).targetOf(request);
   const nothing = { ...NOTHING, method: asked.method, target: asked.target };
   if (target instanceof HttpResponse) {
     const { status } = target;
@@ -202,7 +202,7 @@ export function gaveOf({ row }: PlanNode, visit: Visit): string | undefined {
 
 type Worded = Omit<Explanation, "method" | "target">;
 
-function worded(target: MountedResource, method: string, { answers, act, thrown }: Found): Worded {
+function worded(target: RoutedResource, method: string, { answers, act, thrown }: Found): Worded {
   const { resource, pattern } = target;
   const given = new Map([...answers].map(([id, { yes }]) => [id, yes]));
   const { passed, ending } = passageOf({ resource, method }, given);

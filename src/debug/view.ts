@@ -1,5 +1,5 @@
 import { RequestHeaders } from "../http/headers.ts";
-import type { MountedResource } from "../service/mount.ts";
+import type { RoutedResource } from "../service/mount.ts";
 import { type Step, stepOf } from "./explain.ts";
 import { negotiationOf, type WeighedAxis } from "./negotiation.ts";
 import type { Trace } from "./record.ts";
@@ -22,7 +22,7 @@ export interface TraceView extends Trace {
 
 const CONDITIONS = ["If-Match", "If-None-Match", "If-Modified-Since", "If-Unmodified-Since"];
 
-export function viewOf(trace: Trace, target: MountedResource | undefined): TraceView {
+export function viewOf(trace: Trace, target: RoutedResource | undefined): TraceView {
   const headers = new RequestHeaders(Object.fromEntries(trace.request.headers));
   const steps = target === undefined ? [] : stepsOf(trace, target);
   return {
@@ -33,7 +33,7 @@ export function viewOf(trace: Trace, target: MountedResource | undefined): Trace
   };
 }
 
-function stepsOf({ method, asked }: Trace, { resource }: MountedResource): readonly Step[] {
+function stepsOf({ method, asked }: Trace, { resource }: RoutedResource): readonly Step[] {
   const given = new Map(asked);
   const answers = new Map(asked.map(([id, { yes }]) => [id, yes]));
   return passageOf({ resource, method }, answers).passed.map((each) => stepOf(each, given.get(each.id)));

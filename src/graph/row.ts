@@ -57,7 +57,7 @@ type AnswerOf<C extends Askable> = Awaited<ReturnType<Resource[C]>>;
 /** The readings that fit what a callback answers. */
 type ReadingOf<A> = [A] extends [boolean] ? "flag" : [A] extends [true | RetryHint] ? "hint" : "grant" | "claim";
 
-interface RowBase<Id extends string> {
+export interface RowBase<Id extends string> {
   /** The question in words. */
   readonly question: string;
   /** What decides the answer: a section of a specification. */
@@ -91,7 +91,7 @@ export interface RecallRow<Id extends string> extends RowBase<Id> {
 }
 
 /** When a request row is open. Where it is not, the answer is `otherwise`. */
-interface Hinge {
+export interface Hinge {
   /** Callbacks overridden or declarations made, one of which it takes for the question to be open. Default: always open. */
   readonly on?: readonly (Callback | Declaration)[];
   /** The methods for which the question is open. Default: all. */

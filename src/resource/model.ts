@@ -4,19 +4,23 @@ import { type Answer, whenAnswered } from "./answer.ts";
 /** A JSON Schema of the 2020-12 dialect, as OpenAPI 3.1 uses it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-interface Issue {
+/** What a model has to say against a value. */
+export interface ModelIssue {
   readonly message: string;
   readonly path?: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined;
 }
 
-type Result<Output> = { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly Issue[] };
+/** What a model gives: the value as it takes it, or what is wrong with it. */
+export type ModelResult<Output> =
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly ModelIssue[] };
 
 /** The part of Standard Schema (version 1) that is used here: zod, valibot, arktype and others have it. */
 export interface StandardModel<Output = unknown> {
   readonly "~standard": {
     readonly version: 1;
     readonly vendor: string;
-    readonly validate: (value: unknown) => Result<Output> | Promise<Result<Output>>;
+    readonly validate: (value: unknown) => ModelResult<Output> | Promise<ModelResult<Output>>;
     readonly types?: { readonly input: unknown; readonly output: Output } | undefined;
   };
 }
@@ -24,7 +28,7 @@ export interface StandardModel<Output = unknown> {
 /** A model by hand: a JSON Schema, and a check of the value where one is wanted. */
 export interface PlainModel<Output = unknown> {
   modelJsonSchema(): JsonSchema;
-  validate?(value: unknown): Result<Output> | Promise<Result<Output>>;
+  validate?(value: unknown): ModelResult<Output> | Promise<ModelResult<Output>>;
 }
 
 export type Model<Output = unknown> = StandardModel<Output> | PlainModel<Output>;
@@ -59,13 +63,13 @@ export function validate(model: Model, value: unknown): Answer<Verdict> {
   return whenAnswered(check(value), verdict) as Answer<Verdict>;
 }
 
-function verdict(result: Result<unknown>): Verdict {
+function verdict(result: ModelResult<unknown>): Verdict {
   if (result.issues === undefined) return { value: result.value };
   return { failures: result.issues.map((issue) => ({ pointer: pointerOf(issue), detail: issue.message })) };
 }
 
 /** RFC 6901: each key behind a slash, with `~` and `/` escaped. The whole value is the empty pointer. */
-function pointerOf({ path = [] }: Issue): string {
+function pointerOf({ path = [] }: ModelIssue): string {
   return path
     .map((step) => (typeof step === "object" ? step.key : step))
     .map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`)

@@ -30,10 +30,10 @@ export interface CommandRoute {
 
 export type Route = ResourceRoute | CommandRoute;
 
-type ContextOf<R extends AnyResource> = NonNullable<R["~context"]>;
+export type ContextOf<R extends AnyResource> = NonNullable<R["~context"]>;
 
 /** A parameter that the resource needs and the pattern lacks does not compile, and the message names it. */
-type Fits<R extends AnyResource, Pattern extends string> =
+export type Fits<R extends AnyResource, Pattern extends string> =
   string extends ParamsOf<ContextOf<R>>
     ? unknown
     : [ParamsOf<ContextOf<R>>] extends [ParamNames<Pattern>]

@@ -5,7 +5,7 @@ import { drainWith, type Listening, type ListenOptions } from "./stopping.ts";
 export type { Listening, ListenOptions } from "./stopping.ts";
 
 /** What is used of Bun, so that nobody needs its types who does not run on it. */
-interface BunServer {
+export interface BunServer {
   readonly url: URL;
   readonly port: number;
   requestIP(request: Request): { readonly address: string } | null;

@@ -5,7 +5,7 @@ import { drainWith, type Listening, type ListenOptions } from "./stopping.ts";
 export type { Listening, ListenOptions } from "./stopping.ts";
 
 /** What is used of Deno, so that nobody needs its types who does not run on it. */
-interface DenoAddress {
+export interface DenoAddress {
   readonly hostname?: string;
   readonly port?: number;
 }

@@ -13,14 +13,18 @@ import type { Families, Family } from "./family.ts";
 /** What a route's codecs are where it names none. */
 const DEFAULT_CODECS: Codecs = { "application/json": jsonCodec };
 
-/** A resource at its pattern, ready to answer. */
+/** A resource at its pattern, with its plans. */
 export interface MountedResource {
   readonly kind: "resource";
   readonly pattern: string;
   readonly resource: AnyResource;
-  readonly family: Family;
   /** The plan of each method that is allowed, OPTIONS included. */
   readonly plans: ReadonlyMap<string, Plan>;
+}
+
+/** The same with what walks its plans. */
+export interface RoutedResource extends MountedResource {
+  readonly family: Family;
 }
 
 /** What the service says where a resource does not. */
@@ -33,7 +37,7 @@ export function mountResource(
   route: ResourceRoute,
   families: Families,
   { invalidBody, errors }: ServiceDeclarations,
-): MountedResource {
+): RoutedResource {
   const { pattern, resource } = route;
   const codecs = route.options.codecs ?? DEFAULT_CODECS;
   checkResource(resource, codecs, errorCodecsOf(codecs, errors));

@@ -18,7 +18,7 @@ import { challengeOf, type SecuritySchemes } from "./challenge.ts";
 import type { Commands } from "./commands.ts";
 import { type CrossOrigin, crossOrigin } from "./crossOrigin.ts";
 import { ServiceErrors } from "./errors.ts";
-import type { MountedResource } from "./mount.ts";
+import type { MountedResource, RoutedResource } from "./mount.ts";
 import { decodeParams } from "./params.ts";
 import { inProduction } from "./production.ts";
 import { Readiness } from "./readiness.ts";
@@ -53,9 +53,27 @@ export interface ServiceOptions extends ErrorFormat {
 
 /** What is added to a service after it was built. */
 export interface Attachment {
-  readonly routes?: readonly Route[];
-  readonly tap?: Tap;
+  readonly routes: readonly Route[];
 }
+
+/** The plain handlers at one pattern. */
+export interface MountedCommands {
+  readonly pattern: string;
+  /** The methods that have a handler. */
+  readonly methods: readonly string[];
+}
+
+/** What the modules of this package see of a service, and its users do not. */
+export interface ServiceInside {
+  readonly resources: readonly RoutedResource[];
+  targetOf(request: HttpRequest): Target | HttpResponse;
+  /** Have every walk told to a tap. Untapped walks know nothing of taps. What is given back takes the tap off again. */
+  tap(tap: Tap): () => void;
+}
+
+let insideOf: (service: Service) => ServiceInside;
+
+export { insideOf };
 
 const ONE_MEBIBYTE = 1_048_576;
 const HALF_A_MINUTE = 30_000;
@@ -72,7 +90,7 @@ export class Service {
   /** The resources that are mounted, with their plans, in the order of the routes. */
   readonly resources: readonly MountedResource[];
   /** The patterns that have plain handlers, and for which methods. */
-  readonly commands: readonly Pick<Commands, "pattern" | "methods">[];
+  readonly commands: readonly MountedCommands[];
   /** Bytes that a body may have where its resource declares no size. */
   readonly maxBodyBytes: number;
   readonly #routing: Routing;
@@ -81,8 +99,13 @@ export class Service {
   readonly #observer: Observer;
   /** What makes the errors that no resource answers with. */
   readonly errors: ServiceErrors;
+  readonly #inside: ServiceInside;
   #taps: Tap[] = [];
   #draining = false;
+
+  static {
+    insideOf = (service) => service.#inside;
+  }
 
   constructor(options: ServiceOptions) {
     const { securitySchemes = {}, security = [], maxBodyBytes = ONE_MEBIBYTE, cors } = options;
@@ -117,18 +140,20 @@ export class Service {
     this.#router = this.#routing.router;
     this.resources = this.#routing.resources;
     this.commands = this.#routing.commands;
+    this.#inside = {
+      resources: this.#routing.resources,
+      targetOf: (request) => this.#targetOf(request),
+      tap: (tap) => this.#tap(tap),
+    };
   }
 
-  /**
-   * Add routes to a service that is built, or have somebody told of every walk. Untapped walks know nothing of taps. What is
-   * given back takes the tap off again.
-   */
-  attach({ routes = [], tap }: Attachment): () => void {
+  /** Add routes to a service that is built. */
+  attach({ routes }: Attachment): void {
     for (const each of routes) this.#routing.add(each);
-    if (tap === undefined) {
-      if (this.#taps.length > 0) this.#tapAll();
-      return () => undefined;
-    }
+    if (this.#taps.length > 0) this.#tapAll();
+  }
+
+  #tap(tap: Tap): () => void {
     const shielded = shieldedTap(tap, logFailure);
     this.#taps.push(shielded);
     this.#tapAll();
@@ -143,11 +168,10 @@ export class Service {
   #tapAll(): void {
     const [first, ...others] = this.#taps;
     const told = others.length === 0 ? first : together(this.#taps);
-    for (const family of new Set(this.resources.map((each) => each.family))) family.tap(told);
+    for (const family of new Set(this.#routing.resources.map((each) => each.family))) family.tap(told);
   }
 
-  /** What would answer a request, whose path parameters it fills in; where no route does, the answer that says so. */
-  targetOf(request: HttpRequest): Target | HttpResponse {
+  #targetOf(request: HttpRequest): Target | HttpResponse {
     const match = this.#router.find(request.path);
     if (match === undefined) return this.#refusal(request, false);
     return this.#takeParams(request, match) ? match.value : this.#refusal(request, true);

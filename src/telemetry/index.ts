@@ -1,3 +1,3 @@
 export { CHANNEL } from "./channel.ts";
 export type { RequestEvent, Sink } from "./event.ts";
-export { consoleSink, type Logger, type OpenTelemetry, openTelemetrySink, pinoSink } from "./sinks.ts";
+export { type Attributes, consoleSink, type Logger, type OpenTelemetry, openTelemetrySink, pinoSink } from "./sinks.ts";

@@ -1,7 +1,7 @@
 import { methodIs } from "../http/method.ts";
 import type { OpenapiDocument } from "../openapi/document.ts";
 import { pathOf as pathOfPattern } from "../openapi/route.ts";
-import type { Service } from "../service/service.ts";
+import { insideOf, type Service } from "../service/service.ts";
 import type { TestAnswer } from "./answer.ts";
 import { ContractDrawn } from "./contractDrawn.ts";
 import { contractFields } from "./contractFields.ts";
@@ -225,7 +225,7 @@ function note(
 
 /** Whether a request to this address comes to the operations of this path, and not to another route that matches it too. */
 function leadsTo(service: Service, path: string, target: string): boolean {
-  const found = service.targetOf(testRequest(service, "GET", target));
+  const found = insideOf(service).targetOf(testRequest(service, "GET", target));
   return "pattern" in found && pathOfPattern(found.pattern) === path;
 }
 

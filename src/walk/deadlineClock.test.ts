@@ -111,7 +111,7 @@ it("whatever starts and stops, each expires in its own time or not at all, and o
   const step = fc.record({
     act: fc.constantFrom("start", "stop"),
     which: fc.nat({ max: 9 }),
-    then: fc.constantFrom(0, 1, 7, 40, 99, 100, 130),
+    wait: fc.constantFrom(0, 1, 7, 40, 99, 100, 130),
   });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
@@ -129,7 +129,7 @@ it("whatever starts and stops, each expires in its own time or not at all, and o
         }
         expect(vi.getTimerCount()).toBeLessThanOrEqual(1);
       };
-      for (const { act, which, then } of steps) {
+      for (const { act, which, wait } of steps) {
         const alarm = alarms[which] ?? new Alarm();
         if (act === "stop") {
           clock.stop(alarm);
@@ -138,7 +138,7 @@ it("whatever starts and stops, each expires in its own time or not at all, and o
           clock.start(alarm);
           running.set(alarm, performance.now());
         }
-        pass(then);
+        pass(wait);
       }
       pass(200);
       expect(alarms.flatMap(({ expiredAt }) => expiredAt)).toEqual([]);
