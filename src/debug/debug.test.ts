@@ -4,7 +4,8 @@ import type { Context } from "../resource/context.ts";
 import { MountError } from "../resource/mountError.ts";
 import { Resource } from "../resource/resource.ts";
 import { command, route } from "../route/route.ts";
-import { insideOf, Service } from "../service/service.ts";
+import { insideOf } from "../service/inside.ts";
+import { Service } from "../service/service.ts";
 import { request } from "../testing/request.ts";
 import { type DebugOptions, debug } from "./debug.ts";
 

@@ -1,6 +1,7 @@
 import { MountError } from "../resource/mountError.ts";
+import { insideOf } from "../service/inside.ts";
 import { inProduction } from "../service/production.ts";
-import { insideOf, type Service } from "../service/service.ts";
+import type { Service } from "../service/service.ts";
 import type { Ended } from "../telemetry/observer.ts";
 import { debugRoutes } from "./debugRoutes.ts";
 import { EventStreams } from "./eventStream.ts";

@@ -4,7 +4,8 @@ import { Resource } from "../resource/resource.ts";
 import { route } from "../route/route.ts";
 import { request } from "../testing/request.ts";
 import { areAlike } from "./alike.ts";
-import { insideOf, Service } from "./service.ts";
+import { insideOf } from "./inside.ts";
+import { Service } from "./service.ts";
 
 class Named extends Resource {
   override readonly produces: readonly string[];

@@ -18,7 +18,8 @@ import { challengeOf, type SecuritySchemes } from "./challenge.ts";
 import type { Commands } from "./commands.ts";
 import { type CrossOrigin, crossOrigin } from "./crossOrigin.ts";
 import { ServiceErrors } from "./errors.ts";
-import type { MountedResource, RoutedResource } from "./mount.ts";
+import { openInside } from "./inside.ts";
+import type { MountedResource } from "./mount.ts";
 import { decodeParams } from "./params.ts";
 import { inProduction } from "./production.ts";
 import { Readiness } from "./readiness.ts";
@@ -63,18 +64,6 @@ export interface MountedCommands {
   readonly methods: readonly string[];
 }
 
-/** What the modules of this package see of a service, and its users do not. */
-export interface ServiceInside {
-  readonly resources: readonly RoutedResource[];
-  targetOf(request: HttpRequest): Target | HttpResponse;
-  /** Have every walk told to a tap. Untapped walks know nothing of taps. What is given back takes the tap off again. */
-  tap(tap: Tap): () => void;
-}
-
-let insideOf: (service: Service) => ServiceInside;
-
-export { insideOf };
-
 const ONE_MEBIBYTE = 1_048_576;
 const HALF_A_MINUTE = 30_000;
 
@@ -99,13 +88,8 @@ export class Service {
   readonly #observer: Observer;
   /** What makes the errors that no resource answers with. */
   readonly errors: ServiceErrors;
-  readonly #inside: ServiceInside;
   #taps: Tap[] = [];
   #draining = false;
-
-  static {
-    insideOf = (service) => service.#inside;
-  }
 
   constructor(options: ServiceOptions) {
     const { securitySchemes = {}, security = [], maxBodyBytes = ONE_MEBIBYTE, cors } = options;
@@ -140,11 +124,11 @@ export class Service {
     this.#router = this.#routing.router;
     this.resources = this.#routing.resources;
     this.commands = this.#routing.commands;
-    this.#inside = {
+    openInside(this, {
       resources: this.#routing.resources,
       targetOf: (request) => this.#targetOf(request),
       tap: (tap) => this.#tap(tap),
-    };
+    });
   }
 
   /** Add routes to a service that is built. */

@@ -4,7 +4,8 @@ import { Resource } from "../resource/resource.ts";
 import { command, route } from "../route/route.ts";
 import { request } from "../testing/request.ts";
 import type { Tap } from "../walk/tap.ts";
-import { insideOf, Service } from "./service.ts";
+import { insideOf } from "./inside.ts";
+import { Service } from "./service.ts";
 
 class Book extends Resource {
   override resourceExists() {

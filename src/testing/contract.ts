@@ -1,7 +1,8 @@
 import { methodIs } from "../http/method.ts";
 import type { OpenapiDocument } from "../openapi/document.ts";
 import { pathOf as pathOfPattern } from "../openapi/route.ts";
-import { insideOf, type Service } from "../service/service.ts";
+import { insideOf } from "../service/inside.ts";
+import type { Service } from "../service/service.ts";
 import type { TestAnswer } from "./answer.ts";
 import { ContractDrawn } from "./contractDrawn.ts";
 import { contractFields } from "./contractFields.ts";
