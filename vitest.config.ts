@@ -1,14 +1,14 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { doors } from "./scripts/doors.ts";
+import { entryPoints } from "./scripts/entryPoints.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
 /** Tests import the package by its name, as users do; the names lead to the source instead of dist. */
 export default defineConfig({
   resolve: {
-    alias: Object.entries(doors()).map(([name, source]) => ({
+    alias: Object.entries(entryPoints()).map(([name, source]) => ({
       find: new RegExp(`^${name}$`),
       replacement: `${root}${source}`,
     })),

@@ -7,10 +7,10 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { faultsOf } from "./house/lock.mjs";
-import { isNativeFor, PROCESSORS } from "./house/nativePackages.mjs";
+import { faultsOf } from "./checks/lock.mjs";
+import { isNativeFor, PROCESSORS } from "./checks/nativePackages.mjs";
 
-/** @import { Lock } from "./house/nativePackages.mjs" */
+/** @import { Lock } from "./checks/nativePackages.mjs" */
 
 const [given = process.arch === "arm64" ? "x64" : "arm64", project = fileURLToPath(new URL("..", import.meta.url))] =
   process.argv.slice(2);

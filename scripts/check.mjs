@@ -1,31 +1,31 @@
 // @ts-check
-// The house rules, a line each. `npm run check` asks all of them, `npm run check -- floors words` those.
+// The repository checks, a line each. `npm run check` runs all of them, `npm run check -- layers words` those.
 import { fileURLToPath } from "node:url";
-import * as docs from "./house/docs.mjs";
-import * as floors from "./house/floors.mjs";
-import * as format from "./house/format.mjs";
-import * as lengths from "./house/lengths.mjs";
-import * as lint from "./house/lint.mjs";
-import * as lock from "./house/lock.mjs";
-import * as methods from "./house/methods.mjs";
-import * as owners from "./house/owners.mjs";
-import * as packed from "./house/package.mjs";
-import * as types from "./house/types.mjs";
-import * as unused from "./house/unused.mjs";
-import * as words from "./house/words.mjs";
+import * as docs from "./checks/docs.mjs";
+import * as format from "./checks/format.mjs";
+import * as layers from "./checks/layers.mjs";
+import * as lengths from "./checks/lengths.mjs";
+import * as lint from "./checks/lint.mjs";
+import * as lock from "./checks/lock.mjs";
+import * as methods from "./checks/methods.mjs";
+import * as owners from "./checks/owners.mjs";
+import * as packed from "./checks/package.mjs";
+import * as types from "./checks/types.mjs";
+import * as unused from "./checks/unused.mjs";
+import * as words from "./checks/words.mjs";
 
-const CHECKS = [floors, owners, lengths, words, methods, format, lint, types, docs, unused, lock, packed];
+const CHECKS = [layers, owners, lengths, words, methods, format, lint, types, docs, unused, lock, packed];
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !CHECKS.some((house) => house.name === name));
+const unknown = wanted.filter((name) => !CHECKS.some((each) => each.name === name));
 if (unknown.length > 0) {
-  console.error(`no such check: ${unknown.join(", ")}; there are ${CHECKS.map((house) => house.name).join(", ")}`);
+  console.error(`no such check: ${unknown.join(", ")}; there are ${CHECKS.map((each) => each.name).join(", ")}`);
   process.exit(2);
 }
 
-const chosen = CHECKS.filter((house) => wanted.length === 0 || wanted.includes(house.name));
-const running = chosen.map(async (house) => ({ name: house.name, faults: await house.check(root) }));
+const chosen = CHECKS.filter((each) => wanted.length === 0 || wanted.includes(each.name));
+const running = chosen.map(async (each) => ({ name: each.name, faults: await each.check(root) }));
 /** @type {string[]} */
 const failed = [];
 for (const result of running) {
@@ -35,5 +35,5 @@ for (const result of running) {
   for (const fault of faults) console.log(`     ${fault}`);
 }
 const which = failed.length === 0 ? "" : `: ${failed.join(", ")}`;
-console.log(`house: ${chosen.length - failed.length} passed, ${failed.length} failed${which}`);
+console.log(`checks: ${chosen.length - failed.length} passed, ${failed.length} failed${which}`);
 process.exitCode = failed.length === 0 ? 0 : 1;

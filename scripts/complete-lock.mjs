@@ -5,9 +5,9 @@
 // one, by which npm ci knows that it was left out, unless it is for a platform that must work: then nothing is written.
 import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { isNativeFor, optionsOf, PROCESSORS } from "./house/nativePackages.mjs";
+import { isNativeFor, optionsOf, PROCESSORS } from "./checks/nativePackages.mjs";
 
-/** @import { Lock, Locked, Option } from "./house/nativePackages.mjs" */
+/** @import { Lock, Locked, Option } from "./checks/nativePackages.mjs" */
 
 const SYSTEMS = ["aix", "android", "darwin", "freebsd", "linux", "netbsd", "openbsd", "openharmony", "sunos", "win32"];
 const CPUS = ["arm", "arm64", "ia32", "loong64", "mips64el", "ppc64", "riscv64", "s390x", "wasm32", "x64"];

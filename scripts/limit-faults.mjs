@@ -1,8 +1,8 @@
 // Breaks a real Redis under load and prints what callers saw: node scripts/limit-faults.mjs [scenario]
 // Needs a build (npm run build) and a redis-server (scripts/ensure-program.mjs redis). Takes about three minutes.
-// errors: checks that rejected (must be 0). slowest: of all answers; the deadline is 50 ms, 60 with its margin.
+// errors: checks that rejected (must be 0). slowest: of all decisions; the deadline is 50 ms, 60 with its margin.
 // net: the slowest, less what the event loop itself was late meanwhile, which on a busy machine is most of it.
-// lag: how late that was at its worst. local: answered by the local bucket. excess: beyond capacity + rate x time.
+// lag: how late that was at its worst. local: decided by the local bucket. excess: beyond capacity + rate x time.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { connect, createServer } from "node:net";

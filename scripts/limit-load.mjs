@@ -13,7 +13,7 @@ const EACH = 4;
  */
 export async function hammer(limiter, until) {
   const result = { asked: 0, admitted: 0, errors: 0, slowestMs: 0, netMs: 0, lagMs: 0, seconds: 0 };
-  // How late this process itself was, in all: no answer can be quicker than the event loop that brings it.
+  // How late this process itself was, in all: no decision can be quicker than the event loop that brings it.
   const late = { total: 0, due: 0, now: () => late.total + Math.max(0, performance.now() - late.due) };
   const begin = performance.now();
   const pending = new Set();

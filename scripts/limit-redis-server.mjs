@@ -64,7 +64,7 @@ export class RedisServer {
     await rm(this.#folder, { recursive: true, force: true });
   }
 
-  /** Alive, and answering nobody: SIGSTOP. `kill` ends it. */
+  /** Alive, and replying to no client: SIGSTOP. `kill` ends it. */
   suspend() {
     this.#process?.kill("SIGSTOP");
   }

@@ -122,7 +122,7 @@ not know is refused. What goes wrong is told in one line with its remedy; \`--st
 | Exit code | What it says                                                                                         |
 | --------- | ---------------------------------------------------------------------------------------------------- |
 | 0         | done, and nothing to object to                                                                       |
-| 1         | done, and the answer is no: \`check\` found something, or \`openapi --check\` found the file out of date |
+| 1         | done, and the result is no: \`check\` found something, or \`openapi --check\` found the file out of date |
 | 2         | not begun: wrongly called, no such file, or no service in it                                         |
 | 3         | it could not be done: the app does not load, the port is in use                                      |
 
@@ -154,7 +154,7 @@ each worker's own: use [a shared store](rate-limiting.md) with several.
 \`--json\` prints one line when it listens, with \`url\`, \`port\`, \`pid\`, \`workers\` and \`routes\`.`,
   routes: async () => `${await shown("signalbox routes greetings.ts")}
 
-OPTIONS is answered for every resource, and listed only where the author allows it. \`--json\` also lists, for each method,
+Every resource responds to OPTIONS, which is listed only where the author allows it. \`--json\` also lists, for each method,
 every status that its plan can come to. Command routes stand at the end.`,
   openapi: async () => `${beginningOf(await shown("signalbox openapi greetings.ts --yaml"), 14)}
 
@@ -162,7 +162,7 @@ In CI, \`signalbox openapi --check --out openapi.json\` fails where the committe
 JSON pointers to what differs. JSON may be laid out as your formatter likes it; YAML is compared as text.`,
   graph: async () => `${await shown('signalbox graph greetings.ts "DELETE /greetings/{name}"')}
 
-A node is a line with its answers below it; the answer that is not there goes on with the next line. A drawing has room for
+A node is a line with its decisions below it; the decision that is not there goes on with the next line. A drawing has space for
 one method: where none is named, it is the resource's first. Without a resource it is the [whole graph](graph.md).`,
   explain: async () => `${await shown('signalbox explain greetings.ts "GET /greetings/eve"')}
 

@@ -2,7 +2,7 @@
 // Prints docs/graph.md and docs/graph.svg from the tables that run. What stands in words beside a row, a part, a callback
 // or a declaration is taken from the comments of the pages that hold them.
 import { readFileSync } from "node:fs";
-import { askedOf, carriedBy } from "../dist/draw/askedOf.js";
+import { carriedBy, decidedBy } from "../dist/draw/decidedBy.js";
 import { chart } from "../dist/draw/index.js";
 import { askedFor, PARTS, partOf } from "../dist/graph/parts.js";
 import { partsOf } from "../dist/graph/row.js";
@@ -92,7 +92,7 @@ function methodsOf(kind) {
 
 /** @param {Row} row */
 function askedText(row) {
-  const names = askedOf(row).map((name) => (name in DEFAULTS ? code(name) : name));
+  const names = decidedBy(row).map((name) => (name in DEFAULTS ? code(name) : name));
   const only = row.kind === "request" && row.only !== undefined ? ` (${methodsOf(row.only).join(", ")})` : "";
   if (row.kind === "request" && row.test === "carriesEntity") return "the value returned";
   return `${names.length === 0 ? "the request" : names.join(", ")}${only}`;
@@ -110,16 +110,16 @@ function rowCells(id) {
   const row = /** @type {Record<string, Row>} */ (TABLE)[id];
   if (row === undefined) throw new Error(`no row ${id}`);
   const { yes, no, question, law } = row;
-  const answers =
+  const responses =
     yes === no && (row.kind === "act" || row.kind === "prepare") ? [edgeText(yes), ""] : [edgeText(yes), edgeText(no)];
-  return [`<a id="${id}"></a>${id}`, plain(question), askedText(row), ...answers, lawText(law)];
+  return [`<a id="${id}"></a>${id}`, plain(question), askedText(row), ...responses, lawText(law)];
 }
 
 /** Where a callback is asked, and what follows. @param {string} name */
 function askedAt(name) {
   const places = ROWS.flatMap(([id, row]) => {
     const node = `[${id}](#${id})`;
-    return askedOf(row).includes(name) ? [`${node}: ${answersText(row)}`] : [];
+    return decidedBy(row).includes(name) ? [`${node}: ${decisionsText(row)}`] : [];
   });
   const endings = ROWS.flatMap(([id, row]) =>
     [row.yes, row.no].flatMap((edge) => {
@@ -133,7 +133,7 @@ function askedAt(name) {
 }
 
 /** @param {Row} row */
-function answersText({ kind, yes, no }) {
+function decisionsText({ kind, yes, no }) {
   const words = [yes, no].map((edge) => (typeof edge === "string" ? edgeText(edge) : `**${edge.status}**`));
   if (yes === no) return `${kind === "act" || kind === "prepare" ? "then" : "yes or no →"} ${words[0]}`;
   return `yes → ${words[0]}, no → ${words[1]}`;
@@ -154,7 +154,7 @@ function declarations(said) {
   const rows = [...said].flatMap(([name, words]) => {
     const value = Reflect.get(DEFAULTS, name);
     if (typeof value === "function") return [];
-    const read = ROWS.flatMap(([id, row]) => (askedOf(row).includes(name) ? [`[${id}](#${id})`] : []));
+    const read = ROWS.flatMap(([id, row]) => (decidedBy(row).includes(name) ? [`[${id}](#${id})`] : []));
     const byDefault = value === undefined ? "none" : code(JSON.stringify(value));
     return [[code(name), code(snakeCase(name).toUpperCase()), words, byDefault, read.join(", ")]];
   });
@@ -227,19 +227,19 @@ function page() {
 
 # The decision graph
 
-Every request to a resource takes one way through this graph, from ${ENTRY} to a status. A node asks a question, and its
-answer leads to the next node or ends the request. Some questions are the author's to answer: those are the callbacks of
+Every request to a resource takes one path through this graph, from ${ENTRY} to a status. A node asks a question, and its
+decision leads to the next node or ends the request. Some are the author's to make: those are the callbacks of
 \`Resource\`, and each has the default that HTTP expects. The others are read off the request, the method or what the
 resource declares.
 
 [![The decision graph](graph.svg)](graph.svg)
 
 The ids are those of the Webmachine v3 diagram, and coordinates on the chart: B13 is column B, row 13. An id that ends in
-a letter, and W1, is newer than that diagram. \`X-Framework-Trace\` lists the way of a request by these ids; newer ones
+a letter, and W1, is newer than that diagram. \`X-Framework-Trace\` lists the trace of a request by these ids; newer ones
 are listed only when they end the request or change its course.
 
 When a resource is mounted, the graph is specialised for each of its methods: a callback that the class does not override
-is a constant, so its node is settled and takes no time at run time. What is left is the plan. It is what answers
+is a constant, so its node is settled and takes no time at run time. What is left is the plan. It is what handles
 requests, and what the OpenAPI document is read off.
 
 This page is printed from the table that runs, so it cannot say anything else than what happens.

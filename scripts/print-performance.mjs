@@ -167,7 +167,7 @@ ${goals(run)}
 
 ## Workloads
 
-All servers give the same answers (status, named fields, content), which is checked before anything is measured. Each is
+All servers give the same responses (status, named fields, content), which is checked before anything is measured. Each is
 written as its users would write it: see \`bench/http/peers\`.
 
 ${run.workloads.map(workloadSection).join("\n\n")}

@@ -5,7 +5,6 @@ export { STANDARD_METHODS } from "./http/method.ts";
 export type { Failure, Problem, ProblemMembers } from "./http/problem.ts";
 export { HttpRequest, type RequestSource } from "./http/request.ts";
 export { type FieldList, HttpResponse, type ResponseBody, type ResponseOptions } from "./http/response.ts";
-export type { Answer } from "./resource/answer.ts";
 export {
   type Codec,
   type Codecs,
@@ -35,6 +34,7 @@ export type {
 } from "./resource/description.ts";
 export type { ErrorFormat } from "./resource/errorFormat.ts";
 export { Halt, type HaltOptions } from "./resource/halt.ts";
+export type { MaybePromise } from "./resource/maybePromise.ts";
 export {
   type JsonSchema,
   type Model,
@@ -43,7 +43,7 @@ export {
   type Output,
   type PlainModel,
   type StandardModel,
-  type Verdict,
+  type Validation,
   validate,
 } from "./resource/model.ts";
 export { MountError, type MountFault } from "./resource/mountError.ts";
@@ -51,8 +51,8 @@ export {
   type AnyResource,
   type Choice,
   type Objection,
-  type Place,
   type QueryModel,
+  type Redirect,
   type Refusal,
   Resource,
   type RetryHint,

@@ -13,7 +13,7 @@ function start(resource: Resource, options: Partial<ServiceOptions> = {}) {
   return { service, messages: () => onError.mock.calls.map(([error]) => (error as Error).message) };
 }
 
-const LATE = "GET / was not answered within 20 ms.";
+const LATE = "GET / had no response within 20 ms.";
 
 class Page extends Resource {
   override represent(_ctx: Context): unknown {
@@ -43,8 +43,8 @@ describe("a release that never settles", () => {
         yield "a";
       }
     }
-    const answer = await request(start(new Streaming()).service, "GET", "/");
-    expect(await answer.text()).toBe('["a"]');
+    const response = await request(start(new Streaming()).service, "GET", "/");
+    expect(await response.text()).toBe('["a"]');
   });
 });
 

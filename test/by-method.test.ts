@@ -60,10 +60,10 @@ it("the query model is asked for the methods that it is for", async () => {
 
 describe("an objection", () => {
   it("says why in the problem, and the trace ends at its node", async () => {
-    const answer = await request(service, "PUT", "/book", { body: { title: "a", year: 2200 } });
-    expect(answer.status).toBe(409);
-    expect(answer.trace).toMatch(/,O16,P0,O14$/);
-    expect(await answer.json()).toMatchObject({ detail: "It is not written yet.", year: 2200, status: 409 });
+    const response = await request(service, "PUT", "/book", { body: { title: "a", year: 2200 } });
+    expect(response.status).toBe(409);
+    expect(response.trace).toMatch(/,O16,P0,O14$/);
+    expect(await response.json()).toMatchObject({ detail: "It is not written yet.", year: 2200, status: 409 });
   });
 
   it.each([
@@ -72,10 +72,10 @@ describe("an objection", () => {
   ])("of %s is %i", async (callback, status, node) => {
     const item = Object.assign(new Item(), { [callback]: () => ({ problem: { detail: "So it is." } }) });
     const codecs = { "application/json": jsonCodec, [MERGE_PATCH]: jsonCodec };
-    const answer = await request(new Service({ routes: [route("/", item, { codecs })] }), "GET", "/");
-    expect(answer.status).toBe(status);
-    expect(answer.trace.split(",").at(-1)).toBe(node);
-    expect((await answer.json()).detail).toBe("So it is.");
+    const response = await request(new Service({ routes: [route("/", item, { codecs })] }), "GET", "/");
+    expect(response.status).toBe(status);
+    expect(response.trace.split(",").at(-1)).toBe(node);
+    expect((await response.json()).detail).toBe("So it is.");
   });
 });
 
@@ -96,9 +96,9 @@ describe("a callback that throws", () => {
       }
     }
     const broken = new Service({ routes: [route("/", Broken)], onError: () => undefined });
-    const answer = await request(broken, "GET", "/");
-    expect(answer.status).toBe(500);
-    expect(answer.trace).toBe("B13,B12,B11,B10,B9,B8,B7,B6,B5,B4,B3,C3,D4,F6,G7");
+    const response = await request(broken, "GET", "/");
+    expect(response.status).toBe(500);
+    expect(response.trace).toBe("B13,B12,B11,B10,B9,B8,B7,B6,B5,B4,B3,C3,D4,F6,G7");
   });
 });
 
@@ -134,9 +134,9 @@ describe("a codec", () => {
 
 it("what a command reads as JSON and is none is the client's mistake", async () => {
   const echo = command("POST", "/", async ({ body }) => HttpResponse.json(await body.json()));
-  const answer = await request(new Service({ routes: [echo] }), "POST", "/", { body: "{" });
-  expect(answer.status).toBe(400);
-  expect((await answer.json()).detail).toBe("The content is not JSON.");
+  const response = await request(new Service({ routes: [echo] }), "POST", "/", { body: "{" });
+  expect(response.status).toBe(400);
+  expect((await response.json()).detail).toBe("The content is not JSON.");
 });
 
 it("validate gives an author the value, or each failure with its pointer", async () => {

@@ -30,11 +30,11 @@ describe("a callback that never settles", () => {
     const errors: unknown[] = [];
     const stuck = new Stuck();
     const service = new Service({ routes: [route("/", stuck)], deadline: 20, onError: (error) => errors.push(error) });
-    const answer = await request(service, "GET", "/");
-    expect(answer.status).toBe(504);
-    expect(answer.trace).toBe("B13,B12,B11,B10,B9,B8,B7,B6,B5,B4,B3,C3,D4,F6");
-    expect((await answer.json()).detail).toBe("The answer took longer than it may.");
-    expect(errors).toEqual([new DeadlineExceeded("GET / was not answered within 20 ms.")]);
+    const response = await request(service, "GET", "/");
+    expect(response.status).toBe(504);
+    expect(response.trace).toBe("B13,B12,B11,B10,B9,B8,B7,B6,B5,B4,B3,C3,D4,F6");
+    expect((await response.json()).detail).toBe("The response took longer than it may.");
+    expect(errors).toEqual([new DeadlineExceeded("GET / had no response within 20 ms.")]);
     expect(stuck.released).toEqual([504]);
     expect(stuck.signal?.aborted).toBe(true);
     expect(stuck.signal?.reason).toBe(errors[0]);
@@ -45,10 +45,10 @@ describe("a callback that never settles", () => {
     const routes = [command("GET", "/", never)];
     const service = new Service({ routes, deadline: 20, onError: (error) => errors.push(error) });
     expect((await request(service, "GET", "/")).status).toBe(504);
-    expect(errors).toEqual([new DeadlineExceeded("GET / was not answered within 20 ms.")]);
+    expect(errors).toEqual([new DeadlineExceeded("GET / had no response within 20 ms.")]);
   });
 
-  it("does not wait for the deadline where the answer is there, and none is set for Infinity", async () => {
+  it("does not wait for the deadline where the response is there, and none is set for Infinity", async () => {
     class Slow extends Resource {
       override async represent(): Promise<unknown> {
         await later(40);

@@ -12,8 +12,8 @@ const service = () =>
 
 describe("a service that drains", () => {
   it("is ready until then, and no cache may say so in its place", async () => {
-    const answer = await request(service(), "GET", "/ready");
-    expect([answer.status, await answer.json(), answer.header("cache-control")]).toEqual([
+    const response = await request(service(), "GET", "/ready");
+    expect([response.status, await response.json(), response.header("cache-control")]).toEqual([
       200,
       { status: "ready" },
       "no-store",
@@ -23,11 +23,11 @@ describe("a service that drains", () => {
   it("says 503 with Retry-After at B13 where readiness is asked (RFC 9110 15.6.4)", async () => {
     const draining = service();
     draining.drain();
-    const answer = await request(draining, "GET", "/ready");
-    expect([answer.status, answer.header("retry-after"), answer.trace]).toEqual([503, "5", "B13"]);
+    const response = await request(draining, "GET", "/ready");
+    expect([response.status, response.header("retry-after"), response.trace]).toEqual([503, "5", "B13"]);
   });
 
-  it("answers every other request as before: who had a connection may still use it", async () => {
+  it("handles every other request as before: who had a connection may still use it", async () => {
     const draining = service();
     draining.drain();
     expect((await request(draining, "GET", "/work")).status).toBe(200);

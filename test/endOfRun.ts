@@ -24,8 +24,8 @@ export default class EndOfRun implements Reporter {
   #skippedIn(module: TestModule): readonly string[] {
     const lines = [...module.children.allTests("skipped")].flatMap((test) => {
       const reason = noteOf(test);
-      if (reason !== undefined) return [`skipped: ${placeOf(test.parent)}: ${reason}`];
-      return this.#isFiltered ? [] : [`skipped: ${placeOf(test.parent)}: not for this machine`];
+      if (reason !== undefined) return [`skipped: ${fullNameOf(test.parent)}: ${reason}`];
+      return this.#isFiltered ? [] : [`skipped: ${fullNameOf(test.parent)}: not for this machine`];
     });
     return [...new Set(lines)];
   }
@@ -38,17 +38,17 @@ function noteOf(test: TestCase): string | undefined {
 
 function failedIn(module: TestModule): readonly string[] {
   const broken = [module, ...module.children.allSuites()].flatMap((place) =>
-    place.errors().map(({ message }) => `failed: ${placeOf(place)}: ${firstLine(message)}`),
+    place.errors().map(({ message }) => `failed: ${fullNameOf(place)}: ${firstLine(message)}`),
   );
   const failed = [...module.children.allTests("failed")].map(
-    (test) => `failed: ${placeOf(test.parent)} > ${test.name}`,
+    (test) => `failed: ${fullNameOf(test.parent)} > ${test.name}`,
   );
   return [...broken, ...failed];
 }
 
-function placeOf(place: TestSuite | TestModule): string {
+function fullNameOf(place: TestSuite | TestModule): string {
   if (place.type === "module") return relative(place.project.config.root, place.moduleId);
-  return `${placeOf(place.parent)} > ${place.name}`;
+  return `${fullNameOf(place.parent)} > ${place.name}`;
 }
 
 function firstLine(text: string): string {

@@ -37,22 +37,22 @@ const preflight = (origin: string, method = "PUT") => ({
 });
 
 describe("a preflight (Fetch 3.3)", () => {
-  it("M22: is answered before B8, without credentials, on a protected resource", async () => {
-    const answer = await request(service, "OPTIONS", "/secret", preflight(APP));
-    expect(answer.status).toBe(204);
-    expect(answer.trace).toBe("B13,B12,B11,B10,B9,B9b");
-    expect(answer.header("access-control-allow-origin")).toBe(APP);
-    expect(answer.header("access-control-allow-methods")).toBe("GET, PUT, OPTIONS");
-    expect(answer.header("access-control-allow-headers")).toBe("Authorization");
-    expect(answer.header("access-control-allow-credentials")).toBe("true");
-    expect(answer.header("access-control-max-age")).toBe("600");
-    expect(answer.header("vary")).toBe("Access-Control-Request-Method, Access-Control-Request-Headers, Origin");
+  it("M22: ends before B8, without credentials, on a protected resource", async () => {
+    const response = await request(service, "OPTIONS", "/secret", preflight(APP));
+    expect(response.status).toBe(204);
+    expect(response.trace).toBe("B13,B12,B11,B10,B9,B9b");
+    expect(response.header("access-control-allow-origin")).toBe(APP);
+    expect(response.header("access-control-allow-methods")).toBe("GET, PUT, OPTIONS");
+    expect(response.header("access-control-allow-headers")).toBe("Authorization");
+    expect(response.header("access-control-allow-credentials")).toBe("true");
+    expect(response.header("access-control-max-age")).toBe("600");
+    expect(response.header("vary")).toBe("Access-Control-Request-Method, Access-Control-Request-Headers, Origin");
   });
 
-  it("from an origin that is not allowed gets an answer that allows nothing", async () => {
-    const answer = await request(service, "OPTIONS", "/secret", preflight("https://evil.example"));
-    expect(answer.status).toBe(204);
-    const granted = answer.response.headers.filter((name) => name.startsWith("Access-Control-Allow"));
+  it("from an origin that is not allowed gets a response that allows nothing", async () => {
+    const response = await request(service, "OPTIONS", "/secret", preflight("https://evil.example"));
+    expect(response.status).toBe(204);
+    const granted = response.response.headers.filter((name) => name.startsWith("Access-Control-Allow"));
     expect(granted).toEqual([]);
   });
 
@@ -68,40 +68,40 @@ describe("a preflight (Fetch 3.3)", () => {
     expect((await request(closed, "OPTIONS", "/secret", preflight(APP))).status).toBe(401);
   });
 
-  it("is answered for commands too", async () => {
-    const answer = await request(service, "OPTIONS", "/hook", preflight(APP, "POST"));
-    expect(answer.status).toBe(204);
-    expect(answer.header("access-control-allow-methods")).toBe("POST, OPTIONS");
-    expect(answer.header("access-control-allow-origin")).toBe(APP);
+  it("is supported for commands too", async () => {
+    const response = await request(service, "OPTIONS", "/hook", preflight(APP, "POST"));
+    expect(response.status).toBe(204);
+    expect(response.header("access-control-allow-methods")).toBe("POST, OPTIONS");
+    expect(response.header("access-control-allow-origin")).toBe(APP);
   });
 });
 
-describe("an answer to a script of another origin (Fetch 3.2)", () => {
+describe("a response to a script of another origin (Fetch 3.2)", () => {
   const from = (origin: string) => ({ headers: { origin } });
 
   it("may be read by an allowed origin, errors included", async () => {
-    const answer = await request(service, "GET", "/secret", from(APP));
-    expect(answer.status).toBe(401);
-    expect(answer.header("access-control-allow-origin")).toBe(APP);
-    expect(answer.header("vary")).toBe("Origin");
+    const response = await request(service, "GET", "/secret", from(APP));
+    expect(response.status).toBe(401);
+    expect(response.header("access-control-allow-origin")).toBe(APP);
+    expect(response.header("vary")).toBe("Origin");
     expect((await request(service, "GET", "/nowhere", from(APP))).header("access-control-allow-origin")).toBe(APP);
     expect((await request(service, "POST", "/hook", from(APP))).header("access-control-allow-origin")).toBe(APP);
   });
 
   it("varies with the origin also where none was sent, or one that is not allowed: caches are shared", async () => {
     for (const asked of [{}, from("https://evil.example")]) {
-      const answer = await request(service, "GET", "/secret", asked);
-      expect(answer.header("vary")).toBe("Origin");
-      expect(answer.header("access-control-allow-origin")).toBeUndefined();
+      const response = await request(service, "GET", "/secret", asked);
+      expect(response.header("vary")).toBe("Origin");
+      expect(response.header("access-control-allow-origin")).toBeUndefined();
     }
   });
 
   it("says “*”, and varies with nothing, where any origin may read it", async () => {
-    const answer = await request(service, "GET", "/open", from("https://any.example"));
-    expect(answer.header("access-control-allow-origin")).toBe("*");
-    expect(answer.header("access-control-expose-headers")).toBe("ETag");
-    expect(answer.header("access-control-allow-credentials")).toBeUndefined();
-    expect(answer.header("vary")).toBeUndefined();
+    const response = await request(service, "GET", "/open", from("https://any.example"));
+    expect(response.header("access-control-allow-origin")).toBe("*");
+    expect(response.header("access-control-expose-headers")).toBe("ETag");
+    expect(response.header("access-control-allow-credentials")).toBeUndefined();
+    expect(response.header("vary")).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import { type Codecs, type Context, jsonCodec, Resource, route, Service, type ServiceOptions } from "signalbox";
 import { csvCodec, htmlCodec, textCodec } from "signalbox/codecs";
-import { request, type TestAnswer, type TestRequest } from "signalbox/testing";
+import { request, type TestRequest, type TestResponse } from "signalbox/testing";
 
 /** The letters are those of the corner cases. Each fixture is small on purpose: what it does not say is HTTP's default. */
 
@@ -130,7 +130,7 @@ export class Shelf extends Resource {
   }
 }
 
-/** Answers POST by doing something with what it was sent. */
+/** Handles POST by doing something with what it was sent. */
 export class Bell extends Resource {
   override readonly allowedMethods: readonly string[] = ["POST"];
   rung = 0;
@@ -159,6 +159,6 @@ export function ask(
   method: string,
   headers: TestRequest["headers"] = {},
   body?: unknown,
-): Promise<TestAnswer> {
+): Promise<TestResponse> {
   return request(alone(resource), method, "/", { headers, body });
 }

@@ -31,28 +31,32 @@ const LENGTH = '"text"'.length;
 describe("fields of the connection that a callback sets", () => {
   it("are not sent", async () => {
     const fields = { "Transfer-Encoding": "gzip", connection: "close", "Keep-Alive": "x", Upgrade: "h2c", "X-A": "1" };
-    const answer = await request(setting(fields).service, "GET", "/");
-    expect(answer.status).toBe(200);
+    const response = await request(setting(fields).service, "GET", "/");
+    expect(response.status).toBe(200);
     for (const name of ["transfer-encoding", "connection", "keep-alive", "upgrade"]) {
-      expect(answer.header(name), name).toBeUndefined();
+      expect(response.header(name), name).toBeUndefined();
     }
-    expect(answer.header("x-a")).toBe("1");
+    expect(response.header("x-a")).toBe("1");
   });
 });
 
 describe("a Content-Length that a callback sets", () => {
   it("of the content is left to whoever sends it", async () => {
     const { service, onError } = setting({ "content-length": String(LENGTH) });
-    const answer = await request(service, "GET", "/");
-    expect([answer.status, answer.header("content-length"), await answer.text()]).toEqual([200, undefined, '"text"']);
+    const response = await request(service, "GET", "/");
+    expect([response.status, response.header("content-length"), await response.text()]).toEqual([
+      200,
+      undefined,
+      '"text"',
+    ]);
     expect(onError).not.toHaveBeenCalled();
   });
 
   it.each(["3", "4.0", "many", "-1"])("of %s is a 500, reported once", async (length) => {
     const { service, onError } = setting({ "Content-Length": length });
-    const answer = await request(service, "GET", "/");
-    expect([answer.status, answer.header("content-length")]).toEqual([500, undefined]);
-    expect((await answer.json()).status).toBe(500);
+    const response = await request(service, "GET", "/");
+    expect([response.status, response.header("content-length")]).toEqual([500, undefined]);
+    expect((await response.json()).status).toBe(500);
     expect(onError).toHaveBeenCalledTimes(1);
   });
 
@@ -75,8 +79,8 @@ describe("a Content-Length that a callback sets", () => {
   it("is not kept for a 304, nor for an error that has content of its own", async () => {
     const change = { generateEtag: () => "v1" };
     const { service } = setting({ "Content-Length": String(LENGTH) }, undefined, change);
-    const answer = await request(service, "GET", "/", { headers: { "if-none-match": '"v1"' } });
-    expect([answer.status, answer.header("content-length")]).toEqual([304, undefined]);
+    const response = await request(service, "GET", "/", { headers: { "if-none-match": '"v1"' } });
+    expect([response.status, response.header("content-length")]).toEqual([304, undefined]);
     const represent = () => {
       throw new Error("boom");
     };

@@ -96,29 +96,29 @@ function ask(target: string, headers: Record<string, string> = {}, content?: Uin
   );
 }
 
-/** Sends a request so many times, each when the one before it is answered; apart, so that its own work is not counted. */
+/** Sends a request so many times, each when the one before it has its response; apart, so that its own work is not counted. */
 const CLIENT = `
   const { connect } = require("node:net");
   const { parentPort, workerData: { port, request, status, requests } } = require("node:worker_threads");
   const socket = connect(port, "127.0.0.1", () => parentPort.postMessage("there"));
-  let [sent, answered] = [0, 0];
+  let [sent, responses] = [0, 0];
   const send = () => {
     sent += 1;
     socket.write(request);
   };
   parentPort.on("message", send);
-  socket.on("data", (answer) => {
-    if (String(answer).startsWith("HTTP/1.1 " + status)) answered += 1;
+  socket.on("data", (response) => {
+    if (String(response).startsWith("HTTP/1.1 " + status)) responses += 1;
     if (sent < requests) send();
-    else parentPort.postMessage(answered);
+    else parentPort.postMessage(responses);
   });
 `;
 
-/** An answer that is there at once. */
+/** A response that is there at once. */
 function askNow(target: string, headers?: Record<string, string>, content?: Uint8Array): HttpResponse {
-  const answer = ask(target, headers, content);
-  if ("then" in answer) throw new Error(`${target} was answered with a promise.`);
-  return answer;
+  const response = ask(target, headers, content);
+  if ("then" in response) throw new Error(`${target} gave a promise.`);
+  return response;
 }
 
 /** How many promises come to be while something runs. */
@@ -147,46 +147,46 @@ describe("promises: none where nothing is asynchronous", () => {
     ["an address without a route", 404, "/nothing", {}],
     ["a method that is not allowed", 405, "/books", {}],
   ])("%s (%i)", async (_what, status, target, headers) => {
-    let answer: HttpResponse | undefined;
+    let response: HttpResponse | undefined;
     expect(
       await promisesOf(() => {
-        answer = askNow(target, headers);
+        response = askNow(target, headers);
       }),
     ).toBe(0);
-    expect(answer?.status).toBe(status);
+    expect(response?.status).toBe(status);
   });
 
   it("a POST whose content is there (201)", async () => {
     const content = new TextEncoder().encode('{"title":"Signals"}');
     const headers = { "content-type": "application/json", "content-length": String(content.byteLength) };
-    let answer: HttpResponse | undefined;
+    let response: HttpResponse | undefined;
     expect(
       await promisesOf(() => {
-        answer = askNow("/books", headers, content);
+        response = askNow("/books", headers, content);
       }),
     ).toBe(0);
-    expect(answer?.status).toBe(201);
+    expect(response?.status).toBe(201);
   });
 });
 
-describe("through the door of node:http", () => {
+describe("through the adapter of node:http", () => {
   const POST =
     'POST /books HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 13\r\n\r\n{"title":"S"}';
 
-  // Two ticks are node:http's own, for an answer that was written and one that is closed. Those of a stream would be ours.
+  // Two ticks are node:http's own, for a response that was written and one that is closed. Those of a stream would be ours.
   it.each([
     ["GET", "GET /hello HTTP/1.1\r\nHost: a\r\n\r\n", 200],
     ["POST", POST, 201],
-  ])("a %s makes no promise, and no tick but those of its answer", async (_method, request, status) => {
+  ])("a %s makes no promise, and no tick but those of its response", async (_method, request, status) => {
     const requests = 200;
-    const { promises, ticks } = await doorCosts(request, status, requests);
+    const { promises, ticks } = await adapterCosts(request, status, requests);
     // The test and its runner make a few meanwhile, but not one a request.
     expect(promises).toBeLessThan(requests / 4);
 
     expect(ticks / requests).toBeLessThan(2.5);
   });
 
-  async function doorCosts(request: string, status: number, requests: number) {
+  async function adapterCosts(request: string, status: number, requests: number) {
     const serving = await serve(service, { port: 0 });
     const client = new Worker(CLIENT, { eval: true, workerData: { port: serving.port, request, status, requests } });
     let [promises, ticks] = [0, 0];
@@ -200,11 +200,11 @@ describe("through the door of node:http", () => {
     hook.enable();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     client.postMessage("go");
-    const [answered] = await once(client, "message");
+    const [responded] = await once(client, "message");
     hook.disable();
     await client.terminate();
     await serving.close();
-    expect(answered).toBe(requests);
+    expect(responded).toBe(requests);
     return { promises, ticks };
   }
 });
@@ -251,7 +251,7 @@ function planOf(pattern: string): Plan {
   return plan;
 }
 
-/** Ids of the nodes that only a request can answer. */
+/** Ids of the nodes that only a request can decide. */
 function openNodes(plan: Plan): string {
   const seen = new Set<PlanNode>();
   const follow = ({ to }: PlanEdge): void => {

@@ -8,9 +8,9 @@ interface Model {
   isDraining: boolean;
 }
 
-type Step = fc.AsyncCommand<Model, World>;
+type Action = fc.AsyncCommand<Model, World>;
 
-const open = (at: number): Step => ({
+const open = (at: number): Action => ({
   check: (model) => !model.open.has(at) && !model.isDraining,
   async run(model, world) {
     model.open.add(at);
@@ -19,7 +19,7 @@ const open = (at: number): Step => ({
   toString: () => `open ${at}`,
 });
 
-const ask = (at: number, paths: readonly string[]): Step => ({
+const ask = (at: number, paths: readonly string[]): Action => ({
   check: (model) => model.open.has(at),
   async run({ isDraining }, world) {
     // Who is told to stop may still have used a kept connection once; a second request may find it closed.
@@ -30,7 +30,7 @@ const ask = (at: number, paths: readonly string[]): Step => ({
   toString: () => `ask ${at} ${paths.join(" ")}`,
 });
 
-const leave = (at: number, how: "FIN" | "RST"): Step => ({
+const leave = (at: number, how: "FIN" | "RST"): Action => ({
   check: (model) => model.open.has(at),
   async run(model, world) {
     model.open.delete(at);
@@ -39,7 +39,7 @@ const leave = (at: number, how: "FIN" | "RST"): Step => ({
   toString: () => `leave ${at} ${how}`,
 });
 
-const wait = (ms: number): Step => ({
+const wait = (ms: number): Action => ({
   check: () => true,
   async run(_, world) {
     await pause(ms);
@@ -48,7 +48,7 @@ const wait = (ms: number): Step => ({
   toString: () => `wait ${ms}`,
 });
 
-const drain: Step = {
+const drain: Action = {
   check: ({ isDraining }) => !isDraining,
   async run(model, world) {
     model.isDraining = true;
@@ -70,7 +70,7 @@ const leaving = (...how: ("FIN" | "RST")[]) =>
   fc.tuple(at, fc.constantFrom(...how)).map(([number, chosen]) => leave(number, chosen));
 
 /** Steps that make no sense where they stand are left out by the run. */
-function stepsWith(...more: fc.Arbitrary<Step>[]): fc.Arbitrary<Step[]> {
+function actionsWith(...more: fc.Arbitrary<Action>[]): fc.Arbitrary<Action[]> {
   const some = fc.oneof(
     { weight: 3, arbitrary: opening },
     { weight: 5, arbitrary: asking },
@@ -80,10 +80,10 @@ function stepsWith(...more: fc.Arbitrary<Step>[]): fc.Arbitrary<Step[]> {
   return fc.array(some, { minLength: 30, maxLength: 60, size: "max" });
 }
 
-async function holds(steps: Iterable<Step>): Promise<void> {
+async function holds(actions: Iterable<Action>): Promise<void> {
   const world = await World.start();
   try {
-    await fc.asyncModelRun(() => ({ model: { open: new Set<number>(), isDraining: false }, real: world }), steps);
+    await fc.asyncModelRun(() => ({ model: { open: new Set<number>(), isDraining: false }, real: world }), actions);
     await world.settle();
     await world.stop();
   } finally {
@@ -96,22 +96,22 @@ const numRuns = Number(process.env["FUZZ_RUNS"] ?? 8);
 const options = { numRuns, endOnFailure: true, interruptAfterTimeLimit: 100_000 };
 
 describe("whatever the order in which clients come, ask, wait and leave", () => {
-  it.concurrent("everybody is answered once and in turn, who idles is let go, and SIGTERM ends the process", async () => {
-    const steps = stepsWith(leaving("RST"));
-    await fc.assert(fc.asyncProperty(steps, holds), options);
+  it.concurrent("every request gets one response, in order, idle connections are closed, and SIGTERM ends the process", async () => {
+    const actions = actionsWith(leaving("RST"));
+    await fc.assert(fc.asyncProperty(actions, holds), options);
   }, 200_000);
 
-  // RFC 9112 9.3: who has closed its side still reads; what it has asked is answered.
+  // RFC 9112 9.3: who has closed its side still reads; what it has asked gets its response.
   it.concurrent("so it is where clients close their side and still read", async () => {
-    const steps = stepsWith(leaving("FIN", "RST"));
-    await fc.assert(fc.asyncProperty(steps, holds), options);
+    const actions = actionsWith(leaving("FIN", "RST"));
+    await fc.assert(fc.asyncProperty(actions, holds), options);
   }, 200_000);
 
   it.concurrent("so it is where the process is told to stop in the middle", async () => {
-    const steps = fc
-      .tuple(stepsWith(leaving("RST")), stepsWith(leaving("RST")))
+    const actions = fc
+      .tuple(actionsWith(leaving("RST")), actionsWith(leaving("RST")))
       .map(([before, behind]) => [...before.slice(0, 25), drain, ...behind.slice(0, 10)]);
-    await fc.assert(fc.asyncProperty(steps, holds), options);
+    await fc.assert(fc.asyncProperty(actions, holds), options);
   }, 200_000);
 });
 
@@ -134,7 +134,7 @@ describe("four kept connections, one of which leaves while its slow callback run
       await pause(3 * KEEP_ALIVE);
       await world.settle();
       await world.stop();
-      expect([a, b, c].map(({ unanswered }) => unanswered)).toEqual([[], [], []]);
+      expect([a, b, c].map(({ missing }) => missing)).toEqual([[], [], []]);
     } finally {
       await world.end();
     }

@@ -60,7 +60,7 @@ function post(path: string, content: string, more = ""): string {
 
 const LAST = "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
 
-/** Sends the parts of a message with a rest between them, and gives the contents of all answers. */
+/** Sends the parts of a message with a rest between them, and gives the contents of all responses. */
 async function contentsOf(port: number, ...parts: readonly (string | Uint8Array)[]): Promise<readonly string[]> {
   const socket = connect(port, "127.0.0.1").setNoDelay(true);
   let received = "";
@@ -120,7 +120,7 @@ describe("content over HTTP/1.1", () => {
     }),
   );
 
-  // RFC 9112 9.3.2: answers in the order of the requests, each with its own content.
+  // RFC 9112 9.3.2: responses in the order of the requests, each with its own content.
   it("of several requests in one packet belongs to each its own", () =>
     serving(service, async ({ port }) => {
       const several = [1, 2, 3].map((n) => post("/echo", JSON.stringify({ n })));
@@ -178,7 +178,7 @@ describe.each([
   it.each([
     ["GET", "GET / HTTP/1.1\r\nHost: a\r\n\r\n", "hello"],
     ["POST", post("/echo", '{"n":1}'), '{"n":1}'],
-  ])("behind a %s is answered", async (_method, request, answer) => {
+  ])("behind a %s gets its response", async (_method, request, response) => {
     const running = await serve(service, { port: 0, ...options });
     const there = { port: running.port, host: "127.0.0.1", rejectUnauthorized: false, ALPNProtocols: ["http/1.1"] };
     const socket = "tls" in options ? connectTls(there) : connect(there);
@@ -189,7 +189,7 @@ describe.each([
     });
     socket.end(request);
     await once(socket, "close");
-    expect(received.endsWith(`\r\n\r\n${answer}`)).toBe(true);
+    expect(received.endsWith(`\r\n\r\n${response}`)).toBe(true);
     await running.close();
   });
 });
@@ -204,7 +204,7 @@ it("a message whose content breaks off is refused on a connection that is closed
     expect(String(await once(ours, "data"))).toMatch(/^HTTP\/1\.1 400 /);
     const [socket] = await theirs;
     await pause(50);
-    // Closed at once it would be reset by what we might still send, and the answer with it.
+    // Closed at once it would be reset by what we might still send, and the response with it.
     expect([socket.writableEnded, socket.destroyed]).toEqual([true, false]);
     ours.destroy();
   }));
@@ -219,7 +219,7 @@ it("a message whose content is found broken before it begins is not acted on", (
     expect(acts).toBe(1);
   }));
 
-it("what comes behind a connection's last answer is not acted on (RFC 9112 9.6)", () =>
+it("what comes behind a connection's last response is not acted on (RFC 9112 9.6)", () =>
   serving(service, async ({ port }) => {
     acts = 0;
     const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
@@ -263,12 +263,12 @@ it.each([
   ["content that nobody read", post("/unread", "abc"), "", "not read"],
   ["content that came too late", post("/unread", "abc").slice(0, -2), "bc", "not read"],
   ["content that was a stream", post("/stream", "x".repeat(20_000)), "", "20000 bytes"],
-])("a connection that idles after %s holds nothing of it", (_what, sent, rest, answer) =>
+])("a connection that idles after %s holds nothing of it", (_what, sent, rest, response) =>
   serving(service, async ({ port, server }) => {
     const theirs = once(server, "connection") as Promise<[Socket & { parser?: { incoming: unknown } }]>;
     const ours = connect(port, "127.0.0.1");
     ours.write(sent);
-    expect(String(await once(ours, "data"))).toContain(answer);
+    expect(String(await once(ours, "data"))).toContain(response);
     ours.write(rest);
     const [socket] = await theirs;
     await expect.poll(() => socket.parser?.incoming).toBe(null);

@@ -113,7 +113,7 @@ describe("a request whose content is malformed, behind another (RFC 9112 9.3.2)"
 });
 
 it.each(["/secured", "/nowhere", "/unread"])(
-  "a request to %s that was answered before its content broke off is not answered again",
+  "a request to %s whose response was sent before its content broke off gets no second one",
   async (path) => {
     const socket = connect(serving.port, "127.0.0.1");
     const received = collect(socket);

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { connect as connectTls } from "node:tls";
 import { command, HttpResponse, Service } from "signalbox";
 import { type Serving, serve } from "signalbox/node";
-import { type Ask, DOOR_CASES, doorService } from "signalbox/testing";
+import { type Ask, RUNTIME_CASES, runtimeService } from "signalbox/testing";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { CERTIFICATE } from "./certificate.ts";
 
@@ -49,7 +49,7 @@ describe.each([
   let serving: Serving;
   let session: ClientHttp2Session;
   beforeAll(async () => {
-    serving = await serve(doorService({ produced: 0, released: 0 }), { port: 0, ...options });
+    serving = await serve(runtimeService({ produced: 0, released: 0 }), { port: 0, ...options });
     session = connect(serving.url, { rejectUnauthorized: false });
   });
   afterAll(async () => {
@@ -57,7 +57,7 @@ describe.each([
     await serving.close();
   });
 
-  it.each(DOOR_CASES)("$name", ({ run }) => run(askOver(() => session)));
+  it.each(RUNTIME_CASES)("$name", ({ run }) => run(askOver(() => session)));
 
   it("serves HTTP/1.1 on the same port", async () => {
     const version = await new Promise((resolve, reject) => {
@@ -66,7 +66,7 @@ describe.each([
         ? connectTls({ port: serving.port, host: "127.0.0.1", rejectUnauthorized: false, ALPNProtocols: ["http/1.1"] })
         : undefined;
       if (socket === undefined) {
-        fetch(`${serving.url}/things/1`).then((answer) => resolve(answer.status), reject);
+        fetch(`${serving.url}/things/1`).then((response) => resolve(response.status), reject);
         return;
       }
       socket.on("error", reject);
@@ -86,8 +86,8 @@ describe("HTTP/2", () => {
     );
     const serving = await serve(new Service({ routes: [seen] }), { port: 0, http2: true });
     const session = connect(serving.url);
-    const answer = await askOver(() => session)("/");
-    expect([answer.headers.get("x-host"), answer.headers.get("connection")]).toEqual([
+    const response = await askOver(() => session)("/");
+    expect([response.headers.get("x-host"), response.headers.get("connection")]).toEqual([
       `127.0.0.1:${serving.port}`,
       null,
     ]);
@@ -95,7 +95,7 @@ describe("HTTP/2", () => {
     await serving.close();
   });
 
-  it("drains: what is open is answered, and the client is told to go (RFC 9113 6.8)", async () => {
+  it("drains: what is open gets its response, and the client is told to go (RFC 9113 6.8)", async () => {
     const slow = command("GET", "/slow", async () => {
       await pause(300);
       return HttpResponse.text("slow");
@@ -130,7 +130,7 @@ describe("HTTP/2", () => {
     await other.close();
   });
 
-  it("refuses a target over the limit, and fields that split the answer are a 500", async () => {
+  it("refuses a target over the limit, and fields that split the response are a 500", async () => {
     const errors: unknown[] = [];
     const split = command("GET", "/split", () => new HttpResponse(200, ["X-A", "a\r\nb: c"], "x"));
     const service = new Service({ routes: [split], onError: (error) => errors.push(error) });

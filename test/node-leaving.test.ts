@@ -103,7 +103,7 @@ describe.each([
     expect(await within(letGo)).toBe(true);
   });
 
-  it("aborts the signal of a request that is being answered", async () => {
+  it("aborts the signal of a request whose response is being sent", async () => {
     const { promise: begun, resolve: begin } = withResolvers();
     const { promise: aborted, resolve: abort } = withResolvers();
     const url = await start(async (request) => {
@@ -123,12 +123,12 @@ describe.each([
     const { promise: begun, resolve: begin } = withResolvers();
     const { promise: left, resolve: goOn } = withResolvers();
     const states: boolean[] = [];
-    const { promise: answered, resolve: answer } = withResolvers();
+    const { promise: noted, resolve: note } = withResolvers();
     const url = await start(async (request) => {
       begin();
       await left;
       states.push(request.signal.aborted);
-      answer();
+      note();
       return HttpResponse.text("late");
     });
     const { content, leave } = visit(url);
@@ -137,7 +137,7 @@ describe.each([
     leave();
     await pause(200);
     goOn();
-    await answered;
+    await noted;
     expect(states).toEqual([true]);
   });
 
@@ -170,7 +170,7 @@ describe.each([
   });
 });
 
-it("does not abort the signal of a request whose answer was taken whole", async () => {
+it("does not abort the signal of a request whose response was taken whole", async () => {
   const signals: AbortSignal[] = [];
   const handler = (request: HttpRequest) => {
     signals.push(request.signal);

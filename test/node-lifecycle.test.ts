@@ -34,10 +34,10 @@ async function start(options: ServeOptions = {}): Promise<Serving> {
 /** One request on a connection of the agent's. */
 function send(agent: Agent, { port }: Serving, path: string): Promise<{ status?: number; connection?: string }> {
   return new Promise((resolve, reject) => {
-    const asked = ask({ agent, port, host: "127.0.0.1", path }, (answer) => {
-      answer.resume().on("end", () => {
-        const { connection } = answer.headers;
-        resolve({ ...(answer.statusCode && { status: answer.statusCode }), ...(connection && { connection }) });
+    const asked = ask({ agent, port, host: "127.0.0.1", path }, (response) => {
+      response.resume().on("end", () => {
+        const { connection } = response.headers;
+        resolve({ ...(response.statusCode && { status: response.statusCode }), ...(connection && { connection }) });
       });
     });
     asked.on("error", reject).end();
@@ -45,7 +45,7 @@ function send(agent: Agent, { port }: Serving, path: string): Promise<{ status?:
 }
 
 describe("draining", () => {
-  it("answers what is in flight, and says that the connection closes (RFC 9112 9.6)", async () => {
+  it("responds to what is in flight, and says that the connection closes (RFC 9112 9.6)", async () => {
     const running = await start();
     const agent = new Agent({ keepAlive: true });
     const pending = send(agent, running, "/slow");
@@ -55,7 +55,7 @@ describe("draining", () => {
     await drained;
   });
 
-  it("answers a request sent on an open connection after the signal, and closes that then", async () => {
+  it("responds to a request sent on an open connection after the signal, and closes that then", async () => {
     const running = await start();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     expect(await send(agent, running, "/")).toEqual({ status: 200, connection: "keep-alive" });
@@ -68,13 +68,13 @@ describe("draining", () => {
   it("loses none of the requests of clients that keep sending on their connections", async () => {
     const running = await start();
     const lost: unknown[] = [];
-    let answered = 0;
+    let responded = 0;
     const client = async () => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       for (let sent = 0; sent < 10_000; sent += 1) {
         try {
           const { connection } = await send(agent, running, "/");
-          answered += 1;
+          responded += 1;
           // RFC 9112 9.6: who reads this sends nothing more here.
           if (connection === "close") return;
         } catch (error) {
@@ -88,10 +88,10 @@ describe("draining", () => {
     await running.drain();
     await Promise.all(clients);
     expect(lost).toEqual([]);
-    expect(answered).toBeGreaterThan(20);
+    expect(responded).toBeGreaterThan(20);
   });
 
-  it("answers the whole of what was sent in one go before it closes", async () => {
+  it("responds to the whole of what was sent in one go before it closes", async () => {
     const running = await start();
     const socket = connect(running.port, "127.0.0.1");
     let received = "";

@@ -100,21 +100,21 @@ describe("time", () => {
     expect(received()).toMatch(/^HTTP\/1.1 200/);
   });
 
-  it("to take an answer: a client that does not is cut, and what its answer held is released", async () => {
+  it("to take a response: a client that does not is cut, and what its response held is released", async () => {
     const { socket } = open(await start({ stallTime: 300 }));
     socket.pause();
     socket.write("GET /endless HTTP/1.1\r\nHost: x\r\n\r\n");
     await expect.poll(() => endless.released, { timeout: 10_000 }).toBe(1);
   });
 
-  it("to make an answer is not the client's, and no stall", async () => {
+  it("to make a response is not the client's, and no stall", async () => {
     const { socket, received } = open(await start({ stallTime: 100 }));
     socket.write("GET /slow HTTP/1.1\r\nHost: x\r\n\r\n");
     await expect.poll(received, { timeout: 5000 }).toMatch(/^HTTP\/1.1 200[^]*slow$/);
   });
 });
 
-describe("room", () => {
+describe("space", () => {
   it("for the target, as the operator says: 414", async () => {
     const { socket, received } = open(await start({ targetBytes: 10 }));
     socket.write("GET /12345678901 HTTP/1.1\r\nHost: x\r\n\r\n");
@@ -127,7 +127,7 @@ describe("room", () => {
     await expect.poll(received).toMatch(/^HTTP\/1.1 431/);
   });
 
-  it("for so many requests on one connection: the last one's answer says that it is", async () => {
+  it("for so many requests on one connection: the last one's response says that it is", async () => {
     const { socket, received } = open(await start({ requestsPerConnection: 2 }));
     socket.write(GET);
     await expect.poll(received).toMatch(/ok$/);

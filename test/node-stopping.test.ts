@@ -69,7 +69,7 @@ describe("SIGTERM ends the process, whatever is connected", () => {
     expect(took).toBeLessThan(500 + MARGIN);
   });
 
-  it.each([{ tls: false }, { tls: true }])("a request that is never answered, with TLS: $tls", async ({ tls }) => {
+  it.each([{ tls: false }, { tls: true }])("a request that never gets a response, with TLS: $tls", async ({ tls }) => {
     const { port, stop } = await start({ ...(tls && { tls: CERTIFICATE }), drain: { within: 500 } });
     const socket = tls
       ? connectTls({ port, host: "127.0.0.1", rejectUnauthorized: false })

@@ -60,7 +60,7 @@ describe("a part that one of its readers lacks", () => {
     [
       "the document lacks a field",
       "src/openapi/responseFields.ts",
-      '  Vary: text("The request fields that the answer depended on (RFC 9110 12.5.5)."),\n',
+      '  Vary: text("The request fields that the response depended on (RFC 9110 12.5.5)."),\n',
       "",
     ],
     [

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { jsonCodec, route, Service } from "signalbox";
 import { textCodec } from "signalbox/codecs";
-import { request, TestAnswer } from "signalbox/testing";
+import { request, TestResponse } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
-import { fieldsOf, membersOf, partOf, type ResponsePlace } from "../src/graph/parts.ts";
+import { fieldsOf, membersOf, partOf, type ResponseSituation } from "../src/graph/parts.ts";
 import { type Ending, partsOf } from "../src/graph/row.ts";
 import { RequestBody } from "../src/http/body.ts";
 import { RequestHeaders } from "../src/http/headers.ts";
@@ -23,13 +23,13 @@ function onError(error: unknown): void {
   expect(String(error)).toBe("Error: Generated came to 500 at M20: the act was not carried out.");
 }
 
-async function byPlan(traits: Traits, asked: GeneratedRequest): Promise<TestAnswer> {
+async function byPlan(traits: Traits, asked: GeneratedRequest): Promise<TestResponse> {
   const routes = [route("/it", resourceWith(traits), { codecs: CODECS })];
   const service = new Service({ routes, trace: true, onError });
   return request(service, asked.method, asked.target, withBody(asked));
 }
 
-async function byTable(traits: Traits, asked: GeneratedRequest): Promise<{ answer: TestAnswer; ending: Ending }> {
+async function byTable(traits: Traits, asked: GeneratedRequest): Promise<{ response: TestResponse; ending: Ending }> {
   const kit = new Kit(resourceWith(traits), {
     codecs: CODECS,
     cors: undefined,
@@ -53,7 +53,7 @@ async function byTable(traits: Traits, asked: GeneratedRequest): Promise<{ answe
       signal: () => new AbortController().signal,
     }),
   );
-  return { answer: new TestAnswer(interpreted.response), ending: interpreted.ending };
+  return { response: new TestResponse(interpreted.response), ending: interpreted.ending };
 }
 
 async function* chunks(bytes: Uint8Array): AsyncGenerator<Uint8Array, void, undefined> {
@@ -64,30 +64,30 @@ function withBody({ headers, body }: GeneratedRequest) {
   return body === undefined ? { headers } : { headers, body };
 }
 
-async function seen(answer: TestAnswer) {
-  const { status, headers } = answer.response;
-  return { status, headers, trace: answer.trace, body: await answer.text() };
+async function seen(response: TestResponse) {
+  const { status, headers } = response.response;
+  return { status, headers, trace: response.trace, body: await response.text() };
 }
 
 const OF_EVERY_PROBLEM = ["type", "title", "status", "detail", "instance"];
 
 /** The fields and members of a response are those that the table of parts gives its ending, and those that it always gives. */
-async function expectAsTold(ending: Ending, place: ResponsePlace, answer: TestAnswer): Promise<void> {
+async function expectAsTold(ending: Ending, situation: ResponseSituation, response: TestResponse): Promise<void> {
   const parts = partsOf(ending);
-  const told = parts.flatMap((part): readonly string[] => fieldsOf(part, place)).map((name) => name.toLowerCase());
-  const sent = [...contractFields(answer.response)];
-  expect(told, `${ending.status} of ${answer.trace}`).toEqual(expect.arrayContaining(sent));
+  const told = parts.flatMap((part): readonly string[] => fieldsOf(part, situation)).map((name) => name.toLowerCase());
+  const sent = [...contractFields(response.response)];
+  expect(told, `${ending.status} of ${response.trace}`).toEqual(expect.arrayContaining(sent));
   const always = parts.flatMap((part) =>
     Object.entries(partOf(part).fields ?? {}).flatMap(([name, cause]) =>
       cause === "always" ? [name.toLowerCase()] : [],
     ),
   );
-  expect(sent, `${ending.status} of ${answer.trace}`).toEqual(expect.arrayContaining(always));
-  if (answer.header("content-type") !== "application/problem+json" || answer.response.body === null) return;
-  const members = parts.flatMap((part): readonly string[] => membersOf(part, place));
-  const said = Object.keys(await answer.json()).filter((name) => !OF_EVERY_PROBLEM.includes(name));
+  expect(sent, `${ending.status} of ${response.trace}`).toEqual(expect.arrayContaining(always));
+  if (response.header("content-type") !== "application/problem+json" || response.response.body === null) return;
+  const members = parts.flatMap((part): readonly string[] => membersOf(part, situation));
+  const said = Object.keys(await response.json()).filter((name) => !OF_EVERY_PROBLEM.includes(name));
   // A refusal may say more than the table does: this one names its policy.
-  expect([...members, "policy"], `${ending.status} of ${answer.trace}`).toEqual(expect.arrayContaining(said));
+  expect([...members, "policy"], `${ending.status} of ${response.trace}`).toEqual(expect.arrayContaining(said));
 }
 
 describe("the plan", () => {
@@ -96,9 +96,9 @@ describe("the plan", () => {
     await fc.assert(
       fc.asyncProperty(anyTraits, anyRequest, async (traits, asked) => {
         const planned = await seen(await byPlan(traits, asked));
-        const { answer, ending } = await byTable(traits, asked);
-        expect(planned).toEqual(await seen(answer));
-        await expectAsTold(ending, { resource: resourceWith(traits), method: asked.method, isHalt: false }, answer);
+        const { response, ending } = await byTable(traits, asked);
+        expect(planned).toEqual(await seen(response));
+        await expectAsTold(ending, { resource: resourceWith(traits), method: asked.method, isHalt: false }, response);
         statuses.add(planned.status);
       }),
       { numRuns: 3000 },

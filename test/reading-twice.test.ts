@@ -90,10 +90,10 @@ function throughNode(path: string, parts: readonly string[], headers: Record<str
   });
 }
 
-const DOORS: Readonly<Record<string, Ask>> = {
+const ADAPTERS: Readonly<Record<string, Ask>> = {
   "in the process": async (path, body) => {
-    const answer = await request(service, "POST", path, { body });
-    return { status: answer.status, text: await answer.text() };
+    const response = await request(service, "POST", path, { body });
+    return { status: response.status, text: await response.text() };
   },
   "through fetch": (path, body) => throughFetch(path, { body }),
   "through fetch, with a length": (path, body) =>
@@ -118,15 +118,15 @@ const DOORS: Readonly<Record<string, Ask>> = {
 
 const CONTENT = '{"a":1}';
 
-describe.each(Object.entries(DOORS))("content that was read, %s", (_door, ask) => {
+describe.each(Object.entries(ADAPTERS))("content that was read, %s", (_adapter, ask) => {
   it.each(Object.keys(READINGS))("%s", async (read) => {
     onError.mockClear();
-    const { status, text: answer } = await ask(`/?read=${encodeURIComponent(read)}`, CONTENT);
+    const { status, text: response } = await ask(`/?read=${encodeURIComponent(read)}`, CONTENT);
     if (/^(?:iterated|broken)/.test(read)) {
       expect(status).toBe(500);
       expect(onError.mock.calls.map(([error]) => error)).toMatchObject([{ name: "BodyConsumed" }]);
     } else {
-      expect([status, JSON.parse(answer)]).toEqual([200, read.split(", ").map(() => CONTENT)]);
+      expect([status, JSON.parse(response)]).toEqual([200, read.split(", ").map(() => CONTENT)]);
       expect(onError).not.toHaveBeenCalled();
     }
   });

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { type Resource, type Route, route, Service } from "signalbox";
 import { request, type TestRequest } from "signalbox/testing";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { doors } from "../scripts/doors.ts";
+import { entryPoints } from "../scripts/entryPoints.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = join(root, ".cache/readme");
@@ -19,7 +19,7 @@ vi.mock("signalbox/node", () => ({
   },
 }));
 
-/** The page says that the pieces of the tour use what the doors offer. */
+/** The page says that the pieces of the tour use what the entry points offer. */
 const PRELUDE = `import { command, type Context, Halt, HttpResponse, jsonCodec, Resource, route, Service } from "signalbox";
 import { csvCodec, ndjsonCodec } from "signalbox/codecs";
 import { clientKey, TokenBucket } from "signalbox/limit";
@@ -85,7 +85,7 @@ describe("the code of the README", () => {
     const config = {
       extends: "../../tsconfig.test.json",
       compilerOptions: {
-        paths: Object.fromEntries(Object.entries(doors()).map(([name, source]) => [name, [`../../${source}`]])),
+        paths: Object.fromEntries(Object.entries(entryPoints()).map(([name, source]) => [name, [`../../${source}`]])),
         types: ["node"],
         typeRoots: ["../../node_modules/@types"],
       },
@@ -100,7 +100,7 @@ describe("the code of the README", () => {
     }
   });
 
-  it("shows a first resource of at most twenty lines, which answers as its table says", async () => {
+  it("shows a first resource of at most twenty lines, which responds as its table says", async () => {
     expect(pieces[0]?.code.split("\n").filter((line) => line !== "").length).toBeLessThanOrEqual(20);
     await run("A first resource");
     const { service } = served;
@@ -108,16 +108,16 @@ describe("the code of the README", () => {
     const rows = [...readme.matchAll(/^\| `([A-Z]+) (\/\S+)`(?: with `([\w-]+): (.+?)`)? +\| (\d{3})/gm)];
     expect(rows).toHaveLength(8);
     for (const [row, method = "", target = "", name, value = "", status] of rows) {
-      const answer = await request(service, method, target, { headers: name === undefined ? {} : { [name]: value } });
-      expect(`${answer.status} for ${row}`).toBe(`${status} for ${row}`);
+      const response = await request(service, method, target, { headers: name === undefined ? {} : { [name]: value } });
+      expect(`${response.status} for ${row}`).toBe(`${status} for ${row}`);
     }
   });
 
   it("negotiates", async () => {
     const { trains } = await run("Negotiation");
-    const answer = await ask(trains, "GET", "/trains", { headers: { Accept: "text/csv", "Accept-Language": "de" } });
-    expect(await answer.text()).toBe("train,from\r\nRE 1,Gleis 3\r\n");
-    expect(answer.header("vary")).toBe("Accept, Accept-Language, Accept-Encoding");
+    const response = await ask(trains, "GET", "/trains", { headers: { Accept: "text/csv", "Accept-Language": "de" } });
+    expect(await response.text()).toBe("train,from\r\nRE 1,Gleis 3\r\n");
+    expect(response.header("vary")).toBe("Accept, Accept-Language, Accept-Encoding");
   });
 
   it("guards writes", async () => {
@@ -133,8 +133,8 @@ describe("the code of the README", () => {
 
   it("halts", async () => {
     const { Crossing } = await run("Errors");
-    const answer = await ask(Crossing, "GET", "/crossing");
-    expect(await answer.json()).toMatchObject({ status: 423, detail: "The barrier is down.", train: "RE 1" });
+    const response = await ask(Crossing, "GET", "/crossing");
+    expect(await response.json()).toMatchObject({ status: 423, detail: "The barrier is down.", train: "RE 1" });
   });
 
   it("releases what a request held", async () => {
@@ -150,30 +150,30 @@ describe("the code of the README", () => {
 
   it("takes commands", async () => {
     const { bell } = await run("Command routes");
-    const answer = await ask(bell, "POST", "/bell/west", { body: "2-1" });
-    expect(answer.status).toBe(202);
-    expect(await answer.json()).toEqual({ box: "west", code: "2-1" });
+    const response = await ask(bell, "POST", "/bell/west", { body: "2-1" });
+    expect(response.status).toBe(202);
+    expect(await response.json()).toEqual({ box: "west", code: "2-1" });
   });
 
   it("limits", async () => {
     const { Login } = await run("Rate limits");
-    const answers = await Promise.all([1, 2, 3, 4].map(() => ask(Login, "POST", "/login")));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => ask(Login, "POST", "/login")));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
   });
 
   it("asserts a trace", async () => {
     const said = vi.spyOn(console, "log").mockImplementation(() => {});
-    const { answer } = await run("Testing and the trace");
+    const { response } = await run("Testing and the trace");
     expect(said.mock.calls).toEqual([[503, "120"]]);
-    expect(answer).toMatchObject({ status: 503 });
+    expect(response).toMatchObject({ status: 503 });
     said.mockRestore();
   });
 });
 
 describe("the page itself", () => {
-  it("lists the doors, all of them", () => {
+  it("lists the entry points, all of them", () => {
     const listed = [...readme.matchAll(/^\| `(signalbox[\w/]*)` +\|/gm)].map(([, name]) => name);
-    expect(listed.toSorted()).toEqual(Object.keys(doors()).toSorted());
+    expect(listed.toSorted()).toEqual(Object.keys(entryPoints()).toSorted());
   });
 
   it("leads to files that are there", () => {

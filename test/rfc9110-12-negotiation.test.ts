@@ -34,10 +34,10 @@ describe("12.5.1 Accept", () => {
   });
 
   it.each([{}, { Accept: "*/*" }])("N06 GET C, %o is the first offer, and says Vary: Accept", async (headers) => {
-    const answer = await ask(new C(), "GET", headers);
-    expect(answer.status).toBe(200);
-    expect(answer.header("content-type")).toBe("application/json");
-    expect(answer.header("vary")).toBe("Accept");
+    const response = await ask(new C(), "GET", headers);
+    expect(response.status).toBe(200);
+    expect(response.header("content-type")).toBe("application/json");
+    expect(response.header("vary")).toBe("Accept");
   });
 
   it("N06 one offer varies with nothing (12.5.5)", async () => {
@@ -59,8 +59,8 @@ describe("12.5.1 Accept", () => {
       }
       const codecs = Object.fromEntries(produces.map((name) => [name, asIs]));
       const service = new Service({ routes: [route("/", new Offers(), { codecs })] });
-      const answer = await request(service, "GET", "/", { headers: { Accept: accept } });
-      return answer.header("content-type")?.replace("; charset=utf-8", "");
+      const response = await request(service, "GET", "/", { headers: { Accept: accept } });
+      return response.header("content-type")?.replace("; charset=utf-8", "");
     };
 
     it.each(ranking.map((best, at) => [best, ranking.slice(at)] as const))(
@@ -83,9 +83,9 @@ describe("12.5.1 Accept", () => {
   });
 
   it("N12 a comma inside a quoted string parts nothing (5.6.4): 200 json", async () => {
-    const answer = await ask(new A(), "GET", { Accept: 'text/html;x="a,b", application/json;q=0.1' });
-    expect(answer.status).toBe(200);
-    expect(answer.header("content-type")).toBe("application/json");
+    const response = await ask(new A(), "GET", { Accept: 'text/html;x="a,b", application/json;q=0.1' });
+    expect(response.status).toBe(200);
+    expect(response.header("content-type")).toBe("application/json");
   });
 
   it("N32 what cannot be read is ignored, as if absent: the first offer", async () => {
@@ -94,9 +94,9 @@ describe("12.5.1 Accept", () => {
   });
 
   it("N33 the 406 lists what there is (15.5.7)", async () => {
-    const answer = await ask(new C(), "GET", { Accept: "image/png" });
-    expect(answer.status).toBe(406);
-    expect(await answer.json()).toMatchObject({ status: 406, offered: ["application/json", "text/csv"] });
+    const response = await ask(new C(), "GET", { Accept: "image/png" });
+    expect(response.status).toBe(406);
+    expect(await response.json()).toMatchObject({ status: 406, offered: ["application/json", "text/csv"] });
   });
 
   it("N34 two field lines are one list (5.3)", async () => {
@@ -121,11 +121,11 @@ describe("where negotiation stands", () => {
       override readonly produces = ["application/json", "text/html"];
       override readonly errorProduces = ["application/problem+json", "text/html"];
     }
-    const answer = await ask(new MissingPage(), "GET", { Accept: "text/html" });
-    expect(answer.status).toBe(404);
-    expect(answer.header("content-type")).toBe("text/html; charset=utf-8");
-    expect(answer.header("vary")).toBe("Accept");
-    expect(await answer.text()).toContain("<h1>404 Not Found</h1>");
+    const response = await ask(new MissingPage(), "GET", { Accept: "text/html" });
+    expect(response.status).toBe(404);
+    expect(response.header("content-type")).toBe("text/html; charset=utf-8");
+    expect(response.header("vary")).toBe("Accept");
+    expect(await response.text()).toContain("<h1>404 Not Found</h1>");
     const plain = await ask(new MissingPage(), "GET");
     expect(plain.header("content-type")).toBe("application/problem+json");
     expect(plain.header("vary")).toBe("Accept");
@@ -138,16 +138,20 @@ describe("where negotiation stands", () => {
         return false;
       }
     }
-    const answer = await ask(new MissingHtml(), "GET", { Accept: "text/html" });
-    expect(answer.header("content-type")).toBe("text/html; charset=utf-8");
-    expect(answer.header("vary")).toBe("Accept");
+    const response = await ask(new MissingHtml(), "GET", { Accept: "text/html" });
+    expect(response.header("content-type")).toBe("text/html; charset=utf-8");
+    expect(response.header("vary")).toBe("Accept");
   });
 });
 
 describe("12.5.4 Accept-Language", () => {
   const speaks = async (acceptLanguage: string, resource: Resource = new Tongues()) => {
-    const answer = await ask(resource, "GET", { "Accept-Language": acceptLanguage });
-    return [answer.status, answer.header("content-language"), answer.status === 200 ? await answer.json() : undefined];
+    const response = await ask(resource, "GET", { "Accept-Language": acceptLanguage });
+    return [
+      response.status,
+      response.header("content-language"),
+      response.status === 200 ? await response.json() : undefined,
+    ];
   };
 
   it("N17 en-US is served by en (RFC 4647 3.4 lookup; ruling 20)", async () => {
@@ -165,22 +169,22 @@ describe("12.5.4 Accept-Language", () => {
   });
 
   it("no match is 406 on a read, and says what there is (ruling 20)", async () => {
-    const answer = await ask(new Tongues(), "GET", { "Accept-Language": "de" });
-    expect(answer.status).toBe(406);
-    expect(await answer.json()).toMatchObject({ offeredLanguages: ["en", "fr"] });
-    expect(answer.header("content-language")).toBeUndefined();
+    const response = await ask(new Tongues(), "GET", { "Accept-Language": "de" });
+    expect(response.status).toBe(406);
+    expect(await response.json()).toMatchObject({ offeredLanguages: ["en", "fr"] });
+    expect(response.header("content-language")).toBeUndefined();
   });
 
   it("without the field it is the first, and Vary names the axis", async () => {
-    const answer = await ask(new Tongues(), "GET");
-    expect(answer.header("content-language")).toBe("en");
-    expect(answer.header("vary")).toBe("Accept-Language");
+    const response = await ask(new Tongues(), "GET");
+    expect(response.header("content-language")).toBe("en");
+    expect(response.header("vary")).toBe("Accept-Language");
   });
 
   it("a resource without languages is not asked about them", async () => {
-    const answer = await ask(new C(), "GET", { "Accept-Language": "de" });
-    expect(answer.status).toBe(200);
-    expect(answer.header("content-language")).toBeUndefined();
+    const response = await ask(new C(), "GET", { "Accept-Language": "de" });
+    expect(response.status).toBe(200);
+    expect(response.header("content-language")).toBeUndefined();
   });
 });
 
@@ -190,10 +194,10 @@ describe("12.5.3 Accept-Encoding", () => {
     ["N22", "", "“an empty field: the user agent does not want any content coding”"],
     ["", "br", "what is not offered"],
   ])("%s GET G, Accept-Encoding: “%s” is identity: %s", async (_id, accept) => {
-    const answer = await ask(new G(), "GET", { "Accept-Encoding": accept });
-    expect(answer.status).toBe(200);
-    expect(answer.header("content-encoding")).toBeUndefined();
-    expect(await answer.json()).toHaveProperty("text");
+    const response = await ask(new G(), "GET", { "Accept-Encoding": accept });
+    expect(response.status).toBe(200);
+    expect(response.header("content-encoding")).toBeUndefined();
+    expect(await response.json()).toHaveProperty("text");
   });
 
   it("N24 only identity, and identity;q=0: 406 on a read, not on a write", async () => {
@@ -206,10 +210,10 @@ describe("12.5.3 Accept-Encoding", () => {
   });
 
   it("N26 GET G, Accept-Encoding: gzip: Content-Encoding: gzip, and the body is gzip (8.4)", async () => {
-    const answer = await ask(new G(), "GET", { "Accept-Encoding": "gzip" });
-    expect(answer.header("content-encoding")).toBe("gzip");
-    expect(JSON.parse(gunzipSync(await answer.bytes()).toString())).toHaveProperty("text");
-    expect(answer.header("content-type")).toBe("application/json");
+    const response = await ask(new G(), "GET", { "Accept-Encoding": "gzip" });
+    expect(response.header("content-encoding")).toBe("gzip");
+    expect(JSON.parse(gunzipSync(await response.bytes()).toString())).toHaveProperty("text");
+    expect(response.header("content-type")).toBe("application/json");
   });
 
   it("N26 a streamed body is coded as well", async () => {
@@ -219,9 +223,9 @@ describe("12.5.3 Accept-Encoding", () => {
         yield { part: 2 };
       }
     }
-    const answer = await ask(new Streamed(), "GET", { "Accept-Encoding": "gzip" });
-    expect(answer.header("content-encoding")).toBe("gzip");
-    expect(JSON.parse(gunzipSync(await answer.bytes()).toString())).toEqual([{ part: 1 }, { part: 2 }]);
+    const response = await ask(new Streamed(), "GET", { "Accept-Encoding": "gzip" });
+    expect(response.header("content-encoding")).toBe("gzip");
+    expect(JSON.parse(gunzipSync(await response.bytes()).toString())).toEqual([{ part: 1 }, { part: 2 }]);
   });
 
   it("N28 a 404 on G with gzip chosen is plain and says nothing else", async () => {
@@ -230,16 +234,16 @@ describe("12.5.3 Accept-Encoding", () => {
         return false;
       }
     }
-    const answer = await ask(new MissingG(), "GET", { "Accept-Encoding": "gzip" });
-    expect(answer.status).toBe(404);
-    expect(answer.header("content-encoding")).toBeUndefined();
-    expect(await answer.json()).toMatchObject({ status: 404 });
+    const response = await ask(new MissingG(), "GET", { "Accept-Encoding": "gzip" });
+    expect(response.status).toBe(404);
+    expect(response.header("content-encoding")).toBeUndefined();
+    expect(await response.json()).toMatchObject({ status: 404 });
   });
 
   it("N30 GET G, identity sent, says Vary: Accept-Encoding all the same (12.5.5)", async () => {
-    const answer = await ask(new G(), "GET");
-    expect(answer.header("content-encoding")).toBeUndefined();
-    expect(answer.header("vary")).toBe("Accept-Encoding");
+    const response = await ask(new G(), "GET");
+    expect(response.header("content-encoding")).toBeUndefined();
+    expect(response.header("vary")).toBe("Accept-Encoding");
   });
 });
 
@@ -259,8 +263,8 @@ describe("12.5.5 Vary", () => {
   }
 
   it("lists every axis with more than one offer, and what the author adds, each once", async () => {
-    const answer = await ask(new Everything(), "GET");
-    expect(answer.header("vary")).toBe("Accept, Accept-Language, Accept-Encoding, Cookie");
+    const response = await ask(new Everything(), "GET");
+    expect(response.header("vary")).toBe("Accept, Accept-Language, Accept-Encoding, Cookie");
   });
 
   it("is on the 406 and the 404 too, which negotiation, or the lack of it, led to", async () => {

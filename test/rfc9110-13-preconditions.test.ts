@@ -9,8 +9,8 @@ const JSON_TYPE = { "Content-Type": "application/json" };
 
 /** PUT or PATCH with a body, and how often the resource was written to. */
 async function write(resource: A, method: string, headers: Record<string, string>) {
-  const answer = await ask(resource, method, { ...JSON_TYPE, ...headers }, "{}");
-  return { status: answer.status, writes: resource.writes.length, answer };
+  const response = await ask(resource, method, { ...JSON_TYPE, ...headers }, "{}");
+  return { status: response.status, writes: resource.writes.length, response };
 }
 
 class WeakTag extends A {
@@ -70,9 +70,9 @@ describe("13.1.1 If-Match", () => {
         throw new Halt(412, { detail: "Somebody was faster." });
       }
     }
-    const { answer } = await write(new Raced(), "PUT", { "If-Match": '"v1"' });
-    expect(answer.status).toBe(412);
-    expect(await answer.json()).toMatchObject({ status: 412, detail: "Somebody was faster." });
+    const { response } = await write(new Raced(), "PUT", { "If-Match": '"v1"' });
+    expect(response.status).toBe(412);
+    expect(await response.json()).toMatchObject({ status: 412, detail: "Somebody was faster." });
   });
 });
 
@@ -82,9 +82,9 @@ describe("13.1.2 If-None-Match", () => {
     ["", 'W/"v1"', "“MUST use the weak comparison function”"],
     ["", "*", "“the condition is false if the origin server has a current representation”"],
   ])("%s GET A, If-None-Match: %s is 304: %s", async (_id, tags) => {
-    const answer = await ask(new A(), "GET", { "If-None-Match": tags });
-    expect(answer.status).toBe(304);
-    expect(answer.response.body).toBeNull();
+    const response = await ask(new A(), "GET", { "If-None-Match": tags });
+    expect(response.status).toBe(304);
+    expect(response.response.body).toBeNull();
   });
 
   it("C17 a comma inside a tag does not part it: 304", async () => {
@@ -117,8 +117,8 @@ describe("13.1.2 If-None-Match", () => {
 
 describe("13.1.3 If-Modified-Since", () => {
   it("C01 “MUST ignore If-Modified-Since if the request contains an If-None-Match”: 200", async () => {
-    const answer = await ask(new A(), "GET", { "If-None-Match": '"x"', "If-Modified-Since": L });
-    expect(answer.status).toBe(200);
+    const response = await ask(new A(), "GET", { "If-None-Match": '"x"', "If-Modified-Since": L });
+    expect(response.status).toBe(200);
   });
 
   it("C04 DELETE A: “MUST ignore it if the request method is neither GET nor HEAD”: applied", async () => {
@@ -198,10 +198,10 @@ describe("13.2.1 when preconditions are evaluated", () => {
   );
 
   it("C28 without credentials it is 401, and no validator is told", async () => {
-    const answer = await ask(new Protected(), "GET", { "If-None-Match": '"v1"' });
-    expect(answer.status).toBe(401);
-    expect(answer.header("etag")).toBeUndefined();
-    expect(answer.header("last-modified")).toBeUndefined();
+    const response = await ask(new Protected(), "GET", { "If-None-Match": '"v1"' });
+    expect(response.status).toBe(401);
+    expect(response.header("etag")).toBeUndefined();
+    expect(response.header("last-modified")).toBeUndefined();
   });
 
   it("C29 OPTIONS A, If-Match: “x” is 2xx: preconditions are for methods that select or modify a representation", async () => {
@@ -216,8 +216,8 @@ describe("13.2.1 when preconditions are evaluated", () => {
 
 describe("13.2.2 precedence", () => {
   it("C02 step 3 before step 4: the tag decides, the date is not asked: 304", async () => {
-    const answer = await ask(new A(), "GET", { "If-None-Match": '"v1"', "If-Modified-Since": OLD });
-    expect(answer.status).toBe(304);
+    const response = await ask(new A(), "GET", { "If-None-Match": '"v1"', "If-Modified-Since": OLD });
+    expect(response.status).toBe(304);
   });
 
   it("step 1 before step 3: If-Match fails first", async () => {
@@ -295,18 +295,18 @@ describe("15.4.5 what a 304 carries", () => {
         return 1;
       }
     }
-    const answer = await ask(new Dated(), "GET", { "If-Modified-Since": L });
-    expect(answer.status).toBe(304);
-    expect(answer.header("last-modified")).toBe(L);
+    const response = await ask(new Dated(), "GET", { "If-Modified-Since": L });
+    expect(response.status).toBe(304);
+    expect(response.header("last-modified")).toBe(L);
   });
 });
 
 describe("8.8 validators belong to one representation", () => {
   it("C36 the tag of the JSON does not pass for that of the CSV: 200 csv", async () => {
     const tag = (await ask(new C(), "GET")).header("etag") ?? "";
-    const answer = await ask(new C(), "GET", { Accept: "text/csv", "If-None-Match": tag });
-    expect(answer.status).toBe(200);
-    expect(answer.header("content-type")).toBe("text/csv; charset=utf-8");
+    const response = await ask(new C(), "GET", { Accept: "text/csv", "If-None-Match": tag });
+    expect(response.status).toBe(200);
+    expect(response.header("content-type")).toBe("text/csv; charset=utf-8");
   });
 
   it("C37 JSON and CSV have different tags, and each is its own", async () => {
@@ -335,13 +335,13 @@ describe("8.8 validators belong to one representation", () => {
   });
 
   it("C40 9.3.4 PUT: “MUST NOT send a validator field in a successful response to PUT unless stored without transformation”", async () => {
-    const { status, answer } = await write(new A(), "PUT", {});
+    const { status, response } = await write(new A(), "PUT", {});
     expect(status).toBe(204);
-    expect(answer.header("etag")).toBeUndefined();
-    expect(answer.header("last-modified")).toBeUndefined();
+    expect(response.header("etag")).toBeUndefined();
+    expect(response.header("last-modified")).toBeUndefined();
     const created = await write(new M(), "PUT", {});
     expect(created.status).toBe(201);
-    expect(created.answer.header("etag")).toBeUndefined();
+    expect(created.response.header("etag")).toBeUndefined();
   });
 });
 
@@ -349,10 +349,10 @@ describe("RFC 6585 3: 428", () => {
   it.each(["PUT", "PATCH", "DELETE"])(
     "C41 %s A without a condition is 428, not stored, at W1 after G7",
     async (method) => {
-      const { status, writes, answer } = await write(new Guarded(), method, {});
+      const { status, writes, response } = await write(new Guarded(), method, {});
       expect({ status, writes }).toEqual({ status: 428, writes: 0 });
-      expect(answer.header("cache-control")).toBe("no-store");
-      expect(answer.trace).toMatch(/,G7,W1$/);
+      expect(response.header("cache-control")).toBe("no-store");
+      expect(response.trace).toMatch(/,G7,W1$/);
     },
   );
 

@@ -19,19 +19,19 @@ describe("9.3.1 GET, 9.3.2 HEAD", () => {
     expect(head.status).toBe(200);
     expect(head.response.body).toBeNull();
     expect(head.header("content-length")).toBe(String((await got.bytes()).byteLength));
-    const told = (answer: typeof got, ...but: string[]) =>
-      answer.response.headers.filter((_, at, all) => !but.includes(all[at - (at % 2)] ?? ""));
+    const told = (response: typeof got, ...but: string[]) =>
+      response.response.headers.filter((_, at, all) => !but.includes(all[at - (at % 2)] ?? ""));
     expect(told(head, "Content-Length")).toEqual(told(got));
   });
 
-  it("M02 a resource that declares GET only answers HEAD with 405 and Allow (ruling 12)", async () => {
+  it("M02 a resource that declares GET only gives HEAD a 405 and Allow (ruling 12)", async () => {
     class GetOnly extends H {
       override readonly allowedMethods = ["GET"];
     }
-    const answer = await ask(new GetOnly(), "HEAD");
-    expect(answer.status).toBe(405);
-    expect(answer.header("allow")).toBe("GET, OPTIONS");
-    expect(answer.response.body).toBeNull();
+    const response = await ask(new GetOnly(), "HEAD");
+    expect(response.status).toBe(405);
+    expect(response.header("allow")).toBe("GET, OPTIONS");
+    expect(response.response.body).toBeNull();
   });
 
   it("M36 content of a GET is ignored, and the connection goes on safely behind it (9.3.1)", async () => {
@@ -46,15 +46,15 @@ describe("9.3.1 GET, 9.3.2 HEAD", () => {
 
 describe("9.1 methods", () => {
   it.each(["get", "FOO", ""])("M04, M05 “%s” is not known: 501 (method names are case-sensitive)", async (method) => {
-    const answer = await ask(new A(), method);
-    expect(answer.status).toBe(501);
-    expect(answer.trace).toBe("B13,B12");
+    const response = await ask(new A(), method);
+    expect(response.status).toBe(501);
+    expect(response.trace).toBe("B13,B12");
   });
 
   it("M05 known and not allowed: 405, and “MUST generate an Allow header field”", async () => {
-    const answer = await ask(new A(), "POST");
-    expect(answer.status).toBe(405);
-    expect(answer.header("allow")).toBe("GET, HEAD, PUT, PATCH, DELETE, OPTIONS");
+    const response = await ask(new A(), "POST");
+    expect(response.status).toBe(405);
+    expect(response.header("allow")).toBe("GET, HEAD, PUT, PATCH, DELETE, OPTIONS");
   });
 
   it("M05 a method of the author's own is known where it says so", async () => {
@@ -65,17 +65,17 @@ describe("9.1 methods", () => {
   });
 
   it("M24 TRACE is 405: nothing is echoed (9.3.8)", async () => {
-    const answer = await ask(new A(), "TRACE", { Authorization: "Bearer secret", Cookie: "a=b" });
-    expect(answer.status).toBe(405);
-    expect(await answer.text()).not.toContain("secret");
+    const response = await ask(new A(), "TRACE", { Authorization: "Bearer secret", Cookie: "a=b" });
+    expect(response.status).toBe(405);
+    expect(await response.text()).not.toContain("secret");
   });
 
-  it("9.3.7 OPTIONS is always answered, with Allow; PATCH formats are told (RFC 5789 3.1)", async () => {
-    const answer = await ask(new A(), "OPTIONS");
-    expect(answer.status).toBe(200);
-    expect(answer.header("allow")).toBe("GET, HEAD, PUT, PATCH, DELETE, OPTIONS");
-    expect(answer.header("accept-patch")).toBe("application/json");
-    expect(answer.response.body).toBeNull();
+  it("9.3.7 OPTIONS always gets a response, with Allow; PATCH formats are told (RFC 5789 3.1)", async () => {
+    const response = await ask(new A(), "OPTIONS");
+    expect(response.status).toBe(200);
+    expect(response.header("allow")).toBe("GET, HEAD, PUT, PATCH, DELETE, OPTIONS");
+    expect(response.header("accept-patch")).toBe("application/json");
+    expect(response.response.body).toBeNull();
   });
 
   it("9.3.7 OPTIONS * asks about the server", async () => {
@@ -87,9 +87,9 @@ describe("9.1 methods", () => {
 describe("9.3.3 POST", () => {
   it("M10 a POST that creates in a collection is 201 + Location (15.3.2)", async () => {
     const shelf = new Shelf();
-    const answer = await ask(shelf, "POST", {}, { title: "Signals" });
-    expect(answer.status).toBe(201);
-    expect(answer.header("location")).toBe("/books/1");
+    const response = await ask(shelf, "POST", {}, { title: "Signals" });
+    expect(response.status).toBe(201);
+    expect(response.header("location")).toBe("/books/1");
     expect(shelf.books).toEqual([{ title: "Signals" }]);
   });
 
@@ -112,9 +112,9 @@ describe("9.3.3 POST", () => {
         return result;
       }
     }
-    const answer = await ask(new Telling(), "POST");
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toBe(result);
+    const response = await ask(new Telling(), "POST");
+    expect(response.status).toBe(200);
+    expect(await response.json()).toBe(result);
   });
 
   it("15.4.4 see other: 303 + Location", async () => {
@@ -123,9 +123,9 @@ describe("9.3.3 POST", () => {
         return "/done";
       }
     }
-    const answer = await ask(new Elsewhere(), "POST");
-    expect(answer.status).toBe(303);
-    expect(answer.header("location")).toBe("/done");
+    const response = await ask(new Elsewhere(), "POST");
+    expect(response.status).toBe(303);
+    expect(response.header("location")).toBe("/done");
   });
 });
 
@@ -137,16 +137,16 @@ describe("9.3.4 PUT", () => {
       }
     }
     expect((await ask(new A(), "PUT", {}, {})).status).toBe(204);
-    const answer = await ask(new Echo(), "PUT", {}, { title: "x" });
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ title: "x" });
+    const response = await ask(new Echo(), "PUT", {}, { title: "x" });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ title: "x" });
   });
 
   it("M09 PUT P, which has moved, is 301 and creates nothing", async () => {
     const p = new P();
-    const answer = await ask(p, "PUT", {}, {});
-    expect(answer.status).toBe(301);
-    expect(answer.header("location")).toBe("/elsewhere");
+    const response = await ask(p, "PUT", {}, {});
+    expect(response.status).toBe(301);
+    expect(response.header("location")).toBe("/elsewhere");
     expect(p.writes).toEqual([]);
   });
 
@@ -160,8 +160,8 @@ describe("9.3.4 PUT", () => {
       }
     }
     for (const method of ["PUT", "GET", "DELETE"]) {
-      const answer = await ask(new Kept(), method, {}, {});
-      expect([answer.status, answer.header("location")], method).toEqual([308, "/elsewhere"]);
+      const response = await ask(new Kept(), method, {}, {});
+      expect([response.status, response.header("location")], method).toEqual([308, "/elsewhere"]);
     }
   });
 
@@ -190,9 +190,9 @@ describe("9.3.5 DELETE", () => {
         return completed;
       }
     }
-    const answer = await ask(new Deletable(), "DELETE");
-    expect(answer.status).toBe(status);
-    if (typeof given === "object") expect(await answer.json()).toEqual(given);
+    const response = await ask(new Deletable(), "DELETE");
+    expect(response.status).toBe(status);
+    if (typeof given === "object") expect(await response.json()).toEqual(given);
   });
 });
 
@@ -217,9 +217,9 @@ describe("RFC 5789 PATCH", () => {
         throw new Halt(422, { detail: "There is no page 9." });
       }
     }
-    const answer = await ask(new Inapplicable(), "PATCH", {}, {});
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({
+    const response = await ask(new Inapplicable(), "PATCH", {}, {});
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
       status: 422,
       title: "Unprocessable Content",
       detail: "There is no page 9.",
@@ -235,10 +235,10 @@ describe("15.5.2 401", () => {
     ["false, bearer", false, { web: { type: "http", scheme: "bearer" } }, "Bearer"],
   ] as const)(
     "M06 %s: “MUST send a WWW-Authenticate header field”",
-    async (_what, answer, securitySchemes, challenge) => {
+    async (_what, response, securitySchemes, challenge) => {
       class Protected extends A {
         override isAuthorized() {
-          return answer;
+          return response;
         }
       }
       const service = alone(new Protected(), { securitySchemes, security: ["web"] });
@@ -257,12 +257,12 @@ describe("15.5.16 415", () => {
   ])(
     "M16 %s of a type that is not consumed names those that are, and no codings (12.5.3)",
     async (method, resource, patch) => {
-      const answer = await ask(resource, method, { "Content-Type": "text/weird" }, "x");
-      expect(answer.status).toBe(415);
-      expect(answer.header("accept")).toBe("application/json");
-      expect(answer.header("accept-patch")).toBe(patch);
-      expect(answer.header("accept-encoding")).toBeUndefined();
-      expect(await answer.json()).toMatchObject({ status: 415, accepted: ["application/json"] });
+      const response = await ask(resource, method, { "Content-Type": "text/weird" }, "x");
+      expect(response.status).toBe(415);
+      expect(response.header("accept")).toBe("application/json");
+      expect(response.header("accept-patch")).toBe(patch);
+      expect(response.header("accept-encoding")).toBeUndefined();
+      expect(await response.json()).toMatchObject({ status: 415, accepted: ["application/json"] });
     },
   );
 
@@ -271,31 +271,31 @@ describe("15.5.16 415", () => {
   });
 
   it("M16 coded content is 415 for its coding, and Accept-Encoding says which are taken", async () => {
-    const answer = await ask(new Shelf(), "POST", { ...JSON_TYPE, "Content-Encoding": "gzip" }, "{}");
-    expect(answer.status).toBe(415);
-    expect(answer.header("accept-encoding")).toBe("identity");
+    const response = await ask(new Shelf(), "POST", { ...JSON_TYPE, "Content-Encoding": "gzip" }, "{}");
+    expect(response.status).toBe(415);
+    expect(response.header("accept-encoding")).toBe("identity");
   });
 
   it("M16 “identity” is no coding: a wrong type beside it is 415 for the type, without Accept-Encoding", async () => {
     const headers = { "Content-Type": "text/weird", "Content-Encoding": "identity" };
-    const answer = await ask(new Shelf(), "POST", headers, "x");
-    expect(answer.status).toBe(415);
-    expect(answer.header("accept-encoding")).toBeUndefined();
+    const response = await ask(new Shelf(), "POST", headers, "x");
+    expect(response.status).toBe(415);
+    expect(response.header("accept-encoding")).toBeUndefined();
     expect((await ask(new Shelf(), "POST", { ...JSON_TYPE, "Content-Encoding": "identity" }, "{}")).status).toBe(201);
   });
 
   it("M17 no content and no Content-Type, where one is consumed: 400, a body is required", async () => {
     for (const body of ["", undefined]) {
-      const answer = await ask(new Shelf(), "POST", body === "" ? { "Content-Length": "0" } : {}, body);
-      expect(answer.status).toBe(400);
-      expect((await answer.json()).errors).toEqual([{ pointer: "", detail: expect.stringContaining("required") }]);
+      const response = await ask(new Shelf(), "POST", body === "" ? { "Content-Length": "0" } : {}, body);
+      expect(response.status).toBe(400);
+      expect((await response.json()).errors).toEqual([{ pointer: "", detail: expect.stringContaining("required") }]);
     }
   });
 
   it("M17 the same with a Content-Type", async () => {
-    const answer = await ask(new Shelf(), "POST", JSON_TYPE, "");
-    expect(answer.status).toBe(400);
-    expect((await answer.json()).errors).toEqual([{ pointer: "", detail: expect.stringContaining("required") }]);
+    const response = await ask(new Shelf(), "POST", JSON_TYPE, "");
+    expect(response.status).toBe(400);
+    expect((await response.json()).errors).toEqual([{ pointer: "", detail: expect.stringContaining("required") }]);
   });
 
   it.each(["application/json; charset=utf-8", "Application/JSON", "application/json ; x=y"])(
@@ -308,12 +308,12 @@ describe("15.5.16 415", () => {
 
 describe("10.1.1 Expect", () => {
   it("M20 an expectation that cannot be met is 417", async () => {
-    const answer = await ask(new A(), "PUT", { Expect: "something" }, {});
-    expect(answer.status).toBe(417);
+    const response = await ask(new A(), "PUT", { Expect: "something" }, {});
+    expect(response.status).toBe(417);
     expect((await ask(new A(), "PUT", { Expect: "100-Continue" }, {})).status).toBe(204);
   });
 
-  it("M20 through a server as well, and 100-continue is answered", async () => {
+  it("M20 through a server as well, and 100-continue gets its 100", async () => {
     await serving(alone(new A()), async ({ port }) => {
       const head =
         "PUT / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: 2\r\n";
@@ -362,8 +362,8 @@ describe("15.5.14 413", () => {
       expect(await exchange(port, `${head("Content-Length: 9")}{}`, { end: true })).toMatch(/^HTTP\/1\.1 400 /);
     });
     expect(shelf.books).toEqual([]);
-    const answer = await ask(shelf, "POST", { ...JSON_TYPE, "Content-Length": "9" }, "{}");
-    expect(answer.status).toBe(400);
+    const response = await ask(shelf, "POST", { ...JSON_TYPE, "Content-Length": "9" }, "{}");
+    expect(response.status).toBe(400);
   });
 
   it("M21 a body that processPost reads itself is under the same sizes", async () => {
@@ -392,11 +392,11 @@ describe("15.4.1 300", () => {
   }
 
   it("M25 lists the offered types", async () => {
-    const answer = await ask(new Choosing(), "GET");
-    expect(answer.status).toBe(300);
-    expect(await answer.json()).toEqual({ choices: [{ type: "application/json" }, { type: "text/csv" }] });
-    expect(answer.header("content-type")).toBe("application/json");
-    expect(answer.header("vary")).toBe("Accept");
+    const response = await ask(new Choosing(), "GET");
+    expect(response.status).toBe(300);
+    expect(await response.json()).toEqual({ choices: [{ type: "application/json" }, { type: "text/csv" }] });
+    expect(response.header("content-type")).toBe("application/json");
+    expect(response.header("vary")).toBe("Accept");
   });
 
   it("M25 or what the author lists", async () => {
@@ -405,8 +405,8 @@ describe("15.4.1 300", () => {
         return [{ type: "text/csv", href: "/c.csv" }];
       }
     }
-    const answer = await ask(new Listing(), "GET");
-    expect(await answer.json()).toEqual({ choices: [{ type: "text/csv", href: "/c.csv" }] });
+    const response = await ask(new Listing(), "GET");
+    expect(await response.json()).toEqual({ choices: [{ type: "text/csv", href: "/c.csv" }] });
   });
 });
 
@@ -430,18 +430,18 @@ describe("RFC 6585 4: 429", () => {
     [0, "0"],
     [new Date(L), L],
   ])("M26 over quota by %o is 429 + Retry-After: %s, never 503, and not stored", async (hint, retryAfter) => {
-    const answer = await ask(new Limited(hint), "GET");
-    expect(answer.status).toBe(429);
-    expect(answer.header("retry-after")).toBe(retryAfter);
-    expect(answer.header("cache-control")).toBe("no-store");
+    const response = await ask(new Limited(hint), "GET");
+    expect(response.status).toBe(429);
+    expect(response.header("retry-after")).toBe(retryAfter);
+    expect(response.header("cache-control")).toBe("no-store");
   });
 
   it.each(["POST", "FOO", "GET"])(
     "M28 over quota, and %s not allowed, not known or not authorized: 429, B13a first",
     async (method) => {
-      const answer = await ask(new Limited(), method);
-      expect(answer.status).toBe(429);
-      expect(answer.trace).toBe("B13,B13a");
+      const response = await ask(new Limited(), method);
+      expect(response.status).toBe(429);
+      expect(response.trace).toBe("B13,B13a");
     },
   );
 });
@@ -468,7 +468,7 @@ describe("RFC 7725: 451", () => {
   });
 });
 
-describe("8.6, 15.3.5 answers without content", () => {
+describe("8.6, 15.3.5 responses without content", () => {
   it("M30 204 and 304 have neither content nor Content-Length, on the wire", async () => {
     await serving(alone(new A()), async ({ port }) => {
       const deleted = await exchange(port, "DELETE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
@@ -509,7 +509,7 @@ describe("8.8.3 ETag", () => {
   });
 });
 
-describe("M37 what throws after the answer began", () => {
+describe("M37 what throws after the response began", () => {
   it("sends no second status: the connection is cut, and the part cannot pass for the whole", async () => {
     const reported = vi.fn();
     class Breaking extends H {
@@ -528,7 +528,7 @@ describe("M37 what throws after the answer began", () => {
   });
 });
 
-describe("M38 15.5.4: a server that wishes to hide that a forbidden resource exists may answer 404", () => {
+describe("M38 15.5.4: a server that wishes to hide that a forbidden resource exists may respond with 404", () => {
   class Secret extends C {
     override readonly languages = ["en", "fr"];
     override forbidden(): boolean {
@@ -545,11 +545,11 @@ describe("M38 15.5.4: a server that wishes to hide that a forbidden resource exi
     }
   }
 
-  it.each(["GET", "HEAD"])("%s: the answer is that of a resource which is not there", async (method) => {
+  it.each(["GET", "HEAD"])("%s: the response is that of a resource which is not there", async (method) => {
     const told = async (resource: Resource) => {
       const service = new Service({ trace: false, routes: [route("/{id}", resource, { codecs: CODECS })] });
-      const answer = await request(service, method, "/7");
-      return { status: answer.status, headers: [...answer.response.headers].sort(), body: await answer.text() };
+      const response = await request(service, method, "/7");
+      return { status: response.status, headers: [...response.response.headers].sort(), body: await response.text() };
     };
     const hidden = await told(new Secret());
     expect(hidden.status).toBe(404);

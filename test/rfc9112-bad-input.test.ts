@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => serving.close());
 
 const HOST = "Host: x\r\n";
-/** What closes the connection behind a good answer. */
+/** What closes the connection behind a good response. */
 const LAST = "Connection: close\r\n";
 const get = (line: string, fields = HOST) => `${line}\r\n${fields}\r\n`;
 const post = (fields: string, content = "") => `POST /echo HTTP/1.1\r\n${HOST}${fields}\r\n${content}`;
@@ -56,11 +56,11 @@ function ask(text: string): Promise<string> {
   return exchange(serving.port, text);
 }
 
-/** One answer, a problem, the connection's last, and nothing of ours in it. */
-function expectRefusal(answer: string, status: number): void {
-  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  const [head = "", content = ""] = answer.split("\r\n\r\n");
-  expect(answer.match(/HTTP\/1\.1 \d/g)).toHaveLength(1);
+/** One response, a problem, the connection's last, and nothing of ours in it. */
+function expectRefusal(response: string, status: number): void {
+  expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  const [head = "", content = ""] = response.split("\r\n\r\n");
+  expect(response.match(/HTTP\/1\.1 \d/g)).toHaveLength(1);
   expect(head).toMatch(/^connection: close$/im);
   expect(head).toMatch(/^content-type: application\/problem\+json$/im);
   expect(head).toMatch(/^x-content-type-options: nosniff$/im);
@@ -101,8 +101,8 @@ describe("a request line (RFC 9112 3)", () => {
   it("that comes in pieces is judged as far as it has come", async () => {
     const socket = connect(serving.port, "127.0.0.1");
     socket.write("br");
-    const [answer] = await once(socket, "data");
-    expect(String(answer)).toMatch(/^HTTP\/1.1 501/);
+    const [response] = await once(socket, "data");
+    expect(String(response)).toMatch(/^HTTP\/1.1 501/);
     socket.destroy();
   });
 
@@ -170,49 +170,49 @@ describe("where the content ends (RFC 9112 6)", () => {
   });
 
   it("is 400 where the client closes before it (8)", async () => {
-    const answer = await exchange(serving.port, post("Content-Length: 30\r\n", "abc"), { end: true });
-    expectRefusal(answer, 400);
+    const response = await exchange(serving.port, post("Content-Length: 30\r\n", "abc"), { end: true });
+    expectRefusal(response, 400);
   });
 
   it("is found by whoever takes the content as it comes", async () => {
-    const answer = await ask(`POST /stream HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\n\r\n3\r\nabc\r\nzz\r\n`);
-    expectRefusal(answer, 400);
+    const response = await ask(`POST /stream HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\n\r\n3\r\nabc\r\nzz\r\n`);
+    expectRefusal(response, 400);
   });
 });
 
 describe("requests behind each other (RFC 9112 9.3.2)", () => {
-  it("are answered in order, and a malformed one does not harm the answer before it", async () => {
-    const answers = await ask(get("GET /slow HTTP/1.1") + get("get /open HTTP/1.1"));
-    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 501"]);
-    expect(answers).toContain("the slow one");
+  it("get their responses in order, and a malformed one does not harm the response before it", async () => {
+    const responses = await ask(get("GET /slow HTTP/1.1") + get("get /open HTTP/1.1"));
+    expect(responses.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 501"]);
+    expect(responses).toContain("the slow one");
   });
 
-  it("are all answered before the malformed one, which is the last", async () => {
-    const answers = await ask(`${get("GET /slow HTTP/1.1").repeat(3)}\0\0\0\r\n\r\n${get("GET /open HTTP/1.1")}`);
-    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual([...Array(3).fill("HTTP/1.1 200"), "HTTP/1.1 400"]);
+  it("all get their responses before the malformed one, which is the last", async () => {
+    const responses = await ask(`${get("GET /slow HTTP/1.1").repeat(3)}\0\0\0\r\n\r\n${get("GET /open HTTP/1.1")}`);
+    expect(responses.match(/HTTP\/1\.1 \d+/g)).toEqual([...Array(3).fill("HTTP/1.1 200"), "HTTP/1.1 400"]);
   });
 
   it("of which the second has broken content: it is the one that is refused", async () => {
-    const answers = await ask(get("GET /slow HTTP/1.1") + post("Transfer-Encoding: chunked\r\n", "zz\r\n"));
-    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 400"]);
+    const responses = await ask(get("GET /slow HTTP/1.1") + post("Transfer-Encoding: chunked\r\n", "zz\r\n"));
+    expect(responses.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 400"]);
   });
 
   it("see what the ones before them did", async () => {
-    const answers = await ask(get("PUT /slow HTTP/1.1") + get("GET /applied HTTP/1.1", HOST + LAST));
-    expect(answers).toContain('["put"]');
+    const responses = await ask(get("PUT /slow HTTP/1.1") + get("GET /applied HTTP/1.1", HOST + LAST));
+    expect(responses).toContain('["put"]');
   });
 
   it("of which the first was refused for its framing are not read on: there is no telling where they begin", async () => {
-    const answers = await ask(post("Transfer-Encoding: gzip, chunked\r\n", "0\r\n\r\n") + get("GET /open HTTP/1.1"));
-    expectRefusal(answers, 501);
+    const responses = await ask(post("Transfer-Encoding: gzip, chunked\r\n", "0\r\n\r\n") + get("GET /open HTTP/1.1"));
+    expectRefusal(responses, 501);
   });
 });
 
 describe("HTTP/1.0 (RFC 9112 9.3)", () => {
-  it("needs no Host, and the connection is closed behind the answer", async () => {
-    const answer = await ask("GET /open HTTP/1.0\r\n\r\n");
-    expect(answer).toMatch(/^HTTP\/1.1 200[^]*Connection: close[^]*"open"/);
-    expect(answer).not.toMatch(/transfer-encoding/i);
+  it("needs no Host, and the connection is closed behind the response", async () => {
+    const response = await ask("GET /open HTTP/1.0\r\n\r\n");
+    expect(response).toMatch(/^HTTP\/1.1 200[^]*Connection: close[^]*"open"/);
+    expect(response).not.toMatch(/transfer-encoding/i);
   });
 });
 
@@ -228,7 +228,7 @@ describe("an early refusal (RFC 9112 9.6)", () => {
     socket.on("data", (chunk) => {
       received += String(chunk);
     });
-    // Sixteen megabytes behind the answer, more than any buffer takes.
+    // Sixteen megabytes behind the response, more than any buffer takes.
     for (let sent = 0; sent < 256 && !socket.destroyed; sent += 1) {
       if (!socket.write(Buffer.alloc(65_536))) await once(socket, "drain");
     }
@@ -238,17 +238,17 @@ describe("an early refusal (RFC 9112 9.6)", () => {
   });
 
   it("comes without 100 Continue where nobody wants the content (RFC 9110 10.1.1)", async () => {
-    const answer = await ask(`POST /open HTTP/1.1\r\n${HOST}Expect: 100-continue\r\nContent-Length: 5\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1.1 405[^]*Connection: close/);
+    const response = await ask(`POST /open HTTP/1.1\r\n${HOST}Expect: 100-continue\r\nContent-Length: 5\r\n\r\n`);
+    expect(response).toMatch(/^HTTP\/1.1 405[^]*Connection: close/);
   });
 });
 
 describe("what an author says that cannot be sent", () => {
   it.each(["/split", "/later-split", "/no-status"])("%s is a 500 and a report, never a second field", async (path) => {
     reported.length = 0;
-    const answer = await ask(get(`GET ${path} HTTP/1.1`, HOST + LAST));
-    expect(answer).toMatch(/^HTTP\/1.1 500[^]*application\/problem\+json/);
-    expect(answer).not.toMatch(/set-cookie/i);
+    const response = await ask(get(`GET ${path} HTTP/1.1`, HOST + LAST));
+    expect(response).toMatch(/^HTTP\/1.1 500[^]*application\/problem\+json/);
+    expect(response).not.toMatch(/set-cookie/i);
     expect(reported).toHaveLength(1);
   });
 });

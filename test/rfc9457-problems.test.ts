@@ -54,10 +54,10 @@ const cases: Case[] = [
 
 describe("every error of the graph", () => {
   it.each(cases)("%i %s", async (status, title, resource, method, asked, extra) => {
-    const answer = await request(alone(resource), method, "/?q=1", asked);
-    expect(answer.status).toBe(status);
-    expect(answer.header("content-type")).toBe("application/problem+json");
-    expect(await answer.json()).toEqual({
+    const response = await request(alone(resource), method, "/?q=1", asked);
+    expect(response.status).toBe(status);
+    expect(response.header("content-type")).toBe("application/problem+json");
+    expect(await response.json()).toEqual({
       type: "about:blank",
       title,
       status,
@@ -106,11 +106,11 @@ describe("errors of routing and commands", () => {
     [500, "Internal Server Error", "GET", "/broken", {}],
     [500, "Internal Server Error", "GET", "/broken/later", {}],
   ])("%i %s: %s %s", async (status, title, method, target, extra) => {
-    const answer = await request(service, method, target);
-    expect(answer.status).toBe(status);
-    expect(answer.header("content-type")).toBe("application/problem+json");
+    const response = await request(service, method, target);
+    expect(response.status).toBe(status);
+    expect(response.header("content-type")).toBe("application/problem+json");
     const detail = expect.stringMatching(/^[A-Z].*\.$/);
-    expect(await answer.json()).toEqual({ type: "about:blank", title, status, detail, instance: target, ...extra });
+    expect(await response.json()).toEqual({ type: "about:blank", title, status, detail, instance: target, ...extra });
   });
 
   it("405 has Allow", async () => {
@@ -118,10 +118,10 @@ describe("errors of routing and commands", () => {
   });
 
   it("a command's Halt says what it has to say", async () => {
-    const answer = await request(service, "GET", "/halted");
-    expect(answer.status).toBe(418);
-    expect(answer.header("x-tea")).toBe("green");
-    expect(await answer.json()).toMatchObject({ title: "Teapot", status: 418 });
+    const response = await request(service, "GET", "/halted");
+    expect(response.status).toBe(418);
+    expect(response.header("x-tea")).toBe("green");
+    expect(await response.json()).toMatchObject({ title: "Teapot", status: 418 });
   });
 
   it.each([
@@ -143,9 +143,9 @@ describe("errors of routing and commands", () => {
 
 describe("400 lists each failure", () => {
   it("of the body's model, with a JSON pointer", async () => {
-    const answer = await request(alone(new Typed()), "POST", "/", { body: { year: 1.5 } });
-    expect(answer.status).toBe(400);
-    const { errors } = await answer.json();
+    const response = await request(alone(new Typed()), "POST", "/", { body: { year: 1.5 } });
+    expect(response.status).toBe(400);
+    const { errors } = await response.json();
     expect(errors).toEqual([
       { pointer: "/title", detail: expect.any(String) },
       { pointer: "/year", detail: expect.any(String) },
@@ -153,15 +153,15 @@ describe("400 lists each failure", () => {
   });
 
   it("of the query's model", async () => {
-    const answer = await request(alone(new Typed()), "GET", "/?page=x");
-    expect(answer.status).toBe(400);
-    expect((await answer.json()).errors).toEqual([{ pointer: "/page", detail: expect.any(String) }]);
+    const response = await request(alone(new Typed()), "GET", "/?page=x");
+    expect(response.status).toBe(400);
+    expect((await response.json()).errors).toEqual([{ pointer: "/page", detail: expect.any(String) }]);
     expect((await request(alone(new Typed()), "GET", "/?page=2")).status).toBe(200);
   });
 
   it("of text that is no JSON, with the place and nothing of the text", async () => {
-    const answer = await request(alone(new Typed()), "POST", "/", { ...BAD, body: '{"secret"' });
-    const { errors } = await answer.json();
+    const response = await request(alone(new Typed()), "POST", "/", { ...BAD, body: '{"secret"' });
+    const { errors } = await response.json();
     expect(errors).toEqual([{ pointer: "", detail: expect.stringContaining("column") }]);
     expect(JSON.stringify(errors)).not.toContain("secret");
   });
@@ -179,19 +179,19 @@ describe("the error's type is negotiated apart", () => {
     ["image/png", "application/problem+json"],
     ["text/plain;q=0.5, text/html;q=0.9", "text/html; charset=utf-8"],
   ])("Accept: %s gives %s", async (accept, type) => {
-    const answer = await request(alone(new Friendly()), "POST", "/", {
+    const response = await request(alone(new Friendly()), "POST", "/", {
       headers: accept === undefined ? {} : { Accept: accept },
     });
-    expect(answer.status).toBe(405);
-    expect(answer.header("content-type")).toBe(type);
-    expect(answer.header("vary")).toBe("Accept");
+    expect(response.status).toBe(405);
+    expect(response.header("content-type")).toBe(type);
+    expect(response.header("vary")).toBe("Accept");
   });
 
   it("does not vary where there is one type only", async () => {
     expect((await request(alone(new M()), "GET", "/")).header("vary")).toBeUndefined();
   });
 
-  it("adds Accept to what the answer varies with already, once", async () => {
+  it("adds Accept to what the response varies with already, once", async () => {
     class Varied extends Friendly {
       override readonly languages = ["en", "fr"];
     }
@@ -208,8 +208,8 @@ describe("errorBody", () => {
     ["at once", (_ctx: unknown, problem: object) => ({ ...problem, help: "/help" })],
     ["later", async (_ctx: unknown, problem: object) => ({ ...problem, help: "/help" })],
   ])("says more, %s", async (_when, errorBody) => {
-    const answer = await request(alone(over(new M(), { errorBody })), "GET", "/");
-    expect(await answer.json()).toMatchObject({ status: 404, title: "Not Found", help: "/help" });
+    const response = await request(alone(over(new M(), { errorBody })), "GET", "/");
+    expect(await response.json()).toMatchObject({ status: 404, title: "Not Found", help: "/help" });
   });
 
   it("is asked for a 500 too, and for a Halt", async () => {

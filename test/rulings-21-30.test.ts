@@ -36,8 +36,8 @@ describe("21. lifespan", () => {
   ])("“a request that is shed costs no set-up”: %s, %i", async (callback, status, trace) => {
     for (const hint of [5, Promise.resolve(5)]) {
       const resource = Object.assign(new Held(), { [callback]: () => hint });
-      const answer = await request(alone(resource), "GET", "/");
-      expect([answer.status, answer.trace]).toEqual([status, trace]);
+      const response = await request(alone(resource), "GET", "/");
+      expect([response.status, response.trace]).toEqual([status, trace]);
       expect(resource.set).not.toHaveBeenCalled();
     }
   });
@@ -62,8 +62,8 @@ describe("21. lifespan", () => {
         throw new Error("no connection");
       },
     });
-    const answer = await request(alone(broken, { onError: () => {} }), "GET", "/");
-    expect([answer.status, answer.trace]).toEqual([500, "B13,B13b"]);
+    const response = await request(alone(broken, { onError: () => {} }), "GET", "/");
+    expect([response.status, response.trace]).toEqual([500, "B13,B13b"]);
   });
 });
 
@@ -72,9 +72,9 @@ describe("22. A hint that is none", () => {
     "“is the author's fault”: %o is a 500, reported with the remedy, “never a silent 429”",
     async (given) => {
       for (const callback of ["serviceAvailable", "withinRateLimit", "withinQuota"]) {
-        for (const answer of [given, Promise.resolve(given)]) {
+        for (const response of [given, Promise.resolve(given)]) {
           const onError = vi.fn();
-          const resource = Object.assign(new Plain(), { [callback]: () => answer });
+          const resource = Object.assign(new Plain(), { [callback]: () => response });
           const { status } = await request(alone(resource, { onError }), "GET", "/");
           expect(status, callback).toBe(500);
           expect(onError).toHaveBeenCalledOnce();
@@ -120,9 +120,9 @@ describe("23. decode that throws", () => {
     ],
   ])("“400, whatever was thrown”: %s; “the client is told nothing but that”", async (_what, decode) => {
     const { service, onError } = takes(decode);
-    const answer = await request(service, "PUT", "/", broken);
-    expect(answer.status).toBe(400);
-    expect((await answer.json()).errors).toEqual([{ pointer: "", detail: "The content cannot be decoded." }]);
+    const response = await request(service, "PUT", "/", broken);
+    expect(response.status).toBe(400);
+    expect((await response.json()).errors).toEqual([{ pointer: "", detail: "The content cannot be decoded." }]);
     expect(onError).not.toHaveBeenCalled();
   });
 
@@ -130,8 +130,8 @@ describe("23. decode that throws", () => {
     const { service } = takes(() => {
       throw new DecodeError("There is no year.", "/year");
     });
-    const answer = await request(service, "PUT", "/", broken);
-    expect((await answer.json()).errors).toEqual([{ pointer: "/year", detail: "There is no year." }]);
+    const response = await request(service, "PUT", "/", broken);
+    expect((await response.json()).errors).toEqual([{ pointer: "/year", detail: "There is no year." }]);
   });
 });
 
@@ -199,17 +199,21 @@ describe("25. errorBody", () => {
 
   it("“that gives undefined sends the status without content”", async () => {
     for (const errorBody of [() => undefined, async () => undefined]) {
-      const answer = await missing({ errorBody });
-      expect([answer.status, answer.response.body, answer.header("content-type")]).toEqual([404, null, undefined]);
+      const response = await missing({ errorBody });
+      expect([response.status, response.response.body, response.header("content-type")]).toEqual([
+        404,
+        null,
+        undefined,
+      ]);
     }
   });
 
   it("“its value goes through the codec of the chosen error type”: a text is sent as it is", async () => {
     const errorBody = () => "Nobody is here.";
     for (const type of ["text/plain", "text/html"]) {
-      const answer = await missing({ errorProduces: [type], errorBody });
-      expect([answer.status, await answer.text()]).toEqual([404, "Nobody is here."]);
-      expect(answer.header("content-type")).toBe(`${type}; charset=utf-8`);
+      const response = await missing({ errorProduces: [type], errorBody });
+      expect([response.status, await response.text()]).toEqual([404, "Nobody is here."]);
+      expect(response.header("content-type")).toBe(`${type}; charset=utf-8`);
     }
   });
 
@@ -243,14 +247,14 @@ describe("26. Last-Modified", () => {
     const tomorrow = new Date(Date.now() + 86_400_000);
     for (const lastModified of [() => tomorrow, async () => tomorrow]) {
       const before = Math.floor(Date.now() / 1000) * 1000;
-      const answer = await request(alone(Object.assign(new Plain(), { lastModified })), "GET", "/");
-      const sent = Date.parse(answer.header("last-modified") ?? "");
+      const response = await request(alone(Object.assign(new Plain(), { lastModified })), "GET", "/");
+      const sent = Date.parse(response.header("last-modified") ?? "");
       expect(sent).toBeGreaterThanOrEqual(before);
       expect(sent).toBeLessThanOrEqual(Date.now());
     }
     const past = new Date("2024-01-01T12:00:00Z");
-    const answer = await request(alone(Object.assign(new Plain(), { lastModified: () => past })), "GET", "/");
-    expect(answer.header("last-modified")).toBe("Mon, 01 Jan 2024 12:00:00 GMT");
+    const response = await request(alone(Object.assign(new Plain(), { lastModified: () => past })), "GET", "/");
+    expect(response.header("last-modified")).toBe("Mon, 01 Jan 2024 12:00:00 GMT");
   });
 });
 
@@ -259,8 +263,8 @@ describe("27. createPath", () => {
     for (const createPath of [() => path, async () => path]) {
       const onError = vi.fn();
       const resource = Object.assign(new Creates(), { createPath });
-      const answer = await request(alone(resource, { onError }), "POST", "/");
-      expect([answer.status, answer.header("location")]).toEqual([500, undefined]);
+      const response = await request(alone(resource, { onError }), "POST", "/");
+      expect([response.status, response.header("location")]).toEqual([500, undefined]);
       expect(String(onError.mock.calls[0]?.[0])).toMatch(
         /^TypeError: createPath gave .*Return where the new resource is/,
       );
@@ -293,7 +297,7 @@ describe("a path with commands", () => {
   });
   const asked = (method: string, path: string) => request(service, method, path);
 
-  it.each(["/text", "/later"])("RFC 9110 9.3.2: answers HEAD as GET, without the content: %s", async (path) => {
+  it.each(["/text", "/later"])("RFC 9110 9.3.2: responds to HEAD as to GET, without the content: %s", async (path) => {
     const [get, head] = [await asked("GET", path), await asked("HEAD", path)];
     expect([head.status, head.response.body, head.header("content-length")]).toEqual([200, null, "6"]);
     expect(head.header("content-type")).toBe(get.header("content-type"));
@@ -304,7 +308,7 @@ describe("a path with commands", () => {
     expect(seen).toEqual(["let go"]);
   });
 
-  it("RFC 9110 9.3.7: answers OPTIONS, and Allow names all that is answered", async () => {
+  it("RFC 9110 9.3.7: responds to OPTIONS, and Allow names all that is supported", async () => {
     const options = await asked("OPTIONS", "/text");
     expect([options.status, options.header("allow")]).toEqual([200, "GET, HEAD, POST, OPTIONS"]);
     const refused = await asked("DELETE", "/text");

@@ -1,6 +1,6 @@
 import { type Context, Halt, HttpRequest, MountError, type Operation, Resource, route, Service } from "signalbox";
 import { formCodec } from "signalbox/codecs";
-import { request, type TestAnswer } from "signalbox/testing";
+import { request, type TestResponse } from "signalbox/testing";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { planFor } from "../src/graph/plan.ts";
 import { statusesOf } from "../src/graph/reach.ts";
@@ -74,12 +74,12 @@ describe("2. Order", () => {
 
 describe("3. Trace", () => {
   it("“the 429 path reads B13,B13a”, in X-Framework-Trace", async () => {
-    const answer = await ask(but(new A(), { withinRateLimit: () => 1 }), "GET");
-    expect(answer.header("X-Framework-Trace")).toBe("B13,B13a");
+    const response = await ask(but(new A(), { withinRateLimit: () => 1 }), "GET");
+    expect(response.header("X-Framework-Trace")).toBe("B13,B13a");
   });
 });
 
-describe("4. 406 is an answer to reads", () => {
+describe("4. 406 is for reads", () => {
   const odd = { Accept: "image/png", "Accept-Language": "de", "Accept-Encoding": "identity;q=0" };
   const all = () => but(new Shelf(), { languages: ["en", "fr"], apply: () => "stored" });
 
@@ -90,11 +90,11 @@ describe("4. 406 is an answer to reads", () => {
   });
 
   it("“a write … falls back on the first offer”", async () => {
-    const answer = await ask(all(), "POST", odd, {});
-    expect(answer.status).toBe(201);
-    expect(answer.header("content-type")).toBe("application/json");
-    expect(answer.header("content-language")).toBe("en");
-    expect(answer.header("content-encoding")).toBeUndefined();
+    const response = await ask(all(), "POST", odd, {});
+    expect(response.status).toBe(201);
+    expect(response.header("content-type")).toBe("application/json");
+    expect(response.header("content-language")).toBe("en");
+    expect(response.header("content-encoding")).toBeUndefined();
   });
 
   it("“that is how the document can list 406 for GET and not for POST”", () => {
@@ -107,9 +107,9 @@ describe("4. 406 is an answer to reads", () => {
   });
 
   it("with ignoreUnacceptable a read has the first offer", async () => {
-    const answer = await ask(but(new C(), { ignoreUnacceptable: true }), "GET", odd);
-    expect(answer.status).toBe(200);
-    expect(answer.header("content-type")).toBe("application/json");
+    const response = await ask(but(new C(), { ignoreUnacceptable: true }), "GET", odd);
+    expect(response.status).toBe(200);
+    expect(response.header("content-type")).toBe("application/json");
   });
 });
 
@@ -244,10 +244,10 @@ describe("10. 304", () => {
         return true;
       },
     });
-    const answer = await ask(fresh, "GET", { "If-None-Match": '"c1"' });
-    expect(answer.status).toBe(304);
-    expect(answer.response.body).toBeNull();
-    expect(pairs(answer)).toEqual({
+    const response = await ask(fresh, "GET", { "If-None-Match": '"c1"' });
+    expect(response.status).toBe(304);
+    expect(response.response.body).toBeNull();
+    expect(pairs(response)).toEqual({
       "Cache-Control": "no-cache",
       "Content-Location": "/c",
       ETag: '"c1"',
@@ -257,8 +257,8 @@ describe("10. 304", () => {
   });
 });
 
-/** The fields of an answer but its trace. */
-function pairs({ response: { headers } }: TestAnswer): Record<string, string> {
+/** The fields of a response but its trace. */
+function pairs({ response: { headers } }: TestResponse): Record<string, string> {
   const all: Record<string, string> = {};
   for (let at = 0; at < headers.length; at += 2) all[headers[at] ?? ""] = headers[at + 1] ?? "";
   delete all["X-Framework-Trace"];
@@ -299,8 +299,8 @@ describe("11. Validators belong to a representation", () => {
 
   it("an invalid date is none", async () => {
     const a = but(new A(), { lastModified: () => new Date(Number.NaN) });
-    const answer = await ask(a, "GET", { "If-Modified-Since": FAR });
-    expect([answer.status, answer.header("last-modified")]).toEqual([200, undefined]);
+    const response = await ask(a, "GET", { "If-Modified-Since": FAR });
+    expect([response.status, response.header("last-modified")]).toEqual([200, undefined]);
   });
 });
 
@@ -324,8 +324,8 @@ describe("12. HEAD and OPTIONS", () => {
 });
 
 describe("13. 401", () => {
-  const closed = (answer: boolean | string, operation?: Operation) =>
-    but(new A(), { isAuthorized: () => answer, ...(operation ? { describe: () => ({ get: operation }) } : {}) });
+  const closed = (response: boolean | string, operation?: Operation) =>
+    but(new A(), { isAuthorized: () => response, ...(operation ? { describe: () => ({ get: operation }) } : {}) });
   const securitySchemes = {
     basic: { type: "http", scheme: "Basic" },
     token: { type: "http", scheme: "bearer" },
@@ -336,9 +336,9 @@ describe("13. 401", () => {
     digest: { type: "http", scheme: "digest" },
   } as const;
   const challengeOf = async (resource: Resource, security: string[] = []) => {
-    const answer = await request(alone(resource, { securitySchemes, security }), "GET", "/");
-    expect(answer.status).toBe(401);
-    return answer.header("www-authenticate");
+    const response = await request(alone(resource, { securitySchemes, security }), "GET", "/");
+    expect(response.status).toBe(401);
+    return response.header("www-authenticate");
   };
 
   it("“a string sends that string”", async () => {
@@ -377,10 +377,10 @@ describe("14. Errors", () => {
         throw new Error("password=hunter2");
       },
     });
-    const answer = await ask(broken, "GET");
-    expect(answer.status).toBe(500);
-    expect(await answer.text()).not.toMatch(/hunter2|rulings|stack/);
-    expect(JSON.stringify(answer.response.headers)).not.toContain("hunter2");
+    const response = await ask(broken, "GET");
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toMatch(/hunter2|rulings|stack/);
+    expect(JSON.stringify(response.response.headers)).not.toContain("hunter2");
   });
 });
 
@@ -452,9 +452,9 @@ describe("16. Faults of the author are found at mount", () => {
 
 describe("17. Charset and Content-MD5", () => {
   it("are left out", async () => {
-    const answer = await ask(new A(), "GET", { "Accept-Charset": "utf-16;q=1, *;q=0" });
-    expect(answer.status).toBe(200);
-    expect(answer.trace).not.toMatch(/E[56]/);
+    const response = await ask(new A(), "GET", { "Accept-Charset": "utf-16;q=1, *;q=0" });
+    expect(response.status).toBe(200);
+    expect(response.trace).not.toMatch(/E[56]/);
     expect((await ask(new A(), "PUT", { "Content-MD5": "x" }, {})).status).toBe(204);
   });
 });
@@ -473,8 +473,8 @@ describe("18. POST without consumes", () => {
   }
 
   it("“leaves the body to processPost, which reads it from the request”, of whatever type", async () => {
-    const answer = await ask(new Reading(), "POST", { "Content-Type": "text/weird" }, "ding");
-    expect(await answer.json()).toEqual({ read: "ding" });
+    const response = await ask(new Reading(), "POST", { "Content-Type": "text/weird" }, "ding");
+    expect(await response.json()).toEqual({ read: "ding" });
   });
 
   it("“with it, the decoded and validated body is handed over, to processPost as to apply”", async () => {
@@ -486,8 +486,8 @@ describe("18. POST without consumes", () => {
     const codecs = { ...CODECS, [form]: formCodec };
     const service = new Service({ routes: [route("/", but(new Decoding(), { consumes: [form] }), { codecs })] });
     const headers = { "Content-Type": form };
-    const answer = await request(service, "POST", "/", { headers, body: "a=1" });
-    expect(await answer.json()).toEqual({ body: { a: "1" } });
+    const response = await request(service, "POST", "/", { headers, body: "a=1" });
+    expect(await response.json()).toEqual({ body: { a: "1" } });
   });
 });
 
@@ -498,16 +498,16 @@ describe("19. Malformed negotiation headers", () => {
     ["Accept-Encoding", "(gzip)"],
   ])("“are ignored, as if absent”: %s: %s", async (name, value) => {
     const all = but(new C(), { languages: ["en", "fr"], encodings: ["gzip"] });
-    const answer = await ask(all, "GET", { [name]: value });
-    expect(answer.status).toBe(200);
-    expect(answer.header("content-type")).toBe("application/json");
-    expect(answer.header("content-language")).toBe("en");
-    expect(answer.header("content-encoding")).toBeUndefined();
+    const response = await ask(all, "GET", { [name]: value });
+    expect(response.status).toBe(200);
+    expect(response.header("content-type")).toBe("application/json");
+    expect(response.header("content-language")).toBe("en");
+    expect(response.header("content-encoding")).toBeUndefined();
   });
 
   it("“what can be read of a list is used”", async () => {
-    const answer = await ask(new C(), "GET", { Accept: "???, text/csv;q=0.5, /" });
-    expect(answer.header("content-type")).toBe("text/csv; charset=utf-8");
+    const response = await ask(new C(), "GET", { Accept: "???, text/csv;q=0.5, /" });
+    expect(response.header("content-type")).toBe("text/csv; charset=utf-8");
   });
 
   it("“a header longer than 8 KiB or a list of more than 64 members is cut there”", async () => {
@@ -524,16 +524,16 @@ describe("20. Languages and encodings", () => {
     expect((await ask(new Tongues(), "GET", { "Accept-Language": "fr-CA" })).header("content-language")).toBe("fr");
     expect((await ask(new Tongues(), "GET", { "Accept-Language": "de" })).status).toBe(406);
     const lenient = but(new Tongues(), { ignoreUnacceptable: true });
-    const answer = await ask(lenient, "GET", { "Accept-Language": "de" });
-    expect([answer.status, answer.header("content-language")]).toEqual([200, "en"]);
+    const response = await ask(lenient, "GET", { "Accept-Language": "de" });
+    expect([response.status, response.header("content-language")]).toEqual([200, "en"]);
   });
 
   it("“the coding is applied by the framework and named in Content-Encoding; identity is acceptable unless refused”", async () => {
     const codings = but(new G(), { encodings: ["gzip", "br", "deflate"] });
     for (const coding of ["gzip", "br", "deflate"]) {
-      const answer = await ask(codings, "GET", { "Accept-Encoding": coding });
-      expect(answer.header("content-encoding")).toBe(coding);
-      expect((await answer.bytes()).byteLength).toBeLessThan(350);
+      const response = await ask(codings, "GET", { "Accept-Encoding": coding });
+      expect(response.header("content-encoding")).toBe(coding);
+      expect((await response.bytes()).byteLength).toBeLessThan(350);
     }
     expect((await ask(codings, "GET", { "Accept-Encoding": "zstd" })).header("content-encoding")).toBeUndefined();
     expect((await ask(codings, "GET", { "Accept-Encoding": "zstd, identity;q=0" })).status).toBe(406);

@@ -80,10 +80,10 @@ describe("“Service-wide errors follow the service's error format”", () => {
     ["an unknown method", "BREW", "/broken", 501],
     ["a command that is late", "GET", "/late", 504],
   ])("%s", async (_what, method, path, status) => {
-    const answer = await request(serviceWith({ ...format, deadline: 20 }), method, path);
-    expect([answer.status, answer.header("content-type")]).toEqual([status, "application/json"]);
-    expect(answer.header("x-content-type-options")).toBe("nosniff");
-    expect(await answer.json()).toMatchObject({ oops: status, at: path });
+    const response = await request(serviceWith({ ...format, deadline: 20 }), method, path);
+    expect([response.status, response.header("content-type")]).toEqual([status, "application/json"]);
+    expect(response.header("x-content-type-options")).toBe("nosniff");
+    expect(await response.json()).toMatchObject({ oops: status, at: path });
   });
 
   it("the fields and members of the error are there as before", async () => {
@@ -101,9 +101,9 @@ describe("“Service-wide errors follow the service's error format”", () => {
       ["text/plain", "text/plain; charset=utf-8", /^404 Not Found\n/],
       ["image/png", "application/problem+json", /^\{"type":"about:blank"/],
     ] as const) {
-      const answer = await request(service, "GET", "/", { headers: { accept } });
-      expect([answer.header("content-type"), answer.header("vary")]).toEqual([type, "Accept"]);
-      expect(await answer.text()).toMatch(text);
+      const response = await request(service, "GET", "/", { headers: { accept } });
+      expect([response.header("content-type"), response.header("vary")]).toEqual([type, "Accept"]);
+      expect(await response.text()).toMatch(text);
       const resource = await request(service, "GET", "/missing/1", { headers: { accept } });
       expect([resource.header("content-type"), resource.header("vary")]).toEqual([type, "Accept"]);
     }
@@ -118,9 +118,9 @@ describe("“Service-wide errors follow the service's error format”", () => {
       errorCodecs: { "application/xml": own, "text/html": own },
     });
     for (const path of ["/", "/broken", "/missing/1"]) {
-      const answer = await request(service, "GET", path);
-      expect(answer.header("content-type")).toBe("application/xml");
-      expect(await answer.text()).toBe(`<oops>${answer.status}</oops>`);
+      const response = await request(service, "GET", path);
+      expect(response.header("content-type")).toBe("application/xml");
+      expect(await response.text()).toBe(`<oops>${response.status}</oops>`);
       const page = await request(service, "GET", path, { headers: { accept: "text/html" } });
       expect(await page.text()).toBe(`<oops>${page.status}</oops>`);
     }
@@ -155,16 +155,19 @@ describe("an errorBody of the service's that fails", () => {
   ])("%s: the problem is plain, and it is reported once", async (_what, options) => {
     const onError = vi.fn();
     const service = serviceWith({ ...options, onError });
-    const answer = await request(service, "GET", "/");
-    expect([answer.status, answer.header("content-type")]).toEqual([404, "application/problem+json"]);
-    expect(await answer.json()).toMatchObject({ status: 404, title: "Not Found", instance: "/" });
+    const response = await request(service, "GET", "/");
+    expect([response.status, response.header("content-type")]).toEqual([404, "application/problem+json"]);
+    expect(await response.json()).toMatchObject({ status: 404, title: "Not Found", instance: "/" });
     expect(onError).toHaveBeenCalledOnce();
   });
 
   it("so it is where a resource asks it", async () => {
     const onError = vi.fn();
-    const answer = await request(serviceWith({ errorBody: broken, onError }), "GET", "/missing/1");
-    expect([answer.status, await answer.json()]).toMatchObject([404, { title: "Not Found", instance: "/missing/1" }]);
+    const response = await request(serviceWith({ errorBody: broken, onError }), "GET", "/missing/1");
+    expect([response.status, await response.json()]).toMatchObject([
+      404,
+      { title: "Not Found", instance: "/missing/1" },
+    ]);
     expect(onError).toHaveBeenCalledOnce();
   });
 

@@ -71,7 +71,7 @@ describe("the event of a request", () => {
     expect(events.map((event) => event["error.type"])).toEqual(["500", undefined]);
   });
 
-  it("is told of commands, and of what no route answers", async () => {
+  it("is told of commands, and of what no route handles", async () => {
     const { service, events } = watched();
     await request(service, "POST", "/hook");
     await request(service, "PUT", "/hook");
@@ -117,8 +117,8 @@ it("a sink that throws does not hurt the request, nor the other sinks", async ()
 
 it("Server-Timing says how long it took and where it ended, where that is wanted", async () => {
   const service = new Service({ routes: routes(), serverTiming: true });
-  const answer = await request(service, "GET", "/books/1");
-  expect(answer.header("server-timing")).toMatch(/^total;dur=\d+\.\d{3}, node;desc="O18"$/);
+  const response = await request(service, "GET", "/books/1");
+  expect(response.header("server-timing")).toMatch(/^total;dur=\d+\.\d{3}, node;desc="O18"$/);
   expect((await request(service, "POST", "/hook")).header("server-timing")).toMatch(/^total;dur=\d+\.\d{3}$/);
   const plain = await request(new Service({ routes: routes() }), "GET", "/books/1");
   expect(plain.header("server-timing")).toBeUndefined();

@@ -9,8 +9,8 @@ import { A, alone, Bell, C, CODECS, G, L, M, OLD, P, Shelf, Tongues } from "./fi
  */
 
 /** From the service to negotiation. */
-const DOOR = "B13,B12,B11,B10,B9,B8,B7,B6,B5,B4,B3";
-const PLAIN = `${DOOR},C3,D4,F6,G7`;
+const GATES = "B13,B12,B11,B10,B9,B8,B7,B6,B5,B4,B3";
+const PLAIN = `${GATES},C3,D4,F6,G7`;
 /** It exists, and there are no conditions: of a read, of a write. */
 const THERE = `${PLAIN},G8,H10,I12,L13,M16`;
 const READ = `${THERE},N16,O16,O18`;
@@ -50,7 +50,7 @@ describe("B: may this client ask this at all?", () => {
     ["B13,B12,B11,B10,B9,B8,B7,B6", 501, but(new A(), { validContentHeaders: no }), "GET"],
     ["B13,B12,B11,B10,B9,B8,B7,B6,B5", 415, new A(), "PUT", { body: "x" }],
     ["B13,B12,B11,B10,B9,B8,B7,B6,B5,B4", 413, but(new A(), { maxBodyBytes: 1 }), "PUT", json()],
-    [DOOR, 200, new A(), "OPTIONS"],
+    [GATES, 200, new A(), "OPTIONS"],
   ])("%s is %i", check);
 });
 
@@ -59,7 +59,7 @@ describe("C to F: which representation?", () => {
     [READ, 200, new A(), "GET"],
     [READ, 200, new A(), "HEAD"],
     [READ.replace("C3", "C3,C4"), 200, new A(), "GET", field("Accept", "*/*")],
-    [`${DOOR},C3,C4,C4a`, 406, new A(), "GET", field("Accept", "image/png")],
+    [`${GATES},C3,C4,C4a`, 406, new A(), "GET", field("Accept", "image/png")],
     [
       READ.replace("C3", "C3,C4,C4a"),
       200,
@@ -67,7 +67,7 @@ describe("C to F: which representation?", () => {
       "GET",
       field("Accept", "image/png"),
     ],
-    [`${DOOR},C3,D4,D5,D5a`, 406, new Tongues(), "GET", field("Accept-Language", "de")],
+    [`${GATES},C3,D4,D5,D5a`, 406, new Tongues(), "GET", field("Accept-Language", "de")],
     [READ.replace("D4", "D4,D5"), 200, new Tongues(), "GET", field("Accept-Language", "fr")],
     [READ, 200, new A(), "GET", field("Accept-Language", "de")],
     [READ, 200, new Tongues(), "GET"],
@@ -80,7 +80,7 @@ describe("C to F: which representation?", () => {
       field("Accept-Language", "de"),
     ],
     [READ.replace("F6", "F6,F7"), 200, new G(), "GET", field("Accept-Encoding", "gzip")],
-    [`${DOOR},C3,D4,F6,F7,F7a`, 406, new G(), "GET", field("Accept-Encoding", "*;q=0")],
+    [`${GATES},C3,D4,F6,F7,F7a`, 406, new G(), "GET", field("Accept-Encoding", "*;q=0")],
     [
       READ.replace("F6", "F6,F7,F7a"),
       200,
@@ -144,7 +144,7 @@ describe("what is missing", () => {
   ])("%s is %i", check);
 });
 
-describe("M to P: what is done, and the answer", () => {
+describe("M to P: what is done, and the response", () => {
   const bell = (change: object) => but(new Bell(), change);
   it.each<Path>([
     [`${THERE},M20,O20`, 204, new A(), "DELETE"],
@@ -175,12 +175,12 @@ describe("M to P: what is done, and the answer", () => {
 });
 
 async function check(trace: string, status: number, resource: Path[2], method: string, asked: TestRequest = {}) {
-  const answer = await request(alone(resource), method, "/", asked);
-  assertTrace(answer, trace);
-  expect(answer.status).toBe(status);
+  const response = await request(alone(resource), method, "/", asked);
+  assertTrace(response, trace);
+  expect(response.status).toBe(status);
 }
 
-describe("callbacks that answer later", () => {
+describe("callbacks that return later", () => {
   it("leave the same trace", async () => {
     const names = ["resourceExists", "isAuthorized", "withinRateLimit", "validContentHeaders"] as const;
     const later = Object.fromEntries(names.map((name) => [name, async () => true]));

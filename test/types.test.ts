@@ -1,4 +1,4 @@
-import { type Answer, type Context, command, HttpResponse, Resource, type RetryHint, route } from "signalbox";
+import { type Context, command, HttpResponse, type MaybePromise, Resource, type RetryHint, route } from "signalbox";
 import { describe, expectTypeOf, it } from "vitest";
 import { z } from "zod";
 import { fieldsOf, membersOf } from "../src/graph/parts.ts";
@@ -20,7 +20,7 @@ describe("the table", () => {
     });
     // @ts-expect-error: there is no row A3
     graph({ A1: method("known", { ...words, yes: "A3", no: end(404) }) });
-    // @ts-expect-error: nor behind an answer of no
+    // @ts-expect-error: nor behind a decision of no
     graph({ A1: ask("forbidden", "flag", { ...words, yes: end(403), no: "A2" }) });
   });
 
@@ -33,9 +33,9 @@ describe("the table", () => {
     request("any", { ...words, on: ["isTuesday"], yes: end(200), no: end(404) });
   });
 
-  it("misreads no answer", () => {
+  it("misreads no return value", () => {
     ask("serviceAvailable", "hint", { ...words, yes: end(200), no: end(503) });
-    // @ts-expect-error: it answers true or a hint, which is no flag
+    // @ts-expect-error: it returns true or a hint, which is no flag
     ask("serviceAvailable", "flag", { ...words, yes: end(200), no: end(503) });
     // @ts-expect-error: a flag is no hint
     ask("forbidden", "hint", { ...words, yes: end(403), no: end(200) });
@@ -92,7 +92,7 @@ describe("a resource", () => {
     expectTypeOf<Misfits>().toBeObject();
   });
 
-  it("answers what is asked", () => {
+  it("returns what its node reads", () => {
     class Wrong extends Resource {
       // @ts-expect-error: true or a hint; false says neither when nor why
       override serviceAvailable() {
@@ -112,7 +112,7 @@ describe("a resource", () => {
       }
     }
     expectTypeOf<Wrong>().toBeObject();
-    expectTypeOf<ReturnType<Resource["withinRateLimit"]>>().toEqualTypeOf<Answer<true | RetryHint>>();
+    expectTypeOf<ReturnType<Resource["withinRateLimit"]>>().toEqualTypeOf<MaybePromise<true | RetryHint>>();
   });
 
   it("has the query that its model gives", () => {

@@ -1,4 +1,4 @@
-// Before anything is measured: do all servers give the answers that the workload is about?
+// Before anything is measured: do all servers give the responses that the workload is about?
 import assert from "node:assert/strict";
 import { books, bookText, HELLO, LIMIT, PROBLEM_JSON, STREAM } from "./domain.mjs";
 import { ask } from "./probe.mjs";
@@ -11,16 +11,16 @@ export async function checkServer(port, workload) {
 
 const typeOf = ({ headers }) => headers["content-type"]?.split(";")[0].trim();
 
-function isJson(answer, value) {
-  assert.equal(answer.status, 200);
-  assert.equal(typeOf(answer), "application/json");
-  assert.deepEqual(JSON.parse(answer.body), value);
+function isJson(response, value) {
+  assert.equal(response.status, 200);
+  assert.equal(typeOf(response), "application/json");
+  assert.deepEqual(JSON.parse(response.body), value);
 }
 
-function isProblem(answer, status, instance) {
-  assert.equal(answer.status, status);
-  assert.equal(typeOf(answer), PROBLEM_JSON);
-  const { type, detail, ...rest } = JSON.parse(answer.body);
+function isProblem(response, status, instance) {
+  assert.equal(response.status, status);
+  assert.equal(typeOf(response), PROBLEM_JSON);
+  const { type, detail, ...rest } = JSON.parse(response.body);
   assert.equal(type, "about:blank");
   assert.equal(typeof detail, "string");
   assert.equal(rest.status, status);
@@ -91,11 +91,11 @@ const checks = {
   },
 
   async stream(get) {
-    const answer = await get({ path: "/stream" });
-    assert.equal(answer.status, 200);
-    assert.equal(typeOf(answer), "application/octet-stream");
-    assert.equal(answer.headers["transfer-encoding"], "chunked");
-    assert.ok(answer.body === STREAM.chunk.toString("latin1").repeat(STREAM.chunks), "the content");
+    const response = await get({ path: "/stream" });
+    assert.equal(response.status, 200);
+    assert.equal(typeOf(response), "application/octet-stream");
+    assert.equal(response.headers["transfer-encoding"], "chunked");
+    assert.ok(response.body === STREAM.chunk.toString("latin1").repeat(STREAM.chunks), "the content");
   },
 
   async routes(get, count) {

@@ -18,7 +18,7 @@ export class Connection {
   #inBody = false;
   #status = 0;
   #sentAt = 0;
-  #onAnswer = undefined;
+  #onResponse = undefined;
   /** The server may close a connection that has been idle for some seconds. */
   closed = false;
 
@@ -41,23 +41,23 @@ export class Connection {
     });
   }
 
-  /** Sends a request; `onAnswer(status, milliseconds)` when its answer is complete, status 0 where none came. */
-  send(bytes, onAnswer) {
-    this.#onAnswer = onAnswer;
+  /** Sends a request; `onResponse(status, milliseconds)` when its response is complete, status 0 where none came. */
+  send(bytes, onResponse) {
+    this.#onResponse = onResponse;
     this.#sentAt = performance.now();
     if (this.closed) this.#lost();
     else this.#socket.write(bytes);
   }
 
   close() {
-    this.#onAnswer = undefined;
+    this.#onResponse = undefined;
     this.#socket.destroy();
   }
 
   #lost() {
-    const onAnswer = this.#onAnswer;
-    this.#onAnswer = undefined;
-    onAnswer?.(0, 0);
+    const onResponse = this.#onResponse;
+    this.#onResponse = undefined;
+    onResponse?.(0, 0);
   }
 
   #read(length) {
@@ -97,9 +97,9 @@ export class Connection {
 
   #done() {
     this.#inBody = false;
-    const onAnswer = this.#onAnswer;
-    this.#onAnswer = undefined;
-    onAnswer?.(this.#status, performance.now() - this.#sentAt);
+    const onResponse = this.#onResponse;
+    this.#onResponse = undefined;
+    onResponse?.(this.#status, performance.now() - this.#sentAt);
   }
 }
 

@@ -101,7 +101,7 @@ export function parameterRoutes(routes) {
 const DETAILS = {
   401: ["Unauthorized", "Credentials are needed, or those given are not valid."],
   404: ["Not Found", "There is nothing at this address."],
-  405: ["Method Not Allowed", "This resource does not answer the method."],
+  405: ["Method Not Allowed", "This resource does not support the method."],
   429: ["Too Many Requests", "Too many requests came from this client."],
 };
 

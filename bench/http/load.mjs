@@ -26,7 +26,7 @@ const jobs = {
     connection.close();
   },
 
-  /** Connects where it is not, and has each connection answered once, so that connecting is not measured. */
+  /** Connects where it is not, and sends one request on each connection, so that connecting is not measured. */
   async prepare({ port }) {
     const session = sessions.get(port);
     // A server may close an idle connection just when it is used again.
@@ -50,27 +50,27 @@ const jobs = {
 /** However slow a server is, it is not waited for longer. */
 const LONGEST = 20_000;
 
-/** Closed loop: each connection sends its next request when the last one is answered. */
+/** Closed loop: each connection sends its next request when the last one has its response. */
 function run(session, milliseconds, atLeast = 0) {
   const { connections, next } = session;
   return new Promise((resolve, reject) => {
-    const stuck = setTimeout(() => reject(new Error("an answer did not come")), LONGEST + 10_000);
+    const stuck = setTimeout(() => reject(new Error("a response did not come")), LONGEST + 10_000);
     const statuses = {};
     const times = [];
     const begin = performance.now();
     const isOver = (now) => (now > begin + milliseconds && times.length >= atLeast) || now > begin + LONGEST;
     let busy = connections.length;
     for (const connection of connections) {
-      const onAnswer = (status, took) => {
+      const onResponse = (status, took) => {
         statuses[status] = (statuses[status] ?? 0) + 1;
         times.push(took);
-        if (status !== 0 && !isOver(performance.now())) return connection.send(next(session.sent++), onAnswer);
+        if (status !== 0 && !isOver(performance.now())) return connection.send(next(session.sent++), onResponse);
         busy -= 1;
         if (busy > 0) return;
         clearTimeout(stuck);
         resolve(summary(statuses, times, performance.now() - begin));
       };
-      connection.send(next(session.sent++), onAnswer);
+      connection.send(next(session.sent++), onResponse);
     }
   });
 }
@@ -81,9 +81,9 @@ function summary(statuses, times, elapsed) {
   return { requests: sorted.length, statuses, seconds: elapsed / 1000, p50: at(0.5), p99: at(0.99) };
 }
 
-async function answer({ id, ask, ...job }) {
+async function reply({ id, ask, ...job }) {
   try {
-    process.send({ id, answer: await jobs[ask](job) });
+    process.send({ id, reply: await jobs[ask](job) });
   } catch (error) {
     process.send({ id, fault: error.stack });
   }
@@ -91,7 +91,7 @@ async function answer({ id, ask, ...job }) {
 
 process.on("message", (question) => {
   if (question.ask === "stop") process.exit(0);
-  void answer(question);
+  void reply(question);
 });
 process.on("disconnect", () => process.exit(0));
-process.send({ id: 0, answer: {} });
+process.send({ id: 0, reply: {} });

@@ -4,7 +4,7 @@ import { request } from "node:http";
 /** Some build their router when the first request comes, which takes its time with 10,000 routes. */
 const PATIENCE = 30_000;
 
-/** One answer, whole. */
+/** One response, whole. */
 export function ask(port, { method = "GET", path, headers = {}, body = "" }) {
   return new Promise((resolve, reject) => {
     const outgoing = request({ port, host: "127.0.0.1", method, path, headers, agent: false }, (incoming) => {
@@ -17,7 +17,7 @@ export function ask(port, { method = "GET", path, headers = {}, body = "" }) {
       });
     });
     outgoing.on("error", reject);
-    const late = () => outgoing.destroy(new Error(`${method} ${path}: no answer within ${PATIENCE / 1000} s`));
+    const late = () => outgoing.destroy(new Error(`${method} ${path}: no response within ${PATIENCE / 1000} s`));
     outgoing.setTimeout(PATIENCE, late);
     outgoing.end(body);
   });
@@ -27,8 +27,8 @@ export function ask(port, { method = "GET", path, headers = {}, body = "" }) {
 export async function learn(port, paths) {
   const validators = {};
   for (const { path, headers } of paths) {
-    const answer = await ask(port, { path, headers });
-    validators[path] = { etag: answer.headers.etag, modified: answer.headers["last-modified"] };
+    const response = await ask(port, { path, headers });
+    validators[path] = { etag: response.headers.etag, modified: response.headers["last-modified"] };
   }
   return validators;
 }

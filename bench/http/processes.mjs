@@ -1,4 +1,4 @@
-// Processes with a channel: questions go out with a number, and answers come back with it.
+// Processes with a channel: questions go out with a number, and replies come back with it.
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { LOAD_CORE, pinned, programOf, SERVER_CORE } from "./machine.mjs";
@@ -22,7 +22,7 @@ class Process {
       env: { ...process.env, NODE_ENV: "production", ...env },
     });
     this.#child.stderr.on("data", (text) => (this.#errors += text));
-    this.#child.on("message", ({ id, answer, fault }) => this.#settle(id, answer, fault));
+    this.#child.on("message", ({ id, reply, fault }) => this.#settle(id, reply, fault));
     this.#child.on("error", (error) => this.#end(error.message));
     this.#child.on("exit", (code, signal) => this.#end(`it ended with ${code ?? signal}`));
   }
@@ -31,14 +31,14 @@ class Process {
     return this.#child.pid;
   }
 
-  /** The answer to a question; 0 is what the process says unasked when it is ready. */
-  answer(id) {
+  /** The reply to a question; 0 is what the process says unasked when it is ready. */
+  reply(id) {
     return new Promise((resolve, reject) => {
       if (this.#ended) return reject(new Error(`the process has ended\n${this.#errors}`));
       const timer = setTimeout(() => {
         this.#waiting.delete(id);
         this.#child.kill("SIGKILL");
-        reject(new Error(`no answer within ${PATIENCE / 1000} s\n${this.#errors}`));
+        reject(new Error(`no response within ${PATIENCE / 1000} s\n${this.#errors}`));
       }, PATIENCE);
       this.#waiting.set(id, { resolve, reject, timer });
     });
@@ -46,9 +46,9 @@ class Process {
 
   ask(question) {
     this.#last += 1;
-    const answer = this.answer(this.#last);
+    const reply = this.reply(this.#last);
     if (!this.#ended) this.#child.send({ id: this.#last, ...question }, () => {});
-    return answer;
+    return reply;
   }
 
   async stop() {
@@ -60,12 +60,12 @@ class Process {
     clearTimeout(timer);
   }
 
-  #settle(id, answer, fault) {
+  #settle(id, reply, fault) {
     const waiting = this.#waiting.get(id);
     if (waiting === undefined) return;
     this.#waiting.delete(id);
     clearTimeout(waiting.timer);
-    if (fault === undefined) waiting.resolve(answer);
+    if (fault === undefined) waiting.resolve(reply);
     else waiting.reject(new Error(fault));
   }
 
@@ -81,13 +81,13 @@ export async function startServer(peer, workload, flags = []) {
   if (program === undefined) throw new Error(`${peer.runtime} is not installed`);
   const args = [...flags, here("./server.mjs"), peer.file, workload.name, JSON.stringify(peer.options)];
   const server = new Process(SERVER_CORE, program, args, peer.env);
-  const ready = await server.answer(0);
+  const ready = await server.reply(0);
   return Object.assign(server, { peer, ...ready });
 }
 
 /** The one process that sends the requests. */
 export async function startLoad() {
   const load = new Process(LOAD_CORE, process.execPath, [here("./load.mjs")]);
-  await load.answer(0);
+  await load.reply(0);
   return load;
 }

@@ -40,16 +40,16 @@ async function record(workload) {
 function print({ name }, { nodes, samples, timeDeltas }) {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const functions = new Map();
-  const places = new Map();
+  const files = new Map();
   let total = 0;
   for (const [at, id] of samples.entries()) {
     const { callFrame } = byId.get(id);
     if (NOT_WORK.has(callFrame.functionName)) continue;
     const time = timeDeltas[at];
     total += time;
-    const place = placeOf(callFrame);
-    add(functions, `${callFrame.functionName || "(anonymous)"}  ${place}:${callFrame.lineNumber + 1}`, time);
-    add(places, groupOf(callFrame, place), time);
+    const file = fileOf(callFrame);
+    add(functions, `${callFrame.functionName || "(anonymous)"}  ${file}:${callFrame.lineNumber + 1}`, time);
+    add(files, groupOf(callFrame, file), time);
   }
   const share = (time) => `${((time / total) * 100).toFixed(1)} %`;
   const top = (map, count) =>
@@ -57,7 +57,7 @@ function print({ name }, { nodes, samples, timeDeltas }) {
       .sort((a, b) => b[1] - a[1])
       .slice(0, count)
       .map(([what, time]) => [what, share(time)]);
-  console.log(`\n${peer.label}, ${name}: self time by file\n${table(["", "self"], top(places, 20))}`);
+  console.log(`\n${peer.label}, ${name}: self time by file\n${table(["", "self"], top(files, 20))}`);
   console.log(
     `\n${peer.label}, ${name}: self time by function\n${table(["", "self"], top(functions, Number(values.top)))}`,
   );
@@ -68,11 +68,11 @@ function add(map, key, time) {
 }
 
 /** As short as can be told apart: below dist, below node_modules, or Node's own name. */
-function placeOf({ url }) {
+function fileOf({ url }) {
   return url.replace(/^.*\/(?:node_modules|dist|bench\/http)\//, "");
 }
 
-function groupOf({ url, functionName }, place) {
+function groupOf({ url, functionName }, file) {
   if (url === "") return functionName.startsWith("(") ? functionName : "native";
-  return url.startsWith("node:") ? "node:*" : place;
+  return url.startsWith("node:") ? "node:*" : file;
 }

@@ -9,18 +9,18 @@ const imported = performance.now();
 const port = await listen(WORKLOADS[workload], JSON.parse(options ?? "{}"));
 const listening = performance.now();
 
-const answers = {
+const replies = {
   usage: () => ({ cpu: process.cpuUsage(), memory: process.memoryUsage() }),
   collect() {
     globalThis.gc?.();
-    return answers.usage();
+    return replies.usage();
   },
   startProfile: async () => (await import("./profiler.mjs")).start(),
   stopProfile: async () => (await import("./profiler.mjs")).stop(),
 };
 
 async function reply({ id, ask }) {
-  process.send({ id, answer: await answers[ask]() });
+  process.send({ id, reply: await replies[ask]() });
 }
 
 process.on("message", (question) => {
@@ -31,5 +31,5 @@ process.on("message", (question) => {
 process.on("disconnect", () => process.exit(0));
 process.send({
   id: 0,
-  answer: { port, importMs: imported - begin, listenMs: listening - imported, sinceStart: listening },
+  reply: { port, importMs: imported - begin, listenMs: listening - imported, sinceStart: listening },
 });

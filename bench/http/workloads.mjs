@@ -62,7 +62,7 @@ function routesRequests({ count }) {
 const plain = {
   hello: { title: "GET, small JSON", expect: { 200: 1 }, requests: fixed(get("/hello")) },
   book: {
-    title: "GET of 1 KB among 200 routes, three types negotiated, validators, half of the requests answered 304",
+    title: "GET of 1 KB among 200 routes, three types negotiated, validators, half of the responses 304",
     count: 200,
     expect: { 200: 0.5, 304: 0.5 },
     requests: bookRequests,
@@ -82,7 +82,7 @@ const plain = {
     ),
   },
   limited: {
-    title: "GET, nine of ten requests answered 429",
+    title: "GET, nine of ten responses 429",
     expect: { 200: 0.1, 429: 0.9 },
     requests: limitedRequests,
   },
@@ -93,7 +93,7 @@ const plain = {
     requests: fixed(...repeat(50, (n) => get(`/nothing${n}/here`)), ...repeat(50, (n) => get(`/things${n}/1/more`))),
   },
   secured: {
-    title: "GET with a bearer token, one of ten answered 401",
+    title: "GET with a bearer token, one of ten responses 401",
     expect: { 200: 0.9, 401: 0.1 },
     requests: fixed(
       ...repeat(100, (n) =>

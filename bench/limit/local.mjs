@@ -34,8 +34,8 @@ async function race() {
 
 async function ask(child, what) {
   child.send(what);
-  const [answer] = await once(child, "message");
-  return answer;
+  const [reply] = await once(child, "message");
+  return reply;
 }
 
 function report([ours, ...peers]) {

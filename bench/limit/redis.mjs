@@ -62,7 +62,7 @@ nodeRedis.destroy();
 ioRedis.disconnect();
 await server.kill();
 
-/** Checks a second of one round: so many requests at once, each asking again as soon as it was answered. */
+/** Checks a second of one round: so many requests at once, each asking again as soon as it has its reply. */
 async function round(check) {
   const asked = Array.from({ length: CHECKS }, () => addressOf(Math.floor(Math.random() * KEYS)));
   let next = 0;
@@ -118,9 +118,7 @@ function report() {
   console.log(`with redis   ours is ${ratio(field[0], raw)} times redis-benchmark with one question a call`);
   for (const { client, check } of field.filter(({ check }) => check.stats)) {
     const { shared, local, calls, errors, timeouts } = check.stats();
-    console.log(
-      `${client}: ${shared} checks in ${calls} calls, ${local} answered locally, ${errors + timeouts} faults`,
-    );
+    console.log(`${client}: ${shared} checks in ${calls} calls, ${local} decided locally, ${errors + timeouts} faults`);
   }
 }
 

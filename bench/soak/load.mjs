@@ -59,7 +59,7 @@ export async function probe(port, path, times) {
 
 /** Clients that send on one connection each until they are told to close it, or it breaks. Call what is returned to end. */
 export function keepSending(port, clients, most = 8_000) {
-  const tally = { answered: 0, lost: 0 };
+  const tally = { responded: 0, lost: 0 };
   let going = true;
   const ended = Array.from({ length: clients }, async () => {
     const socket = await open(port).catch(() => undefined);
@@ -73,7 +73,7 @@ export function keepSending(port, clients, most = 8_000) {
       };
       socket.on("data", (chunk) => {
         waiting = false;
-        tally.answered += 1;
+        tally.responded += 1;
         // RFC 9112 9.6: who reads this sends nothing more.
         if (/connection: close/i.test(String(chunk))) resolve(socket.destroy());
         else setTimeout(send, 1);

@@ -41,16 +41,16 @@ function heard() {
   });
 }
 const health = () => {
-  const answer = heard();
+  const reply = heard();
   if (ended === undefined) server.send("?");
-  return answer;
+  return reply;
 };
 
 const { port } = await heard();
 const tally = {
   requests: 0,
-  answered: 0,
-  unanswered: 0,
+  responded: 0,
+  missing: 0,
   errors: 0,
   again: 0,
   connections: 0,
@@ -74,7 +74,7 @@ const visitors = Array.from({ length: Number(values.clients) }, (_, at) =>
 const HEAD = [
   "minute",
   "requests",
-  "unanswered",
+  "missing",
   "errors",
   "event loop p50 ms",
   "p99 ms",
@@ -97,7 +97,7 @@ for (let minute = 1; minute <= MINUTES && hung === undefined; minute += 1) {
   const cells = [
     minute,
     tally.requests,
-    tally.unanswered,
+    tally.missing,
     tally.errors,
     p50.toFixed(1),
     p99.toFixed(1),
@@ -121,13 +121,13 @@ const stopped =
     ? "still running 15 s after SIGTERM"
     : `${how}, ${((performance.now() - told) / 1000).toFixed(1)} s after SIGTERM`;
 
-const { requests, answered, unanswered, errors, again, connections, did, examples } = tally;
+const { requests, responded, missing, errors, again, connections, did, examples } = tally;
 console.log(`
-${requests} requests on ${connections} connections in ${MINUTES} minutes: ${answered} answered, ${unanswered} unanswered, ${errors} errors; ${again} sent again on connections that had idled.
+${requests} requests on ${connections} connections in ${MINUTES} minutes: ${responded} responded, ${missing} without response, ${errors} errors; ${again} sent again on connections that had idled.
 Errors that the service reported: ${last?.reported ?? "?"} ${last?.last ?? ""}. Streams: ${last?.streams ?? "?"} begun, ${last?.released ?? "?"} released. Stopped: ${stopped}.
 What the clients did: ${Object.entries(did)
   .map(([what, times]) => `${what} ${times}`)
   .join(", ")}.`);
 for (const example of [...examples].slice(0, 20)) console.log(`FAULT ${example}`);
 if (hung !== undefined) console.log(`FAULT ${hung}`);
-process.exitCode = hung === undefined && unanswered + errors === 0 && how === "exit 0" ? 0 : 1;
+process.exitCode = hung === undefined && missing + errors === 0 && how === "exit 0" ? 0 : 1;

@@ -1,6 +1,6 @@
 // Redis stopped, and killed, under load: node bench/soak/redis.mjs [--peers signalbox,fastify,skipping,hono] [--only stop,kill]
 // Needs a redis-server (scripts/ensure-program.mjs redis). About 18 seconds for each column and fault.
-// A service admits 500 requests a second of an address, and is sent 1,000. An answer counts where its request was sent.
+// A service admits 500 requests a second of an address, and is sent 1,000. A response counts where its request was sent.
 // 5xx, broken: none may be; nor may more be admitted than 500 and 500 a second, which is what a bucket of that capacity
 // and a window of that size both promise.
 import { fork } from "node:child_process";
@@ -78,9 +78,9 @@ function cellsOf({ requests, lag }) {
   const count = (wanted) => requests.filter(wanted).length.toLocaleString("en");
   const times = (share) => `${phases.map((phase) => quantile(phase, share).toFixed(1)).join(" / ")} ms`;
   return {
-    answered: `${count(({ status }) => status > 0)} of ${requests.length.toLocaleString("en")}`,
+    responded: `${count(({ status }) => status > 0)} of ${requests.length.toLocaleString("en")}`,
     "5xx": count(({ status }) => status >= 500),
-    "broken connections, no answer in 10 s": count(({ status }) => !(status > 0)),
+    "broken connections, no response in 10 s": count(({ status }) => !(status > 0)),
     "200, 429": `${admitted.length.toLocaleString("en")}, ${count(({ status }) => status === 429)}`,
     "admitted beyond the limit": `${(excess * 100).toFixed(2)} %`,
     "200s in any one second, at most": mostInOneSecond(ends).toLocaleString("en"),
@@ -100,7 +100,7 @@ function mostInOneSecond(ends) {
   return most;
 }
 
-/** In milliseconds. What was never answered took as long as was waited for it. */
+/** In milliseconds. What never got a response took as long as was waited for it. */
 function quantile(phase, share) {
   const sorted = phase.map(({ took }) => took ?? PATIENCE_MS).sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -26,9 +26,9 @@ async function start(peer) {
   const { port } = await heard();
   const exited = new Promise((resolve) => child.once("exit", () => resolve(performance.now())));
   const ask = () => {
-    const answer = heard();
+    const reply = heard();
     child.send("?");
-    return answer;
+    return reply;
   };
   return { child, port, ask, exited };
 }
@@ -118,11 +118,11 @@ const MEASURES = {
     await pause(1_500);
     const told = performance.now();
     child.kill("SIGTERM");
-    const { lost, answered } = await finish();
+    const { lost, responded } = await finish();
     const ended = await Promise.race([exited, pause(10_000)]);
     if (ended === undefined) child.kill("SIGKILL");
     const seconds = ended === undefined ? "killed after 10 s" : `${((ended - told) / 1000).toFixed(1)} s`;
-    return { "SIGTERM under load: lost": `${lost} of ${answered + lost}`, "SIGTERM under load: ended after": seconds };
+    return { "SIGTERM under load: lost": `${lost} of ${responded + lost}`, "SIGTERM under load: ended after": seconds };
   },
 };
 

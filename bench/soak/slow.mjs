@@ -39,7 +39,7 @@ function missingSlowhttptest() {
   return has() ? undefined : "apt-get installed no slowhttptest";
 }
 
-/** How long a health check takes on a connection of its own; undefined where it is not answered. */
+/** How long a health check takes on a connection of its own; undefined where it gets no response. */
 async function probe(port) {
   const began = performance.now();
   const socket = await open(port, "GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").catch(
@@ -47,7 +47,7 @@ async function probe(port) {
   );
   if (socket === undefined) return undefined;
   socket.on("error", () => undefined);
-  const answer = await Promise.race([
+  const reply = await Promise.race([
     new Promise((resolve) =>
       socket
         .once("data", (chunk) => resolve(String(chunk).startsWith("HTTP/1.1 200")))
@@ -56,7 +56,7 @@ async function probe(port) {
     pause(PROBE_PATIENCE),
   ]);
   socket.destroy();
-  return answer === true ? performance.now() - began : undefined;
+  return reply === true ? performance.now() - began : undefined;
 }
 
 async function attacked(port, { args, path, share = 1 }, { connections: most, seconds }) {

@@ -1,11 +1,11 @@
-// Requests at a steady rate, whether or not those before them were answered: a server that hangs does not slow them down.
+// Requests at a steady rate, whether or not those before them have their responses: a server that hangs does not slow them down.
 import { connect } from "node:net";
 
 const REQUEST = "GET /things/1 HTTP/1.1\r\nHost: x\r\n\r\n";
 const EVERY_MS = 4;
 
 /**
- * Sends for so many seconds and waits for the answers, for `patience` milliseconds at most. Gives what became of each
+ * Sends for so many seconds and waits for the responses, for `patience` milliseconds at most. Gives what became of each
  * request: when it was sent, how long it took, its status (0 where its connection broke, undefined where none came); and
  * how late this process itself was at its worst.
  */
@@ -34,7 +34,7 @@ export async function steadily(port, { perSecond, seconds, patience }) {
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A connection that asks one thing at a time, and is idle again when that was answered. */
+/** A connection that asks one thing at a time, and is idle again when it has the response. */
 function open(port, idle, sockets) {
   const socket = connect({ port, host: "127.0.0.1", noDelay: true });
   sockets.add(socket);
@@ -66,7 +66,7 @@ function open(port, idle, sockets) {
   return connection;
 }
 
-/** RFC 9112 6.3, as far as these answers need it. */
+/** RFC 9112 6.3, as far as these responses need it. */
 function isWhole(text) {
   const end = text.indexOf("\r\n\r\n");
   if (end < 0) return false;

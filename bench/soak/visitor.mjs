@@ -133,16 +133,16 @@ export class Visitor {
         if (!statuses.includes(response.status)) this.#fault(`${response.status} in place of ${statuses.join()}`);
         if (response.closes) this.#drop();
         else if (this.#read === this.#methods.length) [this.#received, this.#methods, this.#read] = ["", [], 0];
-        this.#tally.answered += 1;
+        this.#tally.responded += 1;
         return response;
       }
       if (isClosed) {
         this.#drop();
-        if (again === undefined) return this.#unanswered("closed without a response");
+        if (again === undefined) return this.#missing("closed without a response");
         this.#tally.again += 1;
         return again();
       }
-      if (performance.now() > until) return this.#unanswered(`no response in ${PATIENCE} ms`);
+      if (performance.now() > until) return this.#missing(`no response in ${PATIENCE} ms`);
       await new Promise((resolve) => {
         const timer = setTimeout(resolve, 1_000);
         this.#heard = () => {
@@ -194,8 +194,8 @@ export class Visitor {
     this.#drop();
   }
 
-  #unanswered(what) {
-    this.#tally.unanswered += 1;
+  #missing(what) {
+    this.#tally.missing += 1;
     this.#tally.examples.add(what);
     this.#drop();
   }

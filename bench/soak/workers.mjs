@@ -33,10 +33,10 @@ try {
   const finish = keepSending(port, CLIENTS, 4_000);
   await pause(1_500);
   process.kill(victim, "SIGKILL");
-  const { answered, lost } = await finish();
+  const { responded, lost } = await finish();
   const now = childrenOf(primary.pid);
   const { rate } = await load(port, 20_000);
-  console.log(`| a worker of two killed with -9: lost | ${lost} of ${answered + lost}, of ${CLIENTS} clients |`);
+  console.log(`| a worker of two killed with -9: lost | ${lost} of ${responded + lost}, of ${CLIENTS} clients |`);
   console.log(`| and replaced | ${now.length === 2 && !now.includes(victim) && now.includes(other) ? "yes" : "no"} |`);
   console.log(`| requests per second afterwards | ${Math.round(rate)} |`);
 } finally {

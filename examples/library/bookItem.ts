@@ -56,7 +56,7 @@ export class BookItem extends MemberResource<ItemContext> {
 
   // ---- Writing ----------------------------------------------------------------------------------------------------
 
-  /** Answered with an objection instead of true, so that the client is told which book stands in the way. */
+  /** Returns an objection instead of true, so that the client is told which book stands in the way. */
   override isConflict(ctx: ItemContext, sent: NewBook | BookPatch) {
     const { book } = ctx.require("entry");
     const next = NewBook.parse(mergePatch(ctx.request.method === "PATCH" ? book : {}, sent));

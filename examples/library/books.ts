@@ -2,7 +2,7 @@ import type { Context } from "signalbox";
 import { z } from "zod";
 import type { Account, Accounts } from "./accounts.ts";
 import { Book, NewBook, sameIsbn } from "./book.ts";
-import { ASKED_OF_WRITERS, MemberResource } from "./member.ts";
+import { CALLED_BY_WRITERS, MemberResource } from "./member.ts";
 import { Paging, pageAddress } from "./paging.ts";
 import type { Shelf } from "./shelf.ts";
 import { LANGUAGES, wordsOf } from "./words.ts";
@@ -29,7 +29,7 @@ export class Books extends MemberResource<BooksContext> {
   override readonly encodings = ["br", "gzip"];
   override readonly consumes = ["application/json"];
   override readonly query = Paging;
-  override readonly onlyFor = { ...ASKED_OF_WRITERS, query: ["GET"] };
+  override readonly onlyFor = { ...CALLED_BY_WRITERS, query: ["GET"] };
   override readonly body = NewBook;
   readonly #shelf: Shelf;
 
@@ -64,7 +64,7 @@ export class Books extends MemberResource<BooksContext> {
     return true;
   }
 
-  /** Answered with an objection instead of true, so that the client is told which book stands in the way. */
+  /** Returns an objection instead of true, so that the client is told which book stands in the way. */
   override isConflict(_ctx: BooksContext, { isbn }: NewBook) {
     const twin = this.#shelf.findByIsbn(isbn)?.book;
     return twin !== undefined && { problem: sameIsbn(twin) };

@@ -4,7 +4,7 @@ import type { Shelf } from "./shelf.ts";
 
 const State = z.object({ status: z.literal("ok"), revision: z.int() }).meta({ id: "State" });
 
-/** `GET /health`: 200 where the database answers. The least that a resource can be is `represent`. */
+/** `GET /health`: 200 where the database replies. The least that a resource can be is `represent`. */
 export class Health extends Resource {
   readonly #shelf: Shelf;
 

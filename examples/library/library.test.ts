@@ -17,7 +17,7 @@ let tokens: { readonly ada: string; readonly grace: string };
 let seeded: Connection;
 let database: Connection;
 let library: Service;
-/** What went wrong without being anybody's answer: nothing, in all of these tests. */
+/** What went wrong without being part of any response: nothing, in all of these tests. */
 let errors: unknown[];
 
 // Hashing a password is slow on purpose, so it is done once: each test has a copy of the library that was made here.
@@ -44,9 +44,9 @@ beforeEach(async () => {
 const ask = (method: string, target: string, asked?: TestRequest) => request(library, method, target, asked);
 
 async function tokenOf(username: string, password: string): Promise<string> {
-  const answer = await ask("POST", "/login", { body: { username, password } });
-  expect(answer.status).toBe(200);
-  return (await answer.json()).token;
+  const response = await ask("POST", "/login", { body: { username, password } });
+  expect(response.status).toBe(200);
+  return (await response.json()).token;
 }
 
 /** What a librarian sends along. */
@@ -56,36 +56,36 @@ function asLibrarian(headers: Record<string, string> = {}): Record<string, strin
 
 describe("reading", () => {
   it("200: the list in JSON, for those who do not say", async () => {
-    const answer = await ask("GET", "/books");
-    expect(answer.status).toBe(200);
-    expect(answer.header("content-type")).toBe("application/json");
-    expect(answer.header("vary")).toBe("Accept, Accept-Language, Accept-Encoding");
-    expect(await answer.json()).toMatchObject({ summary: "11 books, page 1 of 2", next: "/books?page=2" });
+    const response = await ask("GET", "/books");
+    expect(response.status).toBe(200);
+    expect(response.header("content-type")).toBe("application/json");
+    expect(response.header("vary")).toBe("Accept, Accept-Language, Accept-Encoding");
+    expect(await response.json()).toMatchObject({ summary: "11 books, page 1 of 2", next: "/books?page=2" });
   });
 
   it("200: the list in CSV, without what the driver adds", async () => {
-    const answer = await ask("GET", "/books?q=kafka", { headers: { Accept: "text/csv" } });
-    expect(await answer.text()).toBe(
+    const response = await ask("GET", "/books?q=kafka", { headers: { Accept: "text/csv" } });
+    expect(await response.text()).toBe(
       "id,title,author,year,isbn,genre,note\r\n2,Die Verwandlung,Franz Kafka,1915,9783150099001,story,\r\n",
     );
   });
 
   it("200: the list as a German page, its words escaped", async () => {
-    const answer = await ask("GET", `/books?q=${encodeURIComponent('"><script>')}`, {
+    const response = await ask("GET", `/books?q=${encodeURIComponent('"><script>')}`, {
       headers: { Accept: "text/html", "Accept-Language": "de-AT, en;q=0.5" },
     });
-    expect(answer.header("content-language")).toBe("de");
-    const page = await answer.text();
+    expect(response.header("content-language")).toBe("de");
+    const page = await response.text();
     expect(page).toContain('<html lang="de">');
     expect(page).toContain("0 Bücher, Seite 1 von 1");
     expect(page).not.toContain("<script>");
   });
 
   it("200: the list compressed, under a tag of its own", async () => {
-    const answer = await ask("GET", "/books", { headers: { "Accept-Encoding": "br, gzip;q=0.5" } });
-    expect(answer.header("content-encoding")).toBe("br");
-    expect(answer.header("etag")).not.toBe((await ask("GET", "/books")).header("etag"));
-    expect(JSON.parse(brotliDecompressSync(await answer.bytes()).toString()).books).toHaveLength(8);
+    const response = await ask("GET", "/books", { headers: { "Accept-Encoding": "br, gzip;q=0.5" } });
+    expect(response.header("content-encoding")).toBe("br");
+    expect(response.header("etag")).not.toBe((await ask("GET", "/books")).header("etag"));
+    expect(JSON.parse(brotliDecompressSync(await response.bytes()).toString()).books).toHaveLength(8);
   });
 
   it("200: pages lead to each other, and keep the search", async () => {
@@ -136,25 +136,25 @@ describe("reading", () => {
 
 describe("adding", () => {
   it("201: a book, at the address that is given", async () => {
-    const answer = await ask("POST", "/books", { headers: asLibrarian(), body: ORLANDO });
-    expect(answer.status).toBe(201);
-    const location = answer.header("location") ?? "";
+    const response = await ask("POST", "/books", { headers: asLibrarian(), body: ORLANDO });
+    expect(response.status).toBe(201);
+    const location = response.header("location") ?? "";
     expect(await (await ask("GET", location)).json()).toEqual({ id: 13, ...ORLANDO });
   });
 
   it("400: one entry a fault, each with its place", async () => {
     const body = { ...ORLANDO, title: " ", year: "soon", isbn: "9780156701601" };
-    const answer = await ask("POST", "/books", { headers: asLibrarian(), body });
-    expect(answer.status).toBe(400);
-    const { errors } = await answer.json();
+    const response = await ask("POST", "/books", { headers: asLibrarian(), body });
+    expect(response.status).toBe(400);
+    const { errors } = await response.json();
     expect(errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual(["/title", "/year", "/isbn"]);
     expect((await ask("GET", "/books?page=0")).status).toBe(400);
   });
 
   it("401: nobody, and a token that is nobody's", async () => {
-    const answer = await ask("POST", "/books", { body: ORLANDO });
-    expect(answer.status).toBe(401);
-    expect(answer.header("www-authenticate")).toBe("Bearer");
+    const response = await ask("POST", "/books", { body: ORLANDO });
+    expect(response.status).toBe(401);
+    expect(response.header("www-authenticate")).toBe("Bearer");
     const headers = { Authorization: "Bearer made-up" };
     expect((await ask("POST", "/books", { headers, body: ORLANDO })).status).toBe(401);
   });
@@ -181,24 +181,24 @@ describe("adding", () => {
 
   it("415: another type, with those that are taken", async () => {
     const headers = asLibrarian({ "Content-Type": "text/plain" });
-    const answer = await ask("POST", "/books", { headers, body: "Orlando" });
-    expect(answer.status).toBe(415);
-    expect(answer.header("accept")).toBe("application/json");
+    const response = await ask("POST", "/books", { headers, body: "Orlando" });
+    expect(response.status).toBe(415);
+    expect(response.header("accept")).toBe("application/json");
   });
 });
 
 describe("changing", () => {
   it("204: a whole book is replaced", async () => {
-    const answer = await ask("PUT", "/books/1", { headers: asLibrarian({ "If-Match": '"1"' }), body: ORLANDO });
-    expect(answer.status).toBe(204);
+    const response = await ask("PUT", "/books/1", { headers: asLibrarian({ "If-Match": '"1"' }), body: ORLANDO });
+    expect(response.status).toBe(204);
     expect(await (await ask("GET", "/books/1")).json()).toEqual({ id: 1, ...ORLANDO });
   });
 
   it("400: a replacement that lacks something", async () => {
     const headers = asLibrarian({ "If-Match": '"1"' });
-    const answer = await ask("PUT", "/books/1", { headers, body: { title: "Orlando" } });
-    expect(answer.status).toBe(400);
-    expect((await answer.json()).errors[0]).toMatchObject({ pointer: "/author" });
+    const response = await ask("PUT", "/books/1", { headers, body: { title: "Orlando" } });
+    expect(response.status).toBe(400);
+    expect((await response.json()).errors[0]).toMatchObject({ pointer: "/author" });
   });
 
   it("204: a patch changes what it names, and null takes away", async () => {
@@ -232,8 +232,8 @@ describe("changing", () => {
   it("412: of two writes that mean the same state and cross, one", async () => {
     const headers = asLibrarian({ "If-Match": '"1"' });
     const write = (note: string) => ask("PUT", "/books/1", { headers, body: { ...ORLANDO, note } });
-    const answers = await Promise.all([write("first"), write("second")]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 412]);
+    const responses = await Promise.all([write("first"), write("second")]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 412]);
   });
 
   it("428: a write that names no state", async () => {
@@ -268,15 +268,15 @@ describe("changing", () => {
 
 describe("refusals that the framework gives by itself", () => {
   it("405: with what is allowed", async () => {
-    const answer = await ask("DELETE", "/books");
-    expect(answer.status).toBe(405);
-    expect(answer.header("allow")).toBe("GET, HEAD, POST, OPTIONS");
+    const response = await ask("DELETE", "/books");
+    expect(response.status).toBe(405);
+    expect(response.header("allow")).toBe("GET, HEAD, POST, OPTIONS");
   });
 
   it("406: with what is offered; a browser is told in HTML", async () => {
-    const answer = await ask("GET", "/books", { headers: { Accept: "image/png" } });
-    expect(answer.status).toBe(406);
-    expect((await answer.json()).offered).toEqual(["application/json", "text/csv", "text/html"]);
+    const response = await ask("GET", "/books", { headers: { Accept: "image/png" } });
+    expect(response.status).toBe(406);
+    expect((await response.json()).offered).toEqual(["application/json", "text/csv", "text/html"]);
     const page = await ask("GET", "/books/99", { headers: { Accept: "text/html" } });
     expect(page.header("content-type")).toContain("text/html");
   });
@@ -291,22 +291,22 @@ describe("logging in", () => {
     ask("POST", "/login", { body: { username: "ada", password }, ...asked });
 
   it("401: a wrong password, and a name that nobody has", async () => {
-    const answer = await logIn("guess");
-    expect(answer.status).toBe(401);
-    expect((await answer.json()).detail).toBe("There is no account with this name and password.");
+    const response = await logIn("guess");
+    expect(response.status).toBe(401);
+    expect((await response.json()).detail).toBe("There is no account with this name and password.");
     expect((await ask("POST", "/login", { body: { username: "eve", password: "guess" } })).status).toBe(401);
   });
 
   it("200: a form will do, and the token may stand alone; nobody stores it", async () => {
     const headers = { "Content-Type": "application/x-www-form-urlencoded", Accept: "text/plain" };
-    const answer = await logIn("", { headers, body: "username=ada&password=analytical" });
-    expect(await answer.text()).toMatch(/^[\w-]{32}\n$/);
-    expect(answer.header("cache-control")).toBe("no-store");
+    const response = await logIn("", { headers, body: "username=ada&password=analytical" });
+    expect(await response.text()).toMatch(/^[\w-]{32}\n$/);
+    expect(response.header("cache-control")).toBe("no-store");
   });
 
   it("429: beyond three at once, client by client, before anything else is looked at", async () => {
-    const answers = await Promise.all([1, 2, 3, 4].map(() => logIn("guess", { peer: "192.0.2.1" })));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([401, 401, 401, 429]);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => logIn("guess", { peer: "192.0.2.1" })));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([401, 401, 401, 429]);
     const refused = await ask("GET", "/login", { peer: "192.0.2.1" });
     expect(refused.status).toBe(429);
     expect(refused.header("retry-after")).toBe("1");

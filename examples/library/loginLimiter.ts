@@ -22,7 +22,7 @@ export async function loginLimiter(redisUrl: string | undefined): Promise<LoginL
   if (redisUrl === undefined) return localLimiter();
   const { createClient } = await import("redis");
   const client = createClient({ url: redisUrl });
-  // Not awaited, and no fault of ours: while Redis cannot be reached, a local bucket answers.
+  // Not awaited, and no fault of ours: while Redis cannot be reached, a local bucket decides.
   client.on("error", () => undefined);
   void client.connect().catch(() => undefined);
   const limiter = new RedisLimiter({

@@ -64,8 +64,8 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
 
 async function logIn(url: string): Promise<string> {
   const form = new URLSearchParams({ username: "ada", password: "analytical" });
-  const answer = await fetch(`${url}/login`, { method: "POST", headers: { Accept: "text/plain" }, body: form });
-  return (await answer.text()).trim();
+  const response = await fetch(`${url}/login`, { method: "POST", headers: { Accept: "text/plain" }, body: form });
+  return (await response.text()).trim();
 }
 
 describe("the compiled service", { timeout: 60_000 }, () => {
@@ -90,14 +90,14 @@ describe("the compiled service", { timeout: 60_000 }, () => {
     expect(await (await fetch(third.url + location)).json()).toMatchObject({ ...book, note: "Signed." });
   });
 
-  it("lets an answer that is under way finish before it stops", async () => {
+  it("lets a response that is under way finish before it stops", async () => {
     const { process: child, url } = await start();
     const form = new URLSearchParams({ username: "ada", password: "analytical" });
-    const answer = fetch(`${url}/login`, { method: "POST", body: form });
-    // The other way round the signal could come first: the request is seen when a second one is answered.
+    const response = fetch(`${url}/login`, { method: "POST", body: form });
+    // The other way round the signal could come first: the request is seen when a second one has its response.
     await fetch(`${url}/health`);
     const exit = end(child, "SIGINT");
-    expect((await answer).status).toBe(200);
+    expect((await response).status).toBe(200);
     expect(await exit).toBe(0);
   });
 

@@ -7,7 +7,7 @@ export type MemberContext = Context<{ state: { account: Account } }>;
 const WRITES = ["POST", "PUT", "PATCH", "DELETE"];
 
 /** What is asked of those who write, and not of those who read. */
-export const ASKED_OF_WRITERS = { isAuthorized: WRITES, forbidden: WRITES };
+export const CALLED_BY_WRITERS = { isAuthorized: WRITES, forbidden: WRITES };
 
 /**
  * A resource that everybody may read and only librarians may write. What resources have in common is an abstract class
@@ -15,7 +15,7 @@ export const ASKED_OF_WRITERS = { isAuthorized: WRITES, forbidden: WRITES };
  */
 export abstract class MemberResource<C extends MemberContext = MemberContext> extends Resource<C> {
   // For reads the two callbacks below are as if they were not there: no 401 and no 403, in the document neither.
-  override readonly onlyFor = ASKED_OF_WRITERS;
+  override readonly onlyFor = CALLED_BY_WRITERS;
   // A browser is told in HTML what went wrong.
   override readonly errorProduces = ["application/problem+json", "text/html"];
   readonly #accounts: Accounts;

@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 
-// Node's own default, so that the demo answers fast on any machine. Where passwords are worth something, take what your
+// Node's own default, so that the demo is fast on any machine. Where passwords are worth something, take what your
 // hardware bears: OWASP asks for N = 2 ** 17, which is eight times this.
 const COST: ScryptOptions = { N: 2 ** 14, r: 8, p: 1 };
 const LENGTH = 32;
@@ -19,7 +19,7 @@ export async function isPassword(password: string, stored: string): Promise<bool
   return wanted.length === derived.length && timingSafeEqual(derived, wanted);
 }
 
-/** In a thread of its own: other requests are answered meanwhile. */
+/** In a thread of its own: other requests are handled meanwhile. */
 function derive(password: string, salt: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(password.normalize("NFKC"), salt, LENGTH, COST, (error, key) => (error ? reject(error) : resolve(key)));

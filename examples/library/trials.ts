@@ -113,7 +113,7 @@ function refusals({ url }: TrialSetting): Chapter {
     trials: [
       trial(404, "nothing there", `curl -i ${books}/1000000`),
       trial(410, "something that was removed", `curl -i ${books}/${REMOVED_BOOK}`),
-      trial(405, "a method that the list does not answer", `curl -i -X DELETE ${books}`),
+      trial(405, "a method that the list does not support", `curl -i -X DELETE ${books}`),
       trial(501, "a method that nobody here knows", `curl -i -X PURGE ${books}`),
       trial(406, "a type that is not offered", `curl -i ${books} -H 'Accept: image/png'`),
       trial(400, "a page before the first", `curl -i '${books}?page=0'`),

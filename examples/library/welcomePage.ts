@@ -34,8 +34,8 @@ export function welcomePage(chapters: readonly Chapter[]): Html {
     "A small library, built with Signalbox",
     html`${STYLE}
 <h1>A small library</h1>
-<p>The reference service of <b>Signalbox</b>. Every resource below is answered by one decision graph: each line shows the
-status it brings, and the field <code>X-Framework-Trace</code> of the answer names the nodes that were passed.</p>
+<p>The reference service of <b>Signalbox</b>. One decision graph handles every resource below: each line shows the
+status it brings, and the field <code>X-Framework-Trace</code> of the response names the nodes that were passed.</p>
 <p>For a browser there are <a href="/books">the books</a>. The data is in a file and stays when the service stops.</p>
 ${chapters.map(
   ({ title, about, trials }) => html`<section>

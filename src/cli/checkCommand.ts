@@ -10,8 +10,8 @@ import { jsonText } from "./jsonText.ts";
 import { Progress } from "./progress.ts";
 
 const ABOUT = `Sends the service requests that are made from its own document, valid ones and odd ones, without a socket, and
-compares every answer with what the document lists. Writes are sent too: give it an app on data that may change.
-Found are: answers that are not listed, listed ones that were never drawn, operations that are said to be
+compares every response with what the document lists. Writes are sent too: give it an app on data that may change.
+Found are: responses that are not listed, listed ones that were never drawn, operations that are said to be
 protected and are not, and 500s. Any of them makes the exit code 1.
 
 What the document does not say, the app may: export const contract = { credentials, parameters, bodies }.

@@ -10,7 +10,7 @@ export function checkText(report: ContractReport, document: OpenapiDocument, sec
     `  ${(found.length === 0 ? paint.green : paint.red)(String(found.length).padStart(3))} ${says}`;
   return [
     `${requests} requests to ${paths} ${paths === 1 ? "path" : "paths"} of ${paint.bold(document.info.title)} (seed ${seed}, ${seconds.toFixed(1)} s)`,
-    count(undocumented, "undocumented: answers that the document does not list"),
+    count(undocumented, "undocumented: responses that the document does not list"),
     ...undocumented.flatMap((finding) => findingLines(finding, paint)),
     count(undrawn, "never drawn: statuses and fields that the document lists and no request brought about"),
     ...undrawn.map(
@@ -19,7 +19,7 @@ export function checkText(report: ContractReport, document: OpenapiDocument, sec
     ),
     count(unprotected, "unprotected: operations that are said to be protected, and let everybody in"),
     ...unprotected.map((operation) => `      ${operation}`),
-    count(faults, "faults: answers with 500"),
+    count(faults, "faults: responses with 500"),
     ...faults.flatMap((finding) => findingLines(finding, paint)),
     holds ? paint.green("The service keeps its contract.") : paint.red("The service and its document differ."),
     "",

@@ -10,7 +10,8 @@ export function documentOf({ document, service, path }: App): OpenapiDocument {
   if (document !== undefined) return document;
   const { name = "Service", version = "0.0.0" } = manifestOf(dirname(resolve(path)));
   try {
-    return generateOpenapi({ ...service.errors.format, title: name, version, routes: service.resources });
+    const { resources: routes, securitySchemes, security } = service;
+    return generateOpenapi({ ...service.errors.format, title: name, version, routes, securitySchemes, security });
   } catch (error) {
     throw new CliFault(
       EXIT.failed,

@@ -6,14 +6,14 @@ import { EXIT, wronglyCalled } from "./fault.ts";
 import type { Given } from "./given.ts";
 import { jsonText } from "./jsonText.ts";
 
-const ABOUT = `Shows the way that a request would take through the graph, without side effects: it stops before anything acts.
-Callbacks that answer a question are asked; apply, processPost, deleteResource and the like are not.
+const ABOUT = `Shows the trace that a request would leave in the graph, without side effects: it stops before anything acts.
+Callbacks that decide a node are called; apply, processPost, deleteResource and the like are not.
 
 ${APP_ABOUT}`;
 
 export const explainCommand: Command = {
   name: "explain",
-  summary: "show the way that a request would take, without taking it",
+  summary: "show the trace of a request, without its side effects",
   takes: '[app] "METHOD /path"',
   most: 3,
   about: ABOUT,

@@ -16,11 +16,11 @@ class Closed extends Resource {
 const service = new Service({ routes: [route("/", Closed)] });
 
 describe("an explanation", () => {
-  it("tells what a callback gave, and what the answer carries", async () => {
+  it("tells what a callback gave, and what the response carries", async () => {
     const text = explainText(await explain(service, { method: "GET", target: "/" }), PLAIN, false);
     expect(text).toMatch(/^GET \/ {2}Closed at \/\n├─ B13 {2}.+ \[serviceAvailable\]\n│ {4}no \(120\) → 503\n/);
     expect(text).toContain("\n└─ 503 Service Unavailable with Retry-After");
-    expect(text).toMatch(/\n\nIt would be answered with 503 Service Unavailable\.\n$/);
+    expect(text).toMatch(/\n\nThe response would be 503 Service Unavailable\.\n$/);
   });
 
   it("has nothing to show where no route matches", async () => {

@@ -1,9 +1,9 @@
-import type { Explanation, Outlook, Step } from "../debug/explain.ts";
+import type { ExplainedStep, Explanation, Outlook } from "../debug/explain.ts";
 import { type Paint, paintStatus } from "./paint.ts";
 
-/** The way as a tree: what was passed goes down, and each answer stands below its question. */
+/** The trace as a tree: what was passed goes down, and each decision stands below its question. */
 export function explainText(found: Explanation, paint: Paint, all: boolean): string {
-  const { method, target, route, resource, steps, verdict } = found;
+  const { method, target, route, resource, steps, conclusion } = found;
   const where = resource === undefined ? (route ?? "no route") : `${resource} at ${route}`;
   const shown = all ? steps : steps.filter(({ settled }, at) => !settled || at === steps.length - 1);
   const settled = steps.length - shown.length;
@@ -12,16 +12,19 @@ export function explainText(found: Explanation, paint: Paint, all: boolean): str
     ...shown.flatMap((step) => stepLines(step, paint)),
     ...endLines(found, paint),
     "",
-    verdict,
+    conclusion,
     ...(settled === 0 ? [] : [paint.dim(`${settled} questions were settled at mount; --all shows them.`)]),
     "",
   ].join("\n");
 }
 
-function stepLines({ id, question, asked, answer, leads, settled, gave, kind }: Step, paint: Paint): string[] {
+function stepLines(
+  { id, question, decidedBy, decision, leads, settled, gave, kind }: ExplainedStep,
+  paint: Paint,
+): string[] {
   const isAuthors = !settled && (kind === "ask" || kind === "act" || kind === "prepare");
-  const by = kind === "ask" || kind === "choose" ? ` ${paint.dim(`[${asked.join(", ")}]`)}` : "";
-  const said = (answer === "yes" ? paint.green : paint.red)(answer);
+  const by = kind === "ask" || kind === "choose" ? ` ${paint.dim(`[${decidedBy.join(", ")}]`)}` : "";
+  const said = (decision === "yes" ? paint.green : paint.red)(decision);
   const value = gave === undefined || gave === "true" || gave === "false" ? "" : paint.dim(` (${gave})`);
   const name = (isAuthors ? paint.cyan : settled ? paint.dim : paint.bold)(id.padEnd(4));
   return [`├─ ${name} ${settled ? paint.dim(question) : question}${by}`, `│    ${said}${value} → ${leads}`];

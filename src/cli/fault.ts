@@ -2,7 +2,7 @@
 export const EXIT = {
   /** Done, and nothing to object to. */
   ok: 0,
-  /** Done, and the answer is no: drift was found, a file is out of date. */
+  /** Done, and the result is no: drift was found, a file is out of date. */
   finding: 1,
   /** Not begun: the command was called wrongly, or no service was found. */
   usage: 2,

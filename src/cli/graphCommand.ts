@@ -69,7 +69,7 @@ function wholeGraph(format: Format, given: Given): string {
   return format === "mermaid" ? mermaid() : tableText();
 }
 
-/** A drawing has room for one method; text has for all. */
+/** A drawing shows one method; text shows all. */
 function planText({ mounted, plans }: Subject, format: Format, given: Given): string {
   if (given.has("json")) return jsonText(plans.map(planJson));
   if (format === "text") return plans.map(outline).join("\n");

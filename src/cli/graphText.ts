@@ -1,4 +1,4 @@
-import { askedOf, endingText } from "../draw/askedOf.ts";
+import { decidedBy, endingText } from "../draw/decidedBy.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode, type Rows } from "../graph/plan.ts";
 import { statusesOf } from "../graph/reach.ts";
 import type { Edge } from "../graph/row.ts";
@@ -22,7 +22,7 @@ function edgeText(edge: Edge<string>): string {
 export function tableJson(): unknown {
   return Object.entries(ROWS).map(([id, row]) => {
     const { kind, question, law, yes, no } = row;
-    return { id, kind, question, law, asks: askedOf(row), yes: edgeJson(yes), no: edgeJson(no) };
+    return { id, kind, question, law, asks: decidedBy(row), yes: edgeJson(yes), no: edgeJson(no) };
   });
 }
 
@@ -30,7 +30,7 @@ function edgeJson(edge: Edge<string>): string | number {
   return typeof edge === "string" ? edge : edge.status;
 }
 
-/** The open nodes of a plan. One that can be reached on two ways, which lead on differently, is listed twice. */
+/** The open nodes of a plan. One that can be reached along two paths, which lead on differently, is listed twice. */
 export function planJson(plan: Plan): unknown {
   const nodes = new Set<PlanNode>();
   const follow = ({ to }: PlanEdge): void => {
@@ -48,7 +48,7 @@ export function planJson(plan: Plan): unknown {
       id,
       kind: row.kind,
       question: row.question,
-      asks: askedOf(row),
+      asks: decidedBy(row),
       yes: planEdgeJson(yes),
       no: planEdgeJson(no),
     })),

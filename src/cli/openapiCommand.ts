@@ -9,7 +9,7 @@ import { EXIT } from "./fault.ts";
 import { jsonText } from "./jsonText.ts";
 import type { Terminal } from "./terminal.ts";
 
-const ABOUT = `Prints the OpenAPI 3.1 document, which is read off the plans that answer requests. The app may make it itself:
+const ABOUT = `Prints the OpenAPI 3.1 document, which is read off the plans that handle requests. The app may make it itself:
 export const document = generateOpenapi({ … }). Otherwise it is made from the resources that have a describe, with
 the name and version of the nearest package.json.
 
@@ -58,7 +58,7 @@ interface Checked {
   readonly asJson: boolean;
 }
 
-/** JSON may be laid out as the house of its owner wants it; YAML is compared as text. */
+/** JSON may be laid out as its owner wants it; YAML is compared as text. */
 function check({ document, file, text, inYaml, asJson }: Checked, { out, err, paint, errPaint }: Terminal): number {
   const found = existsSync(file) ? readFileSync(file, "utf8") : undefined;
   const changed = inYaml ? (found === text ? [] : ["(the text)"]) : differences(parsed(found), JSON.parse(text));

@@ -10,7 +10,7 @@ export interface RouteLine {
   readonly pattern: string;
   /** The class, or that it is a plain handler. */
   readonly resource: string;
-  /** What the class answers itself, in the order of the Resource page. */
+  /** What the class overrides itself, in the order of the Resource page. */
   readonly callbacks: readonly string[];
   /** By method: every status that its plan can come to. */
   readonly statuses: Readonly<Record<string, readonly number[]>>;
@@ -45,7 +45,7 @@ function resourceLines(service: Service): readonly RouteLine[] {
   });
 }
 
-/** OPTIONS is answered everywhere, so that it is shown only where the author says so. */
+/** Every resource responds to OPTIONS, so that it is shown only where the author says so. */
 export function methodsOf({ resource, plans }: MountedResource): readonly string[] {
   return [...plans.keys()].filter((method) => method !== "OPTIONS" || resource.allowedMethods.includes(method));
 }

@@ -39,28 +39,28 @@ function mayNamePrototype(text: string): boolean {
   return text.includes("__proto__") || (text.includes("\\u00") && ESCAPED_LETTER.test(text));
 }
 
-interface Place {
+interface Member {
   readonly value: unknown;
-  readonly step: string;
-  readonly parent: Place | undefined;
+  readonly key: string;
+  readonly parent: Member | undefined;
 }
 
 /** A string *value* of that spelling is no harm, so the value decides. A list of places, not recursion: bodies are deep. */
 function refusePrototype(root: unknown): void {
-  const open: Place[] = [{ value: root, step: "", parent: undefined }];
-  for (let place = open.pop(); place !== undefined; place = open.pop()) {
-    const { value } = place;
+  const open: Member[] = [{ value: root, key: "", parent: undefined }];
+  for (let parent = open.pop(); parent !== undefined; parent = open.pop()) {
+    const { value } = parent;
     if (typeof value !== "object" || value === null) continue;
-    for (const [step, item] of Object.entries(value)) {
-      const member: Place = { value: item, step, parent: place };
-      if (step === "__proto__") throw new DecodeError('the name "__proto__" is not allowed', pointerTo(member));
+    for (const [key, item] of Object.entries(value)) {
+      const member: Member = { value: item, key, parent: parent };
+      if (key === "__proto__") throw new DecodeError('the name "__proto__" is not allowed', pointerTo(member));
       open.push(member);
     }
   }
 }
 
-function pointerTo(place: Place): string {
+function pointerTo(parent: Member): string {
   const steps: string[] = [];
-  for (let at = place; at.parent !== undefined; at = at.parent) steps.push(pointerStep(at.step));
+  for (let at = parent; at.parent !== undefined; at = at.parent) steps.push(pointerStep(at.key));
   return steps.reverse().join("");
 }

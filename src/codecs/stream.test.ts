@@ -3,7 +3,7 @@ import { streamText } from "./stream.ts";
 
 const each = (value: unknown, index: number) => `${index}:${String(value)};`;
 
-/** A source by hand: what it was asked and told is noted, and it answers when it is made to. */
+/** A source by hand: what it was asked and told is noted, and it gives a value when it is made to. */
 function byHand() {
   const seen = { asked: 0, stopped: 0 };
   const waiting: PromiseWithHands[] = [];

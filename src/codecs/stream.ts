@@ -10,7 +10,7 @@ export interface StreamText {
 type Chunk = string | Uint8Array;
 
 /**
- * Values as text, each as it comes. A stream of bytes is a body already made (a file, an upstream answer) and passes as
+ * Values as text, each as it comes. A stream of bytes is a body already made (a file, an upstream response) and passes as
  * it is, because bytes are no value that any of these types can write; the first chunk says which of the two it is.
  */
 export function streamText(values: AsyncIterable<unknown>, text: StreamText): AsyncIterable<Chunk> {

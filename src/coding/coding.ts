@@ -1,6 +1,6 @@
 /** One content coding (RFC 9110 8.4.1), as a runtime provides it. */
 export interface Coding {
-  /** A whole body at once; the answer is a promise where the work is done off the event loop. */
+  /** A whole body at once; the result is a promise where the work is done off the event loop. */
   compress(body: Uint8Array): Uint8Array | Promise<Uint8Array>;
   open(): Coder;
 }

@@ -137,7 +137,7 @@ describe.each(names)("compressStream to %s", (coding) => {
 });
 
 describe("compressStream", () => {
-  it("stops a silent source at once, although an answer is awaited", async () => {
+  it("stops a silent source at once, although a value is awaited", async () => {
     let stopped = false;
     let settle: (result: IteratorResult<string>) => void = () => {};
     const silent = {
@@ -180,7 +180,7 @@ describe("compressStream", () => {
     expect(stops).toBe(1);
   });
 
-  it("answers a consumer in order that asks before it is answered", async () => {
+  it("gives values in order to a consumer that asks again before it has one", async () => {
     const stream = compressStream("identity", from(["a".repeat(20_000), "b"]))[Symbol.asyncIterator]();
     const steps = await Promise.all([stream.next(), stream.next(), stream.next()]);
     expect(steps.map(({ value }) => value?.byteLength)).toEqual([20_000, 1, undefined]);

@@ -29,7 +29,7 @@ class CodedStream implements AsyncIterator<Uint8Array, undefined> {
     this.#source = new Gatherer(source);
   }
 
-  /** One at a time, also for a consumer that asks again before it was answered. */
+  /** One at a time, also for a consumer that asks again before it got a value. */
   next(): Promise<IteratorResult<Uint8Array, undefined>> {
     const turn = this.#turn.then(() => this.#step());
     this.#turn = turn.catch(() => {});

@@ -12,7 +12,7 @@ const encoder = new TextEncoder();
  */
 export class Gatherer {
   readonly #source: AsyncIterator<string | Uint8Array>;
-  /** Asked of the source and not yet answered. It outlives a round that ended without it. */
+  /** Requested from the source and not yet given. It outlives a round that ended without it. */
   #asked: Promise<IteratorResult<string | Uint8Array>> | undefined;
   #done = false;
 
@@ -28,13 +28,13 @@ export class Gatherer {
     while (!this.#done && size < FULL) {
       this.#asked ??= this.#source.next();
       if (size > 0) pause ??= startPause();
-      const answer = await this.#answer(this.#asked, pause);
-      if (answer === undefined) break;
+      const result = await this.#result(this.#asked, pause);
+      if (result === undefined) break;
       this.#asked = undefined;
-      if (answer.done === true) {
+      if (result.done === true) {
         this.#done = true;
       } else {
-        const chunk = checkedChunk(answer.value);
+        const chunk = checkedChunk(result.value);
         const part = typeof chunk === "string" ? encoder.encode(chunk) : chunk;
         parts.push(part);
         size += part.byteLength;
@@ -45,7 +45,7 @@ export class Gatherer {
   }
 
   /** Undefined when the pause was over first. A source that failed has ended: its return() is not called. */
-  async #answer(
+  async #result(
     asked: Promise<IteratorResult<string | Uint8Array>>,
     pause: Pause | undefined,
   ): Promise<IteratorResult<string | Uint8Array> | undefined> {
@@ -58,7 +58,7 @@ export class Gatherer {
     }
   }
 
-  /** Tells the source that no more is wanted (at once, even while an answer is awaited), unless it has ended by itself. */
+  /** Tells the source that no more is wanted (at once, even while a value is awaited), unless it has ended by itself. */
   async stop(): Promise<void> {
     if (this.#done) return;
     this.#done = true;

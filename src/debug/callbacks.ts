@@ -1,22 +1,22 @@
 import { DEFAULTS } from "../resource/overrides.ts";
 import { type AnyResource, Resource } from "../resource/resource.ts";
-import { placeOf } from "./place.ts";
 import { shortened } from "./shown.ts";
+import { sourceLocation } from "./sourceLocation.ts";
 
-/** Who answers for a resource, for the reader to find it. */
-export interface CallbackPlace {
+/** The code behind a callback, for the reader to find it. */
+export interface CallbackSource {
   /** The class that has it: the resource's own, or one between it and the base. */
   readonly owner: string;
   /** Its text, as the runtime has it. */
   readonly source: string;
   /** `file:line`, where the runtime can tell. */
-  readonly place: string | undefined;
+  readonly location: string | undefined;
 }
 
 const MOST_SOURCE = 3000;
 
 /** Undefined where nobody overrides it, or it is a declaration. */
-export function callbackPlace(resource: AnyResource, name: string): CallbackPlace | undefined {
+export function callbackSource(resource: AnyResource, name: string): CallbackSource | undefined {
   const value: unknown = Reflect.get(resource, name);
   if (typeof value !== "function" || !Object.hasOwn(Resource.prototype, name) || name === "constructor")
     return undefined;
@@ -24,7 +24,7 @@ export function callbackPlace(resource: AnyResource, name: string): CallbackPlac
   return {
     owner: ownerOf(resource, name),
     source: shortened(outdented(Function.prototype.toString.call(value)), MOST_SOURCE),
-    place: placeOf(value),
+    location: sourceLocation(value),
   };
 }
 

@@ -73,7 +73,7 @@ describe("debug", () => {
     expect(await list()).toHaveLength(count);
   });
 
-  it("answers 403 to whoever is not let in, on every address", async () => {
+  it("is 403 for a client that is not let in, on every address", async () => {
     const { service } = setUp({ allow: ({ headers }) => headers.get("x-admin") === "yes" });
     for (const path of ["", "/requests", "/requests/1", "/events", "/nodes", "/chart", "/callback", "/page/main.js"]) {
       expect((await request(service, "GET", `/_signalbox${path}`)).status).toBe(403);
@@ -84,7 +84,7 @@ describe("debug", () => {
     expect((await request(service, "GET", "/_signalbox/requests", { headers })).status).toBe(200);
   });
 
-  it("records resources, commands and what no route answers, newest first, and not itself", async () => {
+  it("records resources, commands and what no route handles, newest first, and not itself", async () => {
     const { service, list } = setUp();
     await request(service, "GET", "/books/1");
     await request(service, "POST", "/hook");
@@ -98,17 +98,26 @@ describe("debug", () => {
     ]);
   });
 
-  it("keeps each step with its answer, what the callback gave, and how long it took", async () => {
+  it("keeps each step with its decision, what the callback gave, and how long it took", async () => {
     const { service, one } = setUp();
     const real = await request(service, "GET", "/books/0", { headers: { accept: "application/json" } });
     const trace = await one(1);
     expect(trace.trace.join()).toBe(real.trace);
     const step = trace.steps.find(({ id }: { id: string }) => id === "G7");
-    expect(step).toMatchObject({ answer: "no", gave: "false", settled: false, leads: "I7", asked: ["resourceExists"] });
+    expect(step).toMatchObject({
+      decision: "no",
+      gave: "false",
+      settled: false,
+      leads: "I7",
+      decidedBy: ["resourceExists"],
+    });
     expect(step.milliseconds).toBeGreaterThanOrEqual(0);
-    expect(trace.steps.find(({ id }: { id: string }) => id === "B13")).toMatchObject({ settled: true, answer: "yes" });
+    expect(trace.steps.find(({ id }: { id: string }) => id === "B13")).toMatchObject({
+      settled: true,
+      decision: "yes",
+    });
     expect(trace.negotiation[0]).toMatchObject({ given: "application/json", offers: [{ quality: 1, chosen: true }] });
-    expect(trace.chart).toContain('class="signalbox-chart has-plan has-way"');
+    expect(trace.chart).toContain('class="signalbox-chart has-plan has-trace"');
   });
 
   it("keeps what was thrown, and where", async () => {
@@ -160,14 +169,14 @@ describe("debug", () => {
     expect(JSON.stringify(await one(1))).not.toContain("hush");
   });
 
-  it("says of every answer that it is not to be stored, guessed at, framed, or fed from elsewhere", async () => {
+  it("says of every response that it is not to be stored, guessed at, framed, or fed from elsewhere", async () => {
     const { service } = setUp();
     for (const path of ["", "/requests", "/nodes", "/page/main.js", "/page/page.css", "/page/nothing"]) {
-      const answer = await request(service, "GET", `/_signalbox${path}`);
-      expect(answer.header("content-security-policy")).toMatch(/^default-src 'none'; script-src 'self'; /);
-      expect(answer.header("content-security-policy")).not.toContain("unsafe");
-      expect(answer.header("cache-control")).toBe("no-store");
-      expect(answer.header("x-content-type-options")).toBe("nosniff");
+      const decision = await request(service, "GET", `/_signalbox${path}`);
+      expect(decision.header("content-security-policy")).toMatch(/^default-src 'none'; script-src 'self'; /);
+      expect(decision.header("content-security-policy")).not.toContain("unsafe");
+      expect(decision.header("cache-control")).toBe("no-store");
+      expect(decision.header("x-content-type-options")).toBe("nosniff");
     }
     const page = await (await request(service, "GET", "/_signalbox")).text();
     expect(page).not.toMatch(/<script>|<style>| style=| on\w+=|https?:/);
@@ -202,9 +211,9 @@ describe("debug", () => {
   it("tells where a callback stands", async () => {
     const { service } = setUp();
     const found = await request(service, "GET", "/_signalbox/callback?route=/books/{id}&name=resourceExists");
-    const { owner, source, place } = await found.json();
+    const { owner, source, location } = await found.json();
     expect({ owner, isSource: source.includes("the shelf fell") }).toEqual({ owner: "Book", isSource: true });
-    expect(place).toMatch(/debug\.test\.ts:\d+$/);
+    expect(location).toMatch(/debug\.test\.ts:\d+$/);
     for (const name of ["forbidden", "allowedMethods", "constructor"]) {
       const path = `/_signalbox/callback?route=/books/{id}&name=${name}`;
       expect((await request(service, "GET", path)).status).toBe(404);
@@ -242,7 +251,7 @@ describe("the stream of events", () => {
     await events.return?.();
   });
 
-  it("has room for so many readers, and again when one leaves, even one that never read", async () => {
+  it("has space for so many readers, and again when one leaves, even one that never read", async () => {
     const { service } = setUp({ listeners: 2 });
     const [one] = [await listen(service), await listen(service)];
     expect((await request(service, "GET", "/_signalbox/events")).status).toBe(503);

@@ -35,7 +35,7 @@ export interface DebugOptions {
 }
 
 /**
- * Mount the debugger's page on a service: every request's way through the graph, as it happens. Whoever does not mount it
+ * Mount the debugger's page on a service: every request's trace through the graph, as it happens. Whoever does not mount it
  * pays nothing for it, and its own requests are not recorded.
  */
 export function debug(service: Service, path = "/_signalbox", options: DebugOptions = {}): void {

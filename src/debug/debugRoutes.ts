@@ -5,9 +5,9 @@ import type { HttpResponse } from "../http/response.ts";
 import { type CommandRoute, command } from "../route/route.ts";
 import type { RoutedResource } from "../service/mount.ts";
 import type { Service } from "../service/service.ts";
-import { answer, emptyAnswer, jsonAnswer, problemAnswer } from "./answers.ts";
 import { ASSETS } from "./assets.ts";
-import { callbackPlace } from "./callbacks.ts";
+import { callbackSource } from "./callbacks.ts";
+import { debugResponse, emptyResponse, jsonResponse, problemResponse } from "./debugResponse.ts";
 import type { EventStreams } from "./eventStream.ts";
 import { MOST_TYPED } from "./excess.ts";
 import { type Explanation, explain } from "./explain.ts";
@@ -37,20 +37,20 @@ export function debugRoutes(parts: DebugParts): readonly CommandRoute[] {
   const guarded = (method: string, pattern: string, handler: Handler) =>
     command(method, pattern, async (request) => {
       const refusal = await refusalOf(request);
-      return refusal === undefined ? handler(request) : problemAnswer(403, refusal);
+      return refusal === undefined ? handler(request) : problemResponse(403, refusal);
     });
   return [
-    guarded("GET", path, () => answer("text/html; charset=utf-8", pageOf(path))),
+    guarded("GET", path, () => debugResponse("text/html; charset=utf-8", pageOf(path))),
     guarded("GET", `${base}/page/{asset}`, ({ params }) => asset(params["asset"] ?? "")),
-    guarded("GET", `${base}/requests`, () => jsonAnswer(recorder.summaries)),
+    guarded("GET", `${base}/requests`, () => jsonResponse(recorder.summaries)),
     guarded("DELETE", `${base}/requests`, () => {
       recorder.clear();
-      return emptyAnswer();
+      return emptyResponse();
     }),
     guarded("GET", `${base}/requests/{id}`, ({ params }) => oneRequest(parts, Number(params["id"]))),
     guarded("GET", `${base}/events`, () => events(streams)),
-    guarded("GET", `${base}/nodes`, () => jsonAnswer({ nodes: allNodes(), routes: routesOf(parts.service) })),
-    guarded("GET", `${base}/chart`, ({ query }) => jsonAnswer({ chart: planChart(parts, query) })),
+    guarded("GET", `${base}/nodes`, () => jsonResponse({ nodes: allNodes(), routes: routesOf(parts.service) })),
+    guarded("GET", `${base}/chart`, ({ query }) => jsonResponse({ chart: planChart(parts, query) })),
     guarded("GET", `${base}/callback`, ({ query }) => callback(parts, query)),
     guarded("POST", `${base}/explain`, (request) => explained(parts, request)),
   ];
@@ -64,23 +64,23 @@ const TYPES: Readonly<Record<string, string>> = {
 
 function asset(name: string): HttpResponse {
   const found = Object.hasOwn(ASSETS, name) ? ASSETS[name] : undefined;
-  if (found === undefined) return problemAnswer(404, "There is no such part of the page.");
+  if (found === undefined) return problemResponse(404, "There is no such part of the page.");
   const type = TYPES[name.slice(name.lastIndexOf("."))] ?? "text/plain";
-  return answer(`${type}; charset=utf-8`, name === "chart.css" ? CHART_STYLE + found : found);
+  return debugResponse(`${type}; charset=utf-8`, name === "chart.css" ? CHART_STYLE + found : found);
 }
 
 function events(streams: EventStreams): HttpResponse {
   const stream = streams.subscribe();
   return stream === undefined
-    ? problemAnswer(503, "There are as many listeners as there may be.")
-    : answer("text/event-stream", stream);
+    ? problemResponse(503, "There are as many listeners as there may be.")
+    : debugResponse("text/event-stream", stream);
 }
 
 function oneRequest({ recorder, resourceAt }: DebugParts, id: number): HttpResponse {
   const trace = recorder.find(id);
-  if (trace === undefined) return problemAnswer(404, "It is no longer kept.");
+  if (trace === undefined) return problemResponse(404, "It is no longer kept.");
   const target = trace.kind === "resource" ? resourceAt(trace.route ?? "") : undefined;
-  return jsonAnswer({ ...viewOf(trace, target), chart: chartOf(trace, trace.route, resourceAt) });
+  return jsonResponse({ ...viewOf(trace, target), chart: chartOf(trace, trace.route, resourceAt) });
 }
 
 function routesOf({ resources }: Service) {
@@ -92,14 +92,14 @@ function routesOf({ resources }: Service) {
 }
 
 function chartOf(
-  way: Pick<Trace | Explanation, "method" | "trace" | "status" | "kind">,
+  walked: Pick<Trace | Explanation, "method" | "trace" | "status" | "kind">,
   route: string | undefined,
   resourceAt: DebugParts["resourceAt"],
 ): string {
-  const plan = route === undefined ? undefined : resourceAt(route)?.family.planOf(way.method);
-  if (plan === undefined || way.kind !== "resource") return chart({ style: false });
-  const status = way.status === undefined ? {} : { status: way.status };
-  return chart({ plan, way: way.trace, ...status, style: false, title: `${way.method} ${route}` });
+  const plan = route === undefined ? undefined : resourceAt(route)?.family.planOf(walked.method);
+  if (plan === undefined || walked.kind !== "resource") return chart({ style: false });
+  const status = walked.status === undefined ? {} : { status: walked.status };
+  return chart({ plan, trace: walked.trace, ...status, style: false, title: `${walked.method} ${route}` });
 }
 
 /** The whole chart, or what one resource and method leave of it. */
@@ -110,18 +110,18 @@ function planChart({ resourceAt }: DebugParts, query: URLSearchParams): string {
 
 function callback({ resourceAt }: DebugParts, query: URLSearchParams): HttpResponse {
   const mounted = resourceAt(query.get("route") ?? "");
-  const found = mounted && callbackPlace(mounted.resource, query.get("name") ?? "");
-  if (found === undefined) return problemAnswer(404, "Nobody overrides it.");
-  return jsonAnswer(found);
+  const found = mounted && callbackSource(mounted.resource, query.get("name") ?? "");
+  if (found === undefined) return problemResponse(404, "Nobody overrides it.");
+  return jsonResponse(found);
 }
 
 async function explained({ service, resourceAt }: DebugParts, request: HttpRequest): Promise<HttpResponse> {
   const { body } = request;
   body.limit = Math.min(body.limit, MOST_TYPED);
   const typed = readTyped(await body.text());
-  if (typeof typed === "string") return problemAnswer(400, typed);
+  if (typeof typed === "string") return problemResponse(400, typed);
   const explanation = await explain(service, typed);
   const { trace, stopsBefore, route } = explanation;
-  const way = { ...explanation, trace: stopsBefore === undefined ? trace : [...trace, stopsBefore.id] };
-  return jsonAnswer({ ...explanation, chart: chartOf(way, route, resourceAt) });
+  const walked = { ...explanation, trace: stopsBefore === undefined ? trace : [...trace, stopsBefore.id] };
+  return jsonResponse({ ...explanation, chart: chartOf(walked, route, resourceAt) });
 }

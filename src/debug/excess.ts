@@ -1,4 +1,4 @@
-import type { AskedRequest } from "./askedRequest.ts";
+import type { ExplainRequest } from "./explainRequest.ts";
 
 /** Ten times the field lines that `serve` takes by default. */
 const MOST_FIELDS = 1_000;
@@ -8,7 +8,7 @@ const MOST_HEAD = 65_536;
 export const MOST_TYPED = 1_048_576;
 
 /** Why a request is too large to be explained, in a sentence; undefined where it is not. Content is the resource's to bound. */
-export function excessOf({ method, target, headers = {} }: AskedRequest): string | undefined {
+export function excessOf({ method, target, headers = {} }: ExplainRequest): string | undefined {
   const fields = Object.entries(headers);
   if (fields.length > MOST_FIELDS) {
     return `The request has ${fields.length} fields, and at most ${MOST_FIELDS} are explained.`;

@@ -62,13 +62,13 @@ describe("explain", () => {
     ["GET", "/books/%ff", 400],
     ["GET", "/books/%2e%2e", 400],
     ["OPTIONS", "*", 204],
-  ])("says of %s %s, which no route answers, what the service says: %i", async (method, target, status) => {
+  ])("says of %s %s, which no route handles, what the service says: %i", async (method, target, status) => {
     const { service } = setUp();
     expect(await explain(service, { method, target })).toMatchObject({ kind: "unrouted", status, trace: [] });
     expect((await request(service, method, target)).status).toBe(status);
   });
 
-  it("walks to the ending, and asks nothing that belongs to the answer", async () => {
+  it("walks to the ending, and asks nothing that belongs to the response", async () => {
     const { book, service } = setUp();
     const told = await explain(service, { method: "GET", target: "/books/1" });
     expect(told).toMatchObject({ kind: "resource", route: "/books/{id}", resource: "Book", status: 200 });
@@ -114,7 +114,7 @@ describe("explain", () => {
     const { service } = setUp();
     const told = await explain(service, { method: "GET", target: "/books/broken" });
     expect(told.thrown).toEqual({ id: "G7", error: "Error: secret" });
-    expect(told.verdict).toBe("the callback at G7 threw Error: secret: 500 Internal Server Error.");
+    expect(told.conclusion).toBe("the callback at G7 threw Error: secret: 500 Internal Server Error.");
   });
 
   it("does not wait for ever", async () => {

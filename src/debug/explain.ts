@@ -1,4 +1,4 @@
-import { askedOf, carriedBy } from "../draw/askedOf.ts";
+import { carriedBy, decidedBy } from "../draw/decidedBy.ts";
 import type { YesNo } from "../graph/fold.ts";
 import { askedFor } from "../graph/parts.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../graph/plan.ts";
@@ -14,24 +14,24 @@ import { DeadlineExceeded } from "../walk/deadline.ts";
 import { outcomeOf } from "../walk/fault.ts";
 import { haltableAt } from "../walk/run.ts";
 import { Visit } from "../walk/visit.ts";
-import { type AskedRequest, requestOf } from "./askedRequest.ts";
 import { excessOf } from "./excess.ts";
+import { type ExplainRequest, requestOf } from "./explainRequest.ts";
+import { fullTraceOf, type Passed, traceOf } from "./fullTrace.ts";
 import { shown } from "./shown.ts";
-import { type Passed, passageOf, traceOf } from "./steps.ts";
 
-/** One node on the way, in words. */
-export interface Step {
+/** One node of the trace, in words. */
+export interface ExplainedStep {
   readonly id: string;
   readonly question: string;
-  /** What decides the answer: a section of a specification. */
+  /** What decides: a section of a specification. */
   readonly law: string;
   readonly kind: Row["kind"];
-  /** Who answers: callbacks, declarations, a request field. */
-  readonly asked: readonly string[];
-  readonly answer: YesNo;
-  /** Where the answer leads: an id, or a status. */
+  /** What decides it: callbacks, declarations, a request field. */
+  readonly decidedBy: readonly string[];
+  readonly decision: YesNo;
+  /** Where the decision leads: an id, or a status. */
   readonly leads: string;
-  /** True where the answer was known at mount. */
+  /** True where the decision was known at mount. */
   readonly settled: boolean;
   /** What a callback gave, where one was asked. */
   readonly gave?: string;
@@ -46,7 +46,7 @@ export interface Outlook {
   readonly from: string | undefined;
 }
 
-/** The way that a request would take. Plain data, so that it can be sent and printed. */
+/** The trace that a request would have. Plain data, so that it can be sent and printed. */
 export interface Explanation {
   readonly method: string;
   readonly target: string;
@@ -57,11 +57,11 @@ export interface Explanation {
   readonly resource: string | undefined;
   /** As X-Framework-Trace would say it. */
   readonly trace: readonly string[];
-  readonly steps: readonly Step[];
-  /** The status that it would be answered with; undefined where that depends on an act. */
+  readonly steps: readonly ExplainedStep[];
+  /** The status of its response; undefined where that depends on an act. */
   readonly status: number | undefined;
   readonly phrase: string | undefined;
-  /** What the answer would carry, and the callbacks that would be asked for it. They were not. */
+  /** What the response would carry, and the callbacks that would be called for it. They were not. */
   readonly carries: readonly string[];
   readonly wouldAsk: readonly string[];
   /** The act before which the walk stopped, and what may come of it. */
@@ -70,40 +70,40 @@ export interface Explanation {
   /** What a callback threw, and at which node. */
   readonly thrown: { readonly id: string | undefined; readonly error: string } | undefined;
   /** For the reader, in a sentence. */
-  readonly verdict: string;
+  readonly conclusion: string;
 }
 
-/** Why no route answers, where it is not that none matches. */
+/** Why no route handles the request, where it is not that none matches. */
 const UNROUTED: Readonly<Record<number, string>> = {
   204: "OPTIONS * asks about the server as a whole.",
   400: UNREADABLE_PATH,
 };
 
 /**
- * Where a request would lead, without side effects: the plan that answers requests is walked up to the first node that
- * acts. Callbacks that answer a question are asked, for there is no other way to know. A head that is too large to be
+ * Where a request would lead, without side effects: the plan that handles requests is walked up to the first node that
+ * acts. Callbacks that decide a node are called, for there is no other way to know. A head that is too large to be
  * explained rejects with a RangeError.
  */
-export async function explain(service: Service, asked: AskedRequest): Promise<Explanation> {
-  const excess = excessOf(asked);
+export async function explain(service: Service, described: ExplainRequest): Promise<Explanation> {
+  const excess = excessOf(described);
   if (excess !== undefined) throw new RangeError(excess);
-  const request = requestOf(asked);
+  const request = requestOf(described);
   const target = insideOf(service).targetOf(request);
-  const nothing = { ...NOTHING, method: asked.method, target: asked.target };
+  const nothing = { ...NOTHING, method: described.method, target: described.target };
   if (target instanceof HttpResponse) {
     const { status } = target;
-    const verdict = `${UNROUTED[status] ?? "No route matches this path."} The graph is never entered: ${status}.`;
-    return { ...nothing, kind: "unrouted", status, phrase: statusPhrase(status), verdict };
+    const conclusion = `${UNROUTED[status] ?? "No route matches this path."} The graph is never entered: ${status}.`;
+    return { ...nothing, kind: "unrouted", status, phrase: statusPhrase(status), conclusion };
   }
   if (target.kind === "commands") {
-    const verdict = "A command answers here: a plain handler, which was not called. There is no graph to walk.";
-    return { ...nothing, kind: "command", route: target.pattern, verdict };
+    const conclusion = "A command handles this: a plain handler, which was not called. There is no graph to walk.";
+    return { ...nothing, kind: "command", route: target.pattern, conclusion };
   }
   const { family } = target;
   const plan = family.planOf(request.method);
   request.bodyLimit = family.kit.maxBodyBytes;
   const visit = new Visit(request, target, family.kit, plan);
-  const found: Found = { answers: new Map() };
+  const found: Found = { decisions: new Map() };
   const clock = deadline(visit, found);
   await Promise.race([walk(visit, plan, found), clock.expired]);
   clock.stop();
@@ -127,7 +127,7 @@ const NOTHING = {
 /** What timers can be set for at most; a longer time is as good as none. */
 const LONGEST_TIMER = 2_147_483_647;
 
-interface Answer {
+interface FoundDecision {
   readonly yes: boolean;
   readonly gave: string | undefined;
   readonly milliseconds: number;
@@ -135,7 +135,7 @@ interface Answer {
 
 /** How far the walk came. */
 interface Found {
-  readonly answers: Map<string, Answer>;
+  readonly decisions: Map<string, FoundDecision>;
   /** The node that is being asked. */
   at?: string;
   act?: PlanNode;
@@ -155,7 +155,7 @@ async function walk(visit: Visit, plan: Plan, found: Found): Promise<void> {
       found.at = to.id;
       const startedAt = performance.now();
       const yes: boolean = isRepresentation(to) || (await questionOf(to, visit.kit)(visit));
-      found.answers.set(to.id, { yes, gave: gaveOf(to, visit), milliseconds: performance.now() - startedAt });
+      found.decisions.set(to.id, { yes, gave: gaveOf(to, visit), milliseconds: performance.now() - startedAt });
       const edge: PlanEdge = to[yes ? "yes" : "no"];
       visit.turn(yes);
       to = edge.to;
@@ -172,13 +172,13 @@ function isRepresentation({ row }: PlanNode): boolean {
   return row.kind === "prepare" && row.callback === "represent";
 }
 
-/** A callback that never answers must not hold whoever wants to know. */
+/** A callback that never returns must not keep the reader waiting. */
 function deadline({ request, kit }: Visit, found: Found): { expired: Promise<void>; stop: () => void } {
   const ms = Math.min(kit.options.deadline.ms, LONGEST_TIMER);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expired = new Promise<void>((resolve) => {
     timer = setTimeout(() => {
-      const error = new DeadlineExceeded(`It was not answered within ${ms} ms.`);
+      const error = new DeadlineExceeded(`It did not return within ${ms} ms.`);
       found.thrown ??= { id: found.at, error };
       request.cancel(error);
       resolve();
@@ -189,7 +189,7 @@ function deadline({ request, kit }: Visit, found: Found): { expired: Promise<voi
 
 /** What the node left in the visit, beside its yes or no. */
 export function gaveOf({ row }: PlanNode, visit: Visit): string | undefined {
-  if (row.kind === "ask") return shown(visit.answer);
+  if (row.kind === "ask") return shown(visit.returned);
   if (row.kind === "act") return visit.result === undefined ? undefined : shown(visit.result);
   if (row.kind === "choose") {
     if (row.axis === "mediaType") return visit.chosenMediaType;
@@ -203,10 +203,10 @@ export function gaveOf({ row }: PlanNode, visit: Visit): string | undefined {
 
 type Worded = Omit<Explanation, "method" | "target">;
 
-function worded(target: RoutedResource, method: string, { answers, act, thrown }: Found): Worded {
+function worded(target: RoutedResource, method: string, { decisions, act, thrown }: Found): Worded {
   const { resource, pattern } = target;
-  const given = new Map([...answers].map(([id, { yes }]) => [id, yes]));
-  const { passed, ending } = passageOf({ resource, method }, given);
+  const given = new Map([...decisions].map(([id, { yes }]) => [id, yes]));
+  const { passed, ending } = fullTraceOf({ resource, method }, given);
   const statuses = haltableAt(target.family.planOf(method), target.family.kit);
   const scope = { statuses, resource: resource.constructor.name };
   const status = thrown === undefined ? ending?.status : outcomeOf(thrown.error, scope).status;
@@ -217,30 +217,30 @@ function worded(target: RoutedResource, method: string, { answers, act, thrown }
     route: pattern,
     resource: resource.constructor.name,
     trace: [...traceOf(passed), ...(thrown?.id === undefined ? [] : [thrown.id])],
-    steps: passed.map((each) => stepOf(each, answers.get(each.id))),
+    steps: passed.map((each) => stepOf(each, decisions.get(each.id))),
     status,
     phrase: status === undefined ? undefined : statusPhrase(status),
     carries: carries === undefined ? [] : carriedBy(carries),
     wouldAsk: carries === undefined ? [] : carries.carries.flatMap(askedFor),
-    stopsBefore: act && { id: act.id, question: act.row.question, callback: askedOf(act.row).join() },
+    stopsBefore: act && { id: act.id, question: act.row.question, callback: decidedBy(act.row).join() },
     possible,
     thrown: thrown && { id: thrown.id, error: shown(thrown.error) },
-    verdict: verdictOf(status, act, possible, thrown),
+    conclusion: conclusionOf(status, act, possible, thrown),
   };
 }
 
-export function stepOf({ id, row, answer, settled }: Passed, asked?: Omit<Answer, "yes">): Step {
+export function stepOf({ id, row, decision, settled }: Passed, found?: Omit<FoundDecision, "yes">): ExplainedStep {
   return {
     id,
     question: row.question,
     law: row.law,
     kind: row.kind,
-    asked: askedOf(row),
-    answer,
-    leads: leadsTo(row[answer]),
+    decidedBy: decidedBy(row),
+    decision,
+    leads: leadsTo(row[decision]),
     settled,
-    ...(asked?.gave === undefined ? {} : { gave: asked.gave }),
-    ...(asked === undefined ? {} : { milliseconds: asked.milliseconds }),
+    ...(found?.gave === undefined ? {} : { gave: found.gave }),
+    ...(found === undefined ? {} : { milliseconds: found.milliseconds }),
   };
 }
 
@@ -259,7 +259,7 @@ function outlook(act: PlanNode, method: string): readonly Outlook[] {
   }));
 }
 
-function verdictOf(
+function conclusionOf(
   status: number | undefined,
   act: PlanNode | undefined,
   possible: readonly Outlook[],
@@ -268,7 +268,7 @@ function verdictOf(
   if (thrown !== undefined) {
     return `the callback at ${thrown.id} threw ${shown(thrown.error)}: ${status} ${statusPhrase(status ?? 500)}.`;
   }
-  if (act === undefined) return `It would be answered with ${status} ${statusPhrase(status ?? 200)}.`;
+  if (act === undefined) return `The response would be ${status} ${statusPhrase(status ?? 200)}.`;
   const may = possible.map((each) => String(each.status)).join(", ");
-  return `It would call ${askedOf(act.row).join()} at ${act.id}, and stops before that. Then: ${may}.`;
+  return `It would call ${decidedBy(act.row).join()} at ${act.id}, and stops before that. Then: ${may}.`;
 }

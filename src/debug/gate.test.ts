@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { requestOf } from "./askedRequest.ts";
+import { requestOf } from "./explainRequest.ts";
 import { refusalOf } from "./gate.ts";
 
 function asked(headers: Readonly<Record<string, string>>, peer = "127.0.0.1") {

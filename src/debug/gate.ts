@@ -12,7 +12,7 @@ export interface Gate {
 
 /** Why a request is not let in; undefined where it is. */
 export async function refusalOf(request: HttpRequest, { allow, forwarded = false }: Gate): Promise<string | undefined> {
-  if (isFromElsewhere(request)) return "Another site's page asks, and the debugger answers its own page only.";
+  if (isFromElsewhere(request)) return "Another site's page asks, and the debugger serves its own page only.";
   if (allow !== undefined) {
     return (await allow(request)) ? undefined : "The debugger's allow does not let this request in.";
   }

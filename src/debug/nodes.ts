@@ -1,8 +1,8 @@
-import { askedOf, carriedBy, endingText } from "../draw/askedOf.ts";
+import { carriedBy, decidedBy, endingText } from "../draw/decidedBy.ts";
 import type { Edge, Row } from "../graph/row.ts";
 import { TABLE } from "../graph/table.ts";
 
-/** Where an answer leads, in words. */
+/** Where a decision leads, in words. */
 export interface Lead {
   /** An id, or a status. */
   readonly to: string;
@@ -15,7 +15,7 @@ export interface NodeWords {
   readonly kind: Row["kind"];
   readonly question: string;
   readonly law: string;
-  readonly asked: readonly string[];
+  readonly decidedBy: readonly string[];
   readonly yes: Lead;
   readonly no: Lead;
 }
@@ -26,7 +26,7 @@ export function allNodes(): readonly NodeWords[] {
     kind: row.kind,
     question: row.question,
     law: row.law,
-    asked: askedOf(row),
+    decidedBy: decidedBy(row),
     yes: leadOf(row.yes),
     no: leadOf(row.no),
   }));

@@ -3,7 +3,7 @@ import { html } from "../codecs/html.ts";
 const STYLES = ["chart", "page", "list", "details"];
 
 const CHART_KEYS =
-  "Chart: arrows pan, plus and minus zoom, 0 shows the way, 1 the whole; Tab goes to the nodes of the way";
+  "Chart: arrows pan, plus and minus zoom, 0 shows the trace, 1 the whole; Tab goes to the nodes of the trace";
 
 const BAR = html`<header class="bar">
 <h1><svg class="mark" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 21V3M3 21h4"/><path class="arm" d="M5 6l14-3v5L5 9z"/><circle cx="5" cy="13" r="2.5"/></svg>Signalbox <small>debugger</small></h1>
@@ -24,12 +24,12 @@ const REQUESTS = html`<section class="requests" aria-label="Requests">
 <p id="empty">No request yet. Send one, and it appears here.</p>
 </section>`;
 
-const STAGE = html`<section class="stage" aria-label="The way through the graph">
+const STAGE = html`<section class="stage" aria-label="The trace through the graph">
 <form id="explain" hidden>
-<label for="typed">Type a request, or paste a <code>curl</code> line, to see the way it would take.</label>
+<label for="typed">Type a request, or paste a <code>curl</code> line, to see the trace it would have.</label>
 <textarea id="typed" rows="4" spellcheck="false" autocomplete="off"></textarea>
 <div><button type="submit">Explain</button><p>Nothing acts: the walk stops before <code>apply</code>, <code>processPost</code> and
-<code>deleteResource</code>. Callbacks that answer a question (<code>resourceExists</code>, <code>isAuthorized</code>,
+<code>deleteResource</code>. Callbacks that decide a node (<code>resourceExists</code>, <code>isAuthorized</code>,
 <code>withinRateLimit</code>, …) do run.</p></div>
 <p id="explain-fault" role="alert" hidden></p>
 </form>
@@ -38,7 +38,7 @@ const STAGE = html`<section class="stage" aria-label="The way through the graph"
 <div class="tools" role="toolbar" aria-label="View">
 <button type="button" data-view="in" aria-label="Zoom in">+</button>
 <button type="button" data-view="out" aria-label="Zoom out">−</button>
-<button type="button" data-view="way">way</button>
+<button type="button" data-view="trace">trace</button>
 <button type="button" data-view="whole">whole</button>
 </div>
 </div>
@@ -46,7 +46,7 @@ const STAGE = html`<section class="stage" aria-label="The way through the graph"
 <div id="chart" tabindex="0" role="application" aria-label="${CHART_KEYS}"></div>
 </div>
 <ul class="legend" aria-label="Legend">
-<li class="k-lit">the way</li><li class="k-yes">yes</li><li class="k-no">no</li><li class="k-yours">your callback</li>
+<li class="k-lit">the trace</li><li class="k-yes">yes</li><li class="k-no">no</li><li class="k-yours">your callback</li>
 <li class="k-settled">settled at mount</li><li class="k-dimmed">out of reach</li>
 </ul>
 </section>`;

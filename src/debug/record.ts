@@ -26,8 +26,8 @@ export interface Summary {
 
 export type Fields = readonly (readonly [name: string, value: string])[];
 
-/** What a node answered. */
-export interface Asked {
+/** What a node decided. */
+export interface RecordedDecision {
   readonly yes: boolean;
   readonly gave: string | undefined;
   readonly milliseconds: number;
@@ -35,8 +35,8 @@ export interface Asked {
 
 /** One request, kept to be looked at. Plain data, and no more than has to be noted while the request is there. */
 export interface Trace extends Summary {
-  /** The answers of the nodes that were asked, by id. */
-  readonly asked: readonly (readonly [id: string, asked: Asked])[];
+  /** The decisions of the open nodes that were passed, by id. */
+  readonly decisions: readonly (readonly [id: string, decision: RecordedDecision])[];
   /** The node whose callback threw, and what. */
   readonly thrown: { readonly id: string; readonly error: string } | undefined;
   /** What was thrown on the way, with its stack: the client saw none of it. */
@@ -49,7 +49,7 @@ export interface Trace extends Summary {
 /** What is gathered of a request while it walks. */
 export interface Draft {
   visit: Visit | undefined;
-  readonly asked: Map<string, Asked>;
+  readonly decisions: Map<string, RecordedDecision>;
   thrown: { readonly id: string; readonly error: string } | undefined;
   readonly errors: string[];
 }
@@ -82,7 +82,7 @@ export function recordOf(
     milliseconds: performance.now() - startedAt,
     node: draft.thrown?.id ?? trace.at(-1),
     trace,
-    asked: [...draft.asked],
+    decisions: [...draft.decisions],
     thrown: draft.thrown,
     errors: draft.errors,
     request: {

@@ -2,7 +2,7 @@ import type { HttpRequest } from "../http/request.ts";
 import type { Context } from "../resource/context.ts";
 import type { RoutedResource } from "../service/mount.ts";
 import type { Ended } from "../telemetry/observer.ts";
-import type { Asked, Tap } from "../walk/tap.ts";
+import type { NodeDecision, Tap } from "../walk/tap.ts";
 import type { Visit } from "../walk/visit.ts";
 import { gaveOf } from "./explain.ts";
 import { type Draft, type RecordOptions, recordOf, type Summary, summaryOf, type Trace } from "./record.ts";
@@ -63,11 +63,11 @@ export class Recorder implements Tap {
     };
   }
 
-  asked(visit: Visit, { node, answer, thrown, milliseconds }: Asked): void {
+  decided(visit: Visit, { node, decision, thrown, milliseconds }: NodeDecision): void {
     const draft = this.#draft(visit.request);
     draft.visit = visit;
-    if (answer === undefined) draft.thrown = { id: node.id, error: shown(thrown) };
-    else draft.asked.set(node.id, { yes: answer, gave: gaveOf(node, visit), milliseconds });
+    if (decision === undefined) draft.thrown = { id: node.id, error: shown(thrown) };
+    else draft.decisions.set(node.id, { yes: decision, gave: gaveOf(node, visit), milliseconds });
   }
 
   failed(error: unknown, ctx: Context | undefined): void {
@@ -88,7 +88,7 @@ export class Recorder implements Tap {
   #draft(request: HttpRequest): Draft {
     const known = this.#drafts.get(request);
     if (known !== undefined) return known;
-    const draft: Draft = { visit: undefined, asked: new Map(), thrown: undefined, errors: [] };
+    const draft: Draft = { visit: undefined, decisions: new Map(), thrown: undefined, errors: [] };
     this.#drafts.set(request, draft);
     return draft;
   }

@@ -1,6 +1,6 @@
 const MOST = 400;
 
-/** A value in one line, for somebody to read: what a callback answered, say. Never long, and it never throws. */
+/** A value in one line, for a reader: what a callback returned, say. Never long, and it never throws. */
 export function shown(value: unknown, most: number = MOST): string {
   try {
     return shortened(textOf(value), most);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { AskedRequest } from "./askedRequest.ts";
+import type { ExplainRequest } from "./explainRequest.ts";
 import { shellWords } from "./shellWords.ts";
 import { readTyped } from "./typed.ts";
 
@@ -111,7 +111,7 @@ describe("readTyped", () => {
   });
 
   it("keeps a field whatever its name", () => {
-    const { headers = {} } = readTyped("GET /a\n__proto__: 1\nconstructor: 2") as AskedRequest;
+    const { headers = {} } = readTyped("GET /a\n__proto__: 1\nconstructor: 2") as ExplainRequest;
     expect(Object.entries(headers)).toEqual([
       ["__proto__", "1"],
       ["constructor", "2"],

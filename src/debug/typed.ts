@@ -1,5 +1,5 @@
-import type { AskedRequest } from "./askedRequest.ts";
 import { excessOf, excessOfText } from "./excess.ts";
+import type { ExplainRequest } from "./explainRequest.ts";
 import { shellWords } from "./shellWords.ts";
 import { TypedFields } from "./typedFields.ts";
 
@@ -7,7 +7,7 @@ import { TypedFields } from "./typedFields.ts";
  * A request as somebody types it: a curl line, or the way HTTP writes it (`GET /books`, fields, an empty line, content).
  * Gives a sentence where it cannot be read, or is too large.
  */
-export function readTyped(text: string): AskedRequest | string {
+export function readTyped(text: string): ExplainRequest | string {
   const excess = excessOfText(text);
   if (excess !== undefined) return excess;
   const trimmed = text.trim();
@@ -17,7 +17,7 @@ export function readTyped(text: string): AskedRequest | string {
   return typeof read === "string" ? read : (excessOf(read) ?? read);
 }
 
-function readHttp(text: string): AskedRequest | string {
+function readHttp(text: string): ExplainRequest | string {
   const lines = text.split(/\r?\n/);
   const [first = ""] = lines;
   const parts = /^(?:([!#$%&'*+.^_`|~\w-]+)\s+)?(\S+)(?:\s+HTTP\/[\d.]+)?\s*$/.exec(first);
@@ -84,7 +84,7 @@ class Curl {
     if (option === "--json") this.fields.default("Accept", "application/json");
   }
 
-  request(): AskedRequest | string {
+  request(): ExplainRequest | string {
     const target = targetOf(this.url ?? "");
     if (target === undefined) return "The curl line names no address.";
     const data = this.data.join("&");
@@ -112,7 +112,7 @@ const SILENT = new Set(
   "--silent --show-error --include --insecure --location --verbose --fail --http1.1 --http2 --globoff".split(" "),
 );
 
-function readCurl(line: string): AskedRequest | string {
+function readCurl(line: string): ExplainRequest | string {
   const words = [...shellWords(line.replace(/^\$\s*/, ""))].slice(1).flatMap(apart);
   const curl = new Curl();
   for (let at = 0; at < words.length; at += 1) {

@@ -1,21 +1,21 @@
 import { RequestHeaders } from "../http/headers.ts";
 import type { RoutedResource } from "../service/mount.ts";
-import { type Step, stepOf } from "./explain.ts";
+import { type ExplainedStep, stepOf } from "./explain.ts";
+import { fullTraceOf } from "./fullTrace.ts";
 import { negotiationOf, type WeighedAxis } from "./negotiation.ts";
 import type { Trace } from "./record.ts";
-import { passageOf } from "./steps.ts";
 
 /** A condition that the request makes, and what it was held against. */
 export interface Condition {
   readonly field: string;
   readonly given: string;
-  /** The nodes that looked at it, each with its answer. */
-  readonly steps: readonly Pick<Step, "id" | "question" | "answer">[];
+  /** The nodes that looked at it, each with its decision. */
+  readonly steps: readonly Pick<ExplainedStep, "id" | "question" | "decision">[];
 }
 
 /** A request as it is looked at: what follows from what was kept is worked out only now. */
 export interface TraceView extends Trace {
-  readonly steps: readonly Step[];
+  readonly steps: readonly ExplainedStep[];
   readonly negotiation: readonly WeighedAxis[];
   readonly conditions: readonly Condition[];
 }
@@ -33,17 +33,17 @@ export function viewOf(trace: Trace, target: RoutedResource | undefined): TraceV
   };
 }
 
-function stepsOf({ method, asked }: Trace, { resource }: RoutedResource): readonly Step[] {
-  const given = new Map(asked);
-  const answers = new Map(asked.map(([id, { yes }]) => [id, yes]));
-  return passageOf({ resource, method }, answers).passed.map((each) => stepOf(each, given.get(each.id)));
+function stepsOf({ method, decisions }: Trace, { resource }: RoutedResource): readonly ExplainedStep[] {
+  const given = new Map(decisions);
+  const yesNo = new Map(decisions.map(([id, { yes }]) => [id, yes]));
+  return fullTraceOf({ resource, method }, yesNo).passed.map((each) => stepOf(each, given.get(each.id)));
 }
 
-function conditionsOf(headers: RequestHeaders, steps: readonly Step[]): readonly Condition[] {
+function conditionsOf(headers: RequestHeaders, steps: readonly ExplainedStep[]): readonly Condition[] {
   return CONDITIONS.flatMap((name) => {
     const given = headers.get(name);
     if (given === undefined) return [];
-    const looked = steps.filter(({ asked, settled }) => !settled && asked.includes(name));
-    return [{ field: name, given, steps: looked.map(({ id, question, answer }) => ({ id, question, answer })) }];
+    const looked = steps.filter(({ decidedBy, settled }) => !settled && decidedBy.includes(name));
+    return [{ field: name, given, steps: looked.map(({ id, question, decision }) => ({ id, question, decision })) }];
   });
 }

@@ -66,11 +66,11 @@ function node(svg: string, id: string): Element {
   return found;
 }
 
-function edge(svg: string, from: string, answer: string): Element {
+function edge(svg: string, from: string, decision: string): Element {
   const found = edgesOf(svg).find(
-    ({ attributes }) => attributes["data-from"] === from && attributes["data-answers"]?.split(" ").includes(answer),
+    ({ attributes }) => attributes["data-from"] === from && attributes["data-decisions"]?.split(" ").includes(decision),
   );
-  if (found === undefined) throw new Error(`no edge ${from} ${answer}`);
+  if (found === undefined) throw new Error(`no edge ${from} ${decision}`);
   return found;
 }
 
@@ -101,21 +101,21 @@ describe("the whole chart", () => {
 
   test("has every edge of the table once", () => {
     const drawn = edgesOf(svg).flatMap(({ attributes }) =>
-      (attributes["data-answers"] ?? "").split(" ").map((answer) => {
-        return `${attributes["data-from"]} ${answer} ${attributes["data-to"]}`;
+      (attributes["data-decisions"] ?? "").split(" ").map((decision) => {
+        return `${attributes["data-from"]} ${decision} ${attributes["data-to"]}`;
       }),
     );
     const written = Object.entries<Row>(TABLE).flatMap(([id, row]) =>
-      (["yes", "no"] as const).map((answer) => {
-        const to = row[answer];
-        return `${id} ${answer} ${typeof to === "string" ? to : to.status}`;
+      (["yes", "no"] as const).map((decision) => {
+        const to = row[decision];
+        return `${id} ${decision} ${typeof to === "string" ? to : to.status}`;
       }),
     );
     expect([...drawn].sort()).toEqual(written.sort());
   });
 
-  test("labels each edge with its answer", () => {
-    const label = (from: string, answer: string) => edge(svg, from, answer).children.at(-1)?.text;
+  test("labels each edge with its decision", () => {
+    const label = (from: string, decision: string) => edge(svg, from, decision).children.at(-1)?.text;
     expect(label("B13", "yes")).toBe("yes");
     expect(label("B13", "no")).toBe("no");
     expect(label("N11", "no")).toBe("yes/no");
@@ -129,7 +129,7 @@ describe("the whole chart", () => {
   });
 
   test("marks nothing", () => {
-    expect(svg).not.toMatch(/class="[^"]*\b(dimmed|settled|overridden|lit|faint|has-plan|has-way)\b/);
+    expect(svg).not.toMatch(/class="[^"]*\b(dimmed|settled|overridden|lit|faint|has-plan|has-trace)\b/);
   });
 
   test("draws light and dark, unless the page brings the style", () => {
@@ -177,8 +177,8 @@ describe("a plan", () => {
   });
 });
 
-describe("a way", () => {
-  const svg = chart({ way: ["B13", "B12", "B11", "B10"], status: 405 });
+describe("a trace", () => {
+  const svg = chart({ trace: ["B13", "B12", "B11", "B10"], status: 405 });
 
   test("is lit, with the additive nodes that the trace leaves out, up to its status", () => {
     for (const id of ["B13", "B13a", "B12", "B11", "B10"]) expect(hasClass(node(svg, id), "lit")).toBe(true);

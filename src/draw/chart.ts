@@ -15,9 +15,9 @@ import { escapeXml } from "./words.ts";
 export interface ChartOptions {
   /** Dim what this resource and method cannot reach, and mark what the author overrides. */
   readonly plan?: Plan;
-  /** Light the way of one request: the ids of its trace. */
-  readonly way?: readonly string[];
-  /** The status that the way ended with, to light the ending too. */
+  /** Highlight one request: the ids of its trace. */
+  readonly trace?: readonly string[];
+  /** The status that the trace ended with, to light the ending too. */
   readonly status?: number;
   readonly title?: string;
   /** False leaves the style sheet out: for a page that brings CHART_STYLE itself. */

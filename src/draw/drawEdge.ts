@@ -1,5 +1,5 @@
 import type { Ending } from "../graph/row.ts";
-import { carriedBy, endingText } from "./askedOf.ts";
+import { carriedBy, endingText } from "./decidedBy.ts";
 import type { DrawnEdge } from "./edges.ts";
 import { labelPoint, type Point, pathOf, round } from "./line.ts";
 import { ENDING_RADIUS } from "./shape.ts";
@@ -13,7 +13,7 @@ export function drawEdge(edge: DrawnEdge, label: string, points: readonly Point[
     open(edge, String(edge.to), marks),
     `<path d="${pathOf(shortened(points))}"/>`,
     head(points),
-    answer(label, labelPoint(points, label)),
+    decision(label, labelPoint(points, label)),
     "</g>",
   ].join("");
 }
@@ -34,18 +34,18 @@ export function drawEnding(
     `<path d="${pathOf([border, stop])}"/>`,
     `<g class="badge"><circle cx="${round(at.x)}" cy="${round(at.y)}" r="${ENDING_RADIUS}"/>`,
     `<text x="${round(at.x)}" y="${round(at.y + 4.8)}">${status}</text></g>`,
-    answer(label, { x: (border.x + stop.x) / 2, y: at.y }),
+    decision(label, { x: (border.x + stop.x) / 2, y: at.y }),
     "</g>",
   ].join("");
 }
 
-function open({ from, answers }: DrawnEdge, to: string, marks: readonly string[]): string {
-  const classes = ["edge", ...(answers.length === 1 ? answers : []), ...marks].join(" ");
-  const data = `data-from="${escapeXml(from)}" data-answers="${answers.join(" ")}" data-to="${escapeXml(to)}"`;
+function open({ from, decisions }: DrawnEdge, to: string, marks: readonly string[]): string {
+  const classes = ["edge", ...(decisions.length === 1 ? decisions : []), ...marks].join(" ");
+  const data = `data-from="${escapeXml(from)}" data-decisions="${decisions.join(" ")}" data-to="${escapeXml(to)}"`;
   return `<g class="${classes}" ${data}>`;
 }
 
-function answer(label: string, at: Point): string {
+function decision(label: string, at: Point): string {
   return `<text x="${round(at.x)}" y="${round(at.y + 4)}">${escapeXml(label)}</text>`;
 }
 

@@ -1,5 +1,5 @@
 import { isAdditive, type Row } from "../graph/row.ts";
-import { askedOf } from "./askedOf.ts";
+import { decidedBy } from "./decidedBy.ts";
 import { type Point, round } from "./line.ts";
 import { outlineOf } from "./shape.ts";
 import { escapeXml, wrap } from "./words.ts";
@@ -31,10 +31,10 @@ function text(y: number, content: string): string {
 /** What fits beside an id. */
 const LONGEST_NAME = 24;
 
-/** Room is short: of a request row, who opens the question, or else the field, where the question does not name it. */
+/** Space is short: of a request row, who opens the question, or else the field, where the question does not name it. */
 function chartName(row: Row): string {
   if (row.kind === "recall") return "";
-  if (row.kind !== "request") return askedOf(row).join(", ");
+  if (row.kind !== "request") return decidedBy(row).join(", ");
   if (row.on !== undefined) return row.on.join(", ");
   const field = row.field ?? "";
   return row.question.includes(field) || field.length > LONGEST_NAME ? "" : field;

@@ -2,10 +2,10 @@ import type { YesNo } from "../graph/fold.ts";
 import type { Rows } from "../graph/plan.ts";
 import type { Edge } from "../graph/row.ts";
 
-/** A line of the drawing. Answers that lead to the same place share one. */
+/** A line of the drawing. Decisions that lead to the same node share one. */
 export interface DrawnEdge {
   readonly from: string;
-  readonly answers: readonly YesNo[];
+  readonly decisions: readonly YesNo[];
   readonly to: Edge<string>;
 }
 
@@ -13,22 +13,22 @@ export interface DrawnEdge {
 export function edgesOf(rows: Rows): readonly DrawnEdge[] {
   return Object.entries(rows).flatMap(([from, { yes, no }]): DrawnEdge[] =>
     yes === no
-      ? [{ from, answers: ["yes", "no"], to: yes }]
+      ? [{ from, decisions: ["yes", "no"], to: yes }]
       : [
-          { from, answers: ["yes"], to: yes },
-          { from, answers: ["no"], to: no },
+          { from, decisions: ["yes"], to: yes },
+          { from, decisions: ["no"], to: no },
         ],
   );
 }
 
-/** What stands on the line: an act that cannot be answered with no has no answer to show. */
-export function edgeLabel(rows: Rows, { from, answers }: DrawnEdge): string {
-  if (answers.length === 1) return answers[0] ?? "";
+/** What stands on the line: an act that cannot fail has no decision to show. */
+export function edgeLabel(rows: Rows, { from, decisions }: DrawnEdge): string {
+  if (decisions.length === 1) return decisions[0] ?? "";
   const kind = rows[from]?.kind;
-  return kind === "act" || kind === "prepare" ? "then" : answers.join("/");
+  return kind === "act" || kind === "prepare" ? "then" : decisions.join("/");
 }
 
-/** Names an edge: no two edges of a table leave the same node with the same answer. */
-export function edgeKey(from: string, answer: YesNo): string {
-  return `${from} ${answer}`;
+/** Names an edge: no two edges of a table leave the same node with the same decision. */
+export function edgeKey(from: string, decision: YesNo): string {
+  return `${from} ${decision}`;
 }

@@ -1,5 +1,5 @@
 import { boxOf, type Lines } from "./lines.ts";
-import type { Place } from "./place.ts";
+import type { Position } from "./placement.ts";
 
 /** Directions are numbered clockwise, so that d and d + 2 are opposite and odd ones run up or down. */
 export const RIGHT = 0;
@@ -24,7 +24,7 @@ export interface Route {
 
 /**
  * What stands where: nodes, and the routes taken so far. Lines of different groups may cross and never touch otherwise;
- * those of one group (the same answer to the same node) may join.
+ * those of one group (the same decision of the same node) may join.
  */
 export class Field {
   readonly lines: Lines;
@@ -35,7 +35,7 @@ export class Field {
   readonly #across: Int16Array;
   readonly #down: Int16Array;
 
-  constructor(lines: Lines, nodes: Iterable<Place>) {
+  constructor(lines: Lines, nodes: Iterable<Position>) {
     this.lines = lines;
     this.width = lines.across.count;
     this.height = lines.down.count;
@@ -43,8 +43,8 @@ export class Field {
     this.#blocked = new Uint8Array(size);
     this.#across = new Int16Array(size);
     this.#down = new Int16Array(size);
-    for (const place of nodes) {
-      const { left, right, top, bottom } = boxOf(lines, place);
+    for (const position of nodes) {
+      const { left, right, top, bottom } = boxOf(lines, position);
       for (let y = top; y <= bottom; y++) this.#blocked.fill(1, y * this.width + left, y * this.width + right + 1);
     }
   }
@@ -95,8 +95,8 @@ export class Field {
   }
 
   /** The ports of a node, without those on flanks where an ending stands. */
-  ports(place: Place, taken: { readonly left: boolean; readonly right: boolean }): readonly Port[] {
-    const { left, right, top, bottom } = boxOf(this.lines, place);
+  ports(position: Position, taken: { readonly left: boolean; readonly right: boolean }): readonly Port[] {
+    const { left, right, top, bottom } = boxOf(this.lines, position);
     const ports: Port[] = [];
     const add = (x: number, y: number, outward: number, offCentre: number) =>
       ports.push({ vertex: y * this.width + x, outward, offCentre: Math.abs(offCentre) });

@@ -16,7 +16,7 @@ interface Box {
 const layout = layOut(TABLE);
 const nodes = [...layout.nodes].map(([id, at]) => box(id, at, NODE_WIDTH / 2, NODE_HEIGHT / 2));
 const endings = layout.endings.map(({ edge, at }) =>
-  box(`${edge.from} ${edge.answers.join()}`, at, ENDING_RADIUS, ENDING_RADIUS),
+  box(`${edge.from} ${edge.decisions.join()}`, at, ENDING_RADIUS, ENDING_RADIUS),
 );
 const segments = layout.lines.flatMap(({ edge, points }) =>
   points.slice(1).map((end, index) => {
@@ -91,17 +91,17 @@ test("a line leaves the border of its node and arrives at the border of the othe
   }
 });
 
-test("lines may cross, and run along each other only where they give the same answer to the same node", () => {
+test("lines may cross, and run along each other only where they have the same decision and lead to the same node", () => {
   for (const [index, one] of segments.entries()) {
     for (const other of segments.slice(index + 1)) {
       if (one.edge === other.edge || one.isLevel !== other.isLevel) continue;
-      const [place, along] = one.isLevel ? (["y", "x"] as const) : (["x", "y"] as const);
-      if (one.start[place] !== other.start[place]) continue;
+      const [position, along] = one.isLevel ? (["y", "x"] as const) : (["x", "y"] as const);
+      if (one.start[position] !== other.start[position]) continue;
       const shared =
         Math.min(Math.max(one.start[along], one.end[along]), Math.max(other.start[along], other.end[along])) -
         Math.max(Math.min(one.start[along], one.end[along]), Math.min(other.start[along], other.end[along]));
       if (shared < 0) continue;
-      expect([one.edge.to, one.edge.answers]).toEqual([other.edge.to, other.edge.answers]);
+      expect([one.edge.to, one.edge.decisions]).toEqual([other.edge.to, other.edge.decisions]);
     }
   }
 });

@@ -2,11 +2,11 @@ import type { Rows } from "../graph/plan.ts";
 import { TABLE } from "../graph/table.ts";
 import { type DrawnEdge, edgesOf } from "./edges.ts";
 import { type Point, pointsOf } from "./line.ts";
-import { type Placement, placeAll } from "./place.ts";
-import { type Positions, roomFor } from "./room.ts";
+import { type Placement, placeAll } from "./placement.ts";
 import { routeAll } from "./routes.ts";
 import { ENDING_RADIUS, NODE_HEIGHT, NODE_WIDTH } from "./shape.ts";
 import { type Flank, flankEndings } from "./sides.ts";
+import { type Spacing, spacingFor } from "./spacing.ts";
 
 /** Where everything stands. Nodes and endings by their middle, lines by their corners. */
 export interface Layout {
@@ -21,7 +21,7 @@ export interface Layout {
   readonly bands: readonly { readonly name: string; readonly top: number; readonly bottom: number }[];
 }
 
-/** From a node's border to the middle of its ending: a stub long enough for its answer. */
+/** From a node's border to the middle of its ending: a stub long enough for its label. */
 const STUB = 26;
 export const ENDING_REACH: number = NODE_WIDTH / 2 + STUB + ENDING_RADIUS;
 
@@ -30,13 +30,13 @@ export function layOut(rows: Rows): Layout {
   const edges = edgesOf(rows);
   const flanks = flankEndings(rows, edges, placement);
   const { lines, routed } = routeAll(placement, edges, flanks);
-  const room = roomFor(placement, flanks, lines, routed);
-  const nodes = nodesAt(placement, room);
+  const spacing = spacingFor(placement, flanks, lines, routed);
+  const nodes = nodesAt(placement, spacing);
   return {
-    width: room.width,
-    height: room.height,
+    width: spacing.width,
+    height: spacing.height,
     nodes,
-    lines: routed.map(({ edge, route }) => ({ edge, points: pointsOf(rows, edge, route, room, nodes) })),
+    lines: routed.map(({ edge, route }) => ({ edge, points: pointsOf(rows, edge, route, spacing, nodes) })),
     endings: [...flanks].flatMap(([id, taken]) => {
       const { x, y } = nodes.get(id) ?? { x: 0, y: 0 };
       return (["left", "right"] as const).flatMap((flank) => {
@@ -44,11 +44,11 @@ export function layOut(rows: Rows): Layout {
         return edge ? [{ edge, flank, at: { x: x + (flank === "left" ? -ENDING_REACH : ENDING_REACH), y } }] : [];
       });
     }),
-    columns: placement.columns.map((name, column) => ({ name, x: (room.columns[column] ?? 0) + NODE_WIDTH / 2 })),
+    columns: placement.columns.map((name, column) => ({ name, x: (spacing.columns[column] ?? 0) + NODE_WIDTH / 2 })),
     bands: placement.rows.map(({ number, first, slots }) => ({
       name: String(number),
-      top: room.slots[first] ?? 0,
-      bottom: (room.slots[first + slots - 1] ?? 0) + NODE_HEIGHT,
+      top: spacing.slots[first] ?? 0,
+      bottom: (spacing.slots[first + slots - 1] ?? 0) + NODE_HEIGHT,
     })),
   };
 }
@@ -61,11 +61,11 @@ export function layoutOfTable(): Layout {
   return remembered;
 }
 
-function nodesAt({ places }: Placement, room: Positions): ReadonlyMap<string, Point> {
+function nodesAt({ positions }: Placement, spacing: Spacing): ReadonlyMap<string, Point> {
   return new Map(
-    [...places].map(([id, { column, slot }]) => [
+    [...positions].map(([id, { column, slot }]) => [
       id,
-      { x: (room.columns[column] ?? 0) + NODE_WIDTH / 2, y: (room.slots[slot] ?? 0) + NODE_HEIGHT / 2 },
+      { x: (spacing.columns[column] ?? 0) + NODE_WIDTH / 2, y: (spacing.slots[slot] ?? 0) + NODE_HEIGHT / 2 },
     ]),
   );
 }

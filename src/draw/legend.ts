@@ -9,7 +9,7 @@ const KINDS: readonly (readonly [Kind, string])[] = [
   ["choose", "negotiated: what you offer, what the client accepts"],
   ["request", "read off the request"],
   ["method", "settled at mount, by the method or a declaration"],
-  ["recall", "known from the way here"],
+  ["recall", "known from an earlier node"],
 ];
 
 const BADGES = [
@@ -28,8 +28,8 @@ const BADGE = 660;
 export function drawLegend(x: number, y: number): string {
   const shapes = KINDS.map(([kind, words], index) => {
     const at = y + index * STEP;
-    const place = `translate(${x + WORDS / 2 - 8} ${at}) scale(${SCALE})`;
-    return `<g class="sample ${kind}" transform="${place}"><path d="${outlineOf(kind)}"/></g>${label(x + WORDS, at, words)}`;
+    const transform = `translate(${x + WORDS / 2 - 8} ${at}) scale(${SCALE})`;
+    return `<g class="sample ${kind}" transform="${transform}"><path d="${outlineOf(kind)}"/></g>${label(x + WORDS, at, words)}`;
   });
   const badges = BADGES.map(([className, name, words], index) => {
     const at = y + index * STEP;
@@ -39,10 +39,10 @@ export function drawLegend(x: number, y: number): string {
       label(x + BADGE + 34, at, words),
     ].join("");
   });
-  const lines = (["yes", "no"] as const).map((answer, index) => {
+  const lines = (["yes", "no"] as const).map((decision, index) => {
     const at = y + (BADGES.length + index) * STEP;
     const line = `M${x + BADGE - 18} ${at}H${x + BADGE + 18}`;
-    return `<g class="answer ${answer}"><path d="${line}"/></g>${label(x + BADGE + 34, at, answer)}`;
+    return `<g class="decision ${decision}"><path d="${line}"/></g>${label(x + BADGE + 34, at, decision)}`;
   });
   return `<g class="legend">${[...shapes, ...badges, ...lines].join("\n")}</g>`;
 }

@@ -1,8 +1,8 @@
 import type { Rows } from "../graph/plan.ts";
 import type { DrawnEdge } from "./edges.ts";
 import { LEFT, type Port, RIGHT, type Route, UP } from "./field.ts";
-import type { Positions } from "./room.ts";
 import { insetOf, NODE_HEIGHT, NODE_WIDTH } from "./shape.ts";
+import type { Spacing } from "./spacing.ts";
 
 export interface Point {
   readonly x: number;
@@ -16,13 +16,13 @@ export function pointsOf(
   rows: Rows,
   edge: DrawnEdge,
   { leave, arrive, vertices }: Route,
-  room: Positions,
+  spacing: Spacing,
   nodes: ReadonlyMap<string, Point>,
 ): readonly Point[] {
-  const width = room.across.length;
+  const width = spacing.across.length;
   const at = (vertex: number): Point => ({
-    x: room.across[vertex % width] ?? 0,
-    y: room.down[Math.floor(vertex / width)] ?? 0,
+    x: spacing.across[vertex % width] ?? 0,
+    y: spacing.down[Math.floor(vertex / width)] ?? 0,
   });
   const border = (id: string, port: Port): Point => {
     const middle = nodes.get(id) ?? { x: 0, y: 0 };
@@ -79,10 +79,10 @@ export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** About what a letter of an answer takes. */
+/** About what a letter of a label takes. */
 const LETTER = 7;
 
-/** Where an answer is written: on the line, as soon as it has left its node. */
+/** Where a label is written: on the line, as soon as it has left its node. */
 export function labelPoint(points: readonly Point[], label: string): Point {
   const [start = { x: 0, y: 0 }, next = start] = points;
   const away = 4 + (label.length * LETTER) / 2;

@@ -1,8 +1,8 @@
-import type { Place, Placement } from "./place.ts";
+import type { Placement, Position } from "./placement.ts";
 
 /**
  * The net of lines along which edges run: between two columns some lanes, and through each column the lines on which its
- * nodes have their ports; across, the same for rows. Lanes that no edge takes get no room in the drawing, so there are
+ * nodes have their ports; across, the same for rows. Lanes that no edge takes get no space in the drawing, so there are
  * plenty.
  */
 export interface Lines {
@@ -16,7 +16,7 @@ export interface Axis {
   readonly ports: number;
   /** How many lines there are in all. */
   readonly count: number;
-  /** Roughly where each line will be, for judging lengths before the room is given out. */
+  /** Roughly where each line will be, for judging lengths before the space is given out. */
   readonly rough: readonly number[];
 }
 
@@ -56,7 +56,7 @@ export function firstPort({ lanes, ports }: Axis, cell: number): number {
 }
 
 /** The lines around a node: the outermost that are its own. */
-export function boxOf({ across, down }: Lines, { column, slot }: Place) {
+export function boxOf({ across, down }: Lines, { column, slot }: Position) {
   const left = firstPort(across, column);
   const top = firstPort(down, slot);
   return { left, right: left + across.ports - 1, top, bottom: top + down.ports - 1 };

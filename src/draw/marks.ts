@@ -1,37 +1,37 @@
 import type { Plan, Rows } from "../graph/plan.ts";
 import { type DrawnEdge, edgeKey } from "./edges.ts";
-import { type Trail, trailOfPlan, trailOfWay } from "./trail.ts";
+import { type Highlight, highlightOfPlan, highlightOfTrace } from "./highlight.ts";
 
 export interface Marked {
   readonly plan?: Plan;
-  readonly way?: readonly string[];
+  readonly trace?: readonly string[];
   readonly status?: number;
 }
 
-/** What a plan and a way say of each node and edge, in words that the style sheet knows. */
+/** What a plan and a trace say of each node and edge, in words that the style sheet knows. */
 export class Marks {
   readonly #rows: Rows;
-  readonly #plan: Trail | undefined;
-  readonly #way: Trail | undefined;
+  readonly #plan: Highlight | undefined;
+  readonly #trace: Highlight | undefined;
 
-  constructor(rows: Rows, { plan, way, status }: Marked) {
+  constructor(rows: Rows, { plan, trace, status }: Marked) {
     this.#rows = rows;
-    this.#plan = plan && trailOfPlan(rows, plan);
-    this.#way = way && trailOfWay(rows, way, status);
+    this.#plan = plan && highlightOfPlan(rows, plan);
+    this.#trace = trace && highlightOfTrace(rows, trace, status);
   }
 
   ofChart(): readonly string[] {
-    return [...(this.#plan ? ["has-plan"] : []), ...(this.#way ? ["has-way"] : [])];
+    return [...(this.#plan ? ["has-plan"] : []), ...(this.#trace ? ["has-trace"] : [])];
   }
 
   ofNode(id: string): readonly string[] {
-    return [...this.#planSays(id), ...this.#waySays(this.#way?.nodes.has(id))];
+    return [...this.#planSays(id), ...this.#traceSays(this.#trace?.nodes.has(id))];
   }
 
-  ofEdge({ from, answers }: DrawnEdge): readonly string[] {
-    const isOn = (trail: Trail | undefined) =>
-      trail && answers.some((answer) => trail.edges.has(edgeKey(from, answer)));
-    return [...(isOn(this.#plan) === false ? ["dimmed"] : []), ...this.#waySays(isOn(this.#way))];
+  ofEdge({ from, decisions }: DrawnEdge): readonly string[] {
+    const isOn = (highlight: Highlight | undefined) =>
+      highlight && decisions.some((decision) => highlight.edges.has(edgeKey(from, decision)));
+    return [...(isOn(this.#plan) === false ? ["dimmed"] : []), ...this.#traceSays(isOn(this.#trace))];
   }
 
   #planSays(id: string): readonly string[] {
@@ -43,8 +43,8 @@ export class Marks {
     return kind === "ask" || kind === "act" || kind === "prepare" ? ["open", "overridden"] : ["open"];
   }
 
-  #waySays(isOnWay: boolean | undefined): readonly string[] {
-    if (isOnWay === undefined) return [];
-    return [isOnWay ? "lit" : "faint"];
+  #traceSays(isOnTrace: boolean | undefined): readonly string[] {
+    if (isOnTrace === undefined) return [];
+    return [isOnTrace ? "lit" : "faint"];
   }
 }

@@ -26,18 +26,18 @@ test("lists every edge once", () => {
       continue;
     }
     expect(drawn).toEqual(
-      Object.entries({ yes, no }).map(([answer, to]) =>
+      Object.entries({ yes, no }).map(([decision, to]) =>
         typeof to === "string"
-          ? `${id} -->|${answer}| ${to}`
-          : `${id} -->|${answer}| ${id}_${answer}(("${to.status}"))`,
+          ? `${id} -->|${decision}| ${to}`
+          : `${id} -->|${decision}| ${id}_${decision}(("${to.status}"))`,
       ),
     );
   }
 });
 
-test("dims what a plan cannot reach, and lights a way", () => {
+test("dims what a plan cannot reach, and highlights a trace", () => {
   const plan = planFor({ resource: new (class extends Resource {})(), method: "GET" });
-  const marked = mermaid({ plan, way: ["B13", "B13a"], status: 429 });
+  const marked = mermaid({ plan, trace: ["B13", "B13a"], status: 429 });
   expect(marked).toContain("class P0 dimmed");
   expect(marked).not.toContain("class B13 dimmed");
   expect(marked).toContain("class B13 lit");

@@ -58,7 +58,7 @@ function nodeLine(id: string, { kind, question }: Row, marks: readonly string[])
 function edgeLines(edge: DrawnEdge, marks: readonly string[]): readonly string[] {
   const arrow = `-->|${edgeLabel(ROWS, edge)}|`;
   if (typeof edge.to === "string") return [`  ${edge.from} ${arrow} ${edge.to}`];
-  const ending = `${edge.from}_${edge.answers.join("_")}`;
+  const ending = `${edge.from}_${edge.decisions.join("_")}`;
   const line = `  ${edge.from} ${arrow} ${ending}(("${edge.to.status}"))`;
   return marks.length === 0 ? [line] : [line, classLine(ending, marks)];
 }

@@ -63,11 +63,11 @@ test("a write, which acts and goes on", () => {
 `);
   expect(text).toContain(`
   O14a Store it. [apply]
-  O20  Does the answer carry an entity?
+  O20  Does the response carry an entity?
     no: 204 No Content
     yes: 200 OK
 `);
-  // No answer to C4 or F7 stops a write, so there is nothing to say of them.
+  // No decision of C4 or F7 stops a write, so there is nothing to say of them.
   expect(text).toContain("[produces]\n  F6 ");
 });
 

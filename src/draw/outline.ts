@@ -1,17 +1,17 @@
 import { isEnding, type Plan, type PlanNode } from "../graph/plan.ts";
 import { statusesOf } from "../graph/reach.ts";
 import type { Ending } from "../graph/row.ts";
-import { askedOf, endingText } from "./askedOf.ts";
+import { decidedBy, endingText } from "./decidedBy.ts";
 
-/** An answer and where it leads. */
-interface Answered {
+/** A decision and where it leads. */
+interface Decided {
   readonly label: string;
   readonly to: PlanNode | Ending;
 }
 
 /**
- * One resource's plan for a method, to read in a terminal. A node is a line with its answers indented below it; the
- * answer that is not there goes on with the next line. "→" names a node whose line stands elsewhere.
+ * One resource's plan for a method, to read in a terminal. A node is a line with its decisions indented below it; the
+ * decision that is not there goes on with the next line. "→" names a node whose line stands elsewhere.
  */
 export function outline(plan: Plan): string {
   const lines = [`${plan.method}: ${statusesOf(plan).join(", ")}`];
@@ -28,16 +28,16 @@ function block(start: PlanNode, depth: number, told: Set<PlanNode>): readonly st
     lines.push(`${"  ".repeat(depth)}${nodeText(at)}`);
     const { aside, onward } = forkOf(at, told);
     const next: PlanNode | undefined = onward && !isEnding(onward.to) && !told.has(onward.to) ? onward.to : undefined;
-    if (aside !== undefined) lines.push(...answerLines(aside, next, depth + 1, told));
-    if (onward !== undefined && next === undefined) lines.push(...answerLines(onward, undefined, depth + 1, told));
+    if (aside !== undefined) lines.push(...decisionLines(aside, next, depth + 1, told));
+    if (onward !== undefined && next === undefined) lines.push(...decisionLines(onward, undefined, depth + 1, told));
     at = next;
   }
   return lines;
 }
 
-/** An answer in a line, or a block where nothing else tells what follows it. */
-function answerLines(
-  { label, to }: Answered,
+/** A decision in a line, or a block where nothing else tells what follows it. */
+function decisionLines(
+  { label, to }: Decided,
   onward: PlanNode | undefined,
   depth: number,
   told: Set<PlanNode>,
@@ -48,11 +48,11 @@ function answerLines(
   return [`${indent}${label}:`, ...block(to, depth + 1, told)];
 }
 
-/** What ends, or joins the other answer's way later, is told aside; between two long ways, the no. */
+/** What ends, or joins the other decision's branch later, is told aside; between two long branches, the no. */
 function forkOf(
   { yes, no, row }: PlanNode,
   told: ReadonlySet<PlanNode>,
-): { readonly aside?: Answered; readonly onward: Answered } {
+): { readonly aside?: Decided; readonly onward: Decided } {
   const [onYes, onNo] = [
     { label: "yes", to: yes.to },
     { label: "no", to: no.to },
@@ -72,6 +72,6 @@ function leadsTo(node: PlanNode, other: PlanNode, seen: Set<PlanNode> = new Set(
 
 function nodeText({ id, row }: PlanNode): string {
   const asked =
-    row.kind === "ask" || row.kind === "act" || row.kind === "prepare" || row.kind === "choose" ? askedOf(row) : [];
+    row.kind === "ask" || row.kind === "act" || row.kind === "prepare" || row.kind === "choose" ? decidedBy(row) : [];
   return [`${id.padEnd(4)} ${row.question}`, ...asked.map((name) => `[${name}]`)].join(" ");
 }

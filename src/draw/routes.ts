@@ -1,7 +1,7 @@
 import type { DrawnEdge } from "./edges.ts";
 import { Field, type Port, type Route } from "./field.ts";
 import { type Lines, linesFor } from "./lines.ts";
-import type { Place, Placement } from "./place.ts";
+import type { Placement, Position } from "./placement.ts";
 import { search } from "./search.ts";
 import type { Flank } from "./sides.ts";
 
@@ -20,16 +20,16 @@ export function routeAll(
   flanks: ReadonlyMap<string, Readonly<Partial<Record<Flank, DrawnEdge>>>>,
 ): { readonly lines: Lines; readonly routed: readonly Routed[] } {
   const lines = linesFor(placement);
-  const field = new Field(lines, placement.places.values());
+  const field = new Field(lines, placement.positions.values());
   const portsOf = (id: string): readonly Port[] => {
     const taken = flanks.get(id) ?? {};
-    const place = placement.places.get(id);
-    return place ? field.ports(place, { left: taken.left !== undefined, right: taken.right !== undefined }) : [];
+    const position = placement.positions.get(id);
+    return position ? field.ports(position, { left: taken.left !== undefined, right: taken.right !== undefined }) : [];
   };
   const groups = new Map<string, number>();
   const laid = edges.flatMap((edge) => {
     if (typeof edge.to !== "string") return [];
-    const name = `${edge.to} ${edge.answers.join(" ")}`;
+    const name = `${edge.to} ${edge.decisions.join(" ")}`;
     const group = groups.get(name) ?? groups.size + 1;
     groups.set(name, group);
     return [{ edge, to: edge.to, group, length: lengthOf(placement, edge.from, edge.to) }];
@@ -42,7 +42,7 @@ export function routeAll(
       field.clear();
       for (const other of routes.values()) field.occupy(other.route, other.group);
       const route = search(field, group, portsOf(edge.from), portsOf(to));
-      if (route === undefined) throw new Error(`There is no room for a line from ${edge.from} to ${to}.`);
+      if (route === undefined) throw new Error(`There is no space for a line from ${edge.from} to ${to}.`);
       routes.set(edge, { route, group });
     }
   }
@@ -55,8 +55,8 @@ export function routeAll(
   };
 }
 
-function lengthOf({ places }: Placement, from: string, to: string): number {
-  const start: Place = places.get(from) ?? { column: 0, slot: 0 };
-  const end: Place = places.get(to) ?? start;
+function lengthOf({ positions }: Placement, from: string, to: string): number {
+  const start: Position = positions.get(from) ?? { column: 0, slot: 0 };
+  const end: Position = positions.get(to) ?? start;
   return Math.abs(start.column - end.column) * 2 + Math.abs(start.slot - end.slot);
 }

@@ -5,7 +5,7 @@ import { BucketQueue } from "./queue.ts";
 const BEND = 8;
 const CROSSING = 14;
 const OFF_CENTRE = 7;
-/** A fresh line costs more than joining one that goes to the same place. */
+/** A fresh line costs more than joining one that goes to the same position. */
 const FRESH = 2;
 const JOINED = 1;
 

@@ -4,7 +4,7 @@ export const NODE_WIDTH = 212;
 export const NODE_HEIGHT = 66;
 export const ENDING_RADIUS = 18;
 
-/** How far the points of a diamond reach; it is cut flat above and below to make room for words. */
+/** How far the points of a diamond reach; it is cut flat above and below to make space for words. */
 const POINT = 22;
 const CORNER = 12;
 

@@ -1,6 +1,6 @@
 import type { Rows } from "../graph/plan.ts";
 import type { DrawnEdge } from "./edges.ts";
-import type { Placement } from "./place.ts";
+import type { Placement } from "./placement.ts";
 
 export type Flank = "left" | "right";
 
@@ -11,15 +11,15 @@ export type Flank = "left" | "right";
 export function flankEndings(
   rows: Rows,
   edges: readonly DrawnEdge[],
-  { places }: Placement,
+  { positions }: Placement,
 ): ReadonlyMap<string, Readonly<Partial<Record<Flank, DrawnEdge>>>> {
   const flanks = new Map<string, Partial<Record<Flank, DrawnEdge>>>();
   for (const id of Object.keys(rows)) {
-    const column = places.get(id)?.column ?? 0;
+    const column = positions.get(id)?.column ?? 0;
     const others = edges.flatMap(({ from, to }) =>
       from === id && typeof to === "string" ? [to] : to === id ? [from] : [],
     );
-    const towards = others.map((other) => Math.sign((places.get(other)?.column ?? column) - column));
+    const towards = others.map((other) => Math.sign((positions.get(other)?.column ?? column) - column));
     const free: Flank = towards.reduce((sum, one) => sum + one, 0) < 0 ? "right" : "left";
     const [first, second] = edges.filter(({ from, to }) => from === id && typeof to !== "string");
     flanks.set(id, {

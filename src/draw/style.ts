@@ -1,6 +1,6 @@
 /**
  * The chart's colours and letters. Everything hangs below one class, so that a page which holds a chart keeps its own
- * look. Dimmed is what a plan cannot reach; settled is what it knows at mount; faint is what a lit way leaves aside.
+ * look. Dimmed is what a plan cannot reach; settled is what it knows at mount; faint is what is not on the trace.
  */
 export const CHART_STYLE = `
 .signalbox-chart {
@@ -37,7 +37,7 @@ export const CHART_STYLE = `
 .signalbox-chart .prepare path { fill: var(--ask); stroke: var(--act-line); }
 .signalbox-chart .act path { fill: var(--act); stroke: var(--act-line); }
 .signalbox-chart .act text { fill: var(--act-ink); }
-.signalbox-chart .edge path, .signalbox-chart .answer path {
+.signalbox-chart .edge path, .signalbox-chart .decision path {
   fill: none; stroke: var(--quiet); stroke-width: 2; stroke-linejoin: round;
 }
 .signalbox-chart .edge text {

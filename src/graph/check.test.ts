@@ -345,7 +345,7 @@ describe.each([
   ["bodies", bodies],
   ["acts", acts],
   ["descriptions", descriptions],
-])("%s", (_room, cases) => {
+])("%s", (_module, cases) => {
   it.each(cases)("%s %#: %s", (code, resource, detail, remedy) => {
     const error = refusalOf(resource);
     const subject = resource.constructor.name;

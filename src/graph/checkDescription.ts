@@ -16,9 +16,9 @@ export function checkDescription({ resource, refuse }: Checked): void {
   }
 }
 
-type Place = Pick<Checked, "resource" | "refuse">;
+type Checking = Pick<Checked, "resource" | "refuse">;
 
-export function checkDescribedMethod(name: string, { resource, refuse }: Place): void {
+export function checkDescribedMethod(name: string, { resource, refuse }: Checking): void {
   const method = name.toUpperCase();
   if (methodsOf(resource).includes(method)) return;
   refuse(
@@ -28,7 +28,7 @@ export function checkDescribedMethod(name: string, { resource, refuse }: Place):
   );
 }
 
-export function checkOperation(name: string, operation: Operation, plan: Plan, { resource, refuse }: Place): void {
+export function checkOperation(name: string, operation: Operation, plan: Plan, { resource, refuse }: Checking): void {
   checkRequest(name, operation, { resource, refuse });
   const reachable = statusesOf(plan);
   for (const status of Object.keys(operation.responses ?? {}).map(Number)) {
@@ -51,7 +51,7 @@ export function checkOperation(name: string, operation: Operation, plan: Plan, {
 }
 
 /** One model says what is sent: the description's, or the one that checks the body. */
-function checkRequest(name: string, { request }: Operation, { resource, refuse }: Place): void {
+function checkRequest(name: string, { request }: Operation, { resource, refuse }: Checking): void {
   if (request === undefined) return;
   const method = name.toUpperCase();
   const body = bodyOf(resource, method);

@@ -42,7 +42,7 @@ function checkHalts({ resource, refuse }: Pick<Checked, "resource" | "refuse">):
   }
 }
 
-/** A slip here would leave a callback unasked, which for `isAuthorized` is a door left open: nothing passes unread. */
+/** A slip here would leave a callback unasked, which for `isAuthorized` leaves a resource unprotected: nothing passes unread. */
 function checkOnlyFor({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
   for (const [callback, methods] of Object.entries(resource.onlyFor)) {
     if (!ASKED.has(callback)) {

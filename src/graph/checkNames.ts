@@ -14,7 +14,7 @@ interface Slip {
 }
 
 /**
- * A callback whose name is misspelt is never asked, and nobody notices: a door left open, where it is `isAutorized`. The
+ * A callback whose name is misspelt is never asked, and nobody notices: a resource is left unprotected, where it is `isAutorized`. The
  * compiler says so where `override` is written; this says so where it is not. Private methods (#name) are the author's own.
  */
 export function checkNames({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {

@@ -1,17 +1,17 @@
 import { Resource } from "signalbox";
 import { describe, expect, it, vi } from "vitest";
 import { hasAnyOf } from "./declared.ts";
-import { fold, methodsOf, type Way } from "./fold.ts";
+import { fold, methodsOf, type Recalled } from "./fold.ts";
 import { act, ask, choose, end, method, type Row, recall, request } from "./row.ts";
 
 class Plain extends Resource {}
 
 const but = (change: object = {}): Resource => Object.assign(new Plain(), change);
 const edges = { question: "Why?", law: "RFC 9110", yes: end(200), no: end(404) } as const;
-const WAY: Way = { exists: true, creates: false };
+const RECALLED: Recalled = { exists: true, creates: false };
 
-const folded = (row: Row, change: object = {}, asked = "GET", way: Partial<Way> = {}) =>
-  fold(row, { resource: but(change), method: asked }, { ...WAY, ...way });
+const folded = (row: Row, change: object = {}, asked = "GET", recalled: Partial<Recalled> = {}) =>
+  fold(row, { resource: but(change), method: asked }, { ...RECALLED, ...recalled });
 
 describe("an ask row", () => {
   it.each([
@@ -19,8 +19,8 @@ describe("an ask row", () => {
     [ask("forbidden", "claim", edges), "no"],
     [ask("isAuthorized", "grant", edges), "yes"],
     [ask("movedPermanently", "claim", edges), "no"],
-  ])("%o is its default's answer where it is not overridden", (row, answer) => {
-    expect(folded(row)).toBe(answer);
+  ])("%o is its default's decision where it is not overridden", (row, decision) => {
+    expect(folded(row)).toBe(decision);
   });
 
   it("is open where it is overridden, and the author's code is not asked", () => {
@@ -30,7 +30,7 @@ describe("an ask row", () => {
   });
 
   it("is open where the default looks at its context", () => {
-    // A callback that no other test here asks: what a default answers may be remembered.
+    // A callback that no other test here asks: what a default returns may be remembered.
     const looks = vi.spyOn(Resource.prototype, "uriTooLong").mockImplementation((ctx) => ctx.request.target.length > 9);
     try {
       expect(folded(ask("uriTooLong", "flag", edges))).toBeUndefined();
@@ -47,8 +47,8 @@ describe("an ask row", () => {
       ["GET", undefined],
       ["HEAD", undefined],
       ["DELETE", "no"],
-    ])("for %s is %s", (asked, answer) => {
-      expect(folded(row, restricted, asked)).toBe(answer);
+    ])("for %s is %s", (asked, decision) => {
+      expect(folded(row, restricted, asked)).toBe(decision);
     });
 
     it("HEAD is not asked where GET is not", () => {
@@ -79,8 +79,8 @@ describe("a method row", () => {
     [{ method: "PUT" }, {}, "POST", "no"],
     [{ method: "stores" }, {}, "PATCH", "yes"],
     [{ method: "stores" }, {}, "POST", "no"],
-  ] as const)("%o, %o, %s is %s", (test, change, asked, answer) => {
-    expect(folded(method(test, edges), change, asked)).toBe(answer);
+  ] as const)("%o, %o, %s is %s", (test, change, asked, decision) => {
+    expect(folded(method(test, edges), change, asked)).toBe(decision);
   });
 });
 
@@ -94,8 +94,8 @@ describe("a recall row", () => {
     ["makesNew", "PUT", { exists: false }, "yes"],
     ["makesNew", "PUT", { exists: true }, "no"],
     ["makesNew", "PATCH", { exists: false }, "no"],
-  ] as const)("%s, %s, %o is %s", (test, asked, way, answer) => {
-    expect(folded(recall(test, edges), {}, asked, way)).toBe(answer);
+  ] as const)("%s, %s, %o is %s", (test, asked, recalled, decision) => {
+    expect(folded(recall(test, edges), {}, asked, recalled)).toBe(decision);
   });
 });
 
@@ -112,8 +112,8 @@ describe("a request row", () => {
     [["query", "malformedRequest"], {}, "no"],
     [["query", "malformedRequest"], { malformedRequest: () => true }, undefined],
     [["query", "malformedRequest"], { query: {} }, undefined],
-  ] as const)("that hinges on %o, given %o, is %s", (on, change, answer) => {
-    expect(folded(request("any", { ...edges, on, otherwise: "no" }), change)).toBe(answer);
+  ] as const)("that hinges on %o, given %o, is %s", (on, change, decision) => {
+    expect(folded(request("any", { ...edges, on, otherwise: "no" }), change)).toBe(decision);
   });
 
   it("is open for its methods only", () => {
@@ -148,7 +148,7 @@ describe("methodsOf", () => {
       ["OPTIONS", "GET"],
       ["OPTIONS", "GET"],
     ],
-  ])("%o answers %o", (allowedMethods, methods) => {
+  ])("%o gives %o", (allowedMethods, methods) => {
     expect(methodsOf(but({ allowedMethods }))).toEqual(methods);
   });
 });

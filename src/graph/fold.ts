@@ -6,23 +6,23 @@ import { type AskRow, type MountTest, READINGS, type RecallRow, type RequestRow,
 
 export type YesNo = "yes" | "no";
 
-/** What is settled on the way to a node, beside the method: the answers that recall rows ask for. */
-export interface Way {
-  /** G7's answer. */
+/** What is settled before a node, beside the method: the decisions that recall rows ask for. */
+export interface Recalled {
+  /** G7's decision. */
   readonly exists: boolean;
-  /** N11's answer. */
+  /** N11's decision. */
   readonly creates: boolean;
 }
 
-/** The answer to a row that is settled at mount; undefined where only a request can tell. */
-export function fold(row: Row, subject: Subject, way: Way): YesNo | undefined {
+/** The decision of a row that is settled at mount; undefined where only a request can tell. */
+export function fold(row: Row, subject: Subject, recalled: Recalled): YesNo | undefined {
   switch (row.kind) {
     case "ask":
       return foldAsk(row, subject);
     case "method":
       return yesNo(testAtMount(row.test, subject));
     case "recall":
-      return yesNo(recallOnWay(row, subject, way));
+      return yesNo(recalls(row, subject, recalled));
     case "request":
       return isOpen(row, subject) ? undefined : row.otherwise;
     case "act":
@@ -36,7 +36,7 @@ export function fold(row: Row, subject: Subject, way: Way): YesNo | undefined {
   }
 }
 
-/** OPTIONS is always answered (ruling 12), so Allow lists it. */
+/** Every resource responds to OPTIONS (ruling 12), so Allow lists it. */
 export function methodsOf(resource: AnyResource): readonly string[] {
   const methods = resource.allowedMethods;
   return methods.includes("OPTIONS") ? methods : [...methods, "OPTIONS"];
@@ -44,15 +44,15 @@ export function methodsOf(resource: AnyResource): readonly string[] {
 
 function foldAsk(row: AskRow<string>, subject: Subject): YesNo | undefined {
   if (isDeclared(subject, row.callback)) return undefined;
-  const answer = defaultAnswer(row.callback);
-  return answer === undefined ? undefined : yesNo(READINGS[row.reads](answer.constant, row.callback));
+  const decision = defaultReturn(row.callback);
+  return decision === undefined ? undefined : yesNo(READINGS[row.reads](decision.constant, row.callback));
 }
 
 /**
- * A default that answers without looking at its context is a constant, so the table needs no second list of defaults.
+ * A default that returns without looking at its context is a constant, so the table needs no second list of defaults.
  * Only the base class is asked so, never an author's code.
  */
-function defaultAnswer(callback: AskRow<string>["callback"]): { readonly constant: unknown } | undefined {
+function defaultReturn(callback: AskRow<string>["callback"]): { readonly constant: unknown } | undefined {
   if (!KNOWN_DEFAULTS.has(callback)) KNOWN_DEFAULTS.set(callback, askDefault(callback));
   return KNOWN_DEFAULTS.get(callback);
 }
@@ -79,13 +79,13 @@ const UNREADABLE: object = new Proxy(
 function testAtMount(test: MountTest, { resource, method }: Subject): boolean {
   if (test === "known") return resource.knownMethods.includes(method);
   if (test === "allowed") return methodsOf(resource).includes(method);
-  // Ruling 4: a write is never refused for its Accept headers; its answer falls back on the first offer.
+  // Ruling 4: a write is never refused for its Accept headers; its response falls back on the first offer.
   if (test === "serveAnyway") return resource.ignoreUnacceptable || !methodIs(method, "reads");
   if (test === "putCreates") return resource.putCreates;
   return methodIs(method, test.method);
 }
 
-function recallOnWay(row: RecallRow<string>, { method }: Subject, { exists, creates }: Way): boolean {
+function recalls(row: RecallRow<string>, { method }: Subject, { exists, creates }: Recalled): boolean {
   if (row.test === "processes") return method === "POST" && !creates;
   return methodIs(method, "creates") && (method === "POST" ? creates : !exists);
 }
@@ -95,6 +95,6 @@ function isOpen(row: RequestRow<string>, subject: Subject): boolean {
   return row.on === undefined || hasAnyOf(subject, row.on);
 }
 
-function yesNo(answer: boolean): YesNo {
-  return answer ? "yes" : "no";
+function yesNo(decision: boolean): YesNo {
+  return decision ? "yes" : "no";
 }

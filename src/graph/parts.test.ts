@@ -2,11 +2,11 @@ import { Resource } from "signalbox";
 import { describe, expect, it } from "vitest";
 import { availableCodings } from "../coding/available.ts";
 import { axesOf, encodingsOf } from "./offered.ts";
-import { askedFor, fieldsOf, membersOf, PARTS, type PartName, partOf, placeShape } from "./parts.ts";
+import { askedFor, fieldsOf, membersOf, PARTS, type PartName, partOf, situationShape } from "./parts.ts";
 import { end, partsOf } from "./row.ts";
 import { TABLE } from "./table.ts";
 
-const place = (traits: object = {}, method = "GET", isHalt = false) => ({
+const situation = (traits: object = {}, method = "GET", isHalt = false) => ({
   resource: Object.assign(new (class It extends Resource {})(), traits),
   method,
   isHalt,
@@ -44,24 +44,24 @@ describe("the fields that a part writes", () => {
     ["entity", { encodings: ["identity"] }, "GET", []],
     ["choices", {}, "GET", []],
   ] as const)("%s of %o for %s: %o", (part, traits, method, fields) => {
-    expect(fieldsOf(part, place(traits, method))).toEqual(fields);
+    expect(fieldsOf(part, situation(traits, method))).toEqual(fields);
   });
 
   it("are those that nobody had to be asked for, where a Halt ends the request", () => {
     const parts: readonly PartName[] = ["retryAfter", "challenge", "location", "blockedBy", "unstored", "allow"];
     const written = (isHalt: boolean) =>
-      parts.flatMap((part): readonly string[] => fieldsOf(part, place({}, "GET", isHalt)));
+      parts.flatMap((part): readonly string[] => fieldsOf(part, situation({}, "GET", isHalt)));
     expect(written(false)).toEqual(["Retry-After", "WWW-Authenticate", "Location", "Link", "Cache-Control", "Allow"]);
     expect(written(true)).toEqual(["WWW-Authenticate", "Cache-Control", "Allow"]);
-    expect(membersOf("retryAfter", place({}, "GET", true))).toEqual([]);
+    expect(membersOf("retryAfter", situation({}, "GET", true))).toEqual([]);
   });
 
   it("know what the runtime has: a coding that it lacks is not offered", () => {
     const lacking = ["gzip", "br", "deflate", "zstd"].filter((coding) => !availableCodings().has(coding));
     for (const coding of lacking) {
       expect(encodingsOf({ encodings: [coding] })).toEqual(["identity"]);
-      expect(axesOf(place({ encodings: [coding] }).resource)).toEqual([]);
-      expect(fieldsOf("vary", place({ encodings: [coding] }))).toEqual([]);
+      expect(axesOf(situation({ encodings: [coding] }).resource)).toEqual([]);
+      expect(fieldsOf("vary", situation({ encodings: [coding] }))).toEqual([]);
     }
     expect(encodingsOf({ encodings: ["gzip", ...lacking] })).toEqual(["gzip", "identity"]);
   });
@@ -69,13 +69,13 @@ describe("the fields that a part writes", () => {
 
 describe("the members that a part adds", () => {
   it("are there as the fields are", () => {
-    expect(membersOf("offers", place())).toEqual(["offered", "offeredEncodings"]);
-    expect(membersOf("offers", place({ languages: ["en"] }))).toEqual([
+    expect(membersOf("offers", situation())).toEqual(["offered", "offeredEncodings"]);
+    expect(membersOf("offers", situation({ languages: ["en"] }))).toEqual([
       "offered",
       "offeredLanguages",
       "offeredEncodings",
     ]);
-    expect(membersOf("vary", place())).toEqual([]);
+    expect(membersOf("vary", situation())).toEqual([]);
   });
 });
 
@@ -107,7 +107,7 @@ describe("the table of parts", () => {
   });
 
   it("tells places apart by what the fields depend on, and by nothing else", () => {
-    const shape = (...given: Parameters<typeof place>) => placeShape(place(...given));
+    const shape = (...given: Parameters<typeof situation>) => situationShape(situation(...given));
     expect(shape({ represent: yes })).toBe(shape());
     const others = [
       shape({ generateEtag: yes }),

@@ -152,28 +152,28 @@ const CAUSES = {
   /** Where the callback that ended the request gave it. A Halt ends the request in place of one. */
   given: ({ isHalt }) => !isHalt,
   /** Where a model or a codec looks at what the client sent, and can say what is wrong with it. */
-  checked: (place) =>
-    !place.isHalt &&
-    (isDeclared(place, "query") || (methodIs(place.method, "content") && isDeclared(place, "consumes"))),
-  varies: (place) => axesOf(place.resource).length > 0 || isDeclared(place, "variances"),
+  checked: (situation) =>
+    !situation.isHalt &&
+    (isDeclared(situation, "query") || (methodIs(situation.method, "content") && isDeclared(situation, "consumes"))),
+  varies: (situation) => axesOf(situation.resource).length > 0 || isDeclared(situation, "variances"),
   /** Where this runtime has one of the codings that are offered. */
   encodes: ({ resource }) => encodingsOf(resource).length > 1,
   errorTypes: ({ resource, errors }) => errorTypesOf(resource.errorProduces, errors).length > 1,
-  dateAlone: (place) => isDeclared(place, "lastModified") && !isDeclared(place, "generateEtag"),
+  dateAlone: (situation) => isDeclared(situation, "lastModified") && !isDeclared(situation, "generateEtag"),
   createdElsewhere: ({ method }) => method === "POST",
   patchAllowed: ({ resource }) => resource.allowedMethods.includes("PATCH") && consumesOf(resource, "PATCH").length > 0,
-  patchAsked: (place) => place.method === "PATCH" && isDeclared(place, "consumes"),
-} as const satisfies Readonly<Record<string, (place: ResponsePlace) => boolean>>;
+  patchAsked: (situation) => situation.method === "PATCH" && isDeclared(situation, "consumes"),
+} as const satisfies Readonly<Record<string, (situation: ResponseSituation) => boolean>>;
 
 /** Where a response is made. */
-export interface ResponsePlace extends Subject {
+export interface ResponseSituation extends Subject {
   /** Whether a callback ended the request by throwing a Halt. */
   readonly isHalt: boolean;
 }
 
 interface Part {
   readonly label: string;
-  /** Callbacks that are asked for it, and declarations that it is made of; beside what the node was answered. */
+  /** Callbacks that are called for it, and declarations that it is made of; beside what the node's own callback returned. */
   readonly from?: readonly (Callback | Declaration)[];
   readonly fields?: Readonly<Record<string, Cause>>;
   readonly members?: Readonly<Record<string, Cause>>;
@@ -209,21 +209,21 @@ export function askedFor(name: PartName): readonly Callback[] {
 }
 
 /** The fields that a part writes here. */
-export function fieldsOf<P extends PartName>(name: P, place: ResponsePlace): readonly FieldOf<P>[] {
-  return caused(partOf(name).fields, place) as readonly FieldOf<P>[];
+export function fieldsOf<P extends PartName>(name: P, situation: ResponseSituation): readonly FieldOf<P>[] {
+  return caused(partOf(name).fields, situation) as readonly FieldOf<P>[];
 }
 
 /** The members that a part adds to a problem here. */
-export function membersOf<P extends PartName>(name: P, place: ResponsePlace): readonly MemberOf<P>[] {
-  return caused(partOf(name).members, place) as readonly MemberOf<P>[];
+export function membersOf<P extends PartName>(name: P, situation: ResponseSituation): readonly MemberOf<P>[] {
+  return caused(partOf(name).members, situation) as readonly MemberOf<P>[];
 }
 
-function caused(there: Readonly<Record<string, Cause>> = {}, place: ResponsePlace): readonly string[] {
-  return Object.keys(there).filter((name) => isCaused(there[name] ?? "always", place));
+function caused(there: Readonly<Record<string, Cause>> = {}, situation: ResponseSituation): readonly string[] {
+  return Object.keys(there).filter((name) => isCaused(there[name] ?? "always", situation));
 }
 
-function isCaused(cause: Cause, place: ResponsePlace): boolean {
-  return cause in CAUSES ? CAUSES[cause as keyof typeof CAUSES](place) : isDeclared(place, cause as Callback);
+function isCaused(cause: Cause, situation: ResponseSituation): boolean {
+  return cause in CAUSES ? CAUSES[cause as keyof typeof CAUSES](situation) : isDeclared(situation, cause as Callback);
 }
 
 const ALL_CAUSES: readonly Cause[] = [
@@ -236,8 +236,8 @@ const ALL_CAUSES: readonly Cause[] = [
 ];
 
 /** All that fields and members depend on here, as one text: places of one shape have the same. */
-export function placeShape(place: ResponsePlace): string {
+export function situationShape(situation: ResponseSituation): string {
   let shape = "";
-  for (const cause of ALL_CAUSES) shape += isCaused(cause, place) ? "1" : "0";
+  for (const cause of ALL_CAUSES) shape += isCaused(cause, situation) ? "1" : "0";
   return shape;
 }

@@ -35,7 +35,7 @@ function nodeOf(some: Plan, id: string): PlanNode {
 }
 
 describe("a plan", () => {
-  it("folds away what is settled, and keeps what only a request can answer", () => {
+  it("folds away what is settled, and keeps what only a request can decide", () => {
     const open = new Set(idsOf(plan("GET")));
     for (const id of ["B10a", "C3", "C4", "F6", "F7", "G8", "I12"]) expect(open, id).toContain(id);
     for (const id of ["B13", "B12", "B10", "B9", "B8", "G7", "W1", "M16", "O18", "I7", "P0"]) {
@@ -74,14 +74,14 @@ describe("a plan", () => {
     expect(c4.yes.passed).toEqual(["C4", "D4"]);
   });
 
-  it("plans a node once, however many ways lead to it", () => {
+  it("plans a node once, however many paths lead to it", () => {
     const some = plan("GET", { generateEtag: () => "v1", lastModified: () => new Date(0) });
     const ids = idsOf(some);
     expect(new Set(ids).size).toBe(ids.length);
     expect(nodeOf(some, "G9").yes.to).toBe(nodeOf(some, "H10").no.to);
   });
 
-  it("plans it again where the way has settled what is asked later", () => {
+  it("plans it again where an earlier node has settled what a later one asks", () => {
     const change = { allowedMethods: ["PUT"], resourceExists: yes, consumes: ["a/b"], apply: yes, isConflict: yes };
     const some = plan("PUT", change);
     const decoding = openNodes(some).filter(({ id }) => id === "P0");
@@ -97,7 +97,7 @@ describe("a plan", () => {
     expect(n11.no.passed).toEqual(["N11", "P0"]);
   });
 
-  it("sends a PUT to what is missing to be created, or the way of the others", () => {
+  it("sends a PUT to what is missing to be created, or along the path of the others", () => {
     const change = { allowedMethods: ["PUT"], resourceExists: yes, apply: yes };
     const g7 = nodeOf(plan("PUT", change), "G7");
     expect(g7.no.passed).toEqual(["G7", "I7", "I4"]);

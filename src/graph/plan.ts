@@ -1,10 +1,10 @@
 import type { Subject } from "./declared.ts";
-import { fold, type Way, type YesNo } from "./fold.ts";
+import { fold, type Recalled, type YesNo } from "./fold.ts";
 import { type Edge, type Ending, isListed, type Row } from "./row.ts";
 import { shapeOf, shapePartsOf } from "./shape.ts";
 import { ENTRY, TABLE } from "./table.ts";
 
-/** A node that only a request can answer, with what follows each answer. */
+/** A node that only a request can decide, with what follows each decision. */
 export interface PlanNode {
   readonly id: string;
   readonly row: Row;
@@ -12,9 +12,9 @@ export interface PlanNode {
   readonly no: PlanEdge;
 }
 
-/** The way from one open node to the next, or to the end. */
+/** The path from one open node to the next, or to the end. */
 export interface PlanEdge {
-  /** Ids for the trace: the node that was left, and those that are folded away on the way, where they are listed. */
+  /** Ids for the trace: the node that was left, and those that are folded away in between, where they are listed. */
   readonly passed: readonly string[];
   readonly to: PlanNode | Ending;
 }
@@ -46,7 +46,7 @@ export function isEnding(target: PlanNode | Ending): target is Ending {
   return "status" in target;
 }
 
-/** A node is planned once for each way that it can be reached on; the ways differ only in what recall rows ask for. */
+/** A node is planned once for each path that it can be reached on; the paths differ only in what recall rows ask for. */
 class Planner {
   readonly #subject: Subject;
   readonly #rows: Rows;
@@ -57,26 +57,26 @@ class Planner {
     this.#rows = rows;
   }
 
-  edge(start: Edge<string>, startWay: Way, passed: string[]): PlanEdge {
+  edge(start: Edge<string>, startWith: Recalled, passed: string[]): PlanEdge {
     let target = start;
-    let way = startWay;
+    let recalled = startWith;
     while (typeof target === "string") {
       const row = this.#row(target);
-      const answer = fold(row, this.#subject, way);
-      if (answer === undefined) return { passed, to: this.#node(target, row, way) };
-      if (isListed(target, row, answer)) passed.push(target);
-      way = remember(way, target, answer);
-      target = row[answer];
+      const decision = fold(row, this.#subject, recalled);
+      if (decision === undefined) return { passed, to: this.#node(target, row, recalled) };
+      if (isListed(target, row, decision)) passed.push(target);
+      recalled = remember(recalled, target, decision);
+      target = row[decision];
     }
     return { passed, to: target };
   }
 
-  #node(id: string, row: Row, way: Way): PlanNode {
-    const key = `${id} ${way.exists} ${way.creates}`;
+  #node(id: string, row: Row, recalled: Recalled): PlanNode {
+    const key = `${id} ${recalled.exists} ${recalled.creates}`;
     const known = this.#planned.get(key);
     if (known !== undefined) return known;
-    const leave = (answer: YesNo) =>
-      this.edge(row[answer], remember(way, id, answer), isListed(id, row, answer) ? [id] : []);
+    const leave = (decision: YesNo) =>
+      this.edge(row[decision], remember(recalled, id, decision), isListed(id, row, decision) ? [id] : []);
     const node: PlanNode = { id, row, yes: leave("yes"), no: leave("no") };
     this.#planned.set(key, node);
     return node;
@@ -89,8 +89,8 @@ class Planner {
   }
 }
 
-export function remember(way: Way, id: string, answer: YesNo): Way {
-  if (id === "G7") return { ...way, exists: answer === "yes" };
-  if (id === "N11") return { ...way, creates: answer === "yes" };
-  return way;
+export function remember(recalled: Recalled, id: string, decision: YesNo): Recalled {
+  if (id === "G7") return { ...recalled, exists: decision === "yes" };
+  if (id === "N11") return { ...recalled, creates: decision === "yes" };
+  return recalled;
 }

@@ -68,14 +68,14 @@ describe("the endings of a plan", () => {
     expect(reach(planFor({ resource: but(), method: "FOO" }))).toEqual([
       { ending: { status: 501, carries: [] }, from: undefined },
     ]);
-    const ways = reach(planFor({ resource: but({ forbidden: yes }), method: "GET" }));
-    expect(ways.find(({ ending }) => ending.status === 403)?.from?.id).toBe("B7");
-    expect(ways.find(({ ending }) => ending.status === 417)?.from?.id).toBe("B10a");
+    const endings = reach(planFor({ resource: but({ forbidden: yes }), method: "GET" }));
+    expect(endings.find(({ ending }) => ending.status === 403)?.from?.id).toBe("B7");
+    expect(endings.find(({ ending }) => ending.status === 417)?.from?.id).toBe("B10a");
   });
 
   it("are each met once a node", () => {
-    const ways = reach(planFor({ resource: but(tag), method: "GET" }));
-    const met = ways.map(({ ending, from }) => `${from?.id} ${ending.status}`);
+    const endings = reach(planFor({ resource: but(tag), method: "GET" }));
+    const met = endings.map(({ ending, from }) => `${from?.id} ${ending.status}`);
     expect(new Set(met).size).toBe(met.length);
   });
 });

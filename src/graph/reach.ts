@@ -18,7 +18,7 @@ export interface ReachOptions {
   readonly named?: readonly number[];
 }
 
-/** What a plan can come to, and the request fields that it looks at on the way. */
+/** What a plan can come to, and the request fields that it looks at. */
 export interface Reach {
   readonly endings: readonly Reached[];
   readonly fields: readonly string[];
@@ -54,10 +54,11 @@ function explore(plan: Plan, options: ReachOptions): Reach {
     if (seen.has(node)) return;
     seen.add(node);
     const both = node.row.kind === "prepare" ? (["yes"] as const) : (["no", "yes"] as const);
-    const answers = both.filter((answer) => isDocumented(node, answer, plan.method, options));
-    // Where the document speaks of one answer only, it does not speak of the field.
-    if (node.row.kind === "request" && node.row.field !== undefined && answers.length === 2) fields.add(node.row.field);
-    for (const answer of answers) follow(node[answer], node);
+    const decisions = both.filter((decision) => isDocumented(node, decision, plan.method, options));
+    // Where the document speaks of one decision only, it does not speak of the field.
+    if (node.row.kind === "request" && node.row.field !== undefined && decisions.length === 2)
+      fields.add(node.row.field);
+    for (const decision of decisions) follow(node[decision], node);
   };
   follow(plan.entry, undefined);
   const statuses = [...new Set(endings.map(({ ending }) => ending.status))].sort((a, b) => a - b);
@@ -73,17 +74,17 @@ export function statusesOf(plan: Plan, options: ReachOptions = {}): readonly num
   return reachOf(plan, options).statuses;
 }
 
-function isDocumented(node: PlanNode, answer: YesNo, method: string, options: ReachOptions): boolean {
+function isDocumented(node: PlanNode, decision: YesNo, method: string, options: ReachOptions): boolean {
   const { documented, named = [] } = options;
   const { row } = node;
   if (row.kind !== "request") return true;
-  if (row.decidedByValue === true) return isNamed(node, answer, named);
+  if (row.decidedByValue === true) return isNamed(node, decision, named);
   if (documented === undefined || row.documentedOn === undefined) return true;
-  return answer !== (row.strays ?? "yes") || hasAnyOf({ resource: documented, method }, row.documentedOn);
+  return decision !== (row.strays ?? "yes") || hasAnyOf({ resource: documented, method }, row.documentedOn);
 }
 
 /** Where the description names one of the two, or both, it holds; where it names neither, both can happen. */
-function isNamed(node: PlanNode, answer: YesNo, named: readonly number[]): boolean {
+function isNamed(node: PlanNode, decision: YesNo, named: readonly number[]): boolean {
   const isNamedEdge = ({ to }: PlanEdge) => isEnding(to) && named.includes(to.status);
-  return isNamedEdge(node[answer]) || !(isNamedEdge(node.yes) || isNamedEdge(node.no));
+  return isNamedEdge(node[decision]) || !(isNamedEdge(node.yes) || isNamedEdge(node.no));
 }

@@ -32,7 +32,7 @@ describe("how a row is written", () => {
     expect(row).toEqual({ ...words, yes: "A1", no, ...expected });
   });
 
-  it("an act that cannot be answered with no has one edge", () => {
+  it("an act that cannot fail has one edge", () => {
     expect(perform("apply", { ...words, next: "A1" })).toEqual({
       ...words,
       kind: "act",
@@ -48,7 +48,7 @@ describe("how a row is written", () => {
   });
 });
 
-describe("how an answer is read", () => {
+describe("how a return value is read", () => {
   it.each([
     ["flag", true, true],
     ["flag", false, false],
@@ -69,14 +69,14 @@ describe("how an answer is read", () => {
     ["claim", undefined, false],
     ["claim", null, false],
     ["claim", "", false],
-  ] as const)("as a %s, %o is %o", (reading, answer, isYes) => {
-    expect(READINGS[reading](answer, "callback")).toBe(isYes);
+  ] as const)("as a %s, %o is %o", (reading, returned, isYes) => {
+    expect(READINGS[reading](returned, "callback")).toBe(isYes);
   });
 
   it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY, "5", {}, new Date(Number.NaN), { retryAfter: "5" }])(
     "as a hint, %o is the author's slip",
-    (answer) => {
-      expect(() => READINGS.hint(answer, "withinRateLimit")).toThrow(
+    (returned) => {
+      expect(() => READINGS.hint(returned, "withinRateLimit")).toThrow(
         /^withinRateLimit gave .*`limiter.check\(key\) \?\? true`/,
       );
     },

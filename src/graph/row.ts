@@ -5,7 +5,7 @@ import type { PartName } from "./parts.ts";
 
 /**
  * The kinds of row, and how an edge is written. Types here make an edge to nowhere, a callback that the class lacks and
- * an answer misread into compile errors.
+ * a return value misread into compile errors.
  */
 
 /** How a request ends: with a status, and the parts that the response carries beside it. */
@@ -25,24 +25,25 @@ export function partsOf({ status, carries }: Ending): readonly PartName[] {
 
 export type Edge<Id extends string> = Id | Ending;
 
-/** How an answer is read. What no client is to blame for throws. */
+/** How a return value is read. What no client is to blame for throws. */
 export const READINGS = {
   /** true is yes */
-  flag: (answer: unknown): boolean => answer === true,
+  flag: (returned: unknown): boolean => returned === true,
   /** true is yes; a hint when to come again, and false, is no; whatever else is the author's slip, and no refusal */
-  hint: (answer: unknown, callback: string): boolean => {
-    if (answer === true) return true;
-    if (answer === false || isRetryHint(answer)) return false;
+  hint: (returned: unknown, callback: string): boolean => {
+    if (returned === true) return true;
+    if (returned === false || isRetryHint(returned)) return false;
     throw new TypeError(
-      `${callback} gave ${String(answer)}, which says neither yes nor when to come again. ` +
+      `${callback} gave ${String(returned)}, which says neither yes nor when to come again. ` +
         "Return true, seconds, a Date or a Refusal: `limiter.check(key) ?? true`.",
     );
   },
   /** true is yes; a challenge, false, and whatever else, is no */
-  grant: (answer: unknown): boolean => answer === true,
+  grant: (returned: unknown): boolean => returned === true,
   /** a place, an address, a list or true is yes; false is no */
-  claim: (answer: unknown): boolean => answer !== false && answer !== undefined && answer !== null && answer !== "",
-} as const satisfies Readonly<Record<string, (answer: unknown, callback: string) => boolean>>;
+  claim: (returned: unknown): boolean =>
+    returned !== false && returned !== undefined && returned !== null && returned !== "",
+} as const satisfies Readonly<Record<string, (returned: unknown, callback: string) => boolean>>;
 
 export type Reading = keyof typeof READINGS;
 
@@ -52,19 +53,19 @@ export type Around = "lifespan" | "represent" | "errorBody" | "describe";
 /** Callbacks that a row may ask. */
 export type Askable = Exclude<Callback, Around>;
 
-type AnswerOf<C extends Askable> = Awaited<ReturnType<Resource[C]>>;
+type ReturnOf<C extends Askable> = Awaited<ReturnType<Resource[C]>>;
 
-/** The readings that fit what a callback answers. */
+/** The readings that fit what a callback returns. */
 type ReadingOf<A> = [A] extends [boolean] ? "flag" : [A] extends [true | RetryHint] ? "hint" : "grant" | "claim";
 
 export interface RowBase<Id extends string> {
   /** The question in words. */
   readonly question: string;
-  /** What decides the answer: a section of a specification. */
+  /** What decides: a section of a specification. */
   readonly law: string;
   readonly yes: Edge<Id>;
   readonly no: Edge<Id>;
-  /** On an additive row: this answer changes the request's course without ending it, so that the trace shows it. */
+  /** On an additive row: this decision changes the request's course without ending it, so that the trace shows it. */
   readonly detour?: "yes" | "no";
 }
 
@@ -84,13 +85,13 @@ export interface MethodRow<Id extends string> extends RowBase<Id> {
   readonly test: MountTest;
 }
 
-/** What an earlier node answered on the way here. Always folded: the plan knows the way. */
+/** What an earlier node decided. Always folded: the plan knows it. */
 export interface RecallRow<Id extends string> extends RowBase<Id> {
   readonly kind: "recall";
   readonly test: "processes" | "makesNew";
 }
 
-/** When a request row is open. Where it is not, the answer is `otherwise`. */
+/** When a request row is open. Where it is not, the decision is `otherwise`. */
 export interface Hinge {
   /** Callbacks overridden or declarations made, one of which it takes for the question to be open. Default: always open. */
   readonly on?: readonly (Callback | Declaration)[];
@@ -157,7 +158,7 @@ type Names<Yes, No> = Extract<Yes | No, string>;
 
 export function ask<C extends Askable, const Yes extends Edge<string>, const No extends Edge<string>>(
   callback: C,
-  reads: ReadingOf<AnswerOf<C>>,
+  reads: ReadingOf<ReturnOf<C>>,
   rest: Rest<AskRow<string>, Yes, No>,
 ): AskRow<Names<Yes, No>> & { readonly callback: C } {
   return { kind: "ask", callback, reads, ...edges(rest) };
@@ -204,7 +205,7 @@ export function act<
   return { kind: "act", callback, ...edges(rest) };
 }
 
-/** An act that cannot be answered with no: one edge. */
+/** An act that cannot fail: one edge. */
 export function perform<C extends ActRow<string>["callback"], const Next extends Edge<string>>(
   callback: C,
   { next, ...rest }: { readonly question: string; readonly law: string; readonly next: Next },
@@ -242,10 +243,10 @@ export function isAdditive(id: string): boolean {
 }
 
 /**
- * Whether the trace lists a node that gave this answer: always on the diagram; of the others, when they fire. One that has a
+ * Whether the trace lists a node that decided so: always on the diagram; of the others, when they fire. One that has a
  * single edge decides nothing, and never does.
  */
-export function isListed(id: string, row: Row, answer: "yes" | "no"): boolean {
+export function isListed(id: string, row: Row, decision: "yes" | "no"): boolean {
   if (!isAdditive(id)) return true;
-  return row.yes !== row.no && (typeof row[answer] !== "string" || row.detour === answer);
+  return row.yes !== row.no && (typeof row[decision] !== "string" || row.detour === decision);
 }

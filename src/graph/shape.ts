@@ -1,6 +1,6 @@
 import type { Callback, Declaration } from "../resource/resource.ts";
 import { isDeclared, type Subject } from "./declared.ts";
-import { fold, type Way } from "./fold.ts";
+import { fold, type Recalled } from "./fold.ts";
 import type { MethodRow, Row } from "./row.ts";
 
 /** What rows look at when they are folded: each name and each test once, however many rows ask about it. */
@@ -18,8 +18,8 @@ export function shapePartsOf(rows: readonly Row[]): ShapeParts {
   return { names: [...new Set(names)], tests: [...new Map(tests.map((row) => [row.test, row])).values()] };
 }
 
-/** Method rows do not depend on the way. */
-const ANY_WAY: Way = { exists: true, creates: false };
+/** Method rows do not depend on it. */
+const NOTHING_RECALLED: Recalled = { exists: true, creates: false };
 
 /**
  * All that a plan depends on, as one text: the method, and which callbacks and declarations there are for it. Services
@@ -30,6 +30,6 @@ export function shapeOf(subject: Subject, { names, tests }: ShapeParts): string 
   let bits = 0;
   for (const name of names) bits = bits * 2 + (isDeclared(subject, name) ? 1 : 0);
   let shape = `${subject.method} ${bits} `;
-  for (const row of tests) shape += fold(row, subject, ANY_WAY) === "yes" ? "1" : "0";
+  for (const row of tests) shape += fold(row, subject, NOTHING_RECALLED) === "yes" ? "1" : "0";
   return shape;
 }

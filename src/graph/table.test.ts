@@ -20,13 +20,13 @@ describe("the table", () => {
 
   it("leads everywhere from its entry, and nowhere twice round", () => {
     const done = new Set<string>();
-    const follow = (id: string, way: readonly string[]): void => {
-      expect(way, `${id} again`).not.toContain(id);
+    const follow = (id: string, before: readonly string[]): void => {
+      expect(before, `${id} again`).not.toContain(id);
       if (done.has(id)) return;
       const row: Row | undefined = rows.find(([other]) => other === id)?.[1];
       expect(row, id).toBeDefined();
       for (const edge of row === undefined ? [] : edgesOf(row))
-        if (typeof edge === "string") follow(edge, [...way, id]);
+        if (typeof edge === "string") follow(edge, [...before, id]);
       done.add(id);
     };
     follow(ENTRY, []);

@@ -561,7 +561,7 @@ export const TABLE = graph({
     no: end(500),
   }),
   N11a: ask("seeOther", "claim", {
-    question: "Is the answer to be found elsewhere?",
+    question: "Is the response to be found elsewhere?",
     law: "RFC 9110 15.4.4",
     yes: end(303, "location"),
     no: "O20a",
@@ -585,10 +585,10 @@ export const TABLE = graph({
     no: "O20",
   }),
 
-  // ---- The answer -------------------------------------------------------------------------------------------------
+  // ---- The response -----------------------------------------------------------------------------------------------
 
   O20: request("carriesEntity", {
-    question: "Does the answer carry an entity?",
+    question: "Does the response carry an entity?",
     law: "RFC 9110 15.3.5",
     decidedByValue: true,
     yes: end(200, "result"),
@@ -612,14 +612,14 @@ export type NodeId = keyof typeof TABLE;
 /** Where every request enters. */
 export const ENTRY: NodeId = "B13";
 
-/** The questions that request rows ask; the walk answers each. */
+/** The questions that request rows ask; the walk decides each. */
 export type RequestTest = Extract<(typeof TABLE)[NodeId], RequestRow<string>>["test"];
 
 // Class and table are held together by the compiler: a callback that no row asks and no ending carries stands here.
-type Asked = Extract<(typeof TABLE)[NodeId], AskRow<string> | ActRow<string> | PrepareRow<string>>["callback"];
+type Called = Extract<(typeof TABLE)[NodeId], AskRow<string> | ActRow<string> | PrepareRow<string>>["callback"];
 type HingedOn = NonNullable<Extract<(typeof TABLE)[NodeId], RequestRow<string>>["on"]>[number];
 type Carried = Extract<(typeof PARTS)[PartName], { readonly from: unknown }>["from"][number];
-type Unasked = Exclude<Askable, Asked | HingedOn | Carried>;
+type Uncalled = Exclude<Askable, Called | HingedOn | Carried>;
 type Nothing<T extends never> = T;
 /** @public */
-export type EveryCallbackIsAsked = Nothing<Unasked>;
+export type EveryCallbackIsCalled = Nothing<Uncalled>;

@@ -60,7 +60,7 @@ describe("reading", () => {
     expect(stream).not.toHaveBeenCalled();
   });
 
-  it("takes the door's own way where it has one, and tells it the limit", async () => {
+  it("takes the adapter's own reading where it has one, and tells it the limit", async () => {
     const collect = vi.fn((_limit: number, done: (whole: Uint8Array) => void) => done(bytes("ab")));
     const stream = vi.fn<() => AsyncIterable<Uint8Array>>();
     expect(await new RequestBody({ length: 2, stream, collect }, 9).text()).toBe("ab");

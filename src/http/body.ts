@@ -37,7 +37,7 @@ export class BodyConsumed extends Error {
   }
 }
 
-/** What a runtime's door gives of a request's content. */
+/** What a runtime's adapter gives of a request's content. */
 export interface BodySource {
   /** Content-Length, where one was sent and is a number. */
   readonly length: number | undefined;
@@ -46,7 +46,7 @@ export interface BodySource {
   /** The content as it arrives. Asked at most once. */
   stream(): AsyncIterable<Uint8Array>;
   /**
-   * The whole content, to one of two callbacks; a door that can do better than iterating says how. Past the limit it fails
+   * The whole content, to one of two callbacks; an adapter that can do better than iterating says how. Past the limit it fails
    * with BodyTooLarge.
    */
   collect?(limit: number, done: (bytes: Uint8Array) => void, fail: (error: unknown) => void): void;

@@ -190,7 +190,7 @@ describe("unquote", () => {
     );
   });
 
-  it("answers a hostile text of a million characters, which quadratic work would not", () => {
+  it("reads a hostile text of a million characters, which quadratic work would not", () => {
     expect(unquote(`"${"\\\\".repeat(500_000)}`)).toBeUndefined();
     expect(trimOws(`a${" ".repeat(1_000_000)}b`)).toHaveLength(1_000_002);
     expect(isToken(`${"a".repeat(1_000_000)} `)).toBe(false);

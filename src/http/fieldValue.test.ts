@@ -7,7 +7,7 @@ describe("a field's value", () => {
   });
 
   it.each(["a\r\nX: y", "a\nb", "a\rb", "a\0b", "a\x7f", "€"])(
-    "is never %j, which would split the answer or be none",
+    "is never %j, which would split the response or be none",
     (value) => {
       expect(() => fieldValue(value)).toThrow(
         new TypeError(`This cannot be the value of a header field: ${JSON.stringify(value)}.`),

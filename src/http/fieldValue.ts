@@ -1,7 +1,7 @@
 import { isToken } from "./field.ts";
 import { disown } from "./later.ts";
 
-/** RFC 9110 5.5: visible characters, spaces and tabs, and obs-text; never CR, LF or NUL, which would split the answer. */
+/** RFC 9110 5.5: visible characters, spaces and tabs, and obs-text; never CR, LF or NUL, which would split the response. */
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 
 /** The value, if it can be sent. What comes from user data must not be able to write fields of its own. */

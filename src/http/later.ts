@@ -67,12 +67,12 @@ interface Listener<T> {
 }
 
 /**
- * Be told of whatever an answer comes to, without a promise that nobody would look at. A thenable of the author's is made a
+ * Be told of whatever a promise comes to, without a promise that nobody would look at. A thenable of the author's is made a
  * promise first: it may call back twice, or throw, or do both.
  */
-export function listen<T>(answer: PromiseLike<T>, kept: (value: T) => void, broken: (reason: unknown) => void): void {
-  if (answer instanceof Later) answer.listen(kept, broken);
-  else Promise.resolve(answer).then(kept, broken);
+export function listen<T>(value: PromiseLike<T>, kept: (value: T) => void, broken: (reason: unknown) => void): void {
+  if (value instanceof Later) value.listen(kept, broken);
+  else Promise.resolve(value).then(kept, broken);
 }
 
 function attempt<T>(next: Later<T>, act: () => T | PromiseLike<T>): void {
@@ -92,9 +92,9 @@ function attempt<T>(next: Later<T>, act: () => T | PromiseLike<T>): void {
   }
 }
 
-/** An answer is awaited only if it is a promise: a resource that is all synchronous never yields. */
-export function isPromise<T>(answer: T | PromiseLike<T>): answer is PromiseLike<T> {
-  return typeof answer === "object" && answer !== null && "then" in answer && typeof answer.then === "function";
+/** A value is awaited only if it is a promise: a resource that is all synchronous never yields. */
+export function isPromise<T>(value: T | PromiseLike<T>): value is PromiseLike<T> {
+  return typeof value === "object" && value !== null && "then" in value && typeof value.then === "function";
 }
 
 /** A promise that was given where a value was wanted: whoever gave it is told, and what it comes to must not end the process. */

@@ -8,7 +8,7 @@ const DETAILS: Readonly<Record<number, string>> = {
   401: "Credentials are needed, or those given are not valid.",
   403: "The credentials given do not allow this.",
   404: "There is nothing at this address.",
-  405: "This resource does not answer the method.",
+  405: "This resource does not support the method.",
   406: "None of the representations offered is acceptable.",
   409: "The current state of the resource stands against this request.",
   410: "What was at this address has been removed.",
@@ -20,11 +20,11 @@ const DETAILS: Readonly<Record<number, string>> = {
   422: "The content can be read, and cannot be accepted as it is.",
   428: "This request must name the state that it is meant for: send If-Match with its ETag.",
   429: "Too many requests came from this client.",
-  451: "A legal demand forbids this answer.",
+  451: "A legal demand forbids this response.",
   500: "Something went wrong here.",
   501: "The server does not know how to do this.",
   503: "The service is not available for now.",
-  504: "The answer took longer than it may.",
+  504: "The response took longer than it may.",
 };
 
 /** One thing wrong with what the client sent: where (a JSON pointer, RFC 6901) and what. */

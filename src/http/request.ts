@@ -1,7 +1,7 @@
 import type { RequestBody } from "./body.ts";
 import type { RequestHeaders } from "./headers.ts";
 
-/** What a runtime's door gives of a request. What is costly to make is read only when somebody asks for it. */
+/** What a runtime's adapter gives of a request. What is costly to make is read only when somebody asks for it. */
 export interface RequestSource {
   readonly method: string;
   /** The request target as it was sent: path, and query if there is one. */
@@ -82,13 +82,13 @@ export class HttpRequest<P extends string = string> {
     this.#body?.whenRead(then);
   }
 
-  /** Aborted when the client goes away before its answer is complete, and when the request's time is up. */
+  /** Aborted when the client goes away before its response is complete, and when the request's time is up. */
   get signal(): AbortSignal {
     this.#aborting ??= following(this.#source.signal());
     return this.#aborting.signal;
   }
 
-  /** Nobody waits for the answer any longer. */
+  /** No client waits for the response any longer. */
   cancel(reason: unknown): void {
     this.#aborting ??= new AbortController();
     this.#aborting.abort(reason);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { HttpResponse } from "./response.ts";
 
-describe("an answer", () => {
+describe("a response", () => {
   it("has a status, fields and content", () => {
     expect(new HttpResponse(200, ["A", "b"], "text")).toEqual({ status: 200, headers: ["A", "b"], body: "text" });
     expect(new HttpResponse(404)).toEqual({ status: 404, headers: [], body: null });

@@ -1,7 +1,7 @@
 import { isStream } from "./responseStream.ts";
 import { isBodiless } from "./status.ts";
 
-/** What an answer carries: text, bytes, a stream of either, or nothing. */
+/** What a response carries: text, bytes, a stream of either, or nothing. */
 export type ResponseBody = string | Uint8Array | AsyncIterable<string | Uint8Array> | null;
 
 /** Fields as a flat list of names and values: `["Allow", "GET", "Vary", "Accept"]`. A name may stand more than once. */
@@ -16,7 +16,7 @@ export interface ResponseOptions {
 }
 
 /**
- * One answer, free of any runtime's types. A plain object on purpose: on Node a web Response costs more than half of
+ * One response, free of any runtime's types. A plain object on purpose: on Node a web Response costs more than half of
  * the throughput, so one is only made where a runtime wants it.
  */
 export class HttpResponse {

@@ -3,7 +3,7 @@ import { disown, isPromise } from "./later.ts";
 /** A piece of content. */
 export type Chunk = string | Uint8Array;
 
-type Step = IteratorResult<Chunk, undefined>;
+type ChunkResult = IteratorResult<Chunk, undefined>;
 
 /** Who is told what becomes of a stream. */
 export interface StreamWatcher {
@@ -78,7 +78,7 @@ export class ResponseStream implements AsyncIterableIterator<Chunk, undefined, u
   #left: number | undefined;
   #isOver = false;
   /** Settles the call of `next` that waits for the source. */
-  #waiting: ((step: Step) => void) | undefined = undefined;
+  #waiting: ((result: ChunkResult) => void) | undefined = undefined;
 
   /** Opens the source, so that one that cannot be opened is told before anything was sent. */
   constructor(source: AsyncIterable<unknown>, watcher: StreamWatcher, length?: number) {
@@ -95,7 +95,7 @@ export class ResponseStream implements AsyncIterableIterator<Chunk, undefined, u
    * The next chunk. Never throws, and rejects once: the response is to be cut then, and what was wrong has been reported.
    * Asked again only when it has settled.
    */
-  next(): Promise<Step> {
+  next(): Promise<ChunkResult> {
     if (this.#isOver) return Promise.resolve(DONE);
     return new Promise((resolve, reject) => {
       this.#waiting = resolve;
@@ -112,7 +112,7 @@ export class ResponseStream implements AsyncIterableIterator<Chunk, undefined, u
    * Nobody wants more. The source is told at once, a pending `next` is done, and what the stream held is released. A source
    * that is being waited for is not waited for any longer, any other for as long as STOPPING_TIME. Never throws or rejects.
    */
-  async return(): Promise<Step> {
+  async return(): Promise<ChunkResult> {
     if (this.#isOver) return DONE;
     this.#isOver = true;
     const isSilent = this.#waiting !== undefined;
@@ -123,7 +123,7 @@ export class ResponseStream implements AsyncIterableIterator<Chunk, undefined, u
     return DONE;
   }
 
-  #take(step: IteratorResult<unknown>, resolve: (step: Step) => void, reject: (error: unknown) => void): void {
+  #take(step: IteratorResult<unknown>, resolve: (result: ChunkResult) => void, reject: (error: unknown) => void): void {
     if (this.#isOver) return;
     this.#waiting = undefined;
     let isDone = false;

@@ -113,7 +113,7 @@ describe("a Content-Length that the author set (ruling 31)", () => {
   });
 });
 
-describe("no content on HEAD, 204, 205 and 304, whoever answers (RFC 9110 6.4.1, 9.3.2)", () => {
+describe("no content on HEAD, 204, 205 and 304, whatever made the response (RFC 9110 6.4.1, 9.3.2)", () => {
   it.each([
     ["text", "ü", [], "2"],
     ["bytes", new Uint8Array(7), [], "7"],

@@ -53,7 +53,7 @@ export function checkedBody(body: unknown): ResponseBody {
   throw new TypeError(`Content is text, bytes or a stream of them, not ${kindOf(body)}.`);
 }
 
-/** RFC 9110 6.4.1, 9.3.2: no content on HEAD, 204, 205 and 304, whoever answers. */
+/** RFC 9110 6.4.1, 9.3.2: no content on HEAD, 204, 205 and 304, whatever made the response. */
 export function carriesNothing(method: string, status: number): boolean {
   return method === "HEAD" || isBodiless(status);
 }

@@ -74,7 +74,7 @@ describe("behind proxies that are named", () => {
     "1.2.3.256",
     "<script>",
     "::ffff:01.2.3.4",
-  ])("a junk hop %j is no key: who wrote it answers for it", (junk) => {
+  ])("a junk hop %j is no key: it ends the walk", (junk) => {
     expect(key(forwardedFor("10.1.1.1", `198.51.100.7, ${junk}`))).toBe("10.1.1.1");
     expect(key(forwardedFor("10.1.1.1", `198.51.100.7, ${junk}, 10.2.2.2`))).toBe("10.2.2.2");
   });

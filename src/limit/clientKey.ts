@@ -17,7 +17,7 @@ export interface ClientKeyOptions<Source extends KeySource = KeySource> {
   /** Where those proxies write the client's address. `x-forwarded-for` unless told. Only name the one they write. */
   readonly field?: HopField | undefined;
   /**
-   * Names the client by an API key or client id instead of its address. Answer only with one that is known to be
+   * Names the client by an API key or client id instead of its address. Return only one that is known to be
    * real: whoever can make up ids has as many buckets as it likes. undefined falls back on the address.
    */
   readonly identify?: ((source: Source) => string | undefined) | undefined;

@@ -35,22 +35,22 @@ class MapOfBuckets {
   }
 }
 
-type Step =
+type Action =
   | { readonly kind: "admit" | "add" | "raise" | "write"; readonly key: number; readonly tokens: number }
   | { readonly kind: "wait"; readonly ms: number };
 
-const steps = (keys: number) =>
+const actions = (keys: number) =>
   fc.array(
     fc.oneof(
-      { weight: 8, arbitrary: step("admit", keys, 3) },
-      { weight: 1, arbitrary: step("add", keys, 4) },
-      { weight: 1, arbitrary: step("raise", keys, 12) },
-      { weight: 2, arbitrary: step("write", keys, 3) },
+      { weight: 8, arbitrary: action("admit", keys, 3) },
+      { weight: 1, arbitrary: action("add", keys, 4) },
+      { weight: 1, arbitrary: action("raise", keys, 12) },
+      { weight: 2, arbitrary: action("write", keys, 3) },
       { weight: 1, arbitrary: fc.record({ kind: fc.constant("wait" as const), ms: fc.nat(3000) }) },
     ),
     { minLength: 100, maxLength: 400, size: "max" },
   );
-const step = <K extends "admit" | "add" | "raise" | "write">(kind: K, keys: number, tokens: number) =>
+const action = <K extends "admit" | "add" | "raise" | "write">(kind: K, keys: number, tokens: number) =>
   fc.record({ kind: fc.constant(kind), key: fc.nat(keys - 1), tokens: fc.integer({ min: 0, max: tokens }) });
 const secret = fc.tuple(fc.integer(), fc.integer());
 
@@ -58,7 +58,7 @@ function setUp(maxKeys: number, hashKey: readonly [number, number]) {
   const model = new MapOfBuckets();
   const ledger = new Ledger(policy, maxKeys, () => model.now / 1000, new KeyedHash(hashKey));
   /** Does a step to both. A take, to the model, only where the ledger admitted it. */
-  const both = (one: Step, follow: boolean): { readonly ours: unknown; readonly right: unknown } => {
+  const both = (one: Action, follow: boolean): { readonly ours: unknown; readonly right: unknown } => {
     if (one.kind === "wait") {
       model.now += one.ms * 1000;
       return { ours: null, right: null };
@@ -86,7 +86,7 @@ function setUp(maxKeys: number, hashKey: readonly [number, number]) {
 
 test("with as many keys as it was built for it is a Map of buckets", () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 120 }), secret, steps(120), (maxKeys, hashKey, all) => {
+    fc.property(fc.integer({ min: 1, max: 120 }), secret, actions(120), (maxKeys, hashKey, all) => {
       const { model, ledger, both } = setUp(maxKeys, hashKey);
       for (const one of all) {
         const { ours, right } = both("key" in one ? { ...one, key: one.key % maxKeys } : one, false);
@@ -99,7 +99,7 @@ test("with as many keys as it was built for it is a Map of buckets", () => {
 
 test("it is a Map of buckets however many keys came before, while no more than it was built for owe anything", () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 60 }), secret, steps(5000), (maxKeys, hashKey, all) => {
+    fc.property(fc.integer({ min: 1, max: 60 }), secret, actions(5000), (maxKeys, hashKey, all) => {
       const { model, both } = setUp(maxKeys, hashKey);
       for (const one of all) {
         if (model.live >= maxKeys) both({ kind: "wait", ms: 20_000 }, false);
@@ -113,13 +113,13 @@ test("it is a Map of buckets however many keys came before, while no more than i
 // A table of 64 keys has 160 slots. With 120 of them in use most sets are full, and keys are moved.
 const crowd = fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 120, maxLength: 120 });
 
-test("keys that were moved to make room owe what they owed, and are reset like any other", () => {
+test("keys that were moved to make space owe what they owed, and are reset like any other", () => {
   fc.assert(
     fc.property(secret, crowd, (hashKey, owed) => {
       const { ledger } = setUp(64, hashKey);
       for (const [n, debt] of owed.entries()) {
         ledger.raise(`key-${n}`, debt);
-        // Whoever only asks takes no room.
+        // Whoever only asks takes no space.
         expect(ledger.debt(`asks-${n}`)).toBe(0);
       }
       expect(owed.map((_, n) => ledger.debt(`key-${n}`))).toEqual(owed);
@@ -152,7 +152,7 @@ test("a table that was overfull when its epoch was moved is like new when the de
 test("with any number of keys nobody gains: no key ever owes less than in a Map of buckets", () => {
   const KEYS = 400;
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 60 }), secret, steps(KEYS), (maxKeys, hashKey, all) => {
+    fc.property(fc.integer({ min: 1, max: 60 }), secret, actions(KEYS), (maxKeys, hashKey, all) => {
       const { model, ledger, both } = setUp(maxKeys, hashKey);
       // The table is overfull from the start.
       for (let n = 0; n < KEYS; n++) both({ kind: "raise", key: n, tokens: (n * 7) % 11 }, true);
@@ -178,7 +178,7 @@ test.each(["raise", "write"] as const)("a debt that found its slots owing as muc
 
 test("a table that was overfull is a Map of buckets again when the debts of that time are over", () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 24 }), secret, steps(24), (maxKeys, hashKey, all) => {
+    fc.property(fc.integer({ min: 1, max: 24 }), secret, actions(24), (maxKeys, hashKey, all) => {
       const { both } = setUp(maxKeys, hashKey);
       for (let n = 0; n < 300; n++) both({ kind: "raise", key: 1000 + n, tokens: 1 + (n % 10) }, true);
       both({ kind: "wait", ms: 10_000 }, false);

@@ -31,7 +31,7 @@ export class Ledger {
     this.#epochTicks = Math.round(clock() * this.#ticksPerMs);
   }
 
-  /** Takes `charge` tokens where `cost` of them are there, and answers null; else the whole seconds to wait. */
+  /** Takes `charge` tokens where `cost` of them are there, and returns null; else the whole seconds to wait. */
   admit(key: string, cost: number, charge: number): number | null {
     const now = this.now();
     const slot = this.#table.locate(key, now);
@@ -43,7 +43,7 @@ export class Ledger {
     return null;
   }
 
-  /** Takes `cost` tokens where they are there; answers what the key owed before, in units. */
+  /** Takes `cost` tokens where they are there; returns what the key owed before, in units. */
   charge(key: string, cost: number): number {
     const now = this.now();
     const slot = this.#table.locate(key, now);

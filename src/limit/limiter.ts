@@ -1,6 +1,6 @@
 /**
  * The one contract of every limiter, local or shared: null admits the call, a number refuses it and says how many whole
- * seconds to wait. `limiter.check(clientKey(ctx)) ?? true` is an answer to `withinRateLimit`.
+ * seconds to wait. `limiter.check(clientKey(ctx)) ?? true` is what `withinRateLimit` returns.
  */
 export interface Limiter {
   check(key: string, cost?: number): number | null | Promise<number | null>;

@@ -10,7 +10,7 @@ function setUp() {
   return { time, burst, daily, both: new Policies([burst, daily]) };
 }
 
-test("admits what all admit, and answers the longest wait", () => {
+test("admits what all admit, and returns the longest wait", () => {
   const { time, both } = setUp();
   expect([both.check("a"), both.check("a"), both.check("a")]).toEqual([null, null, 1]);
   time.seconds = 2;

@@ -17,7 +17,7 @@ export class Policies implements Limiter {
     this.#buckets = buckets;
   }
 
-  /** Takes `cost` tokens everywhere and answers null, or takes nothing and answers the longest wait. */
+  /** Takes `cost` tokens everywhere and returns null, or takes nothing and returns the longest wait. */
   check(keys: PolicyKeys, cost = 1): number | null {
     return longestWait(this.take(keys, cost));
   }
@@ -45,7 +45,7 @@ export class Policies implements Limiter {
     this.#each(keys, (bucket, key) => bucket.block(key, seconds));
   }
 
-  #each<Answer>(keys: PolicyKeys, ask: (bucket: TokenBucket, key: string) => Answer): Answer[] {
+  #each<Result>(keys: PolicyKeys, ask: (bucket: TokenBucket, key: string) => Result): Result[] {
     const each = keysFor(keys, this.#buckets.length);
     return this.#buckets.map((bucket, index) => ask(bucket, each[index] as string));
   }

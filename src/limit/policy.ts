@@ -13,7 +13,7 @@ export interface PolicyOptions {
 /**
  * A token bucket as whole numbers. Time is cut into *units* so fine that a tick of the clock and the refill of one
  * token are both whole numbers of them; a bucket is then one integer, its debt: how many units until it is full again.
- * No float is ever rounded, so the answers are those of arbitrary precision.
+ * No float is ever rounded, so the results are those of arbitrary precision.
  */
 export interface Policy {
   readonly name: string;

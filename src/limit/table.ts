@@ -77,10 +77,10 @@ export class MomentTable {
     if (this.momentAt(there) <= now) return there;
     const least = this.momentAt(there) < this.momentAt(here) ? there : here;
     if (now < this.#forgottenUntil) return least;
-    return this.#makeRoom(set, now) ?? least;
+    return this.#makeSpace(set, now) ?? least;
   }
 
-  /** The other set of whoever has this fingerprint in this set. Asked of that one, it answers this one. */
+  /** The other set of whoever has this fingerprint in this set. Of that one, it is this one. */
   #otherSet(set: number, fingerprint: number): number {
     const half = this.#half;
     const sum = Math.trunc(fingerprint * this.#halfPerHash);
@@ -104,7 +104,7 @@ export class MomentTable {
   }
 
   /** Frees a slot of a full set by moving its key to that key's other set; undefined where all of those are full too. */
-  #makeRoom(set: number, now: number): number | undefined {
+  #makeSpace(set: number, now: number): number | undefined {
     const first = set * MOMENTS_PER_SET + MOMENTS_AFTER;
     for (let slot = first; slot < first + WAYS; slot++) {
       const from = fingerprintOf(slot);

@@ -37,18 +37,18 @@ describe("check", () => {
 
   test("a refusal takes nothing", () => {
     const { time, calls } = setUp({ capacity: 1 });
-    expect(calls(50).filter((answer) => answer === null)).toHaveLength(1);
+    expect(calls(50).filter((wait) => wait === null)).toHaveLength(1);
     time.seconds = 1;
     expect(calls(2)).toEqual([null, 1]);
   });
 
   test("polled each second, a bucket of one at 0.1/s counts down without drift", () => {
     const { time, bucket } = setUp({ capacity: 1, refillPerSec: 0.1 });
-    const answers = Array.from({ length: 12 }, (_, second) => {
+    const waits = Array.from({ length: 12 }, (_, second) => {
       time.seconds = second;
       return bucket.check("a");
     });
-    expect(answers).toEqual([null, 9, 8, 7, 6, 5, 4, 3, 2, 1, null, 9]);
+    expect(waits).toEqual([null, 9, 8, 7, 6, 5, 4, 3, 2, 1, null, 9]);
   });
 
   test("`1 / 60` is one a minute, to the microsecond", () => {

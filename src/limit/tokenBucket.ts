@@ -24,19 +24,19 @@ export class TokenBucket implements Limiter {
     this.bytes = this.#ledger.bytes;
   }
 
-  /** Takes `cost` tokens and answers null, or takes nothing and answers the whole seconds to wait. */
+  /** Takes `cost` tokens and returns null, or takes nothing and returns the whole seconds to wait. */
   check(key: string, cost = 1): number | null {
     if (cost !== 1) assertTokens(cost);
     return this.#ledger.admit(key, cost, cost);
   }
 
-  /** `check`, with all there is to know about the answer. */
+  /** `check`, with all there is to know about the decision. */
   take(key: string, cost = 1): Verdict {
     assertTokens(cost);
     return verdictOf(this.policy, this.#ledger.charge(key, cost), cost, true);
   }
 
-  /** What `take` would answer, without taking. */
+  /** What `take` would return, without taking. */
   peek(key: string, cost = 1): Verdict {
     assertTokens(cost);
     return verdictOf(this.policy, this.#ledger.debt(key), cost, false);

@@ -21,7 +21,7 @@ export function readTrust(proxies: TrustedProxies): Trust {
 /**
  * Walks from the transport's peer to the left, as long as the party at hand is trusted. The client is the first that
  * is not, or the left-most. Where one trusted proxy overwrites the field, that is its left-most and only hop.
- * A hop that is not an address ends the walk: whoever wrote it answers for it.
+ * A hop that is not an address ends the walk: it is the key of the one before it.
  */
 export function clientAddress(
   peer: string | undefined,

@@ -7,27 +7,27 @@ export interface LimitRefusal {
   readonly problem: { readonly [member: string]: unknown };
 }
 
-/** Whatever can set a field of the answer, such as a context. */
+/** Whatever can set a field of the response, such as a context. */
 export interface FieldSetter {
   setHeader(name: string, value: string): void;
 }
 
 /**
- * Makes verdicts the answer to `withinRateLimit` or `withinQuota`: `return withinLimit(limiter.take(clientKey(ctx)))`.
+ * Makes verdicts what `withinRateLimit` or `withinQuota` returns: `return withinLimit(limiter.take(clientKey(ctx)))`.
  * Beside the wait, the 429 problem names the policies that refused.
  */
 export function withinLimit(verdicts: Verdict | readonly Verdict[]): true | LimitRefusal {
-  return answer(verdicts, (refused) => {
+  return trueOrRefusal(verdicts, (refused) => {
     const policies = refused.map((verdict) => verdict.policy.name);
     return { detail: `Too many requests under ${policies.map((name) => JSON.stringify(name)).join(", ")}.`, policies };
   });
 }
 
-/** What was told of each answer so far: a request may be asked of its rate limit and of its quota. */
+/** What each response tells so far: a request may be asked of its rate limit and of its quota. */
 const told = new WeakMap<FieldSetter, readonly Verdict[]>();
 
 /**
- * `withinLimit` in the words of draft-ietf-httpapi-ratelimit-headers-10: its fields on every answer, and its problem.
+ * `withinLimit` in the words of draft-ietf-httpapi-ratelimit-headers-10: its fields on every response, and its problem.
  * Asked twice, in `withinRateLimit` and in `withinQuota`, the fields list the policies of both.
  */
 export function withinLimitDraft10(ctx: FieldSetter, verdicts: Verdict | readonly Verdict[]): true | LimitRefusal {
@@ -36,10 +36,10 @@ export function withinLimitDraft10(ctx: FieldSetter, verdicts: Verdict | readonl
   const all = [...(told.get(ctx) ?? []).filter(isNew), ...these];
   told.set(ctx, all);
   for (const [name, value] of Object.entries(rateLimitDraft10(all))) ctx.setHeader(name, String(value));
-  return answer(these, (refused) => ({ ...quotaExceededDraft10(refused) }));
+  return trueOrRefusal(these, (refused) => ({ ...quotaExceededDraft10(refused) }));
 }
 
-function answer(
+function trueOrRefusal(
   verdicts: Verdict | readonly Verdict[],
   problemOf: (refused: readonly Verdict[]) => LimitRefusal["problem"],
 ): true | LimitRefusal {

@@ -187,7 +187,7 @@ class Draft {
     };
   }
 
-  /** Content is read where something is consumed, and wanted there: without it P0 answers 400. */
+  /** Content is read where something is consumed, and wanted there: without it P0 is a 400. */
   #requestBody(entry: Entry): RequestBodyObject | undefined {
     const { resource, method, said } = entry;
     const consumes = consumesOf(resource, method);

@@ -11,8 +11,8 @@ import { typeboxModel } from "./typebox.ts";
 
 const use = (place: string) => () => ({ place, fallback: place.replaceAll(/\W/g, "") });
 
-/** The models of a document that uses these as answers. */
-function answers(used: Readonly<Record<string, AnyModel>>, registered: Readonly<Record<string, AnyModel>> = {}) {
+/** The models of a document that uses these as responses. */
+function responses(used: Readonly<Record<string, AnyModel>>, registered: Readonly<Record<string, AnyModel>> = {}) {
   const models = new Models(registered);
   for (const [place, model] of Object.entries(used)) models.use(model, "output", use(place));
   models.settle();
@@ -29,7 +29,7 @@ describe("zod", () => {
   const Book = z.object({ title: z.string(), author: Author }).meta({ id: "Book" });
 
   it("hoists a model and what is nested in it, once each, under their ids", () => {
-    const { components, written } = answers({ one: Book, list: z.array(Book), author: Author });
+    const { components, written } = responses({ one: Book, list: z.array(Book), author: Author });
     expect(Object.keys(components)).toEqual(["Author", "Book"]);
     expect(components["Book"]).toEqual({
       type: "object",
@@ -46,7 +46,7 @@ describe("zod", () => {
   it("makes one component of a model that is sent and comes back the same", () => {
     const models = new Models();
     models.use(Book, "input", use("request"));
-    models.use(Book, "output", use("answer"));
+    models.use(Book, "output", use("response"));
     models.settle();
     expect(Object.keys(models.components())).toEqual(["Author", "Book"]);
     expect(models.write(Book, "input")).toEqual(models.write(Book, "output"));
@@ -56,7 +56,7 @@ describe("zod", () => {
     const Page = z.object({ size: z.int().default(8) }).meta({ id: "Page" });
     const models = new Models();
     models.use(Page, "input", use("request"));
-    models.use(Page, "output", use("answer"));
+    models.use(Page, "output", use("response"));
     models.settle();
     expect(models.write(Page, "input")).toEqual(reference("PageInput"));
     expect(models.write(Page, "output")).toEqual(reference("Page"));
@@ -65,13 +65,13 @@ describe("zod", () => {
   });
 
   it("leaves closed what the author closed, and nothing else", () => {
-    const { components } = answers({ open: z.object({ a: z.string() }), closed: z.strictObject({ a: z.string() }) });
+    const { components } = responses({ open: z.object({ a: z.string() }), closed: z.strictObject({ a: z.string() }) });
     expect(components["open"]).not.toHaveProperty("additionalProperties");
     expect(components["closed"]).toHaveProperty("additionalProperties", false);
   });
 
   it("writes a date as the text that is sent", () => {
-    const { written } = answers({ at: z.date() });
+    const { written } = responses({ at: z.date() });
     expect(written["at"]).toEqual({ type: "string", format: "date-time" });
   });
 
@@ -84,7 +84,7 @@ describe("zod", () => {
         },
       })
       .meta({ id: "Tree" });
-    const { components } = answers({ tree: Tree });
+    const { components } = responses({ tree: Tree });
     expect(components["Tree"]).toMatchObject({ properties: { kids: { type: "array", items: reference("Tree") } } });
   });
 
@@ -95,7 +95,7 @@ describe("zod", () => {
         return List.optional();
       },
     });
-    const { components } = answers({ GetListResponse: List, other: z.object({ one: List, two: List }) });
+    const { components } = responses({ GetListResponse: List, other: z.object({ one: List, two: List }) });
     expect(Object.keys(components)).toEqual(["GetListResponse", "other"]);
     expect(components["GetListResponse"]).toMatchObject({ properties: { next: reference("GetListResponse") } });
     expect(components["other"]).toMatchObject({
@@ -104,27 +104,27 @@ describe("zod", () => {
   });
 
   it("keeps what is said beside a reference", () => {
-    const { components } = answers({ book: z.object({ author: Author.describe("Who wrote it") }) });
+    const { components } = responses({ book: z.object({ author: Author.describe("Who wrote it") }) });
     expect(components).toHaveProperty("Author");
     expect(JSON.stringify(components["book"])).toContain("Who wrote it");
   });
 
   it("refuses one name for two models, and names both places", () => {
     const Other = z.object({ title: z.number() }).meta({ id: "Book" });
-    expect(() => answers({ "Books get": Book, "Shelf get": Other })).toThrow(
+    expect(() => responses({ "Books get": Book, "Shelf get": Other })).toThrow(
       /SAME_MODEL_NAME: Shelf get: its model Book is not the model Book of Books get/,
     );
   });
 
   it("refuses a name that no component can have", () => {
     const Odd = z.object({ a: z.string() }).meta({ id: "a book" });
-    expect(() => answers({ here: Odd })).toThrow(/BAD_MODEL_NAME: here: "a book"/);
+    expect(() => responses({ here: Odd })).toThrow(/BAD_MODEL_NAME: here: "a book"/);
   });
 
   it("leaves two named models that say the same apart", () => {
     const One = z.object({ a: z.string() }).meta({ id: "One" });
     const Two = z.object({ a: z.string() }).meta({ id: "Two" });
-    const { components, written } = answers({ one: One, two: Two });
+    const { components, written } = responses({ one: One, two: Two });
     expect(Object.keys(components)).toEqual(["One", "Two"]);
     expect(written).toEqual({ one: reference("One"), two: reference("Two") });
   });
@@ -135,14 +135,14 @@ describe("valibot", () => {
   const Book = toStandardJsonSchema(v.object({ title: v.string(), author: v.object({ name: v.string() }) }));
 
   it("hoists what is copied into another model, under the name that is registered", () => {
-    const { components, written } = answers({ book: Book, author: Author }, { Author, Book });
+    const { components, written } = responses({ book: Book, author: Author }, { Author, Book });
     expect(Object.keys(components)).toEqual(["Author", "Book"]);
     expect(components["Book"]).toMatchObject({ properties: { author: reference("Author") } });
     expect(written["author"]).toEqual(reference("Author"));
   });
 
   it("is told what is lacking where it gives no JSON Schema", () => {
-    expect(() => answers({ here: v.object({ a: v.string() }) })).toThrow(
+    expect(() => responses({ here: v.object({ a: v.string() }) })).toThrow(
       /NO_JSON_SCHEMA: here: .*toStandardJsonSchema/,
     );
   });
@@ -154,7 +154,7 @@ describe("arktype", () => {
 
   it("gives models that are functions, and copies nested ones: they are one component each", () => {
     expect(isModel(book)).toBe(true);
-    const { components, written } = answers({ book, list: book.array(), author }, { Book: book, Author: author });
+    const { components, written } = responses({ book, list: book.array(), author }, { Book: book, Author: author });
     expect(Object.keys(components)).toEqual(["Author", "Book"]);
     expect(components["Book"]).toMatchObject({ properties: { author: reference("Author") } });
     expect(written["list"]).toEqual({ type: "array", items: reference("Book") });
@@ -163,7 +163,7 @@ describe("arktype", () => {
   it("merges recursive models over all models, whatever the library called their parts", () => {
     const one = scope({ tree: { value: "number", "kids?": "tree[]" } }).export();
     const two = scope({ tree: { value: "number", "kids?": "tree[]" } }).export();
-    const { components, written } = answers({ GetTreeResponse: one.tree, other: two.tree });
+    const { components, written } = responses({ GetTreeResponse: one.tree, other: two.tree });
     expect(written["other"]).toEqual(written["GetTreeResponse"]);
     expect(Object.keys(components)).toEqual(["GetTreeResponse"]);
     expect(JSON.stringify(components)).not.toMatch(/intersection\d/);
@@ -176,7 +176,7 @@ describe("typebox", () => {
   const book = typeboxModel<Type.Static<typeof Book>>(Book, Value);
 
   it("gives its schema as it is, named by its $id, which a component does not repeat", () => {
-    const { components, written } = answers({ book });
+    const { components, written } = responses({ book });
     expect(written["book"]).toEqual(reference("Book"));
     expect(components["Book"]).toMatchObject({ properties: { author: reference("Author") } });
     expect(JSON.stringify(components)).not.toContain("$id");
@@ -193,20 +193,20 @@ describe("typebox", () => {
 describe("a model by hand", () => {
   it("is what modelJsonSchema gives, and a JSON Schema is used as it is", () => {
     const byHand = { modelJsonSchema: () => ({ $id: "https://example.org/schemas/note.json", type: "string" }) };
-    const { components, written } = answers({ note: byHand, asItIs: { type: "integer", minimum: 1 } });
+    const { components, written } = responses({ note: byHand, asItIs: { type: "integer", minimum: 1 } });
     expect(components).toEqual({ note: { type: "string" } });
     expect(written).toEqual({ note: reference("note"), asItIs: { type: "integer", minimum: 1 } });
   });
 
   it("is a component without a name too, named after where it is used first; so are the items of a list", () => {
     const shape = () => ({ type: "object", properties: { a: { type: "string" } } });
-    expect(answers({ GetOnceResponse: shape() }).components).toEqual({ GetOnceResponse: shape() });
+    expect(responses({ GetOnceResponse: shape() }).components).toEqual({ GetOnceResponse: shape() });
     const either = { anyOf: [{ type: "string" }, { type: "null" }] };
-    expect(answers({ GetEitherResponse: either }).components).toEqual({ GetEitherResponse: either });
-    const list = answers({ GetAllResponse: { type: "array", items: shape() } });
+    expect(responses({ GetEitherResponse: either }).components).toEqual({ GetEitherResponse: either });
+    const list = responses({ GetAllResponse: { type: "array", items: shape() } });
     expect(list.components).toEqual({ GetAllResponseItem: shape() });
     expect(list.written["GetAllResponse"]).toEqual({ type: "array", items: reference("GetAllResponseItem") });
-    const { components, written } = answers({ GetOneResponse: shape(), two: shape() });
+    const { components, written } = responses({ GetOneResponse: shape(), two: shape() });
     expect(components).toEqual({ GetOneResponse: shape() });
     expect(written["two"]).toEqual(reference("GetOneResponse"));
   });
@@ -214,12 +214,12 @@ describe("a model by hand", () => {
   it("what is inside of a model and stands once is written in place", () => {
     const inner = { type: "object", properties: { a: { type: "string" } } };
     const outer = { type: "object", properties: { inner } };
-    expect(answers({ GetOuterResponse: outer }).components).toEqual({ GetOuterResponse: outer });
+    expect(responses({ GetOuterResponse: outer }).components).toEqual({ GetOuterResponse: outer });
   });
 
   it("keeps a reference that leads out of the model", () => {
     const outside = { $ref: "https://example.org/there.json" };
-    expect(answers({ here: { type: "array", items: outside } }).written["here"]).toEqual({
+    expect(responses({ here: { type: "array", items: outside } }).written["here"]).toEqual({
       type: "array",
       items: outside,
     });

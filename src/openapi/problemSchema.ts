@@ -20,7 +20,7 @@ export const PROBLEM_SCHEMA: JsonSchema = {
 /** What the document says of each member that the table adds to a problem. */
 const MEMBERS: Readonly<Record<MemberName, JsonSchema>> = {
   accepted: texts("The media types that are taken here."),
-  allowed: texts("The methods that the resource answers."),
+  allowed: texts("The methods that the resource supports."),
   errors: {
     type: "array",
     description: "Each thing that is wrong with what was sent.",

@@ -5,8 +5,8 @@ import {
   type MemberName,
   membersOf,
   type PartName,
-  placeShape,
-  type ResponsePlace,
+  type ResponseSituation,
+  situationShape,
 } from "../graph/parts.ts";
 import type { PlanNode } from "../graph/plan.ts";
 import { type Ending, partsOf } from "../graph/row.ts";
@@ -19,17 +19,17 @@ const TABLE_FIELDS: Readonly<Record<FieldName, HeaderObject>> = {
   Accept: text("The media types that are taken here (RFC 9110 12.5.1)."),
   "Accept-Encoding": text("The content codings that are taken here, where the coding was at fault (RFC 9110 12.5.3)."),
   "Accept-Patch": text("The media types that PATCH takes here (RFC 5789 3.1)."),
-  Allow: text("The methods that the resource answers (RFC 9110 10.2.1)."),
-  "Cache-Control": text("How the answer may be stored (RFC 9111 5.2)."),
+  Allow: text("The methods that the resource supports (RFC 9110 10.2.1)."),
+  "Cache-Control": text("How the response may be stored (RFC 9111 5.2)."),
   "Content-Encoding": text("The content coding, where one was chosen (RFC 9110 8.4)."),
   "Content-Language": text("The language of the content (RFC 9110 8.5)."),
   ETag: text("The entity tag of the representation (RFC 9110 8.8.3)."),
-  Expires: text("When the answer becomes stale (RFC 9111 5.3)."),
+  Expires: text("When the response becomes stale (RFC 9111 5.3)."),
   "Last-Modified": text("When the resource last changed (RFC 9110 8.8.2)."),
   Link: text("Who blocks it, as rel=blocked-by (RFC 7725 4)."),
   Location: { description: "Where to go on (RFC 9110 10.2.2).", schema: { type: "string", format: "uri-reference" } },
   "Retry-After": text("Seconds to wait, or the moment to come again (RFC 9110 10.2.3)."),
-  Vary: text("The request fields that the answer depended on (RFC 9110 12.5.5)."),
+  Vary: text("The request fields that the response depended on (RFC 9110 12.5.5)."),
   "WWW-Authenticate": text("How to authenticate (RFC 9110 11.6.1)."),
 };
 
@@ -44,8 +44,8 @@ function text(description: string): HeaderObject {
   return { description, schema: { type: "string" } };
 }
 
-/** One way to a status. */
-interface Way {
+/** One path to a status. */
+interface Arrival {
   readonly ending: Ending;
   readonly isHalt: boolean;
   /** Whether it is taken only where the author returned a value. */
@@ -62,30 +62,30 @@ export interface Carried {
   readonly members: readonly MemberName[];
 }
 
-/** What each status of an operation carries, by every way that leads to it: an ending of the graph, or a declared Halt. */
+/** What each status of an operation carries, by every path that leads to it: an ending of the graph, or a declared Halt. */
 export function carriedByStatus(entry: Entry): readonly Carried[] {
   const { reach, halts, statuses } = entry;
-  const ways: readonly Way[] = [
+  const arrivals: readonly Arrival[] = [
     ...reach.endings.map(({ ending, from }) => ({ ending, isHalt: false, hasValue: isDecidedByValue(from) })),
     ...halts
       .filter((status) => status >= 400)
       .map((status) => ({ ending: errorEnding(status), isHalt: true, hasValue: false })),
   ];
   return statuses.map((status) => {
-    const here = ways
+    const here = arrivals
       .filter(({ ending }) => ending.status === status)
       .map(({ ending, isHalt, hasValue }) => ({
         parts: partsOf(ending),
-        place: placeOf(entry, isHalt),
+        situation: situationOf(entry, isHalt),
         hasValue,
       }));
-    const written = here.flatMap(({ parts, place, hasValue }) =>
+    const written = here.flatMap(({ parts, situation, hasValue }) =>
       parts.flatMap((part): readonly string[] =>
-        part === "result" && !hasValue && !namesModel(entry, status) ? [] : fieldsOf(part, place),
+        part === "result" && !hasValue && !namesModel(entry, status) ? [] : fieldsOf(part, situation),
       ),
     );
-    const members = here.flatMap(({ parts, place }) =>
-      parts.flatMap((part): readonly MemberName[] => membersOf(part, place)),
+    const members = here.flatMap(({ parts, situation }) =>
+      parts.flatMap((part): readonly MemberName[] => membersOf(part, situation)),
     );
     return {
       status,
@@ -96,7 +96,7 @@ export function carriedByStatus(entry: Entry): readonly Carried[] {
   });
 }
 
-function placeOf({ resource, method, serviceErrors }: Entry, isHalt: boolean): ResponsePlace {
+function situationOf({ resource, method, serviceErrors }: Entry, isHalt: boolean): ResponseSituation {
   return { resource, method, isHalt, errors: serviceErrors };
 }
 
@@ -130,8 +130,8 @@ export function responseShape(entry: Entry): string {
     ([status, model]) => `${status}${model === null ? "-" : "+"}`,
   );
   return [
-    placeShape(placeOf(entry, false)),
-    placeShape(placeOf(entry, true)),
+    situationShape(situationOf(entry, false)),
+    situationShape(situationOf(entry, true)),
     entry.halts.join(),
     models.join(),
     errors.shapedBy,

@@ -14,7 +14,7 @@ import { type Carried, carriedByStatus, fieldWords, RESPONSE_FIELDS, responseSha
 import { isSchema } from "./schemaNode.ts";
 import { pascalCase } from "./words.ts";
 
-/** Fields that not every answer of a status has. They tell its variants apart, so they are in the variant's name. */
+/** Fields that not every response of a status has. They tell its variants apart, so they are in the variant's name. */
 const OPTIONAL_FIELDS = new Set([
   "ETag",
   "Last-Modified",
@@ -30,13 +30,13 @@ const OPTIONAL_MEMBERS: ReadonlySet<MemberName> = new Set<MemberName>(["offeredL
 
 type Content = Readonly<Record<string, MediaTypeObject>>;
 
-/** One answer, as far as it does not depend on the models that the author names. */
+/** One response, as far as it does not depend on the models that the author names. */
 interface Prepared extends Carried {
-  /** Where the answer carries no model of the author's, the component that it is. */
+  /** Where the response carries no model of the author's, the component that it is. */
   readonly shared: Reference | undefined;
 }
 
-/** Writes the answers of operations: those that carry no model of the author's stand once in the components. */
+/** Writes the responses of operations: those that carry no model of the author's stand once in the components. */
 export class ResponseWriter {
   readonly #models: Models;
   readonly #components: Components;
@@ -56,7 +56,7 @@ export class ResponseWriter {
     return responses;
   }
 
-  /** Operations that come to the same, of resources that answer alike, have the same answers but for the models. */
+  /** Operations that come to the same, of resources that are alike, have the same responses but for the models. */
   #prepare(entry: Entry): readonly Prepared[] {
     const alike = this.#prepared.get(entry.reach) ?? new Map<string, readonly Prepared[]>();
     this.#prepared.set(entry.reach, alike);
@@ -113,10 +113,10 @@ export class ResponseWriter {
     return model === undefined ? undefined : this.#models.write(model, "output");
   }
 
-  /** Undefined where the answer carries none, or nobody says what it carries. */
+  /** Undefined where the response carries none, or no description says what it carries. */
   #content(entry: Entry, { status, parts, members }: Carried): Content | undefined {
     const { method, resource, said } = entry;
-    // RFC 9110 9.3.2: HEAD's answers have no content.
+    // RFC 9110 9.3.2: HEAD's responses have no content.
     if (method === "HEAD" || isBodiless(status)) return undefined;
     if (status >= 400) return errorContent(entry, members, this.#errorSchema(entry));
     if (parts.includes("choices")) return contentOf(["application/json"], CHOICES_SCHEMA);
@@ -155,7 +155,7 @@ function variantName({ status, fields, members }: Carried, content: Content | un
   return pascalCase(statusPhrase(status)) + [model, ...marks].map(pascalCase).join("");
 }
 
-/** The model that an answer carries, or carries a list of; undefined where it has no name. */
+/** The model that a response carries, or carries a list of; undefined where it has no name. */
 function modelName(content: Content): string | undefined {
   for (const { schema } of Object.values(content)) {
     const items = schema?.["items"];

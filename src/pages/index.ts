@@ -24,3 +24,4 @@ export { type TypeboxValue, typeboxModel } from "../openapi/typebox.ts";
 export { toYaml } from "../openapi/yaml.ts";
 export { openapiPage } from "./openapiPage.ts";
 export { openapiRoutes } from "./openapiRoutes.ts";
+export { type DocumentedService, type ServeOpenapiOptions, serveOpenapi } from "./serveOpenapi.ts";

@@ -58,8 +58,8 @@ ${description && html`<p>${description}</p>`}
 <p class="security">${schemes.length === 0 ? "For everybody." : `Protected by ${schemes.join(" or ")}.`}</p>
 ${parameters.length > 0 && html`<h4>Parameters</h4><dl>${parameters.map(parameterMarkup)}</dl>`}
 ${requestBody && html`<h4>Content</h4>${contentMarkup(requestBody.content)}`}
-<h4>Answers</h4>
-<dl>${Object.entries(responses).map(([status, response]) => answerMarkup(status, responseOf(response, document)))}</dl>
+<h4>Responses</h4>
+<dl>${Object.entries(responses).map(([status, response]) => responseMarkup(status, responseOf(response, document)))}</dl>
 ${tryMarkup(path, verb, parameters, Object.keys(requestBody?.content ?? {}))}
 </details>
 `;
@@ -70,7 +70,7 @@ function parameterMarkup({ name, in: place, required, description, schema }: Par
 <dd>${description} ${schemaMarkup(schema)}</dd>`;
 }
 
-function answerMarkup(status: string, { description, headers = {}, content }: ResponseObject): Html {
+function responseMarkup(status: string, { description, headers = {}, content }: ResponseObject): Html {
   const fields = Object.keys(headers);
   return html`<dt><b class="s${status.slice(0, 1)}">${status}</b></dt>
 <dd>${description}${fields.length > 0 && html` <small>${fields.join(", ")}</small>`}${content && contentMarkup(content)}</dd>`;

@@ -38,9 +38,9 @@ async function send(form) {
   const output = form.querySelector("output");
   output.textContent = "…";
   try {
-    const answer = await fetch(...requestOf(form));
-    const fields = [...answer.headers].map(([name, value]) => name + ": " + value).join("\\n");
-    output.textContent = answer.status + " " + answer.statusText + "\\n" + fields + "\\n\\n" + (await answer.text());
+    const response = await fetch(...requestOf(form));
+    const fields = [...response.headers].map(([name, value]) => name + ": " + value).join("\\n");
+    output.textContent = response.status + " " + response.statusText + "\\n" + fields + "\\n\\n" + (await response.text());
   } catch (error) {
     output.textContent = String(error);
   }

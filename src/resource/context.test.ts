@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 type Ctx = Context<{ params: "id"; state: { book: string }; query: unknown }>;
 
-/** What a callback sees: asked in `represent`, on the way to an answer. */
+/** What a callback sees: asked in `represent`, before the response is made. */
 async function seen<T>(look: (ctx: Ctx) => T, target = "/books/a%20b?x=1"): Promise<{ value: T; status: number }> {
   let value: T | undefined;
   class Looking extends Resource<Ctx> {

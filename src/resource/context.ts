@@ -28,7 +28,7 @@ export interface Outcome {
 
 export type Release = (outcome: Outcome) => void | Promise<void>;
 
-/** One request's way through the graph, as the callbacks see it. */
+/** One request's walk through the graph, as the callbacks see it. */
 export abstract class Context<S extends ContextShape = ContextShape> {
   readonly request: HttpRequest;
   /** The query string as the `query` model gives it back; undefined without a model. */
@@ -67,7 +67,7 @@ export abstract class Context<S extends ContextShape = ContextShape> {
     throw new Error(`ctx.state.${String(key)} is not set here: set it in a callback that is asked earlier.`);
   }
 
-  /** A field of the answer, whichever it will be. Setting it again replaces it. */
+  /** A field of the response, whichever it will be. Setting it again replaces it. */
   abstract setHeader(name: string, value: string): void;
 
   /** Called once when the request has ended, however it ended; the last one first. */

@@ -1,7 +1,7 @@
 import type { HttpRequest } from "../http/request.ts";
 import { addVary } from "../http/vary.ts";
 
-/** Who may read answers from another origin, and how (the Fetch standard's CORS protocol). */
+/** Which other origins may read responses, and how (the Fetch standard's CORS protocol). */
 export interface CorsPolicy {
   /** Origins such as "https://app.example", or "*" for any. */
   readonly origins: "*" | readonly string[];
@@ -24,7 +24,7 @@ export function isPreflight({ method, headers }: HttpRequest): boolean {
   );
 }
 
-/** Adds to every answer what lets a script of an allowed origin read it, and tells caches that the origin mattered. */
+/** Adds to every response what lets a script of an allowed origin read it, and tells caches that the origin mattered. */
 export function writeCors(policy: CorsPolicy, { headers }: HttpRequest, fields: string[]): void {
   if (policy.origins !== "*") addVary(fields, "Origin");
   const origin = allowedOrigin(policy, headers.field("origin"));
@@ -34,7 +34,7 @@ export function writeCors(policy: CorsPolicy, { headers }: HttpRequest, fields: 
   if (policy.exposes !== undefined) fields.push("Access-Control-Expose-Headers", policy.exposes.join(", "));
 }
 
-/** Adds what a preflight asks for. An origin that is not allowed gets the answer without it, and its browser stops there. */
+/** Adds what a preflight asks for. An origin that is not allowed gets the response without it, and its browser stops there. */
 export function writePreflight(policy: CorsPolicy, { headers }: HttpRequest, allow: string, fields: string[]): void {
   addVary(fields, "Access-Control-Request-Method");
   addVary(fields, "Access-Control-Request-Headers");

@@ -1,7 +1,7 @@
 import type { ProblemMembers } from "../http/problem.ts";
 
 export interface HaltOptions extends ProblemMembers {
-  /** Fields of the answer, for example `{ Location: "/elsewhere" }`. */
+  /** Fields of the response, for example `{ Location: "/elsewhere" }`. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 

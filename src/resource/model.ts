@@ -1,5 +1,5 @@
 import type { Failure } from "../http/problem.ts";
-import { type Answer, whenAnswered } from "./answer.ts";
+import { type MaybePromise, whenResolved } from "./maybePromise.ts";
 
 /** A JSON Schema of the 2020-12 dialect, as OpenAPI 3.1 uses it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -44,7 +44,7 @@ export type Output<M> =
         : unknown;
 
 /** The value as the model gives it back, or what is wrong with it, an entry a failure. */
-export type Verdict =
+export type Validation =
   | { readonly value: unknown; readonly failures?: undefined }
   | { readonly failures: readonly Failure[] };
 
@@ -57,13 +57,13 @@ export function isModel(candidate: unknown): candidate is Model {
   return typeof standard === "object" && standard !== null && "validate" in standard;
 }
 
-export function validate(model: Model, value: unknown): Answer<Verdict> {
+export function validate(model: Model, value: unknown): MaybePromise<Validation> {
   const check = "~standard" in model ? model["~standard"].validate : model.validate?.bind(model);
   if (check === undefined) return { value };
-  return whenAnswered(check(value), verdict) as Answer<Verdict>;
+  return whenResolved(check(value), validation) as MaybePromise<Validation>;
 }
 
-function verdict(result: ModelResult<unknown>): Verdict {
+function validation(result: ModelResult<unknown>): Validation {
   if (result.issues === undefined) return { value: result.value };
   return { failures: result.issues.map((issue) => ({ pointer: pointerOf(issue), detail: issue.message })) };
 }

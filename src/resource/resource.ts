@@ -1,9 +1,9 @@
 import { STANDARD_METHODS } from "../http/method.ts";
 import type { Problem, ProblemMembers } from "../http/problem.ts";
-import type { Answer } from "./answer.ts";
 import type { Context, ParamsOf, QueryOf, Release } from "./context.ts";
 import type { CorsPolicy } from "./cors.ts";
 import type { Description } from "./description.ts";
+import type { MaybePromise } from "./maybePromise.ts";
 import type { Model, Output } from "./model.ts";
 
 /** When to come again: seconds from now, or a moment; or that, with more to say in the problem. */
@@ -21,7 +21,7 @@ export interface Refusal {
 }
 
 /** A redirect's target, or false for none. */
-export type Place = string | false;
+export type Redirect = string | false;
 
 /** One alternative of a 300. */
 export interface Choice {
@@ -35,7 +35,7 @@ export type QueryModel<C> = C extends Context<infer S> ? Model<QueryOf<S>> : Mod
  * What an author writes against. A resource is a class of small callbacks, and the decision graph asks them in its fixed
  * order; each has the default that HTTP expects, so that a resource overrides only what it has something to say about.
  *
- * The page reads in the order of the graph. Each callback gives: its question; the node that asks, and what an answer
+ * The page reads in the order of the graph. Each callback gives: its question; the node that calls it, and what a return value
  * leads to; its default. Every callback may be synchronous or return a promise.
  *
  * One instance serves all requests. What belongs to one request goes into `ctx.state`.
@@ -46,7 +46,7 @@ export abstract class Resource<C extends Context = Context> {
 
   // ---- Declarations: read once, when the resource is mounted ------------------------------------------------------
 
-  /** Methods that this resource answers; any other is 405. HEAD must be listed; OPTIONS is always answered. */
+  /** Methods that this resource supports; any other is 405. HEAD must be listed; OPTIONS is always allowed. */
   readonly allowedMethods: readonly string[] = ["GET", "HEAD"];
 
   /** Methods that this resource has heard of; any other is 501. */
@@ -113,188 +113,188 @@ export abstract class Resource<C extends Context = Context> {
   /** The model of what `errorBody` gives, for the document, where that is no problem of RFC 9457. */
   readonly errorModel: Model | undefined = undefined;
 
-  /** Who may read answers from another origin, in place of what the service says. Preflights are answered before B8. */
+  /** Which other origins may read responses, in place of what the service says. Preflights end before B8. */
   readonly cors: CorsPolicy | undefined = undefined;
 
   // ---- B: may this client ask this at all? ------------------------------------------------------------------------
 
   /** Can anybody be served? B13: a hint is 503 + Retry-After. Default: true. */
-  serviceAvailable(_ctx: C): Answer<true | RetryHint> {
+  serviceAvailable(_ctx: C): MaybePromise<true | RetryHint> {
     return true;
   }
 
   /** Is this client within its rate limit? B13a: a hint is 429 + Retry-After. Default: true. */
-  withinRateLimit(_ctx: C): Answer<true | RetryHint> {
+  withinRateLimit(_ctx: C): MaybePromise<true | RetryHint> {
     return true;
   }
 
   /** Set up what the request needs. B13b: the function returned is called once when the request has ended. */
-  lifespan(_ctx: C): Answer<Release | undefined | void> {
+  lifespan(_ctx: C): MaybePromise<Release | undefined | void> {
     return undefined;
   }
 
   /** Is the target longer than this resource wants to read? B11: true is 414. Default: false. */
-  uriTooLong(_ctx: C): Answer<boolean> {
+  uriTooLong(_ctx: C): MaybePromise<boolean> {
     return false;
   }
 
   /** Is something wrong that no model says? B9: true, or an objection, is 400. Default: false. */
-  malformedRequest(_ctx: C): Answer<boolean | Objection> {
+  malformedRequest(_ctx: C): MaybePromise<boolean | Objection> {
     return false;
   }
 
   /** Do we know who this is? B8: a challenge, or false for that of the security scheme, is 401. Default: true. */
-  isAuthorized(_ctx: C): Answer<boolean | string> {
+  isAuthorized(_ctx: C): MaybePromise<boolean | string> {
     return true;
   }
 
   /** Do we know, and refuse all the same? B7: true, or an objection, is 403. Default: false. */
-  forbidden(_ctx: C): Answer<boolean | Objection> {
+  forbidden(_ctx: C): MaybePromise<boolean | Objection> {
     return false;
   }
 
   /** Does the authenticated client have some of its quota left? B7b, behind B8: a hint is 429 + Retry-After. Default: true. */
-  withinQuota(_ctx: C): Answer<true | RetryHint> {
+  withinQuota(_ctx: C): MaybePromise<true | RetryHint> {
     return true;
   }
 
   /** Does the law forbid it? B7a: true, or the address of who blocks it, is 451 (+ Link). Default: false. */
-  isLegallyRestricted(_ctx: C): Answer<boolean | string> {
+  isLegallyRestricted(_ctx: C): MaybePromise<boolean | string> {
     return false;
   }
 
   /** Are all Content-* fields understood? B6: false is 501. Default: true. */
-  validContentHeaders(_ctx: C): Answer<boolean> {
+  validContentHeaders(_ctx: C): MaybePromise<boolean> {
     return true;
   }
 
   // ---- G to L: is it there, and are the client's conditions met? --------------------------------------------------
 
   /** Is there a current representation? G7: false leads to the missing branch. Default: true. */
-  resourceExists(_ctx: C): Answer<boolean> {
+  resourceExists(_ctx: C): MaybePromise<boolean> {
     return true;
   }
 
   /** Must a write name what it replaces? W1: true and an unconditional PUT, PATCH or DELETE is 428. Default: false. */
-  requireConditionalWrite(_ctx: C): Answer<boolean> {
+  requireConditionalWrite(_ctx: C): MaybePromise<boolean> {
     return false;
   }
 
   /** The current state's tag: bare, quoted or weak. G11, K13: decides 304 and 412, and is sent. Default: none. */
-  generateEtag(_ctx: C): Answer<string | undefined> {
+  generateEtag(_ctx: C): MaybePromise<string | undefined> {
     return undefined;
   }
 
   /** When the state last changed. H12, L17: decides 304 and 412, and is sent. Default: not known. */
-  lastModified(_ctx: C): Answer<Date | undefined> {
+  lastModified(_ctx: C): MaybePromise<Date | undefined> {
     return undefined;
   }
 
   // ---- The missing branch -----------------------------------------------------------------------------------------
 
   /** Was it there once? K7: true leads to the moves and to 410, false to 404. Default: false. */
-  previouslyExisted(_ctx: C): Answer<boolean> {
+  previouslyExisted(_ctx: C): MaybePromise<boolean> {
     return false;
   }
 
   /** Where did it move for good? I4, K5: a place is 301. Default: false. */
-  movedPermanently(_ctx: C): Answer<Place> {
+  movedPermanently(_ctx: C): MaybePromise<Redirect> {
     return false;
   }
 
   /** Where did it move for good, so that a write is sent there again? I4a, K5a: a place is 308. Default: false. */
-  permanentRedirect(_ctx: C): Answer<Place> {
+  permanentRedirect(_ctx: C): MaybePromise<Redirect> {
     return false;
   }
 
   /** Where is it for now? L5: a place is 307. Default: false. */
-  movedTemporarily(_ctx: C): Answer<Place> {
+  movedTemporarily(_ctx: C): MaybePromise<Redirect> {
     return false;
   }
 
   /** May one POST to what is not there? M7, N5: false is 404 or 410. Default: false. */
-  allowMissingPost(_ctx: C): Answer<boolean> {
+  allowMissingPost(_ctx: C): MaybePromise<boolean> {
     return false;
   }
 
   // ---- Writes -----------------------------------------------------------------------------------------------------
 
   /** Is DELETE carried out? M20: false is 500; true or nothing is 204; any other value is the report of a 200. */
-  deleteResource(_ctx: C): Answer<unknown> {
+  deleteResource(_ctx: C): MaybePromise<unknown> {
     return undefined;
   }
 
   /** Is the deletion complete, not only begun? M20b: false is 202. Default: true. */
-  deleteCompleted(_ctx: C): Answer<boolean> {
+  deleteCompleted(_ctx: C): MaybePromise<boolean> {
     return true;
   }
 
   /** Does this POST make a resource? N11: true leads to `apply` and 201, false to `processPost`. Default: false. */
-  postIsCreate(_ctx: C): Answer<boolean> {
+  postIsCreate(_ctx: C): MaybePromise<boolean> {
     return false;
   }
 
   /** Does the state, or the body, stand against this write? O14, P3: true, or an objection, is 409. Default: false. */
-  isConflict(_ctx: C, _body: Output<this["body"]>): Answer<boolean | Objection> {
+  isConflict(_ctx: C, _body: Output<this["body"]>): MaybePromise<boolean | Objection> {
     return false;
   }
 
-  /** Store a PUT, PATCH or creating POST. A value is carried by the answer; nothing makes an update a 204. */
-  apply(_ctx: C, _body: Output<this["body"]>): Answer<unknown> {
+  /** Store a PUT, PATCH or creating POST. A value is carried by the response; nothing makes an update a 204. */
+  apply(_ctx: C, _body: Output<this["body"]>): MaybePromise<unknown> {
     return undefined;
   }
 
   /** Where the resource is that a creating POST made: Location of the 201. Asked after `apply`. */
-  createPath(_ctx: C): Answer<string> {
+  createPath(_ctx: C): MaybePromise<string> {
     return "";
   }
 
   /** Act on a POST that does not create. A value is carried by the 200; nothing is 204. */
-  processPost(_ctx: C, _body: Output<this["body"]>): Answer<unknown> {
+  processPost(_ctx: C, _body: Output<this["body"]>): MaybePromise<unknown> {
     return undefined;
   }
 
   /** Where to look now, after `processPost`? N11a: a place is 303. Default: false. */
-  seeOther(_ctx: C): Answer<Place> {
+  seeOther(_ctx: C): MaybePromise<Redirect> {
     return false;
   }
 
   /** Was the write only taken in, to be done later? O20a, P11a: true, or where to follow it, is 202. Default: false. */
-  accepted(_ctx: C): Answer<boolean | string> {
+  accepted(_ctx: C): MaybePromise<boolean | string> {
     return false;
   }
 
   // ---- The representation -----------------------------------------------------------------------------------------
 
   /** Is the client to choose among representations itself? O18: true, or the list of them, is 300. Default: false. */
-  multipleChoices(_ctx: C): Answer<boolean | readonly Choice[]> {
+  multipleChoices(_ctx: C): MaybePromise<boolean | readonly Choice[]> {
     return false;
   }
 
   /** The value that GET and HEAD represent. O18a: the codec of the chosen media type encodes it; Accept is not its concern. */
-  represent(_ctx: C): Answer<unknown> {
+  represent(_ctx: C): MaybePromise<unknown> {
     return undefined;
   }
 
   /** Cache-Control of a 200 and its 304. Default: none. */
-  cacheControl(_ctx: C): Answer<string | undefined> {
+  cacheControl(_ctx: C): MaybePromise<string | undefined> {
     return undefined;
   }
 
   /** Expires of a 200 and its 304. Default: none. */
-  expires(_ctx: C): Answer<Date | undefined> {
+  expires(_ctx: C): MaybePromise<Date | undefined> {
     return undefined;
   }
 
   /** Request fields that `represent` looks at, for Vary, beside those that negotiation adds. Default: none. */
-  variances(_ctx: C): Answer<readonly string[]> {
+  variances(_ctx: C): MaybePromise<readonly string[]> {
     return [];
   }
 
   // ---- Errors and the document ------------------------------------------------------------------------------------
 
   /** What an error carries: the problem as it is, with more said, another value for the error's codec, or nothing at all. Default: as the service says. */
-  errorBody(_ctx: C, problem: Problem): Answer<unknown> {
+  errorBody(_ctx: C, problem: Problem): MaybePromise<unknown> {
     return problem;
   }
 

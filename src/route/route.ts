@@ -10,7 +10,7 @@ export interface RouteOptions {
   readonly codecs?: Readonly<Record<string, Codec>>;
 }
 
-/** A resource at a pattern: the graph answers. */
+/** A resource at a pattern: the graph handles its requests. */
 export interface ResourceRoute {
   readonly kind: "resource";
   readonly pattern: string;

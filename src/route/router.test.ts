@@ -18,7 +18,7 @@ describe("finding", () => {
     "/books/new",
     "/books/{id}/pages/{page}",
     "/books/new/pages",
-    "/{room}/{shelf}/pages",
+    "/{library}/{shelf}/pages",
     "/Bücher",
     "//double",
   );
@@ -34,7 +34,7 @@ describe("finding", () => {
     ["/books/new/pages", "/books/new/pages", {}],
     // A literal that leads nowhere gives way to the parameter, and leaves no value behind.
     ["/books/new/pages/9", "/books/{id}/pages/{page}", { id: "new", page: "9" }],
-    ["/books/7/pages", "/{room}/{shelf}/pages", { room: "books", shelf: "7" }],
+    ["/books/7/pages", "/{library}/{shelf}/pages", { library: "books", shelf: "7" }],
     ["/B%C3%BCcher", "/Bücher", {}],
     ["//double", "//double", {}],
   ])("%s leads to %s", (path, value, params) => {

@@ -41,7 +41,7 @@ export function serve(service: Service, options: ListenOptions = {}): Listening 
     port,
     hostname: host,
     idleTimeout: IDLE_SECONDS,
-    // What a resource takes is judged while it is read, with an answer that says so; this is for what nobody reads.
+    // What a resource takes is judged while it is read, with a response that says so; this is for content that no callback reads.
     maxRequestBodySize: Number.MAX_SAFE_INTEGER,
     fetch: bunHandler(service),
   });

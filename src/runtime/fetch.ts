@@ -4,7 +4,7 @@ import { RequestHeaders } from "../http/headers.ts";
 import { HttpRequest, type RequestSource } from "../http/request.ts";
 import type { FieldList, HttpResponse, ResponseBody } from "../http/response.ts";
 import { letGo, ResponseStream } from "../http/responseStream.ts";
-import { isPromise } from "../resource/answer.ts";
+import { isPromise } from "../resource/maybePromise.ts";
 import type { Service } from "../service/service.ts";
 import { TARGET_TOO_LONG } from "./refusals.ts";
 
@@ -20,16 +20,16 @@ export type FetchHandler = (request: Request, info?: FetchInfo) => Response | Pr
 const TARGET_BYTES = 8_000;
 const NO_INFO: FetchInfo = {};
 
-/** The door for runtimes that speak fetch: a Request in, a Response out, at once where nobody has to be waited for. */
+/** The adapter for runtimes that speak fetch: a Request in, a Response out, at once where nobody has to be waited for. */
 export function fetchHandler(service: Service): FetchHandler {
   return (request, info = NO_INFO) => {
     const target = targetOf(request.url);
     if (target.length > TARGET_BYTES) return refused(service, request);
     const asked = new HttpRequest(new FetchRequest(request, target, info, service.maxBodyBytes));
-    const answer = service.handle(asked);
-    return isPromise(answer)
-      ? Promise.resolve(answer).then((response) => respond(service, asked, response))
-      : respond(service, asked, answer);
+    const handled = service.handle(asked);
+    return isPromise(handled)
+      ? Promise.resolve(handled).then((response) => respond(service, asked, response))
+      : respond(service, asked, handled);
   };
 }
 

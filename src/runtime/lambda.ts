@@ -6,7 +6,7 @@ import { type LambdaContext, type LambdaEvent, toHttpRequest } from "./lambdaEve
 
 export type { LambdaContext, LambdaEvent } from "./lambdaEvent.ts";
 
-/** What API Gateway and function URLs take as an answer. */
+/** What API Gateway and function URLs take as a response. */
 export interface LambdaResult {
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -17,10 +17,10 @@ export interface LambdaResult {
 
 export type LambdaHandler = (event: LambdaEvent, context?: LambdaContext) => Promise<LambdaResult>;
 
-/** The door for AWS Lambda: `export const handler = lambdaHandler(service)`. */
+/** The adapter for AWS Lambda: `export const handler = lambdaHandler(service)`. */
 export function lambdaHandler(service: Service): LambdaHandler {
   return async (event, context) => {
-    const { response, request } = await answered(service, event, context);
+    const { response, request } = await handled(service, event, context);
     try {
       return { ...headOf(response), ...(await contentOf(response.body)) };
     } catch {
@@ -49,25 +49,25 @@ interface AwsLambda {
 
 type Head = Pick<LambdaResult, "statusCode" | "headers" | "cookies">;
 
-/** For a function URL whose invoke mode is RESPONSE_STREAM: the answer goes out as it is made. */
+/** For a function URL whose invoke mode is RESPONSE_STREAM: the response goes out as it is made. */
 export function lambdaStreamHandler(service: Service): unknown {
   const { awslambda } = globalThis as { awslambda?: AwsLambda };
   if (awslambda === undefined)
     throw new Error("Only AWS Lambda's own runtime for Node streams; use lambdaHandler here.");
   return awslambda.streamifyResponse(async (event, raw, context) => {
-    const { response } = await answered(service, event, context);
+    const { response } = await handled(service, event, context);
     const stream = awslambda.HttpResponseStream.from(raw, headOf(response));
     await pour(response.body, stream);
     stream.end();
   });
 }
 
-interface Answered {
+interface Handled {
   readonly request: HttpRequest;
   readonly response: HttpResponse;
 }
 
-async function answered(service: Service, event: LambdaEvent, context?: LambdaContext): Promise<Answered> {
+async function handled(service: Service, event: LambdaEvent, context?: LambdaContext): Promise<Handled> {
   const request = toHttpRequest(event, context, service.maxBodyBytes);
   return { request, response: await service.handle(request) };
 }

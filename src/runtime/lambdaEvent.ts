@@ -21,7 +21,7 @@ export interface LambdaContext {
   getRemainingTimeInMillis?(): number;
 }
 
-/** Left to send the answer, when the invocation's time is nearly up. */
+/** Left to send the response, when the invocation's time is nearly up. */
 const MARGIN_MS = 200;
 
 export function toHttpRequest(

@@ -4,7 +4,7 @@ import type { Service } from "../service/service.ts";
 export interface Listening {
   readonly url: string;
   readonly port: number;
-  /** Readiness turns 503, nobody new is accepted, and what is in flight is answered, for as long as is given. */
+  /** Readiness turns 503, no new connection is accepted, and what is in flight gets its response, for as long as is given. */
   drain(): Promise<void>;
   /** Stop accepting, and let what is in flight finish. */
   close(): Promise<void>;

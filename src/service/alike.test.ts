@@ -69,7 +69,7 @@ describe("what resources share", () => {
     ],
   });
 
-  it("is no more than their plans: each answers for itself", async () => {
+  it("is no more than their plans: each responds for itself", async () => {
     expect(await (await request(service, "GET", "/a")).json()).toBe("a");
     expect(await (await request(service, "GET", "/b")).json()).toBe("b");
     expect(await (await request(service, "GET", "/text")).text()).toBe("text");

@@ -4,13 +4,13 @@ import type { HttpRequest } from "../http/request.ts";
 import type { HttpResponse } from "../http/response.ts";
 import type { StreamWatcher } from "../http/responseStream.ts";
 import { sendable } from "../http/sendable.ts";
-import { isPromise } from "../resource/answer.ts";
+import { isPromise } from "../resource/maybePromise.ts";
 import { MountError } from "../resource/mountError.ts";
 import type { CommandRoute, Handler } from "../route/route.ts";
 import { type Awaited, type DeadlineExceeded, isFromDeadline, withinDeadline } from "../walk/deadline.ts";
 import type { DeadlineClock } from "../walk/deadlineClock.ts";
 import { outcomeOf } from "../walk/fault.ts";
-import type { Answered } from "../walk/step.ts";
+import type { EventualResponse } from "../walk/step.ts";
 import type { CrossOrigin } from "./crossOrigin.ts";
 import type { ServiceErrors } from "./errors.ts";
 import { allowedOf, impliedHandler } from "./impliedCommands.ts";
@@ -50,18 +50,18 @@ export class Commands {
     return true;
   }
 
-  handle(request: HttpRequest): Answered {
+  handle(request: HttpRequest): EventualResponse {
     const { crossOrigin } = this.#options;
-    const answer = crossOrigin.preflight(request, this.#allow) ?? this.#answer(request);
-    return isPromise(answer)
-      ? answer.then((settled) => crossOrigin.share(request, settled))
-      : crossOrigin.share(request, answer);
+    const response = crossOrigin.preflight(request, this.#allow) ?? this.#respond(request);
+    return isPromise(response)
+      ? response.then((settled) => crossOrigin.share(request, settled))
+      : crossOrigin.share(request, response);
   }
 
-  #answer(request: HttpRequest): Answered {
+  #respond(request: HttpRequest): EventualResponse {
     const handler = this.#handlers.get(request.method) ?? impliedHandler(this.#handlers, request.method);
     if (handler === undefined) return this.#refusal(request);
-    const asked = new AskedCommand(request, this.#options);
+    const asked = new CommandCall(request, this.#options);
     try {
       const given: unknown = handler(request);
       if (!isPromise(given)) return asked.check(given);
@@ -84,7 +84,7 @@ export class Commands {
 }
 
 /** One request that a command was asked, and what becomes of whatever the command gives or throws. */
-class AskedCommand implements Awaited, StreamWatcher {
+class CommandCall implements Awaited, StreamWatcher {
   readonly #request: HttpRequest;
   readonly #options: CommandOptions;
 

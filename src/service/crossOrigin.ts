@@ -2,11 +2,11 @@ import type { HttpRequest } from "../http/request.ts";
 import { HttpResponse } from "../http/response.ts";
 import { type CorsPolicy, isPreflight, writeCors, writePreflight } from "../resource/cors.ts";
 
-/** What the service's CORS policy says of answers from outside the graph: commands, and what routing refuses. */
+/** What the service's CORS policy says of responses from outside the graph: commands, and what routing refuses. */
 export interface CrossOrigin {
-  /** The answer to a preflight; undefined where the request is none. */
+  /** The response to a preflight; undefined where the request is none. */
   preflight(request: HttpRequest, allow: string): HttpResponse | undefined;
-  /** The answer, readable by the scripts that may read it. */
+  /** The response, readable by the scripts that may read it. */
   share(request: HttpRequest, response: HttpResponse): HttpResponse;
 }
 

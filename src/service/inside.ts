@@ -7,7 +7,7 @@ import type { Target } from "./routing.ts";
 /** What the modules of this package see of a service, and its users do not. */
 export interface ServiceInside {
   readonly resources: readonly RoutedResource[];
-  /** What would answer a request, whose path parameters it fills in; where no route does, the answer that says so. */
+  /** What would handle a request, whose path parameters it fills in; where no route does, the response that says so. */
   targetOf(request: HttpRequest): Target | HttpResponse;
   /** Have every walk told to a tap. Untapped walks know nothing of taps. What is given back takes the tap off again. */
   tap(tap: Tap): () => void;

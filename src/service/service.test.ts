@@ -37,13 +37,13 @@ describe("routing", () => {
     ["GET", "/books/new", "new"],
     ["POST", "/books/new", "made"],
     ["PUT", "/hooks/%C3%BC", "ü"],
-  ])("%s %s answers %s", async (method, target, text) => {
-    const answer = await request(service, method, target);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe(text);
+  ])("%s %s gives %s", async (method, target, text) => {
+    const response = await request(service, method, target);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(text);
   });
 
-  it("a resource that is all synchronous is answered without yielding to the event loop", () => {
+  it("a resource that is all synchronous is handled without yielding to the event loop", () => {
     const get = new HttpRequest({
       method: "GET",
       target: "/books/7",
@@ -107,16 +107,16 @@ describe("a command that fails", () => {
     () => Promise.reject(boom),
   ])("is a 500, reported once: %o", async (handler) => {
     const { onError, service } = failing(handler);
-    const answer = await request(service, "GET", "/");
-    expect(answer.status).toBe(500);
-    expect(((await answer.json()) as Problem).detail).toBe("Something went wrong here.");
+    const response = await request(service, "GET", "/");
+    expect(response.status).toBe(500);
+    expect(((await response.json()) as Problem).detail).toBe("Something went wrong here.");
     expect(onError.mock.calls.map(([error]) => error)).toEqual([boom]);
   });
 
   it.each([
     ["at once", () => undefined],
     ["later", async () => undefined],
-  ])("to answer, %s, is a 500, and says what to write", async (_when, forgetful) => {
+  ])("to return, %s, is a 500, and says what to write", async (_when, forgetful) => {
     const { onError, service } = failing(forgetful as unknown as () => HttpResponse);
     expect((await request(service, "GET", "/")).status).toBe(500);
     expect(onError.mock.calls.map(([error]) => String(error))).toEqual([
@@ -128,8 +128,8 @@ describe("a command that fails", () => {
     const { onError, service } = failing(() => {
       throw new Halt(302, { headers: { Location: "/\r\nX: y" } });
     });
-    const answer = await request(service, "GET", "/");
-    expect([answer.status, answer.header("location")]).toEqual([500, undefined]);
+    const response = await request(service, "GET", "/");
+    expect([response.status, response.header("location")]).toEqual([500, undefined]);
     expect(onError.mock.calls.map(([error]) => error)).toEqual([expect.any(TypeError)]);
   });
 

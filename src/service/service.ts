@@ -1,9 +1,9 @@
 import { checkCors } from "../graph/checkCors.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { HttpResponse } from "../http/response.ts";
-import { whenAnswered } from "../resource/answer.ts";
 import type { CorsPolicy } from "../resource/cors.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
+import { whenResolved } from "../resource/maybePromise.ts";
 import { MountError } from "../resource/mountError.ts";
 import { type Route, route } from "../route/route.ts";
 import type { Match, Router } from "../route/router.ts";
@@ -12,7 +12,7 @@ import { createObserver, type Observer } from "../telemetry/observer.ts";
 import { tell } from "../telemetry/tell.ts";
 import { DeadlineClock } from "../walk/deadlineClock.ts";
 import type { ErrorHook } from "../walk/kit.ts";
-import type { Answered } from "../walk/step.ts";
+import type { EventualResponse } from "../walk/step.ts";
 import type { Tap } from "../walk/tap.ts";
 import { challengeOf, type SecuritySchemes } from "./challenge.ts";
 import type { Commands } from "./commands.ts";
@@ -28,7 +28,7 @@ import { shieldedTap, together } from "./taps.ts";
 
 export interface ServiceOptions extends ErrorFormat {
   readonly routes: readonly Route[];
-  /** Whether answers carry X-Framework-Trace. Default: not where NODE_ENV is production. */
+  /** Whether responses carry X-Framework-Trace. Default: not where NODE_ENV is production. */
   readonly trace?: boolean;
   /** Told once of whatever a callback, codec or command throws. Default: one line on the console, and the stack. */
   readonly onError?: ErrorHook;
@@ -36,19 +36,19 @@ export interface ServiceOptions extends ErrorFormat {
   readonly maxBodyBytes?: number;
   /** The status of content that a model refuses, where the resource does not say: 400, or 422. Default: 400. */
   readonly invalidBody?: 400 | 422;
-  /** Milliseconds within which callbacks and commands come to an answer; then it is 504. Default: 30,000. */
+  /** Milliseconds within which callbacks and commands come to a response; then it is 504. Default: 30,000. */
   readonly deadline?: number;
-  /** Who may read answers from another origin, where the resource does not say so itself. */
+  /** Which other origins may read responses, where the resource does not say so itself. */
   readonly cors?: CorsPolicy;
-  /** Told of every request when its answer is ready. */
+  /** Told of every request when its response is ready. */
   readonly telemetry?: readonly Sink[];
-  /** Whether answers carry Server-Timing. Default: false. */
+  /** Whether responses carry Server-Timing. Default: false. */
   readonly serverTiming?: boolean;
   /** As in the OpenAPI document; a 401 whose callback names no challenge takes it from here. */
   readonly securitySchemes?: SecuritySchemes;
   /** Names of the schemes that protect what does not say otherwise. */
   readonly security?: readonly string[];
-  /** Where whoever balances load asks: `readiness: "/ready"` answers 200, and 503 once the service drains. */
+  /** Where a load balancer asks: `readiness: "/ready"` is 200, and 503 once the service drains. */
   readonly readiness?: string;
 }
 
@@ -74,7 +74,7 @@ const HALF_A_MINUTE = 30_000;
  */
 export type HandledResponse = HttpResponse | PromiseLike<HttpResponse>;
 
-/** The routes made ready, and the one door through which every runtime hands its requests in. */
+/** The routes made ready, and the one entry through which every runtime hands its requests in. */
 export class Service {
   /** The resources that are mounted, with their plans, in the order of the routes. */
   readonly resources: readonly MountedResource[];
@@ -82,11 +82,14 @@ export class Service {
   readonly commands: readonly MountedCommands[];
   /** Bytes that a body may have where its resource declares no size. */
   readonly maxBodyBytes: number;
+  readonly securitySchemes: SecuritySchemes;
+  /** Names of the schemes that protect what does not say otherwise. */
+  readonly security: readonly string[];
   readonly #routing: Routing;
   readonly #router: Router<Target>;
   readonly #crossOrigin: CrossOrigin;
   readonly #observer: Observer;
-  /** What makes the errors that no resource answers with. */
+  /** What makes the errors of the service itself. */
   readonly errors: ServiceErrors;
   #taps: Tap[] = [];
   #draining = false;
@@ -103,6 +106,8 @@ export class Service {
     const onError = (error: unknown) => hook(error, undefined);
     const { telemetry: sinks = [], serverTiming = false } = options;
     this.maxBodyBytes = maxBodyBytes;
+    this.securitySchemes = securitySchemes;
+    this.security = security;
     this.errors = new ServiceErrors(options, onError);
     this.#crossOrigin = crossOrigin(cors);
     this.#observer = createObserver({ sinks, serverTiming, onError });
@@ -166,13 +171,13 @@ export class Service {
     return this.#draining;
   }
 
-  /** Say that this process is about to stop: readiness turns 503, and every other request is answered as before. */
+  /** Say that this process is about to stop: readiness turns 503, and every other request is handled as before. */
   drain(): void {
     this.#draining = true;
   }
 
   /**
-   * Answer a request. Never throws and never rejects, and what it gives can be sent as it is (rulings 31 and 32): a status from
+   * Handle a request. Never throws and never rejects, and what it gives can be sent as it is (rulings 31 and 32): a status from
    * 200 to 599; fields without those of the connection, and with a Content-Length only of a stream or of what HEAD leaves out;
    * text, bytes, a ResponseStream, or null, which it is on HEAD, 204, 205 and 304.
    */
@@ -189,18 +194,18 @@ export class Service {
     }
   }
 
-  #command(request: HttpRequest, commands: Commands): Answered {
+  #command(request: HttpRequest, commands: Commands): EventualResponse {
     return this.#observer.isWatching() ? this.#watched(request, commands) : commands.handle(request);
   }
 
-  #watched(request: HttpRequest, commands: Commands): Answered {
+  #watched(request: HttpRequest, commands: Commands): EventualResponse {
     const startedAt = performance.now();
-    return whenAnswered(commands.handle(request), (response) =>
+    return whenResolved(commands.handle(request), (response) =>
       this.#observer.ended({ request, response, startedAt, route: commands.pattern }),
     );
   }
 
-  /** What a runtime answers where a response cannot be sent after all; the error is reported. */
+  /** What a runtime sends where a response cannot be sent after all; the error is reported. */
   fault(request: HttpRequest, error: unknown): HttpResponse {
     return this.errors.thrown(request, error);
   }
@@ -215,7 +220,7 @@ export class Service {
     return decoded !== undefined;
   }
 
-  /** What no route answers: a path that leads nowhere, or one whose parameters cannot be read. */
+  /** What no route handles: a path that leads nowhere, or one whose parameters cannot be read. */
   #unrouted(request: HttpRequest, isMalformed: boolean): HttpResponse {
     if (!this.#observer.isWatching()) return this.#crossOrigin.share(request, this.#refusal(request, isMalformed));
     const startedAt = performance.now();

@@ -23,7 +23,7 @@ function recordingTap(): Tap & { readonly told: string[] } {
   const told: string[] = [];
   return {
     told,
-    asked: (_visit, { node, answer }) => told.push(`${node.id} ${answer}`),
+    decided: (_visit, { node, decision }) => told.push(`${node.id} ${decision}`),
     failed: (error) => told.push(String(error)),
     ended: ({ response, trace }) => told.push(`${response.status} ${trace?.at(-1)}`),
   };
@@ -66,8 +66,8 @@ describe("attach", () => {
     const service = new Service({ routes: [route("/books", Book)] });
     const tap = recordingTap();
     insideOf(service).tap(tap);
-    const answer = await request(service, "GET", "/books");
-    expect([answer.status, answer.trace]).toEqual([plain.status, plain.trace]);
+    const response = await request(service, "GET", "/books");
+    expect([response.status, response.trace]).toEqual([plain.status, plain.trace]);
     expect(tap.told).toContain("B7 false");
     expect(tap.told).toContain("G7 true");
     expect(tap.told.at(-1)).toBe("200 O18");
@@ -105,7 +105,7 @@ describe("attach", () => {
     const said = console.error;
     console.error = () => undefined;
     try {
-      insideOf(service).tap({ asked: broken, failed: broken, ended: broken });
+      insideOf(service).tap({ decided: broken, failed: broken, ended: broken });
       insideOf(service).tap(tap);
       expect((await request(service, "GET", "/books")).status).toBe(200);
     } finally {

@@ -5,7 +5,7 @@ import type { Tap } from "../walk/tap.ts";
 export function shieldedTap(tap: Tap, report: (error: unknown) => void): Tap {
   const shielded = (call: () => void) => tell(call, report);
   return {
-    asked: (visit, asked) => shielded(() => tap.asked(visit, asked)),
+    decided: (visit, decision) => shielded(() => tap.decided(visit, decision)),
     failed: (error, ctx) => shielded(() => tap.failed(error, ctx)),
     ended: (ended) => shielded(() => tap.ended(ended)),
   };
@@ -14,8 +14,8 @@ export function shieldedTap(tap: Tap, report: (error: unknown) => void): Tap {
 /** Several taps as one. */
 export function together(taps: readonly Tap[]): Tap {
   return {
-    asked: (visit, asked) => {
-      for (const tap of taps) tap.asked(visit, asked);
+    decided: (visit, decision) => {
+      for (const tap of taps) tap.decided(visit, decision);
     },
     failed: (error, ctx) => {
       for (const tap of taps) tap.failed(error, ctx);

@@ -1,4 +1,4 @@
-/** One request, told once when its answer is ready. Names are OpenTelemetry's where it has one. */
+/** One request, told once when its response is ready. Names are OpenTelemetry's where it has one. */
 export interface RequestEvent {
   /** A standard method, or "_OTHER", so that a client cannot invent values without end. */
   readonly "http.request.method": string;
@@ -8,9 +8,9 @@ export interface RequestEvent {
   readonly "http.route"?: string;
   readonly "url.path": string;
   readonly "http.response.status_code": number;
-  /** Seconds until the answer was ready; of a stream, until it began. */
+  /** Seconds until the response was ready; of a stream, until it began. */
   readonly "http.server.request.duration": number;
-  /** The status of an answer from 500 on. */
+  /** The status of a response from 500 on. */
   readonly "error.type"?: string;
   /** The node of the graph that ended the request. Left out for commands. */
   readonly "signalbox.node"?: string;

@@ -5,7 +5,7 @@ import { requestChannel } from "./channel.ts";
 import type { RequestEvent, Sink } from "./event.ts";
 import { tell } from "./tell.ts";
 
-/** What is known of a request when its answer is ready. */
+/** What is known of a request when its response is ready. */
 export interface Ended {
   readonly request: HttpRequest;
   readonly response: HttpResponse;
@@ -21,7 +21,7 @@ export interface Ended {
 export interface Observer {
   /** Whether anybody wants to know: asked on each request, so that nothing is done where nobody does. */
   isWatching(): boolean;
-  /** Tells of it, and gives the answer as it is to be sent. */
+  /** Tells of it, and gives the response as it is to be sent. */
   ended(ended: Ended): HttpResponse;
   /** From now on somebody wants to know of every request, until what is given back is called. */
   watch(tell: (ended: Ended) => void): () => void;
@@ -29,7 +29,7 @@ export interface Observer {
 
 export interface ObserverOptions {
   readonly sinks: readonly Sink[];
-  /** Whether answers carry Server-Timing. */
+  /** Whether responses carry Server-Timing. */
   readonly serverTiming: boolean;
   readonly onError: (error: unknown) => void;
 }

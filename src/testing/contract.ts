@@ -3,7 +3,6 @@ import type { OpenapiDocument } from "../openapi/document.ts";
 import { pathOf as pathOfPattern } from "../openapi/route.ts";
 import { insideOf } from "../service/inside.ts";
 import type { Service } from "../service/service.ts";
-import type { TestAnswer } from "./answer.ts";
 import { ContractDrawn } from "./contractDrawn.ts";
 import { contractFields } from "./contractFields.ts";
 import { ContractMemory } from "./contractMemory.ts";
@@ -13,6 +12,7 @@ import type { ContractFinding, ContractReport } from "./contractReport.ts";
 import { type ContractKnowledge, type ContractRequest, PARTS, type Part, RequestMaker } from "./contractRequest.ts";
 import { Sampler } from "./contractSample.ts";
 import { request, testRequest } from "./request.ts";
+import type { TestResponse } from "./testResponse.ts";
 
 /** Brings the service into a state that no request brings about; what it gives back undoes it. */
 export type Situation = () => void | (() => void | Promise<void>) | Promise<void | (() => void | Promise<void>)>;
@@ -108,15 +108,15 @@ class ContractCheck {
     if (asked.headers["if-match"] !== undefined && this.#memory.tag(pathOf(asked)) === undefined)
       await this.#look(operation, asked);
     const { method, target, headers, body, peer } = await this.#current(asked);
-    const answer = await request(this.#service, method, target, {
+    const response = await request(this.#service, method, target, {
       headers,
       peer,
       ...(body === undefined ? {} : { body }),
     });
     this.#sent += 1;
-    this.#drawn.note(operation, answer.response);
-    this.#judge(operation, asked, answer);
-    await this.#learn(operation, asked, answer);
+    this.#drawn.note(operation, response.response);
+    this.#judge(operation, asked, response);
+    await this.#learn(operation, asked, response);
   }
 
   /** A guard that was made before the target was looked at names what is there now. */
@@ -131,53 +131,53 @@ class ContractCheck {
     const reads = this.#operations.find((each) => each.path === path && each.method === "GET");
     if (reads === undefined || asked.method === "GET" || this.#sent + 1 >= this.#until) return;
     const { headers } = this.#maker.make(reads, new Set());
-    const answer = await request(this.#service, "GET", pathOf(asked), { headers, peer: asked.peer });
+    const response = await request(this.#service, "GET", pathOf(asked), { headers, peer: asked.peer });
     this.#sent += 1;
-    this.#drawn.note(reads, answer.response);
-    if (answer.status === 200) this.#memory.noteTag(pathOf(asked), answer.header("etag"));
+    this.#drawn.note(reads, response.response);
+    if (response.status === 200) this.#memory.noteTag(pathOf(asked), response.header("etag"));
   }
 
-  #judge(operation: ContractOperation, asked: ContractRequest, answer: TestAnswer): void {
-    if (answer.status === 500) {
-      note(this.#faults, operation, asked, answer, "something went wrong");
+  #judge(operation: ContractOperation, asked: ContractRequest, response: TestResponse): void {
+    if (response.status === 500) {
+      note(this.#faults, operation, asked, response, "something went wrong");
       return;
     }
-    const listed = operation.responses.get(answer.status);
-    const type = answer.header("content-type");
-    if (listed === undefined) note(this.#undocumented, operation, asked, answer, "the status is not listed");
-    else if (answer.response.body !== null && type !== undefined) {
+    const listed = operation.responses.get(response.status);
+    const type = response.header("content-type");
+    if (listed === undefined) note(this.#undocumented, operation, asked, response, "the status is not listed");
+    else if (response.response.body !== null && type !== undefined) {
       if (listed.content === undefined)
-        note(this.#undocumented, operation, asked, answer, `no content is listed, and ${type} came`);
+        note(this.#undocumented, operation, asked, response, `no content is listed, and ${type} came`);
       else if (!listsType(listed.content, type))
-        note(this.#undocumented, operation, asked, answer, `${type} is not listed`);
+        note(this.#undocumented, operation, asked, response, `${type} is not listed`);
     }
-    if (listed !== undefined) this.#judgeFields(operation, asked, answer, Object.keys(listed.headers ?? {}));
+    if (listed !== undefined) this.#judgeFields(operation, asked, response, Object.keys(listed.headers ?? {}));
   }
 
   #judgeFields(
     operation: ContractOperation,
     asked: ContractRequest,
-    answer: TestAnswer,
+    response: TestResponse,
     listed: readonly string[],
   ): void {
     const known = new Set(listed.map((name) => name.toLowerCase()));
-    for (const name of contractFields(answer.response)) {
+    for (const name of contractFields(response.response)) {
       // Content that is not listed is found as such.
-      if (name.startsWith("content-") && operation.responses.get(answer.status)?.content === undefined) continue;
-      if (!known.has(name)) note(this.#undocumented, operation, asked, answer, `the field ${name} is not listed`);
+      if (name.startsWith("content-") && operation.responses.get(response.status)?.content === undefined) continue;
+      if (!known.has(name)) note(this.#undocumented, operation, asked, response, `the field ${name} is not listed`);
     }
   }
 
-  async #learn(operation: ContractOperation, asked: ContractRequest, answer: TestAnswer): Promise<void> {
+  async #learn(operation: ContractOperation, asked: ContractRequest, response: TestResponse): Promise<void> {
     const target = pathOf(asked);
-    const { status } = answer;
-    const location = answer.header("location");
+    const { status } = response;
+    const location = response.header("location");
     if (status < 300 && location !== undefined) this.#memory.noteThere(location);
     if (status >= 300) return;
     if (operation.method === "GET") {
       this.#memory.noteThere(target);
-      this.#memory.noteTag(target, answer.header("etag"));
-      for (const [, address = ""] of (await answer.text()).matchAll(/["'](\/[^"'\s]{1,200})["']/g))
+      this.#memory.noteTag(target, response.header("etag"));
+      for (const [, address = ""] of (await response.text()).matchAll(/["'](\/[^"'\s]{1,200})["']/g))
         this.#memory.noteThere(address);
     } else if (operation.method === "DELETE") this.#memory.noteGone(operation, target);
     else if (!methodIs(operation.method, "safe")) {
@@ -215,7 +215,7 @@ function note(
   findings: Map<string, ContractFinding>,
   { name }: ContractOperation,
   asked: ContractRequest,
-  { status, trace }: TestAnswer,
+  { status, trace }: TestResponse,
   what: string,
 ): void {
   const key = `${name} ${status} ${what}`;

@@ -1,6 +1,6 @@
 import type { ContractOperation } from "./contractOperation.ts";
 
-/** What is known of the service from its answers: what is where, what was there, and what was sent and taken. */
+/** What is known of the service from its responses: what is where, what was there, and what was sent and taken. */
 export class ContractMemory {
   readonly #there = new Map<string, Set<string>>();
   readonly #gone = new Map<string, Set<string>>();

@@ -56,7 +56,7 @@ export function producedBy({ responses }: ContractOperation): readonly string[] 
   return [...responses].flatMap(([status, { content }]) => (status < 400 ? Object.keys(content ?? {}) : []));
 }
 
-/** A media type that the document lists for an answer, parameters aside. */
+/** A media type that the document lists for a response, parameters aside. */
 export function listsType(content: Readonly<Record<string, MediaTypeObject>>, contentType: string): boolean {
   const bare = bareType(contentType);
   return Object.keys(content).some((listed) => bareType(listed) === bare);

@@ -1,6 +1,6 @@
 import type { ContractRequest } from "./contractRequest.ts";
 
-/** An answer that is not as the document says, with the first request that drew it. */
+/** A response that is not as the document says, with the first request that drew it. */
 export interface ContractFinding {
   readonly operation: string;
   readonly status: number;
@@ -21,7 +21,7 @@ export interface Undrawn {
 export interface ContractReport {
   readonly requests: number;
   readonly seed: number;
-  /** Answers whose status, fields, content or media type the document does not list. */
+  /** Responses whose status, fields, content or media type the document does not list. */
   readonly undocumented: readonly ContractFinding[];
   /** Statuses and fields that the document lists and that were never drawn. */
   readonly undrawn: readonly Undrawn[];

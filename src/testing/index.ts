@@ -1,7 +1,7 @@
-export { assertTrace, TestAnswer } from "./answer.ts";
 export { type ContractOptions, checkContract, type Situation } from "./contract.ts";
 export { type ContractFinding, type ContractReport, contractText, type Undrawn } from "./contractReport.ts";
 export type { ContractKnowledge, ContractRequest } from "./contractRequest.ts";
-export { type DoorLog, doorService } from "./doorService.ts";
-export { type Ask, DOOR_CASES, type DoorCase } from "./doorSuite.ts";
 export { request, type TestRequest } from "./request.ts";
+export { type RuntimeLog, runtimeService } from "./runtimeService.ts";
+export { type Ask, RUNTIME_CASES, type RuntimeCase } from "./runtimeSuite.ts";
+export { assertTrace, TestResponse } from "./testResponse.ts";

@@ -2,7 +2,7 @@ import { RequestBody } from "../http/body.ts";
 import { RequestHeaders } from "../http/headers.ts";
 import { HttpRequest } from "../http/request.ts";
 import type { Service } from "../service/service.ts";
-import { TestAnswer } from "./answer.ts";
+import { TestResponse } from "./testResponse.ts";
 
 export interface TestRequest {
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
@@ -19,8 +19,8 @@ export async function request(
   method: string,
   target: string,
   asked: TestRequest = {},
-): Promise<TestAnswer> {
-  return new TestAnswer(await service.handle(testRequest(service, method, target, asked)));
+): Promise<TestResponse> {
+  return new TestResponse(await service.handle(testRequest(service, method, target, asked)));
 }
 
 /** The request as the service is handed it. */

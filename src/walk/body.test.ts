@@ -31,10 +31,10 @@ async function put(asked: TestRequest, { change = {}, text = {} }: { change?: ob
   const store = Object.assign(new Store(), change);
   const onError = vi.fn<(error: unknown) => void>();
   const codecs = { "application/json": jsonCodec, "text/plain": { encode: String, decode: String, ...text } };
-  const answer = await request(new Service({ onError, routes: [route("/", store, { codecs })] }), "PUT", "/", asked);
+  const response = await request(new Service({ onError, routes: [route("/", store, { codecs })] }), "PUT", "/", asked);
   return {
-    status: answer.status,
-    problem: answer.status >= 400 ? await answer.json() : undefined,
+    status: response.status,
+    problem: response.status >= 400 ? await response.json() : undefined,
     stored: store.stored,
     onError,
   };
@@ -119,9 +119,9 @@ describe("a body that the author reads", () => {
   const post = async (body: string, headers: Record<string, string> = {}) => {
     const onError = vi.fn();
     const service = new Service({ onError, routes: [route("/", new Reader())] });
-    const answer = await request(service, "POST", "/", { body, headers });
+    const response = await request(service, "POST", "/", { body, headers });
     expect(onError).not.toHaveBeenCalled();
-    return { status: answer.status, said: await answer.json() };
+    return { status: response.status, said: await response.json() };
   };
 
   it("is what was sent", async () => {

@@ -2,9 +2,9 @@ import { BodyIncomplete, BodyTooLarge } from "../http/body.ts";
 import { fieldText } from "../http/headers.ts";
 import { disown } from "../http/later.ts";
 import type { Failure } from "../http/problem.ts";
-import { isPromise, whenAnswered } from "../resource/answer.ts";
 import { DecodeError } from "../resource/codec.ts";
-import { type Verdict, validate } from "../resource/model.ts";
+import { isPromise, whenResolved } from "../resource/maybePromise.ts";
+import { type Validation, validate } from "../resource/model.ts";
 import type { Consumed, ConsumedType } from "./consumed.ts";
 import type { Visit } from "./visit.ts";
 
@@ -39,15 +39,15 @@ function toldAtP0(error: unknown): boolean {
 
 /** P0d: the same, asked for the model's refusal only: content that cannot be decoded is another fault. */
 export function modelRefuses(visit: Visit): boolean | PromiseLike<boolean> {
-  return whenAnswered(bodyAccepted(visit), (isAccepted) => {
-    visit.bodyVerdict ??= isAccepted ? "accepted" : "undecodable";
-    return visit.bodyVerdict === "refused";
+  return whenResolved(bodyAccepted(visit), (isAccepted) => {
+    visit.bodyState ??= isAccepted ? "accepted" : "undecodable";
+    return visit.bodyState === "refused";
   });
 }
 
 /** P0: the codec of its type decodes the body, then the model accepts it, or failures are noted. */
 export function bodyAccepted(visit: Visit): boolean | PromiseLike<boolean> {
-  if (visit.bodyVerdict !== undefined) return visit.bodyVerdict === "accepted";
+  if (visit.bodyState !== undefined) return visit.bodyState === "accepted";
   const contentType = fieldText(visit.request.headers.raw["content-type"]);
   const consumed = contentType === undefined ? undefined : consumedBy(visit).match(contentType);
   if (consumed === undefined) return refuse(visit, [{ pointer: "", detail: "A body is required, and there is none." }]);
@@ -71,16 +71,16 @@ function decoded(visit: Visit, consumed: ConsumedType, bytes: Uint8Array): boole
   }
   const { model } = consumedBy(visit);
   if (model === undefined) return true;
-  const verdict = validate(model, visit.body);
-  return isPromise(verdict) ? verdict.then((settled) => judged(visit, settled)) : judged(visit, verdict);
+  const validation = validate(model, visit.body);
+  return isPromise(validation) ? validation.then((settled) => judged(visit, settled)) : judged(visit, validation);
 }
 
-function judged(visit: Visit, verdict: Verdict): boolean {
-  if (verdict.failures !== undefined) {
-    visit.bodyVerdict = "refused";
-    return refuse(visit, verdict.failures);
+function judged(visit: Visit, validation: Validation): boolean {
+  if (validation.failures !== undefined) {
+    visit.bodyState = "refused";
+    return refuse(visit, validation.failures);
   }
-  visit.body = verdict.value;
+  visit.body = validation.value;
   return true;
 }
 

@@ -43,9 +43,9 @@ describe("a place", () => {
     expect([created.status, created.header("location")]).toEqual([201, location]);
   });
 
-  it("that would split the answer is a 500", async () => {
-    const answer = await ask(but(new Shelf(), { createPath: () => "/\r\nX: y" }), "POST", {}, {});
-    expect([answer.status, answer.header("location")]).toEqual([500, undefined]);
+  it("that would split the response is a 500", async () => {
+    const response = await ask(but(new Shelf(), { createPath: () => "/\r\nX: y" }), "POST", {}, {});
+    expect([response.status, response.header("location")]).toEqual([500, undefined]);
   });
 });
 
@@ -58,17 +58,17 @@ describe("a result", () => {
   });
 
   it("is not carried by a 303, which sends the client elsewhere", async () => {
-    const answer = await ask(but(new Bell(), { processPost: () => "rung", seeOther: () => "/done" }), "POST");
-    expect([answer.status, answer.response.body]).toEqual([303, null]);
-    expect(answer.header("content-type")).toBeUndefined();
+    const response = await ask(but(new Bell(), { processPost: () => "rung", seeOther: () => "/done" }), "POST");
+    expect([response.status, response.response.body]).toEqual([303, null]);
+    expect(response.header("content-type")).toBeUndefined();
   });
 });
 
 describe("the policy for other origins", () => {
   const headers = { Origin: "https://a.example", "Access-Control-Request-Method": "PUT" };
   const allowed = async (own: object, options: Parameters<typeof alone>[1]) => {
-    const answer = await request(alone(but(new A(), own), options), "OPTIONS", "/", { headers });
-    return [answer.header("access-control-allow-origin"), answer.header("access-control-allow-methods")];
+    const response = await request(alone(but(new A(), own), options), "OPTIONS", "/", { headers });
+    return [response.header("access-control-allow-origin"), response.header("access-control-allow-methods")];
   };
   const methods = "GET, HEAD, PUT, PATCH, DELETE, OPTIONS";
 
@@ -82,7 +82,7 @@ describe("the policy for other origins", () => {
   });
 });
 
-describe("writers that answer later", () => {
+describe("writers that return later", () => {
   it("write in their order all the same", async () => {
     const slow = but(new C(), {
       generateEtag: async () => "v1",

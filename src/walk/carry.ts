@@ -2,8 +2,8 @@ import { type EntityTag, formatEntityTag } from "../conditional/entityTag.ts";
 import { type FieldOf, fieldsOf, type PartName, type UnlistedPart } from "../graph/parts.ts";
 import { formatHttpDate } from "../http/date.ts";
 import { fieldValue, uriReference } from "../http/fieldValue.ts";
-import { isPromise, whenAnswered } from "../resource/answer.ts";
 import { writePreflight } from "../resource/cors.ts";
+import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import { isCoded } from "./body.ts";
 import type { Kit } from "./kit.ts";
 import { retryAfter } from "./retry.ts";
@@ -37,8 +37,8 @@ const WRITERS: Writers = {
   challenge: {
     "WWW-Authenticate":
       ({ kit }) =>
-      ({ answer }, fields) => {
-        const challenge = typeof answer === "string" && answer !== "" ? answer : kit.options.challenge;
+      ({ returned }, fields) => {
+        const challenge = typeof returned === "string" && returned !== "" ? returned : kit.options.challenge;
         fields.push("WWW-Authenticate", fieldValue(challenge));
       },
   },
@@ -54,13 +54,13 @@ const WRITERS: Writers = {
   blockedBy: {
     Link:
       () =>
-      ({ answer }, fields) => {
-        if (typeof answer === "string") fields.push("Link", `<${uriReference(answer)}>; rel="blocked-by"`);
+      ({ returned }, fields) => {
+        if (typeof returned === "string") fields.push("Link", `<${uriReference(returned)}>; rel="blocked-by"`);
       },
   },
   unstored: { "Cache-Control": () => constant("Cache-Control", "no-store") },
   problem: {
-    // An error is negotiated whichever way the request came to it, so that whoever writes its content asks for this as well.
+    // An error is negotiated however the request came to it, so that whoever writes its content asks for this as well.
     Vary:
       ({ kit: { errors } }) =>
       (_visit, fields) =>
@@ -70,8 +70,8 @@ const WRITERS: Writers = {
   location: {
     Location:
       () =>
-      ({ answer }, fields) => {
-        if (typeof answer === "string" && answer !== "") fields.push("Location", uriReference(answer));
+      ({ returned }, fields) => {
+        if (typeof returned === "string" && returned !== "") fields.push("Location", uriReference(returned));
       },
   },
   created: { Location: () => writeCreated },
@@ -120,13 +120,13 @@ function acceptPatch({ kit }: Carrier): Writer {
   return constant("Accept-Patch", kit.consumed("PATCH").list);
 }
 
-const writeRetryAfter: Writer = ({ answer }, fields) => {
-  const hint = retryAfter(answer);
+const writeRetryAfter: Writer = ({ returned }, fields) => {
+  const hint = retryAfter(returned);
   if (hint !== undefined) fields.push("Retry-After", hint);
 };
 
 const writeCreated: Writer = (visit, fields) =>
-  whenAnswered<unknown, void>(visit.resource.createPath(visit), (path) => {
+  whenResolved<unknown, void>(visit.resource.createPath(visit), (path) => {
     if (typeof path !== "string" || path === "")
       throw new TypeError(
         `createPath gave ${path === "" ? "no text" : String(path)}. Return where the new resource is.`,
@@ -138,7 +138,7 @@ function vary({ kit }: Carrier): Writer {
   const axes = kit.offers.vary;
   if (!kit.overrides("variances")) return constant("Vary", axes.join(", "));
   return (visit, fields) =>
-    whenAnswered<readonly string[], void>(visit.resource.variances(visit), (more) => {
+    whenResolved<readonly string[], void>(visit.resource.variances(visit), (more) => {
       const all = [...new Set([...axes, ...more])];
       if (all.length > 0) fields.push("Vary", fieldValue(all.join(", ")));
     });
@@ -175,12 +175,12 @@ function notLater(moment: number): number {
 }
 
 const writeCacheControl: Writer = (visit, fields) =>
-  whenAnswered<string | undefined, void>(visit.resource.cacheControl(visit), (value) => {
+  whenResolved<string | undefined, void>(visit.resource.cacheControl(visit), (value) => {
     if (value !== undefined) fields.push("Cache-Control", fieldValue(value));
   });
 
 const writeExpires: Writer = (visit, fields) =>
-  whenAnswered<Date | undefined, void>(visit.resource.expires(visit), (date) => {
+  whenResolved<Date | undefined, void>(visit.resource.expires(visit), (date) => {
     if (date !== undefined) fields.push("Expires", formatHttpDate(date.getTime()));
   });
 

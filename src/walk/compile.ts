@@ -1,7 +1,7 @@
 import { isEnding, type Plan, type PlanNode } from "../graph/plan.ts";
 import { type ActRow, type AskRow, type ChooseRow, type Ending, READINGS, type RequestRow } from "../graph/row.ts";
 import type { RequestTest } from "../graph/table.ts";
-import { isPromise } from "../resource/answer.ts";
+import { isPromise } from "../resource/maybePromise.ts";
 import { CHOICES } from "./choose.ts";
 import { endingStep } from "./ending.ts";
 import type { Kit } from "./kit.ts";
@@ -13,7 +13,7 @@ import type { Visit } from "./visit.ts";
 
 /**
  * A plan as closures, each calling the next: what the plan leaves open costs a call, what it folds away nothing. With a
- * tap each question tells of its answer; without one there is no trace of it.
+ * tap each question tells of its decision; without one there is no trace of it.
  */
 export function compile(plan: Plan, kit: Kit, tap?: Tap): Step {
   const steps = new Map<PlanNode | Ending, Step>();
@@ -40,7 +40,7 @@ export function compile(plan: Plan, kit: Kit, tap?: Tap): Step {
   };
 }
 
-/** One edge: nothing is asked, so that nobody waits for an answer. */
+/** One edge: nothing is decided, so that nothing is waited for. */
 function passing(next: Step): Step {
   return (visit) => {
     visit.turns = visit.turns * 2 + 1;
@@ -48,19 +48,19 @@ function passing(next: Step): Step {
   };
 }
 
-/** Written out for both answers: a call less at each node is a twentieth of the walk. */
+/** Written out for both decisions: a call less at each node is a twentieth of the walk. */
 function branch(question: Question, yes: Step, no: Step): Step {
   return (visit) => {
-    const answer = question(visit);
-    if (answer === true) {
+    const decision = question(visit);
+    if (decision === true) {
       visit.turns = visit.turns * 2 + 1;
       return yes(visit);
     }
-    if (answer === false) {
+    if (decision === false) {
       visit.turns = visit.turns * 2;
       return no(visit);
     }
-    return answer.then((settled) => {
+    return decision.then((settled) => {
       visit.stopIfEnded();
       visit.turn(settled);
       return settled ? yes(visit) : no(visit);
@@ -87,30 +87,30 @@ export function questionOf({ row }: PlanNode, kit: Kit): Question {
   }
 }
 
-/** What the callback answers is kept, because the ending may carry it: a hint, a challenge, a place. */
+/** What the callback returns is kept, because the ending may carry it: a hint, a challenge, a place. */
 export function askQuestion({ callback, reads }: AskRow<string>, { sample }: Kit): Question {
-  const isYes: (answer: unknown, callback: string) => boolean = READINGS[reads];
+  const isYes: (returned: unknown, callback: string) => boolean = READINGS[reads];
   const ask: (this: unknown, visit: Visit, body: unknown) => unknown = sample[callback];
   return (visit) => {
-    const answer = ask.call(visit.resource, visit, visit.body);
-    if (isPromise(answer)) {
-      return answer.then((settled) => {
-        visit.answer = settled;
+    const returned = ask.call(visit.resource, visit, visit.body);
+    if (isPromise(returned)) {
+      return returned.then((settled) => {
+        visit.returned = settled;
         return isYes(settled, callback);
       });
     }
-    visit.answer = answer;
-    return isYes(answer, callback);
+    visit.returned = returned;
+    return isYes(returned, callback);
   };
 }
 
-/** What the act gives is carried by the answer. `false` says that it was not done; `true`, that there is no more to say. */
+/** What the act gives is carried by the response. `false` says that it was not done; `true`, that there is no more to say. */
 export function actQuestion({ callback }: ActRow<string>, { sample }: Kit): Question {
   const act: (this: unknown, visit: Visit, body: unknown) => unknown = sample[callback];
   const done = (visit: Visit, given: unknown) => {
-    const isVerdict = callback === "deleteResource" && typeof given === "boolean";
-    visit.result = isVerdict ? undefined : given;
-    return !(isVerdict && given === false);
+    const saysWhetherDone = callback === "deleteResource" && typeof given === "boolean";
+    visit.result = saysWhetherDone ? undefined : given;
+    return !(saysWhetherDone && given === false);
   };
   return (visit) => {
     const given = act.call(visit.resource, visit, visit.body);

@@ -30,8 +30,8 @@ function awaited(hooks: Partial<Awaited> = {}): Awaited {
 }
 const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-describe("an answer", () => {
-  it("in time is the answer, and nobody is told to stop", async () => {
+describe("a response", () => {
+  it("in time is the response, and nothing is told to stop", async () => {
     const request = get();
     const late = vi.fn(() => LATE);
     const response = HttpResponse.text("done");
@@ -58,8 +58,8 @@ describe("an answer", () => {
 
   it.each([Number.POSITIVE_INFINITY, 2 ** 31, 2 ** 40])("within %d ms is not waited for by a clock", async (ms) => {
     const late = vi.fn(() => LATE);
-    const answer = later(20).then(() => HttpResponse.text("done"));
-    expect(await withinDeadline(new DeadlineClock(ms), get(), answer, awaited({ late }))).toMatchObject({
+    const response = later(20).then(() => HttpResponse.text("done"));
+    expect(await withinDeadline(new DeadlineClock(ms), get(), response, awaited({ late }))).toMatchObject({
       status: 200,
     });
     expect(late).not.toHaveBeenCalled();
@@ -99,7 +99,7 @@ describe("an answer", () => {
     expect(late).toHaveBeenCalledTimes(1);
     const [error] = late.mock.calls[0] ?? [];
     expect(error).toBeInstanceOf(DeadlineExceeded);
-    expect(error).toMatchObject({ name: "DeadlineExceeded", message: "GET /slow was not answered within 5 ms." });
+    expect(error).toMatchObject({ name: "DeadlineExceeded", message: "GET /slow had no response within 5 ms." });
     expect(request.signal.reason).toBe(error);
   });
 });
@@ -107,8 +107,8 @@ describe("an answer", () => {
 describe("what is thrown too late", () => {
   it("is told apart, and from the wait that was broken off by the deadline itself", async () => {
     const thrownLate = vi.fn<Awaited["thrownLate"]>();
-    const answer = later(15).then(() => Promise.reject(new Error("late")));
-    expect(await withinDeadline(new DeadlineClock(5), get(), answer, awaited({ thrownLate }))).toBe(LATE);
+    const response = later(15).then(() => Promise.reject(new Error("late")));
+    expect(await withinDeadline(new DeadlineClock(5), get(), response, awaited({ thrownLate }))).toBe(LATE);
     await vi.waitFor(() => expect(thrownLate).toHaveBeenCalledTimes(1));
     const [error, deadline] = thrownLate.mock.calls[0] ?? [undefined, new DeadlineExceeded()];
     expect(isFromDeadline(error, deadline)).toBe(false);

@@ -3,19 +3,19 @@ import type { HttpRequest } from "../http/request.ts";
 import { HttpResponse } from "../http/response.ts";
 import { letGo } from "../http/responseStream.ts";
 import { type DeadlineClock, Timed } from "./deadlineClock.ts";
-import type { Answered } from "./step.ts";
+import type { EventualResponse } from "./step.ts";
 
-/** Nobody answered in time. */
+/** There was no response in time. */
 export class DeadlineExceeded extends Error {
   override readonly name = "DeadlineExceeded";
 }
 
-/** What becomes of an answer that is waited for. */
+/** What becomes of a response that is waited for. */
 export interface Awaited {
   /** The response as it can be sent. What this throws goes to `failed`. */
   check(given: unknown): HttpResponse;
   /** The response to what was thrown in time. Never throws or rejects. */
-  failed(error: unknown): Answered;
+  failed(error: unknown): EventualResponse;
   /** The response when the time is up. */
   late(error: DeadlineExceeded): HttpResponse;
   /** What was thrown when the time was up. */
@@ -26,17 +26,17 @@ export interface Awaited {
 export function withinDeadline(
   clock: DeadlineClock,
   request: HttpRequest,
-  answer: PromiseLike<unknown>,
+  response: PromiseLike<unknown>,
   awaited: Awaited,
 ): PromiseLike<HttpResponse> {
   const waiting = new Waiting(clock, request, awaited);
-  waiting.listenTo(answer);
+  waiting.listenTo(response);
   waiting.startClock();
   return waiting.outcome;
 }
 
 /**
- * One answer that is waited for. While the body is still arriving the clock waits: how slow a client may be is the
+ * One response that is waited for. While the body is still arriving the clock waits: how slow a client may be is the
  * transport's affair.
  */
 class Waiting extends Timed {
@@ -56,9 +56,9 @@ class Waiting extends Timed {
     this.#awaited = awaited;
   }
 
-  listenTo(answer: PromiseLike<unknown>): void {
+  listenTo(response: PromiseLike<unknown>): void {
     listen(
-      answer,
+      response,
       (given) => this.#take(given),
       (error) => this.#fail(error),
     );
@@ -80,7 +80,7 @@ class Waiting extends Timed {
       this.#extension = setTimeout(() => this.expire(), Math.ceil(ms - quiet));
       return;
     }
-    const error = new DeadlineExceeded(`${request.method} ${request.path} was not answered within ${ms} ms.`);
+    const error = new DeadlineExceeded(`${request.method} ${request.path} had no response within ${ms} ms.`);
     this.#exceeded = error;
     request.cancel(error);
     this.outcome.resolve(this.#awaited.late(error));

@@ -11,9 +11,9 @@ it("a 500 that the table leads to is told to the author once, with the class and
   }
   const onError = vi.fn();
   const service = new Service({ routes: [route("/", Shelf)], onError });
-  const answer = await request(service, "DELETE", "/");
-  expect(answer.status).toBe(500);
-  expect(answer.trace).toMatch(/,M16,M20$/);
+  const response = await request(service, "DELETE", "/");
+  expect(response.status).toBe(500);
+  expect(response.trace).toMatch(/,M16,M20$/);
   expect(onError.mock.calls.map(([error]) => error)).toEqual([
     new Error("Shelf came to 500 at M20: the act was not carried out."),
   ]);

@@ -2,7 +2,7 @@ import type { Ending } from "../graph/row.ts";
 import type { ProblemMembers } from "../http/problem.ts";
 import type { HttpResponse, ResponseBody } from "../http/response.ts";
 import { letGo } from "../http/responseStream.ts";
-import { isPromise } from "../resource/answer.ts";
+import { isPromise } from "../resource/maybePromise.ts";
 import type { Objection } from "../resource/resource.ts";
 import { type Carrier, type Writer, writersOf } from "./carry.ts";
 import { encodeContent, offerOf } from "./entity.ts";
@@ -10,11 +10,11 @@ import { finish } from "./finish.ts";
 import type { Kit } from "./kit.ts";
 import { membersFrom } from "./members.ts";
 import { problemContent } from "./problemContent.ts";
-import type { Answered, Step } from "./step.ts";
+import type { EventualResponse, Step } from "./step.ts";
 import { refusePromises } from "./unawaited.ts";
 import type { Visit } from "./visit.ts";
 
-type Content = (visit: Visit, fields: string[]) => Answered;
+type Content = (visit: Visit, fields: string[]) => EventualResponse;
 
 /** The end of a walk: the fields of the parts that the ending carries, then its content. A Halt says more of its problem. */
 export function endingStep(ending: Ending, method: string, kit: Kit, halt?: ProblemMembers): Step {
@@ -60,7 +60,7 @@ function problemOf({ status, carries }: Ending, carrier: Carrier, halt: ProblemM
   const members = membersFrom(carries, carrier);
   return (visit, fields) => {
     if (status === 500) reportFailure(visit);
-    return problemContent(visit, status, fields, together(members?.(visit), halt ?? objection(visit.answer)));
+    return problemContent(visit, status, fields, together(members?.(visit), halt ?? objection(visit.returned)));
   };
 }
 
@@ -69,9 +69,9 @@ function together(some: ProblemMembers | undefined, more: ProblemMembers | undef
   return { ...some, ...more };
 }
 
-function objection(answer: unknown): ProblemMembers | undefined {
-  return typeof answer === "object" && answer !== null && "problem" in answer
-    ? (answer as Objection).problem
+function objection(returned: unknown): ProblemMembers | undefined {
+  return typeof returned === "object" && returned !== null && "problem" in returned
+    ? (returned as Objection).problem
     : undefined;
 }
 
@@ -107,7 +107,7 @@ function contentOf({ status, carries }: Ending, carrier: Carrier): Content {
     const all = offers.mediaTypes.map(({ name }) => ({ type: name }));
     return (visit, fields) => {
       fields.push("Content-Type", "application/json");
-      return finish(visit, status, fields, choices(Array.isArray(visit.answer) ? visit.answer : all));
+      return finish(visit, status, fields, choices(Array.isArray(visit.returned) ? visit.returned : all));
     };
   }
   const empty: Content = (visit, fields) => finish(visit, status, fields, null);

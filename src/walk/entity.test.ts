@@ -25,8 +25,8 @@ async function represent(
   const onError = vi.fn<(error: unknown) => void>();
   const resource = Object.assign(new Given(), change);
   const service = new Service({ onError, routes: [route("/", resource, { codecs: { "text/plain": codec } })] });
-  const answer = await request(service, "GET", "/", { headers });
-  return { answer, onError };
+  const response = await request(service, "GET", "/", { headers });
+  return { response, onError };
 }
 
 async function* streamOf(...values: unknown[]) {
@@ -42,16 +42,16 @@ describe("a value", () => {
     ["behind a promise too", Promise.resolve("abc"), "ABC"],
     ["bytes are sent as they are", bytes("abc"), "abc"],
   ])("%s", async (_what, value, text) => {
-    const { answer } = await represent(value);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe(text);
-    expect(answer.header("content-type")).toBe("text/plain; charset=utf-8");
+    const { response } = await represent(value);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(text);
+    expect(response.header("content-type")).toBe("text/plain; charset=utf-8");
   });
 
   it("nothing is a mistake, and says so", async () => {
     for (const value of [undefined, Promise.resolve(undefined)]) {
-      const { answer, onError } = await represent(value);
-      expect(answer.status).toBe(500);
+      const { response, onError } = await represent(value);
+      expect(response.status).toBe(500);
       expect(onError.mock.calls[0]?.[0]).toEqual(
         new TypeError("represent gave undefined. Return the value to be sent; null is a value too."),
       );
@@ -65,8 +65,8 @@ describe("a value", () => {
         throw boom;
       },
     };
-    const { answer, onError } = await represent("x", broken);
-    expect(answer.status).toBe(500);
+    const { response, onError } = await represent("x", broken);
+    expect(response.status).toBe(500);
     expect(onError.mock.calls.map(([error]) => error)).toEqual([boom]);
   });
 });
@@ -81,26 +81,26 @@ describe("a stream", () => {
     ["may be empty in JSON", streamOf(), jsonCodec, "[]"],
     ["may be a ReadableStream", new Blob(["ab"]).stream(), upper, "ab"],
   ])("%s", async (_what, stream, codec, text) => {
-    const { answer, onError } = await represent(stream, codec);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe(text);
+    const { response, onError } = await represent(stream, codec);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(text);
     expect(onError).not.toHaveBeenCalled();
   });
 
   it("of values that the codec cannot encode breaks off, and says what to write", async () => {
-    const { answer, onError } = await represent(streamOf("a", 1), plain);
+    const { response, onError } = await represent(streamOf("a", 1), plain);
     const broken = new TypeError(
       "A stream of values was returned, and the codec cannot encode one: give it encodeStream.",
     );
-    await expect(answer.text()).rejects.toEqual(broken);
+    await expect(response.text()).rejects.toEqual(broken);
     expect(onError.mock.calls.map(([error]) => error)).toEqual([broken]);
   });
 
   it("is opened once, whether it is read to its end or let go on the way", async () => {
     for (const end of ["next", "return"] as const) {
       const source = { [Symbol.asyncIterator]: vi.fn(() => streamOf("a")) };
-      const { answer } = await represent(source);
-      const chunks = (answer.response.body as AsyncIterable<string>)[Symbol.asyncIterator]();
+      const { response } = await represent(source);
+      const chunks = (response.response.body as AsyncIterable<string>)[Symbol.asyncIterator]();
       expect((await chunks.next()).value).toBe("A");
       expect((await chunks[end]?.())?.done).toBe(true);
       expect(source[Symbol.asyncIterator]).toHaveBeenCalledTimes(1);
@@ -110,8 +110,8 @@ describe("a stream", () => {
   it("need not have a way to be stopped", async () => {
     const values = ["a", "b"];
     const next = async () => ({ done: values.length === 0, value: values.shift() });
-    const { answer, onError } = await represent({ [Symbol.asyncIterator]: () => ({ next }) });
-    expect(await answer.text()).toBe("AB");
+    const { response, onError } = await represent({ [Symbol.asyncIterator]: () => ({ next }) });
+    expect(await response.text()).toBe("AB");
     expect(onError).not.toHaveBeenCalled();
   });
 
@@ -127,8 +127,8 @@ describe("a stream", () => {
         diary.push("stopped");
       }
     }
-    const { answer } = await represent(source());
-    const chunks = (answer.response.body as AsyncIterable<string>)[Symbol.asyncIterator]();
+    const { response } = await represent(source());
+    const chunks = (response.response.body as AsyncIterable<string>)[Symbol.asyncIterator]();
     expect(diary).toEqual([]);
     expect((await chunks.next()).value).toBe("0");
     expect(diary).toEqual(["made 0"]);
@@ -138,10 +138,10 @@ describe("a stream", () => {
 });
 
 it("has no language where none is offered, and the first where some are", async () => {
-  const names = (await represent("a")).answer.response.headers;
+  const names = (await represent("a")).response.response.headers;
   expect(names).not.toContain("Content-Language");
-  const { answer } = await represent("a", upper, {}, { languages: ["de", "en"] });
-  expect(answer.header("content-language")).toBe("de");
+  const { response } = await represent("a", upper, {}, { languages: ["de", "en"] });
+  expect(response.header("content-language")).toBe("de");
 });
 
 describe("a coding", () => {
@@ -157,14 +157,14 @@ describe("a coding", () => {
     ["bytes", bytes("abc"), "abc"],
     ["a stream", streamOf("a", "b"), "AB"],
   ])("is applied to %s", async (_what, value, text) => {
-    const { answer } = await represent(value, upper, headers, change);
-    expect(answer.header("content-encoding")).toBe("gzip");
-    expect(await unzipped(await answer.bytes())).toBe(text);
+    const { response } = await represent(value, upper, headers, change);
+    expect(response.header("content-encoding")).toBe("gzip");
+    expect(await unzipped(await response.bytes())).toBe(text);
   });
 
   it("is not applied where it was not chosen", async () => {
-    const { answer } = await represent("abc", upper, {}, change);
-    expect(answer.header("content-encoding")).toBeUndefined();
-    expect(await answer.text()).toBe("ABC");
+    const { response } = await represent("abc", upper, {}, change);
+    expect(response.header("content-encoding")).toBeUndefined();
+    expect(await response.text()).toBe("ABC");
   });
 });

@@ -6,9 +6,9 @@ import type { ResponseBody } from "../http/response.ts";
 import { isStream, letGo } from "../http/responseStream.ts";
 import { checkedBody } from "../http/sendable.ts";
 import { addVary } from "../http/vary.ts";
-import { isPromise } from "../resource/answer.ts";
 import type { Representation } from "../resource/codec.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
+import { isPromise } from "../resource/maybePromise.ts";
 import type { ErrorOffer, ErrorOffers } from "./errorOffers.ts";
 
 /** Whose error it is: a visit's, or that of a request which came to no resource. */

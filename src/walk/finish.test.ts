@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { CODECS } from "../../test/fixtures.ts";
 
 /** What callbacks set stands in place of what the framework would say. */
-async function answerWith(
+async function respondWith(
   set: (ctx: Context) => void,
   { method = "GET", headers = {}, change = {}, trace = false } = {},
 ) {
@@ -23,8 +23,8 @@ async function answerWith(
   }
   const onError = vi.fn<(error: unknown) => void>();
   const routes = [route("/", Object.assign(new Setting(), change), { codecs: CODECS })];
-  const answer = await request(new Service({ onError, trace, routes }), method, "/", { headers });
-  return { answer, onError };
+  const response = await request(new Service({ onError, trace, routes }), method, "/", { headers });
+  return { response, onError };
 }
 
 const lines = (fields: readonly string[], name: string) =>
@@ -32,51 +32,53 @@ const lines = (fields: readonly string[], name: string) =>
 
 describe("a field that a callback sets", () => {
   it("is sent", async () => {
-    const { answer } = await answerWith((ctx) => ctx.setHeader("X-Book", "7"));
-    expect(answer.header("x-book")).toBe("7");
-    expect(answer.header("content-type")).toBe("application/json");
+    const { response } = await respondWith((ctx) => ctx.setHeader("X-Book", "7"));
+    expect(response.header("x-book")).toBe("7");
+    expect(response.header("content-type")).toBe("application/json");
   });
 
   it("set again, in whatever case, replaces what was set", async () => {
-    const { answer } = await answerWith((ctx) => {
+    const { response } = await respondWith((ctx) => {
       ctx.setHeader("X-Other", "0");
       ctx.setHeader("X-Book", "7");
       ctx.setHeader("X-Page", "9");
       ctx.setHeader("x-book", "8");
     });
-    expect([answer.header("x-other"), answer.header("x-book"), answer.header("x-page")]).toEqual(["0", "8", "9"]);
-    expect(lines(answer.response.headers, "x-book")).toBe(1);
+    expect([response.header("x-other"), response.header("x-book"), response.header("x-page")]).toEqual(["0", "8", "9"]);
+    expect(lines(response.response.headers, "x-book")).toBe(1);
   });
 
   it("replaces the framework's, in whatever case, and no other", async () => {
-    const { answer } = await answerWith((ctx) => {
+    const { response } = await respondWith((ctx) => {
       ctx.setHeader("etag", '"mine"');
       ctx.setHeader("VARY", "*");
     });
-    expect([answer.header("etag"), answer.header("vary")]).toEqual(['"mine"', "*"]);
-    expect(lines(answer.response.headers, "etag")).toBe(1);
-    expect(lines(answer.response.headers, "vary")).toBe(1);
-    expect(answer.header("content-type")).toBe("application/json");
+    expect([response.header("etag"), response.header("vary")]).toEqual(['"mine"', "*"]);
+    expect(lines(response.response.headers, "etag")).toBe(1);
+    expect(lines(response.response.headers, "vary")).toBe(1);
+    expect(response.header("content-type")).toBe("application/json");
   });
 
   it("is on an error too", async () => {
-    const { answer } = await answerWith((ctx) => ctx.setHeader("X-Book", "7"), { change: { forbidden: () => true } });
-    expect([answer.status, answer.header("x-book")]).toEqual([403, "7"]);
+    const { response } = await respondWith((ctx) => ctx.setHeader("X-Book", "7"), {
+      change: { forbidden: () => true },
+    });
+    expect([response.status, response.header("x-book")]).toEqual([403, "7"]);
   });
 
   it.each([
-    ["a value that would split the answer", "X-Book", "7\r\nX-Evil: 1"],
+    ["a value that would split the response", "X-Book", "7\r\nX-Evil: 1"],
     ["a name that is none", "X Book", "7"],
   ])("with %s is a 500", async (_what, name, value) => {
-    const { answer, onError } = await answerWith((ctx) => ctx.setHeader(name, value));
-    expect(answer.status).toBe(500);
-    expect(answer.header("x-evil")).toBeUndefined();
+    const { response, onError } = await respondWith((ctx) => ctx.setHeader(name, value));
+    expect(response.status).toBe(500);
+    expect(response.header("x-evil")).toBeUndefined();
     expect(onError.mock.calls.map(([error]) => error)).toEqual([expect.any(TypeError)]);
   });
 
   it("leaves the trace where it is", async () => {
-    const { answer } = await answerWith((ctx) => ctx.setHeader("X-Book", "7"), { trace: true });
-    expect(answer.trace).toMatch(/^B13,/);
+    const { response } = await respondWith((ctx) => ctx.setHeader("X-Book", "7"), { trace: true });
+    expect(response.trace).toMatch(/^B13,/);
   });
 });
 
@@ -89,24 +91,24 @@ describe("a 304", () => {
   };
 
   it("of what describes content repeats Content-Location only (RFC 9110 15.4.5)", async () => {
-    const { answer } = await answerWith(all, { headers: { "If-None-Match": '"v1"' } });
-    expect(answer.status).toBe(304);
-    for (const name of dropped) expect(answer.header(name), name).toBeUndefined();
-    for (const name of repeated) expect(answer.header(name), name).toBe("y");
+    const { response } = await respondWith(all, { headers: { "If-None-Match": '"v1"' } });
+    expect(response.status).toBe(304);
+    for (const name of dropped) expect(response.header(name), name).toBeUndefined();
+    for (const name of repeated) expect(response.header(name), name).toBe("y");
   });
 
   it("a 200 has them all", async () => {
-    const { answer } = await answerWith(all);
-    expect(answer.status).toBe(200);
-    expect(answer.header("content-language")).toBe("x");
-    expect(answer.header("content-location")).toBe("y");
+    const { response } = await respondWith(all);
+    expect(response.status).toBe(200);
+    expect(response.header("content-language")).toBe("x");
+    expect(response.header("content-location")).toBe("y");
   });
 });
 
 describe("what content is", () => {
   it("is not to be guessed, where there is any", async () => {
     const sniffing = async (change: object = {}, headers = {}) =>
-      (await answerWith(() => {}, { change, headers })).answer.header("x-content-type-options");
+      (await respondWith(() => {}, { change, headers })).response.header("x-content-type-options");
     expect(await sniffing()).toBe("nosniff");
     expect(await sniffing({ forbidden: () => true })).toBe("nosniff");
     expect(await sniffing({}, { "If-None-Match": '"v1"' })).toBeUndefined();
@@ -118,15 +120,15 @@ describe("HEAD", () => {
     ["text, counted in bytes", "ü", '"ü"'.length + 1],
     ["bytes", new Uint8Array(7), 7],
   ])("has the length of %s, and no content", async (_what, value, length) => {
-    const { answer } = await answerWith(() => {}, { method: "HEAD", change: { represent: () => value } });
-    expect(answer.status).toBe(200);
-    expect(answer.header("content-length")).toBe(String(length));
-    expect(answer.response.body).toBeNull();
+    const { response } = await respondWith(() => {}, { method: "HEAD", change: { represent: () => value } });
+    expect(response.status).toBe(200);
+    expect(response.header("content-length")).toBe(String(length));
+    expect(response.response.body).toBeNull();
   });
 
   it("without content has no length", async () => {
-    const { answer } = await answerWith(() => {}, { method: "HEAD", headers: { "If-None-Match": '"v1"' } });
-    expect(answer.status).toBe(304);
-    expect(answer.header("content-length")).toBeUndefined();
+    const { response } = await respondWith(() => {}, { method: "HEAD", headers: { "If-None-Match": '"v1"' } });
+    expect(response.status).toBe(304);
+    expect(response.header("content-length")).toBeUndefined();
   });
 });

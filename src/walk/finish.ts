@@ -4,7 +4,7 @@ import { carriesNothing, checkedBody, lengthField } from "../http/sendable.ts";
 import { writeCors } from "../resource/cors.ts";
 import type { Visit } from "./visit.ts";
 
-/** The header that shows the way which a request took. */
+/** The header that carries a request's trace. */
 export const TRACE_HEADER = "X-Framework-Trace";
 
 /** The response as it is handed to the runtime. What the codec gave is looked at here. */
@@ -14,7 +14,7 @@ export function finish(visit: Visit, status: number, fields: string[], body: Res
   if (visit.kit.cors !== undefined) writeCors(visit.kit.cors, visit.request, fields);
   const authored = visit.fields;
   const all = authored === undefined ? fields : withAuthored(status, fields, authored);
-  if (visit.kit.options.trace) all.push(TRACE_HEADER, visit.trail);
+  if (visit.kit.options.trace) all.push(TRACE_HEADER, visit.traceText);
   return visit.request.method === "HEAD" || visit.announcedLength !== undefined
     ? framed(visit, status, all, content)
     : new HttpResponse(status, all, content);

@@ -1,9 +1,9 @@
 import { connect } from "node:net";
 import {
-  type Answer,
   type Codec,
   type Context,
   Halt,
+  type MaybePromise,
   type Outcome,
   type Release,
   Resource,
@@ -28,7 +28,7 @@ class Holding extends Resource {
     super();
     this.#represent = represent;
   }
-  override lifespan(): Answer<Release> {
+  override lifespan(): MaybePromise<Release> {
     this.diary.push("held");
     return (outcome: Outcome) => {
       this.diary.push("released");
@@ -63,10 +63,10 @@ describe.each([
   ["at once", Holding],
   ["later", HoldingLater],
 ])("what is held, and released %s,", (_when, Kind) => {
-  it("is released once before an answer is sent", async () => {
+  it("is released once before a response is sent", async () => {
     const resource = new Kind(() => "text");
-    const answer = await request(start(resource).service, "GET", "/");
-    expect(answer.status).toBe(200);
+    const response = await request(start(resource).service, "GET", "/");
+    expect(response.status).toBe(200);
     expect(resource.diary).toEqual(["held", "asked", "released"]);
     expect(resource.outcomes).toEqual([{ status: 200, error: undefined }]);
   });
@@ -78,8 +78,8 @@ describe.each([
     const resource = new Kind(() => {
       throw error;
     });
-    const answer = await request(start(resource).service, "GET", "/");
-    expect(answer.status).toBe(status);
+    const response = await request(start(resource).service, "GET", "/");
+    expect(response.status).toBe(status);
     expect(resource.diary).toEqual(["held", "asked", "released"]);
     expect(resource.outcomes).toEqual([{ status, error }]);
   });
@@ -102,9 +102,9 @@ describe.each([
       yield "b";
     });
     const { service, onError } = start(resource);
-    const answer = await request(service, "GET", "/");
+    const response = await request(service, "GET", "/");
     expect(resource.diary).toEqual(["held", "asked"]);
-    expect(await answer.text()).toBe("ab");
+    expect(await response.text()).toBe("ab");
     expect(resource.diary).toEqual(["held", "asked", "streaming", "released"]);
     expect(resource.outcomes).toEqual([{ status: 200, error: undefined }]);
     expect(onError).not.toHaveBeenCalled();
@@ -116,8 +116,8 @@ describe.each([
       throw boom;
     });
     const { service, onError } = start(resource);
-    const answer = await request(service, "GET", "/");
-    await expect(answer.text()).rejects.toBe(boom);
+    const response = await request(service, "GET", "/");
+    await expect(response.text()).rejects.toBe(boom);
     expect(resource.diary).toEqual(["held", "asked", "released"]);
     expect(resource.outcomes).toEqual([{ status: 200, error: boom }]);
     expect(onError.mock.calls.map(([error]) => error)).toEqual([boom]);
@@ -173,7 +173,7 @@ describe.each([
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it("is released when the client goes away before there is an answer", async () => {
+  it("is released when the client goes away before there is a response", async () => {
     const resource = new Kind(async (ctx) => {
       await new Promise((resolve) => ctx.signal.addEventListener("abort", resolve));
       return "too late";
@@ -196,10 +196,10 @@ describe.each([
           },
         }),
     );
-    const answer = await request(start(resource).service, "HEAD", "/");
-    expect(answer.status).toBe(200);
-    expect(answer.response.body).toBeNull();
-    expect(answer.header("content-length")).toBeUndefined();
+    const response = await request(start(resource).service, "HEAD", "/");
+    expect(response.status).toBe(200);
+    expect(response.response.body).toBeNull();
+    expect(response.header("content-length")).toBeUndefined();
     expect(resource.diary).toEqual(["held", "asked", "cancelled", "released"]);
   });
 });
@@ -215,7 +215,7 @@ describe("what is deferred", () => {
     expect(resource.diary).toEqual(["held", "asked", "two", "one", "released"]);
   });
 
-  it("goes on releasing where one fails: the good answer becomes a 500, and each failure is reported", async () => {
+  it("goes on releasing where one fails: the good response becomes a 500, and each failure is reported", async () => {
     const [one, two] = [new Error("one"), new Error("two")];
     const resource = new Holding((ctx) => {
       ctx.defer(() => {
@@ -230,7 +230,7 @@ describe("what is deferred", () => {
     expect(resource.outcomes).toEqual([{ status: 200, error: undefined }]);
   });
 
-  it("a failing release leaves the answer to a throw or a halt as it is", async () => {
+  it("a failing release leaves the response to a throw or a halt as it is", async () => {
     const late = new Error("late");
     const resource = new Holding((ctx) => {
       ctx.defer(() => {

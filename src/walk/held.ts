@@ -1,8 +1,8 @@
 import { HttpResponse } from "../http/response.ts";
 import { isStream, kindOf, ResponseStream, type StreamWatcher } from "../http/responseStream.ts";
-import { isPromise } from "../resource/answer.ts";
+import { isPromise } from "../resource/maybePromise.ts";
 import { plainProblem } from "./problemContent.ts";
-import type { Answered } from "./step.ts";
+import type { EventualResponse } from "./step.ts";
 import type { Visit } from "./visit.ts";
 
 /** The response with its stream opened, so that one that cannot be read is a 500. Throws for what is no response. */
@@ -20,7 +20,7 @@ export function openedResponse(visit: Visit, given: unknown): HttpResponse {
  * The response, with what the request holds released exactly once: before a response that is complete is sent, so that what
  * a release does (a commit, say) is done by then; at the end of a stream, however it ends.
  */
-export function held(visit: Visit, response: HttpResponse): Answered {
+export function held(visit: Visit, response: HttpResponse): EventualResponse {
   const { status, body } = response;
   if (body instanceof ResponseStream) return response;
   if (!visit.holdsSomething) {

@@ -24,7 +24,7 @@ export type ErrorHook = (error: unknown, ctx: Context | undefined) => void;
 
 export interface KitOptions {
   readonly codecs: Codecs;
-  /** WWW-Authenticate where `isAuthorized` answers false. */
+  /** WWW-Authenticate where `isAuthorized` returns false. */
   readonly challenge: string;
   /** Whether X-Framework-Trace is sent. */
   readonly trace: boolean;
@@ -32,7 +32,7 @@ export interface KitOptions {
   readonly onError: ErrorHook;
   /** Told of every request that ends; undefined where nobody can ever want to know. */
   readonly observer?: Observer;
-  /** The time within which callbacks come to an answer; the service's commands are under the same clock. */
+  /** The time within which callbacks come to a response; the service's commands are under the same clock. */
   readonly deadline: DeadlineClock;
   /** The service's CORS policy, where the resource has none of its own. */
   readonly cors: CorsPolicy | undefined;

@@ -1,5 +1,5 @@
-import { isPromise } from "../resource/answer.ts";
 import type { Release } from "../resource/context.ts";
+import { isPromise } from "../resource/maybePromise.ts";
 import type { Prepared } from "./step.ts";
 import type { Visit } from "./visit.ts";
 

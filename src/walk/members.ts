@@ -12,8 +12,8 @@ const TELLERS: { readonly [P in PartName]: { readonly [M in MemberOf<P>]: (carri
   retryAfter: {
     retryAfter:
       () =>
-      ({ answer }) =>
-        retrySeconds(answer),
+      ({ returned }) =>
+        retrySeconds(returned),
   },
   allow: { allowed: ({ kit }) => constant(kit.allow.split(", ")) },
   challenge: {},

@@ -1,12 +1,17 @@
 import { PROBLEM_JSON, type ProblemMembers, problem, problemText } from "../http/problem.ts";
 import type { HttpResponse } from "../http/response.ts";
-import { whenAnswered } from "../resource/answer.ts";
+import { whenResolved } from "../resource/maybePromise.ts";
 import { finish } from "./finish.ts";
-import type { Answered } from "./step.ts";
+import type { EventualResponse } from "./step.ts";
 import type { Visit } from "./visit.ts";
 
 /** RFC 9457 for every error, in the type that the client prefers; with what more is said of it. Ruling 36: the nearest shapes it. */
-export function problemContent(visit: Visit, status: number, fields: string[], members?: ProblemMembers): Answered {
+export function problemContent(
+  visit: Visit,
+  status: number,
+  fields: string[],
+  members?: ProblemMembers,
+): EventualResponse {
   const { errors, errorsShapedBy } = visit.kit;
   if (errorsShapedBy === undefined) {
     return finish(visit, status, fields, errors.problem(visit, status, fields, members));
@@ -15,7 +20,7 @@ export function problemContent(visit: Visit, status: number, fields: string[], m
     return finish(visit, status, fields, errors.shaped(visit, status, fields, members));
   }
   const plain = problem(status, { instance: visit.request.path, ...members });
-  return whenAnswered<unknown, Awaited<Answered>>(visit.resource.errorBody(visit, plain), (value) =>
+  return whenResolved<unknown, Awaited<EventualResponse>>(visit.resource.errorBody(visit, plain), (value) =>
     finish(visit, status, fields, errors.value(visit, value, fields)),
   );
 }

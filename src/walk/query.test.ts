@@ -11,8 +11,8 @@ class Search extends Resource {
 }
 
 const get = async (target: string, change: object) => {
-  const answer = await request(alone(Object.assign(new Search(), change)), "GET", target);
-  return { status: answer.status, body: await answer.json() };
+  const response = await request(alone(Object.assign(new Search(), change)), "GET", target);
+  return { status: response.status, body: await response.json() };
 };
 
 /** Takes whatever it is given, and keeps it. */

@@ -1,6 +1,6 @@
 import { READINGS } from "../graph/row.ts";
-import { type Answer, whenAnswered } from "../resource/answer.ts";
 import { isMeantFor, queryOf } from "../resource/byMethod.ts";
+import { type MaybePromise, whenResolved } from "../resource/maybePromise.ts";
 import { type Model, validate } from "../resource/model.ts";
 import type { Objection } from "../resource/resource.ts";
 import type { Visit } from "./visit.ts";
@@ -8,26 +8,26 @@ import type { Visit } from "./visit.ts";
 /** B9: the author says so, or the query model refuses the query string. */
 export function malformed(visit: Visit): boolean | PromiseLike<boolean> {
   const { resource } = visit;
-  return whenAnswered<boolean | Objection, boolean>(askMalformed(visit), (isMalformed) => {
-    visit.answer = isMalformed;
+  return whenResolved<boolean | Objection, boolean>(askMalformed(visit), (isMalformed) => {
+    visit.returned = isMalformed;
     if (READINGS.claim(isMalformed)) return true;
     const model = queryOf(resource, visit.request.method);
     return model === undefined ? false : refusedBy(model, visit);
   });
 }
 
-function askMalformed(visit: Visit): Answer<boolean | Objection> {
+function askMalformed(visit: Visit): MaybePromise<boolean | Objection> {
   const { resource } = visit;
   return isMeantFor(resource, "malformedRequest", visit.request.method) ? resource.malformedRequest(visit) : false;
 }
 
 function refusedBy(model: Model, visit: Visit): boolean | PromiseLike<boolean> {
-  return whenAnswered(validate(model, queryRecord(visit.request.query)), (verdict) => {
-    if (verdict.failures !== undefined) {
-      visit.failures = verdict.failures;
+  return whenResolved(validate(model, queryRecord(visit.request.query)), (validation) => {
+    if (validation.failures !== undefined) {
+      visit.failures = validation.failures;
       return true;
     }
-    visit.query = verdict.value;
+    visit.query = validation.value;
     return false;
   });
 }

@@ -3,8 +3,8 @@ import { modifiedAfter } from "../conditional/preconditions.ts";
 import type { RequestTest } from "../graph/table.ts";
 import { parseHttpDate } from "../http/date.ts";
 import { fieldText } from "../http/headers.ts";
-import { whenAnswered } from "../resource/answer.ts";
 import { isPreflight } from "../resource/cors.ts";
+import { whenResolved } from "../resource/maybePromise.ts";
 import { bodyAccepted, bodyWithinSize, contentTypeKnown, modelRefuses } from "./body.ts";
 import { malformed } from "./query.ts";
 import { lastModified, matchesStrongly, matchesWeakly } from "./validators.ts";
@@ -12,7 +12,7 @@ import type { Visit } from "./visit.ts";
 
 export type Question = (visit: Visit) => boolean | PromiseLike<boolean>;
 
-/** What request rows ask, by name. Where an answer leads is the table's affair. */
+/** What request rows ask, by name. Where a decision leads is the table's affair. */
 export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
   // RFC 9110 10.1.1: 100-continue is the only expectation there is.
   expectationKnown: (visit) => {
@@ -56,16 +56,16 @@ export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
  * has one to hold against it. Nor does an If-None-Match that names tags say which state is to be replaced.
  */
 function writeUnguarded(visit: Visit): boolean | PromiseLike<boolean> {
-  return whenAnswered<boolean, boolean>(visit.resource.requireConditionalWrite(visit), (required) => {
+  return whenResolved<boolean, boolean>(visit.resource.requireConditionalWrite(visit), (required) => {
     if (!required || field(visit, "if-match") !== undefined || field(visit, "if-none-match")?.trim() === "*")
       return false;
     if (dateField(visit, "if-unmodified-since") === undefined) return true;
-    return whenAnswered(lastModified(visit), (modified) => modified === undefined);
+    return whenResolved(lastModified(visit), (modified) => modified === undefined);
   });
 }
 
 function modifiedAfterField(visit: Visit, name: string, unknown: boolean): boolean | PromiseLike<boolean> {
-  return whenAnswered(lastModified(visit), (modified) => {
+  return whenResolved(lastModified(visit), (modified) => {
     const since = dateField(visit, name);
     return modified === undefined || since === undefined ? unknown : modifiedAfter(modified, since);
   });

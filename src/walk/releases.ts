@@ -1,5 +1,5 @@
-import { isPromise } from "../resource/answer.ts";
 import type { Outcome, Release } from "../resource/context.ts";
+import { isPromise } from "../resource/maybePromise.ts";
 
 /** Milliseconds that the releases of one request may take together before its response goes out without them. */
 export const RELEASE_TIME = 2_000;

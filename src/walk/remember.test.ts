@@ -8,7 +8,7 @@ it("works once for each text", () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-it("remembers an answer of 0 and of nothing found as well", () => {
+it("remembers a result of 0 and of nothing found as well", () => {
   const work = vi.fn((text: string) => text.length - 1);
   const length = remembered(work);
   expect([length("a"), length("a"), length(""), length("")]).toEqual([0, 0, -1, -1]);

@@ -5,7 +5,7 @@ import { alone, ask } from "../../test/fixtures.ts";
 
 const but = <R extends Resource>(resource: R, change: object): R => Object.assign(resource, change);
 
-class Asked extends Resource {
+class Calls extends Resource {
   readonly asked: string[] = [];
   override generateEtag(): string | Promise<string> {
     this.asked.push("generateEtag");
@@ -29,13 +29,13 @@ describe("the representation", () => {
   const order = ["generateEtag", "lastModified", "represent", "cacheControl"];
 
   it("is made behind its validators, so that a change in between leaves no old content under a new tag", async () => {
-    const resource = new Asked();
+    const resource = new Calls();
     expect((await ask(resource, "GET")).status).toBe(200);
     expect(resource.asked).toEqual(order);
   });
 
-  it("so it is where they answer later", async () => {
-    const resource = new (class extends Asked {
+  it("so it is where they return later", async () => {
+    const resource = new (class extends Calls {
       override async generateEtag() {
         await Promise.resolve();
         return super.generateEtag();
@@ -50,24 +50,24 @@ describe("the representation", () => {
   });
 
   it("is not made for a 304, nor for what is refused", async () => {
-    const [known, closed] = [new Asked(), but(new Asked(), { forbidden: () => true })];
+    const [known, closed] = [new Calls(), but(new Calls(), { forbidden: () => true })];
     expect((await ask(known, "GET", { "If-None-Match": '"v1"' })).status).toBe(304);
     expect((await ask(closed, "GET")).status).toBe(403);
     expect([...known.asked, ...closed.asked]).not.toContain("represent");
   });
 
   it("is a node that the trace does not list, because it decides nothing", async () => {
-    expect((await ask(new Asked(), "GET")).trace).toMatch(/,O18$/);
+    expect((await ask(new Calls(), "GET")).trace).toMatch(/,O18$/);
   });
 
   it("that throws is told by its node", async () => {
-    const broken = but(new Asked(), {
+    const broken = but(new Calls(), {
       represent: () => {
         throw new Error("broken");
       },
     });
-    const answer = await request(alone(broken, { onError: () => {} }), "GET", "/");
-    expect([answer.status, answer.trace.split(",").at(-1)]).toEqual([500, "O18a"]);
+    const response = await request(alone(broken, { onError: () => {} }), "GET", "/");
+    expect([response.status, response.trace.split(",").at(-1)]).toEqual([500, "O18a"]);
   });
 });
 
@@ -101,8 +101,8 @@ describe("a stream that was made and cannot be sent", () => {
         return ({ status }: { status: number | undefined }) => void seen.push(`released ${status}`);
       }
     }
-    const answer = await request(alone(new Streams()), "GET", "/");
-    expect(answer.status).toBe(500);
+    const response = await request(alone(new Streams()), "GET", "/");
+    expect(response.status).toBe(500);
     expect(seen).toEqual(["let go", "released 500"]);
   });
 });

@@ -1,5 +1,5 @@
 import type { ResponseBody } from "../http/response.ts";
-import { isPromise } from "../resource/answer.ts";
+import { isPromise } from "../resource/maybePromise.ts";
 import { encodeContent } from "./entity.ts";
 import type { Kit } from "./kit.ts";
 import type { Prepared } from "./step.ts";
@@ -17,7 +17,7 @@ export function representation<T>(kit: Kit, next: Prepared<T>): Prepared<T> {
     visit.content = content;
     return next(visit);
   };
-  // Promises are told from values here, not by `whenAnswered`: its closures would be made for every response.
+  // Promises are told from values here, not by `whenResolved`: its closures would be made for every response.
   const encode = (visit: Visit, value: unknown) => {
     if (value === undefined)
       throw new TypeError("represent gave undefined. Return the value to be sent; null is a value too.");
@@ -33,10 +33,10 @@ export function representation<T>(kit: Kit, next: Prepared<T>): Prepared<T> {
   return kit.overrides("generateEtag") ? after(stateTag, dated) : dated;
 }
 
-/** Ask first, and go on when it is answered. */
+/** Call first, and go on when it has returned. */
 function after<T>(ask: (visit: Visit) => unknown, next: Prepared<T>): Prepared<T> {
   return (visit) => {
-    const answer = ask(visit);
-    return isPromise(answer) ? answer.then(() => next(visit)) : next(visit);
+    const returned = ask(visit);
+    return isPromise(returned) ? returned.then(() => next(visit)) : next(visit);
   };
 }

@@ -9,11 +9,11 @@ class Page extends Resource {
   }
 }
 
-/** The answer to GET, and what was reported. */
+/** The response to GET, and what was reported. */
 async function visit(resource: Resource, method = "GET") {
   const onError = vi.fn<(error: unknown, ctx: unknown) => void>();
-  const answer = await request(alone(resource, { onError }), method, "/");
-  return { answer, reported: onError.mock.calls.map(([error]) => error) };
+  const response = await request(alone(resource, { onError }), method, "/");
+  return { response, reported: onError.mock.calls.map(([error]) => error) };
 }
 
 const PLAIN_500 = {
@@ -39,9 +39,9 @@ describe("what is thrown", () => {
   }
 
   it.each([ThrowsAtOnce, ThrowsLater])("%o is a 500 without detail, reported once", async (Broken) => {
-    const { answer, reported } = await visit(new Broken());
-    expect(answer.status).toBe(500);
-    expect(await answer.json()).toEqual(PLAIN_500);
+    const { response, reported } = await visit(new Broken());
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual(PLAIN_500);
     expect(reported).toEqual([boom]);
   });
 
@@ -52,7 +52,7 @@ describe("what is thrown", () => {
   });
 });
 
-describe("an answer to what is thrown while an error is written", () => {
+describe("the response to what is thrown while an error is written", () => {
   const first = new Error("first");
   const second = new Error("second");
   class Broken extends Page {
@@ -73,11 +73,11 @@ describe("an answer to what is thrown while an error is written", () => {
   }
 
   it.each([BreaksAtOnce, BreaksLater])("%o is a plain problem, and both are reported", async (resource) => {
-    const { answer, reported } = await visit(new resource());
-    expect(answer.status).toBe(500);
-    expect(answer.header("content-type")).toBe("application/problem+json");
-    expect(answer.trace).toMatch(/^B13,.*,O18,O18a$/);
-    expect(await answer.json()).toEqual(PLAIN_500);
+    const { response, reported } = await visit(new resource());
+    expect(response.status).toBe(500);
+    expect(response.header("content-type")).toBe("application/problem+json");
+    expect(response.trace).toMatch(/^B13,.*,O18,O18a$/);
+    expect(await response.json()).toEqual(PLAIN_500);
     expect(reported).toEqual([first, second]);
   });
 
@@ -87,8 +87,8 @@ describe("an answer to what is thrown while an error is written", () => {
         return false;
       }
     }
-    const { answer, reported } = await visit(new Missing());
-    expect(answer.status).toBe(500);
+    const { response, reported } = await visit(new Missing());
+    expect(response.status).toBe(500);
     expect(reported).toEqual([second, second]);
   });
 
@@ -103,7 +103,7 @@ describe("an answer to what is thrown while an error is written", () => {
     expect(released.mock.calls).toEqual([[{ status: 500, error: first }]]);
   });
 
-  it("a release that fails after a good answer makes it a plain 500, whatever errorBody does", async () => {
+  it("a release that fails after a good response makes it a plain 500, whatever errorBody does", async () => {
     const third = new Error("third");
     class Leaking extends Page {
       override lifespan() {
@@ -115,9 +115,9 @@ describe("an answer to what is thrown while an error is written", () => {
         throw second;
       }
     }
-    const { answer, reported } = await visit(new Leaking());
-    expect(answer.status).toBe(500);
-    expect(await answer.json()).toEqual(PLAIN_500);
+    const { response, reported } = await visit(new Leaking());
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual(PLAIN_500);
     expect(reported).toEqual([third]);
   });
 });

@@ -2,20 +2,20 @@ import { haltsOf } from "../graph/halts.ts";
 import type { Plan } from "../graph/plan.ts";
 import { statusesOf } from "../graph/reach.ts";
 import type { HttpRequest } from "../http/request.ts";
-import { isPromise, whenAnswered } from "../resource/answer.ts";
+import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import type { Observer } from "../telemetry/observer.ts";
 import { compile } from "./compile.ts";
 import { withinDeadline } from "./deadline.ts";
 import type { HaltScope } from "./fault.ts";
 import { held, openedResponse } from "./held.ts";
 import type { Kit } from "./kit.ts";
-import type { Answered } from "./step.ts";
+import type { EventualResponse } from "./step.ts";
 import type { Tap } from "./tap.ts";
 import { AwaitedWalk, thrownResponse } from "./thrown.ts";
-import { type Place, Visit } from "./visit.ts";
+import { type Mounting, Visit } from "./visit.ts";
 
-/** Answers one method of one resource. */
-export type Walk = (request: HttpRequest, place: Place) => Answered;
+/** Handles one method of one resource. */
+export type Walk = (request: HttpRequest, mounting: Mounting) => EventualResponse;
 
 /**
  * A plan made ready to run: the walk, and what becomes of whatever is thrown. It never throws and
@@ -25,23 +25,23 @@ export function walkOf(plan: Plan, kit: Kit, tap?: Tap): Walk {
   const steps = compile(plan, kit, tap);
   const scope: HaltScope = { statuses: haltableAt(plan, kit), resource: kit.sample.constructor.name };
   const { deadline, observer } = kit.options;
-  const answerOf = (visit: Visit): Answered => {
-    let answer: Answered;
+  const responseOf = (visit: Visit): EventualResponse => {
+    let eventual: EventualResponse;
     try {
-      answer = steps(visit);
-      if (!isPromise(answer)) return held(visit, openedResponse(visit, answer));
+      eventual = steps(visit);
+      if (!isPromise(eventual)) return held(visit, openedResponse(visit, eventual));
     } catch (error) {
-      answer = thrownResponse(visit, error, scope);
-      if (!isPromise(answer)) return held(visit, answer);
+      eventual = thrownResponse(visit, error, scope);
+      if (!isPromise(eventual)) return held(visit, eventual);
     }
-    return withinDeadline(deadline, visit.request, answer, new AwaitedWalk(visit, scope)).then((response) =>
+    return withinDeadline(deadline, visit.request, eventual, new AwaitedWalk(visit, scope)).then((response) =>
       held(visit, response),
     );
   };
-  return (request, place) => {
+  return (request, mounting) => {
     request.bodyLimit = kit.maxBodyBytes;
-    const visit = new Visit(request, place, kit, plan);
-    return observer?.isWatching() === true ? watched(visit, observer, answerOf) : answerOf(visit);
+    const visit = new Visit(request, mounting, kit, plan);
+    return observer?.isWatching() === true ? watched(visit, observer, responseOf) : responseOf(visit);
   };
 }
 
@@ -54,15 +54,15 @@ export function haltableAt(plan: Plan, { sample: resource }: Kit): ReadonlySet<n
   return new Set([...documented, ...haltsOf({ resource, method: plan.method })]);
 }
 
-/** Whoever wants to know is told when the answer is ready. */
-function watched(visit: Visit, observer: Observer, answerOf: (visit: Visit) => Answered): Answered {
+/** The observer is told when the response is ready. */
+function watched(visit: Visit, observer: Observer, responseOf: (visit: Visit) => EventualResponse): EventualResponse {
   const startedAt = performance.now();
-  return whenAnswered(answerOf(visit), (response) =>
+  return whenResolved(responseOf(visit), (response) =>
     observer.ended({
       request: visit.request,
       response,
       startedAt,
-      route: visit.place.pattern,
+      route: visit.mounting.pattern,
       trace: visit.trace,
       mediaType: visit.chosenMediaType,
     }),

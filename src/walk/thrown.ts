@@ -1,17 +1,17 @@
 import { errorEnding } from "../graph/endings.ts";
 import type { HttpResponse } from "../http/response.ts";
-import { isPromise } from "../resource/answer.ts";
+import { isPromise } from "../resource/maybePromise.ts";
 import { type Awaited, type DeadlineExceeded, isFromDeadline } from "./deadline.ts";
 import { endingStep } from "./ending.ts";
 import { type HaltScope, outcomeOf, type ThrownOutcome } from "./fault.ts";
 import { finish } from "./finish.ts";
 import { openedResponse } from "./held.ts";
 import { plainProblem, problemContent } from "./problemContent.ts";
-import type { Answered } from "./step.ts";
+import type { EventualResponse } from "./step.ts";
 import { type Visit, WalkStopped } from "./visit.ts";
 
 /** Whatever becomes of what was thrown, it is a response: who throws again is `errorBody`, an error's codec or a field. */
-export function thrownResponse(visit: Visit, error: unknown, scope: HaltScope): Answered {
+export function thrownResponse(visit: Visit, error: unknown, scope: HaltScope): EventualResponse {
   visit.hasThrown = true;
   visit.thrown = error;
   // It was meant for a response that is not sent.
@@ -29,7 +29,7 @@ export function thrownResponse(visit: Visit, error: unknown, scope: HaltScope): 
   }
 }
 
-function outcomeResponse(visit: Visit, { status, members, headers, fault }: ThrownOutcome): Answered {
+function outcomeResponse(visit: Visit, { status, members, headers, fault }: ThrownOutcome): EventualResponse {
   if (fault !== undefined) visit.report(fault.error);
   if (headers === undefined) return problemContent(visit, status, [], members);
   for (const [name, value] of Object.entries(headers)) visit.setHeader(name, value);
@@ -58,7 +58,7 @@ export class AwaitedWalk implements Awaited {
     return openedResponse(this.#visit, given);
   }
 
-  failed(error: unknown): Answered {
+  failed(error: unknown): EventualResponse {
     return thrownResponse(this.#visit, error, this.#scope);
   }
 

@@ -9,8 +9,8 @@ async function sent(value: unknown, traits: object = {}, trace = true) {
   const onError = vi.fn<(error: unknown) => void>();
   const resource = Object.assign(new (class It extends Resource {})(), { represent: () => value }, traits);
   const method = resource.allowedMethods[0] ?? "GET";
-  const answer = await request(alone(resource, { onError, trace }), method, "/");
-  return { status: answer.status, text: await answer.text(), error: String(onError.mock.calls[0]?.[0] ?? "") };
+  const response = await request(alone(resource, { onError, trace }), method, "/");
+  return { status: response.status, text: await response.text(), error: String(onError.mock.calls[0]?.[0] ?? "") };
 }
 
 describe("a promise that nobody awaited", () => {

@@ -7,7 +7,7 @@ import {
 } from "../conditional/entityTag.ts";
 import { ifMatchHolds, ifNoneMatchHits } from "../conditional/preconditions.ts";
 import { methodsThat } from "../http/method.ts";
-import { isPromise, whenAnswered } from "../resource/answer.ts";
+import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import type { Visit } from "./visit.ts";
 
 /** The state's tag as the author gives it, asked once a request. */
@@ -44,7 +44,7 @@ type Comparison = (list: EntityTagList, current: EntityTag | undefined) => boole
 
 /** RFC 9110 13.1.1: strong comparison. */
 export function matchesStrongly(visit: Visit, list: EntityTagList): boolean | PromiseLike<boolean> {
-  return whenAnswered(stateTag(visit), (state) => compare(visit, list, state, ifMatchHolds));
+  return whenResolved(stateTag(visit), (state) => compare(visit, list, state, ifMatchHolds));
 }
 
 /** RFC 9110 13.1.2: weak comparison. */

@@ -9,10 +9,10 @@ import { Context, type Outcome, type Release } from "../resource/context.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import type { Kit } from "./kit.ts";
 import { Releases } from "./releases.ts";
-import { trailOf } from "./trail.ts";
+import { traceTextOf } from "./trace.ts";
 
 /** Where a resource stands. */
-export interface Place {
+export interface Mounting {
   readonly pattern: string;
   readonly resource: AnyResource;
 }
@@ -22,11 +22,11 @@ export interface Place {
  * constructor, so that all visits have one shape.
  */
 export class Visit extends Context {
-  readonly place: Place;
+  readonly mounting: Mounting;
   readonly resource: AnyResource;
   readonly kit: Kit;
   readonly plan: Plan;
-  /** The answers of the plan's open nodes so far, a bit each behind a leading one; 0 until the walk begins. */
+  /** The decisions of the plan's open nodes so far, a bit each behind a leading one; 0 until the walk begins. */
   turns = 0;
   /** Whether the node that was asked last threw: it was visited, so the trace ends with it. */
   hasThrown = false;
@@ -36,15 +36,15 @@ export class Visit extends Context {
   endedWith = 0;
   /** The Content-Length that a callback set. */
   announcedLength: number | undefined = undefined;
-  /** What the callback that was asked last answered: the hint, challenge or place that its ending carries. */
-  answer: unknown = undefined;
+  /** What the callback that was called last returned: the hint, challenge or redirect that its ending carries. */
+  returned: unknown = undefined;
   /** Why the query or the body was refused. */
   failures: readonly Failure[] | undefined = undefined;
   /** The decoded and accepted body. */
   body: unknown = undefined;
   /** What was found of the body at P0d, so that P0 does not look again. */
-  bodyVerdict: "accepted" | "undecodable" | "refused" | undefined = undefined;
-  /** What a write gave to be carried by its answer. */
+  bodyState: "accepted" | "undecodable" | "refused" | undefined = undefined;
+  /** What a write gave to be carried by its response. */
   result: unknown = undefined;
   /** The representation, once it is made: its content, encoded. */
   content: ResponseBody = null;
@@ -58,10 +58,10 @@ export class Visit extends Context {
   #fields: string[] | undefined = undefined;
   #releases: Releases | undefined = undefined;
 
-  constructor(request: HttpRequest, place: Place, kit: Kit, plan: Plan) {
+  constructor(request: HttpRequest, mounting: Mounting, kit: Kit, plan: Plan) {
     super(request);
-    this.place = place;
-    this.resource = place.resource;
+    this.mounting = mounting;
+    this.resource = mounting.resource;
     this.kit = kit;
     this.plan = plan;
     this.encoding = kit.identity;
@@ -75,17 +75,17 @@ export class Visit extends Context {
   }
 
   /** Ids of the nodes passed, separated by commas. */
-  get trail(): string {
-    return trailOf(this.plan, this.turns, this.hasThrown);
+  get traceText(): string {
+    return traceTextOf(this.plan, this.turns, this.hasThrown);
   }
 
   override get trace(): readonly string[] {
-    return this.trail === "" ? [] : this.trail.split(",");
+    return this.traceText === "" ? [] : this.traceText.split(",");
   }
 
-  /** An open node was answered. */
-  turn(answer: boolean): void {
-    this.turns = this.turns * 2 + (answer ? 1 : 0);
+  /** An open node has decided. */
+  turn(decision: boolean): void {
+    this.turns = this.turns * 2 + (decision ? 1 : 0);
   }
 
   override setHeader(name: string, value: string): void {

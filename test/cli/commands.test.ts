@@ -77,9 +77,9 @@ describe("an app file", () => {
   });
 
   it("is asked for a service", async () => {
-    const { code, err } = await signalbox(["routes"], inFolder({ "app.mjs": "export const answer = 42;\n" }));
+    const { code, err } = await signalbox(["routes"], inFolder({ "app.mjs": "export const limit = 42;\n" }));
     expect(err).toBe(
-      "signalbox: app.mjs exports no service (it exports only answer). Write in it: export default new Service({ routes: […] })\n",
+      "signalbox: app.mjs exports no service (it exports only limit). Write in it: export default new Service({ routes: […] })\n",
     );
     expect(code).toBe(2);
   });
@@ -209,7 +209,7 @@ describe("graph", () => {
 });
 
 describe("explain", () => {
-  it("shows the way to a status", async () => {
+  it("shows the trace to a status", async () => {
     const { code, out } = await signalbox(["explain", GREETINGS, "GET /greetings/eve"]);
     expect(code).toBe(0);
     expect(out).toMatch(/^GET \/greetings\/eve {2}Greeting at \/greetings\/\{name\}\n├─ /);

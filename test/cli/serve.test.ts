@@ -37,8 +37,8 @@ function serveIn(args: readonly string[] = []): Served {
 }
 
 async function read(url: string): Promise<{ word: string; text: string; pid: number }> {
-  const answer = await fetch(url, { headers: { connection: "close" } });
-  return (await answer.json()) as { word: string; text: string; pid: number };
+  const response = await fetch(url, { headers: { connection: "close" } });
+  return (await response.json()) as { word: string; text: string; pid: number };
 }
 
 describe("serve", () => {
@@ -128,8 +128,8 @@ describe("serve", () => {
     // node:cluster loses a connection that it hands to a worker which is ending: whoever waits there asks again.
     const ask = async () => {
       const signal = AbortSignal.timeout(2000);
-      const answer = await fetch(url, { headers: { connection: "close" }, signal });
-      pids.add(((await answer.json()) as { pid: number }).pid);
+      const response = await fetch(url, { headers: { connection: "close" }, signal });
+      pids.add(((await response.json()) as { pid: number }).pid);
     };
     for (let tries = 0; pids.size < 2 && tries < 1000; tries += 1) await ask().catch(() => undefined);
 

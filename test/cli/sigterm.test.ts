@@ -115,7 +115,7 @@ const SERVED: Readonly<Record<string, State>> = {
   "a stream that its client does not read": async (port) => asked(new Client(port, false), "/flood"),
 };
 
-/** A request that is in flight: one behind it, on a connection of its own, was answered. */
+/** A request that is in flight: one behind it, on a connection of its own, has its response. */
 async function asked(client: Client, path: string): Promise<Client> {
   await client.sends(get(path));
   const other = new Client(client.socket.remotePort ?? 0);
@@ -241,12 +241,12 @@ describe("SIGTERM", { timeout: 120_000 }, () => {
     expect(client?.received).toMatch(/^HTTP\/1\.1 200 [^]*late, and whole$/);
   });
 
-  it("ends a process whose connections idle, after one whose client left had its answer late", async () => {
+  it("ends a process whose connections idle, after one whose client left had its response late", async () => {
     await expectEnd(() => serve(), [leftAndIdle]);
   });
 });
 
-/** Four kept connections; the client of the second leaves before it is answered, and the others go on, and idle. */
+/** Four kept connections; the client of the second leaves before it has its response, and the others go on, and idle. */
 async function leftAndIdle(port: number): Promise<Client> {
   const [first, left, third, fourth] = Array.from({ length: 4 }, () => new Client(port));
   if (first === undefined || left === undefined || third === undefined || fourth === undefined) throw new Error("four");
@@ -257,7 +257,7 @@ async function leftAndIdle(port: number): Promise<Client> {
   await pause(1000);
   await first.sends(get("/"));
   await (await fourth.sends(get("/"))).gets("hello");
-  // Until the late answer is there, and those that idle are looked at and closed.
+  // Until the late response is there, and those that idle are looked at and closed.
   await pause(9000);
   for (const { socket } of [first, third, fourth]) socket.destroy();
   return left;

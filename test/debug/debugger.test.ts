@@ -75,13 +75,13 @@ describeInBrowser("the debugger's page", (start) => {
     headers: Readonly<Record<string, string>> = {},
     body?: string,
   ): Promise<Response> {
-    const answer = await fetch(serving.url + path, {
+    const response = await fetch(serving.url + path, {
       method,
       headers: { "user-agent": "curl/8.5.0", ...headers },
       ...(body === undefined ? {} : { body }),
     });
-    await answer.arrayBuffer();
-    return answer;
+    await response.arrayBuffer();
+    return response;
   }
 
   const row = (text: string) => page.locator("#list li", { hasText: text });
@@ -97,7 +97,7 @@ describeInBrowser("the debugger's page", (start) => {
     await page.click("#explain button");
   }
 
-  it("shows a request as it happens, newest first, and its way when it is chosen", async () => {
+  it("shows a request as it happens, newest first, and its trace when it is chosen", async () => {
     await send("GET", "/books/1");
     await row("/books/1").waitFor();
     await send("GET", "/books/9999");
@@ -115,7 +115,7 @@ describeInBrowser("the debugger's page", (start) => {
     expect(await page.locator('.node[data-id="M20"]').getAttribute("class")).toContain("dimmed");
   });
 
-  it("tells of a node: who was asked, what came, how long it took, the law and where answers lead", async () => {
+  it("tells of a node: who was asked, what came, how long it took, the law and where decisions lead", async () => {
     await send("GET", "/books/1");
     await choose("/books/1");
     await page.locator('.node[data-id="G7"]').click();
@@ -211,7 +211,7 @@ describeInBrowser("the debugger's page", (start) => {
     });
     await row("/books/").first().waitFor();
     await choose("/books/");
-    for (const tab of ["Request", "Response", "Negotiation", "Conditions", "Way"]) {
+    for (const tab of ["Request", "Response", "Negotiation", "Conditions", "Trace"]) {
       await page.locator("#tabs button", { hasText: tab }).click();
       expect(await page.locator("#panel img, #panel script").count()).toBe(0);
     }
@@ -236,12 +236,12 @@ describeInBrowser("the debugger's page", (start) => {
   });
 
   async function librarian(): Promise<string> {
-    const answer = await fetch(`${serving.url}/login`, {
+    const response = await fetch(`${serving.url}/login`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ username: "ada", password: "analytical" }),
     });
-    return ((await answer.json()) as { token: string }).token;
+    return ((await response.json()) as { token: string }).token;
   }
 
   /** Requests of every kind, as the pictures show them. */
@@ -275,14 +275,14 @@ describeInBrowser("the debugger's page", (start) => {
     expect(statSync(path).size).toBeLessThan(300_000);
   }
 
-  it("makes a picture of a request's way, and of a node", async () => {
+  it("makes a picture of a request's trace, and of a node", async () => {
     await traffic();
     await row("/health").waitFor();
     await row("/books/1").last().locator(".open").click();
     await page.waitForSelector(".node.lit");
     await page.locator('.node[data-id="G7"]').click();
     await page.locator("#node pre").waitFor();
-    await picture("way");
+    await picture("trace");
     await page.locator("#tabs button", { hasText: "Negotiation" }).click();
     await page.locator("#node .close").click();
     await picture("negotiation");

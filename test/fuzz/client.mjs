@@ -2,7 +2,7 @@ import { connect } from "node:net";
 
 /**
  * @typedef {object} Outcome
- * @property {number} status 0 where there was no answer
+ * @property {number} status 0 where there was no response
  * @property {string} [why] there was none
  */
 
@@ -17,7 +17,7 @@ export class Client {
   }
 
   /**
-   * Sends bytes and waits for one answer, for a close without one, or for ten seconds.
+   * Sends bytes and waits for one response, for a close without one, or for ten seconds.
    * @param {string} text
    * @returns {Promise<Outcome>}
    */
@@ -34,13 +34,13 @@ export class Client {
         if (!keep) this.close();
         resolve(outcome);
       };
-      const timer = setTimeout(() => settle({ status: 0, why: "no answer in ten seconds" }, false), 10_000);
+      const timer = setTimeout(() => settle({ status: 0, why: "no response in ten seconds" }, false), 10_000);
       socket.on("data", (chunk) => {
         received += chunk.toString("latin1");
-        const answer = firstAnswer(received, isHead);
-        if (answer === undefined) return;
-        const extra = received.length > answer.length;
-        settle({ status: answer.status }, !extra && !answer.closes);
+        const response = firstResponse(received, isHead);
+        if (response === undefined) return;
+        const extra = received.length > response.length;
+        settle({ status: response.status }, !extra && !response.closes);
       });
       socket.on("error", () => undefined);
       socket.on("close", () => {
@@ -51,7 +51,7 @@ export class Client {
     });
   }
 
-  /** Whether the last answer left the connection open. */
+  /** Whether the last response left the connection open. */
   get isOpen() {
     return this.#socket !== undefined && !this.#socket.destroyed;
   }
@@ -68,18 +68,18 @@ export class Client {
 }
 
 /**
- * The first final answer in what has come, where it is whole.
+ * The first final response in what has come, where it is whole.
  * @param {string} text
  * @param {boolean} isHead
  * @returns {{ status: number, length: number, closes: boolean } | undefined}
  */
-function firstAnswer(text, isHead) {
+function firstResponse(text, isHead) {
   const end = text.indexOf("\r\n\r\n");
   if (end < 0) return undefined;
   const head = text.slice(0, end);
   const status = Number(head.slice(9, 12));
   if (status < 200) {
-    const rest = firstAnswer(text.slice(end + 4), isHead);
+    const rest = firstResponse(text.slice(end + 4), isHead);
     return rest && { ...rest, length: rest.length + end + 4 };
   }
   const closes = /\r\nconnection: close/i.test(head);

@@ -7,7 +7,7 @@ const CONNECTIONS = 20_000;
 const SEED = Number(process.env["FUZZ_SEED"] ?? 1);
 
 describe("whatever is sent on a connection", () => {
-  it("leaves the process alive, and is answered once and in order as far as it is valid", async () => {
+  it("leaves the process alive, and what is valid gets one response, in order", async () => {
     const { found, connections, crashes } = await attack(HTTP1, { count: CONNECTIONS, seed: SEED, within: 120 });
     const told = found.slice(0, 20).map(({ what, seed, example }) => `${what} (seed ${seed})\n${example}`);
     expect(told.join("\n\n")).toBe("");

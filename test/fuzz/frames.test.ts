@@ -8,7 +8,7 @@ const CONNECTIONS = 2_000;
 const SEED = Number(process.env["FUZZ_SEED"] ?? 1);
 
 describe("whatever frames are sent", () => {
-  it("leave the process alive, and each valid stream is answered once", async () => {
+  it("leave the process alive, and each valid stream gets one response", async () => {
     const { found, connections, crashes } = await attack(HTTP2, {
       count: CONNECTIONS,
       seed: SEED,
@@ -21,7 +21,7 @@ describe("whatever frames are sent", () => {
     expect({ connections, crashes }).toEqual({ connections: CONNECTIONS, crashes: 0 });
   }, 240_000);
 
-  /** What the attack stands on: a server that answers all streams alike has to be found out. */
+  /** What the attack stands on: a server that treats all streams alike has to be found out. */
   it("are judged: a server that gives HEAD the content of GET, and 200 to all, does not pass", async () => {
     const server = createServer((_, response) => response.end("the same"));
     server.on("sessionError", () => undefined);

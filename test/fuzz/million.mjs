@@ -16,9 +16,9 @@ const died = new Promise((resolve) =>
 const heard = () => new Promise((resolve) => server.once("message", resolve));
 const { port } = await heard();
 const health = () => {
-  const answer = heard();
+  const response = heard();
   server.send("how are you");
-  return Promise.race([answer, died.then((why) => Promise.reject(new Error(why)))]);
+  return Promise.race([response, died.then((why) => Promise.reject(new Error(why)))]);
 };
 
 const statuses = new Map();
@@ -36,7 +36,7 @@ async function client() {
     const { text, author } = messageOf(number);
     const reused = connection.isOpen;
     let outcome = await connection.ask(text);
-    // A connection that idled, or had its last answer, may close as the request leaves: RFC 9112 9.3.1 has it sent again.
+    // A connection that idled, or had its last response, may close as the request leaves: RFC 9112 9.3.1 has it sent again.
     if (outcome.status === 0 && reused) outcome = await new Client(port).ask(text);
     sent += 1;
     statuses.set(outcome.status, (statuses.get(outcome.status) ?? 0) + 1);
@@ -51,7 +51,7 @@ async function client() {
 
 const mib = (/** @type {number} */ bytes) => (bytes / 2 ** 20).toFixed(1).padStart(7);
 const started = performance.now();
-console.log("  requests   seconds  heap MiB   RSS MiB  unanswered or 500");
+console.log("  requests   seconds  heap MiB   RSS MiB  no response or 500");
 const row = async () => {
   const { heapUsed, rss } = await health();
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
@@ -76,7 +76,7 @@ console.log(
     .join(", "),
 );
 console.log(
-  `500 by the author: ${authored} answered, ${author} reported; reported otherwise: ${ours}; uncaught: ${uncaught}`,
+  `500 by the author: ${authored} sent, ${author} reported; reported otherwise: ${ours}; uncaught: ${uncaught}`,
 );
 if (last !== "") console.log(`last reported: ${last}`);
 for (const fault of faults.slice(0, 20)) console.log(`FAULT ${fault}`);

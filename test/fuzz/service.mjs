@@ -1,6 +1,6 @@
 // What is fuzzed: a service that uses as much of the framework as one service can.
 
-/** The doors are handed in, so that both the source and the built package can be fuzzed. */
+/** The entry points are handed in, so that both the source and the built package can be fuzzed. */
 export function fuzzedService({ Resource, Service, command, route, HttpResponse, jsonCodec }, codecs, onError) {
   const model = {
     modelJsonSchema: () => ({ type: "object", properties: { name: { type: "string" } }, required: ["name"] }),

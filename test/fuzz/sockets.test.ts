@@ -19,7 +19,7 @@ afterAll(async () => {
   await serving.close();
 });
 
-async function answerTo(text: string): Promise<number> {
+async function responseTo(text: string): Promise<number> {
   const client = new Client(serving.port);
   const { status } = await client.ask(text);
   client.close();
@@ -30,12 +30,12 @@ async function answerTo(text: string): Promise<number> {
 const isSomething = (text: string) => /[^\r\n]/.test(text);
 
 describe("whatever arrives on a socket", () => {
-  it("is answered, and with 500 only where the author's code threw", async () => {
+  it("gets a response, and 500 only where the author's code threw", async () => {
     const numbers = fc.nat({ max: 2 ** 31 - 1 });
     await fc.assert(
       fc.asyncProperty(numbers, async (number) => {
         const { text, author } = messageOf(number);
-        const status = await answerTo(text);
+        const status = await responseTo(text);
         return author ? status === 500 : status !== 500 && (status >= 200 || !isSomething(text));
       }),
       { numRuns: 400 },
@@ -43,18 +43,18 @@ describe("whatever arrives on a socket", () => {
     expect(reported.filter((error) => String(error) !== "Error: the author's")).toEqual([]);
   });
 
-  it("is answered also where it is no text at all", async () => {
+  it("gets a response also where it is no text at all", async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 200 }), async (bytes) => {
         const text = Buffer.from(bytes).toString("latin1");
-        const status = await answerTo(text);
+        const status = await responseTo(text);
         return status >= 400 || !isSomething(text);
       }),
       { numRuns: 100 },
     );
   });
 
-  it("leaves the service as it was: the next request is answered", async () => {
-    expect(await answerTo("GET /things/1 HTTP/1.1\r\nHost: x\r\n\r\n")).toBe(200);
+  it("leaves the service as it was: the next request gets its response", async () => {
+    expect(await responseTo("GET /things/1 HTTP/1.1\r\nHost: x\r\n\r\n")).toBe(200);
   });
 });

@@ -26,19 +26,19 @@ export async function interpret(kit: Kit, request: HttpRequest): Promise<{ respo
   while (typeof target === "string") {
     const id: string = target;
     const row: Row = TABLE[id as keyof typeof TABLE];
-    const answer = await answerTo(row, visit, memory);
-    if (id === "G7") memory.exists = answer;
-    if (id === "N11") memory.creates = answer;
-    target = answer ? row.yes : row.no;
+    const decision = await decisionOf(row, visit, memory);
+    if (id === "G7") memory.exists = decision;
+    if (id === "N11") memory.creates = decision;
+    target = decision ? row.yes : row.no;
     const onDiagram = /^[A-Z]\d+$/.test(id) && id !== "W1";
-    const fires = row.yes !== row.no && (typeof target !== "string" || row.detour === (answer ? "yes" : "no"));
+    const fires = row.yes !== row.no && (typeof target !== "string" || row.detour === (decision ? "yes" : "no"));
     if (onDiagram || fires) trace.push(id);
   }
   visit.passed = trace;
   return { response: await endingStep(target, request.method, kit)(visit), ending: target };
 }
 
-/** A visit that took no plan's way, and says where it was. */
+/** A visit that followed no plan, and says where it was. */
 class Interpreted extends Visit {
   passed: readonly string[] = [];
 
@@ -47,14 +47,14 @@ class Interpreted extends Visit {
     super(request, { pattern: "/it", resource }, kit, planFor({ resource, method: request.method }));
   }
 
-  override get trail(): string {
+  override get traceText(): string {
     return this.passed.join(",");
   }
 }
 
 type Memory = { readonly exists: boolean; readonly creates: boolean };
 
-async function answerTo(row: Row, visit: Visit, memory: Memory): Promise<boolean> {
+async function decisionOf(row: Row, visit: Visit, memory: Memory): Promise<boolean> {
   const { resource } = visit;
   const { method } = visit.request;
   switch (row.kind) {
@@ -84,8 +84,8 @@ async function answerTo(row: Row, visit: Visit, memory: Memory): Promise<boolean
 
 async function asked({ callback, reads }: AskRow<string>, visit: Visit): Promise<boolean> {
   const { resource } = visit;
-  visit.answer = await Reflect.apply(resource[callback], resource, [visit, visit.body]);
-  return READINGS[reads](visit.answer, callback);
+  visit.returned = await Reflect.apply(resource[callback], resource, [visit, visit.body]);
+  return READINGS[reads](visit.returned, callback);
 }
 
 async function acted({ callback }: ActRow<string>, visit: Visit): Promise<boolean> {

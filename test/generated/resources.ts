@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { Resource } from "signalbox";
 import { z } from "zod";
 
-/** What a generated resource declares and answers. A key that is not there is not overridden. */
+/** What a generated resource declares and returns. A key that is not there is not overridden. */
 export type Traits = Readonly<Record<string, unknown>>;
 
 const DATE = new Date("2024-01-01T12:00:00.500Z");
@@ -20,8 +20,8 @@ const GATES = {
   validContentHeaders: [true, false],
 } as const satisfies Readonly<Record<string, readonly unknown[]>>;
 
-/** Callbacks with the answers that they may give; generated resources override any subset of them. */
-const ANSWERS = {
+/** Callbacks with the values that they may return; generated resources override any subset of them. */
+const RETURNS = {
   resourceExists: [true, false],
   generateEtag: ["v1", '"v1"', 'W/"v1"', undefined],
   lastModified: [DATE, undefined],
@@ -68,10 +68,10 @@ const DECLARATIONS = {
 const BODY = z.object({ a: z.number() });
 const QUERY = z.object({ page: z.coerce.number().optional() });
 
-/** Each answer at once, or as a promise. */
-function callback(answers: readonly unknown[]): fc.Arbitrary<() => unknown> {
-  return fc.tuple(fc.constantFrom(...answers), fc.boolean()).map(([answer, later]) => () => {
-    return later ? Promise.resolve(answer) : answer;
+/** Each value at once, or as a promise. */
+function callback(returns: readonly unknown[]): fc.Arbitrary<() => unknown> {
+  return fc.tuple(fc.constantFrom(...returns), fc.boolean()).map(([returned, later]) => () => {
+    return later ? Promise.resolve(returned) : returned;
   });
 }
 
@@ -82,16 +82,16 @@ function gate([open, ...refusals]: readonly unknown[]): fc.Arbitrary<() => unkno
 /** A class that works: every method that it allows has somebody who does it. */
 export const anyTraits: fc.Arbitrary<Traits> = fc
   .tuple(
-    fc.record({ ...mapValues(GATES, gate), ...mapValues(ANSWERS, callback) }, { requiredKeys: [] }),
+    fc.record({ ...mapValues(GATES, gate), ...mapValues(RETURNS, callback) }, { requiredKeys: [] }),
     fc.record(mapValues(ACTS, callback)),
     fc.record(mapValues(DECLARATIONS, (values) => fc.constantFrom<unknown>(...values))),
     fc.record({ body: fc.constantFrom(BODY, undefined), query: fc.constantFrom(QUERY, undefined) }),
   )
-  .map(([answers, acts, declarations, models]) => {
+  .map(([returns, acts, declarations, models]) => {
     const writes = (declarations["allowedMethods"] as readonly string[]).some((method) => method.startsWith("P"));
     const consumes = writes ? declarations["consumes"] : [];
     const body = (consumes as readonly string[]).length > 0 ? models.body : undefined;
-    return { ...acts, ...answers, ...declarations, consumes, body, query: models.query };
+    return { ...acts, ...returns, ...declarations, consumes, body, query: models.query };
   });
 
 class Generated extends Resource {}

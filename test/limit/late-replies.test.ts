@@ -27,8 +27,8 @@ describeWithRedis("RedisLimiter, when replies come late", () => {
     new RedisLimiter({ client, capacity: 5, refillPerSec: 0.0001, deadlineMs: 30_000, ...options });
   const asked = (limiter: RedisLimiter, key: string, times: number) =>
     Array.from({ length: times }, () => limiter.check(key));
-  const admitted = async (answers: readonly Promise<number | null>[]) =>
-    (await Promise.all(answers)).filter((wait) => wait === null).length;
+  const admitted = async (waits: readonly Promise<number | null>[]) =>
+    (await Promise.all(waits)).filter((wait) => wait === null).length;
 
   /** One check is admitted, `under` more are under way, and then a call fails. */
   async function fail(limiter: RedisLimiter, under: number) {

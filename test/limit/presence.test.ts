@@ -24,7 +24,7 @@ describeWithRedis("the count of processes", () => {
     const time = { ms: 0 };
     const run = scriptRunner(redis.client, () => undefined);
     const all = Array.from({ length: count }, () => new Presence(run, "processes", 1, () => time.ms));
-    for (let round = 0; round < 2; round++) for (const one of all) expect(await one.answersWithin(1e9)).toBe(true);
+    for (let round = 0; round < 2; round++) for (const one of all) expect(await one.repliesWithin(1e9)).toBe(true);
     return { time, all, counts: () => all.map((one) => one.processes) };
   }
 
@@ -32,8 +32,8 @@ describeWithRedis("the count of processes", () => {
     await server.kill();
     await server.start();
     for (let tries = 0; tries < 400; tries++) {
-      const answer = await redis.command("PING").catch(() => undefined);
-      if (answer === "PONG") return;
+      const reply = await redis.command("PING").catch(() => undefined);
+      if (reply === "PONG") return;
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
     expect.fail("the client did not come back");
@@ -44,7 +44,7 @@ describeWithRedis("the count of processes", () => {
     expect(counts()).toEqual([4, 4, 4, 4]);
     time.ms += 10_000;
     await emptyRestart();
-    for (const one of all) await one.answersWithin(1e9);
+    for (const one of all) await one.repliesWithin(1e9);
     expect(counts()).toEqual([4, 4, 4, 4]);
   });
 
@@ -53,7 +53,7 @@ describeWithRedis("the count of processes", () => {
     await redis.command("DEL", "processes");
     for (let second = 0; second <= 5; second++) {
       expect(counts()).toEqual([4, 4, 4, 4]);
-      for (const one of all.slice(0, 2)) await one.answersWithin(1e9);
+      for (const one of all.slice(0, 2)) await one.repliesWithin(1e9);
       time.ms += 1000;
     }
     expect(counts()).toEqual([2, 2, 4, 4]);
@@ -63,18 +63,18 @@ describeWithRedis("the count of processes", () => {
     const { time, all, counts } = await started(4);
     const [one] = all;
     await redis.command("DEL", "processes");
-    await one?.answersWithin(1e9);
+    await one?.repliesWithin(1e9);
     time.ms += 4000;
     await redis.command("SET", "processes", "no set");
-    expect(await one?.answersWithin(1e9)).toBe(false);
+    expect(await one?.repliesWithin(1e9)).toBe(false);
     await redis.command("DEL", "processes");
     time.ms += 1000;
-    await one?.answersWithin(1e9);
+    await one?.repliesWithin(1e9);
     time.ms += 4999;
-    await one?.answersWithin(1e9);
+    await one?.repliesWithin(1e9);
     expect(counts()[0]).toBe(4);
     time.ms += 1;
-    await one?.answersWithin(1e9);
+    await one?.repliesWithin(1e9);
     expect(counts()[0]).toBe(1);
   });
 
@@ -97,10 +97,10 @@ describeWithRedis("the count of processes", () => {
         else if (kind === "empty") await redis.command("DEL", key);
         else if (kind === "fault") {
           await redis.command("SET", key, "no set");
-          expect(await all[which]?.answersWithin(1e9)).toBe(false);
+          expect(await all[which]?.repliesWithin(1e9)).toBe(false);
           await redis.command("DEL", key);
         } else {
-          expect(await all[which]?.answersWithin(1e9)).toBe(true);
+          expect(await all[which]?.repliesWithin(1e9)).toBe(true);
           heard[which]?.push({ at: time.ms, count: Number(await redis.command("ZCARD", key)) });
           const recent = heard[which]?.filter(({ at }) => time.ms - at < 5000).map(({ count }) => count) ?? [];
           expect(all[which]?.processes).toBeGreaterThanOrEqual(Math.max(...recent));
@@ -137,9 +137,9 @@ for (const name of ["redis", "ioredis"] as const) {
       // The reply to the announcement comes behind that to the first check.
       for (let n = 0; n < 3; n++) expect(await limiter.check("a")).toBeNull();
       await server.stop();
-      const answers = await Promise.all(Array.from({ length: 20 }, () => limiter.check("b")));
+      const waits = await Promise.all(Array.from({ length: 20 }, () => limiter.check("b")));
       // Four processes: each check is charged four times.
-      expect(answers.filter((wait) => wait === null)).toHaveLength(2);
+      expect(waits.filter((wait) => wait === null)).toHaveLength(2);
     } finally {
       redis.close();
       await server.stop().catch(() => undefined);
@@ -148,14 +148,14 @@ for (const name of ["redis", "ioredis"] as const) {
 }
 
 test.each(["*1\r\n:-5\r\n", "*1\r\n$1\r\n0\r\n", "*1\r\n$-1\r\n", "*2\r\n:0\r\n:0\r\n", "*0\r\n", ":0\r\n", "+OK\r\n"])(
-  "a reply of %j is a fault, and the local bucket answers",
+  "a reply of %j is a fault, and the local bucket decides",
   async (reply) => {
     const server = await RespServer.start((words) => (words[0]?.toUpperCase() === "EVALSHA" ? reply : "+OK\r\n"));
     const redis = await packages.redis(server.url);
     try {
       const limiter = new RedisLimiter({ client: redis.client, capacity: 2, refillPerSec: 0.01, deadlineMs: 5000 });
-      const answers = [await limiter.check("a"), await limiter.check("a"), await limiter.check("a")];
-      expect(answers.map((wait) => wait === null)).toEqual([true, true, false]);
+      const waits = [await limiter.check("a"), await limiter.check("a"), await limiter.check("a")];
+      expect(waits.map((wait) => wait === null)).toEqual([true, true, false]);
       expect(limiter.stats()).toMatchObject({ shared: 0, errors: 1, local: 3 });
     } finally {
       redis.close();

@@ -49,11 +49,11 @@ for (const name of ["redis", "ioredis"] as const) {
       // The server came back empty, and is told.
       expect(await limiter.check("a")).toEqual(about(1000));
       expect(await limiter.check("fresh")).toBeNull();
-      expect(events).toMatchObject([{ kind: "down" }, { kind: "up", answeredLocally: 4 }]);
+      expect(events).toMatchObject([{ kind: "down" }, { kind: "up", decidedLocally: 4 }]);
       expect(limiter.stats()).toMatchObject({ local: 4, opened: 1 });
     });
 
-    test("SIGSTOP: answers by the deadline, then at once; what was admitted meanwhile is not forgotten", async () => {
+    test("SIGSTOP: decides by the deadline, then at once; what was admitted meanwhile is not forgotten", async () => {
       server.suspend();
       expect(await limiter.check("a")).toBeNull();
       expect(limiter.stats()).toMatchObject({ timeouts: 1, local: 1, opened: 1 });
@@ -66,7 +66,7 @@ for (const name of ["redis", "ioredis"] as const) {
       expect(await limiter.check("a")).toEqual(about(1000));
     });
 
-    test("out of memory: a local answer, no error", async () => {
+    test("out of memory: a local decision, no error", async () => {
       await redis.command("CONFIG", "SET", "maxmemory", "1");
       expect(await Promise.all([1, 2, 3, 4].map(() => limiter.check("a")))).toEqual([null, null, null, about(1000)]);
       expect(events).toMatchObject([{ kind: "down", cause: "error" }]);
@@ -79,14 +79,14 @@ for (const name of ["redis", "ioredis"] as const) {
       expect(await limiter.check("a")).toEqual(about(1000));
     });
 
-    test("a refused password: a local answer, no error", async () => {
+    test("a refused password: a local decision, no error", async () => {
       await redis.command("CONFIG", "SET", "requirepass", "another");
       await redis.command("CLIENT", "KILL", "TYPE", "normal", "SKIPME", "no").catch(() => undefined);
       expect(await Promise.all([1, 2, 3, 4].map(() => limiter.check("a")))).toEqual([null, null, null, about(1000)]);
       expect(limiter.stats().local).toBe(4);
     });
 
-    test("the other questions are answered locally too", async () => {
+    test("the other questions are decided locally too", async () => {
       await server.kill();
       expect(await limiter.peek("a")).toMatchObject([{ remaining: 3 }]);
       await limiter.penalty("a", 5);
@@ -108,8 +108,8 @@ for (const name of ["redis", "ioredis"] as const) {
       await server.kill();
       const admitted = await Promise.all(
         processes.map(async (one) => {
-          const answers = await Promise.all(Array.from({ length: 40 }, () => one.check("b")));
-          return answers.filter((answer) => answer === null).length;
+          const waits = await Promise.all(Array.from({ length: 40 }, () => one.check("b")));
+          return waits.filter((wait) => wait === null).length;
         }),
       );
       // 40 less the 8 already taken, in four parts; the last share may be begun and not finished.
@@ -143,6 +143,6 @@ test("a client that throws, hangs or talks nonsense is no fault of the request",
 test("a number of processes that Redis could not be asked for is taken from the options", async () => {
   const fail = () => Promise.reject(new Error("closed"));
   const limiter = new RedisLimiter({ client: { evalsha: fail, eval: fail }, capacity: 8, processes: 4 });
-  const answers = await Promise.all(Array.from({ length: 8 }, () => limiter.check("a")));
-  expect(answers.filter((answer) => answer === null)).toHaveLength(2);
+  const waits = await Promise.all(Array.from({ length: 8 }, () => limiter.check("a")));
+  expect(waits.filter((wait) => wait === null)).toHaveLength(2);
 });

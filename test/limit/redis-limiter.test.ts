@@ -47,8 +47,8 @@ for (const name of ["redis", "ioredis"] as const) {
 
     test("a great many checks of a turn are cut into calls of 64", async () => {
       const limiter = build({ capacity: 1 });
-      const answers = await Promise.all(Array.from({ length: 150 }, (_, n) => limiter.check(`key-${n}`)));
-      expect(answers.every((answer) => answer === null)).toBe(true);
+      const waits = await Promise.all(Array.from({ length: 150 }, (_, n) => limiter.check(`key-${n}`)));
+      expect(waits.every((wait) => wait === null)).toBe(true);
       expect(limiter.stats().calls).toBe(3);
     });
 
@@ -142,7 +142,7 @@ for (const name of ["redis", "ioredis"] as const) {
       expect(tags).toEqual(new Set([0, 1, 2, 3].map((n) => `signalbox:limit:${n}`)));
       expect(limiter.stats().calls).toBe(4);
       const again = await Promise.all(Array.from({ length: 100 }, (_, n) => limiter.check(`key-${n}`)));
-      expect(again.every((answer) => answer !== null)).toBe(true);
+      expect(again.every((wait) => wait !== null)).toBe(true);
     });
 
     test("a key of any length is a short one in Redis, and still its own", async () => {
@@ -162,7 +162,7 @@ for (const name of ["redis", "ioredis"] as const) {
       expect(await redis.command("GET", (await stored())[0] ?? "")).toMatch(/^\d{16}$/);
     });
 
-    test("gives the answers of the local bucket, at any moment", async () => {
+    test("decides as the local bucket does, at any moment", async () => {
       // The script on a clock of the test's own, which comes last in its arguments.
       const script = SCRIPT.replace("call('TIME')", "{ ARGV[#ARGV - 1], ARGV[#ARGV] }");
       expect(script).not.toBe(SCRIPT);
@@ -233,8 +233,8 @@ describeWithRedis("RedisLimiter in a Redis Cluster", () => {
       ];
       const limiter = new RedisLimiter({ client: redis.client, policies, shards: 8, deadlineMs: 2000 });
       const ask = () => Promise.all(Array.from({ length: 100 }, (_, n) => limiter.check([`a-${n}`, `b-${n}`])));
-      const answers = [await ask(), await ask(), await ask()].map((each) => each.filter((answer) => answer === null));
-      expect(answers.map((each) => each.length)).toEqual([100, 100, 0]);
+      const waits = [await ask(), await ask(), await ask()].map((each) => each.filter((wait) => wait === null));
+      expect(waits.map((each) => each.length)).toEqual([100, 100, 0]);
       expect(limiter.stats()).toMatchObject({ local: 0, errors: 0, shared: 300 });
     } finally {
       redis.close();

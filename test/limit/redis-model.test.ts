@@ -17,7 +17,7 @@ class Model {
   faults = 0;
 }
 
-/** The limiter, a real Redis behind it, and what was asked of them and is not answered. */
+/** The limiter, a real Redis behind it, and what was asked of them and has no reply. */
 class World {
   readonly client: HeldReplies;
   readonly store: Store;
@@ -79,10 +79,10 @@ class World {
   }
 }
 
-type Step = fc.AsyncCommand<Model, World>;
+type Action = fc.AsyncCommand<Model, World>;
 
 /** A step, after which no key was given more than there is. */
-function step(name: string, run: (world: World) => Promise<void> | void): Step {
+function action(name: string, run: (world: World) => Promise<void> | void): Action {
   return {
     check: () => true,
     run: async (model, world) => {
@@ -96,35 +96,35 @@ function step(name: string, run: (world: World) => Promise<void> | void): Step {
 }
 
 const asked = fc.tuple(fc.constantFrom("a", "a", "b"), fc.integer({ min: 1, max: 4 })).map(([key, times]) =>
-  step(`ask ${key} ${times} times`, (world) => {
+  action(`ask ${key} ${times} times`, (world) => {
     for (let n = 0; n < times; n++) world.check(key);
   }),
 );
-const steps: fc.Arbitrary<Step>[] = [
+const actions: fc.Arbitrary<Action>[] = [
   asked,
   asked,
   asked,
   fc.constantFrom("a", "b").map((key) =>
     // Questions of the turn in which a fault is heard of.
-    step(`ask ${key} while a call is cut`, (world) => {
+    action(`ask ${key} while a call is cut`, (world) => {
       world.take(0)?.cut();
       world.check(key);
     }),
   ),
-  fc.nat(3).map((which) => step(`deliver reply ${which}`, (world) => world.take(which)?.deliver())),
-  fc.nat(3).map((which) => step(`cut call ${which}`, (world) => world.take(which)?.cut())),
-  fc.constantFrom(20, DEADLINE_MS, 200).map((ms) => step(`${ms} ms pass`, (world) => world.pass(ms))),
-  fc.constant(step("restart empty", (world) => world.restart())),
-  fc.constant(step("lose the connection", (world) => world.client.disconnect())),
+  fc.nat(3).map((which) => action(`deliver reply ${which}`, (world) => world.take(which)?.deliver())),
+  fc.nat(3).map((which) => action(`cut call ${which}`, (world) => world.take(which)?.cut())),
+  fc.constantFrom(20, DEADLINE_MS, 200).map((ms) => action(`${ms} ms pass`, (world) => world.pass(ms))),
+  fc.constant(action("restart empty", (world) => world.restart())),
+  fc.constant(action("lose the connection", (world) => world.client.disconnect())),
   fc.constant(
-    step("come back", async (world) => {
+    action("come back", async (world) => {
       world.client.connected = true;
       await world.pass(2100);
       world.store.available();
     }),
   ),
   fc.boolean().map((holding) =>
-    step(holding ? "replies are late" : "replies come at once", (world) => {
+    action(holding ? "replies are late" : "replies come at once", (world) => {
       world.client.holding = holding;
       if (!holding) for (const { deliver } of world.client.held.splice(0)) deliver();
     }),
@@ -150,11 +150,11 @@ describeWithRedis("Redis and the local bucket together", () => {
     vi.useRealTimers();
   });
 
-  test("admit no more than there is, whatever is late, lost or cut, and answer every question", async () => {
+  test("admit no more than there is, whatever is late, lost or cut, and decide every question", async () => {
     let runs = 0;
     let faults = 0;
     await fc.assert(
-      fc.asyncProperty(fc.commands(steps, { maxCommands: 40, size: "max" }), async (commands) => {
+      fc.asyncProperty(fc.commands(actions, { maxCommands: 40, size: "max" }), async (commands) => {
         const model = new Model();
         const world = new World(redis, `run-${runs++}`, model);
         await fc.asyncModelRun(() => ({ model, real: world }), commands);

@@ -15,8 +15,8 @@ function statuses(operation: OperationObject | undefined): readonly string[] {
   return Object.keys(operation?.responses ?? {});
 }
 
-/** The answer of a status, its reference followed. */
-function answer(document: ReturnType<typeof documentOf>, operation: OperationObject | undefined, status: number) {
+/** The response of a status, its reference followed. */
+function response(document: ReturnType<typeof documentOf>, operation: OperationObject | undefined, status: number) {
   const response = operation?.responses[status];
   if (response === undefined || !("$ref" in response)) return response;
   return document.components.responses?.[response.$ref.split("/").at(-1) ?? ""];
@@ -215,7 +215,7 @@ describe("what an operation takes", () => {
   });
 });
 
-describe("what an answer carries", () => {
+describe("what a response carries", () => {
   it("is one Problem for every error, and the fields that the ending carries", () => {
     class Limited extends Item {
       override readonly produces = ["application/json", "text/csv"];
@@ -231,7 +231,8 @@ describe("what an answer carries", () => {
     }
     const document = documentOf([route("/it", Limited)]);
     const { get, patch } = document.paths["/it"] ?? {};
-    const fields = (status: number, operation = get) => Object.keys(answer(document, operation, status)?.headers ?? {});
+    const fields = (status: number, operation = get) =>
+      Object.keys(response(document, operation, status)?.headers ?? {});
     expect(fields(200)).toEqual(["ETag", "Last-Modified", "RateLimit", "Vary"]);
     expect(fields(304)).toEqual(["ETag", "RateLimit", "Vary"]);
     expect(fields(401)).toEqual(["RateLimit", "WWW-Authenticate"]);
@@ -241,12 +242,12 @@ describe("what an answer carries", () => {
     for (const status of statuses(get)
       .map(Number)
       .filter((each) => each >= 400)) {
-      const { schema } = answer(document, get, status)?.content?.["application/problem+json"] ?? {};
+      const { schema } = response(document, get, status)?.content?.["application/problem+json"] ?? {};
       const { $ref, allOf = [{ $ref }] } = schema as { $ref?: string; allOf?: unknown };
       expect(allOf, String(status)).toEqual([{ $ref: "#/components/schemas/Problem" }]);
     }
     const members = (status: number, operation = get) => {
-      const { schema } = answer(document, operation, status)?.content?.["application/problem+json"] ?? {};
+      const { schema } = response(document, operation, status)?.content?.["application/problem+json"] ?? {};
       return Object.keys((schema?.["properties"] as object | undefined) ?? {});
     };
     expect([401, 404, 412].flatMap((status) => members(status))).toEqual([]);
@@ -254,7 +255,7 @@ describe("what an answer carries", () => {
     expect(members(406)).toEqual(["offered", "offeredEncodings"]);
     expect(members(400, patch)).toEqual(["errors"]);
     expect(members(415, patch)).toEqual(["accepted"]);
-    expect(answer(document, get, 200)?.content).toEqual({
+    expect(response(document, get, 200)?.content).toEqual({
       "application/json": { schema: { $ref: "#/components/schemas/Book" } },
       "text/csv": { schema: { type: "string" } },
     });
@@ -271,7 +272,7 @@ describe("what an answer carries", () => {
       }
       const routes = [route("/it", Coded)];
       const document = documentOf(routes);
-      const listed = Object.keys(answer(document, document.paths["/it"]?.get, 200)?.headers ?? {});
+      const listed = Object.keys(response(document, document.paths["/it"]?.get, 200)?.headers ?? {});
       const sent = await request(new Service({ routes }), "GET", "/it", { headers: { "Accept-Encoding": coding } });
       expect(sent.status).toBe(200);
       for (const name of ["Vary", "Content-Encoding"]) {
@@ -292,7 +293,8 @@ describe("what an answer carries", () => {
     }
     const routes = [route("/it", Halts)];
     const document = documentOf(routes);
-    const fields = (status: number) => Object.keys(answer(document, document.paths["/it"]?.get, status)?.headers ?? {});
+    const fields = (status: number) =>
+      Object.keys(response(document, document.paths["/it"]?.get, status)?.headers ?? {});
     const sent = await request(new Service({ routes }), "GET", "/it");
     expect([sent.status, sent.header("www-authenticate")]).toEqual([401, "Bearer"]);
     expect(fields(401)).toEqual(["WWW-Authenticate"]);
@@ -300,7 +302,7 @@ describe("what an answer carries", () => {
     expect(fields(429)).toEqual(["Cache-Control"]);
   });
 
-  it("is nothing on a 204, a 304 and any answer to HEAD", () => {
+  it("is nothing on a 204, a 304 and any response to HEAD", () => {
     class Heads extends Item {
       override describe() {
         return { head: {}, delete: { responses: { 204: null } } };
@@ -308,9 +310,9 @@ describe("what an answer carries", () => {
     }
     const document = documentOf([route("/it", Heads)]);
     const { head, delete: remove, get } = document.paths["/it"] ?? {};
-    expect(answer(document, remove, 204)).toEqual({ description: "No Content." });
-    expect(answer(document, get, 304)).not.toHaveProperty("content");
-    for (const status of statuses(head)) expect(answer(document, head, Number(status))).not.toHaveProperty("content");
+    expect(response(document, remove, 204)).toEqual({ description: "No Content." });
+    expect(response(document, get, 304)).not.toHaveProperty("content");
+    for (const status of statuses(head)) expect(response(document, head, Number(status))).not.toHaveProperty("content");
   });
 });
 

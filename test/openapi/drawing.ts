@@ -1,7 +1,7 @@
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../../src/graph/plan.ts";
-import { ANSWERS } from "./generatedResource.ts";
+import { RETURNS } from "./generatedResource.ts";
 
-/** A request in the making, and what it says that callbacks shall answer. */
+/** A request in the making, and what it says that callbacks shall return. */
 export interface Draft {
   readonly headers: Readonly<Record<string, string>>;
   readonly say: Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ const OLD = "Sun, 31 Dec 2023 12:00:00 GMT";
 const NOW = "Mon, 01 Jan 2024 12:00:00 GMT";
 const LONG = JSON.stringify({ a: 1, long: "x".repeat(200) });
 
-/** How a request is made to be answered so, by test. */
+/** How a request is made to come to that, by test. */
 const MAKES: Readonly<Record<string, Make>> = {
   expectationKnown: header("expect", undefined, "something"),
   malformed: (draft, yes) =>
@@ -65,8 +65,8 @@ const CHOICES: Readonly<Record<string, Make>> = {
 function decide({ row }: PlanNode, yes: boolean, draft: Draft): Draft {
   switch (row.kind) {
     case "ask": {
-      const answer = ANSWERS[row.callback]?.[yes ? "yes" : "no"];
-      return { ...draft, say: { ...draft.say, [row.callback]: answer } };
+      const returned = RETURNS[row.callback]?.[yes ? "yes" : "no"];
+      return { ...draft, say: { ...draft.say, [row.callback]: returned } };
     }
     case "request":
       return MAKES[row.test]?.(draft, yes) ?? draft;
@@ -97,7 +97,7 @@ export function* drawsOf(plan: Plan, status: number): Generator<Draft> {
   yield* follow(plan.entry, EMPTY);
 }
 
-/** The answer that ends it so comes first, then the one that most requests give: plain requests before odd ones. */
+/** The decision that ends it so comes first, then the one that most requests give: plain requests before odd ones. */
 function isYesFirst({ row, yes, no }: PlanNode, status: number): boolean {
   const endsSo = ({ to }: PlanEdge) => isEnding(to) && to.status === status;
   if (endsSo(yes) !== endsSo(no)) return endsSo(yes);

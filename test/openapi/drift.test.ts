@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { route } from "signalbox";
 import { generateOpenapi, type OperationObject, type ResponseObject } from "signalbox/openapi";
-import { request, type TestAnswer } from "signalbox/testing";
+import { request, type TestResponse } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
 import { haltsOf } from "../../src/graph/halts.ts";
 import { planFor } from "../../src/graph/plan.ts";
 import { contractFields } from "../../src/testing/contractFields.ts";
 import { type Draft, drawsOf, EMPTY } from "./drawing.ts";
-import { ANSWERS, anyBlueprint, type Blueprint, resourceOf, SAY, serviceOf } from "./generatedResource.ts";
+import { anyBlueprint, type Blueprint, RETURNS, resourceOf, SAY, serviceOf } from "./generatedResource.ts";
 
 const VERBS = ["get", "head", "post", "put", "patch", "delete", "options"] as const;
 
@@ -24,7 +24,7 @@ function mounted(blueprint: Blueprint) {
 
 type Mounted = ReturnType<typeof mounted>;
 
-function send({ service }: Mounted, method: string, { headers, say, body, target }: Draft): Promise<TestAnswer> {
+function send({ service }: Mounted, method: string, { headers, say, body, target }: Draft): Promise<TestResponse> {
   const asked = { headers: { ...headers, [SAY]: JSON.stringify(say) } };
   return request(service, method, target, body === undefined ? asked : { ...asked, body });
 }
@@ -48,31 +48,31 @@ function listedMembers(listed: ResponseObject | undefined): readonly string[] {
 const OF_EVERY_PROBLEM = ["type", "title", "status", "detail", "instance"];
 
 /** The members that a problem has beside those of every problem. */
-async function membersOf(answer: TestAnswer): Promise<readonly string[]> {
-  if (answer.header("content-type") !== "application/problem+json" || answer.response.body === null) return [];
-  return Object.keys(await answer.json()).filter((name) => !OF_EVERY_PROBLEM.includes(name));
+async function membersOf(response: TestResponse): Promise<readonly string[]> {
+  if (response.header("content-type") !== "application/problem+json" || response.response.body === null) return [];
+  return Object.keys(await response.json()).filter((name) => !OF_EVERY_PROBLEM.includes(name));
 }
 
 async function expectListed(
   at: Mounted,
   method: string,
   operation: OperationObject,
-  answer: TestAnswer,
+  response: TestResponse,
   why: unknown,
 ): Promise<void> {
-  if (answer.status === 500) return;
-  const listed = resolved(at, operation, answer.status);
-  expect(listed, `${method} drew ${answer.status} (${answer.trace}): ${JSON.stringify(why)}`).toBeDefined();
+  if (response.status === 500) return;
+  const listed = resolved(at, operation, response.status);
+  expect(listed, `${method} drew ${response.status} (${response.trace}): ${JSON.stringify(why)}`).toBeDefined();
   const fields = new Set(listedFields(listed));
   // What a write gives is described by its author or not at all: the content of a 201 or 202 that no description names.
   const isUndescribed = (name: string) => name.startsWith("content-") && listed?.content === undefined;
-  const unlisted = [...contractFields(answer.response)].filter((name) => !fields.has(name) && !isUndescribed(name));
-  expect(unlisted, `${method} ${answer.status} (${answer.trace}): ${JSON.stringify(why)}`).toEqual([]);
-  const type = answer.header("content-type")?.replace(/; charset=utf-8$/, "");
-  if (type !== undefined && method !== "HEAD" && answer.response.body !== null && answer.status >= 400) {
+  const unlisted = [...contractFields(response.response)].filter((name) => !fields.has(name) && !isUndescribed(name));
+  expect(unlisted, `${method} ${response.status} (${response.trace}): ${JSON.stringify(why)}`).toEqual([]);
+  const type = response.header("content-type")?.replace(/; charset=utf-8$/, "");
+  if (type !== undefined && method !== "HEAD" && response.response.body !== null && response.status >= 400) {
     expect(Object.keys(listed?.content ?? {})).toContain(type);
-    expect(listedMembers(listed), `${method} ${answer.status}`).toEqual(
-      expect.arrayContaining([...(await membersOf(answer))]),
+    expect(listedMembers(listed), `${method} ${response.status}`).toEqual(
+      expect.arrayContaining([...(await membersOf(response))]),
     );
   }
 }
@@ -106,7 +106,7 @@ const anyDraft: fc.Arbitrary<Draft> = fc.record({
   say: fc
     .record(
       Object.fromEntries([
-        ...Object.entries(ANSWERS).map(([name, { yes, no }]) => [name, fc.constantFrom(yes, no)] as const),
+        ...Object.entries(RETURNS).map(([name, { yes, no }]) => [name, fc.constantFrom(yes, no)] as const),
         ["result", fc.boolean()] as const,
       ]),
       { requiredKeys: [] },
@@ -141,9 +141,9 @@ describe("the document of generated resources", () => {
         for (const [method, operation] of at.operations) {
           for (const draft of drafts) {
             const asked = documentedPart(at, operation, draft);
-            const answer = await send(at, method, asked);
-            seen.add(answer.status);
-            await expectListed(at, method, operation, answer, { asked, blueprint });
+            const response = await send(at, method, asked);
+            seen.add(response.status);
+            await expectListed(at, method, operation, response, { asked, blueprint });
           }
         }
       }),
@@ -179,18 +179,18 @@ async function undrawn(
   at: Mounted,
   [method, operation]: readonly [string, OperationObject],
   status: number,
-  ways: readonly Iterable<Draft>[],
+  drafts: readonly Iterable<Draft>[],
 ): Promise<readonly string[]> {
   const listed = resolved(at, operation, status);
   const left = new Set([String(status), ...listedFields(listed), ...listedMembers(listed).map((name) => `.${name}`)]);
   let tried = 0;
-  for (const each of ways) {
-    for (const way of each) {
-      for (const draft of [way, ...turned(way)]) {
-        const answer = await send(at, method, documentedPart(at, operation, draft));
-        if (answer.status === status) {
-          for (const seen of [String(status), ...contractFields(answer.response)]) left.delete(seen);
-          for (const member of await membersOf(answer)) left.delete(`.${member}`);
+  for (const each of drafts) {
+    for (const first of each) {
+      for (const draft of [first, ...turned(first)]) {
+        const response = await send(at, method, documentedPart(at, operation, draft));
+        if (response.status === status) {
+          for (const seen of [String(status), ...contractFields(response.response)]) left.delete(seen);
+          for (const member of await membersOf(response)) left.delete(`.${member}`);
         }
         tried += 1;
         if (left.size === 0) return [];

@@ -3,8 +3,8 @@ import { type Context, Halt, jsonCodec, Resource, route, Service } from "signalb
 import { textCodec } from "signalbox/codecs";
 import { z } from "zod";
 
-/** Callbacks that a generated resource may override, with the answers that lead either way. */
-export const ANSWERS: Readonly<Record<string, { readonly yes: unknown; readonly no: unknown }>> = {
+/** Callbacks that a generated resource may override, with the values that lead either way. */
+export const RETURNS: Readonly<Record<string, { readonly yes: unknown; readonly no: unknown }>> = {
   serviceAvailable: { yes: true, no: 7 },
   withinRateLimit: { yes: true, no: 2 },
   uriTooLong: { yes: true, no: false },
@@ -29,7 +29,7 @@ export const ANSWERS: Readonly<Record<string, { readonly yes: unknown; readonly 
   multipleChoices: { yes: true, no: false },
 };
 
-/** How each callback answers where a request does not say: so that the request gets on. */
+/** What each callback returns where a request does not say: so that the request gets on. */
 const GOES_ON = new Set([
   "serviceAvailable",
   "withinRateLimit",
@@ -47,7 +47,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   variances: ["Cookie"],
 };
 
-/** What a request says that callbacks shall answer: a JSON object in this field. */
+/** What a request says that callbacks shall return: a JSON object in this field. */
 export const SAY = "x-say";
 
 export function said(ctx: Context): Readonly<Record<string, unknown>> {
@@ -71,7 +71,7 @@ export interface Blueprint {
 }
 
 export const anyBlueprint: fc.Arbitrary<Blueprint> = fc.record({
-  callbacks: fc.subarray([...Object.keys(ANSWERS), ...Object.keys(VALUES)]),
+  callbacks: fc.subarray([...Object.keys(RETURNS), ...Object.keys(VALUES)]),
   declarations: fc.record({
     allowedMethods: fc.oneof(fc.constant(METHODS), fc.subarray(METHODS, { minLength: 1 })),
     produces: fc.constantFrom(["application/json"], ["application/json", "text/plain"]),
@@ -96,7 +96,7 @@ export const anyBlueprint: fc.Arbitrary<Blueprint> = fc.record({
   byMethod: fc.boolean(),
 });
 
-/** A resource that answers as each request says, and whose description is true. */
+/** A resource that returns what each request says, and whose description is true. */
 export function resourceOf(blueprint: Blueprint): Resource {
   const { callbacks, declarations, processes, hasQuery } = blueprint;
   const allowed = declarations["allowedMethods"] as readonly string[];
@@ -123,7 +123,7 @@ export function resourceOf(blueprint: Blueprint): Resource {
 
 function callbackOf(name: string): (ctx: Context) => unknown {
   if (name in VALUES) return () => VALUES[name];
-  return (ctx) => said(ctx)[name] ?? ANSWERS[name]?.[GOES_ON.has(name) ? "yes" : "no"];
+  return (ctx) => said(ctx)[name] ?? RETURNS[name]?.[GOES_ON.has(name) ? "yes" : "no"];
 }
 
 function halting(ctx: Context): void {

@@ -44,8 +44,8 @@ export async function openLibrary(): Promise<Library> {
   });
   const tokens: string[] = [];
   for (const { name: username, password } of Object.values(DEMO_ACCOUNTS)) {
-    const answer = await request(service, "POST", "/login", { body: { username, password } });
-    tokens.push(`Bearer ${(await answer.json()).token}`);
+    const response = await request(service, "POST", "/login", { body: { username, password } });
+    tokens.push(`Bearer ${(await response.json()).token}`);
   }
   return { service, document, tokens, errors };
 }

@@ -43,7 +43,7 @@ describeInBrowser("the documentation page, in a browser", (start) => {
     await page.fill("#filter", "");
   });
 
-  it("sends a request, and shows the answer as text", async () => {
+  it("sends a request, and shows the response as text", async () => {
     await page.goto(`${serving.url}/docs#getBookItem`);
     const form = page.locator("#getBookItem form");
     await form.locator('input[name="id"]').fill("1");

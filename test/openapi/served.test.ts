@@ -15,12 +15,12 @@ const ask = (target: string, headers: Record<string, string> = {}, method = "GET
 
 describe("the served document", () => {
   it("is JSON, with a tag, and 304 for whoever has it", async () => {
-    const answer = await ask("/openapi.json");
-    expect(answer.status).toBe(200);
-    expect(answer.header("content-type")).toBe("application/json");
-    expect(answer.header("vary")).toBe("Accept");
-    expect(await answer.json()).toEqual(library.document);
-    const tag = answer.header("etag") ?? "";
+    const response = await ask("/openapi.json");
+    expect(response.status).toBe(200);
+    expect(response.header("content-type")).toBe("application/json");
+    expect(response.header("vary")).toBe("Accept");
+    expect(await response.json()).toEqual(library.document);
+    const tag = response.header("etag") ?? "";
     expect(tag).toMatch(/^"[0-9a-f]{16}"$/);
     const again = await ask("/openapi.json", { "If-None-Match": `"other", ${tag}` });
     expect([again.status, again.header("etag"), again.response.body]).toEqual([304, tag, null]);
@@ -37,8 +37,8 @@ describe("the served document", () => {
 
   it("is never 406: JSON where nothing that it has is preferred, and under the name that OpenAPI gave it", async () => {
     for (const accept of ["image/png", "text/html, image/*;q=0.5", "application/json;q=0", "junk"]) {
-      const answer = await ask("/openapi.json", { Accept: accept });
-      expect([answer.status, answer.header("content-type")], accept).toEqual([200, "application/json"]);
+      const response = await ask("/openapi.json", { Accept: accept });
+      expect([response.status, response.header("content-type")], accept).toEqual([200, "application/json"]);
     }
     const named = await ask("/openapi.json", { Accept: "application/vnd.oai.openapi+json" });
     expect([named.status, named.header("content-type")]).toEqual([200, "application/vnd.oai.openapi+json"]);
@@ -46,8 +46,8 @@ describe("the served document", () => {
   });
 
   it("is served by the graph, as resources are", async () => {
-    const answer = await ask("/openapi.json");
-    expect(answer.trace).toMatch(/^B13,.*,O18$/);
+    const response = await ask("/openapi.json");
+    expect(response.trace).toMatch(/^B13,.*,O18$/);
     const refused = await ask("/openapi.json", {}, "DELETE");
     expect([refused.status, refused.header("allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
     expect((await ask("/openapi.json", {}, "OPTIONS")).header("allow")).toBe("GET, HEAD, OPTIONS");
@@ -55,7 +55,7 @@ describe("the served document", () => {
     expect(changed.status).toBe(412);
   });
 
-  it("answers HEAD as GET, without the content", async () => {
+  it("responds to HEAD as to GET, without the content", async () => {
     const [get, head] = [await ask("/openapi.json"), await ask("/openapi.json", {}, "HEAD")];
     expect(head.response.body).toBeNull();
     expect(head.header("content-length")).toBe(String((await get.bytes()).byteLength));

@@ -45,7 +45,7 @@ export function privateFieldCases(program, env) {
  */
 export const RAW_CASES = [
   {
-    name: "a request refused for two reasons, behind another, is answered once",
+    name: "a request refused for two reasons, behind another, gets one response",
     run: async (url) => {
       const broken = "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\nZ\r\n";
       const received = await exchange(url, `GET /bytes HTTP/1.1\r\nHost: a\r\n\r\n${broken}`);
@@ -70,18 +70,18 @@ export const RAW_CASES = [
     },
   },
   {
-    name: "a malformed request does not harm the answer before it (RFC 9112 9.3.2)",
+    name: "a malformed request does not harm the response before it (RFC 9112 9.3.2)",
     run: async (url) => {
-      const answers = await exchange(url, "GET /stream?lines=50 HTTP/1.1\r\nHost: x\r\n\r\nfoo / HTTP/1.1\r\n\r\n");
-      matches(answers, /^HTTP\/1.1 200 [^]*\r\n0\r\n\r\nHTTP\/1.1 501 [^]*"status":501/);
+      const responses = await exchange(url, "GET /stream?lines=50 HTTP/1.1\r\nHost: x\r\n\r\nfoo / HTTP/1.1\r\n\r\n");
+      matches(responses, /^HTTP\/1.1 200 [^]*\r\n0\r\n\r\nHTTP\/1.1 501 [^]*"status":501/);
     },
   },
   {
-    name: "requests behind each other are answered in order",
+    name: "requests behind each other get their responses in order",
     run: async (url) => {
       const last = "GET /bytes HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
-      const answers = await exchange(url, `GET /stream?lines=5 HTTP/1.1\r\nHost: x\r\n\r\n${last}`);
-      matches(answers, /^HTTP\/1.1 200 [^]*\r\n0\r\n\r\nHTTP\/1.1 200 /);
+      const responses = await exchange(url, `GET /stream?lines=5 HTTP/1.1\r\nHost: x\r\n\r\n${last}`);
+      matches(responses, /^HTTP\/1.1 200 [^]*\r\n0\r\n\r\nHTTP\/1.1 200 /);
     },
   },
   {
@@ -123,7 +123,7 @@ export const RAW_CASES = [
       matches(await exchange(url, post("/bytes", "abc") + post("/echo", "abc", CLOSE)), /^HTTP\/1.1 405 [^]*abc$/),
   },
   {
-    name: "a client that closes its side behind its request is answered",
+    name: "a client that closes its side behind its request gets its response",
     run: async (url) => matches(await exchange(url, post("/echo", "abc"), ""), /^HTTP\/1.1 200 [^]*abc$/),
   },
   {

@@ -4,7 +4,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { DOOR_CASES } from "../../dist/testing/doorSuite.js";
+import { RUNTIME_CASES } from "../../dist/testing/runtimeSuite.js";
 import { readsTypescript } from "./cliCase.mjs";
 import { privateFieldCases, RAW_CASES, withoutPrivateFields } from "./rawCases.mjs";
 
@@ -40,7 +40,7 @@ function install() {
 
 /** @param {string} name */
 function skip(name) {
-  const count = DOOR_CASES.length;
+  const count = RUNTIME_CASES.length;
   if (process.env["CI"] === "true") {
     tally.failed += count;
     failing.add(name);
@@ -62,12 +62,12 @@ async function prove(runtime, program) {
   let count = 0;
   try {
     const url = known ?? (await firstLine(child));
-    if (known !== undefined) await untilItAnswers(known);
-    /** @type {import("../../dist/testing/doorSuite.js").Ask} */
+    if (known !== undefined) await untilItResponds(known);
+    /** @type {import("../../dist/testing/runtimeSuite.js").Ask} */
     const ask = (path, init) => fetch(url + path, init);
     const raw = runtime.speaksRaw ? [...RAW_CASES, ...privateFieldCases(program, env)] : [];
     const cases = [
-      ...DOOR_CASES.map(({ name, run }) => ({ name, run: () => run(ask) })),
+      ...RUNTIME_CASES.map(({ name, run }) => ({ name, run: () => run(ask) })),
       ...raw.map(({ name, run }) => ({ name, run: () => run(new URL(url)) })),
       ...(known === undefined
         ? [{ name: "signalbox reads TypeScript", run: () => readsTypescript(program, args.slice(0, -1)) }]
@@ -129,16 +129,16 @@ function firstLine(child) {
 }
 
 /** @param {string} url */
-async function untilItAnswers(url) {
+async function untilItResponds(url) {
   for (let tries = 0; tries < 150; tries += 1) {
     if (
       await fetch(`${url}/bytes`).then(
-        (answer) => answer.ok,
+        (response) => response.ok,
         () => false,
       )
     )
       return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error("it does not answer");
+  throw new Error("it does not respond");
 }

@@ -12,7 +12,7 @@ import { fileURLToPath } from "node:url";
  * @property {string | undefined} program where its binary is; undefined where it is not installed
  * @property {(program: string) => Promise<{ args: string[], url?: string }>} line
  * @property {Record<string, string>} [env] what is added to its environment
- * @property {boolean} speaksRaw whether the door, and not the runtime, reads the connection
+ * @property {boolean} speaksRaw whether the adapter, and not the runtime, reads the connection
  */
 
 export const here = fileURLToPath(new URL(".", import.meta.url));

@@ -1,7 +1,7 @@
 // The suite's service as a Worker.
 import { fetchHandler } from "../../dist/runtime/fetch.js";
-import { doorService } from "../../dist/testing/doorService.js";
+import { runtimeService } from "../../dist/testing/runtimeService.js";
 
-const handler = fetchHandler(doorService({ produced: 0, released: 0 }));
+const handler = fetchHandler(runtimeService({ produced: 0, released: 0 }));
 
 export default { fetch: (request) => handler(request) };

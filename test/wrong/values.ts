@@ -69,7 +69,7 @@ export const WRONG_VALUES: Readonly<Record<string, () => unknown>> = {
 };
 
 /** How a value comes. What rejects or never settles is asynchronous by itself. */
-export const WAYS: Readonly<Record<string, (make: () => unknown) => unknown>> = {
+export const FORMS: Readonly<Record<string, (make: () => unknown) => unknown>> = {
   returned: (make) => make(),
   promised: async (make) => make(),
   thrown: (make) => {

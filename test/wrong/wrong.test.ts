@@ -7,10 +7,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { serving } from "../sockets.ts";
 import { checkSendable } from "./sendable.ts";
 import { type Gives, METHODS, SUBJECTS, type Subject } from "./subjects.ts";
-import { WAYS, WRONG_VALUES } from "./values.ts";
+import { FORMS, WRONG_VALUES } from "./values.ts";
 
 // Ruling 32: nothing ends the process, no value that a callback, codec, command or hook gives, sync or async. Each exchange is
-// answered once, or its connection is closed. What escapes (an unhandled rejection, an uncaught exception) fails the run.
+// given one response, or its connection is closed. What escapes (an unhandled rejection, an uncaught exception) fails the run.
 
 /** Milliseconds: what never settles is a 504. */
 const DEADLINE = 40;
@@ -25,12 +25,12 @@ interface Case {
 /** Every value in every way, for one place of the author's code. */
 function casesOf([, routes]: Subject): readonly Case[] {
   return Object.entries(WRONG_VALUES).flatMap(([value, make]) =>
-    Object.entries(WAYS).map(([way, come]) => {
+    Object.entries(FORMS).map(([form, come]) => {
       const gives: Gives = () => come(make);
       const errors: unknown[] = [];
       const onError = (error: unknown) => void errors.push(error);
       return {
-        name: `${value}, ${way}`,
+        name: `${value}, ${form}`,
         errors,
         service: new Service({ routes: routes(gives), deadline: DEADLINE, onError }),
       };
@@ -117,7 +117,7 @@ describe.each(SUBJECTS)("%s that gives any value", (...subject) => {
 });
 
 describe("through node:http", () => {
-  it.each(SUBJECTS)("%s is answered, or its connection closed", async (...subject) => {
+  it.each(SUBJECTS)("%s gets a response, or its connection is closed", async (...subject) => {
     const routed = new Map<string, Case>();
     // One server for all: the case is chosen by its path, which each service knows as "/".
     const service = new Service({ routes: [], onError: () => undefined });

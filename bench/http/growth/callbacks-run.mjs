@@ -5,7 +5,7 @@ import { median, shuffled } from "../statistics.mjs";
 const { HttpRequest, Resource, Service, route } = await load("index");
 const [{ RequestHeaders }, { RequestBody }] = [await load("http/headers"), await load("http/body")];
 
-/** In the order of the graph: all that a GET can ask which is answered with 200. */
+/** In the order of the graph: all that a GET can ask and still be 200. */
 const ASKED = [
   "serviceAvailable",
   "withinRateLimit",
@@ -26,7 +26,7 @@ const ASKED = [
 const STEPS = [0, 1, 2, 4, 8, 12, ASKED.length];
 const CALLS = 20_000;
 
-/** A resource that gives the default answer itself, for the first so many callbacks. */
+/** A resource that returns the default itself, for the first so many callbacks. */
 function serviceWith(overridden, wrap) {
   class Page extends Resource {
     represent() {
@@ -34,8 +34,8 @@ function serviceWith(overridden, wrap) {
     }
   }
   for (const name of ASKED.slice(0, overridden)) {
-    const answer = Resource.prototype[name].call(undefined, {});
-    Page.prototype[name] = () => wrap(answer);
+    const returned = Resource.prototype[name].call(undefined, {});
+    Page.prototype[name] = () => wrap(returned);
   }
   return new Service({ trace: false, routes: [route("/page", Page)] });
 }

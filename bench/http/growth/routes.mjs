@@ -39,7 +39,7 @@ export async function routeGrowth({ peers, quick }) {
     section("milliseconds from the framework's import to listening, by routes", (all) =>
       median(all.map(({ listenMs }) => listenMs)).toFixed(0),
     ),
-    section("milliseconds of the first answer, by routes", (all) =>
+    section("milliseconds of the first response, by routes", (all) =>
       median(all.map(({ firstMs }) => firstMs)).toFixed(0),
     ),
     section("memory (MB of heap after a collection), by routes", (all) =>

@@ -74,12 +74,12 @@ export async function coldStart({ peers, quick }) {
   return [
     {
       title: "import and cold start of the smallest program, milliseconds",
-      head: ["", "import", "start of process to listening", "to the first answer", "resident MB"],
+      head: ["", "import", "start of process to listening", "to the first response", "resident MB"],
       rows: field.map((peer) => [
         peer.label,
         middle(peer, "imported").toFixed(0),
         middle(peer, "listening").toFixed(0),
-        middle(peer, "answered").toFixed(0),
+        middle(peer, "responded").toFixed(0),
         middle(peer, "resident").toFixed(0),
       ]),
     },
@@ -106,10 +106,10 @@ async function run([imports, program]) {
   try {
     const { port, imported, listening } = await message();
     await ask(port, { path: "/hello" });
-    const answered = performance.now() - begin;
+    const responded = performance.now() - begin;
     const resident = message();
     child.send({});
-    return { imported, listening, answered, ...(await resident) };
+    return { imported, listening, responded, ...(await resident) };
   } finally {
     // Some servers take a gentler signal for a reason to wait.
     child.kill("SIGKILL");

@@ -1,4 +1,4 @@
-// Signalbox on Bun, by its own door.
+// Signalbox on Bun, by its own adapter.
 import { load, serviceFor } from "./signalbox-app.mjs";
 
 const { bunHandler } = await load("runtime/bun");

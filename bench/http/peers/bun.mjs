@@ -46,9 +46,9 @@ const apps = {
   create: () => ({
     "/books": {
       async POST(request) {
-        const verdict = NewBook.safeParse(await request.json().catch(() => undefined));
-        if (!verdict.success) return new Response(null, { status: 400 });
-        return new Response(null, { status: 201, headers: { Location: addBook(verdict.data) } });
+        const parsed = NewBook.safeParse(await request.json().catch(() => undefined));
+        if (!parsed.success) return new Response(null, { status: 400 });
+        return new Response(null, { status: 201, headers: { Location: addBook(parsed.data) } });
       },
     },
   }),

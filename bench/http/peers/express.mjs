@@ -22,7 +22,7 @@ import {
 export function listen({ app: name, count }) {
   const app = express();
   app.disable("x-powered-by");
-  // Express makes a tag of every answer; only the books have one here.
+  // Express makes a tag of every response; only the books have one here.
   app.disable("etag");
   apps[name](app, count);
   app.use((req, res) => sendProblem(req, res, 404));
@@ -51,9 +51,9 @@ const apps = {
 
   create: (app) =>
     app.post("/books", express.json(), (req, res) => {
-      const verdict = NewBook.safeParse(req.body);
-      if (!verdict.success) return res.status(400).end();
-      res.status(201).location(addBook(verdict.data)).end();
+      const parsed = NewBook.safeParse(req.body);
+      if (!parsed.success) return res.status(400).end();
+      res.status(201).location(addBook(parsed.data)).end();
     }),
 
   limited(app) {

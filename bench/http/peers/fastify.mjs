@@ -31,7 +31,7 @@ export async function listen({ app: name, count }) {
   return app.server.address().port;
 }
 
-const answers = (...names) => ({
+const replies = (...names) => ({
   response: {
     200: { type: "object", properties: Object.fromEntries(names.map((name) => [name, { type: "string" }])) },
   },
@@ -39,16 +39,16 @@ const answers = (...names) => ({
 
 const apps = {
   hello(app) {
-    app.get("/hello", { schema: answers("message") }, () => HELLO);
+    app.get("/hello", { schema: replies("message") }, () => HELLO);
   },
 
   async book(app, count) {
     await app.register(accepts);
     await app.register(etag);
     for (const name of collections(count)) {
-      app.get(`/${name}`, { schema: answers("name") }, () => ({ name }));
+      app.get(`/${name}`, { schema: replies("name") }, () => ({ name }));
       if (name === "books") app.get("/books/:id", sendBook);
-      else app.get(`/${name}/:id`, { schema: answers("name", "id") }, (request) => ({ name, id: request.params.id }));
+      else app.get(`/${name}/:id`, { schema: replies("name", "id") }, (request) => ({ name, id: request.params.id }));
     }
   },
 
@@ -66,7 +66,7 @@ const apps = {
       errorResponseBuilder: (request, { ttl }) => problem(429, request.url, { retryAfter: Math.ceil(ttl / 1000) }),
     });
     app.setErrorHandler((error, _request, reply) => reply.code(error.status).type(PROBLEM_JSON).send(error));
-    app.get("/limited", { schema: answers("message") }, () => HELLO);
+    app.get("/limited", { schema: replies("message") }, () => HELLO);
   },
 
   miss: (app, count) => apps.book(app, count),
@@ -87,7 +87,7 @@ const apps = {
       if (reply.statusCode === 401) reply.header("www-authenticate", "Bearer");
       done();
     });
-    app.get("/secured", { schema: answers("name") }, (request) => request.user);
+    app.get("/secured", { schema: replies("name") }, (request) => request.user);
   },
 
   stream(app) {
@@ -96,7 +96,7 @@ const apps = {
 
   routes(app, count) {
     for (const { area, name } of parameterRoutes(count)) {
-      app.get(`/${area}/${name}/:id`, { schema: answers("name", "id") }, (request) => ({
+      app.get(`/${area}/${name}/:id`, { schema: replies("name", "id") }, (request) => ({
         name,
         id: request.params.id,
       }));
@@ -109,7 +109,7 @@ function sendBook(request, reply) {
   if (book === undefined) return reply.callNotFound();
   const type = request.accepts().type(BOOK_TYPES);
   if (type === false) return reply.code(406).send();
-  // @fastify/etag compares the tag that is set, and answers 304.
+  // @fastify/etag compares the tag that is set, and sends 304.
   reply.header("etag", `"${tagOf(book)};${type}"`).header("last-modified", book.modified.toUTCString());
   return reply.header("vary", "Accept").type(type).send(bookText[type](book));
 }

@@ -64,9 +64,9 @@ const apps = {
   create(app, router) {
     app.use(bodyParser());
     router.post("/books", (ctx) => {
-      const verdict = NewBook.safeParse(ctx.request.body);
-      ctx.status = verdict.success ? 201 : 400;
-      if (verdict.success) ctx.set("Location", addBook(verdict.data));
+      const parsed = NewBook.safeParse(ctx.request.body);
+      ctx.status = parsed.success ? 201 : 400;
+      if (parsed.success) ctx.set("Location", addBook(parsed.data));
       ctx.body = "";
     });
   },

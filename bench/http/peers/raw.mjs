@@ -54,9 +54,9 @@ const handlers = {
     if (req.method !== "POST") return notAllowed(res, path, "POST");
     if (!isJson(req.headers["content-type"])) return res.writeHead(415, ["Content-Length", "0"]).end();
     readBody(req, res, (text) => {
-      const verdict = NewBook.safeParse(parseJson(text));
-      if (!verdict.success) return res.writeHead(400, ["Content-Length", "0"]).end();
-      res.writeHead(201, ["Location", addBook(verdict.data), "Content-Length", "0"]).end();
+      const parsed = NewBook.safeParse(parseJson(text));
+      if (!parsed.success) return res.writeHead(400, ["Content-Length", "0"]).end();
+      res.writeHead(201, ["Location", addBook(parsed.data), "Content-Length", "0"]).end();
     });
   },
 

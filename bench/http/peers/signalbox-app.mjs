@@ -1,4 +1,4 @@
-// Signalbox: the resources of all workloads, for whichever door. The build that is measured can be another one than
+// Signalbox: the resources of all workloads, for whichever adapter. The build that is measured can be another one than
 // the tree's own, so that two can be compared in one run (`--dist before=/path/to/dist`).
 import {
   addBook,
@@ -15,7 +15,7 @@ import {
 } from "../domain.mjs";
 
 const dist = process.env.BENCH_DIST ?? new URL("../../../dist", import.meta.url).href;
-export const load = (door) => import(`${dist}/${door}.js`);
+export const load = (entryPoint) => import(`${dist}/${entryPoint}.js`);
 
 const { Resource, Service, jsonCodec, route } = await load("index");
 

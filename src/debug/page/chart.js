@@ -2,17 +2,17 @@ import { svgEl } from "./dom.js";
 
 const MARGIN = 56;
 const NEAR = 0.42;
-/** Around a way that fills the frame: an ending, and its answer. */
-const ROOM = { x: 250, y: 150 };
+/** Around a trace that fills the frame: space for an ending and its label. */
+const SURROUNDING = { x: 250, y: 150 };
 
-/** The chart on its stage: zoom, pan, nodes to choose, and marks of the answers. */
+/** The chart on its stage: zoom, pan, nodes to choose, and marks of the decisions. */
 export class Chart {
   #frame;
   #svg;
   #whole = { x: 0, y: 0, width: 1, height: 1 };
   #view = this.#whole;
   #pick;
-  #way = [];
+  #trace = [];
 
   constructor(frame, pick) {
     this.#frame = frame;
@@ -21,24 +21,24 @@ export class Chart {
     new ResizeObserver(() => this.#look(this.#view)).observe(frame);
   }
 
-  /** Draws the server's chart; the answers of the steps are marked, and another request's way beside it. */
+  /** Draws the server's chart; the decisions of the steps are marked, and another request's trace beside it. */
   show(text, { steps = [], other, thrown, stops, isKept = false } = {}) {
     const svg = document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
     this.#svg = svg;
-    this.#way = steps.map(({ id }) => id);
+    this.#trace = steps.map(({ id }) => id);
     const [, , width, height] = svg.getAttribute("viewBox").split(" ").map(Number);
     this.#whole = { x: 0, y: 0, width, height };
     svg.removeAttribute("width");
     svg.removeAttribute("height");
     svg.setAttribute("role", "group");
     for (const node of svg.querySelectorAll(".node")) this.#prepare(node);
-    for (const { id, answer } of steps) this.#mark(id, answer);
+    for (const { id, decision } of steps) this.#mark(id, decision);
     if (other !== undefined) this.#beside(steps, other);
     if (thrown !== undefined) this.#node(thrown)?.classList.add("thrown", "lit");
     if (stops !== undefined) this.#node(stops)?.classList.add("stops", "lit");
     this.#frame.replaceChildren(svg);
     if (isKept) this.#look(this.#view);
-    else this.showWay();
+    else this.showTrace();
   }
 
   select(id, { isFocused = false } = {}) {
@@ -50,17 +50,22 @@ export class Chart {
     if (isFocused) node.focus({ preventScroll: true });
   }
 
-  showWay() {
-    const lit = [...(this.#svg?.querySelectorAll(".node.lit, .node.beside") ?? [])].map(placeOf);
+  showTrace() {
+    const lit = [...(this.#svg?.querySelectorAll(".node.lit, .node.beside") ?? [])].map(sourceLocation);
     if (lit.length === 0) return this.showWhole();
     const [xs, ys] = [lit.map(({ x }) => x), lit.map(({ y }) => y)];
-    const [x, y] = [Math.min(...xs) - ROOM.x, Math.min(...ys) - ROOM.y];
-    this.#look({ x, y, width: Math.max(...xs) - x + ROOM.x, height: Math.max(...ys) - y + ROOM.y });
+    const [x, y] = [Math.min(...xs) - SURROUNDING.x, Math.min(...ys) - SURROUNDING.y];
+    this.#look({ x, y, width: Math.max(...xs) - x + SURROUNDING.x, height: Math.max(...ys) - y + SURROUNDING.y });
   }
 
   showWhole() {
     const { width, height } = this.#whole;
-    this.#look({ x: -ROOM.x / 4, y: -ROOM.y / 4, width: width + ROOM.x / 2, height: height + ROOM.y / 2 });
+    this.#look({
+      x: -SURROUNDING.x / 4,
+      y: -SURROUNDING.y / 4,
+      width: width + SURROUNDING.x / 2,
+      height: height + SURROUNDING.y / 2,
+    });
   }
 
   zoom(factor, at) {
@@ -93,24 +98,24 @@ export class Chart {
     node.append(svgEl("text", { class: "far-id", y: 17, "aria-hidden": "true" }, id));
   }
 
-  #mark(id, answer) {
+  #mark(id, decision) {
     const node = this.#node(id);
     if (node === null) return;
-    const mark = svgEl("g", { class: `taken ${answer}`, transform: "translate(92 -33)", "aria-hidden": "true" });
-    mark.append(svgEl("circle", { r: 15 }), svgEl("text", { y: 6 }, answer === "yes" ? "y" : "n"));
+    const mark = svgEl("g", { class: `taken ${decision}`, transform: "translate(92 -33)", "aria-hidden": "true" });
+    mark.append(svgEl("circle", { r: 15 }), svgEl("text", { y: 6 }, decision === "yes" ? "y" : "n"));
     node.append(mark);
-    node.setAttribute("aria-label", `${node.getAttribute("aria-label")}: ${answer}`);
+    node.setAttribute("aria-label", `${node.getAttribute("aria-label")}: ${decision}`);
   }
 
   #beside(steps, other) {
     const own = new Set(steps.map(({ id }) => id));
     const parts = this.partsAt(steps, other);
-    for (const { id, answer } of other) {
+    for (const { id, decision } of other) {
       const node = this.#node(id);
       node?.classList.add("beside");
       node?.setAttribute("tabindex", "0");
-      if (!own.has(id)) this.#mark(id, answer);
-      const edge = this.#svg.querySelector(`.edge[data-from="${CSS.escape(id)}"][data-answers~="${answer}"]`);
+      if (!own.has(id)) this.#mark(id, decision);
+      const edge = this.#svg.querySelector(`.edge[data-from="${CSS.escape(id)}"][data-decisions~="${decision}"]`);
       edge?.classList.add("beside");
       if (edge !== null && !edge.classList.contains("lit")) edge.parentNode.append(edge);
     }
@@ -118,9 +123,11 @@ export class Chart {
     if (parts !== undefined) this.#node(parts)?.classList.add("parts");
   }
 
-  /** The node where two ways part: the last that both pass. */
+  /** The node where two traces part: the last that both pass. */
   partsAt(steps, other) {
-    const at = steps.findIndex(({ id, answer }, index) => other[index]?.id !== id || other[index].answer !== answer);
+    const at = steps.findIndex(
+      ({ id, decision }, index) => other[index]?.id !== id || other[index].decision !== decision,
+    );
     if (at < 0) return steps.length === other.length ? undefined : steps.at(-1)?.id;
     return steps[at].id === other[at]?.id ? steps[at].id : steps[at - 1]?.id;
   }
@@ -142,7 +149,7 @@ export class Chart {
   }
 
   #reveal(node) {
-    const { x, y } = placeOf(node);
+    const { x, y } = sourceLocation(node);
     const view = this.#view;
     const isSeen =
       x > view.x + 110 && x < view.x + view.width - 110 && y > view.y + 40 && y < view.y + view.height - 40;
@@ -202,7 +209,7 @@ export class Chart {
         "+": () => this.zoom(0.7),
         "=": () => this.zoom(0.7),
         "-": () => this.zoom(1.4),
-        0: () => this.showWay(),
+        0: () => this.showTrace(),
         1: () => this.showWhole(),
         ArrowLeft: () => this.pan(-0.1, 0),
         ArrowRight: () => this.pan(0.1, 0),
@@ -214,16 +221,16 @@ export class Chart {
     done();
   }
 
-  /** On a node, arrows go along the way. */
+  /** On a node, arrows go along the trace. */
   #keyOnNode(key, id) {
     if (key === "Enter" || key === " ") return () => this.#pick(id);
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
-    const next = step === undefined ? undefined : this.#way[this.#way.indexOf(id) + step];
+    const next = step === undefined ? undefined : this.#trace[this.#trace.indexOf(id) + step];
     return next === undefined ? undefined : () => this.#pick(next, { isFocused: true });
   }
 }
 
-function placeOf(node) {
+function sourceLocation(node) {
   const [x, y] = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(node.getAttribute("transform")).slice(1).map(Number);
   return { x: x + MARGIN, y: y + MARGIN };
 }

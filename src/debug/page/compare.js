@@ -1,9 +1,11 @@
-import { badge, duration, el, verdict } from "./dom.js";
+import { badge, decisionBadge, duration, el } from "./dom.js";
 
-/** Two requests side by side, and where their ways part. */
+/** Two requests side by side, and where their traces part. */
 export function comparison(one, two, partsAt, pick) {
   const rows = Math.max(one.steps.length, two.steps.length);
-  const same = one.steps.findIndex(({ id, answer }, at) => two.steps[at]?.id !== id || two.steps[at].answer !== answer);
+  const same = one.steps.findIndex(
+    ({ id, decision }, at) => two.steps[at]?.id !== id || two.steps[at].decision !== decision,
+  );
   const shared = same < 0 ? Math.min(one.steps.length, two.steps.length) : same;
   return [
     el("div", { class: "pair" }, heading(one, "one"), heading(two, "two")),
@@ -11,7 +13,7 @@ export function comparison(one, two, partsAt, pick) {
     differences(one, two),
     el(
       "table",
-      { class: "ways" },
+      { class: "traces" },
       el(
         "tbody",
         {},
@@ -36,7 +38,7 @@ function heading({ id, method, target, status, milliseconds }, name) {
 }
 
 function partingText(one, two, partsAt, pick) {
-  if (partsAt === undefined) return "They take the same way.";
+  if (partsAt === undefined) return "They have the same trace.";
   const [a, b] = [one, two].map(({ steps }) => steps.find(({ id }) => id === partsAt));
   const link = el("button", { type: "button", class: "link", onclick: () => pick(partsAt) }, partsAt);
   if (a === undefined || b === undefined) return ["They part at ", link, "."];
@@ -44,9 +46,9 @@ function partingText(one, two, partsAt, pick) {
     "They part at ",
     link,
     `: ${a.question} `,
-    verdict(a.answer),
+    decisionBadge(a.decision),
     ` → ${a.leads} here, `,
-    verdict(b.answer),
+    decisionBadge(b.decision),
     ` → ${b.leads} there.`,
   ];
 }
@@ -83,7 +85,7 @@ function row(one, two, isApart, pick) {
       step && [
         el("button", { type: "button", class: "link", title: step.question, onclick: () => pick(step.id) }, step.id),
         " ",
-        verdict(step.answer),
+        decisionBadge(step.decision),
       ],
     );
   return el("tr", { class: isApart ? "apart" : "" }, cell(one), cell(two));

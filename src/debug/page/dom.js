@@ -41,13 +41,13 @@ export function badge(status) {
   return el("b", { class: `badge ${statusClass(status)}` }, status === undefined ? "?" : String(status));
 }
 
-export function verdict(answer) {
-  return el("b", { class: `verdict ${answer}` }, answer);
+export function decisionBadge(decision) {
+  return el("b", { class: `verdict ${decision}` }, decision);
 }
 
 const BASE = new URL("../", import.meta.url);
 
-/** What a part of the debugger answers; a problem's detail is thrown. */
+/** What a part of the debugger responds with; a problem's detail is thrown. */
 export async function ask(path, options) {
   const response = await fetch(new URL(path, BASE), options);
   if (response.status === 204) return undefined;

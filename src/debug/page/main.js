@@ -58,7 +58,7 @@ function titleOf({ method, target, status, route, resource, milliseconds, isExpl
     stopsBefore ? el("b", { class: "badge s0" }, "?") : badge(status),
     el("b", {}, ` ${method} `),
     el("span", { class: "target" }, target),
-    el("small", {}, isExplanation ? ` would take this way · ${where}` : ` ${where} · ${duration(milliseconds)}`),
+    el("small", {}, isExplanation ? ` would have this trace · ${where}` : ` ${where} · ${duration(milliseconds)}`),
   );
 }
 
@@ -148,7 +148,7 @@ for (const button of document.querySelectorAll("[data-view]")) {
   const views = {
     in: () => chart.zoom(0.7),
     out: () => chart.zoom(1.4),
-    way: () => chart.showWay(),
+    trace: () => chart.showTrace(),
     whole: () => chart.showWhole(),
   };
   button.addEventListener("click", views[button.dataset.view]);
@@ -169,7 +169,7 @@ async function start() {
         el(
           "small",
           {},
-          "Choose a request to see its way. The id of a node is its coordinate: B13 is column B, row 13.",
+          "Choose a request to see its trace. The id of a node is its coordinate: B13 is column B, row 13.",
         ),
       ),
     );

@@ -1,4 +1,4 @@
-import { ask, byId, duration, el, fill, verdict } from "./dom.js";
+import { ask, byId, decisionBadge, duration, el, fill } from "./dom.js";
 
 const KINDS = {
   ask: "asked of the resource",
@@ -7,10 +7,10 @@ const KINDS = {
   choose: "negotiated",
   request: "read off the request",
   method: "settled at mount",
-  recall: "known from the way here",
+  recall: "known from an earlier node",
 };
 
-/** The card of one node: its question, who answers, what was answered, the law, and where each answer leads. */
+/** The card of one node: its question, what decides it, what was decided, the law, and where each decision leads. */
 export function showNode(info, shown, pick) {
   const card = byId("node");
   card.hidden = info === undefined;
@@ -31,20 +31,20 @@ export function showNode(info, shown, pick) {
       ),
     ),
     el("h2", {}, info.question),
-    answered(info, step, shown),
+    decided(info, step, shown),
     el(
       "dl",
       {},
       el("dt", {}, "yes"),
-      el("dd", {}, lead(info.yes, step?.answer === "yes", pick)),
+      el("dd", {}, lead(info.yes, step?.decision === "yes", pick)),
       el("dt", {}, "no"),
-      el("dd", {}, lead(info.no, step?.answer === "no", pick)),
-      info.asked.length > 0 && [
+      el("dd", {}, lead(info.no, step?.decision === "no", pick)),
+      info.decidedBy.length > 0 && [
         el("dt", {}, "decided by"),
         el(
           "dd",
           {},
-          info.asked.map((name, at) => [at > 0 && ", ", el("code", {}, name)]),
+          info.decidedBy.map((name, at) => [at > 0 && ", ", el("code", {}, name)]),
         ),
       ],
       el("dt", {}, "the law"),
@@ -52,21 +52,20 @@ export function showNode(info, shown, pick) {
     ),
     source,
   );
-  if (shown?.route !== undefined) void showSource(source, shown.route, info.asked);
+  if (shown?.route !== undefined) void showSource(source, shown.route, info.decidedBy);
 }
 
-function answered(info, step, shown) {
+function decided(info, step, shown) {
   if (shown?.thrown?.id === info.id)
-    return el("p", { class: "answered thrown" }, "It threw ", el("code", {}, shown.thrown.error));
-  if (shown?.stopsBefore?.id === info.id)
-    return el("p", { class: "answered" }, "Explain stops here: nothing was done.");
-  if (step === undefined) return shown && el("p", { class: "answered quiet" }, "This request did not come here.");
+    return el("p", { class: "decided thrown" }, "It threw ", el("code", {}, shown.thrown.error));
+  if (shown?.stopsBefore?.id === info.id) return el("p", { class: "decided" }, "Explain stops here: nothing was done.");
+  if (step === undefined) return shown && el("p", { class: "decided quiet" }, "This request did not come here.");
   if (step.settled)
-    return el("p", { class: "answered" }, verdict(step.answer), " settled at mount, so nothing was asked");
+    return el("p", { class: "decided" }, decisionBadge(step.decision), " settled at mount, so nothing was asked");
   return el(
     "p",
-    { class: "answered" },
-    verdict(step.answer),
+    { class: "decided" },
+    decisionBadge(step.decision),
     step.milliseconds !== undefined && ` in ${duration(step.milliseconds)}`,
     step.gave !== undefined && [", gave ", el("code", {}, step.gave)],
   );
@@ -100,7 +99,7 @@ async function showSource(into, route, names) {
           "p",
           {},
           el("code", {}, `${found.owner}.${name}`),
-          found.place && el("small", { title: found.place }, ` ${shortPlace(found.place)}`),
+          found.location && el("small", { title: found.location }, ` ${shortLocation(found.location)}`),
         ),
         el("pre", {}, found.source),
       );
@@ -110,6 +109,6 @@ async function showSource(into, route, names) {
   }
 }
 
-function shortPlace(place) {
-  return place.split("/").slice(-3).join("/");
+function shortLocation(location) {
+  return location.split("/").slice(-3).join("/");
 }

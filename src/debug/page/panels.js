@@ -1,8 +1,8 @@
-import { badge, byId, duration, el, fill, verdict } from "./dom.js";
+import { badge, byId, decisionBadge, duration, el, fill } from "./dom.js";
 
 const tabs = byId("tabs");
 const panel = byId("panel");
-let chosen = "Way";
+let chosen = "Trace";
 
 /** The tabs beside the chart. */
 export function showPanels(pages) {
@@ -37,8 +37,10 @@ tabs.addEventListener("keydown", (event) => {
 });
 
 export function pagesOf(shown, pick) {
-  if (shown.isExplanation) return { Way: () => [foreseen(shown), way(shown, pick)] };
-  const pages = { Way: () => [way(shown, pick), shown.errors.map((error) => el("pre", { class: "error" }, error))] };
+  if (shown.isExplanation) return { Trace: () => [foreseen(shown), traceList(shown, pick)] };
+  const pages = {
+    Trace: () => [traceList(shown, pick), shown.errors.map((error) => el("pre", { class: "error" }, error))],
+  };
   pages.Request = () => [
     el("p", { class: "first-line" }, el("b", {}, shown.method), " ", shown.target),
     fields(shown.request.headers),
@@ -57,15 +59,15 @@ export function pagesOf(shown, pick) {
 }
 
 /** Explain's verdict, and what it did to come to it. */
-function foreseen({ verdict, possible, wouldAsk, steps, stopsBefore }) {
+function foreseen({ conclusion, possible, wouldAsk, steps, stopsBefore }) {
   const ran = [
-    ...new Set(steps.filter(({ kind, settled }) => kind === "ask" && !settled).flatMap(({ asked }) => asked)),
+    ...new Set(steps.filter(({ kind, settled }) => kind === "ask" && !settled).flatMap(({ decidedBy }) => decidedBy)),
   ];
   const not = [...(stopsBefore ? [stopsBefore.callback] : []), ...wouldAsk];
   return el(
     "section",
     { class: "foreseen" },
-    el("p", {}, verdict),
+    el("p", {}, conclusion),
     possible.length > 0 &&
       el(
         "p",
@@ -81,19 +83,19 @@ function codes(names) {
   return names.map((name, at) => [at > 0 && ", ", el("code", {}, name)]);
 }
 
-function way({ steps, kind, status }, pick) {
-  if (kind === "command") return el("p", {}, "A command answered: a plain handler, without the graph.");
+function traceList({ steps, kind, status }, pick) {
+  if (kind === "command") return el("p", {}, "A command handled it: a plain handler, without the graph.");
   if (kind === "unrouted") return el("p", {}, "No route matches this path, so the graph was never entered.");
   const longest = Math.max(0.001, ...steps.map(({ milliseconds = 0 }) => milliseconds));
   return el(
     "ol",
-    { class: "way" },
+    { class: "trace" },
     steps.map((step) => stepRow(step, longest, pick)),
     status !== undefined && el("li", { class: "ending" }, badge(status)),
   );
 }
 
-function stepRow({ id, question, answer, settled, kind, asked, milliseconds, gave }, longest, pick) {
+function stepRow({ id, question, decision, settled, kind, decidedBy, milliseconds, gave }, longest, pick) {
   const isYours = !settled && (kind === "ask" || kind === "act");
   const bar = el("i", { class: "bar" });
   bar.style.width = `${milliseconds === undefined ? 0 : Math.max(2, (milliseconds / longest) * 100)}%`;
@@ -102,7 +104,7 @@ function stepRow({ id, question, answer, settled, kind, asked, milliseconds, gav
     { class: [settled && "settled", isYours && "yours"].filter(Boolean).join(" ") },
     el(
       "button",
-      { type: "button", onclick: () => pick(id), title: isYours ? asked.join() : undefined },
+      { type: "button", onclick: () => pick(id), title: isYours ? decidedBy.join() : undefined },
       el("b", { class: `id ${kind}` }, id),
       el(
         "span",
@@ -110,7 +112,7 @@ function stepRow({ id, question, answer, settled, kind, asked, milliseconds, gav
         question,
         isYours && gave !== undefined && gave !== "true" && gave !== "false" && el("small", {}, ` ${gave}`),
       ),
-      verdict(answer),
+      decisionBadge(decision),
       el("small", { class: "took" }, settled ? "at mount" : duration(milliseconds), !settled && bar),
     ),
   );
@@ -187,13 +189,13 @@ function conditions({ conditions, validators }, pick) {
           : el(
               "ul",
               { class: "plain" },
-              steps.map(({ id, question, answer }) =>
+              steps.map(({ id, question, decision }) =>
                 el(
                   "li",
                   {},
                   el("button", { type: "button", class: "link", onclick: () => pick(id) }, id),
                   ` ${question} `,
-                  verdict(answer),
+                  decisionBadge(decision),
                 ),
               ),
             ),

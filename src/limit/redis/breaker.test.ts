@@ -3,12 +3,12 @@ import { Breaker } from "./breaker.ts";
 
 function setUp() {
   const time = { ms: 0 };
-  const answers: ((well: boolean) => void)[] = [];
-  const probe = vi.fn(() => new Promise<boolean>((resolve) => answers.push(resolve)));
+  const waits: ((well: boolean) => void)[] = [];
+  const probe = vi.fn(() => new Promise<boolean>((resolve) => waits.push(resolve)));
   const breaker = new Breaker(() => time.ms, probe);
   const closed = vi.fn();
   const settle = async (well: boolean) => {
-    answers.shift()?.(well);
+    waits.shift()?.(well);
     await Promise.resolve();
     await Promise.resolve();
   };

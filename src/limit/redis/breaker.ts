@@ -13,7 +13,7 @@ export class Breaker {
   #nextProbe = 0;
   #probing = 0;
 
-  /** @param probe tries the store and says whether it answered well and in time; never rejects. */
+  /** @param probe tries the store and says whether it replied well and in time; never rejects. */
   constructor(clock: Clock, probe: () => Promise<boolean>) {
     this.#clock = clock;
     this.#probe = probe;
@@ -23,7 +23,7 @@ export class Breaker {
     return this.#openedAt !== undefined;
   }
 
-  /** Answers whether this is news. */
+  /** Returns whether this is news. */
   trip(): boolean {
     if (this.#openedAt !== undefined) return false;
     this.#openedAt = this.#clock();

@@ -11,23 +11,23 @@ export interface RedisLimiterOptions extends PolicyOptions {
   readonly client: RedisClient;
   /** Several policies, asked all or nothing, in place of one. */
   readonly policies?: readonly PolicyOptions[] | undefined;
-  /** No answer takes longer than this many milliseconds. 50. */
+  /** No decision takes longer than this many milliseconds. 50. */
   readonly deadlineMs?: number | undefined;
   /** What the names of the keys begin with. `signalbox:limit`. */
   readonly prefix?: string | undefined;
   /** Over how many slots of a Redis Cluster the keys are spread; each costs a call of its own. 1. */
   readonly shards?: number | undefined;
-  /** Keys that the local buckets, which answer while Redis can't, hold apart at once. 65,536. */
+  /** Keys that the local buckets, which decide while Redis can't, hold apart at once. 65,536. */
   readonly maxKeys?: number | undefined;
   /** How many processes share the limit, while that could not yet be asked of Redis. 1. */
   readonly processes?: number | undefined;
-  /** Told once when Redis stops answering and once when it answers again. */
+  /** Told once when Redis stops replying and once when it replies again. */
   readonly onEvent?: ((event: RedisLimiterEvent) => void) | undefined;
 }
 
 /**
- * One limit for many processes. The answers are those of `TokenBucket`, by the clock of the Redis server.
- * It never rejects for a fault of Redis, and never answers later than its deadline: a local bucket stands in.
+ * One limit for many processes. The decisions are those of `TokenBucket`, by the clock of the Redis server.
+ * It never rejects for a fault of Redis, and never decides later than its deadline: a local bucket stands in.
  */
 export class RedisLimiter implements Limiter {
   readonly policies: readonly Policy[];
@@ -58,7 +58,7 @@ export class RedisLimiter implements Limiter {
     });
   }
 
-  /** Takes `cost` tokens and answers null, or takes nothing and answers the whole seconds to wait. */
+  /** Takes `cost` tokens and returns null, or takes nothing and returns the whole seconds to wait. */
   check(keys: PolicyKeys, cost = 1): Promise<number | null> {
     assertTokens(cost);
     return this.#store.ask({ kind: "take", keys: this.#keys(keys), cost }, (debts) => this.#wait(debts, cost));
@@ -73,7 +73,7 @@ export class RedisLimiter implements Limiter {
     );
   }
 
-  /** What `take` would answer, without taking. */
+  /** What `take` would return, without taking. */
   peek(keys: PolicyKeys, cost = 1): Promise<readonly Verdict[]> {
     assertTokens(cost);
     const question = { kind: "peek", keys: this.#keys(keys), cost } as const;
@@ -98,8 +98,8 @@ export class RedisLimiter implements Limiter {
   }
 
   /**
-   * For those who would rather refuse than count by themselves: true while Redis answers, else the seconds after which
-   * to ask again. As the answer to `serviceAvailable` it fails closed, with a 503 at B13 and never a 429.
+   * For those who would rather refuse than count by themselves: true while Redis replies, else the seconds after which
+   * to ask again. Returned by `serviceAvailable` it fails closed, with a 503 at B13 and never a 429.
    */
   available(): true | number {
     return this.#store.available() ? true : 1;

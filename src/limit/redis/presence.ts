@@ -37,7 +37,7 @@ export class Presence {
   }
 
   /** Tries the store. Never rejects. */
-  async answersWithin(ms: number): Promise<boolean> {
+  async repliesWithin(ms: number): Promise<boolean> {
     const begin = this.#clock();
     try {
       await this.#announce();

@@ -1,7 +1,7 @@
 import type { Policy } from "../policy.ts";
 import { waitFor } from "../verdict.ts";
 
-/** What is asked of the buckets of one client; answered with what each of them owed before, in units. */
+/** What is asked of the buckets of one client; the reply is what each of them owed before, in units. */
 export type Question =
   | { readonly kind: "take" | "peek"; readonly keys: readonly string[]; readonly cost: number }
   | { readonly kind: "penalty"; readonly keys: readonly string[]; readonly cost: number }

@@ -1,6 +1,6 @@
 /**
- * One call answers all questions of a tick. The bucket is the local one: its debt in whole units, with the same
- * numbers, so the answers are the same. What is kept for a key is the moment at which its bucket is full, in ticks of
+ * One call decides all questions of a tick. The bucket is the local one: its debt in whole units, with the same
+ * numbers, so the results are the same. What is kept for a key is the moment at which its bucket is full, in ticks of
  * the server's clock and, where a tick is several units, the units beyond it: `1789000000123456` or
  * `1789000000123456:17`. Every number is whole and below 2^53, and printed with %.0f or by Redis, which writes
  * such in plain digits too; Lua by itself would write 1.789e+15.
@@ -14,11 +14,11 @@
  *   !n   owe n tokens more
  *   >    owe at least as many units as said for each policy in the next arguments
  *   -    owe nothing
- * Answers what each key owed before each question, in units. A key is written once, at the end, and only if its debt
+ * Returns what each key owed before each question, in units. A key is written once, at the end, and only if its debt
  * changed: a refusal reads and no more. It lives until its bucket is full.
  *
  * A hint is what this process knows the key to owe. It counts where it is more than the server knows: after a fault,
- * when the server came back empty or local buckets answered in its place.
+ * when the server came back empty or local buckets decided in its place.
  */
 export const SCRIPT: string = `
 local call, tonumber, floor = redis.call, tonumber, math.floor
@@ -130,7 +130,7 @@ return reply
 export const SCRIPT_SHA1: string = "5886c0e1415b2343dc1493cb02d7132cea1a3d81";
 
 /**
- * Says that a process is there, and answers how many are: KEYS the set of them; ARGV this one's name, and for how many
+ * Says that a process is there, and returns how many are: KEYS the set of them; ARGV this one's name, and for how many
  * milliseconds it counts. It writes, so it fails where a server is up but takes nothing.
  */
 export const PRESENCE: string = `

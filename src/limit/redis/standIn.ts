@@ -4,7 +4,7 @@ import type { Policy } from "../policy.ts";
 import { debtsAfter, type Question } from "./question.ts";
 
 /**
- * The local buckets that answer while Redis can't. They are warm: every answer of Redis is written down here, so they
+ * The local buckets that decide while Redis can't. They are warm: every reply of Redis is written down here, so they
  * begin where it stopped.
  *
  * Each of n processes then admits what the bucket holds by its own books, and charges it n times: together they admit
@@ -27,7 +27,7 @@ export class StandIn {
     return this.#fullAt;
   }
 
-  answer(question: Question, processes: number): readonly number[] {
+  decide(question: Question, processes: number): readonly number[] {
     const before = this.debts(question.keys);
     const after = debtsAfter(question, before, this.#policies, processes);
     for (const [p, ledger] of this.#ledgers.entries()) ledger.write(question.keys[p] ?? "", after[p] ?? 0);

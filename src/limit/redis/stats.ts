@@ -1,8 +1,8 @@
 /** What a shared limiter has done since it was built. Read it into your metrics. */
 export interface RedisLimiterStats {
-  /** Questions answered by Redis. */
+  /** Questions decided by Redis. */
   shared: number;
-  /** Questions answered by the local bucket because Redis could not. */
+  /** Questions decided by the local bucket because Redis could not. */
   local: number;
   /** Script calls that were sent. */
   calls: number;
@@ -16,10 +16,10 @@ export interface RedisLimiterStats {
   opened: number;
 }
 
-/** Reported once when Redis stops answering and once when it answers again. */
+/** Reported once when Redis stops replying and once when it replies again. */
 export type RedisLimiterEvent =
   | { readonly kind: "down"; readonly cause: "timeout" | "error"; readonly error: unknown }
-  | { readonly kind: "up"; readonly downMs: number; readonly answeredLocally: number };
+  | { readonly kind: "up"; readonly downMs: number; readonly decidedLocally: number };
 
 export function noStats(): RedisLimiterStats {
   return { shared: 0, local: 0, calls: 0, timeouts: 0, errors: 0, reloads: 0, opened: 0 };

@@ -33,7 +33,7 @@ interface Call {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** Answers questions from Redis within the deadline, or else from the local buckets. Nothing here ever rejects. */
+/** Decides questions by Redis within the deadline, or else from the local buckets. Nothing here ever rejects. */
 export class Store {
   readonly stats: RedisLimiterStats = noStats();
   readonly #options: StoreOptions;
@@ -59,13 +59,13 @@ export class Store {
     this.#standIn = new StandIn(policies, maxKeys, clock);
     this.#presence = new Presence(this.#run, this.#space.presence, processes, clock);
     this.#batches = new Batches(this.#space, (batch, shard) => this.#send(batch, shard));
-    this.#breaker = new Breaker(clock, () => this.#presence.answersWithin(options.deadlineMs));
+    this.#breaker = new Breaker(clock, () => this.#presence.repliesWithin(options.deadlineMs));
     this.#policyArguments = policyArguments(policies);
   }
 
-  /** @param read makes the answer of what each bucket owed before. */
-  ask<Answer>(question: Question, read: (debts: readonly number[]) => Answer): Promise<Answer> {
-    if (!this.available()) return Promise.resolve(read(this.#answerLocally(question)));
+  /** @param read makes the result from what each bucket owed before. */
+  ask<Result>(question: Question, read: (debts: readonly number[]) => Result): Promise<Result> {
+    if (!this.available()) return Promise.resolve(read(this.#decideLocally(question)));
     return new Promise((resolve) => this.#batches.add({ question, resolve: (debts) => resolve(read(debts)) }));
   }
 
@@ -77,7 +77,7 @@ export class Store {
   #send(batch: readonly Pending[], shard: number): void {
     // It may have opened since the questions were asked.
     if (this.#breaker.open) {
-      this.#answerAll(batch);
+      this.#decideAll(batch);
       return;
     }
     const { clock, deadlineMs } = this.#options;
@@ -116,7 +116,7 @@ export class Store {
   }
 
   /**
-   * Answers all that is under way locally, and not this call alone: the replies to the others would know nothing of
+   * Decides all that is under way locally, and not this call alone: the replies to the others would know nothing of
    * what the local buckets admit from now on, and would admit it once more.
    */
   #fault(call: Call, cause: "timeout" | "error", error: unknown): void {
@@ -130,7 +130,7 @@ export class Store {
     }
     for (const each of this.#underWay) {
       this.#end(each);
-      this.#answerAll(each.batch);
+      this.#decideAll(each.batch);
     }
   }
 
@@ -145,7 +145,7 @@ export class Store {
     // less than an empty bucket takes to fill: others that counted by themselves may come back later than this process.
     const fill = Math.max(...this.#options.policies.map((policy) => policy.windowSeconds));
     this.#suspectUntil = Math.max(this.#standIn.fullAt, this.#options.clock() + fill * 1000);
-    this.#report({ kind: "up", downMs, answeredLocally: this.stats.local - this.#localBefore });
+    this.#report({ kind: "up", downMs, decidedLocally: this.stats.local - this.#localBefore });
   }
 
   /** A server that does not know the script was told to forget it, or was started anew, and then knows no debt either. */
@@ -154,13 +154,13 @@ export class Store {
     this.#suspectUntil = Math.max(this.#suspectUntil, this.#standIn.fullAt);
   }
 
-  #answerAll(batch: readonly Pending[]): void {
-    for (const { question, resolve } of batch) resolve(this.#answerLocally(question));
+  #decideAll(batch: readonly Pending[]): void {
+    for (const { question, resolve } of batch) resolve(this.#decideLocally(question));
   }
 
-  #answerLocally(question: Question): readonly number[] {
+  #decideLocally(question: Question): readonly number[] {
     this.stats.local++;
-    return this.#standIn.answer(question, this.#presence.processes);
+    return this.#standIn.decide(question, this.#presence.processes);
   }
 
   /** Apart from the request path: an observer that throws is its author's fault, not the request's. */

@@ -22,11 +22,11 @@ interface ClientError extends Error {
   readonly bytesParsed?: number;
 }
 
-/** Respond to what node:http would drop, or would answer without content. */
+/** Respond to what node:http would drop, or would respond to without content. */
 export function respondToClientErrors(server: Server, rules: ConnectionRules): void {
   server.on("clientError", (error: ClientError, socket: Socket) => {
     const connection = Connection.of(socket, rules);
-    // A client that never spoke has made no request that could be answered.
+    // A client that never spoke has made no request that could get a response.
     if (error.code === "ECONNRESET" || socket.bytesRead === 0) socket.destroy();
     else connection.fail(refusalFor(error, rules.limits), mayHaveContent(error, connection));
   });

@@ -104,27 +104,27 @@ interface Client {
 }
 
 const LIMITS = { ...DEFAULT_LIMITS, keepAlive: 1_000 };
-const answered = (client: Client) => client.received.match(/HTTP\/1\.1 200 /g)?.length ?? 0;
+const responsesTo = (client: Client) => client.received.match(/HTTP\/1\.1 200 /g)?.length ?? 0;
 
 let world: World | undefined;
 afterEach(() => world?.stop());
 
-type Step = { readonly does: "open" | "ask" | "wait for" | "answer" | "reset" | "look"; readonly who: number };
-const STEP: fc.Arbitrary<Step> = fc.record({
-  does: fc.constantFrom("open", "ask", "wait for", "answer", "reset", "look"),
+type Action = { readonly does: "open" | "ask" | "wait for" | "respond" | "reset" | "look"; readonly who: number };
+const ACTION: fc.Arbitrary<Action> = fc.record({
+  does: fc.constantFrom("open", "ask", "wait for", "respond", "reset", "look"),
   who: fc.nat(3),
 });
 
 let ids = 0;
-async function take(step: Step, here: World): Promise<void> {
-  const client = here.clients.filter(({ socket }) => !socket.destroyed)[step.who];
-  if (step.does === "open" || client === undefined) {
+async function take(action: Action, here: World): Promise<void> {
+  const client = here.clients.filter(({ socket }) => !socket.destroyed)[action.who];
+  if (action.does === "open" || client === undefined) {
     if (here.clients.length < 6) await here.connect();
-  } else if (step.does === "ask" && client.waiting.length === 0) {
+  } else if (action.does === "ask" && client.waiting.length === 0) {
     client.asked += 1;
     client.socket.write("GET /fast HTTP/1.1\r\nHost: a\r\n\r\n");
-    await vi.waitFor(() => expect(answered(client)).toBe(client.asked));
-  } else if (step.does === "wait for") {
+    await vi.waitFor(() => expect(responsesTo(client)).toBe(client.asked));
+  } else if (action.does === "wait for") {
     const id = String((ids += 1));
     client.asked += 1;
     client.waiting.push(id);
@@ -132,33 +132,33 @@ async function take(step: Step, here: World): Promise<void> {
     // Requests of one connection begin one after another.
     if (client.waiting.length === 1) await vi.waitFor(() => expect(here.isHeld(id)).toBe(true));
     else await pause(5);
-  } else if (step.does === "answer") {
-    await answer(client, here);
-  } else if (step.does === "reset") {
+  } else if (action.does === "respond") {
+    await respondTo(client, here);
+  } else if (action.does === "reset") {
     const left = client.waiting.splice(0);
     client.socket.resetAndDestroy();
     await pause(5);
     // The callback of a client that has left comes to its end late.
     for (const id of left) here.release(id);
-  } else if (step.does === "look") {
+  } else if (action.does === "look") {
     here.watch.lookAtAll();
   }
 }
 
-async function answer(client: Client, here: World): Promise<void> {
+async function respondTo(client: Client, here: World): Promise<void> {
   for (const id of client.waiting.splice(0)) {
     await vi.waitFor(() => expect(here.isHeld(id)).toBe(true));
     here.release(id);
   }
-  await vi.waitFor(() => expect(answered(client)).toBe(client.asked));
+  await vi.waitFor(() => expect(responsesTo(client)).toBe(client.asked));
 }
 
 it("whatever clients do in whichever order, the connections that are watched are those that are open", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(STEP, { minLength: 5, maxLength: 30 }), async (steps) => {
+    fc.asyncProperty(fc.array(ACTION, { minLength: 5, maxLength: 30 }), async (actions) => {
       world = await World.start();
-      for (const step of steps) {
-        await take(step, world);
+      for (const action of actions) {
+        await take(action, world);
         await world.holds();
       }
       // Those that idle are closed, and no others.
@@ -167,7 +167,7 @@ it("whatever clients do in whichever order, the connections that are watched are
       await vi.waitFor(() => expect(spoke.every(({ socket }) => socket.destroyed)).toBe(true));
       for (const client of world.clients.filter(({ waiting }) => waiting.length > 0)) {
         expect(client.socket.destroyed).toBe(false);
-        await answer(client, world);
+        await respondTo(client, world);
       }
       world.stop();
     }),
@@ -175,12 +175,12 @@ it("whatever clients do in whichever order, the connections that are watched are
   );
 });
 
-it("a request that has come when its connection is found idle, and is not read yet, is answered", async () => {
+it("a request that has come when its connection is found idle, and is not read yet, gets its response", async () => {
   world = await World.start();
   const client = await world.connect();
   await take({ does: "ask", who: 0 }, world);
   for (let look = 0; look < world.watch.looksIn(LIMITS.keepAlive); look += 1) world.watch.lookAtAll();
   client.socket.write("GET /fast HTTP/1.1\r\nHost: a\r\n\r\n");
   world.watch.lookAtAll();
-  await vi.waitFor(() => expect(answered(client)).toBe(2));
+  await vi.waitFor(() => expect(responsesTo(client)).toBe(2));
 });

@@ -53,7 +53,7 @@ interface QueuedExchange {
 
 /**
  * One connection of HTTP/1.1, and the exchanges on it in the order of their requests. `open`: requests are taken.
- * `closing`: what still arrives is no request any more; what was taken is answered. `closed`: all is over.
+ * `closing`: what still arrives is no request any more; what was taken gets its response. `closed`: all is over.
  */
 export class Connection implements Watched {
   readonly socket: Socket;
@@ -161,7 +161,7 @@ export class Connection implements Watched {
 
   /**
    * What has come cannot be read as HTTP, or has not come in time. Where it is the content of a request, that request is
-   * refused; else the requests before it are answered first (RFC 9112 9.3.2), and the refusal is the last message.
+   * refused; else the requests before it get their responses first (RFC 9112 9.3.2), and the refusal is the last message.
    */
   fail(refusal: TransportRefusal, hasContent: boolean): void {
     if (this.#state !== "open") return;

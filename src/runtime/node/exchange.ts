@@ -9,10 +9,10 @@ import type { Service } from "../../service/service.ts";
 
 /**
  * Where an exchange stands. `waiting`: behind an earlier request of its connection. `reading`: its turn has come, and
- * what has arrived is being read. `handling`: the service works on it. The other three are final. `answered`: the
+ * what has arrived is being read. `handling`: the service works on it. The other three are final. `responded`: the
  * service's response has begun. `refused`: the runtime's own response has begun. `gone`: nobody is left to respond to.
  */
-export type ExchangeState = "waiting" | "reading" | "handling" | "answered" | "refused" | "gone";
+export type ExchangeState = "waiting" | "reading" | "handling" | "responded" | "refused" | "gone";
 
 /**
  * One request and its response, over HTTP/1.1 or HTTP/2: the only one that begins the response. Each transition is one
@@ -49,7 +49,7 @@ export abstract class Exchange implements RequestSource {
     return true;
   }
 
-  /** Hand the request to the service: reading → handling → answered. */
+  /** Hand the request to the service: reading → handling → responded. */
   begin(): void {
     if (this.#state !== "reading") return;
     this.#state = "handling";
@@ -71,7 +71,7 @@ export abstract class Exchange implements RequestSource {
       letGo(response.body);
       return;
     }
-    this.#state = "answered";
+    this.#state = "responded";
     try {
       this.send(response);
     } catch (error) {

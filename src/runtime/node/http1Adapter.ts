@@ -31,7 +31,7 @@ export class Http1Adapter implements ConnectionRules {
     limitServer(server, this.limits);
     server.on("request", this.listener);
     server.on("checkContinue", this.#expecting);
-    // Without a listener node:http answers an unknown expectation itself; the graph has a node for it.
+    // Without a listener node:http responds to an unknown expectation itself; the graph has a node for it.
     server.on("checkExpectation", this.listener);
     respondToClientErrors(server, this);
   }

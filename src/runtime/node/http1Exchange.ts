@@ -96,7 +96,7 @@ export class Http1Exchange extends Exchange {
     if (!(this.#incoming instanceof KeptMessage) || this.#incoming.whole !== undefined) return this.begin();
     this.#connection.heard();
     // When everything has been read that has come by now, on whichever connection: nearly always that includes the
-    // content, so that the walk has nothing to wait for. To read all connections first and answer them afterwards takes
+    // content, so that the walk has nothing to wait for. To read all connections first and respond to them afterwards takes
     // less time than to do so by turns (decision 9).
     setImmediate(begin, this);
   }

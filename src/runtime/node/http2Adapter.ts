@@ -44,7 +44,7 @@ export class Http2Adapter implements Http2Rules {
     if (this.#isDraining) connection.drain();
   }
 
-  /** Every client is told to go elsewhere; what is open is answered, and what is under way too. */
+  /** Every client is told to go elsewhere; what is open gets its response, and what is under way too. */
   drain(): void {
     this.#isDraining = true;
     for (const connection of this.#connections) connection.drain();

@@ -38,7 +38,7 @@ export class Http2Connection implements Watched {
   #state: "open" | "closing" | "closed" = "open";
   /** The look at which a stream was last opened or closed, or the connection began to close. */
   #heardAt: number;
-  /** The look at which the client was asked whether it is there; undefined where it has answered. */
+  /** The look at which the client was asked whether it is there; undefined where it has replied. */
   #pingedAt: number | undefined = undefined;
   /** Streams that the client has reset since the last look, before they had their responses. */
   #resets = 0;
@@ -90,7 +90,7 @@ export class Http2Connection implements Watched {
     setTimeout(() => this.close(), GOODBYE_MS).unref();
   }
 
-  /** Take no more streams; what is open is answered. */
+  /** Take no more streams; what is open gets its response. */
   close(): void {
     if (this.#state !== "open") return;
     this.#state = "closing";
@@ -117,7 +117,7 @@ export class Http2Connection implements Watched {
   }
 
   /**
-   * RFC 9113 6.7: a client that takes nothing does not answer a PING either. Nor does one whose frames could not be read:
+   * RFC 9113 6.7: a client that takes nothing does not acknowledge a PING either. Nor does one whose frames could not be read:
    * node:http2 says nothing of that, and no longer reads from the connection.
    */
   #checkAlive(): void {

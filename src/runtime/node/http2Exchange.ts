@@ -89,7 +89,7 @@ export class Http2Exchange extends Exchange {
       letGo(response.body);
       return;
     }
-    // RFC 9113 8.1: a client that is answered before all of its content has come is told to stop sending, without a fault.
+    // RFC 9113 8.1: a client that has its response before all of its content has come is told to stop sending, without a fault.
     if (!stream.endAfterHeaders && !stream.readableEnded) {
       stream.once("finish", () => stream.close(constants.NGHTTP2_NO_ERROR));
     }

@@ -22,7 +22,7 @@ export interface NodeLimits {
   readonly requestsPerConnection?: number;
   /** Requests of one connection that wait for their turn before it is read on. HTTP/2: streams at once. Default: 100. */
   readonly concurrentRequests?: number;
-  /** Content that nobody has read when the answer is sent is taken up to this; beyond it the connection is closed. 65,536. */
+  /** Content that is unread when the response is sent is taken up to this; beyond it the connection is closed. 65,536. */
   readonly unreadBytes?: number;
   /** Connections at once; 0 is no limit but the system's. Default: 0. */
   readonly connections?: number;
@@ -49,7 +49,7 @@ const LOOK_EVERY = 1_000;
 export async function serverOptions(limits: Required<NodeLimits>) {
   return {
     IncomingMessage: await messageClass(),
-    // A client that has closed its side is responded to, with TLS as without.
+    // A client that has closed its side still gets its response, with TLS as without.
     allowHalfOpen: true,
     // Several lines of one field are one list (RFC 9110 5.3): node:http would drop the second of some.
     joinDuplicateHeaders: true,

@@ -29,7 +29,7 @@ interface WithDump {
   _dumped?: unknown;
 }
 
-/** Whether a client that has closed its side is still responded to. */
+/** Whether a client that has closed its side still gets its response. */
 interface WithHalfOpen {
   httpAllowHalfOpen?: unknown;
 }

@@ -38,11 +38,11 @@ export function judge(scenario, outcome) {
     const what = closing ? "a response behind the closing one" : "a second response, or one to what is broken";
     return { what, kind: kindAt(last), detail: `then ${extra?.status} ${extra?.content.slice(0, 120)}` };
   }
-  const unanswered = unansweredAt(scenario, responses, last);
-  if (unanswered !== undefined && ending !== "rude") {
-    const part = parts[unanswered];
-    const detail = `request ${unanswered} of ${parts.length}, the connection was ${end}; left: ${JSON.stringify(rest.slice(0, 80))}`;
-    return { what: `unanswered (${ending})`, kind: part?.kind ?? "", detail };
+  const missing = missingAt(scenario, responses, last);
+  if (missing !== undefined && ending !== "rude") {
+    const part = parts[missing];
+    const detail = `request ${missing} of ${parts.length}, the connection was ${end}; left: ${JSON.stringify(rest.slice(0, 80))}`;
+    return { what: `no response (${ending})`, kind: part?.kind ?? "", detail };
   }
   if (end === "held") return { what: `the connection does not end (${ending})`, kind: kindAt(last), detail: "" };
   return undefined;
@@ -80,10 +80,10 @@ function isBare({ method }, content) {
 }
 
 /**
- * The first request that had to be answered and was not.
+ * The first request that had to get a response and did not.
  * @param {import("./scenarios.mjs").Scenario} scenario @param {readonly import("./responses.mjs").Response[]} responses @param {number} last
  */
-function unansweredAt({ parts, ending }, responses, last) {
+function missingAt({ parts, ending }, responses, last) {
   if (responses[last]?.closes) return undefined;
   for (const [at, part] of parts.entries()) {
     // A stream is cancelled when its client has closed its side, and nothing can follow what was cut.

@@ -2,8 +2,8 @@
 // What a request of a fuzzed connection is, with what a client may see of it; and what all of them are written with.
 
 /**
- * - valid: answered once, with one of `statuses`, and the connection stays open unless `mayClose`
- * - refused: answered once with 4xx or 5xx; the connection may close
+ * - valid: one response, with one of `statuses`, and the connection stays open unless `mayClose`
+ * - refused: one response, 4xx or 5xx; the connection may close
  * - broken: nobody can tell where it ends, or who is asked: one response at most, and nothing behind it
  * - partial: the client has not sent the rest: one response at most
  * @typedef {"valid" | "refused" | "broken" | "partial"} Verdict

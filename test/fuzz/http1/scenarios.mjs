@@ -35,7 +35,7 @@ export function scenarioOf(seed) {
   const count = 1 + dice.below(dice.often(0.1) ? 12 : 4);
   const brokenAt = dice.often(0.6) ? dice.below(count) : -1;
   for (let at = 0; at < count; at += 1) {
-    // Behind what is broken anything may follow, and nothing of it may be answered.
+    // Behind what is broken anything may follow, and nothing of it may get a response.
     parts.push(at === brokenAt ? dice.pick(BROKEN)(dice) : dice.pick(VALID)(dice, `m${seed % 100_000}x${at}`));
   }
   /** @type {Ending} */

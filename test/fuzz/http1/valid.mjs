@@ -1,5 +1,5 @@
 // @ts-check
-// Requests that are answered, one by one, whatever they stand between.
+// Requests that get their responses, one by one, whatever they stand between.
 import { filling, framed, HOST, message } from "./requests.mjs";
 
 /** @typedef {import("./requests.mjs").Part} Part */

@@ -12,7 +12,7 @@ const PATIENCE = 8_000;
 /**
  * @typedef {object} Scenario
  * @property {readonly Stream[]} streams
- * @property {string | undefined} poison what is wrong with the connection; then nobody has to be answered
+ * @property {string | undefined} poison what is wrong with the connection; then no response has to come
  * @property {readonly Packet[]} packets
  * @property {"patient" | "goaway" | "eager" | "rude"} ending
  */
@@ -149,7 +149,7 @@ export function play(scenario, port) {
     const held = setTimeout(() => settle("held"), PATIENCE);
     const finish = () => {
       if (isDone) return;
-      // Who is poisoned may never be answered; it has all that it will get when the server has read it.
+      // A poisoned connection may never get a response; it has all that it will get when the server has read it.
       if (ending === "patient" || ending === "goaway") {
         if (poison === undefined && !isServed(scenario, seenIn(received))) return;
         isDone = true;
@@ -209,7 +209,7 @@ function judge(scenario, { received, end }) {
     if (method === "HEAD" && got !== undefined && got.content !== "") return fault("content on HEAD");
     if ([204, 205, 304].includes(got?.status ?? 0) && got?.content !== "") return fault(`content on ${got?.status}`);
     if (!isWhole || statuses === undefined) continue;
-    if (got === undefined || got.status < 200) return fault("unanswered");
+    if (got === undefined || got.status < 200) return fault("no response");
     if (!statuses.includes(got.status)) return fault(`${got.status} in place of ${statuses.join()}`);
     if (!got.ended) return fault("a response that does not end");
     if (mark !== undefined && !got.content.includes(mark)) return fault("other content");

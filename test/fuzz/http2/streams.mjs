@@ -8,7 +8,7 @@ import { FLAG, fieldBlock, frame, PREFACE, TYPE, uint32 } from "./frames.mjs";
  * @property {number} id
  * @property {string} method
  * @property {Buffer[]} frames in their order; those of other streams may come between
- * @property {readonly number[] | undefined} statuses undefined where it may be answered, reset, or neither
+ * @property {readonly number[] | undefined} statuses undefined where it may get a response, be reset, or neither
  * @property {string | undefined} mark which the content has to contain
  */
 

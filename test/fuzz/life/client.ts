@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net";
 import { readResponses } from "../http1/responses.mjs";
 
 /** What was asked on a connection, and whether the server could have closed it by then. */
-interface Asked {
+interface SentRequest {
   readonly mark: string;
   readonly mayBeLost: boolean;
 }
@@ -13,7 +13,7 @@ export class LiveConnection {
   left: "no" | "FIN" | "RST" = "no";
   isClosed = false;
   readonly connected: Promise<void>;
-  readonly asked: Asked[] = [];
+  readonly asked: SentRequest[] = [];
   readonly #socket: Socket;
   readonly #keepAlive: number;
   #received = "";
@@ -69,7 +69,7 @@ export class LiveConnection {
   fault(): string | undefined {
     const { responses, fault } = this.seen();
     if (fault !== undefined) return `${this.name}: ${fault}`;
-    if (responses.length > this.asked.length) return `${this.name} was answered more often than it asked`;
+    if (responses.length > this.asked.length) return `${this.name} got more responses than it sent requests`;
     const closing = responses.findIndex(({ closes }) => closes);
     if (closing >= 0 && closing < responses.length - 1) return `${this.name}: a response behind the closing one`;
     for (const [at, { status, fields, whole }] of responses.entries()) {
@@ -81,8 +81,8 @@ export class LiveConnection {
     return undefined;
   }
 
-  /** The requests that had to be answered and are not, now. */
-  get unanswered(): readonly string[] {
+  /** The requests that had to get a response and have none, now. */
+  get missing(): readonly string[] {
     if (this.left === "RST") return [];
     const { responses } = this.seen();
     if (responses.at(-1)?.closes === true) return [];

@@ -43,18 +43,17 @@ export class World {
     }
   }
 
-  /** Everybody who had to be answered is, a new client is answered, and who idles is let go. */
+  /** Every request that had to get a response has it, a new client gets one, and idle connections are closed. */
   async settle(): Promise<void> {
-    const unanswered = () => [...this.connections.values()].flatMap((connection) => connection.unanswered);
-    if (!(await until(() => unanswered().length === 0)))
-      throw await this.#stuck(`unanswered: ${unanswered().join(" ")}`);
+    const missing = () => [...this.connections.values()].flatMap((connection) => connection.missing);
+    if (!(await until(() => missing().length === 0))) throw await this.#stuck(`no response: ${missing().join(" ")}`);
     this.check();
     if (!this.isDraining) {
       const stranger = new LiveConnection("stranger", this.#target.port, KEEP_ALIVE);
       stranger.ask(["/fast/{id}"]);
-      const isAnswered = await until(() => stranger.seen().responses.length === 1);
+      const hasResponse = await until(() => stranger.seen().responses.length === 1);
       stranger.destroy();
-      if (!isAnswered) throw await this.#stuck("the process answers nobody");
+      if (!hasResponse) throw await this.#stuck("the process responds to no client");
       // Who never asked is not idle: it has the time that a request may take.
       const idle = [...this.connections.values()].filter(({ asked }) => asked.length > 0);
       const held = () => idle.filter(({ isClosed }) => !isClosed).map(({ name }) => name);

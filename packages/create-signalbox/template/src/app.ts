@@ -8,7 +8,7 @@ notes.write("hello", { text: "A note to begin with." });
 
 const routes = [route("/notes/{id}", new NoteItem(notes))];
 
-/** Read off the same plans that answer requests. Served at /openapi.json, and as a page at /docs. */
+/** Read off the same plans that handle requests. Served at /openapi.json, and as a page at /docs. */
 export const document = generateOpenapi({ title: "{{name}}", version: "0.1.0", routes });
 
 /** What `signalbox serve`, `routes`, `graph`, `explain` and `check` work with. */

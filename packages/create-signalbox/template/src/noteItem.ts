@@ -5,7 +5,7 @@ import type { Notes, Written } from "./notes.ts";
 
 type NoteContext = Context<{ params: "id"; state: { found: Written } }>;
 
-/** One note, at /notes/{id}. Each callback answers one question of the graph; whatever is not here has its default. */
+/** One note, at /notes/{id}. Each callback decides one question of the graph; whatever is not here has its default. */
 export class NoteItem extends Resource<NoteContext> {
   override readonly allowedMethods = ["GET", "HEAD", "PUT", "DELETE"];
   override readonly consumes = ["application/json"];

@@ -13,12 +13,12 @@ interface Host {
 }
 
 /** Where a function stands, by name of the global under which the inspector is shown it. */
-const HANDLE = "__signalboxPlace";
+const HANDLE = "__signalboxLocation";
 
 const known = new WeakMap<object, string | undefined>();
 
 /** `file:line` of a function, where the runtime has an inspector to ask; looked for through the globals, and once. */
-export function placeOf(callback: object, host: Host = globalThis as Host): string | undefined {
+export function sourceLocation(callback: object, host: Host = globalThis as Host): string | undefined {
   if (!known.has(callback)) known.set(callback, ask(callback, host));
   return known.get(callback);
 }
@@ -37,15 +37,15 @@ interface Internal {
   readonly value?: { readonly value?: { readonly scriptId: string; readonly lineNumber: number } };
 }
 
-/** Within one process the inspector answers at once, so that nothing has to be awaited. */
+/** Within one process the inspector replies synchronously, so that nothing has to be awaited. */
 function locate(session: Session, callback: object): string | undefined {
   const urls = new Map<string, string>();
   const ask = <T>(method: string, params: object): T | undefined => {
-    let answer: T | undefined;
+    let found: T | undefined;
     session.post(method, params, (error, result) => {
-      if (error === null) answer = result;
+      if (error === null) found = result;
     });
-    return answer;
+    return found;
   };
   const globals = globalThis as Record<string, unknown>;
   session.connect();

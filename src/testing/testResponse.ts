@@ -2,8 +2,8 @@ import { joinBytes } from "../http/body.ts";
 import type { HttpResponse } from "../http/response.ts";
 import { TRACE_HEADER } from "../walk/finish.ts";
 
-/** What a service answered, with what tests ask of it. */
-export class TestAnswer {
+/** A service's response, with what tests ask of it. */
+export class TestResponse {
   readonly response: HttpResponse;
   #bytes: Promise<Uint8Array> | undefined;
 
@@ -50,14 +50,14 @@ export class TestAnswer {
   }
 }
 
-/** Throws unless the request passed just these nodes, and shows where the ways part. */
-export function assertTrace(answer: TestAnswer, expected: string): void {
-  if (answer.trace === expected) return;
-  const [took, wanted] = [answer.trace.split(","), expected.split(",")];
+/** Throws unless the request passed just these nodes, and shows where the traces part. */
+export function assertTrace(response: TestResponse, expected: string): void {
+  if (response.trace === expected) return;
+  const [took, wanted] = [response.trace.split(","), expected.split(",")];
   const parts = wanted.findIndex((id, at) => took[at] !== id);
   const at = parts < 0 ? wanted.length : parts;
   throw new Error(
-    `The ways part after ${wanted[at - 1] ?? "the start"}: expected ${wanted[at] ?? "the end"}, took ${took[at] ?? "the end"}.\n` +
-      `expected ${expected}\ntook     ${answer.trace}`,
+    `The traces part after ${wanted[at - 1] ?? "the start"}: expected ${wanted[at] ?? "the end"}, took ${took[at] ?? "the end"}.\n` +
+      `expected ${expected}\ntook     ${response.trace}`,
   );
 }

@@ -18,8 +18,8 @@ const DECLARED: Readonly<Record<Extract<MountTest, string>, Declaration>> = {
   putCreates: "putCreates",
 };
 
-/** Who answers a row, in the fewest words: callbacks, declarations, a request field, the method, the way. */
-export function askedOf(row: Row): readonly string[] {
+/** What decides a row, in the fewest words: callbacks, declarations, a request field, the method, the trace so far. */
+export function decidedBy(row: Row): readonly string[] {
   switch (row.kind) {
     case "ask":
     case "act":
@@ -30,7 +30,7 @@ export function askedOf(row: Row): readonly string[] {
     case "method":
       return [typeof row.test === "string" ? DECLARED[row.test] : "method"];
     case "recall":
-      return ["the way here"];
+      return ["an earlier node"];
     case "request":
       return [...(row.on ?? []), ...(row.field === undefined ? [] : [row.field])];
   }

@@ -24,22 +24,28 @@ class Page extends Resource {
 }
 const asked = async (page: Resource, times: number, headers: Record<string, string> = {}) => {
   const service = new Service({ routes: [route("/page", page)] });
-  const answers = [];
-  for (let n = 0; n < times; n++) answers.push(await request(service, "GET", "/page", { headers }));
-  return answers;
+  const responses = [];
+  for (let n = 0; n < times; n++) responses.push(await request(service, "GET", "/page", { headers }));
+  return responses;
 };
 
-test("check ?? true is an answer to withinRateLimit: 429 with Retry-After, on the way B13, B13a", async () => {
+test("check ?? true is what withinRateLimit returns: 429 with Retry-After, and the trace B13,B13a", async () => {
   const limiter = new TokenBucket({ capacity: 3, clock: stopped });
   class Limited extends Page {
     override withinRateLimit(ctx: Context) {
       return limiter.check(clientKey(ctx)) ?? true;
     }
   }
-  const answers = await asked(new Limited(), 5);
-  expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 429, 429]);
-  expect(answers.map((answer) => answer.header("retry-after"))).toEqual([undefined, undefined, undefined, "1", "1"]);
-  expect(answers[4]?.header("x-framework-trace")).toBe("B13,B13a");
+  const responses = await asked(new Limited(), 5);
+  expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 429, 429]);
+  expect(responses.map((response) => response.header("retry-after"))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    "1",
+    "1",
+  ]);
+  expect(responses[4]?.header("x-framework-trace")).toBe("B13,B13a");
 });
 
 test("withinLimit names the policy in the problem", async () => {
@@ -59,7 +65,7 @@ test("withinLimit names the policy in the problem", async () => {
   });
 });
 
-test("withinLimitDraft10 tells every answer's client what is left, in the draft's words", async () => {
+test("withinLimitDraft10 tells every response's client what is left, in the draft's words", async () => {
   const limiter = new Policies([
     new TokenBucket({ name: "burst", capacity: 5, clock: stopped }),
     new TokenBucket({ name: "hour", capacity: 1, refillPerSec: 1 / 3600, clock: stopped }),
@@ -94,16 +100,16 @@ test("withinLimitDraft10 in withinRateLimit and in withinQuota lists the policie
       return withinLimitDraft10(ctx, perMember.take("ada"));
     }
   }
-  const answers = await asked(new Limited(), 4);
-  expect(answers.map((answer) => answer.status)).toEqual([200, 200, 429, 429]);
-  expect(answers.map((answer) => answer.header("ratelimit"))).toEqual([
+  const responses = await asked(new Limited(), 4);
+  expect(responses.map((response) => response.status)).toEqual([200, 200, 429, 429]);
+  expect(responses.map((response) => response.header("ratelimit"))).toEqual([
     '"address";r=2;t=1, "member";r=1;t=1',
     '"address";r=1;t=1, "member";r=0;t=1',
     '"address";r=0;t=1, "member";r=0;t=1',
     '"address";r=0;t=1',
   ]);
-  expect(answers[0]?.header("ratelimit-policy")).toBe('"address";q=3;w=3, "member";q=2;w=2');
-  expect(await answers[2]?.json()).toMatchObject({ "violated-policies": ["member"] });
+  expect(responses[0]?.header("ratelimit-policy")).toBe('"address";q=3;w=3, "member";q=2;w=2');
+  expect(await responses[2]?.json()).toMatchObject({ "violated-policies": ["member"] });
 });
 
 test("a quota of whoever this is comes after authentication", async () => {
@@ -118,9 +124,9 @@ test("a quota of whoever this is comes after authentication", async () => {
     }
   }
   const page = new Limited();
-  expect((await asked(page, 2)).map((answer) => answer.status)).toEqual([401, 401]);
+  expect((await asked(page, 2)).map((response) => response.status)).toEqual([401, 401]);
   const ada = await asked(page, 2, { authorization: "Bearer ada" });
-  expect(ada.map((answer) => answer.status)).toEqual([200, 429]);
+  expect(ada.map((response) => response.status)).toEqual([200, 429]);
   expect(await ada[1]?.json()).toMatchObject({ policies: ["reads"] });
   expect((await asked(page, 1, { authorization: "Bearer bob" }))[0]?.status).toBe(200);
 });
@@ -185,8 +191,8 @@ test("failing closed is a 503 at B13 while Redis is away, and a 200 otherwise", 
   const page = new Limited();
   expect((await asked(page, 1))[0]?.status).toBe(200);
   up = false;
-  // The first to meet the fault is answered by the local bucket; a fault is never a 429.
-  const answers = await asked(page, 2);
-  expect(answers.map((answer) => answer.status)).toEqual([200, 503]);
-  expect(answers[1]?.header("retry-after")).toBe("1");
+  // The first to meet the fault is decided by the local bucket; a fault is never a 429.
+  const responses = await asked(page, 2);
+  expect(responses.map((response) => response.status)).toEqual([200, 503]);
+  expect(responses[1]?.header("retry-after")).toBe("1");
 });

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { ask, end, graph, request } from "../graph/row.ts";
 import { TABLE } from "../graph/table.ts";
-import { placeAll } from "./place.ts";
+import { placeAll } from "./placement.ts";
 
-const { columns, rows, places } = placeAll(TABLE);
+const { columns, rows, positions } = placeAll(TABLE);
 
 function at(id: string) {
-  const place = places.get(id);
-  if (place === undefined) throw new Error(`${id} has no place`);
-  return place;
+  const position = positions.get(id);
+  if (position === undefined) throw new Error(`${id} has no place`);
+  return position;
 }
 
 test("the id is the coordinate: letters from left to right, numbers from top to bottom", () => {
-  for (const [id, { column, slot }] of places) {
+  for (const [id, { column, slot }] of positions) {
     const [, letter = "", number = ""] = /^([A-Z])(\d+)/.exec(id) ?? [];
     if (id === "W1") continue;
     expect(columns[column]).toBe(letter);
@@ -24,9 +24,9 @@ test("the id is the coordinate: letters from left to right, numbers from top to 
   expect(rows.map(({ number }) => number)).toEqual(rows.map(({ number }) => number).sort((a, b) => a - b));
 });
 
-test("every node has a place, and no two have the same", () => {
-  expect([...places.keys()].sort()).toEqual(Object.keys(TABLE).sort());
-  expect(new Set([...places.values()].map(({ column, slot }) => `${column} ${slot}`)).size).toBe(places.size);
+test("every node has a position, and no two have the same", () => {
+  expect([...positions.keys()].sort()).toEqual(Object.keys(TABLE).sort());
+  expect(new Set([...positions.values()].map(({ column, slot }) => `${column} ${slot}`)).size).toBe(positions.size);
 });
 
 test("an additive node stands by its parent, on the side where the column goes on", () => {
@@ -43,12 +43,12 @@ test("W1 stands between G7, which leads to it, and G8", () => {
   expect(at("G8").slot).toBe(at("W1").slot + 1);
 });
 
-test("unused letters and numbers take no room", () => {
+test("unused letters and numbers take no space", () => {
   const small = graph({
     B3: ask("forbidden", "claim", { question: "?", law: "", yes: end(403), no: "F9" }),
     F9: request("any", { question: "?", law: "", yes: end(200), no: end(204) }),
   });
-  expect([...placeAll(small).places]).toEqual([
+  expect([...placeAll(small).positions]).toEqual([
     ["B3", { column: 0, slot: 0 }],
     ["F9", { column: 1, slot: 1 }],
   ]);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { isEnding, type Plan, type PlanNode, planFor } from "../graph/plan.ts";
 import type { Ending } from "../graph/row.ts";
 import { type AnyResource, Resource } from "../resource/resource.ts";
-import { trailOf } from "./trail.ts";
+import { traceTextOf } from "./trace.ts";
 
 class Everything extends Resource {
   override readonly allowedMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
@@ -29,48 +29,48 @@ function longest(plan: Plan): number {
   return from(plan.entry.to);
 }
 
-it.each(METHODS)("the longest way of a plan fits into a number that is exact (%s)", (method) => {
+it.each(METHODS)("the longest trace of a plan fits into a number that is exact (%s)", (method) => {
   // One bit leads; 53 bits are exact (ECMA-262 21.1.2.8).
   expect(longest(planFor({ resource, method }))).toBeLessThanOrEqual(52);
 });
 
-it("is empty before the walk begins, and the way to the first open node when it does", () => {
+it("is empty before the walk begins, and the path to the first open node when it does", () => {
   const plan = planFor({ resource, method: "GET" });
-  expect(trailOf(plan, 0, false)).toBe("");
-  expect(trailOf(plan, 0, true)).toBe("");
-  expect(trailOf(plan, 1, false)).toBe(plan.entry.passed.join(","));
+  expect(traceTextOf(plan, 0, false)).toBe("");
+  expect(traceTextOf(plan, 0, true)).toBe("");
+  expect(traceTextOf(plan, 1, false)).toBe(plan.entry.passed.join(","));
 });
 
-it("follows the answers to the end, however long the way", () => {
+it("follows the decisions to the end, however long the trace", () => {
   const plan = planFor({ resource, method: "PUT" });
   let turns = 1;
   let { to } = plan.entry;
   const passed = [...plan.entry.passed];
   while (!isEnding(to)) {
-    const answer = longest({ ...plan, entry: to.yes }) >= longest({ ...plan, entry: to.no });
-    const edge = answer ? to.yes : to.no;
+    const decision = longest({ ...plan, entry: to.yes }) >= longest({ ...plan, entry: to.no });
+    const edge = decision ? to.yes : to.no;
     passed.push(...edge.passed);
-    turns = turns * 2 + (answer ? 1 : 0);
+    turns = turns * 2 + (decision ? 1 : 0);
     to = edge.to;
   }
   expect(turns).toBeGreaterThan(2 ** 31);
-  expect(trailOf(plan, turns, false)).toBe(passed.join(","));
-  // What is thrown while the answer is made was thrown behind the last node.
-  expect(trailOf(plan, turns, true)).toBe(passed.join(","));
+  expect(traceTextOf(plan, turns, false)).toBe(passed.join(","));
+  // What is thrown while the response is made was thrown behind the last node.
+  expect(traceTextOf(plan, turns, true)).toBe(passed.join(","));
 });
 
 it("ends with the node that threw", () => {
   const plan = planFor({ resource, method: "GET" });
   const { to } = plan.entry;
   if (isEnding(to)) throw new Error("The plan has no open node.");
-  expect(trailOf(plan, 1, true)).toBe([...plan.entry.passed, to.id].join(","));
-  expect(trailOf(plan, 1, false)).toBe(plan.entry.passed.join(","));
+  expect(traceTextOf(plan, 1, true)).toBe([...plan.entry.passed, to.id].join(","));
+  expect(traceTextOf(plan, 1, false)).toBe(plan.entry.passed.join(","));
 });
 
-it("is the same when it is asked for again, also past the ways that are kept", () => {
+it("is the same when it is asked for again, also past the traces that are kept", () => {
   const plan = planFor({ resource, method: "GET" });
-  const ways = Array.from({ length: 600 }, (_, n) => 1024 + n);
-  const first = ways.map((turns) => trailOf(plan, turns, false));
-  expect(ways.map((turns) => trailOf(plan, turns, false))).toEqual(first);
+  const all = Array.from({ length: 600 }, (_, n) => 1024 + n);
+  const first = all.map((turns) => traceTextOf(plan, turns, false));
+  expect(all.map((turns) => traceTextOf(plan, turns, false))).toEqual(first);
   expect(new Set(first).size).toBeGreaterThan(1);
 });

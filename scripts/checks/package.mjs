@@ -11,8 +11,8 @@ export const name = "package";
 
 /**
  * The package as a user gets it: built afresh beside the tree (so that nothing stale is packed), packed, judged by
- * publint and attw, and unpacked into a project where every door is opened. Every type that a public declaration mentions
- * has an entry point that exports it.
+ * publint and attw, and unpacked into a project where every entry point is imported. Every type that a public declaration
+ * mentions has an entry point that exports it.
  * @param {string} root
  * @returns {Promise<string[]>}
  */
@@ -37,9 +37,11 @@ async function checkIn(root, folder) {
   }
   symlinkSync(join(root, "node_modules"), join(built, "node_modules"));
   const manifest = JSON.parse(readFileSync(join(built, "package.json"), "utf8"));
-  const missing = doorsOf(manifest).flatMap(([door, target]) => {
+  const missing = entryPointsOf(manifest).flatMap(([entryPoint, target]) => {
     const source = target.replace("./dist/", "src/").replace(/\.js$/, ".ts");
-    return existsSync(join(built, source)) ? [] : [`the door ${door} leads to ${source}, which is not there`];
+    return existsSync(join(built, source))
+      ? []
+      : [`the entry point ${entryPoint} leads to ${source}, which is not there`];
   });
   if (missing.length > 0) return missing;
   const tarball = join(folder, `${manifest.name}-${manifest.version}.tgz`);
@@ -54,7 +56,7 @@ async function checkIn(root, folder) {
   const judged = await Promise.all([
     judgedByPublint(tarball, manifest),
     run(root, ["attw", tarball, "--profile", "esm-only", "--no-color", "--no-emoji", "--format", "ascii"]),
-    doorsOpen(root, join(folder, "project"), tarball, manifest),
+    entryPointsOpen(root, join(folder, "project"), tarball, manifest),
   ]);
   const declarations = Object.values(manifest.exports).flatMap(({ types }) => (types === undefined ? [] : [types]));
   return [...judged.flat(), ...unnamedTypes(built, declarations)];
@@ -75,39 +77,39 @@ async function judgedByPublint(tarball, manifest) {
 
 /**
  * Installed by hand, because npm cannot resolve a tarball's dependencies without the registry: only what `dependencies`
- * names is there, so that a door which needs more does not open.
+ * names is there, so that an entry point which needs more cannot be imported.
  * @param {string} root
  * @param {string} project
  * @param {string} tarball
  * @param {{ name: string, exports: Record<string, unknown>, dependencies?: Record<string, string> }} manifest
  */
-async function doorsOpen(root, project, tarball, manifest) {
+async function entryPointsOpen(root, project, tarball, manifest) {
   const home = join(project, "node_modules", manifest.name);
   mkdirSync(home, { recursive: true });
   const unpacked = await run(root, ["tar", "-xzf", tarball, "-C", home, "--strip-components", "1"]);
   if (unpacked.length > 0) return unpacked;
   installDependencies(root, project, manifest);
-  const doors = doorsOf(manifest).map(([door]) => manifest.name + door.slice(1));
-  return run(root, [process.execPath, "--input-type=module", "-e", OPEN, ...doors], project);
+  const entryPoints = entryPointsOf(manifest).map(([entryPoint]) => manifest.name + entryPoint.slice(1));
+  return run(root, [process.execPath, "--input-type=module", "-e", OPEN, ...entryPoints], project);
 }
 
 /** Given to a Node of its own, in the project. */
-const OPEN = `for (const door of process.argv.slice(1)) {
+const OPEN = `for (const entryPoint of process.argv.slice(1)) {
   try {
-    await import(door);
+    await import(entryPoint);
   } catch (error) {
-    console.log(door + " does not open: " + error.message);
+    console.log(entryPoint + " cannot be imported: " + error.message);
     process.exitCode = 1;
   }
 }`;
 
 /**
  * @param {{ exports: Record<string, unknown> }} manifest
- * @returns {[door: string, target: string][]}
+ * @returns {[entryPoint: string, target: string][]}
  */
-function doorsOf({ exports }) {
-  return Object.entries(exports).flatMap(([door, target]) =>
-    typeof target === "object" && target !== null && "default" in target ? [[door, String(target.default)]] : [],
+function entryPointsOf({ exports }) {
+  return Object.entries(exports).flatMap(([entryPoint, target]) =>
+    typeof target === "object" && target !== null && "default" in target ? [[entryPoint, String(target.default)]] : [],
   );
 }
 

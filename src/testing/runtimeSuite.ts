@@ -1,15 +1,15 @@
-import type { DoorLog } from "./doorService.ts";
+import type { RuntimeLog } from "./runtimeService.ts";
 
-/** How a case asks: a path and what fetch takes, through the door that is tested. */
+/** How a case asks: a path and what fetch takes, through the adapter that is tested. */
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
-export interface DoorCase {
+export interface RuntimeCase {
   readonly name: string;
   readonly run: (ask: Ask) => Promise<void>;
 }
 
-/** What a door of any runtime has to get right. It needs no test runner: a case fails by throwing. */
-export const DOOR_CASES: readonly DoorCase[] = [
+/** What the adapter of any runtime has to get right. It needs no test runner: a case fails by throwing. */
+export const RUNTIME_CASES: readonly RuntimeCase[] = [
   {
     name: "GET carries content, its type and its length",
     run: async (ask) => {
@@ -22,7 +22,7 @@ export const DOOR_CASES: readonly DoorCase[] = [
     },
   },
   {
-    name: "HEAD answers with GET's fields and no content (RFC 9110 9.3.2)",
+    name: "HEAD has GET's fields and no content (RFC 9110 9.3.2)",
     run: async (ask) => {
       const headers = { "accept-encoding": "identity" };
       const [got, head] = [await ask("/things/1", { headers }), await ask("/things/1", { headers, method: "HEAD" })];
@@ -34,14 +34,14 @@ export const DOOR_CASES: readonly DoorCase[] = [
     },
   },
   {
-    name: "an answer says when it was made (RFC 9110 6.6.1)",
+    name: "a response says when it was made (RFC 9110 6.6.1)",
     run: async (ask) => {
       const { headers } = await ask("/things/1");
       truthy(!Number.isNaN(Date.parse(headers.get("date") ?? "")), "Date");
     },
   },
   {
-    name: "a condition is answered with 304 and no content (RFC 9110 15.4.5)",
+    name: "a condition that holds is a 304 and no content (RFC 9110 15.4.5)",
     run: async (ask) => {
       const response = await ask("/things/1", { headers: { "if-none-match": '"v1"', "accept-encoding": "identity" } });
       equal(response.status, 304);
@@ -79,7 +79,7 @@ export const DOOR_CASES: readonly DoorCase[] = [
     run: async (ask) => equal((await ask("/things", json({ name: "x".repeat(2000) }))).status, 413),
   },
   {
-    name: "an empty answer has no content and no length (RFC 9110 8.6)",
+    name: "an empty response has no content and no length (RFC 9110 8.6)",
     run: async (ask) => {
       const response = await ask("/things/1", { method: "DELETE" });
       equal(response.status, 204);
@@ -131,7 +131,7 @@ export const DOOR_CASES: readonly DoorCase[] = [
     },
   },
   {
-    name: "a field that would split the answer is a 500, and splits nothing (RFC 9110 5.5)",
+    name: "a field that would split the response is a 500, and splits nothing (RFC 9110 5.5)",
     run: async (ask) => {
       const response = await ask("/split");
       equal(response.status, 500);
@@ -139,7 +139,7 @@ export const DOOR_CASES: readonly DoorCase[] = [
     },
   },
   {
-    name: "a command reads the request and writes the answer",
+    name: "a command reads the request and writes the response",
     run: async (ask) => {
       equal(await (await ask("/echo", { method: "POST", body: "grüß" })).text(), "grüß");
       equal((await ask("/echo")).status, 405);
@@ -147,7 +147,7 @@ export const DOOR_CASES: readonly DoorCase[] = [
     },
   },
   {
-    name: "HEAD has no content whoever answers, and the length that it would have (RFC 9110 9.3.2)",
+    name: "HEAD has no content whatever made the response, and the length that it would have (RFC 9110 9.3.2)",
     run: async (ask) => {
       const response = await ask("/echo?text=four", { method: "HEAD" });
       equal(response.status, 200);
@@ -181,7 +181,7 @@ function json(value: unknown): RequestInit {
   return { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(value) };
 }
 
-async function log(ask: Ask): Promise<DoorLog> {
+async function log(ask: Ask): Promise<RuntimeLog> {
   return (await ask("/log")).json();
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { end, type Row } from "../graph/row.ts";
 import { TABLE } from "../graph/table.ts";
-import { askedOf, carriedBy, endingText } from "./askedOf.ts";
+import { carriedBy, decidedBy, endingText } from "./decidedBy.ts";
 
 function asked(id: keyof typeof TABLE): readonly string[] {
-  return askedOf(TABLE[id] satisfies Row);
+  return decidedBy(TABLE[id] satisfies Row);
 }
 
-test("each kind of row names who answers it", () => {
+test("each kind of row names what decides it", () => {
   expect(asked("B13")).toEqual(["serviceAvailable"]);
   expect(asked("M20")).toEqual(["deleteResource"]);
   expect(asked("C4")).toEqual(["produces"]);
@@ -17,7 +17,7 @@ test("each kind of row names who answers it", () => {
   expect(asked("B10")).toEqual(["allowedMethods"]);
   expect(asked("C4a")).toEqual(["ignoreUnacceptable"]);
   expect(asked("M16")).toEqual(["method"]);
-  expect(asked("P0b")).toEqual(["the way here"]);
+  expect(asked("P0b")).toEqual(["an earlier node"]);
   expect(asked("B9")).toEqual(["malformedRequest", "query"]);
   expect(asked("G11")).toEqual(["generateEtag", "If-Match"]);
 });

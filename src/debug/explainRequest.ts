@@ -3,7 +3,7 @@ import { RequestHeaders } from "../http/headers.ts";
 import { HttpRequest } from "../http/request.ts";
 
 /** A request that nobody sent: what somebody types to see where it would lead. */
-export interface AskedRequest {
+export interface ExplainRequest {
   readonly method: string;
   /** Path, and query if there is one: `/books?page=2`. */
   readonly target: string;
@@ -13,8 +13,8 @@ export interface AskedRequest {
   readonly peer?: string;
 }
 
-/** The same as a runtime's door would hand it in. */
-export function requestOf({ method, target, headers = {}, body, peer = "127.0.0.1" }: AskedRequest): HttpRequest {
+/** The same as a runtime's adapter would hand it in. */
+export function requestOf({ method, target, headers = {}, body, peer = "127.0.0.1" }: ExplainRequest): HttpRequest {
   const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
   const fields: Record<string, string> = Object.create(null);
   for (const [name, value] of Object.entries(headers)) fields[name.toLowerCase()] = value;

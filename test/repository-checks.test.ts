@@ -4,19 +4,19 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import * as docs from "../scripts/house/docs.mjs";
-import * as floors from "../scripts/house/floors.mjs";
-import * as format from "../scripts/house/format.mjs";
-import * as lengths from "../scripts/house/lengths.mjs";
-import * as lint from "../scripts/house/lint.mjs";
-import * as lock from "../scripts/house/lock.mjs";
-import * as methods from "../scripts/house/methods.mjs";
-import * as owners from "../scripts/house/owners.mjs";
-import * as packed from "../scripts/house/package.mjs";
-import { unnamedTypes } from "../scripts/house/publicTypes.mjs";
-import * as types from "../scripts/house/types.mjs";
-import * as unused from "../scripts/house/unused.mjs";
-import * as words from "../scripts/house/words.mjs";
+import * as docs from "../scripts/checks/docs.mjs";
+import * as format from "../scripts/checks/format.mjs";
+import * as layers from "../scripts/checks/layers.mjs";
+import * as lengths from "../scripts/checks/lengths.mjs";
+import * as lint from "../scripts/checks/lint.mjs";
+import * as lock from "../scripts/checks/lock.mjs";
+import * as methods from "../scripts/checks/methods.mjs";
+import * as owners from "../scripts/checks/owners.mjs";
+import * as packed from "../scripts/checks/package.mjs";
+import { unnamedTypes } from "../scripts/checks/publicTypes.mjs";
+import * as types from "../scripts/checks/types.mjs";
+import * as unused from "../scripts/checks/unused.mjs";
+import * as words from "../scripts/checks/words.mjs";
 
 const project = fileURLToPath(new URL("..", import.meta.url));
 const manifest = { name: "signalbox", version: "0.0.0", type: "module", license: "MIT", files: ["dist"] };
@@ -24,7 +24,7 @@ const manifest = { name: "signalbox", version: "0.0.0", type: "module", license:
 let root = "";
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "house-"));
+  root = mkdtempSync(join(tmpdir(), "checks-"));
   plant({ "package.json": JSON.stringify(manifest) });
 });
 
@@ -84,7 +84,7 @@ describe("methods", () => {
   });
 });
 
-describe("floors", () => {
+describe("layers", () => {
   it("passes a tree whose imports fall", () => {
     plant({
       "src/index.ts": 'export { a } from "./http/a.ts";\n',
@@ -95,7 +95,7 @@ describe("floors", () => {
       "src/runtime/node.ts": 'import http from "node:http";\nimport { c } from "../graph/c.ts";\n',
       "src/http/a.test.ts": 'import { c } from "../graph/c.ts";\nimport "signalbox";\n',
     });
-    expect(floors.check(root)).toEqual([]);
+    expect(layers.check(root)).toEqual([]);
   });
 
   it.each([
@@ -108,38 +108,53 @@ describe("floors", () => {
     ["a reader of a reader", "src/walk/a.ts", 'import { b } from "../draw/b.ts";', "draw is not below walk"],
     ["a neighbour", "src/coding/a.ts", 'import { b } from "../negotiate/b.ts";', "negotiate is not below coding"],
     [
-      "a room the limiter must not see",
+      "a module the limiter must not see",
       "src/limit/a.ts",
       'import "../walk/b.ts";',
       "limit sees only http and resource",
     ],
-    ["a door", "src/graph/a.ts", 'import { b } from "../codecs/index.ts";', "a door is for those outside"],
-    ["the main door", "src/graph/a.ts", 'import { b } from "../index.ts";', "a door is for those outside"],
-    ["a door by its name", "src/graph/a.ts", 'import { b } from "signalbox/codecs";', "a door is for those outside"],
+    [
+      "an entry point",
+      "src/graph/a.ts",
+      'import { b } from "../codecs/index.ts";',
+      "an entry point is for users of the package",
+    ],
+    [
+      "the main entry point",
+      "src/graph/a.ts",
+      'import { b } from "../index.ts";',
+      "an entry point is for users of the package",
+    ],
+    [
+      "an entry point by its name",
+      "src/graph/a.ts",
+      'import { b } from "signalbox/codecs";',
+      "an entry point is for users of the package",
+    ],
     ["a runtime in the core", "src/walk/a.ts", 'import zlib from "node:zlib";', "the core knows no runtime"],
   ])("refuses %s", (_, path, text, fault) => {
     plant({ [path]: `${text}\n` });
-    expect(floors.check(root)).toEqual([expect.stringContaining(fault)]);
+    expect(layers.check(root)).toEqual([expect.stringContaining(fault)]);
   });
 
-  it("refuses a circle, types included, and shows the way round", () => {
+  it("refuses a circle, types included, and shows it", () => {
     plant({
       "src/http/a.ts": 'import { b } from "./b.ts";\n',
       "src/http/b.ts": 'import type { C } from "./c.ts";\n',
       "src/http/c.ts": 'export type { A } from "./a.ts";\n',
     });
-    expect(floors.check(root)).toEqual(["a circle: src/http/a.ts -> src/http/b.ts -> src/http/c.ts -> src/http/a.ts"]);
+    expect(layers.check(root)).toEqual(["a circle: src/http/a.ts -> src/http/b.ts -> src/http/c.ts -> src/http/a.ts"]);
   });
 
   it.each([
-    ["src/attic/a.ts", "the room attic has no floor; place it"],
-    ["src/loose.ts", "place it in a room"],
+    ["src/attic/a.ts", "the module attic has no layer; place it"],
+    ["src/loose.ts", "place it in a module"],
     ["src/http/utils.ts", "the name says nothing"],
     ["src/http/helpers/a.ts", "the name says nothing"],
     ["src/graph/types.ts", "the name says nothing"],
   ])("refuses a file at %s", (path, fault) => {
     plant({ [path]: "export const a = 1;\n" });
-    expect(floors.check(root)).toEqual([expect.stringContaining(fault)]);
+    expect(layers.check(root)).toEqual([expect.stringContaining(fault)]);
   });
 });
 
@@ -151,7 +166,7 @@ describe("owners", () => {
       "only src/runtime/node/response.ts writes responses",
     ],
     [
-      "a stream that is answered elsewhere",
+      "a stream whose response is elsewhere",
       "stream.respond({});",
       "only src/runtime/node/response.ts writes responses",
     ],
@@ -395,21 +410,21 @@ describe("the tools", { timeout: 60_000 }, () => {
     for (const fault of [/^src\/c\.ts/m, /^b .*src\/a\.ts/m, /^fast-check /m]) expect(faults).toMatch(fault);
   });
 
-  it("package refuses a door without a source, and one that needs what is not a dependency", async () => {
+  it("package refuses an entry point without a source, and one that needs what is not a dependency", async () => {
     equip("tsconfig.base.json");
     plant(builds);
-    const door = { types: "./dist/index.d.ts", default: "./dist/index.js" };
-    const exports = { ".": door, "./package.json": "./package.json" };
+    const entryPoint = { types: "./dist/index.d.ts", default: "./dist/index.js" };
+    const exports = { ".": entryPoint, "./package.json": "./package.json" };
     plant({ "package.json": JSON.stringify({ ...manifest, exports, sideEffects: false }) });
-    expect(await packed.check(root)).toEqual(["the door . leads to src/index.ts, which is not there"]);
+    expect(await packed.check(root)).toEqual(["the entry point . leads to src/index.ts, which is not there"]);
     plant({ "src/index.ts": "export const a = 1;\n" });
     expect(await packed.check(root)).toEqual([]);
     plant({ "src/index.ts": 'export { assert } from "fast-check";\ninterface A { b: A }\nexport type B = A[];\n' });
     expect(await packed.check(root)).toEqual([
-      expect.stringContaining("signalbox does not open"),
+      expect.stringContaining("signalbox cannot be imported"),
       "no entry point exports A, which B mentions",
     ]);
-    const reversed = { default: door.default, types: door.types };
+    const reversed = { default: entryPoint.default, types: entryPoint.types };
     plant({
       "package.json": JSON.stringify({ ...manifest, exports: { ".": reversed }, dependencies: { "fast-check": "4" } }),
     });
@@ -459,14 +474,15 @@ describe("check.mjs", () => {
   beforeEach(() => equip("scripts"));
 
   it("prints a line for each check and fails when one does", () => {
-    expect(check("floors", "lengths")).toMatchObject({
+    expect(check("layers", "lengths")).toMatchObject({
       status: 0,
-      stdout: "ok   floors\nok   lengths\nhouse: 2 passed, 0 failed\n",
+      stdout: "ok   layers\nok   lengths\nchecks: 2 passed, 0 failed\n",
     });
     plant({ "src/loose.ts": "" });
-    expect(check("floors", "lengths")).toMatchObject({
+    expect(check("layers", "lengths")).toMatchObject({
       status: 1,
-      stdout: "FAIL floors\n     src/loose.ts: place it in a room\nok   lengths\nhouse: 1 passed, 1 failed: floors\n",
+      stdout:
+        "FAIL layers\n     src/loose.ts: place it in a module\nok   lengths\nchecks: 1 passed, 1 failed: layers\n",
     });
   });
 

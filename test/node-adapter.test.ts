@@ -65,11 +65,11 @@ describe("what arrives on a socket", () => {
   const service = () => new Service({ routes: [route("/dated", Dated), route("/upload", Upload)] });
 
   it("takes several lines of one field as one list (RFC 9110 5.3)", async () => {
-    const answer = await exchange(
+    const response = await exchange(
       await start(service()),
       "GET /dated HTTP/1.1\r\nHost: x\r\nAccept: text/csv\r\nAccept: */*\r\n\r\n",
     );
-    expect(answer).toContain('"accept":"text/csv, */*"');
+    expect(response).toContain('"accept":"text/csv, */*"');
   });
 
   it("ignores If-Modified-Since on two lines, of which node:http would drop the second (RFC 9110 13.1.3)", async () => {
@@ -80,17 +80,23 @@ describe("what arrives on a socket", () => {
   });
 
   it("takes a target in absolute form (RFC 9112 3.2.2)", async () => {
-    const answer = await exchange(await start(service()), "GET http://elsewhere/dated?a=1 HTTP/1.1\r\nHost: x\r\n\r\n");
-    expect(answer).toContain('"target":"/dated?a=1"');
+    const response = await exchange(
+      await start(service()),
+      "GET http://elsewhere/dated?a=1 HTTP/1.1\r\nHost: x\r\n\r\n",
+    );
+    expect(response).toContain('"target":"/dated?a=1"');
   });
 
-  it("answers OPTIONS * (RFC 9110 9.3.7)", async () => {
+  it("responds to OPTIONS * (RFC 9110 9.3.7)", async () => {
     expect(await exchange(await start(service()), "OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n")).toMatch(/^HTTP\/1.1 204/);
   });
 
-  it("answers an expectation that it does not know with 417 and a problem (RFC 9110 10.1.1)", async () => {
-    const answer = await exchange(await start(service()), "GET /dated HTTP/1.1\r\nHost: x\r\nExpect: the-moon\r\n\r\n");
-    expect(answer).toMatch(/^HTTP\/1.1 417[^]*application\/problem\+json/);
+  it("responds to an unknown expectation with 417 and a problem (RFC 9110 10.1.1)", async () => {
+    const response = await exchange(
+      await start(service()),
+      "GET /dated HTTP/1.1\r\nHost: x\r\nExpect: the-moon\r\n\r\n",
+    );
+    expect(response).toMatch(/^HTTP\/1.1 417[^]*application\/problem\+json/);
   });
 
   it("continues on 100-continue (RFC 9110 10.1.1)", async () => {
@@ -112,9 +118,9 @@ describe("what arrives on a socket", () => {
   it("refuses a chunked body while reading, once it is over the size", async () => {
     const head =
       "POST /upload HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n";
-    const answer = await exchange(await start(service()), `${head}65\r\n${"1".repeat(101)}\r\n`);
-    expect(answer).toMatch(/^HTTP\/1.1 413[^]*Connection: close/);
-    expect(answer).toContain(
+    const response = await exchange(await start(service()), `${head}65\r\n${"1".repeat(101)}\r\n`);
+    expect(response).toMatch(/^HTTP\/1.1 413[^]*Connection: close/);
+    expect(response).toContain(
       "X-Framework-Trace: B13,B12,B11,B10,B9,B8,B7,B6,B5,B4,B3,C3,D4,F6,G7,G8,H10,I12,L13,M16,N16,N11,P0a",
     );
   });
@@ -187,10 +193,10 @@ describe("a stream on a socket", () => {
       }
     }
     const service = new Service({ routes: [route("/failing", Failing)], onError: (error) => seen.push(error) });
-    const answer = await exchange(await start(service), "GET /failing HTTP/1.1\r\nHost: x\r\n\r\n");
-    expect(answer).toMatch(/^HTTP\/1.1 200[^]*begun/);
-    expect(answer.match(/HTTP\/1.1/g)).toHaveLength(1);
-    expect(answer).not.toMatch(/\r\n0\r\n\r\n$/);
+    const response = await exchange(await start(service), "GET /failing HTTP/1.1\r\nHost: x\r\n\r\n");
+    expect(response).toMatch(/^HTTP\/1.1 200[^]*begun/);
+    expect(response.match(/HTTP\/1.1/g)).toHaveLength(1);
+    expect(response).not.toMatch(/\r\n0\r\n\r\n$/);
     expect(seen).toEqual([new Error("half-way")]);
   });
 });

@@ -8,13 +8,13 @@ import { isAdditive } from "../graph/row.ts";
 export interface Placement {
   /** The letters in use, from left to right. */
   readonly columns: readonly string[];
-  /** The numbers in use, from top to bottom, each with the slots (places above each other) that it takes. */
+  /** The numbers in use, from top to bottom, each with the slots (positions above each other) that it takes. */
   readonly rows: readonly { readonly number: number; readonly first: number; readonly slots: number }[];
-  readonly places: ReadonlyMap<string, Place>;
+  readonly positions: ReadonlyMap<string, Position>;
 }
 
 /** Counted from 0, over the columns and slots in use. */
-export interface Place {
+export interface Position {
   readonly column: number;
   readonly slot: number;
 }
@@ -42,12 +42,12 @@ export function placeAll(table: Rows): Placement {
     first += row.slots;
     return row;
   });
-  const places = new Map<string, Place>();
+  const positions = new Map<string, Position>();
   for (const [id, { letter, number, offset }] of offsets) {
     const row = rows.find((other) => other.number === number);
-    if (row !== undefined) places.set(id, { column: columns.indexOf(letter), slot: row.first + row.above + offset });
+    if (row !== undefined) positions.set(id, { column: columns.indexOf(letter), slot: row.first + row.above + offset });
   }
-  return { columns, rows, places };
+  return { columns, rows, positions };
 }
 
 function offsetsOf(table: Rows): Map<string, Offset> {
@@ -66,7 +66,7 @@ function offsetsOf(table: Rows): Map<string, Offset> {
   return offsets;
 }
 
-/** An additive id without a letter of its own (W1) says nothing of a place: it stands by the node that leads to it. */
+/** An additive id without a letter of its own (W1) says nothing of a position: it stands by the node that leads to it. */
 function coordinateOf(id: string, table: Rows): Coordinate {
   const [, letter = "", digits = "", suffix = ""] = /^([A-Z])(\d+)([a-z]?)$/.exec(id) ?? [];
   if (isAdditive(id) && suffix === "") {

@@ -1,12 +1,12 @@
 import type { DrawnEdge } from "./edges.ts";
 import type { Axis, Lines } from "./lines.ts";
-import type { Placement } from "./place.ts";
+import type { Placement } from "./placement.ts";
 import type { Routed } from "./routes.ts";
 import { ENDING_RADIUS, NODE_HEIGHT, NODE_WIDTH } from "./shape.ts";
 import type { Flank } from "./sides.ts";
 
 /** Where the lines of the net are, now that it is known which of them are in use; and where nodes begin. */
-export interface Positions {
+export interface Spacing {
   readonly width: number;
   readonly height: number;
   readonly across: readonly number[];
@@ -17,21 +17,23 @@ export interface Positions {
 }
 
 const LANE = 13;
-/** Room for an answer or an arrow head between a node and the first lane. */
+/** Space for a label or an arrow head between a node and the first lane. */
 const BESIDE = 30;
 const ABOVE = 20;
-/** Room for an ending between a node and the first lane. */
+/** Space for an ending between a node and the first lane. */
 const BESIDE_ENDING: number = 32 + 2 * ENDING_RADIUS;
 
-export function roomFor(
+export function spacingFor(
   placement: Placement,
   flanks: ReadonlyMap<string, Readonly<Partial<Record<Flank, DrawnEdge>>>>,
   lines: Lines,
   routed: readonly Routed[],
-): Positions {
+): Spacing {
   const [usedAcross, usedDown] = linesInUse(lines, routed);
   const beside = (column: number, flank: Flank) =>
-    [...placement.places].some(([id, place]) => place.column === column && flanks.get(id)?.[flank] !== undefined)
+    [...placement.positions].some(
+      ([id, position]) => position.column === column && flanks.get(id)?.[flank] !== undefined,
+    )
       ? BESIDE_ENDING
       : BESIDE;
   const x = spread(lines.across, usedAcross, {
@@ -43,7 +45,7 @@ export function roomFor(
   return { width: x.end, height: y.end, across: x.at, down: y.at, columns: x.cells, slots: y.cells };
 }
 
-/** A line of the net is in use where an edge runs along it; edges that only cross it need no room. */
+/** A line of the net is in use where an edge runs along it; edges that only cross it need no spacing. */
 function linesInUse({ across }: Lines, routed: readonly Routed[]): [Set<number>, Set<number>] {
   const [usedAcross, usedDown] = [new Set<number>(), new Set<number>()];
   for (const { route } of routed) {

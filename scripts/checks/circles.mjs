@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The circles in a map of imports, each once, as the way round: a, b, a.
+ * The circles in a map of imports, each once, as a path: a, b, a.
  * @param {ReadonlyMap<string, readonly string[]>} imports
  * @returns {string[][]}
  */
@@ -10,19 +10,19 @@ export function circlesIn(imports) {
   /** @type {Set<string>} */
   const finished = new Set();
   /** @type {string[]} */
-  const way = [];
+  const path = [];
 
   /** @param {string} file */
   const visit = (file) => {
     if (finished.has(file)) return;
-    const seen = way.indexOf(file);
+    const seen = path.indexOf(file);
     if (seen !== -1) {
-      circles.push([...way.slice(seen), file]);
+      circles.push([...path.slice(seen), file]);
       return;
     }
-    way.push(file);
+    path.push(file);
     for (const next of imports.get(file) ?? []) visit(next);
-    way.pop();
+    path.pop();
     finished.add(file);
   };
 

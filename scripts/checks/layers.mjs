@@ -5,8 +5,8 @@ import { circlesIn } from "./circles.mjs";
 import { filesIn, isTest } from "./files.mjs";
 import { importsOf } from "./imports.mjs";
 
-/** From the ground up. A room imports only rooms of lower floors, so rooms that share one never import each other. */
-const FLOORS = [
+/** From the bottom up. A module imports only modules of lower layers, so modules of one layer never import each other. */
+const LAYERS = [
   ["http"],
   ["negotiate", "conditional", "coding", "telemetry"],
   ["resource"],
@@ -21,7 +21,7 @@ const FLOORS = [
   ["cli"],
 ];
 
-/** Rooms that see less than their floor would let them. @type {Readonly<Record<string, readonly string[]>>} */
+/** Modules that see less than their layer would let them. @type {Readonly<Record<string, readonly string[]>>} */
 const SEES_ONLY = { limit: ["http", "resource"] };
 
 /** The core knows no runtime: only these may import a runtime's own modules. */
@@ -29,7 +29,7 @@ const KNOWS_A_RUNTIME = new Set(["runtime", "testing", "cli"]);
 
 const WORDS_FOR_NOTHING = /(^|\/)(utils?|helpers?|common|types)(\.ts$|\/)/;
 
-export const name = "floors";
+export const name = "layers";
 
 /**
  * @param {string} root
@@ -42,7 +42,7 @@ export function check(root) {
   /** @type {string[]} */
   const faults = [];
   for (const [path, names] of imports) {
-    faults.push(...placeFaults(path));
+    faults.push(...locationFaults(path));
     for (const imported of names) {
       const fault = importFault(path, imported, packageName);
       if (fault !== undefined) faults.push(`${path} imports ${imported}: ${fault}`);
@@ -53,13 +53,13 @@ export function check(root) {
 }
 
 /** @param {string} path */
-function placeFaults(path) {
+function locationFaults(path) {
   const faults = [];
   if (WORDS_FOR_NOTHING.test(path)) faults.push(`${path}: the name says nothing; name the file after its duty`);
-  const room = roomOf(path);
-  if (room === undefined && path !== "src/index.ts") faults.push(`${path}: place it in a room`);
-  if (room !== undefined && floorOf(room) === -1) {
-    faults.push(`${path}: the room ${room} has no floor; place it in FLOORS of scripts/house/floors.mjs`);
+  const module = moduleOf(path);
+  if (module === undefined && path !== "src/index.ts") faults.push(`${path}: place it in a module`);
+  if (module !== undefined && layerOf(module) === -1) {
+    faults.push(`${path}: the module ${module} has no layer; place it in LAYERS of scripts/checks/layers.mjs`);
   }
   return faults;
 }
@@ -71,26 +71,27 @@ function placeFaults(path) {
  * @returns {string | undefined}
  */
 function importFault(path, imported, packageName) {
-  const room = roomOf(path);
+  const module = moduleOf(path);
   if (imported === packageName || imported.startsWith(`${packageName}/`) || /(^|\/)index\.ts$/.test(imported)) {
-    return "a door is for those outside; import the file that has it";
+    return "an entry point is for users of the package; import the file itself";
   }
   if (/^(node|bun|deno|npm|jsr):|^(bun|deno)$/.test(imported)) {
-    return room !== undefined && KNOWS_A_RUNTIME.has(room) ? undefined : "the core knows no runtime";
+    return module !== undefined && KNOWS_A_RUNTIME.has(module) ? undefined : "the core knows no runtime";
   }
-  const target = roomOf(imported);
-  if (room === undefined || target === undefined || room === target) return undefined;
-  const allowed = SEES_ONLY[room];
-  if (allowed !== undefined) return allowed.includes(target) ? undefined : `${room} sees only ${allowed.join(" and ")}`;
-  return floorOf(target) < floorOf(room) ? undefined : `${target} is not below ${room}`;
+  const target = moduleOf(imported);
+  if (module === undefined || target === undefined || module === target) return undefined;
+  const allowed = SEES_ONLY[module];
+  if (allowed !== undefined)
+    return allowed.includes(target) ? undefined : `${module} sees only ${allowed.join(" and ")}`;
+  return layerOf(target) < layerOf(module) ? undefined : `${target} is not below ${module}`;
 }
 
 /** @param {string} path */
-function roomOf(path) {
+function moduleOf(path) {
   return /^src\/([^/]+)\//.exec(path)?.[1];
 }
 
-/** @param {string} room */
-function floorOf(room) {
-  return FLOORS.findIndex((floor) => floor.includes(room));
+/** @param {string} module */
+function layerOf(module) {
+  return LAYERS.findIndex((layer) => layer.includes(module));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPromise, whenAnswered } from "./answer.ts";
+import { isPromise, whenResolved } from "./maybePromise.ts";
 
 describe("a promise", () => {
   class Later {
@@ -19,23 +19,23 @@ describe("a promise", () => {
     ["then", false],
     [0, false],
     [() => {}, false],
-  ])("%o: %o", (answer, expected) => {
-    expect(isPromise<unknown>(answer)).toBe(expected);
+  ])("%o: %o", (value, expected) => {
+    expect(isPromise<unknown>(value)).toBe(expected);
   });
 });
 
-describe("going on with an answer", () => {
+describe("going on with a value", () => {
   it("happens at once where it is there", () => {
-    expect(whenAnswered(2, (answer) => answer * 2)).toBe(4);
+    expect(whenResolved(2, (value) => value * 2)).toBe(4);
   });
 
   it("happens when it is settled where it is a promise", async () => {
-    const later = whenAnswered(Promise.resolve(2), (answer: number) => answer * 2);
+    const later = whenResolved(Promise.resolve(2), (value: number) => value * 2);
     expect(isPromise(later)).toBe(true);
     expect(await later).toBe(4);
   });
 
   it("does not happen where the promise fails", async () => {
-    await expect(whenAnswered(Promise.reject(new Error("no")), () => "never")).rejects.toThrow("no");
+    await expect(whenResolved(Promise.reject(new Error("no")), () => "never")).rejects.toThrow("no");
   });
 });

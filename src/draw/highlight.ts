@@ -4,83 +4,83 @@ import { type Edge, isListed } from "../graph/row.ts";
 import { ENTRY } from "../graph/table.ts";
 import { edgeKey } from "./edges.ts";
 
-/** Nodes and edges that belong together: what a plan can reach, or one request's way. */
-export interface Trail {
+/** Nodes and edges that belong together: what a plan can reach, or one request's trace. */
+export interface Highlight {
   readonly nodes: ReadonlySet<string>;
-  /** Nodes that only a request can answer. */
+  /** Nodes that only a request can decide. */
   readonly open: ReadonlySet<string>;
   /** By edgeKey. */
   readonly edges: ReadonlySet<string>;
 }
 
-interface Step {
+interface TakenEdge {
   readonly id: string;
-  readonly answer: YesNo;
+  readonly decision: YesNo;
 }
 
 /** Everything that one resource and method can come to, settled at mount or not. */
-export function trailOfPlan(rows: Rows, plan: Plan): Trail {
-  const trail = new Blazer();
+export function highlightOfPlan(rows: Rows, plan: Plan): Highlight {
+  const highlight = new HighlightBuilder();
   const seen = new Set<PlanNode>();
   const follow = (edge: PlanEdge, start: Edge<string>, passed: readonly string[]): void => {
     const isEnd = (target: Edge<string>) => (isEnding(edge.to) ? target === edge.to : target === edge.to.id);
-    for (const step of retrace(rows, start, passed, isEnd) ?? []) trail.add(step);
+    for (const step of retrace(rows, start, passed, isEnd) ?? []) highlight.add(step);
     if (isEnding(edge.to) || seen.has(edge.to)) return;
     const node = edge.to;
     seen.add(node);
-    trail.open.add(node.id);
-    for (const answer of ["yes", "no"] as const) {
-      trail.add({ id: node.id, answer });
-      const own = isListed(node.id, node.row, answer) ? 1 : 0;
-      follow(node[answer], node.row[answer], node[answer].passed.slice(own));
+    highlight.open.add(node.id);
+    for (const decision of ["yes", "no"] as const) {
+      highlight.add({ id: node.id, decision });
+      const own = isListed(node.id, node.row, decision) ? 1 : 0;
+      follow(node[decision], node.row[decision], node[decision].passed.slice(own));
     }
   };
   follow(plan.entry, ENTRY, plan.entry.passed);
-  return trail;
+  return highlight;
 }
 
-/** The way of one request, from the ids of its trace; the status, where it is known, says how it ended. */
-export function trailOfWay(rows: Rows, way: readonly string[], status?: number): Trail {
-  const trail = new Blazer();
-  for (const [index, id] of way.entries()) {
+/** One request, from the ids of its trace; the status, where it is known, says how it ended. */
+export function highlightOfTrace(rows: Rows, trace: readonly string[], status?: number): Highlight {
+  const highlight = new HighlightBuilder();
+  for (const [index, id] of trace.entries()) {
     const row = rows[id];
     if (row === undefined) continue;
-    trail.nodes.add(id);
-    const next = way[index + 1];
+    highlight.nodes.add(id);
+    const next = trace[index + 1];
     if (next === undefined && status === undefined) continue;
     const isEnd = (target: Edge<string>) =>
       next === undefined ? typeof target !== "string" && target.status === status : target === next;
-    for (const step of retrace(rows, id, [id], isEnd) ?? []) trail.add(step);
+    for (const step of retrace(rows, id, [id], isEnd) ?? []) highlight.add(step);
   }
-  return trail;
+  return highlight;
 }
 
-class Blazer implements Trail {
+class HighlightBuilder implements Highlight {
   readonly nodes = new Set<string>();
   readonly open = new Set<string>();
   readonly edges = new Set<string>();
 
-  add({ id, answer }: Step): void {
+  add({ id, decision }: TakenEdge): void {
     this.nodes.add(id);
-    this.edges.add(edgeKey(id, answer));
+    this.edges.add(edgeKey(id, decision));
   }
 }
 
-/** The steps behind a trace: it leaves out additive nodes that did not fire, and the answers. */
+/** The steps behind a trace: it leaves out additive nodes that did not fire, and the decisions. */
 function retrace(
   rows: Rows,
   at: Edge<string>,
   passed: readonly string[],
   isEnd: (target: Edge<string>) => boolean,
-): readonly Step[] | undefined {
+): readonly TakenEdge[] | undefined {
   if (passed.length === 0 && isEnd(at)) return [];
   const row = typeof at === "string" ? rows[at] : undefined;
   if (typeof at !== "string" || row === undefined) return undefined;
-  for (const answer of ["yes", "no"] as const) {
-    const listed = isListed(at, row, answer);
+  for (const decision of ["yes", "no"] as const) {
+    const listed = isListed(at, row, decision);
     if (listed && passed[0] !== at) continue;
-    const rest = retrace(rows, row[answer], listed ? passed.slice(1) : passed, isEnd);
-    if (rest !== undefined) return [{ id: at, answer }, ...rest];
+    const rest = retrace(rows, row[decision], listed ? passed.slice(1) : passed, isEnd);
+    if (rest !== undefined) return [{ id: at, decision }, ...rest];
   }
   return undefined;
 }

@@ -6,7 +6,7 @@ import { command, route } from "../route/route.ts";
 import { Service } from "../service/service.ts";
 
 /** What the suite watches from outside: how far streams got, and what was released. */
-export interface DoorLog {
+export interface RuntimeLog {
   produced: number;
   released: number;
 }
@@ -54,8 +54,8 @@ class Things extends Resource {
 }
 
 class Stream extends Resource {
-  readonly #log: DoorLog;
-  constructor(log: DoorLog) {
+  readonly #log: RuntimeLog;
+  constructor(log: RuntimeLog) {
     super();
     this.#log = log;
   }
@@ -69,7 +69,7 @@ class Stream extends Resource {
   }
 }
 
-async function* lines(log: DoorLog, count: number): AsyncGenerator<Uint8Array, void, undefined> {
+async function* lines(log: RuntimeLog, count: number): AsyncGenerator<Uint8Array, void, undefined> {
   for (let line = 0; line < count; line += 1) {
     log.produced += 1;
     yield new TextEncoder().encode(`${String(line).padEnd(1023, ".")}\n`);
@@ -85,12 +85,12 @@ class Bytes extends Resource {
 
 class Broken extends Resource {
   override represent(): never {
-    throw new Error("the secret of the house");
+    throw new Error("the secret of the app");
   }
 }
 
-/** The service that every runtime's door has to serve. */
-export function doorService(log: DoorLog): Service {
+/** The service that every runtime's adapter has to serve. */
+export function runtimeService(log: RuntimeLog): Service {
   return new Service({
     trace: true,
     onError: () => undefined,

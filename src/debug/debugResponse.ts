@@ -28,19 +28,19 @@ const FIELDS = [
   "same-origin",
 ];
 
-/** Every answer of the debugger says the same of itself: not to be stored, guessed at, framed or read from elsewhere. */
-export function answer(contentType: string, body: ResponseBody, status = 200): HttpResponse {
+/** Every response of the debugger says the same of itself: not to be stored, guessed at, framed or read from elsewhere. */
+export function debugResponse(contentType: string, body: ResponseBody, status = 200): HttpResponse {
   return new HttpResponse(status, ["Content-Type", contentType, ...FIELDS], body);
 }
 
-export function jsonAnswer(value: unknown): HttpResponse {
-  return answer("application/json", JSON.stringify(value));
+export function jsonResponse(value: unknown): HttpResponse {
+  return debugResponse("application/json", JSON.stringify(value));
 }
 
-export function emptyAnswer(): HttpResponse {
+export function emptyResponse(): HttpResponse {
   return new HttpResponse(204, FIELDS);
 }
 
-export function problemAnswer(status: number, detail: string): HttpResponse {
-  return answer(PROBLEM_JSON, JSON.stringify(problem(status, { detail })), status);
+export function problemResponse(status: number, detail: string): HttpResponse {
+  return debugResponse(PROBLEM_JSON, JSON.stringify(problem(status, { detail })), status);
 }

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import { command, HttpResponse, Resource, route, Service } from "signalbox";
 import { type LambdaEvent, type LambdaResult, lambdaHandler, lambdaStreamHandler } from "signalbox/lambda";
-import { type Ask, DOOR_CASES, doorService } from "signalbox/testing";
+import { type Ask, RUNTIME_CASES, runtimeService } from "signalbox/testing";
 import { afterEach, describe, expect, it } from "vitest";
 
 /** The event that API Gateway makes of a request (payload version 2.0; a function URL's has the same form). */
@@ -30,11 +30,11 @@ function responseOf({ statusCode, headers, cookies, body, isBase64Encoded }: Lam
 const simple = (handler: (request: import("signalbox").HttpRequest) => HttpResponse) =>
   new Service({ onError: () => undefined, routes: [command("GET", "/{at}", handler)] });
 
-describe("the Lambda door", () => {
-  const handler = lambdaHandler(doorService({ produced: 0, released: 0 }));
+describe("the Lambda adapter", () => {
+  const handler = lambdaHandler(runtimeService({ produced: 0, released: 0 }));
   const ask: Ask = async (path, init) => responseOf(await handler(await eventOf(path, init)));
-  // A buffered answer is whole before it is sent, so no client can leave it half-way.
-  it.each(DOOR_CASES.filter(({ name }) => !name.includes("leaves")))("$name", ({ run }) => run(ask));
+  // A buffered response is whole before it is sent, so no client can leave it half-way.
+  it.each(RUNTIME_CASES.filter(({ name }) => !name.includes("leaves")))("$name", ({ run }) => run(ask));
 
   it("takes the stage off the path, joins the cookies, and knows the client", async () => {
     const seen = simple((request) =>
@@ -58,8 +58,8 @@ describe("the Lambda door", () => {
     ["/\ud800", "/%EF%BF%BD"],
   ])("leaves escapes of the path alone and encodes what no path may hold: %s", async (rawPath, path) => {
     const seen = simple((request) => HttpResponse.text(request.path));
-    const answer = await lambdaHandler(seen)({ ...(await eventOf("/")), rawPath });
-    expect(answer.body).toBe(path);
+    const response = await lambdaHandler(seen)({ ...(await eventOf("/")), rawPath });
+    expect(response.body).toBe(path);
   });
 
   it("aborts shortly before the invocation's time is up", async () => {
@@ -77,13 +77,13 @@ describe("the Lambda door", () => {
     expect((await lambdaHandler(waiting)(await eventOf("/"), context)).body).toBe("aborted");
   });
 
-  it("makes a 500 of a field that would split the answer", async () => {
+  it("makes a 500 of a field that would split the response", async () => {
     const split = simple(() => new HttpResponse(200, ["X-A", "a\r\nb: c"], "x"));
     expect((await lambdaHandler(split)(await eventOf("/a"))).statusCode).toBe(500);
   });
 });
 
-describe("the Lambda door that streams", () => {
+describe("the Lambda adapter that streams", () => {
   afterEach(() => Reflect.deleteProperty(globalThis, "awslambda"));
 
   class Slow extends EventEmitter {
@@ -103,7 +103,7 @@ describe("the Lambda door that streams", () => {
   }
 
   it("says where it cannot stream", () => {
-    expect(() => lambdaStreamHandler(doorService({ produced: 0, released: 0 }))).toThrow("lambdaHandler");
+    expect(() => lambdaStreamHandler(runtimeService({ produced: 0, released: 0 }))).toThrow("lambdaHandler");
   });
 
   it("sends the head, waits for whoever reads, and stops when they leave", async () => {

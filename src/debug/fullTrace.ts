@@ -1,0 +1,51 @@
+import type { Subject } from "../graph/declared.ts";
+import { fold, type Recalled, type YesNo } from "../graph/fold.ts";
+import { type Rows, remember } from "../graph/plan.ts";
+import { type Edge, type Ending, isListed, type Row } from "../graph/row.ts";
+import { ENTRY, TABLE } from "../graph/table.ts";
+
+/** A node of a request's trace, decided by the request or settled at mount. */
+export interface Passed {
+  readonly id: string;
+  readonly row: Row;
+  readonly decision: YesNo;
+  /** True where the plan knew the decision before any request came. */
+  readonly settled: boolean;
+  /** Whether the trace names it. */
+  readonly listed: boolean;
+}
+
+export interface FullTrace {
+  readonly passed: readonly Passed[];
+  /** Where the trace ended; undefined where it stopped at a node without a decision. */
+  readonly ending: Ending | undefined;
+  /** The node without a decision. */
+  readonly stoppedAt: string | undefined;
+}
+
+const ROWS: Rows = TABLE;
+
+/** Every node of a request's trace, from the decisions of those that were open: what the plan folds away is folded again. */
+export function fullTraceOf(subject: Subject, decisions: ReadonlyMap<string, boolean>): FullTrace {
+  const passed: Passed[] = [];
+  let at: Edge<string> = ENTRY;
+  let recalled: Recalled = { exists: true, creates: false };
+  while (typeof at === "string") {
+    const id: string = at;
+    const row: Row | undefined = ROWS[id];
+    if (row === undefined) break;
+    const given = decisions.get(id);
+    const settled = fold(row, subject, recalled);
+    const decision = settled ?? (given === undefined ? undefined : given ? "yes" : "no");
+    if (decision === undefined) return { passed, ending: undefined, stoppedAt: id };
+    passed.push({ id, row, decision, settled: settled !== undefined, listed: isListed(id, row, decision) });
+    recalled = remember(recalled, id, decision);
+    at = row[decision];
+  }
+  return { passed, ending: typeof at === "string" ? undefined : at, stoppedAt: undefined };
+}
+
+/** The ids that the trace names. */
+export function traceOf(passed: readonly Passed[]): readonly string[] {
+  return passed.filter(({ listed }) => listed).map(({ id }) => id);
+}

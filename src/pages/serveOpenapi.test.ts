@@ -1,0 +1,46 @@
+import { Resource, route, Service } from "signalbox";
+import { serveOpenapi } from "signalbox/openapi";
+import { request } from "signalbox/testing";
+import { expect, it } from "vitest";
+import { z } from "zod";
+
+class Tides extends Resource {
+  override isAuthorized() {
+    return true;
+  }
+  override represent() {
+    return [3.1, 0.4];
+  }
+  override describe() {
+    return { get: { summary: "Read the tides", security: ["token"] } };
+  }
+}
+
+const build = () =>
+  new Service({
+    routes: [route("/tides", Tides)],
+    securitySchemes: { token: { type: "http", scheme: "bearer" } },
+    errorProduces: ["application/json"],
+    errorModel: z.object({ message: z.string() }).meta({ id: "Message" }),
+    errorBody: ({ title }) => ({ message: title }),
+  });
+
+it("takes routes, security schemes and the form of errors from the service", async () => {
+  const service = build();
+  const document = serveOpenapi(service, { title: "Tides", version: "1.0.0" });
+  const served = await request(service, "GET", "/openapi.json");
+  expect(served.status).toBe(200);
+  expect(await served.json()).toEqual(JSON.parse(JSON.stringify(document)));
+  expect(document.components.securitySchemes).toEqual({ token: { type: "http", scheme: "bearer" } });
+  expect(document.components.schemas).toHaveProperty("Message");
+  expect(Object.keys(document.paths)).toEqual(["/tides"]);
+});
+
+it("serves a page where one is asked for, and none otherwise", async () => {
+  const [plain, paged] = [build(), build()];
+  serveOpenapi(plain, { title: "Tides", version: "1.0.0", path: "/api.json" });
+  serveOpenapi(paged, { title: "Tides", version: "1.0.0", page: "/docs" });
+  expect((await request(plain, "GET", "/docs")).status).toBe(404);
+  expect((await request(plain, "GET", "/api.json")).status).toBe(200);
+  expect((await request(paged, "GET", "/docs")).status).toBe(200);
+});

@@ -1,0 +1,39 @@
+import type { OpenapiDocument } from "../openapi/document.ts";
+import { generateOpenapi, type OpenapiOptions } from "../openapi/generate.ts";
+import type { DocumentedRoute } from "../openapi/route.ts";
+import type { ErrorFormat } from "../resource/errorFormat.ts";
+import type { ResourceRoute } from "../route/route.ts";
+import { openapiPage } from "./openapiPage.ts";
+import { openapiRoutes } from "./openapiRoutes.ts";
+
+/** A Service, as far as its document needs it. */
+export interface DocumentedService extends Pick<OpenapiOptions, "securitySchemes" | "security"> {
+  readonly resources: readonly DocumentedRoute[];
+  readonly errors: { readonly format: ErrorFormat };
+  attach(attachment: { readonly routes: readonly ResourceRoute[] }): unknown;
+}
+
+export interface ServeOpenapiOptions
+  extends Pick<
+      OpenapiOptions,
+      "title" | "version" | "summary" | "description" | "termsOfService" | "contact" | "license"
+    >,
+    Pick<OpenapiOptions, "servers" | "tags" | "models"> {
+  /** Where the document is. Default: /openapi.json. */
+  readonly path?: string;
+  /** Where the page made from it is. Default: there is none. */
+  readonly page?: string;
+}
+
+/**
+ * Makes the document of a service that is built, and serves it: `serveOpenapi(service, { title, version, page: "/docs" })`.
+ * Routes, security schemes and the form of errors are the service's own. Returns the document.
+ */
+export function serveOpenapi(service: DocumentedService, options: ServeOpenapiOptions): OpenapiDocument {
+  const { path = "/openapi.json", page, ...given } = options;
+  const { resources: routes, securitySchemes = {}, security = [] } = service;
+  const document = generateOpenapi({ ...service.errors.format, ...given, routes, securitySchemes, security });
+  const pages = page === undefined ? [] : openapiPage(document, page);
+  service.attach({ routes: [...openapiRoutes(document, path), ...pages] });
+  return document;
+}
