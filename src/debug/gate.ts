@@ -16,6 +16,9 @@ export async function refusalOf(request: HttpRequest, { allow, forwarded = false
   if (allow !== undefined) {
     return (await allow(request)) ? undefined : "The debugger's allow does not let this request in.";
   }
+  if (request.peer === undefined) {
+    return "The runtime does not say which machine this request comes from. Say with allow who may see the debugger.";
+  }
   if (!isLocal(request)) {
     return "Without an allow of its own the debugger is shown to this machine only, under a name such as localhost.";
   }
@@ -63,7 +66,7 @@ function sameHost(origin: string, host: string | undefined): boolean {
 /** From this machine, and by a name that a stranger's name server cannot have pointed here. */
 function isLocal({ peer, headers }: HttpRequest): boolean {
   const host = headers.get("host");
-  return (peer === undefined || isLoopback(peer)) && (host === undefined || isLocalName(host));
+  return peer !== undefined && isLoopback(peer) && (host === undefined || isLocalName(host));
 }
 
 function isLoopback(address: string): boolean {

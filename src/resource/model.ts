@@ -43,10 +43,13 @@ export type Output<M> =
         ? Output<M[keyof M]>
         : unknown;
 
-/** The value as the model gives it back, or what is wrong with it, an entry a failure. */
+/** The value as the model gives it back, or what is wrong with it: an entry a failure, of the first hundred. */
 export type Validation =
   | { readonly value: unknown; readonly failures?: undefined }
   | { readonly failures: readonly Failure[] };
+
+/** Of one value. A client can have a failure for each name of its query, and for each item of a list: more help no one. */
+const MOST_FAILURES = 100;
 
 export function isModel(candidate: unknown): candidate is Model {
   // arktype's models are functions.
@@ -65,7 +68,17 @@ export function validate(model: Model, value: unknown): MaybePromise<Validation>
 
 function validation(result: ModelResult<unknown>): Validation {
   if (result.issues === undefined) return { value: result.value };
-  return { failures: result.issues.map((issue) => ({ pointer: pointerOf(issue), detail: issue.message })) };
+  const listed = result.issues.slice(0, MOST_FAILURES);
+  const failures = listed.map((issue) => ({ pointer: pointerOf(issue), detail: issue.message }));
+  const left = result.issues.length - listed.length;
+  if (left > 0) failures.push({ pointer: "", detail: leftOut(left) });
+  return { failures };
+}
+
+function leftOut(count: number): string {
+  return count === 1
+    ? "There is 1 more failure, which is not listed."
+    : `There are ${count} more failures, which are not listed.`;
 }
 
 /** RFC 6901: each key behind a slash, with `~` and `/` escaped. The whole value is the empty pointer. */

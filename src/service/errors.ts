@@ -1,3 +1,5 @@
+import { checkErrorModel } from "../graph/checkBodies.ts";
+import type { Refuse } from "../graph/checked.ts";
 import { checkErrorTypes } from "../graph/checkOffers.ts";
 import { PROBLEM_JSON, type ProblemMembers, problemText } from "../http/problem.ts";
 import type { HttpRequest } from "../http/request.ts";
@@ -29,7 +31,7 @@ export class ServiceErrors {
 
   /** `report` never throws. */
   constructor({ errorProduces, errorBody, errorModel, errorCodecs }: ErrorFormat, report: (error: unknown) => void) {
-    checkFormat({ errorProduces, errorCodecs });
+    checkFormat({ errorProduces, errorModel, errorCodecs });
     this.format = { errorProduces, errorBody, errorModel, errorCodecs };
     const offers = errorOffersOf(errorTypesOf(errorProduces), errorCodecs ?? {});
     this.#writer = new ErrorWriter(offers, errorBody);
@@ -102,13 +104,15 @@ const NO_FIELDS: FieldList = [];
 /** An error is no stream. */
 const NO_STREAM: StreamWatcher = { report: () => undefined, hasLeft: () => false };
 
-function checkFormat({ errorProduces = [], errorCodecs = {} }: ErrorFormat): void {
+function checkFormat({ errorProduces = [], errorModel, errorCodecs = {} }: ErrorFormat): void {
+  const refuse: Refuse = (code, detail, remedy) => {
+    throw new MountError(code, "Service", detail, remedy);
+  };
   checkErrorTypes(
     errorProduces,
     errorCodecs,
-    (code, detail, remedy) => {
-      throw new MountError(code, "Service", detail, remedy);
-    },
+    refuse,
     (name) => `new Service({ errorCodecs: { "${name}": yourCodec }, … })`,
   );
+  checkErrorModel(errorModel, refuse);
 }

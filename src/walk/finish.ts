@@ -26,7 +26,7 @@ function withAuthored(status: number, fields: readonly string[], authored: reado
   const names = new Set<string>();
   for (let at = 0; at < authored.length; at += 2) {
     const [name = "", value = ""] = authored.slice(at, at + 2);
-    if (status === 304 && describesContent(name)) continue;
+    if (status === 304 && REPRESENTATION_METADATA.has(name.toLowerCase())) continue;
     names.add(name.toLowerCase());
     sent.push(name, value);
   }
@@ -34,10 +34,23 @@ function withAuthored(status: number, fields: readonly string[], authored: reado
   return [...kept, ...sent];
 }
 
-/** RFC 9110 15.4.5: of these a 304 repeats Content-Location only. */
-function describesContent(name: string): boolean {
-  return /^(?:content-(?!location$)|last-modified$)/i.test(name);
-}
+/**
+ * RFC 9110 15.4.5: a 304 carries no representation metadata but ETag and Content-Location. These are the others (RFC 9110 8 and
+ * 14.4, RFC 6266, RFC 9530). Any other field that an author sets is sent, whatever its name begins with: a cache takes it into
+ * what it has stored (RFC 9111 3.2), as it must where a Content-Security-Policy has changed.
+ */
+const REPRESENTATION_METADATA = new Set([
+  "content-type",
+  "content-encoding",
+  "content-language",
+  "content-length",
+  "content-range",
+  "content-disposition",
+  "content-digest",
+  "repr-digest",
+  "content-md5",
+  "last-modified",
+]);
 
 /** RFC 9110 9.3.2: to HEAD the fields that GET would have, and no content; and a Content-Length that the author set. */
 function framed(visit: Visit, status: number, fields: string[], body: ResponseBody): HttpResponse {
