@@ -59,40 +59,39 @@ function beginningOf(text, lines) {
 function aboutApps() {
   return `## The app file
 
-Every command works with a file whose default export, or whose export \`service\`, is a \`Service\`. It must not listen
-itself: that is what \`serve\` does. The examples on this page use this one,
-\`greetings.ts\`; in what they print, times and ports that differ from run to run are shown as "…":
+Every command needs a file whose default export, or whose export \`service\`, is a \`Service\`. The file must not listen
+itself; \`serve\` does that. The examples on this page use the following \`greetings.ts\`; times and ports in their output,
+which differ from run to run, are shown as "…":
 
 \`\`\`ts
 ${readFileSync(inRoot("test/cli/apps/greetings.ts"), "utf8")}\`\`\`
 
-Two more exports are read, where there are any:
+Two more exports are optional:
 
 | Export     | What it is for                                                                                          |
 | ---------- | ------------------------------------------------------------------------------------------------------- |
-| \`document\` | the OpenAPI document, as \`generateOpenapi\` made it, in place of the one that \`openapi\` and \`check\` make |
-| \`contract\` | what \`check\` cannot read off the document: \`credentials\`, \`parameters\`, \`bodies\`, \`situations\`          |
+| \`document\` | the OpenAPI document made by \`generateOpenapi\`, if \`openapi\` and \`check\` should not make it themselves   |
+| \`contract\` | what \`check\` cannot learn from the document: \`credentials\`, \`parameters\`, \`bodies\`, \`situations\`         |
 
-Without a file, the first of \`app.ts\`, \`app.mts\`, \`app.js\` and \`app.mjs\` is taken, here or in \`src\`.`;
+Without a file, the first of \`app.ts\`, \`app.mts\`, \`app.js\` and \`app.mjs\` in this folder or in \`src\` is used.`;
 }
 
 const TYPESCRIPT = `## TypeScript
 
-A TypeScript file is run as it is; nothing is built first, and nothing is type-checked. Node from 22.18 on, Bun and Deno
-strip types themselves. Node 20 does not: there \`@swc/wasm-typescript\` strips them, the stripper that is built into later
-versions of Node, as WebAssembly without native code. It is an optional peer of Signalbox, to be installed in the app's
-project; where it is not there, the error says so:
+A TypeScript file runs without a build and without a type check. Node from 22.18 on, Bun and Deno strip types themselves.
+On Node 20, \`@swc/wasm-typescript\` strips them: the stripper of later versions of Node, as WebAssembly without native code. It
+is an optional peer dependency; install it in the project of the app:
 
 \`\`\`sh
 npm install --save-dev @swc/wasm-typescript
 \`\`\`
 
-So a project runs the same on every version. Its package.json says \`"type": "module"\`, a type is imported with
-\`import type\`, and a file by the ending that it has (\`./books.ts\`). What cannot be stripped is refused with its line:
-enums, parameter properties, namespaces, \`import x = require()\` and \`<T>x\`. With \`erasableSyntaxOnly\` in tsconfig.json
-the compiler refuses it, too.
+A project then runs the same on every version. Its package.json needs \`"type": "module"\`; import types with \`import type\`, and
+files with their own extension (\`./books.ts\`). Syntax that cannot be stripped is an error with its line: enums, parameter
+properties, namespaces, \`import x = require()\` and \`<T>x\`. With \`erasableSyntaxOnly\` in tsconfig.json the compiler reports it
+as well.
 
-What is not run by \`signalbox\` can import TypeScript in the same way, such as tests with Node's own test runner:
+Other programs can import TypeScript in the same way, for example tests with Node's own test runner:
 
 \`\`\`sh
 node --import signalbox/typescript --test test/*.test.ts
@@ -104,8 +103,8 @@ async function page() {
 
 # The command line
 
-\`signalbox\` serves a service, shows what is in it, and checks it against its own document. It comes with the package;
-in a project it is run by npm's scripts, or as \`npx signalbox\`.
+\`signalbox\` serves a service, shows what is in it, and checks it against its own document. It is part of the package; run it
+from npm's scripts, or as \`npx signalbox\`.
 
 ${help}
 
@@ -115,16 +114,16 @@ ${TYPESCRIPT}
 
 ## What all commands have in common
 
-What was asked for is printed on the standard output, all else on the standard error. \`--json\` prints JSON. Colours are
-only for terminals, never where \`NO_COLOR\` is set, and elsewhere where \`FORCE_COLOR\` is. A flag that a command does
-not know is refused. What goes wrong is told in one line with its remedy; \`--stack\` shows where it came from.
+The result is printed on the standard output, everything else on the standard error. \`--json\` prints JSON. Output is
+coloured on terminals; \`NO_COLOR\` switches that off, \`FORCE_COLOR\` on. An unknown flag is an error. An error is one line
+that says what to do; \`--stack\` also shows where it comes from.
 
-| Exit code | What it says                                                                                         |
-| --------- | ---------------------------------------------------------------------------------------------------- |
-| 0         | done, and nothing to object to                                                                       |
-| 1         | done, and the result is no: \`check\` found something, or \`openapi --check\` found the file out of date |
-| 2         | not begun: wrongly called, no such file, or no service in it                                         |
-| 3         | it could not be done: the app does not load, the port is in use                                      |
+| Exit code | Meaning                                                                                |
+| --------- | -------------------------------------------------------------------------------------- |
+| 0         | success                                                                                |
+| 1         | \`check\` found a difference, or \`openapi --check\` found that the file is out of date |
+| 2         | wrong arguments, no such file, or no service in it                                     |
+| 3         | failed: the app does not load, or the port is in use                                   |
 
 ${told.join("\n\n")}
 `;
@@ -138,42 +137,42 @@ async function section(name) {
 
 /** @type {Readonly<Record<string, () => Promise<string>>>} */
 const EXAMPLES = {
-  serve: async () => `The start-up says what is served, and where:
+  serve: async () => `At start it prints what it serves, and where:
 
 ${await shown("signalbox serve greetings.ts --port 0")}
 
-With \`--watch\`, sources are the files that end in .ts, .js, or the same with an m or a c before it. What an app writes
-itself, such as a database or JSON, does not start it anew. An app that does not load is told of, and the next change is
-waited for.
+With \`--watch\`, it restarts when a file changes that ends in .ts, .js, .mts, .mjs, .cts or .cjs. Other files that an app may
+write, such as a database or JSON, do not restart it. If the app does not load, the error is printed, and the next change is
+awaited.
 
-With \`--workers\` the first process goes ahead: what keeps it from listening (a port in use, an app that does not load)
-is told once, and nothing is left running. A worker that dies later is replaced at once; while those that replace it die
-within a second, too, each waits twice as long as the one before, at most ten seconds. Limits that are kept in memory are
-each worker's own: use [a shared store](rate-limiting.md) with several.
+With \`--workers\` one process starts before the others: if it cannot listen (the port is in use, the app does not load), the
+error is printed once, and nothing is left running. A worker that dies later is replaced immediately. If the replacements die
+within a second as well, each starts after twice the delay of the one before, at most ten seconds. Each worker counts rate
+limits in its own memory; with several workers use [a shared store](rate-limiting.md).
 
-\`--json\` prints one line when it listens, with \`url\`, \`port\`, \`pid\`, \`workers\` and \`routes\`.`,
+When it listens, \`--json\` prints one line with \`url\`, \`port\`, \`pid\`, \`workers\` and \`routes\`.`,
   routes: async () => `${await shown("signalbox routes greetings.ts")}
 
-Every resource responds to OPTIONS, which is listed only where the author allows it. \`--json\` also lists, for each method,
-every status that its plan can come to. Command routes stand at the end.`,
+Every resource responds to OPTIONS; it is listed only if \`allowedMethods\` has it. \`--json\` also lists, for each method, every
+status that its plan can reach. Command routes come last.`,
   openapi: async () => `${beginningOf(await shown("signalbox openapi greetings.ts --yaml"), 14)}
 
-In CI, \`signalbox openapi --check --out openapi.json\` fails where the committed file is not what the service says, with
-JSON pointers to what differs. JSON may be laid out as your formatter likes it; YAML is compared as text.`,
+In CI, \`signalbox openapi --check --out openapi.json\` fails if the committed file differs from the document of the service,
+and prints JSON pointers to the differences. The formatting of JSON does not matter; YAML is compared as text.`,
   graph: async () => `${await shown('signalbox graph greetings.ts "DELETE /greetings/{name}"')}
 
-A node is a line with its decisions below it; the decision that is not there goes on with the next line. A drawing has space for
-one method: where none is named, it is the resource's first. Without a resource it is the [whole graph](graph.md).`,
+Each node is one line, with its edges below it; an edge that is not shown leads to the next line. SVG and Mermaid show one
+method: the one that you name, or the first of the resource. Without a resource they show the [whole graph](graph.md).`,
   explain: async () => `${await shown('signalbox explain greetings.ts "GET /greetings/eve"')}
 
 ${await shown('signalbox explain greetings.ts "DELETE /greetings/ada" -H \'If-Match: "1"\'')}
 
-In brackets stands who was asked: your callback, or what you declare. \`--json\` has all of it, with what each callback gave
-and how long it took.`,
+The callback or declaration that decides a node is in brackets. \`--json\` has everything, with what each callback returned and
+how long it took.`,
   check: async () => `${await shown("signalbox check library.ts --requests 2000")}
 
-That is the [reference service](../examples/library). Each finding comes with the request that drew it first, as a line
-for \`signalbox explain\`. The same seed sends the same requests to the same service, so that a finding can be seen again.`,
+This is the [reference service](../examples/library). Each finding has the first request that led to it, as a command line for
+\`signalbox explain\`. The same seed sends the same requests, so a finding can be repeated.`,
 };
 
 print({ "docs/cli.md": await page() }, "scripts/print-cli.mjs");

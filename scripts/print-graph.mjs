@@ -146,7 +146,7 @@ function callbacks(said) {
       ? [[code(name), code(snakeCase(name)), words, askedAt(name)]]
       : [],
   );
-  return table([["Callback", "In the specification", "What it says", "Where it is asked, and what follows"], ...rows]);
+  return table([["Callback", "In the specification", "Meaning", "Where it is called, and what follows"], ...rows]);
 }
 
 /** @param {Map<string, string>} said */
@@ -158,7 +158,7 @@ function declarations(said) {
     const byDefault = value === undefined ? "none" : code(JSON.stringify(value));
     return [[code(name), code(snakeCase(name).toUpperCase()), words, byDefault, read.join(", ")]];
   });
-  return table([["Declaration", "In the specification", "What it says", "Default", "Read at"], ...rows]);
+  return table([["Declaration", "In the specification", "Meaning", "Default", "Read at"], ...rows]);
 }
 
 /** What the page of parts says of each. @returns {Map<string, string>} */
@@ -174,7 +174,7 @@ function partWords() {
 
 /** When a field or a member is there, beside its name. @param {Readonly<Record<string, string>>} causes */
 function causeTexts(causes) {
-  const words = { always: "", given: " where it was given", sometimes: " where the request gives cause" };
+  const words = { always: "", given: " where it was given", sometimes: " depending on the request" };
   return Object.entries(causes).map(([name, cause]) => {
     const when = Object.entries(words).find(([known]) => known === cause)?.[1];
     return `${code(name)}${when ?? (cause in DEFAULTS ? ` with ${code(cause)}` : ` where ${CAUSES[cause] ?? cause}`)}`;
@@ -183,7 +183,7 @@ function causeTexts(causes) {
 
 /** The causes that are more than a name. @type {Readonly<Record<string, string>>} */
 const CAUSES = {
-  checked: "a model or a codec looks at what was sent",
+  checked: "a model or a codec checks what was sent",
   varies: "there is more than one offer, or with `variances`",
   encodes: "this runtime has a coding that is offered",
   errorTypes: "`errorProduces` has more than one",
@@ -213,13 +213,13 @@ function parts() {
       name === "problem" ? "every error" : statuses.join(", "),
     ];
   });
-  return table([["Part", "What it says", "Fields", "Members of the problem", "Comes from", "Carried by"], ...rows]);
+  return table([["Part", "Meaning", "Fields", "Members of the problem", "Comes from", "Carried by"], ...rows]);
 }
 
 function page() {
   const said = members();
   const groups = sections().map(({ heading, ids }) =>
-    [`### ${heading}`, "", table([["Id", "Question", "Asked of", "Yes", "No", "Law"], ...ids.map(rowCells)])].join(
+    [`### ${heading}`, "", table([["Id", "Question", "Decided by", "Yes", "No", "Law"], ...ids.map(rowCells)])].join(
       "\n",
     ),
   );
@@ -227,22 +227,21 @@ function page() {
 
 # The decision graph
 
-Every request to a resource takes one path through this graph, from ${ENTRY} to a status. A node asks a question, and its
-decision leads to the next node or ends the request. Some are the author's to make: those are the callbacks of
-\`Resource\`, and each has the default that HTTP expects. The others are read off the request, the method or what the
-resource declares.
+Every request to a resource goes through this graph, from ${ENTRY} to a status. Each node has a question; its decision leads to
+the next node or ends the request. Some decisions are yours: these are the callbacks of \`Resource\`, and each has the default
+that HTTP expects. The others follow from the request, the method or the declarations of the resource.
 
 [![The decision graph](graph.svg)](graph.svg)
 
 The ids are those of the Webmachine v3 diagram, and coordinates on the chart: B13 is column B, row 13. An id that ends in
-a letter, and W1, is newer than that diagram. \`X-Framework-Trace\` lists the trace of a request by these ids; newer ones
-are listed only when they end the request or change its course.
+a letter, and W1, is newer than that diagram. \`X-Framework-Trace\` lists the ids of the nodes that a request passed; newer ones
+are listed only when they end the request or change its course ([ruling 3](rulings.md#ruling-3)).
 
 When a resource is mounted, the graph is specialised for each of its methods: a callback that the class does not override
-is a constant, so its node is settled and takes no time at run time. What is left is the plan. It is what handles
-requests, and what the OpenAPI document is read off.
+is a constant, so its node is settled and takes no time at run time. What is left is the plan. The walk runs it, and the
+OpenAPI document is derived from it.
 
-This page is printed from the table that runs, so it cannot say anything else than what happens.
+This page is printed from the table that the framework runs on, so the two always agree.
 
 ## The table
 
@@ -250,16 +249,16 @@ ${groups.join("\n\n")}
 
 ## What responses carry
 
-An ending is a status and the parts that the response carries beside it. What a part comes from, the fields that it writes
-and the members that it adds to a problem (RFC 9457) stand in one table, from which responses are written and which the
-OpenAPI document is read off.
+An ending is a status and the response parts that go with it. One table says what each part comes from, the fields that it
+writes and the members that it adds to a problem (RFC 9457). Responses are written from this table, and the OpenAPI document is
+derived from it.
 
 ${parts()}
 
 ## Callbacks
 
-In the order of the graph. Each may be synchronous or return a promise, and receives the context. The specification's
-names are the same in snake case.
+In the order of the graph. Each receives the context, and may return its value or a promise of it. The specification has the
+same names in snake case.
 
 ${callbacks(said)}
 

@@ -68,7 +68,7 @@ function inProduction(build) {
 
 /** Each fault, made. @type {Record<Fault, () => unknown>} */
 const EXAMPLES = {
-  BAD_PATTERN: mount({}, "books/{id}"),
+  BAD_PATTERN: mount({}, "/books/:id"),
   SAME_PATTERN: () => new Service({ routes: [route("/books/{id}", books({})), route("/books/{isbn}", books({}))] }),
   PATTERN_LACKS_PARAMETER: mount({ params: ["id"] }),
   BAD_METHOD: () => new Service({ routes: [command("post", "/hooks", () => HttpResponse.empty())] }),
@@ -96,6 +96,8 @@ const EXAMPLES = {
   BAD_MODEL: mount({ allowedMethods: ["PUT"], apply() {}, consumes: ["application/json"], body: { title: "string" } }),
   BAD_LANGUAGE: mount({ languages: ["en_US"] }),
   UNKNOWN_CODING: mount({ encodings: ["lzma"] }),
+  STORED_NOT_OFFERED: mount({ encodings: ["br"], storedEncodings: ["gzip"] }),
+  BAD_RANGES: mount({ ranges: "items" }),
   BAD_LIMIT: mount({ maxBodyBytes: 0.5 }),
   BAD_ONLY_FOR: mount({ forbidden: () => true, onlyFor: { forbidden: ["put"] } }),
   BAD_CORS: mount({ cors: { origins: "*", credentials: true } }),
@@ -144,11 +146,11 @@ function page() {
   const list = codes.map((code) => `| [${code}](#${code.toLowerCase()}) | ${cell(MOUNT_FAULTS[code])} |`);
   return `<!-- Printed by scripts/print-mount-errors.mjs from src/resource/mountError.ts. Change that. -->
 
-# Faults that are refused at mount
+# Mount errors
 
-A class that cannot work is refused when the service is built, or its document written, and not found by a client. What
-is thrown is a \`MountError\`: its \`code\` is one of these, its \`subject\` the class or pattern, its \`remedy\` what to
-write instead. The messages below are what classes with these faults were really told.
+A resource that cannot work is refused when the service is built or its document is made, so that no client ever meets the
+mistake ([ruling 16](rulings.md#ruling-16)). The error is a \`MountError\`: its \`code\` is one of these, its \`subject\` the class or
+pattern, its \`remedy\` what to write instead. Each message below was printed by a class that has the mistake.
 
 | Code | What is wrong |
 | --- | --- |

@@ -21,7 +21,7 @@ const LEAST = {
   deleteResource: () => {},
 };
 
-/** Declarations, as somebody would make them. @type {Record<string, unknown>} */
+/** Declarations, as an author would make them. @type {Record<string, unknown>} */
 const DECLARED = {
   consumes: ["application/json"],
   query: { modelJsonSchema: () => ({}) },
@@ -32,6 +32,7 @@ const DECLARED = {
   maxBodyBytes: 4096,
   ignoreUnacceptable: true,
   putCreates: false,
+  hidesWithheld: true,
   halts: { PATCH: [422] },
 };
 
@@ -40,6 +41,7 @@ const SAID = {
   invalidBody: " = 422",
   ignoreUnacceptable: " = true",
   putCreates: " = false",
+  hidesWithheld: " = true",
   halts: " = { PATCH: [422] }",
 };
 
@@ -48,6 +50,7 @@ const GROUNDS = [
   [],
   ["resourceExists"],
   ["resourceExists", "previouslyExisted"],
+  ["withheld"],
   ["postIsCreate"],
   ["consumes", "body"],
 ];
@@ -119,13 +122,13 @@ function page() {
   const least = METHODS.map((method) => [...(statusesWith([]).get(method) ?? [])].join(", "));
   return `<!-- Printed by scripts/print-openapi-table.mjs from src/graph/table.ts. Change that. -->
 
-# Which override lists which status
+# Which override adds which status
 
-The document lists what a plan can come to, so that overriding a callback, or declaring something, changes it. Each row is
-read off the graph: a resource with the override is compared with one without it. What an override takes away is struck
-out. Between 200 and 204 the value that is returned decides, and what \`describe\` names holds.
+The document lists the statuses that a plan can reach, so overriding a callback or declaring something changes the list. Each
+row compares a resource that has the override with one that does not. A status that the override removes is struck out. Where
+the returned value decides between 200 and 204, the document lists what \`describe\` names.
 
-${table([["Overridden or declared", ...METHODS], ["nothing but what the method needs", ...least], ...rows()])}
+${table([["Overridden or declared", ...METHODS], ["only what the method needs", ...least], ...rows()])}
 `;
 }
 

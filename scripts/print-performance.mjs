@@ -112,21 +112,21 @@ function goals(run) {
     const best = bestPeer(run, name);
     const rival = against === undefined ? best?.ratio.median : ratioOf(run, name, against);
     if (ours === undefined) continue;
-    if (name !== "miss") add(name, "0.95 of the handler by hand", ours, ours >= 0.95);
+    if (name !== "miss") add(name, "0.95 of the hand-written handler", ours, ours >= 0.95);
     const whom = against === undefined ? `the best peer on Node (${best?.label ?? "none"})` : "Fastify";
     if (rival !== undefined)
       add(name, `${lead === 1 ? "ahead of" : `${lead} times`} ${whom}`, ours / rival, ours / rival >= lead);
     const trace = ratioOf(run, name, "signalbox-trace");
     if (name === "hello" && trace !== undefined)
-      add("trace header", "0.97 of the same without it", trace / ours, trace / ours >= 0.97);
+      add("trace header", "0.97 of the speed without it", trace / ours, trace / ours >= 0.97);
     const idle = ratioOf(run, name, "signalbox-debugger");
     if (name === "hello" && idle !== undefined)
-      add("idle debugger", "0.97 of the same without it", idle / ours, idle / ours >= 0.97);
+      add("idle debugger", "0.97 of the speed without it", idle / ours, idle / ours >= 0.97);
   }
   const few = cpuOf(run, "routes-10");
   const many = cpuOf(run, "routes-10000");
   if (few !== undefined && many !== undefined) {
-    add("10 to 10,000 routes", "as many times the CPU time as by hand", many / few, many / few <= 1.1);
+    add("10 to 10,000 routes", "CPU time grows no faster than by hand (at most 1.10)", many / few, many / few <= 1.1);
   }
   return table(["", "goal", "measured", "reached"], rows);
 }
@@ -148,14 +148,14 @@ function page(run, growth) {
 
 # Performance
 
-A decision graph sounds slow. It need not be: what a resource does not override is folded away when it is mounted, so a
-request pays only for what its resource asks. This page is printed from what was measured, each workload in interleaved
-rounds of its own. Among 10,000 routes only those stand that start in good time.
+A decision graph sounds slow, and need not be: callbacks that a resource does not override are folded away at mount, so a
+request pays only for those that it does. This page is printed from measurements; the servers of a workload are measured in
+interleaved rounds. With 10,000 routes, only servers are listed that start within a reasonable time.
 
-**Ratio** is the CPU time that a hand-written \`node:http\` handler spends on a request, divided by what this server spends
-on the same request: 1.00 is the handler's own cost, 0.50 twice of it. CPU time is what a server costs; it is told by the
-server's process itself and does not depend on how fast the client is. Requests a second stand beside it and belong to
-this machine. “By hand, again” is the same handler measured a second time: how far it is from 1.00 is the noise.
+**Ratio** is the CPU time that a hand-written \`node:http\` handler needs for a request, divided by the CPU time of the listed
+server: 1.00 means the same cost as the handler, 0.50 twice its cost, and more is better. Each server reports its own CPU time,
+which does not depend on the speed of the client. Requests a second depend on this machine. “By hand, again” is the same handler
+measured a second time: its distance from 1.00 is the noise.
 
 - ${run.date}, ${machine.cores} cores (${machine.model}), ${machine.memoryGiB} GiB, ${machine.platform}, server and load ${machine.pinned ? "on a core each" : "not pinned"}
 - Node ${run.versions["node"]}${run.versions["bun"] === undefined ? "" : `, Bun ${run.versions["bun"]}`}; the trace header is off, as in production
@@ -167,8 +167,8 @@ ${goals(run)}
 
 ## Workloads
 
-All servers give the same responses (status, named fields, content), which is checked before anything is measured. Each is
-written as its users would write it: see \`bench/http/peers\`.
+All servers send the same responses (status, named fields, content); this is checked before the measurement. Each is written as
+its users would write it: see \`bench/http/peers\`.
 
 ${run.workloads.map(workloadSection).join("\n\n")}
 
@@ -189,8 +189,8 @@ npm run bench -- hello --quick --peers raw,signalbox --dist before=../other/dist
 node scripts/print-performance.mjs
 \`\`\`
 
-The peers are a package of their own (\`bench/http\`), installed when the benchmark is first run. A run says so when the
-machine was too noisy to tell.
+The other frameworks are a package of their own (\`bench/http\`), which is installed when the benchmark first runs. A run prints
+a warning where the machine was too noisy to tell.
 
 ## Versions
 

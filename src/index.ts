@@ -1,5 +1,6 @@
 export { jsonCodec } from "./codecs/json.ts";
 export { type BodySource, RequestBody } from "./http/body.ts";
+export type { ByteSource, Slice } from "./http/byteSource.ts";
 export { type RawHeaders, RequestHeaders } from "./http/headers.ts";
 export { STANDARD_METHODS } from "./http/method.ts";
 export type { Failure, Problem, ProblemMembers } from "./http/problem.ts";

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import * as citations from "../scripts/checks/citations.mjs";
 import * as docs from "../scripts/checks/docs.mjs";
 import * as format from "../scripts/checks/format.mjs";
 import * as layers from "../scripts/checks/layers.mjs";
@@ -81,6 +82,78 @@ describe("methods", () => {
     expect(methods.check(root)).toEqual([
       expect.stringMatching(/^src\/graph\/a\.ts:[23] lists methods; give them a property in src\/http\/method\.ts/),
     ]);
+  });
+});
+
+describe("citations", () => {
+  /** A number that leads nowhere. It stands apart from its word, so that the check does not find it in this file. */
+  const lost = Number("99");
+  const pages = {
+    "docs/rulings.md": '<a id="ruling-12"></a>\n\n## 12. HEAD\n\nTests: [x](../test/x.test.ts)\n',
+    "docs/graph.md": '| <a id="B13a"></a>B13a | Within the rate limit? |\n',
+    "docs/corner-cases.md": '| <a id="C13"></a>C13 | PUT | 412 | [x](../test/x.test.ts) |\n',
+    "docs/decisions/0008-one-timer.md": "# 8. One timer\n",
+  };
+  const cites = 'it("C13 is 412 (ruling 12)");\n';
+
+  it("passes what leads to a page", () => {
+    plant({
+      ...pages,
+      "src/walk/a.ts": `// Ruling 12, decision 8, and B13a.\nconst C${lost} = 1;\n`,
+      "test/x.test.ts": cites,
+      "README.md":
+        "# A service\n\n[ruling 12](docs/rulings.md#ruling-12), [this](#a-service), [law](https://example.com/x#y)\n",
+    });
+    expect(citations.check(root)).toEqual([]);
+  });
+
+  it.each([
+    [
+      "src/walk/a.ts",
+      `/** A comment.\n * Ruling ${lost}. */`,
+      `src/walk/a.ts:2 cites ruling ${lost}, which is not in docs/rulings.md`,
+    ],
+    [
+      "src/walk/a.ts",
+      `// rulings 12 and ${lost}`,
+      `src/walk/a.ts:1 cites ruling ${lost}, which is not in docs/rulings.md`,
+    ],
+    ["src/walk/a.ts", "// decision 9", "src/walk/a.ts:1 cites decision 9, which is not in docs/decisions/"],
+    [
+      "src/walk/a.ts",
+      "// as B13z says",
+      "src/walk/a.ts:1 cites B13z, which is not in docs/graph.md or docs/corner-cases.md",
+    ],
+    ["test/a.ts", `it("ruling ${lost}");`, `test/a.ts:1 cites ruling ${lost}, which is not in docs/rulings.md`],
+    [
+      "test/a.ts",
+      `it("C${lost} is 412");`,
+      `test/a.ts:1 cites C${lost}, which is not in docs/graph.md or docs/corner-cases.md`,
+    ],
+    ["docs/a.md", "See corner case R3.", "docs/a.md:1 cites R3, which is not in docs/graph.md or docs/corner-cases.md"],
+    ["docs/a.md", "[x](b.md)", "docs/a.md:1 links to b.md, which is not there"],
+    ["docs/a.md", "See `src/walk/lost.ts`.", "docs/a.md:1 names src/walk/lost.ts, which is not there"],
+    ["docs/a.md", "[x](rulings.md#ruling-99)", "docs/a.md:1 links to rulings.md#ruling-99, which is not there"],
+  ])("refuses in %s what leads nowhere: %s", (path, text, fault) => {
+    plant({ ...pages, "test/x.test.ts": cites, [path]: `${text}\n` });
+    expect(citations.check(root)).toEqual([fault]);
+  });
+
+  it("refuses a corner case that its test does not cite, and a ruling without a test", () => {
+    plant({ ...pages, "test/x.test.ts": "", "docs/rulings.md": '<a id="ruling-12"></a>\n\n## 12. HEAD\n' });
+    expect(citations.check(root)).toEqual([
+      "docs/rulings.md names no test for ruling 12",
+      "test/x.test.ts does not cite corner case C13, as docs/corner-cases.md says",
+    ]);
+  });
+
+  it("lets what is not built yet go without a test", () => {
+    plant({
+      "docs/rulings.md": '<a id="ruling-12"></a>\n\n## 12. HEAD\n\n_Not built yet._\n',
+      "docs/corner-cases.md":
+        '| <a id="C13"></a>C13 | PUT | 412 | not built yet |\n| <a id="C14"></a>C14 | PUT | 412 | |\n',
+    });
+    expect(citations.check(root)).toEqual(["docs/corner-cases.md names no test for corner case C14"]);
   });
 });
 

@@ -94,6 +94,10 @@ describe("C to F: which representation?", () => {
 
 describe("G to L: is it there, and do the conditions hold?", () => {
   it.each<Path>([
+    [`${PLAIN},G7a`, 403, but(new A(), { withheld: yes }), "GET"],
+    [`${PLAIN},G7c`, 404, but(new A(), { withheld: yes, hidesWithheld: true }), "GET"],
+    [READ, 200, but(new A(), { withheld: no }), "GET"],
+    [READ, 200, but(new A(), { withheld: no, hidesWithheld: true }), "GET"],
     [`${PLAIN},W1`, 428, but(new A(), { requireConditionalWrite: yes }), "PUT", json()],
     [WRITE, 204, but(new A(), { requireConditionalWrite: no }), "PUT", json()],
     [`${PLAIN},G8,G9,G11`, 412, new A(), "GET", field("If-Match", '"x"')],

@@ -10,7 +10,7 @@ const LAYERS = [
   ["http"],
   ["negotiate", "conditional", "coding", "telemetry"],
   ["resource"],
-  ["codecs"],
+  ["codecs", "cookies"],
   ["graph"],
   ["walk", "openapi", "draw"],
   ["route"],

@@ -1,3 +1,4 @@
+export { bytesCodec } from "./bytes.ts";
 export { type CsvOptions, createCsvCodec, csvCodec } from "./csv.ts";
 export { formCodec } from "./form.ts";
 export { escapeHtml, Html, html, rawHtml } from "./html.ts";

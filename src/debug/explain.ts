@@ -5,6 +5,7 @@ import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../graph/plan
 import { reach } from "../graph/reach.ts";
 import type { Edge, Ending, Row } from "../graph/row.ts";
 import { HttpResponse } from "../http/response.ts";
+import { letGo } from "../http/responseStream.ts";
 import { statusPhrase } from "../http/status.ts";
 import { insideOf } from "../service/inside.ts";
 import type { RoutedResource } from "../service/mount.ts";
@@ -13,6 +14,7 @@ import { questionOf } from "../walk/compile.ts";
 import { DeadlineExceeded } from "../walk/deadline.ts";
 import { outcomeOf } from "../walk/fault.ts";
 import { haltableAt } from "../walk/run.ts";
+import type { Selection } from "../walk/selection.ts";
 import { Visit } from "../walk/visit.ts";
 import { excessOf } from "./excess.ts";
 import { type ExplainRequest, requestOf } from "./explainRequest.ts";
@@ -103,7 +105,7 @@ export async function explain(service: Service, described: ExplainRequest): Prom
   const plan = family.planOf(request.method);
   request.bodyLimit = family.kit.maxBodyBytes;
   const visit = new Visit(request, target, family.kit, plan);
-  const found: Found = { decisions: new Map() };
+  const found: Found = { decisions: new Map(), prepared: new Set() };
   const clock = deadline(visit, found);
   await Promise.race([walk(visit, plan, found), clock.expired]);
   clock.stop();
@@ -136,6 +138,8 @@ interface FoundDecision {
 /** How far the walk came. */
 interface Found {
   readonly decisions: Map<string, FoundDecision>;
+  /** What was got ready, by callback. */
+  readonly prepared: Set<string>;
   /** The node that is being asked. */
   at?: string;
   act?: PlanNode;
@@ -154,7 +158,9 @@ async function walk(visit: Visit, plan: Plan, found: Found): Promise<void> {
       }
       found.at = to.id;
       const startedAt = performance.now();
-      const yes: boolean = isRepresentation(to) || (await questionOf(to, visit.kit)(visit));
+      const isSkipped = isUnneeded(to, visit);
+      if (to.row.kind === "prepare" && !isSkipped) found.prepared.add(to.row.callback);
+      const yes: boolean = isSkipped || (await questionOf(to, visit.kit)(visit));
       found.decisions.set(to.id, { yes, gave: gaveOf(to, visit), milliseconds: performance.now() - startedAt });
       const edge: PlanEdge = to[yes ? "yes" : "no"];
       visit.turn(yes);
@@ -163,13 +169,18 @@ async function walk(visit: Visit, plan: Plan, found: Found): Promise<void> {
   } catch (error) {
     found.thrown ??= { id: found.at, error };
   } finally {
+    letGo(visit.content);
     await visit.release({ status: undefined });
   }
 }
 
-/** What would be sent need not be made to say where the request leads. */
-function isRepresentation({ row }: PlanNode): boolean {
-  return row.kind === "prepare" && row.callback === "represent";
+/**
+ * What would be sent need not be made to say where the request leads, unless the next node looks at it: which ranges it has,
+ * where the request asks for some.
+ */
+function isUnneeded({ row, yes: { to } }: PlanNode, { request }: Visit): boolean {
+  if (row.kind !== "prepare" || row.callback !== "represent") return false;
+  return isEnding(to) || (to.row.kind === "request" && !request.headers.has(to.row.field ?? ""));
 }
 
 /** A callback that never returns must not keep the reader waiting. */
@@ -198,12 +209,20 @@ export function gaveOf({ row }: PlanNode, visit: Visit): string | undefined {
   if (row.kind === "request" && (row.test === "bodyAccepted" || row.test === "malformed")) {
     return visit.failures === undefined ? undefined : shown(visit.failures);
   }
+  if (row.kind === "request" && row.field === "Range") return rangesText(visit.selection);
   return undefined;
+}
+
+/** "bytes 0-3, 7-11 of 12": what a Range field selected. */
+function rangesText(selection: Selection | undefined): string | undefined {
+  if (selection === undefined) return undefined;
+  const ranges = selection.ranges.map(({ first, last }) => `${first}-${last}`);
+  return `${ranges.length === 0 ? "none" : `bytes ${ranges.join(", ")}`} of ${selection.size}`;
 }
 
 type Worded = Omit<Explanation, "method" | "target">;
 
-function worded(target: RoutedResource, method: string, { decisions, act, thrown }: Found): Worded {
+function worded(target: RoutedResource, method: string, { decisions, prepared, act, thrown }: Found): Worded {
   const { resource, pattern } = target;
   const given = new Map([...decisions].map(([id, { yes }]) => [id, yes]));
   const { passed, ending } = fullTraceOf({ resource, method }, given);
@@ -221,7 +240,8 @@ function worded(target: RoutedResource, method: string, { decisions, act, thrown
     status,
     phrase: status === undefined ? undefined : statusPhrase(status),
     carries: carries === undefined ? [] : carriedBy(carries),
-    wouldAsk: carries === undefined ? [] : carries.carries.flatMap(askedFor),
+    wouldAsk:
+      carries === undefined ? [] : carries.carries.flatMap(askedFor).filter((callback) => !prepared.has(callback)),
     stopsBefore: act && { id: act.id, question: act.row.question, callback: decidedBy(act.row).join() },
     possible,
     thrown: thrown && { id: thrown.id, error: shown(thrown.error) },

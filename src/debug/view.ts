@@ -10,7 +10,7 @@ export interface Condition {
   readonly field: string;
   readonly given: string;
   /** The nodes that looked at it, each with its decision. */
-  readonly steps: readonly Pick<ExplainedStep, "id" | "question" | "decision">[];
+  readonly steps: readonly Pick<ExplainedStep, "id" | "question" | "decision" | "gave">[];
 }
 
 /** A request as it is looked at: what follows from what was kept is worked out only now. */
@@ -20,7 +20,7 @@ export interface TraceView extends Trace {
   readonly conditions: readonly Condition[];
 }
 
-const CONDITIONS = ["If-Match", "If-None-Match", "If-Modified-Since", "If-Unmodified-Since"];
+const CONDITIONS = ["If-Match", "If-None-Match", "If-Modified-Since", "If-Unmodified-Since", "Range", "If-Range"];
 
 export function viewOf(trace: Trace, target: RoutedResource | undefined): TraceView {
   const headers = new RequestHeaders(Object.fromEntries(trace.request.headers));
@@ -39,11 +39,15 @@ function stepsOf({ method, decisions }: Trace, { resource }: RoutedResource): re
   return fullTraceOf({ resource, method }, yesNo).passed.map((each) => stepOf(each, given.get(each.id)));
 }
 
+function conditionStep({ id, question, decision, gave }: ExplainedStep): Condition["steps"][number] {
+  return { id, question, decision, ...(gave === undefined ? {} : { gave }) };
+}
+
 function conditionsOf(headers: RequestHeaders, steps: readonly ExplainedStep[]): readonly Condition[] {
   return CONDITIONS.flatMap((name) => {
     const given = headers.get(name);
     if (given === undefined) return [];
     const looked = steps.filter(({ decidedBy, settled }) => !settled && decidedBy.includes(name));
-    return [{ field: name, given, steps: looked.map(({ id, question, decision }) => ({ id, question, decision })) }];
+    return [{ field: name, given, steps: looked.map(conditionStep) }];
   });
 }

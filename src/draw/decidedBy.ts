@@ -16,6 +16,7 @@ const DECLARED: Readonly<Record<Extract<MountTest, string>, Declaration>> = {
   allowed: "allowedMethods",
   serveAnyway: "ignoreUnacceptable",
   putCreates: "putCreates",
+  hidesWithheld: "hidesWithheld",
 };
 
 /** What decides a row, in the fewest words: callbacks, declarations, a request field, the method, the trace so far. */

@@ -38,8 +38,11 @@ test("an additive node stands by its parent, on the side where the column goes o
   expect(at("P0c").slot).toBe(at("P0").slot + 2);
 });
 
-test("W1 stands between G7, which leads to it, and G8", () => {
-  expect(at("W1")).toEqual({ column: at("G7").column, slot: at("G7").slot + 1 });
+test("W1 stands between the nodes at G7, which lead to it, and G8", () => {
+  const { column, slot } = at("G7");
+  for (const [below, id] of ["G7b", "G7a", "G7c", "W1"].entries()) {
+    expect(at(id), id).toEqual({ column, slot: slot + 1 + below });
+  }
   expect(at("G8").slot).toBe(at("W1").slot + 1);
 });
 

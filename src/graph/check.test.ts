@@ -140,6 +140,19 @@ const offers: Case[] = [
     '"zip" is no known coding',
     "one of gzip, br, deflate, zstd, identity",
   ],
+  [
+    "STORED_NOT_OFFERED",
+    but({ encodings: ["br"], storedEncodings: ["br", "gzip"] }),
+    "storedEncodings has gzip, and encodings does not",
+    'override readonly encodings = ["br", "gzip"]',
+  ],
+  ["BAD_RANGES", but({ ranges: "items" }), 'ranges is "items"', 'override readonly ranges = "bytes"'],
+  [
+    "BAD_RANGES",
+    but({ ranges: "bytes", allowedMethods: ["DELETE"], deleteResource: () => true }),
+    "ranges is declared, and GET is not allowed",
+    "GET in allowedMethods",
+  ],
   ["SAME_OFFER", but({ produces: ["text/plain", "Text/Plain"] }), "produces has Text/Plain twice", "each offer once"],
   [
     "SAME_OFFER",

@@ -1,7 +1,9 @@
 import { problemCodecFor } from "../codecs/problem.ts";
 import { KNOWN_CODINGS } from "../coding/available.ts";
 import { parseMediaType } from "../http/mediaType.ts";
+import { methodIs, methodWords } from "../http/method.ts";
 import { type Codecs, codecFor } from "../resource/codec.ts";
+import type { AnyResource } from "../resource/resource.ts";
 import type { Checked, Refuse } from "./checked.ts";
 
 /** RFC 5646 2.1, as far as a tag's form goes. */
@@ -33,6 +35,23 @@ export function checkOffers({ resource, codecs, errorCodecs, refuse }: Checked):
   }
   for (const [declaration, list] of Object.entries({ produces, languages, encodings })) {
     checkOnce(declaration, list, refuse);
+  }
+  checkRanges(resource, refuse);
+}
+
+/** What is stored is offered, or it would never be chosen; ranges are of bytes, and only GET is asked for them. */
+function checkRanges({ storedEncodings, encodings, ranges, allowedMethods }: AnyResource, refuse: Refuse): void {
+  const unoffered = storedEncodings.find((coding) => !encodings.includes(coding));
+  if (unoffered !== undefined) {
+    const remedy = `override readonly encodings = [${[...encodings, unoffered].map((name) => `"${name}"`).join(", ")}]`;
+    refuse("STORED_NOT_OFFERED", `storedEncodings has ${unoffered}, and encodings does not`, remedy);
+  }
+  if (ranges === undefined) return;
+  if (ranges !== "bytes") {
+    refuse("BAD_RANGES", `ranges is ${JSON.stringify(ranges)}`, 'override readonly ranges = "bytes"');
+  }
+  if (!allowedMethods.some((method) => methodIs(method, "partial"))) {
+    refuse("BAD_RANGES", "ranges is declared, and GET is not allowed", `${methodWords("partial")} in allowedMethods`);
   }
 }
 

@@ -75,6 +75,8 @@ describe("a method row", () => {
     ["serveAnyway", { ignoreUnacceptable: true }, "GET", "yes"],
     ["putCreates", {}, "PUT", "yes"],
     ["putCreates", { putCreates: false }, "PUT", "no"],
+    ["hidesWithheld", {}, "GET", "no"],
+    ["hidesWithheld", { hidesWithheld: true }, "GET", "yes"],
     [{ method: "PUT" }, {}, "PUT", "yes"],
     [{ method: "PUT" }, {}, "POST", "no"],
     [{ method: "stores" }, {}, "PATCH", "yes"],

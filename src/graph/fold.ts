@@ -82,6 +82,7 @@ function testAtMount(test: MountTest, { resource, method }: Subject): boolean {
   // Ruling 4: a write is never refused for its Accept headers; its response falls back on the first offer.
   if (test === "serveAnyway") return resource.ignoreUnacceptable || !methodIs(method, "reads");
   if (test === "putCreates") return resource.putCreates;
+  if (test === "hidesWithheld") return resource.hidesWithheld;
   return methodIs(method, test.method);
 }
 

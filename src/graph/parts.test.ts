@@ -42,6 +42,17 @@ describe("the fields that a part writes", () => {
     ["problem", { errorProduces: ["a/b", "c/d"] }, "GET", ["Vary"]],
     ["entity", { languages: ["en"], encodings: ["gzip"] }, "GET", ["Content-Language", "Content-Encoding"]],
     ["entity", { encodings: ["identity"] }, "GET", []],
+    ["range", {}, "GET", ["Content-Range"]],
+    [
+      "range",
+      { generateEtag: yes, lastModified: yes, languages: ["en"], encodings: ["gzip"], storedEncodings: ["gzip"] },
+      "GET",
+      ["Content-Range", "ETag", "Last-Modified", "Content-Language", "Content-Encoding"],
+    ],
+    ["range", { encodings: ["gzip"] }, "GET", ["Content-Range"]],
+    ["unsatisfied", {}, "GET", ["Content-Range"]],
+    ["acceptRanges", {}, "GET", []],
+    ["acceptRanges", { ranges: "bytes" }, "HEAD", ["Accept-Ranges"]],
     ["choices", {}, "GET", []],
   ] as const)("%s of %o for %s: %o", (part, traits, method, fields) => {
     expect(fieldsOf(part, situation(traits, method))).toEqual(fields);

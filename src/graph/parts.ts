@@ -59,6 +59,11 @@ export const PARTS = {
     label: "Link",
     fields: { Link: "given" },
   },
+  /** How long the representation is that the ranges lie outside of (RFC 9110 14.4). */
+  unsatisfied: {
+    label: "Content-Range",
+    fields: { "Content-Range": "given" },
+  },
   /** The response is not to be stored (RFC 6585 3 and 4). */
   unstored: {
     label: "Cache-Control: no-store",
@@ -120,6 +125,24 @@ export const PARTS = {
     from: ["represent", "produces", "languages", "encodings"],
     fields: { "Content-Language": "languages", "Content-Encoding": "encodes" },
   },
+  /** The ranges of it that were asked for (RFC 9110 15.3.7); of several, each part says which it is. */
+  range: {
+    label: "the ranges, Content-Range, ETag, Last-Modified",
+    from: ["represent", "ranges", "generateEtag", "lastModified", "produces", "languages", "storedEncodings"],
+    fields: {
+      "Content-Range": "sometimes",
+      ETag: "generateEtag",
+      "Last-Modified": "lastModified",
+      "Content-Language": "languages",
+      "Content-Encoding": "stored",
+    },
+  },
+  /** That ranges can be asked for (RFC 9110 14.3). */
+  acceptRanges: {
+    label: "Accept-Ranges",
+    from: ["ranges"],
+    fields: { "Accept-Ranges": "ranges" },
+  },
   /** The representation of what the write gave, where it gave something. */
   result: {
     label: "what the write gave",
@@ -158,6 +181,8 @@ const CAUSES = {
   varies: (situation) => axesOf(situation.resource).length > 0 || isDeclared(situation, "variances"),
   /** Where this runtime has one of the codings that are offered. */
   encodes: ({ resource }) => encodingsOf(resource).length > 1,
+  /** Where one of them is a coding in which content is stored: what is coded for the response takes no ranges. */
+  stored: ({ resource }) => encodingsOf(resource).some((coding) => resource.storedEncodings.includes(coding)),
   errorTypes: ({ resource, errors }) => errorTypesOf(resource.errorProduces, errors).length > 1,
   dateAlone: (situation) => isDeclared(situation, "lastModified") && !isDeclared(situation, "generateEtag"),
   createdElsewhere: ({ method }) => method === "POST",

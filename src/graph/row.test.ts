@@ -106,6 +106,8 @@ describe("what the trace lists", () => {
     expect([isListed("B12a", row, "yes"), isListed("B12a", row, "no")]).toEqual([false, true]);
     const detour = { ...row, detour: "yes" } as const;
     expect([isListed("B12a", detour, "yes"), isListed("B12a", detour, "no")]).toEqual([true, true]);
+    const usual = { ...row, usual: "no" } as const;
+    expect([isListed("B12a", usual, "yes"), isListed("B12a", usual, "no")]).toEqual([false, false]);
     const silent = method("known", { ...words, detour: "no", yes: "A1", no: "A2" });
     expect([isListed("B12a", silent, "yes"), isListed("B12a", silent, "no")]).toEqual([false, true]);
   });

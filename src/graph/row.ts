@@ -67,6 +67,8 @@ export interface RowBase<Id extends string> {
   readonly no: Edge<Id>;
   /** On an additive row: this decision changes the request's course without ending it, so that the trace shows it. */
   readonly detour?: "yes" | "no";
+  /** On an additive row: this answer is the ordinary course, so that the trace does not show it though it ends the request. */
+  readonly usual?: "yes" | "no";
 }
 
 /** Asked of the resource. Folded where the class does not override the callback and its default is a constant. */
@@ -77,7 +79,13 @@ export interface AskRow<Id extends string> extends RowBase<Id> {
 }
 
 /** What is known of a resource and a method at mount. */
-export type MountTest = "known" | "allowed" | "serveAnyway" | "putCreates" | { readonly method: MethodKind };
+export type MountTest =
+  | "known"
+  | "allowed"
+  | "serveAnyway"
+  | "putCreates"
+  | "hidesWithheld"
+  | { readonly method: MethodKind };
 
 /** Settled at mount: by the method, and by what the resource declares. Always folded. */
 export interface MethodRow<Id extends string> extends RowBase<Id> {
@@ -248,5 +256,6 @@ export function isAdditive(id: string): boolean {
  */
 export function isListed(id: string, row: Row, decision: "yes" | "no"): boolean {
   if (!isAdditive(id)) return true;
-  return row.yes !== row.no && (typeof row[decision] !== "string" || row.detour === decision);
+  if (row.yes === row.no || row.usual === decision) return false;
+  return typeof row[decision] !== "string" || row.detour === decision;
 }

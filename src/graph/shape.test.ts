@@ -62,6 +62,7 @@ describe("a shape", () => {
     ["known", { knownMethods: ["GET"] }],
     ["allowed", { allowedMethods: ["PUT"] }],
     ["putCreates", { putCreates: false }],
+    ["hidesWithheld", { hidesWithheld: true }],
   ])("depends on what is settled at mount: %s", (_test, change) => {
     expect(shape(change)).not.toBe(shape());
   });

@@ -229,8 +229,26 @@ export const TABLE = graph({
   G7: ask("resourceExists", "flag", {
     question: "Does the resource exist?",
     law: "RFC 9110 15.5.5",
-    yes: "W1",
+    yes: "G7b",
     no: "I7",
+  }),
+  G7b: method("hidesWithheld", {
+    question: "Is what is withheld hidden?",
+    law: "RFC 9110 15.5.4",
+    yes: "G7c",
+    no: "G7a",
+  }),
+  G7a: ask("withheld", "claim", {
+    question: "Is what was found withheld from this client?",
+    law: "RFC 9110 15.5.4",
+    yes: end(403),
+    no: "W1",
+  }),
+  G7c: ask("withheld", "claim", {
+    question: "Is it withheld, as if it were missing?",
+    law: "RFC 9110 15.5.4",
+    yes: end(404, "vary"),
+    no: "W1",
   }),
   W1: request("writeUnguarded", {
     question: "Is it a write that must be conditional and is not?",
@@ -603,7 +621,34 @@ export const TABLE = graph({
   O18a: prepare("represent", {
     question: "Represent it.",
     law: "RFC 9110 9.3.1",
-    next: end(200, "entity", "validators", "freshness", "vary"),
+    next: "O18b",
+  }),
+  O18b: request("rangeUsable", {
+    question: "Is Range given, and can it be taken?",
+    law: "RFC 9110 14.2",
+    field: "Range",
+    on: ["ranges"],
+    only: "partial",
+    otherwise: "no",
+    usual: "no",
+    yes: "O18c",
+    no: end(200, "entity", "validators", "freshness", "vary", "acceptRanges"),
+  }),
+  O18c: request("ifRangeHolds", {
+    question: "Is If-Range absent, or does it hold?",
+    law: "RFC 9110 13.1.5",
+    field: "If-Range",
+    documentedOn: ["generateEtag", "lastModified"],
+    strays: "no",
+    yes: "O18d",
+    no: end(200, "entity", "validators", "freshness", "vary", "acceptRanges"),
+  }),
+  O18d: request("rangeSatisfiable", {
+    question: "Is one of the ranges satisfiable?",
+    law: "RFC 9110 15.5.17",
+    field: "Range",
+    yes: end(206, "range", "freshness", "vary", "acceptRanges"),
+    no: end(416, "unsatisfied", "acceptRanges"),
   }),
 });
 

@@ -3,7 +3,7 @@
  * holds a list of methods. A method that an author adds to `knownMethods` has none of these properties.
  */
 export const METHODS = {
-  GET: ["safe", "idempotent", "reads", "described"],
+  GET: ["safe", "idempotent", "reads", "partial", "described"],
   HEAD: ["safe", "idempotent", "reads", "implied", "described"],
   POST: ["content", "creates", "described"],
   PUT: ["idempotent", "content", "stores", "creates", "replaces", "described"],
@@ -24,6 +24,8 @@ export type MethodProperty =
   | "content"
   /** It is asked like GET: Accept and preconditions are about the representation that it would be sent. */
   | "reads"
+  /** A part of its representation can be asked for by Range, which all others ignore (RFC 9110 14.2). */
+  | "partial"
   /** It stores its content in the state of the target, by `apply`. */
   | "stores"
   /** It may create a resource. */

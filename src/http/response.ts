@@ -12,7 +12,8 @@ export const NO_SNIFFING = ["X-Content-Type-Options", "nosniff"] as const;
 
 export interface ResponseOptions {
   readonly status?: number;
-  readonly headers?: Readonly<Record<string, string>>;
+  /** By name: a value, or several of a field that may have several, as in `{ "Set-Cookie": ["a=1", "b=2"] }`. */
+  readonly headers?: Readonly<Record<string, string | readonly string[]>>;
 }
 
 /**
@@ -55,7 +56,7 @@ export class HttpResponse {
   }
 
   static empty(options?: ResponseOptions): HttpResponse {
-    return new HttpResponse(options?.status ?? 204, Object.entries(options?.headers ?? {}).flat());
+    return new HttpResponse(options?.status ?? 204, linesOf(options?.headers));
   }
 
   static redirect(location: string, status: 301 | 302 | 303 | 307 | 308 = 303): HttpResponse {
@@ -64,8 +65,14 @@ export class HttpResponse {
 }
 
 function content(type: string, body: string, options: ResponseOptions = {}): HttpResponse {
-  const fields = Object.entries(options.headers ?? {});
-  const named = fields.some(([name]) => name.toLowerCase() === "content-type");
-  const described = [...(named ? [] : ["Content-Type", type]), ...NO_SNIFFING, ...fields.flat()];
+  const { headers = {} } = options;
+  const named = Object.keys(headers).some((name) => name.toLowerCase() === "content-type");
+  const described = [...(named ? [] : ["Content-Type", type]), ...NO_SNIFFING, ...linesOf(headers)];
   return new HttpResponse(options.status ?? 200, described, body);
+}
+
+function linesOf(headers: NonNullable<ResponseOptions["headers"]> = {}): string[] {
+  return Object.entries(headers).flatMap(([name, given]) =>
+    typeof given === "string" ? [name, given] : [given].flat().flatMap((value) => [name, value]),
+  );
 }

@@ -1,3 +1,4 @@
+import { SourceContent } from "./byteSource.ts";
 import { fieldName, fieldValue } from "./fieldValue.ts";
 import { disown } from "./later.ts";
 import type { HttpRequest } from "./request.ts";
@@ -133,16 +134,17 @@ export function lengthField(
     return undefined;
   }
   if (method === "HEAD") return announced ?? (body === null ? undefined : lengthOf(body));
-  if (announced === undefined) return undefined;
+  if (announced === undefined) return body instanceof SourceContent ? body.length : undefined;
   const length = lengthOf(body);
   if (length !== undefined && length !== announced) throw wrongLength(announced, length);
-  return length === undefined ? announced : undefined;
+  return isStream(body) ? announced : undefined;
 }
 
-/** Bytes of content that is there; undefined for a stream. */
+/** Bytes of content that is there, or whose length is known; undefined for any other stream. */
 function lengthOf(body: ResponseBody): number | undefined {
   if (body === null) return 0;
   if (typeof body === "string") return new TextEncoder().encode(body).byteLength;
+  if (body instanceof SourceContent) return body.length;
   return body instanceof Uint8Array ? body.byteLength : undefined;
 }
 

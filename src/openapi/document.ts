@@ -33,9 +33,11 @@ export interface ExampleObject {
 
 export interface ParameterObject {
   readonly name: string;
-  readonly in: "path" | "query" | "header";
+  readonly in: "path" | "query" | "header" | "cookie";
   readonly required?: boolean;
   readonly description?: string;
+  /** Of a path: it takes the rest of it, slashes included. */
+  readonly "x-rest"?: true;
   readonly schema: JsonSchema;
   readonly example?: unknown;
 }

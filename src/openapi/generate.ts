@@ -87,6 +87,19 @@ function checkPathParameters(route: DocumentedRoute, description: Description): 
   );
 }
 
+/**
+ * OpenAPI 3.1 4.8.8.1: paths that differ in the names of their parameters only are one path. A parameter and one that takes the
+ * rest are two routes, and in the document the same.
+ */
+function checkTemplate(path: string, { pattern, ...route }: DocumentedRoute, patterns: Map<string, string>): void {
+  const template = path.replaceAll(/\{[^}]*\}/g, "{}");
+  const there = patterns.get(template) ?? pattern;
+  patterns.set(template, there);
+  if (there === pattern) return;
+  const detail = `a document has one path for ${there} and ${pattern}`;
+  throw new MountError("SAME_PATTERN", classOf({ pattern, ...route }), detail, "a `describe` for one of the two");
+}
+
 /** A document in the making: first all uses of models are told, then everything is written. */
 class Draft {
   readonly tags = new Set<string>();
@@ -115,8 +128,10 @@ class Draft {
 
   paths(): Readonly<Record<string, PathItem>> {
     const paths: Record<string, Record<string, unknown>> = {};
+    const patterns = new Map<string, string>();
     for (const entry of this.#entries) {
       const path = pathOf(entry.route.pattern);
+      checkTemplate(path, entry.route, patterns);
       const item = (paths[path] ??= this.#pathItem(entry));
       item[entry.verb] = this.#operation(entry);
     }

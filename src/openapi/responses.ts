@@ -64,7 +64,7 @@ export class ResponseWriter {
     const known = alike.get(key);
     if (known !== undefined) return known;
     const prepared = carriedByStatus(entry).map((carried): Prepared => {
-      const isAuthored = carried.parts.includes("entity") || carried.parts.includes("result");
+      const isAuthored = ["entity", "result", "range"].some((part) => carried.parts.some((each) => each === part));
       return { ...carried, shared: isAuthored ? undefined : this.#shared(entry, carried) };
     });
     alike.set(key, prepared);
@@ -119,6 +119,7 @@ export class ResponseWriter {
     // RFC 9110 9.3.2: HEAD's responses have no content.
     if (method === "HEAD" || isBodiless(status)) return undefined;
     if (status >= 400) return errorContent(entry, members, this.#errorSchema(entry));
+    if (parts.includes("range")) return partsContent(resource.produces);
     if (parts.includes("choices")) return contentOf(["application/json"], CHOICES_SCHEMA);
     const model = said.responses?.[status];
     if (model === undefined || model === null) {
@@ -128,6 +129,11 @@ export class ResponseWriter {
     const examples = consumesOf(resource, method).length > 0 && entry.verb !== "get" ? undefined : said.examples;
     return contentOf(resource.produces, this.#models.write(model, "output"), examples);
   }
+}
+
+/** A part of what is JSON is no JSON, so that no schema holds for it. Several parts are multipart (RFC 9110 15.3.7.2). */
+function partsContent(produces: readonly string[]): Content {
+  return Object.fromEntries([...produces, "multipart/byteranges"].map((type) => [type, {}]));
 }
 
 /** What `errorBody` makes of a problem is its author's affair, but problem+json is a problem by its media type. */

@@ -13,11 +13,21 @@ export type AnyRoute = DocumentedRoute | { readonly kind: "command"; readonly pa
 /** The names in braces. */
 export function paramsOf(pattern: string): readonly string[] {
   if (!pattern.includes("{")) return [];
-  return [...pattern.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name);
+  return [...pattern.matchAll(/\{([^}*]*)\*?\}/g)].map(([, name = ""]) => name);
 }
 
-/** The pattern as a path of the document: what is outside the braces is percent-encoded, as it is on the wire. */
+/** The name of the last parameter, where it takes the rest of the path. */
+export function restOf(pattern: string): string | undefined {
+  return /\{([^}]*)\*\}$/.exec(pattern)?.[1];
+}
+
+/**
+ * The pattern as a path of the document: what is outside the braces is percent-encoded, as it is on the wire. OpenAPI has no
+ * form for a parameter that takes the rest: in the path it is like the others, and what is said of the parameter tells.
+ */
 export function pathOf(pattern: string): string {
   if (/^[\w./{}~-]*$/.test(pattern)) return pattern;
-  return pattern.replaceAll(/\{[^}]*\}|[^{}]+/g, (part) => (part.startsWith("{") ? part : encodeURI(part)));
+  return pattern.replaceAll(/\{[^}]*\}|[^{}]+/g, (part) =>
+    part.startsWith("{") ? part.replace("*", "") : encodeURI(part),
+  );
 }

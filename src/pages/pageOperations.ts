@@ -86,8 +86,8 @@ function contentMarkup(content: Readonly<Record<string, MediaTypeObject>>): Html
 /** A form that the script sends. Without the script it is not shown: a page that is read needs none. */
 function tryMarkup(path: string, verb: string, parameters: readonly ParameterObject[], types: readonly string[]): Html {
   const inputs = parameters.map(
-    ({ name, in: place, required }) =>
-      html`<label>${name} <input name="${name}" data-in="${place}"${required && html` required`}></label>`,
+    ({ name, in: place, required, "x-rest": takesRest }) =>
+      html`<label>${name} <input name="${name}" data-in="${place}"${takesRest && html` data-rest`}${required && html` required`}></label>`,
   );
   const choices = types.map((type) => html`<option>${type}</option>`);
   const content = html`<label>Content-Type <select name="type">${choices}</select></label>

@@ -23,7 +23,10 @@ function requestOf(form) {
   const query = new URLSearchParams();
   const headers = new Headers();
   for (const { name, value, dataset } of form.querySelectorAll("input")) {
-    if (dataset.in === "path") path = path.replace("{" + name + "}", encodeURIComponent(value));
+    if (dataset.in === "path") {
+      const segments = "rest" in dataset ? value.split("/") : [value];
+      path = path.replace("{" + name + "}", () => segments.map(encodeURIComponent).join("/"));
+    }
     else if (value !== "" && dataset.in === "query") query.append(name, value);
     else if (value !== "") headers.set(name, value);
   }

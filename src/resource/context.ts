@@ -70,6 +70,12 @@ export abstract class Context<S extends ContextShape = ContextShape> {
   /** A field of the response, whichever it will be. Setting it again replaces it. */
   abstract setHeader(name: string, value: string): void;
 
+  /**
+   * One more line of a field that may have several, such as Set-Cookie, Link or Vary, beside those that are there. A field that
+   * is no list is refused (RFC 9110 5.3).
+   */
+  abstract appendHeader(name: string, value: string): void;
+
   /** Called once when the request has ended, however it ended; the last one first. */
   abstract defer(release: Release): void;
 

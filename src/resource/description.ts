@@ -4,7 +4,7 @@ import type { JsonSchema, Model } from "./model.ts";
 /** One parameter that no model covers, or more about one that the pattern has. */
 export interface DescribedParameter {
   readonly name: string;
-  readonly in: "query" | "header" | "path";
+  readonly in: "query" | "header" | "path" | "cookie";
   readonly description?: string;
   readonly required?: boolean;
   readonly schema?: JsonSchema;

@@ -21,6 +21,8 @@ export const MOUNT_FAULTS = {
   BAD_MODEL: "A model is neither a Standard Schema nor an object with modelJsonSchema().",
   BAD_LANGUAGE: "A language is not a tag of RFC 5646.",
   UNKNOWN_CODING: "A content coding is not one that the framework knows.",
+  STORED_NOT_OFFERED: "Content is stored in a coding that is not offered.",
+  BAD_RANGES: "Ranges are declared in a unit other than bytes, or where GET is not allowed.",
   BAD_LIMIT: "A size is not a whole number of bytes.",
   BAD_ONLY_FOR: "A callback is restricted to methods that it cannot be restricted to.",
   BAD_CORS: "A CORS policy is careless, or names no origin.",

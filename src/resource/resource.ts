@@ -80,6 +80,9 @@ export abstract class Resource<C extends Context = Context> {
   /** Whether a PUT to what is missing creates it; where not, it is 404 or 410 as with any other method. */
   readonly putCreates: boolean = true;
 
+  /** Whether what is `withheld` is 404, as if it were missing, instead of 403. */
+  readonly hidesWithheld: boolean = false;
+
   /**
    * Callbacks, and the query model, that are asked for these methods only, as in `{ forbidden: ["PUT", "DELETE"] }`; for the others they are as
    * if they were not overridden, in the document as on the wire. HEAD is asked what GET is asked.
@@ -94,6 +97,19 @@ export abstract class Resource<C extends Context = Context> {
 
   /** Content codings that are offered: "gzip", "br", "deflate", "zstd". `identity` always is. */
   readonly encodings: readonly string[] = [];
+
+  /**
+   * Those of `encodings` in which `represent` gives its content coded already, because it is stored so: `ctx.chosenEncoding`
+   * says which was chosen. Any other coding is applied by the framework.
+   */
+  readonly storedEncodings: readonly string[] = [];
+
+  /**
+   * "bytes" where GET gives parts of the representation to those that send Range: 206, or 416. The content is then text,
+   * bytes, or something with `size` and `slice(start, end)`, such as a Blob; a stream, and what the framework codes, is sent
+   * whole. Undefined: Range is ignored.
+   */
+  readonly ranges: "bytes" | undefined = undefined;
 
   /** Bytes that a body may have, in place of the service's ceiling; more is 413. */
   readonly maxBodyBytes: number | undefined = undefined;
@@ -148,7 +164,10 @@ export abstract class Resource<C extends Context = Context> {
     return true;
   }
 
-  /** Do we know, and refuse all the same? B7: true, or an objection, is 403. Default: false. */
+  /**
+   * Do we know, and refuse all the same? B7: true, or an objection, is 403. Called before anything is looked up: what depends
+   * on the resource that is found belongs into `withheld`. Default: false.
+   */
   forbidden(_ctx: C): MaybePromise<boolean | Objection> {
     return false;
   }
@@ -173,6 +192,14 @@ export abstract class Resource<C extends Context = Context> {
   /** Is there a current representation? G7: false leads to the missing branch. Default: true. */
   resourceExists(_ctx: C): MaybePromise<boolean> {
     return true;
+  }
+
+  /**
+   * Is what was found withheld from this client? G7a, behind G7: true, or an objection, is 403; G7c: 404 where `hidesWithheld`.
+   * Not called for what is missing. Default: false.
+   */
+  withheld(_ctx: C): MaybePromise<boolean | Objection> {
+    return false;
   }
 
   /** Must a write name what it replaces? W1: true and an unconditional PUT, PATCH or DELETE is 428. Default: false. */

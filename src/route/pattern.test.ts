@@ -8,6 +8,8 @@ describe("a pattern", () => {
     ["/books/", [{ literal: "books" }, { literal: "" }]],
     ["/books/{id}", [{ literal: "books" }, { param: "id" }]],
     ["/{a}/{b-c}/{_d1}", [{ param: "a" }, { param: "b-c" }, { param: "_d1" }]],
+    ["/files/{path*}", [{ literal: "files" }, { rest: "path" }]],
+    ["/{a}/{b*}", [{ param: "a" }, { rest: "b" }]],
     ["/Bücher/a-b", [{ literal: "B%C3%BCcher" }, { literal: "a-b" }]],
     ["/.well-known/x", [{ literal: ".well-known" }, { literal: "x" }]],
   ])("%s", (pattern, segments) => {
@@ -24,8 +26,13 @@ describe("a pattern", () => {
     ["/{1a}", "“{1a}” is no parameter"],
     ["/{a", "“{a” is no parameter"],
     ["/a}", "“a}” is no parameter"],
-    ["/:id", "“:id” has a character"],
-    ["/*", "“*” has a character"],
+    ["/{a*}/b", "{a*} takes the rest of the path, and something stands behind it"],
+    ["/{a*}/", "{a*} takes the rest of the path, and something stands behind it"],
+    ["/{a}/{a*}", "{a} stands in it twice"],
+    ["/{*}", "“{*}” is no parameter"],
+    ["/x{a*}", "“x{a*}” is no parameter"],
+    ["/a:b", "“a:b” has a character"],
+    ["/a[b]", "“a[b]” has a character"],
     ["/a?b", "“a?b” has a character"],
     ["/a#b", "“a#b” has a character"],
     ["/a b", "“a b” has a character"],
@@ -34,7 +41,38 @@ describe("a pattern", () => {
     expect(() => parsePattern(pattern)).toThrow(/^BAD_PATTERN: /);
   });
 
+  it.each([
+    ["/books/:id", "/books/{id}"],
+    ["/:a/:b", "/{a}/{b}"],
+    ["/books/:id?", "/books/{id}"],
+    ["/books/:id(\\d+)", "/books/{id}"],
+    ["/files/:path*", "/files/{path*}"],
+    ["/files/:path+", "/files/{path*}"],
+    ["/*", "/{rest*}"],
+    ["*", "/{rest*}"],
+    ["/files/**", "/files/{rest*}"],
+    ["/files/*path", "/files/{path*}"],
+    ["/files/**:path", "/files/{path*}"],
+    ["/files/(.*)", "/files/{rest*}"],
+    ["/books/[id]", "/books/{id}"],
+    ["/files/[...path]", "/files/{path*}"],
+    ["/files/[[...path]]", "/files/{path*}"],
+    ["/books/<id>", "/books/{id}"],
+    ["/books/<int:id>", "/books/{id}"],
+    ["/files/<path:path>", "/files/{path*}"],
+    ["/files/{*path}", "/files/{path*}"],
+    ["/files/{**path}", "/files/{path*}"],
+    ["/files/{path...}", "/files/{path*}"],
+    ["/files/{path:path}", "/files/{path*}"],
+    ["/books/{id:int}", "/books/{id}"],
+    ["/books/{id?}", "/books/{id}"],
+  ])("“%s” of another framework is refused, and “%s” is what to write", (pattern, here) => {
+    expect(() => parsePattern(pattern)).toThrow(`Write instead: ${JSON.stringify(here)}`);
+    expect(() => parsePattern(here)).not.toThrow();
+  });
+
   it("has names", () => {
+    expect(paramNames(parsePattern("/a/{b}/c/{d*}"))).toEqual(["b", "d"]);
     expect(paramNames(parsePattern("/a/{b}/c/{d}"))).toEqual(["b", "d"]);
     expect(paramNames(parsePattern("/a"))).toEqual([]);
   });

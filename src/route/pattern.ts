@@ -1,40 +1,55 @@
 import { MountError } from "../resource/mountError.ts";
+import { translatedPattern, translatedSegment } from "./foreignPattern.ts";
 
-/** The names of a pattern's parameters: "id" for "/books/{id}". */
+/** The names of a pattern's parameters: "id" for "/books/{id}", "path" for "/files/{path*}". */
 export type ParamNames<Pattern extends string> = Pattern extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | ParamNames<Rest>
+  ? (Name extends `${infer Path}*` ? Path : Name) | ParamNames<Rest>
   : never;
 
-/** One part of a path between slashes: a text, percent-encoded as it arrives, or a parameter's name. */
-export type Segment = { readonly literal: string } | { readonly param: string };
+/**
+ * One part of a path between slashes: a text, percent-encoded as it arrives, or a parameter's name; or the name of the last
+ * parameter, which takes the rest of the path.
+ */
+export type Segment = { readonly literal: string } | { readonly param: string } | { readonly rest: string };
 
-const PARAM = /^\{([A-Za-z_][\w-]*)\}$/;
+const PARAM = /^\{([A-Za-z_][\w-]*)(\*?)\}$/;
 
 /** `/books/{id}` in its parts. A parameter fills a whole segment, and a trailing slash counts. */
 export function parsePattern(pattern: string): readonly Segment[] {
   const fault = (detail: string, remedy: string) => new MountError("BAD_PATTERN", pattern, detail, remedy);
-  if (!pattern.startsWith("/")) throw fault("it does not start with a slash", `"/${pattern}"`);
+  if (!pattern.startsWith("/"))
+    throw fault("it does not start with a slash", JSON.stringify(translatedPattern(pattern)));
   const names = new Set<string>();
-  return pattern
-    .slice(1)
-    .split("/")
-    .map((text) => {
-      const param = PARAM.exec(text)?.[1];
-      if (param !== undefined) {
-        if (names.has(param)) throw fault(`{${param}} stands in it twice`, "a name of its own for each parameter");
-        names.add(param);
-        return { param };
-      }
-      if (/[{}]/.test(text)) {
-        throw fault(`“${text}” is no parameter`, 'a parameter that fills its segment, such as "/books/{id}"');
-      }
-      if (/[?#*:\s]/.test(text)) {
-        throw fault(`“${text}” has a character that no path segment has, or that is no pattern here`, '"/books/{id}"');
-      }
-      return { literal: encodeURI(text) };
-    });
+  const texts = pattern.slice(1).split("/");
+  return texts.map((text, at) => {
+    const [, name, star] = PARAM.exec(text) ?? [];
+    if (name === undefined) return { literal: literalOf(text, pattern, fault) };
+    if (names.has(name)) throw fault(`{${name}} stands in it twice`, "a name of its own for each parameter");
+    names.add(name);
+    if (star === "") return { param: name };
+    if (at === texts.length - 1) return { rest: name };
+    throw fault(`{${name}*} takes the rest of the path, and something stands behind it`, "a pattern that ends with it");
+  });
+}
+
+type Fault = (detail: string, remedy: string) => MountError;
+
+function literalOf(text: string, pattern: string, fault: Fault): string {
+  if (translatedSegment(text) !== undefined) {
+    throw fault(`“${text}” is a parameter of another framework`, JSON.stringify(translatedPattern(pattern)));
+  }
+  if (/[{}]/.test(text)) {
+    throw fault(`“${text}” is no parameter`, 'a parameter that fills its segment, such as "/books/{id}"');
+  }
+  if (/[?#*:\s<>[\]]/.test(text)) {
+    throw fault(`“${text}” has a character that no path segment has, or that is no pattern here`, '"/books/{id}"');
+  }
+  return encodeURI(text);
 }
 
 export function paramNames(segments: readonly Segment[]): readonly string[] {
-  return segments.flatMap((segment) => ("param" in segment ? [segment.param] : []));
+  return segments.flatMap((segment) => {
+    if ("rest" in segment) return [segment.rest];
+    return "param" in segment ? [segment.param] : [];
+  });
 }

@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parsePattern } from "./pattern.ts";
+import { parsePattern, type Segment } from "./pattern.ts";
 import { Router } from "./router.ts";
 
 /** A router whose values are the patterns themselves. */
@@ -38,7 +39,7 @@ describe("finding", () => {
     ["/B%C3%BCcher", "/Bücher", {}],
     ["//double", "//double", {}],
   ])("%s leads to %s", (path, value, params) => {
-    expect(router.find(path)).toEqual({ value, params });
+    expect(router.find(path)).toEqual({ value, params, rest: undefined });
   });
 
   it.each([
@@ -72,7 +73,7 @@ describe("adding", () => {
     const router = new Router<string>();
     expect(router.add(parsePattern("/books/{id}"), "first")).toBeUndefined();
     expect(router.add(parsePattern("/books/{name}"), "second")).toBe("first");
-    expect(router.find("/books/7")).toEqual({ value: "first", params: { id: "7" } });
+    expect(router.find("/books/7")).toEqual({ value: "first", params: { id: "7" }, rest: undefined });
     expect(router.add(parsePattern("/books"), "list")).toBeUndefined();
     expect(router.add(parsePattern("/books"), "other")).toBe("list");
     expect(router.find("/books")?.value).toBe("list");
@@ -83,5 +84,120 @@ describe("adding", () => {
     for (const pattern of ["/", "/a", "/a/", "/{a}", "/a/{b}", "/{a}/b"]) {
       expect(router.add(parsePattern(pattern), pattern), pattern).toBeUndefined();
     }
+  });
+});
+
+describe("a parameter that takes the rest", () => {
+  const router = routerOf(
+    "/files/{path*}",
+    "/files/{id}",
+    "/files/new",
+    "/files/{id}/pages",
+    "/a/{x}/{y*}",
+    "/a/{x}/b/c",
+  );
+
+  it.each([
+    ["/files/new", "/files/new", {}],
+    ["/files/7", "/files/{id}", { id: "7" }],
+    ["/files/7/pages", "/files/{id}/pages", { id: "7" }],
+    ["/files/7/other", "/files/{path*}", { path: "7/other" }],
+    ["/files/new/x", "/files/{path*}", { path: "new/x" }],
+    ["/files/a/", "/files/{path*}", { path: "a/" }],
+    ["/files/a//b", "/files/{path*}", { path: "a//b" }],
+    ["/a/1/b/c", "/a/{x}/b/c", { x: "1" }],
+    ["/a/1/b/d", "/a/{x}/{y*}", { x: "1", y: "b/d" }],
+    ["/a/1/b", "/a/{x}/{y*}", { x: "1", y: "b" }],
+  ])("gives way to a literal and to a parameter: %s leads to %s", (path, value, params) => {
+    expect(router.find(path)).toMatchObject({ value, params });
+  });
+
+  it.each(["/files", "/files/", "/files//a", "/a/1", "/a/1/", "/a//x"])("is never empty: %s leads nowhere", (path) => {
+    expect(router.find(path)).toBeUndefined();
+  });
+
+  it("is named in what is found", () => {
+    expect(router.find("/files/a/b")?.rest).toBe("path");
+    expect(router.find("/files/7")?.rest).toBeUndefined();
+  });
+
+  it("is one route for the same paths, whatever it is called", () => {
+    expect(router.add(parsePattern("/files/{other*}"), "second")).toBe("/files/{path*}");
+    expect(router.add(parsePattern("/files/{id}/{path*}"), "deeper")).toBeUndefined();
+  });
+});
+
+/** How a pattern's segments match a path's: undefined where they do not, else the kind of each. */
+function matched(segments: readonly Segment[], path: string): string | undefined {
+  const texts = path.slice(1).split("/");
+  let kinds = "";
+  for (const [at, segment] of segments.entries()) {
+    const text = texts[at];
+    if (text === undefined) return undefined;
+    if ("rest" in segment) return text === "" ? undefined : `${kinds}2`;
+    if ("literal" in segment ? text !== segment.literal : text === "") return undefined;
+    kinds += "literal" in segment ? "0" : "1";
+  }
+  return texts.length === segments.length ? kinds : undefined;
+}
+
+/** The naive router: every pattern is held against the path, and of those that match the first in order of kinds is taken. */
+function naively(patterns: readonly string[], path: string): string | undefined {
+  const all = patterns.flatMap((pattern) => {
+    const kinds = matched(parsePattern(pattern), path);
+    return kinds === undefined ? [] : [{ pattern, kinds }];
+  });
+  return all.sort((one, other) => (one.kinds < other.kinds ? -1 : 1))[0]?.pattern;
+}
+
+function naiveParams(pattern: string, path: string): Record<string, string> {
+  const texts = path.slice(1).split("/");
+  return Object.fromEntries(
+    parsePattern(pattern).flatMap((segment, at) => {
+      if ("rest" in segment) return [[segment.rest, texts.slice(at).join("/")]];
+      return "param" in segment ? [[segment.param, texts[at] ?? ""]] : [];
+    }),
+  );
+}
+
+describe("the router finds what a naive one finds", () => {
+  const literal = fc.constantFrom("a", "b", "c", "");
+  const param = fc.constantFrom("{x}", "{y}", "{z}");
+  const rest = fc.constantFrom("{r*}", "{s*}");
+  const anyPattern = fc
+    .tuple(
+      fc.array(fc.oneof({ weight: 2, arbitrary: literal }, param), { minLength: 1, maxLength: 4 }),
+      fc.option(rest),
+    )
+    .map(([texts, last]) => `/${[...texts, ...(last === null ? [] : [last])].join("/")}`)
+    .filter((pattern) => new Set(pattern.match(/\{\w+/g)).size === (pattern.match(/\{\w+/g) ?? []).length);
+  const anyPath = fc.array(fc.constantFrom("a", "b", "c", "d", ""), { minLength: 1, maxLength: 6 }).map((texts) => {
+    return `/${texts.join("/")}`;
+  });
+
+  it("for any routes, and any path", () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyPattern, { maxLength: 12 }),
+        fc.array(anyPath, { minLength: 1, maxLength: 12 }),
+        (drawn, paths) => {
+          const router = new Router<string>();
+          const shapes = new Map<string, string>();
+          for (const pattern of drawn) {
+            const shape = pattern.replaceAll(/\{\w+(\*?)\}/g, "{$1}");
+            expect(router.add(parsePattern(pattern), pattern)).toBe(shapes.get(shape));
+            if (!shapes.has(shape)) shapes.set(shape, pattern);
+          }
+          const patterns = [...shapes.values()];
+          for (const path of paths) {
+            const wanted = naively(patterns, path);
+            const found = router.find(path);
+            expect(found?.value).toBe(wanted);
+            if (wanted !== undefined) expect(found?.params).toEqual(naiveParams(wanted, path));
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 });

@@ -5,6 +5,8 @@ interface Branch<T> {
   readonly literals: Map<string, Branch<T>>;
   param: Branch<T> | undefined;
   leaf: Leaf<T> | undefined;
+  /** What takes all that follows here, where no other route does. */
+  rest: Leaf<T> | undefined;
 }
 
 interface Leaf<T> {
@@ -12,19 +14,24 @@ interface Leaf<T> {
   readonly names: readonly string[];
   /** Whether a parameter is called `__proto__`. */
   readonly hasProto: boolean;
+  /** The name of the parameter that takes the rest, where there is one. */
+  readonly rest: string | undefined;
 }
 
 export interface Match<T> {
   readonly value: T;
   /** The parameters' values as they stand in the path: still percent-encoded. */
   readonly params: Readonly<Record<string, string>>;
+  /** The name of the parameter that takes the rest of the path, where the route has one. */
+  readonly rest: string | undefined;
 }
 
 const NO_PARAMS: Readonly<Record<string, string>> = Object.freeze({});
 
 /**
  * From path to route: a map for paths without parameters, a tree of segments for the others. Looking up takes as long as
- * the path has segments, however many routes there are. A literal is tried before a parameter.
+ * the path has segments, however many routes there are. A literal is tried before a parameter, and a parameter before one
+ * that takes the rest.
  */
 export class Router<T> {
   readonly #fixed = new Map<string, Match<T>>();
@@ -35,20 +42,26 @@ export class Router<T> {
     let branch = this.#root;
     const names: string[] = [];
     for (const segment of segments) {
-      if ("param" in segment) {
+      if ("literal" in segment) {
+        branch = childOf(branch, segment.literal);
+      } else if ("param" in segment) {
         names.push(segment.param);
         branch.param ??= emptyBranch();
         branch = branch.param;
       } else {
-        branch = childOf(branch, segment.literal);
+        names.push(segment.rest);
+        if (branch.rest !== undefined) return branch.rest.value;
+        branch.rest = leafOf(value, names, segment.rest);
+        return undefined;
       }
     }
     if (branch.leaf !== undefined) return branch.leaf.value;
-    branch.leaf = { value, names, hasProto: names.includes("__proto__") };
+    branch.leaf = leafOf(value, names, undefined);
     if (names.length === 0) {
       this.#fixed.set(segments.map((segment) => `/${"literal" in segment ? segment.literal : ""}`).join(""), {
         value,
         params: NO_PARAMS,
+        rest: undefined,
       });
     }
     return undefined;
@@ -68,7 +81,7 @@ export class Router<T> {
     // Of an ordinary object this name would be the prototype, which takes no text.
     const params: Record<string, string> = leaf.hasProto ? Object.create(null) : {};
     for (let at = 0; at < names.length; at += 1) params[names[at] ?? ""] = values[at] ?? "";
-    return { value: leaf.value, params };
+    return { value: leaf.value, params, rest: leaf.rest };
   }
 }
 
@@ -81,11 +94,19 @@ function descend<T>(branch: Branch<T>, path: string, start: number, values: stri
   const found = literal && descend(literal, path, end + 1, values);
   if (found !== undefined) return found;
   // An empty segment is no value: "/books/" is not the book without an id.
-  if (branch.param === undefined || text === "") return undefined;
-  values.push(text);
-  const foundByParam = descend(branch.param, path, end + 1, values);
-  if (foundByParam === undefined) values.pop();
-  return foundByParam;
+  if (text === "") return undefined;
+  if (branch.param !== undefined) {
+    values.push(text);
+    const foundByParam = descend(branch.param, path, end + 1, values);
+    if (foundByParam !== undefined) return foundByParam;
+    values.pop();
+  }
+  if (branch.rest !== undefined) values.push(path.slice(start));
+  return branch.rest;
+}
+
+function leafOf<T>(value: T, names: readonly string[], rest: string | undefined): Leaf<T> {
+  return { value, names, hasProto: names.includes("__proto__"), rest };
 }
 
 function childOf<T>(branch: Branch<T>, literal: string): Branch<T> {
@@ -97,5 +118,5 @@ function childOf<T>(branch: Branch<T>, literal: string): Branch<T> {
 }
 
 function emptyBranch<T>(): Branch<T> {
-  return { literals: new Map(), param: undefined, leaf: undefined };
+  return { literals: new Map(), param: undefined, leaf: undefined, rest: undefined };
 }

@@ -20,3 +20,23 @@ export function decodeParams(params: Readonly<Record<string, string>>): Readonly
   }
   return decoded ?? params;
 }
+
+/**
+ * The same where one of them takes the rest of the path: it is decoded segment by segment. A segment that holds an encoded
+ * slash is refused, because the value could not be told from that of a path with two segments (RFC 3986 2.2).
+ */
+export function decodeWithRest(
+  params: Readonly<Record<string, string>>,
+  rest: string,
+): Readonly<Record<string, string>> | undefined {
+  const segments = (params[rest] ?? "").split("/");
+  const decoded: string[] = [];
+  for (const segment of segments) {
+    const value = decodeParams({ segment })?.["segment"];
+    if (value === undefined || value.includes("/")) return undefined;
+    decoded.push(value);
+  }
+  const { [rest]: _, ...others } = params;
+  const before = decodeParams(others);
+  return before && Object.defineProperty({ ...before }, rest, { value: decoded.join("/"), enumerable: true });
+}

@@ -20,7 +20,7 @@ import { type CrossOrigin, crossOrigin } from "./crossOrigin.ts";
 import { ServiceErrors } from "./errors.ts";
 import { openInside } from "./inside.ts";
 import type { MountedResource } from "./mount.ts";
-import { decodeParams } from "./params.ts";
+import { decodeParams, decodeWithRest } from "./params.ts";
 import { inProduction } from "./production.ts";
 import { Readiness } from "./readiness.ts";
 import { Routing, type Target } from "./routing.ts";
@@ -214,8 +214,8 @@ export class Service {
     return readiness === undefined ? routes : [...routes, route(readiness, new Readiness(() => this.#draining))];
   }
 
-  #takeParams(request: HttpRequest, { params }: Match<Target>): boolean {
-    const decoded = decodeParams(params);
+  #takeParams(request: HttpRequest, { params, rest }: Match<Target>): boolean {
+    const decoded = rest === undefined ? decodeParams(params) : decodeWithRest(params, rest);
     if (decoded !== undefined) request.params = decoded;
     return decoded !== undefined;
   }
@@ -237,7 +237,8 @@ export class Service {
 }
 
 /** Why a path is refused to which a route leads. */
-export const UNREADABLE_PATH = "The path holds a dot segment, or an escape that is no text.";
+export const UNREADABLE_PATH =
+  "The path holds a dot segment, an escape that is no text, or an encoded slash where several segments are taken.";
 
 function checkServiceCors(cors: CorsPolicy | undefined): void {
   checkCors({

@@ -126,6 +126,27 @@ describe("checkContract", () => {
     expect(contractText(await check(new Says()))).toMatch(/0 undocumented, 0 never drawn$/);
   });
 
+  it("sends the cookies that the document names, with what is known of them", async () => {
+    const seen = new Set<string | undefined>();
+    class Themed extends Notes {
+      override represent(ctx?: Context): unknown {
+        seen.add(ctx?.request.headers.get("cookie"));
+        return [];
+      }
+      override describe(): ReturnType<Resource["describe"]> {
+        const { get, post } = super.describe() ?? {};
+        const parameters = [
+          { name: "theme", in: "cookie", required: true },
+          { name: "seen", in: "cookie", example: "a b" },
+        ] as const;
+        return { get: { ...get, parameters }, post: { ...post } };
+      }
+    }
+    const report = await check(new Themed(), { parameters: { theme: ["dark"] } });
+    expect(contractText(report)).toMatch(/0 undocumented, 0 never drawn$/);
+    expect(seen).toEqual(new Set(["theme=dark", "theme=dark; seen=a%20b"]));
+  });
+
   it("finds a field that is listed and never sent, and one that somebody took out of the document", async () => {
     class Promises extends Notes {
       override describe(): ReturnType<Resource["describe"]> {

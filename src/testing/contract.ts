@@ -6,7 +6,7 @@ import type { Service } from "../service/service.ts";
 import { ContractDrawn } from "./contractDrawn.ts";
 import { contractFields } from "./contractFields.ts";
 import { ContractMemory } from "./contractMemory.ts";
-import { type ContractOperation, listsType, operationsOf } from "./contractOperation.ts";
+import { type ContractOperation, filledPath, listsType, operationsOf, pathValue } from "./contractOperation.ts";
 import { Random } from "./contractRandom.ts";
 import type { ContractFinding, ContractReport } from "./contractReport.ts";
 import { type ContractKnowledge, type ContractRequest, PARTS, type Part, RequestMaker } from "./contractRequest.ts";
@@ -68,8 +68,8 @@ class ContractCheck {
     const schemes = document.components.securitySchemes ?? {};
     const sampler = new Sampler(document, random);
     this.#maker = new RequestMaker({ random, sampler, memory: this.#memory, knowledge, schemes });
-    for (const { path } of this.#operations)
-      for (const address of knownAddresses(path, knowledge)) this.#memory.noteThere(address);
+    for (const operation of this.#operations)
+      for (const address of knownAddresses(operation, knowledge)) this.#memory.noteThere(address);
   }
 
   async run(requests: number): Promise<void> {
@@ -190,6 +190,7 @@ class ContractCheck {
 
 /** Where to look for a status first. The check would come by it all the same, only later. */
 const LIKELY: Readonly<Record<number, readonly Part[]>> = {
+  206: ["range"],
   304: ["guard"],
   400: ["body", "query"],
   401: ["credentials"],
@@ -201,6 +202,7 @@ const LIKELY: Readonly<Record<number, readonly Part[]>> = {
   412: ["guard"],
   413: ["body"],
   415: ["type"],
+  416: ["range"],
   422: ["body"],
   428: ["guard"],
   429: ["peer"],
@@ -234,14 +236,13 @@ function pathOf({ target }: ContractRequest): string {
   return target.replace(/\?.*$/s, "");
 }
 
-function knownAddresses(path: string, { parameters = {} }: ContractKnowledge): readonly string[] {
-  const names = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name);
-  if (names.length === 0 || !names.every((name) => (parameters[name] ?? []).length > 0)) return [];
-  return names.reduce<readonly string[]>(
-    (paths, name) =>
-      paths.flatMap((each) =>
-        (parameters[name] ?? []).map((value) => each.replace(`{${name}}`, encodeURIComponent(value))),
-      ),
-    [path],
+/** The addresses that can be made of the values that are known, where there is one for each parameter. */
+function knownAddresses(operation: ContractOperation, { parameters = {} }: ContractKnowledge): readonly string[] {
+  const names = [...operation.path.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name);
+  if (names.length === 0) return [];
+  const choices = names.reduce<readonly Readonly<Record<string, string>>[]>(
+    (known, name) => known.flatMap((each) => (parameters[name] ?? []).map((value) => ({ ...each, [name]: value }))),
+    [{}],
   );
+  return choices.map((values) => filledPath(operation, (name, parameter) => pathValue(values[name] ?? "", parameter)));
 }

@@ -1,4 +1,4 @@
-import type { ContractOperation } from "./contractOperation.ts";
+import { type ContractOperation, filledPath } from "./contractOperation.ts";
 
 /** What is known of the service from its responses: what is where, what was there, and what was sent and taken. */
 export class ContractMemory {
@@ -12,8 +12,9 @@ export class ContractMemory {
   /** Of several paths that match a target, one leads there: `/books/new` is no book where it has a route of its own. */
   constructor(operations: readonly ContractOperation[], leadsTo: (path: string, target: string) => boolean) {
     this.#leadsTo = leadsTo;
-    const paths = [...new Set(operations.map(({ path }) => path))].filter((path) => path.includes("{"));
-    this.#templates = paths.map((path) => [path, templatePattern(path)]);
+    const byPath = new Map(operations.map((operation) => [operation.path, operation]));
+    const templates = [...byPath.values()].filter(({ path }) => path.includes("{"));
+    this.#templates = templates.map((operation) => [operation.path, templatePattern(operation)]);
   }
 
   there(path: string): readonly string[] {
@@ -66,7 +67,7 @@ function add(map: Map<string, Set<string>>, key: string, value: string): void {
   else known.add(value);
 }
 
-function templatePattern(path: string): RegExp {
-  const escaped = path.replaceAll(/[.*+?^$()|[\]\\]/g, "\\$&").replaceAll(/\{[^}]*\}/g, "[^/]+");
-  return new RegExp(`^${escaped}$`);
+function templatePattern(operation: ContractOperation): RegExp {
+  const escaped = { ...operation, path: operation.path.replaceAll(/[.*+?^$()|[\]\\]/g, "\\$&") };
+  return new RegExp(`^${filledPath(escaped, (_, parameter) => (parameter?.["x-rest"] ? ".+" : "[^/]+"))}$`);
 }

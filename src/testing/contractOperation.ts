@@ -51,9 +51,30 @@ export function operationsOf(document: OpenapiDocument): readonly ContractOperat
   );
 }
 
-/** The media types of an operation's successes. */
+/** The path with each parameter replaced by what `write` gives for it. */
+export function filledPath(
+  { path, parameters }: ContractOperation,
+  write: (name: string, parameter: ParameterObject | undefined) => string,
+): string {
+  return path.replaceAll(/\{([^}]*)\}/g, (_, name: string) =>
+    write(
+      name,
+      parameters.find((each) => each.in === "path" && each.name === name),
+    ),
+  );
+}
+
+/** The value of a path parameter as it stands in the path: the slashes of one that takes the rest are the path's own. */
+export function pathValue(value: string, parameter: ParameterObject | undefined): string {
+  if (parameter?.["x-rest"] !== true) return encodeURIComponent(value);
+  return value.split("/").map(encodeURIComponent).join("/");
+}
+
+/** The media types of an operation's successes. Those of a 206 are not negotiated: it is a part of a 200. */
 export function producedBy({ responses }: ContractOperation): readonly string[] {
-  return [...responses].flatMap(([status, { content }]) => (status < 400 ? Object.keys(content ?? {}) : []));
+  return [...responses].flatMap(([status, { content }]) =>
+    status < 400 && status !== 206 ? Object.keys(content ?? {}) : [],
+  );
 }
 
 /** A media type that the document lists for a response, parameters aside. */

@@ -1,7 +1,6 @@
 import { methodIs } from "../http/method.ts";
-import type { ParameterObject } from "../openapi/document.ts";
 import type { ContractMemory } from "./contractMemory.ts";
-import { type ContractOperation, producedBy } from "./contractOperation.ts";
+import { type ContractOperation, filledPath, pathValue, producedBy } from "./contractOperation.ts";
 import type { Random } from "./contractRandom.ts";
 import type { Sampler } from "./contractSample.ts";
 
@@ -27,6 +26,7 @@ export const PARTS = [
   "type",
   "body",
   "guard",
+  "range",
   "peer",
 ] as const;
 export type Part = (typeof PARTS)[number];
@@ -49,6 +49,12 @@ export interface RequestTools {
   readonly schemes: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
+/** Request fields that are not made with the preconditions. */
+const MADE_APART: ReadonlySet<string> = new Set(["accept-language", "accept-encoding", "range", "if-range"]);
+
+/** RFC 9110 14.2, of every kind. */
+const RANGES = ["bytes=0-0", "bytes=0-", "bytes=-1", "bytes=0-0,-1", "bytes=9999999999999999-", "bytes=5-2"] as const;
+
 const OLD = "Thu, 01 Jan 1970 00:00:00 GMT";
 const FAR = "Thu, 01 Jan 2099 00:00:00 GMT";
 
@@ -68,6 +74,8 @@ export class RequestMaker {
     this.#negotiation(operation, odd, headers);
     this.#query(operation, odd.has("query"), query);
     this.#guards(operation, target, odd.has("guard"), headers);
+    this.#cookies(operation, headers);
+    if (odd.has("range")) this.#ranges(operation, target, headers);
     const { body, content } = this.#content(operation, odd, headers);
     const { method } = operation;
     const search = query.size === 0 ? "" : `?${query.toString()}`;
@@ -80,7 +88,8 @@ export class RequestMaker {
     return again ? "192.0.2.1" : `10.${random.between(0, 255)}.${random.between(0, 255)}.${random.between(1, 254)}`;
   }
 
-  #path({ path, parameters, method }: ContractOperation, odd: boolean): string {
+  #path(operation: ContractOperation, odd: boolean): string {
+    const { path, method } = operation;
     const { random, memory } = this.#tools;
     if (!path.includes("{")) return path;
     const there = memory.there(path);
@@ -89,19 +98,18 @@ export class RequestMaker {
     // What is left is needed by the others: of a few, none is taken away.
     const spare = method === "DELETE" && there.length < 3 ? [] : there;
     const target = odd || there.length === 0 ? undefined : random.pick(spare);
-    return target ?? this.#madeUp(path, parameters, odd || there.length > 0);
+    return target ?? this.#madeUp(operation, odd || there.length > 0);
   }
 
-  #madeUp(path: string, parameters: readonly ParameterObject[], unknown: boolean): string {
+  #madeUp(operation: ContractOperation, unknown: boolean): string {
     const { random, knowledge } = this.#tools;
-    return path.replaceAll(/\{([^}]*)\}/g, (_, name: string) => {
-      const parameter = parameters.find((each) => each.in === "path" && each.name === name);
+    return filledPath(operation, (name, parameter) => {
       const known = [
         ...(knowledge.parameters?.[name] ?? []),
         ...(parameter?.example === undefined ? [] : [String(parameter.example)]),
       ];
       const value = unknown ? undefined : random.pick(known);
-      return encodeURIComponent(value ?? `unknown-${random.between(1, 1_000_000)}`);
+      return pathValue(value ?? `unknown-${random.between(1, 1_000_000)}`, parameter);
     });
   }
 
@@ -165,8 +173,7 @@ export class RequestMaker {
     const isWrite = !methodIs(method, "safe");
     for (const { name, in: place, required, schema } of parameters) {
       const field = name.toLowerCase();
-      if (place !== "header" || field in headers || field === "accept-language" || field === "accept-encoding")
-        continue;
+      if (place !== "header" || field in headers || MADE_APART.has(field)) continue;
       if (field === "if-match") {
         const wanted = isWrite && responses.has(428);
         if (wanted && !odd) headers[field] = tag ?? "*";
@@ -178,6 +185,28 @@ export class RequestMaker {
       } else if (required === true || random.chance(0.3)) {
         headers[field] = String(random.pick(knowledge.parameters?.[name] ?? []) ?? sampler.valid(schema));
       }
+    }
+  }
+
+  #cookies({ parameters }: ContractOperation, headers: Record<string, string>): void {
+    const { random, sampler, knowledge } = this.#tools;
+    const cookies = headers["cookie"] === undefined ? [] : [headers["cookie"]];
+    for (const { name, in: place, required, schema, example } of parameters) {
+      if (place !== "cookie" || (required !== true && random.chance(0.5))) continue;
+      const value = random.pick(knowledge.parameters?.[name] ?? []) ?? example ?? sampler.valid(schema);
+      cookies.push(`${name}=${encodeURIComponent(String(value))}`);
+    }
+    if (cookies.length > 0) headers["cookie"] = cookies.join("; ");
+  }
+
+  /** Parts of the representation: one, several, none that there is, and none at all. */
+  #ranges({ parameters }: ContractOperation, target: string, headers: Record<string, string>): void {
+    const { random, memory } = this.#tools;
+    const takes = (name: string) => parameters.some((each) => each.name.toLowerCase() === name);
+    if (!takes("range")) return;
+    headers["range"] = random.pick(RANGES);
+    if (takes("if-range") && random.chance(0.4)) {
+      headers["if-range"] = random.pick([memory.tag(target) ?? '"stale"', '"stale"', OLD]);
     }
   }
 

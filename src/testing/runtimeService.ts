@@ -1,3 +1,5 @@
+import { readCookies } from "../cookies/readCookies.ts";
+import { setCookie } from "../cookies/setCookie.ts";
 import { HttpResponse } from "../http/response.ts";
 import type { Context } from "../resource/context.ts";
 import type { Model } from "../resource/model.ts";
@@ -83,9 +85,35 @@ class Bytes extends Resource {
   }
 }
 
+/** A source of which a part can be read: what a Blob is on every runtime. */
+class Clip extends Resource {
+  override readonly ranges = "bytes" as const;
+  override generateEtag(): string {
+    return "c1";
+  }
+  override represent(): Blob {
+    return new Blob(["Hello, ", "world"]);
+  }
+}
+
 class Broken extends Resource {
   override represent(): never {
     throw new Error("the secret of the app");
+  }
+}
+
+/** Gives two cookies with whatever it sends, and tells which it was sent. */
+class Baked extends Resource {
+  override isAuthorized(ctx: Context): boolean {
+    setCookie(ctx, "a", "1");
+    setCookie(ctx, "b", "2", { path: "/baked" });
+    return readCookies(ctx.request)["user"] !== "nobody";
+  }
+  override generateEtag(): string {
+    return "v1";
+  }
+  override represent(ctx: Context): unknown {
+    return readCookies(ctx.request);
   }
 }
 
@@ -99,7 +127,9 @@ export function runtimeService(log: RuntimeLog): Service {
       route("/things", Things),
       route("/stream", new Stream(log)),
       route("/bytes", Bytes),
+      route("/clip", Clip),
       route("/broken", Broken),
+      route("/baked", Baked),
       command("POST", "/echo", async (request) => HttpResponse.text(await request.body.text())),
       command("GET", "/slow", async () => {
         await new Promise((resolve) => setTimeout(resolve, 100));

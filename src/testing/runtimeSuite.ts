@@ -100,6 +100,45 @@ export const RUNTIME_CASES: readonly RuntimeCase[] = [
     run: async (ask) => equal(String(new Uint8Array(await (await ask("/bytes")).arrayBuffer())), "0,255,10,13"),
   },
   {
+    name: "a source arrives whole, with its length, also to HEAD (RFC 9110 8.6)",
+    run: async (ask) => {
+      const [got, head] = [await ask("/clip", PLAIN), await ask("/clip", { ...PLAIN, method: "HEAD" })];
+      equal(await got.text(), "Hello, world");
+      for (const response of [got, head]) equal(response.headers.get("accept-ranges"), "bytes");
+      equal(head.headers.get("content-length") ?? "12", "12");
+    },
+  },
+  {
+    name: "a range of a source is 206 with those bytes (RFC 9110 15.3.7)",
+    run: async (ask) => {
+      const response = await ask("/clip", ranged("bytes=7-"));
+      equal(response.status, 206);
+      equal(response.headers.get("content-range"), "bytes 7-11/12");
+      equal(response.headers.get("content-length") ?? "5", "5");
+      equal(await response.text(), "world");
+    },
+  },
+  {
+    name: "several ranges are multipart/byteranges (RFC 9110 15.3.7.2)",
+    run: async (ask) => {
+      const response = await ask("/clip", ranged("bytes=0-0,-1"));
+      equal(response.status, 206);
+      const boundary = /^multipart\/byteranges; boundary=(.+)$/.exec(response.headers.get("content-type") ?? "")?.[1];
+      const part = (range: string, text: string) =>
+        `--${boundary}\r\nContent-Type: application/json\r\nContent-Range: bytes ${range}/12\r\n\r\n${text}\r\n`;
+      equal(await response.text(), `${part("0-0", "H")}${part("11-11", "d")}--${boundary}--\r\n`);
+    },
+  },
+  {
+    name: "a range that there is not is 416 with the length of the whole (RFC 9110 15.5.17)",
+    run: async (ask) => {
+      const response = await ask("/clip", ranged("bytes=12-"));
+      equal(response.status, 416);
+      equal(response.headers.get("content-range"), "bytes */12");
+      equal((await response.json()).status, 416);
+    },
+  },
+  {
     name: "a stream arrives whole, and what it held is released once",
     run: async (ask) => {
       const before = await log(ask);
@@ -175,7 +214,32 @@ export const RUNTIME_CASES: readonly RuntimeCase[] = [
     name: "several fields of one name stay several (RFC 6265 3)",
     run: async (ask) => equal((await ask("/cookies")).headers.getSetCookie().join("; "), "a=1; b=2"),
   },
+  {
+    name: "cookies come and go: two of a resource stay two, on a 200, a HEAD, a 304 and an error (RFC 6265 3)",
+    run: async (ask) => {
+      const wanted = "a=1; Path=/; HttpOnly; Secure; SameSite=Lax | b=2; Path=/baked; HttpOnly; Secure; SameSite=Lax";
+      const read = await ask("/baked", { headers: { cookie: "user=ann; note=a%20b" } });
+      equal(JSON.stringify(await read.json()), '{"user":"ann","note":"a b"}');
+      equal(read.headers.getSetCookie().join(" | "), wanted);
+      for (const [status, init] of [
+        [200, { method: "HEAD" }],
+        [304, { headers: { "if-none-match": '"v1"' } }],
+        [401, { headers: { cookie: "user=nobody" } }],
+      ] as const) {
+        const response = await ask("/baked", init);
+        equal(response.status, status);
+        equal(response.headers.getSetCookie().join(" | "), wanted);
+      }
+    },
+  },
 ];
+
+/** Clients that undo codings ask for them by themselves. */
+const PLAIN: RequestInit = { headers: { "accept-encoding": "identity" } };
+
+function ranged(range: string): RequestInit {
+  return { headers: { ...PLAIN.headers, range } };
+}
 
 function json(value: unknown): RequestInit {
   return { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(value) };

@@ -1,11 +1,13 @@
 import { type EntityTag, formatEntityTag } from "../conditional/entityTag.ts";
 import { type FieldOf, fieldsOf, type PartName, type UnlistedPart } from "../graph/parts.ts";
+import { unsatisfiedRange } from "../http/byteRange.ts";
 import { formatHttpDate } from "../http/date.ts";
 import { fieldValue, uriReference } from "../http/fieldValue.ts";
 import { writePreflight } from "../resource/cors.ts";
 import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import { isCoded } from "./body.ts";
 import type { Kit } from "./kit.ts";
+import { singleContentRange } from "./ranges.ts";
 import { retryAfter } from "./retry.ts";
 import { chosenTag, lastModified, stateTag } from "./validators.ts";
 import type { Visit } from "./visit.ts";
@@ -58,6 +60,13 @@ const WRITERS: Writers = {
         if (typeof returned === "string") fields.push("Link", `<${uriReference(returned)}>; rel="blocked-by"`);
       },
   },
+  unsatisfied: {
+    "Content-Range":
+      () =>
+      ({ selection }, fields) => {
+        if (selection !== undefined) fields.push("Content-Range", unsatisfiedRange(selection.size));
+      },
+  },
   unstored: { "Cache-Control": () => constant("Cache-Control", "no-store") },
   problem: {
     // An error is negotiated however the request came to it, so that whoever writes its content asks for this as well.
@@ -82,6 +91,19 @@ const WRITERS: Writers = {
   vary: { Vary: vary },
 
   entity: { "Content-Language": () => writeLanguage, "Content-Encoding": () => writeEncoding },
+  range: {
+    "Content-Range": () => (visit, fields) => {
+      const range = singleContentRange(visit);
+      if (range !== undefined) fields.push("Content-Range", range);
+    },
+    ETag: () => writeTag,
+    "Last-Modified": () => (visit, fields) => {
+      if (!hasIfRange(visit) || visit.tag === undefined || visit.tag === null) return writeModified(visit, fields);
+    },
+    "Content-Language": () => unlessIfRange(writeLanguage),
+    "Content-Encoding": () => unlessIfRange(writeEncoding),
+  },
+  acceptRanges: { "Accept-Ranges": () => constant("Accept-Ranges", "bytes") },
   result: {
     "Content-Language": () => (visit, fields) => {
       if (visit.result !== undefined) writeLanguage(visit, fields);
@@ -114,6 +136,18 @@ function constant(name: string, value: string): Writer {
   return (_visit, fields) => {
     fields.push(name, value);
   };
+}
+
+/**
+ * RFC 9110 15.3.7: a client that sends If-Range has a response with the fields that describe the representation; they are
+ * not sent again. It gets a validator all the same, and the date where there is no tag, so that it can ask for more.
+ */
+function unlessIfRange(write: Writer): Writer {
+  return (visit, fields) => (hasIfRange(visit) ? undefined : write(visit, fields));
+}
+
+function hasIfRange({ request }: Visit): boolean {
+  return request.headers.raw["if-range"] !== undefined;
 }
 
 function acceptPatch({ kit }: Carrier): Writer {

@@ -10,6 +10,7 @@ import { finish } from "./finish.ts";
 import type { Kit } from "./kit.ts";
 import { membersFrom } from "./members.ts";
 import { problemContent } from "./problemContent.ts";
+import { partialContent } from "./ranges.ts";
 import type { EventualResponse, Step } from "./step.ts";
 import { refusePromises } from "./unawaited.ts";
 import type { Visit } from "./visit.ts";
@@ -58,9 +59,11 @@ function writeFrom(
 /** The problem of an error: what the parts add to it, then what the callback says that ended the request, or the Halt. */
 function problemOf({ status, carries }: Ending, carrier: Carrier, halt: ProblemMembers | undefined): Content {
   const members = membersFrom(carries, carrier);
+  // What is hidden (G7c) is told from what is missing by nothing: there an objection stays unsaid.
+  const said = status === 404 ? () => undefined : objection;
   return (visit, fields) => {
     if (status === 500) reportFailure(visit);
-    return problemContent(visit, status, fields, together(members?.(visit), halt ?? objection(visit.returned)));
+    return problemContent(visit, status, fields, together(members?.(visit), halt ?? said(visit.returned)));
   };
 }
 
@@ -101,6 +104,13 @@ function contentOf({ status, carries }: Ending, carrier: Carrier): Content {
       first?.(visit, fields);
       second?.(visit, fields);
       return send(visit, fields, visit.content);
+    };
+  }
+  if (carries.includes("range")) {
+    return (visit, fields) => {
+      const { contentType, body } = partialContent(visit, offerOf(visit).contentType);
+      fields.push("Content-Type", contentType);
+      return finish(visit, status, fields, body);
     };
   }
   if (carries.includes("choices")) {

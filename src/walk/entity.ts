@@ -1,7 +1,8 @@
 import { compress } from "../coding/compress.ts";
 import { compressStream } from "../coding/compressStream.ts";
+import { isByteSource, SourceContent } from "../http/byteSource.ts";
 import type { ResponseBody } from "../http/response.ts";
-import { isStream } from "../http/responseStream.ts";
+import { isStream, kindOf } from "../http/responseStream.ts";
 import { checkedBody } from "../http/sendable.ts";
 import type { Codec } from "../resource/codec.ts";
 import { encodedStream } from "./encodedStream.ts";
@@ -23,9 +24,20 @@ export function offerOf({ kit, mediaType }: Visit): Offer {
   throw new Error("There is no offer to encode with: the mount check lets no such resource in.");
 }
 
-/** Bytes are sent as they are, and so are streams of them. */
+/** Content that `represent` gives in the chosen coding, because it is stored so. Nothing is done to it. */
+export function storedContent(visit: Visit, value: unknown): ResponseBody {
+  if (value instanceof Uint8Array) return value;
+  if (isByteSource(value)) return new SourceContent(value);
+  if (isStream(value)) return checkedBody(value);
+  throw new TypeError(
+    `represent gave ${kindOf(value)} where ${visit.chosenEncoding} is stored. Return the coded bytes, a stream of them, or what has size and slice.`,
+  );
+}
+
+/** Bytes are sent as they are, and so are streams and sources of them. */
 function encodeValue(codec: Codec, value: unknown, visit: Visit): ResponseBody {
   if (value instanceof Uint8Array) return value;
+  if (isByteSource(value)) return new SourceContent(value);
   const encoded = isStream(value) ? encodedStream(codec, value, visit) : codec.encode(value, visit);
   return typeof encoded === "string" ? encoded : checkedBody(encoded);
 }

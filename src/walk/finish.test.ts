@@ -82,6 +82,69 @@ describe("a field that a callback sets", () => {
   });
 });
 
+describe("a field that a callback appends", () => {
+  const linesOf = (fields: readonly string[], name: string) =>
+    fields.filter((_, at) => at % 2 === 1 && fields[at - 1]?.toLowerCase() === name);
+
+  it("stands beside the others of its name, in the order in which they came", async () => {
+    const { response } = await respondWith((ctx) => {
+      ctx.appendHeader("Set-Cookie", "a=1");
+      ctx.setHeader("X-Book", "7");
+      ctx.appendHeader("set-cookie", "b=2");
+    });
+    expect(linesOf(response.response.headers, "set-cookie")).toEqual(["a=1", "b=2"]);
+    expect(response.header("x-book")).toBe("7");
+  });
+
+  it("stands beside the framework's, and replaces none", async () => {
+    const { response } = await respondWith((ctx) => ctx.appendHeader("Vary", "Cookie"));
+    expect(linesOf(response.response.headers, "vary")).toEqual(["Accept", "Cookie"]);
+  });
+
+  it("is replaced where the field is set afterwards, and stands beside what was set before", async () => {
+    const { response } = await respondWith((ctx) => {
+      ctx.appendHeader("Link", "<a>");
+      ctx.appendHeader("Link", "<b>");
+      ctx.setHeader("link", "<c>");
+      ctx.appendHeader("Link", "<d>");
+    });
+    expect(linesOf(response.response.headers, "link")).toEqual(["<c>", "<d>"]);
+  });
+
+  it.each(["ETag", "content-type", "Content-Length", "Location", "Retry-After"])(
+    "%s is no list: “a sender MUST NOT generate multiple field lines with the same name” (RFC 9110 5.3)",
+    async (name) => {
+      const { response, onError } = await respondWith((ctx) => ctx.appendHeader(name, "1"));
+      expect(response.status).toBe(500);
+      expect(onError.mock.calls.map(([error]) => String(error))).toEqual([
+        `TypeError: A response has one ${name} at most (RFC 9110 5.3): use ctx.setHeader.`,
+      ]);
+    },
+  );
+
+  it("is no field of the connection's, and splits nothing", async () => {
+    const { response } = await respondWith((ctx) => ctx.appendHeader("Connection", "close"));
+    expect([response.status, response.header("connection")]).toEqual([200, undefined]);
+    expect((await respondWith((ctx) => ctx.appendHeader("Link", "a\r\nb: c"))).response.status).toBe(500);
+  });
+
+  it("is on a 304 unless it describes content (RFC 9110 15.4.5), and on an error", async () => {
+    const both = (ctx: Context) => {
+      ctx.appendHeader("Set-Cookie", "a=1");
+      ctx.appendHeader("Set-Cookie", "b=2");
+      ctx.appendHeader("Content-Language", "de");
+    };
+    const unchanged = (await respondWith(both, { headers: { "If-None-Match": '"v1"' } })).response;
+    expect([unchanged.status, unchanged.header("set-cookie"), unchanged.header("content-language")]).toEqual([
+      304,
+      "a=1, b=2",
+      undefined,
+    ]);
+    const refused = (await respondWith(both, { change: { forbidden: () => true } })).response;
+    expect([refused.status, refused.header("set-cookie")]).toEqual([403, "a=1, b=2"]);
+  });
+});
+
 describe("a 304", () => {
   const dropped = [
     ["Content-Type", "Content-Language", "content-encoding", "Last-Modified"],

@@ -52,6 +52,8 @@ export class Kit {
   readonly options: KitOptions;
   readonly offers: Offers;
   readonly variants: Variants;
+  /** By coding, whether content is stored in it. */
+  readonly #stored: readonly boolean[];
   readonly #consumed: ReadonlyMap<string, Consumed>;
   readonly errors: ErrorWriter;
   /** Index of the identity coding among the offers. */
@@ -69,6 +71,7 @@ export class Kit {
     this.sample = sample;
     this.options = options;
     this.offers = offersOf(sample, options.codecs);
+    this.#stored = this.offers.encodings.map((coding) => sample.storedEncodings.includes(coding));
     this.variants = new Variants(this.offers);
     this.#consumed = new Map(
       methodsThat("content").map((method) => [method, consumedOf(sample, method, options.codecs)]),
@@ -90,6 +93,11 @@ export class Kit {
   /** The media types that a method consumes; none for a method that carries no body. */
   consumed(method: string): Consumed {
     return this.#consumed.get(method) ?? NOTHING_CONSUMED;
+  }
+
+  /** Whether `represent` gives content that has this coding, by its index among the offers. */
+  isStored(encoding: number): boolean {
+    return this.#stored[encoding] ?? false;
   }
 
   overrides(callback: Callback): boolean {

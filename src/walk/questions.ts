@@ -7,6 +7,7 @@ import { isPreflight } from "../resource/cors.ts";
 import { whenResolved } from "../resource/maybePromise.ts";
 import { bodyAccepted, bodyWithinSize, contentTypeKnown, modelRefuses } from "./body.ts";
 import { malformed } from "./query.ts";
+import { ifRangeHolds, rangeSatisfiable, rangeUsable } from "./ranges.ts";
 import { lastModified, matchesStrongly, matchesWeakly } from "./validators.ts";
 import type { Visit } from "./visit.ts";
 
@@ -48,6 +49,9 @@ export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
   bodyWithinSize,
   modelRefuses,
   bodyAccepted,
+  rangeUsable,
+  ifRangeHolds,
+  rangeSatisfiable,
   carriesEntity: (visit) => visit.result !== undefined,
 };
 

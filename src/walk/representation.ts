@@ -1,6 +1,6 @@
 import type { ResponseBody } from "../http/response.ts";
 import { isPromise } from "../resource/maybePromise.ts";
-import { encodeContent } from "./entity.ts";
+import { encodeContent, storedContent } from "./entity.ts";
 import type { Kit } from "./kit.ts";
 import type { Prepared } from "./step.ts";
 import { refusePromises } from "./unawaited.ts";
@@ -17,11 +17,12 @@ export function representation<T>(kit: Kit, next: Prepared<T>): Prepared<T> {
     visit.content = content;
     return next(visit);
   };
+  const stores = kit.sample.storedEncodings.length > 0;
   // Promises are told from values here, not by `whenResolved`: its closures would be made for every response.
   const encode = (visit: Visit, value: unknown) => {
     if (value === undefined)
       throw new TypeError("represent gave undefined. Return the value to be sent; null is a value too.");
-    const content = encodeContent(visit, value);
+    const content = stores && kit.isStored(visit.encoding) ? storedContent(visit, value) : encodeContent(visit, value);
     if (!isPromise(content)) refusePromises(visit, value, content);
     return isPromise(content) ? content.then((settled) => keep(visit, settled)) : keep(visit, content);
   };

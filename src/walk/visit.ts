@@ -1,14 +1,16 @@
 import type { EntityTag } from "../conditional/entityTag.ts";
 import type { Plan } from "../graph/plan.ts";
-import { fieldName, fieldValue } from "../http/fieldValue.ts";
+import { fieldValue } from "../http/fieldValue.ts";
 import type { Failure } from "../http/problem.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { ResponseBody } from "../http/response.ts";
-import { contentLength, isHopByHop } from "../http/sendable.ts";
+import { contentLength } from "../http/sendable.ts";
 import { Context, type Outcome, type Release } from "../resource/context.ts";
 import type { AnyResource } from "../resource/resource.ts";
+import { AuthoredFields } from "./authoredFields.ts";
 import type { Kit } from "./kit.ts";
 import { Releases } from "./releases.ts";
+import type { Selection } from "./selection.ts";
 import { traceTextOf } from "./trace.ts";
 
 /** Where a resource stands. */
@@ -50,6 +52,8 @@ export class Visit extends Context {
   result: unknown = undefined;
   /** The representation, once it is made: its content, encoded. */
   content: ResponseBody = null;
+  /** What a Range field selected of it. */
+  selection: Selection | undefined = undefined;
   /** The state's validators; null until they are asked for. */
   tag: EntityTag | undefined | null = null;
   modified: number | undefined | null = null;
@@ -57,7 +61,7 @@ export class Visit extends Context {
   mediaType = 0;
   language = 0;
   encoding: number;
-  #fields: string[] | undefined = undefined;
+  #authored: AuthoredFields | undefined = undefined;
   #releases: Releases | undefined = undefined;
 
   constructor(request: HttpRequest, mounting: Mounting, kit: Kit, plan: Plan) {
@@ -91,19 +95,22 @@ export class Visit extends Context {
   }
 
   override setHeader(name: string, value: string): void {
-    fieldName(name);
-    fieldValue(value);
-    const wanted = name.toLowerCase();
-    if (wanted === "content-length") {
-      this.announcedLength = contentLength(value);
+    if (name.length === LENGTH_NAME.length && name.toLowerCase() === LENGTH_NAME) {
+      this.announcedLength = contentLength(fieldValue(value));
       return;
     }
-    if (isHopByHop(wanted)) return;
-    this.#fields ??= [];
-    for (let at = 0; at < this.#fields.length; at += 2) {
-      if (this.#fields[at]?.toLowerCase() === wanted) this.#fields.splice(at, 2);
-    }
-    this.#fields.push(name, value);
+    this.#authored ??= new AuthoredFields();
+    this.#authored.set(name, value);
+  }
+
+  override appendHeader(name: string, value: string): void {
+    this.#authored ??= new AuthoredFields();
+    this.#authored.append(name, value);
+  }
+
+  /** The value of a field that a callback set, which is then not sent with the response; undefined where none did. */
+  takeHeader(lowerName: string): string | undefined {
+    return this.#authored?.take(lowerName);
   }
 
   /** What is deferred when the request has ended already, say behind a 504, is released at once. */
@@ -113,9 +120,9 @@ export class Visit extends Context {
     if (this.endedWith !== 0) this.#releases.runLate({ status: this.#sentStatus, error: this.thrown });
   }
 
-  /** The fields that callbacks set, as a flat list without Content-Length; undefined where they set none. */
-  get fields(): readonly string[] | undefined {
-    return this.#fields;
+  /** The fields that callbacks gave, but for Content-Length; undefined where they gave none. */
+  get authored(): AuthoredFields | undefined {
+    return this.#authored;
   }
 
   get holdsSomething(): boolean {
@@ -141,6 +148,8 @@ export class Visit extends Context {
     this.kit.options.onError(error, this);
   }
 }
+
+const LENGTH_NAME = "content-length";
 
 /** In place of a status where none was sent. */
 const NO_STATUS = -1;

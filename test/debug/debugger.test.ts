@@ -127,7 +127,7 @@ describeInBrowser("the debugger's page", (start) => {
     expect(text).toMatch(/yes in [\d.]+ (?:µs|ms), gave true/);
     expect(text).toContain("RFC 9110 15.5.5");
     expect(await card.locator(".lead").allTextContents()).toEqual([
-      "W1 Is it a write that must be conditional and is not?",
+      "G7b Is what is withheld hidden?",
       "I7 Is it PUT to what is missing?",
     ]);
   });

@@ -31,7 +31,8 @@ export async function interpret(kit: Kit, request: HttpRequest): Promise<{ respo
     if (id === "N11") memory.creates = decision;
     target = decision ? row.yes : row.no;
     const onDiagram = /^[A-Z]\d+$/.test(id) && id !== "W1";
-    const fires = row.yes !== row.no && (typeof target !== "string" || row.detour === (decision ? "yes" : "no"));
+    const said = decision ? "yes" : "no";
+    const fires = row.yes !== row.no && row.usual !== said && (typeof target !== "string" || row.detour === said);
     if (onDiagram || fires) trace.push(id);
   }
   visit.passed = trace;
@@ -78,6 +79,7 @@ async function decisionOf(row: Row, visit: Visit, memory: Memory): Promise<boole
       if (row.test === "allowed") return method === "OPTIONS" || resource.allowedMethods.includes(method);
       if (row.test === "serveAnyway") return resource.ignoreUnacceptable || !methodIs(method, "reads");
       if (row.test === "putCreates") return resource.putCreates;
+      if (row.test === "hidesWithheld") return resource.hidesWithheld;
       return methodIs(method, row.test.method);
   }
 }

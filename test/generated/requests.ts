@@ -33,6 +33,8 @@ const FIELDS = {
   "if-none-match": TAGS,
   "if-modified-since": DATES,
   "if-unmodified-since": DATES,
+  range: ["bytes=0-3", "bytes=-2", "bytes=0-0,-1", "bytes=99999-", "bytes=5-2", "items=0-1"],
+  "if-range": ['"v1"', 'W/"v1"', '"v1;gzip"', LAST_MODIFIED, EARLIER],
 } as const;
 
 /** One request in five carries the field; a Content-Type that is consumed is more frequent. */

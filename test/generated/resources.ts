@@ -23,6 +23,7 @@ const GATES = {
 /** Callbacks with the values that they may return; generated resources override any subset of them. */
 const RETURNS = {
   resourceExists: [true, false],
+  withheld: [false, false, true, { problem: { detail: "It is not yours." } }],
   generateEtag: ["v1", '"v1"', 'W/"v1"', undefined],
   lastModified: [DATE, undefined],
   expires: [new Date("2031-01-01T00:00:00Z"), undefined],
@@ -43,7 +44,7 @@ const RETURNS = {
 } as const satisfies Readonly<Record<string, readonly unknown[]>>;
 
 const ACTS = {
-  represent: [{ a: 1 }, [1, 2], "text", null],
+  represent: [{ a: 1 }, [1, 2], "text", null, new TextEncoder().encode("some bytes"), new Blob(["a source"])],
   apply: [undefined, { stored: true }],
   processPost: [undefined, { done: true }],
   createPath: ["/new/1", "/neu/ü"],
@@ -58,8 +59,11 @@ const DECLARATIONS = {
   consumes: [[], ["application/json"], ["application/json", "text/plain"]],
   languages: [[], ["en"], ["en", "de"]],
   encodings: [[], ["gzip"], ["identity", "deflate"]],
+  storedEncodings: [[], [], ["gzip"]],
+  ranges: [undefined, "bytes", "bytes"],
   ignoreUnacceptable: [true, false],
   putCreates: [true, true, false],
+  hidesWithheld: [false, true],
   maxBodyBytes: [undefined, 4, 1000],
   invalidBody: [undefined, undefined, 422],
   errorProduces: [["application/problem+json"], ["application/problem+json", "text/html"]],
@@ -91,8 +95,20 @@ export const anyTraits: fc.Arbitrary<Traits> = fc
     const writes = (declarations["allowedMethods"] as readonly string[]).some((method) => method.startsWith("P"));
     const consumes = writes ? declarations["consumes"] : [];
     const body = (consumes as readonly string[]).length > 0 ? models.body : undefined;
-    return { ...acts, ...returns, ...declarations, consumes, body, query: models.query };
+    const traits = { ...acts, ...returns, ...declarations, consumes, body, query: models.query };
+    return { ...traits, ...stored(traits) };
   });
+
+/** Content is stored in a coding that is offered, and given as bytes then; ranges are for those that can be read. */
+function stored(traits: Traits): Traits {
+  const isStored = [traits["storedEncodings"], traits["encodings"]].every((list) => String(list) === "gzip");
+  const isRead = (traits["allowedMethods"] as readonly string[]).includes("GET");
+  return {
+    storedEncodings: isStored ? ["gzip"] : [],
+    ...(isStored ? { represent: () => new Blob(["stored bytes"]) } : {}),
+    ranges: isRead ? traits["ranges"] : undefined,
+  };
+}
 
 class Generated extends Resource {}
 

@@ -65,6 +65,7 @@ test("withinLimit names the policy in the problem", async () => {
   });
 });
 
+// Corner case Q09.
 test("withinLimitDraft10 tells every response's client what is left, in the draft's words", async () => {
   const limiter = new Policies([
     new TokenBucket({ name: "burst", capacity: 5, clock: stopped }),

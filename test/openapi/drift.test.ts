@@ -86,6 +86,8 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   "if-match": ["*", '"v1"', '"x"', "junk"],
   "if-none-match": ["*", '"v1"', '"x"', "junk"],
   "if-modified-since": ["Sun, 31 Dec 2023 12:00:00 GMT", "Thu, 01 Jan 2099 00:00:00 GMT", "junk"],
+  range: ["bytes=0-1", "bytes=-2", "bytes=0-0,-1", "bytes=999-", "bytes=5-2"],
+  "if-range": ['"v1"', '"v1;gzip"', 'W/"v1"', "Mon, 01 Jan 2024 12:00:00 GMT"],
   "if-unmodified-since": ["Sun, 31 Dec 2023 12:00:00 GMT", "Thu, 01 Jan 2099 00:00:00 GMT", "junk"],
 };
 

@@ -15,6 +15,7 @@ export const RETURNS: Readonly<Record<string, { readonly yes: unknown; readonly 
   isLegallyRestricted: { yes: "https://example.org/court", no: false },
   validContentHeaders: { yes: true, no: false },
   resourceExists: { yes: true, no: false },
+  withheld: { yes: true, no: false },
   requireConditionalWrite: { yes: true, no: false },
   previouslyExisted: { yes: true, no: false },
   movedPermanently: { yes: "/there", no: false },
@@ -77,8 +78,11 @@ export const anyBlueprint: fc.Arbitrary<Blueprint> = fc.record({
     produces: fc.constantFrom(["application/json"], ["application/json", "text/plain"]),
     languages: fc.constantFrom([], ["en"], ["en", "de"]),
     encodings: fc.constantFrom([], ["gzip"], ["zstd"], ["identity"]),
+    storedEncodings: fc.constantFrom([], ["gzip"]),
+    ranges: fc.constantFrom(undefined, "bytes"),
     ignoreUnacceptable: fc.boolean(),
     putCreates: fc.boolean(),
+    hidesWithheld: fc.boolean(),
     onlyFor: fc.constantFrom({}, { isAuthorized: ["POST", "PUT"], forbidden: ["GET"] }, { resourceExists: ["GET"] }),
     maxBodyBytes: fc.constantFrom(undefined, 100),
     invalidBody: fc.constantFrom(undefined, 400, 422),
@@ -102,6 +106,11 @@ export function resourceOf(blueprint: Blueprint): Resource {
   const allowed = declarations["allowedMethods"] as readonly string[];
   const consumes = blueprint.consumes && allowed.some((method) => method.startsWith("P"));
   const traits: Record<string, unknown> = { ...declarations };
+  const encodings = declarations["encodings"] as readonly string[];
+  if (!encodings.includes("gzip")) traits["storedEncodings"] = [];
+  if (!allowed.includes("GET")) traits["ranges"] = undefined;
+  const isStored = (traits["storedEncodings"] as readonly string[]).length > 0;
+  const represent = () => (isStored ? new TextEncoder().encode("stored") : { a: 1 });
   const halts = declarations["halts"] as object;
   if (!Array.isArray(halts) && !allowed.includes("PUT")) traits["halts"] = [];
   traits["consumes"] = consumes ? ["application/json"] : [];
@@ -114,7 +123,7 @@ export function resourceOf(blueprint: Blueprint): Resource {
   for (const name of callbacks) traits[name] = callbackOf(name);
   const creates = callbacks.includes("postIsCreate");
   const result = resultOf(blueprint);
-  Object.assign(traits, { represent: () => ({ a: 1 }), apply: result, deleteResource: result, lifespan: halting });
+  Object.assign(traits, { represent, apply: result, deleteResource: result, lifespan: halting });
   if (!creates || processes) traits["processPost"] = result;
   if (creates) traits["createPath"] = () => "/it/1";
   const description = descriptionOf(blueprint, allowed, creates && !processes);

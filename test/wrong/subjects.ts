@@ -91,6 +91,7 @@ const setHeader = (gives: Gives) => {
     override represent(ctx: Context): unknown {
       const given = gives();
       ctx.setHeader("X-Wrong", given as string);
+      ctx.appendHeader("X-Wrong", given as string);
       ctx.setHeader("Content-Length", given as string);
       return "text";
     }

@@ -110,7 +110,11 @@ function stepRow({ id, question, decision, settled, kind, decidedBy, millisecond
         "span",
         {},
         question,
-        isYours && gave !== undefined && gave !== "true" && gave !== "false" && el("small", {}, ` ${gave}`),
+        (isYours || kind === "request") &&
+          gave !== undefined &&
+          gave !== "true" &&
+          gave !== "false" &&
+          el("small", {}, ` ${gave}`),
       ),
       decisionBadge(decision),
       el("small", { class: "took" }, settled ? "at mount" : duration(milliseconds), !settled && bar),
@@ -189,13 +193,14 @@ function conditions({ conditions, validators }, pick) {
           : el(
               "ul",
               { class: "plain" },
-              steps.map(({ id, question, decision }) =>
+              steps.map(({ id, question, decision, gave }) =>
                 el(
                   "li",
                   {},
                   el("button", { type: "button", class: "link", onclick: () => pick(id) }, id),
                   ` ${question} `,
                   decisionBadge(decision),
+                  gave !== undefined && el("small", {}, ` ${gave}`),
                 ),
               ),
             ),

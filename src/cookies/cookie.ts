@@ -1,0 +1,59 @@
+import { stringifySetCookie } from "cookie";
+
+/** What is said of a cookie (RFC 6265 5.2 and its revision, rfc6265bis). What is left out is the careful choice. */
+export interface CookieOptions {
+  /** Seconds that it is kept; 0 takes it away. Left out: until the browser is closed. */
+  readonly maxAge?: number;
+  /** When it ends, for clients that do not know Max-Age. */
+  readonly expires?: Date;
+  /** The host, with its subdomains, that it is sent to. Left out: this host alone. */
+  readonly domain?: string;
+  /** The paths that it is sent to. Default: "/". */
+  readonly path?: string;
+  /** Whether scripts cannot read it. Default: true. */
+  readonly httpOnly?: boolean;
+  /** Whether it is sent over TLS only. Default: true. Browsers take a secure cookie of http://localhost. */
+  readonly secure?: boolean;
+  /** Whether it comes along with requests from other sites. Default: "lax". */
+  readonly sameSite?: "strict" | "lax" | "none";
+  /** Whether it is kept apart for each site that embeds this one. */
+  readonly partitioned?: boolean;
+}
+
+/** rfc6265bis 5.6: browsers ignore a cookie whose name and value have more bytes together. */
+const MOST_BYTES = 4096;
+
+/** The value of one Set-Cookie field. A cookie that browsers would refuse is a TypeError. */
+export function cookieField(name: string, value: string, options: CookieOptions = {}): string {
+  const { path = "/", httpOnly = true, secure = true, sameSite = "lax", ...others } = options;
+  const all = { ...others, path, httpOnly, secure, sameSite };
+  for (const { holds, rule } of rulesOf(name, all)) {
+    if (!holds) throw new TypeError(`Browsers refuse the cookie ${JSON.stringify(name.slice(0, 80))}: ${rule}.`);
+  }
+  const field = stringifySetCookie(name, value, all);
+  const pair = field.split(";", 1)[0] ?? "";
+  if (pair.length > MOST_BYTES + 1) {
+    throw new TypeError(`Browsers ignore the cookie ${name}: it has ${pair.length} bytes, and may have ${MOST_BYTES}.`);
+  }
+  return field;
+}
+
+interface Rule {
+  readonly holds: boolean;
+  readonly rule: string;
+}
+
+/** rfc6265bis 4.1.3: the prefixes, in whatever case, each with what it promises; and what SameSite and Partitioned need. */
+function rulesOf(name: string, { path, domain, secure, httpOnly, sameSite, partitioned }: CookieOptions): Rule[] {
+  const prefix = /^__(?:host-http|host|secure|http)-/i.exec(name)?.[0] ?? "";
+  const rules: Rule[] = [];
+  if (sameSite === "none") rules.push({ holds: secure === true, rule: "SameSite=None needs Secure" });
+  if (partitioned === true) rules.push({ holds: secure === true, rule: "Partitioned needs Secure" });
+  if (prefix !== "") rules.push({ holds: secure === true, rule: `${prefix} needs Secure` });
+  if (/http/i.test(prefix)) rules.push({ holds: httpOnly === true, rule: `${prefix} needs HttpOnly` });
+  if (/host/i.test(prefix)) {
+    rules.push({ holds: path === "/", rule: `${prefix} needs Path=/` });
+    rules.push({ holds: domain === undefined, rule: `${prefix} allows no Domain` });
+  }
+  return rules;
+}

@@ -1,0 +1,118 @@
+import { FIELD_BYTES, trimOws } from "./field.ts";
+
+/** Bytes of a representation, both ends included: 0 to 0 is the first byte (RFC 9110 14.1.2). */
+export interface ByteRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * One range-spec as it was sent: `first-last`, `first-`, or `-suffix`. Decimal digits without leading zeros, because a
+ * position may be larger than a number can hold exactly.
+ */
+export type RangeSpec =
+  | { readonly first: string; readonly last: string | undefined }
+  | { readonly first: undefined; readonly suffix: string };
+
+/** RFC 9110 14.2: many small or overlapping ranges are a sign of an attack. A request for more than this is ignored. */
+const MOST_SPECS = 64;
+
+/** And so is one that would take more parts than this, once ranges that overlap are one. */
+const MOST_PARTS = 16;
+
+const INT_RANGE = /^(\d+)-(\d*)$/;
+const SUFFIX_RANGE = /^-(\d+)$/;
+
+/**
+ * RFC 9110 14.2: the ranges that a Range field asks for; undefined where the field is to be ignored: another unit, a
+ * specifier that is not valid (one bad range-spec makes the whole set invalid, 14.1.1), or a flood.
+ */
+export function parseRange(field: string): readonly RangeSpec[] | undefined {
+  if (field.length > FIELD_BYTES || field.slice(0, 6).toLowerCase() !== "bytes=") return undefined;
+  const members = field
+    .slice(6)
+    .split(",")
+    .map(trimOws)
+    .filter((member) => member !== "");
+  if (members.length === 0 || members.length > MOST_SPECS) return undefined;
+  const specs: RangeSpec[] = [];
+  for (const member of members) {
+    const spec = parseSpec(member);
+    if (spec === undefined) return undefined;
+    specs.push(spec);
+  }
+  return specs;
+}
+
+function parseSpec(member: string): RangeSpec | undefined {
+  const suffix = SUFFIX_RANGE.exec(member)?.[1];
+  if (suffix !== undefined) return { first: undefined, suffix: digitsOf(suffix) };
+  const [, from, to = ""] = INT_RANGE.exec(member) ?? [];
+  if (from === undefined) return undefined;
+  const first = digitsOf(from);
+  if (to === "") return { first, last: undefined };
+  const last = digitsOf(to);
+  return compareDigits(last, first) < 0 ? undefined : { first, last };
+}
+
+/**
+ * The ranges that are sent of a representation of that size, in the order in which they were asked for; none where none is
+ * satisfiable, and undefined where they would be too many parts.
+ */
+export function selectRanges(specs: readonly RangeSpec[], size: number): readonly ByteRange[] | undefined {
+  const ranges = merged(specs.flatMap((spec) => satisfied(spec, size) ?? []));
+  return ranges.length > MOST_PARTS ? undefined : ranges;
+}
+
+/** RFC 9110 14.1.2: what lies beyond the end is cut off; undefined where nothing is left. */
+function satisfied(spec: RangeSpec, size: number): ByteRange | undefined {
+  const whole = String(size);
+  if (spec.first === undefined) {
+    if (spec.suffix === "0" || size === 0) return undefined;
+    const length = compareDigits(spec.suffix, whole) < 0 ? Number(spec.suffix) : size;
+    return { first: size - length, last: size - 1 };
+  }
+  if (compareDigits(spec.first, whole) >= 0) return undefined;
+  const isCut = spec.last === undefined || compareDigits(spec.last, whole) >= 0;
+  return { first: Number(spec.first), last: isCut ? size - 1 : Number(spec.last) };
+}
+
+/**
+ * RFC 9110 15.3.7.2: ranges that overlap or touch become one, which stands where the first of them was asked for. So no
+ * byte is sent twice, however often it is asked for.
+ */
+function merged(ranges: readonly ByteRange[]): readonly ByteRange[] {
+  const sorted = ranges.map((range, order) => ({ ...range, order })).sort((a, b) => a.first - b.first);
+  const groups: { first: number; last: number; order: number }[] = [];
+  for (const range of sorted) {
+    const group = groups.at(-1);
+    if (group === undefined || range.first > group.last + 1) {
+      groups.push({ ...range });
+    } else {
+      group.last = Math.max(group.last, range.last);
+      group.order = Math.min(group.order, range.order);
+    }
+  }
+  return groups.sort((a, b) => a.order - b.order).map(({ first, last }) => ({ first, last }));
+}
+
+/** RFC 9110 14.4: `bytes 0-3/12`. */
+export function contentRange({ first, last }: ByteRange, size: number): string {
+  return `bytes ${first}-${last}/${size}`;
+}
+
+/** RFC 9110 14.4: what a 416 says of the current length, as in `bytes` followed by an asterisk, a slash and 12. */
+export function unsatisfiedRange(size: number): string {
+  return `bytes */${size}`;
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/^0+(?=\d)/, "");
+}
+
+/** Of two numbers without leading zeros the longer is the larger; those of one length compare as text. */
+function compareDigits(a: string, b: string): number {
+  if (a.length !== b.length) return a.length - b.length;
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

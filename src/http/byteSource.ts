@@ -1,0 +1,136 @@
+import type { ByteRange } from "./byteRange.ts";
+import { isPromise } from "./later.ts";
+import { isStream, kindOf, opened } from "./responseStream.ts";
+
+/** What a source gives of itself: bytes, a stream of them, or a Blob; now or later. */
+export type Slice = Uint8Array | AsyncIterable<Uint8Array> | Pick<Blob, "stream">;
+
+/**
+ * Content of a known length of which a part can be read without the rest: a Blob, an open file, an object of a store, a
+ * column of a database. Nothing here is a runtime's own.
+ */
+export interface ByteSource {
+  /** Bytes of the whole. */
+  readonly size: number;
+  /** The bytes from `start` to just before `end`, counted as `Blob.slice` counts them. Called only for what is sent. */
+  slice(start: number, end: number): Slice | PromiseLike<Slice>;
+}
+
+/** Collections have a size and a slice too (of values, not of bytes), and say how they are written or iterated. */
+export function isByteSource(value: unknown): value is ByteSource {
+  if (typeof value !== "object" || value === null || !("slice" in value) || !("size" in value)) return false;
+  if (typeof value.slice !== "function" || typeof value.size !== "number") return false;
+  return !(Symbol.iterator in value || "toJSON" in value);
+}
+
+/** A run of content: bytes that are there, or a range of the source. */
+export type Piece = Uint8Array | ByteRange;
+
+const DONE: IteratorReturnResult<undefined> = { done: true, value: undefined };
+
+/** Pieces of a source one after the other, as a stream whose length is known. Nothing is read before it is wanted. */
+export class SourceContent implements AsyncIterable<Uint8Array> {
+  readonly source: ByteSource;
+  readonly length: number;
+  readonly #pieces: readonly Piece[];
+
+  /** The whole source, unless pieces are named. */
+  constructor(source: ByteSource, pieces?: readonly Piece[]) {
+    const { size } = source;
+    if (!Number.isSafeInteger(size) || size < 0) {
+      throw new TypeError(`A source's size is a whole number of bytes, not ${String(size)}.`);
+    }
+    this.source = source;
+    this.#pieces = pieces ?? (size === 0 ? [] : [{ first: 0, last: size - 1 }]);
+    this.length = this.#pieces.reduce((sum, piece) => sum + lengthOf(piece), 0);
+  }
+
+  [Symbol.asyncIterator](): AsyncIterator<Uint8Array, undefined, undefined> {
+    return new PieceIterator(this.source, this.#pieces);
+  }
+}
+
+function lengthOf(piece: Piece): number {
+  return piece instanceof Uint8Array ? piece.byteLength : piece.last - piece.first + 1;
+}
+
+/** Written out in place of an async generator, whose return() waits for the chunk that it waits for. */
+class PieceIterator implements AsyncIterator<Uint8Array, undefined, undefined> {
+  readonly #source: ByteSource;
+  readonly #left: Piece[];
+  #chunks: AsyncIterator<unknown> | undefined = undefined;
+  /** Bytes that the range which is being read still has to give. */
+  #missing = 0;
+  #isOver = false;
+
+  constructor(source: ByteSource, pieces: readonly Piece[]) {
+    this.#source = source;
+    this.#left = [...pieces];
+  }
+
+  async next(): Promise<IteratorResult<Uint8Array, undefined>> {
+    while (!this.#isOver) {
+      const chunk = await (this.#chunks === undefined ? this.#nextPiece() : this.#nextChunk(this.#chunks));
+      if (chunk !== undefined) return { done: false, value: chunk };
+    }
+    return DONE;
+  }
+
+  async return(): Promise<IteratorResult<Uint8Array, undefined>> {
+    this.#isOver = true;
+    await this.#chunks?.return?.();
+    return DONE;
+  }
+
+  /** The bytes of the next piece, where they are there; else its stream is opened. */
+  async #nextPiece(): Promise<Uint8Array | undefined> {
+    const piece = this.#left.shift();
+    if (piece === undefined) {
+      this.#isOver = true;
+      return undefined;
+    }
+    if (piece instanceof Uint8Array) return piece;
+    const given = this.#source.slice(piece.first, piece.last + 1);
+    const slice = isPromise(given) ? await given : given;
+    this.#missing = lengthOf(piece);
+    if (slice instanceof Uint8Array) {
+      const bytes = this.#counted(slice);
+      this.#checkEnd();
+      return bytes;
+    }
+    this.#chunks = opened(streamOf(slice));
+    // Where the client left while the slice was being opened, nobody else closes it.
+    if (this.#isOver) await this.#chunks.return?.();
+    return undefined;
+  }
+
+  async #nextChunk(chunks: AsyncIterator<unknown>): Promise<Uint8Array | undefined> {
+    const step = await chunks.next();
+    if (step.done !== true) return this.#counted(step.value);
+    this.#chunks = undefined;
+    this.#checkEnd();
+    return undefined;
+  }
+
+  /** RFC 9110 14.4: a part has exactly the bytes that its Content-Range names. */
+  #counted(chunk: unknown): Uint8Array {
+    if (!(chunk instanceof Uint8Array)) throw new TypeError(`A source gives bytes, not ${kindOf(chunk)}.`);
+    if (chunk.byteLength > this.#missing)
+      throw new TypeError("The source's slice gave more bytes than were asked for.");
+    this.#missing -= chunk.byteLength;
+    return chunk;
+  }
+
+  #checkEnd(): void {
+    if (this.#missing > 0) throw new TypeError(`The source's slice ended ${this.#missing} bytes too early.`);
+  }
+}
+
+function streamOf(slice: unknown): AsyncIterable<unknown> {
+  if (isStream(slice)) return slice;
+  if (typeof slice === "object" && slice !== null && "stream" in slice && typeof slice.stream === "function") {
+    const stream: unknown = slice.stream();
+    if (isStream(stream)) return stream;
+  }
+  throw new TypeError(`A source's slice is bytes, a stream of them or a Blob, not ${kindOf(slice)}.`);
+}

@@ -1,0 +1,86 @@
+import { fieldName, fieldValue } from "../http/fieldValue.ts";
+import { isHopByHop } from "../http/sendable.ts";
+import { isSingleField } from "../http/singleField.ts";
+
+/**
+ * The fields that callbacks give a response, whichever it will be. What is set stands in place of what the framework would say;
+ * what is appended stands beside it.
+ */
+export class AuthoredFields {
+  readonly #set: string[] = [];
+  readonly #appended: string[] = [];
+
+  /** Replaces what was set or appended under this name. Fields of the connection are the runtime's (RFC 9110 7.6.1). */
+  set(name: string, value: string): void {
+    const wanted = checkedName(name, value);
+    if (isHopByHop(wanted)) return;
+    remove(this.#set, wanted);
+    remove(this.#appended, wanted);
+    this.#set.push(name, value);
+  }
+
+  append(name: string, value: string): void {
+    const wanted = checkedName(name, value);
+    if (isSingleField(wanted)) {
+      throw new TypeError(`A response has one ${name} at most (RFC 9110 5.3): use ctx.setHeader.`);
+    }
+    if (!isHopByHop(wanted)) this.#appended.push(name, value);
+  }
+
+  /** Takes out what was set under this name. */
+  take(lowerName: string): string | undefined {
+    const at = this.#set.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === lowerName);
+    return at < 0 ? undefined : this.#set.splice(at, 2)[1];
+  }
+
+  /** The response's fields, with these among them. */
+  mergedInto(status: number, fields: readonly string[]): string[] {
+    const isBare = status === 304 || status === 416;
+    const set = isBare ? withoutRepresentationMetadata(this.#set) : this.#set;
+    const appended = isBare ? withoutRepresentationMetadata(this.#appended) : this.#appended;
+    const names = new Set<string>();
+    for (let at = 0; at < set.length; at += 2) names.add(lowerNameAt(set, at));
+    const kept = fields.filter((_, at) => !names.has(lowerNameAt(fields, at - (at % 2))));
+    return [...kept, ...set, ...appended];
+  }
+}
+
+/** What can be sent: the name in lower case. */
+function checkedName(name: string, value: string): string {
+  fieldName(name);
+  fieldValue(value);
+  return name.toLowerCase();
+}
+
+function remove(fields: string[], wanted: string): void {
+  for (let at = fields.length - 2; at >= 0; at -= 2) {
+    if (lowerNameAt(fields, at) === wanted) fields.splice(at, 2);
+  }
+}
+
+/**
+ * RFC 9110 15.4.5: a 304 carries no representation metadata but ETag and Content-Location. These are the others (RFC 9110 8 and
+ * 14.4, RFC 6266, RFC 9530). Any other field that an author sets is sent, whatever its name begins with: a cache takes it into
+ * what it has stored (RFC 9111 3.2), as it must where a Content-Security-Policy has changed. A 416 is about a representation
+ * that it does not carry.
+ */
+const REPRESENTATION_METADATA = new Set([
+  "content-type",
+  "content-encoding",
+  "content-language",
+  "content-length",
+  "content-range",
+  "content-disposition",
+  "content-digest",
+  "repr-digest",
+  "content-md5",
+  "last-modified",
+]);
+
+function withoutRepresentationMetadata(fields: readonly string[]): string[] {
+  return fields.filter((_, at) => !REPRESENTATION_METADATA.has(lowerNameAt(fields, at - (at % 2))));
+}
+
+function lowerNameAt(fields: readonly string[], at: number): string {
+  return (fields[at] ?? "").toLowerCase();
+}
