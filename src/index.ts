@@ -6,6 +6,11 @@ export { STANDARD_METHODS } from "./http/method.ts";
 export type { Failure, Problem, ProblemMembers } from "./http/problem.ts";
 export { HttpRequest, type RequestSource } from "./http/request.ts";
 export { type FieldList, HttpResponse, type ResponseBody, type ResponseOptions } from "./http/response.ts";
+export type * as LiteralForms from "./literal/forms.ts";
+export type { Group } from "./literal/groupForm.ts";
+export type { Provided } from "./literal/partForm.ts";
+export type { LiteralRoute, Op, ResourceOf } from "./literal/remembered.ts";
+export { type EmptyGroup, group, part, resource } from "./literal/resource.ts";
 export {
   type Codec,
   type Codecs,
@@ -48,6 +53,7 @@ export {
   validate,
 } from "./resource/model.ts";
 export { MountError, type MountFault } from "./resource/mountError.ts";
+export type { AnyPart, Entity, Part, PartFor } from "./resource/part.ts";
 export {
   type AnyResource,
   type Choice,
@@ -58,6 +64,8 @@ export {
   Resource,
   type RetryHint,
 } from "./resource/resource.ts";
+export type { ResourceRoute, RouteOptions } from "./resource/resourceRoute.ts";
+export type { ResponseFields } from "./resource/responseFields.ts";
 export type { ParamNames } from "./route/pattern.ts";
 export {
   type CommandRoute,
@@ -65,19 +73,22 @@ export {
   command,
   type Fits,
   type Handler,
-  type ResourceRoute,
+  type ModelsQuery,
   type Route,
-  type RouteOptions,
   route,
 } from "./route/route.ts";
 export type { SecurityScheme, SecuritySchemes } from "./service/challenge.ts";
+export type { Provide } from "./service/commandCall.ts";
 export type { ServiceErrors, TransportRefusal } from "./service/errors.ts";
+export { LifecycleError, type LifecycleHooks, type Start, type Stop } from "./service/lifecycle.ts";
 export type { MountedResource } from "./service/mount.ts";
 export {
   type Attachment,
   type HandledResponse,
   type MountedCommands,
+  type Resources,
   Service,
   type ServiceOptions,
 } from "./service/service.ts";
+export type { AddFields, ServiceFields } from "./service/sharedFields.ts";
 export type { ErrorHook } from "./walk/kit.ts";

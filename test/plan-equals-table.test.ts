@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { jsonCodec, route, Service } from "signalbox";
-import { textCodec } from "signalbox/codecs";
+import { type Route, route, Service } from "signalbox";
 import { request, TestResponse } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
 import { fieldsOf, membersOf, partOf, type ResponseSituation } from "../src/graph/parts.ts";
@@ -8,14 +7,14 @@ import { type Ending, partsOf } from "../src/graph/row.ts";
 import { RequestBody } from "../src/http/body.ts";
 import { RequestHeaders } from "../src/http/headers.ts";
 import { HttpRequest } from "../src/http/request.ts";
+import { insideOf } from "../src/service/inside.ts";
 import { contractFields } from "../src/testing/contractFields.ts";
 import { DeadlineClock } from "../src/walk/deadlineClock.ts";
 import { Kit } from "../src/walk/kit.ts";
 import { interpret } from "./generated/interpret.ts";
 import { anyRequest, type GeneratedRequest } from "./generated/requests.ts";
-import { anyTraits, resourceWith, type Traits } from "./generated/resources.ts";
+import { anyTraits, CODECS, literalWith, resourceWith, type Traits } from "./generated/resources.ts";
 
-const CODECS = { "application/json": jsonCodec, "text/plain": textCodec };
 const CEILING = 1_048_576;
 
 /** The only thing that a generated resource gets wrong is a deletion that is not carried out. */
@@ -108,5 +107,33 @@ describe("the plan", () => {
     );
     // A generator that draws little proves little. Of the 29 statuses of the table, all but the rarest come up every time.
     expect(statuses.size).toBeGreaterThan(24);
+  }, 120_000);
+
+  it("is the same for a literal as for a class, and gives the same responses", async () => {
+    const NAME = /(?:Generated|\/it(?: \(.*?\))?) came to 500/;
+    const serviceOf = (mounted: Route) =>
+      new Service({ routes: [mounted], trace: true, onError: (error) => expect(String(error)).toMatch(NAME) });
+    await fc.assert(
+      fc.asyncProperty(anyTraits, anyRequest, fc.boolean(), async (drawn, asked, inParts) => {
+        const allowed = drawn["allowedMethods"] as readonly string[];
+        // GET brings HEAD, and the order is that of the table of methods.
+        const allowedMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"].filter((method) =>
+          allowed.includes(method === "HEAD" ? "GET" : method),
+        );
+        const traits = { ...drawn, allowedMethods };
+        const byClass = serviceOf(route("/it", resourceWith(traits), { codecs: CODECS }));
+        const byLiteral = serviceOf(literalWith(traits, inParts));
+        const methods = allowedMethods.filter((method) => method !== "OPTIONS");
+        for (const method of methods) {
+          const [plan, other] = [byClass, byLiteral].map((each) => insideOf(each).resources[0]?.family.planOf(method));
+          expect(other, method).toEqual(plan);
+        }
+        // What stands in the parts of methods is not called for OPTIONS, or for a method that is refused.
+        if (inParts && !methods.includes(asked.method)) return;
+        const ask = (service: Service) => request(service, asked.method, asked.target, withBody(asked));
+        expect(await seen(await ask(byLiteral))).toEqual(await seen(await ask(byClass)));
+      }),
+      { numRuns: 500 },
+    );
   }, 120_000);
 });

@@ -533,6 +533,8 @@ describe("the names of public types", { timeout: 60_000 }, () => {
     expect(unnamed("dist/index.d.ts")).toEqual([hidden, "no entry point exports Other, which Shows mentions", own]);
     expect(unnamed("dist/index.d.ts", "dist/other.d.ts")).toEqual([hidden, own]);
     expect(unnamed("dist/other.d.ts")).toEqual([]);
+    plant({ "dist/all.d.ts": 'export type * as All from "./hidden.ts";\n' });
+    expect(unnamed("dist/index.d.ts", "dist/all.d.ts")).toEqual([own]);
   });
 
   it("cannot be read off an entry point that is not there", () => {

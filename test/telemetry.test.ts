@@ -207,4 +207,21 @@ describe("sinks", () => {
     expect(span.setStatus.mock.calls).toEqual([[{ code: 2 }]]);
     openTelemetrySink({})(event(200));
   });
+
+  it("OpenTelemetry: the span belongs to the caller's trace, and no metric to one request", () => {
+    const tracer = { startSpan: vi.fn(() => ({ setStatus: vi.fn(), end: vi.fn() })) };
+    const record = vi.fn();
+    const meter = { createHistogram: () => ({ record }) };
+    const parentOf = (traceparent: string) => ({ traceparent });
+    const traceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
+    const traced = { trace_id: "0af7651916cd43dd8448eb211c80319c", traceparent };
+    const sink = openTelemetrySink({ tracer, meter, parentOf });
+    sink({ ...event(200), ...traced, "signalbox.request_id": "7", "enduser.id": "ann" });
+    sink(event(200));
+    const calls = tracer.startSpan.mock.calls as unknown as [string, { attributes: object }, unknown?][];
+    expect(calls.map(([, , parent]) => parent)).toEqual([{ traceparent }, undefined]);
+    expect(calls[0]?.[1].attributes).toMatchObject({ "signalbox.request_id": "7", "enduser.id": "ann" });
+    expect(calls[0]?.[1].attributes).not.toHaveProperty("traceparent");
+    expect(Object.keys(record.mock.calls[0]?.[1] ?? {})).toEqual(Object.keys(record.mock.calls[1]?.[1] ?? {}));
+  });
 });

@@ -27,7 +27,13 @@ if (!/^\d{1,3}$/.test(WORKERS) || workers < 1)
 const database = open();
 const limiter = await loginLimiter(cluster.isPrimary && workers > 1 ? undefined : REDIS_URL);
 // The first process fills an empty library before others look at it.
-const service = await createLibrary(database, { limiter });
+const service = await createLibrary(database, {
+  limiter,
+  stop: () => {
+    limiter.close();
+    database.close();
+  },
+});
 // Of several workers each would show its own requests only.
 if (process.env["NODE_ENV"] !== "production" && workers === 1) debug(service, "/_signalbox");
 
@@ -83,8 +89,6 @@ function stop(serving: Serving): void {
   // Whoever streams without end, as the debugger's page does, is told to come to one.
   service.drain();
   void serving.close().then(() => {
-    limiter.close();
-    database.close();
     // Neither a worker's channel to the first process nor whatever a callback still waits for keeps it alive.
     process.exit(0);
   });

@@ -13,6 +13,7 @@ const LAYERS = [
   ["codecs", "cookies"],
   ["graph"],
   ["walk", "openapi", "draw"],
+  ["literal"],
   ["route"],
   ["service", "pages"],
   ["limit", "debug"],

@@ -57,9 +57,16 @@ class Declarations {
     const file = this.#project.program.getSourceFile(path);
     const module = file && this.#checker.getSymbolAtLocation(file);
     if (module === undefined) throw new Error(`${path} exports nothing`);
+    this.#addExports(module);
+  }
+
+  /** What `export * as` puts under a name is exported too. @param {TypeSymbol} module */
+  #addExports(module) {
     for (const each of this.#checker.getExportsOfModule(module)) {
       const symbol = this.#resolved(each);
+      if (this.#exported.has(symbol.id)) continue;
       this.#exported.set(symbol.id, symbol);
+      if ((symbol.flags & SymbolFlags.ValueModule) !== 0) this.#addExports(symbol);
     }
   }
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { OpenapiDocument } from "../openapi/document.ts";
 import type { Service } from "../service/service.ts";
 import type { ContractOptions } from "../testing/contract.ts";
-import { CliFault, EXIT, wronglyCalled } from "./fault.ts";
+import { CliFault, EXIT, notStarted, wronglyCalled } from "./fault.ts";
 import type { Given } from "./given.ts";
 import { loadFault } from "./loadFault.ts";
 import { readTypescript } from "./typescript.ts";
@@ -52,6 +52,18 @@ export async function loadApp(named: string | undefined, command: string): Promi
   if (service === undefined) throw noService(relative(".", place), Object.keys(exported));
   const { document, contract } = exported as { document?: OpenapiDocument; contract?: ContractOptions };
   return { path, service, document, contract: contract ?? {} };
+}
+
+/** Does something with a service that is started, and stops it. */
+export async function whileStarted<T>(service: Service, act: () => Promise<T>): Promise<T> {
+  await service.start().catch((error: unknown) => {
+    throw notStarted(error);
+  });
+  try {
+    return await act();
+  } finally {
+    await service.stop();
+  }
 }
 
 async function imported(place: string, path: string): Promise<Readonly<Record<string, unknown>>> {

@@ -1,6 +1,6 @@
 import { checkContract } from "../testing/contract.ts";
 import type { ContractReport } from "../testing/contractReport.ts";
-import { appAndRest, loadApp } from "./app.ts";
+import { appAndRest, loadApp, whileStarted } from "./app.ts";
 import { checkText } from "./checkText.ts";
 import { APP_ABOUT, type Command } from "./command.ts";
 import { counted } from "./counted.ts";
@@ -42,7 +42,9 @@ export const checkCommand: Command = {
     const progress = new Progress(terminal, requests);
     const service = counted(app.service, () => progress.step());
     const startedAt = performance.now();
-    const report: ContractReport = await checkContract(service, document, { ...app.contract, requests, seed });
+    const report: ContractReport = await whileStarted(app.service, () =>
+      checkContract(service, document, { ...app.contract, requests, seed }),
+    );
     progress.end();
     const seconds = (performance.now() - startedAt) / 1000;
     terminal.out(given.has("json") ? jsonText(report) : checkText(report, document, seconds, terminal.paint));

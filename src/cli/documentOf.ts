@@ -10,8 +10,16 @@ export function documentOf({ document, service, path }: App): OpenapiDocument {
   if (document !== undefined) return document;
   const { name = "Service", version = "0.0.0" } = manifestOf(dirname(resolve(path)));
   try {
-    const { resources: routes, securitySchemes, security } = service;
-    return generateOpenapi({ ...service.errors.format, title: name, version, routes, securitySchemes, security });
+    const { resources: routes, securitySchemes, security, headers } = service;
+    return generateOpenapi({
+      ...service.errors.format,
+      title: name,
+      version,
+      routes,
+      securitySchemes,
+      security,
+      headers,
+    });
   } catch (error) {
     throw new CliFault(
       EXIT.failed,

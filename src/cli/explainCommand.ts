@@ -1,5 +1,5 @@
 import { explain } from "../debug/explain.ts";
-import { appAndRest, loadApp } from "./app.ts";
+import { appAndRest, loadApp, whileStarted } from "./app.ts";
 import { APP_ABOUT, type Command } from "./command.ts";
 import { explainText } from "./explainText.ts";
 import { EXIT, wronglyCalled } from "./fault.ts";
@@ -40,7 +40,8 @@ export const explainCommand: Command = {
     const headers = headersOf(given.list("header"));
     if (body !== undefined) headers["content-type"] ??= "application/json";
     const { service } = await loadApp(app, "explain");
-    const found = await explain(service, { method, target, headers, ...(body === undefined ? {} : { body }) });
+    const described = { method, target, headers, ...(body === undefined ? {} : { body }) };
+    const found = await whileStarted(service, () => explain(service, described));
     terminal.out(given.has("json") ? jsonText(found) : explainText(found, terminal.paint, given.has("all")));
     return EXIT.ok;
   },

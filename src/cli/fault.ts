@@ -32,3 +32,14 @@ export function firstLine(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return (text.split("\n")[0] ?? "").trim().replace(/\.$/, "");
 }
+
+/** A start hook threw: nothing is served, and nothing is checked. */
+export function notStarted(error: unknown): CliFault {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return new CliFault(
+    EXIT.failed,
+    `the service did not start: ${firstLine(cause)}`,
+    "See the app's start hooks.",
+    cause,
+  );
+}

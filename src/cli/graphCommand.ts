@@ -3,6 +3,7 @@ import { chart } from "../draw/chart.ts";
 import { mermaid } from "../draw/mermaid.ts";
 import { outline } from "../draw/outline.ts";
 import type { Plan } from "../graph/plan.ts";
+import { nameOf } from "../resource/identity.ts";
 import type { MountedResource } from "../service/mount.ts";
 import { appAndRest, loadApp } from "./app.ts";
 import { APP_ABOUT, type Command } from "./command.ts";
@@ -76,14 +77,14 @@ function planText({ mounted, plans }: Subject, format: Format, given: Given): st
   const [plan] = plans;
   if (plan === undefined) return "";
   if (format === "mermaid") return mermaid({ plan });
-  return chart({ plan, title: `${mounted.resource.constructor.name}, ${plan.method} ${mounted.pattern}` });
+  return chart({ plan, title: `${nameOf(mounted.resource)}, ${plan.method} ${mounted.pattern}` });
 }
 
 function subjectOf(resources: readonly MountedResource[], target: string): Subject {
   const [, method, name = target] = /^([A-Z]+) (\S+)$/.exec(target) ?? [];
-  const mounted = resources.find(({ pattern, resource }) => pattern === name || resource.constructor.name === name);
+  const mounted = resources.find(({ pattern, resource }) => pattern === name || nameOf(resource) === name);
   if (mounted === undefined) {
-    const names = resources.map(({ pattern, resource }) => `${resource.constructor.name} (${pattern})`);
+    const names = resources.map(({ pattern, resource }) => `${nameOf(resource)} (${pattern})`);
     throw wronglyCalled(`there is no resource ${name}`, `There are ${names.join(", ")}.`);
   }
   const plans = method === undefined ? methodsOf(mounted) : [method];

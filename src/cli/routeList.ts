@@ -1,4 +1,5 @@
 import { statusesOf } from "../graph/reach.ts";
+import { nameOf } from "../resource/identity.ts";
 import { overrides } from "../resource/overrides.ts";
 import { type Callback, Resource } from "../resource/resource.ts";
 import type { MountedResource } from "../service/mount.ts";
@@ -38,7 +39,7 @@ function resourceLines(service: Service): readonly RouteLine[] {
     return {
       methods: methodsOf(mounted),
       pattern,
-      resource: resource.constructor.name,
+      resource: nameOf(resource),
       callbacks: CALLBACKS.filter((name) => overrides(resource, name as Callback)),
       statuses: Object.fromEntries([...plans].map(([method, plan]) => [method, statusesOf(plan)])),
     };

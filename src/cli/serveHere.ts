@@ -2,7 +2,7 @@ import cluster from "node:cluster";
 import { type Serving, serve } from "../runtime/node.ts";
 import type { Service } from "../service/service.ts";
 import { loadApp } from "./app.ts";
-import { CliFault, EXIT, firstLine } from "./fault.ts";
+import { CliFault, EXIT, firstLine, notStarted } from "./fault.ts";
 import { routeLines } from "./routeList.ts";
 import type { ServeLine, Started, StopWord } from "./serveLine.ts";
 import { startText } from "./startText.ts";
@@ -33,6 +33,7 @@ async function listen(service: Service, line: ServeLine): Promise<Serving> {
   try {
     return await serve(service, { port, host });
   } catch (error) {
+    if (error instanceof Error && error.name === "LifecycleError") throw notStarted(error);
     const { code } = error as NodeJS.ErrnoException;
     if (code !== "EADDRINUSE")
       throw new CliFault(EXIT.failed, `${host}:${port} cannot be listened at: ${firstLine(error)}`, "", error);

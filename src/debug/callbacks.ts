@@ -1,3 +1,5 @@
+import { facetOf } from "../resource/facets.ts";
+import { authoredOf, nameOf } from "../resource/identity.ts";
 import { DEFAULTS } from "../resource/overrides.ts";
 import { type AnyResource, Resource } from "../resource/resource.ts";
 import { shortened } from "./shown.ts";
@@ -16,23 +18,25 @@ export interface CallbackSource {
 const MOST_SOURCE = 3000;
 
 /** Undefined where nobody overrides it, or it is a declaration. */
-export function callbackSource(resource: AnyResource, name: string): CallbackSource | undefined {
+export function callbackSource(mounted: AnyResource, name: string, method = "GET"): CallbackSource | undefined {
+  const resource = facetOf(mounted, method);
   const value: unknown = Reflect.get(resource, name);
   if (typeof value !== "function" || !Object.hasOwn(Resource.prototype, name) || name === "constructor")
     return undefined;
   if (value === Reflect.get(DEFAULTS, name)) return undefined;
+  const authored = authoredOf(value);
   return {
     owner: ownerOf(resource, name),
-    source: shortened(outdented(Function.prototype.toString.call(value)), MOST_SOURCE),
-    location: sourceLocation(value),
+    source: shortened(outdented(Function.prototype.toString.call(authored)), MOST_SOURCE),
+    location: sourceLocation(authored),
   };
 }
 
 function ownerOf(resource: AnyResource, name: string): string {
   for (let at: object | null = resource; at !== null; at = Object.getPrototypeOf(at) as object | null) {
-    if (Object.hasOwn(at, name)) return at.constructor.name;
+    if (at !== resource && Object.hasOwn(at, name)) return at.constructor.name;
   }
-  return resource.constructor.name;
+  return nameOf(resource);
 }
 
 /** A method's text is indented as it stands in its class, but for its first line. */

@@ -2,6 +2,7 @@ import { chart } from "../draw/chart.ts";
 import { CHART_STYLE } from "../draw/style.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { HttpResponse } from "../http/response.ts";
+import { nameOf } from "../resource/identity.ts";
 import { type CommandRoute, command } from "../route/route.ts";
 import type { RoutedResource } from "../service/mount.ts";
 import type { Service } from "../service/service.ts";
@@ -86,7 +87,7 @@ function oneRequest({ recorder, resourceAt }: DebugParts, id: number): HttpRespo
 function routesOf({ resources }: Service) {
   return resources.map(({ pattern, resource, plans }) => ({
     route: pattern,
-    resource: resource.constructor.name,
+    resource: nameOf(resource),
     methods: [...plans.keys()],
   }));
 }
@@ -110,7 +111,7 @@ function planChart({ resourceAt }: DebugParts, query: URLSearchParams): string {
 
 function callback({ resourceAt }: DebugParts, query: URLSearchParams): HttpResponse {
   const mounted = resourceAt(query.get("route") ?? "");
-  const found = mounted && callbackSource(mounted.resource, query.get("name") ?? "");
+  const found = mounted && callbackSource(mounted.resource, query.get("name") ?? "", query.get("method") ?? "GET");
   if (found === undefined) return problemResponse(404, "Nobody overrides it.");
   return jsonResponse(found);
 }

@@ -7,6 +7,7 @@ import type { Edge, Ending, Row } from "../graph/row.ts";
 import { HttpResponse } from "../http/response.ts";
 import { letGo } from "../http/responseStream.ts";
 import { statusPhrase } from "../http/status.ts";
+import { nameOf } from "../resource/identity.ts";
 import { insideOf } from "../service/inside.ts";
 import type { RoutedResource } from "../service/mount.ts";
 import { type Service, UNREADABLE_PATH } from "../service/service.ts";
@@ -103,8 +104,9 @@ export async function explain(service: Service, described: ExplainRequest): Prom
   }
   const { family } = target;
   const plan = family.planOf(request.method);
-  request.bodyLimit = family.kit.maxBodyBytes;
-  const visit = new Visit(request, target, family.kit, plan);
+  const kit = family.kitOf(request.method);
+  request.bodyLimit = kit.maxBodyBytes;
+  const visit = new Visit(request, target, kit, plan);
   const found: Found = { decisions: new Map(), prepared: new Set() };
   const clock = deadline(visit, found);
   await Promise.race([walk(visit, plan, found), clock.expired]);
@@ -226,15 +228,15 @@ function worded(target: RoutedResource, method: string, { decisions, prepared, a
   const { resource, pattern } = target;
   const given = new Map([...decisions].map(([id, { yes }]) => [id, yes]));
   const { passed, ending } = fullTraceOf({ resource, method }, given);
-  const statuses = haltableAt(target.family.planOf(method), target.family.kit);
-  const scope = { statuses, resource: resource.constructor.name };
+  const statuses = haltableAt(target.family.planOf(method), target.family.kitOf(method));
+  const scope = { statuses, resource: nameOf(resource) };
   const status = thrown === undefined ? ending?.status : outcomeOf(thrown.error, scope).status;
   const possible = act === undefined ? [] : outlook(act, method);
   const carries = thrown === undefined ? ending : undefined;
   return {
     kind: "resource",
     route: pattern,
-    resource: resource.constructor.name,
+    resource: nameOf(resource),
     trace: [...traceOf(passed), ...(thrown?.id === undefined ? [] : [thrown.id])],
     steps: passed.map((each) => stepOf(each, decisions.get(each.id))),
     status,

@@ -3,6 +3,7 @@ import { fold, type Recalled, type YesNo } from "../graph/fold.ts";
 import { type Rows, remember } from "../graph/plan.ts";
 import { type Edge, type Ending, isListed, type Row } from "../graph/row.ts";
 import { ENTRY, TABLE } from "../graph/table.ts";
+import { facetOf } from "../resource/facets.ts";
 
 /** A node of a request's trace, decided by the request or settled at mount. */
 export interface Passed {
@@ -26,7 +27,8 @@ export interface FullTrace {
 const ROWS: Rows = TABLE;
 
 /** Every node of a request's trace, from the decisions of those that were open: what the plan folds away is folded again. */
-export function fullTraceOf(subject: Subject, decisions: ReadonlyMap<string, boolean>): FullTrace {
+export function fullTraceOf(asked: Subject, decisions: ReadonlyMap<string, boolean>): FullTrace {
+  const subject = { ...asked, resource: facetOf(asked.resource, asked.method) };
   const passed: Passed[] = [];
   let at: Edge<string> = ENTRY;
   let recalled: Recalled = { exists: true, creates: false };

@@ -1,6 +1,7 @@
 import { formatEntityTag } from "../conditional/entityTag.ts";
 import { formatHttpDate } from "../http/date.ts";
 import type { HttpResponse } from "../http/response.ts";
+import { nameOf } from "../resource/identity.ts";
 import type { RoutedResource } from "../service/mount.ts";
 import type { Ended } from "../telemetry/observer.ts";
 import type { Visit } from "../walk/visit.ts";
@@ -77,7 +78,7 @@ export function recordOf(
     target: shortened(options.mask.target(request.target), MOST_FIELD),
     kind: target !== undefined ? "resource" : route === undefined ? "unrouted" : "command",
     route,
-    resource: target?.resource.constructor.name,
+    resource: target && nameOf(target.resource),
     status: response.status,
     milliseconds: performance.now() - startedAt,
     node: draft.thrown?.id ?? trace.at(-1),

@@ -28,7 +28,7 @@ export function viewOf(trace: Trace, target: RoutedResource | undefined): TraceV
   return {
     ...trace,
     steps,
-    negotiation: target === undefined ? [] : negotiationOf(headers, target.family.kit),
+    negotiation: target === undefined ? [] : negotiationOf(headers, target.family.kitOf(trace.method)),
     conditions: conditionsOf(headers, steps),
   };
 }

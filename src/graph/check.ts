@@ -1,4 +1,6 @@
 import type { Codecs } from "../resource/codec.ts";
+import { facetsOf, methodsServed } from "../resource/facets.ts";
+import { isLiteral, placedNameOf } from "../resource/identity.ts";
 import { MountError } from "../resource/mountError.ts";
 import { type AnyResource, Resource } from "../resource/resource.ts";
 import { checkActs } from "./checkActs.ts";
@@ -9,6 +11,7 @@ import type { Refuse } from "./checked.ts";
 import { checkMethods } from "./checkMethods.ts";
 import { checkNames } from "./checkNames.ts";
 import { checkOffers } from "./checkOffers.ts";
+import { inLiteralWords } from "./literalWords.ts";
 
 /** Ruling 16: faults of the author are found when the service is built, not by a client. */
 export function checkResource(resource: AnyResource, codecs: Codecs, errorCodecs = codecs): void {
@@ -17,10 +20,16 @@ export function checkResource(resource: AnyResource, codecs: Codecs, errorCodecs
     throw new MountError("NOT_A_RESOURCE", given, "it does not extend Resource", "class Books extends Resource { … }");
   }
   const refuse: Refuse = (code, detail, remedy) => {
-    throw new MountError(code, resource.constructor.name, detail, remedy);
+    throw isLiteral(resource)
+      ? new MountError(code, placedNameOf(resource), inLiteralWords(detail), inLiteralWords(remedy))
+      : new MountError(code, placedNameOf(resource), detail, remedy);
   };
-  checkCors({ cors: resource.cors, refuse });
-  for (const check of [checkNames, checkMethods, checkOffers, checkBodies, checkActs, checkDescription]) {
-    check({ resource, codecs, errorCodecs, refuse });
+  for (const facet of facetsOf(resource)) {
+    const methods = methodsServed(resource, facet);
+    checkCors({ cors: facet.cors, refuse });
+    for (const check of [checkNames, checkMethods, checkOffers, checkBodies, checkActs]) {
+      check({ resource: facet, methods, codecs, errorCodecs, refuse });
+    }
   }
+  checkDescription({ resource, refuse });
 }

@@ -3,8 +3,8 @@ import { overrides } from "../resource/overrides.ts";
 import type { Checked } from "./checked.ts";
 
 /** Every method that is allowed has somebody who does it. */
-export function checkActs({ resource, refuse }: Checked): void {
-  const allows = (kind: MethodKind) => resource.allowedMethods.find((method) => methodIs(method, kind));
+export function checkActs({ resource, methods, refuse }: Checked): void {
+  const allows = (kind: MethodKind) => methods.find((method) => methodIs(method, kind));
   const read = allows("reads");
   if (read !== undefined && !overrides(resource, "represent")) {
     refuse(

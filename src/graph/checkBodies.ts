@@ -13,7 +13,7 @@ export function checkBodies(checked: Checked): void {
   const { maxBodyBytes, query } = resource;
   const carrying = resource.allowedMethods.filter((method) => methodIs(method, "content"));
   checkMethodsNamed(checked, carrying);
-  for (const method of carrying) checkBody(checked, method);
+  for (const method of carrying) if (checked.methods.includes(method)) checkBody(checked, method);
   if (query !== undefined && !isModel(query)) refuse("BAD_MODEL", "query is no model", MODEL);
   checkErrorModel(resource.errorModel, refuse);
   if (maxBodyBytes !== undefined && !(Number.isInteger(maxBodyBytes) && maxBodyBytes >= 0)) {

@@ -1,3 +1,4 @@
+import { disown, isPromise } from "../http/later.ts";
 import { methodIs, methodWords } from "../http/method.ts";
 import { bodyOf, consumesOf } from "../resource/byMethod.ts";
 import type { Operation } from "../resource/description.ts";
@@ -9,7 +10,16 @@ import { type Plan, planFor } from "./plan.ts";
 import { statusesOf } from "./reach.ts";
 
 /** The document speaks of what the graph can do, so a description that says otherwise is refused. */
-export function checkDescription({ resource, refuse }: Checked): void {
+export function checkDescription({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
+  const description: unknown = resource.describe();
+  if (isPromise(description)) {
+    disown(description);
+    refuse(
+      "ASYNC_DESCRIPTION",
+      "describe gives a promise",
+      "override describe() { return { get: { … } }; }, without async",
+    );
+  }
   for (const [name, operation] of Object.entries(resource.describe() ?? {})) {
     checkDescribedMethod(name, { resource, refuse });
     checkOperation(name, operation, planFor({ resource, method: name.toUpperCase() }), { resource, refuse });

@@ -1,4 +1,5 @@
 import { Resource } from "../resource/resource.ts";
+import { shapeOf } from "../resource/shape.ts";
 import type { Checked } from "./checked.ts";
 
 const CALLBACKS: readonly string[] = Object.getOwnPropertyNames(Resource.prototype).filter(
@@ -18,6 +19,8 @@ interface Slip {
  * compiler says so where `override` is written; this says so where it is not. Private methods (#name) are the author's own.
  */
 export function checkNames({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
+  // The keys of a literal are checked one by one.
+  if (shapeOf(resource) !== undefined) return;
   for (let at: object | null = resource; at !== null && at !== Resource.prototype; at = Object.getPrototypeOf(at)) {
     const [slip] = at === resource ? slipsIn(at) : knownSlips(at);
     if (slip !== undefined) {

@@ -8,6 +8,8 @@ export type Refuse = (code: MountFault, detail: string, remedy: string) => never
 /** What a check looks at. */
 export interface Checked {
   readonly resource: AnyResource;
+  /** Its methods that it serves itself: of a literal, those that have no facet of their own. */
+  readonly methods: readonly string[];
   readonly codecs: Codecs;
   /** Those of errors, where they are others. */
   readonly errorCodecs?: Codecs;

@@ -1,3 +1,4 @@
+import { facetOf } from "../resource/facets.ts";
 import type { Subject } from "./declared.ts";
 import { fold, type Recalled, type YesNo } from "./fold.ts";
 import { type Edge, type Ending, isListed, type Row } from "./row.ts";
@@ -32,7 +33,8 @@ const PLANS = new Map<string, Plan>();
 const MOST_PLANS = 4096;
 const SHAPE_PARTS = shapePartsOf(Object.values<Row>(TABLE));
 
-export function planFor(subject: Subject): Plan {
+export function planFor(given: Subject): Plan {
+  const subject = { ...given, resource: facetOf(given.resource, given.method) };
   const shape = shapeOf(subject, SHAPE_PARTS);
   const known = PLANS.get(shape);
   if (known !== undefined) return known;

@@ -6,6 +6,8 @@ import { type Reach, reachOf } from "../graph/reach.ts";
 import { methodIs } from "../http/method.ts";
 import type { Description, Operation } from "../resource/description.ts";
 import { type ErrorFormat, type NearestErrorFormat, nearestErrorFormat } from "../resource/errorFormat.ts";
+import { facetOf } from "../resource/facets.ts";
+import { nameOf } from "../resource/identity.ts";
 import { MountError } from "../resource/mountError.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { PATH_ITEM_METHODS, type PathItemMethod } from "./document.ts";
@@ -34,11 +36,13 @@ export interface Entry {
 export interface DocumentedService extends ErrorFormat {
   /** The status of content that a model refuses. */
   readonly invalidBody?: AnyResource["invalidBody"];
+  /** The fields that every response has, with what each says. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** The class, for people and for names; the pattern where it has no name. */
 export function classOf({ resource, pattern }: DocumentedRoute): string {
-  return resource.constructor.name || pattern;
+  return nameOf(resource) || pattern;
 }
 
 export function entriesOf(
@@ -61,8 +65,8 @@ function isListed(verb: PathItemMethod, { allowedMethods }: AnyResource, descrip
 
 /** What the author says has to be true before it is written down. */
 function entryOf(route: DocumentedRoute, verb: PathItemMethod, said: Operation, service: DocumentedService): Entry {
-  const { resource } = route;
   const method = verb.toUpperCase();
+  const resource = facetOf(route.resource, method);
   const plan = planFor({ resource, method, invalidBody: service.invalidBody });
   checkOperation(verb, said, plan, { resource, refuse: refuseFor(route) });
   const named = Object.keys(said.responses ?? {}).map(Number);
@@ -70,7 +74,9 @@ function entryOf(route: DocumentedRoute, verb: PathItemMethod, said: Operation, 
   const halts = haltsOf({ resource, method });
   const statuses = documentedStatuses(reach.statuses, halts);
   const errors = nearestErrorFormat(resource, service);
-  return { route, resource, verb, method, said, reach, halts, statuses, errors, serviceErrors: service };
+  const headers = service.headers === undefined ? said.headers : { ...service.headers, ...said.headers };
+  const withShared = headers === undefined ? said : { ...said, headers };
+  return { route, resource, verb, method, said: withShared, reach, halts, statuses, errors, serviceErrors: service };
 }
 
 /** Ruling 5: a 500 stands outside the contract. */

@@ -2,6 +2,7 @@ import { methodIs } from "../http/method.ts";
 import { bodyOf, consumesOf, queryOf } from "../resource/byMethod.ts";
 import type { Description } from "../resource/description.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
+import type { Model } from "../resource/model.ts";
 import { MountError } from "../resource/mountError.ts";
 import { Components } from "./components.ts";
 import { contentOf } from "./content.ts";
@@ -37,6 +38,8 @@ export interface OpenapiOptions extends InfoObject, ErrorFormat {
   readonly tags?: readonly TagObject[];
   /** As the service has it: the status of content that a model refuses, where the resource does not say. */
   readonly invalidBody?: 400 | 422;
+  /** As the service has it: the fields that every response has, with what each says. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Names for models that have none, or another one. */
   readonly models?: Readonly<Record<string, AnyModel>>;
 }
@@ -109,8 +112,9 @@ class Draft {
   readonly #components = new Components();
   readonly #ids: ReadonlyMap<Entry, string>;
   readonly #responses: ResponseWriter;
-  readonly #told = new Set<DocumentedRoute>();
-  /** Routes of which some operations have a query model and some have not. */
+  /** The query models that are told of, by route. */
+  readonly #told = new Map<DocumentedRoute, Set<Model>>();
+  /** Routes whose operations do not all have the same query model. */
   readonly #partial: ReadonlySet<DocumentedRoute>;
 
   constructor(entries: readonly Entry[], models: Models, schemes: SecuritySchemes) {
@@ -119,8 +123,7 @@ class Draft {
     this.#schemes = schemes;
     this.#ids = operationIds(entries);
     this.#responses = new ResponseWriter(models, this.#components);
-    const lacking = entries.filter(({ resource, method }) => resource.query && !queryOf(resource, method));
-    this.#partial = new Set(lacking.map(({ route }) => route));
+    this.#partial = routesOfSeveralQueries(entries);
     models.use(PROBLEM_SCHEMA, "output", () => ({ place: "every error", fallback: "Problem" }));
     for (const entry of entries) this.#tellModels(entry);
     models.settle();
@@ -150,7 +153,7 @@ class Draft {
   }
 
   #tellModels(entry: Entry): void {
-    const { said, verb, route } = entry;
+    const { said, verb, route, resource } = entry;
     const use = (what: string, role: string) => (): ModelUse => ({
       place: `${classOf(route)}, ${what} of ${verb} ${route.pattern}`,
       fallback: pascalCase(this.#ids.get(entry) ?? verb) + role,
@@ -162,16 +165,17 @@ class Draft {
     }
     const { model } = entry.errors;
     const ofService = () => ({ place: "the service's errors", fallback: "Error" });
-    const isOwn = route.resource.errorModel !== undefined;
+    const isOwn = resource.errorModel !== undefined;
     if (model !== undefined) this.#models.use(model, "output", isOwn ? use("errors", "Error") : ofService);
-    const query = queryOf(route.resource, entry.method);
-    if (query === undefined || this.#told.has(route)) return;
+    const query = queryOf(resource, entry.method);
+    const told = this.#told.get(route) ?? new Set();
+    if (query === undefined || told.has(query)) return;
     this.#models.useProperties(query, use("query", "Query")());
-    this.#told.add(route);
+    this.#told.set(route, told.add(query));
   }
 
-  #pathItem({ route }: Entry): Record<string, unknown> {
-    const query = this.#partial.has(route) ? undefined : route.resource.query;
+  #pathItem({ route, resource, method }: Entry): Record<string, unknown> {
+    const query = this.#partial.has(route) ? undefined : queryOf(resource, method);
     const parameters = [
       ...pathParameters(route, this.#components),
       ...(query === undefined ? [] : queryParameters(query, this.#models, this.#components)),
@@ -180,10 +184,10 @@ class Draft {
   }
 
   #operation(entry: Entry): OperationObject {
-    const { said, route } = entry;
+    const { said, route, resource } = entry;
     const tags = said.tags ?? [tagOf(entry)];
     for (const tag of tags) this.tags.add(tag);
-    const query = this.#partial.has(route) ? queryOf(route.resource, entry.method) : undefined;
+    const query = this.#partial.has(route) ? queryOf(resource, entry.method) : undefined;
     const parameters = [
       ...(query === undefined ? [] : queryParameters(query, this.#models, this.#components)),
       ...operationParameters(entry, this.#components),
@@ -216,6 +220,17 @@ class Draft {
       content: contentOf(consumes, schema, said.examples),
     };
   }
+}
+
+function routesOfSeveralQueries(entries: readonly Entry[]): ReadonlySet<DocumentedRoute> {
+  const first = new Map<DocumentedRoute, Model | undefined>();
+  const several = new Set<DocumentedRoute>();
+  for (const { route, resource, method } of entries) {
+    const query = queryOf(resource, method);
+    if (!first.has(route)) first.set(route, query);
+    else if (first.get(route) !== query) several.add(route);
+  }
+  return several;
 }
 
 function requestModel({ resource, method, said }: Entry): AnyModel | undefined {

@@ -7,7 +7,7 @@ import { openapiPage } from "./openapiPage.ts";
 import { openapiRoutes } from "./openapiRoutes.ts";
 
 /** A Service, as far as its document needs it. */
-export interface DocumentedService extends Pick<OpenapiOptions, "securitySchemes" | "security"> {
+export interface DocumentedService extends Pick<OpenapiOptions, "securitySchemes" | "security" | "headers"> {
   readonly resources: readonly DocumentedRoute[];
   readonly errors: { readonly format: ErrorFormat };
   attach(attachment: { readonly routes: readonly ResourceRoute[] }): unknown;
@@ -31,8 +31,8 @@ export interface ServeOpenapiOptions
  */
 export function serveOpenapi(service: DocumentedService, options: ServeOpenapiOptions): OpenapiDocument {
   const { path = "/openapi.json", page, ...given } = options;
-  const { resources: routes, securitySchemes = {}, security = [] } = service;
-  const document = generateOpenapi({ ...service.errors.format, ...given, routes, securitySchemes, security });
+  const { resources: routes, securitySchemes = {}, security = [], headers = {} } = service;
+  const document = generateOpenapi({ ...service.errors.format, ...given, routes, securitySchemes, security, headers });
   const pages = page === undefined ? [] : openapiPage(document, page);
   service.attach({ routes: [...openapiRoutes(document, path), ...pages] });
   return document;

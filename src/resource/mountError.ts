@@ -39,6 +39,13 @@ export const MOUNT_FAULTS = {
   UNKNOWN_SECURITY_SCHEME: "A security scheme is named that is not declared.",
   DEBUG_IN_PRODUCTION: "The debugger is mounted in production, and nobody says who may see it.",
   MISSPELT_CALLBACK: "A method is named nearly as a callback is, and would never be asked.",
+  ASYNC_DESCRIPTION: "A description is a promise, which no document can be made of.",
+  UNKNOWN_KEY: "A literal has a key that nothing reads.",
+  NOT_A_FUNCTION: "A callback of a literal is no function.",
+  NOT_A_PART: "Something is named in `with` that is no part.",
+  PARTS_COLLIDE: "Two parts have the same callback or declaration, and nothing says how they combine.",
+  AMBIGUOUS_POST: "A POST could create or not, and nothing says which.",
+  UNGUARDED_WRITE: "A write is open to everyone, while another method of the resource is guarded.",
   NOT_A_RESOURCE: "What is mounted is not a Resource.",
 } as const satisfies Record<string, string>;
 

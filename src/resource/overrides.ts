@@ -1,4 +1,5 @@
 import { type AnyResource, type Callback, Resource } from "./resource.ts";
+import { shapeOf } from "./shape.ts";
 
 class Defaults extends Resource {}
 
@@ -17,7 +18,7 @@ const NAMES = new WeakMap<AnyResource, ReadonlySet<string>>();
  * that a callback is the base's own, through classes that are all different, is what mounting thousands would wait for.
  */
 function namesOf(resource: AnyResource): ReadonlySet<string> {
-  const known = NAMES.get(resource);
+  const known = shapeOf(resource)?.names ?? NAMES.get(resource);
   if (known !== undefined) return known;
   const names = new Set<string>();
   for (let at: object | null = resource; at !== null && at !== Resource.prototype; at = Object.getPrototypeOf(at)) {

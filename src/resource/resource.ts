@@ -5,6 +5,7 @@ import type { CorsPolicy } from "./cors.ts";
 import type { Description } from "./description.ts";
 import type { MaybePromise } from "./maybePromise.ts";
 import type { Model, Output } from "./model.ts";
+import type { AnyPart } from "./part.ts";
 
 /** When to come again: seconds from now, or a moment; or that, with more to say in the problem. */
 export type RetryHint = number | Date | Refusal;
@@ -51,6 +52,9 @@ export abstract class Resource<C extends Context = Context> {
 
   /** Methods that this resource has heard of; any other is 501. */
   readonly knownMethods: readonly string[] = STANDARD_METHODS;
+
+  /** Parts: pieces that several resources share. What they provide is in `ctx.state`. Their callbacks are called before these. */
+  readonly with: readonly AnyPart[] = [];
 
   /** Parameters that the pattern must have, checked at mount. Their type is checked by the compiler in any case. */
   readonly params: readonly ParamsOf<C>[] = [];

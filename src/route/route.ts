@@ -1,24 +1,18 @@
 import type { HttpRequest } from "../http/request.ts";
 import type { HttpResponse } from "../http/response.ts";
-import type { Codec } from "../resource/codec.ts";
+import { withParts } from "../literal/composeClass.ts";
 import type { ParamsOf } from "../resource/context.ts";
 import type { AnyResource } from "../resource/resource.ts";
+import type { ResourceRoute, RouteOptions } from "../resource/resourceRoute.ts";
 import type { ParamNames } from "./pattern.ts";
 
-export interface RouteOptions {
-  /** Media type -> codec, in place of the default, which is JSON only. It is replaced, never merged with. */
-  readonly codecs?: Readonly<Record<string, Codec>>;
-}
+export type { ResourceRoute, RouteOptions } from "../resource/resourceRoute.ts";
 
-/** A resource at a pattern: the graph handles its requests. */
-export interface ResourceRoute {
-  readonly kind: "resource";
-  readonly pattern: string;
-  readonly resource: AnyResource;
-  readonly options: RouteOptions;
-}
-
-export type Handler<P extends string = string> = (request: HttpRequest<P>) => HttpResponse | Promise<HttpResponse>;
+/** A request in, a response out. `provided` is what the service's `provide` gives, of whichever type the handler expects. */
+export type Handler<P extends string = string> = (
+  request: HttpRequest<P>,
+  provided: never,
+) => HttpResponse | Promise<HttpResponse>;
 
 /** A plain handler for one method at a pattern: no graph. */
 export interface CommandRoute {
@@ -40,14 +34,21 @@ export type Fits<R extends AnyResource, Pattern extends string> =
       ? unknown
       : { readonly "the pattern lacks the parameter": Exclude<ParamsOf<ContextOf<R>>, ParamNames<Pattern>> };
 
+/** A context with a query is that of a resource with a model of it: without one the query would be undefined. */
+export type ModelsQuery<R extends AnyResource> = unknown extends ContextOf<R>["query"]
+  ? unknown
+  : undefined extends R["query"]
+    ? { readonly "the context has a query, and the resource no model of it": ContextOf<R>["query"] }
+    : unknown;
+
 /** Mount a resource: an instance, or a class that is constructed without arguments. */
 export function route<const Pattern extends string, R extends AnyResource>(
   pattern: Pattern,
-  resource: (R | (new () => R)) & Fits<R, Pattern>,
+  resource: (R | (new () => R)) & Fits<R, Pattern> & ModelsQuery<R>,
   options: RouteOptions = {},
 ): ResourceRoute {
   const given: R | (new () => R) = resource;
-  return { kind: "resource", pattern, resource: typeof given === "function" ? new given() : given, options };
+  return { kind: "resource", pattern, resource: withParts(typeof given === "function" ? new given() : given), options };
 }
 
 /** Mount a plain handler: a request in, a response out. */

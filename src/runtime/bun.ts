@@ -1,6 +1,6 @@
 import type { Service } from "../service/service.ts";
 import { type FetchHandler, fetchHandler } from "./fetch.ts";
-import { drainWith, type Listening, type ListenOptions } from "./stopping.ts";
+import { type Listening, type ListenOptions, stoppingBy } from "./stopping.ts";
 
 export type { Listening, ListenOptions } from "./stopping.ts";
 
@@ -33,10 +33,12 @@ export function bunHandler(service: Service): BunHandler {
   return (request, server) => handler(request, { peer: () => server.requestIP(request)?.address });
 }
 
-export function serve(service: Service, options: ListenOptions = {}): Listening {
+/** Start the service and listen. Where one of its start hooks throws, this rejects and nothing is served. */
+export async function serve(service: Service, options: ListenOptions = {}): Promise<Listening> {
   const { port = 8080, host = "127.0.0.1" } = options;
   const { Bun } = globalThis as { Bun?: BunGlobal };
   if (Bun === undefined) throw new Error("signalbox/bun runs on Bun; there is signalbox/node for Node.");
+  await service.start();
   const server = Bun.serve({
     port,
     hostname: host,
@@ -49,7 +51,6 @@ export function serve(service: Service, options: ListenOptions = {}): Listening 
   return {
     url: server.url.href.replace(/\/$/, ""),
     port: server.port,
-    drain: () => drainWith(service, stops, options.drain),
-    close: () => server.stop(),
+    ...stoppingBy(service, stops, options.drain),
   };
 }

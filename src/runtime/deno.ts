@@ -1,6 +1,6 @@
 import type { Service } from "../service/service.ts";
 import { type FetchHandler, fetchHandler } from "./fetch.ts";
-import { drainWith, type Listening, type ListenOptions } from "./stopping.ts";
+import { type Listening, type ListenOptions, stoppingBy } from "./stopping.ts";
 
 export type { Listening, ListenOptions } from "./stopping.ts";
 
@@ -38,10 +38,12 @@ export function denoHandler(service: Service): DenoHandler {
   return (request, { remoteAddr: { hostname } }) => handler(request, hostname === undefined ? {} : { peer: hostname });
 }
 
-export function serve(service: Service, options: ListenOptions = {}): Listening {
+/** Start the service and listen. Where one of its start hooks throws, this rejects and nothing is served. */
+export async function serve(service: Service, options: ListenOptions = {}): Promise<Listening> {
   const { port = 8080, host = "127.0.0.1" } = options;
   const { Deno } = globalThis as { Deno?: DenoGlobal };
   if (Deno === undefined) throw new Error("signalbox/deno runs on Deno; there is signalbox/node for Node.");
+  await service.start();
   const cut = new AbortController();
   const server = Deno.serve(
     { port, hostname: host, signal: cut.signal, onListen: () => undefined },
@@ -52,7 +54,6 @@ export function serve(service: Service, options: ListenOptions = {}): Listening 
   return {
     url: `http://${host.includes(":") ? `[${host}]` : host}:${taken}`,
     port: taken,
-    drain: () => drainWith(service, stops, options.drain),
-    close: () => server.shutdown(),
+    ...stoppingBy(service, stops, options.drain),
   };
 }

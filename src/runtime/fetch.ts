@@ -20,13 +20,17 @@ export type FetchHandler = (request: Request, info?: FetchInfo) => Response | Pr
 const TARGET_BYTES = 8_000;
 const NO_INFO: FetchInfo = {};
 
-/** The adapter for runtimes that speak fetch: a Request in, a Response out, at once where nobody has to be waited for. */
+/**
+ * The adapter for runtimes that speak fetch: a Request in, a Response out, at once where nobody has to be waited for. These
+ * runtimes tell neither when they begin nor when they end: the first request waits for the start hooks, and where those throw
+ * the response is 503 and the next request tries again. Stop hooks are for the author to call: `service.stop()`.
+ */
 export function fetchHandler(service: Service): FetchHandler {
   return (request, info = NO_INFO) => {
     const target = targetOf(request.url);
     if (target.length > TARGET_BYTES) return refused(service, request);
     const asked = new HttpRequest(new FetchRequest(request, target, info, service.maxBodyBytes));
-    const handled = service.handle(asked);
+    const handled = service.handleStarted(asked);
     return isPromise(handled)
       ? Promise.resolve(handled).then((response) => respond(service, asked, response))
       : respond(service, asked, handled);
@@ -34,7 +38,7 @@ export function fetchHandler(service: Service): FetchHandler {
 }
 
 function refused(service: Service, request: Request): Response {
-  return toResponse(service.errors.refused(TARGET_TOO_LONG, request.headers.get("accept") ?? undefined));
+  return toResponse(service.errors.refused(TARGET_TOO_LONG, new RequestHeaders(Object.fromEntries(request.headers))));
 }
 
 function respond(service: Service, asked: HttpRequest, response: HttpResponse): Response {

@@ -25,7 +25,7 @@ export function lambdaHandler(service: Service): LambdaHandler {
       return { ...headOf(response), ...(await contentOf(response.body)) };
     } catch {
       // A stream that broke off, which was reported. Nothing was sent yet: the client is told.
-      const fault = service.errors.response(request, 500);
+      const fault = service.errors.broken(request);
       return { ...headOf(fault), ...(await contentOf(fault.body)) };
     }
   };
@@ -69,7 +69,7 @@ interface Handled {
 
 async function handled(service: Service, event: LambdaEvent, context?: LambdaContext): Promise<Handled> {
   const request = toHttpRequest(event, context, service.maxBodyBytes);
-  return { request, response: await service.handle(request) };
+  return { request, response: await service.handleStarted(request) };
 }
 
 /** Lines of one name are joined (RFC 9110 5.3), but for Set-Cookie, which has a place of its own. */

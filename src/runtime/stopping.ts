@@ -18,7 +18,7 @@ export interface ListenOptions {
   readonly drain?: {
     /** Go on accepting for so many milliseconds, that whoever balances load sees the 503 of readiness first. Default: 0. */
     readonly acceptFor?: number;
-    /** Milliseconds after which whatever is still open is cut. Default: 10,000. */
+    /** Milliseconds after which whatever is still open is cut; stop hooks have as long after that. Default: 10,000. */
     readonly within?: number;
   };
 }
@@ -29,16 +29,30 @@ interface Stops {
   cut(): unknown;
 }
 
-/** What every runtime's `drain` does, around its server's own way of stopping. */
-export async function drainWith(service: Service, stops: Stops, options: ListenOptions["drain"] = {}): Promise<void> {
+/** The two ways in which every runtime's server stops, around the server's own; then the service's stop hooks are called. */
+export function stoppingBy(
+  service: Service,
+  stops: Stops,
+  options: ListenOptions["drain"] = {},
+): Pick<Listening, "drain" | "close"> {
   const { acceptFor = 0, within = 10_000 } = options;
-  service.drain();
-  if (acceptFor > 0) await new Promise((resolve) => setTimeout(resolve, acceptFor));
-  // That a server cannot be cut shows in `finish`, which is awaited.
-  const timer = setTimeout(() => void Promise.resolve(stops.cut()).catch(() => undefined), within);
-  try {
+  const close = async () => {
     await stops.finish();
-  } finally {
-    clearTimeout(timer);
-  }
+    await service.stop(within);
+  };
+  return {
+    close,
+    drain: async () => {
+      service.drain();
+      if (acceptFor > 0) await new Promise((resolve) => setTimeout(resolve, acceptFor));
+      // That a server cannot be cut shows in `finish`, which is awaited.
+      const timer = setTimeout(() => void Promise.resolve(stops.cut()).catch(() => undefined), within);
+      try {
+        await stops.finish();
+      } finally {
+        clearTimeout(timer);
+        await service.stop(within);
+      }
+    },
+  };
 }

@@ -1,14 +1,47 @@
-import { DEFAULTS } from "../resource/overrides.ts";
-import type { AnyResource } from "../resource/resource.ts";
+import { facetsOf } from "../resource/facets.ts";
+import { DEFAULTS, overrides } from "../resource/overrides.ts";
+import { type AnyResource, type Callback, Resource } from "../resource/resource.ts";
+import { shapeOf } from "../resource/shape.ts";
 
 /**
- * Whether two resources differ in nothing that is looked at when they are mounted: they are of one class, declare the same,
- * and neither has callbacks of its own. What else they hold (a name, a repository) is for their callbacks to know.
+ * Whether two resources differ in nothing that is looked at when they are mounted: they are of one class, have the same
+ * callbacks of their own, and declare the same. What those callbacks do, and what else the resources hold (a name, a
+ * repository), is taken from the resource that a request is for.
  */
 export function areAlike(one: AnyResource, other: AnyResource): boolean {
   if (one === other) return true;
   if (Object.getPrototypeOf(one) !== Object.getPrototypeOf(other)) return false;
-  return ownNames(one, other).every((name) => isSame(Reflect.get(one, name), Reflect.get(other, name)));
+  const shape = shapeOf(one);
+  if (shape !== undefined) return shape === shapeOf(other) && declareSame(one, other, shape.names);
+  return ownNames(one, other).every((name) =>
+    isCallback(name)
+      ? hasOwn(one, name) === hasOwn(other, name)
+      : isSame(Reflect.get(one, name), Reflect.get(other, name)),
+  );
+}
+
+/** What resources that are alike have in common at once: their class, or the shapes of a literal and its facets. */
+export function kinOf(resource: AnyResource): unknown {
+  if (shapeOf(resource) === undefined) return resource.constructor;
+  return facetsOf(resource)
+    .map((facet) => shapeOf(facet)?.id)
+    .join();
+}
+
+/** Their callbacks are those of one shape. */
+function declareSame(one: AnyResource, other: AnyResource, names: ReadonlySet<string>): boolean {
+  for (const name of names) {
+    if (!isCallback(name) && !isSame(Reflect.get(one, name), Reflect.get(other, name))) return false;
+  }
+  return true;
+}
+
+function isCallback(name: string): name is Callback {
+  return Object.hasOwn(Resource.prototype, name);
+}
+
+function hasOwn(resource: AnyResource, callback: Callback): boolean {
+  return Object.hasOwn(resource, callback) && overrides(resource, callback);
 }
 
 /** Callbacks and declarations that at least one of the two holds itself. */
@@ -21,7 +54,7 @@ function ownNames(...resources: readonly AnyResource[]): readonly string[] {
 }
 
 /** Lists and records by what is in them; anything else, such as a model, only where it is the very same. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isPlain(one) || !isPlain(other) || Array.isArray(one) !== Array.isArray(other)) return false;
   const names = Object.keys(one);

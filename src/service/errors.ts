@@ -1,8 +1,10 @@
 import { checkErrorModel } from "../graph/checkBodies.ts";
 import type { Refuse } from "../graph/checked.ts";
 import { checkErrorTypes } from "../graph/checkOffers.ts";
+import { RequestBody } from "../http/body.ts";
+import { RequestHeaders } from "../http/headers.ts";
 import { PROBLEM_JSON, type ProblemMembers, problemText } from "../http/problem.ts";
-import type { HttpRequest } from "../http/request.ts";
+import { HttpRequest } from "../http/request.ts";
 import { type FieldList, HttpResponse, NO_SNIFFING } from "../http/response.ts";
 import type { StreamWatcher } from "../http/responseStream.ts";
 import { sendable } from "../http/sendable.ts";
@@ -11,6 +13,7 @@ import { MountError } from "../resource/mountError.ts";
 import { type ErrorOffer, errorOffersOf } from "../walk/errorOffers.ts";
 import { type Erring, ErrorWriter } from "../walk/errorWriter.ts";
 import { outcomeOf } from "../walk/fault.ts";
+import type { AddFields } from "./sharedFields.ts";
 
 /** What a runtime refuses before there is a request that the service could be asked: malformed HTTP, a limit, a timeout. */
 export interface TransportRefusal {
@@ -29,8 +32,15 @@ export class ServiceErrors {
   /** The transport's refusals as they were sent first, in each type. */
   readonly #refused = new WeakMap<TransportRefusal, Map<ErrorOffer, HttpResponse>>();
 
-  /** `report` never throws. */
-  constructor({ errorProduces, errorBody, errorModel, errorCodecs }: ErrorFormat, report: (error: unknown) => void) {
+  readonly #addFields: AddFields | undefined;
+
+  /** `report` and `addFields` never throw. */
+  constructor(
+    { errorProduces, errorBody, errorModel, errorCodecs }: ErrorFormat,
+    report: (error: unknown) => void,
+    addFields?: AddFields,
+  ) {
+    this.#addFields = addFields;
     checkFormat({ errorProduces, errorModel, errorCodecs });
     this.format = { errorProduces, errorBody, errorModel, errorCodecs };
     const offers = errorOffersOf(errorTypesOf(errorProduces), errorCodecs ?? {});
@@ -63,8 +73,36 @@ export class ServiceErrors {
     }
   }
 
-  /** What the transport refuses. It is written once in each type, and not for each client that sends what is no HTTP. */
-  refused(refusal: TransportRefusal, accept?: string): HttpResponse {
+  /** The same as it is sent where no observer sees it: with the fields that every response has. */
+  last(request: HttpRequest, thrown: unknown): HttpResponse {
+    return this.#complete(request, this.thrown(request, thrown));
+  }
+
+  /** Where content broke off before anything was sent, which was reported. */
+  broken(request: HttpRequest): HttpResponse {
+    return this.#complete(request, this.response(request, 500));
+  }
+
+  /** While the service does not start. */
+  unavailable(request: HttpRequest, error: unknown): HttpResponse {
+    this.#report(error);
+    return this.#complete(request, this.response(request, 503, undefined, ["Cache-Control", "no-store"]));
+  }
+
+  #complete(request: HttpRequest, response: HttpResponse): HttpResponse {
+    return this.#addFields?.(request, response) ?? response;
+  }
+
+  /**
+   * What the transport refuses, with the request's fields as far as they were read. It is written once in each type, and not for
+   * each client that sends what is no HTTP.
+   */
+  refused(refusal: TransportRefusal, headers: RequestHeaders = NO_HEADERS): HttpResponse {
+    const written = this.#writtenOnce(refusal, headers.field("accept"));
+    return this.#addFields === undefined ? written : this.#addFields(unreadRequest(headers), written);
+  }
+
+  #writtenOnce(refusal: TransportRefusal, accept: string | undefined): HttpResponse {
     const offer = this.#writer.offers.choose(accept);
     const inTypes = this.#refused.get(refusal) ?? new Map<ErrorOffer, HttpResponse>();
     this.#refused.set(refusal, inTypes);
@@ -100,6 +138,14 @@ export class ServiceErrors {
 }
 
 const NO_FIELDS: FieldList = [];
+const NO_HEADERS = new RequestHeaders({});
+const NEVER = new AbortController().signal;
+
+/** In place of a request that could not be read. */
+function unreadRequest(headers: RequestHeaders): HttpRequest {
+  const body = new RequestBody(undefined, 0);
+  return new HttpRequest({ method: "", target: "", headers, body, peer: undefined, signal: () => NEVER });
+}
 
 /** An error is no stream. */
 const NO_STREAM: StreamWatcher = { report: () => undefined, hasLeft: () => false };

@@ -1,11 +1,13 @@
 import { methodsOf } from "../graph/fold.ts";
 import { type Plan, planFor } from "../graph/plan.ts";
 import type { Codecs } from "../resource/codec.ts";
+import { facetOf, facetsOf } from "../resource/facets.ts";
 import type { AnyResource } from "../resource/resource.ts";
+import { responseFieldsOf } from "../resource/responseFields.ts";
 import { Kit, type KitOptions } from "../walk/kit.ts";
 import { type Walk, walkOf } from "../walk/run.ts";
 import type { Tap } from "../walk/tap.ts";
-import { areAlike } from "./alike.ts";
+import { areAlike, isSame, kinOf } from "./alike.ts";
 
 export type SharedOptions = Omit<KitOptions, "codecs" | "challenge"> & {
   readonly challengeFor: (resource: AnyResource) => string;
@@ -15,7 +17,9 @@ export type SharedOptions = Omit<KitOptions, "codecs" | "challenge"> & {
 export class Family {
   /** The plan of each method that is allowed, OPTIONS included: what walk, document and drawing read. */
   readonly plans: ReadonlyMap<string, Plan>;
-  readonly kit: Kit;
+  readonly #kits: readonly Kit[];
+  readonly #kitOf: ReadonlyMap<string, Kit>;
+  readonly #ownKit: Kit;
   readonly #known: ReadonlySet<string>;
   readonly #notAllowed: Plan;
   readonly #notKnown: Plan;
@@ -24,21 +28,42 @@ export class Family {
   #disown: Walk;
 
   constructor(resource: AnyResource, options: KitOptions) {
-    this.kit = new Kit(resource, options);
-    this.plans = new Map(methodsOf(resource).map((method) => [method, planFor({ resource, method })]));
+    const facets = facetsOf(resource);
+    this.#ownKit = new Kit(resource, options);
+    this.#kits = facets.map((facet, at) => (at === 0 ? this.#ownKit : new Kit(facet, options, at)));
+    const methods = methodsOf(resource);
+    this.#kitOf = new Map(
+      methods.map((method) => [method, this.#kits[facets.indexOf(facetOf(resource, method))] ?? this.#ownKit]),
+    );
+    this.plans = new Map(methods.map((method) => [method, planFor({ resource, method })]));
     this.#known = new Set(resource.knownMethods);
     // Up to B10 a plan does not depend on which method it is that is not allowed, or not known.
     this.#notAllowed = planFor({ resource, method: strangerAmong(resource.knownMethods, this.plans) });
     this.#notKnown = planFor({ resource, method: "" });
     this.#walks = this.#walksOf();
-    this.#refuse = walkOf(this.#notAllowed, this.kit);
-    this.#disown = walkOf(this.#notKnown, this.kit);
+    this.#refuse = walkOf(this.#notAllowed, this.#ownKit);
+    this.#disown = walkOf(this.#notKnown, this.#ownKit);
   }
 
   /** Whether what was made here holds for this resource too. */
   takes(resource: AnyResource, { codecs, challenge }: Pick<KitOptions, "codecs" | "challenge">): boolean {
-    const { options, sample } = this.kit;
-    return options.codecs === codecs && options.challenge === challenge && areAlike(sample, resource);
+    const { options } = this.#ownKit;
+    if (!isSame(options.codecs, codecs) || options.challenge !== challenge) return false;
+    const facets = facetsOf(resource);
+    return (
+      facets.length === this.#kits.length &&
+      this.#kits.every(
+        ({ sample }, at) =>
+          areAlike(sample, facets[at] ?? resource) &&
+          isSame(responseFieldsOf(sample), responseFieldsOf(facets[at] ?? resource)),
+      ) &&
+      [...this.#kitOf].every(([method, kit]) => facets[kit.facet] === facetOf(resource, method))
+    );
+  }
+
+  /** What was made ready for a method, whatever a client may send. */
+  kitOf(method: string): Kit {
+    return this.#kitOf.get(method) ?? this.#ownKit;
   }
 
   /** The plan of any method, whatever a client may send. */
@@ -53,21 +78,21 @@ export class Family {
   /** From now on this tap is told of every walk, or nobody. */
   tap(tap: Tap | undefined): void {
     this.#walks = this.#walksOf(tap);
-    this.#refuse = walkOf(this.#notAllowed, this.kit, tap);
-    this.#disown = walkOf(this.#notKnown, this.kit, tap);
+    this.#refuse = walkOf(this.#notAllowed, this.#ownKit, tap);
+    this.#disown = walkOf(this.#notKnown, this.#ownKit, tap);
   }
 
   #walksOf(tap?: Tap): ReadonlyMap<string, Walk> {
-    return new Map([...this.plans].map(([method, plan]) => [method, walkOf(plan, this.kit, tap)]));
+    return new Map([...this.plans].map(([method, plan]) => [method, walkOf(plan, this.kitOf(method), tap)]));
   }
 }
 
-/** Families by class. A class whose instances are all different is not searched for long. */
+/** Families by class, and of literals by their keys. One whose members are all different is not searched for long. */
 const MOST_SEARCHED = 8;
 
 export class Families {
   readonly #shared: SharedOptions;
-  readonly #byClass = new Map<unknown, Family[]>();
+  readonly #byKin = new Map<unknown, Family[]>();
 
   constructor(shared: SharedOptions) {
     this.#shared = shared;
@@ -77,11 +102,12 @@ export class Families {
   of(resource: AnyResource, codecs: Codecs): Family {
     const { challengeFor, ...shared } = this.#shared;
     const options = { ...shared, codecs, challenge: challengeFor(resource) };
-    const others = this.#byClass.get(resource.constructor) ?? [];
+    const kin = kinOf(resource);
+    const others = this.#byKin.get(kin) ?? [];
     const known = others.find((family) => family.takes(resource, options));
     if (known !== undefined) return known;
     const family = new Family(resource, options);
-    if (others.length < MOST_SEARCHED) this.#byClass.set(resource.constructor, [...others, family]);
+    if (others.length < MOST_SEARCHED) this.#byKin.set(kin, [...others, family]);
     return family;
   }
 }

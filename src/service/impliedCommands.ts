@@ -1,4 +1,3 @@
-import { HttpResponse } from "../http/response.ts";
 import type { Handler } from "../route/route.ts";
 
 type Handlers = ReadonlyMap<string, Handler>;
@@ -9,8 +8,7 @@ export function allowedOf(handlers: Handlers): readonly string[] {
   return [...new Set([...methods, "OPTIONS"])];
 }
 
-/** What handles a method that has no handler of its own: HEAD as GET, whose content is not sent, OPTIONS with Allow. */
-export function impliedHandler(handlers: Handlers, method: string): Handler | undefined {
-  if (method === "OPTIONS") return () => new HttpResponse(200, ["Allow", allowedOf(handlers).join(", ")]);
-  return method === "HEAD" ? handlers.get("GET") : undefined;
+/** What handles a method: its own handler, and for HEAD that of GET, whose content is not sent. */
+export function handlerOf(handlers: Handlers, method: string): Handler | undefined {
+  return handlers.get(method) ?? (method === "HEAD" ? handlers.get("GET") : undefined);
 }

@@ -3,9 +3,12 @@ import { checkResource } from "../graph/check.ts";
 import type { Plan } from "../graph/plan.ts";
 import type { Codecs } from "../resource/codec.ts";
 import { type ErrorFormat, errorCodecsOf } from "../resource/errorFormat.ts";
+import { facetsOf } from "../resource/facets.ts";
+import { placedNameOf } from "../resource/identity.ts";
 import { MountError } from "../resource/mountError.ts";
 import { DEFAULTS } from "../resource/overrides.ts";
 import type { AnyResource } from "../resource/resource.ts";
+import { shapeOf } from "../resource/shape.ts";
 import { paramNames, parsePattern } from "../route/pattern.ts";
 import type { ResourceRoute } from "../route/route.ts";
 import type { Families, Family } from "./family.ts";
@@ -18,6 +21,8 @@ export interface MountedResource {
   readonly kind: "resource";
   readonly pattern: string;
   readonly resource: AnyResource;
+  /** The resource as each of its methods has it; undefined where it is the same for all. */
+  readonly facets: readonly AnyResource[] | undefined;
   /** The plan of each method that is allowed, OPTIONS included. */
   readonly plans: ReadonlyMap<string, Plan>;
 }
@@ -42,9 +47,17 @@ export function mountResource(
   const codecs = route.options.codecs ?? DEFAULT_CODECS;
   checkResource(resource, codecs, errorCodecsOf(codecs, errors));
   checkParams(pattern, resource);
-  freezeDeclarations(resource, { invalidBody });
+  const facets = facetsOf(resource);
+  for (const facet of facets) freezeDeclarations(facet, { invalidBody });
   const family = families.of(resource, codecs);
-  return { kind: "resource", pattern, resource, family, plans: family.plans };
+  return {
+    kind: "resource",
+    pattern,
+    resource,
+    facets: facets.length === 1 ? undefined : facets,
+    family,
+    plans: family.plans,
+  };
 }
 
 /** The compiler has said so already, where there was one. */
@@ -54,7 +67,7 @@ function checkParams(pattern: string, resource: AnyResource): void {
   if (lacking === undefined) return;
   throw new MountError(
     "PATTERN_LACKS_PARAMETER",
-    resource.constructor.name,
+    placedNameOf(resource),
     `it needs {${lacking}}, and ${pattern} has no such parameter`,
     `route("${pattern === "/" ? "" : pattern}/{${lacking}}", …)`,
   );
@@ -62,9 +75,17 @@ function checkParams(pattern: string, resource: AnyResource): void {
 
 /** The plans are made from the declarations, so that a later change would be believed by nobody: it throws instead. */
 function freezeDeclarations(resource: AnyResource, service: Pick<AnyResource, "invalidBody">): void {
+  if (shapeOf(resource) !== undefined) return freezeLiteral(resource, service);
   for (const name of Object.keys(DEFAULTS)) {
     const value: unknown = Reflect.get(resource, name) ?? Reflect.get(service, name);
     if (Array.isArray(value)) Object.freeze(value);
     Object.defineProperty(resource, name, { value, writable: false, enumerable: true, configurable: true });
   }
+}
+
+/** No author has a literal's resource in hand but as `this`, on which nothing can be left for another request. */
+function freezeLiteral(resource: AnyResource, { invalidBody }: Pick<AnyResource, "invalidBody">): void {
+  const value = resource.invalidBody ?? invalidBody;
+  Object.defineProperty(resource, "invalidBody", { value, writable: false, enumerable: true, configurable: true });
+  Object.preventExtensions(resource);
 }

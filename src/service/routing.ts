@@ -1,3 +1,4 @@
+import { placedNameOf } from "../resource/identity.ts";
 import { MountError } from "../resource/mountError.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { parsePattern } from "../route/pattern.ts";
@@ -46,7 +47,7 @@ export class Routing {
 }
 
 function same(pattern: string, there: Target): MountError {
-  const what = there.kind === "resource" ? there.resource.constructor.name : "a command";
+  const what = there.kind === "resource" ? placedNameOf(there.resource) : "a command";
   return new MountError(
     "SAME_PATTERN",
     pattern,

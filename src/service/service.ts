@@ -1,6 +1,8 @@
 import { checkCors } from "../graph/checkCors.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { HttpResponse } from "../http/response.ts";
+import type { LiteralRoute } from "../literal/remembered.ts";
+import { namedRoutes } from "../literal/resource.ts";
 import type { CorsPolicy } from "../resource/cors.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
 import { whenResolved } from "../resource/maybePromise.ts";
@@ -9,25 +11,33 @@ import { type Route, route } from "../route/route.ts";
 import type { Match, Router } from "../route/router.ts";
 import type { Sink } from "../telemetry/event.ts";
 import { createObserver, type Observer } from "../telemetry/observer.ts";
-import { tell } from "../telemetry/tell.ts";
 import { DeadlineClock } from "../walk/deadlineClock.ts";
 import type { ErrorHook } from "../walk/kit.ts";
 import type { EventualResponse } from "../walk/step.ts";
-import type { Tap } from "../walk/tap.ts";
 import { challengeOf, type SecuritySchemes } from "./challenge.ts";
+import type { Provide } from "./commandCall.ts";
 import type { Commands } from "./commands.ts";
 import { type CrossOrigin, crossOrigin } from "./crossOrigin.ts";
+import { logError, logFailure, shielded } from "./errorHook.ts";
 import { ServiceErrors } from "./errors.ts";
 import { openInside } from "./inside.ts";
+import { Lifecycle, type LifecycleHooks } from "./lifecycle.ts";
 import type { MountedResource } from "./mount.ts";
 import { decodeParams, decodeWithRest } from "./params.ts";
 import { inProduction } from "./production.ts";
 import { Readiness } from "./readiness.ts";
 import { Routing, type Target } from "./routing.ts";
-import { shieldedTap, together } from "./taps.ts";
+import { type ServiceFields, sharedFields } from "./sharedFields.ts";
+import { Taps } from "./taps.ts";
 
-export interface ServiceOptions extends ErrorFormat {
-  readonly routes: readonly Route[];
+/** Resources that were written as literals, by name. */
+export type Resources = Readonly<Record<string, LiteralRoute>>;
+
+export interface ServiceOptions<Api extends Resources = Resources> extends ErrorFormat, LifecycleHooks {
+  /** Classes by `route`, literals as they are, and commands. */
+  readonly routes?: readonly Route[];
+  /** Literals in a record: their names there are those in logs, mount errors and the document. */
+  readonly resources?: Api;
   /** Whether responses carry X-Framework-Trace. Default: not where NODE_ENV is production. */
   readonly trace?: boolean;
   /** Told once of whatever a callback, codec or command throws. Default: one line on the console, and the stack. */
@@ -48,6 +58,12 @@ export interface ServiceOptions extends ErrorFormat {
   readonly securitySchemes?: SecuritySchemes;
   /** Names of the schemes that protect what does not say otherwise. */
   readonly security?: readonly string[];
+  /** Fields that every response has: those of resources and commands, of unknown paths, and what a runtime refuses. */
+  readonly fields?: ServiceFields;
+  /** What each of those says, for the document: `{ "X-Request-Id": "By which the request is found again." }`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sets up what handlers of commands need; resources have `lifespan` for it. */
+  readonly provide?: Provide;
   /** Where a load balancer asks: `readiness: "/ready"` is 200, and 503 once the service drains. */
   readonly readiness?: string;
 }
@@ -75,7 +91,9 @@ const HALF_A_MINUTE = 30_000;
 export type HandledResponse = HttpResponse | PromiseLike<HttpResponse>;
 
 /** The routes made ready, and the one entry through which every runtime hands its requests in. */
-export class Service {
+export class Service<const Api extends Resources = {}> {
+  /** The types of the resources that were given by name, for a typed client. Never set. */
+  declare readonly "~api": Api | undefined;
   /** The resources that are mounted, with their plans, in the order of the routes. */
   readonly resources: readonly MountedResource[];
   /** The patterns that have plain handlers, and for which methods. */
@@ -85,22 +103,25 @@ export class Service {
   readonly securitySchemes: SecuritySchemes;
   /** Names of the schemes that protect what does not say otherwise. */
   readonly security: readonly string[];
+  /** The fields that every response has, with what each says. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly #routing: Routing;
   readonly #router: Router<Target>;
   readonly #crossOrigin: CrossOrigin;
   readonly #observer: Observer;
   /** What makes the errors of the service itself. */
   readonly errors: ServiceErrors;
-  #taps: Tap[] = [];
+  readonly #lifecycle: Lifecycle;
+  readonly #taps = new Taps(logFailure);
   #draining = false;
 
-  constructor(options: ServiceOptions) {
+  constructor(options: ServiceOptions<Api>) {
     const { securitySchemes = {}, security = [], maxBodyBytes = ONE_MEBIBYTE, cors } = options;
     const deadline = new DeadlineClock(options.deadline ?? HALF_A_MINUTE);
     checkServiceCors(cors);
     const told = shielded(options.onError ?? logError);
     const hook: ErrorHook = (error, ctx) => {
-      for (const tap of this.#taps) tap.failed(error, ctx);
+      this.#taps.failed(error, ctx);
       told(error, ctx);
     };
     const onError = (error: unknown) => hook(error, undefined);
@@ -108,9 +129,12 @@ export class Service {
     this.maxBodyBytes = maxBodyBytes;
     this.securitySchemes = securitySchemes;
     this.security = security;
-    this.errors = new ServiceErrors(options, onError);
+    this.headers = options.headers ?? {};
+    const addFields = options.fields && sharedFields(options.fields, onError);
+    this.errors = new ServiceErrors(options, onError, addFields);
+    this.#lifecycle = new Lifecycle(options, onError);
     this.#crossOrigin = crossOrigin(cors);
-    this.#observer = createObserver({ sinks, serverTiming, onError });
+    this.#observer = createObserver({ sinks, serverTiming, addFields, onError });
     this.#routing = new Routing(
       {
         trace: options.trace ?? !inProduction(),
@@ -122,48 +146,45 @@ export class Service {
         errors: this.errors.format,
         challengeFor: (resource) => challengeOf(resource, securitySchemes, security),
       },
-      { crossOrigin: this.#crossOrigin, deadline, onError, errors: this.errors },
+      { crossOrigin: this.#crossOrigin, deadline, onError, errors: this.errors, provide: options.provide },
       options.invalidBody,
     );
     for (const each of this.#routes(options)) this.#routing.add(each);
     this.#router = this.#routing.router;
     this.resources = this.#routing.resources;
     this.commands = this.#routing.commands;
+    const { resources } = this.#routing;
     openInside(this, {
-      resources: this.#routing.resources,
+      resources,
       targetOf: (request) => this.#targetOf(request),
-      tap: (tap) => this.#tap(tap),
+      tap: (tap) => this.#taps.add(tap, resources, this.#observer),
     });
   }
 
   /** Add routes to a service that is built. */
   attach({ routes }: Attachment): void {
     for (const each of routes) this.#routing.add(each);
-    if (this.#taps.length > 0) this.#tapAll();
-  }
-
-  #tap(tap: Tap): () => void {
-    const shielded = shieldedTap(tap, logFailure);
-    this.#taps.push(shielded);
-    this.#tapAll();
-    const unwatch = this.#observer.watch((ended) => tap.ended(ended));
-    return () => {
-      unwatch();
-      this.#taps = this.#taps.filter((each) => each !== shielded);
-      this.#tapAll();
-    };
-  }
-
-  #tapAll(): void {
-    const [first, ...others] = this.#taps;
-    const told = others.length === 0 ? first : together(this.#taps);
-    for (const family of new Set(this.#routing.resources.map((each) => each.family))) family.tap(told);
+    this.#taps.extend(this.#routing.resources);
   }
 
   #targetOf(request: HttpRequest): Target | HttpResponse {
     const match = this.#router.find(request.path);
     if (match === undefined) return this.#refusal(request, false);
     return this.#takeParams(request, match) ? match.value : this.#refusal(request, true);
+  }
+
+  /**
+   * Call the start hooks, once however often it is called; `serve`, the command line and `signalbox/testing` do. Rejects where
+   * one of them throws: nothing is to be served then.
+   */
+  start(): Promise<void> {
+    if (this.#lifecycle.hasStopped) this.#draining = false;
+    return this.#lifecycle.start();
+  }
+
+  /** Call the stop hooks of a service that was started, once. Never rejects; what is not done `within` milliseconds is reported. */
+  stop(within?: number): Promise<void> {
+    return this.#lifecycle.stop(within);
   }
 
   /** Whether `drain` was called. */
@@ -194,6 +215,18 @@ export class Service {
     }
   }
 
+  /**
+   * The same on a runtime that does not tell when it begins: the first request waits for the start hooks. Where one of them
+   * throws, that is reported, the response is 503, and the next request tries again.
+   */
+  handleStarted(request: HttpRequest): HandledResponse {
+    if (this.#lifecycle.isReady) return this.handle(request);
+    return this.start().then(
+      () => this.handle(request),
+      (error: unknown) => this.errors.unavailable(request, error),
+    );
+  }
+
   #command(request: HttpRequest, commands: Commands): EventualResponse {
     return this.#observer.isWatching() ? this.#watched(request, commands) : commands.handle(request);
   }
@@ -207,11 +240,12 @@ export class Service {
 
   /** What a runtime sends where a response cannot be sent after all; the error is reported. */
   fault(request: HttpRequest, error: unknown): HttpResponse {
-    return this.errors.thrown(request, error);
+    return this.errors.last(request, error);
   }
 
-  #routes({ routes, readiness }: ServiceOptions): readonly Route[] {
-    return readiness === undefined ? routes : [...routes, route(readiness, new Readiness(() => this.#draining))];
+  #routes({ routes = [], resources = {}, readiness }: ServiceOptions): readonly Route[] {
+    const all = [...namedRoutes(resources), ...routes];
+    return readiness === undefined ? all : [...all, route(readiness, new Readiness(() => this.#draining))];
   }
 
   #takeParams(request: HttpRequest, { params, rest }: Match<Target>): boolean {
@@ -248,22 +282,3 @@ function checkServiceCors(cors: CorsPolicy | undefined): void {
     },
   });
 }
-
-/** A hook that throws, or rejects, must not take the request, or the process, with it. */
-function shielded(hook: ErrorHook): ErrorHook {
-  return (error, ctx) => tell(() => hook(error, ctx), logFailure);
-}
-
-/** Not even by what it says of itself. */
-function logFailure(error: unknown): void {
-  try {
-    console.error(error);
-  } catch {
-    console.error("An error hook failed, and what it threw cannot be shown.");
-  }
-}
-
-const logError: ErrorHook = (error, ctx) => {
-  const { method, path } = ctx?.request ?? { method: "a", path: "command" };
-  console.error(`${method} ${path} failed:`, error);
-};

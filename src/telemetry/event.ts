@@ -16,6 +16,14 @@ export interface RequestEvent {
   readonly "signalbox.node"?: string;
   /** The media type that negotiation chose. Left out for commands. */
   readonly "signalbox.media_type"?: string;
+  /** The id that `requestId` gave the request, or `annotate` named. */
+  readonly "signalbox.request_id"?: string;
+  /** The caller, as `annotate` named it. */
+  readonly "enduser.id"?: string;
+  /** The trace that the request belongs to (W3C Trace Context), where it came with a valid traceparent. */
+  readonly trace_id?: string;
+  /** That field as it was sent. */
+  readonly traceparent?: string;
 }
 
 /** Where events go. One that throws, or rejects, is reported once and does not hurt the request. */

@@ -3,7 +3,9 @@ import type { HttpRequest } from "../http/request.ts";
 import { HttpResponse } from "../http/response.ts";
 import { requestChannel } from "./channel.ts";
 import type { RequestEvent, Sink } from "./event.ts";
+import { notesOf } from "./notes.ts";
 import { tell } from "./tell.ts";
+import { parseTraceparent } from "./traceparent.ts";
 
 /** What is known of a request when its response is ready. */
 export interface Ended {
@@ -31,21 +33,27 @@ export interface ObserverOptions {
   readonly sinks: readonly Sink[];
   /** Whether responses carry Server-Timing. */
   readonly serverTiming: boolean;
+  /** Adds what every response has. With it every request is watched. */
+  readonly addFields?: ((request: HttpRequest, response: HttpResponse) => HttpResponse) | undefined;
   readonly onError: (error: unknown) => void;
 }
 
-export function createObserver({ sinks, serverTiming, onError }: ObserverOptions): Observer {
+export function createObserver({ sinks, serverTiming, addFields, onError }: ObserverOptions): Observer {
   const channel = requestChannel();
   const watchers = new Set<(ended: Ended) => void>();
-  const isWanted = sinks.length > 0 || serverTiming;
+  const isWanted = sinks.length > 0 || serverTiming || addFields !== undefined;
   let isAlwaysOn = isWanted;
   return {
     isWatching: () => isAlwaysOn || channel?.hasSubscribers === true,
-    ended: (ended) => {
+    ended: (walked) => {
+      const ended =
+        addFields === undefined ? walked : { ...walked, response: addFields(walked.request, walked.response) };
       const seconds = (performance.now() - ended.startedAt) / 1000;
-      const event = eventOf(ended, seconds);
-      for (const sink of sinks) tell(() => sink(event), onError);
-      if (channel?.hasSubscribers === true) channel.publish(event);
+      if (sinks.length > 0 || channel?.hasSubscribers === true) {
+        const event = eventOf(ended, seconds);
+        for (const sink of sinks) tell(() => sink(event), onError);
+        if (channel?.hasSubscribers === true) channel.publish(event);
+      }
       for (const watcher of watchers) tell(() => watcher(ended), onError);
       return serverTiming ? timed(ended, seconds) : ended.response;
     },
@@ -63,6 +71,8 @@ export function createObserver({ sinks, serverTiming, onError }: ObserverOptions
 function eventOf({ request, response, route, trace, mediaType }: Ended, seconds: number): RequestEvent {
   const node = trace?.at(-1);
   const isStandard = STANDARD_METHODS.includes(request.method);
+  const { requestId, caller } = notesOf(request);
+  const parent = parseTraceparent(request.headers.field("traceparent"));
   return {
     "http.request.method": isStandard ? request.method : "_OTHER",
     ...(isStandard ? {} : { "http.request.method_original": request.method }),
@@ -73,6 +83,9 @@ function eventOf({ request, response, route, trace, mediaType }: Ended, seconds:
     ...(response.status >= 500 ? { "error.type": String(response.status) } : {}),
     ...(node === undefined ? {} : { "signalbox.node": node }),
     ...(mediaType === undefined ? {} : { "signalbox.media_type": mediaType }),
+    ...(requestId === undefined ? {} : { "signalbox.request_id": requestId }),
+    ...(caller === undefined ? {} : { "enduser.id": caller }),
+    ...(parent === undefined ? {} : { trace_id: parent.traceId, traceparent: parent.text }),
   };
 }
 

@@ -28,8 +28,14 @@ export interface OpenTelemetry {
     startSpan(
       name: string,
       options: { kind: number; startTime: number; attributes: Attributes },
+      parent?: unknown,
     ): { setStatus(status: { code: number }): unknown; end(endTime?: number): void };
   };
+  /**
+   * The context that a span has as its parent, made from a valid traceparent; with @opentelemetry/api it is
+   * `(traceparent) => propagation.extract(ROOT_CONTEXT, { traceparent })`. Default: spans begin traces of their own.
+   */
+  readonly parentOf?: (traceparent: string) => unknown;
   readonly meter?: {
     createHistogram(
       name: string,
@@ -41,22 +47,30 @@ export interface OpenTelemetry {
 const SERVER_KIND = 1;
 const ERROR_STATUS = 2;
 
+/** What is of one request alone has no place in a metric: every value would be a series of its own. */
+const OF_ONE_REQUEST = ["url.path", "signalbox.request_id", "enduser.id", "trace_id", "traceparent"];
+
 /** A server span and a duration for each request, as the HTTP semantic conventions name them. */
-export function openTelemetrySink({ tracer, meter }: OpenTelemetry): Sink {
+export function openTelemetrySink({ tracer, meter, parentOf }: OpenTelemetry): Sink {
   const durations = meter?.createHistogram("http.server.request.duration", {
     unit: "s",
     description: "Duration of HTTP server requests.",
   });
   return (event) => {
     const seconds = event["http.server.request.duration"];
-    durations?.record(seconds, attributesOf(event, ["http.server.request.duration", "url.path"]));
+    durations?.record(seconds, attributesOf(event, ["http.server.request.duration", ...OF_ONE_REQUEST]));
     if (tracer === undefined) return;
     const ended = Date.now();
-    const span = tracer.startSpan(spanName(event), {
+    const options = {
       kind: SERVER_KIND,
       startTime: ended - seconds * 1000,
-      attributes: attributesOf(event, ["http.server.request.duration"]),
-    });
+      attributes: attributesOf(event, ["http.server.request.duration", "trace_id", "traceparent"]),
+    };
+    const { traceparent } = event;
+    const span =
+      traceparent === undefined || parentOf === undefined
+        ? tracer.startSpan(spanName(event), options)
+        : tracer.startSpan(spanName(event), options, parentOf(traceparent));
     if (event["http.response.status_code"] >= 500) span.setStatus({ code: ERROR_STATUS });
     span.end(ended);
   };

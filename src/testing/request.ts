@@ -13,13 +13,17 @@ export interface TestRequest {
   readonly signal?: AbortSignal;
 }
 
-/** Ask a service without a socket: `await request(service, "GET", "/books/1")`. */
+/**
+ * Ask a service without a socket: `await request(service, "GET", "/books/1")`. The first request calls the service's start
+ * hooks, and rejects where one of them throws; `await service.stop()` calls the stop hooks.
+ */
 export async function request(
   service: Service,
   method: string,
   target: string,
   asked: TestRequest = {},
 ): Promise<TestResponse> {
+  await service.start();
   return new TestResponse(await service.handle(testRequest(service, method, target, asked)));
 }
 

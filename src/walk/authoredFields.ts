@@ -27,9 +27,9 @@ export class AuthoredFields {
     if (!isHopByHop(wanted)) this.#appended.push(name, value);
   }
 
-  /** Takes out what was set under this name. */
+  /** The value of a field that was set, which is then no longer among these. */
   take(lowerName: string): string | undefined {
-    const at = this.#set.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === lowerName);
+    const at = this.#set.findIndex((_, index) => index % 2 === 0 && lowerNameAt(this.#set, index) === lowerName);
     return at < 0 ? undefined : this.#set.splice(at, 2)[1];
   }
 

@@ -2,6 +2,7 @@ import { isEnding, type Plan, type PlanNode } from "../graph/plan.ts";
 import { type ActRow, type AskRow, type ChooseRow, type Ending, READINGS, type RequestRow } from "../graph/row.ts";
 import type { RequestTest } from "../graph/table.ts";
 import { isPromise } from "../resource/maybePromise.ts";
+import { called } from "./called.ts";
 import { CHOICES } from "./choose.ts";
 import { endingStep } from "./ending.ts";
 import type { Kit } from "./kit.ts";
@@ -90,9 +91,9 @@ export function questionOf({ row }: PlanNode, kit: Kit): Question {
 /** What the callback returns is kept, because the ending may carry it: a hint, a challenge, a place. */
 export function askQuestion({ callback, reads }: AskRow<string>, { sample }: Kit): Question {
   const isYes: (returned: unknown, callback: string) => boolean = READINGS[reads];
-  const ask: (this: unknown, visit: Visit, body: unknown) => unknown = sample[callback];
+  const ask = called(callback, sample);
   return (visit) => {
-    const returned = ask.call(visit.resource, visit, visit.body);
+    const returned = ask(visit);
     if (isPromise(returned)) {
       return returned.then((settled) => {
         visit.returned = settled;
@@ -106,14 +107,14 @@ export function askQuestion({ callback, reads }: AskRow<string>, { sample }: Kit
 
 /** What the act gives is carried by the response. `false` says that it was not done; `true`, that there is no more to say. */
 export function actQuestion({ callback }: ActRow<string>, { sample }: Kit): Question {
-  const act: (this: unknown, visit: Visit, body: unknown) => unknown = sample[callback];
+  const act = called(callback, sample);
   const done = (visit: Visit, given: unknown) => {
     const saysWhetherDone = callback === "deleteResource" && typeof given === "boolean";
     visit.result = saysWhetherDone ? undefined : given;
     return !(saysWhetherDone && given === false);
   };
   return (visit) => {
-    const given = act.call(visit.resource, visit, visit.body);
+    const given = act(visit);
     return isPromise(given) ? given.then((settled) => done(visit, settled)) : done(visit, given);
   };
 }

@@ -2,6 +2,7 @@ import type { Ending } from "../graph/row.ts";
 import type { ProblemMembers } from "../http/problem.ts";
 import type { HttpResponse, ResponseBody } from "../http/response.ts";
 import { letGo } from "../http/responseStream.ts";
+import { nameOf } from "../resource/identity.ts";
 import { isPromise } from "../resource/maybePromise.ts";
 import type { Objection } from "../resource/resource.ts";
 import { type Carrier, type Writer, writersOf } from "./carry.ts";
@@ -85,10 +86,7 @@ function reportFailure(visit: Visit): void {
     kit: { options },
   } = visit;
   const node = visit.trace.at(-1);
-  options.onError(
-    new Error(`${resource.constructor.name} came to 500 at ${node}: the act was not carried out.`),
-    visit,
-  );
+  options.onError(new Error(`${nameOf(resource)} came to 500 at ${node}: the act was not carried out.`), visit);
 }
 
 function contentOf({ status, carries }: Ending, carrier: Carrier): Content {

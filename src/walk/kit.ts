@@ -49,6 +49,8 @@ export interface KitOptions {
 export class Kit {
   /** One of those that are alike: whoever asks for what they have in common asks it. */
   readonly sample: AnyResource;
+  /** Which of a resource's facets it is made for; 0 is the resource itself. */
+  readonly facet: number;
   readonly options: KitOptions;
   readonly offers: Offers;
   readonly variants: Variants;
@@ -67,8 +69,9 @@ export class Kit {
   readonly firstMediaType: string | undefined;
   readonly firstLanguage: string | undefined;
 
-  constructor(sample: AnyResource, options: KitOptions) {
+  constructor(sample: AnyResource, options: KitOptions, facet = 0) {
     this.sample = sample;
+    this.facet = facet;
     this.options = options;
     this.offers = offersOf(sample, options.codecs);
     this.#stored = this.offers.encodings.map((coding) => sample.storedEncodings.includes(coding));

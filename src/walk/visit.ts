@@ -17,6 +17,8 @@ import { traceTextOf } from "./trace.ts";
 export interface Mounting {
   readonly pattern: string;
   readonly resource: AnyResource;
+  /** The resource as each of its methods has it, where they differ. */
+  readonly facets?: readonly AnyResource[] | undefined;
 }
 
 /**
@@ -50,6 +52,10 @@ export class Visit extends Context {
   bodyState: "accepted" | "undecodable" | "refused" | undefined = undefined;
   /** What a write gave to be carried by its response. */
   result: unknown = undefined;
+  /** What a literal's `find` has found. */
+  entity: unknown = undefined;
+  /** The context of a literal whose parts provide something. */
+  view: object | undefined = undefined;
   /** The representation, once it is made: its content, encoded. */
   content: ResponseBody = null;
   /** What a Range field selected of it. */
@@ -67,7 +73,7 @@ export class Visit extends Context {
   constructor(request: HttpRequest, mounting: Mounting, kit: Kit, plan: Plan) {
     super(request);
     this.mounting = mounting;
-    this.resource = mounting.resource;
+    this.resource = mounting.facets?.[kit.facet] ?? mounting.resource;
     this.kit = kit;
     this.plan = plan;
     this.encoding = kit.identity;

@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -83,6 +83,55 @@ export default new Stubborn({ routes: [] });
       expect(code).toBe(3);
     }
     other.close();
+  });
+
+  it("calls the start hooks before it listens and the stop hooks at the end, in the command that checks as well", async () => {
+    const hooked = `import { appendFileSync } from "node:fs";
+import { Resource, route, Service } from "signalbox";
+const note = (word: string) => appendFileSync("log.txt", word + "\\n");
+class Hello extends Resource {
+  override represent(): unknown { note("handled"); return "hello"; }
+  override describe() { return { get: {} }; }
+}
+export default new Service({
+  start: async () => { note("open"); return async () => note("close"); },
+  routes: [route("/", Hello)],
+});
+`;
+    folder = new Folder({ "app.ts": hooked });
+    const log = () =>
+      readFileSync(join(folder?.path ?? "", "log.txt"), "utf8")
+        .split("\n")
+        .slice(0, -1);
+    served = new Served([], { cwd: folder.path });
+    const { url } = await served.listening();
+    expect(log()).toEqual(["open"]);
+    await fetch(url, { headers: { connection: "close" } });
+    expect(await served.stop("SIGTERM")).toBe(0);
+    expect(log()).toEqual(["open", "handled", "close"]);
+    const explained = await signalbox(["explain", "GET /"], { cwd: folder.path });
+    expect([explained.code, log().slice(3)]).toEqual([0, ["open", "close"]]);
+    const checked = await signalbox(["check", "--requests", "20"], { cwd: folder.path });
+    expect([checked.code, log().slice(5).at(0), log().at(-1)]).toEqual([0, "open", "close"]);
+  });
+
+  it("ends with a line where a start hook throws, and serves nothing", async () => {
+    const broken = `import { Service } from "signalbox";
+export default new Service({ routes: [], start: () => { throw new Error("the database is away.\\nat db:5432"); } });
+`;
+    folder = new Folder({ "app.ts": broken });
+    for (const args of [
+      ["serve", "--port", "0"],
+      ["serve", "--port", "0", "--workers", "2"],
+      ["explain", "GET /"],
+    ]) {
+      const { code, out, err } = await signalbox(args, { cwd: folder.path });
+      expect({ code, out, err }).toEqual({
+        code: 3,
+        out: "",
+        err: "signalbox: the service did not start: the database is away. See the app's start hooks.\n",
+      });
+    }
   });
 
   it("takes the port from PORT", async () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { Resource } from "signalbox";
+import { jsonCodec, type LiteralRoute, Resource, resource } from "signalbox";
+import { textCodec } from "signalbox/codecs";
 import { z } from "zod";
 
 /** What a generated resource declares and returns. A key that is not there is not overridden. */
@@ -110,10 +111,43 @@ function stored(traits: Traits): Traits {
   };
 }
 
+export const CODECS = { "application/json": jsonCodec, "text/plain": textCodec };
+
 class Generated extends Resource {}
 
 export function resourceWith(traits: Traits): Resource {
   return Object.assign(new Generated(), copyLists(traits));
+}
+
+/** What each method does in its part of a literal. */
+const ACTS_OF = {
+  GET: ["represent"],
+  PUT: ["apply"],
+  PATCH: ["apply"],
+  POST: ["processPost"],
+  DELETE: ["deleteResource"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** The same resource as a literal: acts in the parts of their methods, everything else at the top, or the other way round. */
+export function literalWith(traits: Traits, inParts: boolean): LiteralRoute {
+  const { allowedMethods, ...rest } = copyLists(traits);
+  const methods = (allowedMethods as readonly string[]).filter((method) => method !== "HEAD");
+  const others = Object.fromEntries(
+    Object.entries(rest).filter(([name, value]) => !(name in ACTS) && value !== undefined),
+  );
+  const partOf = (method: string) => {
+    const acts: readonly string[] = ACTS_OF[method as keyof typeof ACTS_OF];
+    const creating = method === "POST" && "postIsCreate" in rest ? ["apply", "createPath"] : [];
+    return Object.fromEntries([...acts, ...creating].map((act) => [act, rest[act]]));
+  };
+  const carries = (method: string) => method.startsWith("P");
+  const withoutBody = Object.fromEntries(
+    Object.entries(others).filter(([name]) => name !== "consumes" && name !== "body" && name !== "postIsCreate"),
+  );
+  const inPart = (method: string) => (carries(method) ? others : withoutBody);
+  const parts = methods.map((method) => [method, { ...(inParts ? inPart(method) : {}), ...partOf(method) }]);
+  const top = methods.some(carries) ? others : withoutBody;
+  return resource("/it", { ...Object.fromEntries(parts), ...(inParts ? {} : top), codecs: CODECS } as never);
 }
 
 /** Mounting freezes what is declared; the generator's own lists stay as they are. */

@@ -5,7 +5,7 @@ import { setImmediate as turn } from "node:timers/promises";
 export interface DrainOptions {
   /** Go on accepting connections for so long, so that a load balancer sees the 503 of readiness first. Default: 0. */
   readonly acceptFor?: number;
-  /** Whatever is still open so long after that is cut. Default: 10,000. */
+  /** Whatever is still open so long after that is cut; stop hooks have as long after that. Default: 10,000. */
   readonly within?: number;
 }
 

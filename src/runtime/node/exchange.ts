@@ -86,7 +86,7 @@ export abstract class Exchange implements RequestSource {
   refuse(refusal: TransportRefusal): void {
     if (!this.isOpen) return;
     this.#state = "refused";
-    this.send(this.#service.errors.refused(refusal, this.headers.field("accept")));
+    this.send(this.#service.errors.refused(refusal, this.headers));
   }
 
   /** The client has left, or its connection is closed: nobody waits for the response, or for the rest of it. */

@@ -45,7 +45,10 @@ export interface Serving {
   readonly closed: Promise<void>;
 }
 
-/** The listener for a server of your own: `createServer(nodeListener(service))`. `serve` does more. */
+/**
+ * The listener for a server of your own: `createServer(nodeListener(service))`. `serve` does more: it starts and stops the
+ * service, which is `service.start()` and `service.stop()` here.
+ */
 export function nodeListener(service: Service, limits: NodeLimits = {}): NodeListener {
   return new Http1Adapter(service, { ...DEFAULT_LIMITS, ...limits }).listener;
 }
@@ -53,7 +56,21 @@ export function nodeListener(service: Service, limits: NodeLimits = {}): NodeLis
 /** The first version of Node whose HTTP/2 no frames of a client abort. */
 const SAFE_HTTP2 = 22;
 
+/**
+ * Start the service and listen. Where one of its start hooks throws, or the port cannot be had, this rejects and nothing is
+ * served. When it has stopped, by whichever way, the stop hooks are called; `closed` waits for them.
+ */
 export async function serve(service: Service, options: ServeOptions = {}): Promise<Serving> {
+  await service.start();
+  try {
+    return await listen(service, options);
+  } catch (error) {
+    await service.stop(options.drain?.within);
+    throw error;
+  }
+}
+
+async function listen(service: Service, options: ServeOptions): Promise<Serving> {
   const { port = 8080, host = "127.0.0.1", tls } = options;
   const { http2 = tls !== undefined && Number.parseInt(process.versions.node, 10) >= SAFE_HTTP2 } = options;
   const limits: Required<NodeLimits> = { ...DEFAULT_LIMITS, ...options.limits };
@@ -153,13 +170,16 @@ class Running implements Serving {
   }
 
   #finish(): Promise<void> {
-    const { sockets, watch } = this.#parts;
-    this.#finishing ??= finish(this.server, this.#options.within ?? 10_000, () => sockets.destroy()).then((wasCut) => {
-      watch.stop();
-      this.#forgetSignals();
-      if (wasCut) console.error("Some connections were still open when the time to stop was up, and were cut.");
-      this.#tellClosed();
-    });
+    const { http1, sockets, watch } = this.#parts;
+    this.#finishing ??= finish(this.server, this.#options.within ?? 10_000, () => sockets.destroy()).then(
+      async (wasCut) => {
+        watch.stop();
+        this.#forgetSignals();
+        if (wasCut) console.error("Some connections were still open when the time to stop was up, and were cut.");
+        await http1.service.stop(this.#options.within);
+        this.#tellClosed();
+      },
+    );
     return this.#finishing;
   }
 }

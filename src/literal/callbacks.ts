@@ -1,0 +1,62 @@
+import type { Operation } from "../resource/description.ts";
+import type { MaybePromise } from "../resource/maybePromise.ts";
+import type { AnyResource, Choice, Objection, Redirect, RetryHint } from "../resource/resource.ts";
+import type { Early, Found, Queried } from "./stages.ts";
+
+/** Declarations of the page of callbacks whose types are the class's own. */
+export type PlainDeclaration =
+  | "produces"
+  | "languages"
+  | "encodings"
+  | "hidesWithheld"
+  | "ignoreUnacceptable"
+  | "storedEncodings"
+  | "ranges"
+  | "maxBodyBytes"
+  | "invalidBody"
+  | "errorProduces"
+  | "errorModel"
+  | "cors";
+
+/** What is declared, at the top for every method or in a method's part for that method alone. */
+export interface Declarations extends Partial<Pick<AnyResource, PlainDeclaration>> {
+  /** Media types that are taken; JSON, where a `body` is declared and this is not. */
+  readonly consumes?: readonly string[];
+}
+
+/** What the document says of an operation. Any of it, or a `response`, puts the operation into the document. */
+export interface Described extends Omit<Operation, "request" | "responses"> {}
+
+/** How the same callback of several parts counts: each is called and must let the request pass, or the nearest one alone. */
+export type Combination = "every" | "nearest";
+
+/** B13 to B6, and what is sent beside the content. `A` is what parts add to the context, `Q` the query. */
+export interface Gates<N extends string, A, Q> extends Declarations, Described {
+  /** How a callback counts that several parts have. */
+  readonly combine?: { readonly [name: string]: Combination };
+  serviceAvailable?(ctx: Early<N>): MaybePromise<true | RetryHint>;
+  withinRateLimit?(ctx: Early<N>): MaybePromise<true | RetryHint>;
+  uriTooLong?(ctx: Early<N> & A): MaybePromise<boolean>;
+  malformedRequest?(ctx: Early<N> & A): MaybePromise<boolean | Objection>;
+  withinQuota?(ctx: Queried<N, Q> & A): MaybePromise<true | RetryHint>;
+  isLegallyRestricted?(ctx: Queried<N, Q> & A): MaybePromise<boolean | string>;
+  validContentHeaders?(ctx: Queried<N, Q> & A): MaybePromise<boolean>;
+  variances?(ctx: Queried<N, Q> & A): MaybePromise<readonly string[]>;
+}
+
+/** G7 and its missing branch, the conditions, and the choice of a representation. */
+export interface State<N extends string, A, Q, E> extends Gates<N, A, Q> {
+  resourceExists?(ctx: Queried<N, Q> & A): MaybePromise<boolean>;
+  /** G7a: is what was found forbidden to this client? */
+  withheld?(ctx: Found<N, Q, E> & A): MaybePromise<boolean | Objection>;
+  previouslyExisted?(ctx: Queried<N, Q> & A): MaybePromise<boolean>;
+  movedPermanently?(ctx: Queried<N, Q> & A): MaybePromise<Redirect>;
+  permanentRedirect?(ctx: Queried<N, Q> & A): MaybePromise<Redirect>;
+  movedTemporarily?(ctx: Queried<N, Q> & A): MaybePromise<Redirect>;
+  requireConditionalWrite?(ctx: Found<N, Q, E> & A): MaybePromise<boolean>;
+  generateEtag?(ctx: Found<N, Q, E> & A): MaybePromise<string | undefined>;
+  lastModified?(ctx: Found<N, Q, E> & A): MaybePromise<Date | undefined>;
+  cacheControl?(ctx: Found<N, Q, E> & A): MaybePromise<string | undefined>;
+  expires?(ctx: Found<N, Q, E> & A): MaybePromise<Date | undefined>;
+  multipleChoices?(ctx: Found<N, Q, E> & A): MaybePromise<boolean | readonly Choice[]>;
+}

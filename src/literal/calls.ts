@@ -1,0 +1,92 @@
+import { madeFrom } from "../resource/identity.ts";
+import { isPromise, whenResolved } from "../resource/maybePromise.ts";
+import type { Visit } from "../walk/visit.ts";
+import { found as keepFound, provideTo, viewOf } from "./view.ts";
+
+/** A callback as the walk calls it: with the visit, and for some with the body or the problem. */
+export type Call = (visit: Visit, more?: unknown) => unknown;
+/** A callback as its author wrote it. */
+export type Authored = (ctx: object, more?: unknown) => unknown;
+
+/** Whether what a callback returned lets the request pass, for the callbacks of which several can be called in turn. */
+export const PASSES: Readonly<Record<string, (returned: unknown) => boolean>> = {
+  serviceAvailable: isTrue,
+  withinRateLimit: isTrue,
+  uriTooLong: isNotTrue,
+  malformedRequest: isNoClaim,
+  isAuthorized: isTrue,
+  forbidden: isNoClaim,
+  withinQuota: isTrue,
+  isLegallyRestricted: isNoClaim,
+  validContentHeaders: isTrue,
+  resourceExists: isTrue,
+  withheld: isNoClaim,
+  requireConditionalWrite: isNotTrue,
+  isConflict: isNoClaim,
+};
+
+function isTrue(returned: unknown): boolean {
+  return returned === true;
+}
+function isNotTrue(returned: unknown): boolean {
+  return returned !== true;
+}
+function isNoClaim(returned: unknown): boolean {
+  return returned === false || returned === undefined || returned === null || returned === "";
+}
+
+/** Call one after the other, for as long as each lets the request pass. What the last one called returned counts. */
+export function inTurn(calls: readonly Call[], passes: (returned: unknown) => boolean): Call {
+  const [first, ...others] = calls;
+  if (first === undefined) throw new Error("There is no callback to call.");
+  if (others.length === 0) return first;
+  const next = inTurn(others, passes);
+  return madeFrom((visit: Visit, more?: unknown) => {
+    const returned = first(visit, more);
+    if (!isPromise(returned)) return passes(returned) ? next(visit, more) : returned;
+    return returned.then((settled) => (passes(settled) ? next(visit, more) : settled));
+  }, next);
+}
+
+/** With the view where parts provide something. The author's function itself, where the visit will do. */
+export function given(authored: Authored, withView: boolean): Call {
+  if (!withView) return authored;
+  return madeFrom((visit: Visit, more?: unknown) => authored(viewOf(visit), more), authored);
+}
+
+/** A part's `isAuthorized` may return an object: that is yes, and what is in it is in the context from here on. */
+export function granting(call: Call): Call {
+  return madeFrom(
+    (visit: Visit) =>
+      whenResolved(call(visit), (returned) => {
+        if (typeof returned !== "object" || returned === null) return returned;
+        provideTo(visit, returned, "isAuthorized");
+        return true;
+      }),
+    call,
+  );
+}
+
+/** `find` as G7 calls it: undefined or null leads to the missing branch, anything else is the entity from here on. */
+export function finding(call: Call): Call {
+  const keep = (visit: Visit, found: unknown): boolean => {
+    if (typeof found === "boolean") {
+      throw new TypeError(`find gave ${found}. Return what was found, or undefined where there is nothing.`);
+    }
+    keepFound(visit, found ?? undefined);
+    return visit.entity !== undefined;
+  };
+  return madeFrom((visit: Visit) => {
+    const found = call(visit);
+    return isPromise(found) ? found.then((settled) => keep(visit, settled)) : keep(visit, found);
+  }, call);
+}
+
+/** What is not there has no entity, though an earlier part has found something on the way. */
+export function withoutEntity(call: Call): Call {
+  const forget = (visit: Visit, exists: unknown): unknown => {
+    if (exists !== true) keepFound(visit, undefined);
+    return exists;
+  };
+  return madeFrom((visit: Visit) => whenResolved(call(visit), (exists) => forget(visit, exists)), call);
+}

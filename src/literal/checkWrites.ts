@@ -1,0 +1,26 @@
+import { methodIs } from "../http/method.ts";
+import { MountError } from "../resource/mountError.ts";
+import { overrides } from "../resource/overrides.ts";
+import type { DescribedMethod } from "./describe.ts";
+
+/** A write that anyone may send, while another method of the resource is guarded: a slip, unless it is said to be public. */
+export function checkWrites(methods: readonly DescribedMethod[], subject: () => string): void {
+  const guarded = methods.filter(({ facet }) => overrides(facet, "isAuthorized"));
+  const open = methods.find(
+    ({ method, facet, layers }) =>
+      !methodIs(method, "safe") && !overrides(facet, "isAuthorized") && !layers.all.some(isSaidPublic),
+  );
+  const [sibling] = guarded;
+  if (open === undefined || sibling === undefined) return;
+  throw new MountError(
+    "UNGUARDED_WRITE",
+    subject(),
+    `${open.method} is open to everyone, while ${sibling.method} asks who the client is`,
+    `${open.method}: { with: [the same guard], … }, or ${open.method}: { security: [], … } to say that it is public`,
+  );
+}
+
+function isSaidPublic({ piece, part }: DescribedMethod["layers"]["all"][number]): boolean {
+  const security = piece["security"];
+  return part === undefined && Array.isArray(security) && security.length === 0;
+}

@@ -1,0 +1,115 @@
+import { methodIs, STANDARD_METHODS } from "../http/method.ts";
+import { setFacets } from "../resource/facets.ts";
+import { type Identity, identify, placedName } from "../resource/identity.ts";
+import { MountError } from "../resource/mountError.ts";
+import { checkWrites } from "./checkWrites.ts";
+import { type DescribedMethod, describeLiteral } from "./describe.ts";
+import { declaredFor, facetOfLayers, type LiteralResource, type Whole, withoutUndefined } from "./facet.ts";
+import { checkKeys, METHOD_PARTS } from "./keys.ts";
+import { allDeclared, type Layer, type Layers, layersOf } from "./layers.ts";
+import { inOrder, type Piece, partsOf, type WrittenPart } from "./written.ts";
+
+/** What a resource is made of: its own literal, or a class's, and the parts around it. */
+export interface Composed {
+  readonly piece: Piece;
+  /** Parts of the groups that it stands in, from the outermost on. */
+  readonly outer: readonly WrittenPart[];
+  readonly identity: Identity;
+  /** The methods of a class. A literal's are those that have a part, or an act at the top. */
+  readonly methods?: readonly string[];
+}
+
+/** The act at the top that stands for a method. */
+const IMPLIED: Readonly<Record<string, readonly string[]>> = {
+  GET: ["represent"],
+  POST: ["processPost", "apply"],
+  DELETE: ["deleteResource"],
+};
+
+/** The Resource that a literal is: itself for OPTIONS and what is refused, and a facet for each method that has a part. */
+export function compose({ piece, outer, identity, methods }: Composed): LiteralResource {
+  const subject = () => placedName(identity);
+  const parts = [...outer, ...partsOf(piece, subject)];
+  const own: Layer = { piece, part: undefined, seesParts: methods === undefined };
+  const served = methods ?? methodsIn(piece);
+  const layersFor = new Map<string, Layers>();
+  for (const method of served) {
+    const ofMethod = METHOD_PARTS.includes(method) ? (piece[method] as Piece | undefined) : undefined;
+    if (ofMethod !== undefined) checkMethodPart(ofMethod, method, subject);
+    const layers = ofMethod === undefined ? [own] : [own, { piece: ofMethod, part: undefined, seesParts: true }];
+    layersFor.set(
+      method,
+      layersOf(inOrder([...parts, ...(ofMethod ? partsOf(ofMethod, subject) : [])]), layers, subject),
+    );
+  }
+  const top = layersOf(inOrder(parts), [own], subject);
+  const whole = wholeOf(piece, served, layersFor, methods === undefined ? withHead(served) : served);
+  const params = [...new Set([...layersFor.values()].flatMap((layers) => allDeclared("params", layers)).flat())];
+  const resource = Object.assign(facetOfLayers(top, whole, undefined), { params });
+  const described: DescribedMethod[] = [];
+  const facets = new Map<string, LiteralResource>();
+  for (const [method, layers] of layersFor) {
+    const facet = piece[method] === undefined ? resource : facetOfLayers(layers, whole, method);
+    for (const name of method === "GET" ? [method, "HEAD"] : [method]) facets.set(name, facet);
+    described.push({ method, facet, layers });
+    identify(facet, identity);
+  }
+  identify(resource, identity);
+  setFacets(resource, facets);
+  checkPost(facets.get("POST"), subject);
+  checkWrites(described, subject);
+  if (methods === undefined) Object.assign(resource, { describe: () => describeLiteral(described) });
+  return resource;
+}
+
+/** The methods that a literal has a part for, or an act. */
+function methodsIn(piece: Piece): readonly string[] {
+  return METHOD_PARTS.filter(
+    (method) => piece[method] !== undefined || IMPLIED[method]?.some((act) => piece[act] !== undefined),
+  );
+}
+
+/** RFC 9110 9.3.2: what GET is, HEAD is without the content. */
+function withHead(methods: readonly string[]): readonly string[] {
+  return methods.flatMap((method) => (method === "GET" ? [method, "HEAD"] : [method]));
+}
+
+function wholeOf(
+  piece: Piece,
+  served: readonly string[],
+  layersFor: ReadonlyMap<string, Layers>,
+  allowedMethods: readonly string[],
+): Partial<Whole> {
+  const declared = [...layersFor].map(([method, layers]) => ({ method, ...declaredFor(method, layers) }));
+  const byMethod = (name: "consumes" | "body" | "halts") =>
+    withoutUndefined(Object.fromEntries(declared.map((each) => [each.method, each[name]])));
+  const carries = served.some((method) => methodIs(method, "content"));
+  const bodies = byMethod("body");
+  return {
+    allowedMethods,
+    knownMethods: piece["knownMethods"] ?? STANDARD_METHODS,
+    // Where no method carries content, the mount check says so of what is declared at the top.
+    consumes: carries ? byMethod("consumes") : (piece["consumes"] ?? []),
+    body: carries ? (Object.keys(bodies).length === 0 ? undefined : bodies) : piece["body"],
+    halts: byMethod("halts"),
+  };
+}
+
+function checkMethodPart(ofMethod: Piece, method: string, subject: () => string): void {
+  if (typeof ofMethod !== "object" || ofMethod === null) {
+    throw new MountError("UNKNOWN_KEY", subject(), `${method} is no literal`, `${method}: { … }`);
+  }
+  checkKeys(ofMethod, "method", () => `${subject()}, ${method}`);
+}
+
+/** A POST either creates or does something else; one that has both acts says which. */
+function checkPost(facet: LiteralResource | undefined, subject: () => string): void {
+  if (facet === undefined || Object.hasOwn(facet, "postIsCreate")) return;
+  if (!Object.hasOwn(facet, "apply") || !Object.hasOwn(facet, "processPost")) return;
+  throw new MountError(
+    "AMBIGUOUS_POST",
+    subject(),
+    "POST has apply and processPost, and nothing says which of them a request means",
+    "postIsCreate: (ctx) => …, or one of the two",
+  );
+}

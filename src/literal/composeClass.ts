@@ -1,0 +1,85 @@
+import { haltsOf } from "../graph/halts.ts";
+import { isMeantFor } from "../resource/byMethod.ts";
+import type { Description } from "../resource/description.ts";
+import { identify, nameOf } from "../resource/identity.ts";
+import { overrides } from "../resource/overrides.ts";
+import type { AnyResource, Callback } from "../resource/resource.ts";
+import type { Visit } from "../walk/visit.ts";
+import { PASSES } from "./calls.ts";
+import { securityOf } from "./describe.ts";
+import { facetOfLayers } from "./facet.ts";
+import { CALLBACKS, DECLARATIONS } from "./keys.ts";
+import { allDeclared, type Layers, layersOf } from "./layers.ts";
+import { keepInState } from "./view.ts";
+import { inOrder, type Piece, partsOf, type WrittenPart } from "./written.ts";
+
+/**
+ * A class's resource with the parts that it names in `with`. Its callbacks are called on the instance, as ever, and find what
+ * parts provide in `ctx.state`, what a part's `find` has found as `ctx.state.entity`. Without parts it is the instance itself.
+ */
+export function withParts(resource: AnyResource): AnyResource {
+  const subject = () => nameOf(resource);
+  const named: Piece = { with: resource.with };
+  const parts = inOrder(partsOf(named, subject));
+  if (parts.length === 0) return resource;
+  const layers = layersOf(parts, [{ piece: pieceOf(resource, parts), part: undefined, seesParts: false }], subject);
+  const composed = facetOfLayers(layers, wholeOf(resource, layers), undefined, false);
+  identify(composed, { name: nameOf(resource), place: () => undefined, isClass: true });
+  keepInState(composed);
+  return Object.assign(composed, { describe: () => described(resource, layers) });
+}
+
+/** The callbacks that the class overrides, and what it declares. */
+function pieceOf(resource: AnyResource, parts: readonly WrittenPart[]): Piece {
+  const callbacks = CALLBACKS.filter((name) => name !== "describe" && overrides(resource, name as Callback));
+  return Object.fromEntries([
+    ...callbacks.map((name) => [name, calledOn(resource, name, parts)] as const),
+    ...DECLARATIONS.map((name) => [name, Reflect.get(resource, name) as unknown] as const),
+  ]);
+}
+
+/** Where a part has the same callback, that one is for every method, though the class's be for some only. */
+function calledOn(
+  resource: AnyResource,
+  name: string,
+  parts: readonly WrittenPart[],
+): (ctx: Visit, more?: unknown) => unknown {
+  const callback: (this: unknown, ctx: Visit, more?: unknown) => unknown = Reflect.get(resource, name);
+  const isRestricted = name in resource.onlyFor && parts.some(({ piece }) => piece[name] !== undefined);
+  if (!isRestricted) return (ctx, more) => callback.call(resource, ctx, more);
+  const passing = [true, false].find((returned) => PASSES[name]?.(returned));
+  return (ctx, more) =>
+    isMeantFor(resource, name as Callback, ctx.request.method) ? callback.call(resource, ctx, more) : passing;
+}
+
+function wholeOf(resource: AnyResource, layers: Layers): Record<string, unknown> {
+  const { allowedMethods, knownMethods, consumes, body, onlyFor, params } = resource;
+  const ofParts = layers.parts.flatMap(({ piece }) => (piece["halts"] as readonly number[] | undefined) ?? []);
+  const halts = Object.fromEntries(
+    allowedMethods.map((method) => [method, [...new Set([...haltsOf({ resource, method }), ...ofParts])]]),
+  );
+  const own = Object.entries(onlyFor).filter(([name]) => !layers.parts.some(({ piece }) => piece[name] !== undefined));
+  const needed = [
+    ...params,
+    ...layers.parts.flatMap(({ piece }) => (piece["params"] as readonly string[] | undefined) ?? []),
+  ];
+  return { allowedMethods, knownMethods, consumes, body, halts, onlyFor: Object.fromEntries(own), params: needed };
+}
+
+/** What the class says, with the security and the fields of its parts where it says nothing of them. */
+function described(resource: AnyResource, layers: Layers): Description | undefined {
+  const description = resource.describe();
+  if (description === undefined) return undefined;
+  const security = securityOf(layers);
+  const headers = allDeclared("headers", layers);
+  return Object.fromEntries(
+    Object.entries(description).map(([name, operation]) => [
+      name,
+      {
+        ...(security && { security }),
+        ...operation,
+        ...(headers.length > 0 && { headers: Object.assign({}, ...headers, operation.headers) }),
+      },
+    ]),
+  );
+}

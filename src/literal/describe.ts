@@ -1,0 +1,61 @@
+import { planFor } from "../graph/plan.ts";
+import { statusesOf } from "../graph/reach.ts";
+import type { Description } from "../resource/description.ts";
+import { isModel } from "../resource/model.ts";
+import type { AnyResource } from "../resource/resource.ts";
+import { withoutUndefined } from "./facet.ts";
+import { DESCRIBED } from "./keys.ts";
+import { allDeclared, type Layers } from "./layers.ts";
+
+/** What a literal says of its methods, and the facets that serve them. */
+export interface DescribedMethod {
+  readonly method: string;
+  readonly facet: AnyResource;
+  readonly layers: Layers;
+}
+
+/** What puts an operation into the document: what a guard or a limit adds to those that use it does not. */
+const TELLING = [...DESCRIBED, "response"].filter((name) => name !== "security" && name !== "headers");
+
+/** The description of the operations that the author says something of; undefined where that is none. */
+export function describeLiteral(methods: readonly DescribedMethod[]): Description | undefined {
+  const told = methods.filter(({ layers }) => TELLING.some((name) => allDeclared(name, layers).length > 0));
+  if (told.length === 0) return undefined;
+  return Object.fromEntries(told.map((each) => [each.method.toLowerCase(), operationOf(each)]));
+}
+
+function operationOf(described: DescribedMethod): Record<string, unknown> {
+  const { layers } = described;
+  const said = Object.fromEntries(DESCRIBED.map((name) => [name, nearest(name, layers)]));
+  const headers = allDeclared("headers", layers);
+  const parameters = allDeclared("parameters", layers);
+  return withoutUndefined({
+    ...said,
+    security: securityOf(layers),
+    headers: headers.length === 0 ? undefined : Object.assign({}, ...headers),
+    parameters: parameters.length === 0 ? undefined : parameters.flat(),
+    responses: responsesOf(described),
+  });
+}
+
+function nearest(name: string, layers: Layers): unknown {
+  return allDeclared(name, layers).at(-1);
+}
+
+/** What the resource says itself holds, so that an empty list makes it public; else all that its parts ask for. */
+export function securityOf({ all }: Layers): readonly unknown[] | undefined {
+  const own = all.filter(({ part, piece }) => part === undefined && piece["security"] !== undefined).at(-1);
+  if (own !== undefined) return own.piece["security"] as readonly unknown[];
+  const ofParts = all.flatMap(({ piece }) => (piece["security"] as readonly unknown[] | undefined) ?? []);
+  return ofParts.length === 0 ? undefined : [...new Set(ofParts)];
+}
+
+const CARRYING = [200, 201, 202];
+
+/** One model is that of every success which carries content, as far as the graph can reach it. */
+function responsesOf({ method, facet, layers }: DescribedMethod): unknown {
+  const response = nearest("response", layers);
+  if (!isModel(response)) return response;
+  const reached = statusesOf(planFor({ resource: facet, method }));
+  return Object.fromEntries(CARRYING.filter((status) => reached.includes(status)).map((status) => [status, response]));
+}

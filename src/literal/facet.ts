@@ -1,0 +1,74 @@
+import { methodIs } from "../http/method.ts";
+import { Resource } from "../resource/resource.ts";
+import { type ResponseFields, setResponseFields } from "../resource/responseFields.ts";
+import { setShape } from "../resource/shape.ts";
+import { CALLBACKS, DECLARATIONS } from "./keys.ts";
+import { allDeclared, callOf, declaredBy, existenceOf, type Layers } from "./layers.ts";
+import { provisionsOf } from "./provisions.ts";
+
+/** A resource that was written as a literal, or one of its methods. */
+export class LiteralResource extends Resource {}
+
+/** What holds for the resource as a whole, whichever method a facet is for. */
+export type Whole = Readonly<Record<"allowedMethods" | "knownMethods" | "consumes" | "body" | "halts", unknown>>;
+
+const BY_METHOD = new Set(["with", "allowedMethods", "knownMethods", "consumes", "body", "halts", "onlyFor", "params"]);
+/** Made of something else than the callback of that name. */
+const OF_CALLBACKS = new Set(CALLBACKS);
+const OF_DECLARATIONS = new Set(DECLARATIONS);
+const MADE = new Set(["resourceExists", "lifespan", "describe"]);
+
+/** The resource as its layers have it for one method: callbacks as the walk calls them, and declarations. */
+export function facetOfLayers(
+  layers: Layers,
+  whole: Partial<Whole>,
+  method: string | undefined,
+  impliesCreation = method === "POST" || method === undefined,
+): LiteralResource {
+  const members: Record<string, unknown> = {};
+  for (const name of layers.having.keys()) {
+    if (MADE.has(name) || BY_METHOD.has(name)) continue;
+    if (OF_CALLBACKS.has(name)) members[name] = callOf(name, layers);
+    else if (OF_DECLARATIONS.has(name)) members[name] = declaredBy(name, layers);
+  }
+  members["resourceExists"] = existenceOf(layers);
+  members["lifespan"] = provisionsOf(layers.parts);
+  if (impliesCreation) members["postIsCreate"] ??= impliedCreation(members);
+  const all = withoutUndefined(Object.assign(members, whole));
+  const facet = Object.assign(new LiteralResource(), all);
+  setShape(facet, Object.keys(all).sort());
+  responseFieldsIn(facet, layers);
+  return facet;
+}
+
+/** Remember the response fields that parts say every response has. */
+function responseFieldsIn(resource: LiteralResource, layers: Layers): void {
+  const fields = layers.parts.flatMap(({ piece }) => (piece["fields"] as ResponseFields | undefined) ?? []);
+  if (fields.length > 0) setResponseFields(resource, fields);
+}
+
+/** A POST that has `apply` and nothing else to do creates. */
+function impliedCreation({ apply, processPost }: Readonly<Record<string, unknown>>): (() => boolean) | undefined {
+  return apply !== undefined && processPost === undefined ? creates : undefined;
+}
+
+function creates(): boolean {
+  return true;
+}
+
+/** The media types, the model and the halts of one method, as its layers have them. */
+export function declaredFor(
+  method: string,
+  layers: Layers,
+): { consumes: unknown; body: unknown; halts: readonly unknown[] } {
+  const carries = methodIs(method, "content");
+  const body = carries ? declaredBy("body", layers) : undefined;
+  const consumes = declaredBy("consumes", layers) ?? (body === undefined ? undefined : ["application/json"]);
+  return { consumes: carries ? consumes : undefined, body, halts: [...new Set(allDeclared("halts", layers).flat())] };
+}
+
+export function withoutUndefined(members: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const defined: Record<string, unknown> = {};
+  for (const name in members) if (members[name] !== undefined) defined[name] = members[name];
+  return defined;
+}

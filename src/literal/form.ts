@@ -1,0 +1,207 @@
+import type { Problem } from "../http/problem.ts";
+import type { Codecs } from "../resource/codec.ts";
+import type { MaybePromise } from "../resource/maybePromise.ts";
+import type { Objection, Redirect } from "../resource/resource.ts";
+import type { State } from "./callbacks.ts";
+import type { Out, Returned } from "./models.ts";
+import type { Adds } from "./partForm.ts";
+import type { Done, Early, Found, Maybe, NoEntity, Queried, Sent } from "./stages.ts";
+
+/** What every method's part may have. */
+export interface Method<W, QM, RM, H, X, N extends string, A, E> extends State<N, A, Out<QM>, E> {
+  readonly with?: W;
+  /** The model of the query string; what it refuses is 400. */
+  readonly query?: QM;
+  /** The model of what a success carries, or one for each status; null where it carries nothing. */
+  readonly response?: RM;
+  /** Statuses that a callback may end the request with by throwing a Halt. */
+  readonly halts?: readonly H[];
+  isAuthorized?(ctx: Queried<N, Out<QM>> & A): MaybePromise<boolean | string>;
+  forbidden?(ctx: Queried<N, Out<QM>> & A): MaybePromise<boolean | Objection>;
+  errorBody?(ctx: Early<N> & Partial<A>, problem: Problem): MaybePromise<X>;
+}
+
+export interface Get<W, QM, RM, H, R, X, N extends string, A, E> extends Method<W, QM, RM, H, X, N, A, E> {
+  represent(ctx: Found<N, Out<QM>, E> & A): Returned<R>;
+}
+
+export interface Delete<W, QM, RM, H, R, X, N extends string, A, E> extends Method<W, QM, RM, H, X, N, A, E> {
+  deleteResource(ctx: Found<N, Out<QM>, E> & A): Returned<R>;
+  deleteCompleted?(ctx: Done<N, Out<QM>, E, undefined, NoInfer<R>> & A): MaybePromise<boolean>;
+}
+
+/** `ME` is the entity of what may be missing: of a PUT that creates, of a POST that is allowed there. */
+export interface Write<W, QM, BM, RM, H, R, X, N extends string, A, E, ME> extends Method<W, QM, RM, H, X, N, A, E> {
+  /** The model of the content; what it refuses is 400, or what `invalidBody` says. */
+  readonly body?: BM;
+  isConflict?(ctx: Sent<N, Out<QM>, ME, Out<BM>> & A): MaybePromise<boolean | Objection>;
+  accepted?(ctx: Done<N, Out<QM>, ME, Out<BM>, NoInfer<R>> & A): MaybePromise<boolean | string>;
+}
+
+export interface Put<W, QM, BM, RM, H, R, PC, X, N extends string, A, E, ME>
+  extends Write<W, QM, BM, RM, H, R, X, N, A, E, ME> {
+  apply(ctx: Sent<N, Out<QM>, ME, Out<BM>> & A): Returned<R>;
+  /** Whether a PUT to what is missing creates it. */
+  readonly putCreates?: PC;
+}
+
+export interface Post<W, QM, BM, RM, H, R, AM, X, N extends string, A, E, ME>
+  extends Write<W, QM, BM, RM, H, R, X, N, A, E, ME> {
+  allowMissingPost?(ctx: Queried<N, Out<QM>> & A): MaybePromise<AM>;
+  postIsCreate?(ctx: Found<N, Out<QM>, ME> & A): MaybePromise<boolean>;
+  apply?(ctx: Sent<N, Out<QM>, ME, Out<BM>> & A): Returned<R>;
+  createPath?(ctx: Done<N, Out<QM>, ME, Out<BM>, NoInfer<R>> & A): MaybePromise<string>;
+  processPost?(ctx: Sent<N, Out<QM>, ME, Out<BM>> & A): Returned<R>;
+  seeOther?(ctx: Done<N, Out<QM>, ME, Out<BM>, NoInfer<R>> & A): MaybePromise<Redirect>;
+}
+
+/** Names of the class form that are said otherwise here. The compiler quotes how. */
+export interface Otherwise {
+  /** @deprecated */ readonly allowedMethods?: "the methods are those that have a part: write `GET: { … }`";
+  /** @deprecated */ readonly onlyFor?: "what is called for one method stands in its part: write `PUT: { forbidden: … }`";
+  /** @deprecated */ readonly describe?: "`summary`, `tags`, `security` and `response` stand in the method's part";
+  /** @deprecated */ readonly lifespan?: "write a part: `with: [part({ provide, release })]`";
+  /** @deprecated */ readonly params?: "the parameters are those of the pattern";
+}
+
+/** Where neither the resource nor its parts have found an entity, it is that of the method's own parts. */
+export type MethodEntity<W, E> = [E] extends [NoEntity] ? FoundBy<W> : E;
+export type FoundBy<W> = W extends readonly { readonly "~part": { readonly entity: infer F } }[]
+  ? [F] extends [never]
+    ? NoEntity
+    : F
+  : NoEntity;
+
+/** A `find` that gives nothing in any case has no return, or looks up nothing. The compiler quotes it. */
+export type Finds<E> = [E] extends [null | undefined | void]
+  ? "`find` returns nothing: return what was found"
+  : MaybePromise<E>;
+
+/** The literal of a resource: `PE` is the entity that parts have found, `Ent` the one from G7 on. */
+export interface Literal<
+  N extends string,
+  A,
+  W,
+  QM,
+  BM,
+  RM,
+  PE,
+  E,
+  PC,
+  H,
+  X,
+  GetW,
+  GetQ,
+  GetM,
+  GetH,
+  GetR,
+  PutW,
+  PutQ,
+  PutB,
+  PutM,
+  PutH,
+  PutR,
+  PatchW,
+  PatchQ,
+  PatchB,
+  PatchM,
+  PatchH,
+  PatchR,
+  PostW,
+  PostQ,
+  PostB,
+  PostM,
+  PostH,
+  PostR,
+  AM,
+  DelW,
+  DelQ,
+  DelM,
+  DelH,
+  DelR,
+  Ent,
+> extends State<N, A, Out<QM>, Ent>,
+    Otherwise {
+  readonly knownMethods?: readonly string[];
+  /** Media type -> codec, beside JSON and what the group has. */
+  readonly codecs?: Codecs;
+  /** The parts that every method uses. */
+  readonly with?: W;
+  readonly query?: QM;
+  readonly body?: BM;
+  readonly response?: RM;
+  readonly halts?: readonly H[];
+  /** Whether a PUT to what is missing creates it. Where not, `ctx.entity` is always there. Default: true. */
+  readonly putCreates?: PC;
+  isAuthorized?(ctx: Queried<N, Out<QM>> & A): MaybePromise<boolean | string>;
+  forbidden?(ctx: Queried<N, Out<QM>> & A): MaybePromise<boolean | Objection>;
+  /** G7, with what it has found: undefined or null leads to the missing branch, anything else is `ctx.entity`. */
+  find?(ctx: Found<N, Out<QM>, PE> & A): Finds<E>;
+  isConflict?(ctx: Sent<N, Out<QM>, Ent, Out<BM>> & A): MaybePromise<boolean | Objection>;
+  errorBody?(ctx: Early<N> & Partial<A>, problem: Problem): MaybePromise<X>;
+  /** Here, too, where the resource has one method: this is GET, … */
+  represent?(ctx: Found<N, Out<QM>, Ent> & A): Returned<GetR>;
+  /** … this POST, which creates, … */
+  apply?(ctx: Sent<N, Out<QM>, Maybe<Ent, AM>, Out<BM>> & A): Returned<PostR>;
+  createPath?(ctx: Done<N, Out<QM>, Maybe<Ent, AM>, Out<BM>, NoInfer<PostR>> & A): MaybePromise<string>;
+  postIsCreate?(ctx: Found<N, Out<QM>, Maybe<Ent, AM>> & A): MaybePromise<boolean>;
+  /** … or does not, … */
+  processPost?(ctx: Sent<N, Out<QM>, Maybe<Ent, AM>, Out<BM>> & A): Returned<PostR>;
+  seeOther?(ctx: Done<N, Out<QM>, Maybe<Ent, AM>, Out<BM>, NoInfer<PostR>> & A): MaybePromise<Redirect>;
+  allowMissingPost?(ctx: Queried<N, Out<QM>> & A): MaybePromise<AM>;
+  accepted?(ctx: Done<N, Out<QM>, Maybe<Ent, AM>, Out<BM>, NoInfer<PostR>> & A): MaybePromise<boolean | string>;
+  /** … and this DELETE. */
+  deleteResource?(ctx: Found<N, Out<QM>, Ent> & A): Returned<DelR>;
+  deleteCompleted?(ctx: Done<N, Out<QM>, Ent, undefined, NoInfer<DelR>> & A): MaybePromise<boolean>;
+  readonly GET?: Get<GetW, GetQ, GetM, GetH, GetR, X, N, A & Adds<GetW>, MethodEntity<GetW, Ent>>;
+  readonly PUT?: Put<
+    PutW,
+    PutQ,
+    PutB,
+    PutM,
+    PutH,
+    PutR,
+    PC,
+    X,
+    N,
+    A & Adds<PutW>,
+    MethodEntity<PutW, Ent>,
+    Maybe<MethodEntity<PutW, Ent>, PC>
+  >;
+  readonly PATCH?: Put<
+    PatchW,
+    PatchQ,
+    PatchB,
+    PatchM,
+    PatchH,
+    PatchR,
+    never,
+    X,
+    N,
+    A & Adds<PatchW>,
+    MethodEntity<PatchW, Ent>,
+    MethodEntity<PatchW, Ent>
+  >;
+  readonly POST?: Post<
+    PostW,
+    PostQ,
+    PostB,
+    PostM,
+    PostH,
+    PostR,
+    AM,
+    X,
+    N,
+    A & Adds<PostW>,
+    MethodEntity<PostW, Ent>,
+    Maybe<MethodEntity<PostW, Ent>, AM>
+  >;
+  readonly DELETE?: Delete<DelW, DelQ, DelM, DelH, DelR, X, N, A & Adds<DelW>, MethodEntity<DelW, Ent>>;
+}
+
+/**
+ * Takes the whole literal's type, for its keys, and then is nothing: inference looks into both branches of a conditional
+ * type, and what is left of it is `never`. So the literal is checked against `Literal` alone, and a misspelt key is the
+ * compiler's own "Did you mean".
+ */
+export type Noted<S> = S extends never ? S : never;

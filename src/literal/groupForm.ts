@@ -1,0 +1,183 @@
+import type { Codecs } from "../resource/codec.ts";
+import type { Entity, Part } from "../resource/part.ts";
+import type { Literal, Noted, Otherwise } from "./form.ts";
+import type { Fits, Model0, Responses0 } from "./models.ts";
+import type { Adds, Of, PartLiteral, Parts } from "./partForm.ts";
+import type { Below, KeysIn, LiteralRoute, Op, ResourceOf } from "./remembered.ts";
+import type { EntityOf, Names } from "./stages.ts";
+
+/** Resources below a prefix that share parts. The package's own `resource` is that of the empty group. */
+export interface Group<Pre extends string, GA, GE extends Entity, GK extends PropertyKey, GH extends number, GX> {
+  readonly prefix: Pre;
+  /**
+   * A resource as a literal: every callback and declaration by its own name, for all methods at the top, or for one of them
+   * in its part, as in `GET: { … }`.
+   *
+   * For each method: `W` its parts, `Q` the query's model, `B` the body's, `M` the response's, `H` its halts, `R` what is
+   * returned. Each is inferred from one place of the literal, in the order of the text, and falls back to what stands at the
+   * top of it. Type parameters that nothing is inferred for cost next to nothing: that was measured.
+   */
+  resource<
+    const P extends string,
+    S extends object,
+    const W extends Parts<Names<`${Pre}${P}`>> = [],
+    QM extends Model0 = undefined,
+    BM extends Model0 = undefined,
+    RM extends Responses0 = undefined,
+    E extends Entity | null | undefined | void = EntityOf<GE | Of<W, "entity">>,
+    PC extends boolean = true,
+    H extends number = never,
+    X = never,
+    const GetW extends Parts<Names<`${Pre}${P}`>> = [],
+    GetQ extends Model0 = QM,
+    GetM extends Responses0 = RM,
+    GetH extends number = never,
+    GetR extends Fits<GetM> = Fits<GetM>,
+    const PutW extends Parts<Names<`${Pre}${P}`>> = [],
+    PutQ extends Model0 = QM,
+    PutB extends Model0 = BM,
+    PutM extends Responses0 = RM,
+    PutH extends number = never,
+    PutR extends Fits<PutM> = Fits<PutM>,
+    const PatchW extends Parts<Names<`${Pre}${P}`>> = [],
+    PatchQ extends Model0 = QM,
+    PatchB extends Model0 = BM,
+    PatchM extends Responses0 = RM,
+    PatchH extends number = never,
+    PatchR extends Fits<PatchM> = Fits<PatchM>,
+    const PostW extends Parts<Names<`${Pre}${P}`>> = [],
+    PostQ extends Model0 = QM,
+    PostB extends Model0 = BM,
+    PostM extends Responses0 = RM,
+    PostH extends number = never,
+    PostR extends Fits<PostM> = Fits<PostM>,
+    AM extends boolean = false,
+    const DelW extends Parts<Names<`${Pre}${P}`>> = [],
+    DelQ extends Model0 = QM,
+    DelM extends Responses0 = RM,
+    DelH extends number = never,
+    DelR extends Fits<DelM> = Fits<DelM>,
+  >(
+    pattern: P,
+    literal:
+      | Noted<S>
+      | Literal<
+          Names<`${Pre}${P}`>,
+          GA & Adds<W>,
+          W,
+          QM,
+          BM,
+          RM,
+          EntityOf<GE | Of<W, "entity">>,
+          E,
+          PC,
+          H,
+          X,
+          GetW,
+          GetQ,
+          GetM,
+          GetH,
+          GetR,
+          PutW,
+          PutQ,
+          PutB,
+          PutM,
+          PutH,
+          PutR,
+          PatchW,
+          PatchQ,
+          PatchB,
+          PatchM,
+          PatchH,
+          PatchR,
+          PostW,
+          PostQ,
+          PostB,
+          PostM,
+          PostH,
+          PostR,
+          AM,
+          DelW,
+          DelQ,
+          DelM,
+          DelH,
+          DelR,
+          NoInfer<Exclude<E, null | undefined | void>>
+        >,
+  ): ResourceOf<
+    `${Pre}${P}`,
+    keyof S | GK | Of<W, "keys">,
+    GH | H | Of<W, "halts">,
+    GX | X | Of<W, "error">,
+    PC,
+    Op<KeysIn<S, "GET"> | Of<GetW, "keys">, GetQ, undefined, GetM, GetH | Of<GetW, "halts">, GetR, Of<GetW, "error">>,
+    Op<KeysIn<S, "PUT"> | Of<PutW, "keys">, PutQ, PutB, PutM, PutH | Of<PutW, "halts">, PutR, Of<PutW, "error">>,
+    Op<
+      KeysIn<S, "PATCH"> | Of<PatchW, "keys">,
+      PatchQ,
+      PatchB,
+      PatchM,
+      PatchH | Of<PatchW, "halts">,
+      PatchR,
+      Of<PatchW, "error">
+    >,
+    Op<
+      KeysIn<S, "POST"> | Of<PostW, "keys">,
+      PostQ,
+      PostB,
+      PostM,
+      PostH | Of<PostW, "halts">,
+      PostR,
+      Of<PostW, "error">
+    >,
+    Op<KeysIn<S, "DELETE"> | Of<DelW, "keys">, DelQ, undefined, DelM, DelH | Of<DelW, "halts">, DelR, Of<DelW, "error">>
+  >;
+  /** A group below this one: its prefix behind this one's, its parts after this one's. */
+  group<
+    const P extends string,
+    S extends object,
+    const W extends Parts<Names<`${Pre}${P}`>> = [],
+    Own extends object = {},
+    Id extends object = {},
+    E extends Entity = GE | Of<W, "entity">,
+    H extends number = never,
+    X = never,
+  >(
+    prefix: P,
+    literal: Noted<S> | GroupLiteral<W, Names<`${Pre}${P}`>, GA & Adds<W>, Own, Id, E, H, X>,
+  ): Group<
+    `${Pre}${P}`,
+    GA & Adds<W> & Own & Id,
+    E,
+    GK | keyof S | Of<W, "keys">,
+    GH | H | Of<W, "halts">,
+    GX | X | Of<W, "error">
+  >;
+  /** Resources that were written without the group, below its prefix and under its parts. They do not see what it provides. */
+  mount<const Api extends Readonly<Record<string, LiteralRoute>>>(
+    resources: Api,
+  ): { readonly [K in keyof Api]: Below<Api[K], Pre, GK, GH, GX> };
+}
+
+/** A group's literal: a part's, with what only resources have. */
+export interface GroupLiteral<W, N extends string, A, Own, Id, E extends Entity, H, X>
+  extends PartLiteral<W, N, A, Own, Id, E, H, X>,
+    Omit<Otherwise, "params"> {
+  /** Media type -> codec, beside JSON. */
+  readonly codecs?: Codecs;
+}
+
+export interface MakePart {
+  <
+    S extends object,
+    const W extends Parts = [],
+    N extends string = never,
+    Own extends object = {},
+    Id extends object = {},
+    E extends Entity = Of<W, "entity">,
+    H extends number = never,
+    X = never,
+  >(
+    literal: Noted<S> | PartLiteral<W, N | Of<W, "params">, Adds<W>, Own, Id, E, H, X>,
+  ): Part<Adds<W> & Own & Id, E, keyof S | Of<W, "keys">, H | Of<W, "halts">, X | Of<W, "error">, N | Of<W, "params">>;
+}

@@ -1,0 +1,101 @@
+import { methodsThat } from "../http/method.ts";
+import { MountError } from "../resource/mountError.ts";
+import { DEFAULTS } from "../resource/overrides.ts";
+import { Resource } from "../resource/resource.ts";
+import type { Otherwise } from "./form.ts";
+import type { Piece } from "./written.ts";
+
+/** The callbacks of the page of callbacks. */
+export const CALLBACKS: readonly string[] = Object.getOwnPropertyNames(Resource.prototype).filter(
+  (name) => name !== "constructor",
+);
+/** Its declarations. */
+export const DECLARATIONS: readonly string[] = Object.keys(DEFAULTS);
+
+/** The methods that have a part of their own in a literal. HEAD and OPTIONS follow from them. */
+export const METHOD_PARTS: readonly string[] = methodsThat("described").filter(
+  (method) => method !== "HEAD" && method !== "OPTIONS" && method !== "TRACE",
+);
+
+/** What an operation is described by, inline. */
+export const DESCRIBED = [
+  "summary",
+  "description",
+  "operationId",
+  "tags",
+  "deprecated",
+  "security",
+  "examples",
+  "parameters",
+  "headers",
+] as const;
+
+const OTHERWISE: Readonly<Record<keyof Otherwise, string>> = {
+  allowedMethods: "a part for each method: GET: { … }",
+  onlyFor: "what is called for one method in its part: PUT: { forbidden: … }",
+  describe: "summary, tags, security and response in the method's part",
+  lifespan: "a part: with: [part({ provide, release })]",
+  params: "the parameters in the pattern",
+};
+
+const SHARED = ["with", "combine", ...DESCRIBED];
+const OF_A_RESOURCE = ["find", "response", "codecs", ...METHOD_PARTS];
+const OF_A_PART = ["find", "params", "provide", "release", "fields", "codecs"];
+/** Whether a method is known does not depend on the method. */
+const NOT_OF_A_METHOD = ["knownMethods"];
+const NOT_OF_A_PART = [
+  "allowedMethods",
+  "knownMethods",
+  "onlyFor",
+  "putCreates",
+  "describe",
+  "lifespan",
+  "body",
+  "query",
+];
+const ACTS = ["represent", "apply", "processPost", "deleteResource", "createPath"];
+
+const SAID_OTHERWISE = new Set(Object.keys(OTHERWISE));
+const ofPage = [...CALLBACKS, ...DECLARATIONS].filter((name) => !SAID_OTHERWISE.has(name));
+
+/** The keys that each kind of literal can have. */
+export const KEYS = {
+  resource: new Set([...ofPage, ...SHARED, ...OF_A_RESOURCE]),
+  method: new Set([...ofPage.filter((name) => !NOT_OF_A_METHOD.includes(name)), ...SHARED, "response"]),
+  part: new Set([...ofPage.filter((name) => ![...NOT_OF_A_PART, ...ACTS].includes(name)), ...SHARED, ...OF_A_PART]),
+} as const satisfies Readonly<Record<string, ReadonlySet<string>>>;
+
+/** Every key of a literal is one that is read: what is misspelt would never be called. The compiler says so before. */
+export function checkKeys(piece: Piece, kind: keyof typeof KEYS, subject: () => string): void {
+  const known: ReadonlySet<string> = KEYS[kind];
+  for (const [key, value] of Object.entries(piece)) {
+    if (!known.has(key)) {
+      throw new MountError("UNKNOWN_KEY", subject(), `it has ${key}, which nothing reads`, remedyFor(key, known));
+    }
+    if (CALLED.has(key) && typeof value !== "function" && value !== undefined) {
+      throw new MountError("NOT_A_FUNCTION", subject(), `${key} is no function`, `${key}: (ctx) => …`);
+    }
+  }
+}
+
+const CALLED = new Set([...CALLBACKS, "find", "provide", "release", "fields"]);
+
+function remedyFor(key: string, known: ReadonlySet<string>): string {
+  if (key in OTHERWISE) return OTHERWISE[key as keyof Otherwise];
+  const lower = key.toLowerCase();
+  const near = [...known].find((name) => name.toLowerCase() === lower || isSwapped(name.toLowerCase(), lower));
+  return near === undefined ? `one of ${[...known].sort().join(", ")}` : near;
+}
+
+/** The same letters, or all but two of them: enough for a slip of the hand. */
+function isSwapped(name: string, key: string): boolean {
+  if (Math.abs(name.length - key.length) > 2) return false;
+  const letters = [...name];
+  let strange = 0;
+  for (const letter of key) {
+    const at = letters.indexOf(letter);
+    if (at < 0) strange += 1;
+    else letters.splice(at, 1);
+  }
+  return strange + letters.length <= 2;
+}

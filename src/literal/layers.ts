@@ -1,0 +1,131 @@
+import { MountError } from "../resource/mountError.ts";
+import type { Combination } from "./callbacks.ts";
+import { type Authored, type Call, finding, given, granting, inTurn, PASSES, withoutEntity } from "./calls.ts";
+import type { Piece, WrittenPart } from "./written.ts";
+
+/** One literal among those that make a resource what it is for one method. */
+export interface Layer {
+  readonly piece: Piece;
+  /** The part that it is; undefined for the resource's own literal, and that of its method. */
+  readonly part: WrittenPart | undefined;
+  /** Whether its callbacks see what parts provide as members of their context. A class's see the visit. */
+  readonly seesParts: boolean;
+}
+
+/** All that makes a resource what it is for one method: parts in the order in which they are called, then its own literals. */
+export interface Layers {
+  readonly all: readonly Layer[];
+  /** The layers that have something under a name, in order. */
+  readonly having: ReadonlyMap<string, readonly Layer[]>;
+  readonly parts: readonly WrittenPart[];
+  /** Whether a part puts something into the context. */
+  readonly provides: boolean;
+  readonly subject: () => string;
+}
+
+export function layersOf(parts: readonly WrittenPart[], own: readonly Layer[], subject: () => string): Layers {
+  const provides = parts.some(({ piece }) => "provide" in piece || "release" in piece || "isAuthorized" in piece);
+  const ofParts = parts.map((part): Layer => ({ piece: part.piece, part, seesParts: true }));
+  const all = [...ofParts, ...own];
+  const having = new Map<string, Layer[]>();
+  for (const layer of all) {
+    for (const name in layer.piece) {
+      if (layer.piece[name] === undefined) continue;
+      const others = having.get(name);
+      if (others === undefined) having.set(name, [layer]);
+      else others.push(layer);
+    }
+  }
+  return { all, having, parts, provides, subject };
+}
+
+/** A shed request has nothing set up, so that these are called with the request alone (ruling 21). */
+const BEFORE_PROVISION = new Set(["serviceAvailable", "withinRateLimit"]);
+/** Ruling 36 says how these combine: the nearest wins. */
+const NEAREST_WINS = new Set(["errorBody", "errorModel", "errorProduces"]);
+
+/** A callback of all layers that have it, as the walk calls it; undefined where none has. */
+export function callOf(name: string, layers: Layers): Call | undefined {
+  const counting = counted(name, holding(name, layers), layers);
+  if (counting.length === 0) return undefined;
+  const calls = counting.map((layer) => oneCall(name, layer, layers));
+  return inTurn(calls, PASSES[name] ?? (() => true));
+}
+
+/** G7: what `resourceExists` and `find` say, in the order of the layers. */
+export function existenceOf(layers: Layers): Call | undefined {
+  const exists = new Set(counted("resourceExists", holding("resourceExists", layers), layers));
+  const finds = new Set(counted("find", holding("find", layers), layers));
+  const calls = layers.all.flatMap((layer): Call[] => [
+    ...(exists.has(layer) ? [oneCall("resourceExists", layer, layers)] : []),
+    ...(finds.has(layer) ? [finding(oneCall("find", layer, layers))] : []),
+  ]);
+  if (calls.length === 0) return undefined;
+  const call = inTurn(calls, (exists) => exists === true);
+  return finds.size > 0 && calls.length > 1 ? withoutEntity(call) : call;
+}
+
+/** What the nearest layer declares. */
+export function declaredBy(name: string, layers: Layers): unknown {
+  return counted(name, holding(name, layers), layers, "nearest").at(-1)?.piece[name];
+}
+
+/** What all layers declare under a name, the parts' first. */
+export function allDeclared(name: string, layers: Layers): readonly unknown[] {
+  return holding(name, layers).map(({ piece }) => piece[name]);
+}
+
+function holding(name: string, { having }: Layers): readonly Layer[] {
+  return having.get(name) ?? NONE;
+}
+
+const NONE: readonly Layer[] = [];
+
+function oneCall(name: string, { piece, part, seesParts }: Layer, { provides }: Layers): Call {
+  const withView = seesParts && provides && !BEFORE_PROVISION.has(name);
+  const call = given(piece[name] as Authored, withView);
+  return name === "isAuthorized" && part !== undefined ? granting(call) : call;
+}
+
+/** The layers of those that have something which count: all of them, or the nearest. */
+function counted(
+  name: string,
+  having: readonly Layer[],
+  layers: Layers,
+  otherwise: Combination = name in PASSES || name === "find" ? "every" : "nearest",
+): readonly Layer[] {
+  if (having.length < 2) return having;
+  const said = combinationOf(name, layers);
+  if (said === undefined && !NEAREST_WINS.has(name)) checkRelated(name, having, layers);
+  return (said ?? otherwise) === "every" ? having : having.slice(-1);
+}
+
+function combinationOf(name: string, layers: Layers): Combination | undefined {
+  const { subject } = layers;
+  const said = holding("combine", layers).flatMap(({ piece }) => Reflect.get(Object(piece["combine"]), name) ?? []);
+  const nearest = said.at(-1);
+  if (nearest === undefined || nearest === "nearest") return nearest;
+  if (nearest === "every" && (name in PASSES || name === "find")) return nearest;
+  throw new MountError(
+    "PARTS_COLLIDE",
+    subject(),
+    `combine says ${JSON.stringify(nearest)} of ${name}`,
+    name in PASSES ? `combine: { ${name}: "every" }, or "nearest"` : `combine: { ${name}: "nearest" }`,
+  );
+}
+
+/** Of two parts that have the same, one builds on the other, or the author says how they combine. */
+function checkRelated(name: string, having: readonly Layer[], { subject }: Layers): void {
+  const parts = having.flatMap(({ part }) => part ?? []);
+  for (const [at, part] of parts.entries()) {
+    const stranger = parts.slice(0, at).find((other) => !part.buildsOn(other));
+    if (stranger === undefined) continue;
+    const every = name in PASSES ? `combine: { ${name}: "every" } where each must let the request pass, or ` : "";
+    throw new MountError(
+      "PARTS_COLLIDE",
+      subject(),
+      `${stranger.name()} and ${part.name()} both have ${name}, and nothing says how they combine`,
+      `${every}combine: { ${name}: "nearest" } where the later one replaces the earlier`,
+    );
+  }
+}

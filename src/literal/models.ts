@@ -1,0 +1,45 @@
+import type { JsonSchema } from "../resource/model.ts";
+
+/** What is used of a Standard Schema: the types that it carries. */
+export interface TypedModel {
+  readonly "~standard": { readonly types?: { readonly input: unknown; readonly output: unknown } | undefined };
+}
+/** A model by hand. */
+export interface HandWrittenModel {
+  modelJsonSchema(): JsonSchema;
+}
+export type AnyModel = TypedModel | HandWrittenModel;
+
+export type Types<M> = M extends { readonly "~standard": { readonly types?: infer T } } ? NonNullable<T> : undefined;
+/** What a model makes of a value. */
+export type Out<M> =
+  Types<M> extends { readonly output: infer O } ? O : M extends HandWrittenModel ? ValidatedBy<M> : unknown;
+export type ValidatedBy<M> = M extends { validate?(value: unknown): infer V } ? ValueIn<Awaited<V>> : unknown;
+export type ValueIn<V> = V extends { readonly value: infer O } ? O : unknown;
+
+/** The model of what a success carries, or one for each status; null where it carries nothing. */
+export type Responses = AnyModel | { readonly [status: number]: AnyModel | null };
+export type Model0 = AnyModel | undefined;
+export type Responses0 = Responses | undefined;
+
+/** What the models say, or anything where there is none. */
+export type Fits<RM> = [RM] extends [undefined]
+  ? unknown
+  : RM extends AnyModel
+    ? Out<RM>
+    : RM[keyof RM] extends infer M
+      ? M extends null
+        ? void
+        : Out<M>
+      : never;
+
+/**
+ * What a callback returns that carries `R`. No value is a Hint: it is there for the literals inside of a value. The compiler
+ * keeps "waiting" from becoming a string only where it expects a literal, and `R` is not known when it looks.
+ */
+export type Returned<R> = R | Promise<R> | Hint | Hint[];
+declare const hint: unique symbol;
+export interface Hint {
+  readonly [hint]: never;
+  readonly [name: string]: Hint | Hint[] | "" | 0 | false;
+}

@@ -1,0 +1,58 @@
+import type { Problem } from "../http/problem.ts";
+import type { Outcome } from "../resource/context.ts";
+import type { MaybePromise } from "../resource/maybePromise.ts";
+import type { AnyPart, Entity, PartFor } from "../resource/part.ts";
+import type { Objection } from "../resource/resource.ts";
+import type { ResponseFields } from "../resource/responseFields.ts";
+import type { State } from "./callbacks.ts";
+import type { Early, EntityOf } from "./stages.ts";
+
+export type Parts<N extends string = string> = readonly PartFor<N>[];
+
+/** An intersection, so that a later part narrows what an earlier one provides. */
+export type Adds<W> = W extends readonly [infer F extends AnyPart, ...infer Rest]
+  ? F["~part"]["add"] & Adds<Rest>
+  : unknown;
+
+/** What the parts of a list have under a name, together. */
+export type Of<W, K extends keyof AnyPart["~part"]> = W extends Parts ? W[number]["~part"][K] : never;
+
+/** What every context has, and no part can provide under the same name. */
+export type Taken = {
+  readonly [name in
+    | keyof Early<never>
+    | "query"
+    | "entity"
+    | "body"
+    | "result"
+    | "state"
+    | "chosenMediaType"
+    | "chosenLanguage"
+    | "chosenEncoding"]?: never;
+};
+
+/** A part's literal. `A` is what earlier parts add, `Own` what this one provides, `Id` what `isAuthorized` has found out. */
+export interface PartLiteral<W, N extends string, A, Own, Id, E extends Entity, H, X>
+  extends State<N, A & NoInfer<Own> & NoInfer<Id>, unknown, EntityOf<NoInfer<E>>> {
+  /** The parts that this one builds on. */
+  readonly with?: W;
+  /** Parameters that the pattern must have. */
+  readonly params?: readonly N[];
+  readonly halts?: readonly H[];
+  /** Response fields that every response has, refusals too. Synchronous, and without I/O: there is only the request. */
+  readonly fields?: ResponseFields;
+  /** Called behind B13a. What it returns is in the context of every callback that follows. */
+  provide?(ctx: Early<N> & A): MaybePromise<(Own & Taken) | undefined | void>;
+  /** Called once, when the request has ended, where `provide` was called. */
+  release?(ctx: Early<N> & A & NoInfer<Own>, outcome: Outcome): MaybePromise<void>;
+  /** B8, as ever; or an object, which says yes and is in the context of what follows. */
+  isAuthorized?(ctx: Early<N> & A & NoInfer<Own>): MaybePromise<boolean | string | (Id & Taken)>;
+  /** B7: of who the client is. Nothing has been looked up yet. */
+  forbidden?(ctx: Early<N> & A & NoInfer<Own> & NoInfer<Id>): MaybePromise<boolean | Objection>;
+  /** G7: undefined or null leads to the missing branch, anything else is `ctx.entity`. */
+  find?(ctx: Early<N> & A & NoInfer<Own> & NoInfer<Id>): MaybePromise<E | null | undefined>;
+  errorBody?(ctx: Early<N> & Partial<A & NoInfer<Own>>, problem: Problem): MaybePromise<X>;
+}
+
+/** What parts provide, for the context of a class that names them in `with`: `Context<{ state: Provided<[typeof signedIn]> }>`. */
+export type Provided<W extends Parts> = Adds<W>;

@@ -1,0 +1,42 @@
+import type { ResourceRoute } from "../resource/resourceRoute.ts";
+
+/**
+ * What the compiler remembers of a literal: names and models, nothing of the callbacks or the entity, so that declarations
+ * stay short and name no type of a store. Statuses and a typed client are read off it.
+ */
+
+/** The names in a method's part. */
+export type KeysIn<S, M extends string> = S extends { readonly [N in M]: infer L } ? keyof L : never;
+
+/** One method. */
+export interface Op<K extends PropertyKey, QM, BM, RM, H extends number, R, X> {
+  readonly keys: K;
+  readonly query: QM;
+  readonly body: BM;
+  readonly models: RM;
+  readonly halts: H;
+  readonly result: R;
+  readonly error: X;
+}
+
+/** A resource at its pattern: it is a route, and can stand wherever `route(…)` can. */
+export interface ResourceOf<P extends string, K extends PropertyKey, H extends number, X, PC, G, U, A, O, D>
+  extends ResourceRoute {
+  readonly pattern: P;
+  /** Type information only: there is nothing here when the program runs. */
+  readonly "~keys": K;
+  readonly "~halts": H;
+  readonly "~error": X;
+  readonly "~putCreates": PC;
+  readonly "~ops": { readonly GET: G; readonly PUT: U; readonly PATCH: A; readonly POST: O; readonly DELETE: D };
+}
+
+/** A resource, moved below a group. */
+export type Below<R, Pre extends string, GK extends PropertyKey, GH extends number, GX> =
+  R extends ResourceOf<infer P, infer K, infer H, infer X, infer PC, infer G, infer U, infer A, infer O, infer D>
+    ? ResourceOf<`${Pre}${P}`, K | GK, H | GH, X | GX, PC, G, U, A, O, D>
+    : never;
+
+export type AnyOp = Op<PropertyKey, unknown, unknown, unknown, number, unknown, unknown>;
+/** Any resource that was written as a literal. */
+export type LiteralRoute = ResourceOf<string, PropertyKey, number, unknown, unknown, AnyOp, AnyOp, AnyOp, AnyOp, AnyOp>;

@@ -1,0 +1,114 @@
+import { jsonCodec } from "../codecs/json.ts";
+import type { Codecs } from "../resource/codec.ts";
+import { placedName } from "../resource/identity.ts";
+import type { AnyResource } from "../resource/resource.ts";
+import type { ResourceRoute, RouteOptions } from "../resource/resourceRoute.ts";
+import { compose } from "./compose.ts";
+import type { Group, MakePart } from "./groupForm.ts";
+import { checkKeys } from "./keys.ts";
+import { callerOf } from "./place.ts";
+import { type Piece, WrittenPart } from "./written.ts";
+
+/** A resource as a literal, at its pattern: a route that can stand wherever `route(…)` can. */
+export class WrittenResource {
+  readonly kind = "resource";
+  readonly pattern: string;
+  readonly options: RouteOptions;
+  readonly piece: Piece;
+  readonly #groups: readonly WrittenPart[];
+  readonly #place: () => string | undefined;
+  #name: string | undefined = undefined;
+  #resource: AnyResource | undefined = undefined;
+
+  constructor(pattern: string, piece: Piece, groups: readonly WrittenPart[], place: () => string | undefined) {
+    this.pattern = pattern;
+    this.piece = Object.freeze({ ...piece });
+    this.#groups = groups;
+    this.#place = place;
+    this.options = optionsOf([...groups.map((group) => group.piece), piece]);
+  }
+
+  /** Made when it is first mounted or documented, so that an author's mistakes are refused then. */
+  get resource(): AnyResource {
+    this.#resource ??= this.#compose();
+    return this.#resource;
+  }
+
+  /** A name for logs, mount errors and the document, in place of the pattern. */
+  named(name: string): this {
+    if (this.#resource === undefined) this.#name ??= name;
+    return this;
+  }
+
+  /** The same literal below a group. */
+  below(prefix: string, groups: readonly WrittenPart[]): WrittenResource {
+    return new WrittenResource(`${prefix}${this.pattern}`, this.piece, [...groups, ...this.#groups], this.#place);
+  }
+
+  #compose(): AnyResource {
+    const identity = { name: this.#name ?? this.pattern, place: this.#place };
+    checkKeys(this.piece, "resource", () => placedName(identity));
+    return compose({ piece: this.piece, outer: this.#groups, identity });
+  }
+}
+
+/** Codecs of the groups and of the literal, beside JSON, which needs none. */
+function optionsOf(pieces: readonly Piece[]): RouteOptions {
+  const given = pieces.flatMap((piece): readonly Codecs[] => {
+    const codecs = piece["codecs"] as Codecs | undefined;
+    return codecs === undefined ? [] : [codecs];
+  });
+  return given.length === 0 ? {} : { codecs: Object.assign({ "application/json": jsonCodec }, ...given) };
+}
+
+/** Resources of a record, each under its name there. */
+export function namedRoutes(resources: Readonly<Record<string, ResourceRoute>>): readonly ResourceRoute[] {
+  return Object.entries(resources).map(([name, each]) => (each instanceof WrittenResource ? each.named(name) : each));
+}
+
+class WrittenGroup {
+  readonly prefix: string;
+  readonly #parts: readonly WrittenPart[];
+
+  constructor(prefix: string, parts: readonly WrittenPart[]) {
+    this.prefix = prefix;
+    this.#parts = parts;
+  }
+
+  resource = (pattern: string, piece: Piece): WrittenResource =>
+    new WrittenResource(`${this.prefix}${pattern}`, piece, this.#parts, callerOf(new Error()));
+
+  group = (prefix: string, piece: Piece): WrittenGroup => {
+    const whole = `${this.prefix}${prefix}`;
+    const name = () => `the group ${whole}`;
+    checkKeys(piece, "part", name);
+    const shared = new WrittenPart(piece, name);
+    return new WrittenGroup(whole, [...this.#parts, shared]);
+  };
+
+  mount = (resources: Readonly<Record<string, WrittenResource>>): Record<string, WrittenResource> =>
+    Object.fromEntries(
+      Object.entries(resources).map(([name, each]) => [name, each.below(this.prefix, this.#parts).named(name)]),
+    );
+}
+
+const writePart = (piece: Piece): WrittenPart => {
+  const place = callerOf(new Error());
+  const name = () => `the part at ${place() ?? "an unknown place"}`;
+  checkKeys(piece, "part", name);
+  return new WrittenPart(piece, name);
+};
+
+export type EmptyGroup = Group<"", unknown, never, never, never, never>;
+
+// What the compiler remembers of a literal is types only, which no value could have: here they are given to what is there.
+const empty = new WrittenGroup("", []);
+
+/** A resource as a literal: `resource("/books/{id}", { find, GET: { represent }, … })`. */
+export const resource: EmptyGroup["resource"] = empty.resource as never;
+
+/** Resources below a prefix that share parts: `group("/api", { with: […] })`, which has a `resource` of its own. */
+export const group: EmptyGroup["group"] = empty.group as never;
+
+/** A piece of a literal that several resources share, with what it provides to their contexts. */
+export const part: MakePart = writePart as never;

@@ -1,0 +1,58 @@
+import type { HttpRequest } from "../http/request.ts";
+import type { Context } from "../resource/context.ts";
+import type { Entity } from "../resource/part.ts";
+
+/**
+ * What a literal's callbacks see, by stage: a callback sees what the graph knows by then. Letters, here and in the files
+ * beside: N names of parameters, A what parts add to the context, W a list of parts, Q the query, E the entity, B the body,
+ * R the result, H halts, X the error, K keys, S the literal itself; with an M behind it, a model.
+ */
+
+/** What every context has: all of a class's context but what is typed here by inference, and the state that parts replace. */
+export type Common = Omit<Context, "params" | "query" | "state" | "require" | `chosen${string}`>;
+
+/** From the first node on. */
+export interface Early<N extends string> extends Common {
+  readonly request: HttpRequest;
+  /** The path's parameters, percent-decoded. */
+  readonly params: Readonly<Record<N, string>>;
+}
+
+/** From B9 on: the query string has been read. */
+export interface Queried<N extends string, Q> extends Early<N> {
+  /** The query string as its model gives it back. */
+  readonly query: Q;
+  readonly chosenMediaType: string | undefined;
+  readonly chosenLanguage: string | undefined;
+  readonly chosenEncoding: string | undefined;
+}
+
+/** From G7 on: `find` has found it. */
+export interface Found<N extends string, Q, E> extends Queried<N, Q> {
+  /** What `find` has found. */
+  readonly entity: E;
+}
+
+/** The body has been read. */
+export interface Sent<N extends string, Q, E, B> extends Found<N, Q, E> {
+  /** The content of the request as its model gives it back. */
+  readonly body: B;
+}
+
+/** The act has been done. */
+export interface Done<N extends string, Q, E, B, R> extends Sent<N, Q, E, B> {
+  /** What the act returned. */
+  readonly result: R;
+}
+
+/** Stands for `ctx.entity` where there is none. The compiler quotes it. */
+export type NoEntity = "no entity: write `find` above";
+
+/** The entity that parts have found, if any has. */
+export type EntityOf<E extends Entity> = [E] extends [never] ? NoEntity : E;
+
+/** The entity of a PUT that may create, and of a POST to what may be missing, need not be there. */
+export type Maybe<E, May> = [E] extends [NoEntity] ? E : [May] extends [false] ? E : E | undefined;
+
+/** The names of a pattern's parameters. */
+export type Names<P extends string> = P extends `${string}{${infer N}}${infer Rest}` ? N | Names<Rest> : never;

@@ -1,0 +1,100 @@
+import type { AnyResource } from "../resource/resource.ts";
+import type { Visit } from "../walk/visit.ts";
+
+/**
+ * The context of a literal whose parts provide something: what every context has, read off the walk, and what was provided
+ * as properties of its own. Without such parts a callback is given the walk itself, as a class's is.
+ */
+export class View {
+  readonly #visit: Visit;
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
+  }
+
+  get request(): Visit["request"] {
+    return this.#visit.request;
+  }
+  get params(): Visit["params"] {
+    return this.#visit.params;
+  }
+  get signal(): AbortSignal {
+    return this.#visit.signal;
+  }
+  get trace(): readonly string[] {
+    return this.#visit.trace;
+  }
+  get state(): Visit["state"] {
+    return this.#visit.state;
+  }
+  get query(): unknown {
+    return this.#visit.query;
+  }
+  get chosenMediaType(): string | undefined {
+    return this.#visit.chosenMediaType;
+  }
+  get chosenLanguage(): string | undefined {
+    return this.#visit.chosenLanguage;
+  }
+  get chosenEncoding(): string | undefined {
+    return this.#visit.chosenEncoding;
+  }
+  get entity(): unknown {
+    return this.#visit.entity;
+  }
+  get body(): unknown {
+    return this.#visit.body;
+  }
+  get result(): unknown {
+    return this.#visit.result;
+  }
+  setHeader(name: string, value: string): void {
+    this.#visit.setHeader(name, value);
+  }
+  appendHeader(name: string, value: string): void {
+    this.#visit.appendHeader(name, value);
+  }
+  defer(release: Parameters<Visit["defer"]>[0]): void {
+    this.#visit.defer(release);
+  }
+  require(key: string): unknown {
+    return this.#visit.require(key);
+  }
+}
+
+/** The view of a request, made where a callback is first given it. */
+export function viewOf(visit: Visit): object {
+  visit.view ??= new View(visit);
+  return visit.view;
+}
+
+/** Resources of classes: what is provided to them is in their context's state. */
+const STATEFUL = new WeakSet<AnyResource>();
+
+export function keepInState(resource: AnyResource): void {
+  STATEFUL.add(resource);
+}
+
+/** What `find` has found is the entity from here on. */
+export function found(visit: Visit, entity: unknown): void {
+  visit.entity = entity;
+  if (STATEFUL.has(visit.resource)) visit.state["entity"] = entity;
+}
+
+/** Put what a part gives into the context of the callbacks that follow. */
+export function provideTo(visit: Visit, given: unknown, callback: "provide" | "isAuthorized"): void {
+  if (given === undefined) return;
+  if (typeof given !== "object" || given === null) {
+    throw new TypeError(`${callback} gave ${String(given)}. Return an object: its members are added to the context.`);
+  }
+  const view = viewOf(visit);
+  const isStateful = STATEFUL.has(visit.resource);
+  for (const name of Object.keys(given)) {
+    if (name in View.prototype) {
+      throw new TypeError(`${callback} gave “${name}”, which every context has already. Give it another name.`);
+    }
+    const value: unknown = Reflect.get(given, name);
+    Reflect.set(view, name, value);
+    if (isStateful) visit.state[name] = value;
+  }
+}

@@ -1,0 +1,127 @@
+import type { MaybePromise } from "../resource/maybePromise.ts";
+
+/** Called once when the service has stopped. */
+export type Stop = () => MaybePromise<void>;
+
+/** Sets up what the service needs for as long as it serves. The function returned undoes it, once, when the service stops. */
+export type Start = () => MaybePromise<Stop | void>;
+
+export interface LifecycleHooks {
+  /**
+   * Called before the first request, one after another: open a database, warm a cache. What one of them returns is called when
+   * the service has stopped, the last one first. One that throws keeps the service from serving.
+   */
+  readonly start?: Start | readonly Start[];
+  /** Called when the service has stopped, before what `start` returned. */
+  readonly stop?: Stop;
+}
+
+/** Why a service did not start, or did not stop in good order; what was thrown is the `cause`. */
+export class LifecycleError extends Error {
+  override readonly name = "LifecycleError";
+}
+
+/** Milliseconds that stopping may take where the caller does not say. */
+const STOP_MS = 10_000;
+
+/** What a service sets up before it serves, and lets go when it has stopped. Each start has one stop. */
+export class Lifecycle {
+  /** Whether there is something to set up or to let go. */
+  readonly isNeeded: boolean;
+  /** Whether everything is set up. */
+  isReady: boolean;
+  readonly #starts: readonly Start[];
+  readonly #stop: Stop | undefined;
+  readonly #report: (error: LifecycleError) => void;
+  #held: Stop[] = [];
+  #starting: Promise<void> | undefined;
+  #stopping: Promise<void> | undefined;
+
+  /** `report` never throws. */
+  constructor({ start = [], stop }: LifecycleHooks, report: (error: LifecycleError) => void) {
+    this.#starts = typeof start === "function" ? [start] : start;
+    this.#stop = stop;
+    this.#report = report;
+    this.isNeeded = this.#starts.length > 0 || stop !== undefined;
+    this.isReady = !this.isNeeded;
+  }
+
+  /** Set up, once however often it is called. Rejects where a hook throws, with what was set up let go again. */
+  start(): Promise<void> {
+    if (this.#starting !== undefined) return this.#starting;
+    const starting = this.#begin();
+    this.#starting = starting;
+    // The next call tries again.
+    starting.catch(() => {
+      if (this.#starting === starting) this.#starting = undefined;
+    });
+    return starting;
+  }
+
+  /** Whether it was started before, and stopped. */
+  get hasStopped(): boolean {
+    return this.#stopping !== undefined && this.#starting === undefined;
+  }
+
+  /** Let go, once, and only what was set up. Never rejects: what a hook throws is reported, as is one that takes too long. */
+  stop(within = STOP_MS): Promise<void> {
+    const starting = this.#starting;
+    if (starting === undefined) return this.#stopping ?? Promise.resolve();
+    this.#starting = undefined;
+    this.#stopping = starting.then(
+      () => this.#release(within),
+      // A start that failed has let go of everything itself.
+      () => undefined,
+    );
+    return this.#stopping;
+  }
+
+  async #begin(): Promise<void> {
+    await this.#stopping;
+    try {
+      for (const start of this.#starts) this.#hold(await start());
+      if (this.#stop !== undefined) this.#held.push(this.#stop);
+      this.isReady = true;
+    } catch (error) {
+      await this.#release(STOP_MS);
+      throw new LifecycleError(`The service did not start: ${messageOf(error)}`, { cause: error });
+    }
+  }
+
+  #hold(given: unknown): void {
+    if (typeof given === "function") this.#held.push(given as Stop);
+    else if (given !== undefined) throw new TypeError("A start hook returns a function that undoes it, or nothing.");
+  }
+
+  /** The last one first. One that fails does not keep the others. */
+  async #release(within: number): Promise<void> {
+    const held = this.#held;
+    this.#held = [];
+    this.isReady = !this.isNeeded;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const isUp = new Promise<"up">((resolve) => {
+      timer = setTimeout(() => resolve("up"), within);
+    });
+    try {
+      for (const stop of held.reverse()) {
+        if ((await Promise.race([this.#letGo(stop), isUp])) !== "up") continue;
+        this.#report(new LifecycleError(`A stop hook was not done within ${within} ms, and is not waited for.`));
+        return;
+      }
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async #letGo(stop: Stop): Promise<void> {
+    try {
+      await stop();
+    } catch (error) {
+      this.#report(new LifecycleError(`A stop hook failed: ${messageOf(error)}`, { cause: error }));
+    }
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

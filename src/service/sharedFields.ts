@@ -1,0 +1,62 @@
+import { fieldName, fieldValue } from "../http/fieldValue.ts";
+import { disown, isPromise } from "../http/later.ts";
+import type { HttpRequest } from "../http/request.ts";
+import { HttpResponse } from "../http/response.ts";
+import { isHopByHop } from "../http/sendable.ts";
+
+/**
+ * Fields that every response has, from the request alone: synchronously, and without I/O. Where the transport refuses what it
+ * could not read, the request is an empty one: it has no method, no target, and at most the fields that were read.
+ */
+export type ServiceFields = (request: HttpRequest) => Readonly<Record<string, string>>;
+
+/** Adds the fields of the service to a response that is otherwise ready. */
+export type AddFields = (request: HttpRequest, response: HttpResponse) => HttpResponse;
+
+/** What the response says itself stands: the nearest wins. What `fields` cannot give is reported, and keeps no response back. */
+export function sharedFields(fields: ServiceFields, report: (error: unknown) => void): AddFields {
+  return (request, response) => {
+    try {
+      const given = checked(fields(request));
+      return new HttpResponse(response.status, merged(response.headers, given), response.body);
+    } catch (error) {
+      report(error);
+      return response;
+    }
+  };
+}
+
+type Lines = readonly (readonly [name: string, value: string])[];
+
+function checked(given: unknown): Lines {
+  if (isPromise(given)) {
+    disown(given);
+    throw new TypeError("The service's fields gave a promise. Return the fields themselves: there is no time to wait.");
+  }
+  if (typeof given !== "object" || given === null)
+    throw new TypeError("The service's fields gave no object of fields.");
+  return Object.entries(given).map(([name, value]) => [fieldName(name), fieldValue(value)] as const);
+}
+
+/** Framing is the runtime's, and what describes content belongs to the content. */
+const NOT_SHARED = /^content-(?:length|type|encoding|range|language|location)$/;
+
+function merged(headers: readonly string[], lines: Lines): readonly string[] {
+  const all = [...headers];
+  for (const [name, value] of lines) {
+    const lowerName = name.toLowerCase();
+    if (NOT_SHARED.test(lowerName) || isHopByHop(lowerName)) {
+      throw new TypeError(`The service's fields gave ${name}, which is not for every response.`);
+    }
+    const at = all.findIndex((other, index) => index % 2 === 0 && other.toLowerCase() === lowerName);
+    if (at < 0 || lowerName === "set-cookie") all.push(name, value);
+    // RFC 9110 12.5.5: what the response depends on adds up.
+    else if (lowerName === "vary") all[at + 1] = joined(all[at + 1] ?? "", value);
+  }
+  return all;
+}
+
+function joined(there: string, more: string): string {
+  const members = new Set([...there.split(","), ...more.split(",")].map((member) => member.trim()));
+  return [...members].join(", ");
+}

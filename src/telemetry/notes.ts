@@ -1,0 +1,42 @@
+import type { HttpRequest } from "../http/request.ts";
+
+/** What the event of a request says beside what the framework knows of it. */
+export interface RequestNotes {
+  /** By which the request is found again, in logs and by the client. */
+  readonly requestId?: string;
+  /** Who sent it, once that is known: an account's id, not its name or address. */
+  readonly caller?: string;
+}
+
+const NOTES = new WeakMap<HttpRequest, RequestNotes>();
+const NONE: RequestNotes = {};
+
+/** Have the event of this request say so, as in `annotate(ctx.request, { caller: user.id })`. */
+export function annotate(request: HttpRequest, notes: RequestNotes): void {
+  NOTES.set(request, { ...NOTES.get(request), ...notes });
+}
+
+export function notesOf(request: HttpRequest): RequestNotes {
+  return NOTES.get(request) ?? NONE;
+}
+
+export interface RequestIdOptions {
+  /** The request field that an id is taken from, where a client or a proxy sends one. Default: X-Request-Id. */
+  readonly header?: string;
+  /** Whether such an id is taken; otherwise every request gets a new one. Default: true. */
+  readonly trusted?: boolean;
+}
+
+/** What goes into logs and back to the client as it is: no line break, no quote, and an end. */
+const FIT = /^[\w.:/+=@-]{1,128}$/;
+
+/** The id of a request: the one that it came with, where that is fit to be repeated, else a new one. The same each time. */
+export function requestId(request: HttpRequest, options: RequestIdOptions = {}): string {
+  const known = notesOf(request).requestId;
+  if (known !== undefined) return known;
+  const { header = "x-request-id", trusted = true } = options;
+  const sent = trusted ? request.headers.get(header) : undefined;
+  const id = sent !== undefined && FIT.test(sent) ? sent : crypto.randomUUID();
+  annotate(request, { requestId: id });
+  return id;
+}

@@ -1,0 +1,296 @@
+import { type AnyPart, Halt, jsonCodec, part, Resource, resource, route, Service } from "signalbox";
+import { textCodec } from "signalbox/codecs";
+import { request } from "signalbox/testing";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { generateOpenapi } from "../src/openapi/generate.ts";
+
+/**
+ * Every callback and declaration of the page of callbacks, as a class has it and as a literal has it: at the top, and in the
+ * part of one method. The same requests draw the same responses, to the trace.
+ */
+
+type Keys = Readonly<Record<string, unknown>>;
+type Method = "GET" | "PUT" | "POST" | "PATCH" | "DELETE";
+
+const DATE = new Date("2024-01-01T12:00:00Z");
+const Book = z.object({ title: z.string() });
+const CODECS = { "application/json": jsonCodec, "text/plain": textCodec };
+
+/** What each method does, where a case says nothing else. */
+const ACTS: Readonly<Record<Method, Keys>> = {
+  GET: { represent: () => ({ title: "Signals" }) },
+  PUT: { apply: () => ({ stored: true }), consumes: ["application/json"] },
+  PATCH: { apply: () => undefined, consumes: ["application/json"] },
+  POST: { processPost: () => ({ done: true }) },
+  DELETE: { deleteResource: () => undefined },
+};
+
+interface Case {
+  readonly method: Method;
+  /** What the case is about, and what it takes for it to show. */
+  readonly keys: Keys;
+}
+
+const missing = { resourceExists: () => false };
+const gone = { ...missing, previouslyExisted: () => true };
+const creating = {
+  processPost: undefined,
+  postIsCreate: () => true,
+  apply: () => ({ id: 1 }),
+  createPath: () => "/new/1",
+};
+
+/** By name. What a literal says in other words is below. */
+const CASES: Readonly<Record<string, Case>> = {
+  // Declarations.
+  knownMethods: { method: "GET", keys: { knownMethods: ["GET", "HEAD"] } },
+  produces: { method: "GET", keys: { produces: ["text/plain", "application/json"] } },
+  consumes: { method: "PUT", keys: { consumes: ["text/plain"] } },
+  body: { method: "PUT", keys: { body: Book, consumes: ["application/json"] } },
+  invalidBody: { method: "PUT", keys: { body: Book, invalidBody: 422 } },
+  query: { method: "GET", keys: { query: z.object({ page: z.coerce.number() }) } },
+  putCreates: { method: "PUT", keys: { ...missing, putCreates: false } },
+  hidesWithheld: { method: "GET", keys: { withheld: () => true, hidesWithheld: true } },
+  ignoreUnacceptable: { method: "GET", keys: { ignoreUnacceptable: true } },
+  languages: { method: "GET", keys: { languages: ["en", "de"] } },
+  encodings: { method: "GET", keys: { encodings: ["gzip"] } },
+  storedEncodings: {
+    method: "GET",
+    keys: { encodings: ["gzip"], storedEncodings: ["gzip"], represent: () => "coded" },
+  },
+  ranges: { method: "GET", keys: { ranges: "bytes", represent: () => "0123456789" } },
+  maxBodyBytes: { method: "PUT", keys: { maxBodyBytes: 3 } },
+  halts: { method: "GET", keys: { halts: [423], represent: halting } },
+  errorProduces: { method: "GET", keys: { ...missing, errorProduces: ["application/json"] } },
+  errorModel: { method: "GET", keys: { ...missing, errorBody: () => ({ no: true }), errorModel: Book } },
+  cors: { method: "GET", keys: { cors: { origins: "*" } } },
+  // B: may this client ask this at all?
+  serviceAvailable: { method: "GET", keys: { serviceAvailable: () => 5 } },
+  withinRateLimit: { method: "GET", keys: { withinRateLimit: () => 7 } },
+  uriTooLong: { method: "GET", keys: { uriTooLong: () => true } },
+  malformedRequest: { method: "GET", keys: { malformedRequest: () => ({ problem: { detail: "No." } }) } },
+  isAuthorized: { method: "GET", keys: { isAuthorized: () => 'Basic realm="x"' } },
+  forbidden: { method: "GET", keys: { forbidden: () => true } },
+  withinQuota: { method: "GET", keys: { withinQuota: () => ({ retryAfter: 9 }) } },
+  isLegallyRestricted: { method: "GET", keys: { isLegallyRestricted: () => "https://example.org/court" } },
+  validContentHeaders: { method: "PUT", keys: { validContentHeaders: () => false } },
+  // G to L: is it there, and are the conditions met?
+  resourceExists: { method: "GET", keys: missing },
+  withheld: { method: "GET", keys: { withheld: async () => true } },
+  requireConditionalWrite: { method: "PUT", keys: { requireConditionalWrite: () => true } },
+  generateEtag: { method: "GET", keys: { generateEtag: () => "v1" } },
+  lastModified: { method: "GET", keys: { lastModified: () => DATE } },
+  // The missing branch.
+  previouslyExisted: { method: "GET", keys: gone },
+  movedPermanently: { method: "GET", keys: { ...gone, movedPermanently: () => "/there" } },
+  permanentRedirect: { method: "PUT", keys: { ...missing, permanentRedirect: () => "/there" } },
+  movedTemporarily: { method: "GET", keys: { ...gone, movedTemporarily: () => "/there" } },
+  allowMissingPost: { method: "POST", keys: { ...missing, allowMissingPost: () => true } },
+  // Writes.
+  deleteResource: { method: "DELETE", keys: { deleteResource: () => ({ deleted: 1 }) } },
+  deleteCompleted: { method: "DELETE", keys: { deleteCompleted: () => false } },
+  postIsCreate: { method: "POST", keys: { ...creating, processPost: () => "x", postIsCreate: () => false } },
+  isConflict: { method: "PUT", keys: { isConflict: () => true } },
+  apply: { method: "PATCH", keys: { apply: async () => ({ patched: true }) } },
+  createPath: { method: "POST", keys: creating },
+  processPost: { method: "POST", keys: { processPost: () => undefined } },
+  seeOther: { method: "POST", keys: { seeOther: () => "/seen" } },
+  accepted: { method: "POST", keys: { accepted: () => "/queue/1" } },
+  // The representation.
+  multipleChoices: { method: "GET", keys: { multipleChoices: () => true } },
+  represent: { method: "GET", keys: { represent: () => ({ title: "Other" }) } },
+  cacheControl: { method: "GET", keys: { cacheControl: () => "max-age=60" } },
+  expires: { method: "GET", keys: { expires: () => new Date("2031-01-01T00:00:00Z") } },
+  variances: { method: "GET", keys: { variances: () => ["Cookie"] } },
+  errorBody: { method: "GET", keys: { ...missing, errorBody: () => ({ no: true }) } },
+};
+
+/** What a literal says in other words; each has a test of its own. */
+const OTHERWISE = ["allowedMethods", "onlyFor", "describe", "lifespan", "params", "with"];
+
+function halting(): never {
+  throw new Halt(423);
+}
+
+const REQUESTS: readonly (readonly [method: string, headers: Readonly<Record<string, string>>, body?: string])[] = [
+  ["GET", {}],
+  ["GET", { accept: "application/json", "if-none-match": '"v1"', origin: "https://a.example" }],
+  ["GET", { "if-modified-since": DATE.toUTCString(), "accept-language": "de", "accept-encoding": "gzip" }],
+  ["GET", { accept: "image/png" }],
+  ["GET", { range: "bytes=2-3" }],
+  ["HEAD", {}],
+  ["OPTIONS", {}],
+  ["PUT", { "content-type": "application/json" }, '{"title":1}'],
+  ["PUT", { "content-type": "application/json", "if-match": '"v1"' }, '{"title":"x"}'],
+  ["PUT", { "content-type": "text/plain" }, "x"],
+  ["PATCH", { "content-type": "application/json" }, "{}"],
+  ["POST", { "content-type": "application/json" }, '{"title":"x"}'],
+  ["DELETE", {}],
+  ["PURGE", {}],
+];
+
+class Anything extends Resource {}
+
+function asClass({ method, keys }: Case): Service {
+  const allowedMethods = method === "GET" ? ["GET", "HEAD"] : [method];
+  const members = { ...ACTS[method], ...keys, allowedMethods };
+  const defined = Object.entries(members).filter(([, value]) => value !== undefined);
+  return serviceOf(route("/it", Object.assign(new Anything(), Object.fromEntries(defined)), { codecs: CODECS }));
+}
+
+function asLiteral(literal: Keys): Service {
+  return serviceOf(resource("/it", { codecs: CODECS, ...literal }));
+}
+
+function serviceOf(mounted: NonNullable<ConstructorParameters<typeof Service>[0]["routes"]>[number]): Service {
+  return new Service({ routes: [mounted], trace: true, onError: () => undefined });
+}
+
+interface Seen {
+  readonly method: string;
+  readonly status: number;
+  readonly fields: readonly string[];
+  readonly body: string;
+}
+
+/** What stands in a method's part is of that method alone, and GET's of HEAD too. */
+const isOf = (method: Method) => (seen: Seen) => seen.method === method || (method === "GET" && seen.method === "HEAD");
+
+async function responses(service: Service): Promise<readonly Seen[]> {
+  const seen: Seen[] = [];
+  for (const [method, headers, body] of REQUESTS) {
+    const sent = await request(service, method, "/it?page=x", { headers, ...(body === undefined ? {} : { body }) });
+    const { status, headers: fields } = sent.response;
+    seen.push({ method, status, fields: [...fields], body: await sent.text() });
+  }
+  return seen;
+}
+
+/** What is defined of a case, so that `undefined` takes away what the method would have. */
+function inPart({ method, keys }: Case): Keys {
+  return { [method]: { ...ACTS[method], ...keys } };
+}
+
+const TOP_ONLY = ["knownMethods"];
+const NEEDS_A_PART = new Set<Method>(["PUT", "PATCH"]);
+
+describe("every callback and declaration", () => {
+  it("is in the table of this test, or said otherwise", () => {
+    const page = [...Object.getOwnPropertyNames(Resource.prototype), ...Object.keys(new Anything())];
+    const told = [...Object.keys(CASES), ...OTHERWISE, "constructor"];
+    expect(told.sort()).toEqual([...new Set(page)].sort());
+  });
+
+  it.each(Object.entries(CASES))("%s, in both forms", async (name, each) => {
+    const expected = await responses(asClass(each));
+    const plain = await responses(asClass({ method: each.method, keys: {} }));
+    if (name !== "errorModel") expect(expected, "the case shows nothing").not.toEqual(plain);
+    if (!TOP_ONLY.includes(name)) {
+      const inAPart = await responses(asLiteral(inPart(each)));
+      expect(inAPart.filter(isOf(each.method)), "in a part").toEqual(expected.filter(isOf(each.method)));
+      const others = (seen: Seen) => !isOf(each.method)(seen);
+      expect(inAPart.filter(others), "of other methods").toEqual(plain.filter(others));
+    }
+    const { represent, apply, processPost, deleteResource, createPath, ...top } = each.keys;
+    const acts = { represent, apply, processPost, deleteResource, createPath };
+    const ofMethod = Object.fromEntries(Object.entries(acts).filter(([act]) => act in each.keys));
+    const atTop = { ...top, [each.method]: { ...ACTS[each.method], ...only(top, "consumes"), ...ofMethod } };
+    expect(await responses(asLiteral(atTop)), "at the top").toEqual(expected);
+    if (NEEDS_A_PART.has(each.method)) return;
+    expect(await responses(asLiteral({ ...ACTS[each.method], ...each.keys })), "as a whole").toEqual(expected);
+  });
+
+  function only(keys: Keys, name: string): Keys {
+    return name in keys ? { [name]: keys[name] } : {};
+  }
+});
+
+describe("what a literal says otherwise", () => {
+  it("allowedMethods: the methods are those that have a part, or an act at the top", async () => {
+    const seen = await responses(asLiteral({ GET: ACTS.GET, DELETE: ACTS.DELETE }));
+    const options = seen.find(({ method }) => method === "OPTIONS");
+    expect(options?.fields).toEqual(expect.arrayContaining(["Allow", "GET, HEAD, DELETE, OPTIONS"]));
+    const asAct = serviceOf(resource("/it", { deleteResource: () => undefined }));
+    expect((await request(asAct, "GET", "/it")).header("allow")).toBe("DELETE, OPTIONS");
+  });
+
+  it("onlyFor: what is called for one method stands in its part", async () => {
+    const byClass = Object.assign(new Anything(), {
+      allowedMethods: ["GET", "HEAD", "DELETE"],
+      onlyFor: { forbidden: ["DELETE"] },
+      forbidden: () => true,
+      ...ACTS.GET,
+      ...ACTS.DELETE,
+    });
+    const literal = asLiteral({ GET: ACTS.GET, DELETE: { ...ACTS.DELETE, forbidden: () => true } });
+    expect(await responses(literal)).toEqual(await responses(serviceOf(route("/it", byClass))));
+  });
+
+  it("describe: summary, tags, security and response stand in the method's part", () => {
+    const described = Object.assign(new Anything(), {
+      ...ACTS.GET,
+      describe: () => ({
+        get: { summary: "Read", tags: ["books"], security: ["bearer"], responses: { 200: Book }, operationId: "getIt" },
+      }),
+    });
+    const literal = resource("/it", {
+      GET: {
+        summary: "Read",
+        tags: ["books"],
+        security: ["bearer"],
+        operationId: "getIt",
+        response: Book,
+        represent: () => ({ title: "Signals" }),
+      },
+    });
+    const document = (routes: Parameters<typeof generateOpenapi>[0]["routes"]) =>
+      generateOpenapi({
+        title: "It",
+        version: "1",
+        routes,
+        securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+      });
+    expect(document([literal])).toEqual(document([route("/it", described)]));
+  });
+
+  it("lifespan: a part provides, and releases when the request has ended", async () => {
+    const log: string[] = [];
+    const byClass = Object.assign(new Anything(), {
+      ...ACTS.GET,
+      lifespan: () => {
+        log.push("set up");
+        return ({ status }: { status: number | undefined }) => void log.push(`released ${status}`);
+      },
+    });
+    const held = part({
+      provide: () => void log.push("set up"),
+      release: (_ctx, { status }) => void log.push(`released ${status}`),
+    });
+    await request(serviceOf(route("/it", byClass)), "GET", "/it");
+    await request(asLiteral({ with: [held], GET: ACTS.GET }), "GET", "/it");
+    expect(log).toEqual(["set up", "released 200", "set up", "released 200"]);
+  });
+
+  it("params: they are those of the pattern, and a part may name those that it needs", async () => {
+    const ofBook = part({ params: ["id"], find: ({ params }) => (params.id === "7" ? { title: "Seven" } : undefined) });
+    const book = resource("/books/{id}", {
+      with: [ofBook],
+      represent: ({ entity, params }) => [params.id, entity.title],
+    });
+    const service = serviceOf(book);
+    expect(await (await request(service, "GET", "/books/7")).json()).toEqual(["7", "Seven"]);
+    expect((await request(service, "GET", "/books/8")).status).toBe(404);
+    expect(() => serviceOf(resource("/books", { with: [ofBook as AnyPart as never], represent: () => 1 }))).toThrow(
+      "PATTERN_LACKS_PARAMETER",
+    );
+  });
+
+  it("with: parts are named in both forms", async () => {
+    const limited = part({ withinRateLimit: () => 3 });
+    const byClass = Object.assign(new Anything(), { ...ACTS.GET, with: [limited] });
+    expect(await responses(asLiteral({ with: [limited], ...ACTS.GET }))).toEqual(
+      await responses(serviceOf(route("/it", byClass))),
+    );
+  });
+});

@@ -1,0 +1,235 @@
+import { group, Halt, part, Resource, resource, route } from "signalbox";
+import { describe, expectTypeOf, it } from "vitest";
+import { z } from "zod";
+
+/** What the compiler infers from a literal, and what it refuses. Nothing here is called: it is compiled. */
+
+interface User {
+  id: number;
+  role: "reader" | "editor";
+}
+interface Article {
+  slug: string;
+  authorId: number;
+  version: number;
+  title: string;
+  changed: Date;
+}
+declare const users: { of(token: string | undefined): Promise<User | undefined> };
+declare const articles: {
+  bySlug(slug: string): Promise<Article | undefined>;
+  list(filter: { limit: number; viewer: number | undefined }): Article[];
+  add(author: User, title: string): Article;
+  put(slug: string, title: string): Article;
+  update(article: Article, title: string): Article;
+  has(slug: string): boolean;
+};
+const NewArticle = z.object({ title: z.string() });
+const ArticleBody = z.object({ slug: z.string(), title: z.string() });
+const Job = z.object({ state: z.enum(["waiting", "done"]) });
+
+const identified = () =>
+  part({ provide: async ({ request: { headers } }) => ({ user: await users.of(headers.get("authorization")) }) });
+const guards = () => {
+  const known = identified();
+  const signedIn = part({
+    with: [known],
+    security: ["bearer"],
+    isAuthorized: ({ user }) => (user === undefined ? "Bearer" : { user }),
+  });
+  const editors = part({ with: [signedIn], forbidden: ({ user }) => user.role !== "editor" });
+  const ofArticle = part({ params: ["slug"], find: ({ params }) => articles.bySlug(params.slug) });
+  return { known, signedIn, editors, ofArticle };
+};
+
+/** The compiler reads what stands in it; it is never run. */
+const compiled = (_code: () => unknown) => undefined;
+
+describe("what is inferred", () => {
+  it("parameters, query, body, entity, result and what parts provide, with nothing annotated", () => {
+    compiled(() => {
+      const { known, signedIn, ofArticle } = guards();
+      const article = resource("/articles/{slug}", {
+        with: [known],
+        putCreates: false,
+        find: ({ params }) => articles.bySlug(params.slug),
+        generateEtag: ({ entity }) => String(entity.version),
+        GET: {
+          query: z.object({ limit: z.coerce.number().default(20) }),
+          response: ArticleBody,
+          represent: ({ entity, query, user, params }) => {
+            expectTypeOf(entity).toEqualTypeOf<Article>();
+            expectTypeOf(query).toEqualTypeOf<{ limit: number }>();
+            expectTypeOf(user).toEqualTypeOf<User | undefined>();
+            expectTypeOf(params).toEqualTypeOf<Readonly<Record<"slug", string>>>();
+            return entity;
+          },
+        },
+        PUT: {
+          with: [signedIn],
+          body: NewArticle,
+          withheld: ({ entity, user }) => entity.authorId !== user.id,
+          apply: ({ entity, body }) => articles.update(entity, body.title),
+        },
+        POST: {
+          with: [signedIn],
+          body: NewArticle,
+          halts: [422],
+          apply: ({ user, body }) => articles.add(user, body.title),
+          createPath: ({ result }) => `/articles/${result.slug}`,
+        },
+      });
+      expectTypeOf(article.pattern).toEqualTypeOf<"/articles/{slug}">();
+      expectTypeOf<(typeof article)["~ops"]["POST"]["halts"]>().toEqualTypeOf<422>();
+      expectTypeOf<(typeof article)["~ops"]["PUT"]["body"]>().toEqualTypeOf<typeof NewArticle>();
+      expectTypeOf<"isAuthorized">().toExtend<(typeof article)["~ops"]["PUT"]["keys"]>();
+      // A PUT that creates: there the entity need not be. Of what is there it is.
+      return resource("/drafts/{slug}", {
+        with: [ofArticle],
+        lastModified: ({ entity }) => entity.changed,
+        PUT: {
+          body: NewArticle,
+          generateEtag: ({ entity }) => String(entity.version),
+          apply: ({ entity, params, body }) => void articles.put(entity?.slug ?? params.slug, body.title),
+        },
+        POST: {
+          response: { 200: ArticleBody, 202: Job },
+          processPost: () => ({ state: "waiting" }),
+          accepted: () => true,
+        },
+      });
+    });
+  });
+
+  it("below groups in groups, and behind a part that finds", () => {
+    compiled(() => {
+      const { signedIn, ofArticle } = guards();
+      const team = group("/teams/{team}", { with: [signedIn] }).group("/{slug}", {
+        provide: ({ params }) => ({ at: params.team }),
+      });
+      const members = team.resource("/members/{id}", {
+        with: [ofArticle],
+        find: ({ entity, params, at }) => ({ article: entity, id: params.id, at }),
+        represent: ({ entity, user, params }) => {
+          expectTypeOf(entity).toEqualTypeOf<{ article: Article; id: string; at: string }>();
+          expectTypeOf(user).toEqualTypeOf<(User | undefined) & User>();
+          expectTypeOf<keyof typeof params>().toEqualTypeOf<"team" | "slug" | "id">();
+          return entity.id;
+        },
+      });
+      expectTypeOf(members.pattern).toEqualTypeOf<"/teams/{team}/{slug}/members/{id}">();
+      // What only a method's parts find is the entity of that method.
+      return resource("/x/{slug}", { GET: { with: [ofArticle], represent: ({ entity }) => entity.title } });
+    });
+  });
+});
+
+describe("what is refused", () => {
+  it("keys that nothing reads", () => {
+    compiled(() => {
+      // @ts-expect-error … 'generateEtga' does not exist in type 'Literal<…>'. Did you mean to write 'generateEtag'?
+      resource("/1", { generateEtga: () => "x", GET: { represent: () => 1 } });
+      // @ts-expect-error … 'represnt' does not exist in type 'Get<…>'. Did you mean to write 'represent'?
+      resource("/2", { GET: { represnt: () => 1 } });
+      // @ts-expect-error Type 'string[]' is not assignable to type '"the methods are those that have a part: write `GET: { … }`"'.
+      resource("/11", { allowedMethods: ["GET"], GET: { represent: () => 1 } });
+      // @ts-expect-error … 'provid' does not exist in type 'PartLiteral<…>'. Did you mean to write 'provide'?
+      part({ provid: () => ({ a: 1 }) });
+    });
+  });
+
+  it("what the context does not have", () => {
+    compiled(() => {
+      const { known, ofArticle } = guards();
+      // @ts-expect-error Property 'id' does not exist on type 'Readonly<Record<"slug", string>>'.
+      resource("/3/{slug}", { find: ({ params }) => articles.bySlug(params.id), GET: { represent: () => 1 } });
+      // @ts-expect-error Property 'title' does not exist on type '"no entity: write `find` above"'.
+      resource("/4/{slug}", { GET: { represent: ({ entity }) => entity.title } });
+      resource("/5/{slug}", {
+        with: [ofArticle],
+        // @ts-expect-error 'entity' is possibly 'undefined': a PUT creates, unless `putCreates: false` is said.
+        PUT: { body: NewArticle, apply: ({ entity, body }) => [entity.title, body] },
+      });
+      // @ts-expect-error 'user' is possibly 'undefined': the guard is missing.
+      resource("/7", { with: [known], GET: { represent: ({ user }) => user.id } });
+      // @ts-expect-error Property 'user' does not exist: limits see the request alone.
+      resource("/7a", { with: [known], withinRateLimit: ({ user }) => user === undefined, represent: () => 1 });
+      // @ts-expect-error Property 'entity' does not exist: B7 is asked before anything is looked up.
+      resource("/7b/{slug}", { with: [ofArticle], forbidden: ({ entity }) => entity.title === "", represent: () => 1 });
+      // @ts-expect-error Property 'user' does not exist: nothing provides it.
+      part({ forbidden: ({ user }) => user === undefined });
+      // @ts-expect-error Type '"slug"' is not assignable to type '"id"': the pattern has not the parameter that the part needs.
+      resource("/10/{id}", { with: [ofArticle], GET: { represent: () => 1 } });
+      // @ts-expect-error Type 'number' is not assignable to type 'undefined': every context has a request.
+      part({ provide: () => ({ request: 1 }) });
+    });
+  });
+
+  it("a query or a body without its model", () => {
+    compiled(() => {
+      // @ts-expect-error 'query' is of type 'unknown': there is no model.
+      resource("/8", { GET: { represent: ({ query }) => query.limit } });
+      // @ts-expect-error 'body' is of type 'unknown': there is no model.
+      resource("/8", { PUT: { apply: ({ body }) => body.title } });
+      // @ts-expect-error … 'title' does not exist in type 'AnyModel'.
+      resource("/13", { PUT: { body: { title: "string" }, apply: () => undefined } });
+    });
+  });
+
+  it("what differs from its model", () => {
+    compiled(() => {
+      const { ofArticle } = guards();
+      resource("/6/{slug}", {
+        with: [ofArticle],
+        // @ts-expect-error Property 'slug' is missing in type '{ title: string; }' but required in type '{ slug: string; title: string; }'.
+        GET: { response: ArticleBody, represent: ({ entity }) => ({ title: entity.title }) },
+      });
+      // @ts-expect-error Type '"done!"' is not assignable to type '"waiting" | "done"'.
+      resource("/15", { response: Job, represent: () => ({ state: "done!" }) });
+      // @ts-expect-error Type 'Promise<string>' is not assignable to type 'string': a promise inside a value.
+      resource("/15a", { response: ArticleBody, represent: () => ({ slug: Promise.resolve("x"), title: "x" }) });
+    });
+  });
+
+  it("what a callback does not return", () => {
+    compiled(() => {
+      // @ts-expect-error Type 'string' is not assignable to type 'MaybePromise<boolean | Objection>'.
+      resource("/9", { forbidden: () => "no", GET: { represent: () => 1 } });
+      // @ts-expect-error Property 'apply' is missing in type '{ body: … }' but required in type 'Put<…>'.
+      resource("/12", { PUT: { body: NewArticle } });
+      resource("/16", {
+        with: [guards().signedIn],
+        body: NewArticle,
+        apply: ({ user, body }) => articles.add(user, body.title),
+        // @ts-expect-error Property 'nope' does not exist on type 'Article'.
+        createPath: ({ result }) => result.nope,
+      });
+      resource("/17/{slug}", {
+        // @ts-expect-error Type 'void' is not assignable to type '"`find` returns nothing: return what was found"'.
+        find: ({ params }) => {
+          void articles.bySlug(params.slug);
+        },
+        represent: () => 1,
+      });
+      // @ts-expect-error Type 'boolean' is not assignable to type 'MaybePromise<Entity | null | undefined>': that is resourceExists.
+      resource("/18/{slug}", { find: ({ params }) => articles.has(params.slug), represent: () => 1 });
+      return resource("/19", {
+        halts: [423],
+        represent: () => {
+          throw new Halt(423);
+        },
+      });
+    });
+  });
+
+  it("a class whose description is asynchronous", () => {
+    class Described extends Resource {
+      // @ts-expect-error Property 'describe' in type 'Described' is not assignable to the same property in base type 'Resource'.
+      override async describe() {
+        return { get: { summary: "Read" } };
+      }
+    }
+    // @ts-expect-error The types returned by 'describe()' are incompatible between these types.
+    compiled(() => route("/", Described));
+  });
+});

@@ -1,0 +1,139 @@
+import { readFileSync } from "node:fs";
+import { MountError, part, Resource, resource, route, Service } from "signalbox";
+import { request } from "signalbox/testing";
+import { describe, expect, it } from "vitest";
+
+/** docs/mistakes.md says of each typical mistake when it is caught. Here each is made. */
+
+type Mounted = NonNullable<ConstructorParameters<typeof Service>[0]["routes"]>[number];
+
+class Plain extends Resource {
+  override represent(): unknown {
+    return 1;
+  }
+}
+const literal = (keys: object): Mounted => resource("/it", keys as never);
+const classOf = (members: object): Mounted => route("/it", Object.assign(new Plain(), members));
+
+const cached = () => part({ cacheControl: () => "no-store" });
+const creating = { allowedMethods: ["POST"], postIsCreate: () => true, apply: () => 1 };
+const late = part({ fields: (async () => ({})) as () => never });
+const taking = part({ provide: (() => ({ request: 1 })) as () => never });
+const ofBook = part({ params: ["id"], find: () => "book" });
+
+/** What is refused at mount: the mistake, in each form that can make it, with its code. */
+const AT_MOUNT: Readonly<Record<string, readonly [mount: () => Mounted, code: string][]>> = {
+  "A misspelt key": [
+    [() => literal({ generateEtga: () => "x", represent: () => 1 }), "UNKNOWN_KEY"],
+    [() => classOf({ generateEtga: () => "x" }), "MISSPELT_CALLBACK"],
+  ],
+  "A callback that is no function": [[() => literal({ represent: 1 }), "NOT_A_FUNCTION"]],
+  "A write that is public while its siblings are guarded": [
+    [
+      () => literal({ GET: { isAuthorized: () => true, represent: () => 1 }, DELETE: { deleteResource: () => true } }),
+      "UNGUARDED_WRITE",
+    ],
+  ],
+  "A creating POST without `createPath`": [
+    [() => literal({ POST: { apply: () => 1 } }), "NO_CREATE_PATH"],
+    [() => classOf(creating), "NO_CREATE_PATH"],
+  ],
+  "A POST that could create or not": [
+    [() => literal({ apply: () => 1, createPath: () => "/", processPost: () => 1 }), "AMBIGUOUS_POST"],
+  ],
+  "An asynchronous description": [[() => classOf({ describe: async () => ({}) }), "ASYNC_DESCRIPTION"]],
+  "Two parts with the same callback": [
+    [() => literal({ with: [cached(), cached()], represent: () => 1 }), "PARTS_COLLIDE"],
+    [() => classOf({ with: [cached(), cached()] }), "PARTS_COLLIDE"],
+  ],
+  "A part that needs a parameter which the pattern lacks": [
+    [() => literal({ with: [ofBook], represent: () => 1 }), "PATTERN_LACKS_PARAMETER"],
+    [() => classOf({ with: [ofBook] }), "PATTERN_LACKS_PARAMETER"],
+  ],
+};
+
+/** What only a value can show: a 500, and the words of the report. */
+const REPORTED: Readonly<Record<string, readonly Mounted[]>> = {
+  "A promise inside a value": [
+    literal({ represent: () => ({ author: Promise.resolve("ann") }) }),
+    classOf({ represent: () => ({ author: Promise.resolve("ann") }) }),
+  ],
+  "State kept on the resource": [
+    literal({
+      represent(this: { hits?: number }) {
+        this.hits = 1;
+      },
+    }),
+  ],
+  "`find` that says whether instead of what": [literal({ find: () => true, represent: () => 1 })],
+  "A part that provides what every context has": [
+    literal({ with: [taking], represent: () => 1 }),
+    classOf({ with: [taking] }),
+  ],
+  "A part whose fields are a promise": [literal({ with: [late], represent: () => 1 }), classOf({ with: [late] })],
+};
+
+/** The words of the compiler that test/literal-types.test.ts and test/types.test.ts expect. */
+const COMPILED = readFileSync(new URL("literal-types.test.ts", import.meta.url), "utf8");
+const OF_THE_COMPILER = [
+  "A response that differs from its model",
+  "A typed query without a model",
+  "A body without a model",
+  "`find` without a return",
+  "Ownership asked before anything is found",
+  "A limit that looks at who the client is",
+];
+
+interface Row {
+  readonly mistake: string;
+  readonly when: string;
+  readonly says: string;
+}
+
+const ROWS: readonly Row[] = readFileSync(new URL("../docs/mistakes.md", import.meta.url), "utf8")
+  .split("\n")
+  .filter((line) => line.startsWith("| ") && !line.startsWith("| Mistake") && !line.startsWith("| ---"))
+  .map((line) => {
+    const [mistake = "", literally = "", byClass = "", says = ""] = line.slice(2, -2).split(" | ");
+    return { mistake, when: `${literally}, ${byClass}`, says };
+  });
+const rowOf = (mistake: string): Row => ROWS.find((row) => row.mistake === mistake) ?? expect.unreachable(mistake);
+
+describe("docs/mistakes.md", () => {
+  it("has a row for each mistake that is made here, and no other", () => {
+    const made = [...Object.keys(AT_MOUNT), ...Object.keys(REPORTED), ...OF_THE_COMPILER];
+    expect(ROWS.map(({ mistake }) => mistake).sort()).toEqual(made.sort());
+  });
+
+  it.each(Object.entries(AT_MOUNT))("at mount: %s", (mistake, cases) => {
+    const { when, says } = rowOf(mistake);
+    expect(when).toContain("mount");
+    for (const [mount, code] of cases) {
+      expect(() => new Service({ routes: [mount()] })).toThrow(MountError);
+      expect(() => new Service({ routes: [mount()] })).toThrow(code);
+      expect(says).toContain(code);
+    }
+  });
+
+  it.each(Object.entries(REPORTED))("in the report: %s", async (mistake, mounted) => {
+    const { when, says } = rowOf(mistake);
+    expect(when).toContain("500");
+    for (const each of mounted) {
+      const reported: string[] = [];
+      const service = new Service({
+        routes: [each],
+        trace: true,
+        onError: (error) => void reported.push(String(error)),
+      });
+      expect((await request(service, "GET", "/it")).status).toBe(500);
+      expect(reported.join()).toContain(says);
+    }
+  });
+
+  it.each(OF_THE_COMPILER)("by the compiler: %s", (mistake) => {
+    const { when, says } = rowOf(mistake);
+    expect(when).toContain("compiler");
+    const expected = COMPILED.split("\n").filter((line) => line.includes("@ts-expect-error"));
+    expect(expected.some((line) => line.replaceAll('\\"', '"').includes(says))).toBe(true);
+  });
+});
