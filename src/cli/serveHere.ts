@@ -21,10 +21,10 @@ export async function serveHere(line: ServeLine, terminal: Terminal): Promise<nu
     routes: routeLines(app.service),
   };
   // Before the message: a parent that reads it may send the signal at once.
-  stopWhenTold(serving);
+  const stopFailed = stopWhenTold(serving);
   if (cluster.isWorker) process.send?.(started);
   else terminal.out(startText(started, terminal, line.asJson));
-  await serving.closed;
+  await Promise.race([serving.closed, stopFailed]);
   return EXIT.ok;
 }
 
@@ -42,13 +42,22 @@ async function listen(service: Service, line: ServeLine): Promise<Serving> {
   }
 }
 
-/** Ctrl-C stops at once, because a person waits; SIGTERM drains, so that load balancers notice. A second signal exits. */
-function stopWhenTold(serving: Serving): void {
+/**
+ * Ctrl-C stops at once, because a person waits; SIGTERM drains, so that load balancers notice. A second signal exits. Rejects
+ * where stopping fails.
+ */
+function stopWhenTold(serving: Serving): Promise<never> {
   let isStopping = false;
+  let fail: (error: unknown) => void = () => undefined;
+  const failed = new Promise<never>((_resolve, reject) => {
+    fail = reject;
+  });
   const stop = (word: StopWord) => {
     if (isStopping) process.exit(EXIT.ok);
     isStopping = true;
-    void serving[word]();
+    serving[word]().catch((error: unknown) =>
+      fail(new CliFault(EXIT.failed, `it could not ${word}: ${firstLine(error)}`, "Its connections are cut.", error)),
+    );
   };
   process.on("SIGTERM", () => stop("drain"));
   // A terminal signals the whole group; workers are told by their primary.
@@ -59,4 +68,5 @@ function stopWhenTold(serving: Serving): void {
     if (word === "close" || word === "drain") stop(word);
   });
   process.on("disconnect", () => process.exit(EXIT.ok));
+  return failed;
 }

@@ -6,6 +6,7 @@ import type { Release } from "../resource/context.ts";
 import { isPromise, type MaybePromise } from "../resource/maybePromise.ts";
 import type { Handler } from "../route/route.ts";
 import { type Awaited, type DeadlineExceeded, isFromDeadline, withinDeadline } from "../walk/deadline.ts";
+import type { DeadlineClock } from "../walk/deadlineClock.ts";
 import { outcomeOf } from "../walk/fault.ts";
 import { Releases } from "../walk/releases.ts";
 import type { EventualResponse } from "../walk/step.ts";
@@ -18,7 +19,7 @@ import type { ServiceErrors } from "./errors.ts";
 export type Provide = (request: HttpRequest, defer: (release: Release) => void) => MaybePromise<unknown>;
 
 export interface CallOptions {
-  readonly deadline: number;
+  readonly deadline: DeadlineClock;
   readonly onError: (error: unknown) => void;
   readonly errors: ServiceErrors;
   /** Undefined where handlers need nothing. */

@@ -12,15 +12,16 @@ import { type Route, route } from "../route/route.ts";
 import type { Match, Router } from "../route/router.ts";
 import type { Sink } from "../telemetry/event.ts";
 import { createObserver, type Observer } from "../telemetry/observer.ts";
+import { DeadlineClock } from "../walk/deadlineClock.ts";
 import type { ErrorHook } from "../walk/kit.ts";
 import type { EventualResponse } from "../walk/step.ts";
-import type { Tap } from "../walk/tap.ts";
 import { challengeOf, type SecuritySchemes } from "./challenge.ts";
 import type { Provide } from "./commandCall.ts";
 import type { Commands } from "./commands.ts";
 import { type CrossOrigin, crossOrigin } from "./crossOrigin.ts";
 import { logError, logFailure, shielded } from "./errorHook.ts";
 import { ServiceErrors } from "./errors.ts";
+import { openInside } from "./inside.ts";
 import { Lifecycle, type LifecycleHooks } from "./lifecycle.ts";
 import type { MountedResource } from "./mount.ts";
 import { decodeParams, decodeWithRest } from "./params.ts";
@@ -28,7 +29,7 @@ import { inProduction } from "./production.ts";
 import { Readiness } from "./readiness.ts";
 import { Routing, type Target } from "./routing.ts";
 import { type ServiceFields, sharedFields } from "./sharedFields.ts";
-import { shieldedTap, together } from "./taps.ts";
+import { Taps } from "./taps.ts";
 
 /** Resources that were written as literals, by name. */
 export type Resources = Readonly<Record<string, LiteralRoute>>;
@@ -70,12 +71,25 @@ export interface ServiceOptions<Api extends Resources = Resources> extends Error
 
 /** What can be added to a service after it was built. */
 export interface Attachment {
-  readonly routes?: readonly Route[];
-  readonly tap?: Tap;
+  readonly routes: readonly Route[];
+}
+
+/** The plain handlers at one pattern. */
+export interface MountedCommands {
+  readonly pattern: string;
+  /** The methods that have a handler. */
+  readonly methods: readonly string[];
 }
 
 const ONE_MEBIBYTE = 1_048_576;
 const HALF_A_MINUTE = 30_000;
+
+/**
+ * What `Service.handle` gives: the response where nothing had to be waited for, else a thenable of it, to be awaited like a
+ * promise. It is a thenable and not a Promise because it calls back synchronously once the response is there: a promise, and
+ * the turns of the microtask queue that it takes, would be paid for by every request whose content has to be read.
+ */
+export type HandledResponse = HttpResponse | PromiseLike<HttpResponse>;
 
 /** The mounted routes, and `handle`, through which every runtime sends its requests. */
 export class Service<const Api extends Resources = {}> {
@@ -84,7 +98,7 @@ export class Service<const Api extends Resources = {}> {
   /** The resources that are mounted, with their plans, in the order of the routes. */
   readonly resources: readonly MountedResource[];
   /** The patterns that have plain handlers, and for which methods. */
-  readonly commands: readonly Pick<Commands, "pattern" | "methods">[];
+  readonly commands: readonly MountedCommands[];
   /** The most bytes of a body whose resource declares no limit. */
   readonly maxBodyBytes: number;
   readonly securitySchemes: SecuritySchemes;
@@ -99,21 +113,16 @@ export class Service<const Api extends Resources = {}> {
   /** Makes the errors from outside the graph. */
   readonly errors: ServiceErrors;
   readonly #lifecycle: Lifecycle;
-  #taps: Tap[] = [];
+  readonly #taps = new Taps(logFailure);
   #draining = false;
 
   constructor(options: ServiceOptions<Api>) {
-    const {
-      securitySchemes = {},
-      security = [],
-      maxBodyBytes = ONE_MEBIBYTE,
-      deadline = HALF_A_MINUTE,
-      cors,
-    } = options;
+    const { securitySchemes = {}, security = [], maxBodyBytes = ONE_MEBIBYTE, cors } = options;
+    const deadline = new DeadlineClock(options.deadline ?? HALF_A_MINUTE);
     checkServiceCors(cors);
     const told = shielded(options.onError ?? logError);
     const hook: ErrorHook = (error, ctx) => {
-      for (const tap of this.#taps) tap.failed(error, ctx);
+      this.#taps.failed(error, ctx);
       told(error, ctx);
     };
     const onError = (error: unknown) => hook(error, undefined);
@@ -145,37 +154,22 @@ export class Service<const Api extends Resources = {}> {
     this.#router = this.#routing.router;
     this.resources = this.#routing.resources;
     this.commands = this.#routing.commands;
+    const { resources } = this.#routing;
+    openInside(this, {
+      resources,
+      targetOf: (request) => this.#targetOf(request),
+      tap: (tap) => this.#taps.add(tap, resources, this.#observer),
+    });
   }
 
-  /**
-   * Adds routes to a service that is built, or a tap that is called on every walk. Walks without a tap cost nothing for it.
-   * Returns a function that removes the tap.
-   */
-  attach({ routes = [], tap }: Attachment): () => void {
+  /** Adds routes to a service that is built. */
+  attach({ routes }: Attachment): void {
     for (const each of routes) this.#routing.add(each);
-    if (tap === undefined) {
-      if (this.#taps.length > 0) this.#tapAll();
-      return () => undefined;
-    }
-    const safeTap = shieldedTap(tap, logFailure);
-    this.#taps.push(safeTap);
-    this.#tapAll();
-    const unwatch = this.#observer.watch((ended) => tap.ended(ended));
-    return () => {
-      unwatch();
-      this.#taps = this.#taps.filter((each) => each !== safeTap);
-      this.#tapAll();
-    };
-  }
-
-  #tapAll(): void {
-    const [first, ...others] = this.#taps;
-    const told = others.length === 0 ? first : together(this.#taps);
-    for (const family of new Set(this.resources.map((each) => each.family))) family.tap(told);
+    this.#taps.extend(this.#routing.resources);
   }
 
   /** The target of a request, whose path parameters it fills in; where no route matches, the response that says so. */
-  targetOf(request: HttpRequest): Target | HttpResponse {
+  #targetOf(request: HttpRequest): Target | HttpResponse {
     const match = this.#router.find(request.path);
     if (match === undefined) return this.#refusal(request, false);
     return this.#takeParams(request, match) ? match.value : this.#refusal(request, true);
@@ -210,7 +204,7 @@ export class Service<const Api extends Resources = {}> {
    * 200 to 599; fields without those of the connection, and with Content-Length only for a stream or for what HEAD leaves
    * out; a body of text, bytes, a ResponseStream, or null, which it always is on HEAD, 204, 205 and 304.
    */
-  handle(request: HttpRequest): EventualResponse {
+  handle(request: HttpRequest): HandledResponse {
     try {
       const match = this.#router.find(request.path);
       if (match === undefined || !this.#takeParams(request, match)) return this.#unrouted(request, match !== undefined);
@@ -227,7 +221,7 @@ export class Service<const Api extends Resources = {}> {
    * The same on a runtime that does not tell when it begins: the first request waits for the start hooks. Where one of them
    * throws, that is reported, the response is 503, and the next request tries again.
    */
-  handleStarted(request: HttpRequest): EventualResponse {
+  handleStarted(request: HttpRequest): HandledResponse {
     if (this.#lifecycle.isReady) return this.handle(request);
     return this.start().then(
       () => this.handle(request),

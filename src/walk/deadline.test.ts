@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { RequestBody } from "../http/body.ts";
 import { RequestHeaders } from "../http/headers.ts";
 import { type Awaited, DeadlineExceeded, isFromDeadline, withinDeadline } from "./deadline.ts";
+import { DeadlineClock } from "./deadlineClock.ts";
 
 const get = () =>
   new HttpRequest({
@@ -34,7 +35,9 @@ describe("a response", () => {
     const request = get();
     const late = vi.fn(() => LATE);
     const response = HttpResponse.text("done");
-    expect(await withinDeadline(20, request, Promise.resolve(response), awaited({ late }))).toBe(response);
+    expect(await withinDeadline(new DeadlineClock(20), request, Promise.resolve(response), awaited({ late }))).toBe(
+      response,
+    );
     await later(40);
     expect(late).not.toHaveBeenCalled();
     expect(request.signal.aborted).toBe(false);
@@ -46,21 +49,27 @@ describe("a response", () => {
     const check = () => {
       throw boom;
     };
-    expect(await withinDeadline(20, get(), Promise.reject(boom), awaited({ failed }))).toBe(FAILED);
-    expect(await withinDeadline(20, get(), Promise.resolve(null), awaited({ failed, check }))).toBe(FAILED);
+    expect(await withinDeadline(new DeadlineClock(20), get(), Promise.reject(boom), awaited({ failed }))).toBe(FAILED);
+    expect(await withinDeadline(new DeadlineClock(20), get(), Promise.resolve(null), awaited({ failed, check }))).toBe(
+      FAILED,
+    );
     expect(failed.mock.calls).toEqual([[boom], [boom]]);
   });
 
   it.each([Number.POSITIVE_INFINITY, 2 ** 31, 2 ** 40])("within %d ms is not waited for by a clock", async (ms) => {
     const late = vi.fn(() => LATE);
     const response = later(20).then(() => HttpResponse.text("done"));
-    expect(await withinDeadline(ms, get(), response, awaited({ late }))).toMatchObject({ status: 200 });
+    expect(await withinDeadline(new DeadlineClock(ms), get(), response, awaited({ late }))).toMatchObject({
+      status: 200,
+    });
     expect(late).not.toHaveBeenCalled();
   });
 
   it("to a throw is under the same clock", async () => {
     const failed = () => new Promise<never>(() => undefined);
-    expect(await withinDeadline(5, get(), Promise.reject(new Error("boom")), awaited({ failed }))).toBe(LATE);
+    expect(
+      await withinDeadline(new DeadlineClock(5), get(), Promise.reject(new Error("boom")), awaited({ failed })),
+    ).toBe(LATE);
   });
 
   it("that calls back twice, and throws, is taken once", async () => {
@@ -72,7 +81,7 @@ describe("a response", () => {
         throw new Error("nor this");
       },
     };
-    expect(await withinDeadline(50, get(), wild as PromiseLike<HttpResponse>, awaited())).toBe(LATE);
+    expect(await withinDeadline(new DeadlineClock(50), get(), wild as PromiseLike<HttpResponse>, awaited())).toBe(LATE);
   });
 
   it("too late is what `late` gives, once, and the request's signal says why", async () => {
@@ -80,7 +89,7 @@ describe("a response", () => {
     const late = vi.fn((_error: DeadlineExceeded) => LATE);
     expect(
       await withinDeadline(
-        5,
+        new DeadlineClock(5),
         request,
         later(30).then(() => HttpResponse.text("done")),
         awaited({ late }),
@@ -99,7 +108,7 @@ describe("what is thrown too late", () => {
   it("is told apart, and from the wait that was broken off by the deadline itself", async () => {
     const thrownLate = vi.fn<Awaited["thrownLate"]>();
     const response = later(15).then(() => Promise.reject(new Error("late")));
-    expect(await withinDeadline(5, get(), response, awaited({ thrownLate }))).toBe(LATE);
+    expect(await withinDeadline(new DeadlineClock(5), get(), response, awaited({ thrownLate }))).toBe(LATE);
     await vi.waitFor(() => expect(thrownLate).toHaveBeenCalledTimes(1));
     const [error, deadline] = thrownLate.mock.calls[0] ?? [undefined, new DeadlineExceeded()];
     expect(isFromDeadline(error, deadline)).toBe(false);
@@ -111,7 +120,7 @@ describe("what is thrown too late", () => {
 describe("a stream that comes too late", () => {
   const arriving = (body: ConstructorParameters<typeof HttpResponse>[2]) =>
     withinDeadline(
-      5,
+      new DeadlineClock(5),
       get(),
       later(15).then(() => new HttpResponse(200, [], body)),
       awaited(),

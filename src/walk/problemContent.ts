@@ -13,6 +13,7 @@ export function problemContent(
   members?: ProblemMembers,
 ): EventualResponse {
   const { errors, errorsShapedBy } = visit.kit;
+  visit.isWritingError = true;
   if (errorsShapedBy === undefined) {
     return finish(visit, status, fields, errors.problem(visit, status, fields, members));
   }

@@ -28,6 +28,8 @@ export function thrownResponse(visit: Visit, error: unknown, scope: HaltScope): 
     visit.report(second);
     return plainResponse(visit, 500);
   };
+  // An errorBody, or an error's codec, that has thrown once is not called again.
+  if (visit.isWritingError) return lastResort(outcomeOf(error, scope).fault?.error ?? error);
   try {
     const response = outcomeResponse(visit, outcomeOf(error, scope));
     if (!isPromise(response)) return openedResponse(visit, response);

@@ -37,6 +37,8 @@ export class Visit extends Context {
   hasThrown = false;
   /** What was thrown, if anything was. */
   thrown: unknown = undefined;
+  /** Whether the content of an error is being made: what is thrown then is thrown by the code that makes it. */
+  isWritingError = false;
   /** The status of the response once the request has ended; 0 until then. */
   endedWith = 0;
   /** The Content-Length that a callback set. */
