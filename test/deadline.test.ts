@@ -117,7 +117,7 @@ describe("a process without a server", () => {
     const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
   `;
 
-  it("ends by itself when its requests are answered: nothing is left that would hold it until the deadline", () => {
+  it("ends by itself when its requests have their responses: nothing is left that would hold it until the deadline", () => {
     const { status, stdout, stderr } = inAProcess(`${PRELUDE}
       const routes = [command("GET", "/", async () => { await pause(5); return HttpResponse.text("ok"); })];
       const service = new Service({ routes, deadline: 2_000_000_000 });

@@ -17,7 +17,6 @@ export type StateOf<S> = S extends { state: infer T extends object } ? T : Recor
 export type QueryOf<S> = S extends { query: infer Q } ? Q : unknown;
 /** With exactOptionalPropertyTypes, `undefined` must be named, so that the result of a lookup can be assigned. */
 export type StateSoFar<T> = { [K in keyof T]?: T[K] | undefined };
-export type ParamNames<S> = S extends { params: infer P extends string } ? P : string;
 
 /** How a request ended, for releases. */
 export interface Outcome {

@@ -1,5 +1,5 @@
 import { HttpRequest, HttpResponse } from "signalbox";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { RequestBody } from "../http/body.ts";
 import { RequestHeaders } from "../http/headers.ts";
 import { type Awaited, DeadlineExceeded, isFromDeadline, withinDeadline } from "./deadline.ts";
