@@ -13,7 +13,7 @@ import { type Visit, WalkStopped } from "./visit.ts";
 
 /** The response to what was thrown. `errorBody`, an error's codec or a field may throw again: then it is a plain 500. */
 export function thrownResponse(visit: Visit, error: unknown, scope: HaltScope): EventualResponse {
-  if (error instanceof Handled) {
+  if (Handled.is(error)) {
     try {
       return openedResponse(visit, handledResponse(visit, error));
     } catch (second) {
@@ -79,8 +79,17 @@ export class AwaitedWalk implements Awaited {
   }
 
   thrownLate(error: unknown, deadline: DeadlineExceeded): void {
-    if (error instanceof WalkStopped || error instanceof Handled || isFromDeadline(error, deadline)) return;
+    if (Handled.is(error) || isOfTheStop(error, deadline)) return;
     const { fault } = outcomeOf(error, this.#scope);
     if (fault !== undefined) this.#visit.report(fault.error);
+  }
+}
+
+/** Whether a walk that was stopped says no more than that. A thrown proxy may refuse `instanceof`. */
+function isOfTheStop(error: unknown, deadline: DeadlineExceeded): boolean {
+  try {
+    return error instanceof WalkStopped || isFromDeadline(error, deadline);
+  } catch {
+    return false;
   }
 }
