@@ -33,7 +33,7 @@ describe("a callback that never settles", () => {
     const response = await request(service, "GET", "/");
     expect(response.status).toBe(504);
     expect(response.trace).toBe("B13,B12,B11,B10,B9,B8,B7,B6,B5,B4,B3,C3,D4,F6");
-    expect((await response.json()).detail).toBe("The response took longer than it may.");
+    expect((await response.json()).detail).toBe("The response took too long.");
     expect(errors).toEqual([new DeadlineExceeded("GET / had no response within 20 ms.")]);
     expect(stuck.released).toEqual([504]);
     expect(stuck.signal?.aborted).toBe(true);
@@ -117,7 +117,7 @@ describe("a process without a server", () => {
     const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
   `;
 
-  it("ends by itself when its requests are answered: nothing is left that would hold it until the deadline", () => {
+  it("ends by itself when its requests have their responses: nothing is left that would hold it until the deadline", () => {
     const { status, stdout, stderr } = inAProcess(`${PRELUDE}
       const routes = [command("GET", "/", async () => { await pause(5); return HttpResponse.text("ok"); })];
       const service = new Service({ routes, deadline: 2_000_000_000 });

@@ -212,8 +212,8 @@ describe("“the transport's refusals”", () => {
     await serving(serviceWith({ ...format, errorBody: asked }), async ({ port }) => {
       for (const [text, status, why] of [
         ["GET / HTTP/1.1\r\nno field\r\n\r\n", 400, "well-formed"],
-        ["GET / HTTP/1.1\r\nHost: a b\r\n\r\n", 400, "names its host"],
-        [`GET /${"a".repeat(9000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 414, "address"],
+        ["GET / HTTP/1.1\r\nHost: a b\r\n\r\n", 400, "valid Host"],
+        [`GET /${"a".repeat(9000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 414, "target"],
       ] as const) {
         for (let times = 0; times < 2; times += 1) {
           const [head = "", content = ""] = (await exchange(port, text)).split("\r\n\r\n");
@@ -331,7 +331,7 @@ describe("“which can have a model, so that the document shows its schema”", 
 
 describe("16. “Faults of the author are found at mount”", () => {
   it.each([
-    ["BAD_MEDIA_TYPE", ["nothing"], '"nothing" is no media type'],
+    ["BAD_MEDIA_TYPE", ["nothing"], '"nothing" is not a media type'],
     ["NO_CODEC", ["application/xml"], "errorProduces has application/xml, and there is no codec for it"],
     ["SAME_OFFER", ["text/html", "text/html"], "errorProduces has text/html twice"],
   ])("%s", (code, errorProduces, detail) => {
@@ -351,7 +351,7 @@ describe("16. “Faults of the author are found at mount”", () => {
     "BAD_MODEL: errorModel %j, of a service and of a resource",
     (model) => {
       const errorModel = model as unknown as Model;
-      const fault = { code: "BAD_MODEL", message: expect.stringContaining("errorModel is no model") };
+      const fault = { code: "BAD_MODEL", message: expect.stringContaining("errorModel is not a model") };
       const resource = Object.assign(new Missing(), { errorModel });
       expect(() => serviceWith({ errorModel })).toThrow(expect.objectContaining({ ...fault, subject: "Service" }));
       expect(() => serviceWith({ routes: [route("/", resource)] })).toThrow(expect.objectContaining(fault));

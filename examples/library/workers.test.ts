@@ -64,9 +64,7 @@ describe("startWorkers", () => {
     writeFileSync(join(folder, "broken"), "");
     await fetch(`http://127.0.0.1:${out.trim()}/`).catch(() => undefined);
     const pauses = () =>
-      [...err.matchAll(/^Worker \d+ ended with 8\. Another takes its place in (\d+) ms\.$/gm)].map(([, ms]) =>
-        Number(ms),
-      );
+      [...err.matchAll(/^Worker \d+ ended with 8\. It is replaced in (\d+) ms\.$/gm)].map(([, ms]) => Number(ms));
     await expect.poll(() => pauses().length, { timeout: 50_000 }).toBeGreaterThanOrEqual(4);
     const [least = 0, ...more] = pauses();
     expect(least).toBeGreaterThanOrEqual(250);

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from "node:cluster";
 
-/** A worker that has served for so many milliseconds was well, and another takes its place at once. */
+/** A worker that has served for so many milliseconds was well, and it is replaced at once. */
 const SOUND = 1000;
 /** Others wait ever longer, so that what keeps them from starting is not tried for ever. */
 const FIRST_PAUSE = 250;
@@ -33,7 +33,7 @@ export function startWorkers(count: number, onListening: (port: number) => void)
     }
     pause = served > SOUND ? 0 : Math.min(Math.max(FIRST_PAUSE, pause * 2), LONGEST_PAUSE);
     const how = signal === null ? `with ${code}` : `by ${signal}`;
-    console.error(`Worker ${pid} ended ${how}. Another takes its place${pause === 0 ? "" : ` in ${pause} ms`}.`);
+    console.error(`Worker ${pid} ended ${how}. It is replaced${pause === 0 ? "" : ` in ${pause} ms`}.`);
     const timer = setTimeout(() => {
       waiting.delete(timer);
       cluster.fork();

@@ -4,7 +4,7 @@ import * as prompts from "@clack/prompts";
 import { folderFault } from "./project.mjs";
 
 /**
- * Asks what the flags left open. Gives nothing where somebody gives up.
+ * Asks what the flags left open. Returns undefined where the user gives up.
  * @param {{ folder: string | undefined, install: boolean | undefined, git: boolean | undefined }} said
  * @returns {Promise<import("./run.mjs").Choices | undefined>}
  */
@@ -16,7 +16,7 @@ export async function ask(said) {
   if (prompts.isCancel(install)) return giveUp();
   const git = said.git ?? (await prompts.confirm({ message: "Start a git repository?", initialValue: false }));
   if (prompts.isCancel(git)) return giveUp();
-  prompts.outro("Here it comes.");
+  prompts.outro("Creating the project.");
   return { folder, install, git };
 }
 

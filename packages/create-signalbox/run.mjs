@@ -46,7 +46,7 @@ export async function run(args) {
       console.log(HELP);
       return 0;
     }
-    if (positionals.length > 1) return refuse(`there is no use for ${positionals[1]}`, "Give one folder.");
+    if (positionals.length > 1) return refuse(`there is one folder too many: ${positionals[1]}`, "Give one folder.");
     return await make(await choicesFrom(positionals[0], values), values.signalbox ?? `^${version()}`);
   } catch (error) {
     const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
@@ -56,7 +56,7 @@ export async function run(args) {
 }
 
 /**
- * What the flags say; what they do not say is asked, where there is somebody to ask.
+ * What the flags say; on a terminal, what they do not say is asked.
  * @param {string | undefined} folder
  * @param {Readonly<Record<string, string | boolean | undefined>>} values
  * @returns {Promise<Choices | undefined>}
@@ -82,7 +82,8 @@ async function make(choices, signalbox) {
   if (fault !== undefined) return refuse(fault, "Name another folder.");
   const files = writeProject(folder, { name: nameOf(folder), signalbox });
   console.log(`${relative(".", folder) || "."}: ${files.length} files written`);
-  if (choices.git && !runs("git", ["init", "--quiet"], folder)) return refuse("git init failed", "Is git there?", 3);
+  if (choices.git && !runs("git", ["init", "--quiet"], folder))
+    return refuse("git init failed", "Is git installed?", 3);
   if (choices.install && !runs("npm", ["install", "--no-audit", "--no-fund"], folder)) {
     return refuse("npm install failed; the files are there", "Run it again in the folder.", 3);
   }

@@ -193,7 +193,9 @@ function caseFaults(line, texts) {
   const tests = [...line.matchAll(/\]\(\.\.\/([^)]+\.test\.ts)\)/g)].map(([, path = ""]) => path);
   const cites = (/** @type {string} */ path) => new RegExp(`\\b${id}\\b`).test(texts.get(path) ?? "");
   if (tests.length === 0) {
-    return UNBUILT.test(line) ? [] : [`${CASES} names no test for corner case ${id}`];
+    if (!UNBUILT.test(line)) return [`${CASES} names no test for corner case ${id}`];
+    const test = [...texts.keys()].find((path) => isTest(path) && cites(path));
+    return test === undefined ? [] : [`${test} cites corner case ${id}, which ${CASES} says is not built yet`];
   }
   return tests
     .filter((path) => !cites(path))

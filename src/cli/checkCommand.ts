@@ -9,12 +9,12 @@ import { EXIT, wronglyCalled } from "./fault.ts";
 import { jsonText } from "./jsonText.ts";
 import { Progress } from "./progress.ts";
 
-const ABOUT = `Sends the service requests that are made from its own document, valid ones and odd ones, without a socket, and
-compares every response with what the document lists. Writes are sent too: give it an app on data that may change.
-Found are: responses that are not listed, listed ones that were never drawn, operations that are said to be
-protected and are not, and 500s. Any of them makes the exit code 1.
+const ABOUT = `Makes requests from the document of the service, valid and invalid ones, sends them to it without a socket, and
+compares every response with what the document lists. This includes writes: use an app whose data may change.
+It reports responses that are not listed, listed ones that no request led to, operations that the document protects
+and the service does not, and 500s. If there are any, the exit code is 1.
 
-What the document does not say, the app may: export const contract = { credentials, parameters, bodies }.
+The app can say what the document does not: export const contract = { credentials, parameters, bodies }.
 
 ${APP_ABOUT}`;
 

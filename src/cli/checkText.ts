@@ -2,7 +2,7 @@ import type { OpenapiDocument } from "../openapi/document.ts";
 import type { ContractFinding, ContractReport } from "../testing/contractReport.ts";
 import { type Paint, paintStatus } from "./paint.ts";
 
-/** The summary of a check: a line for each kind of finding, and below it how to see each again. */
+/** The summary of a check: a line for each kind of finding, and below it a command that reproduces each. */
 export function checkText(report: ContractReport, document: OpenapiDocument, seconds: number, paint: Paint): string {
   const { requests, seed, undocumented, undrawn, unprotected, faults, holds } = report;
   const paths = Object.keys(document.paths).length;
@@ -12,12 +12,12 @@ export function checkText(report: ContractReport, document: OpenapiDocument, sec
     `${requests} requests to ${paths} ${paths === 1 ? "path" : "paths"} of ${paint.bold(document.info.title)} (seed ${seed}, ${seconds.toFixed(1)} s)`,
     count(undocumented, "undocumented: responses that the document does not list"),
     ...undocumented.flatMap((finding) => findingLines(finding, paint)),
-    count(undrawn, "never drawn: statuses and fields that the document lists and no request brought about"),
+    count(undrawn, "never drawn: statuses and fields that the document lists and no request led to"),
     ...undrawn.map(
       ({ operation, status, field }) =>
         `      ${operation}: ${paintStatus(paint, status)}${field === undefined ? "" : ` with ${field}`}`,
     ),
-    count(unprotected, "unprotected: operations that are said to be protected, and let everybody in"),
+    count(unprotected, "unprotected: operations that the document protects and the service does not"),
     ...unprotected.map((operation) => `      ${operation}`),
     count(faults, "faults: responses with 500"),
     ...faults.flatMap((finding) => findingLines(finding, paint)),
@@ -37,7 +37,7 @@ function findingLines({ operation, status, what, request, trace, count }: Contra
   ];
 }
 
-/** For a shell. */
+/** Quoted for a shell. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

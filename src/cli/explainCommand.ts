@@ -6,8 +6,8 @@ import { EXIT, wronglyCalled } from "./fault.ts";
 import type { Given } from "./given.ts";
 import { jsonText } from "./jsonText.ts";
 
-const ABOUT = `Shows the trace that a request would leave in the graph, without side effects: it stops before anything acts.
-Callbacks that decide a node are called; apply, processPost, deleteResource and the like are not.
+const ABOUT = `Shows the trace that a request would have, without side effects: it stops before anything acts. Callbacks that
+decide a node are called; apply, processPost, deleteResource and the like are not.
 
 ${APP_ABOUT}`;
 
@@ -26,7 +26,7 @@ export const explainCommand: Command = {
       says: "a header field, as in 'Accept: text/csv'",
     },
     data: { type: "string", short: "d", value: "BODY", says: "the content; JSON unless a Content-Type is given" },
-    all: { type: "boolean", short: "a", says: "show what was settled at mount, too" },
+    all: { type: "boolean", short: "a", says: "also show what was settled at mount" },
   },
   examples: [
     'signalbox explain "GET /books/1"',
@@ -52,7 +52,7 @@ function lineOf(rest: Given["positionals"]): { readonly method: string; readonly
   const [, method = "GET", target] = /^(?:([^\s/]+)\s+)?(\/\S*|\*)$/.exec(rest.join(" ")) ?? [];
   if (target === undefined)
     throw wronglyCalled(
-      rest.length === 0 ? "there is no request to explain" : `${JSON.stringify(rest.join(" "))} is no request`,
+      rest.length === 0 ? "there is no request to explain" : `${JSON.stringify(rest.join(" "))} is not a request`,
       'Write it as in: signalbox explain "GET /books/1"',
     );
   return { method, target };
@@ -64,7 +64,7 @@ function headersOf(lines: readonly string[]): Record<string, string> {
   for (const line of lines) {
     const [, name, value = ""] = /^([^\s:]+):\s*(.*)$/s.exec(line) ?? [];
     if (name === undefined)
-      throw wronglyCalled(`${JSON.stringify(line)} is no header field`, "Write it as in: -H 'Accept: text/csv'");
+      throw wronglyCalled(`${JSON.stringify(line)} is not a header field`, "Write it as in: -H 'Accept: text/csv'");
     const known = headers[name.toLowerCase()];
     headers[name.toLowerCase()] = known === undefined ? value : `${known}, ${value}`;
   }

@@ -9,7 +9,7 @@ export function readFlags(command: Command, args: readonly string[]): Given {
   const { positionals, values } = parsed(command, args, options);
   const extra = positionals[command.most];
   if (extra !== undefined && values["help"] !== true)
-    throw wronglyCalled(`${command.name} has no use for ${JSON.stringify(extra)}`, seeHelp(command));
+    throw wronglyCalled(`${command.name} does not take ${JSON.stringify(extra)}`, seeHelp(command));
   return new Given(positionals, values);
 }
 
@@ -33,12 +33,12 @@ function refusal(command: Command, flags: Readonly<Record<string, Flag>>, error:
   if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") {
     const meant = nearest(named.replace(/^-+/, ""), Object.keys(flags));
     const hint = meant === undefined || !named.startsWith("--") ? seeHelp(command) : `Did you mean --${meant}?`;
-    return wronglyCalled(`${command.name} knows no ${named}`, hint);
+    return wronglyCalled(`${command.name} has no flag ${named}`, hint);
   }
   const name = /--([\w-]+)/.exec(message)?.[1] ?? "";
   const { type, value = "VALUE" } = flags[name] ?? { type: "boolean" };
   if (type === "boolean") return wronglyCalled(`--${name} takes no value`, `Write --${name} alone.`);
-  return wronglyCalled(`--${name} lacks its value`, `Write --${name} ${value}.`);
+  return wronglyCalled(`--${name} needs a value`, `Write --${name} ${value}.`);
 }
 
 function seeHelp({ name }: Command): string {

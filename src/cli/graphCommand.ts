@@ -14,8 +14,8 @@ import { jsonText } from "./jsonText.ts";
 import { methodsOf } from "./routeList.ts";
 import type { Terminal } from "./terminal.ts";
 
-const ABOUT = `Without a resource: the whole graph, as the table has it. With one, its plan: what is left of the graph when all
-that is known at mount is settled. A resource is named by its pattern or its class, with or without a method.
+const ABOUT = `Without a resource, draws the whole graph. With one, draws its plan: what is left of the graph after everything
+known at mount is settled. Name a resource by its pattern or its class, with or without a method.
 
 ${APP_ABOUT}`;
 

@@ -5,13 +5,13 @@ import type { Paint } from "./paint.ts";
 export function overview(commands: readonly Command[], paint: Paint): string {
   const widest = Math.max(...commands.map(({ name }) => name.length));
   return [
-    `${paint.bold("signalbox")}: serve, see and check a Signalbox service`,
+    `${paint.bold("signalbox")}: serve, inspect and check a Signalbox service`,
     "",
     `${paint.bold("Usage")}  signalbox COMMAND [app] [flags]`,
     "",
     ...commands.map(({ name, summary }) => `  ${paint.cyan(name.padEnd(widest))}  ${summary}`),
     "",
-    "signalbox COMMAND --help tells more of one; signalbox --version tells the version.",
+    "signalbox COMMAND --help describes one command; signalbox --version prints the version.",
     "",
   ].join("\n");
 }

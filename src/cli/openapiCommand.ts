@@ -9,11 +9,11 @@ import { EXIT } from "./fault.ts";
 import { jsonText } from "./jsonText.ts";
 import type { Terminal } from "./terminal.ts";
 
-const ABOUT = `Prints the OpenAPI 3.1 document, which is read off the plans that handle requests. The app may make it itself:
+const ABOUT = `Prints the OpenAPI 3.1 document, which is derived from the plans that handle requests. The app may make it itself:
 export const document = generateOpenapi({ … }). Otherwise it is made from the resources that have a describe, with
 the name and version of the nearest package.json.
 
---check compares with the file instead of writing it, and exits with 1 where they differ: for CI.
+--check compares it with the file instead of writing it, and exits with 1 if they differ: for CI.
 
 ${APP_ABOUT}`;
 
@@ -27,7 +27,7 @@ export const openapiCommand: Command = {
   about: ABOUT,
   flags: {
     out: { type: "string", short: "o", value: "FILE", says: "write it to a file; .yaml and .yml are written in YAML" },
-    check: { type: "boolean", says: "fail where the file is out of date (openapi.json unless --out names one)" },
+    check: { type: "boolean", says: "fail if the file is out of date (openapi.json unless --out names one)" },
     yaml: { type: "boolean", says: "print YAML" },
   },
   examples: [
@@ -58,7 +58,7 @@ interface Checked {
   readonly asJson: boolean;
 }
 
-/** JSON may be laid out as its owner wants it; YAML is compared as text. */
+/** JSON is compared as values, so its layout is free; YAML is compared as text. */
 function check({ document, file, text, inYaml, asJson }: Checked, { out, err, paint, errPaint }: Terminal): number {
   const found = existsSync(file) ? readFileSync(file, "utf8") : undefined;
   const changed = inYaml ? (found === text ? [] : ["(the text)"]) : differences(parsed(found), JSON.parse(text));
@@ -66,7 +66,7 @@ function check({ document, file, text, inYaml, asJson }: Checked, { out, err, pa
   else if (changed.length === 0) out(`${paint.green("current")} ${file}: ${sizeOf(document)}\n`);
   if (changed.length === 0) return EXIT.ok;
   const said = found === undefined ? "is not there" : "is out of date";
-  err(`${errPaint.red("signalbox:")} ${file} ${said}. Write it anew: signalbox openapi --out ${file}\n`);
+  err(`${errPaint.red("signalbox:")} ${file} ${said}. Write it again: signalbox openapi --out ${file}\n`);
   if (found !== undefined && !asJson) for (const place of changed.slice(0, SHOWN)) err(`  differs at ${place}\n`);
   if (changed.length > SHOWN && !asJson) err(`  and at ${changed.length - SHOWN} more\n`);
   return EXIT.finding;

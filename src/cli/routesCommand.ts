@@ -8,7 +8,7 @@ import type { Terminal } from "./terminal.ts";
 
 export const routesCommand: Command = {
   name: "routes",
-  summary: "list what is at which address",
+  summary: "list the routes",
   takes: "[app]",
   most: 1,
   about: `Lists every resource with its methods, its pattern, its class and the callbacks that the class overrides.\n\n${APP_ABOUT}`,

@@ -9,24 +9,24 @@ import type { ServeLine } from "./serveLine.ts";
 import { serveWatching } from "./serveWatching.ts";
 import { serveWithWorkers } from "./serveWithWorkers.ts";
 
-const ABOUT = `Serves the app over HTTP/1.1. Ctrl-C stops it when what is in flight is done; SIGTERM drains it first, so that
-those who balance load see it go. A second signal stops it at once.
+const ABOUT = `Serves the app over HTTP/1.1. Ctrl-C stops it after the requests in progress; SIGTERM drains it first, so that a
+load balancer can notice. A second signal stops it immediately.
 
---watch serves it anew when a source file in the app's folder, or below it, changes.
+--watch restarts it when a source file in the app's folder, or below it, changes.
 --workers shares the port among processes; one that dies is replaced.
 
 ${APP_ABOUT}`;
 
 export const serveCommand: Command = {
   name: "serve",
-  summary: "serve the app, and serve it anew when it changes",
+  summary: "serve the app, and restart it when it changes",
   takes: "[app]",
   most: 1,
   about: ABOUT,
   flags: {
     port: { type: "string", short: "p", value: "N", says: "the port; 0 takes a free one (PORT, or else 8080)" },
-    host: { type: "string", value: "ADDRESS", says: "the address to listen at (127.0.0.1)" },
-    watch: { type: "boolean", short: "w", says: "serve it anew when a source file changes" },
+    host: { type: "string", value: "ADDRESS", says: "the address to listen on (127.0.0.1)" },
+    watch: { type: "boolean", short: "w", says: "restart it when a source file changes" },
     workers: { type: "string", value: "N", says: "how many processes serve it; auto is one for each core (1)" },
   },
   examples: [

@@ -20,7 +20,7 @@ export async function serveHere(line: ServeLine, terminal: Terminal): Promise<nu
     milliseconds: Math.round(process.uptime() * 1000),
     routes: routeLines(app.service),
   };
-  // First: whoever reads that it listens may stop it at once.
+  // Before the message: a parent that reads it may send the signal at once.
   const stopFailed = stopWhenTold(serving);
   if (cluster.isWorker) process.send?.(started);
   else terminal.out(startText(started, terminal, line.asJson));
@@ -36,13 +36,16 @@ async function listen(service: Service, line: ServeLine): Promise<Serving> {
     if (error instanceof Error && error.name === "LifecycleError") throw notStarted(error);
     const { code } = error as NodeJS.ErrnoException;
     if (code !== "EADDRINUSE")
-      throw new CliFault(EXIT.failed, `${host}:${port} cannot be listened at: ${firstLine(error)}`, "", error);
+      throw new CliFault(EXIT.failed, `cannot listen on ${host}:${port}: ${firstLine(error)}`, "", error);
     const other = `signalbox serve ${line.app} --port ${port === 65_535 ? 8081 : port + 1}`;
     throw new CliFault(EXIT.failed, `port ${port} of ${host} is in use`, `Choose another: ${other}`, error);
   }
 }
 
-/** Ctrl-C is a person who waits; SIGTERM is an operator whose balancer has to see it first. The second time is for good. Rejects where it cannot stop in good order. */
+/**
+ * Ctrl-C stops at once, because a person waits; SIGTERM drains, so that load balancers notice. A second signal exits. Rejects
+ * where the service cannot stop in good order.
+ */
 function stopWhenTold(serving: Serving): Promise<never> {
   let isStopping = false;
   let fail: (error: unknown) => void = () => undefined;

@@ -2,14 +2,14 @@ import { routeTable } from "./routesCommand.ts";
 import type { Started } from "./serveLine.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** Set by `--watch` for every start but the first: the table is on the screen already. */
+/** Set by `--watch` for every start but the first, which has printed the table of routes. */
 export const AGAIN = "SIGNALBOX_SERVED_BEFORE";
 
 export function startText(started: Started, terminal: Terminal, asJson: boolean): string {
   const { url, app, workers, milliseconds, routes } = started;
   if (asJson) return `${JSON.stringify({ ...started, pid: process.pid })}\n`;
   const { paint } = terminal;
-  if (process.env[AGAIN] !== undefined) return `${paint.green("served anew")} at ${url} (${milliseconds} ms)\n`;
+  if (process.env[AGAIN] !== undefined) return `${paint.green("restarted")} at ${url} (${milliseconds} ms)\n`;
   const shared = workers > 1 ? `, ${workers} workers` : "";
   return [
     `${paint.bold("signalbox")} serves ${app} at ${paint.cyan(url)} ${paint.dim(`(${milliseconds} ms${shared})`)}\n\n`,

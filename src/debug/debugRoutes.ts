@@ -20,14 +20,14 @@ import { readTyped } from "./typed.ts";
 import { viewOf } from "./view.ts";
 
 export interface DebugParts {
-  /** Where the page is, and what its other addresses begin with. */
+  /** The path of the page, which its other paths begin with. */
   readonly path: string;
   readonly base: string;
   readonly service: Service;
   readonly recorder: Recorder;
   readonly streams: EventStreams;
   readonly resourceAt: (pattern: string) => RoutedResource | undefined;
-  /** Why somebody may not see it; undefined where they may. */
+  /** Why a request may not see it; undefined where it may. */
   readonly refusalOf: (request: HttpRequest) => Promise<string | undefined>;
 }
 
@@ -73,13 +73,13 @@ function asset(name: string): HttpResponse {
 function events(streams: EventStreams): HttpResponse {
   const stream = streams.subscribe();
   return stream === undefined
-    ? problemResponse(503, "There are as many listeners as there may be.")
+    ? problemResponse(503, "No more pages may listen.")
     : debugResponse("text/event-stream", stream);
 }
 
 function oneRequest({ recorder, resourceAt }: DebugParts, id: number): HttpResponse {
   const trace = recorder.find(id);
-  if (trace === undefined) return problemResponse(404, "It is no longer kept.");
+  if (trace === undefined) return problemResponse(404, "This request is no longer kept.");
   const target = trace.kind === "resource" ? resourceAt(trace.route ?? "") : undefined;
   return jsonResponse({ ...viewOf(trace, target), chart: chartOf(trace, trace.route, resourceAt) });
 }
@@ -112,7 +112,7 @@ function planChart({ resourceAt }: DebugParts, query: URLSearchParams): string {
 function callback({ resourceAt }: DebugParts, query: URLSearchParams): HttpResponse {
   const mounted = resourceAt(query.get("route") ?? "");
   const found = mounted && callbackSource(mounted.resource, query.get("name") ?? "", query.get("method") ?? "GET");
-  if (found === undefined) return problemResponse(404, "Nobody overrides it.");
+  if (found === undefined) return problemResponse(404, "No class overrides it.");
   return jsonResponse(found);
 }
 

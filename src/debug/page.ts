@@ -3,7 +3,7 @@ import { html } from "../codecs/html.ts";
 const STYLES = ["chart", "page", "list", "details"];
 
 const CHART_KEYS =
-  "Chart: arrows pan, plus and minus zoom, 0 shows the trace, 1 the whole; Tab goes to the nodes of the trace";
+  "Chart: arrows pan, plus and minus zoom, 0 fits the trace, 1 the whole chart; Tab moves to the nodes of the trace";
 
 const BAR = html`<header class="bar">
 <h1><svg class="mark" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 21V3M3 21h4"/><path class="arm" d="M5 6l14-3v5L5 9z"/><circle cx="5" cy="13" r="2.5"/></svg>Signalbox <small>debugger</small></h1>
@@ -24,9 +24,9 @@ const REQUESTS = html`<section class="requests" aria-label="Requests">
 <p id="empty">No request yet. Send one, and it appears here.</p>
 </section>`;
 
-const STAGE = html`<section class="stage" aria-label="The trace through the graph">
+const STAGE = html`<section class="stage" aria-label="The trace on the graph">
 <form id="explain" hidden>
-<label for="typed">Type a request, or paste a <code>curl</code> line, to see the trace it would have.</label>
+<label for="typed">Type a request, or paste a <code>curl</code> command, to see the trace it would have.</label>
 <textarea id="typed" rows="4" spellcheck="false" autocomplete="off"></textarea>
 <div><button type="submit">Explain</button><p>Nothing acts: the walk stops before <code>apply</code>, <code>processPost</code> and
 <code>deleteResource</code>. Callbacks that decide a node (<code>resourceExists</code>, <code>isAuthorized</code>,

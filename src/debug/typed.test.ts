@@ -73,9 +73,9 @@ describe("readTyped", () => {
 
   it.each([
     ["", "Type a request"],
-    ["what?", "is no request line"],
-    ["GET /a\nnonsense", "is no field"],
-    ["curl -X PUT", "names no address"],
+    ["what?", "is not a request line"],
+    ["GET /a\nnonsense", "is not a field"],
+    ["curl -X PUT", "has no URL"],
     ["curl -T file http://a.test/b", "curl's -T is not understood"],
   ])("says what it does not understand: %s", (line, words) => {
     expect(readTyped(line)).toContain(words);

@@ -4,14 +4,14 @@ import { shellWords } from "./shellWords.ts";
 import { TypedFields } from "./typedFields.ts";
 
 /**
- * A request as somebody types it: a curl line, or the way HTTP writes it (`GET /books`, fields, an empty line, content).
- * Gives a sentence where it cannot be read, or is too large.
+ * Reads a request that a user typed: a curl line, or HTTP's own form (`GET /books`, fields, an empty line, content).
+ * Returns an error message where it cannot be read, or is too large.
  */
 export function readTyped(text: string): ExplainRequest | string {
   const excess = excessOfText(text);
   if (excess !== undefined) return excess;
   const trimmed = text.trim();
-  if (trimmed === "") return "Type a request, such as GET /books, or paste a curl line.";
+  if (trimmed === "") return "Type a request, such as GET /books, or paste a curl command.";
   const isCurl = /^(?:\$\s*)?curl(?:\.exe)?\s/.test(trimmed);
   const read = isCurl ? readCurl(trimmed) : readHttp(text.trimStart());
   return typeof read === "string" ? read : (excessOf(read) ?? read);
@@ -22,7 +22,7 @@ function readHttp(text: string): ExplainRequest | string {
   const [first = ""] = lines;
   const parts = /^(?:([!#$%&'*+.^_`|~\w-]+)\s+)?(\S+)(?:\s+HTTP\/[\d.]+)?\s*$/.exec(first);
   const target = targetOf(parts?.[2] ?? "");
-  if (target === undefined) return `“${first}” is no request line: write GET /books, say.`;
+  if (target === undefined) return `“${first}” is not a request line; write, for example, GET /books.`;
   const empty = lines.indexOf("", 1);
   const end = empty < 0 ? lines.length : empty;
   const fields = new TypedFields();
@@ -66,7 +66,7 @@ class Curl {
   readonly fields = new TypedFields();
   isGet = false;
 
-  /** A sentence where the option cannot be understood. */
+  /** Returns an error message where the option cannot be understood. */
   take(option: string, value: string): string | undefined {
     if (option === "-X" || option === "--request") this.method = value;
     else if (option === "-H" || option === "--header") return this.fields.takeLine(value.replace(/;$/, ":"));
@@ -86,7 +86,7 @@ class Curl {
 
   request(): ExplainRequest | string {
     const target = targetOf(this.url ?? "");
-    if (target === undefined) return "The curl line names no address.";
+    if (target === undefined) return "The curl command has no URL.";
     const data = this.data.join("&");
     this.fields.default("Accept", "*/*");
     if (this.isGet && data !== "") {

@@ -3,11 +3,11 @@ import { escapeXml } from "./words.ts";
 
 /** What the shapes mean. */
 const KINDS: readonly (readonly [Kind, string])[] = [
-  ["ask", "asked of the resource: a callback of yours"],
+  ["ask", "a callback of yours decides"],
   ["act", "the resource acts"],
-  ["prepare", "the resource gets something ready"],
+  ["prepare", "the resource sets something up"],
   ["choose", "negotiated: what you offer, what the client accepts"],
-  ["request", "read off the request"],
+  ["request", "the request decides"],
   ["method", "settled at mount, by the method or a declaration"],
   ["recall", "known from an earlier node"],
 ];

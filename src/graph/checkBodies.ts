@@ -14,7 +14,7 @@ export function checkBodies(checked: Checked): void {
   const carrying = resource.allowedMethods.filter((method) => methodIs(method, "content"));
   checkMethodsNamed(checked, carrying);
   for (const method of carrying) if (checked.methods.includes(method)) checkBody(checked, method);
-  if (query !== undefined && !isModel(query)) refuse("BAD_MODEL", "query is no model", MODEL);
+  if (query !== undefined && !isModel(query)) refuse("BAD_MODEL", "query is not a model", MODEL);
   checkErrorModel(resource.errorModel, refuse);
   if (maxBodyBytes !== undefined && !(Number.isInteger(maxBodyBytes) && maxBodyBytes >= 0)) {
     refuse("BAD_LIMIT", `maxBodyBytes is ${maxBodyBytes}`, "a whole number of bytes, such as 64 * 1024");
@@ -23,7 +23,7 @@ export function checkBodies(checked: Checked): void {
 
 /** The model of what `errorBody` gives, a resource's or a service's. */
 export function checkErrorModel(errorModel: unknown, refuse: Refuse): void {
-  if (errorModel !== undefined && !isModel(errorModel)) refuse("BAD_MODEL", "errorModel is no model", MODEL);
+  if (errorModel !== undefined && !isModel(errorModel)) refuse("BAD_MODEL", "errorModel is not a model", MODEL);
 }
 
 /** What is declared for bodies is for methods that carry one, and that are allowed. */
@@ -34,7 +34,7 @@ function checkMethodsNamed({ resource: { consumes, body }, refuse }: Checked, ca
     refuse("CONSUMES_WITHOUT_METHOD", "consumes or body is declared and no method carries a body", remedy);
   }
   const models = body === undefined || isModel(body) || typeof body !== "object" ? [] : Object.keys(body);
-  if (models.some((key) => key !== key.toUpperCase())) refuse("BAD_MODEL", "body is no model", MODEL);
+  if (models.some((key) => key !== key.toUpperCase())) refuse("BAD_MODEL", "body is not a model", MODEL);
   const stranger = [...models, ...(isList(consumes) ? [] : Object.keys(consumes))].find(
     (key) => !carrying.includes(key),
   );
@@ -49,7 +49,7 @@ function checkBody({ resource, codecs, refuse }: Checked, method: string): void 
   for (const name of consumes) {
     if (parseMediaType(name) === undefined) {
       const remedy = '"type/subtype", such as "application/json"';
-      refuse("BAD_MEDIA_TYPE", `${JSON.stringify(name)} is no media type`, remedy);
+      refuse("BAD_MEDIA_TYPE", `${JSON.stringify(name)} is not a media type`, remedy);
     }
     const codec = codecFor(codecs, name);
     if (codec === undefined) {
@@ -61,13 +61,9 @@ function checkBody({ resource, codecs, refuse }: Checked, method: string): void 
   }
   const body = bodyOf(resource, method);
   if (body === undefined) return;
-  if (!isModel(body)) refuse("BAD_MODEL", "body is no model", MODEL);
+  if (!isModel(body)) refuse("BAD_MODEL", "body is not a model", MODEL);
   if (consumes.length === 0) {
     const remedy = 'override readonly consumes = ["application/json"]';
-    refuse(
-      "BODY_WITHOUT_CONSUMES",
-      `body is declared, and ${method} consumes nothing, so that none is decoded`,
-      remedy,
-    );
+    refuse("BODY_WITHOUT_CONSUMES", `body is declared, and ${method} consumes nothing, so no body is decoded`, remedy);
   }
 }

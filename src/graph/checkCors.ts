@@ -1,7 +1,7 @@
 import type { CorsPolicy } from "../resource/cors.ts";
 import type { Checked } from "./checked.ts";
 
-/** A careless policy is refused: browsers would, too, but only once somebody looks at their console. */
+/** Refuses policies that browsers would ignore, which only their console would tell. */
 export function checkCors({ cors, refuse }: Pick<Checked, "refuse"> & { readonly cors: CorsPolicy | undefined }): void {
   if (cors === undefined) return;
   const { origins, credentials = false, maxAge = 0 } = cors;
@@ -14,7 +14,7 @@ export function checkCors({ cors, refuse }: Pick<Checked, "refuse"> & { readonly
   }
   for (const origin of origins === "*" ? [] : origins) {
     if (origin !== "null" && !isOrigin(origin)) {
-      refuse("BAD_CORS", `${JSON.stringify(origin)} is no origin`, '"https://app.example", without a path');
+      refuse("BAD_CORS", `${JSON.stringify(origin)} is not an origin`, '"https://app.example", without a path');
     }
   }
   if (!(Number.isInteger(maxAge) && maxAge >= 0)) {

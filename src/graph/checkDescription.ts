@@ -68,29 +68,29 @@ function checkRequest(name: string, { request }: Operation, { resource, refuse }
   if (!isModel(request)) {
     refuse(
       "BAD_MODEL",
-      `request of ${name} is no model`,
+      `request of ${name} is not a model`,
       "a Standard Schema (zod, valibot, arktype) or { modelJsonSchema() }",
     );
   }
   if (!methodIs(method, "content") || consumesOf(resource, method).length === 0) {
     refuse(
       "DESCRIBED_REQUEST_UNREAD",
-      `describe has a request for ${name}, of which no content is read`,
+      `describe has a request for ${name}, whose content is not read`,
       `${methodWords("content")}, and consumes = ["application/json"]; leave it out otherwise`,
     );
   }
   if (body === undefined) {
     refuse(
       "DESCRIBED_REQUEST_DIFFERS",
-      `the request of ${name} in describe is a model that body does not declare, so that anything would be taken`,
-      "override readonly body = the model; it is documented then",
+      `the request of ${name} in describe is a model that body does not declare, so any content would be accepted`,
+      "override readonly body = the model, and it is documented",
     );
   }
   if (body !== request) {
     refuse(
       "DESCRIBED_REQUEST_DIFFERS",
       `the request of ${name} in describe is not the model that body declares`,
-      "leave request out: body is documented then",
+      "leave request out, and body is documented",
     );
   }
 }

@@ -12,14 +12,14 @@ export function checkMethods({ resource, refuse }: Checked): void {
   for (const method of [...allowedMethods, ...knownMethods]) {
     if (!isToken(method) || method !== method.toUpperCase()) {
       // RFC 9110 9.1: methods are case-sensitive, and the registered ones are in capitals.
-      refuse("BAD_METHOD", `${JSON.stringify(method)} is no method`, JSON.stringify(method.toUpperCase()));
+      refuse("BAD_METHOD", `${JSON.stringify(method)} is not a method`, JSON.stringify(method.toUpperCase()));
     }
   }
   for (const method of allowedMethods) {
     if (!knownMethods.includes(method)) {
       refuse(
         "METHOD_NOT_KNOWN",
-        `${method} is in allowedMethods and not in knownMethods, so that it would be 501`,
+        `${method} is in allowedMethods and not in knownMethods, so it would be 501`,
         `override readonly knownMethods = [...STANDARD_METHODS, "${method}"]`,
       );
     }
@@ -37,19 +37,19 @@ function checkHalts({ resource, refuse }: Pick<Checked, "resource" | "refuse">):
   }
   for (const status of isList(halts) ? halts : Object.values(halts).flat()) {
     if (!Number.isInteger(status) || status < 200 || status > 599) {
-      refuse("BAD_HALT", `${status} in halts is no final status`, "a status from 200 to 599");
+      refuse("BAD_HALT", `${status} in halts is not a final status`, "a status from 200 to 599");
     }
   }
 }
 
-/** A slip here would leave a callback unasked, which for `isAuthorized` leaves a resource unprotected: nothing passes unread. */
+/** A mistake here would leave a callback uncalled, and with `isAuthorized` a resource unprotected: all is checked. */
 function checkOnlyFor({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
   for (const [callback, methods] of Object.entries(resource.onlyFor)) {
-    if (!ASKED.has(callback)) {
+    if (!DECIDING.has(callback)) {
       refuse(
         "BAD_ONLY_FOR",
-        `onlyFor has ${callback}, which no node of the graph asks`,
-        "a callback that is asked yes or no, or query",
+        `onlyFor has ${callback}, which no node of the graph calls`,
+        "a callback that decides yes or no, or query",
       );
     }
     const stranger = methods.find((method) => !resource.knownMethods.includes(method));
@@ -63,8 +63,8 @@ function checkOnlyFor({ resource, refuse }: Pick<Checked, "resource" | "refuse">
   }
 }
 
-/** What is asked yes or no: by an ask row, or by a request row that asks the author as well. */
-const ASKED: ReadonlySet<string> = new Set([
+/** The callbacks that decide yes or no: those of ask rows, and those that request rows call as well. */
+const DECIDING: ReadonlySet<string> = new Set([
   ...Object.values(TABLE).flatMap((row): string[] => (row.kind === "ask" ? [row.callback] : [])),
   "malformedRequest",
   "requireConditionalWrite",

@@ -1,12 +1,13 @@
 import { problemCodecFor } from "../codecs/problem.ts";
 import { KNOWN_CODINGS } from "../coding/available.ts";
+import { DIGEST_ALGORITHMS } from "../http/digest.ts";
 import { parseMediaType } from "../http/mediaType.ts";
 import { methodIs, methodWords } from "../http/method.ts";
 import { type Codecs, codecFor } from "../resource/codec.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import type { Checked, Refuse } from "./checked.ts";
 
-/** RFC 5646 2.1, as far as a tag's form goes. */
+/** The form of a tag (RFC 5646 2.1). */
 const LANGUAGE = /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/;
 
 export function checkOffers({ resource, codecs, errorCodecs, refuse }: Checked): void {
@@ -26,17 +27,28 @@ export function checkOffers({ resource, codecs, errorCodecs, refuse }: Checked):
   }
   checkErrorTypes(errorProduces, errorCodecs ?? codecs, refuse, (name) => codecRemedy(name, Object.keys(codecs)));
   for (const tag of languages) {
-    if (!LANGUAGE.test(tag)) refuse("BAD_LANGUAGE", `${JSON.stringify(tag)} is no language tag`, '"en", "de-CH"');
+    if (!LANGUAGE.test(tag)) refuse("BAD_LANGUAGE", `${JSON.stringify(tag)} is not a language tag`, '"en", "de-CH"');
   }
   for (const coding of encodings) {
     if (!KNOWN_CODINGS.includes(coding)) {
-      refuse("UNKNOWN_CODING", `${JSON.stringify(coding)} is no known coding`, `one of ${KNOWN_CODINGS.join(", ")}`);
+      refuse("UNKNOWN_CODING", `${JSON.stringify(coding)} is not a known coding`, `one of ${KNOWN_CODINGS.join(", ")}`);
     }
   }
   for (const [declaration, list] of Object.entries({ produces, languages, encodings })) {
     checkOnce(declaration, list, refuse);
   }
   checkRanges(resource, refuse);
+  checkDigests(resource, refuse);
+}
+
+function checkDigests({ digests, requireDigest, sendDigest }: AnyResource, refuse: Refuse): void {
+  const unknown = digests.find((algorithm) => !DIGEST_ALGORITHMS.includes(algorithm));
+  if (unknown !== undefined) {
+    refuse("BAD_DIGEST", `${JSON.stringify(unknown)} is no known algorithm`, `one of ${DIGEST_ALGORITHMS.join(", ")}`);
+  }
+  if (digests.length > 0 || !(requireDigest || sendDigest !== undefined)) return;
+  const declared = requireDigest ? "requireDigest" : "sendDigest";
+  refuse("BAD_DIGEST", `${declared} is declared, and digests is empty`, 'override readonly digests = ["sha-256"]');
 }
 
 /** What is stored is offered, or it would never be chosen; ranges are of bytes, and only GET is asked for them. */
@@ -74,7 +86,7 @@ export function checkErrorTypes(
 function checkMediaTypes(names: readonly string[], refuse: Refuse): void {
   for (const name of names) {
     if (parseMediaType(name) === undefined) {
-      refuse("BAD_MEDIA_TYPE", `${JSON.stringify(name)} is no media type`, '"type/subtype", such as "text/csv"');
+      refuse("BAD_MEDIA_TYPE", `${JSON.stringify(name)} is not a media type`, '"type/subtype", such as "text/csv"');
     }
   }
 }

@@ -30,10 +30,10 @@ describe("an ask row", () => {
   });
 
   it("is open where the default looks at its context", () => {
-    // A callback that no other test here asks: what a default returns may be remembered.
-    const looks = vi.spyOn(Resource.prototype, "uriTooLong").mockImplementation((ctx) => ctx.request.target.length > 9);
+    // A callback that no row of the table asks: what a default returns is remembered, and tests may share their modules.
+    const looks = vi.spyOn(Resource.prototype, "variances").mockImplementation((ctx) => [ctx.request.method]);
     try {
-      expect(folded(ask("uriTooLong", "flag", edges))).toBeUndefined();
+      expect(folded(ask("variances", "claim", edges))).toBeUndefined();
     } finally {
       looks.mockRestore();
     }
@@ -137,7 +137,7 @@ describe("the others", () => {
     expect(folded(choose("mediaType", edges))).toBeUndefined();
   });
 
-  it("an act is open where somebody does it, and fails where nobody does", () => {
+  it("an act is open where its callback is overridden, and fails where it is not", () => {
     expect(folded(act("processPost", edges), { processPost: () => {} })).toBeUndefined();
     expect(folded(act("processPost", edges))).toBe("no");
   });

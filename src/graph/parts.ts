@@ -17,29 +17,29 @@ import { axesOf, encodingsOf } from "./offered.ts";
 export const PARTS = {
   // ---- What a refusal tells the client to do --------------------------------------------------------------------------
 
-  /** When to come again: the hint that was just given (RFC 9110 10.2.3). The problem repeats the seconds. */
+  /** When to try again: the hint that the callback gave (RFC 9110 10.2.3). The problem repeats the seconds. */
   retryAfter: {
     label: "Retry-After",
     fields: { "Retry-After": "given" },
     members: { retryAfter: "given" },
   },
-  /** Which methods there are (RFC 9110 10.2.1), and which patches are taken (RFC 5789 3.1). */
+  /** Which methods there are (RFC 9110 10.2.1), and which patch formats are accepted (RFC 5789 3.1). */
   allow: {
     label: "Allow",
     from: ["allowedMethods", "consumes"],
     fields: { Allow: "always", "Accept-Patch": "patchAllowed" },
     members: { allowed: "always" },
   },
-  /** How to authenticate: the challenge that was just given, else that of the security scheme (RFC 9110 11.6.1). */
+  /** How to authenticate: the challenge that the callback gave, else that of the security scheme (RFC 9110 11.6.1). */
   challenge: {
     label: "WWW-Authenticate",
     fields: { "WWW-Authenticate": "always" },
   },
-  /** Which content is taken. A 415 for the coding names the codings, one for the type does not (RFC 9110 12.5.3). */
+  /** Which content is accepted. A 415 for the coding names the codings, one for the type does not (RFC 9110 12.5.3). */
   accepts: {
     label: "Accept",
     from: ["consumes"],
-    fields: { "Accept-Encoding": "sometimes", Accept: "always", "Accept-Patch": "patchAsked" },
+    fields: { "Accept-Encoding": "sometimes", Accept: "always", "Accept-Patch": "patchSent" },
     members: { accepted: "always" },
   },
   /** Which representations there are to choose from. */
@@ -48,28 +48,42 @@ export const PARTS = {
     from: ["produces", "languages", "encodings"],
     members: { offered: "always", offeredLanguages: "languages", offeredEncodings: "always" },
   },
-  /** What is wrong with the query or the body, one entry a failure. */
+  /** What is wrong with the query or the body, with one entry for each failure. */
   failures: {
     label: "the failures",
     from: ["query", "body"],
     members: { errors: "checked" },
   },
-  /** Who blocks it, where the address was just given (RFC 7725 4). */
+  /** Who blocks it, if the callback gave a URL (RFC 7725 4). */
   blockedBy: {
     label: "Link",
     fields: { Link: "given" },
   },
-  /** How long the representation is that the ranges lie outside of (RFC 9110 14.4). */
+  /** What is wrong with Content-Digest, and which algorithms would do (RFC 9530 4). */
+  contentDigestFault: {
+    label: "the digests, Want-Content-Digest",
+    from: ["digests"],
+    fields: { "Want-Content-Digest": "given" },
+    members: { unsupported_algorithms: "given", invalid_digests: "given", mismatched_digests: "given" },
+  },
+  /** What is wrong with Repr-Digest, and which algorithms would do (RFC 9530 4). */
+  reprDigestFault: {
+    label: "the digests, Want-Repr-Digest",
+    from: ["digests"],
+    fields: { "Want-Repr-Digest": "given" },
+    members: { unsupported_algorithms: "given", invalid_digests: "given", mismatched_digests: "given" },
+  },
+  /** The length of the representation, where no range is within it (RFC 9110 14.4). */
   unsatisfied: {
     label: "Content-Range",
     fields: { "Content-Range": "given" },
   },
-  /** The response is not to be stored (RFC 6585 3 and 4). */
+  /** The response must not be stored (RFC 6585 3 and 4). */
   unstored: {
     label: "Cache-Control: no-store",
     fields: { "Cache-Control": "always" },
   },
-  /** The problem that every error carries (RFC 9457), in a type that is negotiated apart from `produces`. */
+  /** The problem that every error carries (RFC 9457), in a media type that is negotiated separately from `produces`. */
   problem: {
     label: "a problem",
     from: ["errorProduces", "errorBody"],
@@ -78,12 +92,12 @@ export const PARTS = {
 
   // ---- Where to go on -------------------------------------------------------------------------------------------------
 
-  /** The place that was just given (RFC 9110 10.2.2). */
+  /** The URL that the callback gave (RFC 9110 10.2.2). */
   location: {
     label: "Location",
     fields: { Location: "given" },
   },
-  /** Where the new resource is. What a PUT creates is at the target itself (RFC 9110 15.3.2). */
+  /** The URL of the new resource. What a PUT creates is at the target itself (RFC 9110 15.3.2). */
   created: {
     label: "Location",
     from: ["createPath"],
@@ -119,7 +133,7 @@ export const PARTS = {
 
   // ---- Content --------------------------------------------------------------------------------------------------------
 
-  /** The representation of what `represent` gives. */
+  /** The representation of the value that `represent` returns. */
   entity: {
     label: "the representation",
     from: ["represent", "produces", "languages", "encodings"],
@@ -143,13 +157,26 @@ export const PARTS = {
     from: ["ranges"],
     fields: { "Accept-Ranges": "ranges" },
   },
-  /** The representation of what the write gave, where it gave something. */
+  /** Digests of what is sent and of the whole, where the client or the resource wants them (RFC 9530). */
+  digest: {
+    label: "Content-Digest, Repr-Digest",
+    from: ["digests", "sendDigest"],
+    fields: { "Content-Digest": "digests", "Repr-Digest": "digests" },
+    looksAt: ["Want-Content-Digest", "Want-Repr-Digest"],
+  },
+  /** What the representation is related to (RFC 8288). */
+  links: {
+    label: "Link",
+    from: ["links"],
+    fields: { Link: "links" },
+  },
+  /** The representation of the value that the write returned, if there is one. */
   result: {
-    label: "what the write gave",
+    label: "the result of the write",
     from: ["produces", "languages", "encodings"],
     fields: { "Content-Language": "languages", "Content-Encoding": "encodes" },
   },
-  /** The list of representations that the client is to choose from (RFC 9110 15.4.1). */
+  /** The list of representations for the client to choose from (RFC 9110 15.4.1). */
   choices: {
     label: "the choices",
     from: ["produces"],
@@ -157,7 +184,7 @@ export const PARTS = {
 
   // ---- CORS: the browser's protocol, which no document lists ----------------------------------------------------------
 
-  /** What a preflight asks for (Fetch 3.3). */
+  /** What a preflight asks about (Fetch 3.3). */
   preflight: {
     label: "Access-Control-*",
     from: ["cors", "allowedMethods"],
@@ -165,14 +192,14 @@ export const PARTS = {
   },
 } as const satisfies Readonly<Record<string, Part>>;
 
-/** When a field or a member is there: one of the causes below, or where this callback is overridden or declaration made. */
+/** When a field or a member is there: one of the causes below, or a callback that is overridden, or a declaration. */
 export type Cause = keyof typeof CAUSES | Callback | Declaration;
 
 const CAUSES = {
   always: () => true,
-  /** Where the request gives cause, which nobody knows before. */
+  /** Where the request gives cause, which cannot be known at mount. */
   sometimes: () => true,
-  /** Where the callback that ended the request gave it. A Halt ends the request in place of one. */
+  /** Where the callback that ended the request returned it; not where a Halt ended the request. */
   given: ({ isHalt }) => !isHalt,
   /** Where a model or a codec looks at what the client sent, and can say what is wrong with it. */
   checked: (situation) =>
@@ -187,10 +214,10 @@ const CAUSES = {
   dateAlone: (situation) => isDeclared(situation, "lastModified") && !isDeclared(situation, "generateEtag"),
   createdElsewhere: ({ method }) => method === "POST",
   patchAllowed: ({ resource }) => resource.allowedMethods.includes("PATCH") && consumesOf(resource, "PATCH").length > 0,
-  patchAsked: (situation) => situation.method === "PATCH" && isDeclared(situation, "consumes"),
+  patchSent: (situation) => situation.method === "PATCH" && isDeclared(situation, "consumes"),
 } as const satisfies Readonly<Record<string, (situation: ResponseSituation) => boolean>>;
 
-/** Where a response is made. */
+/** What the fields of a response depend on. */
 export interface ResponseSituation extends Subject {
   /** Whether a callback ended the request by throwing a Halt. */
   readonly isHalt: boolean;
@@ -198,10 +225,12 @@ export interface ResponseSituation extends Subject {
 
 interface Part {
   readonly label: string;
-  /** Callbacks that are called for it, and declarations that it is made of; beside what the node's own callback returned. */
+  /** Callbacks that are called for it, and declarations that it uses, in addition to what the node's callback returned. */
   readonly from?: readonly (Callback | Declaration)[];
   readonly fields?: Readonly<Record<string, Cause>>;
   readonly members?: Readonly<Record<string, Cause>>;
+  /** Request fields that its fields depend on. */
+  readonly looksAt?: readonly string[];
   /** Fields that the contract leaves out: the document does not list them. */
   readonly unlisted?: readonly string[];
 }
@@ -223,13 +252,13 @@ export type MemberOf<P extends PartName> = (typeof PARTS)[P] extends { readonly 
 export type FieldName = { [P in PartName]: FieldOf<P> }[PartName];
 export type MemberName = { [P in PartName]: MemberOf<P> }[PartName];
 
-/** The part as every reader can take it. */
+/** The part under its general type. */
 export function partOf(name: PartName): Part {
   return PARTS[name];
 }
 
-/** The callbacks that are asked for a part. */
-export function askedFor(name: PartName): readonly Callback[] {
+/** The callbacks that are called for a part. */
+export function calledFor(name: PartName): readonly Callback[] {
   return (partOf(name).from ?? []).filter(isCallback);
 }
 
@@ -260,7 +289,7 @@ const ALL_CAUSES: readonly Cause[] = [
   ),
 ];
 
-/** All that fields and members depend on here, as one text: places of one shape have the same. */
+/** All that fields and members depend on, as one text: situations of one shape have the same. */
 export function situationShape(situation: ResponseSituation): string {
   let shape = "";
   for (const cause of ALL_CAUSES) shape += isCaused(cause, situation) ? "1" : "0";

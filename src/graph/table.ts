@@ -18,13 +18,13 @@ import {
 } from "./row.ts";
 
 /**
- * The table: the only place where an edge or a status stands. Walk, document and drawing read it.
+ * The table: the only place that defines edges and statuses. The walk, the document and the drawing read it.
  *
  * Ids are those of the Webmachine v3 diagram, and coordinates on it: B13 is column B, row 13. An id that ends in a letter,
  * and W1, is newer than the diagram. To add a node, add its row and the edge that leads to it.
  */
 export const TABLE = graph({
-  // ---- May this client ask this at all? ---------------------------------------------------------------------------
+  // ---- Is the request allowed? -------------------------------------------------------------------------------------
 
   B13: ask("serviceAvailable", "hint", {
     question: "Is the service available?",
@@ -111,7 +111,7 @@ export const TABLE = graph({
     no: "B7b",
   }),
   B7b: ask("withinQuota", "hint", {
-    question: "Is whoever this is within their quota?",
+    question: "Is the authenticated client within its quota?",
     law: "RFC 6585 4",
     yes: "B7a",
     no: end(429, "retryAfter", "unstored"),
@@ -158,7 +158,7 @@ export const TABLE = graph({
     },
   ),
 
-  // ---- Which representation? --------------------------------------------------------------------------------------
+  // ---- Which representation? ---------------------------------------------------------------------------------------
 
   C3: request("acceptGiven", {
     question: "Is Accept given?",
@@ -224,7 +224,7 @@ export const TABLE = graph({
     no: end(406, "offers", "vary"),
   }),
 
-  // ---- Is it there, and are the client's conditions met? ----------------------------------------------------------
+  // ---- Does it exist, and do the preconditions hold? ---------------------------------------------------------------
 
   G7: ask("resourceExists", "flag", {
     question: "Does the resource exist?",
@@ -233,13 +233,13 @@ export const TABLE = graph({
     no: "I7",
   }),
   G7b: method("hidesWithheld", {
-    question: "Is what is withheld hidden?",
+    question: "Is a withheld resource hidden?",
     law: "RFC 9110 15.5.4",
     yes: "G7c",
     no: "G7a",
   }),
   G7a: ask("withheld", "claim", {
-    question: "Is what was found withheld from this client?",
+    question: "Is the resource withheld from this client?",
     law: "RFC 9110 15.5.4",
     yes: end(403),
     no: "W1",
@@ -275,7 +275,7 @@ export const TABLE = graph({
     no: "G11",
   }),
   G11: request("ifMatchHolds", {
-    question: "Does If-Match hold the current tag, compared strongly?",
+    question: "Does If-Match match the current tag strongly?",
     law: "RFC 9110 13.1.1",
     field: "If-Match",
     on: ["generateEtag"],
@@ -322,7 +322,7 @@ export const TABLE = graph({
     no: "K13",
   }),
   K13: request("ifNoneMatchHits", {
-    question: "Does If-None-Match hold the current tag, compared weakly?",
+    question: "Does If-None-Match match the current tag weakly?",
     law: "RFC 9110 13.1.2",
     field: "If-None-Match",
     on: ["generateEtag"],
@@ -364,19 +364,19 @@ export const TABLE = graph({
     no: end(304, "unchanged", "freshness", "vary"),
   }),
 
-  // ---- It is not there --------------------------------------------------------------------------------------------
+  // ---- It does not exist -------------------------------------------------------------------------------------------
 
   I7: method(
     { method: "PUT" },
     {
-      question: "Is it PUT to what is missing?",
+      question: "Is it PUT to a missing resource?",
       law: "RFC 9110 9.3.4",
       yes: "I7a",
       no: "K7",
     },
   ),
   I7a: method("putCreates", {
-    question: "Does PUT create what is missing?",
+    question: "Does PUT create a missing resource?",
     law: "RFC 9110 9.3.4",
     detour: "no",
     yes: "I4",
@@ -389,13 +389,13 @@ export const TABLE = graph({
     no: "I4a",
   }),
   I4a: ask("permanentRedirect", "claim", {
-    question: "Has it moved permanently, the method to be kept?",
+    question: "Has it moved permanently, with the method kept?",
     law: "RFC 9110 15.4.9",
     yes: end(308, "location"),
     no: "H7",
   }),
   H7: request("ifMatchGiven", {
-    question: "Is If-Match given for what is missing?",
+    question: "Is If-Match given for a missing resource?",
     law: "RFC 9110 13.1.1",
     field: "If-Match",
     documentedOn: ["generateEtag"],
@@ -424,13 +424,13 @@ export const TABLE = graph({
     no: "K5a",
   }),
   K5a: ask("permanentRedirect", "claim", {
-    question: "Has it moved permanently, the method to be kept?",
+    question: "Has it moved permanently, with the method kept?",
     law: "RFC 9110 15.4.9",
     yes: end(308, "location"),
     no: "L5",
   }),
   L5: ask("movedTemporarily", "claim", {
-    question: "Has it moved for now?",
+    question: "Has it moved temporarily?",
     law: "RFC 9110 15.4.8",
     yes: end(307, "location"),
     no: "M5",
@@ -438,14 +438,14 @@ export const TABLE = graph({
   M5: method(
     { method: "POST" },
     {
-      question: "Is it POST to what is gone?",
+      question: "Is it POST to a resource that is gone?",
       law: "RFC 9110 15.5.11",
       yes: "N5",
       no: end(410, "vary"),
     },
   ),
   N5: ask("allowMissingPost", "flag", {
-    question: "Is POST to what is gone allowed?",
+    question: "Is POST to a resource that is gone allowed?",
     law: "RFC 9110 15.5.11",
     yes: "H7",
     no: end(410, "vary"),
@@ -453,20 +453,20 @@ export const TABLE = graph({
   L7: method(
     { method: "POST" },
     {
-      question: "Is it POST to what is missing?",
+      question: "Is it POST to a missing resource?",
       law: "RFC 9110 15.5.5",
       yes: "M7",
       no: end(404, "vary"),
     },
   ),
   M7: ask("allowMissingPost", "flag", {
-    question: "Is POST to what is missing allowed?",
+    question: "Is POST to a missing resource allowed?",
     law: "RFC 9110 15.5.5",
     yes: "H7",
     no: end(404, "vary"),
   }),
 
-  // ---- It is there, and the conditions are met --------------------------------------------------------------------
+  // ---- It exists, and the preconditions hold -----------------------------------------------------------------------
 
   M16: method(
     { method: "DELETE" },
@@ -514,7 +514,7 @@ export const TABLE = graph({
     },
   ),
 
-  // ---- The body, and what is done with it -------------------------------------------------------------------------
+  // ---- The body, and what is done with it --------------------------------------------------------------------------
 
   P0a: request("bodyWithinSize", {
     question: "Is the body within its size, as read?",
@@ -522,8 +522,28 @@ export const TABLE = graph({
     on: ["maxBodyBytes"],
     only: "content",
     otherwise: "yes",
-    yes: "P0d",
+    yes: "P0e",
     no: end(413),
+  }),
+  P0e: request("contentDigestHolds", {
+    question: "Does Content-Digest hold, or is none needed?",
+    law: "RFC 9530 2",
+    field: "Content-Digest",
+    on: ["digests"],
+    only: "content",
+    otherwise: "yes",
+    yes: "P0f",
+    no: end(400, "contentDigestFault"),
+  }),
+  P0f: request("reprDigestHolds", {
+    question: "Does Repr-Digest hold?",
+    law: "RFC 9530 3",
+    field: "Repr-Digest",
+    on: ["digests"],
+    only: "content",
+    otherwise: "yes",
+    yes: "P0d",
+    no: end(400, "reprDigestFault"),
   }),
   P0d: request("modelRefuses", {
     question: "Does its model refuse what was decoded, where that is 422?",
@@ -556,13 +576,13 @@ export const TABLE = graph({
     no: "O14",
   }),
   P3: ask("isConflict", "claim", {
-    question: "Does something stand against creating it?",
+    question: "Does creating it conflict with the state?",
     law: "RFC 9110 15.5.10",
     yes: end(409),
     no: "O14a",
   }),
   O14: ask("isConflict", "claim", {
-    question: "Does the state stand against the change?",
+    question: "Does the change conflict with the state?",
     law: "RFC 9110 15.5.10",
     yes: end(409),
     no: "O14a",
@@ -573,13 +593,13 @@ export const TABLE = graph({
     next: "P11a",
   }),
   N11b: act("processPost", {
-    question: "Act on it. Is there somebody who does?",
+    question: "Act on it. Is there a processPost?",
     law: "RFC 9110 9.3.3",
     yes: "N11a",
     no: end(500),
   }),
   N11a: ask("seeOther", "claim", {
-    question: "Is the response to be found elsewhere?",
+    question: "Is the response at another URL?",
     law: "RFC 9110 15.4.4",
     yes: end(303, "location"),
     no: "O20a",
@@ -603,7 +623,7 @@ export const TABLE = graph({
     no: "O20",
   }),
 
-  // ---- The response -----------------------------------------------------------------------------------------------
+  // ---- The response ------------------------------------------------------------------------------------------------
 
   O20: request("carriesEntity", {
     question: "Does the response carry an entity?",
@@ -632,7 +652,7 @@ export const TABLE = graph({
     otherwise: "no",
     usual: "no",
     yes: "O18c",
-    no: end(200, "entity", "validators", "freshness", "vary", "acceptRanges"),
+    no: end(200, "entity", "validators", "freshness", "vary", "acceptRanges", "digest", "links"),
   }),
   O18c: request("ifRangeHolds", {
     question: "Is If-Range absent, or does it hold?",
@@ -641,13 +661,13 @@ export const TABLE = graph({
     documentedOn: ["generateEtag", "lastModified"],
     strays: "no",
     yes: "O18d",
-    no: end(200, "entity", "validators", "freshness", "vary", "acceptRanges"),
+    no: end(200, "entity", "validators", "freshness", "vary", "acceptRanges", "digest", "links"),
   }),
   O18d: request("rangeSatisfiable", {
     question: "Is one of the ranges satisfiable?",
     law: "RFC 9110 15.5.17",
     field: "Range",
-    yes: end(206, "range", "freshness", "vary", "acceptRanges"),
+    yes: end(206, "range", "freshness", "vary", "acceptRanges", "digest", "links"),
     no: end(416, "unsatisfied", "acceptRanges"),
   }),
 });
@@ -660,7 +680,7 @@ export const ENTRY: NodeId = "B13";
 /** The questions that request rows ask; the walk decides each. */
 export type RequestTest = Extract<(typeof TABLE)[NodeId], RequestRow<string>>["test"];
 
-// Class and table are held together by the compiler: a callback that no row asks and no ending carries stands here.
+// The compiler keeps class and table in step: a callback that no row calls and no ending carries is an error here.
 type Called = Extract<(typeof TABLE)[NodeId], AskRow<string> | ActRow<string> | PrepareRow<string>>["callback"];
 type HingedOn = NonNullable<Extract<(typeof TABLE)[NodeId], RequestRow<string>>["on"]>[number];
 type Carried = Extract<(typeof PARTS)[PartName], { readonly from: unknown }>["from"][number];

@@ -10,15 +10,15 @@ export interface MediaType {
 /** RFC 9110 12.5.1: a media type in which the subtype, or both, may be `*`. */
 export type MediaRange = MediaType;
 
-/** RFC 9110 8.3.1: undefined where the text is no media type, which a range is not either. */
+/** RFC 9110 8.3.1: undefined where the text is not a media type, which a range is not either. */
 export function parseMediaType(text: string): MediaType | undefined {
   const range = parseMediaRange(text);
   return range?.subtype === "*" ? undefined : range;
 }
 
 /**
- * RFC 9110 12.5.1: media-range, with `q` still among the parameters. A named subtype of the type `*` would pass as
- * tokens; the RFC gives no meaning to such a range.
+ * RFC 9110 12.5.1: media-range, with `q` still among the parameters. The type `*` with a named subtype consists of tokens,
+ * but the RFC gives such a range no meaning, so it is refused.
  */
 export function parseMediaRange(text: string): MediaRange | undefined {
   const { type: name, parameters } = contentType.safeParse(text);

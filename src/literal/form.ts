@@ -4,12 +4,12 @@ import type { MaybePromise } from "../resource/maybePromise.ts";
 import type { Objection, Redirect } from "../resource/resource.ts";
 import type { State } from "./callbacks.ts";
 import type { Out, Returned } from "./models.ts";
-import type { Adds } from "./partForm.ts";
+import type { Adds, Parts } from "./partForm.ts";
 import type { Done, Early, Found, Maybe, NoEntity, Queried, Sent } from "./stages.ts";
 
 /** What every method's part may have. */
 export interface Method<W, QM, RM, H, X, N extends string, A, E> extends State<N, A, Out<QM>, E> {
-  readonly with?: W;
+  readonly with?: W & Parts<N>;
   /** The model of the query string; what it refuses is 400. */
   readonly query?: QM;
   /** The model of what a success carries, or one for each status; null where it carries nothing. */
@@ -126,7 +126,7 @@ export interface Literal<
   /** Media type -> codec, beside JSON and what the group has. */
   readonly codecs?: Codecs;
   /** The parts that every method uses. */
-  readonly with?: W;
+  readonly with?: W & Parts<N>;
   readonly query?: QM;
   readonly body?: BM;
   readonly response?: RM;

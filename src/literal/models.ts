@@ -10,10 +10,12 @@ export interface HandWrittenModel {
 }
 export type AnyModel = TypedModel | HandWrittenModel;
 
-export type Types<M> = M extends { readonly "~standard": { readonly types?: infer T } } ? NonNullable<T> : undefined;
 /** What a model makes of a value. */
-export type Out<M> =
-  Types<M> extends { readonly output: infer O } ? O : M extends HandWrittenModel ? ValidatedBy<M> : unknown;
+export type Out<M> = M extends TypedModel
+  ? NonNullable<M["~standard"]["types"]>["output"]
+  : M extends HandWrittenModel
+    ? ValidatedBy<M>
+    : unknown;
 export type ValidatedBy<M> = M extends { validate?(value: unknown): infer V } ? ValueIn<Awaited<V>> : unknown;
 export type ValueIn<V> = V extends { readonly value: infer O } ? O : unknown;
 
@@ -25,13 +27,12 @@ export type Responses0 = Responses | undefined;
 /** What the models say, or anything where there is none. */
 export type Fits<RM> = [RM] extends [undefined]
   ? unknown
-  : RM extends AnyModel
-    ? Out<RM>
-    : RM[keyof RM] extends infer M
-      ? M extends null
-        ? void
-        : Out<M>
-      : never;
+  : RM extends TypedModel
+    ? NonNullable<RM["~standard"]["types"]>["output"]
+    : RM extends HandWrittenModel
+      ? ValidatedBy<RM>
+      : FitsAny<RM[keyof RM]>;
+type FitsAny<M> = M extends null ? void : Out<M>;
 
 /**
  * What a callback returns that carries `R`. No value is a Hint: it is there for the literals inside of a value. The compiler

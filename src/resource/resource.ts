@@ -1,3 +1,5 @@
+import type { DigestAlgorithm } from "../http/digest.ts";
+import type { Link } from "../http/link.ts";
 import { STANDARD_METHODS } from "../http/method.ts";
 import type { Problem, ProblemMembers } from "../http/problem.ts";
 import type { Context, ParamsOf, QueryOf, Release } from "./context.ts";
@@ -7,15 +9,15 @@ import type { MaybePromise } from "./maybePromise.ts";
 import type { Model, Output } from "./model.ts";
 import type { AnyPart } from "./part.ts";
 
-/** When to come again: seconds from now, or a moment; or that, with more to say in the problem. */
+/** When to come again: seconds from now, or a Date; or a refusal that also has details for the problem. */
 export type RetryHint = number | Date | Refusal;
 
-/** A refusal that says why: `{ problem: { detail: "Book 1 has this ISBN." } }`. */
+/** A refusal with its reason: `{ problem: { detail: "Book 1 has this ISBN." } }`. */
 export interface Objection {
   readonly problem: ProblemMembers;
 }
 
-/** A refusal that says more than when to come again: which policy it was, for example. */
+/** A refusal with more than when to come again: the policy, for example. */
 export interface Refusal {
   readonly retryAfter: number | Date;
   readonly problem?: ProblemMembers;
@@ -33,11 +35,11 @@ export interface Choice {
 export type QueryModel<C> = C extends Context<infer S> ? Model<QueryOf<S>> : Model;
 
 /**
- * What an author writes against. A resource is a class of small callbacks, and the decision graph asks them in its fixed
+ * What an author writes against. A resource is a class of small callbacks, and the decision graph calls them in its fixed
  * order; each has the default that HTTP expects, so that a resource overrides only what it has something to say about.
  *
- * The page reads in the order of the graph. Each callback gives: its question; the node that calls it, and what a return value
- * leads to; its default. Every callback may be synchronous or return a promise.
+ * The callbacks are in the order of the graph. Each comment gives its question, the node that calls it and what a return
+ * value leads to, and its default. Every callback may be synchronous or return a promise.
  *
  * One instance serves all requests. What belongs to one request goes into `ctx.state`.
  */
@@ -50,7 +52,7 @@ export abstract class Resource<C extends Context = Context> {
   /** Methods that this resource supports; any other is 405. HEAD must be listed; OPTIONS is always allowed. */
   readonly allowedMethods: readonly string[] = ["GET", "HEAD"];
 
-  /** Methods that this resource has heard of; any other is 501. */
+  /** Methods that this resource knows; any other is 501. */
   readonly knownMethods: readonly string[] = STANDARD_METHODS;
 
   /** Parts: pieces that several resources share. What they provide is in `ctx.state`. Their callbacks are called before these. */
@@ -63,37 +65,37 @@ export abstract class Resource<C extends Context = Context> {
   readonly produces: readonly string[] = ["application/json"];
 
   /**
-   * Media types that are taken from POST, PUT and PATCH, or by method, as in `{ PUT: [JSON], PATCH: [MERGE_PATCH] }`; any
-   * other is 415. Empty: the body is `processPost`'s affair.
+   * Media types that are accepted from POST, PUT and PATCH, or by method, as in `{ PUT: [JSON], PATCH: [MERGE_PATCH] }`; any
+   * other is 415. Empty: `processPost` reads the body.
    */
   readonly consumes: readonly string[] | Readonly<Record<string, readonly string[]>> = [];
 
   /**
    * The model of a consumed body, or one for each method, as in `{ PUT: Book, PATCH: BookPatch }`; what it refuses is 400
    * (`invalidBody` may say 422).
-   * `apply` and `processPost` receive what it gives back.
+   * `apply` and `processPost` receive its output.
    */
   readonly body: Model | Readonly<Record<string, Model>> | undefined = undefined;
 
-  /** The status of content that `body` refuses: 400, or 422 for what was decoded. Undefined: as the service says, else 400. */
+  /** The status of content that `body` refuses: 400, or 422 for what was decoded. Default: the service's, else 400. */
   readonly invalidBody: 400 | 422 | undefined = undefined;
 
-  /** The model of the query string; what it refuses is 400. What it gives back is `ctx.query`. */
+  /** The model of the query string; what it refuses is 400. Its output is `ctx.query`. */
   readonly query: QueryModel<C> | undefined = undefined;
 
-  /** Whether a PUT to what is missing creates it; where not, it is 404 or 410 as with any other method. */
+  /** Whether PUT to a missing resource creates it; if not, it is 404 or 410 as with any other method. */
   readonly putCreates: boolean = true;
 
-  /** Whether what is `withheld` is 404, as if it were missing, instead of 403. */
+  /** Whether a `withheld` resource is 404, as if it were missing, instead of 403. */
   readonly hidesWithheld: boolean = false;
 
   /**
-   * Callbacks, and the query model, that are asked for these methods only, as in `{ forbidden: ["PUT", "DELETE"] }`; for the others they are as
-   * if they were not overridden, in the document as on the wire. HEAD is asked what GET is asked.
+   * Callbacks, and the query model, that are called for these methods only, as in `{ forbidden: ["PUT", "DELETE"] }`; for the others they are as
+   * if they were not overridden, in the document as on the wire. HEAD is treated as GET.
    */
   readonly onlyFor: { readonly [C in keyof Resource]?: readonly string[] } = {};
 
-  /** Serve the first offer where the Accept headers of a read rule out all of them, instead of 406. */
+  /** Serve the first offer if the Accept headers of a read rule out all of them, instead of 406. */
   readonly ignoreUnacceptable: boolean = false;
 
   /** Languages that are offered, the first being the default. Empty: the language is not negotiated. */
@@ -103,42 +105,54 @@ export abstract class Resource<C extends Context = Context> {
   readonly encodings: readonly string[] = [];
 
   /**
-   * Those of `encodings` in which `represent` gives its content coded already, because it is stored so: `ctx.chosenEncoding`
-   * says which was chosen. Any other coding is applied by the framework.
+   * Those of `encodings` in which `represent` gives its content coded already, because it is stored so:
+   * `ctx.chosenEncoding` says which was chosen. Any other coding is applied by the framework.
    */
   readonly storedEncodings: readonly string[] = [];
 
   /**
-   * "bytes" where GET gives parts of the representation to those that send Range: 206, or 416. The content is then text,
-   * bytes, or something with `size` and `slice(start, end)`, such as a Blob; a stream, and what the framework codes, is sent
-   * whole. Undefined: Range is ignored.
+   * "bytes" if GET serves parts of the representation to clients that send Range: 206, or 416. The content is then text,
+   * bytes, or something with `size` and `slice(start, end)`, such as a Blob; a stream, and what the framework compresses, is
+   * sent whole. Undefined: Range is ignored.
    */
   readonly ranges: "bytes" | undefined = undefined;
 
-  /** Bytes that a body may have, in place of the service's ceiling; more is 413. */
+  /**
+   * Algorithms of digests (RFC 9530), the preferred one first: Content-Digest and Repr-Digest of a request are checked (400), and
+   * GET gives them to those that send Want-Content-Digest or Want-Repr-Digest, where the content is text or bytes.
+   */
+  readonly digests: readonly DigestAlgorithm[] = [];
+
+  /** Whether content without a digest is 400. */
+  readonly requireDigest: boolean = false;
+
+  /** The digest that GET gives without being asked: of the content that is sent, or of the whole representation. */
+  readonly sendDigest: "content" | "representation" | undefined = undefined;
+
+  /** The most bytes that a body may have, in place of the service's limit; more is 413. */
   readonly maxBodyBytes: number | undefined = undefined;
 
   /**
-   * Statuses that a callback may end the request with by throwing a Halt, beside those that the graph reaches: of every
-   * method, or by method, as in `{ PATCH: [422] }`.
+   * Statuses that a callback may end the request with by throwing a Halt, in addition to those that the graph reaches:
+   * for every method, or by method, as in `{ PATCH: [422] }`.
    */
   readonly halts: readonly number[] | Readonly<Record<string, readonly number[]>> = [];
 
   /**
-   * Media types of errors, negotiated apart from `produces`; the first is the default. Undefined: as the service says, else
+   * Media types of errors, negotiated separately from `produces`; the first is the default. Undefined: as the service says, else
    * application/problem+json.
    */
   readonly errorProduces: readonly string[] | undefined = undefined;
 
-  /** The model of what `errorBody` gives, for the document, where that is no problem of RFC 9457. */
+  /** The model of what `errorBody` gives, for the document, if that is not a problem of RFC 9457. */
   readonly errorModel: Model | undefined = undefined;
 
-  /** Which other origins may read responses, in place of what the service says. Preflights end before B8. */
+  /** Which other origins may read responses, in place of the service's policy. Preflights end before B8. */
   readonly cors: CorsPolicy | undefined = undefined;
 
   // ---- B: may this client ask this at all? ------------------------------------------------------------------------
 
-  /** Can anybody be served? B13: a hint is 503 + Retry-After. Default: true. */
+  /** Is the service available at all? B13: a hint is 503 + Retry-After. Default: true. */
   serviceAvailable(_ctx: C): MaybePromise<true | RetryHint> {
     return true;
   }
@@ -158,30 +172,30 @@ export abstract class Resource<C extends Context = Context> {
     return false;
   }
 
-  /** Is something wrong that no model says? B9: true, or an objection, is 400. Default: false. */
+  /** Is the request malformed in a way that no model detects? B9: true, or an objection, is 400. Default: false. */
   malformedRequest(_ctx: C): MaybePromise<boolean | Objection> {
     return false;
   }
 
-  /** Do we know who this is? B8: a challenge, or false for that of the security scheme, is 401. Default: true. */
+  /** Is the client authenticated? B8: a challenge, or false for that of the security scheme, is 401. Default: true. */
   isAuthorized(_ctx: C): MaybePromise<boolean | string> {
     return true;
   }
 
   /**
-   * Do we know, and refuse all the same? B7: true, or an objection, is 403. Called before anything is looked up: what depends
-   * on the resource that is found belongs into `withheld`. Default: false.
+   * Is this forbidden to the client? B7: true, or an objection, is 403. Called before anything is looked up: what depends
+   * on the resource that is found belongs in `withheld`. Default: false.
    */
   forbidden(_ctx: C): MaybePromise<boolean | Objection> {
     return false;
   }
 
-  /** Does the authenticated client have some of its quota left? B7b, behind B8: a hint is 429 + Retry-After. Default: true. */
+  /** Does the authenticated client have quota left? B7b, after B8: a hint is 429 + Retry-After. Default: true. */
   withinQuota(_ctx: C): MaybePromise<true | RetryHint> {
     return true;
   }
 
-  /** Does the law forbid it? B7a: true, or the address of who blocks it, is 451 (+ Link). Default: false. */
+  /** Is it legally restricted? B7a: true, or the URL of the party that blocks it, is 451 (+ Link). Default: false. */
   isLegallyRestricted(_ctx: C): MaybePromise<boolean | string> {
     return false;
   }
@@ -199,8 +213,8 @@ export abstract class Resource<C extends Context = Context> {
   }
 
   /**
-   * Is what was found withheld from this client? G7a, behind G7: true, or an objection, is 403; G7c: 404 where `hidesWithheld`.
-   * Not called for what is missing. Default: false.
+   * Is the resource that was found withheld from this client? G7a, after G7: true, or an objection, is 403; G7c: 404 where `hidesWithheld`.
+   * Not called for a missing resource. Default: false.
    */
   withheld(_ctx: C): MaybePromise<boolean | Objection> {
     return false;
@@ -216,41 +230,41 @@ export abstract class Resource<C extends Context = Context> {
     return undefined;
   }
 
-  /** When the state last changed. H12, L17: decides 304 and 412, and is sent. Default: not known. */
+  /** When the state last changed. H12, L17: decides 304 and 412, and is sent. Default: unknown. */
   lastModified(_ctx: C): MaybePromise<Date | undefined> {
     return undefined;
   }
 
   // ---- The missing branch -----------------------------------------------------------------------------------------
 
-  /** Was it there once? K7: true leads to the moves and to 410, false to 404. Default: false. */
+  /** Did the missing resource exist before? K7: true leads to the redirects and to 410, false to 404. Default: false. */
   previouslyExisted(_ctx: C): MaybePromise<boolean> {
     return false;
   }
 
-  /** Where did it move for good? I4, K5: a place is 301. Default: false. */
+  /** Has it moved permanently, and where? I4, K5: a URL is 301. Default: false. */
   movedPermanently(_ctx: C): MaybePromise<Redirect> {
     return false;
   }
 
-  /** Where did it move for good, so that a write is sent there again? I4a, K5a: a place is 308. Default: false. */
+  /** Has it moved permanently, with the method kept, and where? I4a, K5a: a URL is 308. Default: false. */
   permanentRedirect(_ctx: C): MaybePromise<Redirect> {
     return false;
   }
 
-  /** Where is it for now? L5: a place is 307. Default: false. */
+  /** Has it moved temporarily, and where? L5: a URL is 307. Default: false. */
   movedTemporarily(_ctx: C): MaybePromise<Redirect> {
     return false;
   }
 
-  /** May one POST to what is not there? M7, N5: false is 404 or 410. Default: false. */
+  /** Is POST to a missing resource allowed? M7, N5: false is 404 or 410. Default: false. */
   allowMissingPost(_ctx: C): MaybePromise<boolean> {
     return false;
   }
 
   // ---- Writes -----------------------------------------------------------------------------------------------------
 
-  /** Is DELETE carried out? M20: false is 500; true or nothing is 204; any other value is the report of a 200. */
+  /** Delete the resource. M20: false is 500; true or nothing is 204; any other value is the content of a 200. */
   deleteResource(_ctx: C): MaybePromise<unknown> {
     return undefined;
   }
@@ -260,51 +274,56 @@ export abstract class Resource<C extends Context = Context> {
     return true;
   }
 
-  /** Does this POST make a resource? N11: true leads to `apply` and 201, false to `processPost`. Default: false. */
+  /** Does this POST create a resource? N11: true leads to `apply` and 201, false to `processPost`. Default: false. */
   postIsCreate(_ctx: C): MaybePromise<boolean> {
     return false;
   }
 
-  /** Does the state, or the body, stand against this write? O14, P3: true, or an objection, is 409. Default: false. */
+  /** Does this write conflict with the state? O14, P3: true, or an objection, is 409. Default: false. */
   isConflict(_ctx: C, _body: Output<this["body"]>): MaybePromise<boolean | Objection> {
     return false;
   }
 
-  /** Store a PUT, PATCH or creating POST. A value is carried by the response; nothing makes an update a 204. */
+  /** Store a PUT, PATCH or creating POST. A returned value is the content of the response; without one an update is 204. */
   apply(_ctx: C, _body: Output<this["body"]>): MaybePromise<unknown> {
     return undefined;
   }
 
-  /** Where the resource is that a creating POST made: Location of the 201. Asked after `apply`. */
+  /** The URL of the resource that a POST created: Location of the 201. Called after `apply`. */
   createPath(_ctx: C): MaybePromise<string> {
     return "";
   }
 
-  /** Act on a POST that does not create. A value is carried by the 200; nothing is 204. */
+  /** Act on a POST that does not create. A returned value is the content of a 200; without one it is 204. */
   processPost(_ctx: C, _body: Output<this["body"]>): MaybePromise<unknown> {
     return undefined;
   }
 
-  /** Where to look now, after `processPost`? N11a: a place is 303. Default: false. */
+  /** Where should the client go next, after `processPost`? N11a: a URL is 303. Default: false. */
   seeOther(_ctx: C): MaybePromise<Redirect> {
     return false;
   }
 
-  /** Was the write only taken in, to be done later? O20a, P11a: true, or where to follow it, is 202. Default: false. */
+  /** Is the write accepted, to be done later? O20a, P11a: true, or the URL to follow it at, is 202. Default: false. */
   accepted(_ctx: C): MaybePromise<boolean | string> {
     return false;
   }
 
   // ---- The representation -----------------------------------------------------------------------------------------
 
-  /** Is the client to choose among representations itself? O18: true, or the list of them, is 300. Default: false. */
+  /** Should the client choose among representations itself? O18: true, or the list of them, is 300. Default: false. */
   multipleChoices(_ctx: C): MaybePromise<boolean | readonly Choice[]> {
     return false;
   }
 
-  /** The value that GET and HEAD represent. O18a: the codec of the chosen media type encodes it; Accept is not its concern. */
+  /** The value that GET and HEAD represent. O18a: the codec of the chosen media type encodes it; do not look at Accept. */
   represent(_ctx: C): MaybePromise<unknown> {
     return undefined;
+  }
+
+  /** What the representation is related to, as Link fields (RFC 8288) of a 200 or 206. Called behind `represent`. Default: none. */
+  links(_ctx: C): MaybePromise<readonly Link[]> {
+    return [];
   }
 
   /** Cache-Control of a 200 and its 304. Default: none. */
@@ -317,14 +336,14 @@ export abstract class Resource<C extends Context = Context> {
     return undefined;
   }
 
-  /** Request fields that `represent` looks at, for Vary, beside those that negotiation adds. Default: none. */
+  /** Request fields that `represent` looks at, for Vary, in addition to those of negotiation. Default: none. */
   variances(_ctx: C): MaybePromise<readonly string[]> {
     return [];
   }
 
   // ---- Errors and the document ------------------------------------------------------------------------------------
 
-  /** What an error carries: the problem as it is, with more said, another value for the error's codec, or nothing at all. Default: as the service says. */
+  /** The content of an error: the problem, another value for the error's codec, or undefined for none. Default: as the service says. */
   errorBody(_ctx: C, problem: Problem): MaybePromise<unknown> {
     return problem;
   }
@@ -336,15 +355,15 @@ export abstract class Resource<C extends Context = Context> {
 }
 
 /** A resource of any context. */
-// A context stands in both directions in the callbacks, so that only `any` spans all of them.
+// Callbacks use the context's type both as input and as output, so only `any` covers all resources.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyResource = Resource<any>;
 
-/** The callbacks of the page above, by name. */
+/** The names of the callbacks above. */
 export type Callback = Exclude<
   { [K in keyof AnyResource]: AnyResource[K] extends (...args: never[]) => unknown ? K : never }[keyof AnyResource],
   "~context"
 >;
 
-/** The declarations of the page above, by name. */
+/** The names of the declarations above. */
 export type Declaration = Exclude<keyof AnyResource, Callback | "~context">;

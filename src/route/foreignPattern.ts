@@ -1,5 +1,5 @@
 /**
- * How other frameworks write a segment of a pattern, and how it is written here. A pattern that was brought along is refused
+ * How other frameworks write a segment of a pattern, and how it is written here. A pattern of another framework is refused
  * with its translation.
  */
 
@@ -40,7 +40,7 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-/** The segment as it is written here; undefined where it is no parameter of any framework that is known. */
+/** The segment as it is written here; undefined where it is not a parameter of any framework that is known. */
 export function translatedSegment(text: string): string | undefined {
   for (const { form, read } of FORMS) {
     const found = form.exec(text);

@@ -14,7 +14,7 @@ export type Segment = { readonly literal: string } | { readonly param: string } 
 
 const PARAM = /^\{([A-Za-z_][\w-]*)(\*?)\}$/;
 
-/** `/books/{id}` in its parts. A parameter fills a whole segment, and a trailing slash counts. */
+/** `/books/{id}` as segments. A parameter is a whole segment, and a trailing slash is significant. */
 export function parsePattern(pattern: string): readonly Segment[] {
   const fault = (detail: string, remedy: string) => new MountError("BAD_PATTERN", pattern, detail, remedy);
   if (!pattern.startsWith("/"))
@@ -24,11 +24,11 @@ export function parsePattern(pattern: string): readonly Segment[] {
   return texts.map((text, at) => {
     const [, name, star] = PARAM.exec(text) ?? [];
     if (name === undefined) return { literal: literalOf(text, pattern, fault) };
-    if (names.has(name)) throw fault(`{${name}} stands in it twice`, "a name of its own for each parameter");
+    if (names.has(name)) throw fault(`{${name}} is in it twice`, "a name of its own for each parameter");
     names.add(name);
     if (star === "") return { param: name };
     if (at === texts.length - 1) return { rest: name };
-    throw fault(`{${name}*} takes the rest of the path, and something stands behind it`, "a pattern that ends with it");
+    throw fault(`{${name}*} takes the rest of the path, and must be the last segment`, "a pattern that ends with it");
   });
 }
 
@@ -39,10 +39,13 @@ function literalOf(text: string, pattern: string, fault: Fault): string {
     throw fault(`“${text}” is a parameter of another framework`, JSON.stringify(translatedPattern(pattern)));
   }
   if (/[{}]/.test(text)) {
-    throw fault(`“${text}” is no parameter`, 'a parameter that fills its segment, such as "/books/{id}"');
+    throw fault(`“${text}” is not a parameter`, 'a parameter that fills its segment, such as "/books/{id}"');
   }
   if (/[?#*:\s<>[\]]/.test(text)) {
-    throw fault(`“${text}” has a character that no path segment has, or that is no pattern here`, '"/books/{id}"');
+    throw fault(
+      `“${text}” has a character that a path segment cannot have, or that patterns do not support`,
+      '"/books/{id}"',
+    );
   }
   return encodeURI(text);
 }

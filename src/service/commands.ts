@@ -35,7 +35,7 @@ export class Commands {
   add({ method, handler }: CommandRoute): boolean {
     if (!isToken(method) || method !== method.toUpperCase()) {
       const remedy = `command("${method.toUpperCase()}", …)`;
-      throw new MountError("BAD_METHOD", this.pattern, `${JSON.stringify(method)} is no method`, remedy);
+      throw new MountError("BAD_METHOD", this.pattern, `${JSON.stringify(method)} is not a method`, remedy);
     }
     if (this.#handlers.has(method)) return false;
     this.#handlers.set(method, handler);

@@ -8,10 +8,10 @@ import { type CommandOptions, Commands } from "./commands.ts";
 import { Families, type SharedOptions } from "./family.ts";
 import { mountResource, type RoutedResource, type ServiceDeclarations } from "./mount.ts";
 
-/** What a path leads to. */
+/** The target of a path. */
 export type Target = RoutedResource | Commands;
 
-/** Everything that is mounted, and the way to it. */
+/** Everything that is mounted, and the router to it. */
 export class Routing {
   readonly router = new Router<Target>();
   readonly resources: RoutedResource[] = [];
@@ -51,7 +51,7 @@ function same(pattern: string, there: Target): MountError {
   return new MountError(
     "SAME_PATTERN",
     pattern,
-    `${there.pattern} leads to ${what} already`,
+    `${there.pattern} already leads to ${what}`,
     "one route for these paths, or another path",
   );
 }

@@ -109,7 +109,7 @@ describe("a command that fails", () => {
     const { onError, service } = failing(handler);
     const response = await request(service, "GET", "/");
     expect(response.status).toBe(500);
-    expect(((await response.json()) as Problem).detail).toBe("Something went wrong here.");
+    expect(((await response.json()) as Problem).detail).toBe("An unexpected error occurred.");
     expect(onError.mock.calls.map(([error]) => error)).toEqual([boom]);
   });
 

@@ -44,7 +44,7 @@ export class Taps {
   }
 }
 
-/** What a tap throws is reported, and hurts no request. */
+/** What a tap throws is reported, and affects no request. */
 function shieldedTap(tap: Tap, report: (error: unknown) => void): Tap {
   const shielded = (call: () => void) => tell(call, report);
   return {

@@ -58,7 +58,7 @@ describe("a body", () => {
     expect((await put({ body: { year: "1890", more: 1 } }, { change: { body } })).stored).toEqual([{ year: 1890 }]);
   });
 
-  it("is what was decoded where there is no model", async () => {
+  it("is what was decoded where there is not a model", async () => {
     expect((await put({ body: { year: "1890" } })).stored).toEqual([{ year: "1890" }]);
   });
 
@@ -129,7 +129,7 @@ describe("a body that the author reads", () => {
   });
 
   it.each([
-    ["too long", "[1,2,3,4,5,6]", { "Transfer-Encoding": "chunked" }, 413, "The content is longer than is taken here."],
+    ["too long", "[1,2,3,4,5,6]", { "Transfer-Encoding": "chunked" }, 413, "The content is too large."],
     ["broken off", "[1]", { "Content-Length": "9" }, 400, "The request's content ended before its declared length."],
   ])("%s is told to the client", async (_what, body, headers, status, detail) => {
     expect(await post(body, headers)).toMatchObject({ status, said: { status, detail } });
@@ -193,4 +193,18 @@ describe("the coding", () => {
     const headers = { "Content-Type": "application/json", "Content-Encoding": coding };
     expect((await put({ headers, body: "{}" })).status).toBe(status);
   });
+});
+
+describe("a decode that gives a promise", () => {
+  it.each([async () => "late", () => Promise.reject(boom)])(
+    "is the author's fault: 500, reported with what is wrong",
+    async (decode) => {
+      const asked = { headers: { "Content-Type": "text/plain" }, body: "x" };
+      const { status, stored, onError } = await put(asked, { text: { decode } });
+      expect([status, stored]).toEqual([500, []]);
+      expect(onError.mock.calls.map(([error]) => error)).toEqual([
+        new TypeError("The codec's decode gave a promise: it is synchronous."),
+      ]);
+    },
+  );
 });

@@ -146,3 +146,41 @@ describe("a stream that comes too late", () => {
     await later(30);
   });
 });
+
+describe("the longest time that a timer can be set for", () => {
+  it("is waited for by a clock", async () => {
+    const set = vi.spyOn(globalThis, "setTimeout");
+    try {
+      await withinDeadline(new DeadlineClock(2 ** 31 - 1), get(), Promise.resolve(new HttpResponse(200)), awaited());
+      expect(set.mock.calls.map(([, ms]) => ms)).toContain(2 ** 31 - 1);
+    } finally {
+      set.mockRestore();
+    }
+  });
+});
+
+describe("a response to a throw", () => {
+  const boom = new Error("boom");
+
+  it("is waited for, and sent", async () => {
+    const failed = () => later(5).then(() => FAILED);
+    expect(await withinDeadline(new DeadlineClock(10_000), get(), Promise.reject(boom), awaited({ failed }))).toBe(
+      FAILED,
+    );
+  });
+
+  it("that fails as well is the caller's to know", async () => {
+    const second = new Error("second");
+    const failed = () => Promise.reject(second);
+    const eventual = withinDeadline(new DeadlineClock(10_000), get(), Promise.reject(boom), awaited({ failed }));
+    await expect(Promise.resolve(eventual)).rejects.toBe(second);
+  });
+
+  it("that comes too late is let go of", async () => {
+    const stop = vi.fn(async () => ({ done: true as const, value: undefined }));
+    const body = { [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => {}), return: stop }) };
+    const failed = () => later(15).then(() => new HttpResponse(500, [], body));
+    expect(await withinDeadline(new DeadlineClock(5), get(), Promise.reject(boom), awaited({ failed }))).toBe(LATE);
+    await vi.waitFor(() => expect(stop).toHaveBeenCalledTimes(1));
+  });
+});

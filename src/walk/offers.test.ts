@@ -27,7 +27,7 @@ describe("what is offered", () => {
     expect(offersOf(but({ produces: [name] }), codecs).mediaTypes[0]).toMatchObject({ name, contentType });
   });
 
-  it("leaves out what has no codec, or is no media type", () => {
+  it("leaves out what has no codec, or is not a media type", () => {
     const { mediaTypes } = offersOf(but({ produces: ["nothing", "image/png", "text/plain"] }), codecs);
     expect(mediaTypes.map(({ name }) => name)).toEqual(["text/plain"]);
   });

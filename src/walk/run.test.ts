@@ -20,7 +20,7 @@ const PLAIN_500 = {
   type: "about:blank",
   title: "Internal Server Error",
   status: 500,
-  detail: "Something went wrong here.",
+  detail: "An unexpected error occurred.",
   instance: "/",
 };
 

@@ -43,19 +43,19 @@ describe("signalbox", () => {
   it.concurrent.each<[readonly string[], string]>([
     [["rotues"], 'there is no command "rotues". Did you mean signalbox routes?'],
     [["frobnicate"], 'there is no command "frobnicate". There are serve, routes'],
-    [["routes", "--jsno"], "routes knows no --jsno. Did you mean --json?"],
-    [["routes", "--colour"], "routes knows no --colour. See signalbox routes --help."],
-    [["serve", "--port"], "--port lacks its value. Write --port N."],
+    [["routes", "--jsno"], "routes has no flag --jsno. Did you mean --json?"],
+    [["routes", "--colour"], "routes has no flag --colour. See signalbox routes --help."],
+    [["serve", "--port"], "--port needs a value. Write --port N."],
     [["serve", "--port", "70000", GREETINGS], '--port is "70000". Give a whole number from 0 to 65535.'],
     [["serve", "--workers", "none", GREETINGS], '--workers is "none". Give a whole number from 1 to 999, or auto.'],
     [["routes", "--json=yes"], "--json takes no value. Write --json alone."],
-    [["routes", GREETINGS, "more"], 'routes has no use for "more". See signalbox routes --help.'],
+    [["routes", GREETINGS, "more"], 'routes does not take "more". See signalbox routes --help.'],
     [["graph", "--format", "png"], '--format is "png". Give text or svg or mermaid.'],
     [["graph", GREETINGS, "Farewell"], "there is no resource Farewell. There are Greeting (/greetings/{name})."],
     [["graph", GREETINGS, "PUT Greeting"], "Greeting does not allow PUT. It allows GET, HEAD, DELETE, OPTIONS."],
     [["explain", GREETINGS], "there is no request to explain. Write it as in:"],
-    [["explain", GREETINGS, "GET books"], '"GET books" is no request. Write it as in:'],
-    [["explain", GREETINGS, "/", "-H", "Accept"], '"Accept" is no header field. Write it as in:'],
+    [["explain", GREETINGS, "GET books"], '"GET books" is not a request. Write it as in:'],
+    [["explain", GREETINGS, "/", "-H", "Accept"], '"Accept" is not a header field. Write it as in:'],
     [["check", "--requests", "0"], '--requests is "0". Give a whole number from 1 to'],
     [["routes", "nowhere.ts"], "there is no file nowhere.ts. Name the file that exports the service."],
     [["routes"], "there is no app.ts or app.js here, nor in src. Name the file"],
@@ -86,10 +86,10 @@ describe("an app file", () => {
 
   it.each([
     ["throws", "throw new Error('no database\\nat all');", "app.ts does not load: no database (app.ts:1). Run it"],
-    ["cannot be read", "export const x: = 1;", "(app.ts:1). Mend that line."],
+    ["cannot be read", "export const x: = 1;", "(app.ts:1). Fix that line."],
     ["cannot be stripped", "\nenum Colour { Red }", "(app.ts:2). Types are only stripped: write an object for an enum"],
     ["imports what is not there", 'import "nonesuch";', "Install it: npm install nonesuch"],
-    ["names a file by another ending", 'import "./other.js";', "Import it with the ending that it has, .ts"],
+    ["names a file by another ending", 'import "./other.js";', "Import it with its own extension, .ts"],
     ["takes a type for a value", 'import { T } from "./other.ts"; export const x: T = 1;', "write import type"],
     [
       "mounts what cannot work",
@@ -153,7 +153,7 @@ describe("openapi", () => {
     const where = inFolder({ "app.ts": readFileSync(join(import.meta.dirname, "apps/greetings.ts"), "utf8") });
     expect(await signalbox(["openapi", "--check"], where)).toMatchObject({
       code: 1,
-      err: "signalbox: openapi.json is not there. Write it anew: signalbox openapi --out openapi.json\n",
+      err: "signalbox: openapi.json is not there. Write it again: signalbox openapi --out openapi.json\n",
     });
     expect(await signalbox(["openapi", "--out", "openapi.json"], where)).toMatchObject({ code: 0, out: "" });
     expect(await signalbox(["openapi", "--check"], where)).toMatchObject({ code: 0, err: "" });

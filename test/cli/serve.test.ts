@@ -143,7 +143,7 @@ export default new Service({ routes: [], start: () => { throw new Error("the dat
     });
   });
 
-  it("serves an app anew when a source changes, and waits where it is broken", async () => {
+  it("restarts an app when a source changes, and waits where it is broken", async () => {
     const serving = serveIn(["--watch"]);
     expect(await read((await serving.listening()).url)).toMatchObject({ word: "one", text: "as it was" });
 
@@ -152,13 +152,13 @@ export default new Service({ routes: [], start: () => { throw new Error("the dat
 
     folder?.write("app.ts", "this is no program\n");
     while (!serving.err.includes("waiting for a change")) await pause(20);
-    expect(serving.err).toContain("Mend that line.");
+    expect(serving.err).toContain("Fix that line.");
     folder?.write("app.ts", app("two"));
     expect(await read((await serving.listening()).url)).toMatchObject({ word: "two" });
     expect(await serving.stop()).toBe(0);
   });
 
-  it("serves an app anew when a folder of it was removed and made again", async () => {
+  it("restarts an app when a folder of it was removed and made again", async () => {
     const serving = serveIn(["--watch"]);
     expect(await read((await serving.listening()).url)).toMatchObject({ text: "as it was" });
     for (const text of ["again", "once more"]) {
@@ -170,7 +170,7 @@ export default new Service({ routes: [], start: () => { throw new Error("the dat
     expect(await serving.stop()).toBe(0);
   });
 
-  it("serves an app anew when its own folder was removed and made again", async () => {
+  it("restarts an app when its own folder was removed and made again", async () => {
     const serving = serveIn(["--watch"]);
     await serving.listening();
     folder?.remove();
@@ -187,7 +187,7 @@ export default new Service({ routes: [], start: () => { throw new Error("the dat
     const { url, workers } = await serving.listening();
     expect(workers).toBe(2);
     const pids = new Set<number>();
-    // node:cluster loses a connection that it hands to a worker which is ending: whoever waits there asks again.
+    // node:cluster loses a connection that it hands to a worker which is ending: a client that waits there tries again.
     const ask = async () => {
       const signal = AbortSignal.timeout(2000);
       const response = await fetch(url, { headers: { connection: "close" }, signal });
@@ -198,7 +198,7 @@ export default new Service({ routes: [], start: () => { throw new Error("the dat
     await fetch(`${url}/end`).catch(() => undefined);
     for (let tries = 0; pids.size < 3 && tries < 1000; tries += 1) await ask().catch(() => undefined);
     expect(pids.size).toBe(3);
-    expect(serving.err).toMatch(/^worker \d+ ended with 7; another takes its place/);
+    expect(serving.err).toMatch(/^worker \d+ ended with 7; it is replaced/);
     expect(await serving.stop()).toBe(0);
     await expect(fetch(url)).rejects.toThrow();
   });
@@ -208,7 +208,7 @@ export default new Service({ routes: [], start: () => { throw new Error("the dat
     const { url } = await serving.listening();
     folder?.write("app.ts", `${app("two")}await new Promise((end) => setTimeout(end, 1100));\nprocess.exit(8);\n`);
     await fetch(`${url}/end`).catch(() => undefined);
-    const pauses = () => [...serving.err.matchAll(/ended with 8; another takes its place(?: in (\d+) ms)?\n/g)];
+    const pauses = () => [...serving.err.matchAll(/ended with 8; it is replaced(?: in (\d+) ms)?\n/g)];
     await expect.poll(() => pauses().length, { timeout: 50_000 }).toBeGreaterThanOrEqual(3);
     const [first = 0, second, third] = pauses().map(([, ms]) => Number(ms));
     expect(first).toBeGreaterThanOrEqual(250);

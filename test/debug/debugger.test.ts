@@ -127,8 +127,8 @@ describeInBrowser("the debugger's page", (start) => {
     expect(text).toMatch(/yes in [\d.]+ (?:µs|ms), gave true/);
     expect(text).toContain("RFC 9110 15.5.5");
     expect(await card.locator(".lead").allTextContents()).toEqual([
-      "G7b Is what is withheld hidden?",
-      "I7 Is it PUT to what is missing?",
+      "G7b Is a withheld resource hidden?",
+      "I7 Is it PUT to a missing resource?",
     ]);
   });
 
@@ -163,7 +163,7 @@ describeInBrowser("the debugger's page", (start) => {
     await explain("GET /books/9999");
     await page.locator(".foreseen", { hasText: "404 Not Found" }).waitFor();
     await explain("what?");
-    await page.locator("#explain-fault", { hasText: "is no request line" }).waitFor();
+    await page.locator("#explain-fault", { hasText: "is not a request line" }).waitFor();
   });
 
   it("compares two requests, and says where their ways part", async () => {
@@ -172,7 +172,7 @@ describeInBrowser("the debugger's page", (start) => {
     await choose("/books/1");
     await row("/books/9999").locator(".compare").click();
     await page.locator(".parting").waitFor();
-    expect(await page.locator(".parting").textContent()).toContain("They part at G7");
+    expect(await page.locator(".parting").textContent()).toContain("They diverge at G7");
     expect(await page.locator(".node.parts").getAttribute("data-id")).toBe("G7");
     expect(await page.locator('.node[data-id="L7"]').getAttribute("class")).toContain("beside");
   });

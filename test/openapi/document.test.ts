@@ -362,7 +362,7 @@ describe("what is refused", () => {
     ["a status that is no success", { get: { responses: { 404: null } } }, {}, /DESCRIBED_STATUS_NOT_SUCCESS/],
     ["a request where none is read", { get: { request: Book } }, {}, /DESCRIBED_REQUEST_UNREAD/],
     ["a request that is not the body", { put: { request: z.string() } }, {}, /DESCRIBED_REQUEST_DIFFERS/],
-    ["a request that is no model", { put: { request: {} } }, {}, /BAD_MODEL/],
+    ["a request that is not a model", { put: { request: {} } }, {}, /BAD_MODEL/],
     [
       "a model named Problem that is none",
       { get: { responses: { 200: z.string().meta({ id: "Problem" }) } } },

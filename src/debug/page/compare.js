@@ -41,9 +41,9 @@ function partingText(one, two, partsAt, pick) {
   if (partsAt === undefined) return "They have the same trace.";
   const [a, b] = [one, two].map(({ steps }) => steps.find(({ id }) => id === partsAt));
   const link = el("button", { type: "button", class: "link", onclick: () => pick(partsAt) }, partsAt);
-  if (a === undefined || b === undefined) return ["They part at ", link, "."];
+  if (a === undefined || b === undefined) return ["They diverge at ", link, "."];
   return [
-    "They part at ",
+    "They diverge at ",
     link,
     `: ${a.question} `,
     decisionBadge(a.decision),

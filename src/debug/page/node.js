@@ -1,11 +1,11 @@
 import { ask, byId, decisionBadge, duration, el, fill } from "./dom.js";
 
 const KINDS = {
-  ask: "asked of the resource",
+  ask: "the resource decides",
   act: "the resource acts",
-  prepare: "the resource gets something ready",
+  prepare: "the resource sets something up",
   choose: "negotiated",
-  request: "read off the request",
+  request: "the request decides",
   method: "settled at mount",
   recall: "known from an earlier node",
 };
@@ -59,9 +59,9 @@ function decided(info, step, shown) {
   if (shown?.thrown?.id === info.id)
     return el("p", { class: "decided thrown" }, "It threw ", el("code", {}, shown.thrown.error));
   if (shown?.stopsBefore?.id === info.id) return el("p", { class: "decided" }, "Explain stops here: nothing was done.");
-  if (step === undefined) return shown && el("p", { class: "decided quiet" }, "This request did not come here.");
+  if (step === undefined) return shown && el("p", { class: "decided quiet" }, "This request did not pass this node.");
   if (step.settled)
-    return el("p", { class: "decided" }, decisionBadge(step.decision), " settled at mount, so nothing was asked");
+    return el("p", { class: "decided" }, decisionBadge(step.decision), " settled at mount, so nothing was called");
   return el(
     "p",
     { class: "decided" },
@@ -104,7 +104,7 @@ async function showSource(into, route, names) {
         el("pre", {}, found.source),
       );
     } catch {
-      // Nobody overrides it: there is no text to show.
+      // It is not overridden: there is no source to show.
     }
   }
 }

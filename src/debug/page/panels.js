@@ -58,12 +58,12 @@ export function pagesOf(shown, pick) {
   return pages;
 }
 
-/** Explain's verdict, and what it did to come to it. */
-function foreseen({ conclusion, possible, wouldAsk, steps, stopsBefore }) {
+/** The conclusion of explain, and which callbacks it called. */
+function foreseen({ conclusion, possible, wouldCall, steps, stopsBefore }) {
   const ran = [
     ...new Set(steps.filter(({ kind, settled }) => kind === "ask" && !settled).flatMap(({ decidedBy }) => decidedBy)),
   ];
-  const not = [...(stopsBefore ? [stopsBefore.callback] : []), ...wouldAsk];
+  const not = [...(stopsBefore ? [stopsBefore.callback] : []), ...wouldCall];
   return el(
     "section",
     { class: "foreseen" },
@@ -74,7 +74,7 @@ function foreseen({ conclusion, possible, wouldAsk, steps, stopsBefore }) {
         {},
         possible.map(({ status, phrase }) => [badge(status), ` ${phrase} `]),
       ),
-    ran.length > 0 && el("p", { class: "quiet" }, "Asked for real: ", codes(ran)),
+    ran.length > 0 && el("p", { class: "quiet" }, "Called: ", codes(ran)),
     not.length > 0 && el("p", { class: "quiet" }, "Not called: ", codes(not)),
   );
 }
@@ -84,7 +84,7 @@ function codes(names) {
 }
 
 function traceList({ steps, kind, status }, pick) {
-  if (kind === "command") return el("p", {}, "A command handled it: a plain handler, without the graph.");
+  if (kind === "command") return el("p", {}, "A command handled it: a plain handler, outside the graph.");
   if (kind === "unrouted") return el("p", {}, "No route matches this path, so the graph was never entered.");
   const longest = Math.max(0.001, ...steps.map(({ milliseconds = 0 }) => milliseconds));
   return el(
@@ -165,7 +165,7 @@ function axis({ axis, field, given, offers }) {
   );
 }
 
-/** Three digits, as on the wire; what is acceptable without being named has no weight of its own. */
+/** Three digits, as in the field; what is acceptable without being listed has no weight of its own. */
 function weight(quality) {
   return quality > 0 && quality < 0.001 ? "least" : String(Number(quality.toFixed(3)));
 }
@@ -176,9 +176,9 @@ function conditions({ conditions, validators }, pick) {
   );
   return [
     el("h3", {}, "The resource’s validators"),
-    state.length > 0 ? fields(state) : el("p", { class: "quiet" }, "None were asked for, or there are none."),
-    el("h3", {}, "What the request asks for"),
-    conditions.length === 0 && el("p", { class: "quiet" }, "The request makes no condition."),
+    state.length > 0 ? fields(state) : el("p", { class: "quiet" }, "None were needed, or there are none."),
+    el("h3", {}, "The request’s preconditions"),
+    conditions.length === 0 && el("p", { class: "quiet" }, "The request has no preconditions."),
     conditions.map(({ field, given, steps }) =>
       el(
         "section",
@@ -188,7 +188,7 @@ function conditions({ conditions, validators }, pick) {
           ? el(
               "p",
               { class: "quiet" },
-              "Nobody looked at it: the request ended before, or the resource has nothing to hold against it.",
+              "It was not evaluated: the request ended before, or the resource has no validator to compare it with.",
             )
           : el(
               "ul",
