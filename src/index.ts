@@ -9,6 +9,7 @@ export { cursorPages, numberedPages } from "./http/pageLinks.ts";
 export type { Failure, Problem, ProblemMembers } from "./http/problem.ts";
 export { HttpRequest, type RequestSource } from "./http/request.ts";
 export { type FieldList, HttpResponse, type ResponseBody, type ResponseOptions } from "./http/response.ts";
+export type { CommandLiteral, CommandMethod, CommandOf } from "./literal/commandForm.ts";
 export type * as LiteralForms from "./literal/forms.ts";
 export type { Group } from "./literal/groupForm.ts";
 export type { Provided } from "./literal/partForm.ts";

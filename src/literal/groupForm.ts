@@ -1,5 +1,6 @@
 import type { Codecs } from "../resource/codec.ts";
 import type { Entity, Part } from "../resource/part.ts";
+import type { CommandLiteral, CommandMethod, CommandOf } from "./commandForm.ts";
 import type { Literal, Noted, Otherwise } from "./form.ts";
 import type { Fits, Model0, Responses0 } from "./models.ts";
 import type { Adds, Of, PartLiteral, Parts } from "./partForm.ts";
@@ -131,6 +132,28 @@ export interface Group<Pre extends string, GA, GE extends Entity, GK extends Pro
       Of<PostW, "error">
     >,
     Op<KeysIn<S, "DELETE"> | Of<DelW, "keys">, DelQ, undefined, DelM, DelH | Of<DelW, "halts">, DelR, Of<DelW, "error">>
+  >;
+  /** A command below the prefix, under the group's parts. */
+  command<
+    const M extends CommandMethod,
+    const P extends string,
+    S extends object,
+    const W extends Parts = [],
+    QM extends Model0 = undefined,
+    BM extends Model0 = undefined,
+    RM extends Responses0 = undefined,
+    H extends number = never,
+    X = never,
+  >(
+    method: M,
+    pattern: P,
+    literal:
+      | Noted<S>
+      | CommandLiteral<Names<`${Pre}${P}`>, GA & Adds<W>, W, QM, BM, RM, EntityOf<GE | Of<W, "entity">>, H, X>,
+  ): CommandOf<
+    M,
+    `${Pre}${P}`,
+    Op<keyof S | GK | Of<W, "keys">, QM, BM, RM, GH | H | Of<W, "halts">, unknown, GX | X | Of<W, "error">>
   >;
   /** A group below this one: its prefix behind this one's, its parts after this one's. */
   group<

@@ -13,7 +13,7 @@ export const CALLBACKS: readonly string[] = Object.getOwnPropertyNames(Resource.
 export const DECLARATIONS: readonly string[] = Object.keys(DEFAULTS);
 
 /** The methods that have a part of their own in a literal. HEAD and OPTIONS follow from them. */
-export const METHOD_PARTS: readonly string[] = methodsThat("acts");
+export const METHOD_PARTS: readonly string[] = methodsThat("authored");
 
 /** What an operation is described by, inline. */
 export const DESCRIBED = [
@@ -51,6 +51,30 @@ const NOT_OF_A_PART = [
   "body",
   "query",
 ];
+/** What comes before a command's handler. */
+const OF_A_COMMAND = [
+  "serviceAvailable",
+  "withinRateLimit",
+  "uriTooLong",
+  "malformedRequest",
+  "isAuthorized",
+  "forbidden",
+  "withinQuota",
+  "isLegallyRestricted",
+  "validContentHeaders",
+  "variances",
+  "errorBody",
+  "query",
+  "body",
+  "consumes",
+  "halts",
+  "maxBodyBytes",
+  "invalidBody",
+  "errorProduces",
+  "errorModel",
+  "cors",
+  "produces",
+];
 const ACTS = ["represent", "apply", "processPost", "deleteResource", "createPath"];
 
 const SAID_OTHERWISE = new Set(Object.keys(OTHERWISE));
@@ -60,6 +84,7 @@ const ofPage = [...CALLBACKS, ...DECLARATIONS].filter((name) => !SAID_OTHERWISE.
 export const KEYS = {
   resource: new Set([...ofPage, ...SHARED, ...OF_A_RESOURCE]),
   method: new Set([...ofPage.filter((name) => !NOT_OF_A_METHOD.includes(name)), ...SHARED, "response"]),
+  command: new Set([...ofPage.filter((name) => OF_A_COMMAND.includes(name)), ...SHARED, "response", "handle"]),
   part: new Set([...ofPage.filter((name) => ![...NOT_OF_A_PART, ...ACTS].includes(name)), ...SHARED, ...OF_A_PART]),
 } as const satisfies Readonly<Record<string, ReadonlySet<string>>>;
 

@@ -32,7 +32,7 @@ export type Fits<RM> = [RM] extends [undefined]
     : RM extends HandWrittenModel
       ? ValidatedBy<RM>
       : FitsAny<RM[keyof RM]>;
-type FitsAny<M> = M extends null ? void : Out<M>;
+export type FitsAny<M> = M extends null ? void : Out<M>;
 
 /**
  * What a callback returns that carries `R`. No value is a Hint: it is there for the literals inside of a value. The compiler

@@ -3,6 +3,7 @@ import type { Codecs } from "../resource/codec.ts";
 import { placedName } from "../resource/identity.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import type { ResourceRoute, RouteOptions } from "../resource/resourceRoute.ts";
+import { type WrittenCommand, writeCommand } from "./command.ts";
 import { compose } from "./compose.ts";
 import type { Group, MakePart } from "./groupForm.ts";
 import { checkKeys } from "./keys.ts";
@@ -77,6 +78,9 @@ class WrittenGroup {
 
   resource = (pattern: string, piece: Piece): WrittenResource =>
     new WrittenResource(`${this.prefix}${pattern}`, piece, this.#parts, callerOf(new Error()));
+
+  command = (method: string, pattern: string, piece: Piece): WrittenCommand =>
+    writeCommand(method, `${this.prefix}${pattern}`, piece, this.#parts, new Error());
 
   group = (prefix: string, piece: Piece): WrittenGroup => {
     const whole = `${this.prefix}${prefix}`;

@@ -10,6 +10,7 @@ import { facetOf } from "../resource/facets.ts";
 import { nameOf } from "../resource/identity.ts";
 import { MountError } from "../resource/mountError.ts";
 import type { AnyResource } from "../resource/resource.ts";
+import { successesOf } from "../resource/successes.ts";
 import { PATH_ITEM_METHODS, type PathItemMethod } from "./document.ts";
 import type { DocumentedRoute } from "./route.ts";
 
@@ -72,7 +73,10 @@ function entryOf(route: DocumentedRoute, verb: PathItemMethod, said: Operation, 
   const named = Object.keys(said.responses ?? {}).map(Number);
   const reach = reachOf(plan, { documented: resource, named });
   const halts = haltsOf({ resource, method });
-  const statuses = documentedStatuses(reach.statuses, halts);
+  const successes = successesOf(resource);
+  const statuses = documentedStatuses(reach.statuses, halts).filter(
+    (status) => successes === undefined || status >= 400 || successes.includes(status),
+  );
   const errors = nearestErrorFormat(resource, service);
   const headers = service.headers === undefined ? said.headers : { ...service.headers, ...said.headers };
   const withShared = headers === undefined ? said : { ...said, headers };

@@ -4,6 +4,7 @@ import { PROBLEM_JSON, problem } from "../http/problem.ts";
 import { isBodiless, statusPhrase } from "../http/status.ts";
 import { consumesOf } from "../resource/byMethod.ts";
 import type { JsonSchema } from "../resource/model.ts";
+import { successesOf } from "../resource/successes.ts";
 import type { Components } from "./components.ts";
 import { contentOf } from "./content.ts";
 import type { HeaderObject, MediaTypeObject, Reference, ResponseObject } from "./document.ts";
@@ -64,7 +65,9 @@ export class ResponseWriter {
     const known = alike.get(key);
     if (known !== undefined) return known;
     const prepared = carriedByStatus(entry).map((carried): Prepared => {
-      const isAuthored = ["entity", "result", "range"].some((part) => carried.parts.some((each) => each === part));
+      const isAuthored =
+        ["entity", "result", "range"].some((part) => carried.parts.some((each) => each === part)) ||
+        successesOf(entry.resource) !== undefined;
       return { ...carried, shared: isAuthored ? undefined : this.#shared(entry, carried) };
     });
     alike.set(key, prepared);
@@ -125,7 +128,8 @@ export class ResponseWriter {
     if (model === undefined || model === null) {
       return model === undefined && parts.includes("entity") ? contentOf(resource.produces, undefined) : undefined;
     }
-    if (!parts.includes("entity") && !parts.includes("result")) return undefined;
+    const isCarried = parts.includes("entity") || parts.includes("result") || successesOf(resource) !== undefined;
+    if (!isCarried) return undefined;
     const examples = consumesOf(resource, method).length > 0 && entry.verb !== "get" ? undefined : said.examples;
     return contentOf(resource.produces, this.#models.write(model, "output"), examples);
   }

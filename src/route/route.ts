@@ -1,6 +1,14 @@
 import type { HttpRequest } from "../http/request.ts";
 import type { HttpResponse } from "../http/response.ts";
+import { writeCommand } from "../literal/command.ts";
+import type { CommandLiteral, CommandMethod, CommandOf } from "../literal/commandForm.ts";
 import { withParts } from "../literal/composeClass.ts";
+import type { Noted } from "../literal/form.ts";
+import type { Model0, Responses0 } from "../literal/models.ts";
+import type { Adds, Of, Parts } from "../literal/partForm.ts";
+import type { Op } from "../literal/remembered.ts";
+import type { EntityOf, Names } from "../literal/stages.ts";
+import type { Piece } from "../literal/written.ts";
 import type { ParamsOf } from "../resource/context.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import type { ResourceRoute, RouteOptions } from "../resource/resourceRoute.ts";
@@ -51,11 +59,28 @@ export function route<const Pattern extends string, R extends AnyResource>(
   return { kind: "resource", pattern, resource: withParts(typeof given === "function" ? new given() : given), options };
 }
 
-/** Mount a plain handler: a request in, a response out. */
+/** Mount a command: a plain handler, a request in and a response out, or a literal. */
 export function command<const Pattern extends string>(
   method: string,
   pattern: Pattern,
   handler: Handler<ParamNames<Pattern>>,
-): CommandRoute {
-  return { kind: "command", method, pattern, handler };
+): CommandRoute;
+export function command<
+  const M extends CommandMethod,
+  const P extends string,
+  S extends object,
+  const W extends Parts = [],
+  QM extends Model0 = undefined,
+  BM extends Model0 = undefined,
+  RM extends Responses0 = undefined,
+  H extends number = never,
+  X = never,
+>(
+  method: M,
+  pattern: P,
+  literal: Noted<S> | CommandLiteral<Names<P>, Adds<W>, W, QM, BM, RM, EntityOf<Of<W, "entity">>, H, X>,
+): CommandOf<M, P, Op<keyof S | Of<W, "keys">, QM, BM, RM, H | Of<W, "halts">, unknown, X | Of<W, "error">>>;
+export function command(method: string, pattern: string, given: unknown): unknown {
+  if (typeof given === "function") return { kind: "command", method, pattern, handler: given };
+  return writeCommand(method, pattern, given as Piece, [], new Error());
 }

@@ -1,6 +1,7 @@
 import { checkCors } from "../graph/checkCors.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { HttpResponse } from "../http/response.ts";
+import { withCommandsTogether } from "../literal/command.ts";
 import type { LiteralRoute } from "../literal/remembered.ts";
 import { namedRoutes } from "../literal/resource.ts";
 import type { CorsPolicy } from "../resource/cors.ts";
@@ -244,7 +245,7 @@ export class Service<const Api extends Resources = {}> {
   }
 
   #routes({ routes = [], resources = {}, readiness }: ServiceOptions): readonly Route[] {
-    const all = [...namedRoutes(resources), ...routes];
+    const all = [...namedRoutes(resources), ...withCommandsTogether(routes)];
     return readiness === undefined ? all : [...all, route(readiness, new Readiness(() => this.#draining))];
   }
 

@@ -5,6 +5,7 @@ import { type Awaited, type DeadlineExceeded, isFromDeadline } from "./deadline.
 import { endingStep } from "./ending.ts";
 import { type HaltScope, outcomeOf, type ThrownOutcome } from "./fault.ts";
 import { finish } from "./finish.ts";
+import { Handled, handledResponse } from "./handled.ts";
 import { openedResponse } from "./held.ts";
 import { plainProblem, problemContent } from "./problemContent.ts";
 import type { EventualResponse } from "./step.ts";
@@ -12,6 +13,13 @@ import { type Visit, WalkStopped } from "./visit.ts";
 
 /** The response to what was thrown. `errorBody`, an error's codec or a field may throw again: then it is a plain 500. */
 export function thrownResponse(visit: Visit, error: unknown, scope: HaltScope): EventualResponse {
+  if (error instanceof Handled) {
+    try {
+      return openedResponse(visit, handledResponse(visit, error));
+    } catch (second) {
+      return thrownResponse(visit, second, scope);
+    }
+  }
   visit.hasThrown = true;
   visit.thrown = error;
   // It belonged to a response that is not sent.
@@ -71,7 +79,7 @@ export class AwaitedWalk implements Awaited {
   }
 
   thrownLate(error: unknown, deadline: DeadlineExceeded): void {
-    if (error instanceof WalkStopped || isFromDeadline(error, deadline)) return;
+    if (error instanceof WalkStopped || error instanceof Handled || isFromDeadline(error, deadline)) return;
     const { fault } = outcomeOf(error, this.#scope);
     if (fault !== undefined) this.#visit.report(fault.error);
   }

@@ -1,0 +1,138 @@
+import { facetOf } from "../resource/facets.ts";
+import { madeFrom, placedName } from "../resource/identity.ts";
+import { whenResolved } from "../resource/maybePromise.ts";
+import { isModel } from "../resource/model.ts";
+import { MountError } from "../resource/mountError.ts";
+import type { AnyResource } from "../resource/resource.ts";
+import type { ResourceRoute, RouteOptions } from "../resource/resourceRoute.ts";
+import { setSuccesses } from "../resource/successes.ts";
+import { Handled } from "../walk/handled.ts";
+import type { Authored } from "./calls.ts";
+import { compose } from "./compose.ts";
+import { checkKeys } from "./keys.ts";
+import { callerOf } from "./place.ts";
+import type { Piece, WrittenPart } from "./written.ts";
+
+/** The act of each method, in whose place the handler stands. */
+const ACTS: Readonly<Record<string, string>> = {
+  GET: "represent",
+  POST: "processPost",
+  PUT: "apply",
+  PATCH: "apply",
+  DELETE: "deleteResource",
+};
+
+/**
+ * A command as a literal. What comes before the handler is the graph's: limits, parts, the query, who the client is, the body.
+ * The handler's response is sent as it is. Commands of one pattern are one resource, so that OPTIONS and Allow know all of them.
+ */
+export class WrittenCommand implements ResourceRoute {
+  readonly kind = "resource";
+  readonly pattern: string;
+  readonly options: RouteOptions = {};
+  readonly #pieces: ReadonlyMap<string, Piece>;
+  readonly #groups: readonly WrittenPart[];
+  readonly #place: () => string | undefined;
+  #resource: AnyResource | undefined = undefined;
+
+  constructor(
+    pattern: string,
+    pieces: ReadonlyMap<string, Piece>,
+    groups: readonly WrittenPart[],
+    place: () => string | undefined,
+  ) {
+    this.pattern = pattern;
+    this.#pieces = pieces;
+    this.#groups = groups;
+    this.#place = place;
+  }
+
+  get method(): string {
+    return [...this.#pieces.keys()].join();
+  }
+
+  get resource(): AnyResource {
+    this.#resource ??= this.#compose();
+    return this.#resource;
+  }
+
+  /** Both as one; undefined where they have a method in common. */
+  and(other: WrittenCommand): WrittenCommand | undefined {
+    if ([...other.#pieces.keys()].some((method) => this.#pieces.has(method))) return undefined;
+    return new WrittenCommand(this.pattern, new Map([...this.#pieces, ...other.#pieces]), this.#groups, this.#place);
+  }
+
+  #compose(): AnyResource {
+    const identity = { name: `${this.method} ${this.pattern}`, place: this.#place };
+    const subject = () => placedName(identity);
+    const parts = [...this.#pieces].map(([method, piece]) => {
+      checkKeys(piece, "command", subject);
+      return [method, partOf(method, piece, subject)] as const;
+    });
+    const resource = compose({ piece: Object.fromEntries(parts), outer: this.#groups, identity });
+    for (const [method, { response }] of this.#pieces) {
+      if (response !== undefined) setSuccesses(facetOf(resource, method), successesIn(response));
+    }
+    return resource;
+  }
+}
+
+/** The part of a resource that a command is. A command speaks for itself: nothing is negotiated, and PUT creates nothing. */
+function partOf(method: string, { handle, ...piece }: Piece, subject: () => string): Piece {
+  const act = ACTS[method];
+  if (act === undefined) {
+    const remedy = `a plain handler: command("${method}", pattern, (request) => …)`;
+    throw new MountError("BAD_METHOD", subject(), `${method} is no method of a command that is a literal`, remedy);
+  }
+  if (typeof handle !== "function") {
+    throw new MountError(
+      "NOT_A_FUNCTION",
+      subject(),
+      "handle is no function",
+      "handle: (ctx) => new HttpResponse(200)",
+    );
+  }
+  const respond = handle as Authored;
+  const handled = madeFrom(
+    (ctx: object): unknown =>
+      whenResolved(respond(ctx), (response): never => {
+        throw new Handled(response);
+      }),
+    respond,
+  );
+  const halts = [...((piece["halts"] as readonly number[] | undefined) ?? []), ...successesIn(piece["response"])];
+  return { ...piece, halts, ignoreUnacceptable: true, [act]: handled };
+}
+
+function successesIn(response: unknown): readonly number[] {
+  if (response === undefined) return [];
+  return isModel(response) ? [200] : Object.keys(Object(response)).map(Number);
+}
+
+export function writeCommand(
+  method: string,
+  pattern: string,
+  piece: Piece,
+  groups: readonly WrittenPart[],
+  caller: Error,
+): WrittenCommand {
+  return new WrittenCommand(pattern, new Map([[method, Object.freeze({ ...piece })]]), groups, callerOf(caller));
+}
+
+/** Routes with the literal commands of one pattern together. */
+export function withCommandsTogether<R>(routes: readonly R[]): readonly (R | WrittenCommand)[] {
+  const together = new Map<string, WrittenCommand>();
+  const others: (R | WrittenCommand)[] = [];
+  for (const route of routes) {
+    if (!(route instanceof WrittenCommand)) {
+      others.push(route);
+      continue;
+    }
+    const known = together.get(route.pattern);
+    const both = known === undefined ? route : known.and(route);
+    // A method that is there already is refused like every second route of these paths is.
+    if (both === undefined) others.push(route);
+    else together.set(route.pattern, both);
+  }
+  return [...together.values(), ...others];
+}

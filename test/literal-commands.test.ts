@@ -1,0 +1,166 @@
+import { command, group, Halt, HttpResponse, part, Service } from "signalbox";
+import { request } from "signalbox/testing";
+import { beforeEach, describe, expect, expectTypeOf, it } from "vitest";
+import { z } from "zod";
+import { generateOpenapi } from "../src/openapi/generate.ts";
+
+/** Commands as literals: what comes before the handler is said as in a resource; its response is sent as it is. */
+
+const log: string[] = [];
+const reported: string[] = [];
+beforeEach(() => {
+  log.length = 0;
+  reported.length = 0;
+});
+
+const Event = z.object({ name: z.string() }).meta({ id: "Event" });
+const Job = z.object({ id: z.number() }).meta({ id: "Job" });
+const identified = part({
+  provide: ({ request: { headers } }) => ({ user: headers.get("authorization") }),
+  release: (_ctx, { status }) => void log.push(`released ${status}`),
+});
+const signedIn = part({
+  with: [identified],
+  security: ["bearer"],
+  isAuthorized: ({ user }) => (user === undefined ? "Bearer" : { user }),
+});
+const numbered = part({ fields: () => ({ "X-Request-Id": "7" }) });
+
+const hook = command("POST", "/hooks/{id}", {
+  with: [signedIn, numbered],
+  summary: "Take an event",
+  query: z.object({ times: z.coerce.number().default(1) }),
+  body: Event,
+  halts: [409],
+  response: { 202: Job, 204: null },
+  handle: async ({ params, query, body, user, setHeader: _unused }) => {
+    expectTypeOf(params).toEqualTypeOf<Readonly<Record<"id", string>>>();
+    expectTypeOf(query).toEqualTypeOf<{ times: number }>();
+    expectTypeOf(body).toEqualTypeOf<{ name: string }>();
+    if (body.name === "again") throw new Halt(409, { detail: "It was taken before." });
+    if (body.name === "nothing") return HttpResponse.empty();
+    const text = JSON.stringify({ id: Number(params.id), user: user.length, times: query.times });
+    return new HttpResponse(202, ["Content-Type", "application/json", "Set-Cookie", "a=1", "Set-Cookie", "b=2"], text);
+  },
+});
+const page = command("GET", "/hooks/{id}", { handle: () => HttpResponse.text("page") });
+const plain = command("POST", "/plain", () => HttpResponse.text("plain"));
+const below = group("/api", { with: [identified] }).command("DELETE", "/cache", {
+  handle: ({ user }) => HttpResponse.text(`emptied by ${user}`),
+});
+const service = new Service({
+  routes: [hook, page, plain, below],
+  trace: true,
+  onError: (error) => void reported.push(String(error)),
+});
+
+const post = (body: string, headers: Record<string, string> = {}, path = "/hooks/3") =>
+  request(service, "POST", path, {
+    headers: { authorization: "ann", "content-type": "application/json", ...headers },
+    body,
+  });
+
+describe("a command as a literal", () => {
+  it("has typed parameters, query, body and parts, and its response is sent as it is", async () => {
+    const { response } = await post('{"name":"x"}', {}, "/hooks/3?times=2");
+    expect([response.status, response.body]).toEqual([202, '{"id":3,"user":3,"times":2}']);
+    const cookies = response.headers.filter((_, at) => response.headers[at - 1] === "Set-Cookie");
+    expect(cookies).toEqual(["a=1", "b=2"]);
+    expect(response.header("x-request-id")).toBe("7");
+    expect(response.header("x-framework-trace")).toMatch(/^B13,.*,P0,N11b$/);
+    expect(log).toEqual(["released 202"]);
+    expect(reported).toEqual([]);
+    expect((await post('{"name":"nothing"}')).status).toBe(204);
+  });
+
+  it("is refused before its handler is called: 400, 401, 415, and a Halt that is declared", async () => {
+    expect((await post('{"name":1}')).status).toBe(400);
+    expect((await post('{"name":"x"}', {}, "/hooks/3?times=x")).status).toBe(400);
+    expect((await post("x", { "content-type": "text/plain" })).status).toBe(415);
+    expect((await post('{"name":"again"}')).status).toBe(409);
+    const unknown = await request(service, "POST", "/hooks/3", { body: "{}" });
+    expect([unknown.status, unknown.header("www-authenticate"), unknown.header("x-request-id")]).toEqual([
+      401,
+      "Bearer",
+      "7",
+    ]);
+  });
+
+  it("shares its pattern with other methods: HEAD, OPTIONS and Allow know all of them", async () => {
+    expect(await (await request(service, "GET", "/hooks/3", { headers: { accept: "image/png" } })).text()).toBe("page");
+    const head = await request(service, "HEAD", "/hooks/3");
+    expect([head.status, head.response.body]).toEqual([200, null]);
+    expect((await request(service, "OPTIONS", "/hooks/3")).header("allow")).toBe("GET, HEAD, POST, OPTIONS");
+    expect((await request(service, "PUT", "/hooks/3")).status).toBe(405);
+    expect(() => new Service({ routes: [page, page] })).toThrow("SAME_PATTERN");
+  });
+
+  it("stands below groups, and beside plain handlers", async () => {
+    const headers = { authorization: "ann" };
+    expect(await (await request(service, "DELETE", "/api/cache", { headers })).text()).toBe("emptied by ann");
+    expect(await (await request(service, "POST", "/plain")).text()).toBe("plain");
+  });
+
+  it("streams, and is released when the stream has ended", async () => {
+    async function* rows() {
+      log.push("row");
+      yield "1";
+    }
+    const stream = command("GET", "/rows", { with: [identified], handle: () => new HttpResponse(200, [], rows()) });
+    const streamed = await request(new Service({ routes: [stream] }), "GET", "/rows");
+    expect(await streamed.text()).toBe("1");
+    expect(log).toEqual(["row", "released 200"]);
+  });
+
+  it("that gives no response is a 500", async () => {
+    const wrong = command("GET", "/wrong", { handle: (() => ({ a: 1 })) as () => never });
+    const told: string[] = [];
+    const one = new Service({ routes: [wrong], onError: (error) => void told.push(String(error)) });
+    expect((await request(one, "GET", "/wrong")).status).toBe(500);
+    expect(told).toEqual([expect.stringContaining("TypeError: handle gave")]);
+  });
+});
+
+describe("the document", () => {
+  const document = generateOpenapi({
+    title: "Hooks",
+    version: "1",
+    routes: [hook, page, plain, below],
+    securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+  });
+
+  it("has a command by choice, with its summary, models and the statuses that it can come to", () => {
+    expect(Object.keys(document.paths)).toEqual(["/hooks/{id}"]);
+    const operation = document.paths["/hooks/{id}"]?.post;
+    expect(operation).toMatchObject({ summary: "Take an event", security: [{ bearer: [] }] });
+    expect(Object.keys(operation?.responses ?? {})).toEqual(["202", "204", "400", "401", "409", "415"]);
+    expect(JSON.stringify(operation)).toContain("#/components/schemas/Event");
+    expect(JSON.stringify(document.components)).toContain("#/components/schemas/Job");
+  });
+});
+
+describe("mistakes", () => {
+  const mount = (method: string, literal: object) => () =>
+    new Service({ routes: [command(method as "GET", "/x", literal as never)] });
+
+  it.each([
+    ["GET", { handel: () => HttpResponse.empty() }, "UNKNOWN_KEY", "handle"],
+    ["GET", { handle: 1 }, "NOT_A_FUNCTION", "handle: (ctx) => new HttpResponse(200)"],
+    ["PURGE", { handle: () => HttpResponse.empty() }, "BAD_METHOD", "a plain handler"],
+    ["GET", { represent: () => 1, handle: () => HttpResponse.empty() }, "UNKNOWN_KEY", "one of"],
+  ])("%s %o", (method, literal, code, remedy) => {
+    expect(mount(method, literal)).toThrow(
+      new RegExp(`^${code}: ${method} /x.*Write instead: ${remedy.replace(/[()]/g, "\\$&")}`),
+    );
+  });
+
+  it("are refused by the compiler", () => {
+    const compiled = (_code: () => unknown) => undefined;
+    compiled(() => [
+      // @ts-expect-error Property 'nope' does not exist on type 'Readonly<Record<"id", string>>'.
+      command("POST", "/x/{id}", { handle: ({ params }) => HttpResponse.text(params.nope) }),
+      // @ts-expect-error 'user' is possibly 'undefined'.
+      command("POST", "/x", { with: [identified], handle: ({ user }) => HttpResponse.text(user.at(0)) }),
+    ]);
+  });
+});
