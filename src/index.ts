@@ -5,7 +5,7 @@ export type { DigestAlgorithm } from "./http/digest.ts";
 export { type RawHeaders, RequestHeaders } from "./http/headers.ts";
 export type { Link } from "./http/link.ts";
 export { STANDARD_METHODS } from "./http/method.ts";
-export { cursorPages, numberedPages } from "./http/pageLinks.ts";
+export { cursorPages, numberedPages, type Paged } from "./http/pageLinks.ts";
 export type { Failure, Problem, ProblemMembers } from "./http/problem.ts";
 export { HttpRequest, type RequestSource } from "./http/request.ts";
 export { type EventualResponse, type FieldList, HttpResponse, type ResponseBody, type ResponseOptions } from "./http/response.ts";

@@ -43,7 +43,7 @@ export type Output<M> =
         ? Output<M[keyof M]>
         : unknown;
 
-/** The output of the model, or what is wrong with the value, one entry for each of the first hundred failures. */
+/** The output of the model, or what is wrong with the value: one entry for each failure, of the first hundred. */
 export type Validation =
   | { readonly value: unknown; readonly failures?: undefined }
   | { readonly failures: readonly Failure[] };

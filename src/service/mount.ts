@@ -27,7 +27,7 @@ export interface MountedResource {
   readonly plans: ReadonlyMap<string, Plan>;
 }
 
-/** The same with the walks of its plans. */
+/** The same with what walks its plans. */
 export interface RoutedResource extends MountedResource {
   readonly family: Family;
 }

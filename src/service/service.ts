@@ -160,6 +160,7 @@ export class Service<const Api extends Resources = {}> {
     this.#taps.extend(this.#routing.resources);
   }
 
+  /** The target of a request, whose path parameters it fills in; where no route matches, the response that says so. */
   #targetOf(request: HttpRequest): Target | HttpResponse {
     const match = this.#router.find(request.path);
     if (match === undefined) return this.#refusal(request, false);

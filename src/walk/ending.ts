@@ -13,7 +13,7 @@ import { membersFrom } from "./members.ts";
 import { problemContent } from "./problemContent.ts";
 import { partialContent } from "./ranges.ts";
 import type { Step } from "./step.ts";
-import { refusePromises } from "./unawaited.ts";
+import { refuseWrittenPromises } from "./unawaited.ts";
 import type { Visit } from "./visit.ts";
 
 type Content = (visit: Visit, fields: string[]) => EventualResponse;
@@ -123,7 +123,7 @@ function contentOf({ status, carries }: Ending, carrier: Carrier): Content {
   return (visit, fields) => {
     if (visit.result === undefined) return empty(visit, fields);
     const body = encodeContent(visit, visit.result);
-    if (!isPromise(body)) refusePromises(visit, visit.result, body);
+    if (!isPromise(body)) refuseWrittenPromises(visit, visit.result, body);
     return isPromise(body) ? body.then((settled) => send(visit, fields, settled)) : send(visit, fields, body);
   };
 }

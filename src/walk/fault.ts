@@ -42,7 +42,12 @@ export function outcomeOf(thrown: unknown, scope?: HaltScope): ThrownOutcome {
 
 /** The same for what is thrown after the deadline: an error that only says that the wait was aborted is not reported. */
 export function lateFault(thrown: unknown, deadline: DeadlineExceeded, scope?: HaltScope): ThrownOutcome["fault"] {
-  return isFromDeadline(thrown, deadline) ? undefined : outcomeOf(thrown, scope).fault;
+  try {
+    if (isFromDeadline(thrown, deadline)) return undefined;
+  } catch {
+    // A thrown proxy may refuse `instanceof`: it is a fault like any other.
+  }
+  return outcomeOf(thrown, scope).fault;
 }
 
 function haltOutcome(halt: Halt, scope: HaltScope | undefined): ThrownOutcome {

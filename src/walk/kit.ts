@@ -32,7 +32,7 @@ export interface KitOptions {
   readonly onError: ErrorHook;
   /** Called for every request that ends; undefined where there can be no listener. */
   readonly observer?: Observer;
-  /** The time that callbacks may take; the service's commands are under the same clock. */
+  /** The time within which callbacks come to a response; the service's commands are under the same clock. */
   readonly deadline: DeadlineClock;
   /** The service's CORS policy, where the resource has none of its own. */
   readonly cors: CorsPolicy | undefined;

@@ -12,7 +12,7 @@ import { type Visit, WalkStopped } from "./visit.ts";
 
 /** The response to what was thrown. `errorBody`, an error's codec or a field may throw again: then it is a plain 500. */
 export function thrownResponse(visit: Visit, error: unknown, scope: HaltScope): EventualResponse {
-  if (error instanceof Handled) {
+  if (Handled.is(error)) {
     try {
       return openedResponse(visit, handledResponse(visit, error));
     } catch (second) {
@@ -83,8 +83,17 @@ export class AwaitedWalk implements Awaited {
   }
 
   thrownLate(error: unknown, deadline: DeadlineExceeded): void {
-    if (error instanceof WalkStopped || error instanceof Handled) return;
+    if (Handled.is(error) || isWalkStopped(error)) return;
     const fault = lateFault(error, deadline, this.#scope);
     if (fault !== undefined) this.#visit.report(fault.error);
+  }
+}
+
+/** A thrown proxy may refuse `instanceof`. */
+function isWalkStopped(error: unknown): boolean {
+  try {
+    return error instanceof WalkStopped;
+  } catch {
+    return false;
   }
 }

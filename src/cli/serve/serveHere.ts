@@ -44,7 +44,7 @@ async function listen(service: Service, line: ServeLine): Promise<Serving> {
 
 /**
  * Ctrl-C stops at once, because a person waits; SIGTERM drains, so that load balancers notice. A second signal exits. Rejects
- * where the service cannot stop in good order.
+ * where stopping fails.
  */
 function stopWhenTold(serving: Serving): Promise<never> {
   let isStopping = false;
