@@ -8,7 +8,7 @@ export { STANDARD_METHODS } from "./http/method.ts";
 export { cursorPages, numberedPages, type Paged } from "./http/pageLinks.ts";
 export type { Failure, Problem, ProblemMembers } from "./http/problem.ts";
 export { HttpRequest, type RequestSource } from "./http/request.ts";
-export { type FieldList, HttpResponse, type ResponseBody, type ResponseOptions } from "./http/response.ts";
+export { type EventualResponse, type FieldList, HttpResponse, type ResponseBody, type ResponseOptions } from "./http/response.ts";
 export type { CommandLiteral, CommandMethod, CommandOf } from "./literal/commandForm.ts";
 export type * as LiteralForms from "./literal/forms.ts";
 export type { Group } from "./literal/groupForm.ts";
@@ -88,7 +88,6 @@ export { LifecycleError, type LifecycleHooks, type Start, type Stop } from "./se
 export type { MountedResource } from "./service/mount.ts";
 export {
   type Attachment,
-  type HandledResponse,
   type MountedCommands,
   type Resources,
   Service,

@@ -214,6 +214,24 @@ describe("layers", () => {
       'import { b } from "signalbox/codecs";',
       "an entry point is for users of the package",
     ],
+    [
+      "a drawing in the layout",
+      "src/draw/layout/a.ts",
+      'import { b } from "../svg/b.ts";',
+      "draw/svg is not below draw/layout",
+    ],
+    [
+      "what stands beside the layout in it",
+      "src/draw/layout/a.ts",
+      'import { b } from "../b.ts";',
+      "draw/ is not below draw/layout",
+    ],
+    [
+      "one command in another",
+      "src/cli/serve/a.ts",
+      'import { b } from "../check/b.ts";',
+      "cli/check is not below cli/serve",
+    ],
     ["a runtime in the core", "src/walk/a.ts", 'import zlib from "node:zlib";', "the core knows no runtime"],
   ])("refuses %s", (_, path, text, fault) => {
     plant({ [path]: `${text}\n` });
@@ -231,6 +249,8 @@ describe("layers", () => {
 
   it.each([
     ["src/attic/a.ts", "the module attic has no layer; place it"],
+    ["src/draw/attic/a.ts", "its folder has no layer; place it"],
+    ["src/http/a.test.ts", "there is no file beside it that it tests"],
     ["src/loose.ts", "place it in a module"],
     ["src/http/utils.ts", "the name says nothing"],
     ["src/http/helpers/a.ts", "the name says nothing"],

@@ -351,7 +351,7 @@ describe("16. “Faults of the author are found at mount”", () => {
     "BAD_MODEL: errorModel %j, of a service and of a resource",
     (model) => {
       const errorModel = model as unknown as Model;
-      const fault = { code: "BAD_MODEL", message: expect.stringContaining("errorModel is no model") };
+      const fault = { code: "BAD_MODEL", message: expect.stringContaining("errorModel is not a model") };
       const resource = Object.assign(new Missing(), { errorModel });
       expect(() => serviceWith({ errorModel })).toThrow(expect.objectContaining({ ...fault, subject: "Service" }));
       expect(() => serviceWith({ routes: [route("/", resource)] })).toThrow(expect.objectContaining(fault));

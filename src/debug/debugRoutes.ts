@@ -1,5 +1,5 @@
-import { chart } from "../draw/chart.ts";
-import { CHART_STYLE } from "../draw/style.ts";
+import { chart } from "../draw/svg/chart.ts";
+import { CHART_STYLE } from "../draw/svg/style.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { HttpResponse } from "../http/response.ts";
 import { nameOf } from "../resource/identity.ts";

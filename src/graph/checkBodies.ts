@@ -23,7 +23,7 @@ export function checkBodies(checked: Checked): void {
 
 /** The model of what `errorBody` gives, a resource's or a service's. */
 export function checkErrorModel(errorModel: unknown, refuse: Refuse): void {
-  if (errorModel !== undefined && !isModel(errorModel)) refuse("BAD_MODEL", "errorModel is no model", MODEL);
+  if (errorModel !== undefined && !isModel(errorModel)) refuse("BAD_MODEL", "errorModel is not a model", MODEL);
 }
 
 /** What is declared for bodies is for methods that carry one, and that are allowed. */

@@ -1,6 +1,6 @@
 import { checkCors } from "../graph/checkCors.ts";
 import type { HttpRequest } from "../http/request.ts";
-import { HttpResponse } from "../http/response.ts";
+import { HttpResponse, type EventualResponse } from "../http/response.ts";
 import { withCommandsTogether } from "../literal/command.ts";
 import type { LiteralRoute } from "../literal/remembered.ts";
 import { namedRoutes } from "../literal/resource.ts";
@@ -14,7 +14,6 @@ import type { Sink } from "../telemetry/event.ts";
 import { createObserver, type Observer } from "../telemetry/observer.ts";
 import { DeadlineClock } from "../walk/deadlineClock.ts";
 import type { ErrorHook } from "../walk/kit.ts";
-import type { EventualResponse } from "../walk/step.ts";
 import { challengeOf, type SecuritySchemes } from "./challenge.ts";
 import type { Provide } from "./commandCall.ts";
 import type { Commands } from "./commands.ts";
@@ -83,13 +82,6 @@ export interface MountedCommands {
 
 const ONE_MEBIBYTE = 1_048_576;
 const HALF_A_MINUTE = 30_000;
-
-/**
- * What `Service.handle` gives: the response where nothing had to be waited for, else a thenable of it, to be awaited like a
- * promise. It is a thenable and not a Promise because it calls back synchronously once the response is there: a promise, and
- * the turns of the microtask queue that it takes, would be paid for by every request whose content has to be read.
- */
-export type HandledResponse = HttpResponse | PromiseLike<HttpResponse>;
 
 /** The mounted routes, and `handle`, through which every runtime sends its requests. */
 export class Service<const Api extends Resources = {}> {
@@ -204,7 +196,7 @@ export class Service<const Api extends Resources = {}> {
    * 200 to 599; fields without those of the connection, and with Content-Length only for a stream or for what HEAD leaves
    * out; a body of text, bytes, a ResponseStream, or null, which it always is on HEAD, 204, 205 and 304.
    */
-  handle(request: HttpRequest): HandledResponse {
+  handle(request: HttpRequest): EventualResponse {
     try {
       const match = this.#router.find(request.path);
       if (match === undefined || !this.#takeParams(request, match)) return this.#unrouted(request, match !== undefined);
@@ -221,7 +213,7 @@ export class Service<const Api extends Resources = {}> {
    * The same on a runtime that does not tell when it begins: the first request waits for the start hooks. Where one of them
    * throws, that is reported, the response is 503, and the next request tries again.
    */
-  handleStarted(request: HttpRequest): HandledResponse {
+  handleStarted(request: HttpRequest): EventualResponse {
     if (this.#lifecycle.isReady) return this.handle(request);
     return this.start().then(
       () => this.handle(request),

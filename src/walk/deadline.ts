@@ -1,9 +1,8 @@
 import { isPromise, Later, listen } from "../http/later.ts";
 import type { HttpRequest } from "../http/request.ts";
-import { HttpResponse } from "../http/response.ts";
+import { HttpResponse, type EventualResponse } from "../http/response.ts";
 import { letGo } from "../http/responseStream.ts";
 import { type DeadlineClock, Timed } from "./deadlineClock.ts";
-import type { EventualResponse } from "./step.ts";
 
 /** There was no response in time. */
 export class DeadlineExceeded extends Error {

@@ -69,20 +69,23 @@ describe("a clock", () => {
     expect(timers.map((timer) => timer.hasRef())).toEqual([true]);
   });
 
-  it("clears its timer at once where timers cannot let go of the process", () => {
-    const set = globalThis.setTimeout;
-    vi.spyOn(globalThis, "setTimeout").mockImplementation(((run: () => void, ms: number) =>
-      Number(set(run, ms))) as unknown as typeof setTimeout);
-    const clock = new DeadlineClock(100);
-    const alarm = new Alarm();
-    clock.start(alarm);
-    expect(vi.getTimerCount()).toBe(1);
-    clock.stop(alarm);
-    expect(vi.getTimerCount()).toBe(0);
-    clock.start(alarm);
-    vi.advanceTimersByTime(100);
-    expect(alarm.expiredAt).toHaveLength(1);
-  });
+  it.each([7, {}, { ref: true, unref: true }, { unref: () => undefined }])(
+    "clears its timer at once where timers are %o and cannot let go of the process",
+    (timer) => {
+      const set = vi.spyOn(globalThis, "setTimeout").mockReturnValue(timer as unknown as NodeJS.Timeout);
+      const clear = vi.spyOn(globalThis, "clearTimeout").mockReturnValue();
+      const clock = new DeadlineClock(100);
+      const [first, second] = [new Alarm(), new Alarm()];
+      clock.start(first);
+      clock.start(second);
+      clock.stop(first);
+      expect([set.mock.calls.length, clear.mock.calls.length]).toEqual([1, 0]);
+      clock.stop(second);
+      expect(clear.mock.calls).toEqual([[timer]]);
+      clock.start(first);
+      expect(set).toHaveBeenCalledTimes(2);
+    },
+  );
 
   it("sets none for a time that no timer can be set for", () => {
     for (const ms of [Number.POSITIVE_INFINITY, 2 ** 31]) new DeadlineClock(ms).start(new Alarm());

@@ -97,5 +97,6 @@ interface HoldingTimer {
 }
 
 function isHolding(timer: unknown): timer is HoldingTimer {
-  return typeof timer === "object" && timer !== null && "ref" in timer && "unref" in timer;
+  if (typeof timer !== "object" || timer === null || !("ref" in timer && "unref" in timer)) return false;
+  return typeof timer.ref === "function" && typeof timer.unref === "function";
 }

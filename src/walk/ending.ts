@@ -1,6 +1,6 @@
 import type { Ending } from "../graph/row.ts";
 import type { ProblemMembers } from "../http/problem.ts";
-import type { HttpResponse, ResponseBody } from "../http/response.ts";
+import type { HttpResponse, ResponseBody, EventualResponse } from "../http/response.ts";
 import { letGo } from "../http/responseStream.ts";
 import { nameOf } from "../resource/identity.ts";
 import { isPromise } from "../resource/maybePromise.ts";
@@ -12,7 +12,7 @@ import type { Kit } from "./kit.ts";
 import { membersFrom } from "./members.ts";
 import { problemContent } from "./problemContent.ts";
 import { partialContent } from "./ranges.ts";
-import type { EventualResponse, Step } from "./step.ts";
+import type { Step } from "./step.ts";
 import { refuseWrittenPromises } from "./unawaited.ts";
 import type { Visit } from "./visit.ts";
 

@@ -1,14 +1,13 @@
 import { errorEnding } from "../graph/endings.ts";
-import type { HttpResponse } from "../http/response.ts";
+import type { HttpResponse, EventualResponse } from "../http/response.ts";
 import { isPromise } from "../resource/maybePromise.ts";
-import { type Awaited, type DeadlineExceeded, isFromDeadline } from "./deadline.ts";
+import type { Awaited, DeadlineExceeded } from "./deadline.ts";
 import { endingStep } from "./ending.ts";
-import { type HaltScope, outcomeOf, type ThrownOutcome } from "./fault.ts";
+import { type HaltScope, lateFault, outcomeOf, type ThrownOutcome } from "./fault.ts";
 import { finish } from "./finish.ts";
 import { Handled, handledResponse } from "./handled.ts";
-import { openedResponse } from "./held.ts";
+import { openedResponse } from "./opened.ts";
 import { plainProblem, problemContent } from "./problemContent.ts";
-import type { EventualResponse } from "./step.ts";
 import { type Visit, WalkStopped } from "./visit.ts";
 
 /** The response to what was thrown. `errorBody`, an error's codec or a field may throw again: then it is a plain 500. */
@@ -54,6 +53,11 @@ export function plainResponse(visit: Visit, status: number): HttpResponse {
   return plainProblem(visit, status);
 }
 
+/** The same for a release that has failed behind the response. */
+export function failedResponse(visit: Visit): HttpResponse {
+  return plainResponse(visit, 500);
+}
+
 /** What becomes of an asynchronous walk. */
 export class AwaitedWalk implements Awaited {
   readonly #visit: Visit;
@@ -79,16 +83,16 @@ export class AwaitedWalk implements Awaited {
   }
 
   thrownLate(error: unknown, deadline: DeadlineExceeded): void {
-    if (Handled.is(error) || isOfTheStop(error, deadline)) return;
-    const { fault } = outcomeOf(error, this.#scope);
+    if (Handled.is(error) || isWalkStopped(error)) return;
+    const fault = lateFault(error, deadline, this.#scope);
     if (fault !== undefined) this.#visit.report(fault.error);
   }
 }
 
-/** Whether a walk that was stopped says no more than that. A thrown proxy may refuse `instanceof`. */
-function isOfTheStop(error: unknown, deadline: DeadlineExceeded): boolean {
+/** A thrown proxy may refuse `instanceof`. */
+function isWalkStopped(error: unknown): boolean {
   try {
-    return error instanceof WalkStopped || isFromDeadline(error, deadline);
+    return error instanceof WalkStopped;
   } catch {
     return false;
   }
