@@ -2,14 +2,14 @@
 // One process of scripts/idempotency-kills.mjs: it serves payments, and is killed.
 // node scripts/idempotency-worker.mjs transaction|redis database lease [address of Redis]
 import { setTimeout as sleep } from "node:timers/promises";
-import { Resource, route, Service } from "../dist/index.js";
-import { serve } from "../dist/runtime/node.js";
+import { Resource, route, Service } from "signalbox";
+import { serve } from "signalbox/node";
 import { openDatabase } from "../examples/payments/dist/database.js";
 
 const [mode, path = "", lease = "1", redis = ""] = process.argv.slice(2);
 const leaseSeconds = Number(lease);
 const service = mode === "transaction" ? await inTransaction() : await withRedis();
-const server = await serve(service, { port: 0, hostname: "127.0.0.1" });
+const server = await serve(service, { port: 0, host: "127.0.0.1" });
 process.send?.(server.url);
 
 /** Effects and keys in one database. */
@@ -21,14 +21,17 @@ async function inTransaction() {
 /** Effects in the database, keys in Redis: between the two a process may die. */
 async function withRedis() {
   const { createClient } = await import("redis");
-  const { RedisStore } = await import("../dist/idempotency/redis.js");
+  const { RedisStore } = await import("signalbox/idempotency/redis");
   const client = createClient({ url: redis });
   client.on("error", () => undefined);
   await client.connect();
   const pay = openDatabase(path).prepare("INSERT INTO payments (payer, amount, note) VALUES (?, ?, ?)");
   class Payments extends Resource {
+    /** @override */
     allowedMethods = ["POST"];
+    /** @override */
     consumes = ["application/json"];
+    /** @override */
     idempotency = { store: new RedisStore({ client }), required: true, leaseSeconds };
 
     /** @override @param {unknown} _ctx @param {unknown} body */

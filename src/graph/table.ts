@@ -150,7 +150,7 @@ export const TABLE = graph({
     no: end(413),
   }),
   B4a: request("keyUsable", {
-    question: "Is Idempotency-Key well-formed, and there if it is required?",
+    question: "Is the Idempotency-Key well-formed, or not needed?",
     law: "Idempotency-Key draft 2.7",
     field: "Idempotency-Key",
     on: ["idempotency"],

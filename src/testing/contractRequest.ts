@@ -29,7 +29,6 @@ export const PARTS = [
   "guard",
   "range",
   "digest",
-  "key",
   "peer",
 ] as const;
 export type Part = (typeof PARTS)[number];
@@ -96,7 +95,7 @@ export class RequestMaker {
     this.#cookies(operation, headers);
     if (odd.has("range")) this.#ranges(operation, target, headers);
     this.#digests(operation, odd.has("digest"), headers);
-    const key = keyFor(operation, odd.has("key"), this.#tools.random);
+    const key = keyFor(operation, this.#tools.random);
     if (key !== undefined) headers["idempotency-key"] = key;
     const { body, content } = this.#content(operation, odd, headers);
     const { method } = operation;

@@ -209,6 +209,25 @@ describe("Idempotency-Key draft 2.6", () => {
 });
 
 describe("Idempotency-Key draft 2.7", () => {
+  it("Q08: one key twice: the same content, other content, and at the same time", async () => {
+    class Slow extends Payments {
+      override async apply(ctx: PaymentContext, body: { amount: number }) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        return super.apply(ctx, body);
+      }
+    }
+    const payments = new Slow();
+    const send = sender(payments);
+    const both = await Promise.all([send({ key: KEY }), send({ key: KEY })]);
+    // On a busy machine the second may come when the first is done.
+    expect([
+      [201, 201],
+      [201, 409],
+    ]).toContainEqual(both.map(({ status }) => status).sort());
+    const [same, other] = [await send({ key: KEY }), await send({ key: KEY, body: '{"amount":6}' })];
+    expect([same.status, other.status, payments.effects]).toEqual([201, 422, [5]]);
+  });
+
   it("missing where it is required: “SHOULD reply with an HTTP 400 status code”", async () => {
     const payments = new Payments({ required: true });
     const response = await sender(payments)();
@@ -302,11 +321,11 @@ describe("the scope of a key", () => {
 
 describe("what frees the key (ruling 37)", () => {
   it.each([
-    ["401", { isAuthorized: () => false }, 401],
-    ["403", { forbidden: () => true }, 403],
-    ["429", { withinQuota: () => 3 }, 429],
-    ["415", {}, 415, { headers: { "content-type": "text/plain" } }],
-  ] as const)("%s comes before the key is claimed", async (_name, callbacks, status, sent = {}) => {
+    [401, { isAuthorized: () => false }, {}],
+    [403, { forbidden: () => true }, {}],
+    [429, { withinQuota: () => 3 }, {}],
+    [415, {}, { headers: { "content-type": "text/plain" } }],
+  ])("%i comes before the key is claimed", async (status, callbacks, sent) => {
     const store = new MemoryStore();
     const payments = Object.assign(new Payments({ store }), callbacks);
     expect((await sender(payments)({ key: KEY, ...sent })).status).toBe(status);
@@ -382,8 +401,8 @@ describe("commands and literals", () => {
   it("the response of a command is kept as it is", async () => {
     let effects = 0;
     const service = new Service({
-      resources: {
-        refund: command("POST", "/refunds", {
+      routes: [
+        command("POST", "/refunds", {
           idempotency: { store: new MemoryStore(), required: true },
           isAuthorized: () => true,
           principal: () => "Ada",
@@ -392,7 +411,7 @@ describe("commands and literals", () => {
             return HttpResponse.json({ effects }, { status: 202, headers: { "X-Note": "once" } });
           },
         }),
-      },
+      ],
     });
     const send = (key?: string) =>
       request(service, "POST", "/refunds", key === undefined ? {} : { headers: { "idempotency-key": key } });

@@ -45,7 +45,7 @@ describeStore("MemoryStore", () => {
   let memory = new MemoryStore();
   const store: IdempotencyStore = {
     claim: (...args) => memory.claim(...args),
-    finish: (...args) => memory.finish(...args),
+    finish: (token, record, keepMs) => memory.finish(token, record, keepMs),
     release: (...args) => memory.release(...args),
     renew: (...args) => memory.renew(...args),
   };
@@ -195,7 +195,7 @@ for (const name of ["redis", "ioredis"] as const) {
       const store = new RedisStore({ client });
       const slow: IdempotencyStore = {
         claim: (...args) => later(() => store.claim(...args)),
-        finish: (...args) => later(() => store.finish(...args)),
+        finish: (token, record, keepMs) => later(() => store.finish(token, record, keepMs)),
         release: (...args) => later(() => store.release(...args)),
         renew: (...args) => later(() => store.renew(...args)),
       };
