@@ -87,7 +87,7 @@ async function recorded(visit: Visit, claim: Claim, response: HttpResponse): Pro
   return sent;
 }
 
-/** Where an act throws, it is taken to have done nothing; a Halt and a command's response end it as any other value does. */
+/** Where an act throws, it is taken to have done nothing; a Halt and a command's response are results. */
 async function thrown(visit: Visit, claim: Claim, error: unknown, scope: HaltScope): Promise<HttpResponse> {
   if (Handled.is(error)) {
     const response = handledResponse(visit, error);

@@ -1,7 +1,7 @@
 import { joinBytes } from "../http/body.ts";
 import { type FieldList, HttpResponse, NO_SNIFFING } from "../http/response.ts";
 import { isStream, kindOf, opened, ResponseStream } from "../http/responseStream.ts";
-import { TRACE_HEADER } from "./finish.ts";
+import { TRACE_HEADER } from "./trace.ts";
 
 /** A response as it is kept for a retry. */
 export interface KeptResponse {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { planFor } from "../../graph/plan.ts";
 import type { Row } from "../../graph/row.ts";
 import { TABLE } from "../../graph/table.ts";
-import { statusText } from "../decidedBy.ts";
 import { Resource } from "../../resource/resource.ts";
+import { statusText } from "../decidedBy.ts";
 import { mermaid } from "./mermaid.ts";
 
 const lines = mermaid()
