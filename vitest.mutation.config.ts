@@ -1,19 +1,23 @@
 import { defineConfig } from "vitest/config";
 import everything from "./vitest.config.ts";
 
-/** The tests that hold graph, walk, negotiate and conditional, for Stryker: none that starts a process or takes seconds. */
+/** The tests of graph, walk, negotiate and conditional, for mutation testing: none that starts a process or takes minutes. */
 export default defineConfig({
   ...everything,
   test: {
     include: [
       "src/{conditional,graph,http,negotiate,resource,service,walk}/*.test.ts",
-      "test/{by-method,endings-carry,fetch-cors,hooks,service-errors,trace}.test.ts",
+      "src/debug/explain.test.ts",
+      "src/draw/decidedBy.test.ts",
+      "test/{after-the-deadline,by-method,deadline,endings-carry,fetch-cors,hooks,ranges-told,routes}.test.ts",
+      "test/{service-errors,service-fields,silent-streams,telemetry,trace}.test.ts",
       "test/{rfc9110,rfc9457,rulings}*.test.ts",
+      "test/openapi/document.test.ts",
     ],
-    // A mutant that never answers fails its test.
+    // A mutant that never responds fails its test.
     testTimeout: 10_000,
     hookTimeout: 10_000,
-    // Stryker starts a worker for each mutant: what the files of one run import is loaded once.
+    // Each mutant has a worker of its own: what the files of one run import is loaded once.
     isolate: false,
   },
 });

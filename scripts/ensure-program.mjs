@@ -62,7 +62,7 @@ export function ensureProgram(program, machine = thisMachine()) {
 }
 
 /**
- * Where somebody else uses apt at the moment, it is tried again.
+ * Where another process uses apt at the moment, it is tried again.
  * @param {Program} program
  * @param {string} apt
  * @param {Machine} machine

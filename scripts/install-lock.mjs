@@ -1,5 +1,5 @@
 // @ts-check
-// One process installs at a time, and whoever finds a program waits until it is whole: a package that is being unpacked
+// One process installs at a time, and one that finds a program waits until it is whole: a package that is being unpacked
 // puts its program on the PATH before all that the program needs.
 import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 

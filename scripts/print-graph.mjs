@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs";
 import { carriedBy, decidedBy } from "../dist/draw/decidedBy.js";
 import { chart } from "../dist/draw/index.js";
-import { askedFor, PARTS, partOf } from "../dist/graph/parts.js";
+import { calledFor, PARTS, partOf } from "../dist/graph/parts.js";
 import { partsOf } from "../dist/graph/row.js";
 import { ENTRY, TABLE } from "../dist/graph/table.js";
 import { methodIs, STANDARD_METHODS } from "../dist/http/method.js";
@@ -123,7 +123,7 @@ function askedAt(name) {
   });
   const endings = ROWS.flatMap(([id, row]) =>
     [row.yes, row.no].flatMap((edge) => {
-      if (typeof edge === "string" || !edge.carries.some((part) => askedFor(part).some((asked) => asked === name)))
+      if (typeof edge === "string" || !edge.carries.some((part) => calledFor(part).some((asked) => asked === name)))
         return [];
       return [`**${edge.status}** of [${id}](#${id})`];
     }),
@@ -190,7 +190,7 @@ const CAUSES = {
   dateAlone: "there is `lastModified` and no `generateEtag`",
   createdElsewhere: "POST created it",
   patchAllowed: "PATCH is allowed and consumes something",
-  patchAsked: "it was PATCH",
+  patchSent: "it was PATCH",
 };
 
 function parts() {

@@ -1,6 +1,9 @@
 export { jsonCodec } from "./codecs/json.ts";
 export type { ByteSource, Slice } from "./http/byteSource.ts";
+export type { DigestAlgorithm } from "./http/digest.ts";
+export type { Link } from "./http/link.ts";
 export { STANDARD_METHODS } from "./http/method.ts";
+export { cursorPages, numberedPages } from "./http/pageLinks.ts";
 export type { Failure, Problem, ProblemMembers } from "./http/problem.ts";
 export { HttpRequest } from "./http/request.ts";
 export { HttpResponse, type ResponseBody, type ResponseOptions } from "./http/response.ts";

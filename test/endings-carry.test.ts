@@ -65,6 +65,19 @@ const field = (name: string, value: string): TestRequest => ({ headers: { [name]
 const gone = { resourceExists: no, previouslyExisted: yes };
 const creates = { postIsCreate: yes };
 
+/** Callbacks that give the same, later. */
+const LATER = {
+  generateEtag: async () => "v1",
+  lastModified: async () => new Date(L),
+  cacheControl: async () => "max-age=60",
+  expires: async () => new Date(L),
+  variances: async () => ["Prefer"],
+  createPath: async () => "/made",
+};
+
+const nothing = () => undefined;
+const NO_TAG = { generateEtag: nothing, cacheControl: nothing, expires: nothing };
+
 const STATE = ["cache-control", "etag", "expires", "vary"];
 const RESULT = ["content-encoding", "content-language"];
 const gzip = { "accept-encoding": "gzip" };
@@ -124,8 +137,17 @@ it.each<Case>([
   ["P11a", 202, [...RESULT, "location"], { accepted: place }, "PUT", { body, headers: gzip }],
   ["P11", 201, [...RESULT, "location"], creates, "POST", { body, headers: gzip }],
   ["P11", 201, RESULT, { resourceExists: no }, "PUT", { body, headers: gzip }],
+  ["P11", 201, ["location"], { ...creates, apply: () => undefined }, "POST", { body, headers: gzip }],
+  ["P11a", 202, [], { accepted: yes, apply: () => undefined }, "PUT", { body, headers: gzip }],
   ["O20", 200, RESULT, {}, "PUT", { body, headers: gzip }],
   ["O20", 204, [], { apply: () => undefined }, "PUT", { body, headers: gzip }],
+
+  // The same where callbacks give what is carried later.
+  ["O18", 200, [...STATE, "content-language", "last-modified"], LATER, "GET"],
+  ["O18", 200, ["content-language", "last-modified", "vary"], { lastModified: LATER.lastModified, ...NO_TAG }, "GET"],
+  ["J18", 304, STATE, LATER, "GET", field("If-None-Match", 'W/"v1"')],
+  ["L17", 304, STATE, LATER, "GET", field("If-Modified-Since", L)],
+  ["P11", 201, [...RESULT, "location"], { ...LATER, ...creates }, "POST", { body, headers: gzip }],
 
   // The rest carries a problem, and nothing beside it.
   ["B12", 501, [], {}, "FOO"],

@@ -1,4 +1,5 @@
 import { type Context, command, Halt, HttpResponse, Resource, route, Service } from "signalbox";
+import { lambdaHandler } from "signalbox/lambda";
 import { request } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
 import { exchange, serving } from "./sockets.ts";
@@ -41,7 +42,7 @@ describe("fields of the connection that a callback sets", () => {
 });
 
 describe("a Content-Length that a callback sets", () => {
-  it("of the content is left to whoever sends it", async () => {
+  it("of the content is left to the runtime", async () => {
     const { service, onError } = setting({ "content-length": String(LENGTH) });
     const response = await request(service, "GET", "/");
     expect([response.status, response.header("content-length"), await response.text()]).toEqual([
@@ -97,6 +98,47 @@ describe("a Content-Length that a callback sets", () => {
     expect((await request(service, "GET", "/")).status).toBe(500);
     expect(onError).toHaveBeenCalledTimes(1);
   });
+});
+
+describe("a command's status", () => {
+  const giving = (status: number) => {
+    const onError = vi.fn<(error: unknown) => void>();
+    const routes = [command("GET", "/", () => new HttpResponse(status, [], "text"))];
+    return { onError, service: new Service({ routes, onError }) };
+  };
+
+  it.each([100, 101, 199, 600, 999, 200.5, 0, -200, Number.NaN])("of %d is a 500, reported once", async (status) => {
+    const { service, onError } = giving(status);
+    expect((await request(service, "GET", "/")).status).toBe(500);
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([200, 299, 418, 599])("of %d is sent", async (status) => {
+    const { service, onError } = giving(status);
+    expect((await request(service, "GET", "/")).status).toBe(status);
+    expect(onError).not.toHaveBeenCalled();
+  });
+});
+
+it("on Lambda HEAD has no content, of a resource or a command (RFC 9110 9.3.2)", async () => {
+  class Text extends Resource {
+    override represent(): string {
+      return "text";
+    }
+  }
+  const routes = [route("/resource", Text), command("HEAD", "/command", () => HttpResponse.text("text"))];
+  const answer = lambdaHandler(new Service({ routes }));
+  for (const rawPath of ["/resource", "/command"]) {
+    const event = {
+      version: "2.0",
+      rawPath,
+      rawQueryString: "",
+      headers: {},
+      requestContext: { http: { method: "HEAD", path: rawPath } },
+    };
+    const { statusCode, body = "" } = await answer(event);
+    expect([rawPath, statusCode, body]).toEqual([rawPath, 200, ""]);
+  }
 });
 
 describe("on the wire", () => {

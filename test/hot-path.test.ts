@@ -23,7 +23,7 @@ type BookContext = Context<{ params: "id" }>;
 
 class Book extends Resource<BookContext> {
   override readonly produces = ["application/json", "text/html", "text/csv"];
-  /** Names of the callbacks in the order in which they were asked, while somebody wants to know. */
+  /** Names of the callbacks in the order in which they were called, while a test records them. */
   asked: string[] | undefined = undefined;
 
   override resourceExists(_ctx: BookContext): boolean {

@@ -106,7 +106,7 @@ describe("the Lambda adapter that streams", () => {
     expect(() => lambdaStreamHandler(runtimeService({ produced: 0, released: 0 }))).toThrow("lambdaHandler");
   });
 
-  it("sends the head, waits for whoever reads, and stops when they leave", async () => {
+  it("sends the head, waits for a slow reader, and stops when it leaves", async () => {
     const log = { released: 0 };
     class Lines extends Resource {
       override lifespan(): () => void {

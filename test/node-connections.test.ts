@@ -91,7 +91,7 @@ async function holds(actions: Iterable<Action>): Promise<void> {
   }
 }
 
-/** Some runs here, more where somebody asks for them: each starts a process. */
+/** Few runs by default, more where FUZZ_RUNS asks for them: each starts a process. */
 const numRuns = Number(process.env["FUZZ_RUNS"] ?? 8);
 const options = { numRuns, endOnFailure: true, interruptAfterTimeLimit: 100_000 };
 

@@ -111,7 +111,7 @@ describe("content over HTTP/1.1", () => {
       }),
   );
 
-  it.each([0, 5, 20_000])("%i bytes are there for whoever asks a second time", (size) =>
+  it.each([0, 5, 20_000])("%i bytes can be read a second time", (size) =>
     serving(service, async ({ port }) => {
       expect(await contentsOf(port, post("/twice", "x".repeat(size)) + LAST)).toEqual([
         `${size} and ${size} bytes`,

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { command, HttpResponse, Resource, route, Service } from "signalbox";
 import { nodeListener, type Serving, serve } from "signalbox/node";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { CERTIFICATE } from "./certificate.ts";
 import { exchange } from "./sockets.ts";
 
@@ -66,6 +66,17 @@ beforeAll(async () => {
 });
 afterAll(() => serving.close());
 
+/** What would have ended the process. The test runner listens to it too, and would fail the run but not the test. */
+const escaped: unknown[] = [];
+const note = (error: unknown) => void escaped.push(error);
+beforeAll(() => {
+  process.on("uncaughtExceptionMonitor", note).on("unhandledRejection", note);
+});
+afterAll(() => {
+  process.off("uncaughtExceptionMonitor", note).off("unhandledRejection", note);
+});
+afterEach(() => expect(escaped.splice(0)).toEqual([]));
+
 /** The statuses of what came back, which is read as HTTP/1.1 to its last byte. */
 function statusesOf(received: string, methods: readonly string[] = []): number[] {
   const statuses: number[] = [];
@@ -76,6 +87,7 @@ function statusesOf(received: string, methods: readonly string[] = []): number[]
     const status = Number(head[1]);
     const isBare = methods[statuses.length] === "HEAD" || status === 204 || status === 304;
     const length = isBare ? 0 : Number(/^content-length: (\d+)/im.exec(head[2] ?? "")?.[1] ?? Number.NaN);
+    if (Number.isNaN(length)) throw new Error(`This response does not say where it ends: ${JSON.stringify(rest)}`);
     statuses.push(status);
     rest = rest.slice(head[0].length + length);
   }
@@ -188,11 +200,15 @@ describe("a target in absolute form (RFC 9112 3.2.2)", () => {
     ["http://h/x/%2e%2e/hello", 404],
     ["http://h/x/../hello", 404],
     ["http://h\\..\\hello", 400],
+    ["http://h/x\\..\\hello", 404],
     ["http:///hello", 400],
     ["http://:80/hello", 400],
     ["http://user@h/hello", 400],
     ["ftp://h/hello", 400],
     ["file:/hello", 400],
+    ["file:///hello", 400],
+    ["file://h/hello", 400],
+    ["http://user:word@h/hello", 400],
     ["hello", 400],
   ])("%s is %d", async (target, status) => {
     const request = `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`;

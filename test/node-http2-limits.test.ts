@@ -1,9 +1,11 @@
 import { once } from "node:events";
 import { type ClientHttp2Session, type ClientHttp2Stream, connect, constants } from "node:http2";
+import { connect as connectSocket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { command, HttpResponse, Service } from "signalbox";
 import { type ServeOptions, type Serving, serve } from "signalbox/node";
 import { afterEach, describe, expect, it } from "vitest";
+import { FLAG, fieldBlock, frame, PREFACE, TYPE } from "./fuzz/http2/frames.mjs";
 
 let serving: Serving | undefined;
 const sessions: ClientHttp2Session[] = [];
@@ -138,10 +140,27 @@ describe("over HTTP/2, as over HTTP/1.1", () => {
     expect(taken).toBe(8 * 1_048_576);
   });
 
+  it.each([
+    { what: "a field section that is never completed (RFC 9113 4.3)", more: () => [] },
+    {
+      what: "a field section that has no end",
+      more: () => Array.from({ length: 500 }, () => frame(TYPE.CONTINUATION, 0, 1)),
+    },
+  ])("headerTime holds: $what ends the connection", async ({ more }) => {
+    const { port } = await start({ limits: { headerTime: 300, keepAlive: 300, stallTime: 300 } });
+    const socket = connectSocket(port, "127.0.0.1").resume();
+    socket.on("error", () => undefined);
+    const begun = frame(TYPE.HEADERS, FLAG.END_STREAM, 1, fieldBlock([[":method", "GET"]]));
+    socket.write(Buffer.concat([PREFACE, frame(TYPE.SETTINGS, 0, 0), begun, ...more()]));
+    await new Promise((resolve) => socket.once("close", resolve));
+    expect(handled).toBe(0);
+  });
+
   it("a client that opens streams and resets them is expelled, and others are served", async () => {
     const running = await start({ limits: { concurrentRequests: 20, keepAlive: 5_000 } });
     const session = open(running);
-    const closed = once(session, "close");
+    // With an error or without.
+    const expelled = new Promise((resolve) => session.once("close", resolve));
     let opened = 0;
     const attack = setInterval(() => {
       for (let stream = 0; stream < 10 && !session.closed && !session.destroyed && opened < 5_000; stream += 1) {
@@ -149,7 +168,7 @@ describe("over HTTP/2, as over HTTP/1.1", () => {
         ask(session, { ":path": "/slow" }).close(constants.NGHTTP2_CANCEL);
       }
     }, 1);
-    await closed;
+    await expelled;
     clearInterval(attack);
     // Twice what may be open at once, and those that were on their way.
     expect(handled).toBeLessThan(20 * 2 + 100);

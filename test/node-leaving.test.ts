@@ -38,7 +38,7 @@ function overHttp2(code: number | "session"): Visitor {
   };
 }
 
-/** One chunk, and then nothing more: whoever leaves, leaves while nothing is being written. */
+/** One chunk, and then nothing more: a client that leaves does so while nothing is being written. */
 function quietStream(): { readonly body: AsyncIterableIterator<string>; readonly letGo: Promise<void> } {
   const { promise: letGo, resolve } = withResolvers();
   let begun = false;

@@ -16,53 +16,89 @@ afterEach(() => {
 interface Stopping {
   readonly child: ChildProcess;
   readonly port: number;
-  /** The exit code, and how long it took, in milliseconds. */
+  /** Drain by SIGTERM. The exit code, and how long it took, in milliseconds. */
   readonly stop: () => Promise<{ code: number | null; took: number }>;
+  /** `close()`, as Ctrl-C does it in the command line. The exit code. */
+  readonly close: () => Promise<number | null>;
+  /** How many sockets are open. */
+  readonly connections: () => Promise<number>;
 }
 
-/** A service in a process of its own, which drains on SIGTERM within two seconds. */
-async function start(options: object): Promise<Stopping> {
-  const child = fork(fileURLToPath(new URL("./stopping/service.mjs", import.meta.url)), [JSON.stringify(options)], {
+/** A module of the folder in a process of its own, when it has sent its first message, which is given too. */
+async function forked(module: string, argument: string): Promise<[ChildProcess, unknown]> {
+  const child = fork(fileURLToPath(new URL(`./stopping/${module}`, import.meta.url)), [argument], {
     execArgv: [],
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   children.push(child);
-  const [port] = await once(child, "message");
+  const [message] = await once(child, "message");
+  return [child, message];
+}
+
+/** A service in a process of its own, which drains on SIGTERM. */
+async function start(options: object): Promise<Stopping> {
+  const [child, port] = await forked("service.mjs", JSON.stringify(options));
   const stop = async () => {
     const begun = performance.now();
     child.kill("SIGTERM");
     const [code] = await once(child, "exit");
     return { code, took: performance.now() - begun };
   };
-  return { child, port, stop };
+  const close = async () => {
+    child.send("close");
+    const [code] = await once(child, "exit");
+    return code;
+  };
+  const connections = async () => {
+    child.send("count");
+    const [count] = await once(child, "message");
+    return count;
+  };
+  return { child, port: Number(port), stop, close, connections };
+}
+
+/** An HTTP/2 client that was answered once, keeps its connection, and is suspended: it acknowledges nothing any more. */
+async function sleeping(port: number): Promise<void> {
+  const [sleeper] = await forked("sleeper.mjs", String(port));
+  sleeper.kill("SIGSTOP");
+}
+
+/** A connection that sends nothing, when the service has accepted it: one that still waits for that is no part of the test. */
+async function silent({ port, connections }: Stopping): Promise<void> {
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => undefined);
+  await expect.poll(connections, { timeout: 20_000, interval: 20 }).toBe(1);
 }
 
 /** What `within` gives, and time for the slowest machine to come to it. It is never the assertion: without it, nothing ends. */
 const MARGIN = 8_000;
 
+/** Limits that end nothing in the time of a test, so that only what is tested can. */
+const ENDLESS = { limits: { headerTime: 600_000, keepAlive: 600_000 }, drain: { within: 600_000 } };
+
 describe("SIGTERM ends the process, whatever is connected", () => {
   it("a connection that has not sent a byte", async () => {
-    const { port, stop } = await start({ drain: { within: 60_000 } });
-    const silent = connect(port, "127.0.0.1");
-    await once(silent, "connect");
-    silent.on("error", () => undefined);
-    expect((await stop()).code).toBe(0);
+    const service = await start(ENDLESS);
+    await silent(service);
+    expect((await service.stop()).code).toBe(0);
   });
 
   it("a connection that has not begun its TLS handshake", async () => {
-    const { port, stop } = await start({ tls: CERTIFICATE, drain: { within: 60_000 } });
-    const silent = connect(port, "127.0.0.1");
-    silent.on("error", () => undefined);
-    await once(silent, "connect");
-    expect((await stop()).code).toBe(0);
+    const service = await start({ ...ENDLESS, tls: CERTIFICATE });
+    await silent(service);
+    expect((await service.stop()).code).toBe(0);
   });
 
-  it("a TLS handshake that stops halfway, within the time that is given", async () => {
-    const { port, stop } = await start({ tls: CERTIFICATE, drain: { within: 500 } });
-    const silent = connect(port, "127.0.0.1");
-    silent.on("error", () => undefined);
+  it.each([
+    { what: "has not begun", sent: [] },
     // The head of a record of a handshake, whose content never comes.
-    silent.write(Buffer.from([22, 3, 1, 2, 0, 1]));
+    { what: "stops halfway", sent: [22, 3, 1, 2, 0, 1] },
+  ])("a TLS handshake that $what, within the time that is given", async ({ sent }) => {
+    const { port, stop } = await start({ ...ENDLESS, tls: CERTIFICATE, drain: { within: 500 } });
+    const socket = connect(port, "127.0.0.1");
+    socket.on("error", () => undefined);
+    await once(socket, "connect");
+    socket.write(Buffer.from(sent));
     await pause(100);
     const { code, took } = await stop();
     expect(code).toBe(0);
@@ -83,19 +119,22 @@ describe("SIGTERM ends the process, whatever is connected", () => {
 
   it.each(["before it idles", "after it has idled"])("an HTTP/2 client that sleeps: %s", async (when) => {
     const { port, stop } = await start({ http2: true, limits: { keepAlive: 500 }, drain: { within: 60_000 } });
-    const sleeper = fork(fileURLToPath(new URL("./stopping/sleeper.mjs", import.meta.url)), [String(port)], {
-      execArgv: [],
-      stdio: ["ignore", "ignore", "ignore", "ipc"],
-    });
-    children.push(sleeper);
-    await once(sleeper, "message");
-    sleeper.kill("SIGSTOP");
+    await sleeping(port);
     if (when === "after it has idled") await pause(1_500);
-    const inFlight = fetch(`http://127.0.0.1:${port}/slow`).then((response) => response.text());
+    const inFlight = fetch(`http://127.0.0.1:${port}/slow`)
+      .then((response) => response.text())
+      .catch(() => "reset");
     await pause(100);
-    const stopped = stop();
-    expect(await inFlight).toBe("slow");
-    expect((await stopped).code).toBe(0);
+    const { code } = await stop();
+    expect({ code, inFlight: await inFlight }).toEqual({ code: 0, inFlight: "slow" });
+  });
+
+  it("an HTTP/2 client that sleeps, within the time that is given", async () => {
+    const { port, stop } = await start({ ...ENDLESS, http2: true, drain: { within: 1_000 } });
+    await sleeping(port);
+    const { code, took } = await stop();
+    expect(code).toBe(0);
+    expect(took).toBeLessThan(1_000 + MARGIN);
   });
 
   it("an HTTP/2 client that keeps its connection", async () => {
@@ -107,4 +146,29 @@ describe("SIGTERM ends the process, whatever is connected", () => {
     stream.resume();
     expect((await stop()).code).toBe(0);
   });
+});
+
+describe("close() ends at once what has no request", () => {
+  it.each([
+    { name: "of HTTP/1.1", options: {} },
+    { name: "of either version", options: { http2: true } },
+    { name: "with TLS", options: { tls: CERTIFICATE, http2: false } },
+    { name: "of either version, with TLS", options: { tls: CERTIFICATE, http2: true } },
+  ])("a connection $name that has not sent a byte", async ({ options }) => {
+    const service = await start({ ...ENDLESS, ...options });
+    await silent(service);
+    expect(await service.close()).toBe(0);
+  });
+
+  it("an HTTP/2 client that sleeps", async () => {
+    const { port, close } = await start({ ...ENDLESS, http2: true });
+    await sleeping(port);
+    expect(await close()).toBe(0);
+  });
+});
+
+it("an HTTP/2 connection that was closed for idling keeps no socket, though its client sleeps", async () => {
+  const { port, connections } = await start({ http2: true, limits: { keepAlive: 500 } });
+  await sleeping(port);
+  await expect.poll(connections, { timeout: 20_000, interval: 100 }).toBe(0);
 });

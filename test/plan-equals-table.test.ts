@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type Route, route, Service } from "signalbox";
 import { request, TestResponse } from "signalbox/testing";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { fieldsOf, membersOf, partOf, type ResponseSituation } from "../src/graph/parts.ts";
 import { type Ending, partsOf } from "../src/graph/row.ts";
 import { RequestBody } from "../src/http/body.ts";
@@ -61,12 +61,9 @@ function withBody({ headers, body }: GeneratedRequest) {
   return body === undefined ? { headers } : { headers, body };
 }
 
-/** No two responses have one boundary, so that it is left out of both. */
 async function seen(response: TestResponse) {
   const { status, headers } = response.response;
-  const boundary = /; boundary=(.*)$/.exec(response.header("content-type") ?? "")?.[1] ?? "no boundary";
-  const without = (text: string) => text.replaceAll(boundary, "");
-  return { status, headers: headers.map(without), trace: response.trace, body: without(await response.text()) };
+  return { status, headers, trace: response.trace, body: await response.text() };
 }
 
 const OF_EVERY_PROBLEM = ["type", "title", "status", "detail", "instance"];
@@ -92,6 +89,9 @@ async function expectAsTold(ending: Ending, situation: ResponseSituation, respon
 
 describe("the plan", () => {
   it("gives the status, headers, trace and body that the table gives, read row by row", async () => {
+    // No two multipart responses have one boundary, and their digests are of content that holds it: here both have the same.
+    const boundary = vi.spyOn(crypto, "randomUUID").mockReturnValue("00000000-0000-4000-8000-000000000000");
+    onTestFinished(() => boundary.mockRestore());
     const statuses = new Set<number>();
     await fc.assert(
       fc.asyncProperty(anyTraits, anyRequest, async (traits, asked) => {

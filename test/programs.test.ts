@@ -146,7 +146,7 @@ setTimeout(() => renameSync(${JSON.stringify(lock)}, __dirname + "/done"), 700);
   });
 });
 
-/** Whoever runs this. */
+/** Pretended rights, whatever user runs this. */
 const AS_ROOT = { NODE_OPTIONS: "--import=data:text/javascript,process.getuid=()=>0" };
 const AS_USER = { NODE_OPTIONS: "--import=data:text/javascript,process.getuid=()=>65534" };
 

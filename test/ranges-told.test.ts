@@ -122,13 +122,13 @@ describe("explain", () => {
     expect(told.status).toBe(status);
     expect(told.trace.at(-1)).toBe("O18d");
     expect(told.steps.find(({ id }) => id === "O18d")).toMatchObject({ gave });
-    expect([film.represented, told.wouldAsk.includes("represent")]).toEqual([1, false]);
+    expect([film.represented, told.wouldCall.includes("represent")]).toEqual([1, false]);
   });
 
   it("makes no representation for a request without Range", async () => {
     const { service, film } = setUp();
     const told = await explain(service, asked({}));
-    expect([told.status, film.represented, told.wouldAsk.includes("represent")]).toEqual([200, 0, true]);
+    expect([told.status, film.represented, told.wouldCall.includes("represent")]).toEqual([200, 0, true]);
   });
 
   it("tells a stream that it has made that nobody reads it", async () => {

@@ -301,8 +301,34 @@ describe("words", () => {
     expect(words.check(root)).toEqual([`test/a.test.ts:1 says "${word}"`]);
   });
 
-  it("lets pass what only resembles them", () => {
-    plant({ "src/a.test.ts": 'it.skipIf(true)("", () => {});\nconst mastodon = iterator.only;\n' });
+  it.each(
+    spelled(
+      "ans|wer",
+      "Ans|wers",
+      "unAns|wered",
+      "Who|ever",
+      "some|body",
+      "hou|se",
+      "Roo|m",
+      "FLOO|R",
+      "doo|rs",
+      "a_doo|r",
+    ),
+  )("refuses %s, in code, styles and pages, and says what to write", (word) => {
+    const fault = expect.stringMatching(/:1 says "\w+": write /);
+    plant({ "src/http/a.ts": `const ${word} = 1;\n` });
+    plant({ "src/debug/page/a.css": `.${word} {}\n`, "docs/a.md": `The ${word}.\n`, "README.md": `A ${word}.\n` });
+    expect(words.check(root)).toEqual([fault, fault, fault, fault]);
+  });
+
+  it("lets pass what only resembles them, the names of others, and law that is quoted", () => {
+    const [roundedDown, quoted] = spelled("Math.floo|r(1.5)", "“OPTIONS is always ans|wered”");
+    plant({
+      "src/a.test.ts": 'it.skipIf(true)("", () => {});\nconst mastodon = iterator.only;\n',
+      "src/b.ts": `const lighthouse = ${roundedDown}; const mushroom = "indoors";\n`,
+      "test/rulings.test.ts": `// ${quoted}\n`,
+      "CHANGELOG.md": spelled("ans|wer").join(),
+    });
     expect(words.check(root)).toEqual([]);
   });
 });

@@ -67,12 +67,12 @@ describe("13.1.1 If-Match", () => {
   it("C42 a write race lost inside apply is 412 from the handler, not 500", async () => {
     class Raced extends A {
       override apply(): never {
-        throw new Halt(412, { detail: "Somebody was faster." });
+        throw new Halt(412, { detail: "Another client was faster." });
       }
     }
     const { response } = await write(new Raced(), "PUT", { "If-Match": '"v1"' });
     expect(response.status).toBe(412);
-    expect(await response.json()).toMatchObject({ status: 412, detail: "Somebody was faster." });
+    expect(await response.json()).toMatchObject({ status: 412, detail: "Another client was faster." });
   });
 });
 

@@ -167,7 +167,7 @@ describe.each([
     const response = await get({ Range: range }, new Ranged(content()));
     expect(await seen(response)).toEqual([206, contentRange, text]);
     expect(last(response)).toBe("O18d");
-    // RFC 9110 8.6: the length is that of the part. Whoever sends bytes writes it; of a stream it stands here.
+    // RFC 9110 8.6: the length is that of the part. For bytes the runtime writes it; for a stream it is stated here.
     if (!(response.response.body instanceof Uint8Array)) {
       expect(response.header("content-length")).toBe(String(text.length));
     }

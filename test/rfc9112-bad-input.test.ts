@@ -174,7 +174,7 @@ describe("where the content ends (RFC 9112 6)", () => {
     expectRefusal(response, 400);
   });
 
-  it("is found by whoever takes the content as it comes", async () => {
+  it("is found by a reader that takes the content as it comes", async () => {
     const response = await ask(`POST /stream HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\n\r\n3\r\nabc\r\nzz\r\n`);
     expectRefusal(response, 400);
   });

@@ -42,7 +42,7 @@ describe("21. lifespan", () => {
     }
   });
 
-  it("“begins behind B13a”: before the method, and whoever is admitted has it, released once", async () => {
+  it("“begins behind B13a”: before the method, and every admitted request has it, released once", async () => {
     for (const [method, status] of [
       ["GET", 200],
       ["PUT", 405],

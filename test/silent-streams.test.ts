@@ -1,6 +1,9 @@
+import { once } from "node:events";
+import { connect, constants } from "node:http2";
 import { type Context, command, HttpResponse, Resource, route, Service } from "signalbox";
 import { fetchHandler } from "signalbox/fetch";
 import { type LambdaEvent, lambdaHandler } from "signalbox/lambda";
+import { serve } from "signalbox/node";
 import { request } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
 import { serving } from "./sockets.ts";
@@ -121,6 +124,32 @@ describe.each(cases)("%s of %s that waits", (_source, _of, make) => {
     });
     expect(onError).not.toHaveBeenCalled();
   });
+});
+
+describe.each(cases)("%s of %s that waits", (_source, _of, make) => {
+  it.each(["cancels its stream", "closes its connection"])(
+    "is told and released when its client %s over HTTP/2",
+    async (how) => {
+      const { diary, service, onError } = start(make);
+      const open = await serve(service, { port: 0, http2: true });
+      const leaving = Array.from({ length: 5 }, async () => {
+        const session = connect(open.url);
+        const stream = session.request({ ":path": "/" });
+        await once(stream, "data");
+        if (how === "cancels its stream") stream.close(constants.NGHTTP2_CANCEL);
+        else session.destroy();
+        return session;
+      });
+      const sessions = await Promise.all(leaving);
+      try {
+        await vi.waitFor(() => expect(diary).toEqual({ told: 5, released: 5 }), 10_000);
+        expect(onError).not.toHaveBeenCalled();
+      } finally {
+        for (const session of sessions) session.destroy();
+        await open.close();
+      }
+    },
+  );
 });
 
 describe("a stream that fails", () => {

@@ -85,7 +85,7 @@ describe("the event of a request", () => {
     expect(Object.keys(events[0] ?? {})).not.toContain("signalbox.node");
   });
 
-  it("is told on the diagnostics channel while somebody listens", async () => {
+  it("is published on the diagnostics channel while it has a subscriber", async () => {
     const service = new Service({ routes: routes() });
     const heard: unknown[] = [];
     const listener = (event: unknown) => heard.push(event);

@@ -62,8 +62,8 @@ function refuseTaken(email?: string, username?: string, self?: UserRow) {
   if (name !== undefined && name.id !== self?.id) errors["username"] = ["has already been taken"];
   if (Object.keys(errors).length > 0) fail(409, errors);
 }
-const profileOf = (c: Context) => users.byName(c.req.param("username")!) ?? fail(404, { profile: ["not found"] });
-const articleOf = (c: Context) => articles.bySlug(c.req.param("slug")!) ?? fail(404, { article: ["not found"] });
+const profileOf = (c: Context) => users.byName(c.req.param("username") ?? "") ?? fail(404, { profile: ["not found"] });
+const articleOf = (c: Context) => articles.bySlug(c.req.param("slug") ?? "") ?? fail(404, { article: ["not found"] });
 const own = (row: { authorId: number }, user: UserRow, what: string) => {
   if (row.authorId !== user.id) fail(403, { [what]: ["forbidden"] });
 };
@@ -154,7 +154,7 @@ const api = new Hono<Env>()
     ),
   )
   .delete("/articles/:slug/comments/:id", auth, (c) => {
-    const comment = comments.byId(articleOf(c), c.req.param("id")!) ?? fail(404, { comment: ["not found"] });
+    const comment = comments.byId(articleOf(c), c.req.param("id")) ?? fail(404, { comment: ["not found"] });
     own(comment, c.get("user"), "comment");
     comments.remove(comment);
     return c.body(null, 204);

@@ -65,7 +65,7 @@ try {
   await load.stop();
 }
 
-/** One line that is written over, where somebody looks on. */
+/** One line that is overwritten, on a terminal. */
 function tell(line) {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${line}`);
 }

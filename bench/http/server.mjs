@@ -27,7 +27,7 @@ process.on("message", (question) => {
   if (question.ask === "stop") process.exit(0);
   void reply(question);
 });
-// Whoever started it has gone.
+// The parent process has ended.
 process.on("disconnect", () => process.exit(0));
 process.send({
   id: 0,

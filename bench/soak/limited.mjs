@@ -79,6 +79,6 @@ async function limitedFastify(options) {
 }
 
 const port = await limited[peer]();
-// Whoever started it has gone: nobody will ask any more.
+// The parent process has ended: no more requests will come.
 process.on("disconnect", () => process.exit());
 process.send({ port });

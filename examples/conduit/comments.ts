@@ -45,9 +45,9 @@ export class Comments {
     this.#db.run("DELETE FROM comments WHERE id = :id", { id });
   }
 
-  view({ authorId, articleId: _, ...row }: CommentRow, viewer?: UserRow): CommentView {
+  view({ id, authorId, body, createdAt, updatedAt }: CommentRow, viewer?: UserRow): CommentView {
     const author = this.#users.byId(authorId);
-    if (author === undefined) throw new Error(`The author of comment ${row.id} is missing`);
-    return { ...row, author: this.#users.profile(author, viewer) };
+    if (author === undefined) throw new Error(`The author of comment ${id} is missing`);
+    return { id, body, createdAt, updatedAt, author: this.#users.profile(author, viewer) };
   }
 }

@@ -12,7 +12,7 @@ export interface Account {
 
 export const TOKEN_SECONDS = 3600;
 
-/** Who may do what, and the tokens that say who somebody is. */
+/** The accounts with their rights, and the tokens that identify them. */
 export class Accounts {
   readonly #database: Connection;
 

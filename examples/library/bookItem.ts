@@ -85,4 +85,4 @@ export class BookItem extends MemberResource<ItemContext> {
   }
 }
 
-const CHANGED = { detail: "The book was changed by somebody else in the meantime. Read it again." };
+const CHANGED = { detail: "Another client has changed the book in the meantime. Read it again." };

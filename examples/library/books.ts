@@ -1,4 +1,4 @@
-import type { Context } from "signalbox";
+import { type Context, numberedPages } from "signalbox";
 import { z } from "zod";
 import type { Account, Accounts } from "./accounts.ts";
 import { Book, NewBook, sameIsbn } from "./book.ts";
@@ -19,7 +19,7 @@ export const BookList = z
   .meta({ id: "BookList" });
 export type BookList = z.infer<typeof BookList>;
 
-type BooksContext = Context<{ query: Paging; state: { account: Account; id: number } }>;
+type BooksContext = Context<{ query: Paging; state: { account: Account; id: number; pages: number } }>;
 
 /** The collection at `/books`: to be searched, and to be added to. */
 export class Books extends MemberResource<BooksContext> {
@@ -49,6 +49,7 @@ export class Books extends MemberResource<BooksContext> {
     const { q, page, size } = ctx.query;
     const { total, books } = this.#shelf.search(ctx.query);
     const pages = Math.max(1, Math.ceil(total / size));
+    ctx.state.pages = pages;
     return {
       search: q,
       summary: wordsOf(ctx.chosenLanguage).summary(total, page, pages),
@@ -56,6 +57,11 @@ export class Books extends MemberResource<BooksContext> {
       ...(page < pages ? { next: pageAddress(ctx.query, page + 1) } : {}),
       books: [...books],
     };
+  }
+
+  /** Called behind `represent`, which has counted the pages. */
+  override links(ctx: BooksContext) {
+    return numberedPages(ctx.request, { page: ctx.query.page, pages: ctx.require("pages") });
   }
 
   // ---- Adding -----------------------------------------------------------------------------------------------------

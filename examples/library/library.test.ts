@@ -165,7 +165,7 @@ describe("adding", () => {
     expect((await ask("POST", "/books", { headers, body: ORLANDO })).status).toBe(401);
   });
 
-  it("403: somebody who may only read", async () => {
+  it("403: an account that may only read", async () => {
     const headers = { Authorization: `Bearer ${tokens.grace}` };
     expect((await ask("POST", "/books", { headers, body: ORLANDO })).status).toBe(403);
   });

@@ -1,7 +1,7 @@
 import { TokenBucket, type Verdict } from "signalbox/limit";
 import { RedisLimiter } from "signalbox/limit/redis";
 
-/** Whoever says whether a client may try once more. */
+/** Says whether a client may try once more. */
 export interface LoginLimiter {
   take(key: string): Verdict | readonly Verdict[] | Promise<readonly Verdict[]>;
   /** Let go of what it holds. */

@@ -54,7 +54,7 @@ if (cluster.isPrimary && workers > 1) {
   process.on("SIGINT", () => {
     if (cluster.isPrimary) stopOrEnd();
   });
-  // Last: whoever reads that it is open may stop it at once.
+  // Last: a parent that reads that it is open may stop it at once.
   if (cluster.isPrimary) greet(serving.url);
 }
 
@@ -86,7 +86,7 @@ async function listen(): Promise<Serving> {
 
 function stop(serving: Serving): void {
   if (cluster.isPrimary) console.log("The library closes.");
-  // Whoever streams without end, as the debugger's page does, is told to come to one.
+  // Endless streams, such as the debugger's, end when the service drains.
   service.drain();
   void serving.close().then(() => {
     // Neither a worker's channel to the first process nor whatever a callback still waits for keeps it alive.

@@ -34,7 +34,7 @@ const BOOKS: readonly NewBook[] = [
   { title: "Relativity", author: "Albert Einstein", year: 1916, isbn: "9780517884416", genre: "science" },
 ];
 
-/** The number of a book that was there and is gone, for whoever wants to see a 410. */
+/** The number of a book that existed and is gone, to try a 410. */
 export const REMOVED_BOOK = 4;
 
 /** Fills an empty library. One that was filled before is left as its users made it. */

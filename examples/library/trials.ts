@@ -70,7 +70,7 @@ function loggingIn({ url }: TrialSetting): Chapter {
       trial(401, "a write without a token", add),
       trial(
         403,
-        "a write by somebody who may only read",
+        "a write by an account that may only read",
         `${add} -H "Authorization: Bearer $(curl -s ${logIn(url, reader)} ${AS_TEXT})"`,
       ),
     ],

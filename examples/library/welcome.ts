@@ -36,7 +36,7 @@ const EXAMPLE: Entry = {
   changed: new Date(0),
 };
 
-/** As the reader reached us. A Host field is a client's text, and this one ends up in somebody's shell. */
+/** The address that the reader used. A Host field is a client's text, and this one ends up in a reader's shell. */
 function addressOf({ request }: Context): string {
   const host = request.headers.get("host") ?? "";
   return `http://${/^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host) ? host : "127.0.0.1:8080"}`;

@@ -4,7 +4,7 @@ import * as prompts from "@clack/prompts";
 import { folderFault } from "./project.mjs";
 
 /**
- * Asks what the flags left open. Gives nothing where somebody gives up.
+ * Asks what the flags left open. Returns undefined where the user gives up.
  * @param {{ folder: string | undefined, install: boolean | undefined, git: boolean | undefined }} said
  * @returns {Promise<import("./run.mjs").Choices | undefined>}
  */

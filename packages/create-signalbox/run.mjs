@@ -56,7 +56,7 @@ export async function run(args) {
 }
 
 /**
- * What the flags say; what they do not say is asked, where there is somebody to ask.
+ * What the flags say; on a terminal, what they do not say is asked.
  * @param {string | undefined} folder
  * @param {Readonly<Record<string, string | boolean | undefined>>} values
  * @returns {Promise<Choices | undefined>}

@@ -11,7 +11,7 @@ import { readTypescript } from "./typescript.ts";
 
 /** What an app file exports. */
 export interface App {
-  /** From where the command runs, as people write it. */
+  /** Relative to where the command runs, for messages. */
   readonly path: string;
   readonly service: Service;
   /** `export const document`: in place of the one that is made from the service's resources. */
@@ -24,13 +24,13 @@ const USUAL = ["", "src/"].flatMap((folder) => ["ts", "mts", "js", "mjs"].map((e
 
 const IS_APP = /\.[cm]?[jt]s$/;
 
-/** The app among what a command was called with, and what is left. */
+/** Splits a command's arguments into the app and the rest. */
 export function appAndRest({ positionals }: Given): { readonly app?: string; readonly rest: readonly string[] } {
   const [first, ...others] = positionals;
   return first !== undefined && IS_APP.test(first) ? { app: first, rest: others } : { rest: positionals };
 }
 
-/** The file that is meant, there for sure. */
+/** The path of the app file; throws where it does not exist. */
 export function findApp(named: string | undefined, command: string): string {
   const path = named ?? USUAL.find((usual) => existsSync(usual));
   if (path === undefined)
@@ -82,7 +82,7 @@ async function serviceOf(exported: Readonly<Record<string, unknown>>): Promise<S
   return undefined;
 }
 
-/** By its shape: the app may have a copy of the package of its own. */
+/** Checked by shape, not by class: the app may have its own copy of the package. */
 function isService(value: unknown): value is Service {
   if (typeof value !== "object" || value === null) return false;
   return typeof Reflect.get(value, "handle") === "function" && Array.isArray(Reflect.get(value, "resources"));

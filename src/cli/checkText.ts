@@ -2,7 +2,7 @@ import type { OpenapiDocument } from "../openapi/document.ts";
 import type { ContractFinding, ContractReport } from "../testing/contractReport.ts";
 import { type Paint, paintStatus } from "./paint.ts";
 
-/** The summary of a check: a line for each kind of finding, and below it how to see each again. */
+/** The summary of a check: a line for each kind of finding, and below it a command that reproduces each. */
 export function checkText(report: ContractReport, document: OpenapiDocument, seconds: number, paint: Paint): string {
   const { requests, seed, undocumented, undrawn, unprotected, faults, holds } = report;
   const paths = Object.keys(document.paths).length;
@@ -37,7 +37,7 @@ function findingLines({ operation, status, what, request, trace, count }: Contra
   ];
 }
 
-/** For a shell. */
+/** Quoted for a shell. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -15,9 +15,9 @@ export interface Command {
   readonly name: string;
   /** In a line, for the list of commands. */
   readonly summary: string;
-  /** What is called with it beside flags, as in `[app] "GET /books/1"`. */
+  /** Its arguments beside flags, as in `[app] "GET /books/1"`. */
   readonly takes: string;
-  /** How many of those there may be. */
+  /** The most arguments it takes. */
   readonly most: number;
   readonly about: string;
   readonly flags: Readonly<Record<string, Flag>>;
@@ -26,7 +26,7 @@ export interface Command {
   run(given: Given, terminal: Terminal): Promise<number>;
 }
 
-/** What every command knows. */
+/** The flags of every command. */
 export const COMMON_FLAGS = {
   json: { type: "boolean", says: "print JSON, for machines" },
   stack: { type: "boolean", says: "also print the stack of an error" },

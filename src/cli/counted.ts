@@ -1,6 +1,6 @@
 import type { Service } from "../service/service.ts";
 
-/** The same service, with somebody who is told of each request before it is handled. */
+/** The same service, with `tell` called before each request is handled. */
 export function counted(service: Service, tell: () => void): Service {
   return new Proxy(service, {
     get: (target, name) => {

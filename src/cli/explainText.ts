@@ -30,7 +30,7 @@ function stepLines(
   return [`├─ ${name} ${settled ? paint.dim(question) : question}${by}`, `│    ${said}${value} → ${leads}`];
 }
 
-function endLines({ status, phrase, carries, wouldAsk, stopsBefore, possible, steps }: Explanation, paint: Paint) {
+function endLines({ status, phrase, carries, wouldCall, stopsBefore, possible, steps }: Explanation, paint: Paint) {
   if (stopsBefore !== undefined) {
     const { id, question, callback } = stopsBefore;
     return [
@@ -40,7 +40,7 @@ function endLines({ status, phrase, carries, wouldAsk, stopsBefore, possible, st
   }
   if (status === undefined) return [];
   const end = `${steps.length === 0 ? "──" : "└─"} ${paintStatus(paint, status, `${status} ${phrase ?? ""}`.trim())}`;
-  const from = wouldAsk.length === 0 ? "" : ` ${paint.dim(`[${wouldAsk.join(", ")}]`)}`;
+  const from = wouldCall.length === 0 ? "" : ` ${paint.dim(`[${wouldCall.join(", ")}]`)}`;
   return [carries.length === 0 ? end : `${end} with ${carries.join(", ")}${from}`];
 }
 

@@ -1,12 +1,12 @@
 /** What the process exits with. docs/cli.md lists them. */
 export const EXIT = {
-  /** Done, and nothing to object to. */
+  /** Done, and nothing was found. */
   ok: 0,
   /** Done, and the result is no: drift was found, a file is out of date. */
   finding: 1,
-  /** Not begun: the command was called wrongly, or no service was found. */
+  /** Not started: wrong arguments, or no service was found. */
   usage: 2,
-  /** Begun, and it could not be done: the app does not load, the port is in use. */
+  /** Started, and failed: the app does not load, the port is in use. */
   failed: 3,
 } as const;
 

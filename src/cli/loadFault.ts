@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { MountError } from "../resource/mountError.ts";
 import { CliFault, EXIT, firstLine } from "./fault.ts";
 
-/** Why an app does not load, with the remedy for what happens most. */
+/** Why an app does not load, with a remedy for the usual causes. */
 export function loadFault(path: string, error: unknown): CliFault {
   const where = placeIn(error);
   const message = `${path} does not load: ${firstLine(error)}${where === undefined ? "" : ` (${where})`}`;
@@ -41,7 +41,7 @@ function missingRemedy({ message }: Error): string {
 /** A URL or a path, with its line: in the stack, or at its head where the file cannot be read. */
 const PLACE = /(?<=^|[\s(])(file:\/\/[^\s()]+?|(?:[A-Za-z]:)?[\\/][^\s()]+?):(\d+)(?::\d+|$)/gm;
 
-/** The first line of the stack that is the user's own. */
+/** The first line of the stack that is in the user's code. */
 function placeIn(error: unknown): string | undefined {
   if (!(error instanceof Error) || error.stack === undefined) return undefined;
   for (const [, place = "", line = ""] of error.stack.matchAll(PLACE)) {

@@ -2,7 +2,7 @@
 import { run } from "./run.ts";
 import { terminalOf } from "./terminal.ts";
 
-// Whoever reads the output may stop reading, as `head` does.
+// The reader of the output may stop early, as `head` does.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EPIPE") process.exit(0);
   throw error;
@@ -10,6 +10,6 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 
 const code = await run(process.argv.slice(2), terminalOf(process.stdout, process.stderr, process.env));
 
-// The app may hold what keeps a process alive (a database, a timer): the command is done all the same, once it is read.
+// The app may keep the process alive (a database, a timer). The command exits all the same, once its output is written.
 await Promise.all([process.stdout, process.stderr].map((stream) => new Promise((done) => stream.write("", done))));
 process.exit(code);

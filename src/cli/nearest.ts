@@ -1,4 +1,4 @@
-/** Two letters swapped, or as much. */
+/** The most edits between a typing error and the name that was meant: two swapped letters, for example. */
 const NEAR = 2;
 
 /** The name that was probably meant, where one is near enough. */
@@ -10,7 +10,7 @@ export function nearest(given: string, names: readonly string[]): string | undef
   return best !== undefined && best.distance <= NEAR ? best.name : undefined;
 }
 
-/** Levenshtein's: letters to add, drop or change. */
+/** The Levenshtein distance: letters to add, drop or change. */
 function distance(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [row, letter] of [...one].entries()) {

@@ -58,7 +58,7 @@ interface Checked {
   readonly asJson: boolean;
 }
 
-/** JSON may be laid out as its owner wants it; YAML is compared as text. */
+/** JSON is compared as values, so its layout is free; YAML is compared as text. */
 function check({ document, file, text, inYaml, asJson }: Checked, { out, err, paint, errPaint }: Terminal): number {
   const found = existsSync(file) ? readFileSync(file, "utf8") : undefined;
   const changed = inYaml ? (found === text ? [] : ["(the text)"]) : differences(parsed(found), JSON.parse(text));

@@ -1,4 +1,4 @@
-/** Start and end of each way to set text off, as terminals understand it (ECMA-48). */
+/** The escape sequences that start and end each style (ECMA-48). */
 export const ANSI = {
   bold: [1, 22],
   dim: [2, 22],

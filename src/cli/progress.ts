@@ -2,7 +2,7 @@ import type { Terminal } from "./terminal.ts";
 
 const CELLS = 30;
 
-/** A bar on a line that is written over; nothing where nobody watches. */
+/** A progress bar on one line that is overwritten; nothing where `err` is no terminal. */
 export class Progress {
   readonly #terminal: Terminal;
   readonly #total: number;
@@ -26,7 +26,7 @@ export class Progress {
     this.#terminal.err(`\r${bar} ${percent} % of ${this.#total} requests`);
   }
 
-  /** Leaves the line as if nothing had been on it. */
+  /** Clears the line. */
   end(): void {
     if (this.#terminal.isWatched) this.#terminal.err("\r\u001B[K");
   }

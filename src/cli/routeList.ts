@@ -9,7 +9,7 @@ import type { Service } from "../service/service.ts";
 export interface RouteLine {
   readonly methods: readonly string[];
   readonly pattern: string;
-  /** The class, or that it is a plain handler. */
+  /** The name of the class; for a command, a note that it is a plain handler. */
   readonly resource: string;
   /** What the class overrides itself, in the order of the Resource page. */
   readonly callbacks: readonly string[];
@@ -46,7 +46,7 @@ function resourceLines(service: Service): readonly RouteLine[] {
   });
 }
 
-/** Every resource responds to OPTIONS, so that it is shown only where the author says so. */
+/** Every resource responds to OPTIONS, so it is listed only where the author declares it. */
 export function methodsOf({ resource, plans }: MountedResource): readonly string[] {
   return [...plans.keys()].filter((method) => method !== "OPTIONS" || resource.allowedMethods.includes(method));
 }

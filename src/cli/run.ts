@@ -21,7 +21,7 @@ const COMMANDS: readonly Command[] = [
   checkCommand,
 ];
 
-/** Carries a line out and gives the exit code. Never throws: whatever goes wrong is one line, and what to do about it. */
+/** Runs a command line and gives the exit code. Never throws: an error is one line, with what to do about it. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   try {
     return await dispatch(args, terminal);

@@ -20,7 +20,7 @@ export async function serveHere(line: ServeLine, terminal: Terminal): Promise<nu
     milliseconds: Math.round(process.uptime() * 1000),
     routes: routeLines(app.service),
   };
-  // First: whoever reads that it listens may stop it at once.
+  // Before the message: a parent that reads it may send the signal at once.
   stopWhenTold(serving);
   if (cluster.isWorker) process.send?.(started);
   else terminal.out(startText(started, terminal, line.asJson));
@@ -42,7 +42,7 @@ async function listen(service: Service, line: ServeLine): Promise<Serving> {
   }
 }
 
-/** Ctrl-C is a person who waits; SIGTERM is an operator whose balancer has to see it first. The second time is for good. */
+/** Ctrl-C stops at once, because a person waits; SIGTERM drains, so that load balancers notice. A second signal exits. */
 function stopWhenTold(serving: Serving): void {
   let isStopping = false;
   const stop = (word: StopWord) => {

@@ -17,7 +17,7 @@ export function serveWatching(line: ServeLine, terminal: Terminal): Promise<numb
 class Watching {
   readonly #line: ServeLine;
   readonly #terminal: Terminal;
-  /** By its path: a folder that is removed and made again is not the one that this process is in. */
+  /** Kept as a path: a folder that is removed and made again is not this process's working directory any more. */
   readonly #folder = process.cwd();
   #child: ChildProcess | undefined;
   #isStopping = false;
@@ -80,7 +80,7 @@ class Watching {
     } else this.#terminal.err(`${this.#terminal.errPaint.yellow("ended")} with ${code}; waiting for a change\n`);
   }
 
-  /** A terminal signals the child, too; whoever signals only this process has it passed on. */
+  /** A terminal signals the child, too. A signal to this process alone is passed on. */
   #stop(signal: NodeJS.Signals | undefined): void {
     if (this.#child === undefined) this.#exit(EXIT.ok);
     else if (this.#isStopping) this.#child.kill("SIGKILL");

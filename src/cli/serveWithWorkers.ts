@@ -12,11 +12,11 @@ export function serveWithWorkers(line: ServeLine, terminal: Terminal): Promise<n
   return new Workers(line, terminal).run();
 }
 
-/** A worker that dies is replaced: at once, and ever later while those that replace it do not come to serve, or not for long. */
+/** A worker that dies is replaced: at once, and after ever longer pauses while replacements fail to start or die early. */
 class Workers {
   readonly #line: ServeLine;
   readonly #terminal: Terminal;
-  /** The workers that there are, and since when they serve. */
+  /** The workers by id, with the time since which each serves. */
   readonly #serveSince = new Map<number, number | undefined>();
   #hasStarted = false;
   #isStopping = false;
@@ -45,7 +45,7 @@ class Workers {
     });
   }
 
-  /** The first goes ahead: what keeps it from listening would keep all of them, and is said once. */
+  /** The first worker starts alone: what keeps it from listening would keep all of them, and is reported once. */
   #started({ id }: Worker, started: Started): void {
     if (this.#serveSince.has(id)) this.#serveSince.set(id, performance.now());
     if (this.#hasStarted || this.#isStopping) return;
@@ -82,7 +82,7 @@ class Workers {
     if (workers.length === 0) this.#exit(EXIT.ok);
   }
 
-  /** The second time is for good. Who does not serve yet listens to no word, and a signal ends it. */
+  /** The second call kills. A worker that does not serve yet reads no message, so a signal ends it. */
   #stopOne(worker: Worker, word: StopWord): void {
     if (this.#isStopping) worker.process.kill("SIGKILL");
     else if (this.#serveSince.get(worker.id) === undefined) worker.process.kill("SIGTERM");

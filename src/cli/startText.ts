@@ -2,7 +2,7 @@ import { routeTable } from "./routesCommand.ts";
 import type { Started } from "./serveLine.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** Set by `--watch` for every start but the first: the table is on the screen already. */
+/** Set by `--watch` for every start but the first, which has printed the table of routes. */
 export const AGAIN = "SIGNALBOX_SERVED_BEFORE";
 
 export function startText(started: Started, terminal: Terminal, asJson: boolean): string {

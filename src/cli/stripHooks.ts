@@ -49,7 +49,7 @@ function stripped(stripper: Stripper, source: string, url: string): string {
   }
 }
 
-/** The same error as from a Node that strips types itself: its code, and the place at the head of its stack. */
+/** The same error as from a Node that strips types itself: its code, and the position at the head of its stack. */
 function asNodeSays({ code, message, snippet = "", startLine = 0 }: Refusal, url: string): Error {
   const error: NodeJS.ErrnoException = new SyntaxError(message ?? "the types cannot be stripped");
   error.code = `ERR_${code === "UnsupportedSyntax" ? "UNSUPPORTED" : "INVALID"}_TYPESCRIPT_SYNTAX`;

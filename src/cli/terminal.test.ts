@@ -30,7 +30,7 @@ describe("a terminal", () => {
 });
 
 describe("progress", () => {
-  it("is shown to whoever watches, once a percent, and leaves nothing behind", () => {
+  it("is shown on a terminal, once a percent, and leaves nothing behind", () => {
     const err = stream(true);
     const progress = new Progress(terminalOf(stream(true), err, { NO_COLOR: "1" }), 1000);
     for (let step = 0; step < 1000; step += 1) progress.step();

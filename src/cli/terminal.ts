@@ -7,9 +7,9 @@ export interface Terminal {
   readonly paint: Paint;
   /** The same for `err`, which may lead elsewhere. */
   readonly errPaint: Paint;
-  /** Columns that a line may have; where nobody looks, it may be as long as it likes. */
+  /** The width of the terminal in columns; Infinity where the output is no terminal. */
   readonly width: number;
-  /** Whether somebody watches `err`, so that a line may be written over. */
+  /** Whether `err` is a terminal, so that a line may be overwritten. */
   readonly isWatched: boolean;
 }
 

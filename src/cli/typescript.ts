@@ -2,8 +2,8 @@ import { createRequire, register } from "node:module";
 import { CliFault, EXIT } from "./fault.ts";
 
 /**
- * Node's own stripper as WebAssembly, an optional peer of this package. One on every runtime that has none: it refuses
- * what Node refuses, where compilers would run it.
+ * Node's own type stripper as WebAssembly, an optional peer of this package, for runtimes without one. It refuses what
+ * Node refuses, where compilers would run it.
  */
 const STRIPPER = "@swc/wasm-typescript";
 
@@ -33,13 +33,13 @@ export function isReadByRuntime(): boolean {
   return typescript !== false;
 }
 
-/** Where the stripper is, seen from the first of the places that see it. */
+/** The stripper's path, resolved from the first of `places` that can resolve it. */
 export function findStripper(places: readonly string[]): string | undefined {
   for (const place of places) {
     try {
       return createRequire(place).resolve(STRIPPER);
     } catch {
-      // Not seen from here.
+      // Not installed there.
     }
   }
   return undefined;

@@ -12,9 +12,9 @@ const SETTLES = 100;
 const LOOKS_EVERY = 500;
 
 /**
- * Tells of changed sources below a folder, one of several that change at once. What an app writes itself (a database, a
- * log, JSON) is not a source. One watcher for each folder: Node's recursive one would watch node_modules as well. Gives what
- * ends it.
+ * Calls `tell` when sources below a folder change: once for several that change together. What an app writes itself (a
+ * database, a log, JSON) is not a source. There is one watcher for each folder, because Node's recursive one would watch
+ * node_modules as well. Returns a function that ends the watching.
  */
 export function watchSources(root: string, tell: (path: string) => void): () => void {
   const folders = new Folders(root, tell);
@@ -28,7 +28,7 @@ interface Watched {
   hasSources: boolean;
 }
 
-/** A watcher is of the folder itself and not of its path: a folder that is removed and made again is another one. */
+/** A watcher belongs to the folder, not to its path: a folder that is removed and made again needs another watcher. */
 class Folders {
   readonly #root: string;
   readonly #tell: (path: string) => void;
@@ -54,19 +54,19 @@ class Folders {
     clearInterval(this.#looking);
   }
 
-  /** Nobody watches the folder around the root, and a folder that a process is in tells nobody that it was removed. */
+  /** The parent of the root is not watched, and a watcher is not told when a process's working directory is removed. */
   #lookForRoot(): void {
     const id = idOf(this.#root);
-    // A number may be given again to the next folder.
+    // An inode number may be reused by the next folder.
     if (id === this.#rootId && this.#watched.has(this.#root) === (id !== undefined)) return;
     this.#rootId = id;
     this.#renew(this.#root);
   }
 
-  /** Watches a folder and those below it, none of which is watched. Gives a source that is there, if there is one; nothing where it is no folder. */
+  /** Watches a folder and those below it. Returns a source in it, if there is one. */
   #addAll(folder: string): string | undefined {
     if (!isFolder(folder) || !this.#add(folder)) return undefined;
-    // Read once it is watched: what comes after that is told by the watcher.
+    // Read after the watcher is set up, which reports what comes later.
     const { folders, source } = contentOf(folder);
     const watched = this.#watched.get(folder);
     if (watched !== undefined) watched.hasSources = source !== undefined;
@@ -81,13 +81,13 @@ class Folders {
       this.#watched.set(folder, { watcher, hasSources: false });
       return true;
     } catch (error) {
-      // It went away meanwhile; its parent tells when it comes back.
+      // It was removed meanwhile; its parent's watcher reports when it comes back.
       if (isMissing(error)) return false;
       throw error;
     }
   }
 
-  /** Gives whether sources were seen there. */
+  /** Returns whether sources were seen there. */
   #drop(folder: string): boolean {
     let hadSources = false;
     for (const [path, { watcher, hasSources }] of this.#watched) {
@@ -106,7 +106,7 @@ class Folders {
       if (watched !== undefined) watched.hasSources = true;
       this.#settle(join(folder, name));
     } else if (event === "rename") {
-      // Of the root itself, which may be another folder by now that has the number of the one before.
+      // The event is about the root itself, which may by now be another folder with the same inode number.
       if (folder === this.#root && name === basename(folder)) this.#renew(folder);
       if (isWatchable(name)) this.#renew(join(folder, name));
     }
@@ -137,7 +137,7 @@ function isFolder(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
-/** What tells a folder from another one of its path; undefined where there is none. */
+/** What tells two folders of one path apart; undefined where there is no folder. */
 function idOf(folder: string): string | undefined {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   return found && `${found.dev}:${found.ino}`;

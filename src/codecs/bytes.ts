@@ -2,8 +2,8 @@ import { kindOf } from "../http/responseStream.ts";
 import type { Codec } from "../resource/codec.ts";
 
 /**
- * Any type whose content is made elsewhere: images, films, archives. What is given are bytes, a stream of them, a Blob, or
- * anything with a size and a slice, and none of those is looked at by a codec; a body is given as its bytes.
+ * For any type whose content is made elsewhere: images, films, archives. Values are bytes, a stream of them, a Blob, or
+ * anything with `size` and `slice`, which no codec changes; a request body is decoded to its bytes.
  */
 export const bytesCodec: Codec = {
   encode(value) {

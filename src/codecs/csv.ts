@@ -9,19 +9,19 @@ export interface CsvOptions {
   /**
    * What becomes of text that a spreadsheet would run as a formula (it begins with = + - @, tab or CR). `keep` writes
    * it as it is: the default, because the apostrophe that `disarm` puts before it is data to every other reader, and a
-   * telephone number such as +49… would not survive the way out and back. Choose `disarm` for exports that people open
+   * telephone number such as +49… would not survive a round trip. Choose `disarm` for exports that people open
    * in a spreadsheet and that hold text from strangers. Numbers are never touched.
    */
   readonly formulas?: "keep" | "disarm";
 }
 
-/** `text/csv` as its defaults have it. */
+/** `text/csv` with the default options. */
 export const csvCodec: Codec = createCsvCodec();
 
 /**
  * `text/csv` (RFC 4180), writing only. An array of objects is a table with a header, an object a table of one row, an
  * array of arrays (or of plain values) rows without a header. Reading is left out on purpose: CSV has no types and many
- * dialects, and one who needs it adds `decode` with a parser of their choice: `{ ...csvCodec, decode }`.
+ * dialects. To read it, add `decode` with a parser of your choice: `{ ...csvCodec, decode }`.
  */
 export function createCsvCodec({ columns, formulas = "keep" }: CsvOptions = {}): Codec {
   const line = (cells: readonly unknown[]): string => csvLine(cells, formulas === "disarm");
@@ -71,7 +71,7 @@ function cellsOf(row: unknown, header: readonly string[] | undefined, index: num
   throw new TypeError(`row ${index + 1} does not fit the others: CSV rows are all objects, or all arrays`);
 }
 
-/** The header is already sent. To drop a field silently would be worse than to stop. */
+/** The header is already sent, and to drop a field silently would be worse than to fail. */
 function refuseNewKeys(row: unknown, header: readonly string[] | undefined, index: number): void {
   if (header === undefined || !isRecord(row)) return;
   const extra = Object.keys(row).find((key) => row[key] !== undefined && !header.includes(key));

@@ -25,7 +25,7 @@ export const formCodec: Codec = {
       if (pair === "") continue;
       const split = pair.indexOf("=");
       const name = unescapeForm(split === -1 ? pair : pair.slice(0, split), "");
-      // The same rule as in JSON: a record with this name is a trap for whoever copies it.
+      // The same rule as in JSON: code that copies a record with this name would set its prototype.
       if (name === "__proto__") throw new DecodeError('the name "__proto__" is not allowed', "/__proto__");
       const value = split === -1 ? "" : unescapeForm(pair.slice(split + 1), pointerStep(name));
       const before = fields.get(name);

@@ -5,19 +5,19 @@ import { jsonText } from "./jsonText.ts";
 import { streamText } from "./stream.ts";
 
 /**
- * `text/html`. With `render`, pages of your own: it gets the value that `represent` built (a stream's values collected
- * in an array) and what negotiation chose (the language, say), and a string it returns is the page, unescaped; the `html` template escapes. Without it, a value that
- * is a string or Html is the page itself, and any other is shown as JSON would have it, in tables and lists.
+ * `text/html`. `render` makes pages of your own: it gets the value that `represent` built (a stream's values collected in
+ * an array) and what negotiation chose (the language, say). A string it returns is the page, unescaped; the `html` template
+ * escapes. Without `render`, a string or Html is the page itself, and any other value is shown as tables and lists.
  */
 export function htmlCodec<Value = unknown>(
   render?: (value: Value, representation: Representation) => string | Html,
 ): Codec {
   if (render === undefined) return plainPages;
-  // The author pairs the codec with a resource, whose `represent` gives a Value; the contract itself knows none.
+  // The author pairs the codec with a resource whose `represent` gives a Value; the type of a codec cannot say so.
   const page = (value: unknown, chosen = NOTHING_CHOSEN): string => String(render(value as Value, chosen));
   return {
     encode: page,
-    // Each value is kept and gives no text of its own; the page comes when the last is there.
+    // Values are collected and give no text; the page is written after the last one.
     encodeStream(values, chosen) {
       const collected: unknown[] = [];
       return streamText(values, { each: (value) => keep(collected, value), close: () => page(collected, chosen) });
@@ -58,7 +58,7 @@ function ready(value: unknown): string | undefined {
   return value instanceof Html ? value.markup : undefined;
 }
 
-/** By way of JSON, so that toJSON is honoured and a value that contains itself is an error instead of an endless page. */
+/** Serialised as JSON first, so that toJSON is honoured and a cyclic value is an error instead of an endless page. */
 function plainMarkup(value: unknown): string {
   return valueMarkup(value === undefined ? undefined : JSON.parse(jsonText(value))).markup;
 }

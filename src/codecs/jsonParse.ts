@@ -31,10 +31,10 @@ function tooDeep(): DecodeError {
   return new DecodeError("the JSON is nested too deeply");
 }
 
-/** One of the letters of `__proto__`, escaped. Other escapes, such as those of accents, stay on the quick way. */
+/** One of the letters of `__proto__`, escaped. Other escapes, such as those of accents, need no walk. */
 const ESCAPED_LETTER = /\\u00(?:5f|70|72|6f|74)/i;
 
-/** Searches of the text instead of a walk through the value: nearly every body is cleared by them. */
+/** Searches the text, which is cheaper than a walk through the value and clears nearly every body. */
 function mayNamePrototype(text: string): boolean {
   return text.includes("__proto__") || (text.includes("\\u00") && ESCAPED_LETTER.test(text));
 }
@@ -45,7 +45,7 @@ interface Member {
   readonly parent: Member | undefined;
 }
 
-/** A string *value* of that spelling is no harm, so the value decides. A list of places, not recursion: bodies are deep. */
+/** A string *value* of that spelling does no harm, so names are checked. Iterative, because bodies may be nested deeply. */
 function refusePrototype(root: unknown): void {
   const open: Member[] = [{ value: root, key: "", parent: undefined }];
   for (let parent = open.pop(); parent !== undefined; parent = open.pop()) {

@@ -1,4 +1,4 @@
-/** A value as JSON. What JSON has no word for (undefined, a function) is the author's fault, not the text "undefined". */
+/** A value as JSON. What JSON cannot express (undefined, a function) throws; it never becomes the text "undefined". */
 export function jsonText(value: unknown): string {
   // The library's types say string; ECMA-262 25.5.2 says undefined for a value that cannot be serialised.
   const text: string | undefined = JSON.stringify(value);

@@ -19,7 +19,7 @@ export const ndjsonCodec: Codec = {
       if (/^[ \t\r]*$/.test(text)) continue;
       try {
         const record = parseJson(text);
-        // A line that is short is not deep.
+        // A short line cannot be nested too deeply.
         if (text.length > MOST_NESTING) refuseDeepNesting(new TextEncoder().encode(text));
         records.push(record);
       } catch (error) {

@@ -1,8 +1,8 @@
 import { jsonText } from "./jsonText.ts";
 
 /**
- * A value in words, for the types that have only text: String(value), but nothing for null and undefined, ISO 8601 for
- * a date, and JSON for an object that has no words of its own (String would say "[object Object]").
+ * A value as plain text: String(value), but nothing for null and undefined, ISO 8601 for a date, and JSON for an object
+ * without a toString of its own (String would say "[object Object]").
  */
 export function plainText(value: unknown): string {
   if (value === null || value === undefined) return "";

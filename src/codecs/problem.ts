@@ -3,7 +3,7 @@ import { type Codec, type Codecs, codecFor } from "../resource/codec.ts";
 import { html } from "./html.ts";
 import { jsonCodec } from "./json.ts";
 
-/** The types that errors can be sent in without a codec of the author's. */
+/** The types that errors can be sent in where the author provides no codec. */
 const BUILT_IN: Codecs = {
   [PROBLEM_JSON]: jsonCodec,
   "application/json": jsonCodec,
@@ -11,7 +11,7 @@ const BUILT_IN: Codecs = {
   "text/plain": { encode: (value) => (typeof value === "string" ? value : lines(value as Problem)) },
 };
 
-/** The codec for errors of a media type: the route's where it has a way with them, else the built-in one, else the route's. */
+/** The codec for errors of a media type: the route's if it has `encodeProblem`, else the built-in one, else the route's. */
 export function problemCodecFor(codecs: Codecs, name: string): Codec | undefined {
   const own = codecFor(codecs, name);
   if (own?.encodeProblem !== undefined) return { encode: own.encodeProblem.bind(own) };

@@ -10,8 +10,8 @@ export interface StreamText {
 type Chunk = string | Uint8Array;
 
 /**
- * Values as text, each as it comes. A stream of bytes is a body already made (a file, an upstream response) and passes as
- * it is, because bytes are no value that any of these types can write; the first chunk says which of the two it is.
+ * Values as text, each as it comes. A stream of bytes is a finished body (a file, an upstream response) and passes as it
+ * is, because none of these types can write bytes as a value. The first chunk tells which of the two it is.
  */
 export function streamText(values: AsyncIterable<unknown>, text: StreamText): AsyncIterable<Chunk> {
   return { [Symbol.asyncIterator]: () => new TextStream(values[Symbol.asyncIterator](), text) };
@@ -20,8 +20,8 @@ export function streamText(values: AsyncIterable<unknown>, text: StreamText): As
 const DONE: IteratorReturnResult<undefined> = { done: true, value: undefined };
 
 /**
- * Written out instead of an async generator, whose return() would wait for the value that it waits for: a client that
- * left would keep a silent source alive until it speaks again.
+ * Not an async generator: its return() would wait for the pending value, and a client that left would keep a silent
+ * source alive until it produces again.
  */
 class TextStream implements AsyncIterator<Chunk, undefined> {
   readonly #source: AsyncIterator<unknown>;
@@ -35,7 +35,7 @@ class TextStream implements AsyncIterator<Chunk, undefined> {
     this.#text = text;
   }
 
-  /** Empty chunks are left out: to some transports one is the end. */
+  /** Empty chunks are left out: some transports take one for the end. */
   async next(): Promise<IteratorResult<Chunk, undefined>> {
     while (!this.#ended) {
       const step = await this.#ask();

@@ -5,7 +5,7 @@ export interface Coding {
   open(): Coder;
 }
 
-/** A coding at work on one stream. What goes in comes out by {@link take}, and nothing moves unless it is asked to. */
+/** A coding at work on one stream. Its output is taken with {@link take}; nothing happens unless a method is called. */
 export interface Coder {
   /** Resolves when the chunk is coded and, where the runtime can flush, all that it became can be taken. */
   write(chunk: Uint8Array<ArrayBuffer>): Promise<void>;
@@ -13,6 +13,6 @@ export interface Coder {
   end(): Promise<void>;
   /** The next bytes that came out; undefined when there are none yet. */
   take(): Uint8Array | undefined;
-  /** Gives the memory of the compressor back, finished or not. May be called more than once. */
+  /** Frees the compressor's memory, finished or not. May be called more than once. */
   close(): void;
 }

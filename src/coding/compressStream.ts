@@ -3,8 +3,8 @@ import type { Coder, Coding } from "./coding.ts";
 import { Gatherer } from "./gather.ts";
 
 /**
- * A streamed body, coded as it comes. The source is asked only when the consumer asks, what it gives is flushed, so that
- * a slow stream is not held back, and when the consumer stops, the source's return() is called.
+ * A streamed body, coded as it comes. The source is read only when the consumer reads. What it gives is flushed, so that
+ * a slow stream is not held back. When the consumer stops, the source's return() is called.
  */
 export function compressStream(coding: string, body: AsyncIterable<string | Uint8Array>): AsyncIterable<Uint8Array> {
   const found = findCoding(coding);
@@ -12,13 +12,13 @@ export function compressStream(coding: string, body: AsyncIterable<string | Uint
 }
 
 /**
- * Written out instead of an async generator, because a generator that waits for its source cannot be stopped: its
- * return() would wait as well, and a client that left would keep a silent producer alive until it speaks again.
+ * Not an async generator, because a generator that waits for its source cannot be stopped: its return() would wait as
+ * well, and a client that left would keep a silent source alive until it produces again.
  */
 class CodedStream implements AsyncIterator<Uint8Array, undefined> {
   readonly #coding: Coding;
   readonly #source: Gatherer;
-  /** Opened when first asked, so that a stream nobody reads holds nothing. */
+  /** Opened on the first read, so that a stream that is never read holds nothing. */
   #coder: Coder | undefined;
   #sourceEnded = false;
   #stopped = false;
@@ -29,7 +29,7 @@ class CodedStream implements AsyncIterator<Uint8Array, undefined> {
     this.#source = new Gatherer(source);
   }
 
-  /** One at a time, also for a consumer that asks again before it got a value. */
+  /** One at a time, also for a consumer that calls again before it got a value. */
   next(): Promise<IteratorResult<Uint8Array, undefined>> {
     const turn = this.#turn.then(() => this.#step());
     this.#turn = turn.catch(() => {});
@@ -47,7 +47,7 @@ class CodedStream implements AsyncIterator<Uint8Array, undefined> {
       if (value !== undefined) return { done: false, value };
       await this.#stop();
     } catch (error) {
-      // What breaks because the consumer stopped is of no interest to it.
+      // An error that comes because the consumer stopped is not thrown at it.
       if (!this.#stopped) {
         await this.#stop();
         throw error;

@@ -1,14 +1,14 @@
 import { checkedChunk } from "../http/responseStream.ts";
 
-/** A gathered chunk is given on when it has grown to this; a stream of short lines then costs few flushes. */
+/** A gathered chunk of this many bytes is passed on, so that a stream of short lines costs few flushes. */
 export const FULL = 16_384;
 
 const encoder = new TextEncoder();
 
 /**
- * A source's chunks as bytes, those that come at once put together. A flush costs bytes and time, so that one for each
- * line of a fast stream is waste; but what a slow stream has given must not wait for more, so the gathering ends when
- * the source makes us wait for a turn of the clock.
+ * A source's chunks as bytes, with chunks that come together joined. A flush costs bytes and time, so one for each line
+ * of a fast stream would be waste. What a slow stream has given must not wait for more, so the gathering ends when the
+ * source does not produce within a timer's turn.
  */
 export class Gatherer {
   readonly #source: AsyncIterator<string | Uint8Array>;
@@ -44,7 +44,7 @@ export class Gatherer {
     return size === 0 ? undefined : join(parts, size);
   }
 
-  /** Undefined when the pause was over first. A source that failed has ended: its return() is not called. */
+  /** Undefined when the pause ended first. A source that failed has ended, so its return() is not called. */
   async #result(
     asked: Promise<IteratorResult<string | Uint8Array>>,
     pause: Pause | undefined,
@@ -58,7 +58,7 @@ export class Gatherer {
     }
   }
 
-  /** Tells the source that no more is wanted (at once, even while a value is awaited), unless it has ended by itself. */
+  /** Calls the source's return() (at once, even while a value is awaited), unless it has ended by itself. */
   async stop(): Promise<void> {
     if (this.#done) return;
     this.#done = true;

@@ -1,13 +1,13 @@
 import type { Coder, Coding } from "./coding.ts";
 
 /**
- * The codings of the web platform's CompressionStream, for runtimes without node:zlib. It cannot flush: a stream's bytes
- * come out when the compressor pleases, at the latest at the end.
+ * The codings of the web platform's CompressionStream, for runtimes without node:zlib. It cannot flush: the compressor
+ * decides when a stream's bytes come out, at the latest at the end.
  */
 export function webCodings(host: object): ReadonlyMap<string, Coding> {
   const codings = new Map<string, Coding>();
   if (!("CompressionStream" in host) || typeof host.CompressionStream !== "function") return codings;
-  // Its other format, deflate-raw, is none of HTTP's.
+  // Its other format, deflate-raw, is no content coding of HTTP.
   for (const format of ["gzip", "deflate"] as const) {
     codings.set(format, { compress: (body) => compressWhole(format, body), open: () => new WebCoder(format) });
   }
@@ -54,7 +54,7 @@ class WebCoder implements Coder {
     return this.#out.shift();
   }
 
-  /** On a finished stream both are without effect, and on a broken one both say again what `write` has said. */
+  /** On a finished stream both have no effect; on a broken one both repeat the error of `write`. */
   close(): void {
     this.#writer.abort().catch(() => {});
     this.#reader.cancel().catch(() => {});

@@ -1,6 +1,6 @@
 import type { Coder, Coding } from "./coding.ts";
 
-/** The part of node:zlib that is used here, in its own words: the core is compiled without any runtime's types. */
+/** The part of node:zlib that is used here, typed by hand: the core is compiled without any runtime's types. */
 interface Zlib {
   readonly constants: Readonly<Record<string, number>>;
   readonly [name: string]: unknown;
@@ -33,19 +33,19 @@ const WORDS: Readonly<Record<string, Words>> = {
     at: "brotliCompress",
     open: "createBrotliCompress",
     flush: "BROTLI_OPERATION_FLUSH",
-    // The module's own 11 is meant for files made once: some fifty times the work of 5, for a fifth less. At 5 it costs
-    // about what gzip does and gives a third less.
+    // The module's default of 11 is meant for files that are compressed once: about fifty times the work of 5, for a fifth
+    // fewer bytes. At 5 it costs about as much as gzip and gives a third fewer bytes.
     options: ({ BROTLI_PARAM_QUALITY = 1 }) => ({ params: { [BROTLI_PARAM_QUALITY]: 5 } }),
   },
   zstd: { at: "zstdCompress", open: "createZstdCompress", flush: "ZSTD_e_flush" },
 };
 
-/** Up to this size (measured) a body is coded at once: the way to the thread pool and back costs more than the work. */
+/** Up to this size (measured) a body is coded synchronously: the thread pool would cost more than the work. */
 export const SYNC_LIMIT = 16_384;
 
 /**
- * The codings of node:zlib where there is one: Node, Bun, Deno, and workers with Node's modules. It is asked for at run
- * time, so that nothing here is an import that another runtime fails on.
+ * The codings of node:zlib where there is one: Node, Bun, Deno, and workers with Node's modules. It is loaded at run
+ * time, so that there is no import that another runtime fails on.
  */
 export function zlibCodings(host: object): ReadonlyMap<string, Coding> {
   const zlib = findZlib(host);
@@ -104,7 +104,7 @@ class ZlibCoder implements Coder {
       stream.on("close", resolve);
       stream.on("error", reject);
     });
-    // A failed write tells of it too; without this, the second telling would be an unhandled rejection.
+    // A failed write rejects with the same error; without this, the second rejection would be unhandled.
     this.#ended.catch(() => {});
   }
 

@@ -12,10 +12,10 @@ export type EntityTagList = "*" | readonly EntityTag[];
 /** RFC 9110 8.8.3: entity-tag = [ weak ] DQUOTE *etagc DQUOTE, where weak is case-sensitive. */
 const ENTITY_TAG = /^(W\/)?"([!#-~\x80-\xff]*)"$/;
 
-/** The same, around anything: an author's tag with characters in it that must not be sent. */
+/** The same around any text: an author's tag may contain characters that must not be sent. */
 const QUOTED = /^(W\/)?"(.*)"$/s;
 
-/** A bare tag that is sent as it is: what most authors write, and cheaper to know than to take apart. */
+/** A bare tag that can be sent as it is, which is what most authors write; a fast path. */
 const BARE = /^[\w.:-]+$/;
 
 /** All that etagc does not allow; obs-text, which RFC 9110 5.5 tells senders to avoid; and `%`, see `encode`. */
@@ -28,7 +28,7 @@ export function parseEntityTag(text: string): EntityTag | undefined {
 
 /**
  * The tag that an author wrote bare (`v1`), quoted (`"v1"`) or weak (`W/"v1"`). A well-formed tag is taken as it stands.
- * In every other, what a tag cannot carry is percent-encoded: the header stays whole and different tags stay different.
+ * In any other, characters that a tag cannot carry are percent-encoded, so that different tags stay different.
  */
 export function toEntityTag(authored: string): EntityTag {
   if (BARE.test(authored)) return { weak: false, opaque: authored };

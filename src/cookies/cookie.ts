@@ -1,12 +1,12 @@
 import { stringifySetCookie } from "cookie";
 
-/** What is said of a cookie (RFC 6265 5.2 and its revision, rfc6265bis). What is left out is the careful choice. */
+/** The attributes of a cookie (RFC 6265 5.2 and its revision, rfc6265bis). The defaults are the safe choices. */
 export interface CookieOptions {
-  /** Seconds that it is kept; 0 takes it away. Left out: until the browser is closed. */
+  /** Seconds that it is kept; 0 deletes it. Default: until the browser is closed. */
   readonly maxAge?: number;
-  /** When it ends, for clients that do not know Max-Age. */
+  /** When it expires, for clients that do not know Max-Age. */
   readonly expires?: Date;
-  /** The host, with its subdomains, that it is sent to. Left out: this host alone. */
+  /** The host, with its subdomains, that it is sent to. Default: this host alone. */
   readonly domain?: string;
   /** The paths that it is sent to. Default: "/". */
   readonly path?: string;
@@ -14,7 +14,7 @@ export interface CookieOptions {
   readonly httpOnly?: boolean;
   /** Whether it is sent over TLS only. Default: true. Browsers take a secure cookie of http://localhost. */
   readonly secure?: boolean;
-  /** Whether it comes along with requests from other sites. Default: "lax". */
+  /** Whether it is sent with requests from other sites. Default: "lax". */
   readonly sameSite?: "strict" | "lax" | "none";
   /** Whether it is kept apart for each site that embeds this one. */
   readonly partitioned?: boolean;

@@ -7,9 +7,9 @@ import { sourceLocation } from "./sourceLocation.ts";
 
 /** The code behind a callback, for the reader to find it. */
 export interface CallbackSource {
-  /** The class that has it: the resource's own, or one between it and the base. */
+  /** The class that defines it: the resource's own, or one between it and `Resource`. */
   readonly owner: string;
-  /** Its text, as the runtime has it. */
+  /** Its source text, as the runtime has it. */
   readonly source: string;
   /** `file:line`, where the runtime can tell. */
   readonly location: string | undefined;
@@ -17,7 +17,7 @@ export interface CallbackSource {
 
 const MOST_SOURCE = 3000;
 
-/** Undefined where nobody overrides it, or it is a declaration. */
+/** Undefined where it is not overridden, or is a declaration. */
 export function callbackSource(mounted: AnyResource, name: string, method = "GET"): CallbackSource | undefined {
   const resource = facetOf(mounted, method);
   const value: unknown = Reflect.get(resource, name);
@@ -39,7 +39,7 @@ function ownerOf(resource: AnyResource, name: string): string {
   return nameOf(resource);
 }
 
-/** A method's text is indented as it stands in its class, but for its first line. */
+/** Removes the indentation of the class, which a method's text has on every line but the first. */
 function outdented(source: string): string {
   const [first = "", ...rest] = source.split("\n");
   const depth = Math.min(

@@ -9,16 +9,16 @@ import { type MaskOptions, maskFor } from "./mask.ts";
 import { Recorder } from "./recorder.ts";
 
 export interface DebugOptions {
-  /** Who may see it. Default: this machine, where NODE_ENV is not production; there it has to be said. */
+  /** Which requests may see it. Default: those from this machine. Required where NODE_ENV is production. */
   readonly allow?: Allow;
   /**
-   * Whether requests that a proxy passed on are let in, where they come from this machine under a name such as localhost:
-   * say so where nobody else can reach the proxy. Default: any forwarding field closes the debugger. Not asked with `allow`.
+   * Whether requests that a proxy on this machine passed on are let in. Set it where only you can reach the proxy. Default:
+   * a request with any forwarding field is refused. Has no effect with `allow`.
    */
   readonly forwarded?: boolean;
   /** Requests that are kept. Default: 200. */
   readonly most?: number;
-  /** Characters that all of them together may have. Default: 8 million. */
+  /** The most characters that they may have together. Default: 8 million. */
   readonly mostCharacters?: number;
   /** Characters of each body that are kept. Default: 0, none. */
   readonly bodies?: number;
@@ -27,15 +27,15 @@ export interface DebugOptions {
   /** Pages that may listen at once. Default: 8. */
   readonly listeners?: number;
   /**
-   * Whether requests are recorded while no page listens. If not, an idle debugger costs nothing, and its page shows what
-   * comes from when it is opened. Default: not where NODE_ENV is production.
+   * Whether requests are recorded while no page listens. If not, an idle debugger costs nothing, and its page shows only
+   * the requests that come after it is opened. Default: true, except where NODE_ENV is production.
    */
   readonly recordsIdle?: boolean;
 }
 
 /**
- * Mount the debugger's page on a service: every request's trace through the graph, as it happens. Whoever does not mount it
- * pays nothing for it, and its own requests are not recorded.
+ * Mount the debugger's page on a service: it shows every request's trace through the graph, live. A service that does not
+ * mount it pays nothing for it. The page's own requests are not recorded.
  */
 export function debug(service: Service, path = "/_signalbox", options: DebugOptions = {}): void {
   const { allow, forwarded, most = 200, mostCharacters = 8_000_000, bodies = 0, listeners = 8 } = options;
@@ -70,7 +70,7 @@ export function debug(service: Service, path = "/_signalbox", options: DebugOpti
   record(service, recorder, options.recordsIdle ?? !inProduction());
 }
 
-/** Untapped walks know nothing of taps, so a recorder that nobody looks at is taken off. */
+/** Walks without a tap cost nothing, so a recorder without listeners is detached. */
 function record(service: Service, recorder: Recorder, always: boolean): void {
   if (always) {
     service.attach({ tap: recorder });

@@ -1,7 +1,7 @@
 import { PROBLEM_JSON, problem } from "../http/problem.ts";
 import { HttpResponse, type ResponseBody } from "../http/response.ts";
 
-/** Nothing from elsewhere, nothing inline, nothing that a page in a frame could be made to do. */
+/** No content from other origins, no inline scripts or styles, no framing. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -28,7 +28,7 @@ const FIELDS = [
   "same-origin",
 ];
 
-/** Every response of the debugger says the same of itself: not to be stored, guessed at, framed or read from elsewhere. */
+/** Every response of the debugger has these fields: not to be stored, sniffed, framed or read by other origins. */
 export function debugResponse(contentType: string, body: ResponseBody, status = 200): HttpResponse {
   return new HttpResponse(status, ["Content-Type", contentType, ...FIELDS], body);
 }

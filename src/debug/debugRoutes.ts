@@ -20,14 +20,14 @@ import { readTyped } from "./typed.ts";
 import { viewOf } from "./view.ts";
 
 export interface DebugParts {
-  /** Where the page is, and what its other addresses begin with. */
+  /** The path of the page, which its other paths begin with. */
   readonly path: string;
   readonly base: string;
   readonly service: Service;
   readonly recorder: Recorder;
   readonly streams: EventStreams;
   readonly resourceAt: (pattern: string) => MountedResource | undefined;
-  /** Why somebody may not see it; undefined where they may. */
+  /** Why a request may not see it; undefined where it may. */
   readonly refusalOf: (request: HttpRequest) => Promise<string | undefined>;
 }
 

@@ -1,15 +1,15 @@
 import type { Listener, Recorder } from "./recorder.ts";
 
-/** Events that wait for a slow reader; past that the oldest go, and the reader is told to fetch the list anew. */
+/** Events queued for a slow reader; beyond that the oldest are dropped, and the reader is told to fetch the list again. */
 const MOST_WAITING = 256;
-/** Often enough for proxies not to cut the line, and for a service that drains to be let go. */
+/** Milliseconds. Often enough that proxies keep the connection open, and that a draining service ends soon. */
 const BEAT = 1000;
 const BEATS_TO_PING = 15;
 
 export interface EventStreamOptions {
-  /** Readers at once. */
+  /** The most readers at a time. */
   readonly most: number;
-  /** Whether the service is about to stop: a stream that never ends must not hold it. */
+  /** Whether the service drains: an endless stream must not keep it from stopping. */
   readonly isEnding: () => boolean;
 }
 
@@ -28,7 +28,7 @@ export class EventStreams {
     return this.#open;
   }
 
-  /** Undefined where there are readers enough. */
+  /** Undefined where the most readers are reached. */
   subscribe(): AsyncIterableIterator<string, void, undefined> | undefined {
     if (this.#open >= this.#options.most) return undefined;
     this.#open += 1;
@@ -42,8 +42,8 @@ export class EventStreams {
 }
 
 /**
- * What one reader has not read yet. Nothing is written before it is asked for, so a slow reader costs its queue and no
- * more. Not a generator: one that was never started would not notice that it is let go.
+ * What one reader has not read yet. Nothing is written before it is read, so a slow reader costs its queue and no more.
+ * Not a generator: return() on one that was never started would run none of its code.
  */
 class EventStream implements AsyncIterableIterator<string, void, undefined> {
   readonly #isEnding: () => boolean;

@@ -4,10 +4,10 @@ import type { ExplainRequest } from "./explainRequest.ts";
 const MOST_FIELDS = 1_000;
 /** Characters of the target and all fields together: four times what `serve` takes by default. */
 const MOST_HEAD = 65_536;
-/** Characters of a request as it is typed; bytes, where it is sent to be read. */
+/** Characters of a request as text; bytes of the body that brings it. */
 export const MOST_TYPED = 1_048_576;
 
-/** Why a request is too large to be explained, in a sentence; undefined where it is not. Content is the resource's to bound. */
+/** Why a request is too large to be explained; undefined where it is not. The resource bounds the content. */
 export function excessOf({ method, target, headers = {} }: ExplainRequest): string | undefined {
   const fields = Object.entries(headers);
   if (fields.length > MOST_FIELDS) {

@@ -72,7 +72,7 @@ describe("explain", () => {
     const { book, service } = setUp();
     const told = await explain(service, { method: "GET", target: "/books/1" });
     expect(told).toMatchObject({ kind: "resource", route: "/books/{id}", resource: "Book", status: 200 });
-    expect(told.wouldAsk).toContain("represent");
+    expect(told.wouldCall).toContain("represent");
     expect(book.done).toEqual(["lifespan", "resourceExists", "released undefined"]);
   });
 

@@ -1,6 +1,6 @@
 import { carriedBy, decidedBy } from "../draw/decidedBy.ts";
 import type { YesNo } from "../graph/fold.ts";
-import { askedFor } from "../graph/parts.ts";
+import { calledFor } from "../graph/parts.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../graph/plan.ts";
 import { reach } from "../graph/reach.ts";
 import type { Edge, Ending, Row } from "../graph/row.ts";
@@ -25,7 +25,7 @@ import { shown } from "./shown.ts";
 export interface ExplainedStep {
   readonly id: string;
   readonly question: string;
-  /** What decides: a section of a specification. */
+  /** The section of the specification that the decision follows. */
   readonly law: string;
   readonly kind: Row["kind"];
   /** What decides it: callbacks, declarations, a request field. */
@@ -35,12 +35,12 @@ export interface ExplainedStep {
   readonly leads: string;
   /** True where the decision was known at mount. */
   readonly settled: boolean;
-  /** What a callback gave, where one was asked. */
+  /** What a callback returned, where one was called. */
   readonly gave?: string;
   readonly milliseconds?: number;
 }
 
-/** A status that the request could still come to. */
+/** A status that the request could still end with. */
 export interface Outlook {
   readonly status: number;
   readonly phrase: string;
@@ -57,7 +57,7 @@ export interface Explanation {
   readonly route: string | undefined;
   /** The name of the resource's class. */
   readonly resource: string | undefined;
-  /** As X-Framework-Trace would say it. */
+  /** The ids that X-Framework-Trace would list. */
   readonly trace: readonly string[];
   readonly steps: readonly ExplainedStep[];
   /** The status of its response; undefined where that depends on an act. */
@@ -65,17 +65,17 @@ export interface Explanation {
   readonly phrase: string | undefined;
   /** What the response would carry, and the callbacks that would be called for it. They were not. */
   readonly carries: readonly string[];
-  readonly wouldAsk: readonly string[];
-  /** The act before which the walk stopped, and what may come of it. */
+  readonly wouldCall: readonly string[];
+  /** The act before which the walk stopped, and the endings that stay possible. */
   readonly stopsBefore: { readonly id: string; readonly question: string; readonly callback: string } | undefined;
   readonly possible: readonly Outlook[];
   /** What a callback threw, and at which node. */
   readonly thrown: { readonly id: string | undefined; readonly error: string } | undefined;
-  /** For the reader, in a sentence. */
+  /** The result in a sentence. */
   readonly conclusion: string;
 }
 
-/** Why no route handles the request, where it is not that none matches. */
+/** Why no route handles the request, for reasons other than that none matches. */
 const UNROUTED: Readonly<Record<number, string>> = {
   204: "OPTIONS * asks about the server as a whole.",
   400: UNREADABLE_PATH,
@@ -83,8 +83,8 @@ const UNROUTED: Readonly<Record<number, string>> = {
 
 /**
  * Where a request would lead, without side effects: the plan that handles requests is walked up to the first node that
- * acts. Callbacks that decide a node are called, for there is no other way to know. A head that is too large to be
- * explained rejects with a RangeError.
+ * acts. Callbacks that decide a node are called: only they know. A head that is too large to be explained rejects with a
+ * RangeError.
  */
 export async function explain(service: Service, described: ExplainRequest): Promise<Explanation> {
   const excess = excessOf(described);
@@ -121,13 +121,13 @@ const NOTHING = {
   status: undefined,
   phrase: undefined,
   carries: [],
-  wouldAsk: [],
+  wouldCall: [],
   stopsBefore: undefined,
   possible: [],
   thrown: undefined,
 } as const;
 
-/** What timers can be set for at most; a longer time is as good as none. */
+/** The longest delay that a timer takes. Milliseconds. */
 const LONGEST_TIMER = 2_147_483_647;
 
 interface FoundDecision {
@@ -139,15 +139,15 @@ interface FoundDecision {
 /** How far the walk came. */
 interface Found {
   readonly decisions: Map<string, FoundDecision>;
-  /** What was got ready, by callback. */
+  /** The callbacks that were called to prepare something. */
   readonly prepared: Set<string>;
-  /** The node that is being asked. */
+  /** The node that is deciding. */
   at?: string;
   act?: PlanNode;
   thrown?: { readonly id: string | undefined; readonly error: unknown };
 }
 
-/** Whatever is set up around the walk is set up here too, and let go with no status: nothing was done. */
+/** Sets up and releases what a real walk does. It is released without a status, because nothing was done. */
 async function walk(visit: Visit, plan: Plan, found: Found): Promise<void> {
   let to: PlanNode | Ending = plan.entry.to;
   try {
@@ -176,15 +176,15 @@ async function walk(visit: Visit, plan: Plan, found: Found): Promise<void> {
 }
 
 /**
- * What would be sent need not be made to say where the request leads, unless the next node looks at it: which ranges it has,
- * where the request asks for some.
+ * The representation is made only where the next node reads it: where the request asks for ranges. Otherwise where the
+ * request leads does not depend on it.
  */
 function isUnneeded({ row, yes: { to } }: PlanNode, { request }: Visit): boolean {
   if (row.kind !== "prepare" || row.callback !== "represent") return false;
   return isEnding(to) || (to.row.kind === "request" && !request.headers.has(to.row.field ?? ""));
 }
 
-/** A callback that never returns must not keep the reader waiting. */
+/** A callback that never settles must not keep the reader waiting. */
 function deadline({ request, kit }: Visit, found: Found): { expired: Promise<void>; stop: () => void } {
   const ms = Math.min(kit.options.deadline, LONGEST_TIMER);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -199,7 +199,7 @@ function deadline({ request, kit }: Visit, found: Found): { expired: Promise<voi
   return { expired, stop: () => clearTimeout(timer) };
 }
 
-/** What the node left in the visit, beside its yes or no. */
+/** What the node stored in the visit, beside its decision. */
 export function gaveOf({ row }: PlanNode, visit: Visit): string | undefined {
   if (row.kind === "ask") return shown(visit.returned);
   if (row.kind === "act") return visit.result === undefined ? undefined : shown(visit.result);
@@ -209,6 +209,9 @@ export function gaveOf({ row }: PlanNode, visit: Visit): string | undefined {
   }
   if (row.kind === "request" && (row.test === "bodyAccepted" || row.test === "malformed")) {
     return visit.failures === undefined ? undefined : shown(visit.failures);
+  }
+  if (row.kind === "request" && (row.test === "contentDigestHolds" || row.test === "reprDigestHolds")) {
+    return visit.digestFault === undefined ? undefined : shown(visit.digestFault.members);
   }
   if (row.kind === "request" && row.field === "Range") return rangesText(visit.selection);
   return undefined;
@@ -241,8 +244,8 @@ function worded(target: MountedResource, method: string, { decisions, prepared, 
     status,
     phrase: status === undefined ? undefined : statusPhrase(status),
     carries: carries === undefined ? [] : carriedBy(carries),
-    wouldAsk:
-      carries === undefined ? [] : carries.carries.flatMap(askedFor).filter((callback) => !prepared.has(callback)),
+    wouldCall:
+      carries === undefined ? [] : carries.carries.flatMap(calledFor).filter((callback) => !prepared.has(callback)),
     stopsBefore: act && { id: act.id, question: act.row.question, callback: decidedBy(act.row).join() },
     possible,
     thrown: thrown && { id: thrown.id, error: shown(thrown.error) },
@@ -269,7 +272,7 @@ export function leadsTo(edge: Edge<string>): string {
   return typeof edge === "string" ? edge : String(edge.status);
 }
 
-/** The endings that stay in reach from a node on, each status once. */
+/** The endings that can be reached from a node, each status once. */
 function outlook(act: PlanNode, method: string): readonly Outlook[] {
   const reached = reach({ method, entry: { passed: [], to: act } });
   const statuses = [...new Set(reached.map(({ ending }) => ending.status))].sort((a, b) => a - b);

@@ -2,7 +2,7 @@ import { RequestBody, WholeBody } from "../http/body.ts";
 import { RequestHeaders } from "../http/headers.ts";
 import { HttpRequest } from "../http/request.ts";
 
-/** A request that nobody sent: what somebody types to see where it would lead. */
+/** A request to explain, as a user types it. It is not sent. */
 export interface ExplainRequest {
   readonly method: string;
   /** Path, and query if there is one: `/books?page=2`. */
@@ -13,7 +13,7 @@ export interface ExplainRequest {
   readonly peer?: string;
 }
 
-/** The same as a runtime's adapter would hand it in. */
+/** The request as a runtime's adapter would make it. */
 export function requestOf({ method, target, headers = {}, body, peer = "127.0.0.1" }: ExplainRequest): HttpRequest {
   const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
   const fields: Record<string, string> = Object.create(null);

@@ -31,7 +31,7 @@ describe("refusalOf", () => {
     [{ host: "localhost:1", "sec-fetch-site": "same-site" }],
     [{ host: "localhost:1", origin: "http://localhost:3000" }],
     [{ host: "localhost:1", origin: "null" }],
-  ])("keeps other sites' pages out, whoever may see it: %j", async (headers) => {
+  ])("keeps other sites' pages out, whatever `allow` says: %j", async (headers) => {
     expect(await refusalOf(asked(headers), { allow: () => true })).toContain("a page of another site");
   });
 

@@ -1,12 +1,12 @@
 import type { HttpRequest } from "../http/request.ts";
 
-/** Who may see the debugger. */
+/** Whether a request may see the debugger. */
 export type Allow = (request: HttpRequest) => boolean | Promise<boolean>;
 
 export interface Gate {
-  /** Asked of each request. Default: whether it comes from this machine. */
+  /** Called for each request. Default: whether it comes from this machine. */
   readonly allow?: Allow | undefined;
-  /** Whether this machine may be a proxy's, which passes on what others ask. */
+  /** Whether requests that a proxy on this machine passes on are let in. */
   readonly forwarded?: boolean | undefined;
 }
 
@@ -26,8 +26,8 @@ export async function refusalOf(request: HttpRequest, { allow, forwarded = false
 }
 
 /**
- * What proxies, gateways and tunnels add to a request. A client that reaches such a proxy on this machine comes from its address,
- * and often under its name. RFC 7239, RFC 9110 7.6.3 (Via), RFC 8586 (CDN-Loop), and what vendors write.
+ * What proxies, gateways and tunnels add to a request. Behind such a proxy on this machine, a remote client has the
+ * machine's address, and often its name. RFC 7239, RFC 9110 7.6.3 (Via), RFC 8586 (CDN-Loop), and vendors' own fields.
  */
 const FORWARDING: readonly RegExp[] = [
   /^(?:forwarded|via|cdn-loop)$/,
@@ -47,8 +47,8 @@ function forwardingField({ headers }: HttpRequest): string | undefined {
 }
 
 /**
- * A page of another site may send requests here that the user's browser makes. It must not read what is recorded, whatever
- * the service's CORS policy lets it read, nor have anything explained.
+ * A page of another site can make the user's browser send requests here. It must not read what is recorded, whatever the
+ * service's CORS policy allows, nor have anything explained.
  */
 function isFromElsewhere({ headers }: HttpRequest): boolean {
   const site = headers.get("sec-fetch-site");
@@ -61,7 +61,7 @@ function sameHost(origin: string, host: string | undefined): boolean {
   return host !== undefined && /^https?:\/\/(.+)$/i.exec(origin)?.[1]?.toLowerCase() === host.toLowerCase();
 }
 
-/** From this machine, and by a name that a stranger's name server cannot have pointed here. */
+/** From this machine, and to a host name that cannot be used for DNS rebinding. */
 function isLocal({ peer, headers }: HttpRequest): boolean {
   const host = headers.get("host");
   return (peer === undefined || isLoopback(peer)) && (host === undefined || isLocalName(host));

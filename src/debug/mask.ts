@@ -1,4 +1,4 @@
-/** What never leaves the process in the clear, whatever the user lists besides. */
+/** Always masked, in addition to what the user lists. */
 const SECRET_FIELDS = [
   "authorization",
   "proxy-authorization",
@@ -31,7 +31,7 @@ export interface Mask {
 export function maskFor({ headers = [], query = [] }: MaskOptions = {}): Mask {
   const fields = new Set([...SECRET_FIELDS, ...headers].map((name) => name.toLowerCase()));
   const parameters = new Set([...SECRET_PARAMETERS, ...query].map((name) => name.toLowerCase()));
-  // A name ends at a `?` too: otherwise each of many would be looked from to the end.
+  // A name ends at a `?` too; otherwise a target of many `?` would take quadratic time.
   const target = (text: string) =>
     text.replace(/([?&])([^?=&#]*)=([^&#]*)/g, (whole, mark: string, name: string) =>
       parameters.has(decoded(name).toLowerCase()) ? `${mark}${name}=${VEIL}` : whole,
@@ -46,7 +46,7 @@ export function maskFor({ headers = [], query = [] }: MaskOptions = {}): Mask {
   };
 }
 
-/** Of credentials the scheme may be seen, and of cookies their names: that is what one looks for. */
+/** The scheme of credentials and the names of cookies stay visible, because they help to find a mistake. */
 function veiled(name: string, value: string): string {
   if (name === "authorization" || name === "proxy-authorization") {
     const scheme = /^[\w-]+(?= )/.exec(value)?.[0];

@@ -6,7 +6,7 @@ import { qualityOf } from "../negotiate/mediaType.ts";
 import { indexOfBest } from "../negotiate/quality.ts";
 import type { Kit } from "../walk/kit.ts";
 
-/** What one offer is worth to the client, and why. */
+/** The quality of one offer for the client, and the range that gives it. */
 export interface WeighedOffer {
   readonly offer: string;
   /** From 0, not acceptable, to 1. */
@@ -15,7 +15,7 @@ export interface WeighedOffer {
   readonly chosen: boolean;
 }
 
-/** One axis of negotiation as the client's field weighs it. */
+/** One axis of negotiation, weighed by the client's field. */
 export interface WeighedAxis {
   readonly axis: "media type" | "language" | "coding";
   readonly field: string;
@@ -24,7 +24,7 @@ export interface WeighedAxis {
   readonly offers: readonly WeighedOffer[];
 }
 
-/** Every offer of a resource with its quality for this request: what C4, D5 and F7 go by. */
+/** Every offer of a resource with its quality for this request, by which C4, D5 and F7 decide. */
 export function negotiationOf(headers: RequestHeaders, { offers }: Kit): readonly WeighedAxis[] {
   const names = offers.mediaTypes.map(({ name }) => name);
   const parsed = names.flatMap((name) => parseMediaType(name) ?? []);

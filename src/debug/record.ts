@@ -20,7 +20,7 @@ export interface Summary {
   readonly resource: string | undefined;
   readonly status: number;
   readonly milliseconds: number;
-  /** Where it ended, of a request that walked the graph. */
+  /** The last node, of a request that walked the graph. */
   readonly node: string | undefined;
   readonly trace: readonly string[];
 }
@@ -34,13 +34,13 @@ export interface RecordedDecision {
   readonly milliseconds: number;
 }
 
-/** One request, kept to be looked at. Plain data, and no more than has to be noted while the request is there. */
+/** One recorded request. Plain data, and only what cannot be worked out later. */
 export interface Trace extends Summary {
   /** The decisions of the open nodes that were passed, by id. */
   readonly decisions: readonly (readonly [id: string, decision: RecordedDecision])[];
-  /** The node whose callback threw, and what. */
+  /** The node whose callback threw, and what it threw. */
   readonly thrown: { readonly id: string; readonly error: string } | undefined;
-  /** What was thrown on the way, with its stack: the client saw none of it. */
+  /** What was thrown, with its stack. The client saw none of it. */
   readonly errors: readonly string[];
   readonly request: { readonly headers: Fields; readonly peer: string | undefined; readonly body: string | undefined };
   readonly response: { readonly headers: Fields; readonly content: string; readonly body: string | undefined };

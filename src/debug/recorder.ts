@@ -11,7 +11,7 @@ import { shortened, shown } from "./shown.ts";
 export interface RecorderOptions extends RecordOptions {
   /** Requests that are kept. */
   readonly most: number;
-  /** Characters that all of them together may have. */
+  /** The most characters that they may have together. */
   readonly mostCharacters: number;
   /** The resource at a pattern. */
   readonly resourceAt: (pattern: string) => MountedResource | undefined;
@@ -19,7 +19,7 @@ export interface RecorderOptions extends RecordOptions {
   readonly isOwn: (ended: Ended) => boolean;
 }
 
-/** Told of what is recorded, as it happens. */
+/** Called for each recorded request, at once. */
 export type Listener = (event: { readonly summary: Summary } | "cleared") => void;
 
 const MOST_STACK = 4000;
@@ -52,7 +52,7 @@ export class Recorder implements Tap {
     for (const listener of this.#listeners) listener("cleared");
   }
 
-  /** Told whether anybody listens, whenever that changes. */
+  /** Called with whether there are listeners, whenever that changes. */
   onAudience: (isThere: boolean) => void = () => undefined;
 
   listen(listener: Listener): () => void {

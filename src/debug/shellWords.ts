@@ -1,4 +1,4 @@
-/** The words of a shell line: quotes, escapes and continued lines as a shell reads them; nothing is run or expanded. */
+/** The words of a shell line, with quotes, escapes and line continuations; nothing is run or expanded. */
 export function shellWords(line: string): readonly string[] {
   const words: string[] = [];
   let word: string | undefined;

@@ -1,6 +1,6 @@
 const MOST = 400;
 
-/** A value in one line, for a reader: what a callback returned, say. Never long, and it never throws. */
+/** A value in one short line for a reader, such as what a callback returned. Never throws. */
 export function shown(value: unknown, most: number = MOST): string {
   try {
     return shortened(textOf(value), most);

@@ -1,4 +1,4 @@
-/** The part of node:inspector that is used. It is asked within this process; no port is opened. */
+/** The part of node:inspector that is used. It is connected within this process; no port is opened. */
 interface Session {
   connect(): void;
   disconnect(): void;
@@ -12,12 +12,12 @@ interface Host {
   };
 }
 
-/** Where a function stands, by name of the global under which the inspector is shown it. */
+/** The global under which the inspector finds the function. */
 const HANDLE = "__signalboxLocation";
 
 const known = new WeakMap<object, string | undefined>();
 
-/** `file:line` of a function, where the runtime has an inspector to ask; looked for through the globals, and once. */
+/** `file:line` of a function, where the runtime has an inspector. It is looked for once, through the globals. */
 export function sourceLocation(callback: object, host: Host = globalThis as Host): string | undefined {
   if (!known.has(callback)) known.set(callback, ask(callback, host));
   return known.get(callback);

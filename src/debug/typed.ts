@@ -4,8 +4,8 @@ import { shellWords } from "./shellWords.ts";
 import { TypedFields } from "./typedFields.ts";
 
 /**
- * A request as somebody types it: a curl line, or the way HTTP writes it (`GET /books`, fields, an empty line, content).
- * Gives a sentence where it cannot be read, or is too large.
+ * Reads a request that a user typed: a curl line, or HTTP's own form (`GET /books`, fields, an empty line, content).
+ * Returns an error message where it cannot be read, or is too large.
  */
 export function readTyped(text: string): ExplainRequest | string {
   const excess = excessOfText(text);
@@ -66,7 +66,7 @@ class Curl {
   readonly fields = new TypedFields();
   isGet = false;
 
-  /** A sentence where the option cannot be understood. */
+  /** Returns an error message where the option cannot be understood. */
   take(option: string, value: string): string | undefined {
     if (option === "-X" || option === "--request") this.method = value;
     else if (option === "-H" || option === "--header") return this.fields.takeLine(value.replace(/;$/, ":"));

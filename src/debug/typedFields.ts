@@ -3,7 +3,7 @@ export class TypedFields {
   /** By the name in lower case; it is shown as it was first written. */
   readonly #fields = new Map<string, { readonly name: string; readonly values: string[] }>();
 
-  /** A line as HTTP writes it. Gives a sentence where it is no field. */
+  /** Takes a field line. Returns an error message where it is no field. */
   takeLine(line: string): string | undefined {
     const colon = line.indexOf(":");
     if (colon < 1) return `“${line}” is not a field; write Name: value.`;
@@ -15,12 +15,12 @@ export class TypedFields {
     return undefined;
   }
 
-  /** In place of whatever the field was. */
+  /** Replaces the field. */
   set(name: string, value: string): void {
     this.#fields.set(name.toLowerCase(), { name, values: [value] });
   }
 
-  /** Unless the field is there. */
+  /** Sets the field unless it is there. */
   default(name: string, value: string): void {
     if (!this.#fields.has(name.toLowerCase())) this.set(name, value);
   }

@@ -5,7 +5,7 @@ import { fullTraceOf } from "./fullTrace.ts";
 import { negotiationOf, type WeighedAxis } from "./negotiation.ts";
 import type { Trace } from "./record.ts";
 
-/** A condition that the request makes, and what it was held against. */
+/** A conditional field of the request, and the nodes that evaluated it. */
 export interface Condition {
   readonly field: string;
   readonly given: string;
@@ -13,7 +13,7 @@ export interface Condition {
   readonly steps: readonly Pick<ExplainedStep, "id" | "question" | "decision" | "gave">[];
 }
 
-/** A request as it is looked at: what follows from what was kept is worked out only now. */
+/** A recorded request as the page shows it, with what is worked out only then. */
 export interface TraceView extends Trace {
   readonly steps: readonly ExplainedStep[];
   readonly negotiation: readonly WeighedAxis[];

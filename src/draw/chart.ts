@@ -17,10 +17,10 @@ export interface ChartOptions {
   readonly plan?: Plan;
   /** Highlight one request: the ids of its trace. */
   readonly trace?: readonly string[];
-  /** The status that the trace ended with, to light the ending too. */
+  /** The status that the trace ended with, to highlight the ending too. */
   readonly status?: number;
   readonly title?: string;
-  /** False leaves the style sheet out: for a page that brings CHART_STYLE itself. */
+  /** False leaves the style sheet out, for a page that includes CHART_STYLE itself. */
   readonly style?: boolean;
 }
 
@@ -75,7 +75,7 @@ function drawCoordinates({ width, columns, bands }: Layout): string {
   ].join("");
 }
 
-/** Lit lines last, so that they lie on top. */
+/** Highlighted lines come last, so that they lie on top. */
 function drawEdges(layout: Layout, marks: Marks): readonly string[] {
   const drawn = [
     ...layout.lines.map(({ edge, points }) => ({

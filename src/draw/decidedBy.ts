@@ -37,7 +37,7 @@ export function decidedBy(row: Row): readonly string[] {
   }
 }
 
-/** What an ending carries, in the words of a reader. */
+/** The labels of the response parts that an ending carries. */
 export function carriedBy({ carries }: Ending): readonly string[] {
   return carries.map((part) => PARTS[part].label);
 }

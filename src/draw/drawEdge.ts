@@ -49,7 +49,7 @@ function decision(label: string, at: Point): string {
   return `<text x="${round(at.x)}" y="${round(at.y + 4)}">${escapeXml(label)}</text>`;
 }
 
-/** The line ends inside its head, so that its blunt end does not show. */
+/** The line ends inside its arrow head, so that its blunt end does not show. */
 function shortened(points: readonly Point[]): readonly Point[] {
   const { end, dx, dy } = direction(points);
   return [...points.slice(0, -1), { x: end.x - dx * (HEAD - 3), y: end.y - dy * (HEAD - 3) }];

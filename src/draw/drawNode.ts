@@ -31,7 +31,7 @@ function text(y: number, content: string): string {
 /** What fits beside an id. */
 const LONGEST_NAME = 24;
 
-/** Space is short: of a request row, who opens the question, or else the field, where the question does not name it. */
+/** One name, because space is short. Of a request row: what opens its question, else the field if the question lacks it. */
 function chartName(row: Row): string {
   if (row.kind === "recall") return "";
   if (row.kind !== "request") return decidedBy(row).join(", ");

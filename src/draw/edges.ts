@@ -21,7 +21,7 @@ export function edgesOf(rows: Rows): readonly DrawnEdge[] {
   );
 }
 
-/** What stands on the line: an act that cannot fail has no decision to show. */
+/** The label of an edge. An act that cannot fail has no decision to show. */
 export function edgeLabel(rows: Rows, { from, decisions }: DrawnEdge): string {
   if (decisions.length === 1) return decisions[0] ?? "";
   const kind = rows[from]?.kind;

@@ -23,8 +23,8 @@ export interface Route {
 }
 
 /**
- * What stands where: nodes, and the routes taken so far. Lines of different groups may cross and never touch otherwise;
- * those of one group (the same decision of the same node) may join.
+ * The points that nodes and the routes so far occupy. Lines of different groups may cross, but not touch otherwise; lines
+ * of one group (the same decision, to the same node) may join.
  */
 export class Field {
   readonly lines: Lines;

@@ -18,7 +18,7 @@ interface TakenEdge {
   readonly decision: YesNo;
 }
 
-/** Everything that one resource and method can come to, settled at mount or not. */
+/** Everything that a plan can reach, settled at mount or not. */
 export function highlightOfPlan(rows: Rows, plan: Plan): Highlight {
   const highlight = new HighlightBuilder();
   const seen = new Set<PlanNode>();

@@ -8,7 +8,7 @@ import { ENDING_RADIUS, NODE_HEIGHT, NODE_WIDTH } from "./shape.ts";
 import { type Flank, flankEndings } from "./sides.ts";
 import { type Spacing, spacingFor } from "./spacing.ts";
 
-/** Where everything stands. Nodes and endings by their middle, lines by their corners. */
+/** The position of everything: nodes and endings by their middle, lines by their corners. */
 export interface Layout {
   readonly width: number;
   readonly height: number;
@@ -55,7 +55,7 @@ export function layOut(rows: Rows): Layout {
 
 let remembered: Layout | undefined;
 
-/** The table never changes, and laying lines takes its time: once is enough. */
+/** Computed once: the table never changes, and routing the lines takes long. */
 export function layoutOfTable(): Layout {
   remembered ??= layOut(TABLE);
   return remembered;

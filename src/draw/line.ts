@@ -79,7 +79,7 @@ export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** About what a letter of a label takes. */
+/** The approximate width of a letter of a label. */
 const LETTER = 7;
 
 /** Where a label is written: on the line, as soon as it has left its node. */

@@ -1,9 +1,8 @@
 import type { Placement, Position } from "./placement.ts";
 
 /**
- * The net of lines along which edges run: between two columns some lanes, and through each column the lines on which its
- * nodes have their ports; across, the same for rows. Lanes that no edge takes get no space in the drawing, so there are
- * plenty.
+ * The net of lines along which edges run: some lanes between two columns, and in each column the lines on which its nodes
+ * have their ports. It is the same for rows. Unused lanes take no space in the drawing, so there are plenty.
  */
 export interface Lines {
   readonly across: Axis;
@@ -16,7 +15,7 @@ export interface Axis {
   readonly ports: number;
   /** How many lines there are in all. */
   readonly count: number;
-  /** Roughly where each line will be, for judging lengths before the space is given out. */
+  /** The approximate position of each line, to compare lengths before the spacing is known. */
   readonly rough: readonly number[];
 }
 

@@ -8,7 +8,7 @@ export interface Marked {
   readonly status?: number;
 }
 
-/** What a plan and a trace say of each node and edge, in words that the style sheet knows. */
+/** The classes of the style sheet that a plan and a trace give to each node and edge. */
 export class Marks {
   readonly #rows: Rows;
   readonly #plan: Highlight | undefined;
@@ -39,7 +39,7 @@ export class Marks {
     if (!this.#plan.nodes.has(id)) return ["dimmed"];
     if (!this.#plan.open.has(id)) return ["settled"];
     const kind = this.#rows[id]?.kind;
-    // A callback that is not overridden is a constant, and its node is settled: an open one is the author's.
+    // The node of a callback that is not overridden is settled, so the callback of an open one is overridden.
     return kind === "ask" || kind === "act" || kind === "prepare" ? ["open", "overridden"] : ["open"];
   }
 

@@ -8,7 +8,7 @@ export interface MermaidOptions extends Marked {}
 
 const ROWS: Rows = TABLE;
 
-/** Mermaid's nearest to the shapes of the chart. */
+/** The shapes of Mermaid that are nearest to those of the chart. */
 const SHAPES: Readonly<Record<Row["kind"], readonly [open: string, close: string]>> = {
   ask: ["{{", "}}"],
   choose: ["[/", "/]"],
@@ -19,7 +19,7 @@ const SHAPES: Readonly<Record<Row["kind"], readonly [open: string, close: string
   prepare: ["[[", "]]"],
 };
 
-/** Fills that are readable on light and dark pages, because they bring their own ink. */
+/** Fills with their own text colour, readable on light and dark pages. */
 const CLASSES = [
   "classDef ask fill:#dcebff,stroke:#2f6fd0,color:#1b2430",
   "classDef choose fill:#fff1cc,stroke:#b98712,color:#1b2430",
@@ -67,7 +67,7 @@ function classLine(id: string, names: readonly string[]): string {
   return names.map((name) => `  class ${id} ${name}`).join("\n");
 }
 
-/** Mermaid knows a line only by its number. */
+/** Mermaid identifies a line only by its number. */
 function linkLine(
   style: string,
   edges: readonly DrawnEdge[],

@@ -35,7 +35,7 @@ function block(start: PlanNode, depth: number, told: Set<PlanNode>): readonly st
   return lines;
 }
 
-/** A decision in a line, or a block where nothing else tells what follows it. */
+/** A decision in one line, or as a block where its target is shown nowhere else. */
 function decisionLines(
   { label, to }: Decided,
   onward: PlanNode | undefined,
@@ -48,7 +48,7 @@ function decisionLines(
   return [`${indent}${label}:`, ...block(to, depth + 1, told)];
 }
 
-/** What ends, or joins the other decision's branch later, is told aside; between two long branches, the no. */
+/** Which branch is indented: the one that ends, or joins the other later; between two long ones, the no. */
 function forkOf(
   { yes, no, row }: PlanNode,
   told: ReadonlySet<PlanNode>,

@@ -2,8 +2,8 @@ import type { Rows } from "../graph/plan.ts";
 import { isAdditive } from "../graph/row.ts";
 
 /**
- * The id is the coordinate: B13 is column B, row 13. What is not said by an id is said by the table's order: ids of one
- * coordinate (B13 and B13a) stand in that order above each other, in the direction in which the column goes on.
+ * The id is the coordinate: B13 is column B, row 13. Ids of one coordinate (B13 and B13a) stand above each other in the
+ * table's order, in the direction in which the column continues.
  */
 export interface Placement {
   /** The letters in use, from left to right. */
@@ -66,7 +66,7 @@ function offsetsOf(table: Rows): Map<string, Offset> {
   return offsets;
 }
 
-/** An additive id without a letter of its own (W1) says nothing of a position: it stands by the node that leads to it. */
+/** An additive id without a column of the diagram (W1) is placed beside the node that leads to it. */
 function coordinateOf(id: string, table: Rows): Coordinate {
   const [, letter = "", digits = "", suffix = ""] = /^([A-Z])(\d+)([a-z]?)$/.exec(id) ?? [];
   if (isAdditive(id) && suffix === "") {

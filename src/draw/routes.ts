@@ -5,7 +5,7 @@ import type { Placement, Position } from "./placement.ts";
 import { search } from "./search.ts";
 import type { Flank } from "./sides.ts";
 
-/** How often every line is taken up and laid again, now that it knows the others. */
+/** How often every line is removed and routed again, considering the others. */
 const ROUNDS = 2;
 
 export interface Routed {
@@ -13,7 +13,7 @@ export interface Routed {
   readonly route: Route;
 }
 
-/** Lays the lines from node to node, near ones first, so that a step to the neighbour is a straight one. */
+/** Routes the lines from node to node, near ones first, so that neighbours are joined by straight lines. */
 export function routeAll(
   placement: Placement,
   edges: readonly DrawnEdge[],

@@ -1,11 +1,11 @@
 import type { Field, Port, Route } from "./field.ts";
 import { BucketQueue } from "./queue.ts";
 
-/** What makes a line hard to follow, in units of its length. */
+/** The costs of what makes a line hard to follow, in units of its length. */
 const BEND = 8;
 const CROSSING = 14;
 const OFF_CENTRE = 7;
-/** A fresh line costs more than joining one that goes to the same position. */
+/** A line of its own costs more than joining one to the same node. */
 const FRESH = 2;
 const JOINED = 1;
 
@@ -83,7 +83,7 @@ function stepCost(field: Field, vertex: number, next: number, direction: number,
   return Math.abs((rough[to] ?? 0) - (rough[from] ?? 0)) * (isJoined ? JOINED : FRESH);
 }
 
-/** A lower bound, but for joined stretches: those may be cheaper, and finding one of them late is no harm. */
+/** A lower bound, except for joined stretches, which may be cheaper: to find one of them late does no harm. */
 function distanceTo(field: Field, ports: readonly Port[]): (vertex: number) => number {
   const { across, down } = field.lines;
   const xs = ports.map(({ vertex }) => across.rough[vertex % field.width] ?? 0);

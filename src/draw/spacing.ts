@@ -5,7 +5,7 @@ import type { Routed } from "./routes.ts";
 import { ENDING_RADIUS, NODE_HEIGHT, NODE_WIDTH } from "./shape.ts";
 import type { Flank } from "./sides.ts";
 
-/** Where the lines of the net are, now that it is known which of them are in use; and where nodes begin. */
+/** The coordinates of the net's lines, given which of them are in use, and of the nodes' borders. */
 export interface Spacing {
   readonly width: number;
   readonly height: number;
@@ -45,7 +45,7 @@ export function spacingFor(
   return { width: x.end, height: y.end, across: x.at, down: y.at, columns: x.cells, slots: y.cells };
 }
 
-/** A line of the net is in use where an edge runs along it; edges that only cross it need no spacing. */
+/** A line of the net is in use where an edge runs along it; edges that only cross it need no space. */
 function linesInUse({ across }: Lines, routed: readonly Routed[]): [Set<number>, Set<number>] {
   const [usedAcross, usedDown] = [new Set<number>(), new Set<number>()];
   for (const { route } of routed) {

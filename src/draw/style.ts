@@ -1,6 +1,6 @@
 /**
- * The chart's colours and letters. Everything hangs below one class, so that a page which holds a chart keeps its own
- * look. Dimmed is what a plan cannot reach; settled is what it knows at mount; faint is what is not on the trace.
+ * The chart's colours and fonts. Every rule is scoped by one class, so that a page which contains a chart keeps its own
+ * look. Dimmed: what a plan cannot reach. Settled: what is known at mount. Faint: what is not on the trace.
  */
 export const CHART_STYLE = `
 .signalbox-chart {

@@ -1,7 +1,7 @@
-/** What a line of a node holds at the size in which the chart is lettered. */
+/** The characters that fit on a line of a node, at the chart's font size. */
 const LINE = 30;
 
-/** A question in lines of about the same length, as few as it takes. */
+/** A question in as few lines as possible, of about the same length. */
 export function wrap(text: string, most: number = LINE): readonly string[] {
   const words = text.split(" ");
   for (let width = Math.ceil(text.length / Math.ceil(text.length / most)); width <= most; width++) {

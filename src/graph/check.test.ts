@@ -151,6 +151,13 @@ const offers: Case[] = [
     "storedEncodings has gzip, and encodings does not",
     'override readonly encodings = ["br", "gzip"]',
   ],
+  ["BAD_DIGEST", but({ digests: ["md5"] }), '"md5" is no known algorithm', "one of sha-256, sha-512"],
+  [
+    "BAD_DIGEST",
+    but({ requireDigest: true }),
+    "requireDigest is declared, and digests is empty",
+    'override readonly digests = ["sha-256"]',
+  ],
   ["BAD_RANGES", but({ ranges: "items" }), 'ranges is "items"', 'override readonly ranges = "bytes"'],
   [
     "BAD_RANGES",

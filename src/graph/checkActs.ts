@@ -2,7 +2,7 @@ import { type MethodKind, methodIs } from "../http/method.ts";
 import { overrides } from "../resource/overrides.ts";
 import type { Checked } from "./checked.ts";
 
-/** Every method that is allowed has somebody who does it. */
+/** Every allowed method has a callback that performs it. */
 export function checkActs({ resource, methods, refuse }: Checked): void {
   const allows = (kind: MethodKind) => methods.find((method) => methodIs(method, kind));
   const read = allows("reads");

@@ -1,7 +1,7 @@
 import type { CorsPolicy } from "../resource/cors.ts";
 import type { Checked } from "./checked.ts";
 
-/** A careless policy is refused: browsers would, too, but only once somebody looks at their console. */
+/** Refuses policies that browsers would ignore, which only their console would tell. */
 export function checkCors({ cors, refuse }: Pick<Checked, "refuse"> & { readonly cors: CorsPolicy | undefined }): void {
   if (cors === undefined) return;
   const { origins, credentials = false, maxAge = 0 } = cors;

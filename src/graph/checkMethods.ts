@@ -42,10 +42,10 @@ function checkHalts({ resource, refuse }: Pick<Checked, "resource" | "refuse">):
   }
 }
 
-/** A slip here would leave a callback unasked, which for `isAuthorized` leaves a resource unprotected: nothing passes unread. */
+/** A mistake here would leave a callback uncalled, and with `isAuthorized` a resource unprotected: all is checked. */
 function checkOnlyFor({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
   for (const [callback, methods] of Object.entries(resource.onlyFor)) {
-    if (!ASKED.has(callback)) {
+    if (!DECIDING.has(callback)) {
       refuse(
         "BAD_ONLY_FOR",
         `onlyFor has ${callback}, which no node of the graph calls`,
@@ -63,8 +63,8 @@ function checkOnlyFor({ resource, refuse }: Pick<Checked, "resource" | "refuse">
   }
 }
 
-/** What is asked yes or no: by an ask row, or by a request row that asks the author as well. */
-const ASKED: ReadonlySet<string> = new Set([
+/** The callbacks that decide yes or no: those of ask rows, and those that request rows call as well. */
+const DECIDING: ReadonlySet<string> = new Set([
   ...Object.values(TABLE).flatMap((row): string[] => (row.kind === "ask" ? [row.callback] : [])),
   "malformedRequest",
   "requireConditionalWrite",

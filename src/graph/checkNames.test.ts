@@ -86,6 +86,28 @@ describe("a method whose name is nearly a callback's", () => {
     }
   });
 
+  it("letters that come off one end and others that come on at the other are as many slips", () => {
+    for (const callback of CALLBACKS) {
+      expect(meant(having(`${callback.slice(2)}00`))).toBeUndefined();
+      expect(meant(having(`00${callback.slice(0, -2)}`))).toBeUndefined();
+    }
+  });
+
+  it("a letter that moved by one beside another that is wrong is two slips", () => {
+    for (const callback of CALLBACKS.filter(({ length }) => length < 10)) {
+      for (let at = 0; at < callback.length - 1; at += 1) {
+        const [before, one = "", other = "", after] = [
+          callback.slice(0, at),
+          ...callback.slice(at, at + 2),
+          callback.slice(at + 2),
+        ];
+        if (one === other) continue;
+        expect(meant(having(`${before}0${one}${after}`))).toBeUndefined();
+        expect(meant(having(`${before}${other}0${after}`))).toBeUndefined();
+      }
+    }
+  });
+
   it("is found in a class and in those above it, again for the next resource of that class", () => {
     class Base extends Resource {
       forbiden(): boolean {

@@ -6,7 +6,7 @@ const CALLBACKS: readonly string[] = Object.getOwnPropertyNames(Resource.prototy
   (name) => name !== "constructor",
 );
 
-/** What was found of each class, so that thousands of one class are looked at once. */
+/** The result for each class, so that thousands of resources of one class are checked once. */
 const KNOWN = new WeakMap<object, readonly Slip[]>();
 
 interface Slip {
@@ -15,8 +15,8 @@ interface Slip {
 }
 
 /**
- * A callback whose name is misspelt is never asked, and nobody notices: a resource is left unprotected, where it is `isAutorized`. The
- * compiler says so where `override` is written; this says so where it is not. Private methods (#name) are the author's own.
+ * A callback with a misspelt name is never called: `isAutorized` would leave a resource unprotected. The compiler finds it
+ * where `override` is written, this check where it is not. Private methods (#name) are not checked.
  */
 export function checkNames({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
   // The keys of a literal are checked one by one.
@@ -50,14 +50,14 @@ function slipsIn(holder: object): readonly Slip[] {
   });
 }
 
-/** Another case, or a slip of the hand: one letter, and in a long name two. */
+/** Differs in case only, or by a typing error: one letter, or two in a long name. */
 function isNear(name: string, callback: string): boolean {
   if (name.toLowerCase() === callback.toLowerCase()) return true;
   const most = callback.length < 10 ? 1 : 2;
   return Math.abs(name.length - callback.length) <= most && distance(name, callback) <= most;
 }
 
-/** Letters to add, drop, change, or swap with their neighbours. */
+/** The number of letters to add, drop, change, or swap with their neighbours. */
 function distance(one: string, other: string): number {
   const rows = Array.from({ length: one.length + 1 }, (_, row) => [row]);
   const at = (row: number, column: number) => rows[row]?.[column] ?? 0;
@@ -65,8 +65,7 @@ function distance(one: string, other: string): number {
   for (let row = 1; row <= one.length; row += 1) {
     for (let column = 1; column <= other.length; column += 1) {
       const isSame = one[row - 1] === other[column - 1];
-      const isSwapped =
-        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
       const least = Math.min(
         at(row - 1, column) + 1,
         at(row, column - 1) + 1,

@@ -1,12 +1,13 @@
 import { problemCodecFor } from "../codecs/problem.ts";
 import { KNOWN_CODINGS } from "../coding/available.ts";
+import { DIGEST_ALGORITHMS } from "../http/digest.ts";
 import { parseMediaType } from "../http/mediaType.ts";
 import { methodIs, methodWords } from "../http/method.ts";
 import { type Codecs, codecFor } from "../resource/codec.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import type { Checked, Refuse } from "./checked.ts";
 
-/** RFC 5646 2.1, as far as a tag's form goes. */
+/** The form of a tag (RFC 5646 2.1). */
 const LANGUAGE = /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/;
 
 export function checkOffers({ resource, codecs, errorCodecs, refuse }: Checked): void {
@@ -37,6 +38,17 @@ export function checkOffers({ resource, codecs, errorCodecs, refuse }: Checked):
     checkOnce(declaration, list, refuse);
   }
   checkRanges(resource, refuse);
+  checkDigests(resource, refuse);
+}
+
+function checkDigests({ digests, requireDigest, sendDigest }: AnyResource, refuse: Refuse): void {
+  const unknown = digests.find((algorithm) => !DIGEST_ALGORITHMS.includes(algorithm));
+  if (unknown !== undefined) {
+    refuse("BAD_DIGEST", `${JSON.stringify(unknown)} is no known algorithm`, `one of ${DIGEST_ALGORITHMS.join(", ")}`);
+  }
+  if (digests.length > 0 || !(requireDigest || sendDigest !== undefined)) return;
+  const declared = requireDigest ? "requireDigest" : "sendDigest";
+  refuse("BAD_DIGEST", `${declared} is declared, and digests is empty`, 'override readonly digests = ["sha-256"]');
 }
 
 /** What is stored is offered, or it would never be chosen; ranges are of bytes, and only GET is asked for them. */

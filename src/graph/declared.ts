@@ -7,9 +7,9 @@ import { type AnyResource, type Callback, type Declaration, Resource } from "../
 export interface Subject {
   readonly resource: AnyResource;
   readonly method: string;
-  /** What the service says of content that a model refuses, where the resource does not. */
+  /** The service's default for content that a model refuses. */
   readonly invalidBody?: AnyResource["invalidBody"];
-  /** What the service says of errors, where the resource does not. */
+  /** The service's default format of errors. */
   readonly errors?: ErrorFormat | undefined;
 }
 
@@ -19,7 +19,7 @@ export function isCallback(name: Callback | Declaration): name is Callback {
   return CALLBACKS.has(name);
 }
 
-/** Whether the author has something to say here: it is overridden or declared, and not for other methods only. */
+/** Whether the author overrides or declares it, and not for other methods only. */
 export function isDeclared({ resource, method, invalidBody }: Subject, name: Callback | Declaration): boolean {
   if (!isMeantFor(resource, name, method)) return false;
   if (name === "invalidBody") {

@@ -6,8 +6,8 @@ const ENDINGS: readonly Ending[] = Object.values(TABLE)
   .filter((edge) => typeof edge !== "string");
 
 /**
- * The table's ending for an error, so that whoever ends a request with that status carries what the table says: a 401 its
- * challenge, a 405 Allow. One that the table does not know carries nothing.
+ * The table's ending for an error, so that every response of that status carries what the table says: a 401 its
+ * challenge, a 405 Allow. A status that the table does not have carries only a problem.
  */
 export function errorEnding(status: number): Ending {
   return ENDINGS.find((ending) => ending.status === status) ?? end(status);

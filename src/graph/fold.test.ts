@@ -137,7 +137,7 @@ describe("the others", () => {
     expect(folded(choose("mediaType", edges))).toBeUndefined();
   });
 
-  it("an act is open where somebody does it, and fails where nobody does", () => {
+  it("an act is open where its callback is overridden, and fails where it is not", () => {
     expect(folded(act("processPost", edges), { processPost: () => {} })).toBeUndefined();
     expect(folded(act("processPost", edges))).toBe("no");
   });

@@ -26,10 +26,10 @@ export function fold(row: Row, subject: Subject, recalled: Recalled): YesNo | un
     case "request":
       return isOpen(row, subject) ? undefined : row.otherwise;
     case "act":
-      // What nobody has written cannot be done: a POST that creates nothing, where only creating is provided for.
+      // Without the callback the act cannot be done: a POST that does not create, where only creating is provided for.
       return overrides(subject.resource, row.callback) ? undefined : "no";
     case "prepare":
-      // Without a lifespan there is nothing to set up. A representation is always made: who has none learns of it.
+      // Without a lifespan there is nothing to set up. `represent` is always called: the undefined of its default throws.
       return row.callback === "lifespan" && !overrides(subject.resource, row.callback) ? "yes" : undefined;
     case "choose":
       return undefined;
@@ -50,7 +50,7 @@ function foldAsk(row: AskRow<string>, subject: Subject): YesNo | undefined {
 
 /**
  * A default that returns without looking at its context is a constant, so the table needs no second list of defaults.
- * Only the base class is asked so, never an author's code.
+ * Only the base class is called so, never an author's code.
  */
 function defaultReturn(callback: AskRow<string>["callback"]): { readonly constant: unknown } | undefined {
   if (!KNOWN_DEFAULTS.has(callback)) KNOWN_DEFAULTS.set(callback, askDefault(callback));

@@ -1,4 +1,4 @@
-/** How a literal says what a class says: each pattern of a mount error's text, and what stands for it. */
+/** The literal form of what mount errors say of classes: each pattern of their texts, and its replacement. */
 const WORDS: readonly (readonly [pattern: RegExp, literal: string])[] = [
   [/override readonly allowedMethods = .*/, "GET: { … }"],
   [/((?:"?[A-Z]+"?(?:, | or )?)+) in allowedMethods/, "a part for $1"],
@@ -12,7 +12,7 @@ const WORDS: readonly (readonly [pattern: RegExp, literal: string])[] = [
   [/route\(pattern, resource, \{ codecs: \{ (?:"application\/json": …, )?(.*) \} \}\)/, "codecs: { $1 }"],
 ];
 
-/** The text of a mount error, which speaks of classes, for the author of a literal. */
+/** The text of a mount error, which is worded for classes, for the author of a literal. */
 export function inLiteralWords(text: string): string {
   return WORDS.reduce((said, [pattern, literal]) => said.replace(pattern, literal), text);
 }

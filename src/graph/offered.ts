@@ -2,8 +2,8 @@ import { availableCodings } from "../coding/available.ts";
 import type { AnyResource } from "../resource/resource.ts";
 
 /**
- * The content codings that a resource offers on this runtime; one that the runtime lacks is not offered. To be sent no coding
- * at all can always be asked for (RFC 9110 12.5.3).
+ * The content codings that a resource offers on this runtime; one that the runtime lacks is not offered. `identity` is
+ * always offered (RFC 9110 12.5.3).
  */
 export function encodingsOf({ encodings }: Pick<AnyResource, "encodings">): readonly string[] {
   if (encodings.length === 0) return ["identity"];

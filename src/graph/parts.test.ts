@@ -2,7 +2,7 @@ import { Resource } from "signalbox";
 import { describe, expect, it } from "vitest";
 import { availableCodings } from "../coding/available.ts";
 import { axesOf, encodingsOf } from "./offered.ts";
-import { askedFor, fieldsOf, membersOf, PARTS, type PartName, partOf, situationShape } from "./parts.ts";
+import { calledFor, fieldsOf, membersOf, PARTS, type PartName, partOf, situationShape } from "./parts.ts";
 import { end, partsOf } from "./row.ts";
 import { TABLE } from "./table.ts";
 
@@ -50,6 +50,10 @@ describe("the fields that a part writes", () => {
       ["Content-Range", "ETag", "Last-Modified", "Content-Language", "Content-Encoding"],
     ],
     ["range", { encodings: ["gzip"] }, "GET", ["Content-Range"]],
+    ["links", {}, "GET", []],
+    ["links", { links: yes }, "GET", ["Link"]],
+    ["digest", {}, "GET", []],
+    ["digest", { digests: ["sha-256"] }, "GET", ["Content-Digest", "Repr-Digest"]],
     ["unsatisfied", {}, "GET", ["Content-Range"]],
     ["acceptRanges", {}, "GET", []],
     ["acceptRanges", { ranges: "bytes" }, "HEAD", ["Accept-Ranges"]],
@@ -112,9 +116,9 @@ describe("the table of parts", () => {
   });
 
   it("names the callbacks that are asked for a part, and not what it is made of", () => {
-    expect(askedFor("vary")).toEqual(["variances"]);
-    expect(askedFor("validators")).toEqual(["generateEtag", "lastModified"]);
-    expect(askedFor("retryAfter")).toEqual([]);
+    expect(calledFor("vary")).toEqual(["variances"]);
+    expect(calledFor("validators")).toEqual(["generateEtag", "lastModified"]);
+    expect(calledFor("retryAfter")).toEqual([]);
   });
 
   it("tells places apart by what the fields depend on, and by nothing else", () => {

@@ -39,7 +39,7 @@ export const PARTS = {
   accepts: {
     label: "Accept",
     from: ["consumes"],
-    fields: { "Accept-Encoding": "sometimes", Accept: "always", "Accept-Patch": "patchAsked" },
+    fields: { "Accept-Encoding": "sometimes", Accept: "always", "Accept-Patch": "patchSent" },
     members: { accepted: "always" },
   },
   /** Which representations there are to choose from. */
@@ -58,6 +58,20 @@ export const PARTS = {
   blockedBy: {
     label: "Link",
     fields: { Link: "given" },
+  },
+  /** What is wrong with Content-Digest, and which algorithms would do (RFC 9530 4). */
+  contentDigestFault: {
+    label: "the digests, Want-Content-Digest",
+    from: ["digests"],
+    fields: { "Want-Content-Digest": "given" },
+    members: { unsupported_algorithms: "given", invalid_digests: "given", mismatched_digests: "given" },
+  },
+  /** What is wrong with Repr-Digest, and which algorithms would do (RFC 9530 4). */
+  reprDigestFault: {
+    label: "the digests, Want-Repr-Digest",
+    from: ["digests"],
+    fields: { "Want-Repr-Digest": "given" },
+    members: { unsupported_algorithms: "given", invalid_digests: "given", mismatched_digests: "given" },
   },
   /** The length of the representation, where no range is within it (RFC 9110 14.4). */
   unsatisfied: {
@@ -143,6 +157,19 @@ export const PARTS = {
     from: ["ranges"],
     fields: { "Accept-Ranges": "ranges" },
   },
+  /** Digests of what is sent and of the whole, where the client or the resource wants them (RFC 9530). */
+  digest: {
+    label: "Content-Digest, Repr-Digest",
+    from: ["digests", "sendDigest"],
+    fields: { "Content-Digest": "digests", "Repr-Digest": "digests" },
+    looksAt: ["Want-Content-Digest", "Want-Repr-Digest"],
+  },
+  /** What the representation is related to (RFC 8288). */
+  links: {
+    label: "Link",
+    from: ["links"],
+    fields: { Link: "links" },
+  },
   /** The representation of the value that the write returned, if there is one. */
   result: {
     label: "the result of the write",
@@ -165,14 +192,14 @@ export const PARTS = {
   },
 } as const satisfies Readonly<Record<string, Part>>;
 
-/** When a field or a member is there: one of the causes below, or where this callback is overridden or declaration made. */
+/** When a field or a member is there: one of the causes below, or a callback that is overridden, or a declaration. */
 export type Cause = keyof typeof CAUSES | Callback | Declaration;
 
 const CAUSES = {
   always: () => true,
-  /** Where the request gives cause, which nobody knows before. */
+  /** Where the request gives cause, which cannot be known at mount. */
   sometimes: () => true,
-  /** Where the callback that ended the request gave it. A Halt ends the request in place of one. */
+  /** Where the callback that ended the request returned it; not where a Halt ended the request. */
   given: ({ isHalt }) => !isHalt,
   /** Where a model or a codec looks at what the client sent, and can say what is wrong with it. */
   checked: (situation) =>
@@ -187,10 +214,10 @@ const CAUSES = {
   dateAlone: (situation) => isDeclared(situation, "lastModified") && !isDeclared(situation, "generateEtag"),
   createdElsewhere: ({ method }) => method === "POST",
   patchAllowed: ({ resource }) => resource.allowedMethods.includes("PATCH") && consumesOf(resource, "PATCH").length > 0,
-  patchAsked: (situation) => situation.method === "PATCH" && isDeclared(situation, "consumes"),
+  patchSent: (situation) => situation.method === "PATCH" && isDeclared(situation, "consumes"),
 } as const satisfies Readonly<Record<string, (situation: ResponseSituation) => boolean>>;
 
-/** Where a response is made. */
+/** What the fields of a response depend on. */
 export interface ResponseSituation extends Subject {
   /** Whether a callback ended the request by throwing a Halt. */
   readonly isHalt: boolean;
@@ -198,10 +225,12 @@ export interface ResponseSituation extends Subject {
 
 interface Part {
   readonly label: string;
-  /** Callbacks that are called for it, and declarations that it is made of; beside what the node's own callback returned. */
+  /** Callbacks that are called for it, and declarations that it uses, in addition to what the node's callback returned. */
   readonly from?: readonly (Callback | Declaration)[];
   readonly fields?: Readonly<Record<string, Cause>>;
   readonly members?: Readonly<Record<string, Cause>>;
+  /** Request fields that its fields depend on. */
+  readonly looksAt?: readonly string[];
   /** Fields that the contract leaves out: the document does not list them. */
   readonly unlisted?: readonly string[];
 }
@@ -223,13 +252,13 @@ export type MemberOf<P extends PartName> = (typeof PARTS)[P] extends { readonly 
 export type FieldName = { [P in PartName]: FieldOf<P> }[PartName];
 export type MemberName = { [P in PartName]: MemberOf<P> }[PartName];
 
-/** The part as every reader can take it. */
+/** The part under its general type. */
 export function partOf(name: PartName): Part {
   return PARTS[name];
 }
 
-/** The callbacks that are asked for a part. */
-export function askedFor(name: PartName): readonly Callback[] {
+/** The callbacks that are called for a part. */
+export function calledFor(name: PartName): readonly Callback[] {
   return (partOf(name).from ?? []).filter(isCallback);
 }
 
@@ -260,7 +289,7 @@ const ALL_CAUSES: readonly Cause[] = [
   ),
 ];
 
-/** All that fields and members depend on here, as one text: places of one shape have the same. */
+/** All that fields and members depend on, as one text: situations of one shape have the same. */
 export function situationShape(situation: ResponseSituation): string {
   let shape = "";
   for (const cause of ALL_CAUSES) shape += isCaused(cause, situation) ? "1" : "0";

@@ -20,7 +20,7 @@ export interface PlanEdge {
   readonly to: PlanNode | Ending;
 }
 
-/** What is left of the table for one resource and one method. Walk, document and drawing read this. */
+/** What is left of the table for one resource and one method. The walk, the document and the drawing read it. */
 export interface Plan {
   readonly method: string;
   readonly entry: PlanEdge;
@@ -28,7 +28,7 @@ export interface Plan {
 
 export type Rows = Readonly<Record<string, Row>>;
 
-/** Plans by shape, for whoever mounts the next resource of that shape. Methods are the author's, so they are few. */
+/** Plans by shape: resources of one shape share them. Authors declare the methods, so there are few. */
 const PLANS = new Map<string, Plan>();
 const MOST_PLANS = 4096;
 const SHAPE_PARTS = shapePartsOf(Object.values<Row>(TABLE));

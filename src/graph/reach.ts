@@ -7,14 +7,14 @@ import type { Ending } from "./row.ts";
 /** The endings that a plan can come to, each with the node that leads there, in the order of the walk. */
 export interface Reached {
   readonly ending: Ending;
-  /** The last open node before it; undefined where every request ends so. */
+  /** The last open node before it; undefined where every request ends there. */
   readonly from: PlanNode | undefined;
 }
 
 export interface ReachOptions {
-  /** Only what a request made of documented parts can draw (ruling 5), given the resource. */
+  /** The resource, to count only what a documented request can get (ruling 5). */
   readonly documented?: AnyResource;
-  /** Success statuses that the description names. They decide where the author's returned value does. */
+  /** The success statuses that the description names. They count where the author's return value decides. */
   readonly named?: readonly number[];
 }
 
@@ -27,8 +27,8 @@ export interface Reach {
 }
 
 /**
- * What a plan comes to, by plan: a plan is that of a shape, and which parts the document speaks of is part of the shape,
- * so that what holds for one resource of a plan holds for all of them.
+ * Results by plan. Resources that share a plan have one shape, which includes what the document mentions, so a result for
+ * one of them holds for all.
  */
 const KNOWN = new WeakMap<Plan, Map<string, Reach>>();
 
@@ -55,7 +55,7 @@ function explore(plan: Plan, options: ReachOptions): Reach {
     seen.add(node);
     const both = node.row.kind === "prepare" ? (["yes"] as const) : (["no", "yes"] as const);
     const decisions = both.filter((decision) => isDocumented(node, decision, plan.method, options));
-    // Where the document speaks of one decision only, it does not speak of the field.
+    // Where the document knows only one decision of the node, it does not list the field.
     if (node.row.kind === "request" && node.row.field !== undefined && decisions.length === 2)
       fields.add(node.row.field);
     for (const decision of decisions) follow(node[decision], node);
@@ -83,7 +83,7 @@ function isDocumented(node: PlanNode, decision: YesNo, method: string, options: 
   return decision !== (row.strays ?? "yes") || hasAnyOf({ resource: documented, method }, row.documentedOn);
 }
 
-/** Where the description names one of the two, or both, it holds; where it names neither, both can happen. */
+/** Where the description names one of the two or both, those count; where it names neither, both do. */
 function isNamed(node: PlanNode, decision: YesNo, named: readonly number[]): boolean {
   const isNamedEdge = ({ to }: PlanEdge) => isEnding(to) && named.includes(to.status);
   return isNamedEdge(node[decision]) || !(isNamedEdge(node.yes) || isNamedEdge(node.no));

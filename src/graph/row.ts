@@ -4,8 +4,8 @@ import type { Callback, Declaration, Resource, RetryHint } from "../resource/res
 import type { PartName } from "./parts.ts";
 
 /**
- * The kinds of row, and how an edge is written. Types here make an edge to nowhere, a callback that the class lacks and
- * a return value misread into compile errors.
+ * The kinds of row, and how an edge is written. With these types, an edge to nowhere, a callback that the class lacks and
+ * a return value that is misread are compile errors.
  */
 
 /** How a request ends: with a status, and the parts that the response carries beside it. */
@@ -18,18 +18,18 @@ export function end(status: number, ...carries: readonly PartName[]): Ending {
   return { status, carries };
 }
 
-/** What a response carries that ends so: every error carries a problem (RFC 9457). */
+/** The parts of a response with this ending: every error carries a problem (RFC 9457). */
 export function partsOf({ status, carries }: Ending): readonly PartName[] {
   return status >= 400 ? [...carries, "problem"] : carries;
 }
 
 export type Edge<Id extends string> = Id | Ending;
 
-/** How a return value is read. What no client is to blame for throws. */
+/** How a return value is read as yes or no. An author's mistake throws. */
 export const READINGS = {
   /** true is yes */
   flag: (returned: unknown): boolean => returned === true,
-  /** true is yes; a hint when to come again, and false, is no; whatever else is the author's slip, and no refusal */
+  /** true is yes; false or a hint when to come again is no; anything else is the author's mistake, not a refusal */
   hint: (returned: unknown, callback: string): boolean => {
     if (returned === true) return true;
     if (returned === false || isRetryHint(returned)) return false;
@@ -38,19 +38,19 @@ export const READINGS = {
         "Return true, seconds, a Date or a Refusal: `limiter.check(key) ?? true`.",
     );
   },
-  /** true is yes; a challenge, false, and whatever else, is no */
+  /** true is yes; a challenge, false, or anything else is no */
   grant: (returned: unknown): boolean => returned === true,
-  /** a place, an address, a list or true is yes; false is no */
+  /** an address, a list or true is yes; false is no */
   claim: (returned: unknown): boolean =>
     returned !== false && returned !== undefined && returned !== null && returned !== "",
 } as const satisfies Readonly<Record<string, (returned: unknown, callback: string) => boolean>>;
 
 export type Reading = keyof typeof READINGS;
 
-/** Callbacks that no node puts a question to: what a request needs, what a response carries, and the document. */
+/** Callbacks that decide no node: for what a request needs, what a response carries, and the document. */
 export type Around = "lifespan" | "represent" | "errorBody" | "describe";
 
-/** Callbacks that a row may ask. */
+/** Callbacks that a row may call. */
 export type Askable = Exclude<Callback, Around>;
 
 type ReturnOf<C extends Askable> = Awaited<ReturnType<Resource[C]>>;
@@ -61,17 +61,17 @@ type ReadingOf<A> = [A] extends [boolean] ? "flag" : [A] extends [true | RetryHi
 interface RowBase<Id extends string> {
   /** The question in words. */
   readonly question: string;
-  /** What decides: a section of a specification. */
+  /** The section of the specification that the decision follows. */
   readonly law: string;
   readonly yes: Edge<Id>;
   readonly no: Edge<Id>;
-  /** On an additive row: this decision changes the request's course without ending it, so that the trace shows it. */
+  /** On an additive row: this decision changes the request's course without ending it, so the trace lists it. */
   readonly detour?: "yes" | "no";
-  /** On an additive row: this answer is the ordinary course, so that the trace does not show it though it ends the request. */
+  /** On an additive row: this decision is the ordinary course, so the trace does not list it although it ends the request. */
   readonly usual?: "yes" | "no";
 }
 
-/** Asked of the resource. Folded where the class does not override the callback and its default is a constant. */
+/** Decided by a callback. Folded where the class does not override the callback and its default is a constant. */
 export interface AskRow<Id extends string> extends RowBase<Id> {
   readonly kind: "ask";
   readonly callback: Askable;
@@ -101,27 +101,27 @@ export interface RecallRow<Id extends string> extends RowBase<Id> {
 
 /** When a request row is open. Where it is not, the decision is `otherwise`. */
 interface Hinge {
-  /** Callbacks overridden or declarations made, one of which it takes for the question to be open. Default: always open. */
+  /** The question is open if one of these callbacks is overridden, or declarations made. Default: always open. */
   readonly on?: readonly (Callback | Declaration)[];
   /** The methods for which the question is open. Default: all. */
   readonly only?: MethodKind;
   readonly otherwise?: "yes" | "no";
 }
 
-/** Asked of the request. */
+/** Decided by the request. */
 export interface RequestRow<Id extends string, Test extends string = string> extends RowBase<Id>, Hinge {
   readonly kind: "request";
   readonly test: Test;
   /** The request field that is looked at. */
   readonly field?: string;
   /**
-   * Callbacks and declarations, one of which it takes for the document to speak of this row's `yes` edge (for `no` read
-   * `strays`). An empty list: it never does, because no documented request gets there.
+   * The document includes this row's `yes` edge (or `no`, see `strays`) if one of these callbacks is overridden, or
+   * declarations made. With an empty list it never does, because no documented request gets there.
    */
   readonly documentedOn?: readonly (Callback | Declaration)[];
   /** The edge that `documentedOn` is about. Default: yes. */
   readonly strays?: "yes" | "no";
-  /** What the author returns decides, not the request: of the two endings, those hold that the description names. */
+  /** The author's return value decides, not the request: of the two endings, those count that the description names. */
   readonly decidedByValue?: true;
 }
 
@@ -133,15 +133,15 @@ export interface ChooseRow<Id extends string> extends RowBase<Id> {
   readonly axis: Axis;
 }
 
-/** The resource acts. Whoever only wants to see where a request leads stops here. */
+/** The resource acts. `explain` stops here. */
 export interface ActRow<Id extends string> extends RowBase<Id> {
   readonly kind: "act";
   readonly callback: "apply" | "processPost" | "deleteResource";
 }
 
 /**
- * The resource gets something ready, whatever comes next: what the request needs, or the representation that a response may
- * carry. Nodes behind it can look at that before the status is fixed. One edge.
+ * The resource prepares something: what the request needs, or the representation that a response may carry. Later nodes
+ * can read it before the status is fixed. There is one edge.
  */
 export interface PrepareRow<Id extends string> extends RowBase<Id> {
   readonly kind: "prepare";
@@ -157,7 +157,7 @@ export type Row<Id extends string = string> =
   | ActRow<Id>
   | PrepareRow<Id>;
 
-/** What is left to write of a row, and the ids that its edges name. */
+/** The rest of a row, and the ids that its edges name. */
 type Rest<R extends Row, Yes, No> = Omit<R, "kind" | "callback" | "reads" | "test" | "axis" | "yes" | "no"> & {
   readonly yes: Yes;
   readonly no: No;
@@ -228,7 +228,7 @@ export function prepare<C extends PrepareRow<string>["callback"], const Next ext
   return { kind: "prepare", callback, ...edges({ ...rest, yes: next, no: next }) };
 }
 
-/** The compiler cannot see that a string edge is one of the names that it infers from it. */
+/** A cast in one place: the compiler cannot infer that a string edge is one of the names that it infers from it. */
 function edges<R extends { readonly yes: Edge<string>; readonly no: Edge<string> }>(
   rest: R,
 ): Omit<R, "yes" | "no"> & {
@@ -251,8 +251,8 @@ export function isAdditive(id: string): boolean {
 }
 
 /**
- * Whether the trace lists a node that decided so: always on the diagram; of the others, when they fire. One that has a
- * single edge decides nothing, and never does.
+ * Whether the trace lists a node with this decision: nodes of the diagram always, additive ones when they fire. A node
+ * with a single edge decides nothing, and is never listed.
  */
 export function isListed(id: string, row: Row, decision: "yes" | "no"): boolean {
   if (!isAdditive(id)) return true;

@@ -2,7 +2,7 @@ import { Resource, STANDARD_METHODS } from "signalbox";
 import { describe, expect, it } from "vitest";
 import { type Plan, planFor } from "./plan.ts";
 import { statusesOf } from "./reach.ts";
-import { act, ask, choose, end, method, type Row, request } from "./row.ts";
+import { act, ask, choose, end, method, prepare, type Row, request } from "./row.ts";
 import { shapeOf, shapePartsOf } from "./shape.ts";
 import { TABLE } from "./table.ts";
 
@@ -22,6 +22,7 @@ describe("what rows look at", () => {
       ask("uriTooLong", "flag", edges),
       ask("uriTooLong", "flag", edges),
       act("apply", edges),
+      prepare("lifespan", { question: "Why?", law: "RFC 9110", next: end(200) }),
       choose("language", edges),
       request("any", edges),
       request("any", { ...edges, on: ["consumes"], otherwise: "no" }),
@@ -31,7 +32,7 @@ describe("what rows look at", () => {
       known,
       method("known", edges),
     ]);
-    expect(looked.names).toEqual(["uriTooLong", "apply", "consumes", "query", "generateEtag", "encodings"]);
+    expect(looked.names).toEqual(["uriTooLong", "apply", "lifespan", "consumes", "query", "generateEtag", "encodings"]);
     expect(looked.tests.map(({ test }) => test)).toEqual(["known"]);
   });
 
@@ -65,6 +66,20 @@ describe("a shape", () => {
     ["hidesWithheld", { hidesWithheld: true }],
   ])("depends on what is settled at mount: %s", (_test, change) => {
     expect(shape(change)).not.toBe(shape());
+  });
+
+  it("tells what is settled at mount apart, one test from another", () => {
+    const settled = [
+      {},
+      { knownMethods: ["GET"] },
+      { allowedMethods: ["PUT"] },
+      { putCreates: false },
+      { hidesWithheld: true },
+      { knownMethods: ["GET"], allowedMethods: ["PUT"] },
+      { putCreates: false, allowedMethods: ["PUT"] },
+      { putCreates: false, hidesWithheld: true },
+    ];
+    expect(new Set(settled.map((change) => shape(change))).size).toBe(settled.length);
   });
 
   it("depends on the method, and on ignoreUnacceptable for a read", () => {

@@ -3,7 +3,7 @@ import { isDeclared, type Subject } from "./declared.ts";
 import { fold, type Recalled } from "./fold.ts";
 import type { MethodRow, Row } from "./row.ts";
 
-/** What rows look at when they are folded: each name and each test once, however many rows ask about it. */
+/** What folding depends on: each name and each test once, however many rows use it. */
 export interface ShapeParts {
   readonly names: readonly (Callback | Declaration)[];
   readonly tests: readonly MethodRow<string>[];
@@ -18,15 +18,15 @@ export function shapePartsOf(rows: readonly Row[]): ShapeParts {
   return { names: [...new Set(names)], tests: [...new Map(tests.map((row) => [row.test, row])).values()] };
 }
 
-/** Method rows do not depend on it. */
+/** For method rows, which do not depend on it. */
 const NOTHING_RECALLED: Recalled = { exists: true, creates: false };
 
 /**
  * All that a plan depends on, as one text: the method, and which callbacks and declarations there are for it. Services
- * have many resources and few shapes, so plans and what is read off them are made once a shape.
+ * have many resources and few shapes, so plans and what is derived from them are made once for each shape.
  */
 export function shapeOf(subject: Subject, { names, tests }: ShapeParts): string {
-  // The tests are few, and there are fewer than fifty names: together they fit a number that is exact.
+  // There are few tests and fewer than fifty names, so that their bits fit into a safe integer.
   let bits = 0;
   for (const name of names) bits = bits * 2 + (isDeclared(subject, name) ? 1 : 0);
   let shape = `${subject.method} ${bits} `;

@@ -18,7 +18,7 @@ import {
 } from "./row.ts";
 
 /**
- * The table: the only place where an edge or a status stands. Walk, document and drawing read it.
+ * The table: the only place that defines edges and statuses. The walk, the document and the drawing read it.
  *
  * Ids are those of the Webmachine v3 diagram, and coordinates on it: B13 is column B, row 13. An id that ends in a letter,
  * and W1, is newer than the diagram. To add a node, add its row and the edge that leads to it.
@@ -522,8 +522,28 @@ export const TABLE = graph({
     on: ["maxBodyBytes"],
     only: "content",
     otherwise: "yes",
-    yes: "P0d",
+    yes: "P0e",
     no: end(413),
+  }),
+  P0e: request("contentDigestHolds", {
+    question: "Does Content-Digest hold, or is none needed?",
+    law: "RFC 9530 2",
+    field: "Content-Digest",
+    on: ["digests"],
+    only: "content",
+    otherwise: "yes",
+    yes: "P0f",
+    no: end(400, "contentDigestFault"),
+  }),
+  P0f: request("reprDigestHolds", {
+    question: "Does Repr-Digest hold?",
+    law: "RFC 9530 3",
+    field: "Repr-Digest",
+    on: ["digests"],
+    only: "content",
+    otherwise: "yes",
+    yes: "P0d",
+    no: end(400, "reprDigestFault"),
   }),
   P0d: request("modelRefuses", {
     question: "Does its model refuse what was decoded, where that is 422?",
@@ -632,7 +652,7 @@ export const TABLE = graph({
     otherwise: "no",
     usual: "no",
     yes: "O18c",
-    no: end(200, "entity", "validators", "freshness", "vary", "acceptRanges"),
+    no: end(200, "entity", "validators", "freshness", "vary", "acceptRanges", "digest", "links"),
   }),
   O18c: request("ifRangeHolds", {
     question: "Is If-Range absent, or does it hold?",
@@ -641,13 +661,13 @@ export const TABLE = graph({
     documentedOn: ["generateEtag", "lastModified"],
     strays: "no",
     yes: "O18d",
-    no: end(200, "entity", "validators", "freshness", "vary", "acceptRanges"),
+    no: end(200, "entity", "validators", "freshness", "vary", "acceptRanges", "digest", "links"),
   }),
   O18d: request("rangeSatisfiable", {
     question: "Is one of the ranges satisfiable?",
     law: "RFC 9110 15.5.17",
     field: "Range",
-    yes: end(206, "range", "freshness", "vary", "acceptRanges"),
+    yes: end(206, "range", "freshness", "vary", "acceptRanges", "digest", "links"),
     no: end(416, "unsatisfied", "acceptRanges"),
   }),
 });
@@ -660,7 +680,7 @@ export const ENTRY: NodeId = "B13";
 /** The questions that request rows ask; the walk decides each. */
 export type RequestTest = Extract<(typeof TABLE)[NodeId], RequestRow<string>>["test"];
 
-// Class and table are held together by the compiler: a callback that no row asks and no ending carries stands here.
+// The compiler keeps class and table in step: a callback that no row calls and no ending carries is an error here.
 type Called = Extract<(typeof TABLE)[NodeId], AskRow<string> | ActRow<string> | PrepareRow<string>>["callback"];
 type HingedOn = NonNullable<Extract<(typeof TABLE)[NodeId], RequestRow<string>>["on"]>[number];
 type Carried = Extract<(typeof PARTS)[PartName], { readonly from: unknown }>["from"][number];

@@ -1,7 +1,7 @@
 import { isNestedTooDeeply } from "./jsonNesting.ts";
 import { Later } from "./later.ts";
 
-/** More came than the limit allows: 413, whether it was declared or only found while reading. */
+/** The content exceeds the limit: 413, whether its declared length says so or the reading finds it. */
 export class BodyTooLarge extends Error {
   override readonly name = "BodyTooLarge";
   readonly limit: number;
@@ -21,12 +21,12 @@ export class BodyIncomplete extends Error {
   }
 }
 
-/** The content is not what whoever reads it takes it for. */
+/** The content is not in the format that the caller reads it as. */
 export class BodyMalformed extends Error {
   override readonly name = "BodyMalformed";
 }
 
-/** The author's mistake: what was iterated is kept nowhere, and cannot be read again. */
+/** The author's mistake: content that was iterated is not kept, and cannot be read again. */
 export class BodyConsumed extends Error {
   override readonly name = "BodyConsumed";
 
@@ -37,22 +37,22 @@ export class BodyConsumed extends Error {
   }
 }
 
-/** What a runtime's adapter gives of a request's content. */
+/** A request's content, as a runtime's adapter provides it. */
 export interface BodySource {
   /** Content-Length, where one was sent and is a number. */
   readonly length: number | undefined;
-  /** The whole content, where it is there already. */
+  /** The whole content, where it has arrived already. */
   readonly whole?: Uint8Array;
-  /** The content as it arrives. Asked at most once. */
+  /** The content as it arrives. Called at most once. */
   stream(): AsyncIterable<Uint8Array>;
   /**
-   * The whole content, to one of two callbacks; an adapter that can do better than iterating says how. Past the limit it fails
-   * with BodyTooLarge.
+   * Collects the whole content and calls `done` or `fail`, for an adapter that has something faster than iterating. Past
+   * the limit it fails with BodyTooLarge.
    */
   collect?(limit: number, done: (bytes: Uint8Array) => void, fail: (error: unknown) => void): void;
 }
 
-/** Content that has come. */
+/** Content that has arrived. */
 export class WholeBody implements BodySource {
   readonly length: number;
   readonly whole: Uint8Array;
@@ -70,12 +70,11 @@ export class WholeBody implements BodySource {
 const NOTHING = new Uint8Array(0);
 
 /**
- * A request's content, never read past its limit. One rule for a second reading, however the content came: `bytes()`,
- * `text()` and `json()` keep what they read, and may be called again, as it may be iterated then; to iterate it first keeps
- * nothing, and whoever reads it after that gets BodyConsumed.
+ * A request's content, never read past its limit. `bytes()`, `text()` and `json()` keep what they read: after them the
+ * content may be read again, and iterated. Iterating first keeps nothing: reading after that throws BodyConsumed.
  */
 export class RequestBody {
-  /** Bytes that are taken. */
+  /** The most bytes that are read. */
   limit: number;
   readonly #source: BodySource | undefined;
   #reading: Later<Uint8Array> | undefined = undefined;
@@ -101,17 +100,17 @@ export class RequestBody {
     return this.#source === undefined ? 0 : this.#source.length;
   }
 
-  /** True while content is being waited for. */
+  /** True while a reader waits for content. */
   get isReading(): boolean {
     return this.#isReading;
   }
 
-  /** Milliseconds since content last came; Infinity where nobody has waited for any. */
+  /** Milliseconds since content last arrived; Infinity where no reader has waited for any. */
   get quietFor(): number {
     return this.#cameAt === undefined ? Number.POSITIVE_INFINITY : performance.now() - this.#cameAt;
   }
 
-  /** Called once when the content that is being waited for has come, or will not, and all who wait for it were told. */
+  /** Called once when the awaited content has arrived, or will not, and after its readers were called. */
   whenRead(then: () => void): void {
     this.#onRead = then;
   }
@@ -121,7 +120,7 @@ export class RequestBody {
     return this.#bytes;
   }
 
-  /** The same for the walk, which does not wait for what is there. */
+  /** The same for the walk: synchronous where the content has arrived. */
   read(): Uint8Array | Later<Uint8Array> {
     if (this.#ready !== undefined) return this.#ready;
     if (this.#isConsumed) return rejected(new BodyConsumed());
@@ -138,7 +137,7 @@ export class RequestBody {
     return awaitedLater(this.bytes().then((bytes) => new TextDecoder().decode(bytes)));
   }
 
-  /** The content as JSON. What is none is the client's mistake, and becomes a 400. */
+  /** The content as JSON. What is not JSON is the client's mistake, a 400. */
   json(): Promise<unknown> {
     return awaitedLater(this.#json());
   }
@@ -155,7 +154,7 @@ export class RequestBody {
     return value;
   }
 
-  /** The content as it arrives, under the same limit, for what should never be in memory whole. */
+  /** The content as it arrives, under the same limit, for content that should not be in memory as a whole. */
   [Symbol.asyncIterator](): AsyncGenerator<Uint8Array, void, undefined> {
     const kept = this.#ready ?? this.#reading;
     if (kept !== undefined) return one(kept);
@@ -187,7 +186,7 @@ export class RequestBody {
     if (total < (source.length ?? 0)) throw new BodyIncomplete();
   }
 
-  /** The next chunk. The request's clock waits for it, as it does for the whole. */
+  /** The next chunk. The request's deadline pauses while it is awaited, as it does for the whole. */
   async #arrival(chunks: AsyncIterator<Uint8Array>): Promise<IteratorResult<Uint8Array>> {
     this.#isReading = true;
     try {
@@ -234,8 +233,8 @@ export class RequestBody {
 }
 
 /**
- * The same promise. Whoever began to read before something else, and awaits it only then, must not have the process ended by
- * a client that leaves in the meantime.
+ * The same promise, with its rejection handled: a callback may start to read, do something else, and await it only then.
+ * A client that leaves in the meantime must not end the process with an unhandled rejection.
  */
 function awaitedLater<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);

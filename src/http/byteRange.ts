@@ -17,7 +17,7 @@ export type RangeSpec =
 /** RFC 9110 14.2: many small or overlapping ranges are a sign of an attack. A request for more than this is ignored. */
 const MOST_SPECS = 64;
 
-/** And so is one that would take more parts than this, once ranges that overlap are one. */
+/** A request that would take more parts than this, after overlapping ranges are merged, is ignored as well. */
 const MOST_PARTS = 16;
 
 const INT_RANGE = /^(\d+)-(\d*)$/;
@@ -56,8 +56,8 @@ function parseSpec(member: string): RangeSpec | undefined {
 }
 
 /**
- * The ranges that are sent of a representation of that size, in the order in which they were asked for; none where none is
- * satisfiable, and undefined where they would be too many parts.
+ * The ranges to send of a representation of that size, in the order of the request; empty where none is satisfiable, and
+ * undefined where there would be too many parts.
  */
 export function selectRanges(specs: readonly RangeSpec[], size: number): readonly ByteRange[] | undefined {
   const ranges = merged(specs.flatMap((spec) => satisfied(spec, size) ?? []));
@@ -78,8 +78,8 @@ function satisfied(spec: RangeSpec, size: number): ByteRange | undefined {
 }
 
 /**
- * RFC 9110 15.3.7.2: ranges that overlap or touch become one, which stands where the first of them was asked for. So no
- * byte is sent twice, however often it is asked for.
+ * RFC 9110 15.3.7.2: ranges that overlap or touch are merged, at the position of the first of them. So no byte is sent
+ * twice, however often it is requested.
  */
 function merged(ranges: readonly ByteRange[]): readonly ByteRange[] {
   const sorted = ranges.map((range, order) => ({ ...range, order })).sort((a, b) => a.first - b.first);

@@ -3,32 +3,32 @@ import { isPromise } from "./later.ts";
 import { isStream, kindOf, opened } from "./responseStream.ts";
 
 /** What a source gives of itself: bytes, a stream of them, or a Blob; now or later. */
-export type Slice = Uint8Array | AsyncIterable<Uint8Array> | Pick<Blob, "stream">;
+export type Slice = Uint8Array | AsyncIterable<Uint8Array> | ReadableStream<Uint8Array> | Pick<Blob, "stream">;
 
 /**
  * Content of a known length of which a part can be read without the rest: a Blob, an open file, an object of a store, a
- * column of a database. Nothing here is a runtime's own.
+ * column of a database. It uses nothing of a particular runtime.
  */
 export interface ByteSource {
-  /** Bytes of the whole. */
+  /** The length of the whole in bytes. */
   readonly size: number;
   /** The bytes from `start` to just before `end`, counted as `Blob.slice` counts them. Called only for what is sent. */
   slice(start: number, end: number): Slice | PromiseLike<Slice>;
 }
 
-/** Collections have a size and a slice too (of values, not of bytes), and say how they are written or iterated. */
+/** Collections that also have `size` and `slice` (of values, not of bytes) are excluded: they have toJSON or an iterator. */
 export function isByteSource(value: unknown): value is ByteSource {
   if (typeof value !== "object" || value === null || !("slice" in value) || !("size" in value)) return false;
   if (typeof value.slice !== "function" || typeof value.size !== "number") return false;
   return !(Symbol.iterator in value || "toJSON" in value);
 }
 
-/** A run of content: bytes that are there, or a range of the source. */
+/** A piece of content: bytes in memory, or a range of the source. */
 export type Piece = Uint8Array | ByteRange;
 
 const DONE: IteratorReturnResult<undefined> = { done: true, value: undefined };
 
-/** Pieces of a source one after the other, as a stream whose length is known. Nothing is read before it is wanted. */
+/** Pieces of a source in sequence, as a stream of known length. Nothing is read before it is needed. */
 export class SourceContent implements AsyncIterable<Uint8Array> {
   readonly source: ByteSource;
   readonly length: number;
@@ -54,12 +54,12 @@ function lengthOf(piece: Piece): number {
   return piece instanceof Uint8Array ? piece.byteLength : piece.last - piece.first + 1;
 }
 
-/** Written out in place of an async generator, whose return() waits for the chunk that it waits for. */
+/** Not an async generator, whose return() would wait for the pending chunk. */
 class PieceIterator implements AsyncIterator<Uint8Array, undefined, undefined> {
   readonly #source: ByteSource;
   readonly #left: Piece[];
   #chunks: AsyncIterator<unknown> | undefined = undefined;
-  /** Bytes that the range which is being read still has to give. */
+  /** Bytes that are left of the range that is being read. */
   #missing = 0;
   #isOver = false;
 
@@ -82,7 +82,7 @@ class PieceIterator implements AsyncIterator<Uint8Array, undefined, undefined> {
     return DONE;
   }
 
-  /** The bytes of the next piece, where they are there; else its stream is opened. */
+  /** The bytes of the next piece, where they are in memory; else its stream is opened. */
   async #nextPiece(): Promise<Uint8Array | undefined> {
     const piece = this.#left.shift();
     if (piece === undefined) {
@@ -99,7 +99,7 @@ class PieceIterator implements AsyncIterator<Uint8Array, undefined, undefined> {
       return bytes;
     }
     this.#chunks = opened(streamOf(slice));
-    // Where the client left while the slice was being opened, nobody else closes it.
+    // The client left while the slice was being opened: it is closed here.
     if (this.#isOver) await this.#chunks.return?.();
     return undefined;
   }

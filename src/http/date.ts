@@ -15,7 +15,7 @@ const SECOND = 1000;
 const FIRST_SECOND = Date.parse("0000-01-01T00:00:00Z") / SECOND;
 const LAST_SECOND = Date.parse("9999-12-31T23:59:59Z") / SECOND;
 
-/** Dates come again: Date within its second, Last-Modified with every read. As many as this are kept, then none. */
+/** Dates repeat: Date within its second, Last-Modified with every read. So many are kept; then all are dropped. */
 const REMEMBERED = 512;
 const remembered = new Map<number, string>();
 
@@ -31,9 +31,9 @@ export function formatHttpDate(epochMs: number): string {
 }
 
 /**
- * RFC 9110 5.6.7: epoch milliseconds, or undefined where the text is no HTTP-date. Grammar and calendar are held to
- * strictly. The day name must be one, but not the right one: it adds nothing to the date, and a date that is ignored for
- * it would leave a write without the guard that its client asked for. A leap second counts as the second after it.
+ * RFC 9110 5.6.7: epoch milliseconds, or undefined where the text is no HTTP-date. Grammar and calendar are checked
+ * strictly. The name of the day may be wrong: it adds nothing to the date, and to ignore the date for it would leave a
+ * write without the condition that its client set. A leap second counts as the second after it.
  */
 export function parseHttpDate(text: string, now: number = Date.now()): number | undefined {
   const parts = (IMF_FIXDATE.exec(text) ?? RFC_850.exec(text) ?? ASCTIME.exec(text))?.groups;

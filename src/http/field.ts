@@ -1,4 +1,4 @@
-/** What is read of one field value at most; the rest is cut off. */
+/** The most characters of one field value that are read; the rest is cut off. */
 export const FIELD_BYTES = 8192;
 
 /** How many members of one list are read at most. */
@@ -32,22 +32,22 @@ export function trimOws(text: string): string {
 
 /** RFC 9110 5.6.1: the members of a #list. A comma inside a quoted-string belongs to its member. */
 export function splitList(field: string): string[] {
-  // One character beyond the bound is looked at: where it is a comma, the cut leaves the last member whole. The piece that
-  // runs into the cut is dropped, because half a member may say the opposite of the whole (`q=0` of `q=0.9`).
+  // One character beyond the bound is read: if it is a comma, the last member is whole. A member that the cut splits is
+  // dropped, because half a member may mean the opposite of the whole (`q=0` of `q=0.9`).
   const pieces = split(field.slice(0, FIELD_BYTES + 1), COMMA, true);
   if (field.length > FIELD_BYTES) pieces.pop();
   return pieces.filter((piece) => piece !== "").slice(0, LIST_MEMBERS);
 }
 
 /**
- * RFC 9110 8.8.3: as `splitList`, for entity tags, in which a backslash escapes nothing. A list of them is not cut: a write
- * must not pass because the tag that refuses it stood beyond the cut. The work is linear, and the transport bounds it.
+ * RFC 9110 8.8.3: as `splitList`, for entity tags, in which a backslash escapes nothing. A list of tags is not cut: a
+ * write must not pass because the tag that refuses it is beyond the cut. The work is linear, and the transport bounds it.
  */
 export function splitEntityTags(field: string): string[] {
   return split(field, COMMA, false).filter((piece) => piece !== "");
 }
 
-/** RFC 9110 5.6.6: a member's value first, then its parameters as they stand; empty parameters are dropped. */
+/** RFC 9110 5.6.6: a member's value, then its parameters as written; empty parameters are dropped. */
 export function splitParameters(member: string): string[] {
   return split(member, SEMICOLON, true).filter((piece, index) => index === 0 || piece !== "");
 }

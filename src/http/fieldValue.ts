@@ -4,7 +4,7 @@ import { disown } from "./later.ts";
 /** RFC 9110 5.5: visible characters, spaces and tabs, and obs-text; never CR, LF or NUL, which would split the response. */
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 
-/** The value, if it can be sent. What comes from user data must not be able to write fields of its own. */
+/** The value, if it can be sent; otherwise it throws, so that user data cannot inject fields. */
 export function fieldValue(value: unknown): string {
   if (typeof value === "string" && FIELD_VALUE.test(value)) return value;
   throw new TypeError(`This cannot be the value of a header field: ${quoted(value)}.`);
@@ -20,10 +20,10 @@ function quoted(value: unknown): string {
   return typeof value === "string" ? JSON.stringify(value.slice(0, 80)) : `a value of type ${typeof value}`;
 }
 
-/** What stands in a URI as it is. */
+/** A URI reference that needs no encoding. */
 const PLAIN_URI = /^[\w!#$%&'()*+,./:;=?@[\]~-]*$/;
 
-/** A URI reference as a field value: what is not ASCII is percent-encoded, what is encoded stays as it is. */
+/** A URI reference as a field value: non-ASCII characters are percent-encoded; what is encoded stays as it is. */
 export function uriReference(place: unknown): string {
   if (typeof place !== "string") throw new TypeError(`This cannot be an address: ${quoted(place)}.`);
   if (PLAIN_URI.test(place)) return place;

@@ -1,9 +1,9 @@
-/** What a runtime hands over: lower-case names; several field lines of one name joined or in an array. */
+/** Fields as a runtime provides them: lower-case names; several lines of one name joined or in an array. */
 export type RawHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** The fields of a request: names in any case, several field lines of one name as one list (RFC 9110 5.3). */
 export class RequestHeaders {
-  /** As the runtime handed them over. Where the name is a constant, `raw.accept` costs a tenth of `field("accept")`. */
+  /** As the runtime provides them. With a constant name, `raw.accept` costs a tenth of `field("accept")`. */
   readonly raw: RawHeaders;
 
   constructor(raw: RawHeaders) {
@@ -15,7 +15,7 @@ export class RequestHeaders {
     return this.field(name.toLowerCase());
   }
 
-  /** The same for a name that is in lower case already: what the graph asks for on every request. */
+  /** The same for a name in lower case, which the graph reads on every request. */
   field(lowerName: string): string | undefined {
     return fieldText(this.raw[lowerName]);
   }
@@ -35,7 +35,7 @@ export class RequestHeaders {
 /** The lines of one field as one value. */
 export function fieldText(lines: RawHeaders[string]): string | undefined {
   if (lines === undefined) return undefined;
-  // The type test also keeps what an ordinary object inherits ("constructor") from passing for a field.
+  // The type test also excludes what an ordinary object inherits, such as "constructor".
   if (typeof lines === "string") return lines;
   return Array.isArray(lines) ? lines.join(", ") : undefined;
 }

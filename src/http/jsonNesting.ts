@@ -1,20 +1,19 @@
 /**
- * How deep arrays and objects of a JSON text may stand in each other (RFC 8259 9 lets a reader bound it). JSON.parse reads
- * any depth, and JSON.stringify fails somewhere beyond 3,000, depending on the stack that is left: what is read here can be
- * written again.
+ * How deep a JSON text may be nested (RFC 8259 9 allows a bound). JSON.parse reads any depth, but JSON.stringify fails
+ * beyond about 3,000 levels, depending on the remaining stack. With this bound, what was read can be written again.
  */
 export const MOST_NESTING = 1_000;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-/** `[`, and `{` without the bit in which they differ; so it is with `]` and `}`. */
+/** `[`, and `{` without the bit in which they differ; likewise `]` and `}`. */
 const OPEN = 0x5b;
 const CLOSE = 0x5d;
 const WITHOUT_KIND = 0x5f;
 
 /**
- * Of the UTF-8 of one or more JSON texts that JSON.parse has read. Bytes, and a loop of its own for strings: it takes an
- * eighth of the time of JSON.parse, and to scan the text takes three times as long.
+ * For the UTF-8 of one or more JSON texts that JSON.parse has read. It scans bytes, with a separate loop for strings, and
+ * takes an eighth of the time of JSON.parse; to scan the text as a string takes three times as long.
  */
 export function isNestedTooDeeply(json: Uint8Array): boolean {
   // Each level has two brackets.
@@ -34,7 +33,7 @@ export function isNestedTooDeeply(json: Uint8Array): boolean {
   return false;
 }
 
-/** The place of the quotation mark that ends the string which begins at `start`. */
+/** The index of the quotation mark that ends the string which begins at `start`. */
 function endOfString(json: Uint8Array, start: number): number {
   let at = start;
   while (at < json.length && json[at] !== QUOTE) at += json[at] === BACKSLASH ? 2 : 1;

@@ -1,17 +1,17 @@
 /**
- * A result that is not there yet, told to whoever waits for it in the same breath in which it comes. A promise puts a turn
- * of the microtask queue between every two nodes of a walk: of a small POST that was a sixth of the time. For the
- * framework's own use: what authors are given are promises.
+ * A result that is not there yet, and calls its listeners synchronously when it comes. A promise would put a turn of the
+ * microtask queue between every two nodes of a walk, which took a sixth of the time of a small POST. For the framework's
+ * own use: authors get promises.
  */
 export class Later<T> implements PromiseLike<T> {
   #state: "open" | "kept" | "broken" = "open";
   #value: T | undefined = undefined;
   #reason: unknown = undefined;
-  /** Nearly always one waits, so that one needs no list. */
+  /** There is nearly always one listener, so the first needs no list. */
   #first: Listener<T> | undefined = undefined;
   #others: Listener<T>[] | undefined = undefined;
 
-  /** Settled once: who comes second is not heard. */
+  /** Settles once: later calls have no effect. */
   resolve(value: T): void {
     if (this.#state !== "open") return;
     this.#value = value;
@@ -31,14 +31,14 @@ export class Later<T> implements PromiseLike<T> {
   ): Later<R1 | R2> {
     const next = new Later<R1 | R2>();
     this.listen(
-      // Without a listener the value is handed on, and is what the caller says that it is.
+      // Without a listener the value is passed on, under the type that the caller names.
       (value) => attempt(next, () => (onKept ? onKept(value) : (value as unknown as R1))),
       (reason) => (onBroken ? attempt(next, () => onBroken(reason)) : next.reject(reason)),
     );
     return next;
   }
 
-  /** As `then`, for who has nothing to hand on, and throws nothing. */
+  /** As `then`, for listeners that return nothing and never throw. */
   listen(kept: (value: T) => void, broken: (reason: unknown) => void): void {
     const listener: Listener<T> = { kept, broken };
     if (this.#state !== "open") this.#tell(listener);
@@ -67,8 +67,8 @@ interface Listener<T> {
 }
 
 /**
- * Be told of whatever a promise comes to, without a promise that nobody would look at. A thenable of the author's is made a
- * promise first: it may call back twice, or throw, or do both.
+ * Listen to a promise without making another one that would be unused. An author's thenable is made a promise first: it
+ * may call back twice, or throw, or do both.
  */
 export function listen<T>(value: PromiseLike<T>, kept: (value: T) => void, broken: (reason: unknown) => void): void {
   if (value instanceof Later) value.listen(kept, broken);
@@ -92,12 +92,12 @@ function attempt<T>(next: Later<T>, act: () => T | PromiseLike<T>): void {
   }
 }
 
-/** A value is awaited only if it is a promise: a resource that is all synchronous never yields. */
+/** Values are awaited only if they are promises: a resource that is all synchronous never yields. */
 export function isPromise<T>(value: T | PromiseLike<T>): value is PromiseLike<T> {
   return typeof value === "object" && value !== null && "then" in value && typeof value.then === "function";
 }
 
-/** A promise that was given where a value was wanted: whoever gave it is told, and what it comes to must not end the process. */
+/** Handles the rejection of a promise that was given where a value was expected, so that it cannot end the process. */
 export function disown(given: unknown): void {
   if (isPromise(given)) Promise.resolve(given).catch(() => undefined);
 }

@@ -17,8 +17,8 @@ export function parseMediaType(text: string): MediaType | undefined {
 }
 
 /**
- * RFC 9110 12.5.1: media-range, with `q` still among the parameters. A named subtype of the type `*` would pass as
- * tokens; the RFC gives no meaning to such a range.
+ * RFC 9110 12.5.1: media-range, with `q` still among the parameters. The type `*` with a named subtype consists of tokens,
+ * but the RFC gives such a range no meaning, so it is refused.
  */
 export function parseMediaRange(text: string): MediaRange | undefined {
   const { type: name, parameters } = contentType.safeParse(text);

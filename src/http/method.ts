@@ -1,14 +1,14 @@
 /**
- * What methods are, in one place: the graph, the checks at mount, the document and the adapters ask here, and no other file
- * holds a list of methods. A method that an author adds to `knownMethods` has none of these properties.
+ * The properties of methods, in one place: the graph, the checks at mount, the document and the adapters read them here,
+ * and no other file lists methods. A method that an author adds to `knownMethods` has none of these properties.
  */
 export const METHODS = {
-  GET: ["safe", "idempotent", "reads", "partial", "described", "authored"],
+  GET: ["safe", "idempotent", "reads", "partial", "acts", "described"],
   HEAD: ["safe", "idempotent", "reads", "implied", "described"],
-  POST: ["content", "creates", "described", "authored"],
-  PUT: ["idempotent", "content", "stores", "creates", "replaces", "described", "authored"],
-  PATCH: ["content", "stores", "replaces", "described", "authored"],
-  DELETE: ["idempotent", "replaces", "described", "authored"],
+  POST: ["content", "creates", "acts", "described"],
+  PUT: ["idempotent", "content", "stores", "creates", "replaces", "acts", "described"],
+  PATCH: ["content", "stores", "replaces", "acts", "described"],
+  DELETE: ["idempotent", "replaces", "acts", "described"],
   OPTIONS: ["safe", "idempotent", "implied", "described"],
   TRACE: ["safe", "idempotent", "described"],
   CONNECT: [],
@@ -18,11 +18,11 @@ export const METHODS = {
 export type MethodProperty =
   /** It asks for no change (RFC 9110 9.2.1). */
   | "safe"
-  /** Sent twice, it means what it means once (RFC 9110 9.2.2). */
+  /** Sent twice, it has the effect of one (RFC 9110 9.2.2). */
   | "idempotent"
   /** It carries content that is read and decoded. The content of any other method is ignored (RFC 9110 9.3.1). */
   | "content"
-  /** It is asked like GET: Accept and preconditions are about the representation that it would be sent. */
+  /** It reads like GET: Accept and preconditions are about the representation that would be sent. */
   | "reads"
   /** A part of its representation can be asked for by Range, which all others ignore (RFC 9110 14.2). */
   | "partial"
@@ -34,8 +34,8 @@ export type MethodProperty =
   | "replaces"
   /** Its response follows from those of the other methods, so that a description need not name it. */
   | "implied"
-  /** An author writes what it does, in a part of a literal for one. What is done for the others follows. */
-  | "authored"
+  /** A callback of the resource makes its response, so that a literal has a part for it. */
+  | "acts"
   /** A path item of OpenAPI 3.1 has a place for it. */
   | "described";
 
@@ -69,7 +69,7 @@ export function methodIs(method: string, kind: MethodKind): boolean {
   return KINDS.get(method)?.has(kind) ?? false;
 }
 
-/** The names under which something that is declared by method holds for this one: HEAD is asked as GET is (RFC 9110 9.3.2). */
+/** The names under which a declaration by method applies to this one: that of GET applies to HEAD (RFC 9110 9.3.2). */
 export function declaredNames(method: string): readonly string[] {
   return method === "HEAD" ? [method, "GET"] : [method];
 }

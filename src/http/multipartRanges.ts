@@ -1,7 +1,7 @@
 import { type ByteRange, contentRange } from "./byteRange.ts";
 import type { Piece } from "./byteSource.ts";
 
-/** What the parts of a multipart/byteranges are of. */
+/** The representation whose parts a multipart/byteranges has. */
 export interface PartsOf {
   readonly size: number;
   /** The Content-Type of each part: that of the whole. */
@@ -9,12 +9,12 @@ export interface PartsOf {
   readonly boundary: string;
 }
 
-/** Nobody can foresee it, so that nobody can store content with the boundary of a later response in it. */
+/** Unpredictable, so that no client can store content that contains the boundary of a later response. */
 export function newBoundary(): string {
   return crypto.randomUUID();
 }
 
-/** RFC 9110 14.6, 15.3.7.2: each range behind its own Content-Type and Content-Range, in the order in which it was asked for. */
+/** RFC 9110 14.6, 15.3.7.2: each range after its own Content-Type and Content-Range, in the order of the request. */
 export function multipartPieces(ranges: readonly ByteRange[], { size, contentType, boundary }: PartsOf): Piece[] {
   const text = new TextEncoder();
   const pieces = ranges.flatMap((range, at): Piece[] => [

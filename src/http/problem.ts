@@ -2,7 +2,7 @@ import { statusPhrase } from "./status.ts";
 
 export const PROBLEM_JSON = "application/problem+json";
 
-/** What is said to a client of each status, where nobody has more to say. */
+/** The default detail of each status. */
 const DETAILS: Readonly<Record<number, string>> = {
   400: "The request cannot be understood.",
   401: "Credentials are needed, or those given are not valid.",
@@ -16,6 +16,7 @@ const DETAILS: Readonly<Record<number, string>> = {
   413: "The content is too large.",
   414: "The request target is too long.",
   415: "The content is of a media type that is not accepted here.",
+  416: "None of the ranges asked for lies within the representation.",
   417: "No expectation but 100-continue can be met.",
   422: "The content is well-formed and cannot be accepted.",
   428: "This request must name the state that it is meant for: send If-Match with its ETag.",
@@ -44,7 +45,7 @@ export interface Problem {
   readonly [extension: string]: unknown;
 }
 
-/** What may be said of a problem beside its status. */
+/** The members of a problem beside its status. */
 export interface ProblemMembers {
   readonly status?: never;
   readonly type?: string;
@@ -56,8 +57,8 @@ export interface ProblemMembers {
 }
 
 /**
- * A problem of the generic type: "about:blank" says that the title is the status's phrase (RFC 9457 4.2.1). `members`
- * may say more, and replace type and title.
+ * A problem of the generic type: "about:blank" means that the title is the status's phrase (RFC 9457 4.2.1). `members`
+ * may add to it, and replace type and title.
  */
 export function problem(status: number, members: ProblemMembers = {}): Problem {
   const detail = DETAILS[status];
@@ -70,10 +71,10 @@ export function problem(status: number, members: ProblemMembers = {}): Problem {
   };
 }
 
-/** What every plain problem of a status begins with, up to the path that it is about. */
+/** The text of a plain problem of each status, up to its instance. */
 const OPENINGS = new Map<number, string>();
 
-/** `problem` as JSON, with the path as its instance. Only what differs from one request to the next is written anew. */
+/** `problem` as JSON, with the path as its instance. What is the same for every request of a status is serialised once. */
 export function problemText(status: number, path: string, members?: ProblemMembers): string {
   if (members === undefined) return `${openingOf(status)}${JSON.stringify(path)}}`;
   if (!isExtension(members)) return JSON.stringify(problem(status, { instance: path, ...members }));
@@ -89,7 +90,7 @@ function openingOf(status: number): string {
   return opening;
 }
 
-/** Whether the members stand behind the plain ones, and replace none. */
+/** Whether the members only add to the plain ones, and replace none. */
 function isExtension(members: ProblemMembers): boolean {
   return !(
     "type" in members ||

@@ -37,7 +37,7 @@ it("has no parameters until the router fills them in", () => {
   expect(requestTo("/").params).toEqual({});
 });
 
-it("makes a signal only where somebody asks for it, and it is aborted when the client goes", () => {
+it("makes a signal only where it is read, and it is aborted when the client goes", () => {
   const client = new AbortController();
   const make = vi.fn(() => client.signal);
   const request = requestTo("/", make);

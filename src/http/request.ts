@@ -1,7 +1,7 @@
 import type { RequestBody } from "./body.ts";
 import type { RequestHeaders } from "./headers.ts";
 
-/** What a runtime's adapter gives of a request. What is costly to make is read only when somebody asks for it. */
+/** A request, as a runtime's adapter provides it. What is costly to make is a method, called only when it is needed. */
 export interface RequestSource {
   readonly method: string;
   /** The request target as it was sent: path, and query if there is one. */
@@ -25,7 +25,7 @@ export class HttpRequest<P extends string = string> {
   readonly headers: RequestHeaders;
   /** The pattern's parameters, percent-decoded. The router fills them in. */
   params: Readonly<Record<P, string>> = NO_PARAMS;
-  /** Bytes that are taken of the body; the walk sets what the resource declares in place of the service's ceiling. */
+  /** The most bytes of the body; the walk replaces the service's ceiling with what the resource declares. */
   bodyLimit: number | undefined = undefined;
   readonly #source: RequestSource;
   #query: URLSearchParams | undefined;
@@ -42,7 +42,7 @@ export class HttpRequest<P extends string = string> {
     this.#source = source;
   }
 
-  /** What follows the `?`, without it; empty where nothing does. */
+  /** The query without its `?`; empty where there is none. */
   get search(): string {
     return this.target.slice(this.path.length + 1);
   }
@@ -67,7 +67,7 @@ export class HttpRequest<P extends string = string> {
     return this.#source.peer;
   }
 
-  /** True while content of the body is being waited for. */
+  /** True while a reader waits for content of the body. */
   get isReceiving(): boolean {
     return this.#body?.isReading ?? false;
   }
@@ -77,7 +77,7 @@ export class HttpRequest<P extends string = string> {
     return this.#body?.quietFor ?? Number.POSITIVE_INFINITY;
   }
 
-  /** Called once when the content that is being waited for has come, or will not. */
+  /** Called once when the awaited content has arrived, or will not. */
   whenReceived(then: () => void): void {
     this.#body?.whenRead(then);
   }
@@ -88,7 +88,7 @@ export class HttpRequest<P extends string = string> {
     return this.#aborting.signal;
   }
 
-  /** No client waits for the response any longer. */
+  /** Aborts the signal: no client waits for the response any longer. */
   cancel(reason: unknown): void {
     this.#aborting ??= new AbortController();
     this.#aborting.abort(reason);

@@ -7,7 +7,7 @@ export type ResponseBody = string | Uint8Array | AsyncIterable<string | Uint8Arr
 /** Fields as a flat list of names and values: `["Allow", "GET", "Vary", "Accept"]`. A name may stand more than once. */
 export type FieldList = readonly string[];
 
-/** What content is, its Content-Type says; nobody is to guess anything else from it. */
+/** Content is what its Content-Type says; browsers must not guess. */
 export const NO_SNIFFING = ["X-Content-Type-Options", "nosniff"] as const;
 
 export interface ResponseOptions {
@@ -17,8 +17,8 @@ export interface ResponseOptions {
 }
 
 /**
- * One response, free of any runtime's types. A plain object on purpose: on Node a web Response costs more than half of
- * the throughput, so one is only made where a runtime wants it.
+ * One response, free of any runtime's types. A plain object on purpose: on Node a web Response would cost more than half
+ * of the throughput, so one is made only where a runtime needs it.
  */
 export class HttpResponse {
   readonly status: number;
@@ -28,7 +28,7 @@ export class HttpResponse {
   constructor(status: number, headers: FieldList = [], body: ResponseBody = null) {
     this.status = status;
     this.headers = headers;
-    // A stream is kept until it was told that it is not sent: it may hold a file, or an upstream response.
+    // A stream is kept so that it can be cancelled: it may hold a file, or an upstream response.
     this.body = isBodiless(status) && !isStream(body) ? null : body;
   }
 

@@ -5,26 +5,26 @@ export type Chunk = string | Uint8Array;
 
 type ChunkResult = IteratorResult<Chunk, undefined>;
 
-/** Who is told what becomes of a stream. */
+/** Called with what becomes of a stream. */
 export interface StreamWatcher {
-  /** What the source threw, or what was wrong with what it gave. */
+  /** Takes what the source threw, or what was wrong with a chunk. */
   report(error: unknown): void;
-  /** Whether the client has left: what breaks off because nobody waits for it any more is not reported. */
+  /** Whether the client has left: errors that come because of that are not reported. */
   hasLeft(): boolean;
-  /** Called once: the stream ended, failed (with what was thrown), or nobody wants more of it. */
+  /** Called once: the stream ended, failed (with what was thrown), or was cancelled. */
   ended?(error: unknown): void | PromiseLike<unknown>;
 }
 
 const DONE: IteratorReturnResult<undefined> = { done: true, value: undefined };
 
-/** Milliseconds that a source that nobody waits for may take to stop before what it uses is released. */
+/** Milliseconds that a cancelled source may take to stop before what it uses is released. */
 const STOPPING_TIME = 1_000;
 
 export function isStream(body: unknown): body is AsyncIterable<unknown> {
   return typeof body === "object" && body !== null && Symbol.asyncIterator in body;
 }
 
-/** The iterator of a source. Throws where it has none, or cannot be read: a locked ReadableStream, for one. */
+/** The iterator of a source. Throws where it has none, or cannot be read, such as a locked ReadableStream. */
 export function opened(source: unknown): AsyncIterator<unknown> {
   if (!isStream(source)) {
     disown(source);
@@ -45,7 +45,7 @@ function isIterator(value: unknown): value is AsyncIterator<unknown> {
   return typeof value === "object" && value !== null && "next" in value && typeof value.next === "function";
 }
 
-/** A ReadableStream's own iterator does not cancel it before the chunk has come that it waits for; its reader does. */
+/** Cancels at once: a ReadableStream's own iterator would first wait for the pending chunk. */
 class WebStreamIterator implements AsyncIterator<unknown> {
   readonly #reader: ReadableStreamDefaultReader<unknown>;
 
@@ -54,7 +54,7 @@ class WebStreamIterator implements AsyncIterator<unknown> {
   }
 
   next(): Promise<IteratorResult<unknown>> {
-    // What a reader gives is what an iterator gives, but for what the types call it.
+    // A reader's result has the shape of an iterator's; only the types differ.
     return this.#reader.read() as Promise<IteratorResult<unknown>>;
   }
 
@@ -70,7 +70,7 @@ export function checkedChunk(chunk: unknown): Chunk {
   throw new TypeError(`A stream's chunk is text or bytes, not ${kindOf(chunk)}.`);
 }
 
-/** Content that comes as it is made, in a form that a runtime can send without looking: see `next` and `return`. */
+/** Content that is sent as it is made, in a form that a runtime can send unchecked: see `next` and `return`. */
 export class ResponseStream implements AsyncIterableIterator<Chunk, undefined, undefined> {
   readonly #source: AsyncIterator<unknown>;
   readonly #watcher: StreamWatcher;
@@ -80,7 +80,7 @@ export class ResponseStream implements AsyncIterableIterator<Chunk, undefined, u
   /** Settles the call of `next` that waits for the source. */
   #waiting: ((result: ChunkResult) => void) | undefined = undefined;
 
-  /** Opens the source, so that one that cannot be opened is told before anything was sent. */
+  /** Opens the source, so that one that cannot be opened throws before anything is sent. */
   constructor(source: AsyncIterable<unknown>, watcher: StreamWatcher, length?: number) {
     this.#source = opened(source);
     this.#watcher = watcher;
@@ -92,8 +92,8 @@ export class ResponseStream implements AsyncIterableIterator<Chunk, undefined, u
   }
 
   /**
-   * The next chunk. Never throws, and rejects once: the response is to be cut then, and what was wrong has been reported.
-   * Asked again only when it has settled.
+   * The next chunk. Never throws. Rejects at most once: then the error has been reported, and the response is to be cut.
+   * Must not be called again before it has settled.
    */
   next(): Promise<ChunkResult> {
     if (this.#isOver) return Promise.resolve(DONE);
@@ -109,8 +109,8 @@ export class ResponseStream implements AsyncIterableIterator<Chunk, undefined, u
   }
 
   /**
-   * Nobody wants more. The source is told at once, a pending `next` is done, and what the stream held is released. A source
-   * that is being waited for is not waited for any longer, any other for as long as STOPPING_TIME. Never throws or rejects.
+   * Cancels. The source's return() is called at once, a pending `next` is done, and what the stream held is released. A
+   * source with a pending chunk is not waited for; any other is, for at most STOPPING_TIME. Never throws or rejects.
    */
   async return(): Promise<ChunkResult> {
     if (this.#isOver) return DONE;
@@ -139,7 +139,7 @@ export class ResponseStream implements AsyncIterableIterator<Chunk, undefined, u
     void this.#end(undefined).then(() => resolve(DONE));
   }
 
-  /** RFC 9112 6.2: neither more nor less than was announced, or the next response would begin in the wrong place. */
+  /** RFC 9112 6.2: neither more nor less than was announced, or the client would misread where the next response begins. */
   #counted(chunk: Chunk): Chunk {
     if (this.#left === undefined) return chunk;
     const bytes = typeof chunk === "string" ? new TextEncoder().encode(chunk) : chunk;
@@ -167,7 +167,7 @@ export class ResponseStream implements AsyncIterableIterator<Chunk, undefined, u
   readonly #report = (error: unknown): void => this.#watcher.report(error);
 }
 
-/** Tell whoever makes a stream that is not sent that nobody will read it. */
+/** Cancels a stream that is not sent. */
 export function letGo(body: unknown, report: (error: unknown) => void = ignore): void {
   if (!isStream(body)) return;
   try {
@@ -177,7 +177,7 @@ export function letGo(body: unknown, report: (error: unknown) => void = ignore):
   }
 }
 
-/** Calls `return()` at once, where there is one. What is given settles when the source has stopped, and never rejects. */
+/** Calls `return()` at once, where there is one. The promise settles when the source has stopped, and never rejects. */
 function stop(source: AsyncIterator<unknown>, report: (error: unknown) => void): Promise<void> | undefined {
   try {
     const stopped: unknown = source.return?.();
@@ -188,7 +188,7 @@ function stop(source: AsyncIterator<unknown>, report: (error: unknown) => void):
   }
 }
 
-/** Waits, but not for longer than that. */
+/** Waits for at most so many milliseconds. */
 async function atMost(ms: number, settled: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<void>((resolve) => {
@@ -204,7 +204,7 @@ function tooShort(left: number): TypeError {
   return new TypeError(`The stream ended ${left} bytes before its Content-Length.`);
 }
 
-/** What a value is, in a word for the author. */
+/** The kind of a value, for a message to the author. */
 export function kindOf(value: unknown): string {
   if (value === null) return "null";
   if (typeof value !== "object") return value === undefined ? "undefined" : `a ${typeof value}`;

@@ -77,7 +77,7 @@ describe("a Content-Length that the author set (ruling 31)", () => {
     ["text, in bytes", "ü", "2"],
     ["bytes", new Uint8Array(7), "7"],
     ["nothing", null, "0"],
-  ])("is that of %s, and is left to whoever sends it", (_what, body, length) => {
+  ])("is that of %s, and is left to the runtime", (_what, body, length) => {
     const sent = send(withFields(["A", "1", "content-length", length, "Content-Length", length], body));
     expect(sent.headers).toEqual(["A", "1"]);
     expect(sent.body).toBe(body);

@@ -7,9 +7,9 @@ import { isStream, kindOf, letGo, ResponseStream, type StreamWatcher } from "./r
 import { isBodiless } from "./status.ts";
 
 /**
- * Ruling 31: the framework frames. What stands here is all that makes a response one that a runtime can send without looking
- * at it. What a command returns passes through `sendable`; what the graph makes is checked where it comes from (`setHeader`,
- * the codec's result, the opened stream), so that an ordinary response is not read through once more.
+ * Ruling 31: the framework does the framing. These checks make a response one that a runtime can send unchecked. What a
+ * command returns passes through `sendable`. What the graph makes is checked at its source (`setHeader`, the codec's
+ * result, the opened stream), so that an ordinary response is not checked twice.
  */
 export function sendable(given: unknown, request: HttpRequest, watcher: StreamWatcher): HttpResponse {
   if (!(given instanceof HttpResponse)) {
@@ -40,7 +40,7 @@ function framed(given: HttpResponse, method: string, watcher: StreamWatcher): Ht
   return new HttpResponse(status, sent, body);
 }
 
-/** RFC 9110 15: a final status. 1xx are the runtime's, and no other number is one. */
+/** RFC 9110 15: a final status, 200 to 599. The runtime sends 1xx. */
 export function checkedStatus(status: unknown): number {
   if (typeof status === "number" && Number.isInteger(status) && status >= 200 && status <= 599) return status;
   throw new TypeError(`A response's status is a whole number from 200 to 599, not ${String(status)}.`);
@@ -48,7 +48,7 @@ export function checkedStatus(status: unknown): number {
 
 export function checkedBody(body: unknown): ResponseBody {
   if (typeof body === "string" || body === null || body instanceof Uint8Array) return body;
-  // What its chunks are is seen when they come.
+  // Its chunks are checked when they come.
   if (isStream(body)) return body as AsyncIterable<string | Uint8Array>;
   disown(body);
   throw new TypeError(`Content is text, bytes or a stream of them, not ${kindOf(body)}.`);
@@ -59,7 +59,7 @@ export function carriesNothing(method: string, status: number): boolean {
   return method === "HEAD" || isBodiless(status);
 }
 
-/** RFC 9110 7.6.1: these speak of one connection, which is the runtime's. */
+/** RFC 9110 7.6.1: these are about one connection, so the runtime writes them. */
 const HOP_BY_HOP: ReadonlySet<string> = new Set([
   "connection",
   "keep-alive",
@@ -73,7 +73,7 @@ export function isHopByHop(lowerName: string): boolean {
   return HOP_BY_HOP.has(lowerName);
 }
 
-/** The fields that are for whoever gets the response, and the Content-Length among them, which is written only once. */
+/** The end-to-end fields, and the Content-Length among them, which is written only once. */
 function endToEnd(headers: FieldList): { fields: FieldList; announced: number | undefined } {
   if (!Array.isArray(headers) || headers.length % 2 !== 0) {
     throw new TypeError("A response's headers are a flat list of names and values.");
@@ -95,7 +95,7 @@ function endToEnd(headers: FieldList): { fields: FieldList; announced: number | 
 
 type FieldKind = "end-to-end" | "length" | "hop-by-hop";
 
-/** The names that commands set are few and come again: to look one up is a quarter of the work of looking at it. */
+/** Commands set few names, again and again: a lookup is a quarter of the work of checking one. */
 const KINDS = new Map<unknown, FieldKind>();
 const MOST_KINDS = 256;
 
@@ -109,7 +109,7 @@ function kindOfField(given: unknown): FieldKind {
   return kind;
 }
 
-/** RFC 9110 8.6: digits, and where it is said twice, the same twice. */
+/** RFC 9110 8.6: digits; several values must be the same. */
 export function contentLength(value: string, before?: number): number {
   const length = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
   if (Number.isNaN(length) || (before !== undefined && before !== length)) {
@@ -119,8 +119,8 @@ export function contentLength(value: string, before?: number): number {
 }
 
 /**
- * The Content-Length that stands among the fields of a response: the announced one of a stream, which is held to it, and that
- * of content that HEAD leaves out. Whoever sends text or bytes writes their length.
+ * The Content-Length that the response's fields state: the announced one of a stream, which is checked against it, and that
+ * of content which HEAD leaves out. For text and bytes the runtime writes the length.
  */
 export function lengthField(
   method: string,
@@ -129,7 +129,7 @@ export function lengthField(
   announced: number | undefined,
 ): number | undefined {
   if (isBodiless(status)) {
-    // RFC 9110 8.6: a 304 may say the length of the 200 that it stands for. It says as much without it.
+    // RFC 9110 8.6: a 304 may state the length of the corresponding 200. It is left out.
     if (announced !== undefined && announced !== 0 && status !== 304) throw wrongLength(announced, 0);
     return undefined;
   }
@@ -140,7 +140,7 @@ export function lengthField(
   return isStream(body) ? announced : undefined;
 }
 
-/** Bytes of content that is there, or whose length is known; undefined for any other stream. */
+/** The length of content in bytes, where it is known; undefined for a stream of unknown length. */
 function lengthOf(body: ResponseBody): number | undefined {
   if (body === null) return 0;
   if (typeof body === "string") return new TextEncoder().encode(body).byteLength;

@@ -15,7 +15,7 @@ export function parseAddress(text: string): Address | undefined {
   return address.isIPv4MappedAddress() ? address.toIPv4Address() : address;
 }
 
-/** Whoever has one address of a network has them all: an IPv6 client is known by its network. */
+/** A client that has one IPv6 address of a network can use them all, so its key is the network. */
 export function addressKey(address: Address, ipv6Prefix: number): string {
   if (address.kind() === "ipv4") return address.toString();
   let bits = ipv6Prefix;

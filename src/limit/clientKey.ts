@@ -2,7 +2,7 @@ import { addressKey, parseAddress } from "./address.ts";
 import type { HopField } from "./hops.ts";
 import { clientAddress, readTrust, type TrustedProxies } from "./trustedProxies.ts";
 
-/** As much of a context as a key is made from. */
+/** The part of a context that a key is made from. */
 export interface KeySource {
   readonly request: {
     /** The address of the transport's other end. */
@@ -12,23 +12,23 @@ export interface KeySource {
 }
 
 export interface ClientKeyOptions<Source extends KeySource = KeySource> {
-  /** The proxies in front of the service: addresses and networks, or how many. None is trusted unless said. */
+  /** The proxies in front of the service: addresses and networks, or their number. Default: none. */
   readonly trustedProxies?: TrustedProxies | undefined;
-  /** Where those proxies write the client's address. `x-forwarded-for` unless told. Only name the one they write. */
+  /** The field in which those proxies write the client's address. Name the one they write. Default: `x-forwarded-for`. */
   readonly field?: HopField | undefined;
   /**
-   * Names the client by an API key or client id instead of its address. Return only one that is known to be
-   * real: whoever can make up ids has as many buckets as it likes. undefined falls back on the address.
+   * Names the client by an API key or client id instead of its address. Return only an id that was verified: a client that
+   * can invent ids has as many buckets as it likes. undefined falls back on the address.
    */
   readonly identify?: ((source: Source) => string | undefined) | undefined;
-  /** IPv6 clients are told apart by this many bits. 64 unless told, which is one customer's network. */
+  /** IPv6 clients are told apart by this many bits. Default: 64, the network of one customer. */
   readonly ipv6Prefix?: number | undefined;
 }
 
 /** The key of all clients that have no address of their own, such as those on a Unix socket. */
 export const SHARED_KEY = "shared";
 
-/** Peers come back: what was made of the last ones is remembered, within bounds. */
+/** The most peers whose keys are remembered, because peers come back. */
 const REMEMBERED = 1024;
 
 /** Builds the function that names the client of a request. */
@@ -44,7 +44,7 @@ export function clientKeyOf<Source extends KeySource = KeySource>(
   const trust = trustedProxies === undefined ? undefined : readTrust(trustedProxies);
   return (source) => {
     const id = identify?.(source);
-    // The prefix keeps an id from passing for an address.
+    // With the prefix, no id can be mistaken for an address.
     if (id !== undefined && id !== "") return `id:${id}`;
     const { peer, headers } = source.request;
     if (trust === undefined) return peerKey(peer);

@@ -1,7 +1,7 @@
-/** The field in which proxies write down for whom they speak, each to the right of the one before it. */
+/** The field in which each proxy adds the address of the client or proxy before it, on the right. */
 export type HopField = "x-forwarded-for" | "forwarded";
 
-/** Work is bounded: what stands further left was written by nobody we trust. */
+/** The most characters that are read, from the right, which bounds the work. */
 const LONGEST = 8192;
 const MOST_HOPS = 64;
 
@@ -33,7 +33,7 @@ function* entriesFromRight(value: string): Generator<string> {
   yield value.slice(0, end).trim();
 }
 
-/** An odd number of backslashes before a quote takes it for text (RFC 9110, 5.6.4). */
+/** A quote behind an odd number of backslashes is text (RFC 9110 5.6.4). */
 function escaped(value: string, at: number): boolean {
   let before = at - 1;
   while (value[before] === "\\") before--;

@@ -119,7 +119,7 @@ test("keys that were moved to make space owe what they owed, and are reset like 
       const { ledger } = setUp(64, hashKey);
       for (const [n, debt] of owed.entries()) {
         ledger.raise(`key-${n}`, debt);
-        // Whoever only asks takes no space.
+        // A key that is only looked up takes no space.
         expect(ledger.debt(`asks-${n}`)).toBe(0);
       }
       expect(owed.map((_, n) => ledger.debt(`key-${n}`))).toEqual(owed);

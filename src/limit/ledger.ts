@@ -31,7 +31,7 @@ export class Ledger {
     this.#epochTicks = Math.round(clock() * this.#ticksPerMs);
   }
 
-  /** Takes `charge` tokens where `cost` of them are there, and returns null; else the whole seconds to wait. */
+  /** Takes `charge` tokens and returns null if `cost` of them are available; else returns the whole seconds to wait. */
   admit(key: string, cost: number, charge: number): number | null {
     const now = this.now();
     const slot = this.#table.locate(key, now);
@@ -43,7 +43,7 @@ export class Ledger {
     return null;
   }
 
-  /** Takes `cost` tokens where they are there; returns what the key owed before, in units. */
+  /** Takes `cost` tokens if they are available; returns what the key owed before, in units. */
   charge(key: string, cost: number): number {
     const now = this.now();
     const slot = this.#table.locate(key, now);
@@ -53,7 +53,7 @@ export class Ledger {
     return debt;
   }
 
-  /** Lets a key owe so many units more. */
+  /** Adds units to a key's debt. */
   add(key: string, units: number): void {
     const now = this.now();
     const slot = this.#table.locate(key, now);
@@ -66,7 +66,7 @@ export class Ledger {
     return Math.max(0, this.#table.momentAt(this.#table.locate(key, now)) - now);
   }
 
-  /** Lets a key owe at least so many units. */
+  /** Raises a key's debt to at least so many units. */
   raise(key: string, debt: number): void {
     const now = this.now();
     const slot = this.#table.locate(key, now);
@@ -76,8 +76,8 @@ export class Ledger {
   }
 
   /**
-   * Lets a key owe just so many units. Where the table is overfull it may owe more, because a debt that it inherited
-   * stays, and so does what guards the debt of a displaced key: another client's debt is not its to forgive.
+   * Sets a key's debt to so many units. Where the table is overfull it may owe more: a debt that it inherited stays, and so
+   * does what guards the debt of a displaced key, because another client's debt must not be forgiven.
    */
   write(key: string, debt: number): void {
     const now = this.now();
@@ -88,7 +88,7 @@ export class Ledger {
     else this.#table.forget(moment);
   }
 
-  /** Now, in units since the epoch. A clock that steps back stands still instead. */
+  /** Now, in units since the epoch. Where the clock steps back, this stands still. */
   now(): number {
     const ticks = Math.round(this.#clock() * this.#ticksPerMs) - this.#epochTicks;
     const now = ticks * this.#unitsPerTick;

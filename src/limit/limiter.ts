@@ -1,6 +1,6 @@
 /**
- * The one contract of every limiter, local or shared: null admits the call, a number refuses it and says how many whole
- * seconds to wait. `limiter.check(clientKey(ctx)) ?? true` is what `withinRateLimit` returns.
+ * The contract of every limiter, local or shared: null admits the call; a number refuses it, and is the whole seconds to
+ * wait. `withinRateLimit` can return `limiter.check(clientKey(ctx)) ?? true`.
  */
 export interface Limiter {
   check(key: string, cost?: number): number | null | Promise<number | null>;

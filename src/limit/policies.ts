@@ -5,7 +5,7 @@ import { longestWait, type Verdict } from "./verdict.ts";
 /** One key for every policy, or one for each of them in their order (an address and a user name, say). */
 export type PolicyKeys = string | readonly string[];
 
-/** Several policies asked as one: a call is admitted by all of them, or it takes nothing from any. */
+/** Several policies as one: a call is admitted by all of them, or it takes nothing from any. */
 export class Policies implements Limiter {
   readonly #buckets: readonly TokenBucket[];
 
@@ -17,12 +17,12 @@ export class Policies implements Limiter {
     this.#buckets = buckets;
   }
 
-  /** Takes `cost` tokens everywhere and returns null, or takes nothing and returns the longest wait. */
+  /** Takes `cost` tokens from each and returns null, or takes nothing and returns the longest wait. */
   check(keys: PolicyKeys, cost = 1): number | null {
     return longestWait(this.take(keys, cost));
   }
 
-  /** `check`, with what each policy said. */
+  /** As `check`, with the verdict of each policy. */
   take(keys: PolicyKeys, cost = 1): Verdict[] {
     const before = this.peek(keys, cost);
     if (longestWait(before) !== null) return before;

@@ -1,12 +1,12 @@
 import { type Fraction, fractionOf, gcd } from "./fraction.ts";
 
-/** What an author says of a limit. */
+/** The options of one limit. */
 export interface PolicyOptions {
   /** Names the policy in the RateLimit fields and in the 429 problem. */
   readonly name?: string | undefined;
-  /** Tokens in a full bucket: the largest burst. At least 1; 5 unless told. */
+  /** Tokens in a full bucket: the largest burst. At least 1. Default: 5. */
   readonly capacity?: number | undefined;
-  /** Tokens that come back each second. Above 0; 1 unless told. `1 / 60` is one a minute. */
+  /** Tokens added each second. Above 0; `1 / 60` is one a minute. Default: 1. */
   readonly refillPerSec?: number | undefined;
 }
 
@@ -69,7 +69,7 @@ function measure(capacity: number, refillPerSec: number, ticks: bigint): Scale |
   // Milliseconds are tried for a rate that microseconds can only come close to.
   if (ticks === MICROSECONDS && Number(rate.num) / Number(rate.den) !== refillPerSec) return undefined;
   const { unitsPerTick, unitsPerToken } = reduce(rate);
-  // Debts are whole units, so what is left of the last unit of a fractional capacity can never be told.
+  // Debts are whole units, so the fraction of a unit in a fractional capacity never matters.
   const span = (size.num * unitsPerToken) / size.den;
   if (span > WIDEST_SPAN) return undefined;
   return {

@@ -49,7 +49,7 @@ export class MomentTable {
     this.#moments = new Float64Array(buffer);
   }
 
-  /** The slot that speaks for a key: its own, or a free one, or the one that owes least. Remembers the key for `put`. */
+  /** The slot of a key: its own, or a free one, or the one that owes least. Remembers the key for `put`. */
   locate(key: string, now: number): number {
     const set = Math.trunc(this.#hash.hash(key) * this.#setsPerHash);
     // 0 is in slots that were never used.
@@ -64,7 +64,7 @@ export class MomentTable {
 
   /** The slot of a key that its first set does not have. */
   #locateBeyond(set: number, fingerprint: number, now: number): number {
-    // Slots are taken in their order, so a set whose last one was never used was never full: none of its keys is away.
+    // Slots are used in order, so a set whose last one was never used was never full: none of its keys is in another set.
     if (this.#fingerprints[set * WORDS_PER_SET + WAYS - 1] === 0) return this.#leastOwing(set, now);
     const other = this.#otherSet(set, fingerprint);
     const first = other * WORDS_PER_SET;
@@ -80,7 +80,7 @@ export class MomentTable {
     return this.#makeSpace(set, now) ?? least;
   }
 
-  /** The other set of whoever has this fingerprint in this set. Of that one, it is this one. */
+  /** The other set of the key with this fingerprint in this set. Called with that set, it gives this one. */
   #otherSet(set: number, fingerprint: number): number {
     const half = this.#half;
     const sum = Math.trunc(fingerprint * this.#halfPerHash);
@@ -113,7 +113,7 @@ export class MomentTable {
       if (this.momentAt(free) > now) continue;
       this.#fingerprints[fingerprintOf(free)] = fingerprint;
       this.#moments[free] = this.momentAt(slot);
-      // Whoever was moved must not be found here.
+      // The key that was moved must not be found here.
       this.#fingerprints[from] = fingerprint === 1 ? 2 : 1;
       this.#moments[slot] = 0;
       return slot;
@@ -136,9 +136,9 @@ export class MomentTable {
   }
 
   /**
-   * Lets the key of a slot take the place of one that owes less in its other set, that one the same in turn, and
-   * forgets the last of them, which owes least in both of its sets. Each owes less than the one before, so it ends,
-   * and soon: the k-th step is taken once in k! times.
+   * Moves the key of a slot to one that owes less in its other set, that slot's key likewise, and so on. The last key,
+   * which owes least in both of its sets, is forgotten. Each owes less than the one before, so it ends, and soon: the k-th
+   * step is taken once in k! times.
    */
   #displace(slot: number, now: number): void {
     let set = setOf(slot);
@@ -159,12 +159,12 @@ export class MomentTable {
     this.forget(moment);
   }
 
-  /** Leaves a debt to the slots that whoever owes it would inherit from: each of them owes as much. */
+  /** Keeps a forgotten debt in the slots that its key would inherit from: each of them owes at least as much. */
   forget(moment: number): void {
     if (moment > this.#forgottenUntil) this.#forgottenUntil = moment;
   }
 
-  /** Whether the slot is the own one of the key located last. */
+  /** Whether the slot belongs to the key located last. */
   owns(slot: number): boolean {
     return this.#fingerprints[fingerprintOf(slot)] === this.#fingerprint;
   }

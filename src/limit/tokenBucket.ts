@@ -4,9 +4,9 @@ import { type Policy, type PolicyOptions, readPolicy } from "./policy.ts";
 import { assertTokens, blockDebt, type Verdict, verdictOf } from "./verdict.ts";
 
 export interface TokenBucketOptions extends PolicyOptions {
-  /** Keys that are held apart at once; memory is 25.2 bytes for each, taken when the limiter is built. 65,536. */
+  /** The most keys; each takes 25.2 bytes, allocated when the limiter is built. Default: 65,536. */
   readonly maxKeys?: number | undefined;
-  /** Milliseconds that only go forward; `performance.now` unless a test says otherwise. */
+  /** Milliseconds that only go forward. Default: `performance.now`. */
   readonly clock?: Clock | undefined;
 }
 
@@ -30,7 +30,7 @@ export class TokenBucket implements Limiter {
     return this.#ledger.admit(key, cost, cost);
   }
 
-  /** `check`, with all there is to know about the decision. */
+  /** As `check`, with all details of the decision. */
   take(key: string, cost = 1): Verdict {
     assertTokens(cost);
     return verdictOf(this.policy, this.#ledger.charge(key, cost), cost, true);
@@ -47,7 +47,7 @@ export class TokenBucket implements Limiter {
     this.#ledger.write(key, 0);
   }
 
-  /** Takes tokens that may not be there: the bucket may owe more than it holds, and the wait grows. */
+  /** Takes tokens even where the bucket has too few: it then owes more than it holds, and the wait grows. */
   penalty(key: string, tokens = 1): void {
     assertTokens(tokens);
     this.#ledger.add(key, tokens * this.policy.unitsPerToken);

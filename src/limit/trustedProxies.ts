@@ -1,10 +1,10 @@
 import { type Address, parseAddress, parseNetwork, within } from "./address.ts";
 import { type HopField, hopsFromRight } from "./hops.ts";
 
-/** The proxies that may speak for a client: their addresses and networks, or how many of them stand in line. */
+/** The trusted proxies: their addresses and networks, or how many of them a request passes. */
 export type TrustedProxies = readonly string[] | number;
 
-/** Whether to believe what the `hop`-th party from the right says of whom it speaks for. */
+/** Whether to trust the hop-th party from the right to name the one before it. */
 type Trust = (address: Address | undefined, hop: number) => boolean;
 
 export function readTrust(proxies: TrustedProxies): Trust {
@@ -19,9 +19,9 @@ export function readTrust(proxies: TrustedProxies): Trust {
 }
 
 /**
- * Walks from the transport's peer to the left, as long as the party at hand is trusted. The client is the first that
- * is not, or the left-most. Where one trusted proxy overwrites the field, that is its left-most and only hop.
- * A hop that is not an address ends the walk: it is the key of the one before it.
+ * Walks from the transport's peer to the left, as long as the current hop is trusted. The client is the first hop that is
+ * not, or the left-most. Where one trusted proxy overwrites the field, that is its left-most and only hop. A hop that is
+ * not an address ends the walk: the client is then the hop that wrote it.
  */
 export function clientAddress(
   peer: string | undefined,

@@ -1,18 +1,18 @@
 import { LARGEST_DEBT, type Policy } from "./policy.ts";
 
-/** What a bucket says of one question. */
+/** What a limiter decides about one call. */
 export interface Verdict {
   readonly policy: Policy;
   readonly admitted: boolean;
-  /** Whole seconds until the question would be admitted; null where it is. */
+  /** Whole seconds until the call would be admitted; null where it is. */
   readonly retryAfter: number | null;
-  /** Whole tokens left after the question. */
+  /** Whole tokens left after the call. */
   readonly remaining: number;
   /** Whole seconds until one more whole token is there; 0 where the bucket is full. */
   readonly nextTokenAfter: number;
 }
 
-/** The longest wait that is told, in seconds: what recipients take any longer one for (RFC 9111 1.2.2). */
+/** The longest wait that is sent, in seconds: recipients read any longer one as this (RFC 9111 1.2.2). */
 export const LONGEST_WAIT: number = 2 ** 31;
 
 /** Whole seconds until a bucket that owes `debt` would admit `cost`; null where it admits it now. */
@@ -21,7 +21,7 @@ export function waitFor(policy: Policy, debt: number, cost: number): number | nu
   return missing > 0 ? Math.min(Math.ceil(missing / policy.unitsPerSecond), LONGEST_WAIT) : null;
 }
 
-/** Describes a bucket that owed `debt` when `cost` was asked of it; `take` says whether an admitted cost is taken. */
+/** The verdict of a bucket that owed `debt`, on a call of `cost`; `take`: whether an admitted cost is taken. */
 export function verdictOf(policy: Policy, debt: number, cost: number, take: boolean): Verdict {
   const retryAfter = waitFor(policy, debt, cost);
   const owed = take && retryAfter === null ? debt + cost * policy.unitsPerToken : debt;
@@ -44,7 +44,7 @@ export function longestWait(verdicts: readonly Verdict[]): number | null {
   );
 }
 
-/** Verdicts as a list. What is none, such as a promise of some, is the author's mistake, and admits nobody. */
+/** Verdicts as a list. Anything else, such as a promise of some, is the author's mistake, and throws. */
 export function listOf(verdicts: Verdict | readonly Verdict[]): readonly Verdict[] {
   const all: readonly unknown[] = Array.isArray(verdicts) ? verdicts : [verdicts];
   if (all.length > 0 && all.every(isVerdict)) return all;

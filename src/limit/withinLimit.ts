@@ -1,20 +1,20 @@
 import { quotaExceededDraft10, rateLimitDraft10 } from "./rateLimitDraft10.ts";
 import { listOf, longestWait, type Verdict } from "./verdict.ts";
 
-/** A refusal as the graph takes it: 429 with Retry-After, and a problem that says which policy it was. */
+/** A refusal in the form that callbacks return: 429 with Retry-After, and a problem that names the policy. */
 export interface LimitRefusal {
   readonly retryAfter: number;
   readonly problem: { readonly [member: string]: unknown };
 }
 
-/** Whatever can set a field of the response, such as a context. */
+/** An object that can set a field of the response, such as a context. */
 export interface FieldSetter {
   setHeader(name: string, value: string): void;
 }
 
 /**
- * Makes verdicts what `withinRateLimit` or `withinQuota` returns: `return withinLimit(limiter.take(clientKey(ctx)))`.
- * Beside the wait, the 429 problem names the policies that refused.
+ * Converts verdicts to the return value of `withinRateLimit` or `withinQuota`:
+ * `return withinLimit(limiter.take(clientKey(ctx)))`. Beside the wait, the 429 problem names the policies that refused.
  */
 export function withinLimit(verdicts: Verdict | readonly Verdict[]): true | LimitRefusal {
   return trueOrRefusal(verdicts, (refused) => {
@@ -23,12 +23,12 @@ export function withinLimit(verdicts: Verdict | readonly Verdict[]): true | Limi
   });
 }
 
-/** What each response tells so far: a request may be asked of its rate limit and of its quota. */
+/** The verdicts that each response lists so far: a request may be checked against a rate limit and a quota. */
 const told = new WeakMap<FieldSetter, readonly Verdict[]>();
 
 /**
- * `withinLimit` in the words of draft-ietf-httpapi-ratelimit-headers-10: its fields on every response, and its problem.
- * Asked twice, in `withinRateLimit` and in `withinQuota`, the fields list the policies of both.
+ * `withinLimit` with the fields of draft-ietf-httpapi-ratelimit-headers-10 on every response, and with its problem. Where
+ * it is called in both `withinRateLimit` and `withinQuota`, the fields list the policies of both.
  */
 export function withinLimitDraft10(ctx: FieldSetter, verdicts: Verdict | readonly Verdict[]): true | LimitRefusal {
   const these = listOf(verdicts);

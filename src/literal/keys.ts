@@ -13,7 +13,7 @@ export const CALLBACKS: readonly string[] = Object.getOwnPropertyNames(Resource.
 export const DECLARATIONS: readonly string[] = Object.keys(DEFAULTS);
 
 /** The methods that have a part of their own in a literal. HEAD and OPTIONS follow from them. */
-export const METHOD_PARTS: readonly string[] = methodsThat("authored");
+export const METHOD_PARTS: readonly string[] = methodsThat("acts");
 
 /** What an operation is described by, inline. */
 export const DESCRIBED = [
@@ -96,7 +96,7 @@ export function checkKeys(piece: Piece, kind: keyof typeof KEYS, subject: () => 
       throw new MountError("UNKNOWN_KEY", subject(), `it has ${key}, which nothing reads`, remedyFor(key, known));
     }
     if (CALLED.has(key) && typeof value !== "function" && value !== undefined) {
-      throw new MountError("NOT_A_FUNCTION", subject(), `${key} is no function`, `${key}: (ctx) => …`);
+      throw new MountError("NOT_A_FUNCTION", subject(), `${key} is not a function`, `${key}: (ctx) => …`);
     }
   }
 }

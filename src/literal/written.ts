@@ -28,7 +28,7 @@ export class WrittenPart {
 export function partsOf(piece: Piece, subject: () => string): readonly WrittenPart[] {
   const named = piece["with"] ?? [];
   if (Array.isArray(named) && named.every((each) => each instanceof WrittenPart)) return named;
-  throw new MountError("NOT_A_PART", subject(), "`with` holds something that is no part", "with: [part({ … })]");
+  throw new MountError("NOT_A_PART", subject(), "`with` contains something that is not a part", "with: [part({ … })]");
 }
 
 /** Parts in the order in which they are called: what a part builds on before it, and each once, however often it is named. */

@@ -1,18 +1,18 @@
 import { isToken } from "../http/field.ts";
 import { indexOfBest, parseWeights } from "./quality.ts";
 
-/** RFC 9110 8.4.1: names of old that are to be taken for those of today. */
+/** RFC 9110 8.4.1: obsolete names, to be read as the current ones. */
 const FORMER_NAMES: ReadonlyMap<string, string> = new Map([
   ["gzip", "x-gzip"],
   ["compress", "x-compress"],
 ]);
 
-/** Acceptable, and behind the least weight that a client can give. */
+/** Acceptable, and below the least weight that a client can give. */
 const LEAST = 0.5;
 
 /**
- * RFC 9110 12.5.3: the index of the coding to apply, -1 where none is acceptable. Ties go to the server's order. A header
- * that is empty, or of which nothing can be read, names no coding, which leaves identity.
+ * RFC 9110 12.5.3: the index of the coding to apply, -1 where none is acceptable. The server's order breaks ties. A field
+ * that is empty or unreadable names no coding, which leaves identity.
  */
 export function chooseEncoding(acceptEncoding: string, offers: readonly string[]): number {
   return indexOfBest(encodingQualities(acceptEncoding, offers));
@@ -26,7 +26,7 @@ export function encodingQualities(acceptEncoding: string, offers: readonly strin
 
 /**
  * RFC 9110 12.5.3: `*` stands for every coding that is not listed, identity among them. Identity is acceptable unless
- * refused by name or by `*`; a client that names other codings would rather have those.
+ * refused by name or by `*`; a client that names other codings prefers those.
  */
 function qualityOf(coding: string, weights: ReadonlyMap<string, number>): number {
   const named = weights.get(coding) ?? weights.get(FORMER_NAMES.get(coding) ?? coding);

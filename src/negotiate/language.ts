@@ -8,15 +8,15 @@ const LANGUAGE_RANGE = /^(?:[a-z]{1,8}(?:-[a-z0-9]{1,8})*|\*)$/;
 /** RFC 4647 3.4: truncation does not stop at a subtag of one character, which only introduces what follows it. */
 const ENDS_IN_SINGLETON = /(?:^|-).$/;
 
-/** What filtering adds stands below lookup's finds of the same weight, and above everything of a lower one. */
+/** A match by filtering ranks below one by lookup of the same weight, and above everything of a lower weight. */
 const HALF_A_STEP = 0.5;
 
 /**
- * RFC 9110 12.5.4: the index of the language to send, -1 where none is acceptable. Ties go to the server's order.
+ * RFC 9110 12.5.4: the index of the language to send, -1 where none is acceptable. The server's order breaks ties.
  *
  * The scheme is RFC 4647 lookup: `en-US` is served by `en`. Lookup alone would refuse `en` where only `en-GB` is
- * offered, and nobody who asks for English expects to hear that there is none. So a range also covers the offers that
- * are narrower than itself, as in RFC 4647 filtering; where weights are equal, what lookup finds goes first.
+ * offered, which no reader of English would expect. So a range also covers the offers that are narrower than itself, as
+ * in RFC 4647 filtering; where weights are equal, what lookup finds goes first.
  */
 export function chooseLanguage(acceptLanguage: string, offers: readonly string[]): number {
   return indexOfBest(languageQualities(acceptLanguage, offers));
@@ -25,21 +25,21 @@ export function chooseLanguage(acceptLanguage: string, offers: readonly string[]
 /** The quality of each offer, in thousandths; 0 is not acceptable. */
 export function languageQualities(acceptLanguage: string, offers: readonly string[]): readonly number[] {
   const weights = parseWeights(acceptLanguage, (range) => LANGUAGE_RANGE.test(range));
-  // RFC 9110 12.4.1: without the field every offer is acceptable; one that cannot be read counts as none.
+  // RFC 9110 12.4.1: without the field every offer is acceptable; an unreadable field counts as none.
   if (weights.size === 0) weights.set("*", FULL_WEIGHT);
   const tags = offers.map((offer) => offer.toLowerCase());
   const found = lookupWeights(weights, tags);
   return tags.map((tag) => qualityOf(tag, weights, found));
 }
 
-/** A range that names the offer decides, then what lookup found, then filtering; `*` is for what no other range matches. */
+/** A range that names the offer decides, then lookup, then filtering; `*` is for what no other range matches. */
 function qualityOf(tag: string, weights: Weights, found: Weights): number {
   return weights.get(tag) ?? found.get(tag) ?? coveringWeight(tag, weights) ?? weights.get("*") ?? 0;
 }
 
 /**
  * RFC 4647 3.4: each range finds one tag at most. Of several ranges that find the same, the highest weight counts. A
- * range of weight 0 finds nothing: who refuses `en-US` has not refused `en`.
+ * range of weight 0 finds nothing: a client that refuses `en-US` has not refused `en`.
  */
 function lookupWeights(weights: Weights, tags: readonly string[]): Weights {
   const found = new Map<string, number>();

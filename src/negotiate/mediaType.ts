@@ -2,7 +2,7 @@ import { FIELD_BYTES, splitList } from "../http/field.ts";
 import { type MediaRange, type MediaType, parseMediaRange } from "../http/mediaType.ts";
 import { FULL_WEIGHT, indexOfBest, parseWeight } from "./quality.ts";
 
-/** What an Accept header makes of one offer. */
+/** The quality that an Accept field gives one offer. */
 export interface MediaTypeQuality {
   /** In thousandths; 0 is not acceptable. */
   readonly quality: number;
@@ -19,7 +19,7 @@ interface WeightedRange {
 const UNASKED: MediaTypeQuality = { quality: FULL_WEIGHT, range: undefined };
 const UNMATCHED: MediaTypeQuality = { quality: 0, range: undefined };
 
-/** RFC 9110 12.5.1: the index of the offer to send, -1 where none is acceptable. Ties go to the server's order. */
+/** RFC 9110 12.5.1: the index of the offer to send, -1 where none is acceptable. The server's order breaks ties. */
 export function chooseMediaType(accept: string, offers: readonly MediaType[]): number {
   return indexOfBest(qualityOf(accept, offers).map(({ quality }) => quality));
 }
@@ -27,7 +27,7 @@ export function chooseMediaType(accept: string, offers: readonly MediaType[]): n
 /** RFC 9110 12.5.1: each offer's quality is that of the most specific range that matches it. */
 export function qualityOf(accept: string, offers: readonly MediaType[]): MediaTypeQuality[] {
   const ranges = splitList(accept).flatMap((member) => parseRange(member) ?? []);
-  // RFC 9110 12.4.1: without the field every offer is acceptable; one that cannot be read counts as none.
+  // RFC 9110 12.4.1: without the field every offer is acceptable; an unreadable field counts as none.
   if (ranges.length === 0) return offers.map(() => UNASKED);
   ranges.sort(bySpecificity);
   return offers.map((offer) => {
@@ -51,7 +51,7 @@ function bySpecificity(a: WeightedRange, b: WeightedRange): number {
   return specificity(b.range) - specificity(a.range) || b.weight - a.weight;
 }
 
-/** A range cannot have as many parameters as a field has bytes, so they never outweigh a step from `*` to a name. */
+/** A range has fewer parameters than a field has bytes, so that they never outweigh a named type or subtype. */
 function specificity({ type, subtype, parameters }: MediaRange): number {
   const names = Number(type !== "*") + Number(subtype !== "*");
   return names * FIELD_BYTES + parameters.size;
@@ -67,9 +67,8 @@ function matches(range: MediaRange, offer: MediaType): boolean {
 }
 
 /**
- * RFC 9110 8.3.1: whether a parameter's value is case-sensitive is up to its definition; of charset it is known (8.3.2)
- * that it is not. `charset=utf-8` is met by every offer, whether it says so or not, because everything that this
- * framework sends is UTF-8.
+ * RFC 9110 8.3.1: the definition of a parameter says whether its value is case-sensitive; that of charset is not (8.3.2).
+ * `charset=utf-8` matches every offer, whether it says so or not, because everything that this framework sends is UTF-8.
  */
 function parameterMatches(name: string, wanted: string, offered: string | undefined): boolean {
   if (name !== "charset") return wanted === offered;

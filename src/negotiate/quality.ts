@@ -1,6 +1,6 @@
 import { splitList, splitParameters } from "../http/field.ts";
 
-/** Weights are kept in thousandths, the finest that RFC 9110 12.4.2 knows, so that they compare as whole numbers. */
+/** Weights are kept in thousandths, the finest that RFC 9110 12.4.2 allows, so that they compare as integers. */
 export const FULL_WEIGHT = 1000;
 
 /** RFC 9110 12.4.2: qvalue; and `.2`, which Java's URLConnection has long sent in its default Accept. */
@@ -15,8 +15,8 @@ export function parseWeight(text: string): number | undefined {
 }
 
 /**
- * RFC 9110 12.5.3, 12.5.4: the weights of a list of `range [ weight ]`, by lower-cased range. Members that do not read so
- * are skipped. Where a range stands twice, the more generous weight counts.
+ * RFC 9110 12.5.3, 12.5.4: the weights of a list of `range [ weight ]`, by lower-cased range. Other members are skipped.
+ * Where a range is repeated, the higher weight counts.
  */
 export function parseWeights(field: string, isRange: (text: string) => boolean): Map<string, number> {
   const weights = new Map<string, number>();
@@ -30,15 +30,15 @@ export function parseWeights(field: string, isRange: (text: string) => boolean):
 }
 
 /**
- * RFC 9110 12.4.2: the highest quality wins, and 0 is not acceptable. Of equals the first wins: where the client does
- * not mind, the server's order decides. -1 where nothing is acceptable.
+ * RFC 9110 12.4.2: the highest quality wins, and 0 is not acceptable. Among equals the first wins, which is the server's
+ * order. -1 where nothing is acceptable.
  */
 export function indexOfBest(qualities: readonly number[]): number {
   const best = Math.max(...qualities);
   return best > 0 ? qualities.indexOf(best) : -1;
 }
 
-/** Undefined where there is more than a weight, or something else. */
+/** The weight, 1 without parameters; undefined where there is anything but a weight. */
 function weightAmong(parameters: readonly string[]): number | undefined {
   if (parameters.length > 1) return undefined;
   const [parameter = "q=1"] = parameters;

@@ -1,6 +1,6 @@
 import type { HeaderObject, ParameterObject, Reference, ResponseObject } from "./document.ts";
 
-/** What stands once in the document under a name, and is referred to wherever it is needed. */
+/** Parts that are written once in the document under a name, and referred to where they are needed. */
 class Shelf<T> {
   readonly #section: string;
   readonly #names = new Map<string, string>();
@@ -10,7 +10,7 @@ class Shelf<T> {
     this.#section = section;
   }
 
-  /** A reference to the part. A name that another part has already gets a number behind it. */
+  /** A reference to the part. A name that another part has already gets a number appended. */
   refer(wanted: string, part: T): Reference {
     const text = JSON.stringify(part);
     const known = this.#names.get(`${wanted} ${text}`);
@@ -22,7 +22,7 @@ class Shelf<T> {
     return this.#reference(name);
   }
 
-  /** By name; undefined where nothing stands here. */
+  /** By name; undefined where there are none. */
   get parts(): Readonly<Record<string, T>> | undefined {
     if (this.#parts.size === 0) return undefined;
     return Object.fromEntries([...this.#parts].sort(([a], [b]) => (a < b ? -1 : 1)));

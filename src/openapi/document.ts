@@ -1,7 +1,7 @@
 import { type MethodThat, methodsThat } from "../http/method.ts";
 import type { JsonSchema } from "../resource/model.ts";
 
-/** The parts of OpenAPI 3.1 that are written here, in the specification's own words. */
+/** The parts of OpenAPI 3.1 that are used, under the specification's own names. */
 
 export interface Reference {
   readonly $ref: string;
@@ -54,7 +54,7 @@ export interface MediaTypeObject {
 
 export interface RequestBodyObject {
   readonly required: boolean;
-  /** Bytes that the content may have, where the resource says so: more is 413. */
+  /** The most bytes of the content, where the resource declares it: more is 413. */
   readonly "x-max-bytes"?: number;
   readonly content: Readonly<Record<string, MediaTypeObject>>;
 }
@@ -65,7 +65,7 @@ export interface ResponseObject {
   readonly content?: Readonly<Record<string, MediaTypeObject>>;
 }
 
-/** One way to be let in; the names of a requirement's schemes are all needed. */
+/** One alternative to authenticate; all schemes of a requirement are needed. */
 export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
 
 export interface OperationObject {
@@ -80,7 +80,7 @@ export interface OperationObject {
   readonly security?: readonly SecurityRequirement[];
 }
 
-/** The methods that a path item of OpenAPI 3.1 has a place for, in its spelling. */
+/** The methods that a path item of OpenAPI 3.1 can describe, in its spelling. */
 export type PathItemMethod = Lowercase<MethodThat<"described">>;
 
 export const PATH_ITEM_METHODS: readonly PathItemMethod[] = methodsThat("described").map(

@@ -14,26 +14,26 @@ import { successesOf } from "../resource/successes.ts";
 import { PATH_ITEM_METHODS, type PathItemMethod } from "./document.ts";
 import type { DocumentedRoute } from "./route.ts";
 
-/** One operation to be written: what the author says of it, and what its plan can come to. */
+/** One operation to be written: its author's description, and what its plan can reach. */
 export interface Entry {
   readonly route: DocumentedRoute;
   readonly resource: AnyResource;
   readonly verb: PathItemMethod;
   readonly method: string;
-  /** What the author says; empty where the method is allowed and not described. */
+  /** The author's description; empty where the method is allowed and not described. */
   readonly said: Operation;
   readonly reach: Reach;
   /** Statuses that a callback may end the request with by throwing a Halt. */
   readonly halts: readonly number[];
-  /** In ascending order: what the plan can come to, and what is declared in `halts`. */
+  /** In ascending order: what the plan can reach, and what is declared in `halts`. */
   readonly statuses: readonly number[];
-  /** What its errors look like: the resource's format, or the service's. */
+  /** The format of its errors: the resource's, or else the service's. */
   readonly errors: NearestErrorFormat;
-  /** The service's, for what is said of a response's fields. */
+  /** The service's format, on which a response's fields depend. */
   readonly serviceErrors: ErrorFormat;
 }
 
-/** What the document is told of the service, for where a resource does not say. */
+/** The service's defaults, for what a resource does not declare. */
 export interface DocumentedService extends ErrorFormat {
   /** The status of content that a model refuses. */
   readonly invalidBody?: AnyResource["invalidBody"];
@@ -41,7 +41,7 @@ export interface DocumentedService extends ErrorFormat {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The class, for people and for names; the pattern where it has no name. */
+/** The name of the class, for readers and for names in the document; the pattern where it has none. */
 export function classOf({ resource, pattern }: DocumentedRoute): string {
   return nameOf(resource) || pattern;
 }
@@ -58,13 +58,13 @@ export function entriesOf(
   );
 }
 
-/** HEAD and OPTIONS follow from the others, so they are listed only where somebody has something to say of them. */
+/** HEAD and OPTIONS follow from the others, so they are listed only where the author describes them. */
 function isListed(verb: PathItemMethod, { allowedMethods }: AnyResource, description: Description): boolean {
   const method = verb.toUpperCase();
   return methodIs(method, "implied") ? description[verb] !== undefined : allowedMethods.includes(method);
 }
 
-/** What the author says has to be true before it is written down. */
+/** Checks the author's description against the plan before it is written. */
 function entryOf(route: DocumentedRoute, verb: PathItemMethod, said: Operation, service: DocumentedService): Entry {
   const method = verb.toUpperCase();
   const resource = facetOf(route.resource, method);

@@ -25,26 +25,26 @@ import { type AnyRoute, type DocumentedRoute, paramsOf, pathOf } from "./route.t
 import { requirementsOf, type SecuritySchemes } from "./security.ts";
 import { pascalCase } from "./words.ts";
 
-/** The service's `errorProduces`, `errorBody` and `errorModel` are of the document too: errors look like that. */
+/** Includes the service's `errorProduces`, `errorBody` and `errorModel`, which shape the errors in the document. */
 export interface OpenapiOptions extends InfoObject, ErrorFormat {
   /** As the service has them. Commands, and resources without `describe`, are not documented. */
   readonly routes: readonly AnyRoute[];
   readonly securitySchemes?: SecuritySchemes;
-  /** Names of the schemes that protect what does not say otherwise. */
+  /** Names of the schemes that protect every operation that declares none. */
   readonly security?: readonly string[];
-  /** Where the service is found. Default: where the document was read from. */
+  /** The addresses of the service. Default: where the document was read from. */
   readonly servers?: readonly ServerObject[];
-  /** What is said of tags. */
+  /** Descriptions of tags. */
   readonly tags?: readonly TagObject[];
-  /** As the service has it: the status of content that a model refuses, where the resource does not say. */
+  /** As the service has it: the status of content that a model refuses, where the resource does not declare one. */
   readonly invalidBody?: 400 | 422;
-  /** As the service has it: the fields that every response has, with what each says. */
+  /** As the service has it: the fields of every response, each with its description. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Names for models that have none, or another one. */
+  /** Names for models that have none, or to rename them. */
   readonly models?: Readonly<Record<string, AnyModel>>;
 }
 
-/** The OpenAPI 3.1 document of the routes: what their plans can come to, and what their authors say of it. */
+/** The OpenAPI 3.1 document of the routes: what their plans can reach, and their authors' descriptions. */
 export function generateOpenapi(options: OpenapiOptions): OpenapiDocument {
   const { routes, securitySchemes = {}, security = [], servers = [{ url: "/" }], tags = [], models } = options;
   const entries = routes
@@ -63,14 +63,14 @@ export function generateOpenapi(options: OpenapiOptions): OpenapiDocument {
   };
 }
 
-/** What else the options hold, a service's for example, is no part of it. */
+/** Picks the members of Info: the options may hold others, a service's for example. */
 function infoOf(options: InfoObject): InfoObject {
   const { title, version, summary, description, termsOfService, contact, license } = options;
   const said = Object.entries({ summary, description, termsOfService, contact, license });
   return { title, version, ...Object.fromEntries(said.filter(([, value]) => value !== undefined)) };
 }
 
-/** None where the resource has no description. */
+/** Empty where the resource has no description. */
 function documentedEntries(route: DocumentedRoute, service: OpenapiOptions): readonly Entry[] {
   const description = route.resource.describe();
   if (description === undefined) return [];
@@ -91,8 +91,8 @@ function checkPathParameters(route: DocumentedRoute, description: Description): 
 }
 
 /**
- * OpenAPI 3.1 4.8.8.1: paths that differ in the names of their parameters only are one path. A parameter and one that takes the
- * rest are two routes, and in the document the same.
+ * OpenAPI 3.1 4.8.8.1: paths that differ only in the names of their parameters are one path. A parameter of one segment
+ * and one that takes the rest of the path are two routes, but the same path of the document.
  */
 function checkTemplate(path: string, { pattern, ...route }: DocumentedRoute, patterns: Map<string, string>): void {
   const template = path.replaceAll(/\{[^}]*\}/g, "{}");
@@ -103,7 +103,7 @@ function checkTemplate(path: string, { pattern, ...route }: DocumentedRoute, pat
   throw new MountError("SAME_PATTERN", classOf({ pattern, ...route }), detail, "a `describe` for one of the two");
 }
 
-/** A document in the making: first all uses of models are told, then everything is written. */
+/** A document in the making: first all uses of models are collected, then everything is written. */
 class Draft {
   readonly tags = new Set<string>();
   readonly #entries: readonly Entry[];
@@ -206,7 +206,7 @@ class Draft {
     };
   }
 
-  /** Content is read where something is consumed, and wanted there: without it P0 is a 400. */
+  /** Where a media type is consumed, content is read and required: without it P0 gives a 400. */
   #requestBody(entry: Entry): RequestBodyObject | undefined {
     const { resource, method, said } = entry;
     const consumes = consumesOf(resource, method);
@@ -237,7 +237,7 @@ function requestModel({ resource, method, said }: Entry): AnyModel | undefined {
   return methodIs(method, "content") ? (said.request ?? bodyOf(resource, method)) : undefined;
 }
 
-/** Every tag that is used, with what is said of it, in the order of those that are told of. */
+/** Every tag that is used, with its description; described ones first, in their order. */
 function tagsOf(used: ReadonlySet<string>, told: readonly TagObject[]): readonly TagObject[] {
   const first = told.filter(({ name }) => used.has(name));
   return [...first, ...[...used].filter((name) => !first.some((tag) => tag.name === name)).map((name) => ({ name }))];

@@ -13,7 +13,7 @@ interface ConverterOptions {
   readonly libraryOptions?: Readonly<Record<string, unknown>>;
 }
 
-/** The JSON Schema of a model, from whoever can give it; a JSON Schema is its own. */
+/** The JSON Schema of a model, by its own method or its library's converter; a JSON Schema is returned as it is. */
 export function jsonSchemaOf(model: Model | JsonSchema, direction: Direction, place: string): JsonSchema {
   if (!isModel(model)) return model;
   if ("modelJsonSchema" in model) return model.modelJsonSchema();
@@ -39,7 +39,7 @@ export function jsonSchemaOf(model: Model | JsonSchema, direction: Direction, pl
   }
 }
 
-/** What a library has to be told, so that its schemas say what is on the wire. */
+/** Options for a library's converter, so that its schemas describe what is sent. */
 const OPTIONS: Readonly<Record<string, Pick<ConverterOptions, "libraryOptions">>> = {
   zod: { libraryOptions: { unrepresentable: "any", override: sayWhatIsSent } },
 };

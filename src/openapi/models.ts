@@ -8,7 +8,7 @@ import { pascalCase } from "./words.ts";
 
 export type AnyModel = Model | JsonSchema;
 
-/** Where a model is used: in words, for an error, and as a component would be called that has no name of its own. */
+/** Where a model is used: in words, for error messages, and as a component name for a model without one. */
 export interface ModelUse {
   readonly place: string;
   readonly fallback: string;
@@ -29,7 +29,7 @@ interface Use {
   count: number;
 }
 
-/** Nodes that say the same, and what becomes of them in the document. */
+/** Nodes with the same meaning, and what becomes of them in the document. */
 interface SchemaClass {
   readonly node: SchemaNode;
   name: string | undefined;
@@ -37,9 +37,9 @@ interface SchemaClass {
 }
 
 /**
- * The models of a document. First every use is told, then `settle` merges what says the same over all models, and from
- * then on each use can be written. Every model of a request or response is a component, named by its author or after its
- * operation; of a list, its items are. What is inside of models stands in place where it has no name and stands once.
+ * The models of a document. First `use` collects every use, then `settle` merges equal schemas over all models, and after
+ * that each use can be written. Every model of a request or response is a component, named by its author or after its
+ * operation; of a list, its items are. A subschema is written inline where it has no name and is used once.
  */
 export class Models {
   readonly #registered: ReadonlyMap<AnyModel, string>;
@@ -52,7 +52,7 @@ export class Models {
     this.#registered = new Map(Object.entries(registered).map(([name, model]) => [model, name]));
   }
 
-  /** Most models are used often, so that what is to be said of a use is asked only of the first. */
+  /** `use` is a function because most models are used often, and only the first use has to be described. */
   use(model: AnyModel, direction: Direction, use: () => ModelUse): void {
     const known = this.#roots[direction].get(model);
     const told = known && this.#uses.get(known);
@@ -64,7 +64,7 @@ export class Models {
     this.#uses.set(known ?? this.#root(model, direction, first.place), { first, isWhole: true, count: 1 });
   }
 
-  /** The properties of an object model are used, each by itself, and not the model. */
+  /** Collects the properties of an object model, each by itself, and not the model. */
   useProperties(model: AnyModel, use: ModelUse): void {
     for (const { name, node } of propertiesOf(this.#root(model, "input", use.place), true)) {
       const told = this.#uses.get(node);
@@ -97,7 +97,7 @@ export class Models {
     this.#nameTheRest();
   }
 
-  /** The schema as it stands where the model is used. */
+  /** The schema to write where the model is used. */
   write(model: AnyModel, direction: Direction): JsonSchema {
     return this.#written(this.#root(model, direction, ""));
   }
@@ -131,7 +131,7 @@ export class Models {
     return this.#classes.get(node) ?? { node, name: undefined, uses: 0 };
   }
 
-  /** How often each class is used by others, and by the operations; what comes back to itself must have a name. */
+  /** Counts how often each class is used, by others and by the operations; a recursive one must have a name. */
   #count(): void {
     const onTheWay = new Set<SchemaClass>();
     const done = new Set<SchemaClass>();
@@ -199,7 +199,7 @@ export class Models {
   }
 }
 
-/** Whether it describes a record, or a choice or a sum of others: lists, texts and numbers need no name. */
+/** Whether it describes a record, or a union or an intersection: lists, texts and numbers need no name. */
 function isRecord({ schema }: SchemaNode): boolean {
   return isSchema(schema["properties"]) || ["anyOf", "oneOf", "allOf"].some((keyword) => keyword in schema);
 }
@@ -215,7 +215,7 @@ function* propertiesOf({ schema, slots }: SchemaNode, certain: boolean): Generat
   for (const [slot, node] of slots) {
     const [keyword = "", name = ""] = slot.split(/\/(.*)/s, 2);
     if (keyword === "properties") yield { name, node, required: certain && required.includes(name) };
-    // Of a choice, no part is certain to be asked for.
+    // No alternative of a union is certain to be required.
     else if (keyword === "allOf" || slot === "$ref") yield* propertiesOf(node, certain);
     else if (keyword === "anyOf" || keyword === "oneOf") yield* propertiesOf(node, false);
   }

@@ -44,12 +44,12 @@ function sameId(id: string, entry: Entry, other: Entry): MountError {
   );
 }
 
-/** What stands together in the document: the first word of the path, or the class at the root. */
+/** The tag that groups operations: the first segment of the path, or the class at the root. */
 export function tagOf({ route }: Entry): string {
   return /^\/([^/{}]+)/.exec(route.pattern)?.[1] ?? classOf(route);
 }
 
-/** "Get book items", where the author says nothing. */
+/** "Get book items", where the author gives no summary. */
 export function summaryOf({ route, verb }: Entry): string {
   return `${pascalCase(verb)} ${plainWords(classOf(route))}`;
 }

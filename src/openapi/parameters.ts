@@ -1,3 +1,4 @@
+import { fieldsOf, partOf } from "../graph/parts.ts";
 import type { DescribedParameter } from "../resource/description.ts";
 import type { Model } from "../resource/model.ts";
 import type { Components } from "./components.ts";
@@ -6,10 +7,14 @@ import type { Entry } from "./entry.ts";
 import type { Models } from "./models.ts";
 import { type DocumentedRoute, paramsOf, restOf } from "./route.ts";
 
-/** The request fields that plans look at, for people. */
+/** Descriptions of the request fields that plans read. */
 const REQUEST_FIELDS: Readonly<Record<string, string>> = {
   "Accept-Encoding": "The content codings that the client can undo (RFC 9110 12.5.3).",
   "Accept-Language": "The languages that the reader prefers (RFC 9110 12.5.4).",
+  "Content-Digest": "The digest of the content, which is checked (RFC 9530 2).",
+  "Repr-Digest": "The digest of the representation, which is checked (RFC 9530 3).",
+  "Want-Content-Digest": "The algorithms in which a digest of what is sent is wanted (RFC 9530 4).",
+  "Want-Repr-Digest": "The algorithms in which a digest of the whole is wanted (RFC 9530 4).",
   "If-Match": "Only if the current entity tag is one of these (RFC 9110 13.1.1).",
   "If-Modified-Since": "Only if changed after this moment (RFC 9110 13.1.3).",
   "If-None-Match": "Only if the current entity tag is none of these (RFC 9110 13.1.2).",
@@ -19,18 +24,18 @@ const REQUEST_FIELDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * OpenAPI 3.1, 4.8.12.1: parameters of these names are ignored, since media types and security say it. Content-Length is
- * the transport's (RFC 9112 6).
+ * OpenAPI 3.1, 4.8.12.1: parameters of these names are ignored, because media types and security describe them.
+ * Content-Length belongs to the transport (RFC 9112 6).
  */
 const SAID_ELSEWHERE = new Set(["accept", "authorization", "content-type", "content-length"]);
 
-/** OpenAPI's path parameters hold no slash; this one does, and says so to people and to programs. */
+/** Path parameters of OpenAPI contain no slash. This one does: the description and `x-rest` say so. */
 const REST = {
   description: "The rest of the path: it may hold slashes, which are not encoded.",
   "x-rest": true,
 } as const;
 
-/** What every operation of a path takes: the parameters of its pattern. */
+/** The parameters of every operation of a path: those of its pattern. */
 export function pathParameters({ pattern }: DocumentedRoute, components: Components): readonly Reference[] {
   const rest = restOf(pattern);
   return paramsOf(pattern).map((name) => {
@@ -40,7 +45,7 @@ export function pathParameters({ pattern }: DocumentedRoute, components: Compone
   });
 }
 
-/** What the query string may hold: the properties of its model. */
+/** The parameters of the query string: the properties of its model. */
 export function queryParameters(query: Model, models: Models, components: Components): readonly Reference[] {
   return models
     .properties(query)
@@ -49,16 +54,25 @@ export function queryParameters(query: Model, models: Models, components: Compon
     );
 }
 
-/** What one operation takes beside that: the fields its plan looks at, and what its author adds or says better. */
-export function operationParameters({ reach, said, route }: Entry, components: Components): readonly Reference[] {
-  if (reach.fields.length === 0 && said.parameters === undefined) return [];
+/** The other parameters of one operation: the fields that its plan reads, and what its author adds or replaces. */
+export function operationParameters(entry: Entry, components: Components): readonly Reference[] {
+  const { reach, said, route } = entry;
+  const fields = [...reach.fields, ...lookedAt(entry)];
+  if (fields.length === 0 && said.parameters === undefined) return [];
   const rest = restOf(route.pattern);
   const authored = (said.parameters ?? []).map((each) => fromAuthor(each, each.in === "path" && each.name === rest));
   const told = new Set(authored.filter((each) => each.in === "header").map(({ name }) => name.toLowerCase()));
-  const derived = reach.fields
+  const derived = fields
     .filter((field) => !SAID_ELSEWHERE.has(field.toLowerCase()) && !told.has(field.toLowerCase()))
     .map((name): ParameterObject => ({ name, in: "header", ...described(name), schema: { type: "string" } }));
   return [...derived, ...authored].map((parameter) => refer(parameter, components));
+}
+
+/** The request fields that parts of its responses depend on, where those are there. */
+function lookedAt({ reach, resource, method }: Entry): readonly string[] {
+  const parts = new Set(reach.endings.flatMap(({ ending }) => ending.carries));
+  const written = [...parts].filter((part) => fieldsOf(part, { resource, method, isHalt: false }).length > 0);
+  return written.flatMap((part) => partOf(part).looksAt ?? []);
 }
 
 function fromAuthor(

@@ -3,7 +3,7 @@ import type { JsonSchema } from "../resource/model.ts";
 
 export const PROBLEM_REFERENCE: JsonSchema = { $ref: "#/components/schemas/Problem" };
 
-/** RFC 9457. Every error refers to this one; what helps a client to do better stands beside it. */
+/** RFC 9457. Every error refers to this schema and adds its own members. */
 export const PROBLEM_SCHEMA: JsonSchema = {
   description: "What went wrong (RFC 9457).",
   type: "object",
@@ -17,7 +17,7 @@ export const PROBLEM_SCHEMA: JsonSchema = {
   required: ["type", "title", "status"],
 };
 
-/** What the document says of each member that the table adds to a problem. */
+/** The schema of each member that the table adds to a problem. */
 const MEMBERS: Readonly<Record<MemberName, JsonSchema>> = {
   accepted: texts("The media types that are accepted here."),
   allowed: texts("The methods that the resource supports."),
@@ -33,6 +33,9 @@ const MEMBERS: Readonly<Record<MemberName, JsonSchema>> = {
       required: ["pointer", "detail"],
     },
   },
+  invalid_digests: objects("The digests that their algorithm cannot give."),
+  mismatched_digests: objects("The digests that are not those of the content."),
+  unsupported_algorithms: objects("The algorithms of digests that are not checked here."),
   offered: texts("The media types that are offered."),
   offeredEncodings: texts("The content codings that are offered."),
   offeredLanguages: texts("The languages that are offered."),
@@ -41,6 +44,10 @@ const MEMBERS: Readonly<Record<MemberName, JsonSchema>> = {
 
 function texts(description: string): JsonSchema {
   return { type: "array", description, items: { type: "string" } };
+}
+
+function objects(description: string): JsonSchema {
+  return { type: "array", description, items: { type: "object" } };
 }
 
 /** The schema of a problem that may have these members beside its own. */

@@ -1,20 +1,20 @@
 import type { JsonSchema } from "../resource/model.ts";
 import { CONTAINERS, type Direction, isSchema, labelOf, type SchemaNode, slotsOf } from "./schemaNode.ts";
 
-/** Names that libraries make up for what has none; they change from run to run, or mean another thing in the next model. */
+/** Names that libraries invent: they change from run to run, or mean something else in the next model. */
 const MADE_UP = /^(?:__schema\d+|\d+|(?:intersection|union|morph|alias|domain|proto|unit|sequence)\d*)$/;
 
-/** What names a component: OpenAPI 3.1, 4.8.7.1. */
+/** The form of a component's name (OpenAPI 3.1, 4.8.7.1). */
 export const COMPONENT_NAME: RegExp = /^[A-Za-z0-9._-]+$/;
 
 export interface Origin {
   readonly direction: Direction;
   readonly place: string;
-  /** The name that the root goes by, where one was registered. */
+  /** The name of the root, where one was registered. */
   readonly name?: string | undefined;
 }
 
-/** A model's JSON Schema as a graph of nodes, its references followed. Gives the root's node. */
+/** A model's JSON Schema as a graph of nodes, its references followed. Returns the root's node. */
 export function readSchema(root: JsonSchema, origin: Origin): SchemaNode {
   return new Reader(root, origin).node(root, origin.name);
 }
@@ -52,7 +52,7 @@ class Reader {
     return node;
   }
 
-  /** A schema that is a reference and no more is what it refers to. */
+  /** Replaces a schema that is only a reference by what it refers to. */
   #target(given: JsonSchema): JsonSchema {
     let schema = given;
     const passed = new Set<JsonSchema>();
@@ -77,7 +77,7 @@ class Reader {
     return isSchema(at) ? at : undefined;
   }
 
-  /** The name in `$defs` before the `$id`; never the title, which is for people. */
+  /** The name in `$defs`, else the `$id`; never the title, which is for readers. */
   #nameOf(schema: JsonSchema): string | undefined {
     const defined = this.#defined.get(schema);
     if (defined !== undefined && !MADE_UP.test(defined)) return defined;
@@ -91,7 +91,7 @@ function saysNothingElse(schema: JsonSchema): boolean {
   return Object.keys(schema).every((keyword) => ASIDE.has(keyword));
 }
 
-/** `https://example.org/schemas/book.json` is called book. */
+/** The name of `https://example.org/schemas/book.json` is book. */
 function lastSegment(id: string): string {
   const segment =
     id

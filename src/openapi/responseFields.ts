@@ -14,7 +14,7 @@ import type { DescribedField } from "../resource/description.ts";
 import type { HeaderObject } from "./document.ts";
 import type { Entry } from "./entry.ts";
 
-/** What the document says of each field that the table writes. */
+/** The description of each field that the table writes. */
 const TABLE_FIELDS: Readonly<Record<FieldName, HeaderObject>> = {
   Accept: text("The media types that are taken here (RFC 9110 12.5.1)."),
   "Accept-Encoding": text("The content codings that are taken here, where the coding was at fault (RFC 9110 12.5.3)."),
@@ -22,20 +22,24 @@ const TABLE_FIELDS: Readonly<Record<FieldName, HeaderObject>> = {
   "Accept-Ranges": text("The unit in which parts can be asked for (RFC 9110 14.3)."),
   Allow: text("The methods that the resource supports (RFC 9110 10.2.1)."),
   "Cache-Control": text("How the response may be stored (RFC 9111 5.2)."),
+  "Content-Digest": text("The digest of the content that is sent (RFC 9530 2)."),
   "Content-Encoding": text("The content coding, where one was chosen (RFC 9110 8.4)."),
   "Content-Language": text("The language of the content (RFC 9110 8.5)."),
   "Content-Range": text("Which part this is, and how long the whole is (RFC 9110 14.4)."),
   ETag: text("The entity tag of the representation (RFC 9110 8.8.3)."),
   Expires: text("When the response becomes stale (RFC 9111 5.3)."),
   "Last-Modified": text("When the resource last changed (RFC 9110 8.8.2)."),
-  Link: text("Who blocks it, as rel=blocked-by (RFC 7725 4)."),
+  Link: text("What it is related to (RFC 8288); of a 451, who blocks it (RFC 7725 4)."),
   Location: { description: "Where to go on (RFC 9110 10.2.2).", schema: { type: "string", format: "uri-reference" } },
+  "Repr-Digest": text("The digest of the whole representation, with its coding (RFC 9530 3)."),
   "Retry-After": text("Seconds to wait, or the moment to come again (RFC 9110 10.2.3)."),
   Vary: text("The request fields that the response depended on (RFC 9110 12.5.5)."),
+  "Want-Content-Digest": text("The algorithms in which Content-Digest is checked (RFC 9530 4)."),
+  "Want-Repr-Digest": text("The algorithms in which Repr-Digest is checked (RFC 9530 4)."),
   "WWW-Authenticate": text("How to authenticate (RFC 9110 11.6.1)."),
 };
 
-/** What the document says of a field, whoever writes it: authors set RateLimit fields with the limiter's help. */
+/** The descriptions of all fields, with those that authors set through the limiter. */
 export const RESPONSE_FIELDS: Readonly<Record<string, HeaderObject>> = {
   ...TABLE_FIELDS,
   RateLimit: text("What is left of the client's quota."),
@@ -46,11 +50,11 @@ function text(description: string): HeaderObject {
   return { description, schema: { type: "string" } };
 }
 
-/** One path to a status. */
+/** One path to a status: an ending of the graph, or a declared Halt. */
 interface Arrival {
   readonly ending: Ending;
   readonly isHalt: boolean;
-  /** Whether it is taken only where the author returned a value. */
+  /** Whether it is taken only where the author returns a value. */
   readonly hasValue: boolean;
 }
 
@@ -106,12 +110,12 @@ function isDecidedByValue(from: PlanNode | undefined): boolean {
   return from?.row.kind === "request" && from.row.decidedByValue === true;
 }
 
-/** Where a write may give a value or none, it is taken to give one where a model is named for it. */
+/** Where a write may return a value or none, a model that is described for the status means that it returns one. */
 function namesModel({ said }: Entry, status: number): boolean {
   return (said.responses?.[status] ?? null) !== null;
 }
 
-/** The fields that callbacks set, where the description says so of this status. */
+/** The fields that callbacks set, as far as the description lists them for this status. */
 function authoredFields({ said }: Entry, status: number): readonly string[] {
   return Object.entries(said.headers ?? {}).flatMap(([name, field]) => (isSentWith(field, status) ? [name] : []));
 }
@@ -120,7 +124,7 @@ function isSentWith(field: string | DescribedField, status: number): boolean {
   return typeof field === "string" || (field.statuses?.includes(status) ?? true);
 }
 
-/** What an author says of a field, in words. */
+/** The author's description of a field. */
 export function fieldWords(field: string | DescribedField): string {
   return typeof field === "string" ? field : field.description;
 }

@@ -26,18 +26,18 @@ const OPTIONAL_FIELDS = new Set([
   "Content-Encoding",
 ]);
 
-/** The same of members: only where languages are offered does a 406 tell of them. */
+/** The same for members: a 406 lists languages only where they are offered. */
 const OPTIONAL_MEMBERS: ReadonlySet<MemberName> = new Set<MemberName>(["offeredLanguages"]);
 
 type Content = Readonly<Record<string, MediaTypeObject>>;
 
-/** One response, as far as it does not depend on the models that the author names. */
+/** One response, apart from the models that the author names. */
 interface Prepared extends Carried {
-  /** Where the response carries no model of the author's, the component that it is. */
+  /** The response's component, where it carries no model of the author's. */
   readonly shared: Reference | undefined;
 }
 
-/** Writes the responses of operations: those that carry no model of the author's stand once in the components. */
+/** Writes the responses of operations. Those without a model of the author's are written once, in the components. */
 export class ResponseWriter {
   readonly #models: Models;
   readonly #components: Components;
@@ -57,7 +57,7 @@ export class ResponseWriter {
     return responses;
   }
 
-  /** Operations that come to the same, of resources that are alike, have the same responses but for the models. */
+  /** Operations of one shape have the same responses, except for the models. */
   #prepare(entry: Entry): readonly Prepared[] {
     const alike = this.#prepared.get(entry.reach) ?? new Map<string, readonly Prepared[]>();
     this.#prepared.set(entry.reach, alike);
@@ -111,12 +111,12 @@ export class ResponseWriter {
     return reference;
   }
 
-  /** What `errorBody` gives, where the author says so. */
+  /** The schema of what `errorBody` returns, where the author gives a model. */
   #errorSchema({ errors: { model } }: Entry): JsonSchema | undefined {
     return model === undefined ? undefined : this.#models.write(model, "output");
   }
 
-  /** Undefined where the response carries none, or no description says what it carries. */
+  /** Undefined where the response carries no content, or content that is not described. */
   #content(entry: Entry, { status, parts, members }: Carried): Content | undefined {
     const { method, resource, said } = entry;
     // RFC 9110 9.3.2: HEAD's responses have no content.
@@ -135,12 +135,12 @@ export class ResponseWriter {
   }
 }
 
-/** A part of what is JSON is no JSON, so that no schema holds for it. Several parts are multipart (RFC 9110 15.3.7.2). */
+/** A range of JSON text is no JSON, so it has no schema. Several ranges are multipart (RFC 9110 15.3.7.2). */
 function partsContent(produces: readonly string[]): Content {
   return Object.fromEntries([...produces, "multipart/byteranges"].map((type) => [type, {}]));
 }
 
-/** What `errorBody` makes of a problem is its author's affair, but problem+json is a problem by its media type. */
+/** `errorBody` may return any shape, but problem+json is a problem by its media type. */
 function errorContent({ errors }: Entry, members: readonly MemberName[], shaped: JsonSchema | undefined): Content {
   if (shaped !== undefined) return contentOf(errors.types, shaped);
   const problem = problemWith(members);
@@ -153,7 +153,7 @@ function errorContent({ errors }: Entry, members: readonly MemberName[], shaped:
   );
 }
 
-/** "NotFound", "NotFoundVaryHtml", "OKBook": a variant is called after what makes it one. */
+/** "NotFound", "NotFoundVaryHtml", "OKBook": a variant is named after what distinguishes it. */
 function variantName({ status, fields, members }: Carried, content: Content | undefined, model = ""): string {
   const types = Object.keys(content ?? {}).filter((type) => status >= 400 && type !== PROBLEM_JSON);
   const marks = [

@@ -7,7 +7,7 @@ export interface DocumentedRoute {
   readonly resource: AnyResource;
 }
 
-/** What `route` and `command` give: the document is below them, so it knows them by their shape. */
+/** What `route` and `command` return, by shape: this module is in a lower layer, and cannot import their types. */
 export type AnyRoute = DocumentedRoute | { readonly kind: "command"; readonly pattern: string };
 
 /** The names in braces. */
@@ -22,8 +22,8 @@ export function restOf(pattern: string): string | undefined {
 }
 
 /**
- * The pattern as a path of the document: what is outside the braces is percent-encoded, as it is on the wire. OpenAPI has no
- * form for a parameter that takes the rest: in the path it is like the others, and what is said of the parameter tells.
+ * The pattern as a path of the document: what is outside the braces is percent-encoded, as it is sent. OpenAPI has no
+ * syntax for a parameter that takes the rest of the path: in the path it looks like the others; its description says so.
  */
 export function pathOf(pattern: string): string {
   if (/^[\w./{}~-]*$/.test(pattern)) return pattern;

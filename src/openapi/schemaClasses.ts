@@ -1,9 +1,9 @@
 import type { SchemaNode } from "./schemaNode.ts";
 
 /**
- * Which nodes say the same, all the way down: the coarsest partition in which nodes of one class have the same label and
- * subschemas of the same classes in the same places. Starting from the labels, classes are split until none splits any
- * more, which also tells recursive schemas apart that no comparison from the leaves up could.
+ * Groups nodes with the same meaning: the coarsest partition in which nodes of one class have the same label and, in the
+ * same slots, subschemas of the same classes. Starting from the labels, classes are split until none splits any more.
+ * This also tells recursive schemas apart, which no comparison from the leaves up could.
  */
 export function classesOf(
   nodes: readonly SchemaNode[],

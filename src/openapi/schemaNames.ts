@@ -4,8 +4,8 @@ import { classesOf } from "./schemaClasses.ts";
 import type { SchemaNode } from "./schemaNode.ts";
 
 /**
- * The component name of each node that has one: its author's, or, where its author gave none and exactly one model that
- * has a name says the same, that one's. So what a library copies into another model comes out as the component it is.
+ * The component name of each node that has one: its author's, or, where it has none and exactly one named model has the
+ * same meaning, that model's. So a model that a library copies into another one is written as the component it is.
  */
 export function componentNames(nodes: readonly SchemaNode[]): ReadonlyMap<SchemaNode, string> {
   const classes = classesOf(nodes, (node) => node.label);
@@ -44,7 +44,7 @@ function byName(nodes: readonly SchemaNode[]): ReadonlyMap<string, readonly Sche
   return found;
 }
 
-/** A model that takes one thing and gives another (a default, a transformation) is two components: Book and BookInput. */
+/** A model whose input and output differ (a default, a transformation) is two components: Book and BookInput. */
 function* settleName(
   name: string,
   bearers: readonly SchemaNode[],

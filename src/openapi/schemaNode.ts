@@ -3,18 +3,18 @@ import type { JsonSchema } from "../resource/model.ts";
 /** Whether a model is documented as what is sent to the service, or as what comes back. */
 export type Direction = "input" | "output";
 
-/** One subschema of a model's JSON Schema: what it says itself, and the subschemas that it is made of. */
+/** One subschema of a model's JSON Schema: its own keywords, and the subschemas that it contains. */
 export interface SchemaNode {
   /** The subschema as the library gave it. */
   readonly schema: JsonSchema;
-  /** What it says itself, in one canonical text. */
+  /** Its own keywords, as canonical text. */
   readonly label: string;
-  /** Its subschemas by place: "items", "properties/title", "anyOf/0". References are followed. */
+  /** Its subschemas by slot: "items", "properties/title", "anyOf/0". References are followed. */
   readonly slots: Map<string, SchemaNode>;
   /** The name that its author gave it. */
   readonly name: string | undefined;
   readonly direction: Direction;
-  /** Where it came from, for people. */
+  /** Where it is used, for error messages. */
   readonly place: string;
 }
 
@@ -35,13 +35,13 @@ const ONE = [
 const LIST = ["prefixItems", "allOf", "anyOf", "oneOf"];
 const RECORD = ["properties", "patternProperties", "dependentSchemas"];
 
-/** Where a library keeps what it refers to. They are followed, not copied. */
+/** The keywords under which a library keeps what it refers to. References are followed, and these are not copied. */
 export const CONTAINERS = ["$defs", "definitions"];
 
 /** What a component does not repeat: its name is its key, and its dialect the document's. */
 const DROPPED = new Set(["$schema", "$id", "$anchor", ...CONTAINERS]);
 
-/** The subschemas that a schema holds, each with its place. */
+/** The subschemas of a schema, each with its slot. */
 export function slotsOf(schema: JsonSchema): readonly (readonly [slot: string, subschema: JsonSchema])[] {
   const found: [string, JsonSchema][] = [];
   for (const [keyword, value] of Object.entries(schema)) {
@@ -53,7 +53,7 @@ export function slotsOf(schema: JsonSchema): readonly (readonly [slot: string, s
   return found;
 }
 
-/** A schema with its subschemas replaced by what `write` makes of those that stand in their places. */
+/** A schema with each subschema replaced by what `write` makes of it. */
 export function rewrite(schema: JsonSchema, write: (slot: string, subschema: JsonSchema) => unknown): JsonSchema {
   const written: Record<string, unknown> = {};
   const each = (keyword: string) => (key: string, value: unknown) =>
@@ -71,7 +71,7 @@ export function rewrite(schema: JsonSchema, write: (slot: string, subschema: Jso
   return written;
 }
 
-/** What a schema says itself: equal texts where two say the same, whatever the order they say it in. */
+/** A schema's own keywords as text: equal for two schemas that differ only in the order of keywords. */
 export function labelOf(schema: JsonSchema, slots: Iterable<string>): string {
   const words = Object.entries(schema)
     .filter(([keyword]) => !DROPPED.has(keyword) && keyword !== "$ref")

@@ -4,7 +4,7 @@ import type { SecurityRequirement } from "./document.ts";
 /** A security scheme of OpenAPI 3.1, as the author writes it. */
 export type SecuritySchemes = Readonly<Record<string, Readonly<Record<string, unknown>> & { readonly type: string }>>;
 
-/** Any one of the schemes lets a client in; an empty list says that everybody is let in. */
+/** Any one of the schemes is enough; an empty list means that no authentication is needed. */
 export function requirementsOf(
   names: readonly string[],
   schemes: SecuritySchemes,

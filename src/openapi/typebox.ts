@@ -1,6 +1,6 @@
 import type { JsonSchema, PlainModel } from "../resource/model.ts";
 
-/** What is used of TypeBox's `Value`, of its version 0.34 as of 1. */
+/** The part of TypeBox's `Value` that is used, in version 0.34 and in version 1. */
 export interface TypeboxValue {
   Check(schema: never, value: unknown): boolean;
   Errors(schema: never, value: unknown): Iterable<unknown>;

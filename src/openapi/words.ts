@@ -1,11 +1,11 @@
-/** "if-none-match" and "ifNoneMatch" as IfNoneMatch. Anything but letters and digits parts words. */
+/** "if-none-match" and "ifNoneMatch" as IfNoneMatch. Anything but letters and digits separates words. */
 export function pascalCase(text: string): string {
   return wordsOf(text)
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join("");
 }
 
-/** "BookItems" as "book items", for people. */
+/** "BookItems" as "book items", for readers. */
 export function plainWords(text: string): string {
   return wordsOf(text)
     .map((word) => (/^[A-Z]+s?$/.test(word) && word.length > 1 ? word : word.toLowerCase()))

@@ -11,8 +11,8 @@ export interface FixedText {
 }
 
 /**
- * Serves a text that was written once. Its tag, 304, HEAD and negotiation are the graph's. It is never refused for its
- * Accept: whoever takes none of its types is sent the first.
+ * Serves a fixed text. The graph provides its tag, 304, HEAD and negotiation. It is never refused for Accept: a client that
+ * accepts none of its types gets the first.
  */
 class FixedTextResource extends Resource {
   override readonly produces: readonly string[];
@@ -35,7 +35,7 @@ class FixedTextResource extends Resource {
     return this.#tag;
   }
 
-  /** The codec of the chosen type has the text. */
+  /** The value does not matter: the codec of the chosen type has the text. */
   override represent(): unknown {
     return this.#tag;
   }
@@ -50,7 +50,7 @@ export function fixedText(pattern: string, text: FixedText): ResourceRoute {
   return route(pattern, new FixedTextResource(text), { codecs: Object.fromEntries(codecs) });
 }
 
-/** FNV-1a over the text's code units, twice with different starts: tells versions of one text apart, and no more. */
+/** FNV-1a over the text's code units, twice with different seeds: enough to tell versions of one text apart. */
 function fingerprint(text: string): string {
   let [one, two] = [0x811c9dc5, 0x01000193];
   for (let at = 0; at < text.length; at += 1) {

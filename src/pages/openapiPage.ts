@@ -7,7 +7,7 @@ import { schemasMarkup } from "./pageSchemas.ts";
 import { PAGE_SCRIPT } from "./pageScript.ts";
 import { PAGE_STYLE } from "./pageStyle.ts";
 
-/** Nothing from elsewhere, nothing inline, nothing that a page in a frame could be made to do. */
+/** No content from other origins, no inline scripts or styles, no framing. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -55,7 +55,7 @@ function operationMarkup({ path, verb, operation, parameters }: Listed, document
   return html`<details class="operation" id="${operationId}">
 <summary><b class="${verb}">${verb.toUpperCase()}</b> <code>${path}</code> <span>${summary}</span>${deprecated && html` <em>deprecated</em>`}</summary>
 ${description && html`<p>${description}</p>`}
-<p class="security">${schemes.length === 0 ? "For everybody." : `Protected by ${schemes.join(" or ")}.`}</p>
+<p class="security">${schemes.length === 0 ? "No authentication." : `Protected by ${schemes.join(" or ")}.`}</p>
 ${parameters.length > 0 && html`<h4>Parameters</h4><dl>${parameters.map(parameterMarkup)}</dl>`}
 ${requestBody && html`<h4>Content</h4>${contentMarkup(requestBody.content)}`}
 <h4>Responses</h4>
@@ -83,7 +83,7 @@ function contentMarkup(content: Readonly<Record<string, MediaTypeObject>>): Html
   return html`<ul>${types}</ul>`;
 }
 
-/** A form that the script sends. Without the script it is not shown: a page that is read needs none. */
+/** A form that the script sends. Without the script it is hidden. */
 function tryMarkup(path: string, verb: string, parameters: readonly ParameterObject[], types: readonly string[]): Html {
   const inputs = parameters.map(
     ({ name, in: place, required, "x-rest": takesRest }) =>

@@ -5,7 +5,7 @@ import type { JsonSchema } from "../resource/model.ts";
 
 const REFERENCE = "#/components/schemas/";
 
-/** Every model, each under an address of its own that references lead to. */
+/** Every model, each with an anchor that references link to. */
 export function schemasMarkup({ components }: OpenapiDocument): Html {
   const models = Object.entries(components.schemas).map(
     ([name, schema]) =>
@@ -14,12 +14,12 @@ export function schemasMarkup({ components }: OpenapiDocument): Html {
   return html`<section><h2>Models</h2>${models}</section>`;
 }
 
-/** In a line what can be said in one; else the schema as it is written. */
+/** One line where that is enough; else the schema as JSON. */
 export function schemaMarkup(schema: JsonSchema): Html {
   return lineMarkup(schema) ?? html`<pre>${valueMarkup(schema, "")}</pre>`;
 }
 
-/** A reference, a list of what fits a line, or a plain type with what bounds it. */
+/** A reference, a list of what fits a line, or a plain type with its constraints. */
 function lineMarkup({ $ref, type, items, ...bounds }: JsonSchema): Html | undefined {
   const said = Object.entries(bounds);
   if (typeof $ref === "string" && type === undefined && said.length === 0) return textMarkup($ref);

@@ -1,5 +1,5 @@
 /**
- * The documentation page's script: it filters the operations, and sends the forms. The page is whole without it. What
+ * The documentation page's script: it filters the operations, and sends the forms. The page can be read without it. What
  * comes from the service is written as text, never as markup.
  */
 export const PAGE_SCRIPT = `"use strict";

@@ -1,4 +1,4 @@
-/** The documentation page's style. No font, no image: what every browser has. */
+/** The documentation page's style, without fonts or images. */
 export const PAGE_STYLE = `:root { color-scheme: light dark; --line: #8884; --soft: #8881 }
 * { box-sizing: border-box }
 body { font: 1rem/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 62rem; padding: 1rem 1.5rem 4rem }

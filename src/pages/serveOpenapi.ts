@@ -6,7 +6,7 @@ import type { ResourceRoute } from "../route/route.ts";
 import { openapiPage } from "./openapiPage.ts";
 import { openapiRoutes } from "./openapiRoutes.ts";
 
-/** A Service, as far as its document needs it. */
+/** The part of a Service that its document needs. */
 export interface DocumentedService extends Pick<OpenapiOptions, "securitySchemes" | "security" | "headers"> {
   readonly resources: readonly DocumentedRoute[];
   readonly errors: { readonly format: ErrorFormat };
@@ -19,9 +19,9 @@ export interface ServeOpenapiOptions
       "title" | "version" | "summary" | "description" | "termsOfService" | "contact" | "license"
     >,
     Pick<OpenapiOptions, "servers" | "tags" | "models"> {
-  /** Where the document is. Default: /openapi.json. */
+  /** The path of the document. Default: /openapi.json. */
   readonly path?: string;
-  /** Where the page made from it is. Default: there is none. */
+  /** The path of the page made from it. Default: no page. */
   readonly page?: string;
 }
 

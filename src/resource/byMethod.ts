@@ -17,13 +17,13 @@ export function queryOf(resource: AnyResource, method: string): Model | undefine
   return isMeantFor(resource, "query", method) ? resource.query : undefined;
 }
 
-/** Whether a callback or the query model is for this method: what `onlyFor` does not name is for all of them. */
+/** Whether a callback or the query model applies to this method: what `onlyFor` does not name applies to all. */
 export function isMeantFor({ onlyFor }: AnyResource, name: keyof AnyResource, method: string): boolean {
   const methods = onlyFor[name as keyof typeof onlyFor];
   return methods === undefined || declaredNames(method).some((declared) => methods.includes(declared));
 }
 
-/** The compiler does not see that a readonly list is a list. */
+/** `Array.isArray` does not narrow readonly arrays. */
 export function isList<T>(declared: readonly T[] | Readonly<Record<string, readonly T[]>>): declared is readonly T[] {
   return Array.isArray(declared);
 }

@@ -1,12 +1,12 @@
 import type { HttpRequest } from "../http/request.ts";
 
-/** What a resource says of its context: `Context<{ params: "id"; state: { book: Book }; query: Page }>`. */
+/** The types of a resource's context: `Context<{ params: "id"; state: { book: Book }; query: Page }>`. */
 export interface ContextShape {
   /** Names of the pattern's parameters that the resource needs, as a union. */
   readonly params?: string;
-  /** What callbacks leave for later ones in the course of one request. */
+  /** What callbacks store for later ones of the same request. */
   readonly state?: object;
-  /** What the `query` model makes of the query string. */
+  /** The output of the `query` model. */
   readonly query?: unknown;
 }
 
@@ -14,15 +14,15 @@ export type ParamsOf<C> =
   C extends Context<infer S> ? (S extends { params: infer P extends string } ? P : string) : never;
 export type StateOf<S> = S extends { state: infer T extends object } ? T : Record<string, unknown>;
 export type QueryOf<S> = S extends { query: infer Q } ? Q : unknown;
-/** `undefined` is named for those who compile with exactOptionalPropertyTypes: a lookup's result goes in as it is. */
+/** With exactOptionalPropertyTypes, `undefined` must be named, so that the result of a lookup can be assigned. */
 type StateSoFar<T> = { [K in keyof T]?: T[K] | undefined };
 type ParamNames<S> = S extends { params: infer P extends string } ? P : string;
 
-/** How a request ended, for those who hold something until then. */
+/** How a request ended, for releases. */
 export interface Outcome {
-  /** The status that was sent; undefined where the client left before one was. */
+  /** The status that was sent; undefined where the client left before. */
   readonly status: number | undefined;
-  /** What was thrown, where something was. */
+  /** What was thrown, if anything was. */
   readonly error?: unknown;
 }
 
@@ -31,7 +31,7 @@ export type Release = (outcome: Outcome) => void | Promise<void>;
 /** One request's walk through the graph, as the callbacks see it. */
 export abstract class Context<S extends ContextShape = ContextShape> {
   readonly request: HttpRequest;
-  /** The query string as the `query` model gives it back; undefined without a model. */
+  /** The output of the `query` model; undefined without a model. */
   query: QueryOf<S> = undefined as QueryOf<S>;
   /** What negotiation chose, from the nodes C4, D5 and F7 on. */
   chosenMediaType: string | undefined = undefined;
@@ -44,7 +44,7 @@ export abstract class Context<S extends ContextShape = ContextShape> {
     this.request = request;
   }
 
-  /** Left by earlier callbacks for later ones. Nothing is there until a callback puts it there. */
+  /** What earlier callbacks stored for later ones. Empty until a callback sets something. */
   get state(): StateSoFar<StateOf<S>> {
     this.#state ??= {};
     return this.#state;
@@ -55,28 +55,28 @@ export abstract class Context<S extends ContextShape = ContextShape> {
     return this.request.params;
   }
 
-  /** Aborted when the client goes away: hand it to whatever takes long. */
+  /** Aborted when the client goes away: pass it to everything that takes long. */
   get signal(): AbortSignal {
     return this.request.signal;
   }
 
-  /** What an earlier callback has left in the state; an error, with the remedy, where it has not. */
+  /** What an earlier callback stored in the state. Throws an error with the remedy where it is not there. */
   require<K extends keyof StateOf<S>>(key: K): StateOf<S>[K] {
     const value = (this.state as StateOf<S>)[key];
     if (value !== undefined) return value;
     throw new Error(`ctx.state.${String(key)} is not set here: set it in a callback that is asked earlier.`);
   }
 
-  /** A field of the response, whichever it will be. Setting it again replaces it. */
+  /** Sets a field of the response, whatever its status will be. Setting it again replaces it. */
   abstract setHeader(name: string, value: string): void;
 
   /**
-   * One more line of a field that may have several, such as Set-Cookie, Link or Vary, beside those that are there. A field that
-   * is no list is refused (RFC 9110 5.3).
+   * One more line of a field that may have several, such as Set-Cookie, Link or Vary, beside those that are there. A
+   * field that is no list is refused (RFC 9110 5.3).
    */
   abstract appendHeader(name: string, value: string): void;
 
-  /** Called once when the request has ended, however it ended; the last one first. */
+  /** Registers a function that is called once when the request has ended, however it ended; the last one first. */
   abstract defer(release: Release): void;
 
   /** Ids of the nodes passed so far. */

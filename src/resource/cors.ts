@@ -7,9 +7,9 @@ export interface CorsPolicy {
   readonly origins: "*" | readonly string[];
   /** Whether cookies and credentials may be sent along; never together with "*". */
   readonly credentials?: boolean;
-  /** Request fields that a script may set, beside those that are always allowed. */
+  /** Request fields that a script may set, in addition to those that are always allowed. */
   readonly headers?: readonly string[];
-  /** Response fields that a script may read, beside those that it always may. */
+  /** Response fields that a script may read, in addition to those that it always may. */
   readonly exposes?: readonly string[];
   /** Seconds for which a browser may remember the preflight. */
   readonly maxAge?: number;
@@ -24,7 +24,7 @@ export function isPreflight({ method, headers }: HttpRequest): boolean {
   );
 }
 
-/** Adds to every response what lets a script of an allowed origin read it, and tells caches that the origin mattered. */
+/** Adds the fields that let a script of an allowed origin read the response, and Vary for caches. */
 export function writeCors(policy: CorsPolicy, { headers }: HttpRequest, fields: string[]): void {
   if (policy.origins !== "*") addVary(fields, "Origin");
   const origin = allowedOrigin(policy, headers.field("origin"));
@@ -34,7 +34,7 @@ export function writeCors(policy: CorsPolicy, { headers }: HttpRequest, fields: 
   if (policy.exposes !== undefined) fields.push("Access-Control-Expose-Headers", policy.exposes.join(", "));
 }
 
-/** Adds what a preflight asks for. An origin that is not allowed gets the response without it, and its browser stops there. */
+/** Adds the fields that a preflight asks for. An origin that is not allowed gets none, and its browser stops there. */
 export function writePreflight(policy: CorsPolicy, { headers }: HttpRequest, allow: string, fields: string[]): void {
   addVary(fields, "Access-Control-Request-Method");
   addVary(fields, "Access-Control-Request-Headers");

@@ -1,7 +1,7 @@
 import type { MethodThat } from "../http/method.ts";
 import type { JsonSchema, Model } from "./model.ts";
 
-/** One parameter that no model covers, or more about one that the pattern has. */
+/** A parameter that no model covers, or details of one that the pattern has. */
 export interface DescribedParameter {
   readonly name: string;
   readonly in: "query" | "header" | "path" | "cookie";
@@ -11,31 +11,31 @@ export interface DescribedParameter {
   readonly example?: unknown;
 }
 
-/** A field that callbacks set on responses of these statuses; of all, where none are named. */
+/** A field that callbacks set on responses of these statuses; on all responses, where none are named. */
 export interface DescribedField {
   readonly description: string;
   readonly statuses?: readonly number[];
 }
 
-/** What an author says of one method; what is left out is derived. */
+/** The author's description of one method; what is left out is derived. */
 export interface Operation {
   readonly summary?: string;
   readonly description?: string;
   readonly operationId?: string;
   readonly tags?: readonly string[];
   readonly deprecated?: boolean;
-  /** The model of the content that is sent; the resource's `body` where left out. */
+  /** The model of the request's content. Default: the resource's `body`. */
   readonly request?: Model;
-  /** Success statuses only: a model, a JSON Schema, or null where nothing is carried. The rest is read off the graph. */
+  /** Success statuses only: a model, a JSON Schema, or null for no content. The rest is derived from the graph. */
   readonly responses?: Readonly<Record<number, Model | JsonSchema | null>>;
   /** Names of security schemes; an empty list marks the operation public. */
   readonly security?: readonly string[];
-  /** By name: of the content that is sent, or, where none is, of the success that carries content. */
+  /** By name: examples of the request's content, or, where it has none, of the success that carries content. */
   readonly examples?: Readonly<Record<string, unknown>>;
   readonly parameters?: readonly DescribedParameter[];
   /**
-   * Fields that callbacks set, with what each says: `{ RateLimit: "What is left." }`. One that not every response has says
-   * which do: `{ "X-Total": { description: "How many there are.", statuses: [200] } }`.
+   * Fields that callbacks set, each with its description: `{ RateLimit: "What is left." }`. A field that only some
+   * responses have lists their statuses: `{ "X-Total": { description: "How many there are.", statuses: [200] } }`.
    */
   readonly headers?: Readonly<Record<string, string | DescribedField>>;
 }

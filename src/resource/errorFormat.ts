@@ -5,30 +5,34 @@ import type { Model } from "./model.ts";
 import { overrides } from "./overrides.ts";
 import type { AnyResource } from "./resource.ts";
 
-/** What errors look like, as a service declares it: those of no resource, and of each resource that does not say so itself. */
+/** The format of errors that a service declares: for those outside resources, and for resources that declare none. */
 export interface ErrorFormat {
   /** Media types of errors, negotiated by Accept; the first is the default. Default: application/problem+json. */
   readonly errorProduces?: readonly string[] | undefined;
   /**
-   * What an error carries: the problem as it is, with more said, another value for the error's codec, or undefined for the
-   * status alone. At once, without a promise. There is no request where the transport refuses what it could not read.
+   * Makes the content of an error: the problem as it is, the problem with more members, another value for the error's
+   * codec, or undefined for no content. Synchronous. There is no request where the transport refuses what it could not
+   * read.
    */
   readonly errorBody?: ((problem: Problem, request: HttpRequest | undefined) => unknown) | undefined;
-  /** The model of what `errorBody` gives, for the document. */
+  /** The model of what `errorBody` returns, for the document. */
   readonly errorModel?: Model | undefined;
-  /** Codecs of the types of errors. A type that has none here takes the route's, or the built-in one. */
+  /** Codecs for the media types of errors. A type without one uses the route's, or the built-in one. */
   readonly errorCodecs?: Codecs | undefined;
 }
 
-/** What a resource's errors look like, once the service has had its say. */
+/** The format of a resource's errors, with the service's defaults applied. */
 export interface NearestErrorFormat {
   readonly types: readonly string[];
-  /** Whose `errorBody` is asked; undefined where there is none, so that every error is a plain problem. */
+  /** Whose `errorBody` is called; undefined where there is none, so that every error is a plain problem. */
   readonly shapedBy: "resource" | "service" | undefined;
   readonly model: Model | undefined;
 }
 
-/** Ruling 36: the nearest wins, the resource's before the service's. A model is of the `errorBody` beside which it stands. */
+/**
+ * Ruling 36: the nearest wins, the resource's before the service's. A model belongs to the `errorBody` declared with
+ * it.
+ */
 export function nearestErrorFormat(resource: AnyResource, service: ErrorFormat = {}): NearestErrorFormat {
   const isOwn = overrides(resource, "errorBody");
   return {

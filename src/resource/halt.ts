@@ -6,9 +6,9 @@ export interface HaltOptions extends ProblemMembers {
 }
 
 /**
- * Thrown by a callback to end the request with a status: `throw new Halt(422, { detail: "The page is not in the book." })`.
- * The resource declares the status in `halts`, unless the graph reaches it anyway; an undeclared one becomes a 500,
- * because otherwise the document could lie.
+ * Thrown by a callback to end the request with a status: `throw new Halt(422, { detail: "The page is not in the book."
+ * })`. The resource declares the status in `halts`, unless the graph reaches it anyway. An undeclared one becomes a
+ * 500, because the document would not list it.
  */
 export class Halt extends Error {
   override readonly name = "Halt";

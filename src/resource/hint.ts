@@ -1,6 +1,6 @@
 import type { Refusal, RetryHint } from "./resource.ts";
 
-/** Whether this says when to come again: seconds, a moment, or a refusal that has one of them. */
+/** Whether this is a hint when to come again: seconds, a Date, or a refusal with one of them. */
 export function isRetryHint(given: unknown): given is RetryHint {
   return isMoment(isRefusal(given) ? given.retryAfter : given);
 }

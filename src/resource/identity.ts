@@ -1,6 +1,6 @@
 import type { AnyResource } from "./resource.ts";
 
-/** What a resource that has no class of its own is called, and where it was written. */
+/** The name of a resource without a class of its own, and where it was written. */
 export interface Identity {
   readonly name: string;
   /** `file:line`, where the runtime can tell; looked for when an author has to be told. */

@@ -5,7 +5,7 @@ export { isPromise } from "../http/later.ts";
 /** What a callback may return: the value, or a promise of it. */
 export type MaybePromise<T> = T | Promise<T>;
 
-/** Go on with a value: at once, or when its promise is resolved. */
+/** Calls `go` with a value: synchronously, or when its promise is resolved. */
 export function whenResolved<T, R>(
   value: T | PromiseLike<T>,
   go: (value: T) => R | PromiseLike<R>,

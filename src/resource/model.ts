@@ -21,7 +21,7 @@ export interface StandardModel<Output = unknown> {
   };
 }
 
-/** A model by hand: a JSON Schema, and a check of the value where one is wanted. */
+/** A model written by hand: a JSON Schema, and optionally a check of the value. */
 export interface PlainModel<Output = unknown> {
   modelJsonSchema(): JsonSchema;
   validate?(value: unknown): Result<Output> | Promise<Result<Output>>;
@@ -29,7 +29,7 @@ export interface PlainModel<Output = unknown> {
 
 export type Model<Output = unknown> = StandardModel<Output> | PlainModel<Output>;
 
-/** What a model makes of a value. No model: whatever was decoded. */
+/** The output type of a model; unknown without one. */
 export type Output<M> =
   M extends StandardModel<infer O>
     ? O
@@ -39,7 +39,7 @@ export type Output<M> =
         ? Output<M[keyof M]>
         : unknown;
 
-/** The value as the model gives it back, or what is wrong with it, an entry a failure. */
+/** The output of the model, or what is wrong with the value, one entry for each failure. */
 export type Validation =
   | { readonly value: unknown; readonly failures?: undefined }
   | { readonly failures: readonly Failure[] };

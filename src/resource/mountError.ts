@@ -1,4 +1,6 @@
-/** Every fault that is refused at mount: its code, and what is wrong in general. The docs' list is printed from here. */
+/**
+ * Every fault that is refused at mount: its code and its general description. docs/mount-errors.md is printed from it.
+ */
 export const MOUNT_FAULTS = {
   BAD_PATTERN: "A route's pattern cannot be read.",
   SAME_PATTERN: "Two routes match the same paths.",
@@ -23,6 +25,7 @@ export const MOUNT_FAULTS = {
   UNKNOWN_CODING: "A content coding is not one that the framework knows.",
   STORED_NOT_OFFERED: "Content is stored in a coding that is not offered.",
   BAD_RANGES: "Ranges are declared in a unit other than bytes, or where GET is not allowed.",
+  BAD_DIGEST: "A digest is declared of an algorithm that is not known, or required or sent where none is declared.",
   BAD_LIMIT: "A size is not a whole number of bytes.",
   BAD_ONLY_FOR: "onlyFor names a callback or a method that it cannot name.",
   BAD_CORS: "A CORS policy is unsafe, or names something that is not an origin.",
@@ -39,10 +42,10 @@ export const MOUNT_FAULTS = {
   UNKNOWN_SECURITY_SCHEME: "A security scheme is named that is not declared.",
   DEBUG_IN_PRODUCTION: "The debugger is mounted in production, without allow to say who may see it.",
   MISSPELT_CALLBACK: "The name of a method is almost that of a callback, so it would never be called.",
-  ASYNC_DESCRIPTION: "A description is a promise, which no document can be made of.",
+  ASYNC_DESCRIPTION: "describe returned a promise; it must be synchronous.",
   UNKNOWN_KEY: "A literal has a key that nothing reads.",
-  NOT_A_FUNCTION: "A callback of a literal is no function.",
-  NOT_A_PART: "Something is named in `with` that is no part.",
+  NOT_A_FUNCTION: "A callback of a literal is not a function.",
+  NOT_A_PART: "`with` names something that is not a part.",
   PARTS_COLLIDE: "Two parts have the same callback or declaration, and nothing says how they combine.",
   AMBIGUOUS_POST: "A POST could create or not, and nothing says which.",
   UNGUARDED_WRITE: "A write is open to everyone, while another method of the resource is guarded.",

@@ -3,7 +3,7 @@ import { shapeOf } from "./shape.ts";
 
 class Defaults extends Resource {}
 
-/** A resource that overrides nothing: what every declaration and callback is by default. */
+/** A resource that overrides nothing: the default of every declaration and callback. */
 export const DEFAULTS: AnyResource = new Defaults();
 
 /** True where the author's class, or a class between it and the base, has its own version of the callback. */
@@ -14,8 +14,8 @@ export function overrides(resource: AnyResource, callback: Callback): boolean {
 const NAMES = new WeakMap<AnyResource, ReadonlySet<string>>();
 
 /**
- * All names that are defined below the base class. They are looked up first, because to find out forty times a resource
- * that a callback is the base's own, through classes that are all different, is what mounting thousands would wait for.
+ * All names that are defined below the base class, collected once for each class. To look up forty callbacks of each
+ * resource through its prototypes would slow the mounting of thousands.
  */
 function namesOf(resource: AnyResource): ReadonlySet<string> {
   const known = shapeOf(resource)?.names ?? NAMES.get(resource);

@@ -1,3 +1,5 @@
+import type { DigestAlgorithm } from "../http/digest.ts";
+import type { Link } from "../http/link.ts";
 import { STANDARD_METHODS } from "../http/method.ts";
 import type { Problem, ProblemMembers } from "../http/problem.ts";
 import type { Context, ParamsOf, QueryOf, Release } from "./context.ts";
@@ -7,15 +9,15 @@ import type { MaybePromise } from "./maybePromise.ts";
 import type { Model, Output } from "./model.ts";
 import type { AnyPart } from "./part.ts";
 
-/** When to come again: seconds from now, or a moment; or that, with more to say in the problem. */
+/** When to come again: seconds from now, or a Date; or a refusal that also has details for the problem. */
 export type RetryHint = number | Date | Refusal;
 
-/** A refusal that says why: `{ problem: { detail: "Book 1 has this ISBN." } }`. */
+/** A refusal with its reason: `{ problem: { detail: "Book 1 has this ISBN." } }`. */
 export interface Objection {
   readonly problem: ProblemMembers;
 }
 
-/** A refusal that says more than when to come again: which policy it was, for example. */
+/** A refusal with more than when to come again: the policy, for example. */
 export interface Refusal {
   readonly retryAfter: number | Date;
   readonly problem?: ProblemMembers;
@@ -36,8 +38,8 @@ type QueryModel<C> = C extends Context<infer S> ? Model<QueryOf<S>> : Model;
  * What an author writes against. A resource is a class of small callbacks, and the decision graph calls them in its fixed
  * order; each has the default that HTTP expects, so that a resource overrides only what it has something to say about.
  *
- * The page reads in the order of the graph. Each callback gives: its question; the node that calls it, and what a return value
- * leads to; its default. Every callback may be synchronous or return a promise.
+ * The callbacks are in the order of the graph. Each comment gives its question, the node that calls it and what a return
+ * value leads to, and its default. Every callback may be synchronous or return a promise.
  *
  * One instance serves all requests. What belongs to one request goes into `ctx.state`.
  */
@@ -75,7 +77,7 @@ export abstract class Resource<C extends Context = Context> {
    */
   readonly body: Model | Readonly<Record<string, Model>> | undefined = undefined;
 
-  /** The status of content that `body` refuses: 400, or 422 for what was decoded. Undefined: as the service says, else 400. */
+  /** The status of content that `body` refuses: 400, or 422 for what was decoded. Default: the service's, else 400. */
   readonly invalidBody: 400 | 422 | undefined = undefined;
 
   /** The model of the query string; what it refuses is 400. Its output is `ctx.query`. */
@@ -103,8 +105,8 @@ export abstract class Resource<C extends Context = Context> {
   readonly encodings: readonly string[] = [];
 
   /**
-   * Those of `encodings` in which `represent` gives its content coded already, because it is stored so: `ctx.chosenEncoding`
-   * says which was chosen. Any other coding is applied by the framework.
+   * Those of `encodings` in which `represent` gives its content coded already, because it is stored so:
+   * `ctx.chosenEncoding` says which was chosen. Any other coding is applied by the framework.
    */
   readonly storedEncodings: readonly string[] = [];
 
@@ -115,12 +117,24 @@ export abstract class Resource<C extends Context = Context> {
    */
   readonly ranges: "bytes" | undefined = undefined;
 
+  /**
+   * Algorithms of digests (RFC 9530), the preferred one first: Content-Digest and Repr-Digest of a request are checked (400), and
+   * GET gives them to those that send Want-Content-Digest or Want-Repr-Digest, where the content is text or bytes.
+   */
+  readonly digests: readonly DigestAlgorithm[] = [];
+
+  /** Whether content without a digest is 400. */
+  readonly requireDigest: boolean = false;
+
+  /** The digest that GET gives without being asked: of the content that is sent, or of the whole representation. */
+  readonly sendDigest: "content" | "representation" | undefined = undefined;
+
   /** The most bytes that a body may have, in place of the service's limit; more is 413. */
   readonly maxBodyBytes: number | undefined = undefined;
 
   /**
-   * Statuses that a callback may end the request with by throwing a Halt, beside those that the graph reaches: of every
-   * method, or by method, as in `{ PATCH: [422] }`.
+   * Statuses that a callback may end the request with by throwing a Halt, in addition to those that the graph reaches:
+   * for every method, or by method, as in `{ PATCH: [422] }`.
    */
   readonly halts: readonly number[] | Readonly<Record<string, readonly number[]>> = [];
 
@@ -133,7 +147,7 @@ export abstract class Resource<C extends Context = Context> {
   /** The model of what `errorBody` gives, for the document, if that is not a problem of RFC 9457. */
   readonly errorModel: Model | undefined = undefined;
 
-  /** Which other origins may read responses, in place of what the service says. Preflights end before B8. */
+  /** Which other origins may read responses, in place of the service's policy. Preflights end before B8. */
   readonly cors: CorsPolicy | undefined = undefined;
 
   // ---- B: may this client ask this at all? ------------------------------------------------------------------------
@@ -216,7 +230,7 @@ export abstract class Resource<C extends Context = Context> {
     return undefined;
   }
 
-  /** When the state last changed. H12, L17: decides 304 and 412, and is sent. Default: not known. */
+  /** When the state last changed. H12, L17: decides 304 and 412, and is sent. Default: unknown. */
   lastModified(_ctx: C): MaybePromise<Date | undefined> {
     return undefined;
   }
@@ -307,6 +321,11 @@ export abstract class Resource<C extends Context = Context> {
     return undefined;
   }
 
+  /** What the representation is related to, as Link fields (RFC 8288) of a 200 or 206. Called behind `represent`. Default: none. */
+  links(_ctx: C): MaybePromise<readonly Link[]> {
+    return [];
+  }
+
   /** Cache-Control of a 200 and its 304. Default: none. */
   cacheControl(_ctx: C): MaybePromise<string | undefined> {
     return undefined;
@@ -336,15 +355,15 @@ export abstract class Resource<C extends Context = Context> {
 }
 
 /** A resource of any context. */
-// A context stands in both directions in the callbacks, so that only `any` spans all of them.
+// Callbacks use the context's type both as input and as output, so only `any` covers all resources.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyResource = Resource<any>;
 
-/** The callbacks of the page above, by name. */
+/** The names of the callbacks above. */
 export type Callback = Exclude<
   { [K in keyof AnyResource]: AnyResource[K] extends (...args: never[]) => unknown ? K : never }[keyof AnyResource],
   "~context"
 >;
 
-/** The declarations of the page above, by name. */
+/** The names of the declarations above. */
 export type Declaration = Exclude<keyof AnyResource, Callback | "~context">;

@@ -1,5 +1,5 @@
 /**
- * How other frameworks write a segment of a pattern, and how it is written here. A pattern that was brought along is refused
+ * How other frameworks write a segment of a pattern, and how it is written here. A pattern of another framework is refused
  * with its translation.
  */
 

@@ -14,7 +14,7 @@ export type Segment = { readonly literal: string } | { readonly param: string } 
 
 const PARAM = /^\{([A-Za-z_][\w-]*)(\*?)\}$/;
 
-/** `/books/{id}` in its parts. A parameter fills a whole segment, and a trailing slash counts. */
+/** `/books/{id}` as segments. A parameter is a whole segment, and a trailing slash is significant. */
 export function parsePattern(pattern: string): readonly Segment[] {
   const fault = (detail: string, remedy: string) => new MountError("BAD_PATTERN", pattern, detail, remedy);
   if (!pattern.startsWith("/"))

@@ -34,7 +34,7 @@ export type Route = ResourceRoute | CommandRoute;
 
 type ContextOf<R extends AnyResource> = NonNullable<R["~context"]>;
 
-/** A parameter that the resource needs and the pattern lacks does not compile, and the message names it. */
+/** A pattern that lacks a parameter of the resource is a compile error that names the parameter. */
 type Fits<R extends AnyResource, Pattern extends string> =
   string extends ParamsOf<ContextOf<R>>
     ? unknown

@@ -1,6 +1,6 @@
 import type { Segment } from "./pattern.ts";
 
-/** One place of the tree: what stands behind a prefix of a path. */
+/** One node of the tree: what follows a prefix of a path. */
 interface Branch<T> {
   readonly literals: Map<string, Branch<T>>;
   param: Branch<T> | undefined;
@@ -20,7 +20,7 @@ interface Leaf<T> {
 
 export interface Match<T> {
   readonly value: T;
-  /** The parameters' values as they stand in the path: still percent-encoded. */
+  /** The parameters' values from the path, still percent-encoded. */
   readonly params: Readonly<Record<string, string>>;
   /** The name of the parameter that takes the rest of the path, where the route has one. */
   readonly rest: string | undefined;
@@ -29,15 +29,15 @@ export interface Match<T> {
 const NO_PARAMS: Readonly<Record<string, string>> = Object.freeze({});
 
 /**
- * From path to route: a map for paths without parameters, a tree of segments for the others. Looking up takes as long as
- * the path has segments, however many routes there are. A literal is tried before a parameter, and a parameter before one
- * that takes the rest.
+ * From path to route: a map for paths without parameters, a tree of segments for the others. A lookup is linear in the
+ * path's segments, however many routes there are. A literal is tried before a parameter, and a parameter of one segment
+ * before one that takes the rest.
  */
 export class Router<T> {
   readonly #fixed = new Map<string, Match<T>>();
   readonly #root: Branch<T> = emptyBranch();
 
-  /** The value that is already there for the same paths, where there is one; nothing is added then. */
+  /** Returns the value that is already there for the same paths; then nothing is added. */
   add(segments: readonly Segment[], value: T): T | undefined {
     let branch = this.#root;
     const names: string[] = [];
@@ -78,7 +78,7 @@ export class Router<T> {
     const leaf = descend(this.#root, path, 1, values);
     if (leaf === undefined) return undefined;
     const { names } = leaf;
-    // Of an ordinary object this name would be the prototype, which takes no text.
+    // On an ordinary object this name would set the prototype.
     const params: Record<string, string> = leaf.hasProto ? Object.create(null) : {};
     for (let at = 0; at < names.length; at += 1) params[names[at] ?? ""] = values[at] ?? "";
     return { value: leaf.value, params, rest: leaf.rest };
@@ -93,7 +93,7 @@ function descend<T>(branch: Branch<T>, path: string, start: number, values: stri
   const literal = branch.literals.get(text);
   const found = literal && descend(literal, path, end + 1, values);
   if (found !== undefined) return found;
-  // An empty segment is no value: "/books/" is not the book without an id.
+  // An empty segment is no value: "/books/" does not match "/books/{id}".
   if (text === "") return undefined;
   if (branch.param !== undefined) {
     values.push(text);

@@ -4,7 +4,7 @@ import { type Listening, type ListenOptions, stoppingBy } from "./stopping.ts";
 
 export type { Listening, ListenOptions } from "./stopping.ts";
 
-/** What is used of Bun, so that nobody needs its types who does not run on it. */
+/** The part of Bun that is used, so that its types are not needed elsewhere. */
 interface BunServer {
   readonly url: URL;
   readonly port: number;
@@ -24,7 +24,7 @@ interface BunGlobal {
 
 export type BunHandler = (request: Request, server: Pick<BunServer, "requestIP">) => Response | Promise<Response>;
 
-/** Seconds after which Bun closes a connection that idles, or whose client does not take what is sent. */
+/** Seconds after which Bun closes an idle connection, or one whose client does not read. */
 const IDLE_SECONDS = 60;
 
 /** For a server of your own: `Bun.serve({ fetch: bunHandler(service) })`. */
@@ -43,7 +43,7 @@ export async function serve(service: Service, options: ListenOptions = {}): Prom
     port,
     hostname: host,
     idleTimeout: IDLE_SECONDS,
-    // What a resource takes is judged while it is read, with a response that says so; this is for content that no callback reads.
+    // The limit of a resource is checked while content is read, and gives a 413; this one would apply to unread content.
     maxRequestBodySize: Number.MAX_SAFE_INTEGER,
     fetch: bunHandler(service),
   });

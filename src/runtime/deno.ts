@@ -4,7 +4,7 @@ import { type Listening, type ListenOptions, stoppingBy } from "./stopping.ts";
 
 export type { Listening, ListenOptions } from "./stopping.ts";
 
-/** What is used of Deno, so that nobody needs its types who does not run on it. */
+/** The part of Deno that is used, so that its types are not needed elsewhere. */
 interface DenoAddress {
   readonly hostname?: string;
   readonly port?: number;

@@ -8,9 +8,9 @@ import { isPromise } from "../resource/maybePromise.ts";
 import type { Service } from "../service/service.ts";
 import { TARGET_TOO_LONG } from "./refusals.ts";
 
-/** What a runtime knows beside the Request. */
+/** What a runtime knows in addition to the Request. */
 export interface FetchInfo {
-  /** The transport's remote address, or who finds it out where somebody asks. */
+  /** The transport's remote address, or a function that finds it, called only when it is needed. */
   readonly peer?: string | (() => string | undefined);
 }
 
@@ -21,9 +21,9 @@ const TARGET_BYTES = 8_000;
 const NO_INFO: FetchInfo = {};
 
 /**
- * The adapter for runtimes that speak fetch: a Request in, a Response out, at once where nobody has to be waited for. These
- * runtimes tell neither when they begin nor when they end: the first request waits for the start hooks, and where those throw
- * the response is 503 and the next request tries again. Stop hooks are for the author to call: `service.stop()`.
+ * The adapter for runtimes with the fetch API: a Request in, a Response out, synchronous where no callback is asynchronous.
+ * These runtimes report neither their start nor their end: the first request waits for the start hooks. Where those throw,
+ * the response is 503 and the next request tries again. The author calls the stop hooks: `service.stop()`.
  */
 export function fetchHandler(service: Service): FetchHandler {
   return (request, info = NO_INFO) => {
@@ -45,20 +45,20 @@ function respond(service: Service, asked: HttpRequest, response: HttpResponse): 
   try {
     return toResponse(response, () => asked.signal);
   } catch (error) {
-    // What this runtime does not take, whatever it is.
+    // Something that this runtime refuses.
     letGo(response.body);
     return toResponse(service.fault(asked, error));
   }
 }
 
-/** Path and query. The address of a Request is normal (the URL standard), so that its path begins with the third slash. */
+/** Path and query. The URL of a Request is normalised (URL standard), so its path begins with the third slash. */
 function targetOf(url: string): string {
   const target = url.slice(url.indexOf("/", url.indexOf("//") + 2));
   const fragment = target.indexOf("#");
   return fragment < 0 ? target : target.slice(0, fragment);
 }
 
-/** A Request, read as far as it is asked for: to look at its body makes a stream of it. */
+/** A Request, read lazily: reading its `body` property creates a stream. */
 class FetchRequest implements RequestSource {
   readonly method: string;
   readonly target: string;
@@ -95,7 +95,7 @@ function bodySource(request: Request, declared: string | undefined): BodySource 
   return {
     length,
     stream: () => contentOf(request),
-    // What is declared is within the limit, or it would not be asked for: it can be had in one piece.
+    // The declared length is within the limit, or this would not be called: the content can be read as a whole.
     collect: (limit, done, fail) => {
       request.arrayBuffer().then(
         (whole) => {
@@ -108,7 +108,7 @@ function bodySource(request: Request, declared: string | undefined): BodySource 
   };
 }
 
-/** What breaks off is the same on every runtime. */
+/** Makes broken-off content the same error on every runtime. */
 async function* contentOf({ body }: Request): AsyncGenerator<Uint8Array, void, undefined> {
   if (body === null) return;
   try {
@@ -126,10 +126,10 @@ function toResponse(response: HttpResponse, signal?: () => AbortSignal): Respons
   return new Response(body instanceof ResponseStream ? toReadableStream(body, signal?.()) : toWebBody(body), init);
 }
 
-/** Workers would encode once more what says that it is encoded, unless they are told that it is done. */
+/** Without this, Workers would encode content with a Content-Encoding a second time. */
 const ENCODED = { encodeBody: "manual" } as const;
 
-/** A record, which runtimes take in quickest; a list of pairs where a name stands twice. */
+/** A record, which runtimes read fastest; a list of pairs where a name is repeated. */
 function headersOf(fields: FieldList): Record<string, string> | [string, string][] {
   const record: Record<string, string> = Object.create(null);
   for (let at = 0; at < fields.length; at += 2) {
@@ -156,8 +156,8 @@ function toWebBody(body: ResponseBody): BodyInit | null {
 }
 
 /**
- * Pulled by whoever reads, so that a slow reader slows the producer. Cancelled, or when the request's signal says that the
- * client has left, it lets the producer know at once, whatever that is waiting for.
+ * Pulled by its reader, so that a slow reader slows the source. When it is cancelled, or the request's signal is aborted,
+ * the source is cancelled at once, whatever it is waiting for.
  */
 function toReadableStream(chunks: ResponseStream, signal: AbortSignal | undefined): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();

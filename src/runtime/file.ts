@@ -7,27 +7,27 @@ export interface OpenFile extends ByteSource {
   readonly size: number;
   /** For `lastModified`. */
   readonly modified: Date;
-  /** For `generateEtag`: other content has another tag, also where it was written within the same second. */
+  /** For `generateEtag`: changed content has another tag, also where it was written within the same second. */
   readonly tag: string;
   slice(start: number, end: number): AsyncIterable<Uint8Array>;
 }
 
-/** What is used of a context: where the file is closed. */
+/** The part of a context that is used, to close the file. */
 interface Holder {
   defer(release: Release): void;
 }
 
-/** Bytes that are read at once. */
+/** Bytes per read. */
 const CHUNK = 65_536;
 
-/** There is no such file, or what is there is none: a 404, not a fault. */
+/** Errors for a path without a file: a 404, not a fault. */
 const NOT_THERE: ReadonlySet<unknown> = new Set(["ENOENT", "ENOTDIR", "ENAMETOOLONG"]);
 
 /**
- * Opens a file for one request; undefined where there is none, or it is a folder. All that is said and sent of it is of the
- * file that was opened, whatever takes its name meanwhile. Runs on Node, Bun and Deno.
+ * Opens a file for one request; undefined where there is none, or it is a folder. Its metadata and content are those of the
+ * opened file, even if another takes its name meanwhile. Runs on Node, Bun and Deno.
  *
- * The path is the author's to check: one that holds what a client sent must not lead out of its folder.
+ * The author must check the path: one made from what a client sent must not lead out of its folder.
  */
 export async function openFile(ctx: Holder, path: string | URL): Promise<OpenFile | undefined> {
   const file = await opened(path);
@@ -53,7 +53,7 @@ async function statOf(file: FileHandle) {
   return { size: Number(stat.size), mtime: stat.mtime, mtimeNs: stat.mtimeNs, ino: stat.ino, isFile: stat.isFile() };
 }
 
-/** A file that has become shorter ends early; who sends it sees that bytes are missing. */
+/** A file that was truncated ends early; the response stream finds that bytes are missing. */
 async function* chunks(file: FileHandle, start: number, end: number): AsyncGenerator<Uint8Array, void, undefined> {
   let at = start;
   while (at < end) {

@@ -6,7 +6,7 @@ import { type LambdaContext, type LambdaEvent, toHttpRequest } from "./lambdaEve
 
 export type { LambdaContext, LambdaEvent } from "./lambdaEvent.ts";
 
-/** What API Gateway and function URLs take as a response. */
+/** A response in the form of API Gateway and function URLs. */
 export interface LambdaResult {
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -24,14 +24,14 @@ export function lambdaHandler(service: Service): LambdaHandler {
     try {
       return { ...headOf(response), ...(await contentOf(response.body)) };
     } catch {
-      // A stream that broke off, which was reported. Nothing was sent yet: the client is told.
+      // A stream failed, which was reported. Nothing was sent yet, so the response is a 500.
       const fault = service.errors.broken(request);
       return { ...headOf(fault), ...(await contentOf(fault.body)) };
     }
   };
 }
 
-/** Where a function URL streams, what the runtime hands over: a Writable of Node's. */
+/** What the runtime passes to a function URL that streams: a Writable of Node. */
 interface ResponseStream {
   write(chunk: string | Uint8Array): boolean;
   end(): void;
@@ -41,7 +41,7 @@ interface ResponseStream {
 
 type StreamHandler = (event: LambdaEvent, stream: ResponseStream, context: LambdaContext) => Promise<void>;
 
-/** What the Lambda runtime puts in place for handlers that stream. */
+/** The global of the Lambda runtime for handlers that stream. */
 interface AwsLambda {
   streamifyResponse(handler: StreamHandler): unknown;
   readonly HttpResponseStream: { from(stream: ResponseStream, head: Head): ResponseStream };
@@ -49,7 +49,7 @@ interface AwsLambda {
 
 type Head = Pick<LambdaResult, "statusCode" | "headers" | "cookies">;
 
-/** For a function URL whose invoke mode is RESPONSE_STREAM: the response goes out as it is made. */
+/** For a function URL whose invoke mode is RESPONSE_STREAM: the response is sent as it is made. */
 export function lambdaStreamHandler(service: Service): unknown {
   const { awslambda } = globalThis as { awslambda?: AwsLambda };
   if (awslambda === undefined)
@@ -72,7 +72,7 @@ async function handled(service: Service, event: LambdaEvent, context?: LambdaCon
   return { request, response: await service.handleStarted(request) };
 }
 
-/** Lines of one name are joined (RFC 9110 5.3), but for Set-Cookie, which has a place of its own. */
+/** Lines of one name are joined (RFC 9110 5.3), except for Set-Cookie, which has its own member. */
 function headOf({ status, headers: lines }: HttpResponse): Head {
   const headers: Record<string, string> = Object.create(null);
   const cookies: string[] = [];
@@ -98,14 +98,14 @@ async function bytesOf(body: AsyncIterable<string | Uint8Array>): Promise<Uint8A
   return joinBytes(parts);
 }
 
-/** In pieces: a call cannot take as many arguments as there may be bytes. */
+/** In pieces, because the number of arguments of a call is limited. */
 function base64Of(bytes: Uint8Array): string {
   let text = "";
   for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return btoa(text);
 }
 
-/** A slow reader slows the producer; one that leaves stops it, also where it is waiting for something. */
+/** A slow reader slows the source; one that leaves cancels it, also while it is waiting for something. */
 async function pour(body: ResponseBody, stream: ResponseStream): Promise<void> {
   if (body === null) return;
   if (typeof body === "string" || body instanceof Uint8Array) {

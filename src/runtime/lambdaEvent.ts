@@ -2,7 +2,7 @@ import { RequestBody, WholeBody } from "../http/body.ts";
 import { type RawHeaders, RequestHeaders } from "../http/headers.ts";
 import { HttpRequest } from "../http/request.ts";
 
-/** An event of API Gateway's HTTP APIs (payload version 2.0) or of a function URL, as far as it is read. */
+/** The part of an event of API Gateway's HTTP APIs (payload version 2.0) or of a function URL that is read. */
 export interface LambdaEvent {
   readonly rawPath: string;
   readonly rawQueryString: string;
@@ -16,12 +16,12 @@ export interface LambdaEvent {
   };
 }
 
-/** What is used of the invocation's context. */
+/** The part of the invocation's context that is used. */
 export interface LambdaContext {
   getRemainingTimeInMillis?(): number;
 }
 
-/** Left to send the response, when the invocation's time is nearly up. */
+/** Time that is left to send the response before the invocation times out. */
 const MARGIN_MS = 200;
 
 export function toHttpRequest(
@@ -47,7 +47,7 @@ function contentOf({ body, isBase64Encoded }: LambdaEvent): Uint8Array | undefin
   return Uint8Array.from(atob(body), (character) => character.charCodeAt(0));
 }
 
-/** Cookies come apart from the other fields; RFC 6265 5.4 has them as one. */
+/** Cookies come separately from the other fields; RFC 6265 5.4 has one field for them. */
 function fieldsOf({ headers, cookies }: LambdaEvent): RawHeaders {
   const fields: Record<string, string | undefined> = {};
   for (const [name, value] of Object.entries(headers)) fields[name.toLowerCase()] = value;
@@ -55,7 +55,7 @@ function fieldsOf({ headers, cookies }: LambdaEvent): RawHeaders {
   return fields;
 }
 
-/** A stage that is not the default is a part of the path that the API's author did not write. */
+/** A stage other than the default is a prefix of the path that the API's author did not write. */
 function targetOf({ rawPath, rawQueryString, requestContext }: LambdaEvent): string {
   const { stage = "$default" } = requestContext;
   const prefix = `/${stage}`;
@@ -64,7 +64,7 @@ function targetOf({ rawPath, rawQueryString, requestContext }: LambdaEvent): str
   return encodePath(path) + (rawQueryString === "" ? "" : `?${rawQueryString}`);
 }
 
-/** Some gateways hand the path over decoded: whatever no path may hold is encoded again, and escapes are left alone. */
+/** Some gateways decode the path: characters that are not allowed in a path are encoded again, and escapes stay. */
 function encodePath(path: string): string {
   return path.replaceAll(/[^\w.~!$&'()*+,;=:@/%-]+|%(?![0-9A-Fa-f]{2})/gu, encode);
 }
@@ -73,7 +73,7 @@ function encode(text: string): string {
   try {
     return encodeURIComponent(text);
   } catch {
-    // Half a character: what UTF-8 has in its place.
+    // Half of a surrogate pair: U+FFFD in UTF-8.
     return "%EF%BF%BD";
   }
 }

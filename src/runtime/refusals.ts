@@ -1,6 +1,6 @@
 import type { TransportRefusal } from "../service/errors.ts";
 
-// What runtimes refuse, whichever version of HTTP they speak. The service says what it looks like.
+// What runtimes refuse, over either version of HTTP. The service formats it.
 
 export const MALFORMED: TransportRefusal = { status: 400, detail: "This is not a well-formed HTTP/1.1 message." };
 export const BAD_HOST: TransportRefusal = { status: 400, detail: "A request must have exactly one valid Host." };

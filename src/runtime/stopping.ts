@@ -1,12 +1,12 @@
 import type { Service } from "../service/service.ts";
 
-/** A service that listens, on a runtime whose own server knows how to stop in good order. */
+/** A service that listens, on a runtime whose own server can stop gracefully. */
 export interface Listening {
   readonly url: string;
   readonly port: number;
-  /** Readiness turns 503, no new connection is accepted, and what is in flight gets its response, for as long as is given. */
+  /** Readiness becomes 503, no new connection is accepted, and requests in flight get their responses, within the given time. */
   drain(): Promise<void>;
-  /** Stop accepting, and let what is in flight finish. */
+  /** Stops accepting, and lets requests in flight finish. */
   close(): Promise<void>;
 }
 
@@ -16,20 +16,20 @@ export interface ListenOptions {
   /** Default: 127.0.0.1. */
   readonly host?: string;
   readonly drain?: {
-    /** Go on accepting for so many milliseconds, that whoever balances load sees the 503 of readiness first. Default: 0. */
+    /** Milliseconds to go on accepting, so that load balancers see the 503 of readiness first. Default: 0. */
     readonly acceptFor?: number;
-    /** Milliseconds after which whatever is still open is cut; stop hooks have as long after that. Default: 10,000. */
+    /** Milliseconds after which open connections are cut; stop hooks have as long after that. Default: 10,000. */
     readonly within?: number;
   };
 }
 
-/** How a runtime's server stops: in good order, and at once. */
+/** How a runtime's server stops: gracefully, and at once. */
 interface Stops {
   finish(): Promise<unknown>;
   cut(): unknown;
 }
 
-/** The two ways in which every runtime's server stops, around the server's own; then the service's stop hooks are called. */
+/** The `drain` and `close` of every runtime, around its server's own; then the service's stop hooks are called. */
 export function stoppingBy(
   service: Service,
   stops: Stops,

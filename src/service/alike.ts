@@ -4,9 +4,9 @@ import { type AnyResource, type Callback, Resource } from "../resource/resource.
 import { shapeOf } from "../resource/shape.ts";
 
 /**
- * Whether two resources differ in nothing that is looked at when they are mounted: they are of one class, have the same
- * callbacks of their own, and declare the same. What those callbacks do, and what else the resources hold (a name, a
- * repository), is taken from the resource that a request is for.
+ * Whether mounting treats two resources the same: they are of one class, have the same callbacks of their own, and declare
+ * the same. What those callbacks do, and the other properties of the resources (a name, a repository), are read from the
+ * resource that a request is for.
  */
 export function areAlike(one: AnyResource, other: AnyResource): boolean {
   if (one === other) return true;
@@ -44,7 +44,7 @@ function hasOwn(resource: AnyResource, callback: Callback): boolean {
   return Object.hasOwn(resource, callback) && overrides(resource, callback);
 }
 
-/** Callbacks and declarations that at least one of the two holds itself. */
+/** Callbacks and declarations that at least one of the instances has as its own property. */
 function ownNames(...resources: readonly AnyResource[]): readonly string[] {
   return [
     ...new Set(
@@ -53,7 +53,7 @@ function ownNames(...resources: readonly AnyResource[]): readonly string[] {
   ];
 }
 
-/** Lists and records by what is in them; anything else, such as a model, only where it is the very same. */
+/** Compares lists and records by content, and anything else, such as a model, by identity. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isPlain(one) || !isPlain(other) || Array.isArray(one) !== Array.isArray(other)) return false;

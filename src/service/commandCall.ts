@@ -12,8 +12,8 @@ import type { EventualResponse } from "../walk/step.ts";
 import type { ServiceErrors } from "./errors.ts";
 
 /**
- * Sets up what handlers of commands need. What it gives is their second argument; what it defers is called once when the
- * request has ended, however it ended, the last one first.
+ * Sets up what handlers of commands need. Its return value is their second argument; what it defers is called once when
+ * the request has ended, however it ended, the last one first.
  */
 export type Provide = (request: HttpRequest, defer: (release: Release) => void) => MaybePromise<unknown>;
 
@@ -25,7 +25,7 @@ export interface CallOptions {
   readonly provide?: Provide | undefined;
 }
 
-/** One request that a command handles, and what becomes of whatever its handler gives or throws. */
+/** One call of a command's handler, and what becomes of what it returns or throws. */
 export class CommandCall implements Awaited, StreamWatcher {
   readonly #request: HttpRequest;
   readonly #options: CallOptions;
@@ -75,7 +75,7 @@ export class CommandCall implements Awaited, StreamWatcher {
     if (this.#hasEnded) this.#releases.runLate({ status: this.#status, error: this.#thrown });
   }
 
-  /** Before a response that is complete is sent, so that what a release does (a commit, say) is done by then. */
+  /** Releases before a complete response is sent, so that a release (a commit, say) is done by then. */
   #released(response: HttpResponse): EventualResponse {
     const { status, body } = response;
     this.#status = status;
@@ -93,7 +93,7 @@ export class CommandCall implements Awaited, StreamWatcher {
     return this.#thrown === undefined ? this.#options.errors.response(this.#request, 500) : response;
   }
 
-  /** A stream's end, its failure and a client that leaves all release. */
+  /** Releases when a stream ends, fails, or its client leaves. */
   async ended(error: unknown): Promise<void> {
     this.#hasEnded = true;
     this.#thrown ??= error;

@@ -2,12 +2,12 @@ import { tell } from "../telemetry/tell.ts";
 import type { ErrorHook } from "../walk/kit.ts";
 import { LifecycleError } from "./lifecycle.ts";
 
-/** A hook that throws, or rejects, must not take the request, or the process, with it. */
+/** A hook that throws, or rejects, must not fail the request or end the process. */
 export function shielded(hook: ErrorHook): ErrorHook {
   return (error, ctx) => tell(() => hook(error, ctx), logFailure);
 }
 
-/** Not even by what it says of itself. */
+/** Never throws, whatever the error's own properties do. */
 export function logFailure(error: unknown): void {
   try {
     console.error(error);
@@ -16,7 +16,7 @@ export function logFailure(error: unknown): void {
   }
 }
 
-/** What is done with an error where the service has no hook. */
+/** The default hook. */
 export const logError: ErrorHook = (error, ctx) => {
   if (error instanceof LifecycleError) {
     console.error(error.message, error.cause ?? "");

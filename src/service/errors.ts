@@ -13,21 +13,21 @@ import { type Erring, ErrorWriter } from "../walk/errorWriter.ts";
 import { outcomeOf } from "../walk/fault.ts";
 import type { AddFields } from "./sharedFields.ts";
 
-/** What a runtime refuses before there is a request that the service could be asked: malformed HTTP, a limit, a timeout. */
+/** What a runtime refuses before there is a request for the service: malformed HTTP, a limit, a timeout. */
 export interface TransportRefusal {
   readonly status: number;
   readonly detail?: string;
 }
 
-/** The errors from outside the graph: of the routing, of commands and of the transport, in the service's format (ruling 25). */
+/** Errors from outside the graph: of routing, of commands and of the transport, in the service's format (ruling 25). */
 export class ServiceErrors {
-  /** The format as it was declared: resources and the document take what they do not say themselves from it. */
+  /** The format as it was declared: the default for resources and the document. */
   readonly format: ErrorFormat;
   readonly #writer: ErrorWriter;
   readonly #report: (error: unknown) => void;
-  /** Whether nothing was declared, so that there is nothing to be asked and nothing to be chosen. */
+  /** Whether nothing was declared, so that there is no callback to call and no type to negotiate. */
   readonly #isPlain: boolean;
-  /** The transport's refusals as they were sent first, in each type. */
+  /** The transport's refusals, written once for each type. */
   readonly #refused = new WeakMap<TransportRefusal, Map<ErrorOffer, HttpResponse>>();
 
   readonly #addFields: AddFields | undefined;
@@ -54,8 +54,8 @@ export class ServiceErrors {
   }
 
   /**
-   * What a throw comes to, in a response that can be sent; what is the author's fault is reported. A command may halt with any
-   * status: it is in no document that could be made to lie.
+   * The response to what was thrown; an author's mistake is reported. A command may halt with any status, because no
+   * document describes it.
    */
   thrown(request: HttpRequest, thrown: unknown): HttpResponse {
     try {
@@ -65,23 +65,23 @@ export class ServiceErrors {
       const response = status >= 400 ? this.#whole(request, status, members, fields) : new HttpResponse(status, fields);
       return sendable(response, request, NO_STREAM);
     } catch (error) {
-      // Fields that cannot be sent, or members that are no JSON.
+      // Fields that cannot be sent, or members that cannot be written as JSON.
       this.#report(error);
       return this.response(request, 500);
     }
   }
 
-  /** The same as it is sent where no observer sees it: with the fields that every response has. */
+  /** The same, with the fields of every response, for responses that no observer sees. */
   last(request: HttpRequest, thrown: unknown): HttpResponse {
     return this.#complete(request, this.thrown(request, thrown));
   }
 
-  /** Where content broke off before anything was sent, which was reported. */
+  /** The 500 for content that failed before anything was sent, which was reported. */
   broken(request: HttpRequest): HttpResponse {
     return this.#complete(request, this.response(request, 500));
   }
 
-  /** While the service does not start. */
+  /** The 503 while the service cannot start. */
   unavailable(request: HttpRequest, error: unknown): HttpResponse {
     this.#report(error);
     return this.#complete(request, this.response(request, 503, undefined, ["Cache-Control", "no-store"]));
@@ -92,8 +92,8 @@ export class ServiceErrors {
   }
 
   /**
-   * What the transport refuses, with the request's fields as far as they were read. It is written once in each type, and not for
-   * each client that sends what is no HTTP.
+   * The response to what the transport refuses, given the request's fields as far as they were read. It is written once for
+   * each type, not for each malformed request.
    */
   refused(refusal: TransportRefusal, headers: RequestHeaders = NO_HEADERS): HttpResponse {
     const written = this.#writtenOnce(refusal, headers.field("accept"));
@@ -145,7 +145,7 @@ function unreadRequest(headers: RequestHeaders): HttpRequest {
   return new HttpRequest({ method: "", target: "", headers, body, peer: undefined, signal: () => NEVER });
 }
 
-/** An error is no stream. */
+/** Errors have no streams to watch. */
 const NO_STREAM: StreamWatcher = { report: () => undefined, hasLeft: () => false };
 
 function checkFormat({ errorProduces = [], errorCodecs = {} }: ErrorFormat): void {

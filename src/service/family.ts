@@ -13,9 +13,9 @@ export type SharedOptions = Omit<KitOptions, "codecs" | "challenge"> & {
   readonly challengeFor: (resource: AnyResource) => string;
 };
 
-/** Resources that are alike, and use the same codecs: their plans, and the walks made of them. */
+/** The plans and walks of resources that are alike and use the same codecs. */
 export class Family {
-  /** The plan of each method that is allowed, OPTIONS included: what walk, document and drawing read. */
+  /** The plan of each method that is allowed, OPTIONS included. The walk, the document and the drawing read it. */
   readonly plans: ReadonlyMap<string, Plan>;
   readonly #kits: readonly Kit[];
   readonly #kitOf: ReadonlyMap<string, Kit>;
@@ -37,7 +37,7 @@ export class Family {
     );
     this.plans = new Map(methods.map((method) => [method, planFor({ resource, method })]));
     this.#known = new Set(resource.knownMethods);
-    // Up to B10 a plan does not depend on which method it is that is not allowed, or not known.
+    // All methods that are not allowed, or not known, have the same plan up to B10.
     this.#notAllowed = planFor({ resource, method: strangerAmong(resource.knownMethods, this.plans) });
     this.#notKnown = planFor({ resource, method: "" });
     this.#walks = this.#walksOf();
@@ -45,7 +45,7 @@ export class Family {
     this.#disown = walkOf(this.#notKnown, this.#ownKit);
   }
 
-  /** Whether what was made here holds for this resource too. */
+  /** Whether this resource can share the plans and walks. */
   takes(resource: AnyResource, { codecs, challenge }: Pick<KitOptions, "codecs" | "challenge">): boolean {
     const { options } = this.#ownKit;
     if (!isSame(options.codecs, codecs) || options.challenge !== challenge) return false;
@@ -66,7 +66,7 @@ export class Family {
     return this.#kitOf.get(method) ?? this.#ownKit;
   }
 
-  /** The plan of any method, whatever a client may send. */
+  /** The plan of any method that a client may send. */
   planOf(method: string): Plan {
     return this.plans.get(method) ?? (this.#known.has(method) ? this.#notAllowed : this.#notKnown);
   }
@@ -75,7 +75,7 @@ export class Family {
     return this.#walks.get(method) ?? (this.#known.has(method) ? this.#refuse : this.#disown);
   }
 
-  /** From now on this tap is told of every walk, or nobody. */
+  /** Sets or removes the tap of every walk. */
   tap(tap: Tap | undefined): void {
     this.#walks = this.#walksOf(tap);
     this.#refuse = walkOf(this.#notAllowed, this.#ownKit, tap);
@@ -87,7 +87,7 @@ export class Family {
   }
 }
 
-/** Families by class, and of literals by their keys. One whose members are all different is not searched for long. */
+/** The most families that are searched, of a class, or of literals with the same keys: their members may all be different. */
 const MOST_SEARCHED = 8;
 
 export class Families {

@@ -8,7 +8,7 @@ export function allowedOf(handlers: Handlers): readonly string[] {
   return [...new Set([...methods, "OPTIONS"])];
 }
 
-/** What handles a method: its own handler, and for HEAD that of GET, whose content is not sent. */
+/** The handler of a method: its own, and for HEAD that of GET, whose content is not sent. */
 export function handlerOf(handlers: Handlers, method: string): Handler | undefined {
   return handlers.get(method) ?? (method === "HEAD" ? handlers.get("GET") : undefined);
 }

@@ -16,17 +16,17 @@ export interface LifecycleHooks {
   readonly stop?: Stop;
 }
 
-/** Why a service did not start, or did not stop in good order; what was thrown is the `cause`. */
+/** Why a service did not start, or did not stop cleanly; what was thrown is the `cause`. */
 export class LifecycleError extends Error {
   override readonly name = "LifecycleError";
 }
 
-/** Milliseconds that stopping may take where the caller does not say. */
+/** Milliseconds that stopping may take by default. */
 const STOP_MS = 10_000;
 
-/** What a service sets up before it serves, and lets go when it has stopped. Each start has one stop. */
+/** Sets up what a service needs before it serves, and releases it when it has stopped. Each start has one stop. */
 export class Lifecycle {
-  /** Whether there is something to set up or to let go. */
+  /** Whether there are hooks. */
   readonly isNeeded: boolean;
   /** Whether everything is set up. */
   isReady: boolean;
@@ -46,7 +46,7 @@ export class Lifecycle {
     this.isReady = !this.isNeeded;
   }
 
-  /** Set up, once however often it is called. Rejects where a hook throws, with what was set up let go again. */
+  /** Sets up, once however often it is called. Where a hook throws, it releases what was set up, and rejects. */
   start(): Promise<void> {
     if (this.#starting !== undefined) return this.#starting;
     const starting = this.#begin();
@@ -63,14 +63,14 @@ export class Lifecycle {
     return this.#stopping !== undefined && this.#starting === undefined;
   }
 
-  /** Let go, once, and only what was set up. Never rejects: what a hook throws is reported, as is one that takes too long. */
+  /** Releases what was set up, once. Never rejects: what a hook throws is reported, as is one that takes too long. */
   stop(within = STOP_MS): Promise<void> {
     const starting = this.#starting;
     if (starting === undefined) return this.#stopping ?? Promise.resolve();
     this.#starting = undefined;
     this.#stopping = starting.then(
       () => this.#release(within),
-      // A start that failed has let go of everything itself.
+      // A start that failed has released everything itself.
       () => undefined,
     );
     return this.#stopping;
@@ -93,7 +93,7 @@ export class Lifecycle {
     else if (given !== undefined) throw new TypeError("A start hook returns a function that undoes it, or nothing.");
   }
 
-  /** The last one first. One that fails does not keep the others. */
+  /** Releases the last one first. One that fails does not keep the others from being called. */
   async #release(within: number): Promise<void> {
     const held = this.#held;
     this.#held = [];

@@ -13,7 +13,7 @@ import { paramNames, parsePattern } from "../route/pattern.ts";
 import type { ResourceRoute } from "../route/route.ts";
 import type { Families, Family } from "./family.ts";
 
-/** What a route's codecs are where it names none. */
+/** The codecs of a route that names none. */
 const DEFAULT_CODECS: Codecs = { "application/json": jsonCodec };
 
 /** A resource at its pattern, ready for requests. */
@@ -28,7 +28,7 @@ export interface MountedResource {
   readonly plans: ReadonlyMap<string, Plan>;
 }
 
-/** What the service says where a resource does not. */
+/** The service's defaults for what a resource does not declare. */
 export interface ServiceDeclarations {
   readonly invalidBody: AnyResource["invalidBody"];
   readonly errors: ErrorFormat | undefined;
@@ -56,7 +56,7 @@ export function mountResource(
   };
 }
 
-/** The compiler has said so already, where there was one. */
+/** For authors without the compiler, which checks the same. */
 function checkParams(pattern: string, resource: AnyResource): void {
   const names = paramNames(parsePattern(pattern));
   const lacking = resource.params.find((name) => !names.includes(name));
@@ -69,7 +69,7 @@ function checkParams(pattern: string, resource: AnyResource): void {
   );
 }
 
-/** The plans are made from the declarations, so that a later change would be believed by nobody: it throws instead. */
+/** The plans are made from the declarations, so a later change would have no effect: it throws instead. */
 function freezeDeclarations(resource: AnyResource, service: Pick<AnyResource, "invalidBody">): void {
   if (shapeOf(resource) !== undefined) return freezeLiteral(resource, service);
   for (const name of Object.keys(DEFAULTS)) {

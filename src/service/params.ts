@@ -1,7 +1,7 @@
-/** What a client resolves before it sends (RFC 3986 5.2.4): as a name, it would lead out of wherever it is looked up. */
+/** Clients resolve dot segments before they send (RFC 3986 5.2.4). As the name of a file, one would leave its folder. */
 const DOT_SEGMENT = /^\.\.?$/;
 
-/** The values percent-decoded; undefined where an escape is none or no UTF-8, or where the value is NUL's or a dot segment. */
+/** The values percent-decoded; undefined where an escape is malformed or not UTF-8, or a value has NUL or is a dot segment. */
 export function decodeParams(params: Readonly<Record<string, string>>): Readonly<Record<string, string>> | undefined {
   let decoded: Record<string, string> | undefined;
   for (const name in params) {

@@ -1,4 +1,4 @@
-/** NODE_ENV as Node, Bun and Deno give it; where a runtime has no environment, or does not let us see it, it is not set. */
+/** Reads NODE_ENV on Node, Bun and Deno; false where a runtime has no environment, or does not permit to read it. */
 export function inProduction(): boolean {
   try {
     const { process } = globalThis as { process?: { env?: Record<string, string | undefined> } };

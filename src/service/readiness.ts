@@ -1,9 +1,9 @@
 import { Resource } from "../resource/resource.ts";
 
-/** Seconds after which whoever is told that the service drains may ask again; by then another process stands here. */
+/** Retry-After of the 503, in seconds; by then another process serves here. */
 const ASK_AGAIN = 5;
 
-/** Tells whoever balances load whether to send requests here: 503 at B13 from the moment that the service drains. */
+/** Tells load balancers whether to send requests here: 503 at B13 as soon as the service drains. */
 export class Readiness extends Resource {
   readonly #draining: () => boolean;
 

@@ -8,10 +8,10 @@ import { type CommandOptions, Commands } from "./commands.ts";
 import { Families, type SharedOptions } from "./family.ts";
 import { type MountedResource, mountResource, type ServiceDeclarations } from "./mount.ts";
 
-/** What a path leads to. */
+/** The target of a path. */
 export type Target = MountedResource | Commands;
 
-/** Everything that is mounted, and the way to it. */
+/** Everything that is mounted, and the router to it. */
 export class Routing {
   readonly router = new Router<Target>();
   readonly resources: MountedResource[] = [];

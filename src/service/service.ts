@@ -40,35 +40,35 @@ export interface ServiceOptions<Api extends Resources = Resources> extends Error
   readonly resources?: Api;
   /** Whether responses carry X-Framework-Trace. Default: not where NODE_ENV is production. */
   readonly trace?: boolean;
-  /** Told once of whatever a callback, codec or command throws. Default: one line on the console, and the stack. */
+  /** Called once with what a callback, codec or command throws. Default: writes one line and the stack to the console. */
   readonly onError?: ErrorHook;
-  /** Bytes that a body may have where its resource declares no size. Default: 1 MiB. */
+  /** The most bytes of a body whose resource declares no limit. Default: 1 MiB. */
   readonly maxBodyBytes?: number;
-  /** The status of content that a model refuses, where the resource does not say: 400, or 422. Default: 400. */
+  /** The status of content that a model refuses, where the resource declares none: 400, or 422. Default: 400. */
   readonly invalidBody?: 400 | 422;
-  /** Milliseconds within which callbacks and commands come to a response; then it is 504. Default: 30,000. */
+  /** Milliseconds that callbacks and commands may take; after that the response is 504. Default: 30,000. */
   readonly deadline?: number;
-  /** Which other origins may read responses, where the resource does not say so itself. */
+  /** Which other origins may read responses, where the resource declares no policy. */
   readonly cors?: CorsPolicy;
-  /** Told of every request when its response is ready. */
+  /** Called with an event for every request, when its response is ready. */
   readonly telemetry?: readonly Sink[];
   /** Whether responses carry Server-Timing. Default: false. */
   readonly serverTiming?: boolean;
-  /** As in the OpenAPI document; a 401 whose callback names no challenge takes it from here. */
+  /** As in the OpenAPI document; they provide the challenge of a 401 whose callback returned none. */
   readonly securitySchemes?: SecuritySchemes;
-  /** Names of the schemes that protect what does not say otherwise. */
+  /** Names of the schemes that protect every operation that declares none. */
   readonly security?: readonly string[];
   /** Fields that every response has: those of resources and commands, of unknown paths, and what a runtime refuses. */
   readonly fields?: ServiceFields;
-  /** What each of those says, for the document: `{ "X-Request-Id": "By which the request is found again." }`. */
+  /** Their descriptions, for the document: `{ "X-Request-Id": "Identifies the request in logs." }`. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Sets up what handlers of commands need; resources have `lifespan` for it. */
   readonly provide?: Provide;
-  /** Where a load balancer asks: `readiness: "/ready"` is 200, and 503 once the service drains. */
+  /** The path for load balancers: `readiness: "/ready"` gives 200, and 503 once the service drains. */
   readonly readiness?: string;
 }
 
-/** What is added to a service after it was built. */
+/** What can be added to a service after it was built. */
 export interface Attachment {
   readonly routes?: readonly Route[];
   readonly tap?: Tap;
@@ -77,7 +77,7 @@ export interface Attachment {
 const ONE_MEBIBYTE = 1_048_576;
 const HALF_A_MINUTE = 30_000;
 
-/** The routes made ready, and the one entry through which every runtime hands its requests in. */
+/** The mounted routes, and `handle`, through which every runtime sends its requests. */
 export class Service<const Api extends Resources = {}> {
   /** The types of the resources that were given by name, for a typed client. Never set. */
   declare readonly "~api": Api | undefined;
@@ -85,7 +85,7 @@ export class Service<const Api extends Resources = {}> {
   readonly resources: readonly MountedResource[];
   /** The patterns that have plain handlers, and for which methods. */
   readonly commands: readonly Pick<Commands, "pattern" | "methods">[];
-  /** Bytes that a body may have where its resource declares no size. */
+  /** The most bytes of a body whose resource declares no limit. */
   readonly maxBodyBytes: number;
   readonly securitySchemes: SecuritySchemes;
   /** Names of the schemes that protect what does not say otherwise. */
@@ -96,7 +96,7 @@ export class Service<const Api extends Resources = {}> {
   readonly #router: Router<Target>;
   readonly #crossOrigin: CrossOrigin;
   readonly #observer: Observer;
-  /** What makes the errors of the service itself. */
+  /** Makes the errors from outside the graph. */
   readonly errors: ServiceErrors;
   readonly #lifecycle: Lifecycle;
   #taps: Tap[] = [];
@@ -148,8 +148,8 @@ export class Service<const Api extends Resources = {}> {
   }
 
   /**
-   * Add routes to a service that is built, or have somebody told of every walk. Untapped walks know nothing of taps. What is
-   * given back takes the tap off again.
+   * Adds routes to a service that is built, or a tap that is called on every walk. Walks without a tap cost nothing for it.
+   * Returns a function that removes the tap.
    */
   attach({ routes = [], tap }: Attachment): () => void {
     for (const each of routes) this.#routing.add(each);
@@ -174,7 +174,7 @@ export class Service<const Api extends Resources = {}> {
     for (const family of new Set(this.resources.map((each) => each.family))) family.tap(told);
   }
 
-  /** What would handle a request, whose path parameters it fills in; where no route does, the response that says so. */
+  /** The target of a request, whose path parameters it fills in; where no route matches, the response that says so. */
   targetOf(request: HttpRequest): Target | HttpResponse {
     const match = this.#router.find(request.path);
     if (match === undefined) return this.#refusal(request, false);
@@ -200,15 +200,15 @@ export class Service<const Api extends Resources = {}> {
     return this.#draining;
   }
 
-  /** Say that this process is about to stop: readiness turns 503, and every other request is handled as before. */
+  /** Announces that this process will stop: readiness becomes 503, and every other request is handled as before. */
   drain(): void {
     this.#draining = true;
   }
 
   /**
-   * Handle a request. Never throws and never rejects, and what it gives can be sent as it is (rulings 31 and 32): a status from
-   * 200 to 599; fields without those of the connection, and with a Content-Length only of a stream or of what HEAD leaves out;
-   * text, bytes, a ResponseStream, or null, which it is on HEAD, 204, 205 and 304.
+   * Handles a request. Never throws and never rejects. The response can be sent as it is (rulings 31 and 32): a status from
+   * 200 to 599; fields without those of the connection, and with Content-Length only for a stream or for what HEAD leaves
+   * out; a body of text, bytes, a ResponseStream, or null, which it always is on HEAD, 204, 205 and 304.
    */
   handle(request: HttpRequest): EventualResponse {
     try {
@@ -246,7 +246,7 @@ export class Service<const Api extends Resources = {}> {
     );
   }
 
-  /** What a runtime sends where a response cannot be sent after all; the error is reported. */
+  /** The response that a runtime sends where the first one cannot be sent; the error is reported. */
   fault(request: HttpRequest, error: unknown): HttpResponse {
     return this.errors.last(request, error);
   }
@@ -262,7 +262,7 @@ export class Service<const Api extends Resources = {}> {
     return decoded !== undefined;
   }
 
-  /** What no route handles: a path that leads nowhere, or one whose parameters cannot be read. */
+  /** The response where no route matches, or the parameters cannot be decoded. */
   #unrouted(request: HttpRequest, isMalformed: boolean): HttpResponse {
     if (!this.#observer.isWatching()) return this.#crossOrigin.share(request, this.#refusal(request, isMalformed));
     const startedAt = performance.now();
@@ -278,7 +278,7 @@ export class Service<const Api extends Resources = {}> {
   }
 }
 
-/** Why a path is refused to which a route leads. */
+/** Why a path is refused although a route matches it. */
 export const UNREADABLE_PATH =
   "The path holds a dot segment, an escape that is no text, or an encoded slash where several segments are taken.";
 

@@ -13,7 +13,7 @@ export type ServiceFields = (request: HttpRequest) => Readonly<Record<string, st
 /** Adds the fields of the service to a response that is otherwise ready. */
 export type AddFields = (request: HttpRequest, response: HttpResponse) => HttpResponse;
 
-/** What the response says itself stands: the nearest wins. What `fields` cannot give is reported, and keeps no response back. */
+/** Fields that the response has itself win. Where `fields` throws, that is reported, and the response is sent without them. */
 export function sharedFields(fields: ServiceFields, report: (error: unknown) => void): AddFields {
   return (request, response) => {
     try {
@@ -38,7 +38,7 @@ function checked(given: unknown): Lines {
   return Object.entries(given).map(([name, value]) => [fieldName(name), fieldValue(value)] as const);
 }
 
-/** Framing is the runtime's, and what describes content belongs to the content. */
+/** The runtime does the framing, and these fields belong to the content. */
 const NOT_SHARED = /^content-(?:length|type|encoding|range|language|location)$/;
 
 function merged(headers: readonly string[], lines: Lines): readonly string[] {
@@ -50,7 +50,7 @@ function merged(headers: readonly string[], lines: Lines): readonly string[] {
     }
     const at = all.findIndex((other, index) => index % 2 === 0 && other.toLowerCase() === lowerName);
     if (at < 0 || lowerName === "set-cookie") all.push(name, value);
-    // RFC 9110 12.5.5: what the response depends on adds up.
+    // RFC 9110 12.5.5: all fields that the response depends on are listed.
     else if (lowerName === "vary") all[at + 1] = joined(all[at + 1] ?? "", value);
   }
   return all;

@@ -1,7 +1,7 @@
 import { tell } from "../telemetry/tell.ts";
 import type { Tap } from "../walk/tap.ts";
 
-/** What a tap throws is reported, and hurts no request. */
+/** What a tap throws is reported, and affects no request. */
 export function shieldedTap(tap: Tap, report: (error: unknown) => void): Tap {
   const shielded = (call: () => void) => tell(call, report);
   return {

@@ -1,6 +1,6 @@
-/** One request, told once when its response is ready. Names are OpenTelemetry's where it has one. */
+/** One request, published once when its response is ready. Names are OpenTelemetry's where it has one. */
 export interface RequestEvent {
-  /** A standard method, or "_OTHER", so that a client cannot invent values without end. */
+  /** A standard method, or "_OTHER", so that clients cannot add arbitrary values. */
   readonly "http.request.method": string;
   /** What was sent, where that is not a standard method. */
   readonly "http.request.method_original"?: string;
@@ -26,5 +26,5 @@ export interface RequestEvent {
   readonly traceparent?: string;
 }
 
-/** Where events go. One that throws, or rejects, is reported once and does not hurt the request. */
+/** Takes events. A sink that throws, or rejects, is reported once and does not affect the request. */
 export type Sink = (event: RequestEvent) => void;

@@ -1,8 +1,8 @@
 import type { HttpRequest } from "../http/request.ts";
 
-/** What the event of a request says beside what the framework knows of it. */
+/** What an author adds to the event of a request. */
 export interface RequestNotes {
-  /** By which the request is found again, in logs and by the client. */
+  /** Identifies the request in logs and for the client. */
   readonly requestId?: string;
   /** Who sent it, once that is known: an account's id, not its name or address. */
   readonly caller?: string;
@@ -11,7 +11,7 @@ export interface RequestNotes {
 const NOTES = new WeakMap<HttpRequest, RequestNotes>();
 const NONE: RequestNotes = {};
 
-/** Have the event of this request say so, as in `annotate(ctx.request, { caller: user.id })`. */
+/** Adds notes to the event of this request, as in `annotate(ctx.request, { caller: user.id })`. */
 export function annotate(request: HttpRequest, notes: RequestNotes): void {
   NOTES.set(request, { ...NOTES.get(request), ...notes });
 }
@@ -23,14 +23,14 @@ export function notesOf(request: HttpRequest): RequestNotes {
 export interface RequestIdOptions {
   /** The request field that an id is taken from, where a client or a proxy sends one. Default: X-Request-Id. */
   readonly header?: string;
-  /** Whether such an id is taken; otherwise every request gets a new one. Default: true. */
+  /** Whether such an id is used; otherwise every request gets a new one. Default: true. */
   readonly trusted?: boolean;
 }
 
-/** What goes into logs and back to the client as it is: no line break, no quote, and an end. */
+/** An id that can be repeated in logs and to the client: no line breaks, no quotes, bounded. */
 const FIT = /^[\w.:/+=@-]{1,128}$/;
 
-/** The id of a request: the one that it came with, where that is fit to be repeated, else a new one. The same each time. */
+/** The id of a request: the one that it came with, where that can be repeated, else a new one. The same on each call. */
 export function requestId(request: HttpRequest, options: RequestIdOptions = {}): string {
   const known = notesOf(request).requestId;
   if (known !== undefined) return known;

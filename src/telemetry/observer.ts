@@ -19,13 +19,13 @@ export interface Ended {
   readonly mediaType?: string | undefined;
 }
 
-/** Watches requests end. */
+/** Called when requests end. */
 export interface Observer {
-  /** Whether anybody wants to know: asked on each request, so that nothing is done where nobody does. */
+  /** Whether there is a listener: checked on each request, so that nothing is done without one. */
   isWatching(): boolean;
-  /** Tells of it, and gives the response as it is to be sent. */
+  /** Calls the listeners, and returns the response to send. */
   ended(ended: Ended): HttpResponse;
-  /** From now on somebody wants to know of every request, until what is given back is called. */
+  /** Adds a listener to every request. Returns a function that removes it. */
   watch(tell: (ended: Ended) => void): () => void;
 }
 

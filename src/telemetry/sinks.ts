@@ -5,7 +5,7 @@ export function consoleSink(write: (line: string) => void = console.log): Sink {
   return (event) => write(JSON.stringify(event));
 }
 
-/** The part of a pino logger that is used: any logger with these two will do. */
+/** The part of a pino logger that is used; any logger with these two methods works. */
 export interface Logger {
   info(fields: object, message: string): void;
   error(fields: object, message: string): void;
@@ -76,7 +76,7 @@ export function openTelemetrySink({ tracer, meter, parentOf }: OpenTelemetry): S
   };
 }
 
-/** "{method} {route}", or the method alone where no route matched: never the path, of which there is no end. */
+/** "{method} {route}", or the method alone where no route matched: never the path, which has unbounded values. */
 function spanName(event: RequestEvent): string {
   const method = event["http.request.method"] === "_OTHER" ? "HTTP" : event["http.request.method"];
   return event["http.route"] === undefined ? method : `${method} ${event["http.route"]}`;

@@ -1,6 +1,6 @@
 import { isPromise } from "../http/later.ts";
 
-/** Calls somebody who is told of something: what they throw, or reject with, is reported, and hurts nobody else. */
+/** Calls a listener. What it throws, or rejects with, is reported, and affects nothing else. */
 export function tell(call: () => unknown, report: (error: unknown) => void): void {
   try {
     const given = call();

@@ -1,4 +1,4 @@
-/** Where a request stands in a distributed trace (W3C Trace Context, 3.2). */
+/** The position of a request in a distributed trace (W3C Trace Context, 3.2). */
 export interface TraceParent {
   /** As it was sent. */
   readonly text: string;
@@ -11,8 +11,8 @@ const FORM = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/
 const ZEROS = /^0+$/;
 
 /**
- * What a traceparent field says; undefined where it is not valid, and is to be ignored (3.2.2.5). Version 00 has nothing behind
- * the flags, ff is no version, and later versions may go on after a dash. An id of zeros is none.
+ * Parses a traceparent field; undefined where it is not valid, and is to be ignored (3.2.2.5). Version 00 ends after the
+ * flags, ff is no version, and later versions may continue after a dash. An id of zeros is invalid.
  */
 export function parseTraceparent(value: string | undefined): TraceParent | undefined {
   const [text, version, traceId = "", parentId = "", flags = "", more] = FORM.exec(value ?? "") ?? [];

@@ -94,7 +94,7 @@ describe("checkContract", () => {
     expect(stripped.undocumented.map(({ what }) => what)).toContain("application/json is not listed");
   });
 
-  it("finds a status that somebody took out of the document", async () => {
+  it("finds a status that was removed from the document", async () => {
     const forget = (document: OpenapiDocument) => JSON.parse(JSON.stringify(document).replace('"415":', '"418":'));
     const { undocumented, undrawn } = await check(new Notes(), { document: forget });
     expect(undocumented.map(({ status }) => status)).toEqual([415]);
@@ -147,7 +147,7 @@ describe("checkContract", () => {
     expect(seen).toEqual(new Set(["theme=dark", "theme=dark; seen=a%20b"]));
   });
 
-  it("finds a field that is listed and never sent, and one that somebody took out of the document", async () => {
+  it("finds a field that is listed and never sent, and one that was removed from the document", async () => {
     class Promises extends Notes {
       override describe(): ReturnType<Resource["describe"]> {
         const { get, post } = super.describe() ?? {};

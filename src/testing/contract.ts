@@ -1,3 +1,4 @@
+import { digestOf, formatDigest } from "../http/digest.ts";
 import { methodIs } from "../http/method.ts";
 import type { OpenapiDocument } from "../openapi/document.ts";
 import { pathOf as pathOfPattern } from "../openapi/route.ts";
@@ -8,12 +9,19 @@ import { ContractMemory } from "./contractMemory.ts";
 import { type ContractOperation, filledPath, listsType, operationsOf, pathValue } from "./contractOperation.ts";
 import { Random } from "./contractRandom.ts";
 import type { ContractFinding, ContractReport } from "./contractReport.ts";
-import { type ContractKnowledge, type ContractRequest, PARTS, type Part, RequestMaker } from "./contractRequest.ts";
+import {
+  type ContractKnowledge,
+  type ContractRequest,
+  PARTS,
+  type Part,
+  RequestMaker,
+  RIGHT_DIGEST,
+} from "./contractRequest.ts";
 import { Sampler } from "./contractSample.ts";
 import { request, testRequest } from "./request.ts";
 import type { TestResponse } from "./testResponse.ts";
 
-/** Brings the service into a state that no request brings about; what it gives back undoes it. */
+/** Brings the service into a state that no request causes. Returns a function that undoes it. */
 export type Situation = () => void | (() => void | Promise<void>) | Promise<void | (() => void | Promise<void>)>;
 
 export interface ContractOptions extends ContractKnowledge {
@@ -21,7 +29,7 @@ export interface ContractOptions extends ContractKnowledge {
   readonly requests?: number;
   /** The same seed sends the same requests to the same service. Default: 1. */
   readonly seed?: number;
-  /** States to be tried beside the usual one, by name: maintenance, a full disk. Each gets its share of the requests. */
+  /** States to try in addition to the usual one, by name: maintenance, a full disk. Each gets a share of the requests. */
   readonly situations?: Readonly<Record<string, Situation>>;
 }
 
@@ -118,11 +126,16 @@ class ContractCheck {
     await this.#learn(operation, asked, response);
   }
 
-  /** A guard that was made before the target was looked at names what is there now. */
+  /** Updates a precondition that was made before the target was read, to its current tag. */
   async #current(asked: ContractRequest): Promise<ContractRequest> {
     const tag = this.#memory.tag(pathOf(asked));
-    if (asked.headers["if-match"] !== "*" || tag === undefined) return asked;
-    return { ...asked, headers: { ...asked.headers, "if-match": tag } };
+    const headers = { ...asked.headers };
+    if (headers["if-match"] === "*" && tag !== undefined) headers["if-match"] = tag;
+    if (headers["content-digest"] === RIGHT_DIGEST) {
+      const digest = await digestOf("sha-256", new TextEncoder().encode(asked.body ?? ""));
+      headers["content-digest"] = formatDigest("sha-256", digest);
+    }
+    return { ...asked, headers };
   }
 
   /** Reads the target, as a client does before it writes. */
@@ -161,7 +174,7 @@ class ContractCheck {
   ): void {
     const known = new Set(listed.map((name) => name.toLowerCase()));
     for (const name of contractFields(response.response)) {
-      // Content that is not listed is found as such.
+      // Unlisted content is reported by itself.
       if (name.startsWith("content-") && operation.responses.get(response.status)?.content === undefined) continue;
       if (!known.has(name)) note(this.#undocumented, operation, asked, response, `the field ${name} is not listed`);
     }
@@ -187,11 +200,11 @@ class ContractCheck {
   }
 }
 
-/** Where to look for a status first. The check would come by it all the same, only later. */
+/** The parts of a request to vary first for a status. The check would find it without them, only later. */
 const LIKELY: Readonly<Record<number, readonly Part[]>> = {
   206: ["range"],
   304: ["guard"],
-  400: ["body", "query"],
+  400: ["body", "query", "digest"],
   401: ["credentials"],
   403: ["credentials"],
   404: ["path"],

@@ -3,7 +3,7 @@ import { contractFields } from "./contractFields.ts";
 import type { ContractOperation } from "./contractOperation.ts";
 import type { Undrawn } from "./contractReport.ts";
 
-/** What the document lists of each operation and was not drawn yet: statuses, and fields of each. */
+/** What the document lists for each operation and no response has had yet: statuses, and fields of each. */
 export class ContractDrawn {
   readonly #left: ReadonlyMap<ContractOperation, Map<number, Left>>;
 
@@ -20,12 +20,12 @@ export class ContractDrawn {
     this.#left.get(operation)?.get(response.status)?.note(contractFields(response));
   }
 
-  /** The statuses of an operation of which something is left to be drawn. */
+  /** The statuses of an operation that are not completely drawn. */
   behind(operation: ContractOperation): readonly number[] {
     return [...(this.#left.get(operation) ?? [])].flatMap(([status, left]) => (left.isDone ? [] : [status]));
   }
 
-  /** Of a status that was never drawn, its fields go without saying. */
+  /** For a status that was never drawn, its fields are not listed. */
   get undrawn(): readonly Undrawn[] {
     return [...this.#left].flatMap(([{ name: operation }, statuses]) =>
       [...statuses].flatMap(([status, { isDrawn, fields }]): readonly Undrawn[] =>

@@ -2,8 +2,8 @@ import { type HttpResponse, NO_SNIFFING } from "../http/response.ts";
 import { TRACE_HEADER } from "../walk/finish.ts";
 
 /**
- * Fields that the contract leaves out: Date and framing are the transport's, Content-Type is said by the media types, and
- * the rest is sent with every response, or is the browser's protocol.
+ * Fields that the contract leaves out: Date and framing belong to the transport, the media types cover Content-Type, and
+ * the rest is sent with every response, or belongs to CORS.
  */
 const LEFT_OUT: ReadonlySet<string> = new Set(
   [

@@ -1,6 +1,6 @@
 import { type ContractOperation, filledPath } from "./contractOperation.ts";
 
-/** What is known of the service from its responses: what is where, what was there, and what was sent and taken. */
+/** What the check has learned from responses: what exists where, what existed, and what was sent and accepted. */
 export class ContractMemory {
   readonly #there = new Map<string, Set<string>>();
   readonly #gone = new Map<string, Set<string>>();
@@ -9,7 +9,7 @@ export class ContractMemory {
   readonly #tags = new Map<string, string>();
   readonly #taken = new Map<string, unknown>();
 
-  /** Of several paths that match a target, one leads there: `/books/new` is no book where it has a route of its own. */
+  /** `leadsTo`: which of several matching paths handles a target. `/books/new` is no book where it has its own route. */
   constructor(operations: readonly ContractOperation[], leadsTo: (path: string, target: string) => boolean) {
     this.#leadsTo = leadsTo;
     const byPath = new Map(operations.map((operation) => [operation.path, operation]));
@@ -35,7 +35,7 @@ export class ContractMemory {
     else this.#tags.set(target, tag);
   }
 
-  /** Content that an operation has taken: to send it again is the likeliest conflict. */
+  /** Content that an operation has accepted: to send it again is the likeliest conflict. */
   taken(operation: ContractOperation): unknown {
     return this.#taken.get(operation.path);
   }
@@ -44,7 +44,7 @@ export class ContractMemory {
     this.#taken.set(operation.path, content);
   }
 
-  /** Something is at this address; of which operation, the document's paths tell. */
+  /** Notes that something exists at this address; the document's paths tell for which operations. */
   noteThere(address: string): void {
     const target = address.replace(/^[a-z]+:\/\/[^/]*/i, "").replace(/[?#].*$/s, "");
     for (const [path, pattern] of this.#templates) {

@@ -18,7 +18,7 @@ export interface ContractOperation {
   readonly parameters: readonly ParameterObject[];
   readonly requestBody: RequestBodyObject | undefined;
   readonly responses: ReadonlyMap<number, ResponseObject>;
-  /** Names of the schemes of which one lets a client in; none where everybody is. */
+  /** Names of the schemes, one of which is needed; empty where none is. */
   readonly schemes: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import type { ContractRequest } from "./contractRequest.ts";
 
-/** A response that is not as the document says, with the first request that drew it. */
+/** A response that differs from the document, with the first request that drew it. */
 export interface ContractFinding {
   readonly operation: string;
   readonly status: number;
@@ -11,7 +11,7 @@ export interface ContractFinding {
   count: number;
 }
 
-/** A status that the document lists and no request drew, or a field of a status that came without it every time. */
+/** A status that the document lists and no request drew, or a listed field that no response of its status had. */
 export interface Undrawn {
   readonly operation: string;
   readonly status: number;
@@ -25,15 +25,15 @@ export interface ContractReport {
   readonly undocumented: readonly ContractFinding[];
   /** Statuses and fields that the document lists and that were never drawn. */
   readonly undrawn: readonly Undrawn[];
-  /** Operations that are said to be protected, of resources that ask nobody who they are. */
+  /** Operations that the document calls protected, of resources that do not authenticate. */
   readonly unprotected: readonly string[];
-  /** 500s: they stand outside the contract, and somebody has to look at them all the same. */
+  /** 500s: they are outside the contract, but are faults to look into. */
   readonly faults: readonly ContractFinding[];
-  /** True where nothing was found of any kind. */
+  /** True where nothing was found. */
   readonly holds: boolean;
 }
 
-/** The report for people: one line a finding, and how to see it again. */
+/** The report as text: a line for each finding, and how to reproduce it. */
 export function contractText(report: ContractReport): string {
   const { requests, seed, undocumented, undrawn, unprotected, faults } = report;
   return [
@@ -41,7 +41,7 @@ export function contractText(report: ContractReport): string {
     ...undocumented.map((finding) => `undocumented: ${lineOf(finding)}`),
     ...undrawn.map((each) => `never drawn:  ${each.operation} ${undrawnText(each)}`),
     ...unprotected.map(
-      (operation) => `unprotected:  ${operation} is said to be protected, and its resource lets everybody in`,
+      (operation) => `unprotected:  ${operation} is said to be protected, and its resource lets any client in`,
     ),
     ...faults.map((finding) => `fault:        ${lineOf(finding)}`),
   ].join("\n");

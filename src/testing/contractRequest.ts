@@ -4,7 +4,7 @@ import { type ContractOperation, filledPath, pathValue, producedBy } from "./con
 import type { Random } from "./contractRandom.ts";
 import type { Sampler } from "./contractSample.ts";
 
-/** One request of the check, and what was meant by it. */
+/** One request of the check, and what it was made from. */
 export interface ContractRequest {
   readonly method: string;
   readonly target: string;
@@ -15,7 +15,7 @@ export interface ContractRequest {
   readonly content: unknown;
 }
 
-/** The parts of a request that may be other than they should. */
+/** The parts of a request that may be made invalid. */
 export const PARTS = [
   "credentials",
   "accept",
@@ -27,17 +27,18 @@ export const PARTS = [
   "body",
   "guard",
   "range",
+  "digest",
   "peer",
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What the user of the check knows and the document does not say. */
+/** What the check has to know and the document does not say. */
 export interface ContractKnowledge {
-  /** By scheme: what lets a client in, the most able first, as in `{ bearer: ["Bearer s3cret"] }`. */
+  /** By scheme: valid credentials, the most privileged first, as in `{ bearer: ["Bearer s3cret"] }`. */
   readonly credentials?: Readonly<Record<string, readonly string[]>>;
-  /** By name: values of parameters that are there, as in `{ id: ["1", "2"] }`. */
+  /** By name: values of parameters that exist, as in `{ id: ["1", "2"] }`. */
   readonly parameters?: Readonly<Record<string, readonly string[]>>;
-  /** By operationId: content that is taken. */
+  /** By operationId: content that is accepted. */
   readonly bodies?: Readonly<Record<string, readonly unknown[]>>;
 }
 
@@ -50,15 +51,30 @@ export interface RequestTools {
 }
 
 /** Request fields that are not made with the preconditions. */
-const MADE_APART: ReadonlySet<string> = new Set(["accept-language", "accept-encoding", "range", "if-range"]);
+const MADE_APART: ReadonlySet<string> = new Set([
+  "accept-language",
+  "accept-encoding",
+  "range",
+  "if-range",
+  "content-digest",
+  "repr-digest",
+  "want-content-digest",
+  "want-repr-digest",
+]);
+
+/** RFC 9530: of an algorithm that is not checked, too short, and of other content. */
+const WRONG_DIGESTS = ["md5=:AAAAAAAAAAAAAAAAAAAAAA==:", "sha-256=:AAAA:", `sha-256=:${"A".repeat(43)}=:`] as const;
 
 /** RFC 9110 14.2, of every kind. */
 const RANGES = ["bytes=0-0", "bytes=0-", "bytes=-1", "bytes=0-0,-1", "bytes=9999999999999999-", "bytes=5-2"] as const;
 
+/** Stands for the digest of the content until the request is sent. */
+export const RIGHT_DIGEST = "right";
+
 const OLD = "Thu, 01 Jan 1970 00:00:00 GMT";
 const FAR = "Thu, 01 Jan 2099 00:00:00 GMT";
 
-/** A request of an operation that is as it should be, but for the parts that are named. */
+/** Makes requests of an operation that are valid, except for the named parts. */
 export class RequestMaker {
   readonly #tools: RequestTools;
 
@@ -76,13 +92,14 @@ export class RequestMaker {
     this.#guards(operation, target, odd.has("guard"), headers);
     this.#cookies(operation, headers);
     if (odd.has("range")) this.#ranges(operation, target, headers);
+    this.#digests(operation, odd.has("digest"), headers);
     const { body, content } = this.#content(operation, odd, headers);
     const { method } = operation;
     const search = query.size === 0 ? "" : `?${query.toString()}`;
     return { method, target: target + search, headers, body, peer: this.#peer(odd.has("peer")), content };
   }
 
-  /** Every client comes once, unless one is to come again and again. */
+  /** Every request comes from another client, unless the same one is to come again. */
   #peer(again: boolean): string {
     const { random } = this.#tools;
     return again ? "192.0.2.1" : `10.${random.between(0, 255)}.${random.between(0, 255)}.${random.between(1, 254)}`;
@@ -95,7 +112,7 @@ export class RequestMaker {
     const there = memory.there(path);
     const gone = memory.gone(path);
     if (odd && gone.length > 0 && random.chance(0.5)) return random.pick(gone) ?? path;
-    // What is left is needed by the others: of a few, none is taken away.
+    // Other operations need the resources that are left: the last few are not deleted.
     const spare = method === "DELETE" && there.length < 3 ? [] : there;
     const target = odd || there.length === 0 ? undefined : random.pick(spare);
     return target ?? this.#madeUp(operation, odd || there.length > 0);
@@ -161,7 +178,7 @@ export class RequestMaker {
     }
   }
 
-  /** The request fields beside that: preconditions with what the target was last seen with, others as their schema says. */
+  /** The other request fields: preconditions with the tag that was last seen, others as their schema says. */
   #guards(
     { parameters, responses, method }: ContractOperation,
     target: string,
@@ -208,6 +225,18 @@ export class RequestMaker {
     if (takes("if-range") && random.chance(0.4)) {
       headers["if-range"] = random.pick([memory.tag(target) ?? '"stale"', '"stale"', OLD]);
     }
+  }
+
+  /** Digests that are wanted, and wrong ones; those that hold are computed when the request is sent. */
+  #digests({ parameters }: ContractOperation, odd: boolean, headers: Record<string, string>): void {
+    const { random } = this.#tools;
+    const names = parameters.map(({ name }) => name.toLowerCase());
+    for (const name of ["want-content-digest", "want-repr-digest"]) {
+      if (names.includes(name) && random.chance(0.5)) headers[name] = random.pick(["sha-256=1, sha-512=1", "md5=1"]);
+    }
+    const wrong = odd ? random.pick(["content-digest", "repr-digest", undefined] as const) : undefined;
+    if (wrong !== undefined && names.includes(wrong)) headers[wrong] = random.pick(WRONG_DIGESTS);
+    else if (!odd && names.includes("content-digest")) headers["content-digest"] = RIGHT_DIGEST;
   }
 
   #content(

@@ -16,7 +16,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   hostname: "example.org",
 };
 
-/** Deeper than this, only what must be there is. */
+/** Below this depth, only required properties are made. */
 const DEEPEST = 6;
 
 /** Makes values that a JSON Schema of the document describes, and values that it does not. */
@@ -42,7 +42,7 @@ export class Sampler {
     return this.#ofType(known, depth);
   }
 
-  /** One thing wrong with a value: a property that is missing or of another kind, or another value altogether. */
+  /** A value with one mistake: a property that is missing or of another type, or another value altogether. */
   invalid(schema: JsonSchema): unknown {
     const value = this.valid(schema);
     const wrong = this.#random.pick(["text", null, [], 17, { unexpected: true }] as const);

@@ -14,8 +14,8 @@ export interface TestRequest {
 }
 
 /**
- * Ask a service without a socket: `await request(service, "GET", "/books/1")`. The first request calls the service's start
- * hooks, and rejects where one of them throws; `await service.stop()` calls the stop hooks.
+ * Sends a request to a service without a socket: `await request(service, "GET", "/books/1")`. The first request calls the
+ * service's start hooks, and rejects where one of them throws; `await service.stop()` calls the stop hooks.
  */
 export async function request(
   service: Service,
@@ -27,7 +27,7 @@ export async function request(
   return new TestResponse(await service.handle(testRequest(service, method, target, asked)));
 }
 
-/** The request as the service is handed it. */
+/** The request that the service gets. */
 export function testRequest(service: Service, method: string, target: string, asked: TestRequest = {}): HttpRequest {
   const fields = Object.entries(asked.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value] as const);
   const headers: Record<string, string | readonly string[]> = Object.fromEntries(fields);

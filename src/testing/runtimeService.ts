@@ -7,7 +7,7 @@ import { Resource } from "../resource/resource.ts";
 import { command, route } from "../route/route.ts";
 import { Service } from "../service/service.ts";
 
-/** What the suite watches from outside: how far streams got, and what was released. */
+/** What the suite observes: how far streams got, and what was released. */
 export interface RuntimeLog {
   produced: number;
   released: number;

@@ -1,6 +1,6 @@
 import type { RuntimeLog } from "./runtimeService.ts";
 
-/** How a case asks: a path and what fetch takes, through the adapter that is tested. */
+/** Sends a case's request, given a path and the options of fetch, through the adapter that is tested. */
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
 export interface RuntimeCase {
@@ -249,7 +249,7 @@ async function log(ask: Ask): Promise<RuntimeLog> {
   return (await ask("/log")).json();
 }
 
-/** Bounded: a thing that does not happen within ten seconds, on however slow a machine, does not happen. */
+/** Bounded: what has not happened after ten seconds, even on a slow machine, will not happen. */
 async function until(happened: () => Promise<boolean>, what: string): Promise<void> {
   for (let tries = 0; tries < 500; tries += 1) {
     if (await happened()) return;

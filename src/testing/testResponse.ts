@@ -2,7 +2,7 @@ import { joinBytes } from "../http/body.ts";
 import type { HttpResponse } from "../http/response.ts";
 import { TRACE_HEADER } from "../walk/finish.ts";
 
-/** A service's response, with what tests ask of it. */
+/** A service's response, with methods for tests. */
 export class TestResponse {
   readonly response: HttpResponse;
   #bytes: Promise<Uint8Array> | undefined;
@@ -33,7 +33,7 @@ export class TestResponse {
     return new TextDecoder().decode(await this.bytes());
   }
 
-  // What a test expects of the value is for the test to say.
+  // The test knows the type of the value.
   // oxlint-disable-next-line typescript/no-explicit-any
   async json(): Promise<any> {
     return JSON.parse(await this.text());
@@ -50,7 +50,7 @@ export class TestResponse {
   }
 }
 
-/** Throws unless the request passed just these nodes, and shows where the traces part. */
+/** Throws unless the request passed exactly these nodes, and shows where the traces differ. */
 export function assertTrace(response: TestResponse, expected: string): void {
   if (response.trace === expected) return;
   const [took, wanted] = [response.trace.split(","), expected.split(",")];

@@ -3,14 +3,14 @@ import { isHopByHop } from "../http/sendable.ts";
 import { isSingleField } from "../http/singleField.ts";
 
 /**
- * The fields that callbacks give a response, whichever it will be. What is set stands in place of what the framework would say;
- * what is appended stands beside it.
+ * The fields that callbacks give a response, whatever its status will be. A field that is set replaces the framework's; one
+ * that is appended is added to it.
  */
 export class AuthoredFields {
   readonly #set: string[] = [];
   readonly #appended: string[] = [];
 
-  /** Replaces what was set or appended under this name. Fields of the connection are the runtime's (RFC 9110 7.6.1). */
+  /** Replaces what was set or appended under this name. The runtime writes fields of the connection (RFC 9110 7.6.1). */
   set(name: string, value: string): void {
     const wanted = checkedName(name, value);
     if (isHopByHop(wanted)) return;
@@ -27,7 +27,7 @@ export class AuthoredFields {
     if (!isHopByHop(wanted)) this.#appended.push(name, value);
   }
 
-  /** The value of a field that was set, which is then no longer among these. */
+  /** Removes a field that was set, and returns its value. */
   take(lowerName: string): string | undefined {
     const at = this.#set.findIndex((_, index) => index % 2 === 0 && lowerNameAt(this.#set, index) === lowerName);
     return at < 0 ? undefined : this.#set.splice(at, 2)[1];
@@ -58,7 +58,7 @@ function remove(fields: string[], wanted: string): void {
   }
 }
 
-/** RFC 9110 15.4.5: of what describes content a 304 repeats Content-Location only. A 416 is about a representation that it does not carry. */
+/** RFC 9110 15.4.5: of the fields about content, a 304 repeats only Content-Location. A 416 does not carry the content. */
 function withoutContentFields(fields: readonly string[]): string[] {
   return fields.filter((_, at) => !describesContent(fields[at - (at % 2)] ?? ""));
 }

@@ -194,3 +194,17 @@ describe("the coding", () => {
     expect((await put({ headers, body: "{}" })).status).toBe(status);
   });
 });
+
+describe("a decode that gives a promise", () => {
+  it.each([async () => "late", () => Promise.reject(boom)])(
+    "is the author's fault: 500, reported with what is wrong",
+    async (decode) => {
+      const asked = { headers: { "Content-Type": "text/plain" }, body: "x" };
+      const { status, stored, onError } = await put(asked, { text: { decode } });
+      expect([status, stored]).toEqual([500, []]);
+      expect(onError.mock.calls.map(([error]) => error)).toEqual([
+        new TypeError("The codec's decode gave a promise: it is synchronous."),
+      ]);
+    },
+  );
+});

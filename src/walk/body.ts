@@ -8,7 +8,7 @@ import { type Validation, validate } from "../resource/model.ts";
 import type { Consumed, ConsumedType } from "./consumed.ts";
 import type { Visit } from "./visit.ts";
 
-/** B5. Content without a type is of no type that is consumed; where there is no content, P0 says that it is wanted. */
+/** B5. Content without a type has no type that is consumed; a request without content is left to P0. */
 export function contentTypeKnown(visit: Visit): boolean {
   const { headers, body } = visit.request;
   if (isCoded(visit)) return false;
@@ -17,7 +17,7 @@ export function contentTypeKnown(visit: Visit): boolean {
   return consumedBy(visit).match(contentType) !== undefined;
 }
 
-/** Whether the content has a coding; none is undone here. “identity” is the absence of one (RFC 9110 8.4.1). */
+/** Whether the content has a coding, which is not decoded here. “identity” is the absence of one (RFC 9110 8.4.1). */
 export function isCoded({ request }: Visit): boolean {
   const coding = fieldText(request.headers.raw["content-encoding"]);
   return coding !== undefined && coding.trim().toLowerCase() !== "identity";
@@ -30,14 +30,14 @@ export function bodyWithinSize(visit: Visit): boolean | PromiseLike<boolean> {
   return !isPromise(read) || read.then(() => true, toldAtP0);
 }
 
-/** What is too long ends here; what ends too early is for the next node to tell. */
+/** Content that is too long ends the request here; content that ends too early is left to the next node. */
 function toldAtP0(error: unknown): boolean {
   if (error instanceof BodyTooLarge) return false;
   if (error instanceof BodyIncomplete) return true;
   throw error;
 }
 
-/** P0d: the same, asked for the model's refusal only: content that cannot be decoded is another fault. */
+/** P0d: as P0, but only for what the model refuses: content that cannot be decoded is another fault. */
 export function modelRefuses(visit: Visit): boolean | PromiseLike<boolean> {
   return whenResolved(bodyAccepted(visit), (isAccepted) => {
     visit.bodyState ??= isAccepted ? "accepted" : "undecodable";
@@ -45,7 +45,7 @@ export function modelRefuses(visit: Visit): boolean | PromiseLike<boolean> {
   });
 }
 
-/** P0: the codec of its type decodes the body, then the model accepts it, or failures are noted. */
+/** P0: the codec of its type decodes the body, then the model accepts it, or its failures are kept. */
 export function bodyAccepted(visit: Visit): boolean | PromiseLike<boolean> {
   if (visit.bodyState !== undefined) return visit.bodyState === "accepted";
   const contentType = fieldText(visit.request.headers.raw["content-type"]);
@@ -93,13 +93,13 @@ function refuse(visit: Visit, failures: readonly Failure[]): boolean {
   return false;
 }
 
-/** Whatever a decoder throws, the body could not be decoded. What to tell the client, a DecodeError says. */
+/** Whatever a decoder throws, the body could not be decoded. A DecodeError has the detail for the client. */
 function undecodable(error: unknown): Failure {
   if (error instanceof DecodeError) return { pointer: error.pointer, detail: error.detail };
   return { pointer: "", detail: "The content cannot be decoded." };
 }
 
-/** A body that ends too early is told; whatever else was thrown while it was read is not the client's fault. */
+/** A body that ends too early is the client's fault; anything else that was thrown while it was read is not. */
 function failureOf(error: unknown): Failure {
   if (error instanceof BodyIncomplete) return { pointer: "", detail: error.message };
   throw error;

@@ -5,8 +5,8 @@ import type { Visit } from "./visit.ts";
 export type Called = (visit: Visit) => unknown;
 
 /**
- * A callback, called of the resource that a request is for. Where it is its class's, it is the same for all that share the
- * walk, and is looked up once; where resources have callbacks of their own, as literals do, each has another one.
+ * Calls a callback on the resource that a request is for. A callback of a class is the same for all resources that share
+ * the walk, and is looked up once; resources with callbacks of their own, such as literals, have different ones.
  */
 export function called(callback: Askable | ActRow<string>["callback"], sample: AnyResource): Called {
   if (Object.hasOwn(sample, callback))
@@ -15,12 +15,12 @@ export function called(callback: Askable | ActRow<string>["callback"], sample: A
   return (visit) => shared.call(visit.resource, visit, visit.body);
 }
 
-/** What the model gave has the type that the author's callback was checked against. */
+/** The model's output has the type that the author's callback was checked against. */
 function bodyOf(visit: Visit): never {
   return visit.body as never;
 }
 
-/** Each by its own name: a place that loads one name is several times as fast as one that loads any of them. */
+/** One function for each name: a call site that loads one property is several times as fast as one that loads any. */
 const OWN: Partial<Record<Askable | ActRow<string>["callback"], Called>> = {
   serviceAvailable: (visit) => visit.resource.serviceAvailable(visit),
   withinRateLimit: (visit) => visit.resource.withinRateLimit(visit),

@@ -2,17 +2,20 @@ import { type EntityTag, formatEntityTag } from "../conditional/entityTag.ts";
 import { type FieldOf, fieldsOf, type PartName, type UnlistedPart } from "../graph/parts.ts";
 import { unsatisfiedRange } from "../http/byteRange.ts";
 import { formatHttpDate } from "../http/date.ts";
+import { wantedDigests } from "../http/digest.ts";
 import { fieldValue, uriReference } from "../http/fieldValue.ts";
+import { formatLink, type Link } from "../http/link.ts";
 import { writePreflight } from "../resource/cors.ts";
 import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import { isCoded } from "./body.ts";
+import { contentDigest, reprDigest } from "./digests.ts";
 import type { Kit } from "./kit.ts";
 import { singleContentRange } from "./ranges.ts";
 import { retryAfter } from "./retry.ts";
 import { chosenTag, lastModified, stateTag } from "./validators.ts";
 import type { Visit } from "./visit.ts";
 
-/** Writes a field of a response. Made at mount: a writer that would never write is not there. */
+/** Writes a field of a response. Made at mount, and only where it may write something. */
 export type Writer = (visit: Visit, fields: string[]) => void | PromiseLike<void>;
 
 /** Where a response is written. */
@@ -23,7 +26,7 @@ export interface Carrier {
   readonly isHalt: boolean;
 }
 
-/** Who writes each field of each part, and who writes the parts that no document lists. */
+/** The writer of each field of each part, and of the parts that no document lists. */
 type Writers = {
   readonly [P in PartName]: P extends UnlistedPart
     ? { readonly all: (carrier: Carrier) => Writer }
@@ -60,6 +63,8 @@ const WRITERS: Writers = {
         if (typeof returned === "string") fields.push("Link", `<${uriReference(returned)}>; rel="blocked-by"`);
       },
   },
+  contentDigestFault: { "Want-Content-Digest": ({ kit }) => wantDigest("Want-Content-Digest", kit) },
+  reprDigestFault: { "Want-Repr-Digest": ({ kit }) => wantDigest("Want-Repr-Digest", kit) },
   unsatisfied: {
     "Content-Range":
       () =>
@@ -69,7 +74,7 @@ const WRITERS: Writers = {
   },
   unstored: { "Cache-Control": () => constant("Cache-Control", "no-store") },
   problem: {
-    // An error is negotiated however the request came to it, so that whoever writes its content asks for this as well.
+    // Errors are negotiated however the request came to them, so what writes their content calls this as well.
     Vary:
       ({ kit: { errors } }) =>
       (_visit, fields) =>
@@ -104,6 +109,17 @@ const WRITERS: Writers = {
     "Content-Encoding": () => unlessIfRange(writeEncoding),
   },
   acceptRanges: { "Accept-Ranges": () => constant("Accept-Ranges", "bytes") },
+  digest: {
+    "Content-Digest": () => (visit, fields) =>
+      contentDigest(visit)?.then((value) => push(fields, "Content-Digest", value)),
+    "Repr-Digest": () => (visit, fields) => reprDigest(visit)?.then((value) => push(fields, "Repr-Digest", value)),
+  },
+  links: {
+    Link: () => (visit, fields) =>
+      whenResolved<readonly Link[], void>(visit.resource.links(visit), (links) => {
+        if (links.length > 0) fields.push("Link", links.map(formatLink).join(", "));
+      }),
+  },
   result: {
     "Content-Language": () => (visit, fields) => {
       if (visit.result !== undefined) writeLanguage(visit, fields);
@@ -123,7 +139,7 @@ const WRITERS: Writers = {
   },
 };
 
-/** Who writes the fields of a part here: those that the table gives it. */
+/** The writers of the fields that the table gives a part here. */
 export function writersOf(part: PartName, carrier: Carrier): readonly Writer[] {
   const writers: Readonly<Record<string, (carrier: Carrier) => Writer>> = WRITERS[part];
   const { kit, method, isHalt } = carrier;
@@ -148,6 +164,18 @@ function unlessIfRange(write: Writer): Writer {
 
 function hasIfRange({ request }: Visit): boolean {
   return request.headers.raw["if-range"] !== undefined;
+}
+
+/** Where another algorithm, or a digest at all, would have done. */
+function wantDigest(name: string, { sample }: Kit): Writer {
+  const wanted = wantedDigests(sample.digests);
+  return ({ digestFault }, fields) => {
+    if (digestFault?.wantsOthers === true) fields.push(name, wanted);
+  };
+}
+
+function push(fields: string[], name: string, value: string): void {
+  fields.push(name, value);
 }
 
 function acceptPatch({ kit }: Carrier): Writer {
@@ -198,7 +226,7 @@ function pushModified(fields: string[], modified: number | undefined): void {
   if (modified !== undefined) fields.push("Last-Modified", formatHttpDate(notLater(modified)));
 }
 
-/** A moment that has been: what is not later than it need not be compared with the clock. */
+/** A time in the past: dates that are not later need no call of the clock. */
 let past = 0;
 
 /** RFC 9110 8.8.2.1: a date in the future is replaced by that of the response. */

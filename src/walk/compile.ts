@@ -13,8 +13,8 @@ import { type Tap, tapped } from "./tap.ts";
 import type { Visit } from "./visit.ts";
 
 /**
- * A plan as closures, each calling the next: what the plan leaves open costs a call, what it folds away nothing. With a
- * tap each question tells of its decision; without one there is no trace of it.
+ * Compiles a plan to closures, each calling the next: an open node costs a call, a folded one nothing. With a tap, each
+ * decision is reported to it; without one, that costs nothing.
  */
 export function compile(plan: Plan, kit: Kit, tap?: Tap): Step {
   const steps = new Map<PlanNode | Ending, Step>();
@@ -41,7 +41,7 @@ export function compile(plan: Plan, kit: Kit, tap?: Tap): Step {
   };
 }
 
-/** One edge: nothing is decided, so that nothing is waited for. */
+/** One edge: nothing is decided, so nothing is awaited. */
 function passing(next: Step): Step {
   return (visit) => {
     visit.turns = visit.turns * 2 + 1;
@@ -49,7 +49,7 @@ function passing(next: Step): Step {
   };
 }
 
-/** Written out for both decisions: a call less at each node is a twentieth of the walk. */
+/** Both branches are written out, because one call less at each node saves a twentieth of the walk. */
 function branch(question: Question, yes: Step, no: Step): Step {
   return (visit) => {
     const decision = question(visit);
@@ -69,7 +69,7 @@ function branch(question: Question, yes: Step, no: Step): Step {
   };
 }
 
-/** What is asked at a node that the plan leaves open. */
+/** The question of a node that the plan leaves open. */
 export function questionOf({ row }: PlanNode, kit: Kit): Question {
   switch (row.kind) {
     case "ask":
@@ -88,7 +88,7 @@ export function questionOf({ row }: PlanNode, kit: Kit): Question {
   }
 }
 
-/** What the callback returns is kept, because the ending may carry it: a hint, a challenge, a place. */
+/** What the callback returns is kept, because the ending may carry it: a hint, a challenge, an address. */
 export function askQuestion({ callback, reads }: AskRow<string>, { sample }: Kit): Question {
   const isYes: (returned: unknown, callback: string) => boolean = READINGS[reads];
   const ask = called(callback, sample);
@@ -105,7 +105,7 @@ export function askQuestion({ callback, reads }: AskRow<string>, { sample }: Kit
   };
 }
 
-/** What the act gives is carried by the response. `false` says that it was not done; `true`, that there is no more to say. */
+/** The response carries what the act returns. From `deleteResource`, false means not done, and true no value. */
 export function actQuestion({ callback }: ActRow<string>, { sample }: Kit): Question {
   const act = called(callback, sample);
   const done = (visit: Visit, given: unknown) => {

@@ -5,14 +5,14 @@ import type { Model } from "../resource/model.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { remembered } from "./remember.ts";
 
-/** The media types that a resource consumes, and who decodes each. */
+/** The media types that a resource consumes, each with its codec. */
 export interface Consumed {
   /** For Accept and Accept-Patch of a 415 (RFC 9110 15.5.16, RFC 5789 3.1). */
   readonly list: string;
   readonly types: readonly string[];
-  /** What the decoded body must be. */
+  /** The model of the decoded body. */
   readonly model: Model | undefined;
-  /** The type of a Content-Type that is consumed; undefined for any other, and for what cannot be read. */
+  /** The consumed type that a Content-Type names; undefined for any other, and for what cannot be parsed. */
   match(contentType: string): ConsumedType | undefined;
 }
 

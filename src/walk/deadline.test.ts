@@ -1,5 +1,5 @@
 import { HttpRequest, HttpResponse } from "signalbox";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { RequestBody } from "../http/body.ts";
 import { RequestHeaders } from "../http/headers.ts";
 import { type Awaited, DeadlineExceeded, isFromDeadline, withinDeadline } from "./deadline.ts";
@@ -135,5 +135,71 @@ describe("a stream that comes too late", () => {
   it.each([null, "text", new Uint8Array(1)])("nor is %o, which holds nothing", async (body) => {
     expect(await arriving(body)).toBe(LATE);
     await later(30);
+  });
+});
+
+describe("the timer that keeps Node's list of a duration", () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+  let duration = 40_000;
+
+  /** Waits twice with a duration of its own, on a runtime whose intervals are these. */
+  async function kept(interval: unknown) {
+    const ms = duration++;
+    const set = vi.spyOn(globalThis, "setInterval").mockReturnValue(interval as ReturnType<typeof setInterval>);
+    const clear = vi.spyOn(globalThis, "clearInterval").mockReturnValue();
+    for (const status of [200, 204]) {
+      const response = Promise.resolve(new HttpResponse(status));
+      expect(await withinDeadline(ms, get(), response, awaited())).toMatchObject({ status });
+    }
+    expect(set.mock.calls.map(([, every]) => every)).toEqual([ms]);
+    return clear.mock.calls;
+  }
+
+  it("is set once, and does not keep the process alive", async () => {
+    const unref = vi.fn();
+    expect(await kept({ unref })).toEqual([]);
+    expect(unref).toHaveBeenCalledOnce();
+  });
+
+  it.each([7, null, {}, { unref: true }])("is taken back where it would keep it alive: %o", async (interval) => {
+    expect(await kept(interval)).toEqual([[interval]]);
+  });
+});
+
+describe("the longest time that a timer can be set for", () => {
+  it("is waited for by a clock", async () => {
+    const set = vi.spyOn(globalThis, "setTimeout");
+    try {
+      await withinDeadline(2 ** 31 - 1, get(), Promise.resolve(new HttpResponse(200)), awaited());
+      expect(set.mock.calls.map(([, ms]) => ms)).toContain(2 ** 31 - 1);
+    } finally {
+      set.mockRestore();
+    }
+  });
+});
+
+describe("a response to a throw", () => {
+  const boom = new Error("boom");
+
+  it("is waited for, and sent", async () => {
+    const failed = () => later(5).then(() => FAILED);
+    expect(await withinDeadline(10_000, get(), Promise.reject(boom), awaited({ failed }))).toBe(FAILED);
+  });
+
+  it("that fails as well is the caller's to know", async () => {
+    const second = new Error("second");
+    const failed = () => Promise.reject(second);
+    const eventual = withinDeadline(10_000, get(), Promise.reject(boom), awaited({ failed }));
+    await expect(Promise.resolve(eventual)).rejects.toBe(second);
+  });
+
+  it("that comes too late is let go of", async () => {
+    const stop = vi.fn(async () => ({ done: true as const, value: undefined }));
+    const body = { [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => {}), return: stop }) };
+    const failed = () => later(15).then(() => new HttpResponse(500, [], body));
+    expect(await withinDeadline(5, get(), Promise.reject(boom), awaited({ failed }))).toBe(LATE);
+    await vi.waitFor(() => expect(stop).toHaveBeenCalledTimes(1));
   });
 });

@@ -3,8 +3,8 @@ import type { Codec } from "../resource/codec.ts";
 import type { Visit } from "./visit.ts";
 
 /**
- * What `represent` streams, as the codec encodes it. What comes first tells a stream of bytes, which is sent as it is, from
- * one of values, which is for the codec to encode, if it can. The source is opened here: one that cannot be is a 500.
+ * Encodes what `represent` streams. The first chunk tells a stream of bytes, which is sent as it is, from one of values,
+ * which the codec encodes, if it can. The source is opened here: one that cannot be opened is a 500.
  */
 export function encodedStream(codec: Codec, source: AsyncIterable<unknown>, visit: Visit): AsyncIterable<Chunk> {
   return new EncodedStream(codec, new Source(opened(source)), visit);
@@ -13,8 +13,8 @@ export function encodedStream(codec: Codec, source: AsyncIterable<unknown>, visi
 const DONE: IteratorReturnResult<undefined> = { done: true, value: undefined };
 
 /**
- * Written out in place of an async generator, whose return() waits for the value that it waits for: a silent source would
- * not be told that its client has left.
+ * Not an async generator, whose return() would wait for the pending value: a silent source would not be cancelled when its
+ * client has left.
  */
 class EncodedStream implements AsyncIterableIterator<Chunk, undefined, undefined> {
   readonly #codec: Codec;
@@ -36,7 +36,7 @@ class EncodedStream implements AsyncIterableIterator<Chunk, undefined, undefined
     this.#chunks ??= this.#encode(await this.#source.peek());
     const step = await this.#chunks.next();
     if (step.done !== true) return { done: false, value: this.#checked(step.value) };
-    // A codec may have enough before the source has given all.
+    // A codec may end before the source does.
     await this.#source.return();
     return DONE;
   }
@@ -62,7 +62,7 @@ class EncodedStream implements AsyncIterableIterator<Chunk, undefined, undefined
   }
 }
 
-/** The author's stream: its first item can be looked at before it is taken, and it is told once that no more is wanted. */
+/** The author's stream: its first item can be peeked at, and its return() is called at most once. */
 class Source implements AsyncIterableIterator<unknown, undefined, undefined> {
   readonly #items: AsyncIterator<unknown>;
   #first: IteratorResult<unknown> | undefined = undefined;
@@ -96,7 +96,7 @@ class Source implements AsyncIterableIterator<unknown, undefined, undefined> {
     return DONE;
   }
 
-  /** A source that failed has ended, like one that is done: neither is told. */
+  /** A source that failed has ended, like one that is done: return() is called on neither. */
   async #ask(): Promise<IteratorResult<unknown>> {
     try {
       const step = await this.#items.next();

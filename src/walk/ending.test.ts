@@ -1,6 +1,8 @@
-import { Resource, route, Service } from "signalbox";
+import { gunzipSync } from "node:zlib";
+import { Halt, Resource, route, Service } from "signalbox";
 import { request } from "signalbox/testing";
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { z } from "zod";
 
 it("a 500 that the table leads to is told to the author once, with the class and the node", async () => {
   class Shelf extends Resource {
@@ -32,4 +34,68 @@ it("no other ending of the table is a fault of the author's", async () => {
   const service = new Service({ routes: [route("/", Closed)], onError });
   expect((await request(service, "GET", "/")).status).toBe(403);
   expect(onError).not.toHaveBeenCalled();
+});
+
+describe("the problem of an error", () => {
+  class Book extends Resource {
+    override readonly query = z.object({ page: z.coerce.number() });
+    override readonly halts = [405];
+    override represent(): unknown {
+      throw new Halt(405, { detail: "Sold out." });
+    }
+  }
+  const ask = (book: Resource, target: string) =>
+    request(new Service({ routes: [route("/", book)], onError: () => {} }), "GET", target);
+
+  it("has what the table adds and what the Halt says, both", async () => {
+    expect(await (await ask(new Book(), "/?page=1")).json()).toMatchObject({
+      status: 405,
+      detail: "Sold out.",
+      allowed: ["GET", "HEAD", "OPTIONS"],
+    });
+  });
+
+  it("is given to errorBody whole: the path, and what the table adds", async () => {
+    const errorBody = vi.fn((_ctx: unknown, problem: unknown) => problem);
+    const response = await ask(Object.assign(new Book(), { errorBody }), "/?page=x");
+    expect(response.status).toBe(400);
+    expect(errorBody.mock.calls[0]?.[1]).toMatchObject({
+      instance: "/",
+      errors: [{ pointer: "/page", detail: expect.any(String) }],
+    });
+  });
+
+  it("is that of a 401 where isAuthorized gives nothing at all: only true lets a client in", async () => {
+    for (const isAuthorized of [() => null, () => undefined, () => ({})]) {
+      expect((await ask(Object.assign(new Book(), { isAuthorized }), "/?page=1")).status).toBe(401);
+    }
+  });
+});
+
+describe("content that takes a while to compress", () => {
+  // More than is compressed synchronously.
+  const text = "signal ".repeat(10_000);
+  class Long extends Resource {
+    override readonly allowedMethods = ["GET", "PUT"];
+    override readonly consumes = ["application/json"];
+    override readonly encodings = ["gzip"];
+    override represent(): unknown {
+      return { text };
+    }
+    override apply(): unknown {
+      return { text };
+    }
+  }
+
+  it.each([
+    ["a representation", "GET"],
+    ["what a write gave", "PUT"],
+  ])("%s is sent whole, in its type and coding", async (_what, method) => {
+    const asked = { headers: { "Accept-Encoding": "gzip" }, ...(method === "PUT" && { body: {} }) };
+    const response = await request(new Service({ routes: [route("/", Long)] }), method, "/", asked);
+    expect(response.status).toBe(200);
+    expect(response.header("content-type")).toBe("application/json");
+    expect(response.header("content-encoding")).toBe("gzip");
+    expect(JSON.parse(gunzipSync(await response.bytes()).toString())).toEqual({ text });
+  });
 });

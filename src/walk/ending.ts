@@ -18,7 +18,7 @@ import type { Visit } from "./visit.ts";
 
 type Content = (visit: Visit, fields: string[]) => EventualResponse;
 
-/** The end of a walk: the fields of the parts that the ending carries, then its content. A Halt says more of its problem. */
+/** The end of a walk: the fields of the parts that the ending carries, then its content. A Halt adds to its problem. */
 export function endingStep(ending: Ending, method: string, kit: Kit, halt?: ProblemMembers): Step {
   const carrier = { kit, method, isHalt: halt !== undefined };
   const writers = ending.carries.filter((part) => part !== "entity").flatMap((part) => writersOf(part, carrier));
@@ -39,7 +39,7 @@ export function endingStep(ending: Ending, method: string, kit: Kit, halt?: Prob
   };
 }
 
-/** Where a field cannot be written, nobody will read the representation that is made by now. A stream is told so. */
+/** Where a field cannot be written, the representation that was made is not sent: a stream is cancelled. */
 function abandon(visit: Visit, error: unknown): never {
   letGo(visit.content, (second) => visit.report(second));
   throw error;
@@ -57,7 +57,7 @@ function writeFrom(
   }
 }
 
-/** The problem of an error: what the parts add to it, then what the callback says that ended the request, or the Halt. */
+/** The problem of an error: what the parts add to it, then what the callback that ended the request, or the Halt, adds. */
 function problemOf({ status, carries }: Ending, carrier: Carrier, halt: ProblemMembers | undefined): Content {
   const members = membersFrom(carries, carrier);
   // What is hidden (G7c) is told from what is missing by nothing: there an objection stays unsaid.
@@ -79,7 +79,7 @@ function objection(returned: unknown): ProblemMembers | undefined {
     : undefined;
 }
 
-/** A 500 that the table leads to is the author's to know of, as one that is thrown is. */
+/** A 500 that the table leads to is reported to the author, as one that is thrown is. */
 function reportFailure(visit: Visit): void {
   const {
     resource,
@@ -96,7 +96,7 @@ function contentOf({ status, carries }: Ending, carrier: Carrier): Content {
     return finish(visit, status, fields, body);
   };
   if (carries.includes("entity")) {
-    // What describes the content is written with it: a call site of its own, which costs less than one more in the loop.
+    // The fields of the content are written with it: separate call sites cost less than two more rounds of the loop.
     const [first, second] = writersOf("entity", carrier);
     return (visit, fields) => {
       first?.(visit, fields);
@@ -128,7 +128,7 @@ function contentOf({ status, carries }: Ending, carrier: Carrier): Content {
   };
 }
 
-/** RFC 9110 15.4.1: a list from which the client, or its user, can choose. */
+/** RFC 9110 15.4.1: a list from which the client or its user can choose. */
 function choices(list: readonly unknown[]): string {
   return JSON.stringify({ choices: list });
 }

@@ -9,14 +9,14 @@ import { remembered } from "./remember.ts";
 
 /** A media type that errors are offered in. */
 export interface ErrorOffer extends Offer {
-  /** What encodes the value that `errorBody` gives. */
+  /** Encodes the value that `errorBody` returns. */
   readonly valueCodec: Codec;
 }
 
 /** The media types of errors; they are negotiated apart from what a resource produces (ruling 14). */
 export interface ErrorOffers {
   readonly types: readonly ErrorOffer[];
-  /** The offer for an Accept header. An error is sent in any case: where none is acceptable, in the first. */
+  /** The offer for an Accept field. An error is sent in any case: where no type is acceptable, in the first. */
   choose(accept: string | undefined): ErrorOffer;
 }
 

@@ -11,7 +11,7 @@ import type { ErrorFormat } from "../resource/errorFormat.ts";
 import { isPromise } from "../resource/maybePromise.ts";
 import type { ErrorOffer, ErrorOffers } from "./errorOffers.ts";
 
-/** Whose error it is: a visit's, or that of a request which came to no resource. */
+/** Whose error it is: a visit's, or that of a request that reached no resource. */
 export interface Erring extends Representation {
   /** Undefined where the transport refuses what it could not read. */
   readonly request: HttpRequest | undefined;
@@ -22,12 +22,12 @@ export interface Erring extends Representation {
 type ErrorBody = ErrorFormat["errorBody"];
 
 /**
- * The one place that writes errors in a format: the walk, the routing, commands and the runtimes' refusals all come here.
- * Each method adds the content's fields and gives the content: null where there is nothing to be said but the status.
+ * The only code that writes errors in a format, for the walk, the routing, commands and the runtimes' refusals. Each method
+ * adds the content's fields and returns the content, or null for the status alone.
  */
 export class ErrorWriter {
   readonly offers: ErrorOffers;
-  /** The service's, where no resource has one of its own. */
+  /** The service's, for what no resource shapes. */
   readonly #errorBody: ErrorBody;
 
   constructor(offers: ErrorOffers, errorBody: ErrorBody) {
@@ -43,14 +43,14 @@ export class ErrorWriter {
       : codec.encode(plainProblem(erring, status, members), erring);
   }
 
-  /** What an `errorBody` gave in its place. Throws what the type's codec throws. */
+  /** What an `errorBody` returned in its place. Throws what the type's codec throws. */
   value(erring: Erring, value: unknown, fields: string[]): ResponseBody {
     if (value !== undefined) return this.#describe(erring, fields).valueCodec.encode(value, erring);
     this.vary(fields);
     return null;
   }
 
-  /** What the service makes of the problem. Where its `errorBody` or codec fails, that is reported, and the problem is plain. */
+  /** What the service's `errorBody` makes of the problem. Where it or its codec fails, that is reported, and the problem is plain. */
   shaped(erring: Erring, status: number, fields: string[], members?: ProblemMembers): ResponseBody {
     const before = fields.length;
     try {
@@ -66,7 +66,7 @@ export class ErrorWriter {
     }
   }
 
-  /** RFC 9110 12.5.5: which of several types it is, Accept decided. */
+  /** RFC 9110 12.5.5: where there are several types, Accept chose one. */
   vary(fields: string[]): void {
     if (this.offers.types.length > 1) addVary(fields, "Accept");
   }
@@ -89,7 +89,7 @@ function plainText(erring: Erring, status: number, members?: ProblemMembers): st
     : problemText(status, erring.request.path, members);
 }
 
-/** Errors are also sent where nobody can wait: when the time is up, or the connection is about to be closed. */
+/** Errors are also sent where nothing can be awaited: when the time is up, or the connection is about to be closed. */
 function atOnce(value: unknown): unknown {
   if (!isPromise(value)) return value;
   disown(value);

@@ -4,25 +4,25 @@ import { checkedStatus } from "../http/sendable.ts";
 import { Halt } from "../resource/halt.ts";
 import { DeadlineExceeded } from "./deadline.ts";
 
-/** What a request comes to where something was thrown, or wrongly returned. */
+/** The result of a request in which something was thrown, or wrongly returned. */
 export interface ThrownOutcome {
   readonly status: number;
-  /** What the problem says beside its status. */
+  /** The members of the problem beside its status. */
   readonly members?: ProblemMembers;
   /** The fields of a Halt. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** What the author is told of: not there where the client is at fault, or a callback ended the request on purpose. */
+  /** What is reported to the author; undefined where the client is at fault, or a callback halted on purpose. */
   readonly fault?: { readonly error: unknown };
 }
 
-/** Which statuses a Halt may have, and who throws it; undefined for a command, which is in no document. */
+/** Which statuses a Halt may have, and in which resource; undefined for a command, which is in no document. */
 export interface HaltScope {
   readonly statuses: ReadonlySet<number>;
   readonly resource: string;
 }
 
 /**
- * The one place that says what becomes of whatever was thrown: walk, commands, `explain` and the runtimes ask it. Ruling 15:
+ * Decides what becomes of what was thrown, for the walk, commands, `explain` and the runtimes. Ruling 15:
  * a declared Halt ends the request with its status; content that cannot be read is the client's mistake; anything else is a
  * 500 without detail.
  */
@@ -35,7 +35,7 @@ export function outcomeOf(thrown: unknown, scope?: HaltScope): ThrownOutcome {
     }
     return { status: thrown instanceof DeadlineExceeded ? 504 : 500, fault: { error: thrown } };
   } catch (error) {
-    // Not even its class can be asked for.
+    // Even `instanceof` may throw: a proxy, for example.
     return { status: 500, fault: { error } };
   }
 }

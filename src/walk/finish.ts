@@ -8,7 +8,7 @@ import type { Visit } from "./visit.ts";
 /** The header that carries a request's trace. */
 export const TRACE_HEADER = "X-Framework-Trace";
 
-/** The response as it is handed to the runtime. What the codec gave is looked at here. */
+/** The response for the runtime. What the codec returned is checked here. */
 export function finish(visit: Visit, status: number, fields: string[], body: ResponseBody): HttpResponse {
   const content = typeof body === "string" ? body : checkedBody(body);
   if (content !== null) fields.push(NO_SNIFFING[0], NO_SNIFFING[1]);

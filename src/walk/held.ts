@@ -5,7 +5,7 @@ import { plainProblem } from "./problemContent.ts";
 import type { EventualResponse } from "./step.ts";
 import type { Visit } from "./visit.ts";
 
-/** The response with its stream opened, so that one that cannot be read is a 500. Throws for what is no response. */
+/** The response with its stream opened, so that a stream that cannot be read is a 500. Throws for what is no response. */
 export function openedResponse(visit: Visit, given: unknown): HttpResponse {
   if (!(given instanceof HttpResponse)) {
     throw new TypeError(`The walk came to ${kindOf(given)}: a callback gave a thenable whose then() gives no promise.`);
@@ -17,8 +17,8 @@ export function openedResponse(visit: Visit, given: unknown): HttpResponse {
 }
 
 /**
- * The response, with what the request holds released exactly once: before a response that is complete is sent, so that what
- * a release does (a commit, say) is done by then; at the end of a stream, however it ends.
+ * Releases what the request holds exactly once: before a complete response is sent, so that a release (a commit, say) is
+ * done by then; for a stream, when it ends, however it ends.
  */
 export function held(visit: Visit, response: HttpResponse): EventualResponse {
   const { status, body } = response;

@@ -18,7 +18,7 @@ import { ErrorWriter } from "./errorWriter.ts";
 import { type Offers, offersOf } from "./offers.ts";
 import { Variants } from "./variants.ts";
 
-/** Told once of whatever was thrown. The client never sees it. It may be asynchronous, and is not waited for. */
+/** Called once with what was thrown. The client never sees it. It may be asynchronous, and is not awaited. */
 export type ErrorHook = (error: unknown, ctx: Context | undefined) => void;
 
 export interface KitOptions {
@@ -29,24 +29,24 @@ export interface KitOptions {
   readonly trace: boolean;
   /** Never throws. */
   readonly onError: ErrorHook;
-  /** Told of every request that ends; undefined where nobody can ever want to know. */
+  /** Called for every request that ends; undefined where there can be no listener. */
   readonly observer?: Observer;
-  /** Milliseconds within which callbacks come to a response. */
+  /** Milliseconds that callbacks may take. */
   readonly deadline: number;
   /** The service's CORS policy, where the resource has none of its own. */
   readonly cors: CorsPolicy | undefined;
-  /** The service's ceiling, where the resource declares no size of its own. */
+  /** The service's limit, where the resource declares none of its own. */
   readonly maxBodyBytes: number;
-  /** What the service's errors look like, where the resource does not say so of its own. */
+  /** The service's format of errors, where the resource declares none of its own. */
   readonly errors?: ErrorFormat;
 }
 
 /**
- * Everything about a resource that a request would otherwise work out anew. Resources that are alike share one, so that
- * a service with thousands of them walks through the same memory for each.
+ * Everything about a resource that each request would otherwise compute. Resources that are alike share one, so that a
+ * service with thousands of them uses the same memory for all.
  */
 export class Kit {
-  /** One of those that are alike: whoever asks for what they have in common asks it. */
+  /** One of the resources that are alike, to read what they have in common. */
   readonly sample: AnyResource;
   /** Which of a resource's facets it is made for; 0 is the resource itself. */
   readonly facet: number;
@@ -62,9 +62,9 @@ export class Kit {
   readonly allow: string;
   readonly maxBodyBytes: number;
   readonly cors: CorsPolicy | undefined;
-  /** Whose `errorBody` is asked; undefined where every error is a plain problem. */
+  /** Whose `errorBody` is called; undefined where every error is a plain problem. */
   readonly errorsShapedBy: NearestErrorFormat["shapedBy"];
-  /** What stands until a node chooses, and where none does. */
+  /** The choice before a node chooses, and where none does. */
   readonly firstMediaType: string | undefined;
   readonly firstLanguage: string | undefined;
 

@@ -3,7 +3,7 @@ import { isPromise } from "../resource/maybePromise.ts";
 import type { Prepared } from "./step.ts";
 import type { Visit } from "./visit.ts";
 
-/** B13b: what is set up here is released when the request has ended. Who was shed before cost no set-up. */
+/** B13b: what is set up here is released when the request has ended. Requests that were shed before cost no set-up. */
 export function lifespan<T>(next: Prepared<T>): Prepared<T> {
   const keep = (visit: Visit, release: unknown) => {
     if (release !== undefined) visit.defer(release as Release);

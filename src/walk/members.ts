@@ -4,10 +4,10 @@ import type { Carrier } from "./carry.ts";
 import { retrySeconds } from "./retry.ts";
 import type { Visit } from "./visit.ts";
 
-/** What a member of a problem says; undefined where there is nothing to say. */
+/** Makes the value of a problem's member; undefined leaves the member out. */
 type Teller = (visit: Visit) => unknown;
 
-/** Who says each member of each part (ruling 14: what helps a client to do better). */
+/** Makes each member of each part (ruling 14: what helps a client to do better). */
 const TELLERS: { readonly [P in PartName]: { readonly [M in MemberOf<P>]: (carrier: Carrier) => Teller } } = {
   retryAfter: {
     retryAfter:
@@ -30,6 +30,8 @@ const TELLERS: { readonly [P in PartName]: { readonly [M in MemberOf<P>]: (carri
         failures,
   },
   blockedBy: {},
+  contentDigestFault: digestMembers(),
+  reprDigestFault: digestMembers(),
   unsatisfied: {},
   unstored: {},
   problem: {},
@@ -41,11 +43,26 @@ const TELLERS: { readonly [P in PartName]: { readonly [M in MemberOf<P>]: (carri
   vary: {},
   entity: {},
   range: {},
+  digest: {},
+  links: {},
   acceptRanges: {},
   result: {},
   choices: {},
   preflight: {},
 };
+
+function digestMembers() {
+  const told =
+    (member: string) =>
+    (): Teller =>
+    ({ digestFault }) =>
+      digestFault?.members[member];
+  return {
+    unsupported_algorithms: told("unsupported_algorithms"),
+    invalid_digests: told("invalid_digests"),
+    mismatched_digests: told("mismatched_digests"),
+  };
+}
 
 /** What the parts add to a problem here; undefined where none of them ever adds anything. */
 export function membersFrom(

@@ -7,16 +7,16 @@ import { type Codec, type Codecs, codecFor } from "../resource/codec.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { remembered } from "./remember.ts";
 
-/** One media type that is offered, with all that a request would otherwise work out. */
+/** One media type that is offered, with what each request would otherwise compute. */
 export interface Offer {
   /** As the author wrote it. */
   readonly name: string;
-  /** What Content-Type says: text is sent as UTF-8, and says so. */
+  /** The value of Content-Type; for text it names UTF-8. */
   readonly contentType: string;
   readonly codec: Codec;
 }
 
-/** What one resource offers on the three axes, and the choice among it. */
+/** What one resource offers on the three axes, and how one is chosen. */
 export interface Offers {
   readonly mediaTypes: readonly Offer[];
   readonly languages: readonly string[];

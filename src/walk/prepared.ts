@@ -4,7 +4,7 @@ import { lifespan } from "./lifespan.ts";
 import { representation } from "./representation.ts";
 import type { Prepared } from "./step.ts";
 
-/** What a row has the resource get ready, and then what follows: at once, or when its promise is settled. */
+/** Calls the callback of a prepare row, then the next step: at once, or when its promise is settled. */
 export function prepared<T>({ callback }: PrepareRow<string>, kit: Kit, next: Prepared<T>): Prepared<T> {
   return callback === "lifespan" ? lifespan(next) : representation(kit, next);
 }

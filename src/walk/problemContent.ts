@@ -25,7 +25,7 @@ export function problemContent(
   );
 }
 
-/** The same without code of the resource's, for where that is what failed. */
+/** The same without calling the resource's code, for when that has failed. */
 export function plainProblem(visit: Visit, status: number): HttpResponse {
   const { errors, errorsShapedBy } = visit.kit;
   const fields: string[] = [];

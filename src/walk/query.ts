@@ -5,7 +5,7 @@ import { type Model, validate } from "../resource/model.ts";
 import type { Objection } from "../resource/resource.ts";
 import type { Visit } from "./visit.ts";
 
-/** B9: the author says so, or the query model refuses the query string. */
+/** B9: `malformedRequest` says so, or the query model refuses the query string. */
 export function malformed(visit: Visit): boolean | PromiseLike<boolean> {
   const { resource } = visit;
   return whenResolved<boolean | Objection, boolean>(askMalformed(visit), (isMalformed) => {
@@ -33,8 +33,8 @@ function refusedBy(model: Model, visit: Visit): boolean | PromiseLike<boolean> {
 }
 
 /**
- * What models can check: a name that comes once is a text, one that comes again a list of texts. The query is passed over
- * once: `getAll` for each name would pass over all of it as often as there are names. The length of the target bounds it.
+ * The query in a form that models can check: a name that occurs once has a string, one that is repeated a list. One pass
+ * over the query: `getAll` for each name would be quadratic. The length of the target bounds it.
  */
 function queryRecord(query: URLSearchParams): Record<string, string | string[]> {
   const record: Record<string, string | string[]> = Object.create(null);

@@ -6,6 +6,7 @@ import { fieldText } from "../http/headers.ts";
 import { isPreflight } from "../resource/cors.ts";
 import { whenResolved } from "../resource/maybePromise.ts";
 import { bodyAccepted, bodyWithinSize, contentTypeKnown, modelRefuses } from "./body.ts";
+import { contentDigestHolds, reprDigestHolds } from "./digests.ts";
 import { malformed } from "./query.ts";
 import { ifRangeHolds, rangeSatisfiable, rangeUsable } from "./ranges.ts";
 import { lastModified, matchesStrongly, matchesWeakly } from "./validators.ts";
@@ -13,7 +14,7 @@ import type { Visit } from "./visit.ts";
 
 export type Question = (visit: Visit) => boolean | PromiseLike<boolean>;
 
-/** What request rows ask, by name. Where a decision leads is the table's affair. */
+/** The questions of request rows, by name. The table says where a decision leads. */
 export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
   // RFC 9110 10.1.1: 100-continue is the only expectation there is.
   expectationKnown: (visit) => {
@@ -36,19 +37,21 @@ export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
   ifMatchHolds: (visit) => matchesStrongly(visit, parseEntityTagList(field(visit, "if-match") ?? "")),
   ifUnmodifiedSinceGiven: (visit) => visit.request.headers.raw["if-unmodified-since"] !== undefined,
   ifUnmodifiedSinceIsDate: (visit) => dateField(visit, "if-unmodified-since") !== undefined,
-  // Without a date of its own the resource ignores the field (13.1.4): not modified after it.
+  // A resource without a date ignores the field (13.1.4): not modified after it.
   modifiedSinceUnmodified: (visit) => modifiedAfterField(visit, "if-unmodified-since", false),
   ifNoneMatchGiven: (visit) => visit.request.headers.raw["if-none-match"] !== undefined,
   ifNoneMatchAny: (visit) => fieldText(visit.request.headers.raw["if-none-match"])?.trim() === "*",
   ifNoneMatchHits: (visit) => matchesWeakly(visit, fieldText(visit.request.headers.raw["if-none-match"]) ?? ""),
   ifModifiedSinceGiven: (visit) => visit.request.headers.raw["if-modified-since"] !== undefined,
   ifModifiedSinceIsDate: (visit) => dateField(visit, "if-modified-since") !== undefined,
-  // Without a date of its own the resource ignores the field (13.1.3): as if modified after it.
+  // A resource without a date ignores the field (13.1.3): as if modified after it.
   modifiedSince: (visit) => modifiedAfterField(visit, "if-modified-since", true),
 
   bodyWithinSize,
   modelRefuses,
   bodyAccepted,
+  contentDigestHolds,
+  reprDigestHolds,
   rangeUsable,
   ifRangeHolds,
   rangeSatisfiable,
@@ -56,8 +59,8 @@ export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
 };
 
 /**
- * RFC 6585 3. A guard that would be ignored is none: If-Unmodified-Since counts only where it is a date and the resource
- * has one to hold against it. Nor does an If-None-Match that names tags say which state is to be replaced.
+ * RFC 6585 3. A condition that would be ignored does not count: If-Unmodified-Since counts only where it is a date and the
+ * resource has one to compare. An If-None-Match that lists tags does not count either: it does not name the state to replace.
  */
 function writeUnguarded(visit: Visit): boolean | PromiseLike<boolean> {
   return whenResolved<boolean, boolean>(visit.resource.requireConditionalWrite(visit), (required) => {

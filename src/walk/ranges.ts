@@ -6,6 +6,7 @@ import { fieldText } from "../http/headers.ts";
 import { multipartPieces, newBoundary } from "../http/multipartRanges.ts";
 import type { ResponseBody } from "../http/response.ts";
 import { whenResolved } from "../resource/maybePromise.ts";
+import type { PartialContent, Selection } from "./selection.ts";
 import { chosenTag, lastModified, stateTag } from "./validators.ts";
 import type { Visit } from "./visit.ts";
 
@@ -30,7 +31,7 @@ function isStoredAsSent({ kit, encoding }: Visit): boolean {
   return encoding === kit.identity || kit.isStored(encoding);
 }
 
-/** RFC 9110 14.1.2: positions count the bytes as they are sent. A stream has no end that is known, and is not kept to find it. */
+/** RFC 9110 14.1.2: positions count the bytes as they are sent. A stream has no known length, and is not buffered to find it. */
 function sliceable(content: ResponseBody): Uint8Array | SourceContent | undefined {
   if (typeof content === "string") return new TextEncoder().encode(content);
   return content instanceof Uint8Array || content instanceof SourceContent ? content : undefined;
@@ -43,7 +44,10 @@ export function ifRangeHolds(visit: Visit): boolean | PromiseLike<boolean> {
   return whenResolved(stateTag(visit), (state) =>
     whenResolved(lastModified(visit), (modified) => {
       const tag = state && chosenTag(visit, state);
-      return holds(field, { tag, modified, now: Date.now() });
+      const isHeld = holds(field, { tag, modified, now: Date.now() });
+      // The whole is sent then, and nothing behind this node may take it for a part.
+      if (!isHeld) visit.selection = undefined;
+      return isHeld;
     }),
   );
 }
@@ -51,7 +55,7 @@ export function ifRangeHolds(visit: Visit): boolean | PromiseLike<boolean> {
 /** O18d, RFC 9110 14.1.1: one satisfiable range is enough. */
 export function rangeSatisfiable(visit: Visit): boolean {
   const { selection } = visit;
-  // A length that a callback set was meant for the whole, which is not sent from here on.
+  // A length that a callback set is that of the whole, which is not sent now.
   visit.announcedLength = undefined;
   return selection !== undefined && selection.ranges.length > 0;
 }
@@ -64,12 +68,6 @@ export function singleContentRange({ selection }: Visit): string | undefined {
     : contentRange(range, selection.size);
 }
 
-/** The content of a 206, and its Content-Type. */
-export interface PartialContent {
-  readonly contentType: string;
-  readonly body: Uint8Array | SourceContent;
-}
-
 /**
  * RFC 9110 15.3.7: one range as it is, several as multipart/byteranges, whose parts have the type of the whole. Bytes are
  * cut out of those that are there; of a source nothing but the ranges is read.
@@ -77,7 +75,11 @@ export interface PartialContent {
 export function partialContent(visit: Visit, contentType: string): PartialContent {
   const { selection } = visit;
   if (selection === undefined) throw new Error("A 206 needs a range that was selected at O18b.");
-  const { ranges, content, size } = selection;
+  selection.partial ??= cutOut(visit, selection, contentType);
+  return selection.partial;
+}
+
+function cutOut(visit: Visit, { ranges, content, size }: Selection, contentType: string): PartialContent {
   if (ranges.length === 1) return { contentType, body: cut(content, ranges) };
   const boundary = newBoundary();
   // A type that a callback set is that of the representation, and so of each part.

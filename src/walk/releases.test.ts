@@ -48,7 +48,7 @@ describe("releases", () => {
     await thrown;
     expect(last).toHaveBeenCalledTimes(1);
     expect(report.mock.calls.map(([error]) => String(error))).toEqual([
-      `Error: A release had not settled within ${RELEASE_TIME} ms: nobody waits for it.`,
+      `Error: A release had not settled within ${RELEASE_TIME} ms: it is not awaited any longer.`,
       "Error: second",
     ]);
     reject(new Error("much later"));

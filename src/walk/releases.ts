@@ -1,7 +1,7 @@
 import type { Outcome, Release } from "../resource/context.ts";
 import { isPromise } from "../resource/maybePromise.ts";
 
-/** Milliseconds that the releases of one request may take together before its response goes out without them. */
+/** Milliseconds that the releases of one request may take together before its response is sent without them. */
 export const RELEASE_TIME = 2_000;
 
 /** What one request holds. */
@@ -18,7 +18,7 @@ export class Releases {
     this.#held.push(release);
   }
 
-  /** What was added behind the end of the request: nobody waits for it, and a release that is under way takes it along. */
+  /** Runs what was added after the end of the request. It is not awaited; a run that is in progress includes it. */
   runLate(outcome: Outcome): void {
     if (this.#isRunning) return;
     const thrown = this.run(outcome);
@@ -28,8 +28,8 @@ export class Releases {
 
   /**
    * Calls what is held, the last one first, each when the one before it has settled; what a release defers is called next.
-   * Gives what was thrown: at once, where no release is asynchronous. One that has not settled when the time is up is
-   * reported, and not waited for; nor is any behind it (ruling 21).
+   * Returns what was thrown: synchronously, where no release is asynchronous. One that has not settled when the time is up
+   * is reported, and neither it nor those after it are awaited (ruling 21).
    */
   run(outcome: Outcome): readonly unknown[] | PromiseLike<readonly unknown[]> {
     this.#isRunning = true;
@@ -71,7 +71,7 @@ export class Releases {
     if (inTime) return true;
     isLate = true;
     if (!time.isUp)
-      this.#report(new Error(`A release had not settled within ${RELEASE_TIME} ms: nobody waits for it.`));
+      this.#report(new Error(`A release had not settled within ${RELEASE_TIME} ms: it is not awaited any longer.`));
     return false;
   }
 
@@ -80,7 +80,7 @@ export class Releases {
   }
 }
 
-/** Undefined where it is done. */
+/** Undefined where it was synchronous. */
 function callRelease(release: Release, outcome: Outcome, thrown: unknown[]): PromiseLike<void> | undefined {
   try {
     const done = release(outcome);
@@ -91,7 +91,7 @@ function callRelease(release: Release, outcome: Outcome, thrown: unknown[]): Pro
   }
 }
 
-/** The time that is left to all releases of a request. */
+/** The remaining time of all releases of a request. */
 interface Time {
   readonly up: Promise<false>;
   isUp: boolean;

@@ -1,11 +1,11 @@
-/** Headers that clients send are few and come again; a client that sends ever new ones must not fill the memory. */
+/** Clients send few different fields, again and again; a client that always sends new ones must not fill the memory. */
 const REMEMBERED = 128;
 const LONGEST = 1024;
 
-/** The function's last results, by argument: bounded, the oldest forgotten first. */
+/** Caches the function's last results by argument; the oldest are dropped first. */
 export function remembered<T>(work: (text: string) => T): (text: string) => T {
   const results = new Map<string, T>();
-  // The one that came last often comes next, and to compare it is cheaper than to look it up.
+  // The last one often comes again, and a comparison is cheaper than a lookup.
   let lastText: string | undefined;
   let last: T;
   return (text) => {

@@ -18,7 +18,7 @@ export function representation<T>(kit: Kit, next: Prepared<T>): Prepared<T> {
     return next(visit);
   };
   const stores = kit.sample.storedEncodings.length > 0;
-  // Promises are told from values here, not by `whenResolved`: its closures would be made for every response.
+  // Not with `whenResolved`, whose closures would be allocated for every response.
   const encode = (visit: Visit, value: unknown) => {
     if (value === undefined)
       throw new TypeError("represent gave undefined. Return the value to be sent; null is a value too.");
@@ -34,7 +34,7 @@ export function representation<T>(kit: Kit, next: Prepared<T>): Prepared<T> {
   return kit.overrides("generateEtag") ? after(stateTag, dated) : dated;
 }
 
-/** Call first, and go on when it has returned. */
+/** Calls `ask` first, and then `next`, when it has settled. */
 function after<T>(ask: (visit: Visit) => unknown, next: Prepared<T>): Prepared<T> {
   return (visit) => {
     const returned = ask(visit);

@@ -2,7 +2,7 @@ import { disown, isPromise } from "../http/later.ts";
 import type { ResponseFields } from "../resource/responseFields.ts";
 import type { Step } from "./step.ts";
 
-/** Sets the fields that every response has before the first node is asked. Without such fields the steps are as they were. */
+/** Sets the fields of every response before the first node. Without such fields the steps are unchanged. */
 export function withResponseFields(fields: readonly ResponseFields[], steps: Step): Step {
   if (fields.length === 0) return steps;
   return (visit) => {

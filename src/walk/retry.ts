@@ -1,14 +1,14 @@
 import { formatHttpDate } from "../http/date.ts";
 import { isRefusal } from "../resource/hint.ts";
 
-/** Ruling 1: seconds are rounded up and not below 0; a moment is sent as a date; anything else is no hint. */
+/** Ruling 1: seconds are rounded up, at least 0; a Date is sent as a date; anything else is no hint. */
 export function retryAfter(returned: unknown): string | undefined {
   const hint = isRefusal(returned) ? returned.retryAfter : returned;
   if (hint instanceof Date) return Number.isNaN(hint.getTime()) ? undefined : formatHttpDate(hint.getTime());
   return typeof hint === "number" && Number.isFinite(hint) ? String(Math.max(0, Math.ceil(hint))) : undefined;
 }
 
-/** Ruling 14: the problem repeats the seconds; of a moment, those that are left until then. */
+/** Ruling 14: the problem repeats the seconds; for a Date, those that are left until then. */
 export function retrySeconds(returned: unknown): number | undefined {
   const hint = isRefusal(returned) ? returned.retryAfter : returned;
   const seconds = retryAfter(hint instanceof Date ? (hint.getTime() - Date.now()) / 1000 : hint);

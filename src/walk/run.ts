@@ -21,8 +21,8 @@ import { type Mounting, Visit } from "./visit.ts";
 export type Walk = (request: HttpRequest, mounting: Mounting) => EventualResponse;
 
 /**
- * A plan made ready to run: the walk, and what becomes of whatever is thrown. It never throws and
- * never rejects, and what it gives can be sent as it is.
+ * Compiles a plan to a walk that also handles what is thrown. It never throws and never rejects, and its response can be
+ * sent as it is.
  */
 export function walkOf(plan: Plan, kit: Kit, tap?: Tap): Walk {
   const steps = withResponseFields(responseFieldsOf(kit.sample), compile(plan, kit, tap));
@@ -50,14 +50,14 @@ export function walkOf(plan: Plan, kit: Kit, tap?: Tap): Walk {
 
 /**
  * The statuses that a callback may halt with. What the document does not list has to be declared, even where an
- * undocumented request could draw it from the graph.
+ * undocumented request could get it from the graph.
  */
 export function haltableAt(plan: Plan, { sample: resource }: Kit): ReadonlySet<number> {
   const documented = statusesOf(plan, { documented: resource });
   return new Set([...documented, ...haltsOf({ resource, method: plan.method })]);
 }
 
-/** The observer is told when the response is ready. */
+/** Calls the observer when the response is ready. */
 function watched(visit: Visit, observer: Observer, responseOf: (visit: Visit) => EventualResponse): EventualResponse {
   const startedAt = performance.now();
   return whenResolved(responseOf(visit), (response) =>

@@ -6,4 +6,12 @@ export interface Selection {
   readonly size: number;
   readonly ranges: readonly ByteRange[];
   readonly content: Uint8Array | SourceContent;
+  /** What is sent of it, once it is cut out. */
+  partial?: PartialContent;
+}
+
+/** The content of a 206, and its Content-Type. */
+export interface PartialContent {
+  readonly contentType: string;
+  readonly body: Uint8Array | SourceContent;
 }

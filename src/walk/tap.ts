@@ -5,7 +5,7 @@ import { Handled } from "./handled.ts";
 import type { Question } from "./questions.ts";
 import type { Visit } from "./visit.ts";
 
-/** What became of one question. */
+/** The decision of one node. */
 export interface NodeDecision {
   readonly node: PlanNode;
   /** Undefined where it threw. */
@@ -14,9 +14,9 @@ export interface NodeDecision {
   readonly milliseconds: number;
 }
 
-/** Told of requests while they walk. It never changes a response, and what it throws is reported, no more. */
+/** Called while requests walk. It never changes a response; what it throws is only reported. */
 export interface Tap {
-  /** A node that the plan leaves open decided; what it left for the others stands in the visit. */
+  /** An open node has decided; what it stored for later nodes is in the visit. */
   decided(visit: Visit, decision: NodeDecision): void;
   /** Something was thrown that the client is not told of. */
   failed(error: unknown, ctx: Context | undefined): void;
@@ -24,7 +24,7 @@ export interface Tap {
   ended(ended: Ended): void;
 }
 
-/** The same question, and the tap is told of its decision. A synchronous one stays so. */
+/** The same question, with a call of the tap for its decision. A synchronous question stays synchronous. */
 export function tapped(question: Question, node: PlanNode, tap: Tap): Question {
   return (visit) => {
     const startedAt = performance.now();

@@ -11,7 +11,7 @@ import { plainProblem, problemContent } from "./problemContent.ts";
 import type { EventualResponse } from "./step.ts";
 import { type Visit, WalkStopped } from "./visit.ts";
 
-/** Whatever becomes of what was thrown, it is a response: who throws again is `errorBody`, an error's codec or a field. */
+/** The response to what was thrown. `errorBody`, an error's codec or a field may throw again: then it is a plain 500. */
 export function thrownResponse(visit: Visit, error: unknown, scope: HaltScope): EventualResponse {
   if (error instanceof Handled) {
     try {
@@ -22,7 +22,7 @@ export function thrownResponse(visit: Visit, error: unknown, scope: HaltScope): 
   }
   visit.hasThrown = true;
   visit.thrown = error;
-  // It was meant for a response that is not sent.
+  // It belonged to a response that is not sent.
   visit.announcedLength = undefined;
   const lastResort = (second: unknown) => {
     visit.report(second);
@@ -46,13 +46,13 @@ function outcomeResponse(visit: Visit, { status, members, headers, fault }: Thro
   return endingStep(errorEnding(status), request.method, kit, members)(visit);
 }
 
-/** A problem for which no code of the author's is asked. */
+/** A problem without calling the author's code. */
 export function plainResponse(visit: Visit, status: number): HttpResponse {
   visit.announcedLength = undefined;
   return plainProblem(visit, status);
 }
 
-/** What becomes of a walk that is waited for. */
+/** What becomes of an asynchronous walk. */
 export class AwaitedWalk implements Awaited {
   readonly #visit: Visit;
   readonly #scope: HaltScope;
@@ -70,7 +70,7 @@ export class AwaitedWalk implements Awaited {
     return thrownResponse(this.#visit, error, this.#scope);
   }
 
-  /** A callback that never settles must not hold the client: the trace says after which node it waits. */
+  /** A callback that never settles must not keep the client waiting: the trace shows after which node it waits. */
   late(error: DeadlineExceeded): HttpResponse {
     this.#visit.report(error);
     return plainResponse(this.#visit, 504);

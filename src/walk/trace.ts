@@ -1,12 +1,12 @@
 import { isEnding, type Plan, type PlanEdge } from "../graph/plan.ts";
 
-/** Traces that were asked for, by plan and decisions. Clients choose among them, so that each plan keeps so many. */
+/** Known traces by plan and decisions. Clients determine the decisions, so each plan keeps a bounded number. */
 const TRACES = new WeakMap<Plan, Map<number, string>>();
 const MOST_TRACES = 256;
 
 /**
- * The ids of the nodes that a walk has passed, from the decisions of its open nodes. A walk only writes those down,
- * a bit each, which costs next to nothing; the trace is made from them when something reads it.
+ * The ids of the nodes that a walk has passed, from the decisions of its open nodes. A walk records only those, a bit each,
+ * which costs next to nothing; the trace is made from them when it is read.
  */
 export function traceTextOf(plan: Plan, turns: number, hasThrown: boolean): string {
   if (turns === 0) return "";

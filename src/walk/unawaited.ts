@@ -27,7 +27,7 @@ function promiseIn(given: unknown, path: readonly string[]): readonly string[] |
   return undefined;
 }
 
-/** As JSON takes it (ECMA-262 25.5.2.2): what an object says of itself stands in its place. */
+/** As JSON serialises it (ECMA-262 25.5.2.2): an object with toJSON is replaced by its result. */
 function written(value: unknown, key: string): unknown {
   if (typeof value !== "object" || value === null || !("toJSON" in value)) return value;
   return typeof value.toJSON === "function" ? value.toJSON(key) : value;

@@ -10,7 +10,7 @@ import { methodsThat } from "../http/method.ts";
 import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import type { Visit } from "./visit.ts";
 
-/** The state's tag as the author gives it, asked once a request. */
+/** The state's tag from the author, called once for each request. */
 export function stateTag(visit: Visit): EntityTag | undefined | PromiseLike<EntityTag | undefined> {
   if (visit.tag !== null) return visit.tag;
   const authored: unknown = visit.resource.generateEtag(visit);
@@ -27,7 +27,7 @@ export function chosenTag(visit: Visit, state: EntityTag): EntityTag {
   return visit.kit.variants.tag(state, visit.mediaType, visit.language, visit.encoding);
 }
 
-/** The moment of the last change in whole seconds' milliseconds, asked once a request. */
+/** The time of the last change in milliseconds, cut to whole seconds; called once for each request. */
 export function lastModified(visit: Visit): number | undefined | PromiseLike<number | undefined> {
   if (visit.modified !== null) return visit.modified;
   const date: unknown = visit.resource.lastModified(visit);
@@ -56,14 +56,14 @@ export function matchesWeakly(visit: Visit, field: string): boolean | PromiseLik
 }
 
 function hitsWeakly(visit: Visit, field: string, state: EntityTag | undefined): boolean {
-  // What clients send is what they were given, nearly always: then there is nothing to take apart.
+  // Clients nearly always send the tag that they got: then there is nothing to parse.
   if (state !== undefined && isRead(visit) && field === formatEntityTag(chosenTag(visit, state))) return true;
   return compare(visit, parseEntityTagList(field), state, ifNoneMatchHits);
 }
 
 /**
- * A read is about the representation that it would be sent. A write replaces the state, whichever representation of it
- * the client had read, so the tag of any of them names the state.
+ * A read is about the representation that would be sent. A write replaces the state, whichever representation of it the
+ * client has read, so the tag of any of them names the state.
  */
 function compare(visit: Visit, list: EntityTagList, state: EntityTag | undefined, holds: Comparison): boolean {
   if (state === undefined || list === "*") return holds(list, state);

@@ -2,8 +2,8 @@ import type { EntityTag } from "../conditional/entityTag.ts";
 import type { Offers } from "./offers.ts";
 
 /**
- * Ruling 11: one strong tag never serves two media types, languages or codings. The author's tag speaks of the state; for
- * each representation but the default one, what sets it apart is written behind it: `"v1;text/csv;lang=de;gzip"`.
+ * Ruling 11: one strong tag never serves two media types, languages or codings. The author's tag identifies the state; for
+ * each representation but the default one, its differences are appended: `"v1;text/csv;lang=de;gzip"`.
  */
 export class Variants {
   readonly #suffixes: readonly string[];
@@ -21,7 +21,7 @@ export class Variants {
     this.#known = new Set(this.#suffixes);
   }
 
-  /** The tag of the representation that these offers make up. */
+  /** The tag of the representation of these offers. */
   tag(state: EntityTag, mediaType: number, language: number, encoding: number): EntityTag {
     const suffix = this.#suffixes[(mediaType * this.#languages + language) * this.#encodings + encoding];
     return suffix === undefined || suffix === "" ? state : { weak: state.weak, opaque: state.opaque + suffix };

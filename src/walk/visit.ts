@@ -8,12 +8,13 @@ import { contentLength } from "../http/sendable.ts";
 import { Context, type Outcome, type Release } from "../resource/context.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { AuthoredFields } from "./authoredFields.ts";
+import type { DigestFault } from "./digestFault.ts";
 import type { Kit } from "./kit.ts";
 import { Releases } from "./releases.ts";
 import type { Selection } from "./selection.ts";
 import { traceTextOf } from "./trace.ts";
 
-/** Where a resource stands. */
+/** A resource at its pattern. */
 export interface Mounting {
   readonly pattern: string;
   readonly resource: AnyResource;
@@ -22,19 +23,19 @@ export interface Mounting {
 }
 
 /**
- * One request's walk: the context that callbacks see, and what the nodes leave for each other. Every field is set in the
- * constructor, so that all visits have one shape.
+ * One request's walk: the context that callbacks see, and what the nodes store for each other. Every field is set in the
+ * constructor, so that all visits have one hidden class.
  */
 export class Visit extends Context {
   readonly mounting: Mounting;
   readonly resource: AnyResource;
   readonly kit: Kit;
   readonly plan: Plan;
-  /** The decisions of the plan's open nodes so far, a bit each behind a leading one; 0 until the walk begins. */
+  /** The decisions of the plan's open nodes so far, a bit each after a leading 1; 0 until the walk begins. */
   turns = 0;
-  /** Whether the node that was asked last threw: it was visited, so the trace ends with it. */
+  /** Whether the last node threw: it was visited, so the trace ends with it. */
   hasThrown = false;
-  /** What was thrown, where something was. */
+  /** What was thrown, if anything was. */
   thrown: unknown = undefined;
   /** The status of the response once the request has ended; 0 until then. */
   endedWith = 0;
@@ -46,9 +47,9 @@ export class Visit extends Context {
   failures: readonly Failure[] | undefined = undefined;
   /** The decoded and accepted body. */
   body: unknown = undefined;
-  /** What was found of the body at P0d, so that P0 does not look again. */
+  /** The result for the body at P0d, so that P0 does not check it again. */
   bodyState: "accepted" | "undecodable" | "refused" | undefined = undefined;
-  /** What a write gave to be carried by its response. */
+  /** What a write returned for the response to carry. */
   result: unknown = undefined;
   /** What a literal's `find` has found. */
   entity: unknown = undefined;
@@ -56,9 +57,11 @@ export class Visit extends Context {
   view: object | undefined = undefined;
   /** The representation, once it is made: its content, encoded. */
   content: ResponseBody = null;
+  /** What is wrong with the digests of the request. */
+  digestFault: DigestFault | undefined = undefined;
   /** What a Range field selected of it. */
   selection: Selection | undefined = undefined;
-  /** The state's validators; null until they are asked for. */
+  /** The state's validators; null until they are computed. */
   tag: EntityTag | undefined | null = null;
   modified: number | undefined | null = null;
   /** Indices of the offers that were chosen. */
@@ -93,7 +96,7 @@ export class Visit extends Context {
     return this.traceText === "" ? [] : this.traceText.split(",");
   }
 
-  /** An open node has decided. */
+  /** Records the decision of an open node. */
   turn(decision: boolean): void {
     this.turns = this.turns * 2 + (decision ? 1 : 0);
   }
@@ -117,7 +120,7 @@ export class Visit extends Context {
     return this.#authored?.take(lowerName);
   }
 
-  /** What is deferred when the request has ended already, say behind a 504, is released at once. */
+  /** What is deferred when the request has ended already, after a 504 for example, is released at once. */
   override defer(release: Release): void {
     this.#releases ??= new Releases((error) => this.report(error));
     this.#releases.add(release);
@@ -133,7 +136,7 @@ export class Visit extends Context {
     return this.#releases !== undefined;
   }
 
-  /** The walk of a request that has ended, say with a 504, stops here. */
+  /** Stops the walk of a request that has ended, with a 504 for example. */
   stopIfEnded(): void {
     if (this.endedWith !== 0) throw new WalkStopped();
   }
@@ -155,10 +158,10 @@ export class Visit extends Context {
 
 const LENGTH_NAME = "content-length";
 
-/** In place of a status where none was sent. */
+/** Stands for a status where none was sent. */
 const NO_STATUS = -1;
 
-/** Thrown where a walk goes on behind the end of its request. Nobody is told. */
+/** Thrown where a walk continues after the end of its request. It is not reported. */
 export class WalkStopped extends Error {
   override readonly name = "WalkStopped";
 }

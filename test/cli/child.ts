@@ -56,7 +56,7 @@ export interface Listening {
   readonly routes: readonly { readonly pattern: string }[];
 }
 
-/** A CLI that goes on. Whoever starts it stops it. */
+/** A CLI that goes on running. The test that starts it stops it. */
 export class Served {
   readonly #child: ChildProcess;
   readonly #lines: AsyncIterator<string>;

@@ -130,7 +130,7 @@ export default new Service({ routes: [], start: () => { throw new Error("the dat
     });
   });
 
-  it("serves an app anew when a source changes, and waits where it is broken", async () => {
+  it("restarts an app when a source changes, and waits where it is broken", async () => {
     const serving = serveIn(["--watch"]);
     expect(await read((await serving.listening()).url)).toMatchObject({ word: "one", text: "as it was" });
 
@@ -145,7 +145,7 @@ export default new Service({ routes: [], start: () => { throw new Error("the dat
     expect(await serving.stop()).toBe(0);
   });
 
-  it("serves an app anew when a folder of it was removed and made again", async () => {
+  it("restarts an app when a folder of it was removed and made again", async () => {
     const serving = serveIn(["--watch"]);
     expect(await read((await serving.listening()).url)).toMatchObject({ text: "as it was" });
     for (const text of ["again", "once more"]) {
@@ -157,7 +157,7 @@ export default new Service({ routes: [], start: () => { throw new Error("the dat
     expect(await serving.stop()).toBe(0);
   });
 
-  it("serves an app anew when its own folder was removed and made again", async () => {
+  it("restarts an app when its own folder was removed and made again", async () => {
     const serving = serveIn(["--watch"]);
     await serving.listening();
     folder?.remove();
@@ -174,7 +174,7 @@ export default new Service({ routes: [], start: () => { throw new Error("the dat
     const { url, workers } = await serving.listening();
     expect(workers).toBe(2);
     const pids = new Set<number>();
-    // node:cluster loses a connection that it hands to a worker which is ending: whoever waits there asks again.
+    // node:cluster loses a connection that it hands to a worker which is ending: a client that waits there tries again.
     const ask = async () => {
       const signal = AbortSignal.timeout(2000);
       const response = await fetch(url, { headers: { connection: "close" }, signal });

@@ -246,6 +246,23 @@ describe("SIGTERM", { timeout: 120_000 }, () => {
   });
 });
 
+it("Ctrl-C waits for no connection that never sent a byte, until it is cut or told 408", {
+  timeout: 120_000,
+}, async () => {
+  const child = serve();
+  let said = "";
+  child.stderr?.setEncoding("utf8").on("data", (more: string) => void (said += more));
+  const client = await new Client(await portOf(child)).sends("");
+  // Connections are accepted in turn: when one that came later has its response, the silent one is accepted.
+  const other = new Client(client.socket.remotePort ?? 0);
+  await (await other.sends(get("/"))).gets("hello");
+  const cut = once(client.socket, "close");
+  child.kill("SIGINT");
+  const [code] = await once(child, "close");
+  await cut;
+  expect({ code, said, received: client.received }).toEqual({ code: 0, said: "", received: "" });
+});
+
 /** Four kept connections; the client of the second leaves before it has its response, and the others go on, and idle. */
 async function leftAndIdle(port: number): Promise<Client> {
   const [first, left, third, fourth] = Array.from({ length: 4 }, () => new Client(port));

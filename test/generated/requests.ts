@@ -12,6 +12,15 @@ const EARLIER = "Sun, 31 Dec 2023 12:00:00 GMT";
 const TAGS = ['"v1"', 'W/"v1"', "*", '"x"', '"x", "v1"', '"v1;text/plain"', '"v1;lang=de;gzip"', "junk"];
 const DATES = [LAST_MODIFIED, EARLIER, "Thu, 01 Jan 2099 00:00:00 GMT", "junk", `${LAST_MODIFIED}, ${LAST_MODIFIED}`];
 
+/** Of the body that is sent most often; of an algorithm that is not known; too short; of other content. */
+const DIGESTS = [
+  "sha-256=:AVq9f1zFei3ZS3WQ8ErYCEJzkF7jPsXOvq5iJ2qX+GI=:",
+  "sha-256=:AVq9f1zFei3ZS3WQ8ErYCEJzkF7jPsXOvq5iJ2qX+GI=:",
+  "md5=:AAAAAAAAAAAAAAAAAAAAAA==:",
+  "sha-256=:AAAA:",
+  `sha-256=:${"A".repeat(43)}=:`,
+];
+
 /** Fields that nodes look at, with values that lead both ways. */
 const FIELDS = {
   accept: [
@@ -33,6 +42,10 @@ const FIELDS = {
   "if-none-match": TAGS,
   "if-modified-since": DATES,
   "if-unmodified-since": DATES,
+  "content-digest": DIGESTS,
+  "repr-digest": DIGESTS,
+  "want-content-digest": ["sha-256=1", "sha-512=10, sha-256=1", "md5=1"],
+  "want-repr-digest": ["sha-256=1", "junk("],
   range: ["bytes=0-3", "bytes=-2", "bytes=0-0,-1", "bytes=99999-", "bytes=5-2", "items=0-1"],
   "if-range": ['"v1"', 'W/"v1"', '"v1;gzip"', LAST_MODIFIED, EARLIER],
 } as const;

@@ -30,6 +30,7 @@ const RETURNS = {
   expires: [new Date("2031-01-01T00:00:00Z"), undefined],
   cacheControl: ["max-age=60", undefined],
   variances: [[], ["Cookie"]],
+  links: [[], [{ href: "/it?page=2", rel: "next" }]],
   requireConditionalWrite: [true, false],
   previouslyExisted: [true, false],
   movedPermanently: [false, false, "/there"],
@@ -62,6 +63,9 @@ const DECLARATIONS = {
   encodings: [[], ["gzip"], ["identity", "deflate"]],
   storedEncodings: [[], [], ["gzip"]],
   ranges: [undefined, "bytes", "bytes"],
+  digests: [[], [], ["sha-256"], ["sha-512", "sha-256"]],
+  requireDigest: [false, false, false, true],
+  sendDigest: [undefined, "content", "representation"],
   ignoreUnacceptable: [true, false],
   putCreates: [true, true, false],
   hidesWithheld: [false, true],
@@ -84,7 +88,7 @@ function gate([open, ...refusals]: readonly unknown[]): fc.Arbitrary<() => unkno
   return fc.oneof({ weight: 30, arbitrary: callback([open]) }, { weight: 1, arbitrary: callback(refusals) });
 }
 
-/** A class that works: every method that it allows has somebody who does it. */
+/** A class that works: every method that it allows has a callback for it. */
 export const anyTraits: fc.Arbitrary<Traits> = fc
   .tuple(
     fc.record({ ...mapValues(GATES, gate), ...mapValues(RETURNS, callback) }, { requiredKeys: [] }),
@@ -108,6 +112,7 @@ function stored(traits: Traits): Traits {
     storedEncodings: isStored ? ["gzip"] : [],
     ...(isStored ? { represent: () => new Blob(["stored bytes"]) } : {}),
     ranges: isRead ? traits["ranges"] : undefined,
+    ...((traits["digests"] as readonly string[]).length > 0 ? {} : { requireDigest: false, sendDigest: undefined }),
   };
 }
 

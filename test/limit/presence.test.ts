@@ -78,6 +78,27 @@ describeWithRedis("the count of processes", () => {
     expect(counts()[0]).toBe(1);
   });
 
+  test("falls to what was heard last within five seconds, where the store is emptied twice", async () => {
+    const time = { ms: 0 };
+    const run = scriptRunner(redis.client, () => undefined);
+    const [one, two, three] = [1, 2, 3].map(() => new Presence(run, "emptied-twice", 1, () => time.ms));
+    for (const other of [two, three, one]) await other?.repliesWithin(1e9);
+    expect(one?.processes).toBe(3);
+    await redis.command("DEL", "emptied-twice");
+    await one?.repliesWithin(1e9);
+    await two?.repliesWithin(1e9);
+    time.ms += 1_400;
+    // Of the three, two are known again.
+    await one?.repliesWithin(1e9);
+    await redis.command("DEL", "emptied-twice");
+    time.ms += 4_200;
+    await one?.repliesWithin(1e9);
+    expect(one?.processes).toBe(2);
+    time.ms += 5_000;
+    await one?.repliesWithin(1e9);
+    expect(one?.processes).toBe(1);
+  });
+
   test("is never below one that was heard in the last five seconds, whatever happened since", async () => {
     const step = fc.oneof(
       { weight: 6, arbitrary: fc.record({ kind: fc.constant("announce" as const), which: fc.nat(3) }) },

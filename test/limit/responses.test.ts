@@ -113,7 +113,7 @@ test("withinLimitDraft10 in withinRateLimit and in withinQuota lists the policie
   expect(await responses[2]?.json()).toMatchObject({ "violated-policies": ["member"] });
 });
 
-test("a quota of whoever this is comes after authentication", async () => {
+test("the quota of a client comes after authentication", async () => {
   const limiter = new TokenBucket({ name: "reads", capacity: 1, clock: stopped });
   const principal = clientKeyOf<Context>({ identify: (ctx) => ctx.request.headers.get("authorization") });
   class Limited extends Page {

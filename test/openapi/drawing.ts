@@ -53,6 +53,8 @@ const MAKES: Readonly<Record<string, Make>> = {
     yes ? draft : { ...draft, body: LONG, headers: { ...draft.headers, "transfer-encoding": "chunked" } },
   modelRefuses: (draft, yes) => (yes ? { ...draft, body: '{"a":"x"}' } : draft),
   bodyAccepted: (draft, yes) => ({ ...draft, body: yes ? (draft.body ?? '{"a":1}') : "{" }),
+  contentDigestHolds: header("content-digest", undefined, "md5=:AAAAAAAAAAAAAAAAAAAAAA==:"),
+  reprDigestHolds: header("repr-digest", undefined, "md5=:AAAAAAAAAAAAAAAAAAAAAA==:"),
   rangeUsable: header("range", "bytes=0-1", undefined),
   ifRangeHolds: header("if-range", undefined, '"x"'),
   rangeSatisfiable: header("range", "bytes=0-1", "bytes=999-"),

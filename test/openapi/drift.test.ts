@@ -86,6 +86,10 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   "if-match": ["*", '"v1"', '"x"', "junk"],
   "if-none-match": ["*", '"v1"', '"x"', "junk"],
   "if-modified-since": ["Sun, 31 Dec 2023 12:00:00 GMT", "Thu, 01 Jan 2099 00:00:00 GMT", "junk"],
+  "content-digest": ["md5=:AAAAAAAAAAAAAAAAAAAAAA==:", "sha-256=:AAAA:", "junk("],
+  "repr-digest": ["md5=:AAAAAAAAAAAAAAAAAAAAAA==:", `sha-256=:${"A".repeat(43)}=:`],
+  "want-content-digest": ["sha-256=1"],
+  "want-repr-digest": ["sha-256=1", "md5=1"],
   range: ["bytes=0-1", "bytes=-2", "bytes=0-0,-1", "bytes=999-", "bytes=5-2"],
   "if-range": ['"v1"', '"v1;gzip"', 'W/"v1"', "Mon, 01 Jan 2024 12:00:00 GMT"],
   "if-unmodified-since": ["Sun, 31 Dec 2023 12:00:00 GMT", "Thu, 01 Jan 2099 00:00:00 GMT", "junk"],
@@ -188,7 +192,7 @@ async function undrawn(
   let tried = 0;
   for (const each of drafts) {
     for (const first of each) {
-      for (const draft of [first, ...turned(first)]) {
+      for (const draft of [first, ...turned(first, left)]) {
         const response = await send(at, method, documentedPart(at, operation, draft));
         if (response.status === status) {
           for (const seen of [String(status), ...contractFields(response.response)]) left.delete(seen);
@@ -203,12 +207,20 @@ async function undrawn(
   return [...left];
 }
 
+/** Digests that are wanted, and such as are too short, or of other content: what each is sent for, and its fields. */
+const DIGESTS: readonly (readonly [what: string, fields: Readonly<Record<string, string>>])[] = [
+  ["content-digest", { "want-content-digest": "sha-256=1", "want-repr-digest": "sha-256=1" }],
+  [".invalid_digests", { "content-digest": "sha-256=:AAAA:" }],
+  [".mismatched_digests", { "content-digest": `sha-256=:${"A".repeat(43)}=:` }],
+];
+
 /** The same request, its content in a coding; one that would rather have a coding; one that only its model refuses. */
-function turned(draft: Draft): readonly Draft[] {
+function turned(draft: Draft, left: ReadonlySet<string>): readonly Draft[] {
   const { headers, say } = draft;
   return [
     { ...draft, say: { ...say, malformedRequest: false } },
     { ...draft, headers: { ...headers, "content-encoding": "gzip" } },
     { ...draft, headers: { ...headers, "accept-encoding": "gzip" } },
+    ...DIGESTS.filter(([what]) => left.has(what)).map(([, more]) => ({ ...draft, headers: { ...headers, ...more } })),
   ];
 }

@@ -46,6 +46,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   cacheControl: "max-age=60",
   expires: new Date("2031-01-01T00:00:00Z"),
   variances: ["Cookie"],
+  links: [{ href: "/it?page=2", rel: "next" }],
 };
 
 /** What a request says that callbacks shall return: a JSON object in this field. */
@@ -80,6 +81,7 @@ export const anyBlueprint: fc.Arbitrary<Blueprint> = fc.record({
     encodings: fc.constantFrom([], ["gzip"], ["zstd"], ["identity"]),
     storedEncodings: fc.constantFrom([], ["gzip"]),
     ranges: fc.constantFrom(undefined, "bytes"),
+    digests: fc.constantFrom([], ["sha-256"]),
     ignoreUnacceptable: fc.boolean(),
     putCreates: fc.boolean(),
     hidesWithheld: fc.boolean(),

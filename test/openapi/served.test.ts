@@ -14,7 +14,7 @@ const ask = (target: string, headers: Record<string, string> = {}, method = "GET
   request(library.service, method, target, { headers });
 
 describe("the served document", () => {
-  it("is JSON, with a tag, and 304 for whoever has it", async () => {
+  it("is JSON, with a tag, and 304 for a client that has it", async () => {
     const response = await ask("/openapi.json");
     expect(response.status).toBe(200);
     expect(response.header("content-type")).toBe("application/json");

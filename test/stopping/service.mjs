@@ -1,4 +1,5 @@
-// A service in a process of its own, for tests of how it stops. Sends its port when it listens.
+// A service in a process of its own, for tests of how it stops. Sends its port when it listens, and can be told to close,
+// or to count its connections.
 import { setTimeout as pause } from "node:timers/promises";
 import { command, HttpResponse, Service } from "signalbox";
 import { serve } from "signalbox/node";
@@ -16,6 +17,10 @@ const serving = await serve(new Service({ routes, deadline: Number.POSITIVE_INFI
   port: 0,
   signals: true,
   ...options,
+});
+process.on("message", (word) => {
+  if (word === "close") void serving.close();
+  else serving.server.getConnections((_, count) => process.send?.(count));
 });
 process.send?.(serving.port);
 await serving.closed;

@@ -1,6 +1,6 @@
 import { Halt, HttpResponse } from "signalbox";
 
-/** Values that no type allows somewhere: each is made anew, because a stream can be used only once. */
+/** Values that no type allows somewhere: each is made on demand, because a stream can be used only once. */
 export const WRONG_VALUES: Readonly<Record<string, () => unknown>> = {
   undefined: () => undefined,
   null: () => null,

@@ -85,7 +85,7 @@ describe.each(SUBJECTS)("%s that gives any value", (...subject) => {
         errors.length = 0;
         const { response } = await request(service, method, "/", asked);
         const content = await checkSendable(response, method);
-        // Whoever is at fault is told: a 500 without a word would never be found.
+        // The author gets a report: a 500 without one would never be found.
         if (content === undefined || [500, 504].includes(response.status)) expect(errors.length).toBeGreaterThan(0);
       },
       () => METHODS,

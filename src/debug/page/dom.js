@@ -1,4 +1,4 @@
-// Elements are made, never parsed: whatever a request holds is written as text.
+// Elements are created, never parsed from markup: everything that comes from a request is written as text.
 
 export const byId = (id) => document.getElementById(id);
 
@@ -47,7 +47,7 @@ export function decisionBadge(decision) {
 
 const BASE = new URL("../", import.meta.url);
 
-/** What a part of the debugger responds with; a problem's detail is thrown. */
+/** Fetches JSON from the debugger; throws a problem's detail. */
 export async function ask(path, options) {
   const response = await fetch(new URL(path, BASE), options);
   if (response.status === 204) return undefined;

@@ -163,7 +163,7 @@ function matches({ method, target, route, status, trace }) {
   );
 }
 
-/** The values that there are, in order, with what is chosen kept. */
+/** Fills a select with values, in order, and keeps the chosen one. */
 function offer(select, all, values) {
   const order = new Intl.Collator("en", { numeric: true });
   const wanted = [...new Set(values)].sort(order.compare);

@@ -89,7 +89,7 @@ function openExplain() {
   typed.focus();
 }
 
-/** What was sent, to be changed and explained; what is masked cannot be sent again. */
+/** A recorded request as text, to be changed and explained. Masked values are left out. */
 function writtenOut({ method, target, request }) {
   const left =
     /^(?:host|connection|content-length|user-agent|accept-encoding|sec-|upgrade-|cache-control$|pragma$|dnt$)/i;
@@ -177,7 +177,7 @@ async function start() {
   }
 }
 
-/** What is mounted; a method shows what its plan leaves of the chart. */
+/** The mounted routes; a click on a method shows its plan on the chart. */
 function routesPage(routes) {
   const look = async (route, method) => {
     const { chart: plan } = await ask(`chart?${new URLSearchParams({ route, method })}`);

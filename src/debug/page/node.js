@@ -104,7 +104,7 @@ async function showSource(into, route, names) {
         el("pre", {}, found.source),
       );
     } catch {
-      // Nobody overrides it: there is no text to show.
+      // It is not overridden: there is no source to show.
     }
   }
 }

@@ -58,12 +58,12 @@ export function pagesOf(shown, pick) {
   return pages;
 }
 
-/** Explain's verdict, and what it did to come to it. */
-function foreseen({ conclusion, possible, wouldAsk, steps, stopsBefore }) {
+/** The conclusion of explain, and which callbacks it called. */
+function foreseen({ conclusion, possible, wouldCall, steps, stopsBefore }) {
   const ran = [
     ...new Set(steps.filter(({ kind, settled }) => kind === "ask" && !settled).flatMap(({ decidedBy }) => decidedBy)),
   ];
-  const not = [...(stopsBefore ? [stopsBefore.callback] : []), ...wouldAsk];
+  const not = [...(stopsBefore ? [stopsBefore.callback] : []), ...wouldCall];
   return el(
     "section",
     { class: "foreseen" },
@@ -165,7 +165,7 @@ function axis({ axis, field, given, offers }) {
   );
 }
 
-/** Three digits, as on the wire; what is acceptable without being named has no weight of its own. */
+/** Three digits, as in the field; what is acceptable without being listed has no weight of its own. */
 function weight(quality) {
   return quality > 0 && quality < 0.001 ? "least" : String(Number(quality.toFixed(3)));
 }

@@ -3,7 +3,7 @@ import type { KeySpace } from "./keys.ts";
 import { type Question, written } from "./question.ts";
 import { afterTurn } from "./turn.ts";
 
-/** Questions in one script call, and no more: the server, which does nothing else meanwhile, is held up for some 0.3 ms. */
+/** The most questions in one script call, which blocks the server for about 0.3 ms. */
 const MOST = 64;
 
 export interface Pending {
@@ -50,7 +50,7 @@ export function policyArguments(policies: readonly Policy[]): readonly string[] 
   );
 }
 
-/** @param hintsOf what this process knows of keys, where the server may know less */
+/** @param hintsOf the debts that this process knows, where the server may know smaller ones */
 export function callOf(
   batch: readonly Pending[],
   shard: number,
@@ -74,7 +74,7 @@ export function callOf(
   return { keys, args };
 }
 
-/** Most calls are one token for each of many clients: that is said once. */
+/** Most calls take one token for each of many clients: then the cost is sent once. */
 function whatAllAsk(batch: readonly Pending[]): string | undefined {
   const first = batch[0]?.question;
   if (first?.kind !== "take") return undefined;

@@ -1,11 +1,11 @@
 import type { Clock } from "../limiter.ts";
 
-/** While a fault lasts, the store is tried again this often, beside the request path and one try at a time. */
+/** How often the store is tried again during a fault: outside the request path, one try at a time. */
 const RETRY_MS = 100;
-/** A try that has not come back is given up for another after this long: its connection may be dead. */
+/** After this time a try without a reply is given up for another: its connection may be dead. */
 const GIVE_UP_MS = 2000;
 
-/** Closed, questions go to the store. The first fault opens it: then they don't, until a try in the background succeeds. */
+/** While it is closed, questions go to the store. The first fault opens it, until a try in the background succeeds. */
 export class Breaker {
   readonly #clock: Clock;
   readonly #probe: () => Promise<boolean>;
@@ -23,7 +23,7 @@ export class Breaker {
     return this.#openedAt !== undefined;
   }
 
-  /** Returns whether this is news. */
+  /** Opens the breaker; returns whether it was closed. */
   trip(): boolean {
     if (this.#openedAt !== undefined) return false;
     this.#openedAt = this.#clock();
@@ -31,7 +31,7 @@ export class Breaker {
     return true;
   }
 
-  /** Called for every question while open: it has no timer, so an idle process is left alone. */
+  /** Called for every question while it is open. There is no timer, so an idle process does nothing. */
   tryAgain(onClosed: (openMs: number) => void): void {
     const now = this.#clock();
     if (this.#openedAt === undefined || now < this.#nextProbe) return;

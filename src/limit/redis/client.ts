@@ -1,16 +1,16 @@
-/** As much of the `redis` package's client (or cluster) as is used. */
+/** The part of the `redis` package's client (or cluster) that is used. */
 export interface NodeRedisClient {
   evalSha(sha1: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
   eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
 }
 
-/** As much of ioredis's client (or cluster) as is used. */
+/** The part of ioredis's client (or cluster) that is used. */
 export interface IoRedisClient {
   evalsha(sha1: string, numberOfKeys: number, ...keysAndArguments: string[]): Promise<unknown>;
   eval(script: string, numberOfKeys: number, ...keysAndArguments: string[]): Promise<unknown>;
 }
 
-/** The user's own client: none is forced on anybody. */
+/** The user's own client, of either package. */
 export type RedisClient = NodeRedisClient | IoRedisClient;
 
 export interface Script {
@@ -23,12 +23,12 @@ export interface ScriptCall {
   readonly args: string[];
 }
 
-/** @param built the call, built anew where it is sent again */
+/** @param built builds the call, again for each time that it is sent */
 export type RunScript = (script: Script, built: () => ScriptCall) => Promise<unknown>;
 
 /**
  * Runs a script by its hash, and by its text where the server does not know it (yet, or after SCRIPT FLUSH or a restart).
- * @param onReload told of the latter before the call is built anew
+ * @param onReload called in the latter case, before the call is built again
  */
 export function scriptRunner(client: RedisClient, onReload: () => void): RunScript {
   const { byHash, byText } = callsOf(client);
@@ -36,7 +36,7 @@ export function scriptRunner(client: RedisClient, onReload: () => void): RunScri
     try {
       return await byHash(script.sha1, built());
     } catch (error) {
-      // Nothing was run, so nothing is run twice.
+      // With NOSCRIPT nothing has run, so nothing runs twice.
       if (!(error instanceof Error && error.message.startsWith("NOSCRIPT"))) throw error;
       onReload();
       return await byText(script.text, built());

@@ -1,7 +1,7 @@
 import { KeyedHash } from "../hash.ts";
 import type { Policy } from "../policy.ts";
 
-/** Keys in Redis are bounded, whatever a client sends as its name. */
+/** The longest key in Redis, whatever a client sends as its name. */
 const LONGEST = 256;
 const KEPT = 128;
 
@@ -19,7 +19,7 @@ export class KeySpace {
       throw new RangeError(`shards: at least 1, not ${String(shards)}`);
     this.#prefixes = Array.from({ length: shards }, (_, shard) =>
       policies.map(({ name, ticksPerSecond }) => {
-        // What one clock wrote must not be read by another's.
+        // A process with another clock resolution must not read these keys.
         const clock = ticksPerSecond === 1_000_000 ? "" : `@${ticksPerSecond}`;
         return `{${prefix}:${shard}}:${encodeURIComponent(name)}${clock}:`;
       }),

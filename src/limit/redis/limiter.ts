@@ -9,25 +9,25 @@ import { Store } from "./store.ts";
 export interface RedisLimiterOptions extends PolicyOptions {
   /** Your own client or cluster, of the `redis` or the `ioredis` package. */
   readonly client: RedisClient;
-  /** Several policies, asked all or nothing, in place of one. */
+  /** Several policies in place of one: a call is admitted by all of them, or takes nothing. */
   readonly policies?: readonly PolicyOptions[] | undefined;
-  /** No decision takes longer than this many milliseconds. 50. */
+  /** The most milliseconds that a decision takes. Default: 50. */
   readonly deadlineMs?: number | undefined;
-  /** What the names of the keys begin with. `signalbox:limit`. */
+  /** The prefix of the keys. Default: `signalbox:limit`. */
   readonly prefix?: string | undefined;
-  /** Over how many slots of a Redis Cluster the keys are spread; each costs a call of its own. 1. */
+  /** The slots of a Redis Cluster over which the keys are spread; each costs a separate call. Default: 1. */
   readonly shards?: number | undefined;
-  /** Keys that the local buckets, which decide while Redis can't, hold apart at once. 65,536. */
+  /** The most keys of the local buckets, which decide while Redis can't. Default: 65,536. */
   readonly maxKeys?: number | undefined;
-  /** How many processes share the limit, while that could not yet be asked of Redis. 1. */
+  /** How many processes share the limit, until Redis has told. Default: 1. */
   readonly processes?: number | undefined;
-  /** Told once when Redis stops replying and once when it replies again. */
+  /** Called once when Redis stops replying and once when it replies again. */
   readonly onEvent?: ((event: RedisLimiterEvent) => void) | undefined;
 }
 
 /**
  * One limit for many processes. The decisions are those of `TokenBucket`, by the clock of the Redis server.
- * It never rejects for a fault of Redis, and never decides later than its deadline: a local bucket stands in.
+ * It never rejects because of Redis, and always decides by its deadline: a local bucket stands in.
  */
 export class RedisLimiter implements Limiter {
   readonly policies: readonly Policy[];
@@ -64,7 +64,7 @@ export class RedisLimiter implements Limiter {
     return this.#store.ask({ kind: "take", keys: this.#keys(keys), cost }, (debts) => this.#wait(debts, cost));
   }
 
-  /** `check`, with what each policy said. */
+  /** As `check`, with the verdict of each policy. */
   take(keys: PolicyKeys, cost = 1): Promise<readonly Verdict[]> {
     assertTokens(cost);
     return this.#store.ask({ kind: "take", keys: this.#keys(keys), cost }, (debts) =>
@@ -85,7 +85,7 @@ export class RedisLimiter implements Limiter {
     return this.#store.ask({ kind: "reset", keys: this.#keys(keys) }, nothing);
   }
 
-  /** Takes tokens that may not be there. */
+  /** Takes tokens even where the bucket has too few. */
   penalty(keys: PolicyKeys, tokens = 1): Promise<void> {
     assertTokens(tokens);
     return this.#store.ask({ kind: "penalty", keys: this.#keys(keys), cost: tokens }, nothing);
@@ -98,8 +98,8 @@ export class RedisLimiter implements Limiter {
   }
 
   /**
-   * For those who would rather refuse than count by themselves: true while Redis replies, else the seconds after which
-   * to ask again. Returned by `serviceAvailable` it fails closed, with a 503 at B13 and never a 429.
+   * To refuse requests instead of deciding locally: true while Redis replies, else the seconds after which to try again.
+   * Returned by `serviceAvailable`, it fails closed, with a 503 at B13 and never a 429.
    */
   available(): true | number {
     return this.#store.available() ? true : 1;

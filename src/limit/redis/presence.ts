@@ -2,11 +2,11 @@ import type { Clock } from "../limiter.ts";
 import type { RunScript } from "./client.ts";
 import { PRESENCE, PRESENCE_SHA1 } from "./script.ts";
 
-/** A process says that it is there this often, while it has questions, and counts for this long. */
+/** A process announces itself this often, while it has questions, and counts for `COUNTS_MS`. */
 const EVERY_MS = 1000;
 const COUNTS_MS = 5000;
 
-/** How many processes share the limit: what each may admit by itself depends on it when Redis is away. */
+/** How many processes share the limit: what each may admit locally depends on it while Redis is away. */
 export class Presence {
   readonly #run: RunScript;
   readonly #key: string;
@@ -15,6 +15,8 @@ export class Presence {
   #processes: number;
   /** Since when Redis has known of fewer, without a fault in between. */
   #fewerSince: number | undefined;
+  /** Counts that Redis gave, with their times: each is lower than those before it, so that the first is the highest. */
+  readonly #lower: { readonly at: number; readonly count: number }[] = [];
   #next = 0;
 
   constructor(run: RunScript, key: string, processes: number, clock: Clock) {
@@ -32,7 +34,7 @@ export class Presence {
     const now = this.#clock();
     if (now < this.#next) return;
     this.#next = now + EVERY_MS;
-    // A fault here is one of the questions' calls too, and is counted there.
+    // A fault here also fails the calls of the questions, and is counted there.
     this.#announce().catch(() => undefined);
   }
 
@@ -49,17 +51,27 @@ export class Presence {
 
   async #announce(): Promise<void> {
     const count = await this.#count();
+    const now = this.#clock();
+    const highest = this.#highestWith(count, now);
     if (count >= this.#processes) {
       this.#processes = count;
       this.#fewerSince = undefined;
       return;
     }
-    // Those that a restarted server has not heard of yet are still there: they have as long as they count for.
-    const now = this.#clock();
+    // A restarted server has not heard of all processes yet: they count for as long as an announcement does.
     this.#fewerSince ??= now;
     if (now - this.#fewerSince < COUNTS_MS) return;
-    this.#processes = count;
-    this.#fewerSince = undefined;
+    this.#processes = highest;
+    this.#fewerSince = highest > count ? now : undefined;
+  }
+
+  /** The highest count of the last five seconds, this one included. */
+  #highestWith(count: number, now: number): number {
+    const lower = this.#lower;
+    while ((lower.at(-1)?.count ?? Infinity) <= count) lower.pop();
+    lower.push({ at: now, count });
+    while (now - (lower[0]?.at ?? now) >= COUNTS_MS) lower.shift();
+    return lower[0]?.count ?? count;
   }
 
   async #count(): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Policy } from "../policy.ts";
 import { waitFor } from "../verdict.ts";
 
-/** What is asked of the buckets of one client; the reply is what each of them owed before, in units. */
+/** A question to the buckets of one client; the reply is what each of them owed before, in units. */
 export type Question =
   | { readonly kind: "take" | "peek"; readonly keys: readonly string[]; readonly cost: number }
   | { readonly kind: "penalty"; readonly keys: readonly string[]; readonly cost: number }
@@ -25,8 +25,8 @@ export function written(question: Question): string {
 }
 
 /**
- * What each bucket owes after a question, as the script works it out too.
- * @param processes how many others are taken to have asked the same of buckets of their own
+ * What each bucket owes after a question, computed as the script does.
+ * @param processes how many processes are assumed to have asked their own buckets the same
  */
 export function debtsAfter(
   question: Question,

@@ -126,12 +126,12 @@ end
 return reply
 `;
 
-/** What EVALSHA calls it by. A test works it out anew. */
+/** The hash for EVALSHA. A test computes it. */
 export const SCRIPT_SHA1: string = "5886c0e1415b2343dc1493cb02d7132cea1a3d81";
 
 /**
- * Says that a process is there, and returns how many are: KEYS the set of them; ARGV this one's name, and for how many
- * milliseconds it counts. It writes, so it fails where a server is up but takes nothing.
+ * Announces a process, and returns how many there are. KEYS: the set of them. ARGV: this one's name, and for how many
+ * milliseconds it counts. It writes, so it fails where a server is up but accepts no writes.
  */
 export const PRESENCE: string = `
 local time = redis.call('TIME')

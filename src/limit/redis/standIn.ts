@@ -4,11 +4,11 @@ import type { Policy } from "../policy.ts";
 import { debtsAfter, type Question } from "./question.ts";
 
 /**
- * The local buckets that decide while Redis can't. They are warm: every reply of Redis is written down here, so they
- * begin where it stopped.
+ * The local buckets that decide while Redis can't. They are warm: every reply of Redis is recorded here, so they continue
+ * where it stopped.
  *
- * Each of n processes then admits what the bucket holds by its own books, and charges it n times: together they admit
- * what Redis would have, give or take a burst of n.
+ * Each of n processes then admits what its own bucket allows, and charges it n times: together they admit what Redis would
+ * have, give or take a burst of n.
  */
 export class StandIn {
   readonly #policies: readonly Policy[];
@@ -22,7 +22,7 @@ export class StandIn {
     this.#ledgers = policies.map((policy) => new Ledger(policy, maxKeys, clock));
   }
 
-  /** When every bucket will be full, if nothing more is taken, on the clock. */
+  /** The time at which every bucket will be full, if nothing more is taken. */
   get fullAt(): number {
     return this.#fullAt;
   }
@@ -39,19 +39,19 @@ export class StandIn {
     return this.#ledgers.map((ledger, p) => ledger.debt(keys[p] ?? ""));
   }
 
-  /** The moments at which a call is sent: what Redis says of it is true of no earlier ones. */
+  /** The time at which a call is sent, for each policy: its reply describes no earlier state. */
   moments(): readonly number[] {
     return this.#ledgers.map((ledger) => ledger.now());
   }
 
-  /** Units that have gone by since then, for each policy. */
+  /** Units that have passed since then, for each policy. */
   elapsed(moments: readonly number[]): readonly number[] {
     return this.#ledgers.map((ledger, p) => Math.max(0, ledger.now() - (moments[p] ?? 0)));
   }
 
   /**
-   * Writes down what Redis said. Counted from the sending of the call, so that it is never more than the truth.
-   * @param isNewest whether no later call was replied to before: a reply that was overtaken brings nothing back
+   * Records a reply of Redis. Time is counted from the sending of the call, so that the debt is never overestimated.
+   * @param isNewest whether no later call has a reply yet: a reply that was overtaken gives no tokens back
    */
   learn(question: Question, before: readonly number[], elapsed: readonly number[], isNewest: boolean): void {
     const after = debtsAfter(question, before, this.#policies);

@@ -1,4 +1,4 @@
-/** What a shared limiter has done since it was built. Read it into your metrics. */
+/** Counters of a shared limiter since it was built, for your metrics. */
 export interface RedisLimiterStats {
   /** Questions decided by Redis. */
   shared: number;
@@ -10,9 +10,9 @@ export interface RedisLimiterStats {
   timeouts: number;
   /** Script calls that failed. */
   errors: number;
-  /** Times that the server did not know the script and was sent it. */
+  /** How often the server did not know the script, and was sent it. */
   reloads: number;
-  /** Times that the breaker opened. */
+  /** How often the breaker opened. */
   opened: number;
 }
 

@@ -23,7 +23,7 @@ export interface StoreOptions {
   readonly clock: Clock;
 }
 
-/** A script call that was sent and not yet replied to. */
+/** A script call that was sent and has no reply yet. */
 interface Call {
   readonly batch: readonly Pending[];
   readonly shard: number;
@@ -33,7 +33,7 @@ interface Call {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** Decides questions by Redis within the deadline, or else from the local buckets. Nothing here ever rejects. */
+/** Decides questions by Redis within the deadline, or else by the local buckets. Never rejects. */
 export class Store {
   readonly stats: RedisLimiterStats = noStats();
   readonly #options: StoreOptions;
@@ -45,9 +45,9 @@ export class Store {
   readonly #breaker: Breaker;
   readonly #policyArguments: readonly string[];
   readonly #underWay: Set<Call> = new Set();
-  /** For each shard the last sent of the calls that were replied to. */
+  /** For each shard, the latest call that has a reply. */
   readonly #newest: number[] = [];
-  /** Until then the server may know less of a key than this process does. */
+  /** Until this time the server may know a smaller debt of a key than this process does. */
   #suspectUntil = 0;
   #localBefore = 0;
 
@@ -75,7 +75,7 @@ export class Store {
   }
 
   #send(batch: readonly Pending[], shard: number): void {
-    // It may have opened since the questions were asked.
+    // It may have opened since the questions were queued.
     if (this.#breaker.open) {
       this.#decideAll(batch);
       return;
@@ -85,7 +85,7 @@ export class Store {
       const hints = clock() < this.#suspectUntil ? (keys: readonly string[]) => this.#standIn.debts(keys) : undefined;
       return callOf(batch, shard, this.#space, this.#policyArguments, hints);
     };
-    // A reply may lie unread where the event loop was held up: it is read before the call is given up.
+    // Where the event loop was blocked, a reply may be unread: it is read before the call is given up.
     const timer = setTimeout(() => afterTurn(() => this.#fault(call, "timeout", undefined)), deadlineMs);
     const call: Call = { batch, shard, order: ++this.stats.calls, sentAt: this.#standIn.moments(), timer };
     this.#underWay.add(call);
@@ -116,8 +116,8 @@ export class Store {
   }
 
   /**
-   * Decides all that is under way locally, and not this call alone: the replies to the others would know nothing of
-   * what the local buckets admit from now on, and would admit it once more.
+   * Decides all calls in flight locally, not this one alone: the replies to the others would know nothing of what the local
+   * buckets admit from now on, and would admit it again.
    */
   #fault(call: Call, cause: "timeout" | "error", error: unknown): void {
     if (!this.#underWay.has(call)) return;
@@ -134,21 +134,21 @@ export class Store {
     }
   }
 
-  /** Whether the call was still under way: what comes later is not read. */
+  /** Whether the call was still in flight: a later reply is not read. */
   #end(call: Call): boolean {
     clearTimeout(call.timer);
     return this.#underWay.delete(call);
   }
 
   #up(downMs: number): void {
-    // By then every bucket that owes anything now is full, or was asked of the server with what is known here. It is no
-    // less than an empty bucket takes to fill: others that counted by themselves may come back later than this process.
+    // By then every bucket that owes anything now is full, or the server was told its debt. It is at least the time that an
+    // empty bucket takes to fill: other processes that decided locally may come back later than this one.
     const fill = Math.max(...this.#options.policies.map((policy) => policy.windowSeconds));
     this.#suspectUntil = Math.max(this.#standIn.fullAt, this.#options.clock() + fill * 1000);
     this.#report({ kind: "up", downMs, decidedLocally: this.stats.local - this.#localBefore });
   }
 
-  /** A server that does not know the script was told to forget it, or was started anew, and then knows no debt either. */
+  /** A server that does not know the script was told to forget it, or was restarted and has lost the debts, too. */
   #reloaded(): void {
     this.stats.reloads++;
     this.#suspectUntil = Math.max(this.#suspectUntil, this.#standIn.fullAt);
@@ -163,7 +163,7 @@ export class Store {
     return this.#standIn.decide(question, this.#presence.processes);
   }
 
-  /** Apart from the request path: an observer that throws is its author's fault, not the request's. */
+  /** Outside the request path: an observer that throws must not fail the request. */
   #report(event: RedisLimiterEvent): void {
     const { onEvent } = this.#options;
     if (onEvent !== undefined) queueMicrotask(() => onEvent(event));

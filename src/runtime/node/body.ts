@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { BodyIncomplete, type BodySource, BodyTooLarge, joinBytes } from "../../http/body.ts";
 
-/** Content that comes as one of Node's streams. `begin` is called before the first byte is read. */
+/** Content in one of Node's streams. `begin` is called before the first byte is read. */
 export class NodeBody implements BodySource {
   readonly length: number | undefined;
   readonly #incoming: Readable;
@@ -17,7 +17,7 @@ export class NodeBody implements BodySource {
     this.#begin?.();
     if (this.#incoming.destroyed) throw new BodyIncomplete();
     try {
-      // A reader that stops half-way must not close the connection, on which the response is still to go.
+      // A reader that stops early must not close the connection, on which the response is still to be sent.
       yield* this.#incoming.iterator({ destroyOnReturn: false });
     } catch {
       throw new BodyIncomplete();
@@ -25,13 +25,13 @@ export class NodeBody implements BodySource {
   }
 
   /**
-   * By events, which cost a third of what iterating does. The listeners are left to go with the request: to take them off
-   * costs as much again, and the second of two calls is ignored.
+   * With events, which cost a third of iterating. The listeners are not removed, which would cost as much again: they go
+   * with the request, and a second call is ignored.
    */
   collect(limit: number, done: (bytes: Uint8Array) => void, fail: (error: unknown) => void): void {
     this.#begin?.();
     const incoming = this.#incoming;
-    // A client that left before will not leave again.
+    // The event of a client that left before has passed.
     if (incoming.destroyed) return fail(new BodyIncomplete());
     const chunks: Uint8Array[] = [];
     let total = 0;

@@ -14,10 +14,10 @@ import {
 import type { ConnectionRules } from "./connection.ts";
 import { isHost, isTarget } from "./target.ts";
 
-/** Most requests name the same host, so the last good one is remembered. */
+/** Most requests name the same host, so the last valid one is cached. */
 let goodHost = "";
 
-/** What node:http lets through and RFC 9112 does not, and what is over a limit. */
+/** Refuses what node:http accepts and RFC 9112 does not, and what exceeds a limit. */
 export function refusalOf(incoming: IncomingMessage, { limits, watch }: ConnectionRules): TransportRefusal | undefined {
   const { url = "", headers } = incoming;
   if (url.length > limits.targetBytes) return TARGET_TOO_LONG;
@@ -29,9 +29,9 @@ export function refusalOf(incoming: IncomingMessage, { limits, watch }: Connecti
   }
   const { host } = headers;
   if (host !== goodHost && !isGoodHost(incoming, host)) return BAD_HOST;
-  // A server that is not ours keeps the first of several lines, and says nothing of the others.
+  // A server that is not ours keeps the first of several lines, and drops the others silently.
   if (watch === undefined && hasTwoHosts(incoming.rawHeaders)) return BAD_HOST;
-  // RFC 9112 6.1: a coding that is not understood is 501. Where chunked is not the last one, there is no telling the end.
+  // RFC 9112 6.1: a coding that is not understood is 501. Where chunked is not the last one, the end cannot be found.
   if (coding !== undefined && coding.toLowerCase() !== "chunked") {
     return /(?:^|,)[\t ]*chunked$/i.test(coding) ? CODING_UNKNOWN : BAD_CODING;
   }
@@ -41,7 +41,7 @@ export function refusalOf(incoming: IncomingMessage, { limits, watch }: Connecti
 function otherVersion({ httpVersionMajor }: IncomingMessage, coding: string | undefined): TransportRefusal | undefined {
   if (httpVersionMajor === 0) return NO_VERSION;
   if (httpVersionMajor > 1) return VERSION_UNKNOWN;
-  // RFC 9112 6.1: the framing of such a message is faulty, whatever it says.
+  // RFC 9112 6.1: the framing of such a message is faulty in any case.
   return coding === undefined ? undefined : BAD_FRAMING;
 }
 

@@ -14,7 +14,7 @@ import {
 import { Connection, type ConnectionRules } from "./connection.ts";
 import type { NodeLimits } from "./limits.ts";
 
-/** What node:http says of a request that it cannot read. */
+/** The error of node:http for a request that it cannot parse. */
 interface ClientError extends Error {
   readonly code?: string;
   readonly reason?: string;
@@ -22,11 +22,11 @@ interface ClientError extends Error {
   readonly bytesParsed?: number;
 }
 
-/** Respond to what node:http would drop, or would respond to without content. */
+/** Responds to what node:http would drop, or would respond to without content. */
 export function respondToClientErrors(server: Server, rules: ConnectionRules): void {
   server.on("clientError", (error: ClientError, socket: Socket) => {
     const connection = Connection.of(socket, rules);
-    // A client that never spoke has made no request that could get a response.
+    // A client that sent nothing has made no request that could get a response.
     if (error.code === "ECONNRESET" || socket.bytesRead === 0) socket.destroy();
     else connection.fail(refusalFor(error, rules.limits), mayHaveContent(error, connection));
   });
@@ -55,12 +55,12 @@ function refusalFor(error: ClientError, limits: Required<NodeLimits>): Transport
   }
 }
 
-/** A request line as far as it has come, whose method may be one that node:http has no name for. */
+/** A request line as far as it has arrived; node:http may not know its method. */
 const METHOD_LINE =
   /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+(?: [!-~]*(?: (?:H(?:T(?:T(?:P(?:\/(?:1(?:\.[01]?)?)?)?)?)?)?)?)?)?\r?$/;
 const VERSION_LINE = /^[!-~]+ +[!-~]+ +HTTP\/\d\.\d\r?$/;
 
-/** The line that the parser stopped in, as far as it is in the last packet; the head of it is enough. */
+/** The line that the parser stopped in, as far as it is in the last packet; its beginning is enough. */
 function lineAt({ rawPacket, bytesParsed = 0 }: ClientError): string {
   if (rawPacket === undefined) return "";
   const start = bytesParsed === 0 ? 0 : rawPacket.lastIndexOf("\n", bytesParsed - 1) + 1;
@@ -68,16 +68,16 @@ function lineAt({ rawPacket, bytesParsed = 0 }: ClientError): string {
   return rawPacket.toString("latin1", start, end < 0 ? rawPacket.length : end);
 }
 
-/** How long the target is, where the packet that was too much begins with a request line: the second word. */
+/** The length of the target, where the packet that exceeded the limit begins with a request line. */
 function targetLengthOf({ rawPacket }: ClientError): number {
   const line = /^[A-Z-]+ ([!-~]*)/.exec(rawPacket?.toString("latin1") ?? "");
   return line?.[1]?.length ?? 0;
 }
 
 /**
- * RFC 9110 9.3.2: a response to HEAD has no content. The method stands in the last request line of the packet that failed,
- * perhaps directly behind the content of the request before. Where the message began in an earlier packet, and no line
- * tells its method, no content is sent.
+ * RFC 9110 9.3.2: a response to HEAD has no content. The method is in the last request line of the packet that failed,
+ * which may follow the content of the request before. Where the message began in an earlier packet, and no line has its
+ * method, no content is sent.
  */
 function mayHaveContent(error: ClientError, connection: Connection): boolean {
   const { rawPacket, bytesParsed = 0 } = error;
@@ -86,7 +86,7 @@ function mayHaveContent(error: ClientError, connection: Connection): boolean {
   const lines = parsed.split("\n");
   if (lines.at(-1)?.split(" ", 1)[0]?.endsWith("HEAD") === true) return false;
   const at = lines.findLastIndex((line) => VERSION_AT_END.test(line.slice(-VERSION_LENGTH)));
-  // The first line of a packet may be the rest of one whose method came before.
+  // The first line of a packet may be the rest of one whose method was in an earlier packet.
   if (at <= 0 && !connection.beganWithin(rawPacket.length)) return false;
   return lines[at]?.split(" ", 1)[0]?.endsWith("HEAD") !== true;
 }

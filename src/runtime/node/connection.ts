@@ -7,7 +7,7 @@ import { onLastWritten } from "./privateFields.ts";
 import { messageOf } from "./response.ts";
 import type { Watch, Watched } from "./watch.ts";
 
-/** How long what a client still sends is taken and thrown away after the last response, so that it can read that. */
+/** How long content is read and discarded after the last response, so that the client can read that. Milliseconds. */
 const LINGER_MS = 2_000;
 
 const CONNECTION = Symbol("connection");
@@ -17,43 +17,43 @@ type OwnedSocket = Socket & { [CONNECTION]?: Connection };
 export interface ConnectionRules {
   readonly service: Service;
   readonly limits: Required<NodeLimits>;
-  /** Undefined where the server is not ours: then its connections are not ours to close. */
+  /** Undefined where the server is not ours: then we do not close its connections. */
   readonly watch: Watch | undefined;
-  /** Set when the process is to stop. */
+  /** True when the server stops. */
   readonly closing: boolean;
 }
 
-/** What a connection asks of its exchanges, and tells them. */
+/** What a connection reads of its exchanges, and calls on them. */
 interface QueuedExchange {
   /** Whether node:http has given its response the connection's socket: its turn has come. */
   readonly hasSocket: boolean;
   /** Whether content of the request is still to come. */
   readonly isReceiving: boolean;
-  /** Whether a source of the author's is being sent, which may have no end. */
+  /** Whether an author's stream is being sent, which may be endless. */
   readonly isStreaming: boolean;
-  /** Whether there is nothing more to be done for it. */
+  /** Whether it is complete. */
   readonly isOver: boolean;
   /** Whether its response leaves the connection open. */
   readonly keepsConnection: boolean;
-  /** Its turn has come. */
+  /** Called when its turn has come. */
   start(): void;
-  /** Where its turn has come, it goes on at once. */
+  /** Continues at once, if its turn has come. */
   begin(): void;
-  /** Called when its response is out, and node:http has given the socket to the next. */
+  /** Registers a call for when its response is sent, and node:http has given the socket to the next. */
   whenClosed(then: () => void): void;
-  /** Called in place of what node:http does to the socket when a connection's last response is written. */
+  /** Registers a call that replaces what node:http does to the socket after a connection's last response. */
   whenLastWritten(then: () => void): void;
-  /** What is still to come of its content cannot be read. */
+  /** Called when the rest of its content cannot be read. */
   breakOff(refusal: TransportRefusal): void;
-  /** The connection is closed, or will take no response of it. */
+  /** Called when the connection is closed, or will not send its response. */
   leave(): void;
-  /** What still comes of its content is thrown away. */
+  /** Discards the rest of its content. */
   throwAwayContent(): void;
 }
 
 /**
- * One connection of HTTP/1.1, and the exchanges on it in the order of their requests. `open`: requests are taken.
- * `closing`: what still arrives is no request any more; what was taken gets its response. `closed`: all is over.
+ * One connection of HTTP/1.1, and the exchanges on it in the order of their requests. `open`: requests are accepted.
+ * `closing`: what still arrives is not handled; accepted requests get their responses. `closed`: it has ended.
  */
 export class Connection implements Watched {
   readonly socket: Socket;
@@ -61,17 +61,17 @@ export class Connection implements Watched {
   #state: "open" | "closing" | "closed" = "open";
   /** The exchange whose turn it is, or was last. */
   #current: QueuedExchange | undefined = undefined;
-  /** RFC 9112 9.3.2: responses go out in the order of the requests; a GET behind a PUT must see what the PUT did. */
+  /** RFC 9112 9.3.2: responses are sent in the order of the requests; a GET after a PUT must see what the PUT did. */
   #waiting: QueuedExchange[] = [];
   #isHeld = false;
   #isEnded = false;
-  /** The last message, for what is no request. */
+  /** The last message, in response to what is no request. */
   #farewell: string | Uint8Array = "";
-  /** The look at which a request or its response was last heard of. */
+  /** The look at which a request last came, or a response was last made. */
   #heardAt: number;
-  /** Bytes that had come at the first look that found it idle: more are a request on its way. Undefined where none did. */
+  /** Bytes received at the first look that found it idle: more bytes are the start of a request. Undefined where none did. */
   #readAtRest: number | undefined = 0;
-  /** Bytes that the client had taken at the look from which on it took no more. */
+  /** Bytes that the client had read at the look since which it has read no more. */
   #taken = -1;
   #stillSince = 0;
 
@@ -108,9 +108,9 @@ export class Connection implements Watched {
     return this.#current?.isOver === false;
   }
 
-  /** A request has come. */
+  /** Accepts a request. */
   take(exchange: QueuedExchange): void {
-    // RFC 9112 9.6: what comes behind the connection's last response is not acted on.
+    // RFC 9112 9.6: what comes after the connection's last response is not handled.
     if (this.#state !== "open" || !this.socket.writable) exchange.leave();
     else if (exchange.hasSocket) this.#give(exchange);
     else this.#queue(exchange);
@@ -121,7 +121,7 @@ export class Connection implements Watched {
     exchange.start();
   }
 
-  /** node:http gives a response its socket when the one before it is out. */
+  /** Waits: node:http gives a response the socket when the one before it is sent. */
   #queue(exchange: QueuedExchange): void {
     this.#waiting.push(exchange);
     if (this.#waiting.length === 1) this.#current?.whenClosed(() => this.#advance());
@@ -138,7 +138,7 @@ export class Connection implements Watched {
     this.#give(next);
   }
 
-  /** Too many wait: no more is read. node:http reads on at the end of each message, so that is done after it. */
+  /** Pauses reading, because too many wait. node:http resumes at the end of each message, so this is done after that. */
   #hold(): void {
     if (this.#isHeld) return;
     this.#isHeld = true;
@@ -148,20 +148,20 @@ export class Connection implements Watched {
     });
   }
 
-  /** A request's turn has come, or its response is made. */
+  /** Notes that a request's turn has come, or that its response is made. */
   heard(): void {
     this.#heardAt = this.#rules.watch?.now ?? 0;
     this.#readAtRest = undefined;
   }
 
-  /** Whether nothing had come before a packet of this length. */
+  /** Whether nothing was received before a packet of this length. */
   beganWithin(packetBytes: number): boolean {
     return this.socket.bytesRead === packetBytes;
   }
 
   /**
-   * What has come cannot be read as HTTP, or has not come in time. Where it is the content of a request, that request is
-   * refused; else the requests before it get their responses first (RFC 9112 9.3.2), and the refusal is the last message.
+   * Handles what cannot be parsed as HTTP, or is late. Where it is the content of a request, that request is refused; else
+   * the requests before it get their responses first (RFC 9112 9.3.2), and the refusal is the last message.
    */
   fail(refusal: TransportRefusal, hasContent: boolean): void {
     if (this.#state !== "open") return;
@@ -171,12 +171,12 @@ export class Connection implements Watched {
     if (last?.keepsConnection !== false)
       this.#farewell = messageOf(this.#rules.service.errors.refused(refusal), hasContent);
     if (last === undefined || last.isOver) return this.end();
-    // Whichever node:http does first when the last response is out, it is not to close the socket before this.
+    // node:http must not close the socket before this, in whichever order it ends the last response.
     last.whenLastWritten(() => this.end());
     last.whenClosed(() => this.end());
   }
 
-  /** The response that is about to be written is the last. */
+  /** Makes the response that is about to be written the last. */
   closeBehind(outgoing: ServerResponse): void {
     this.#state = "closing";
     this.#farewell = "";
@@ -186,8 +186,8 @@ export class Connection implements Watched {
   }
 
   /**
-   * RFC 9112 9.6: close in stages, our side at once, the whole when the client has closed its own or time is up. A connection
-   * that is closed while the client still sends is reset, and the reset may overtake the response.
+   * RFC 9112 9.6: closes in stages: our side at once, the whole when the client has closed its side or the time is up. A
+   * connection that is closed while the client still sends is reset, and the reset may overtake the response.
    */
   end(): void {
     const { socket } = this;
@@ -217,7 +217,7 @@ export class Connection implements Watched {
     this.#current = undefined;
   }
 
-  /** Close it if nothing is under way on it. */
+  /** Closes it if there is no request on it. */
   closeIfIdle(): void {
     if (this.#isIdle) this.socket.destroy();
   }
@@ -236,29 +236,29 @@ export class Connection implements Watched {
     } else {
       const { bytesRead } = this.socket;
       this.#readAtRest ??= bytesRead;
-      // A connection that idles must not hold what its last request held. One whose content still comes is not done.
+      // An idle connection must not keep what its last request held. An exchange whose content still comes is not done.
       if (this.#current?.isReceiving === false) this.#current = undefined;
       if (watch.now - this.#heardAt > this.#patience(watch)) setImmediate(() => this.#closeIfQuiet(bytesRead));
     }
   }
 
-  /** Where the event loop was held up, a request may have come that is not read yet: it is read before this. */
+  /** Runs after pending reads: where the event loop was blocked, a request may have arrived that is not read yet. */
   #closeIfQuiet(bytesRead: number): void {
     if (!this.#isBusy && this.#waiting.length === 0 && this.socket.bytesRead === bytesRead) this.socket.destroy();
   }
 
-  /** Looks for which a connection may idle. */
+  /** The number of looks for which a connection may be idle. */
   #patience(watch: Watch): number {
     const { keepAlive, headerTime } = this.#rules.limits;
     const { bytesRead } = this.socket;
     if (bytesRead === 0) return watch.looksIn(headerTime);
-    // More than the last request: another is on its way, and node:http gives it the time for a head.
+    // More bytes than the last request had: another has begun, and node:http limits the time for its head.
     return bytesRead === this.#readAtRest
       ? watch.looksIn(keepAlive)
       : watch.looksIn(keepAlive) + watch.looksIn(headerTime);
   }
 
-  /** A client that takes nothing while there is something to be sent. */
+  /** Cuts a client that reads nothing while there is something to send. */
   #cutIfStalled(watch: Watch): void {
     const { bytesWritten, writableLength } = this.socket;
     const taken = bytesWritten - writableLength;

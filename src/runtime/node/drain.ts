@@ -5,18 +5,18 @@ import { setImmediate as turn } from "node:timers/promises";
 export interface DrainOptions {
   /** Go on accepting connections for so long, so that a load balancer sees the 503 of readiness first. Default: 0. */
   readonly acceptFor?: number;
-  /** Whatever is still open so long after that is cut; stop hooks have as long after that. Default: 10,000. */
+  /** Milliseconds after which open connections are cut; stop hooks have as long after that. Default: 10,000. */
   readonly within?: number;
 }
 
-/** More turns than connections can wait in a queue of the usual length; those that still come then are turned away. */
+/** More turns than a backlog of the usual length has connections; those that still come after that are refused. */
 const MOST_TURNS = 2_000;
-/** However long the turns take. */
+/** The most time for these turns. Milliseconds. */
 const MOST_MS = 500;
 
 /**
- * Take the connections that the system has accepted and Node has not yet, one in each turn of its loop: their clients hold
- * them for open, and may have sent a request, and closing the port would reset them.
+ * Accepts the connections in the system's backlog, of which Node takes one in each turn of its loop. Their clients consider
+ * them open, and may have sent a request; closing the port would reset them.
  */
 export async function takeQueued(server: Server): Promise<void> {
   let taken = true;
@@ -33,7 +33,7 @@ export async function takeQueued(server: Server): Promise<void> {
   server.off("connection", note);
 }
 
-/** Stop accepting. Resolves when the last connection is closed; true where `cut` had to be called for that. */
+/** Stops accepting. Resolves when the last connection is closed; true where `cut` had to be called for that. */
 export function finish(server: Server, within: number, cut: () => void): Promise<boolean> {
   return new Promise((resolve) => {
     let wasCut = false;
@@ -43,16 +43,16 @@ export function finish(server: Server, within: number, cut: () => void): Promise
     }, within);
     const closed = () => {
       clearTimeout(timer);
-      // Ends what node:http looks at its connections with.
+      // Ends the interval in which node:http checks its connections.
       server.close(() => undefined);
       resolve(wasCut);
     };
-    // http.Server's own close also closes the connections that idle, and with them the request that is on its way.
+    // http.Server's own close also closes idle connections, and with them a request that is arriving.
     NetServer.prototype.close.call(server, closed);
   });
 }
 
-/** The first of these signals stops in good order; a second one finds no listener, and ends the process at once. */
+/** The first of these signals drains; a second one finds no listener, and ends the process at once. */
 export function onSignals(signals: readonly NodeJS.Signals[], stop: () => void): () => void {
   const forget = () => {
     for (const signal of signals) process.off(signal, react);

@@ -8,14 +8,14 @@ import type { TransportRefusal } from "../../service/errors.ts";
 import type { Service } from "../../service/service.ts";
 
 /**
- * Where an exchange stands. `waiting`: behind an earlier request of its connection. `reading`: its turn has come, and
- * what has arrived is being read. `handling`: the service works on it. The other three are final. `responded`: the
- * service's response has begun. `refused`: the runtime's own response has begun. `gone`: nobody is left to respond to.
+ * The state of an exchange. `waiting`: behind an earlier request of its connection. `reading`: its turn has come, and
+ * what has arrived is being read. `handling`: the service handles it. The other three are final. `responded`: the
+ * service's response has begun. `refused`: the runtime's own response has begun. `gone`: no response can be sent.
  */
 export type ExchangeState = "waiting" | "reading" | "handling" | "responded" | "refused" | "gone";
 
 /**
- * One request and its response, over HTTP/1.1 or HTTP/2: the only one that begins the response. Each transition is one
+ * One request and its response, over HTTP/1.1 or HTTP/2. Only the exchange begins the response. Each transition is one
  * method. What comes late (content that breaks off, a time limit, a client that left, a callback's response) finds the
  * state changed and does nothing.
  */
@@ -42,14 +42,14 @@ export abstract class Exchange implements RequestSource {
     return this.#state === "waiting" || this.#state === "reading" || this.#state === "handling";
   }
 
-  /** Its turn has come: waiting → reading. False where it is too late for that. */
+  /** Called when its turn has come: waiting → reading. False where it is too late for that. */
   protected takeTurn(): boolean {
     if (this.#state !== "waiting") return false;
     this.#state = "reading";
     return true;
   }
 
-  /** Hand the request to the service: reading → handling → responded. */
+  /** Passes the request to the service: reading → handling → responded. */
   begin(): void {
     if (this.#state !== "reading") return;
     this.#state = "handling";
@@ -75,21 +75,21 @@ export abstract class Exchange implements RequestSource {
     try {
       this.send(response);
     } catch (error) {
-      // What cannot be sent is the author's fault. Where the head is out already, all that is left is to cut.
+      // A response that cannot be sent is the author's mistake. Where its head is sent already, it can only be cut.
       letGo(response.body);
       if (this.hasBegun) this.cut();
       else this.send(this.#service.fault(request, error));
     }
   }
 
-  /** Respond without the service, to what it must not see: waiting, reading or handling → refused. */
+  /** Responds without the service, to what it must not see: waiting, reading or handling → refused. */
   refuse(refusal: TransportRefusal): void {
     if (!this.isOpen) return;
     this.#state = "refused";
     this.send(this.#service.errors.refused(refusal, this.headers));
   }
 
-  /** The client has left, or its connection is closed: nobody waits for the response, or for the rest of it. */
+  /** Called when the client has left, or its connection is closed: the rest of the response is not needed. */
   leave(): void {
     if (this.isOpen) this.#state = "gone";
     if (!this.isWhole) this.#leaving?.abort();
@@ -98,17 +98,17 @@ export abstract class Exchange implements RequestSource {
   /** Aborted when the client leaves before its response is complete. */
   signal(): AbortSignal {
     this.#leaving ??= new AbortController();
-    // A client that left before will not leave again.
+    // The event of a client that left before has passed.
     if (this.#state === "gone") this.#leaving.abort();
     return this.#leaving.signal;
   }
 
-  /** Whether the head of the response is out. */
+  /** Whether the head of the response is sent. */
   protected abstract readonly hasBegun: boolean;
-  /** Whether all of the response has been handed to the system. */
+  /** Whether the whole response has been passed to the system. */
   protected abstract readonly isWhole: boolean;
-  /** Write a response, whichever it is. Called once, and once more where the first could not be begun. */
+  /** Writes a response. Called once, and once more where the first could not be begun. */
   protected abstract send(response: HttpResponse): void;
-  /** Break the response off, so that the client does not take the part for the whole. */
+  /** Breaks the response off, so that the client does not take the part for the whole. */
   abstract cut(): void;
 }

@@ -14,10 +14,10 @@ export class Http1Adapter implements ConnectionRules {
   readonly service: Service;
   readonly limits: Required<NodeLimits>;
   readonly watch: Watch | undefined;
-  /** Set when the process is to stop: every response is its connection's last. */
+  /** True when the server stops: every response is its connection's last. */
   closing = false;
 
-  /** Without a watch the server is not ours, and neither are its connections. */
+  /** Without a watch the server is not ours, and its connections are not managed. */
   constructor(service: Service, limits: Required<NodeLimits>, watch?: Watch) {
     this.service = service;
     this.limits = limits;
@@ -36,7 +36,7 @@ export class Http1Adapter implements ConnectionRules {
     respondToClientErrors(server, this);
   }
 
-  /** A connection speaks HTTP/1.1, or will. */
+  /** Accepts a connection that speaks HTTP/1.1. */
   welcome(socket: Socket): void {
     Connection.of(socket, this);
   }

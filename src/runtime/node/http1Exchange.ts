@@ -15,7 +15,7 @@ import { discardChunked, leavesContent } from "./unread.ts";
 
 const NO_FIELDS: readonly string[] = [];
 
-/** An exchange over HTTP/1.1: a request of node:http, read as far as it is asked for, and its response. */
+/** An exchange over HTTP/1.1: a request of node:http, read lazily, and its response. */
 export class Http1Exchange extends Exchange {
   readonly method: string;
   readonly target: string;
@@ -24,7 +24,7 @@ export class Http1Exchange extends Exchange {
   readonly #connection: Connection;
   readonly #incoming: IncomingMessage;
   readonly #outgoing: ServerResponse;
-  /** RFC 9110 10.1.1: a client that waits for 100 Continue gets it when its content is wanted, and not before. */
+  /** RFC 9110 10.1.1: a client that waits for 100 Continue gets it when its content is read, and not before. */
   readonly #expects: boolean;
   /** Why it is refused when its turn comes. */
   #refusal: TransportRefusal | undefined = undefined;
@@ -41,7 +41,7 @@ export class Http1Exchange extends Exchange {
   ) {
     super(rules.service);
     const { url = "/", headers } = incoming;
-    // RFC 9112 3.2.2: a server must take the absolute form too, and then the target names the host.
+    // RFC 9112 3.2.2: a server must accept the absolute form too; then the target names the host.
     const absolute = url.startsWith("/") ? undefined : absoluteTarget(url, incoming.method);
     this.method = incoming.method ?? "";
     this.target = absolute?.target ?? url;
@@ -95,13 +95,13 @@ export class Http1Exchange extends Exchange {
     if (refused !== undefined) return this.refuse(refused);
     if (!(this.#incoming instanceof KeptMessage) || this.#incoming.whole !== undefined) return this.begin();
     this.#connection.heard();
-    // When everything has been read that has come by now, on whichever connection: nearly always that includes the
-    // content, so that the walk has nothing to wait for. To read all connections first and respond to them afterwards takes
-    // less time than to do so by turns (decision 9).
+    // After everything that has arrived by now, on any connection, is read: that nearly always includes the content, so that
+    // the walk does not wait. To read all connections first and respond to them afterwards takes less time than to do so by
+    // turns (decision 9).
     setImmediate(begin, this);
   }
 
-  /** What is still to come of its content cannot be read. It is refused, unless its response has begun. */
+  /** Called when the rest of its content cannot be read. It is refused, unless its response has begun. */
   breakOff(refusal: TransportRefusal): void {
     if (this.state === "waiting") {
       this.#refusal ??= refusal;
@@ -126,7 +126,7 @@ export class Http1Exchange extends Exchange {
     if (!this.isWhole) this.#sending?.stop();
   }
 
-  /** Nobody will ask for what still comes; flowing, it is thrown away. */
+  /** The rest of the content will not be read: a flowing stream discards it. */
   throwAwayContent(): void {
     if (!this.#incoming.complete) this.#incoming.removeAllListeners("data").resume();
   }
@@ -145,9 +145,9 @@ export class Http1Exchange extends Exchange {
 
   #isLast({ status }: HttpResponse): boolean {
     const { limits, closing } = this.#rules;
-    // A client that sends too much is not read to its end, whatever it has declared.
+    // Content that is too large is not read to its end, whatever its declared length.
     if (!this.keepsConnection || status === 413 || (closing && !this.#connection.isAwaited)) return true;
-    // RFC 9110 10.1.1: a client that was not told to continue may send the content or not, and there is no telling which.
+    // RFC 9110 10.1.1: a client that was not told to continue may or may not send the content; the server cannot know.
     if (this.#expects && !this.#isInvited) return true;
     return leavesContent(this.#outgoing, limits.unreadBytes);
   }

@@ -6,7 +6,7 @@ import { Http2Exchange, type Http2Rules } from "./http2Exchange.ts";
 import type { NodeLimits } from "./limits.ts";
 import type { Watch } from "./watch.ts";
 
-/** The same service over HTTP/2. It never listens itself: connections are handed to it. */
+/** The same service over HTTP/2. It does not listen itself: connections are passed to it. */
 export class Http2Adapter implements Http2Rules {
   readonly service: Service;
   readonly limits: Required<NodeLimits>;
@@ -28,7 +28,7 @@ export class Http2Adapter implements Http2Rules {
   }
 
   take(socket: Socket): void {
-    // node:http keeps its sockets half open. node:http2 does not look for their end: a client that closed would stay.
+    // node:http allows half-open sockets. node:http2 does not handle their end: a closed connection would stay.
     socket.allowHalfOpen = false;
     this.#server.once("session", (session) => this.#keep(session, socket));
     this.#server.emit("connection", socket);
@@ -44,7 +44,7 @@ export class Http2Adapter implements Http2Rules {
     if (this.#isDraining) connection.drain();
   }
 
-  /** Every client is told to go elsewhere; what is open gets its response, and what is under way too. */
+  /** Sends GOAWAY to every client; open streams, and those that are arriving, get their responses. */
   drain(): void {
     this.#isDraining = true;
     for (const connection of this.#connections) connection.drain();

@@ -5,7 +5,7 @@ import type { Watch, Watched } from "./watch.ts";
 
 /** RFC 9113 6.8: no stream is refused yet, but no more should be opened. */
 const EVERY_STREAM = 2 ** 31 - 1;
-/** Time for a client to hear that. */
+/** Time for a client to receive that. */
 const GOODBYE_MS = 500;
 /** Time for a client to close its side of a connection on which nothing is open. */
 const LINGER_MS = 1_000;
@@ -16,29 +16,29 @@ export interface Http2ConnectionRules {
   readonly watch: Watch;
 }
 
-/** What a connection tells its exchanges. */
+/** What a connection calls on its exchanges. */
 interface StreamExchange {
   start(): void;
-  /** The connection is closed. */
+  /** Called when the connection is closed. */
   leave(): void;
-  /** Look whether its client is late, or takes nothing. */
+  /** Checks whether its client is late, or reads nothing. */
   look(): void;
 }
 
 /**
- * One connection of HTTP/2, and the exchanges that are open on it. `open`: streams are taken. `closing`: the client was
- * told to open no more. `closed`: all is over.
+ * One connection of HTTP/2, and the exchanges that are open on it. `open`: streams are accepted. `closing`: the client was
+ * told to open no more. `closed`: it has ended.
  */
 export class Http2Connection implements Watched {
   readonly #session: ServerHttp2Session;
-  /** The session's own is a stand-in that cannot be destroyed, and a client that sleeps never closes its side. */
+  /** The session's own socket is a proxy that cannot be destroyed, and a suspended client never closes its side. */
   readonly #socket: Socket;
   readonly #rules: Http2ConnectionRules;
   readonly #exchanges = new Set<StreamExchange>();
   #state: "open" | "closing" | "closed" = "open";
   /** The look at which a stream was last opened or closed, or the connection began to close. */
   #heardAt: number;
-  /** The look at which the client was asked whether it is there; undefined where it has replied. */
+  /** The look at which a PING was sent; undefined where it was acknowledged. */
   #pingedAt: number | undefined = undefined;
   /** Streams that the client has reset since the last look, before they had their responses. */
   #resets = 0;
@@ -61,20 +61,20 @@ export class Http2Connection implements Watched {
     return this.#exchanges.size;
   }
 
-  /** A stream was opened. */
+  /** Accepts a stream. */
   take(exchange: StreamExchange): void {
     this.#heardAt = this.#rules.watch.now;
     this.#exchanges.add(exchange);
     exchange.start();
   }
 
-  /** A stream is closed. */
+  /** Removes a closed stream. */
   forget(exchange: StreamExchange, wasReset: boolean): void {
     this.#heardAt = this.#rules.watch.now;
     this.#exchanges.delete(exchange);
     if (!wasReset) return;
     this.#resets += 1;
-    // To open streams and reset them costs a client nothing, and the service a request each (CVE-2023-44487).
+    // To open and reset streams costs a client nothing, and the service a request each (CVE-2023-44487).
     if (this.#resets > 2 * this.#rules.limits.concurrentRequests) this.#expel();
   }
 
@@ -83,14 +83,14 @@ export class Http2Connection implements Watched {
     this.#socket.destroy();
   }
 
-  /** RFC 9113 6.8: first that no more streams should come, and when the client has heard it, that none will be taken. */
+  /** RFC 9113 6.8: first announces that no more streams should come, and after a pause that none will be accepted. */
   drain(): void {
     if (this.#state !== "open" || this.#session.destroyed || this.#session.closed) return;
     this.#session.goaway(constants.NGHTTP2_NO_ERROR, EVERY_STREAM);
     setTimeout(() => this.close(), GOODBYE_MS).unref();
   }
 
-  /** Take no more streams; what is open gets its response. */
+  /** Accepts no more streams; open ones get their responses. */
   close(): void {
     if (this.#state !== "open") return;
     this.#state = "closing";
@@ -117,8 +117,8 @@ export class Http2Connection implements Watched {
   }
 
   /**
-   * RFC 9113 6.7: a client that takes nothing does not acknowledge a PING either. Nor does one whose frames could not be read:
-   * node:http2 says nothing of that, and no longer reads from the connection.
+   * RFC 9113 6.7: a client that reads nothing does not acknowledge a PING either. Nor does one whose frames could not be
+   * parsed: node:http2 does not report that, and no longer reads from the connection.
    */
   #checkAlive(): void {
     const { watch, limits } = this.#rules;

@@ -12,7 +12,7 @@ import type { Http2Connection, Http2ConnectionRules } from "./http2Connection.ts
 import { type Sending, writeContinue, writeHttp2 } from "./response.ts";
 import { isHost } from "./target.ts";
 
-/** What an exchange knows of the server it came to. */
+/** What an exchange knows of its server. */
 export interface Http2Rules extends Http2ConnectionRules {
   readonly service: Service;
 }
@@ -27,7 +27,7 @@ export class Http2Exchange extends Exchange {
   readonly #fields: IncomingHttpHeaders;
   readonly #openedAt: number;
   #sending: Sending = undefined;
-  /** Bytes that the client had not taken at the look from which on it took none, and the source's bytes by then. */
+  /** Bytes that the client had not read at the look since which it has read none, and the source's bytes by then. */
   #untaken = 0;
   #written = 0;
   #stillSince = 0;
@@ -69,7 +69,7 @@ export class Http2Exchange extends Exchange {
     return isTarget && !target.includes("#") ? undefined : BAD_TARGET;
   }
 
-  /** node:http2 ends a stream that the client resets, and so finishes what was never sent. */
+  /** node:http2 also emits "finish" for a stream that the client resets, although its content was not sent. */
   protected override get isWhole(): boolean {
     return this.#stream.writableFinished && !this.#stream.aborted;
   }
@@ -89,7 +89,7 @@ export class Http2Exchange extends Exchange {
       letGo(response.body);
       return;
     }
-    // RFC 9113 8.1: a client that has its response before all of its content has come is told to stop sending, without a fault.
+    // RFC 9113 8.1: a client whose content is not complete when its response is sent is told to stop, with NO_ERROR.
     if (!stream.endAfterHeaders && !stream.readableEnded) {
       stream.once("finish", () => stream.close(constants.NGHTTP2_NO_ERROR));
     }
@@ -117,7 +117,7 @@ export class Http2Exchange extends Exchange {
     else this.#stream.close(constants.NGHTTP2_NO_ERROR);
   }
 
-  /** A client that takes nothing while there is something to be sent. */
+  /** Cuts a client that reads nothing while there is something to send. */
   #cutIfStalled(now: number, patience: number): void {
     const untaken = this.#stream.writableLength;
     const written = this.#sending?.written ?? 0;
@@ -156,7 +156,7 @@ function ordinaryFields(headers: IncomingHttpHeaders): RawHeaders {
   return fields;
 }
 
-/** Bytes that the fields would have in HTTP/1.1, with a colon, a space and a line end each. */
+/** The size of the fields in HTTP/1.1, with a colon, a space and a line end each. */
 function sizeOf(headers: IncomingHttpHeaders): number {
   let size = 0;
   for (const name of Object.keys(headers)) {

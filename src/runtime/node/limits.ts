@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { messageClass } from "./message.ts";
 import { allowHalfOpen } from "./privateFields.ts";
 
-/** How much of anybody's time and memory one client may take. Milliseconds and bytes. */
+/** How much time and memory one client may take. Milliseconds and bytes. */
 export interface NodeLimits {
   /** For the request line and all fields together; beyond it, 431. Default: 16,384. */
   readonly headerBytes?: number;
@@ -14,17 +14,17 @@ export interface NodeLimits {
   readonly headerTime?: number;
   /** Until the last byte of the content has come; then 408. Default: 60,000. */
   readonly requestTime?: number;
-  /** Until a connection that idles is closed. Default: 5,000. */
+  /** Until an idle connection is closed. Default: 5,000. */
   readonly keepAlive?: number;
-  /** Until a connection is cut whose client does not take what is sent to it. Default: 60,000. */
+  /** Until a connection is cut whose client does not read. Default: 60,000. */
   readonly stallTime?: number;
   /** Requests that one connection may send; 0 is no limit. Default: 0. */
   readonly requestsPerConnection?: number;
-  /** Requests of one connection that wait for their turn before it is read on. HTTP/2: streams at once. Default: 100. */
+  /** Requests of one connection that may wait before reading is paused. HTTP/2: concurrent streams. Default: 100. */
   readonly concurrentRequests?: number;
-  /** Content that is unread when the response is sent is taken up to this; beyond it the connection is closed. 65,536. */
+  /** Content left unread by the response is discarded up to this; beyond it the connection is closed. Default: 65,536. */
   readonly unreadBytes?: number;
-  /** Connections at once; 0 is no limit but the system's. Default: 0. */
+  /** Concurrent connections; 0 is no limit but the system's. Default: 0. */
   readonly connections?: number;
 }
 
@@ -42,10 +42,10 @@ export const DEFAULT_LIMITS: Required<NodeLimits> = {
   connections: 0,
 };
 
-/** node:http looks at its connections every half minute; a limit of ten seconds needs a closer look. */
+/** node:http checks its connections every 30 seconds; a limit of ten seconds needs more frequent checks. */
 const LOOK_EVERY = 1_000;
 
-/** What node:http is told when a server is made. */
+/** The options with which a server is created. */
 export async function serverOptions(limits: Required<NodeLimits>) {
   return {
     IncomingMessage: await messageClass(),
@@ -53,20 +53,20 @@ export async function serverOptions(limits: Required<NodeLimits>) {
     allowHalfOpen: true,
     // Several lines of one field are one list (RFC 9110 5.3): node:http would drop the second of some.
     joinDuplicateHeaders: true,
-    // Left to us, because the response of node:http has no content.
+    // Checked here, because the response of node:http would have no content.
     requireHostHeader: false,
     maxHeaderSize: limits.headerBytes,
     headersTimeout: Math.min(limits.headerTime, limits.requestTime || limits.headerTime),
     requestTimeout: limits.requestTime,
-    // Connections that idle, and those that stall, are looked after without a timer for each.
+    // The watch handles idle and stalled connections, without a timer for each.
     keepAliveTimeout: 0,
     connectionsCheckingInterval: Math.min(LOOK_EVERY, limits.headerTime || LOOK_EVERY),
   };
 }
 
-/** What can only be told to a server that there is. */
+/** The settings that can only be made on a server that exists. */
 export function limitServer(server: Server, limits: Required<NodeLimits>): void {
-  // One more than is allowed, so that it can be seen that there were more: node:http drops the rest in silence.
+  // One more than allowed, to see that there were more: node:http drops the rest silently.
   server.maxHeadersCount = limits.headerCount + 1;
   server.maxRequestsPerSocket = limits.requestsPerConnection;
   if (limits.connections > 0) server.maxConnections = limits.connections;

@@ -2,14 +2,14 @@ import { IncomingMessage } from "node:http";
 import { joinBytes } from "../../http/body.ts";
 import { keepsContent, markDumped } from "./privateFields.ts";
 
-/** Bytes. As much as node:http holds of content that nobody reads. */
+/** Bytes. As much unread content as node:http buffers. */
 const SHORT = 16_384;
 
-/** A request of node:http whose content may break off without taking the connection down, so that a response can go out. */
+/** A request of node:http whose content may break off without closing the connection, so that a response can be sent. */
 export class StreamedMessage extends IncomingMessage {
   #isBroken = false;
 
-  /** What is still to come of the content cannot be read. A reader of it is told. */
+  /** Called when the rest of the content cannot be read: a reader gets an error. */
   breakOff(): void {
     this.#isBroken = true;
     this.destroy();
@@ -23,17 +23,17 @@ export class StreamedMessage extends IncomingMessage {
 }
 
 /**
- * A request of node:http whose content, where it is short, is kept in place of being sent through a stream: nearly always
- * it comes in one packet with the head. Without content there is no stream to be ended either. To open a stream, read it to
- * its end and close it takes 3 of the 14 µs of a small POST, and 2 of the 10 of a small GET (decision 9).
+ * A request of node:http that keeps short content instead of passing it through a stream: it nearly always comes in one
+ * packet with the head. Without content there is no stream to end either. To open a stream, read it to its end and close
+ * it takes 3 of the 14 µs of a small POST, and 2 of the 10 of a small GET (decision 9).
  */
 export class KeptMessage extends StreamedMessage {
-  /** The content, when all of it has come and nobody has asked for a stream. */
+  /** The content, when all of it has arrived and no reader has asked for a stream. */
   whole: Uint8Array | undefined = undefined;
   #kept: Uint8Array[] | undefined = undefined;
   #isStream = false;
 
-  /** From here on it is a stream again, which begins with what was kept. */
+  /** Makes it a stream again, which begins with what was kept. */
   toStream(): void {
     if (this.#isStream) return;
     this.#isStream = true;
@@ -43,7 +43,7 @@ export class KeptMessage extends StreamedMessage {
     super.push(null);
   }
 
-  /** What Node's parser calls with each piece, and with null at the end. */
+  /** Node's parser calls this with each piece, and with null at the end. */
   override push(chunk: Uint8Array | null): boolean {
     if (!this.#isStream && this.#kept === undefined && !this.#isShort) this.#isStream = true;
     if (this.#isStream) return super.push(chunk);
@@ -75,7 +75,7 @@ Object.defineProperty(KeptMessage.prototype, "readableEnded", {
 
 let chosen: Promise<typeof StreamedMessage> | undefined;
 
-/** The class of a server's requests, found out once: where Node's parser does otherwise, every request is a stream. */
+/** The class of a server's requests, determined once: where Node's parser behaves differently, every request is a stream. */
 export function messageClass(): Promise<typeof StreamedMessage> {
   chosen ??= keepsContent(KeptMessage).then((isKept) => (isKept ? KeptMessage : StreamedMessage));
   return chosen;

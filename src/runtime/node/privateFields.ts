@@ -3,9 +3,9 @@ import { Socket } from "node:net";
 import { Duplex } from "node:stream";
 
 /**
- * Everything of node:http that is used without being documented. Each is looked for when this module is loaded, and
- * where it is missing, or SIGNALBOX_PRIVATE_FIELDS is `off`, the documented way is taken: the responses are the same,
- * and cost more. What is lost for good without them is said beside each.
+ * All undocumented properties of node:http that are used. Each is looked for when this module is loaded. Where it is
+ * missing, or SIGNALBOX_PRIVATE_FIELDS is `off`, the documented API is used: the responses are the same, and cost more.
+ * What cannot be done without a property is said beside it.
  */
 const isOn = process.env["SIGNALBOX_PRIVATE_FIELDS"] !== "off";
 
@@ -14,7 +14,7 @@ interface WithHead {
   _header?: unknown;
 }
 
-/** Milliseconds that a response promises in Keep-Alive. */
+/** Milliseconds that a response states in Keep-Alive. */
 interface WithKeepAlive {
   _keepAliveTimeout?: unknown;
 }
@@ -24,7 +24,7 @@ interface WithExpectation {
   _expect_continue?: unknown;
 }
 
-/** Whether node:http has thrown away what nobody has read of a request. */
+/** Whether node:http has discarded the unread content of a request. */
 interface WithDump {
   _dumped?: unknown;
 }
@@ -58,8 +58,8 @@ function lookFor() {
 }
 
 /**
- * Send ASCII content behind the head as one text. node:http would make a list of both and an empty piece, and write
- * that: 0.5 µs more of the 15 that a small response takes.
+ * Sends the head and ASCII content as one text. node:http would write a list of both and an empty piece: 0.5 µs more of
+ * the 15 that a small response takes.
  */
 export function endInOnePiece(outgoing: ServerResponse & WithHead, ascii: string): void {
   if (found.head && typeof outgoing._header === "string") {
@@ -71,8 +71,8 @@ export function endInOnePiece(outgoing: ServerResponse & WithHead, ascii: string
 }
 
 /**
- * Have the response say for how long its connection is kept. node:http does so where it closes idle connections itself,
- * which is not left to it. Gives the fields to send where it cannot be told.
+ * Makes the response state how long its connection is kept. node:http does so only where it closes idle connections
+ * itself, which it does not here. Returns the fields to send where the property is missing.
  */
 export function promiseKeepAlive(outgoing: ServerResponse & WithKeepAlive, milliseconds: number): readonly string[] {
   if (found.keepAlive) {
@@ -86,23 +86,23 @@ export function promiseKeepAlive(outgoing: ServerResponse & WithKeepAlive, milli
 const NO_FIELDS: readonly string[] = [];
 
 /**
- * Take the client for one that does not wait for 100 Continue; true where that can be done. Without it node:http closes the
- * connection behind a response that comes without a 100.
+ * Treats the client as one that does not wait for 100 Continue; true where that can be done. Without it node:http closes
+ * the connection after a response without a 100.
  */
 export function forgetExpectation(outgoing: ServerResponse & WithExpectation): boolean {
   if (found.expectation) outgoing._expect_continue = false;
   return found.expectation;
 }
 
-/** Keep node:http from setting a stream flowing, when its response is out, that has nothing in it. */
+/** Keeps node:http from resuming an empty stream when its response is sent. */
 export function markDumped(incoming: IncomingMessage & WithDump): void {
   incoming._dumped = true;
 }
 
 /**
- * Close a connection in our way when a response is written that is its last: node:http would destroy the socket, and a
- * client that still sends may lose the response (RFC 9112 9.6). It does so by a method of the socket's. Where that cannot be
- * replaced, we end the socket first, and take off the listener that would destroy it.
+ * Calls `close` after a connection's last response is written. node:http would destroy the socket, and a client that still
+ * sends might lose the response (RFC 9112 9.6). It does so by a method of the socket. Where that cannot be replaced, we end
+ * the socket first, and remove the listener that would destroy it.
  */
 export function onLastWritten(outgoing: ServerResponse, close: () => void): void {
   const { socket } = outgoing.req;
@@ -118,14 +118,14 @@ export function onLastWritten(outgoing: ServerResponse, close: () => void): void
 }
 
 /**
- * Respond to a client that has closed its side. Without it node:http closes ours as well, and the response is lost
- * unless it is made synchronously.
+ * Lets clients that have closed their side get a response. Without it node:http closes our side as well, and the response
+ * is lost unless it is made synchronously.
  */
 export function allowHalfOpen(server: Server & WithHalfOpen): void {
   if (found.halfOpen) server.httpAllowHalfOpen = true;
 }
 
-/** A request that can say whether it kept its content. */
+/** A request that knows whether it kept its content. */
 export interface Keeping {
   readonly whole: Uint8Array | undefined;
 }
@@ -134,8 +134,8 @@ const PROBE = "POST / HTTP/1.1\r\nHost: probe\r\nContent-Length: 2\r\n\r\nok";
 const PROBE_MS = 1_000;
 
 /**
- * Whether Node's parser hands content to the `push` of a request's own class, and ends it with null: one request is
- * parsed to see it. Without it every request is an ordinary stream.
+ * Whether Node's parser passes content to the `push` of a request's own class, and ends it with null: one request is parsed
+ * to find out. Otherwise every request is an ordinary stream.
  */
 export function keepsContent(message: typeof IncomingMessage & (new (socket: Socket) => Keeping)): Promise<boolean> {
   if (!isOn || !found.dump) return Promise.resolve(false);

@@ -8,12 +8,12 @@ import { letGo } from "../../http/responseStream.ts";
 import { isBodiless } from "../../http/status.ts";
 import { endInOnePiece } from "./privateFields.ts";
 
-// The one module that writes responses, over either version of HTTP. A repository check holds that.
+// The only file that writes responses, over either version of HTTP. A repository check enforces that.
 
-/** Content that is longer is written in pieces of this size, so that it shows whether the client takes it. Bytes. */
+/** Longer content is written in pieces of this size, to see whether the client reads it. Bytes. */
 const PIECE = 65_536;
 
-/** RFC 9113 8.2.2: fields of an HTTP/1.1 connection have no place in HTTP/2. */
+/** RFC 9113 8.2.2: fields of an HTTP/1.1 connection, which HTTP/2 forbids. */
 const OF_THE_CONNECTION = new Set(["connection", "keep-alive", "proxy-connection", "transfer-encoding", "upgrade"]);
 
 /** Write over HTTP/1.1: the head in one call, content that is there in one more. Gives what is still to be sent. */
@@ -52,7 +52,7 @@ export interface Sender {
   cut(): void;
 }
 
-/** What is on its way when the head has been written; undefined where that was all. */
+/** The content that is sent after the head; undefined where there is none. */
 export type Sending = Pump | undefined;
 
 function writePieces(
@@ -66,7 +66,7 @@ function writePieces(
   return new Pump(outgoing, piecesOf(content), sender);
 }
 
-/** RFC 9110 9.3.2, 15.3.6: HEAD announces what GET would send; 205 says that there is nothing; 204 and 304 say nothing. */
+/** RFC 9110 9.3.2, 15.3.6: HEAD has the length of GET's content; 205 has a length of 0; 204 and 304 have none. */
 function withoutContent(response: HttpResponse, fields: string[], method: string | undefined): string[] {
   const { status, body } = response;
   if (status === 204 || status === 304 || response.header("content-length") !== undefined) return fields;
@@ -90,8 +90,8 @@ export function writeHttp2(
   }
   if (typeof body !== "string" && !(body instanceof Uint8Array)) {
     const chunks = body[Symbol.asyncIterator]();
-    // node:http2 ends a stream that is closed, with END_STREAM and before it says why. Where there may be trailers it does
-    // not, so that a source that fails is not taken for one that is done.
+    // node:http2 sends END_STREAM for a stream that is closed, before the reset. Where there may be trailers it does not, so
+    // that a source that fails is not mistaken for a complete one.
     stream.respond(http2Fields(response), { waitForTrailers: true });
     stream.once("wantTrailers", () => stream.closed || stream.sendTrailers({}));
     return new Pump(stream, chunks, sender);
@@ -106,7 +106,7 @@ export function writeHttp2(
 function http2Fields({ status, headers, body }: HttpResponse): OutgoingHttpHeaders {
   const fields: Record<string, string | string[] | number> = { ":status": status };
   for (let at = 0; at < headers.length; at += 2) {
-    // node:http2 lets pass what would split a response of HTTP/1.1, and a gateway that translates would send it.
+    // node:http2 accepts what would split a response of HTTP/1.1, and a gateway that translates would send it.
     const name = fieldName(headers[at] ?? "").toLowerCase();
     const value = fieldValue(headers[at + 1] ?? "");
     if (OF_THE_CONNECTION.has(name)) continue;
@@ -121,7 +121,7 @@ function http2Fields({ status, headers, body }: HttpResponse): OutgoingHttpHeade
 
 /**
  * A whole message of HTTP/1.1, for what is no request, so that there is no ServerResponse to write with. Where the method
- * may have been HEAD, it has no content and says so, which is true of every method.
+ * may have been HEAD, it has no content and a length of 0, which is valid for every method.
  */
 export function messageOf({ status, headers, body }: HttpResponse, mayHaveContent: boolean): Uint8Array {
   const content = mayHaveContent && (typeof body === "string" || body instanceof Uint8Array) ? body : "";
@@ -144,15 +144,15 @@ async function* piecesOf(content: Uint8Array): AsyncGenerator<Uint8Array, void, 
 }
 
 /**
- * Content on its way to the client. A slow client slows the source; one that leaves stops it. A source that fails after
- * the head was sent can no longer be a status: the response is cut, so that the client does not take the part for the whole.
+ * Content that is being sent. A slow client slows the source; one that leaves cancels it. When a source fails after the
+ * head was sent, the response is cut, so that the client does not take the part for the whole.
  */
 export class Pump {
   readonly #outgoing: Writable;
   readonly #chunks: AsyncIterator<string | Uint8Array>;
   readonly #sender: Sender;
   #isOver = false;
-  /** Bytes, or characters of ASCII, that were handed on. */
+  /** Bytes, or characters of ASCII, that were written. */
   written = 0;
   #goOn: () => void = () => undefined;
 
@@ -160,7 +160,7 @@ export class Pump {
     this.#outgoing = outgoing;
     this.#chunks = chunks;
     this.#sender = sender;
-    // One listener for all of it: a race for each chunk would leave something behind for each.
+    // One listener for all chunks: a race for each chunk would leave a listener for each.
     outgoing.on("drain", () => this.#goOn());
     void this.#run();
   }

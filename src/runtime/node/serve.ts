@@ -35,13 +35,13 @@ export interface Serving {
   readonly port: number;
   readonly server: Server;
   /**
-   * Stop in good order: readiness turns 503, no new connection is accepted, and a client that has one may still use it
-   * once, until it was told to close or has idled for as long as it was promised. Resolves when the last one is closed.
+   * Stops gracefully: readiness becomes 503, no new connection is accepted, and a client may use its connection once more,
+   * until it was told to close it, or its Keep-Alive time is over. Resolves when the last connection is closed.
    */
   drain(): Promise<void>;
-  /** Stop now: connections that idle are closed, and what is in flight finishes. */
+  /** Stops now: idle connections are closed, and requests in flight finish. */
   close(): Promise<void>;
-  /** Resolves when it has stopped, by whichever way. */
+  /** Resolves when it has stopped, by `drain`, `close` or a signal. */
   readonly closed: Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export function nodeListener(service: Service, limits: NodeLimits = {}): NodeLis
   return new Http1Adapter(service, { ...DEFAULT_LIMITS, ...limits }).listener;
 }
 
-/** The first version of Node whose HTTP/2 no frames of a client abort. */
+/** The first version of Node whose HTTP/2 a client's frames cannot abort. */
 const SAFE_HTTP2 = 22;
 
 /**
@@ -111,7 +111,7 @@ interface Parts {
   readonly watch: Watch;
 }
 
-/** How long the first byte of a new connection may be on its way when the service drains. Milliseconds. */
+/** How long the first byte of a new connection may take when the service drains. Milliseconds. */
 const GREETING_MS = 1_000;
 
 class Running implements Serving {
@@ -154,7 +154,7 @@ class Running implements Serving {
       await takeQueued(this.server);
     }
     http2?.drain();
-    // Nothing was promised to a client that never spoke.
+    // A client that has sent nothing has no request that could be lost.
     setTimeout(() => sockets.closeSilent(), GREETING_MS).unref();
     return this.#finish();
   }

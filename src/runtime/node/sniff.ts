@@ -2,14 +2,14 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import type { TLSSocket } from "node:tls";
 
-/** RFC 9113 3.4: what a client that knows of HTTP/2 begins with. */
+/** RFC 9113 3.4: the preface of a client that speaks HTTP/2. */
 const PREFACE = "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n";
-/** As much of it as no method of HTTP/1.1 begins with. */
+/** So many bytes of it are enough: no method of HTTP/1.1 begins with them. */
 const ENOUGH = 3;
 
 type Take = (socket: Socket) => void;
 
-/** One port for both versions: with TLS the client has said which; without, its first bytes say so. */
+/** One port for both versions: with TLS, ALPN tells which; without, the first bytes do. */
 export function shareConnections(server: Server, isSecure: boolean, takeHttp2: Take, headerTime: number): void {
   const event = isSecure ? "secureConnection" : "connection";
   const listeners = server.listeners(event) as Take[];
@@ -33,7 +33,7 @@ function sniff(socket: Socket, headerTime: number, give: (isHttp2: boolean) => v
     if (begins && head.length < ENOUGH) return;
     socket.off("data", look).off("error", leave).off("end", leave).setTimeout(0);
     socket.off("timeout", leave);
-    // node:http2 takes what is there by reading it, node:http as it flows.
+    // node:http2 reads what has arrived, node:http takes it as the socket flows.
     if (begins) socket.pause();
     socket.unshift(head);
     give(begins);

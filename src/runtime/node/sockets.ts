@@ -2,8 +2,8 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
 /**
- * Every socket that a server has accepted, whatever it speaks: also those whose handshake is not done, or which have not
- * said yet which version of HTTP they speak. No server of Node's knows of all of them.
+ * Every socket that a server has accepted, also those whose handshake is not done, or whose version of HTTP is not known
+ * yet. None of Node's servers knows all of them.
  */
 export class Sockets {
   readonly #open = new Set<Socket>();
@@ -15,7 +15,7 @@ export class Sockets {
     });
   }
 
-  /** Close those that have not sent anything. */
+  /** Closes those that have not sent anything. */
   closeSilent(): void {
     for (const socket of this.#open) if (socket.bytesRead === 0) socket.destroy();
   }

@@ -1,7 +1,7 @@
 /** RFC 9110 7.2, RFC 3986 3.2.2: a name, an IPv4 address or an IP literal, and a port. Two lines joined never match. */
 const HOST = /^(?:\[[0-9A-Fa-f:.vV]+\]|(?:[\w.~!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*)(?::\d*)?$/;
 
-/** RFC 9112 3.2.2. The rest is taken as it is: to resolve dots and slashes here would lead past what the router refuses. */
+/** RFC 9112 3.2.2. The rest is not normalised: to resolve dots and slashes here would bypass the router's checks. */
 const ABSOLUTE = /^https?:\/\/([^/?]+)(\/[^?]*)?(\?.*)?$/i;
 
 /** Whether a text can be the value of Host, which may be empty. */

@@ -1,16 +1,16 @@
-/** A connection of either version of HTTP, which is looked at from time to time. */
+/** A connection of either version of HTTP, which is checked regularly: each check is a look. */
 export interface Watched {
   look(): void;
 }
 
-/** How often there is a look, unless a limit is so short that it needs a closer one. Milliseconds. */
+/** The time between looks, unless a limit is so short that it needs less. Milliseconds. */
 const LOOK_EVERY = 1_000;
 
 /**
- * Looks at every open connection once a second: those that idle are closed, those whose clients take nothing are cut.
- * node:http does so with two timers a request, which are a twentieth of the CPU time of a small response. Here a request
- * costs one number: the look at which it came. A set holds the connections, so that a late call for one that has closed
- * finds it gone, and harms no other. Ten thousand idle connections cost a look 0.3 ms.
+ * Looks at every open connection once a second: idle ones are closed, and those whose clients do not read are cut.
+ * node:http uses two timers for each request, which take a twentieth of the CPU time of a small response. Here a request
+ * costs one number: the look at which it came. The connections are in a set, so that a late call for one that has closed
+ * finds it gone, and harms no other. For ten thousand idle connections a look takes 0.3 ms.
  */
 export class Watch {
   readonly #every: number;
@@ -19,13 +19,13 @@ export class Watch {
   /** How many looks there have been. */
   now = 0;
 
-  /** `limits` are the times that are to be kept, in milliseconds; 0 is no limit. */
+  /** `limits` are the times to enforce, in milliseconds; 0 is no limit. */
   constructor(...limits: readonly number[]) {
     const shortest = Math.min(...limits.filter((limit) => limit > 0), LOOK_EVERY * 5);
     this.#every = Math.max(10, Math.min(LOOK_EVERY, Math.ceil(shortest / 5)));
   }
 
-  /** A time as a number of looks: nobody is closed early, because the look that is under way does not count. */
+  /** A time as a number of looks, rounded up and without the current one, so that no connection is closed early. */
   looksIn(milliseconds: number): number {
     return milliseconds === 0 ? Number.POSITIVE_INFINITY : Math.ceil(milliseconds / this.#every);
   }
@@ -47,7 +47,7 @@ export class Watch {
     this.#watched.delete(connection);
   }
 
-  /** Those that are open. */
+  /** The open connections. */
   get connections(): ReadonlySet<Watched> {
     return this.#watched;
   }

@@ -3,7 +3,7 @@
 import { connect } from "node:net";
 import { readResponses } from "./responses.mjs";
 
-/** Whoever has not been let go by then is held. */
+/** A connection that has not been closed by then is stuck. */
 const PATIENCE = 10_000;
 /** RFC 9110 10.1.1: a client that waits for 100 Continue does not wait for ever. */
 const CONTINUE_MS = 100;

@@ -28,7 +28,7 @@ export class NoteItem extends Resource<NoteContext> {
     return ctx.state.found !== undefined;
   }
 
-  /** With it come 304 for whoever has the note already, and 412 for whoever writes over a note that has changed. */
+  /** Enables 304 for a client that has the note already, and 412 for one that would overwrite a note that has changed. */
   override generateEtag(ctx: NoteContext) {
     return String(ctx.require("found").version);
   }

@@ -16,7 +16,7 @@ describe("a note", () => {
     assert.equal((await request(service, "GET", "/notes/milk")).status, 404);
   });
 
-  it("is not sent again to whoever has it", async () => {
+  it("is not sent again to a client that has it", async () => {
     const first = await request(service, "GET", "/notes/hello");
     const again = await request(service, "GET", "/notes/hello", {
       headers: { "if-none-match": first.header("etag") ?? "" },

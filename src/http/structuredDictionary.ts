@@ -1,0 +1,97 @@
+/** A value of a structured field (RFC 9651 3.3): numbers, bytes; text stands for strings and tokens. */
+export type BareItem = number | boolean | string | Uint8Array;
+
+/** RFC 9651 3.1.2: the key of a member or parameter. */
+const KEY = /[a-z*][a-z0-9_\-.*]*/y;
+const NUMBER = /-?\d{1,15}(?:\.\d{1,3})?/y;
+const STRING = /"(?:[ !#-[\]-~]|\\["\\])*"/y;
+const TOKEN = /[A-Za-z*][!#$%&'*+\-.^_`|~0-9A-Za-z:/]*/y;
+const BYTES = /:[A-Za-z0-9+/=]*:/y;
+const BOOLEAN = /\?[01]/y;
+const OWS = /[ \t]*/y;
+const SPACES = / */y;
+
+/**
+ * RFC 9651 4.2.2: a Dictionary whose members are Items, their parameters left out; undefined where the field is none, because
+ * then all of it is ignored (4.2). Of two members with one key the last counts. A member that is an Inner List is not read.
+ */
+export function parseDictionary(field: string): ReadonlyMap<string, BareItem> | undefined {
+  const reader = new Reader(field);
+  const members = new Map<string, BareItem>();
+  reader.take(SPACES);
+  while (!reader.isAtEnd) {
+    const key = reader.take(KEY);
+    if (key === undefined) return undefined;
+    const value = reader.skip("=") ? itemOf(reader) : true;
+    if (value === undefined || !skipParameters(reader)) return undefined;
+    members.delete(key);
+    members.set(key, value);
+    reader.take(OWS);
+    if (reader.isAtEnd) return members;
+    if (!reader.skip(",")) return undefined;
+    reader.take(OWS);
+    if (reader.isAtEnd) return undefined;
+  }
+  return members;
+}
+
+function itemOf(reader: Reader): BareItem | undefined {
+  const number = reader.take(NUMBER);
+  if (number !== undefined) return Number(number);
+  const bytes = reader.take(BYTES);
+  if (bytes !== undefined) return decodedBytes(bytes.slice(1, -1));
+  const truth = reader.take(BOOLEAN);
+  if (truth !== undefined) return truth === "?1";
+  const string = reader.take(STRING);
+  if (string !== undefined) return string.slice(1, -1).replace(/\\(.)/g, "$1");
+  return reader.take(TOKEN);
+}
+
+function skipParameters(reader: Reader): boolean {
+  while (reader.skip(";")) {
+    reader.take(SPACES);
+    if (reader.take(KEY) === undefined) return false;
+    if (reader.skip("=") && itemOf(reader) === undefined) return false;
+  }
+  return true;
+}
+
+function decodedBytes(base64: string): Uint8Array | undefined {
+  try {
+    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}
+
+/** RFC 9651 4.1.8: `:aGVsbG8=:`. */
+export function formatBytes(bytes: Uint8Array): string {
+  return `:${btoa(String.fromCharCode(...bytes))}:`;
+}
+
+class Reader {
+  readonly #text: string;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text.replace(/ +$/, "");
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at >= this.#text.length;
+  }
+
+  /** What the pattern (a sticky one) matches here. */
+  take(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.#at;
+    const found = pattern.exec(this.#text)?.[0];
+    if (found !== undefined) this.#at += found.length;
+    return found;
+  }
+
+  skip(character: string): boolean {
+    if (this.#text[this.#at] !== character) return false;
+    this.#at += 1;
+    return true;
+  }
+}

@@ -1,0 +1,122 @@
+import { SourceContent } from "../http/byteSource.ts";
+import {
+  type DigestAlgorithm,
+  digestOf,
+  formatDigest,
+  type GivenDigest,
+  parseDigests,
+  preferredAlgorithm,
+  sameBytes,
+} from "../http/digest.ts";
+import { fieldText } from "../http/headers.ts";
+import type { ResponseBody } from "../http/response.ts";
+import { formatBytes } from "../http/structuredDictionary.ts";
+import type { DigestFault } from "./digestFault.ts";
+import { offerOf } from "./entity.ts";
+import { partialContent } from "./ranges.ts";
+import type { Visit } from "./visit.ts";
+
+type IntegrityField = "Content-Digest" | "Repr-Digest";
+
+const TYPES = "https://iana.org/assignments/http-problem-types#digest-";
+
+/** P0e, RFC 9530 2: the content as it was sent. Where a digest is required, one of the two fields has to give it. */
+export function contentDigestHolds(visit: Visit): boolean | PromiseLike<boolean> {
+  const { raw } = visit.request.headers;
+  const field = fieldText(raw["content-digest"]);
+  if (field !== undefined && parseDigests(field) !== undefined) return digestsHold(visit, "Content-Digest", field);
+  const other = fieldText(raw["repr-digest"]);
+  if (
+    !visit.resource.requireDigest ||
+    visit.request.body.isEmpty ||
+    (other !== undefined && parseDigests(other) !== undefined)
+  )
+    return true;
+  visit.returned = { problem: { detail: "Content is taken with a digest only: send Content-Digest (RFC 9530)." } };
+  visit.digestFault = { members: {}, wantsOthers: true };
+  return false;
+}
+
+/**
+ * P0f, RFC 9530 3: what a request carries is a whole representation without a coding, or a patch document, so that its
+ * representation's data is its content.
+ */
+export function reprDigestHolds(visit: Visit): boolean | PromiseLike<boolean> {
+  const field = fieldText(visit.request.headers.raw["repr-digest"]);
+  return field === undefined || digestsHold(visit, "Repr-Digest", field);
+}
+
+/** One algorithm that is checked here is enough; the others are for other recipients (RFC 9530 2). */
+function digestsHold(visit: Visit, header: IntegrityField, field: string): boolean | PromiseLike<boolean> {
+  const given = parseDigests(field) ?? [];
+  if (given.length === 0) return true;
+  const offered: readonly string[] = visit.resource.digests;
+  const checked = given.filter(({ algorithm }) => offered.includes(algorithm));
+  if (checked.length === 0) {
+    const unsupported = given.map(({ algorithm }) => ({ algorithm, header }));
+    return refuse(visit, "unsupported-algorithms", "Unsupported hashing algorithms", {
+      unsupported_algorithms: unsupported,
+    });
+  }
+  const invalid = checked.flatMap(({ algorithm, fault }) =>
+    fault === undefined ? [] : [{ algorithm, header, reason: fault }],
+  );
+  if (invalid.length > 0) return refuse(visit, "invalid-values", "Invalid digest values", { invalid_digests: invalid });
+  return compared(visit, header, checked);
+}
+
+/** What was computed is never told: it would say of content that a client cannot read whether it guessed right. */
+async function compared(visit: Visit, header: IntegrityField, given: readonly GivenDigest[]): Promise<boolean> {
+  const content = await visit.request.body.read();
+  const mismatched: object[] = [];
+  for (const { algorithm, value } of given) {
+    const digest = await digestOf(algorithm as DigestAlgorithm, content);
+    if (value === undefined || sameBytes(digest, value)) continue;
+    mismatched.push({ algorithm, provided_digest: formatBytes(value), header });
+  }
+  if (mismatched.length === 0) return true;
+  return refuse(visit, "mismatched-values", "Mismatched digest values", { mismatched_digests: mismatched });
+}
+
+function refuse(visit: Visit, type: string, title: string, members: DigestFault["members"]): boolean {
+  visit.returned = { problem: { type: TYPES + type, title } };
+  visit.digestFault = { members, wantsOthers: type === "unsupported-algorithms" };
+  return false;
+}
+
+/** The digest of the content that is sent (RFC 9530 2): of a 206, of its part. Undefined where none is wanted, or can be known. */
+export function contentDigest(visit: Visit): Promise<string> | undefined {
+  const algorithm = algorithmFor(visit, "want-content-digest", "content");
+  if (algorithm === undefined) return undefined;
+  const isPart = visit.selection !== undefined;
+  const bytes = bytesOf(isPart ? partialContent(visit, offerOf(visit).contentType).body : visit.content);
+  return bytes && fieldOf(algorithm, digestOf(algorithm, bytes));
+}
+
+/** The digest of the whole representation, with its coding (RFC 9530 3): the same on a 206, and to HEAD. */
+export function reprDigest(visit: Visit): Promise<string> | undefined {
+  const algorithm = algorithmFor(visit, "want-repr-digest", "representation");
+  if (algorithm === undefined) return undefined;
+  const bytes = bytesOf(visit.content);
+  return bytes && fieldOf(algorithm, digestOf(algorithm, bytes));
+}
+
+function algorithmFor(
+  { request, resource }: Visit,
+  want: string,
+  kind: "content" | "representation",
+): DigestAlgorithm | undefined {
+  const field = request.headers.field(want);
+  const wanted = field === undefined ? undefined : preferredAlgorithm(field, resource.digests);
+  return wanted ?? (resource.sendDigest === kind ? resource.digests[0] : undefined);
+}
+
+/** A digest goes before the content, so that it is known only of content that is there. */
+function bytesOf(content: ResponseBody | SourceContent): Uint8Array | undefined {
+  if (typeof content === "string") return new TextEncoder().encode(content);
+  return content instanceof Uint8Array ? content : undefined;
+}
+
+async function fieldOf(algorithm: DigestAlgorithm, digest: Promise<Uint8Array>): Promise<string> {
+  return formatDigest(algorithm, await digest);
+}
