@@ -3,7 +3,7 @@ import { request, type TestRequest } from "signalbox/testing";
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { contractFields } from "../src/testing/contractFields.ts";
-import { alone, L, OLD } from "./fixtures.ts";
+import { alone, MODIFIED, OLD } from "./fixtures.ts";
 
 /**
  * What each ending of the table carries, as a client sees it: the response fields, and the members that a problem has
@@ -22,13 +22,13 @@ class Everything extends Resource {
     return "v1";
   }
   override lastModified(): Date {
-    return new Date(L);
+    return new Date(MODIFIED);
   }
   override cacheControl(): string {
     return "max-age=60";
   }
   override expires(): Date {
-    return new Date(L);
+    return new Date(MODIFIED);
   }
   override represent(): unknown {
     return "signals";
@@ -68,9 +68,9 @@ const creates = { postIsCreate: yes };
 /** Callbacks that give the same, later. */
 const LATER = {
   generateEtag: async () => "v1",
-  lastModified: async () => new Date(L),
+  lastModified: async () => new Date(MODIFIED),
   cacheControl: async () => "max-age=60",
-  expires: async () => new Date(L),
+  expires: async () => new Date(MODIFIED),
   variances: async () => ["Prefer"],
   createPath: async () => "/made",
 };
@@ -112,7 +112,7 @@ it.each<Case>([
   // RFC 9110 15.4.5: Cache-Control, ETag, Expires and Vary of the 200, and no Last-Modified beside a tag.
   ["J18", 304, STATE, {}, "GET", field("If-None-Match", '"v1"')],
   ["J18", 304, STATE, { generateEtag: () => "v1" }, "HEAD", field("If-None-Match", "*")],
-  ["L17", 304, STATE, {}, "GET", field("If-Modified-Since", L)],
+  ["L17", 304, STATE, {}, "GET", field("If-Modified-Since", MODIFIED)],
   ["O18", 200, [...STATE, "content-language", "last-modified"].sort(), {}, "GET"],
   ["O18", 200, [...STATE, ...RESULT, "last-modified"].sort(), {}, "GET", { headers: gzip }],
   ["O18", 300, ["vary"], { multipleChoices: yes }, "GET"],
@@ -146,7 +146,7 @@ it.each<Case>([
   ["O18", 200, [...STATE, "content-language", "last-modified"], LATER, "GET"],
   ["O18", 200, ["content-language", "last-modified", "vary"], { lastModified: LATER.lastModified, ...NO_TAG }, "GET"],
   ["J18", 304, STATE, LATER, "GET", field("If-None-Match", 'W/"v1"')],
-  ["L17", 304, STATE, LATER, "GET", field("If-Modified-Since", L)],
+  ["L17", 304, STATE, LATER, "GET", field("If-Modified-Since", MODIFIED)],
   ["P11", 201, [...RESULT, "location"], { ...LATER, ...creates }, "POST", { body, headers: gzip }],
 
   // The rest carries a problem, and nothing beside it.
@@ -168,10 +168,10 @@ it.each<Case>([
   ["M20", 500, [], { deleteResource: no }, "DELETE"],
 ])("%s: %i carries %o", async (node, status, fields, change, method, asked = {}, members = []) => {
   const target = node === "B9" && members.length > 0 ? "/?page=x" : "/";
-  const answer = await request(alone(Object.assign(new Everything(), change)), method, target, asked);
-  expect([answer.trace.split(",").at(-1), answer.status]).toEqual([node, status]);
-  expect([...contractFields(answer.response)].sort()).toEqual([...fields].sort());
+  const response = await request(alone(Object.assign(new Everything(), change)), method, target, asked);
+  expect([response.trace.split(",").at(-1), response.status]).toEqual([node, status]);
+  expect([...contractFields(response.response)].sort()).toEqual([...fields].sort());
   if (status < 400) return;
-  const { type: _t, title: _n, status: _s, detail: _d, instance: _i, ...more } = await answer.json();
+  const { type: _t, title: _n, status: _s, detail: _d, instance: _i, ...more } = await response.json();
   expect(Object.keys(more).sort()).toEqual([...members]);
 });

@@ -2,10 +2,10 @@ import { type Codecs, type Context, jsonCodec, Resource, route, Service, type Se
 import { csvCodec, htmlCodec, textCodec } from "signalbox/codecs";
 import { request, type TestRequest, type TestResponse } from "signalbox/testing";
 
-/** The letters are those of the corner cases. Each fixture is small on purpose: what it does not say is HTTP's default. */
+/** Each fixture is small on purpose: what it does not declare is the default of HTTP. */
 
-/** When A was last modified; a date before it; one long after. */
-export const L = "Mon, 01 Jan 2024 12:00:00 GMT";
+/** When `Versioned` was last modified; a date before it; one long after. */
+export const MODIFIED = "Mon, 01 Jan 2024 12:00:00 GMT";
 export const OLD = "Sun, 01 Jan 2023 12:00:00 GMT";
 export const FAR = "Thu, 01 Jan 2099 12:00:00 GMT";
 
@@ -16,8 +16,8 @@ export const CODECS: Codecs = {
   "text/plain": textCodec,
 };
 
-/** Exists; ETag "v1", Last-Modified L; JSON only. Counts what it stores and deletes. */
-export class A extends Resource {
+/** Exists; ETag "v1", Last-Modified `MODIFIED`; JSON only. Counts what it stores and deletes. */
+export class Versioned extends Resource {
   override readonly allowedMethods: readonly string[] = ["GET", "HEAD", "PUT", "PATCH", "DELETE"];
   override readonly consumes = ["application/json"];
   readonly writes: string[] = [];
@@ -26,7 +26,7 @@ export class A extends Resource {
     return '"v1"';
   }
   override lastModified(): Date | undefined {
-    return new Date(L);
+    return new Date(MODIFIED);
   }
   override represent(): unknown {
     return { title: "Signals" };
@@ -42,7 +42,7 @@ export class A extends Resource {
 }
 
 /** Exists, without ETag and date. */
-export class B extends A {
+export class Unversioned extends Versioned {
   override generateEtag(): undefined {
     return undefined;
   }
@@ -52,7 +52,7 @@ export class B extends A {
 }
 
 /** Offers JSON, then CSV. */
-export class C extends Resource {
+export class JsonOrCsv extends Resource {
   override readonly produces = ["application/json", "text/csv"];
   override generateEtag(): string {
     return "c1";
@@ -63,7 +63,7 @@ export class C extends Resource {
 }
 
 /** Offers HTML only. */
-export class H extends Resource {
+export class HtmlOnly extends Resource {
   override readonly produces: readonly string[] = ["text/html"];
   override represent(): unknown {
     return "<p>Signals</p>";
@@ -71,14 +71,14 @@ export class H extends Resource {
 }
 
 /** Missing; PUT creates. */
-export class M extends A {
+export class Absent extends Versioned {
   override resourceExists(): boolean {
     return false;
   }
 }
 
 /** Missing, existed once, moved. */
-export class P extends M {
+export class Moved extends Absent {
   override previouslyExisted(): boolean {
     return true;
   }
@@ -88,7 +88,7 @@ export class P extends M {
 }
 
 /** Offers gzip and identity. */
-export class G extends Resource {
+export class Gzippable extends Resource {
   override readonly encodings = ["gzip", "identity"];
   override generateEtag(): string {
     return "g1";

@@ -127,7 +127,7 @@ it("on Lambda HEAD has no content, of a resource or a command (RFC 9110 9.3.2)",
     }
   }
   const routes = [route("/resource", Text), command("HEAD", "/command", () => HttpResponse.text("text"))];
-  const answer = lambdaHandler(new Service({ routes }));
+  const handle = lambdaHandler(new Service({ routes }));
   for (const rawPath of ["/resource", "/command"]) {
     const event = {
       version: "2.0",
@@ -136,7 +136,7 @@ it("on Lambda HEAD has no content, of a resource or a command (RFC 9110 9.3.2)",
       headers: {},
       requestContext: { http: { method: "HEAD", path: rawPath } },
     };
-    const { statusCode, body = "" } = await answer(event);
+    const { statusCode, body } = await handle(event);
     expect([rawPath, statusCode, body]).toEqual([rawPath, 200, ""]);
   }
 });

@@ -57,7 +57,7 @@ async function start(options: object): Promise<Stopping> {
   return { child, port: Number(port), stop, close, connections };
 }
 
-/** An HTTP/2 client that was answered once, keeps its connection, and is suspended: it acknowledges nothing any more. */
+/** An HTTP/2 client that got one response, keeps its connection, and is suspended: it acknowledges nothing any more. */
 async function sleeping(port: number): Promise<void> {
   const [sleeper] = await forked("sleeper.mjs", String(port));
   sleeper.kill("SIGSTOP");

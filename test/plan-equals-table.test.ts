@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type Route, route, Service } from "signalbox";
 import { request, TestResponse } from "signalbox/testing";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fieldsOf, membersOf, partOf, type ResponseSituation } from "../src/graph/parts.ts";
 import { type Ending, partsOf } from "../src/graph/row.ts";
 import { RequestBody } from "../src/http/body.ts";
@@ -87,11 +87,16 @@ async function expectAsTold(ending: Ending, situation: ResponseSituation, respon
   expect([...members, "policy"], `${ending.status} of ${response.trace}`).toEqual(expect.arrayContaining(said));
 }
 
+// No two multipart responses have one boundary, and their digests are of content that holds it: here all have the same.
+beforeEach(() => {
+  vi.spyOn(crypto, "randomUUID").mockReturnValue("00000000-0000-4000-8000-000000000000");
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 describe("the plan", () => {
   it("gives the status, headers, trace and body that the table gives, read row by row", async () => {
-    // No two multipart responses have one boundary, and their digests are of content that holds it: here both have the same.
-    const boundary = vi.spyOn(crypto, "randomUUID").mockReturnValue("00000000-0000-4000-8000-000000000000");
-    onTestFinished(() => boundary.mockRestore());
     const statuses = new Set<number>();
     await fc.assert(
       fc.asyncProperty(anyTraits, anyRequest, async (traits, asked) => {

@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { highlightOfPlan } from "../src/draw/highlight.ts";
 import { planFor } from "../src/graph/plan.ts";
 import { TABLE } from "../src/graph/table.ts";
-import { L } from "./fixtures.ts";
+import { MODIFIED } from "./fixtures.ts";
 
 /** A film of twelve bytes, stored plain and compressed. */
 class Film extends Resource {
@@ -22,7 +22,7 @@ class Film extends Resource {
     return "f1";
   }
   override lastModified(): Date {
-    return new Date(L);
+    return new Date(MODIFIED);
   }
   override represent(ctx: Context): unknown {
     this.represented += 1;

@@ -2,11 +2,11 @@ import { gunzipSync } from "node:zlib";
 import { type Codec, Resource, route, Service } from "signalbox";
 import { request } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
-import { A, ask, C, G, H, M, Tongues } from "./fixtures.ts";
+import { Absent, ask, Gzippable, HtmlOnly, JsonOrCsv, Tongues, Versioned } from "./fixtures.ts";
 
 /** RFC 9110 12: content negotiation. The ids are those of the corner cases; what is quoted is the RFC. */
 
-class HtmlAndJson extends H {
+class HtmlAndJson extends HtmlOnly {
   override readonly produces = ["text/html", "application/json"];
 }
 
@@ -19,9 +19,9 @@ describe("12.5.1 Accept", () => {
     ["N04", "*/*;q=0", "nothing is acceptable (12.4.3)"],
     ["N08", "text/html;level=1", "a parameter that the offer lacks does not match"],
     ["", "image/*", "no range matches"],
-  ])("%s GET H, Accept: %s is 406: %s", async (_id, accept) => {
-    expect((await ask(new H(), "GET", { Accept: accept })).status).toBe(406);
-    expect((await ask(new H(), "HEAD", { Accept: accept })).status).toBe(406);
+  ])("%s GET HtmlOnly, Accept: %s is 406: %s", async (_id, accept) => {
+    expect((await ask(new HtmlOnly(), "GET", { Accept: accept })).status).toBe(406);
+    expect((await ask(new HtmlOnly(), "HEAD", { Accept: accept })).status).toBe(406);
   });
 
   it("N02 “the most specific reference has precedence”, whatever its weight: json", async () => {
@@ -29,19 +29,22 @@ describe("12.5.1 Accept", () => {
     expect(await typeOf(new HtmlAndJson(), accept)).toBe("application/json");
   });
 
-  it("N05 GET C, Accept: text/csv;q=0.9, application/json;q=0.5 is csv", async () => {
-    expect(await typeOf(new C(), "text/csv;q=0.9, application/json;q=0.5")).toBe("text/csv; charset=utf-8");
+  it("N05 GET JsonOrCsv, Accept: text/csv;q=0.9, application/json;q=0.5 is csv", async () => {
+    expect(await typeOf(new JsonOrCsv(), "text/csv;q=0.9, application/json;q=0.5")).toBe("text/csv; charset=utf-8");
   });
 
-  it.each([{}, { Accept: "*/*" }])("N06 GET C, %o is the first offer, and says Vary: Accept", async (headers) => {
-    const response = await ask(new C(), "GET", headers);
-    expect(response.status).toBe(200);
-    expect(response.header("content-type")).toBe("application/json");
-    expect(response.header("vary")).toBe("Accept");
-  });
+  it.each([{}, { Accept: "*/*" }])(
+    "N06 GET JsonOrCsv, %o is the first offer, and says Vary: Accept",
+    async (headers) => {
+      const response = await ask(new JsonOrCsv(), "GET", headers);
+      expect(response.status).toBe(200);
+      expect(response.header("content-type")).toBe("application/json");
+      expect(response.header("vary")).toBe("Accept");
+    },
+  );
 
   it("N06 one offer varies with nothing (12.5.5)", async () => {
-    expect((await ask(new H(), "GET")).header("vary")).toBeUndefined();
+    expect((await ask(new HtmlOnly(), "GET")).header("vary")).toBeUndefined();
   });
 
   describe("N09 the RFC's own table", () => {
@@ -83,41 +86,41 @@ describe("12.5.1 Accept", () => {
   });
 
   it("N12 a comma inside a quoted string parts nothing (5.6.4): 200 json", async () => {
-    const response = await ask(new A(), "GET", { Accept: 'text/html;x="a,b", application/json;q=0.1' });
+    const response = await ask(new Versioned(), "GET", { Accept: 'text/html;x="a,b", application/json;q=0.1' });
     expect(response.status).toBe(200);
     expect(response.header("content-type")).toBe("application/json");
   });
 
   it("N32 what cannot be read is ignored, as if absent: the first offer", async () => {
-    expect(await typeOf(new C(), "garbage")).toBe("application/json");
-    expect(await typeOf(new C(), "garbage, text/csv")).toBe("text/csv; charset=utf-8");
+    expect(await typeOf(new JsonOrCsv(), "garbage")).toBe("application/json");
+    expect(await typeOf(new JsonOrCsv(), "garbage, text/csv")).toBe("text/csv; charset=utf-8");
   });
 
   it("N33 the 406 lists what there is (15.5.7)", async () => {
-    const response = await ask(new C(), "GET", { Accept: "image/png" });
+    const response = await ask(new JsonOrCsv(), "GET", { Accept: "image/png" });
     expect(response.status).toBe(406);
     expect(await response.json()).toMatchObject({ status: 406, offered: ["application/json", "text/csv"] });
   });
 
   it("N34 two field lines are one list (5.3)", async () => {
-    expect(await typeOf(new C(), ["application/json;q=0.1", "text/csv"])).toBe("text/csv; charset=utf-8");
-    expect((await ask(new C(), "GET", { Accept: ["image/png", "image/gif"] })).status).toBe(406);
+    expect(await typeOf(new JsonOrCsv(), ["application/json;q=0.1", "text/csv"])).toBe("text/csv; charset=utf-8");
+    expect((await ask(new JsonOrCsv(), "GET", { Accept: ["image/png", "image/gif"] })).status).toBe(406);
   });
 });
 
 describe("where negotiation stands", () => {
   it("N13 GET of what is missing, unacceptable: 406, negotiation stands before existence (ruling 4)", async () => {
-    expect((await ask(new M(), "GET", { Accept: "image/png" })).status).toBe(406);
+    expect((await ask(new Absent(), "GET", { Accept: "image/png" })).status).toBe(406);
   });
 
-  it("N14 DELETE A, Accept: image/png is 204, deleted: a write is never refused for its Accept (ruling 4)", async () => {
-    const a = new A();
+  it("N14 DELETE Versioned, Accept: image/png is 204, deleted: a write is never refused for its Accept (ruling 4)", async () => {
+    const a = new Versioned();
     expect((await ask(a, "DELETE", { Accept: "image/png" })).status).toBe(204);
     expect(a.writes).toEqual(["DELETE"]);
   });
 
   it("N16 an error's type is negotiated apart: 404 text/html, Vary: Accept, because a 404 is cacheable (15.5.5)", async () => {
-    class MissingPage extends M {
+    class MissingPage extends Absent {
       override readonly produces = ["application/json", "text/html"];
       override readonly errorProduces = ["application/problem+json", "text/html"];
     }
@@ -132,7 +135,7 @@ describe("where negotiation stands", () => {
   });
 
   it("N16 the same where the representation itself has one type only", async () => {
-    class MissingHtml extends H {
+    class MissingHtml extends HtmlOnly {
       override readonly errorProduces = ["application/problem+json", "text/html"];
       override resourceExists() {
         return false;
@@ -182,7 +185,7 @@ describe("12.5.4 Accept-Language", () => {
   });
 
   it("a resource without languages is not asked about them", async () => {
-    const response = await ask(new C(), "GET", { "Accept-Language": "de" });
+    const response = await ask(new JsonOrCsv(), "GET", { "Accept-Language": "de" });
     expect(response.status).toBe(200);
     expect(response.header("content-language")).toBeUndefined();
   });
@@ -193,31 +196,31 @@ describe("12.5.3 Accept-Encoding", () => {
     ["N21", "gzip;q=0, *", "gzip is refused by name"],
     ["N22", "", "“an empty field: the user agent does not want any content coding”"],
     ["", "br", "what is not offered"],
-  ])("%s GET G, Accept-Encoding: “%s” is identity: %s", async (_id, accept) => {
-    const response = await ask(new G(), "GET", { "Accept-Encoding": accept });
+  ])("%s GET Gzippable, Accept-Encoding: “%s” is identity: %s", async (_id, accept) => {
+    const response = await ask(new Gzippable(), "GET", { "Accept-Encoding": accept });
     expect(response.status).toBe(200);
     expect(response.header("content-encoding")).toBeUndefined();
     expect(await response.json()).toHaveProperty("text");
   });
 
   it("N24 only identity, and identity;q=0: 406 on a read, not on a write", async () => {
-    expect((await ask(new A(), "GET", { "Accept-Encoding": "identity;q=0" })).status).toBe(406);
-    expect((await ask(new A(), "DELETE", { "Accept-Encoding": "identity;q=0" })).status).toBe(204);
+    expect((await ask(new Versioned(), "GET", { "Accept-Encoding": "identity;q=0" })).status).toBe(406);
+    expect((await ask(new Versioned(), "DELETE", { "Accept-Encoding": "identity;q=0" })).status).toBe(204);
   });
 
-  it("N25 GET G, Accept-Encoding: *;q=0 is 406", async () => {
-    expect((await ask(new G(), "GET", { "Accept-Encoding": "*;q=0" })).status).toBe(406);
+  it("N25 GET Gzippable, Accept-Encoding: *;q=0 is 406", async () => {
+    expect((await ask(new Gzippable(), "GET", { "Accept-Encoding": "*;q=0" })).status).toBe(406);
   });
 
-  it("N26 GET G, Accept-Encoding: gzip: Content-Encoding: gzip, and the body is gzip (8.4)", async () => {
-    const response = await ask(new G(), "GET", { "Accept-Encoding": "gzip" });
+  it("N26 GET Gzippable, Accept-Encoding: gzip: Content-Encoding: gzip, and the body is gzip (8.4)", async () => {
+    const response = await ask(new Gzippable(), "GET", { "Accept-Encoding": "gzip" });
     expect(response.header("content-encoding")).toBe("gzip");
     expect(JSON.parse(gunzipSync(await response.bytes()).toString())).toHaveProperty("text");
     expect(response.header("content-type")).toBe("application/json");
   });
 
   it("N26 a streamed body is coded as well", async () => {
-    class Streamed extends G {
+    class Streamed extends Gzippable {
       override async *represent() {
         yield { part: 1 };
         yield { part: 2 };
@@ -229,19 +232,19 @@ describe("12.5.3 Accept-Encoding", () => {
   });
 
   it("N28 a 404 on G with gzip chosen is plain and says nothing else", async () => {
-    class MissingG extends G {
+    class MissingGzippable extends Gzippable {
       override resourceExists() {
         return false;
       }
     }
-    const response = await ask(new MissingG(), "GET", { "Accept-Encoding": "gzip" });
+    const response = await ask(new MissingGzippable(), "GET", { "Accept-Encoding": "gzip" });
     expect(response.status).toBe(404);
     expect(response.header("content-encoding")).toBeUndefined();
     expect(await response.json()).toMatchObject({ status: 404 });
   });
 
-  it("N30 GET G, identity sent, says Vary: Accept-Encoding all the same (12.5.5)", async () => {
-    const response = await ask(new G(), "GET");
+  it("N30 GET Gzippable, identity sent, says Vary: Accept-Encoding all the same (12.5.5)", async () => {
+    const response = await ask(new Gzippable(), "GET");
     expect(response.header("content-encoding")).toBeUndefined();
     expect(response.header("vary")).toBe("Accept-Encoding");
   });
@@ -249,12 +252,12 @@ describe("12.5.3 Accept-Encoding", () => {
 
 describe("12.5.2 Accept-Charset", () => {
   it("N29 is deprecated and ignored", async () => {
-    expect((await ask(new A(), "GET", { "Accept-Charset": "iso-8859-1" })).status).toBe(200);
+    expect((await ask(new Versioned(), "GET", { "Accept-Charset": "iso-8859-1" })).status).toBe(200);
   });
 });
 
 describe("12.5.5 Vary", () => {
-  class Everything extends C {
+  class Everything extends JsonOrCsv {
     override readonly languages = ["en", "fr"];
     override readonly encodings = ["gzip"];
     override variances() {

@@ -2,7 +2,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { type ByteSource, type Context, Resource } from "signalbox";
 import { request, type TestRequest, type TestResponse } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
-import { A, alone, ask, FAR, L, OLD } from "./fixtures.ts";
+import { alone, ask, FAR, MODIFIED, OLD, Versioned } from "./fixtures.ts";
 
 const TEXT = "Hello, world";
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -23,7 +23,7 @@ class Ranged extends Resource {
     return "r1";
   }
   override lastModified(): Date | undefined {
-    return new Date(L);
+    return new Date(MODIFIED);
   }
   override cacheControl(): string {
     return "max-age=60";
@@ -110,7 +110,7 @@ describe("RFC 9110 14.2: which requests Range is looked at", () => {
   it("R10: “Range is ignored when a conditional GET would result in a 304”", async () => {
     expect((await get({ Range: "bytes=0-3", "If-None-Match": '"r1"' })).status).toBe(304);
     expect((await get({ Range: "bytes=99-", "If-None-Match": '"r1"' })).status).toBe(304);
-    expect((await get({ Range: "bytes=0-3", "If-Modified-Since": L })).status).toBe(304);
+    expect((await get({ Range: "bytes=0-3", "If-Modified-Since": MODIFIED })).status).toBe(304);
   });
 
   it("“evaluated after evaluating the precondition header fields”: 412 comes before it, and a true one lets it through", async () => {
@@ -255,8 +255,8 @@ describe("RFC 9110 15.3.7: what a 206 says", () => {
   });
 
   it("after If-Range the date stays where there is no tag: the client would have nothing to ask on with", async () => {
-    const part = await get({ Range: "bytes=0-0", "If-Range": L }, new Dated());
-    expect([part.status, part.header("last-modified")]).toEqual([206, L]);
+    const part = await get({ Range: "bytes=0-0", "If-Range": MODIFIED }, new Dated());
+    expect([part.status, part.header("last-modified")]).toEqual([206, MODIFIED]);
   });
 
   it("the type that a callback sets is that of the parts, never that of the multipart", async () => {
@@ -295,7 +295,7 @@ describe("RFC 9110 13.1.5: If-Range", () => {
   });
 
   it.each([
-    [L, 206],
+    [MODIFIED, 206],
     [OLD, 200],
     [FAR, 200],
     ["Mon, 01 Jan 2024 12:00:01 GMT", 200],
@@ -332,10 +332,10 @@ describe("RFC 9110 13.1.5: If-Range", () => {
   it("waits for validators that come later", async () => {
     const later = Object.assign(new Ranged(), {
       generateEtag: async () => "r1",
-      lastModified: async () => new Date(L),
+      lastModified: async () => new Date(MODIFIED),
     });
     expect((await get({ Range: "bytes=0-3", "If-Range": '"r1"' }, later)).status).toBe(206);
-    expect((await get({ Range: "bytes=0-3", "If-Range": L }, later)).status).toBe(206);
+    expect((await get({ Range: "bytes=0-3", "If-Range": MODIFIED }, later)).status).toBe(206);
   });
 });
 
@@ -482,7 +482,7 @@ describe("a source", () => {
   });
 
   it("may be sent whole by a resource that declares no ranges", async () => {
-    const response = await get({}, Object.assign(new A(), { represent: () => new Blob(["{}"]) }));
+    const response = await get({}, Object.assign(new Versioned(), { represent: () => new Blob(["{}"]) }));
     expect([await response.text(), response.header("content-length")]).toEqual(["{}", "2"]);
   });
 

@@ -1,7 +1,7 @@
 import { type Context, Halt, Resource, route, Service, STANDARD_METHODS } from "signalbox";
 import { request } from "signalbox/testing";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { A, alone, ask, Bell, C, CODECS, H, L, P, Shelf } from "./fixtures.ts";
+import { alone, ask, Bell, CODECS, HtmlOnly, JsonOrCsv, MODIFIED, Moved, Shelf, Versioned } from "./fixtures.ts";
 import { exchange, serving } from "./sockets.ts";
 
 /** RFC 9110 8, 9, 10 and 15: methods, statuses and fields. The ids are those of the corner cases. */
@@ -13,9 +13,9 @@ afterEach(() => {
 });
 
 describe("9.3.1 GET, 9.3.2 HEAD", () => {
-  it("M01 HEAD A has the fields of GET and no content; Content-Length is what GET's would be (8.6)", async () => {
-    const got = await ask(new A(), "GET");
-    const head = await ask(new A(), "HEAD");
+  it("M01 HEAD Versioned has the fields of GET and no content; Content-Length is what GET's would be (8.6)", async () => {
+    const got = await ask(new Versioned(), "GET");
+    const head = await ask(new Versioned(), "HEAD");
     expect(head.status).toBe(200);
     expect(head.response.body).toBeNull();
     expect(head.header("content-length")).toBe(String((await got.bytes()).byteLength));
@@ -25,7 +25,7 @@ describe("9.3.1 GET, 9.3.2 HEAD", () => {
   });
 
   it("M02 a resource that declares GET only gives HEAD a 405 and Allow (ruling 12)", async () => {
-    class GetOnly extends H {
+    class GetOnly extends HtmlOnly {
       override readonly allowedMethods = ["GET"];
     }
     const response = await ask(new GetOnly(), "HEAD");
@@ -35,7 +35,7 @@ describe("9.3.1 GET, 9.3.2 HEAD", () => {
   });
 
   it("M36 content of a GET is ignored, and the connection goes on safely behind it (9.3.1)", async () => {
-    await serving(alone(new A()), async ({ port }) => {
+    await serving(alone(new Versioned()), async ({ port }) => {
       const body = "GET /stolen HTTP/1.1\r\nHost: x\r\n\r\n";
       const first = `GET / HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
       const received = await exchange(port, `${first}GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
@@ -46,32 +46,32 @@ describe("9.3.1 GET, 9.3.2 HEAD", () => {
 
 describe("9.1 methods", () => {
   it.each(["get", "FOO", ""])("M04, M05 “%s” is not known: 501 (method names are case-sensitive)", async (method) => {
-    const response = await ask(new A(), method);
+    const response = await ask(new Versioned(), method);
     expect(response.status).toBe(501);
     expect(response.trace).toBe("B13,B12");
   });
 
   it("M05 known and not allowed: 405, and “MUST generate an Allow header field”", async () => {
-    const response = await ask(new A(), "POST");
+    const response = await ask(new Versioned(), "POST");
     expect(response.status).toBe(405);
     expect(response.header("allow")).toBe("GET, HEAD, PUT, PATCH, DELETE, OPTIONS");
   });
 
   it("M05 a method of the author's own is known where it says so", async () => {
-    class Purgeable extends A {
+    class Purgeable extends Versioned {
       override readonly knownMethods = [...STANDARD_METHODS, "PURGE"];
     }
     expect((await ask(new Purgeable(), "PURGE")).status).toBe(405);
   });
 
   it("M24 TRACE is 405: nothing is echoed (9.3.8)", async () => {
-    const response = await ask(new A(), "TRACE", { Authorization: "Bearer secret", Cookie: "a=b" });
+    const response = await ask(new Versioned(), "TRACE", { Authorization: "Bearer secret", Cookie: "a=b" });
     expect(response.status).toBe(405);
     expect(await response.text()).not.toContain("secret");
   });
 
   it("9.3.7 OPTIONS always gets a response, with Allow; PATCH formats are told (RFC 5789 3.1)", async () => {
-    const response = await ask(new A(), "OPTIONS");
+    const response = await ask(new Versioned(), "OPTIONS");
     expect(response.status).toBe(200);
     expect(response.header("allow")).toBe("GET, HEAD, PUT, PATCH, DELETE, OPTIONS");
     expect(response.header("accept-patch")).toBe("application/json");
@@ -79,8 +79,8 @@ describe("9.1 methods", () => {
   });
 
   it("9.3.7 OPTIONS * asks about the server", async () => {
-    expect((await request(alone(new A()), "OPTIONS", "*")).status).toBe(204);
-    expect((await request(alone(new A()), "GET", "*")).status).toBe(404);
+    expect((await request(alone(new Versioned()), "OPTIONS", "*")).status).toBe(204);
+    expect((await request(alone(new Versioned()), "GET", "*")).status).toBe(404);
   });
 });
 
@@ -130,20 +130,20 @@ describe("9.3.3 POST", () => {
 });
 
 describe("9.3.4 PUT", () => {
-  it("M08 PUT A is 204, or 200 with a result; never 201", async () => {
-    class Echo extends A {
+  it("M08 PUT Versioned is 204, or 200 with a result; never 201", async () => {
+    class Echo extends Versioned {
       override apply(_ctx: Context, body: unknown) {
         return body;
       }
     }
-    expect((await ask(new A(), "PUT", {}, {})).status).toBe(204);
+    expect((await ask(new Versioned(), "PUT", {}, {})).status).toBe(204);
     const response = await ask(new Echo(), "PUT", {}, { title: "x" });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ title: "x" });
   });
 
-  it("M09 PUT P, which has moved, is 301 and creates nothing", async () => {
-    const p = new P();
+  it("M09 PUT Moved, which has moved, is 301 and creates nothing", async () => {
+    const p = new Moved();
     const response = await ask(p, "PUT", {}, {});
     expect(response.status).toBe(301);
     expect(response.header("location")).toBe("/elsewhere");
@@ -151,7 +151,7 @@ describe("9.3.4 PUT", () => {
   });
 
   it("M09 and 308 where the method is to be kept", async () => {
-    class Kept extends P {
+    class Kept extends Moved {
       override movedPermanently(): false {
         return false;
       }
@@ -165,8 +165,8 @@ describe("9.3.4 PUT", () => {
     }
   });
 
-  it("M14 PUT A with Content-Range is 400: a part would be taken for the whole (14.5)", async () => {
-    const a = new A();
+  it("M14 PUT Versioned with Content-Range is 400: a part would be taken for the whole (14.5)", async () => {
+    const a = new Versioned();
     expect((await ask(a, "PUT", { "Content-Range": "bytes 0-1/10" }, {})).status).toBe(400);
     expect(a.writes).toEqual([]);
     expect((await ask(a, "PATCH", { "Content-Range": "bytes 0-1/10" }, {})).status).toBe(204);
@@ -182,7 +182,7 @@ describe("9.3.5 DELETE", () => {
     ["queued, with a report", { queued: 1 }, false, 202],
     ["not enacted", false, true, 500],
   ])("M13 %s", async (_how, given, completed, status) => {
-    class Deletable extends A {
+    class Deletable extends Versioned {
       override deleteResource() {
         return given;
       }
@@ -198,7 +198,7 @@ describe("9.3.5 DELETE", () => {
 
 describe("RFC 5789 PATCH", () => {
   it("M33 in conflict with the state: 409", async () => {
-    class Conflicting extends A {
+    class Conflicting extends Versioned {
       override isConflict(_ctx: Context, body: unknown) {
         return (body as { version: number }).version < 2;
       }
@@ -211,7 +211,7 @@ describe("RFC 5789 PATCH", () => {
   });
 
   it("M34 well-formed and inapplicable: 422, which the resource declares in halts", async () => {
-    class Inapplicable extends A {
+    class Inapplicable extends Versioned {
       override readonly halts = [422];
       override apply(): never {
         throw new Halt(422, { detail: "There is no page 9." });
@@ -236,7 +236,7 @@ describe("15.5.2 401", () => {
   ] as const)(
     "M06 %s: “MUST send a WWW-Authenticate header field”",
     async (_what, response, securitySchemes, challenge) => {
-      class Protected extends A {
+      class Protected extends Versioned {
         override isAuthorized() {
           return response;
         }
@@ -252,8 +252,8 @@ describe("15.5.2 401", () => {
 describe("15.5.16 415", () => {
   it.each([
     ["POST", new Shelf(), undefined],
-    ["PATCH", new A(), "application/json"],
-    ["PUT", new A(), undefined],
+    ["PATCH", new Versioned(), "application/json"],
+    ["PUT", new Versioned(), undefined],
   ])(
     "M16 %s of a type that is not consumed names those that are, and no codings (12.5.3)",
     async (method, resource, patch) => {
@@ -308,13 +308,13 @@ describe("15.5.16 415", () => {
 
 describe("10.1.1 Expect", () => {
   it("M20 an expectation that cannot be met is 417", async () => {
-    const response = await ask(new A(), "PUT", { Expect: "something" }, {});
+    const response = await ask(new Versioned(), "PUT", { Expect: "something" }, {});
     expect(response.status).toBe(417);
-    expect((await ask(new A(), "PUT", { Expect: "100-Continue" }, {})).status).toBe(204);
+    expect((await ask(new Versioned(), "PUT", { Expect: "100-Continue" }, {})).status).toBe(204);
   });
 
   it("M20 through a server as well, and 100-continue gets its 100", async () => {
-    await serving(alone(new A()), async ({ port }) => {
+    await serving(alone(new Versioned()), async ({ port }) => {
       const head =
         "PUT / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: 2\r\n";
       expect(await exchange(port, `${head}Expect: something\r\n\r\n{}`)).toMatch(/^HTTP\/1\.1 417 /);
@@ -385,7 +385,7 @@ describe("15.5.14 413", () => {
 });
 
 describe("15.4.1 300", () => {
-  class Choosing extends C {
+  class Choosing extends JsonOrCsv {
     override multipleChoices(): boolean | readonly { type: string; href?: string }[] {
       return true;
     }
@@ -411,7 +411,7 @@ describe("15.4.1 300", () => {
 });
 
 describe("RFC 6585 4: 429", () => {
-  class Limited extends A {
+  class Limited extends Versioned {
     readonly hint: number | Date;
     constructor(hint: number | Date = 1.2) {
       super();
@@ -428,7 +428,7 @@ describe("RFC 6585 4: 429", () => {
   it.each([
     [1.2, "2"],
     [0, "0"],
-    [new Date(L), L],
+    [new Date(MODIFIED), MODIFIED],
   ])("M26 over quota by %o is 429 + Retry-After: %s, never 503, and not stored", async (hint, retryAfter) => {
     const response = await ask(new Limited(hint), "GET");
     expect(response.status).toBe(429);
@@ -448,7 +448,7 @@ describe("RFC 6585 4: 429", () => {
 
 describe("RFC 7725: 451", () => {
   it("M29 carries Link rel=blocked-by where the blocking party is known", async () => {
-    class Blocked extends A {
+    class Blocked extends Versioned {
       readonly by: boolean | string;
       constructor(by: boolean | string) {
         super();
@@ -470,7 +470,7 @@ describe("RFC 7725: 451", () => {
 
 describe("8.6, 15.3.5 responses without content", () => {
   it("M30 204 and 304 have neither content nor Content-Length, on the wire", async () => {
-    await serving(alone(new A()), async ({ port }) => {
+    await serving(alone(new Versioned()), async ({ port }) => {
       const deleted = await exchange(port, "DELETE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
       expect(deleted).toMatch(/^HTTP\/1\.1 204 /);
       expect(deleted).not.toMatch(/content-length|transfer-encoding|content-type/i);
@@ -491,7 +491,7 @@ describe("8.8.3 ETag", () => {
     ['W/"v1"', 'W/"v1"'],
     ['a"b c', '"a%22b%20c"'],
   ])("M32 %s is sent quoted: %s", async (authored, sent) => {
-    class Tagged extends A {
+    class Tagged extends Versioned {
       override generateEtag() {
         return authored;
       }
@@ -500,7 +500,7 @@ describe("8.8.3 ETag", () => {
   });
 
   it.each([undefined, ""])("M32 %o is no tag", async (authored) => {
-    class Tagged extends A {
+    class Tagged extends Versioned {
       override generateEtag() {
         return authored;
       }
@@ -512,7 +512,7 @@ describe("8.8.3 ETag", () => {
 describe("M37 what throws after the response began", () => {
   it("sends no second status: the connection is cut, and the part cannot pass for the whole", async () => {
     const reported = vi.fn();
-    class Breaking extends H {
+    class Breaking extends HtmlOnly {
       override async *represent() {
         yield "<p>";
         throw new Error("the disk is gone");
@@ -529,7 +529,7 @@ describe("M37 what throws after the response began", () => {
 });
 
 describe("M38 15.5.4: a server that wishes to hide that a forbidden resource exists may respond with 404", () => {
-  class Secret extends C {
+  class Secret extends JsonOrCsv {
     override readonly languages = ["en", "fr"];
     override forbidden(): boolean {
       throw new Halt(404);
@@ -538,7 +538,7 @@ describe("M38 15.5.4: a server that wishes to hide that a forbidden resource exi
       return true;
     }
   }
-  class Missing extends C {
+  class Missing extends JsonOrCsv {
     override readonly languages = ["en", "fr"];
     override resourceExists() {
       return false;

@@ -2,7 +2,7 @@ import { command, Halt, HttpResponse, Resource, route, Service } from "signalbox
 import { request, type TestRequest } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { A, alone, Bell, C, L, M, P, Shelf } from "./fixtures.ts";
+import { Absent, alone, Bell, JsonOrCsv, MODIFIED, Moved, Shelf, Versioned } from "./fixtures.ts";
 
 /** RFC 9457, ruling 14: every error says what is wrong in one format, from routing to the walk. */
 
@@ -21,35 +21,42 @@ const over = <R extends Resource>(resource: R, change: Partial<Record<keyof Reso
 type Case = [status: number, title: string, resource: Resource, method: string, asked: TestRequest, extra: object];
 
 const cases: Case[] = [
-  [400, "Bad Request", over(new A(), { malformedRequest: () => true }), "GET", {}, {}],
+  [400, "Bad Request", over(new Versioned(), { malformedRequest: () => true }), "GET", {}, {}],
   [400, "Bad Request", new Shelf(), "POST", BAD, { errors: [{ pointer: "", detail: expect.any(String) }] }],
-  [401, "Unauthorized", over(new A(), { isAuthorized: () => false }), "GET", {}, {}],
-  [403, "Forbidden", over(new A(), { forbidden: () => true }), "GET", {}, {}],
-  [404, "Not Found", new M(), "GET", {}, {}],
-  [405, "Method Not Allowed", new C(), "POST", {}, { allowed: ["GET", "HEAD", "OPTIONS"] }],
+  [401, "Unauthorized", over(new Versioned(), { isAuthorized: () => false }), "GET", {}, {}],
+  [403, "Forbidden", over(new Versioned(), { forbidden: () => true }), "GET", {}, {}],
+  [404, "Not Found", new Absent(), "GET", {}, {}],
+  [405, "Method Not Allowed", new JsonOrCsv(), "POST", {}, { allowed: ["GET", "HEAD", "OPTIONS"] }],
   [
     406,
     "Not Acceptable",
-    new C(),
+    new JsonOrCsv(),
     "GET",
     { headers: { Accept: "image/png" } },
     { offered: ["application/json", "text/csv"], offeredEncodings: ["identity"] },
   ],
-  [409, "Conflict", over(new A(), { isConflict: () => true }), "PUT", { body: {} }, {}],
-  [410, "Gone", over(new P(), { movedPermanently: () => false }), "GET", {}, {}],
-  [412, "Precondition Failed", new A(), "GET", { headers: { "If-Match": '"x"' } }, {}],
+  [409, "Conflict", over(new Versioned(), { isConflict: () => true }), "PUT", { body: {} }, {}],
+  [410, "Gone", over(new Moved(), { movedPermanently: () => false }), "GET", {}, {}],
+  [412, "Precondition Failed", new Versioned(), "GET", { headers: { "If-Match": '"x"' } }, {}],
   [413, "Content Too Large", over(new Shelf(), { maxBodyBytes: 1 }), "POST", { body: {} }, {}],
-  [414, "URI Too Long", over(new A(), { uriTooLong: () => true }), "GET", {}, {}],
-  [415, "Unsupported Media Type", new A(), "PUT", { body: "x" }, { accepted: ["application/json"] }],
-  [417, "Expectation Failed", new A(), "GET", { headers: { Expect: "tea" } }, {}],
-  [428, "Precondition Required", over(new A(), { requireConditionalWrite: () => true }), "DELETE", {}, {}],
-  [429, "Too Many Requests", over(new A(), { withinRateLimit: () => 1.5 }), "GET", {}, { retryAfter: 2 }],
-  [429, "Too Many Requests", over(new A(), { withinRateLimit: () => false }), "GET", {}, {}],
-  [451, "Unavailable For Legal Reasons", over(new A(), { isLegallyRestricted: () => true }), "GET", {}, {}],
-  [500, "Internal Server Error", over(new A(), { deleteResource: () => false }), "DELETE", {}, {}],
-  [501, "Not Implemented", new A(), "FOO", {}, {}],
-  [501, "Not Implemented", over(new A(), { validContentHeaders: () => false }), "GET", {}, {}],
-  [503, "Service Unavailable", over(new A(), { serviceAvailable: () => new Date(L) }), "GET", {}, { retryAfter: 0 }],
+  [414, "URI Too Long", over(new Versioned(), { uriTooLong: () => true }), "GET", {}, {}],
+  [415, "Unsupported Media Type", new Versioned(), "PUT", { body: "x" }, { accepted: ["application/json"] }],
+  [417, "Expectation Failed", new Versioned(), "GET", { headers: { Expect: "tea" } }, {}],
+  [428, "Precondition Required", over(new Versioned(), { requireConditionalWrite: () => true }), "DELETE", {}, {}],
+  [429, "Too Many Requests", over(new Versioned(), { withinRateLimit: () => 1.5 }), "GET", {}, { retryAfter: 2 }],
+  [429, "Too Many Requests", over(new Versioned(), { withinRateLimit: () => false }), "GET", {}, {}],
+  [451, "Unavailable For Legal Reasons", over(new Versioned(), { isLegallyRestricted: () => true }), "GET", {}, {}],
+  [500, "Internal Server Error", over(new Versioned(), { deleteResource: () => false }), "DELETE", {}, {}],
+  [501, "Not Implemented", new Versioned(), "FOO", {}, {}],
+  [501, "Not Implemented", over(new Versioned(), { validContentHeaders: () => false }), "GET", {}, {}],
+  [
+    503,
+    "Service Unavailable",
+    over(new Versioned(), { serviceAvailable: () => new Date(MODIFIED) }),
+    "GET",
+    {},
+    { retryAfter: 0 },
+  ],
 ];
 
 describe("every error of the graph", () => {
@@ -81,7 +88,7 @@ describe("errors of routing and commands", () => {
   const service = new Service({
     onError: () => {},
     routes: [
-      route("/books/{id}", new A()),
+      route("/books/{id}", new Versioned()),
       command("POST", "/hooks", () => HttpResponse.empty()),
       command("PUT", "/hooks", () => HttpResponse.empty()),
       command("GET", "/broken", () => {
@@ -168,7 +175,7 @@ describe("400 lists each failure", () => {
 });
 
 describe("the error's type is negotiated apart", () => {
-  class Friendly extends M {
+  class Friendly extends Absent {
     override readonly errorProduces = ["application/problem+json", "text/html", "text/plain"];
   }
   it.each([
@@ -188,7 +195,7 @@ describe("the error's type is negotiated apart", () => {
   });
 
   it("does not vary where there is one type only", async () => {
-    expect((await request(alone(new M()), "GET", "/")).header("vary")).toBeUndefined();
+    expect((await request(alone(new Absent()), "GET", "/")).header("vary")).toBeUndefined();
   });
 
   it("adds Accept to what the response varies with already, once", async () => {
@@ -208,13 +215,13 @@ describe("errorBody", () => {
     ["at once", (_ctx: unknown, problem: object) => ({ ...problem, help: "/help" })],
     ["later", async (_ctx: unknown, problem: object) => ({ ...problem, help: "/help" })],
   ])("says more, %s", async (_when, errorBody) => {
-    const response = await request(alone(over(new M(), { errorBody })), "GET", "/");
+    const response = await request(alone(over(new Absent(), { errorBody })), "GET", "/");
     expect(await response.json()).toMatchObject({ status: 404, title: "Not Found", help: "/help" });
   });
 
   it("is asked for a 500 too, and for a Halt", async () => {
     const errorBody = (_ctx: unknown, { status }: { status: number }) => ({ oops: status });
-    const broken = over(new A(), {
+    const broken = over(new Versioned(), {
       errorBody,
       represent: () => {
         throw new Error("secret");

@@ -256,7 +256,7 @@ describe("what the graph adds", () => {
     expect([image.status, await image.json()]).toEqual([406, { errors: { body: [expect.any(String)] } }]);
   });
 
-  it("answers a browser's preflight", async () => {
+  it("responds to a browser's preflight", async () => {
     const preflight = await fetch(`${serving.url}/api/articles`, {
       method: "OPTIONS",
       headers: {

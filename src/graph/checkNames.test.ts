@@ -96,11 +96,8 @@ describe("a method whose name is nearly a callback's", () => {
   it("a letter that moved by one beside another that is wrong is two slips", () => {
     for (const callback of CALLBACKS.filter(({ length }) => length < 10)) {
       for (let at = 0; at < callback.length - 1; at += 1) {
-        const [before, one = "", other = "", after] = [
-          callback.slice(0, at),
-          ...callback.slice(at, at + 2),
-          callback.slice(at + 2),
-        ];
+        const [one, other] = [callback.charAt(at), callback.charAt(at + 1)];
+        const [before, after] = [callback.slice(0, at), callback.slice(at + 2)];
         if (one === other) continue;
         expect(meant(having(`${before}0${one}${after}`))).toBeUndefined();
         expect(meant(having(`${before}${other}0${after}`))).toBeUndefined();

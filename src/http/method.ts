@@ -3,12 +3,12 @@
  * and no other file lists methods. A method that an author adds to `knownMethods` has none of these properties.
  */
 export const METHODS = {
-  GET: ["safe", "idempotent", "reads", "partial", "acts", "described"],
+  GET: ["safe", "idempotent", "reads", "partial", "described", "authored"],
   HEAD: ["safe", "idempotent", "reads", "implied", "described"],
-  POST: ["content", "creates", "acts", "described"],
-  PUT: ["idempotent", "content", "stores", "creates", "replaces", "acts", "described"],
-  PATCH: ["content", "stores", "replaces", "acts", "described"],
-  DELETE: ["idempotent", "replaces", "acts", "described"],
+  POST: ["content", "creates", "described", "authored"],
+  PUT: ["idempotent", "content", "stores", "creates", "replaces", "described", "authored"],
+  PATCH: ["content", "stores", "replaces", "described", "authored"],
+  DELETE: ["idempotent", "replaces", "described", "authored"],
   OPTIONS: ["safe", "idempotent", "implied", "described"],
   TRACE: ["safe", "idempotent", "described"],
   CONNECT: [],
@@ -34,8 +34,8 @@ export type MethodProperty =
   | "replaces"
   /** Its response follows from those of the other methods, so that a description need not name it. */
   | "implied"
-  /** A callback of the resource makes its response, so that a literal has a part for it. */
-  | "acts"
+  /** An author writes what it does, in a part of a literal for one. What is done for the others follows. */
+  | "authored"
   /** A path item of OpenAPI 3.1 has a place for it. */
   | "described";
 

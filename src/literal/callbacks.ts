@@ -1,3 +1,4 @@
+import type { Link } from "../http/link.ts";
 import type { Operation } from "../resource/description.ts";
 import type { MaybePromise } from "../resource/maybePromise.ts";
 import type { AnyResource, Choice, Objection, Redirect, RetryHint } from "../resource/resource.ts";
@@ -12,6 +13,9 @@ type PlainDeclaration =
   | "ignoreUnacceptable"
   | "storedEncodings"
   | "ranges"
+  | "digests"
+  | "requireDigest"
+  | "sendDigest"
   | "maxBodyBytes"
   | "invalidBody"
   | "errorProduces"
@@ -57,6 +61,7 @@ export interface State<N extends string, A, Q, E> extends Gates<N, A, Q> {
   generateEtag?(ctx: Found<N, Q, E> & A): MaybePromise<string | undefined>;
   lastModified?(ctx: Found<N, Q, E> & A): MaybePromise<Date | undefined>;
   cacheControl?(ctx: Found<N, Q, E> & A): MaybePromise<string | undefined>;
+  links?(ctx: Found<N, Q, E> & A): MaybePromise<readonly Link[]>;
   expires?(ctx: Found<N, Q, E> & A): MaybePromise<Date | undefined>;
   multipleChoices?(ctx: Found<N, Q, E> & A): MaybePromise<boolean | readonly Choice[]>;
 }

@@ -11,7 +11,7 @@ import type { Op } from "./remembered.ts";
 import type { Early, Queried, Sent } from "./stages.ts";
 
 /** The methods that a command can be written for as a literal. For any other there is the plain handler. */
-export type CommandMethod = MethodThat<"acts">;
+export type CommandMethod = MethodThat<"authored">;
 
 /** A command as a literal: what comes before it is said as in a resource, and `handle` gives the response itself. */
 export interface CommandLiteral<N extends string, A, W, QM, BM, RM, E, H, X> extends Gates<N, A, Out<QM>> {

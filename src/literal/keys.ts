@@ -13,7 +13,7 @@ export const CALLBACKS: readonly string[] = Object.getOwnPropertyNames(Resource.
 export const DECLARATIONS: readonly string[] = Object.keys(DEFAULTS);
 
 /** The methods that have a part of their own in a literal. HEAD and OPTIONS follow from them. */
-export const METHOD_PARTS: readonly string[] = methodsThat("acts");
+export const METHOD_PARTS: readonly string[] = methodsThat("authored");
 
 /** What an operation is described by, inline. */
 export const DESCRIBED = [

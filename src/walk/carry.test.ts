@@ -1,7 +1,7 @@
 import { Resource } from "signalbox";
 import { request } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
-import { A, alone, ask, Bell, C, M, Shelf } from "../../test/fixtures.ts";
+import { Absent, alone, ask, Bell, JsonOrCsv, Shelf, Versioned } from "../../test/fixtures.ts";
 
 const but = <R extends Resource>(resource: R, change: object): R => Object.assign(resource, change);
 const yes = () => true;
@@ -15,18 +15,36 @@ const namesOf = async (resource: Resource, method: string, body?: unknown) => {
 
 describe("a field is not sent where there is nothing to say", () => {
   it.each([
-    ["Retry-After without a hint", but(new A(), { serviceAvailable: () => false }), "GET", undefined, "Retry-After"],
+    [
+      "Retry-After without a hint",
+      but(new Versioned(), { serviceAvailable: () => false }),
+      "GET",
+      undefined,
+      "Retry-After",
+    ],
     ["Location of a 202 that is nowhere", but(new Bell(), { accepted: yes }), "POST", undefined, "Location"],
-    ["Location of what PUT created, which is here (RFC 9110 15.3.2)", new M(), "PUT", {}, "Location"],
-    ["Vary with nothing", but(new A(), { variances: () => [] }), "GET", undefined, "Vary"],
-    ["Cache-Control", but(new A(), { cacheControl: () => undefined }), "GET", undefined, "Cache-Control"],
-    ["Expires", but(new A(), { expires: () => undefined }), "GET", undefined, "Expires"],
-    ["ETag", but(new A(), { generateEtag: () => undefined }), "GET", undefined, "ETag"],
-    ["Last-Modified", but(new A(), { lastModified: () => undefined }), "GET", undefined, "Last-Modified"],
-    ["Accept-Patch where PATCH takes anything", but(new A(), { consumes: [] }), "OPTIONS", undefined, "Accept-Patch"],
+    ["Location of what PUT created, which is here (RFC 9110 15.3.2)", new Absent(), "PUT", {}, "Location"],
+    ["Vary with nothing", but(new Versioned(), { variances: () => [] }), "GET", undefined, "Vary"],
+    ["Cache-Control", but(new Versioned(), { cacheControl: () => undefined }), "GET", undefined, "Cache-Control"],
+    ["Expires", but(new Versioned(), { expires: () => undefined }), "GET", undefined, "Expires"],
+    ["ETag", but(new Versioned(), { generateEtag: () => undefined }), "GET", undefined, "ETag"],
+    ["Last-Modified", but(new Versioned(), { lastModified: () => undefined }), "GET", undefined, "Last-Modified"],
+    [
+      "Accept-Patch where PATCH takes anything",
+      but(new Versioned(), { consumes: [] }),
+      "OPTIONS",
+      undefined,
+      "Accept-Patch",
+    ],
     ["Accept-Patch without PATCH", new Shelf(), "OPTIONS", undefined, "Accept-Patch"],
-    ["Link without an address", but(new A(), { isLegallyRestricted: yes }), "GET", undefined, "Link"],
-    ["Access-Control-Allow-Methods without a policy", new A(), "OPTIONS", undefined, "Access-Control-Allow-Methods"],
+    ["Link without an address", but(new Versioned(), { isLegallyRestricted: yes }), "GET", undefined, "Link"],
+    [
+      "Access-Control-Allow-Methods without a policy",
+      new Versioned(),
+      "OPTIONS",
+      undefined,
+      "Access-Control-Allow-Methods",
+    ],
   ])("%s", async (_what, resource, method, body, name) => {
     expect(await namesOf(resource, method, body)).not.toContain(name);
   });
@@ -51,7 +69,7 @@ describe("a place", () => {
 
 describe("a result", () => {
   it("is carried by a 202 and a 201", async () => {
-    const accepted = await ask(but(new A(), { apply: () => ({ job: 7 }), accepted: yes }), "PUT", {}, {});
+    const accepted = await ask(but(new Versioned(), { apply: () => ({ job: 7 }), accepted: yes }), "PUT", {}, {});
     expect([accepted.status, await accepted.json()]).toEqual([202, { job: 7 }]);
     const created = await ask(but(new Shelf(), { apply: async () => ({ id: 7 }) }), "POST", {}, {});
     expect([created.status, await created.json()]).toEqual([201, { id: 7 }]);
@@ -67,7 +85,7 @@ describe("a result", () => {
 describe("the policy for other origins", () => {
   const headers = { Origin: "https://a.example", "Access-Control-Request-Method": "PUT" };
   const allowed = async (own: object, options: Parameters<typeof alone>[1]) => {
-    const response = await request(alone(but(new A(), own), options), "OPTIONS", "/", { headers });
+    const response = await request(alone(but(new Versioned(), own), options), "OPTIONS", "/", { headers });
     return [response.header("access-control-allow-origin"), response.header("access-control-allow-methods")];
   };
   const methods = "GET, HEAD, PUT, PATCH, DELETE, OPTIONS";
@@ -84,7 +102,7 @@ describe("the policy for other origins", () => {
 
 describe("writers that return later", () => {
   it("write in their order all the same", async () => {
-    const slow = but(new C(), {
+    const slow = but(new JsonOrCsv(), {
       generateEtag: async () => "v1",
       lastModified: async () => new Date(0),
       cacheControl: async () => "no-cache",

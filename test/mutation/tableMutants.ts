@@ -2,7 +2,7 @@ import type { PARTS } from "../../src/graph/parts.ts";
 import type { Ending, Row } from "../../src/graph/row.ts";
 
 /**
- * Faults that somebody could write into the table, one at a time, and that compile: an edge that leads elsewhere, another
+ * Faults that an author could write into the table, one at a time, and that compile: an edge that leads elsewhere, another
  * status, a part left out, a callback read in another way. Stryker knows the table as one constant, runs every test for each
  * change of it, and changes no number; this knows what a row is.
  */
@@ -13,7 +13,7 @@ export interface TableMutant {
   readonly apply: () => void;
 }
 
-/** What a table holds, for whoever changes it. */
+/** What a table holds, so that it can be changed. */
 type Loose = Record<string, unknown>;
 type Rows = Readonly<Record<string, Row>>;
 
