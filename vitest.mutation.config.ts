@@ -9,7 +9,7 @@ export default defineConfig({
       "src/{conditional,graph,http,negotiate,resource,service,walk}/*.test.ts",
       "src/debug/explain.test.ts",
       "src/draw/decidedBy.test.ts",
-      "test/{after-the-deadline,by-method,deadline,endings-carry,fetch-cors,hooks,ranges-told,routes}.test.ts",
+      "test/{after-the-deadline,by-method,deadline,endings-carry,fetch-cors,halt,hooks,ranges-told,routes}.test.ts",
       "test/{service-errors,service-fields,silent-streams,telemetry,trace}.test.ts",
       "test/{rfc9110,rfc9457,rulings}*.test.ts",
       "test/openapi/document.test.ts",

@@ -1,3 +1,5 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { type Context, command, Resource, route, Service } from "signalbox";
 import { request } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
@@ -100,4 +102,38 @@ it("while the body is still arriving the clock waits: a slow client is the trans
   const response = await handler(sent);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual([1, 2]);
+});
+
+describe("a process without a server", () => {
+  const inAProcess = (script: string) =>
+    spawnSync(process.execPath, ["--input-type=module", "-e", script], {
+      cwd: fileURLToPath(new URL("..", import.meta.url)),
+      encoding: "utf8",
+      timeout: 50_000,
+    });
+  const PRELUDE = `
+    import { command, HttpResponse, Service } from "signalbox";
+    import { request } from "signalbox/testing";
+    const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+  `;
+
+  it("ends by itself when its requests have their responses: nothing is left that would hold it until the deadline", () => {
+    const { status, stdout, stderr } = inAProcess(`${PRELUDE}
+      const routes = [command("GET", "/", async () => { await pause(5); return HttpResponse.text("ok"); })];
+      const service = new Service({ routes, deadline: 2_000_000_000 });
+      const [one, two] = await Promise.all([request(service, "GET", "/"), request(service, "GET", "/")]);
+      const left = process.getActiveResourcesInfo().filter((kind) => kind === "Timeout");
+      console.log(one.status, two.status, left.length);
+    `);
+    expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: "200 200 0\n", stderr: "" });
+  });
+
+  it("stays until the deadline of a request that nothing else waits for", () => {
+    const { status, stdout } = inAProcess(`${PRELUDE}
+      const routes = [command("GET", "/", () => new Promise(() => undefined))];
+      const service = new Service({ routes, deadline: 20, onError: () => undefined });
+      console.log((await request(service, "GET", "/")).status);
+    `);
+    expect({ status, stdout }).toEqual({ status: 0, stdout: "504\n" });
+  });
 });

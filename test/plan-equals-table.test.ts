@@ -7,7 +7,9 @@ import { type Ending, partsOf } from "../src/graph/row.ts";
 import { RequestBody } from "../src/http/body.ts";
 import { RequestHeaders } from "../src/http/headers.ts";
 import { HttpRequest } from "../src/http/request.ts";
+import { insideOf } from "../src/service/inside.ts";
 import { contractFields } from "../src/testing/contractFields.ts";
+import { DeadlineClock } from "../src/walk/deadlineClock.ts";
 import { Kit } from "../src/walk/kit.ts";
 import { interpret } from "./generated/interpret.ts";
 import { anyRequest, type GeneratedRequest } from "./generated/requests.ts";
@@ -30,7 +32,7 @@ async function byTable(traits: Traits, asked: GeneratedRequest): Promise<{ respo
   const kit = new Kit(resourceWith(traits), {
     codecs: CODECS,
     cors: undefined,
-    deadline: 60_000,
+    deadline: new DeadlineClock(60_000),
     challenge: "Bearer",
     trace: true,
     onError,
@@ -128,7 +130,7 @@ describe("the plan", () => {
         const byLiteral = serviceOf(literalWith(traits, inParts));
         const methods = allowedMethods.filter((method) => method !== "OPTIONS");
         for (const method of methods) {
-          const [plan, other] = [byClass, byLiteral].map(({ resources }) => resources[0]?.family.planOf(method));
+          const [plan, other] = [byClass, byLiteral].map((each) => insideOf(each).resources[0]?.family.planOf(method));
           expect(other, method).toEqual(plan);
         }
         // What stands in the parts of methods is not called for OPTIONS, or for a method that is refused.

@@ -14,6 +14,7 @@ import * as lock from "../scripts/checks/lock.mjs";
 import * as methods from "../scripts/checks/methods.mjs";
 import * as owners from "../scripts/checks/owners.mjs";
 import * as packed from "../scripts/checks/package.mjs";
+import { unnamedTypes } from "../scripts/checks/publicTypes.mjs";
 import * as types from "../scripts/checks/types.mjs";
 import * as unused from "../scripts/checks/unused.mjs";
 import * as words from "../scripts/checks/words.mjs";
@@ -213,6 +214,24 @@ describe("layers", () => {
       'import { b } from "signalbox/codecs";',
       "an entry point is for users of the package",
     ],
+    [
+      "a drawing in the layout",
+      "src/draw/layout/a.ts",
+      'import { b } from "../svg/b.ts";',
+      "draw/svg is not below draw/layout",
+    ],
+    [
+      "what stands beside the layout in it",
+      "src/draw/layout/a.ts",
+      'import { b } from "../b.ts";',
+      "draw/ is not below draw/layout",
+    ],
+    [
+      "one command in another",
+      "src/cli/serve/a.ts",
+      'import { b } from "../check/b.ts";',
+      "cli/check is not below cli/serve",
+    ],
     ["a runtime in the core", "src/walk/a.ts", 'import zlib from "node:zlib";', "the core knows no runtime"],
   ])("refuses %s", (_, path, text, fault) => {
     plant({ [path]: `${text}\n` });
@@ -230,6 +249,8 @@ describe("layers", () => {
 
   it.each([
     ["src/attic/a.ts", "the module attic has no layer; place it"],
+    ["src/draw/attic/a.ts", "its folder has no layer; place it"],
+    ["src/http/a.test.ts", "there is no file beside it that it tests"],
     ["src/loose.ts", "place it in a module"],
     ["src/http/utils.ts", "the name says nothing"],
     ["src/http/helpers/a.ts", "the name says nothing"],
@@ -527,13 +548,53 @@ describe("the tools", { timeout: 60_000 }, () => {
     expect(await packed.check(root)).toEqual(["the entry point . leads to src/index.ts, which is not there"]);
     plant({ "src/index.ts": "export const a = 1;\n" });
     expect(await packed.check(root)).toEqual([]);
-    plant({ "src/index.ts": 'export { assert } from "fast-check";\n' });
-    expect(await packed.check(root)).toEqual([expect.stringContaining("signalbox cannot be imported")]);
+    plant({ "src/index.ts": 'export { assert } from "fast-check";\ninterface A { b: A }\nexport type B = A[];\n' });
+    expect(await packed.check(root)).toEqual([
+      expect.stringContaining("signalbox cannot be imported"),
+      "no entry point exports A, which B mentions",
+    ]);
     const reversed = { default: entryPoint.default, types: entryPoint.types };
     plant({
       "package.json": JSON.stringify({ ...manifest, exports: { ".": reversed }, dependencies: { "fast-check": "4" } }),
     });
     expect((await packed.check(root)).join("\n")).toContain("publint: ");
+  });
+});
+
+describe("the names of public types", { timeout: 60_000 }, () => {
+  const INDEX = `
+    import type { Hidden, Other } from "./hidden.ts";
+    interface Own { b: string }
+    declare const TEXTS: { a: number };
+    export type Named = keyof typeof TEXTS;
+    export interface Shown<T> extends Hidden { t: T }
+    export declare class Shows {
+      private quiet: Hidden;
+      readonly map: ReadonlyMap<string, Own>;
+      constructor(other: Other);
+    }
+    export {};
+  `;
+
+  beforeEach(() => {
+    equip("tsconfig.base.json");
+    plant({ "dist/hidden.d.ts": "export interface Hidden { a: number }\nexport interface Other { a: number }\n" });
+    plant({ "dist/index.d.ts": INDEX, "dist/other.d.ts": 'export type { Other as Another } from "./hidden.ts";\n' });
+  });
+  const unnamed = (...entries: string[]) => unnamedTypes(root, entries);
+
+  it("are exported by some entry point, under whatever name: what is mentioned and is not is refused", () => {
+    const hidden = "no entry point exports Hidden, which Shown mentions";
+    const own = "no entry point exports Own, which Shows mentions";
+    expect(unnamed("dist/index.d.ts")).toEqual([hidden, "no entry point exports Other, which Shows mentions", own]);
+    expect(unnamed("dist/index.d.ts", "dist/other.d.ts")).toEqual([hidden, own]);
+    expect(unnamed("dist/other.d.ts")).toEqual([]);
+    plant({ "dist/all.d.ts": 'export type * as All from "./hidden.ts";\n' });
+    expect(unnamed("dist/index.d.ts", "dist/all.d.ts")).toEqual([own]);
+  });
+
+  it("cannot be read off an entry point that is not there", () => {
+    expect(() => unnamed("dist/missing.d.ts")).toThrow("dist/missing.d.ts exports nothing");
   });
 });
 

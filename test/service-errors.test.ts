@@ -5,6 +5,7 @@ import {
   Halt,
   type HttpRequest,
   HttpResponse,
+  type Model,
   MountError,
   type Problem,
   Resource,
@@ -345,6 +346,17 @@ describe("16. “Faults of the author are found at mount”", () => {
     }
     expect.fail("it was taken");
   });
+
+  it.each([{}, { type: "object" }, "Error", null])(
+    "BAD_MODEL: errorModel %j, of a service and of a resource",
+    (model) => {
+      const errorModel = model as unknown as Model;
+      const fault = { code: "BAD_MODEL", message: expect.stringContaining("errorModel is not a model") };
+      const resource = Object.assign(new Missing(), { errorModel });
+      expect(() => serviceWith({ errorModel })).toThrow(expect.objectContaining({ ...fault, subject: "Service" }));
+      expect(() => serviceWith({ routes: [route("/", resource)] })).toThrow(expect.objectContaining(fault));
+    },
+  );
 
   it("a resource may name a type whose codec the service has", () => {
     const resource = Object.assign(new Missing(), { errorProduces: ["a/b"] });

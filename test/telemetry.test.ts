@@ -1,4 +1,6 @@
+import { spawnSync } from "node:child_process";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { fileURLToPath } from "node:url";
 import { command, HttpResponse, Resource, route, Service } from "signalbox";
 import { CHANNEL, consoleSink, openTelemetrySink, pinoSink, type RequestEvent } from "signalbox/telemetry";
 import { request } from "signalbox/testing";
@@ -94,6 +96,34 @@ describe("the event of a request", () => {
     unsubscribe(CHANNEL, listener);
     await request(service, "GET", "/books/1");
     expect(heard).toHaveLength(1);
+  });
+
+  it("is an uncaught exception where a subscriber of the channel throws, by Node's design; the request has its response", () => {
+    const script = (more: string) => `
+      import { subscribe } from "node:diagnostics_channel";
+      import { command, HttpResponse, Service } from "signalbox";
+      import { CHANNEL } from "signalbox/telemetry";
+      import { request } from "signalbox/testing";
+      subscribe(CHANNEL, () => { throw new Error("a subscriber's"); });
+      ${more}
+      const service = new Service({ routes: [command("GET", "/", () => HttpResponse.empty())] });
+      console.log((await request(service, "GET", "/")).status);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      console.log("went on");
+    `;
+    const run = (more: string) =>
+      spawnSync(process.execPath, ["--input-type=module", "-e", script(more)], {
+        cwd: fileURLToPath(new URL("..", import.meta.url)),
+        encoding: "utf8",
+        timeout: 50_000,
+      });
+    const unguarded = run("");
+    expect(unguarded.status).toBe(1);
+    expect(unguarded.stderr).toContain("a subscriber's");
+    expect(run('process.on("uncaughtException", () => undefined);')).toMatchObject({
+      status: 0,
+      stdout: "204\nwent on\n",
+    });
   });
 });
 

@@ -22,6 +22,17 @@ const LAYERS = [
   ["cli"],
 ];
 
+/**
+ * The folders of a module that has layers of its own, from the bottom up; "" stands for the files beside them. The
+ * module's index.ts, which no file of it imports, sees all.
+ * @type {Readonly<Record<string, readonly (readonly string[])[]>>}
+ */
+const INNER_LAYERS = {
+  // The layout engine knows nothing of what is drawn from it.
+  draw: [["layout"], [""], ["svg", "text"]],
+  cli: [["output"], ["line"], ["app"], ["routes", "openapi"], ["serve", "graph", "explain", "check"], [""]],
+};
+
 /** Modules that see less than their layer would let them. @type {Readonly<Record<string, readonly string[]>>} */
 const SEES_ONLY = { limit: ["http", "resource"] };
 
@@ -37,7 +48,8 @@ export const name = "layers";
  * @returns {string[]}
  */
 export function check(root) {
-  const files = filesIn(root, "src", /\.ts$/).filter((path) => !isTest(path));
+  const all = filesIn(root, "src", /\.ts$/);
+  const files = all.filter((path) => !isTest(path));
   const packageName = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).name;
   const imports = new Map(files.map((path) => [path, importsOf(path, readFileSync(join(root, path), "utf8"))]));
   /** @type {string[]} */
@@ -48,6 +60,10 @@ export function check(root) {
       const fault = importFault(path, imported, packageName);
       if (fault !== undefined) faults.push(`${path} imports ${imported}: ${fault}`);
     }
+  }
+  for (const test of all.filter(isTest)) {
+    if (files.includes(test.replace(/\.test\.ts$/, ".ts"))) continue;
+    faults.push(`${test}: there is no file beside it that it tests; a test of the whole service stands under test/`);
   }
   for (const circle of circlesIn(imports)) faults.push(`a circle: ${circle.join(" -> ")}`);
   return faults;
@@ -61,6 +77,10 @@ function locationFaults(path) {
   if (module === undefined && path !== "src/index.ts") faults.push(`${path}: place it in a module`);
   if (module !== undefined && layerOf(module) === -1) {
     faults.push(`${path}: the module ${module} has no layer; place it in LAYERS of scripts/checks/layers.mjs`);
+  }
+  const inner = module === undefined ? undefined : INNER_LAYERS[module];
+  if (module !== undefined && inner !== undefined && !inner.flat().includes(folderIn(module, path))) {
+    faults.push(`${path}: its folder has no layer; place it in INNER_LAYERS of scripts/checks/layers.mjs`);
   }
   return faults;
 }
@@ -80,11 +100,37 @@ function importFault(path, imported, packageName) {
     return module !== undefined && KNOWS_A_RUNTIME.has(module) ? undefined : "the core knows no runtime";
   }
   const target = moduleOf(imported);
-  if (module === undefined || target === undefined || module === target) return undefined;
+  if (module !== undefined && module === target) return innerFault(module, path, imported);
+  if (module === undefined || target === undefined) return undefined;
   const allowed = SEES_ONLY[module];
   if (allowed !== undefined)
     return allowed.includes(target) ? undefined : `${module} sees only ${allowed.join(" and ")}`;
   return layerOf(target) < layerOf(module) ? undefined : `${target} is not below ${module}`;
+}
+
+/**
+ * @param {string} module
+ * @param {string} path
+ * @param {string} imported
+ * @returns {string | undefined}
+ */
+function innerFault(module, path, imported) {
+  const layers = INNER_LAYERS[module];
+  const [from, to] = [folderIn(module, path), folderIn(module, imported)];
+  if (layers === undefined || from === to || path === `src/${module}/index.ts`) return undefined;
+  const [upper, lower] = [from, to].map((folder) => layers.findIndex((layer) => layer.includes(folder)));
+  return lower !== undefined && upper !== undefined && lower < upper
+    ? undefined
+    : `${module}/${to} is not below ${module}/${from}`;
+}
+
+/**
+ * @param {string} module
+ * @param {string} path
+ */
+function folderIn(module, path) {
+  const [first = "", ...rest] = path.slice(`src/${module}/`.length).split("/");
+  return rest.length === 0 ? "" : first;
 }
 
 /** @param {string} path */

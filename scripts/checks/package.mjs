@@ -4,13 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
+import { unnamedTypes } from "./publicTypes.mjs";
 import { run } from "./run.mjs";
 
 export const name = "package";
 
 /**
  * The package as a user gets it: built afresh beside the tree (so that nothing stale is packed), packed, judged by
- * publint and attw, and unpacked into a project where every entry point is imported.
+ * publint and attw, and unpacked into a project where every entry point is imported. Every type that a public declaration
+ * mentions has an entry point that exports it.
  * @param {string} root
  * @returns {Promise<string[]>}
  */
@@ -56,7 +58,8 @@ async function checkIn(root, folder) {
     run(root, ["attw", tarball, "--profile", "esm-only", "--no-color", "--no-emoji", "--format", "ascii"]),
     entryPointsOpen(root, join(folder, "project"), tarball, manifest),
   ]);
-  return judged.flat();
+  const declarations = Object.values(manifest.exports).flatMap(({ types }) => (types === undefined ? [] : [types]));
+  return [...judged.flat(), ...unnamedTypes(built, declarations)];
 }
 
 /**

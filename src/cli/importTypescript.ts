@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import { findStripper, isReadByRuntime, registerStripper } from "./typescript.ts";
+import { findStripper, isReadByRuntime, registerStripper } from "./app/typescript.ts";
 
 /**
  * `node --import signalbox/typescript`: what is run imports TypeScript as the commands do. Where the runtime strips types

@@ -1,16 +1,16 @@
-import { checkCommand } from "./checkCommand.ts";
-import type { Command } from "./command.ts";
-import { explainCommand } from "./explainCommand.ts";
-import { CliFault, EXIT, firstLine, wronglyCalled } from "./fault.ts";
-import { readFlags } from "./flags.ts";
-import { graphCommand } from "./graphCommand.ts";
-import { helpOf, overview } from "./help.ts";
-import { nearest } from "./nearest.ts";
-import { openapiCommand } from "./openapiCommand.ts";
-import { routesCommand } from "./routesCommand.ts";
-import { serveCommand } from "./serveCommand.ts";
-import type { Terminal } from "./terminal.ts";
-import { versionOfSignalbox } from "./version.ts";
+import { readFileSync } from "node:fs";
+import { checkCommand } from "./check/checkCommand.ts";
+import type { Command } from "./line/command.ts";
+import { explainCommand } from "./explain/explainCommand.ts";
+import { CliFault, EXIT, firstLine, wronglyCalled } from "./line/fault.ts";
+import { readFlags } from "./line/flags.ts";
+import { graphCommand } from "./graph/graphCommand.ts";
+import { helpOf, overview } from "./line/help.ts";
+import { nearest } from "./line/nearest.ts";
+import { openapiCommand } from "./openapi/openapiCommand.ts";
+import { routesCommand } from "./routes/routesCommand.ts";
+import { serveCommand } from "./serve/serveCommand.ts";
+import type { Terminal } from "./output/terminal.ts";
 
 const COMMANDS: readonly Command[] = [
   serveCommand,
@@ -66,4 +66,10 @@ function report(error: unknown, withStack: boolean, { err, errPaint }: Terminal)
   const cause = known.cause ?? known;
   if (withStack) err(`${cause instanceof Error ? cause.stack : String(cause)}\n`);
   return known.exitCode;
+}
+
+/** The package's own version: this file is dist/cli/run.js. */
+function versionOfSignalbox(): string {
+  const manifest: unknown = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
+  return (manifest as { readonly version: string }).version;
 }

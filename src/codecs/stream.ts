@@ -1,3 +1,6 @@
+import { pointerStep } from "./pointer.ts";
+import { UnawaitedPromise } from "./unawaited.ts";
+
 /** How the values of a stream become text: one by one, with something before the first and after the last. */
 export interface StreamText {
   /** Before the first value; also when there is none. */
@@ -65,11 +68,12 @@ class TextStream implements AsyncIterator<Chunk, undefined> {
   }
 
   async #encode(value: unknown): Promise<Chunk> {
+    const index = this.#count++;
     try {
-      return this.#chunkOf(value, this.#count++);
+      return this.#chunkOf(value, index);
     } catch (error) {
       await this.return();
-      throw error;
+      throw error instanceof UnawaitedPromise ? new UnawaitedPromise(pointerStep(index) + error.pointer) : error;
     }
   }
 

@@ -4,6 +4,7 @@ import type { Context } from "../resource/context.ts";
 import { MountError } from "../resource/mountError.ts";
 import { Resource } from "../resource/resource.ts";
 import { command, route } from "../route/route.ts";
+import { insideOf } from "../service/inside.ts";
 import { Service } from "../service/service.ts";
 import { request } from "../testing/request.ts";
 import { type DebugOptions, debug } from "./debug.ts";
@@ -47,7 +48,7 @@ describe("debug", () => {
 
   it("records nothing while no page listens, where it is told not to", async () => {
     const { service, list } = setUp({ recordsIdle: false });
-    const walk = () => service.resources[0]?.family.walk("GET");
+    const walk = () => insideOf(service).resources[0]?.family.walk("GET");
     const idle = walk();
     await request(service, "GET", "/books/1");
     expect(await list()).toEqual([]);

@@ -1,4 +1,5 @@
 import { MountError } from "../resource/mountError.ts";
+import { insideOf } from "../service/inside.ts";
 import { inProduction } from "../service/production.ts";
 import type { Service } from "../service/service.ts";
 import type { Ended } from "../telemetry/observer.ts";
@@ -51,7 +52,7 @@ export function debug(service: Service, path = "/_signalbox", options: DebugOpti
   const own = new Set<string>();
   const isOwn = ({ request, route }: Ended) =>
     route === undefined ? base !== "" && request.path.startsWith(`${base}/`) : own.has(route);
-  const resources = new Map(service.resources.map((each) => [each.pattern, each]));
+  const resources = new Map(insideOf(service).resources.map((each) => [each.pattern, each]));
   const resourceAt = (pattern: string) => resources.get(pattern);
   const mask = maskFor(options.mask);
   const recorder = new Recorder({ mask, bodyCharacters: bodies, most, mostCharacters, resourceAt, isOwn });
@@ -73,12 +74,12 @@ export function debug(service: Service, path = "/_signalbox", options: DebugOpti
 /** Walks without a tap cost nothing, so a recorder without listeners is detached. */
 function record(service: Service, recorder: Recorder, always: boolean): void {
   if (always) {
-    service.attach({ tap: recorder });
+    insideOf(service).tap(recorder);
     return;
   }
   let detach = () => {};
   recorder.onAudience = (isThere) => {
     detach();
-    detach = isThere ? service.attach({ tap: recorder }) : () => {};
+    detach = isThere ? insideOf(service).tap(recorder) : () => {};
   };
 }

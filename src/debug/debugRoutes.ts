@@ -1,10 +1,10 @@
-import { chart } from "../draw/chart.ts";
-import { CHART_STYLE } from "../draw/style.ts";
+import { chart } from "../draw/svg/chart.ts";
+import { CHART_STYLE } from "../draw/svg/style.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { HttpResponse } from "../http/response.ts";
 import { nameOf } from "../resource/identity.ts";
 import { type CommandRoute, command } from "../route/route.ts";
-import type { MountedResource } from "../service/mount.ts";
+import type { RoutedResource } from "../service/mount.ts";
 import type { Service } from "../service/service.ts";
 import { ASSETS } from "./assets.ts";
 import { callbackSource } from "./callbacks.ts";
@@ -26,7 +26,7 @@ export interface DebugParts {
   readonly service: Service;
   readonly recorder: Recorder;
   readonly streams: EventStreams;
-  readonly resourceAt: (pattern: string) => MountedResource | undefined;
+  readonly resourceAt: (pattern: string) => RoutedResource | undefined;
   /** Why a request may not see it; undefined where it may. */
   readonly refusalOf: (request: HttpRequest) => Promise<string | undefined>;
 }

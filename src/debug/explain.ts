@@ -8,7 +8,8 @@ import { HttpResponse } from "../http/response.ts";
 import { letGo } from "../http/responseStream.ts";
 import { statusPhrase } from "../http/status.ts";
 import { nameOf } from "../resource/identity.ts";
-import type { MountedResource } from "../service/mount.ts";
+import { insideOf } from "../service/inside.ts";
+import type { RoutedResource } from "../service/mount.ts";
 import { type Service, UNREADABLE_PATH } from "../service/service.ts";
 import { questionOf } from "../walk/compile.ts";
 import { DeadlineExceeded } from "../walk/deadline.ts";
@@ -90,7 +91,7 @@ export async function explain(service: Service, described: ExplainRequest): Prom
   const excess = excessOf(described);
   if (excess !== undefined) throw new RangeError(excess);
   const request = requestOf(described);
-  const target = service.targetOf(request);
+  const target = insideOf(service).targetOf(request);
   const nothing = { ...NOTHING, method: described.method, target: described.target };
   if (target instanceof HttpResponse) {
     const { status } = target;
@@ -186,7 +187,7 @@ function isUnneeded({ row, yes: { to } }: PlanNode, { request }: Visit): boolean
 
 /** A callback that never settles must not keep the reader waiting. */
 function deadline({ request, kit }: Visit, found: Found): { expired: Promise<void>; stop: () => void } {
-  const ms = Math.min(kit.options.deadline, LONGEST_TIMER);
+  const ms = Math.min(kit.options.deadline.ms, LONGEST_TIMER);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expired = new Promise<void>((resolve) => {
     timer = setTimeout(() => {
@@ -226,7 +227,7 @@ function rangesText(selection: Selection | undefined): string | undefined {
 
 type Worded = Omit<Explanation, "method" | "target">;
 
-function worded(target: MountedResource, method: string, { decisions, prepared, act, thrown }: Found): Worded {
+function worded(target: RoutedResource, method: string, { decisions, prepared, act, thrown }: Found): Worded {
   const { resource, pattern } = target;
   const given = new Map([...decisions].map(([id, { yes }]) => [id, yes]));
   const { passed, ending } = fullTraceOf({ resource, method }, given);

@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { RequestBody } from "../http/body.ts";
+import { RequestHeaders } from "../http/headers.ts";
+import { HttpRequest } from "../http/request.ts";
 import { requestOf } from "./explainRequest.ts";
 import { refusalOf } from "./gate.ts";
 
@@ -19,6 +22,20 @@ describe("refusalOf", () => {
 
   it("keeps another machine out", async () => {
     expect(await refusalOf(asked({ host: "localhost" }, "192.0.2.1"), {})).toContain("only from this machine");
+  });
+
+  it("keeps out what comes from a machine that the runtime does not name, unless it is told otherwise", async () => {
+    const nameless = new HttpRequest({
+      method: "GET",
+      target: "/_signalbox",
+      headers: new RequestHeaders({ host: "localhost" }),
+      body: new RequestBody(undefined, 0),
+      peer: undefined,
+      signal: () => new AbortController().signal,
+    });
+    expect(await refusalOf(nameless, {})).toContain("does not say which machine");
+    expect(await refusalOf(nameless, { forwarded: true })).toContain("does not say which machine");
+    expect(await refusalOf(nameless, { allow: () => true })).toBeUndefined();
   });
 
   it("keeps out who comes by a name that a stranger may have pointed here", async () => {

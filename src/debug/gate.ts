@@ -17,6 +17,9 @@ export async function refusalOf(request: HttpRequest, { allow, forwarded = false
   if (allow !== undefined) {
     return (await allow(request)) ? undefined : "The debugger's allow refused this request.";
   }
+  if (request.peer === undefined) {
+    return "The runtime does not say which machine this request comes from. Say with allow who may see the debugger.";
+  }
   if (!isLocal(request)) {
     return "Without allow, the debugger can be seen only from this machine, under a name such as localhost.";
   }
@@ -64,7 +67,7 @@ function sameHost(origin: string, host: string | undefined): boolean {
 /** From this machine, and to a host name that cannot be used for DNS rebinding. */
 function isLocal({ peer, headers }: HttpRequest): boolean {
   const host = headers.get("host");
-  return (peer === undefined || isLoopback(peer)) && (host === undefined || isLocalName(host));
+  return peer !== undefined && isLoopback(peer) && (host === undefined || isLocalName(host));
 }
 
 function isLoopback(address: string): boolean {

@@ -2,7 +2,7 @@ import { formatEntityTag } from "../conditional/entityTag.ts";
 import { formatHttpDate } from "../http/date.ts";
 import type { HttpResponse } from "../http/response.ts";
 import { nameOf } from "../resource/identity.ts";
-import type { MountedResource } from "../service/mount.ts";
+import type { RoutedResource } from "../service/mount.ts";
 import type { Ended } from "../telemetry/observer.ts";
 import type { Visit } from "../walk/visit.ts";
 import type { Mask } from "./mask.ts";
@@ -67,7 +67,7 @@ export function recordOf(
   id: number,
   ended: Ended,
   draft: Draft,
-  target: MountedResource | undefined,
+  target: RoutedResource | undefined,
   options: RecordOptions,
 ): Trace {
   const { request, response, route, startedAt, trace = [] } = ended;

@@ -1,6 +1,6 @@
 import type { HttpRequest } from "../http/request.ts";
 import type { Context } from "../resource/context.ts";
-import type { MountedResource } from "../service/mount.ts";
+import type { RoutedResource } from "../service/mount.ts";
 import type { Ended } from "../telemetry/observer.ts";
 import type { NodeDecision, Tap } from "../walk/tap.ts";
 import type { Visit } from "../walk/visit.ts";
@@ -14,7 +14,7 @@ export interface RecorderOptions extends RecordOptions {
   /** The most characters that they may have together. */
   readonly mostCharacters: number;
   /** The resource at a pattern. */
-  readonly resourceAt: (pattern: string) => MountedResource | undefined;
+  readonly resourceAt: (pattern: string) => RoutedResource | undefined;
   /** Whether a request is the debugger's own. */
   readonly isOwn: (ended: Ended) => boolean;
 }

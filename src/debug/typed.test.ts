@@ -64,6 +64,7 @@ describe("readTyped", () => {
       { method: "POST", body: '{"a":1}', headers: { "Content-Type": "application/json", Accept: "application/json" } },
     ],
     ["curl -u ada:secret http://a.test/b", { headers: { Authorization: "Basic YWRhOnNlY3JldA==", Accept: "*/*" } }],
+    ["curl -u zoë:пароль http://a.test/b", { headers: { Authorization: "Basic em/DqzrQv9Cw0YDQvtC70Yw=" } }],
     ["curl -H 'accept: a/b' -b 'c=d' http://a.test/b", { headers: { accept: "a/b", Cookie: "c=d" } }],
     ["curl -o out.txt --compressed http://a.test/b", { target: "/b" }],
   ])("%s", (line, request) => {

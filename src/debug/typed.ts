@@ -71,7 +71,7 @@ class Curl {
     if (option === "-X" || option === "--request") this.method = value;
     else if (option === "-H" || option === "--header") return this.fields.takeLine(value.replace(/;$/, ":"));
     else if (option === "--url") this.url = value;
-    else if (option === "-u" || option === "--user") this.fields.set("Authorization", `Basic ${btoa(value)}`);
+    else if (option === "-u" || option === "--user") this.fields.set("Authorization", `Basic ${basicOf(value)}`);
     else if (FIELDS[option] !== undefined) this.fields.set(FIELDS[option], value);
     else if (DATA.has(option)) this.#takeData(option, value);
     else if (!IGNORED.has(option)) return `curl's ${option} is not understood here.`;
@@ -99,6 +99,12 @@ class Curl {
     const method = this.method ?? (this.data.length > 0 ? "POST" : "GET");
     return { method, target, headers: this.fields.record(), ...(data === "" ? {} : { body: data }) };
   }
+}
+
+/** RFC 7617 2.1: in UTF-8, as curl sends it from a terminal that speaks UTF-8. `btoa` takes bytes as letters. */
+function basicOf(credentials: string): string {
+  const bytes = new TextEncoder().encode(credentials);
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }
 
 const FLAGS: Readonly<Record<string, (curl: Curl) => void>> = {

@@ -1,5 +1,5 @@
 import { RequestHeaders } from "../http/headers.ts";
-import type { MountedResource } from "../service/mount.ts";
+import type { RoutedResource } from "../service/mount.ts";
 import { type ExplainedStep, stepOf } from "./explain.ts";
 import { fullTraceOf } from "./fullTrace.ts";
 import { negotiationOf, type WeighedAxis } from "./negotiation.ts";
@@ -22,7 +22,7 @@ export interface TraceView extends Trace {
 
 const CONDITIONS = ["If-Match", "If-None-Match", "If-Modified-Since", "If-Unmodified-Since", "Range", "If-Range"];
 
-export function viewOf(trace: Trace, target: MountedResource | undefined): TraceView {
+export function viewOf(trace: Trace, target: RoutedResource | undefined): TraceView {
   const headers = new RequestHeaders(Object.fromEntries(trace.request.headers));
   const steps = target === undefined ? [] : stepsOf(trace, target);
   return {
@@ -33,7 +33,7 @@ export function viewOf(trace: Trace, target: MountedResource | undefined): Trace
   };
 }
 
-function stepsOf({ method, decisions }: Trace, { resource }: MountedResource): readonly ExplainedStep[] {
+function stepsOf({ method, decisions }: Trace, { resource }: RoutedResource): readonly ExplainedStep[] {
   const given = new Map(decisions);
   const yesNo = new Map(decisions.map(([id, { yes }]) => [id, yes]));
   return fullTraceOf({ resource, method }, yesNo).passed.map((each) => stepOf(each, given.get(each.id)));

@@ -1,4 +1,29 @@
-export { type ChartOptions, chart } from "./chart.ts";
-export { type MermaidOptions, mermaid } from "./mermaid.ts";
-export { outline } from "./outline.ts";
-export { CHART_STYLE } from "./style.ts";
+export type { YesNo } from "../graph/fold.ts";
+export type { PartName } from "../graph/parts.ts";
+export type { Plan, PlanEdge, PlanNode } from "../graph/plan.ts";
+export type {
+  ActRow,
+  Around,
+  Askable,
+  AskRow,
+  Axis,
+  ChooseRow,
+  Edge,
+  Ending,
+  Hinge,
+  MethodRow,
+  MountTest,
+  PrepareRow,
+  Reading,
+  RecallRow,
+  RequestRow,
+  Row,
+  RowBase,
+} from "../graph/row.ts";
+export type { Method, MethodKind, MethodProperty, MethodThat } from "../http/method.ts";
+export type { Callback, Declaration } from "../resource/resource.ts";
+export { type ChartOptions, chart } from "./svg/chart.ts";
+export type { Marked } from "./marks.ts";
+export { type MermaidOptions, mermaid } from "./text/mermaid.ts";
+export { outline } from "./text/outline.ts";
+export { CHART_STYLE } from "./svg/style.ts";

@@ -1,5 +1,5 @@
 import type { Plan, Rows } from "../graph/plan.ts";
-import { type DrawnEdge, edgeKey } from "./edges.ts";
+import { type DrawnEdge, edgeKey } from "./layout/edges.ts";
 import { type Highlight, highlightOfPlan, highlightOfTrace } from "./highlight.ts";
 
 export interface Marked {

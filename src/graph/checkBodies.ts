@@ -3,7 +3,7 @@ import { methodIs, methodWords } from "../http/method.ts";
 import { bodyOf, consumesOf, isList } from "../resource/byMethod.ts";
 import { codecFor } from "../resource/codec.ts";
 import { isModel } from "../resource/model.ts";
-import type { Checked } from "./checked.ts";
+import type { Checked, Refuse } from "./checked.ts";
 import { codecRemedy } from "./checkOffers.ts";
 
 const MODEL = "a Standard Schema (zod, valibot, arktype) or { modelJsonSchema() }";
@@ -15,9 +15,15 @@ export function checkBodies(checked: Checked): void {
   checkMethodsNamed(checked, carrying);
   for (const method of carrying) if (checked.methods.includes(method)) checkBody(checked, method);
   if (query !== undefined && !isModel(query)) refuse("BAD_MODEL", "query is not a model", MODEL);
+  checkErrorModel(resource.errorModel, refuse);
   if (maxBodyBytes !== undefined && !(Number.isInteger(maxBodyBytes) && maxBodyBytes >= 0)) {
     refuse("BAD_LIMIT", `maxBodyBytes is ${maxBodyBytes}`, "a whole number of bytes, such as 64 * 1024");
   }
+}
+
+/** The model of what `errorBody` gives, a resource's or a service's. */
+export function checkErrorModel(errorModel: unknown, refuse: Refuse): void {
+  if (errorModel !== undefined && !isModel(errorModel)) refuse("BAD_MODEL", "errorModel is not a model", MODEL);
 }
 
 /** What is declared for bodies is for methods that carry one, and that are allowed. */

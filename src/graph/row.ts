@@ -58,7 +58,7 @@ type ReturnOf<C extends Askable> = Awaited<ReturnType<Resource[C]>>;
 /** The readings that fit what a callback returns. */
 type ReadingOf<A> = [A] extends [boolean] ? "flag" : [A] extends [true | RetryHint] ? "hint" : "grant" | "claim";
 
-interface RowBase<Id extends string> {
+export interface RowBase<Id extends string> {
   /** The question in words. */
   readonly question: string;
   /** The section of the specification that the decision follows. */
@@ -100,7 +100,7 @@ export interface RecallRow<Id extends string> extends RowBase<Id> {
 }
 
 /** When a request row is open. Where it is not, the decision is `otherwise`. */
-interface Hinge {
+export interface Hinge {
   /** The question is open if one of these callbacks is overridden, or declarations made. Default: always open. */
   readonly on?: readonly (Callback | Declaration)[];
   /** The methods for which the question is open. Default: all. */

@@ -121,7 +121,7 @@ export class RequestBody {
   }
 
   /** The same for the walk: synchronous where the content has arrived. */
-  read(): Uint8Array | Later<Uint8Array> {
+  read(): Uint8Array | PromiseLike<Uint8Array> {
     if (this.#ready !== undefined) return this.#ready;
     if (this.#isConsumed) return rejected(new BodyConsumed());
     const whole = this.#source?.whole;

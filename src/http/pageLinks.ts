@@ -1,7 +1,7 @@
 import type { Link } from "./link.ts";
 
 /** What is used of a request: the rest of its query stays as it is. */
-interface Paged {
+export interface Paged {
   readonly query: URLSearchParams;
 }
 

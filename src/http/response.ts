@@ -76,3 +76,10 @@ function linesOf(headers: NonNullable<ResponseOptions["headers"]> = {}): string[
     typeof given === "string" ? [name, given] : [given].flat().flatMap((value) => [name, value]),
   );
 }
+
+/**
+ * The response where nothing had to be waited for, else a thenable of it, to be awaited like a promise. It is a thenable and not
+ * a Promise because it calls back synchronously once the response is there: a promise, and the turns of the microtask queue
+ * that it takes, would cost every request whose content has to be read.
+ */
+export type EventualResponse = HttpResponse | PromiseLike<HttpResponse>;

@@ -5,7 +5,7 @@ import type { AnyResource, Choice, Objection, Redirect, RetryHint } from "../res
 import type { Early, Found, Queried } from "./stages.ts";
 
 /** Declarations of the page of callbacks whose types are the class's own. */
-type PlainDeclaration =
+export type PlainDeclaration =
   | "produces"
   | "languages"
   | "encodings"
@@ -23,13 +23,13 @@ type PlainDeclaration =
   | "cors";
 
 /** What is declared, at the top for every method or in a method's part for that method alone. */
-interface Declarations extends Partial<Pick<AnyResource, PlainDeclaration>> {
+export interface Declarations extends Partial<Pick<AnyResource, PlainDeclaration>> {
   /** Media types that are taken; JSON, where a `body` is declared and this is not. */
   readonly consumes?: readonly string[];
 }
 
 /** What the document says of an operation. Any of it, or a `response`, puts the operation into the document. */
-interface Described extends Omit<Operation, "request" | "responses"> {}
+export interface Described extends Omit<Operation, "request" | "responses"> {}
 
 /** How the same callback of several parts counts: each is called and must let the request pass, or the nearest one alone. */
 export type Combination = "every" | "nearest";

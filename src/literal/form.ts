@@ -8,7 +8,7 @@ import type { Adds, Parts } from "./partForm.ts";
 import type { Done, Early, Found, Maybe, NoEntity, Queried, Sent } from "./stages.ts";
 
 /** What every method's part may have. */
-interface Method<W, QM, RM, H, X, N extends string, A, E> extends State<N, A, Out<QM>, E> {
+export interface Method<W, QM, RM, H, X, N extends string, A, E> extends State<N, A, Out<QM>, E> {
   readonly with?: W & Parts<N>;
   /** The model of the query string; what it refuses is 400. */
   readonly query?: QM;
@@ -21,31 +21,31 @@ interface Method<W, QM, RM, H, X, N extends string, A, E> extends State<N, A, Ou
   errorBody?(ctx: Early<N> & Partial<A>, problem: Problem): MaybePromise<X>;
 }
 
-interface Get<W, QM, RM, H, R, X, N extends string, A, E> extends Method<W, QM, RM, H, X, N, A, E> {
+export interface Get<W, QM, RM, H, R, X, N extends string, A, E> extends Method<W, QM, RM, H, X, N, A, E> {
   represent(ctx: Found<N, Out<QM>, E> & A): Returned<R>;
 }
 
-interface Delete<W, QM, RM, H, R, X, N extends string, A, E> extends Method<W, QM, RM, H, X, N, A, E> {
+export interface Delete<W, QM, RM, H, R, X, N extends string, A, E> extends Method<W, QM, RM, H, X, N, A, E> {
   deleteResource(ctx: Found<N, Out<QM>, E> & A): Returned<R>;
   deleteCompleted?(ctx: Done<N, Out<QM>, E, undefined, NoInfer<R>> & A): MaybePromise<boolean>;
 }
 
 /** `ME` is the entity of what may be missing: of a PUT that creates, of a POST that is allowed there. */
-interface Write<W, QM, BM, RM, H, R, X, N extends string, A, E, ME> extends Method<W, QM, RM, H, X, N, A, E> {
+export interface Write<W, QM, BM, RM, H, R, X, N extends string, A, E, ME> extends Method<W, QM, RM, H, X, N, A, E> {
   /** The model of the content; what it refuses is 400, or what `invalidBody` says. */
   readonly body?: BM;
   isConflict?(ctx: Sent<N, Out<QM>, ME, Out<BM>> & A): MaybePromise<boolean | Objection>;
   accepted?(ctx: Done<N, Out<QM>, ME, Out<BM>, NoInfer<R>> & A): MaybePromise<boolean | string>;
 }
 
-interface Put<W, QM, BM, RM, H, R, PC, X, N extends string, A, E, ME>
+export interface Put<W, QM, BM, RM, H, R, PC, X, N extends string, A, E, ME>
   extends Write<W, QM, BM, RM, H, R, X, N, A, E, ME> {
   apply(ctx: Sent<N, Out<QM>, ME, Out<BM>> & A): Returned<R>;
   /** Whether a PUT to what is missing creates it. */
   readonly putCreates?: PC;
 }
 
-interface Post<W, QM, BM, RM, H, R, AM, X, N extends string, A, E, ME>
+export interface Post<W, QM, BM, RM, H, R, AM, X, N extends string, A, E, ME>
   extends Write<W, QM, BM, RM, H, R, X, N, A, E, ME> {
   allowMissingPost?(ctx: Queried<N, Out<QM>> & A): MaybePromise<AM>;
   postIsCreate?(ctx: Found<N, Out<QM>, ME> & A): MaybePromise<boolean>;
@@ -65,15 +65,15 @@ export interface Otherwise {
 }
 
 /** Where neither the resource nor its parts have found an entity, it is that of the method's own parts. */
-type MethodEntity<W, E> = [E] extends [NoEntity] ? FoundBy<W> : E;
-type FoundBy<W> = W extends readonly { readonly "~part": { readonly entity: infer F } }[]
+export type MethodEntity<W, E> = [E] extends [NoEntity] ? FoundBy<W> : E;
+export type FoundBy<W> = W extends readonly { readonly "~part": { readonly entity: infer F } }[]
   ? [F] extends [never]
     ? NoEntity
     : F
   : NoEntity;
 
 /** A `find` that gives nothing in any case has no return, or looks up nothing. The compiler quotes it. */
-type Finds<E> = [E] extends [null | undefined | void]
+export type Finds<E> = [E] extends [null | undefined | void]
   ? "`find` returns nothing: return what was found"
   : MaybePromise<E>;
 

@@ -1,11 +1,11 @@
 import type { JsonSchema } from "../resource/model.ts";
 
 /** What is used of a Standard Schema: the types that it carries. */
-interface TypedModel {
+export interface TypedModel {
   readonly "~standard": { readonly types?: { readonly input: unknown; readonly output: unknown } | undefined };
 }
 /** A model by hand. */
-interface HandWrittenModel {
+export interface HandWrittenModel {
   modelJsonSchema(): JsonSchema;
 }
 export type AnyModel = TypedModel | HandWrittenModel;
@@ -16,8 +16,8 @@ export type Out<M> = M extends TypedModel
   : M extends HandWrittenModel
     ? ValidatedBy<M>
     : unknown;
-type ValidatedBy<M> = M extends { validate?(value: unknown): infer V } ? ValueIn<Awaited<V>> : unknown;
-type ValueIn<V> = V extends { readonly value: infer O } ? O : unknown;
+export type ValidatedBy<M> = M extends { validate?(value: unknown): infer V } ? ValueIn<Awaited<V>> : unknown;
+export type ValueIn<V> = V extends { readonly value: infer O } ? O : unknown;
 
 /** The model of what a success carries, or one for each status; null where it carries nothing. */
 export type Responses = AnyModel | { readonly [status: number]: AnyModel | null };
@@ -32,7 +32,7 @@ export type Fits<RM> = [RM] extends [undefined]
     : RM extends HandWrittenModel
       ? ValidatedBy<RM>
       : FitsAny<RM[keyof RM]>;
-type FitsAny<M> = M extends null ? void : Out<M>;
+export type FitsAny<M> = M extends null ? void : Out<M>;
 
 /**
  * What a callback returns that carries `R`. No value is a Hint: it is there for the literals inside of a value. The compiler
@@ -40,7 +40,7 @@ type FitsAny<M> = M extends null ? void : Out<M>;
  */
 export type Returned<R> = R | Promise<R> | Hint | Hint[];
 declare const hint: unique symbol;
-interface Hint {
+export interface Hint {
   readonly [hint]: never;
   readonly [name: string]: Hint | Hint[] | "" | 0 | false;
 }

@@ -18,7 +18,7 @@ export type Adds<W> = W extends readonly [infer F extends AnyPart, ...infer Rest
 export type Of<W, K extends keyof AnyPart["~part"]> = W extends Parts ? W[number]["~part"][K] : never;
 
 /** What every context has, and no part can provide under the same name. */
-type Taken = {
+export type Taken = {
   readonly [name in
     | keyof Early<never>
     | "query"

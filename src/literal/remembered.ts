@@ -37,6 +37,6 @@ export type Below<R, Pre extends string, GK extends PropertyKey, GH extends numb
     ? ResourceOf<`${Pre}${P}`, K | GK, H | GH, X | GX, PC, G, U, A, O, D>
     : never;
 
-type AnyOp = Op<PropertyKey, unknown, unknown, unknown, number, unknown, unknown>;
+export type AnyOp = Op<PropertyKey, unknown, unknown, unknown, number, unknown, unknown>;
 /** Any resource that was written as a literal. */
 export type LiteralRoute = ResourceOf<string, PropertyKey, number, unknown, unknown, AnyOp, AnyOp, AnyOp, AnyOp, AnyOp>;

@@ -103,7 +103,7 @@ const writePart = (piece: Piece): WrittenPart => {
   return new WrittenPart(piece, name);
 };
 
-type EmptyGroup = Group<"", unknown, never, never, never, never>;
+export type EmptyGroup = Group<"", unknown, never, never, never, never>;
 
 // What the compiler remembers of a literal is types only, which no value could have: here they are given to what is there.
 const empty = new WrittenGroup("", []);

@@ -1,5 +1,6 @@
 export type {
   ComponentsObject,
+  ExampleObject,
   HeaderObject,
   InfoObject,
   MediaTypeObject,
@@ -7,6 +8,7 @@ export type {
   OperationObject,
   ParameterObject,
   PathItem,
+  PathItemMethod,
   Reference,
   RequestBodyObject,
   ResponseObject,
@@ -15,6 +17,7 @@ export type {
   TagObject,
 } from "../openapi/document.ts";
 export { generateOpenapi, type OpenapiOptions } from "../openapi/generate.ts";
+export type { AnyModel } from "../openapi/models.ts";
 export type { AnyRoute, DocumentedRoute } from "../openapi/route.ts";
 export type { SecuritySchemes } from "../openapi/security.ts";
 export { type TypeboxValue, typeboxModel } from "../openapi/typebox.ts";

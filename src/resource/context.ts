@@ -10,13 +10,13 @@ export interface ContextShape {
   readonly query?: unknown;
 }
 
-export type ParamsOf<C> =
-  C extends Context<infer S> ? (S extends { params: infer P extends string } ? P : string) : never;
+/** The names of the path parameters that a context has. */
+export type ParamsOf<C> = C extends Context<infer S> ? ParamsOfShape<S> : never;
+export type ParamsOfShape<S> = S extends { params: infer P extends string } ? P : string;
 export type StateOf<S> = S extends { state: infer T extends object } ? T : Record<string, unknown>;
 export type QueryOf<S> = S extends { query: infer Q } ? Q : unknown;
 /** With exactOptionalPropertyTypes, `undefined` must be named, so that the result of a lookup can be assigned. */
-type StateSoFar<T> = { [K in keyof T]?: T[K] | undefined };
-type ParamNames<S> = S extends { params: infer P extends string } ? P : string;
+export type StateSoFar<T> = { [K in keyof T]?: T[K] | undefined };
 
 /** How a request ended, for releases. */
 export interface Outcome {
@@ -51,7 +51,7 @@ export abstract class Context<S extends ContextShape = ContextShape> {
   }
 
   /** The path's parameters, percent-decoded. */
-  get params(): Readonly<Record<ParamNames<S>, string>> {
+  get params(): Readonly<Record<ParamsOfShape<S>, string>> {
     return this.request.params;
   }
 

@@ -35,6 +35,18 @@ describe("what is a model", () => {
 });
 
 describe("validating", () => {
+  it.each([
+    [100, 100, undefined],
+    [101, 101, "There is 1 more failure, which is not listed."],
+    [5_000, 101, "There are 4900 more failures, which are not listed."],
+  ])("lists a hundred failures at most: of %i, %i entries, the last for the others", async (count, entries, last) => {
+    const values = Object.fromEntries(Array.from({ length: count }, (_, at) => [`n${at}`, 1]));
+    const { failures = [] } = await validate(z.record(z.string(), z.string()), values);
+    expect(failures).toHaveLength(entries);
+    expect(failures[99]?.pointer).toBe("/n99");
+    if (last !== undefined) expect(failures.at(-1)).toEqual({ pointer: "", detail: last });
+  });
+
   it("gives the value as the model gives it back", async () => {
     expect(validate(plain, "one")).toEqual({ value: 1 });
     expect(await validate(z.coerce.number(), "2")).toEqual({ value: 2 });

@@ -4,19 +4,23 @@ import { type MaybePromise, whenResolved } from "./maybePromise.ts";
 /** A JSON Schema of the 2020-12 dialect, as OpenAPI 3.1 uses it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-interface Issue {
+/** What a model has to say against a value. */
+export interface ModelIssue {
   readonly message: string;
   readonly path?: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined;
 }
 
-type Result<Output> = { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly Issue[] };
+/** What a model gives: the value as it takes it, or what is wrong with it. */
+export type ModelResult<Output> =
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly ModelIssue[] };
 
 /** The part of Standard Schema (version 1) that is used here: zod, valibot, arktype and others have it. */
 export interface StandardModel<Output = unknown> {
   readonly "~standard": {
     readonly version: 1;
     readonly vendor: string;
-    readonly validate: (value: unknown) => Result<Output> | Promise<Result<Output>>;
+    readonly validate: (value: unknown) => ModelResult<Output> | Promise<ModelResult<Output>>;
     readonly types?: { readonly input: unknown; readonly output: Output } | undefined;
   };
 }
@@ -24,7 +28,7 @@ export interface StandardModel<Output = unknown> {
 /** A model written by hand: a JSON Schema, and optionally a check of the value. */
 export interface PlainModel<Output = unknown> {
   modelJsonSchema(): JsonSchema;
-  validate?(value: unknown): Result<Output> | Promise<Result<Output>>;
+  validate?(value: unknown): ModelResult<Output> | Promise<ModelResult<Output>>;
 }
 
 export type Model<Output = unknown> = StandardModel<Output> | PlainModel<Output>;
@@ -39,10 +43,13 @@ export type Output<M> =
         ? Output<M[keyof M]>
         : unknown;
 
-/** The output of the model, or what is wrong with the value, one entry for each failure. */
+/** The output of the model, or what is wrong with the value: one entry for each failure, of the first hundred. */
 export type Validation =
   | { readonly value: unknown; readonly failures?: undefined }
   | { readonly failures: readonly Failure[] };
+
+/** Of one value. A client can have a failure for each name of its query, and for each item of a list: more help no one. */
+const MOST_FAILURES = 100;
 
 export function isModel(candidate: unknown): candidate is Model {
   // arktype's models are functions.
@@ -59,13 +66,23 @@ export function validate(model: Model, value: unknown): MaybePromise<Validation>
   return whenResolved(check(value), validation) as MaybePromise<Validation>;
 }
 
-function validation(result: Result<unknown>): Validation {
+function validation(result: ModelResult<unknown>): Validation {
   if (result.issues === undefined) return { value: result.value };
-  return { failures: result.issues.map((issue) => ({ pointer: pointerOf(issue), detail: issue.message })) };
+  const listed = result.issues.slice(0, MOST_FAILURES);
+  const failures = listed.map((issue) => ({ pointer: pointerOf(issue), detail: issue.message }));
+  const left = result.issues.length - listed.length;
+  if (left > 0) failures.push({ pointer: "", detail: leftOut(left) });
+  return { failures };
+}
+
+function leftOut(count: number): string {
+  return count === 1
+    ? "There is 1 more failure, which is not listed."
+    : `There are ${count} more failures, which are not listed.`;
 }
 
 /** RFC 6901: each key behind a slash, with `~` and `/` escaped. The whole value is the empty pointer. */
-function pointerOf({ path = [] }: Issue): string {
+function pointerOf({ path = [] }: ModelIssue): string {
   return path
     .map((step) => (typeof step === "object" ? step.key : step))
     .map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`)

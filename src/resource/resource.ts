@@ -32,7 +32,7 @@ export interface Choice {
   readonly type: string;
 }
 
-type QueryModel<C> = C extends Context<infer S> ? Model<QueryOf<S>> : Model;
+export type QueryModel<C> = C extends Context<infer S> ? Model<QueryOf<S>> : Model;
 
 /**
  * What an author writes against. A resource is a class of small callbacks, and the decision graph calls them in its fixed

@@ -32,10 +32,10 @@ export interface CommandRoute {
 
 export type Route = ResourceRoute | CommandRoute;
 
-type ContextOf<R extends AnyResource> = NonNullable<R["~context"]>;
+export type ContextOf<R extends AnyResource> = NonNullable<R["~context"]>;
 
 /** A pattern that lacks a parameter of the resource is a compile error that names the parameter. */
-type Fits<R extends AnyResource, Pattern extends string> =
+export type Fits<R extends AnyResource, Pattern extends string> =
   string extends ParamsOf<ContextOf<R>>
     ? unknown
     : [ParamsOf<ContextOf<R>>] extends [ParamNames<Pattern>]
@@ -43,7 +43,7 @@ type Fits<R extends AnyResource, Pattern extends string> =
       : { readonly "the pattern lacks the parameter": Exclude<ParamsOf<ContextOf<R>>, ParamNames<Pattern>> };
 
 /** A context with a query is that of a resource with a model of it: without one the query would be undefined. */
-type ModelsQuery<R extends AnyResource> = unknown extends ContextOf<R>["query"]
+export type ModelsQuery<R extends AnyResource> = unknown extends ContextOf<R>["query"]
   ? unknown
   : undefined extends R["query"]
     ? { readonly "the context has a query, and the resource no model of it": ContextOf<R>["query"] }

@@ -5,7 +5,7 @@ import { type Listening, type ListenOptions, stoppingBy } from "./stopping.ts";
 export type { Listening, ListenOptions } from "./stopping.ts";
 
 /** The part of Bun that is used, so that its types are not needed elsewhere. */
-interface BunServer {
+export interface BunServer {
   readonly url: URL;
   readonly port: number;
   requestIP(request: Request): { readonly address: string } | null;

@@ -5,7 +5,7 @@ import { type Listening, type ListenOptions, stoppingBy } from "./stopping.ts";
 export type { Listening, ListenOptions } from "./stopping.ts";
 
 /** The part of Deno that is used, so that its types are not needed elsewhere. */
-interface DenoAddress {
+export interface DenoAddress {
   readonly hostname?: string;
   readonly port?: number;
 }

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from "node:fs/promises";
 import type { ByteSource } from "../http/byteSource.ts";
-import type { Release } from "../resource/context.ts";
+import type { Context } from "../resource/context.ts";
 
 /** A file that is open until the request has ended. It can be returned by `represent` as it is. */
 export interface OpenFile extends ByteSource {
@@ -10,11 +10,6 @@ export interface OpenFile extends ByteSource {
   /** For `generateEtag`: changed content has another tag, also where it was written within the same second. */
   readonly tag: string;
   slice(start: number, end: number): AsyncIterable<Uint8Array>;
-}
-
-/** The part of a context that is used, to close the file. */
-interface Holder {
-  defer(release: Release): void;
 }
 
 /** Bytes per read. */
@@ -29,7 +24,7 @@ const NOT_THERE: ReadonlySet<unknown> = new Set(["ENOENT", "ENOTDIR", "ENAMETOOL
  *
  * The author must check the path: one made from what a client sent must not lead out of its folder.
  */
-export async function openFile(ctx: Holder, path: string | URL): Promise<OpenFile | undefined> {
+export async function openFile(ctx: Pick<Context, "defer">, path: string | URL): Promise<OpenFile | undefined> {
   const file = await opened(path);
   if (file === undefined) return undefined;
   ctx.defer(() => file.close());

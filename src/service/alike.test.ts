@@ -4,6 +4,7 @@ import { Resource } from "../resource/resource.ts";
 import { route } from "../route/route.ts";
 import { request } from "../testing/request.ts";
 import { areAlike } from "./alike.ts";
+import { insideOf } from "./inside.ts";
 import { Service } from "./service.ts";
 
 class Named extends Resource {
@@ -76,16 +77,17 @@ describe("what resources share", () => {
   });
 
   it("is made once for those that are alike", () => {
-    const [a, b, text, alone] = service.resources.map(({ family }) => family);
+    const [a, b, text, alone] = insideOf(service).resources.map(({ family }) => family);
     expect(a).toBe(b);
     expect(new Set([a, text, alone]).size).toBe(3);
   });
 
   it("is shared no further where codecs differ", () => {
     const codecs = { "application/json": { encode: () => "{}" } };
-    const { resources } = new Service({
+    const service = new Service({
       routes: [route("/a", new Named("a")), route("/b", new Named("b"), { codecs })],
     });
+    const { resources } = insideOf(service);
     expect(resources[0]?.family).not.toBe(resources[1]?.family);
   });
 });

@@ -1,14 +1,14 @@
 import type { HttpRequest } from "../http/request.ts";
-import type { HttpResponse } from "../http/response.ts";
-import { ResponseStream, type StreamWatcher } from "../http/responseStream.ts";
+import type { HttpResponse, EventualResponse } from "../http/response.ts";
 import { sendable } from "../http/sendable.ts";
-import type { Release } from "../resource/context.ts";
+import type { Outcome, Release } from "../resource/context.ts";
 import { isPromise, type MaybePromise } from "../resource/maybePromise.ts";
 import type { Handler } from "../route/route.ts";
-import { type Awaited, type DeadlineExceeded, isFromDeadline, withinDeadline } from "../walk/deadline.ts";
-import { outcomeOf } from "../walk/fault.ts";
+import { type Awaited, type DeadlineExceeded, withinDeadline } from "../walk/deadline.ts";
+import type { DeadlineClock } from "../walk/deadlineClock.ts";
+import { lateFault } from "../walk/fault.ts";
+import { type Holder, held, releasedAfterStream } from "../walk/held.ts";
 import { Releases } from "../walk/releases.ts";
-import type { EventualResponse } from "../walk/step.ts";
 import type { ServiceErrors } from "./errors.ts";
 
 /**
@@ -18,7 +18,7 @@ import type { ServiceErrors } from "./errors.ts";
 export type Provide = (request: HttpRequest, defer: (release: Release) => void) => MaybePromise<unknown>;
 
 export interface CallOptions {
-  readonly deadline: number;
+  readonly deadline: DeadlineClock;
   readonly onError: (error: unknown) => void;
   readonly errors: ServiceErrors;
   /** Undefined where handlers need nothing. */
@@ -26,14 +26,14 @@ export interface CallOptions {
 }
 
 /** One call of a command's handler, and what becomes of what it returns or throws. */
-export class CommandCall implements Awaited, StreamWatcher {
+export class CommandCall implements Awaited, Holder {
   readonly #request: HttpRequest;
   readonly #options: CallOptions;
   #releases: Releases | undefined = undefined;
-  #thrown: unknown = undefined;
-  /** The status of the response, once there is one. */
-  #status = 0;
-  #hasEnded = false;
+  sending = 0;
+  endedWith = 0;
+  hasThrown = false;
+  thrown: unknown = undefined;
 
   constructor(request: HttpRequest, options: CallOptions) {
     this.#request = request;
@@ -51,7 +51,9 @@ export class CommandCall implements Awaited, StreamWatcher {
   /** The same with what the service provides, which is released when the response is ready, or its stream has ended. */
   runProvided(handler: Handler, provide: Provide): EventualResponse {
     const response = this.#provided(handler, provide);
-    return isPromise(response) ? response.then((settled) => this.#released(settled)) : this.#released(response);
+    return isPromise(response)
+      ? response.then((settled) => held(this, settled, failedResponse))
+      : held(this, response, failedResponse);
   }
 
   #provided(handler: Handler, provide: Provide): EventualResponse {
@@ -71,43 +73,41 @@ export class CommandCall implements Awaited, StreamWatcher {
 
   #defer(release: Release): void {
     this.#releases ??= new Releases((error) => this.report(error));
-    this.#releases.add(release);
-    if (this.#hasEnded) this.#releases.runLate({ status: this.#status, error: this.#thrown });
+    if (this.endedWith === 0) this.#releases.add(release);
+    else this.#releases.add(release, { status: this.endedWith, error: this.thrown });
   }
 
-  /** Releases before a complete response is sent, so that a release (a commit, say) is done by then. */
-  #released(response: HttpResponse): EventualResponse {
-    const { status, body } = response;
-    this.#status = status;
-    if (body instanceof ResponseStream) return response;
-    this.#hasEnded = true;
-    const thrown = this.#releases?.run({ status, error: this.#thrown }) ?? [];
-    return isPromise(thrown)
-      ? thrown.then((errors) => this.#afterRelease(response, errors))
-      : this.#afterRelease(response, thrown);
+  get holdsSomething(): boolean {
+    return this.#releases !== undefined;
   }
 
-  #afterRelease(response: HttpResponse, thrown: readonly unknown[]): HttpResponse {
-    if (thrown.length === 0) return response;
-    for (const error of thrown) this.report(error);
-    return this.#thrown === undefined ? this.#options.errors.response(this.#request, 500) : response;
+  release(outcome: Outcome): readonly unknown[] | PromiseLike<readonly unknown[]> {
+    this.endedWith = this.sending;
+    return this.#releases?.run(outcome) ?? [];
   }
 
-  /** Releases when a stream ends, fails, or its client leaves. */
-  async ended(error: unknown): Promise<void> {
-    this.#hasEnded = true;
-    this.#thrown ??= error;
-    const thrown = await (this.#releases?.run({ status: this.#status, error: this.#thrown }) ?? []);
-    for (const each of thrown) this.report(each);
+  ended(error: unknown): Promise<void> {
+    return releasedAfterStream(this, error);
+  }
+
+  /** In place of a response behind which a release has failed. */
+  plainError(): HttpResponse {
+    return this.#options.errors.response(this.#request, 500);
   }
 
   check(given: unknown): HttpResponse {
-    return sendable(given, this.#request, this);
+    return this.#sent(sendable(given, this.#request, this));
   }
 
   failed(error: unknown): HttpResponse {
-    this.#thrown = error;
-    return this.#options.errors.thrown(this.#request, error);
+    this.hasThrown = true;
+    this.thrown = error;
+    return this.#sent(this.#options.errors.thrown(this.#request, error));
+  }
+
+  #sent(response: HttpResponse): HttpResponse {
+    this.sending = response.status;
+    return response;
   }
 
   late(error: DeadlineExceeded): HttpResponse {
@@ -115,8 +115,8 @@ export class CommandCall implements Awaited, StreamWatcher {
   }
 
   thrownLate(error: unknown, deadline: DeadlineExceeded): void {
-    const { fault } = outcomeOf(error);
-    if (fault !== undefined && !isFromDeadline(error, deadline)) this.report(fault.error);
+    const fault = lateFault(error, deadline);
+    if (fault !== undefined) this.report(fault.error);
   }
 
   report(error: unknown): void {
@@ -126,4 +126,8 @@ export class CommandCall implements Awaited, StreamWatcher {
   hasLeft(): boolean {
     return this.#request.signal.aborted;
   }
+}
+
+function failedResponse(call: CommandCall): HttpResponse {
+  return call.plainError();
 }

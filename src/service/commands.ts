@@ -1,11 +1,10 @@
 import { isToken } from "../http/field.ts";
 import { STANDARD_METHODS } from "../http/method.ts";
 import type { HttpRequest } from "../http/request.ts";
-import { HttpResponse } from "../http/response.ts";
+import { HttpResponse, type EventualResponse } from "../http/response.ts";
 import { isPromise } from "../resource/maybePromise.ts";
 import { MountError } from "../resource/mountError.ts";
 import type { CommandRoute, Handler } from "../route/route.ts";
-import type { EventualResponse } from "../walk/step.ts";
 import { type CallOptions, CommandCall } from "./commandCall.ts";
 import type { CrossOrigin } from "./crossOrigin.ts";
 import { allowedOf, handlerOf } from "./impliedCommands.ts";

@@ -1,3 +1,5 @@
+import { checkErrorModel } from "../graph/checkBodies.ts";
+import type { Refuse } from "../graph/checked.ts";
 import { checkErrorTypes } from "../graph/checkOffers.ts";
 import { RequestBody } from "../http/body.ts";
 import { RequestHeaders } from "../http/headers.ts";
@@ -39,7 +41,7 @@ export class ServiceErrors {
     addFields?: AddFields,
   ) {
     this.#addFields = addFields;
-    checkFormat({ errorProduces, errorCodecs });
+    checkFormat({ errorProduces, errorModel, errorCodecs });
     this.format = { errorProduces, errorBody, errorModel, errorCodecs };
     const offers = errorOffersOf(errorTypesOf(errorProduces), errorCodecs ?? {});
     this.#writer = new ErrorWriter(offers, errorBody);
@@ -148,13 +150,15 @@ function unreadRequest(headers: RequestHeaders): HttpRequest {
 /** Errors have no streams to watch. */
 const NO_STREAM: StreamWatcher = { report: () => undefined, hasLeft: () => false };
 
-function checkFormat({ errorProduces = [], errorCodecs = {} }: ErrorFormat): void {
+function checkFormat({ errorProduces = [], errorModel, errorCodecs = {} }: ErrorFormat): void {
+  const refuse: Refuse = (code, detail, remedy) => {
+    throw new MountError(code, "Service", detail, remedy);
+  };
   checkErrorTypes(
     errorProduces,
     errorCodecs,
-    (code, detail, remedy) => {
-      throw new MountError(code, "Service", detail, remedy);
-    },
+    refuse,
     (name) => `new Service({ errorCodecs: { "${name}": yourCodec }, … })`,
   );
+  checkErrorModel(errorModel, refuse);
 }

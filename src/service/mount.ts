@@ -16,16 +16,20 @@ import type { Families, Family } from "./family.ts";
 /** The codecs of a route that names none. */
 const DEFAULT_CODECS: Codecs = { "application/json": jsonCodec };
 
-/** A resource at its pattern, ready for requests. */
+/** A resource at its pattern, with its plans. */
 export interface MountedResource {
   readonly kind: "resource";
   readonly pattern: string;
   readonly resource: AnyResource;
   /** The resource as each of its methods has it; undefined where it is the same for all. */
   readonly facets: readonly AnyResource[] | undefined;
-  readonly family: Family;
   /** The plan of each method that is allowed, OPTIONS included. */
   readonly plans: ReadonlyMap<string, Plan>;
+}
+
+/** The same with what walks its plans. */
+export interface RoutedResource extends MountedResource {
+  readonly family: Family;
 }
 
 /** The service's defaults for what a resource does not declare. */
@@ -38,7 +42,7 @@ export function mountResource(
   route: ResourceRoute,
   families: Families,
   { invalidBody, errors }: ServiceDeclarations,
-): MountedResource {
+): RoutedResource {
   const { pattern, resource } = route;
   const codecs = route.options.codecs ?? DEFAULT_CODECS;
   checkResource(resource, codecs, errorCodecsOf(codecs, errors));

@@ -6,15 +6,15 @@ import type { Route } from "../route/route.ts";
 import { Router } from "../route/router.ts";
 import { type CommandOptions, Commands } from "./commands.ts";
 import { Families, type SharedOptions } from "./family.ts";
-import { type MountedResource, mountResource, type ServiceDeclarations } from "./mount.ts";
+import { mountResource, type RoutedResource, type ServiceDeclarations } from "./mount.ts";
 
 /** The target of a path. */
-export type Target = MountedResource | Commands;
+export type Target = RoutedResource | Commands;
 
 /** Everything that is mounted, and the router to it. */
 export class Routing {
   readonly router = new Router<Target>();
-  readonly resources: MountedResource[] = [];
+  readonly resources: RoutedResource[] = [];
   readonly commands: Commands[] = [];
   readonly #families: Families;
   readonly #commandOptions: CommandOptions;

@@ -1,6 +1,6 @@
 import { checkCors } from "../graph/checkCors.ts";
 import type { HttpRequest } from "../http/request.ts";
-import { HttpResponse } from "../http/response.ts";
+import { HttpResponse, type EventualResponse } from "../http/response.ts";
 import { withCommandsTogether } from "../literal/command.ts";
 import type { LiteralRoute } from "../literal/remembered.ts";
 import { namedRoutes } from "../literal/resource.ts";
@@ -12,15 +12,15 @@ import { type Route, route } from "../route/route.ts";
 import type { Match, Router } from "../route/router.ts";
 import type { Sink } from "../telemetry/event.ts";
 import { createObserver, type Observer } from "../telemetry/observer.ts";
+import { DeadlineClock } from "../walk/deadlineClock.ts";
 import type { ErrorHook } from "../walk/kit.ts";
-import type { EventualResponse } from "../walk/step.ts";
-import type { Tap } from "../walk/tap.ts";
 import { challengeOf, type SecuritySchemes } from "./challenge.ts";
 import type { Provide } from "./commandCall.ts";
 import type { Commands } from "./commands.ts";
 import { type CrossOrigin, crossOrigin } from "./crossOrigin.ts";
 import { logError, logFailure, shielded } from "./errorHook.ts";
 import { ServiceErrors } from "./errors.ts";
+import { openInside } from "./inside.ts";
 import { Lifecycle, type LifecycleHooks } from "./lifecycle.ts";
 import type { MountedResource } from "./mount.ts";
 import { decodeParams, decodeWithRest } from "./params.ts";
@@ -28,7 +28,7 @@ import { inProduction } from "./production.ts";
 import { Readiness } from "./readiness.ts";
 import { Routing, type Target } from "./routing.ts";
 import { type ServiceFields, sharedFields } from "./sharedFields.ts";
-import { shieldedTap, together } from "./taps.ts";
+import { Taps } from "./taps.ts";
 
 /** Resources that were written as literals, by name. */
 export type Resources = Readonly<Record<string, LiteralRoute>>;
@@ -70,8 +70,14 @@ export interface ServiceOptions<Api extends Resources = Resources> extends Error
 
 /** What can be added to a service after it was built. */
 export interface Attachment {
-  readonly routes?: readonly Route[];
-  readonly tap?: Tap;
+  readonly routes: readonly Route[];
+}
+
+/** The plain handlers at one pattern. */
+export interface MountedCommands {
+  readonly pattern: string;
+  /** The methods that have a handler. */
+  readonly methods: readonly string[];
 }
 
 const ONE_MEBIBYTE = 1_048_576;
@@ -84,7 +90,7 @@ export class Service<const Api extends Resources = {}> {
   /** The resources that are mounted, with their plans, in the order of the routes. */
   readonly resources: readonly MountedResource[];
   /** The patterns that have plain handlers, and for which methods. */
-  readonly commands: readonly Pick<Commands, "pattern" | "methods">[];
+  readonly commands: readonly MountedCommands[];
   /** The most bytes of a body whose resource declares no limit. */
   readonly maxBodyBytes: number;
   readonly securitySchemes: SecuritySchemes;
@@ -99,21 +105,16 @@ export class Service<const Api extends Resources = {}> {
   /** Makes the errors from outside the graph. */
   readonly errors: ServiceErrors;
   readonly #lifecycle: Lifecycle;
-  #taps: Tap[] = [];
+  readonly #taps = new Taps(logFailure);
   #draining = false;
 
   constructor(options: ServiceOptions<Api>) {
-    const {
-      securitySchemes = {},
-      security = [],
-      maxBodyBytes = ONE_MEBIBYTE,
-      deadline = HALF_A_MINUTE,
-      cors,
-    } = options;
+    const { securitySchemes = {}, security = [], maxBodyBytes = ONE_MEBIBYTE, cors } = options;
+    const deadline = new DeadlineClock(options.deadline ?? HALF_A_MINUTE);
     checkServiceCors(cors);
     const told = shielded(options.onError ?? logError);
     const hook: ErrorHook = (error, ctx) => {
-      for (const tap of this.#taps) tap.failed(error, ctx);
+      this.#taps.failed(error, ctx);
       told(error, ctx);
     };
     const onError = (error: unknown) => hook(error, undefined);
@@ -145,37 +146,22 @@ export class Service<const Api extends Resources = {}> {
     this.#router = this.#routing.router;
     this.resources = this.#routing.resources;
     this.commands = this.#routing.commands;
+    const { resources } = this.#routing;
+    openInside(this, {
+      resources,
+      targetOf: (request) => this.#targetOf(request),
+      tap: (tap) => this.#taps.add(tap, resources, this.#observer),
+    });
   }
 
-  /**
-   * Adds routes to a service that is built, or a tap that is called on every walk. Walks without a tap cost nothing for it.
-   * Returns a function that removes the tap.
-   */
-  attach({ routes = [], tap }: Attachment): () => void {
+  /** Adds routes to a service that is built. */
+  attach({ routes }: Attachment): void {
     for (const each of routes) this.#routing.add(each);
-    if (tap === undefined) {
-      if (this.#taps.length > 0) this.#tapAll();
-      return () => undefined;
-    }
-    const safeTap = shieldedTap(tap, logFailure);
-    this.#taps.push(safeTap);
-    this.#tapAll();
-    const unwatch = this.#observer.watch((ended) => tap.ended(ended));
-    return () => {
-      unwatch();
-      this.#taps = this.#taps.filter((each) => each !== safeTap);
-      this.#tapAll();
-    };
-  }
-
-  #tapAll(): void {
-    const [first, ...others] = this.#taps;
-    const told = others.length === 0 ? first : together(this.#taps);
-    for (const family of new Set(this.resources.map((each) => each.family))) family.tap(told);
+    this.#taps.extend(this.#routing.resources);
   }
 
   /** The target of a request, whose path parameters it fills in; where no route matches, the response that says so. */
-  targetOf(request: HttpRequest): Target | HttpResponse {
+  #targetOf(request: HttpRequest): Target | HttpResponse {
     const match = this.#router.find(request.path);
     if (match === undefined) return this.#refusal(request, false);
     return this.#takeParams(request, match) ? match.value : this.#refusal(request, true);

@@ -4,6 +4,7 @@ import { Resource } from "../resource/resource.ts";
 import { command, route } from "../route/route.ts";
 import { request } from "../testing/request.ts";
 import type { Tap } from "../walk/tap.ts";
+import { insideOf } from "./inside.ts";
 import { Service } from "./service.ts";
 
 class Book extends Resource {
@@ -31,16 +32,16 @@ function recordingTap(): Tap & { readonly told: string[] } {
 describe("attach", () => {
   it("leaves the walks as they are where no tap comes with the routes", () => {
     const service = new Service({ routes: [route("/books", Book)] });
-    const walk = service.resources[0]?.family.walk("GET");
+    const walk = insideOf(service).resources[0]?.family.walk("GET");
     service.attach({ routes: [command("GET", "/more", () => HttpResponse.empty())] });
-    expect(service.resources[0]?.family.walk("GET")).toBe(walk);
+    expect(insideOf(service).resources[0]?.family.walk("GET")).toBe(walk);
   });
 
   it("takes a tap off again, and leaves the others", async () => {
     const [first, second] = [recordingTap(), recordingTap()];
     const service = new Service({ routes: [route("/books", Book)] });
-    const detach = service.attach({ tap: first });
-    const detachSecond = service.attach({ tap: second });
+    const detach = insideOf(service).tap(first);
+    const detachSecond = insideOf(service).tap(second);
     await request(service, "GET", "/books");
     detach();
     const heard = [...first.told];
@@ -64,7 +65,7 @@ describe("attach", () => {
     const plain = await request(new Service({ routes: [route("/books", Book)] }), "GET", "/books");
     const service = new Service({ routes: [route("/books", Book)] });
     const tap = recordingTap();
-    service.attach({ tap });
+    insideOf(service).tap(tap);
     const response = await request(service, "GET", "/books");
     expect([response.status, response.trace]).toEqual([plain.status, plain.trace]);
     expect(tap.told).toContain("B7 false");
@@ -88,7 +89,7 @@ describe("attach", () => {
     const routes = [route("/broken", Broken), route("/later", Later)];
     const service = new Service({ routes, onError: () => undefined });
     const tap = recordingTap();
-    service.attach({ tap });
+    insideOf(service).tap(tap);
     expect((await request(service, "GET", "/broken")).status).toBe(500);
     expect(tap.told).toEqual(expect.arrayContaining(["G7 undefined", "Error: now", "500 G7"]));
     expect((await request(service, "GET", "/later")).status).toBe(500);
@@ -104,8 +105,8 @@ describe("attach", () => {
     const said = console.error;
     console.error = () => undefined;
     try {
-      service.attach({ tap: { decided: broken, failed: broken, ended: broken } });
-      service.attach({ tap });
+      insideOf(service).tap({ decided: broken, failed: broken, ended: broken });
+      insideOf(service).tap(tap);
       expect((await request(service, "GET", "/books")).status).toBe(200);
     } finally {
       console.error = said;

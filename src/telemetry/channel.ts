@@ -1,6 +1,9 @@
 import type { RequestEvent } from "./event.ts";
 
-/** The diagnostics channel that every request's event is published on, where the runtime has such channels. */
+/**
+ * The diagnostics channel that every request's event is published on, where the runtime has such channels. A subscriber must
+ * not throw: by Node's design what it throws is an uncaught exception, which no publisher can catch. A sink may.
+ */
 export const CHANNEL = "signalbox.request";
 
 interface Channel {

@@ -20,7 +20,7 @@ export function pinoSink(logger: Logger): Sink {
   };
 }
 
-type Attributes = Record<string, string | number>;
+export type Attributes = Record<string, string | number>;
 
 /** The part of @opentelemetry/api's Tracer and Meter that is used; the package itself is not needed here. */
 export interface OpenTelemetry {

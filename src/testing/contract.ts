@@ -2,6 +2,7 @@ import { digestOf, formatDigest } from "../http/digest.ts";
 import { methodIs } from "../http/method.ts";
 import type { OpenapiDocument } from "../openapi/document.ts";
 import { pathOf as pathOfPattern } from "../openapi/route.ts";
+import { insideOf } from "../service/inside.ts";
 import type { Service } from "../service/service.ts";
 import { ContractDrawn } from "./contractDrawn.ts";
 import { contractFields } from "./contractFields.ts";
@@ -240,7 +241,7 @@ function note(
 
 /** Whether a request to this address comes to the operations of this path, and not to another route that matches it too. */
 function leadsTo(service: Service, path: string, target: string): boolean {
-  const found = service.targetOf(testRequest(service, "GET", target));
+  const found = insideOf(service).targetOf(testRequest(service, "GET", target));
   return "pattern" in found && pathOfPattern(found.pattern) === path;
 }
 

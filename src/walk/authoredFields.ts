@@ -36,8 +36,8 @@ export class AuthoredFields {
   /** The response's fields, with these among them. */
   mergedInto(status: number, fields: readonly string[]): string[] {
     const isBare = status === 304 || status === 416;
-    const set = isBare ? withoutContentFields(this.#set) : this.#set;
-    const appended = isBare ? withoutContentFields(this.#appended) : this.#appended;
+    const set = isBare ? withoutRepresentationMetadata(this.#set) : this.#set;
+    const appended = isBare ? withoutRepresentationMetadata(this.#appended) : this.#appended;
     const names = new Set<string>();
     for (let at = 0; at < set.length; at += 2) names.add(lowerNameAt(set, at));
     const kept = fields.filter((_, at) => !names.has(lowerNameAt(fields, at - (at % 2))));
@@ -58,13 +58,27 @@ function remove(fields: string[], wanted: string): void {
   }
 }
 
-/** RFC 9110 15.4.5: of the fields about content, a 304 repeats only Content-Location. A 416 does not carry the content. */
-function withoutContentFields(fields: readonly string[]): string[] {
-  return fields.filter((_, at) => !describesContent(fields[at - (at % 2)] ?? ""));
-}
+/**
+ * RFC 9110 15.4.5: a 304 carries no representation metadata but ETag and Content-Location. These are the others (RFC 9110 8 and
+ * 14.4, RFC 6266, RFC 9530). Any other field that an author sets is sent, whatever its name begins with: a cache takes it into
+ * what it has stored (RFC 9111 3.2), as it must where a Content-Security-Policy has changed. A 416 is about a representation
+ * that it does not carry.
+ */
+const REPRESENTATION_METADATA = new Set([
+  "content-type",
+  "content-encoding",
+  "content-language",
+  "content-length",
+  "content-range",
+  "content-disposition",
+  "content-digest",
+  "repr-digest",
+  "content-md5",
+  "last-modified",
+]);
 
-function describesContent(name: string): boolean {
-  return /^(?:content-(?!location$)|last-modified$)/i.test(name);
+function withoutRepresentationMetadata(fields: readonly string[]): string[] {
+  return fields.filter((_, at) => !REPRESENTATION_METADATA.has(lowerNameAt(fields, at - (at % 2))));
 }
 
 function lowerNameAt(fields: readonly string[], at: number): string {

@@ -1,8 +1,9 @@
 import { HttpRequest, HttpResponse } from "signalbox";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { RequestBody } from "../http/body.ts";
 import { RequestHeaders } from "../http/headers.ts";
 import { type Awaited, DeadlineExceeded, isFromDeadline, withinDeadline } from "./deadline.ts";
+import { DeadlineClock } from "./deadlineClock.ts";
 
 const get = () =>
   new HttpRequest({
@@ -34,7 +35,9 @@ describe("a response", () => {
     const request = get();
     const late = vi.fn(() => LATE);
     const response = HttpResponse.text("done");
-    expect(await withinDeadline(20, request, Promise.resolve(response), awaited({ late }))).toBe(response);
+    expect(await withinDeadline(new DeadlineClock(20), request, Promise.resolve(response), awaited({ late }))).toBe(
+      response,
+    );
     await later(40);
     expect(late).not.toHaveBeenCalled();
     expect(request.signal.aborted).toBe(false);
@@ -46,21 +49,27 @@ describe("a response", () => {
     const check = () => {
       throw boom;
     };
-    expect(await withinDeadline(20, get(), Promise.reject(boom), awaited({ failed }))).toBe(FAILED);
-    expect(await withinDeadline(20, get(), Promise.resolve(null), awaited({ failed, check }))).toBe(FAILED);
+    expect(await withinDeadline(new DeadlineClock(20), get(), Promise.reject(boom), awaited({ failed }))).toBe(FAILED);
+    expect(await withinDeadline(new DeadlineClock(20), get(), Promise.resolve(null), awaited({ failed, check }))).toBe(
+      FAILED,
+    );
     expect(failed.mock.calls).toEqual([[boom], [boom]]);
   });
 
   it.each([Number.POSITIVE_INFINITY, 2 ** 31, 2 ** 40])("within %d ms is not waited for by a clock", async (ms) => {
     const late = vi.fn(() => LATE);
     const response = later(20).then(() => HttpResponse.text("done"));
-    expect(await withinDeadline(ms, get(), response, awaited({ late }))).toMatchObject({ status: 200 });
+    expect(await withinDeadline(new DeadlineClock(ms), get(), response, awaited({ late }))).toMatchObject({
+      status: 200,
+    });
     expect(late).not.toHaveBeenCalled();
   });
 
   it("to a throw is under the same clock", async () => {
     const failed = () => new Promise<never>(() => undefined);
-    expect(await withinDeadline(5, get(), Promise.reject(new Error("boom")), awaited({ failed }))).toBe(LATE);
+    expect(
+      await withinDeadline(new DeadlineClock(5), get(), Promise.reject(new Error("boom")), awaited({ failed })),
+    ).toBe(LATE);
   });
 
   it("that calls back twice, and throws, is taken once", async () => {
@@ -72,7 +81,7 @@ describe("a response", () => {
         throw new Error("nor this");
       },
     };
-    expect(await withinDeadline(50, get(), wild as PromiseLike<HttpResponse>, awaited())).toBe(LATE);
+    expect(await withinDeadline(new DeadlineClock(50), get(), wild as PromiseLike<HttpResponse>, awaited())).toBe(LATE);
   });
 
   it("too late is what `late` gives, once, and the request's signal says why", async () => {
@@ -80,7 +89,7 @@ describe("a response", () => {
     const late = vi.fn((_error: DeadlineExceeded) => LATE);
     expect(
       await withinDeadline(
-        5,
+        new DeadlineClock(5),
         request,
         later(30).then(() => HttpResponse.text("done")),
         awaited({ late }),
@@ -99,7 +108,7 @@ describe("what is thrown too late", () => {
   it("is told apart, and from the wait that was broken off by the deadline itself", async () => {
     const thrownLate = vi.fn<Awaited["thrownLate"]>();
     const response = later(15).then(() => Promise.reject(new Error("late")));
-    expect(await withinDeadline(5, get(), response, awaited({ thrownLate }))).toBe(LATE);
+    expect(await withinDeadline(new DeadlineClock(5), get(), response, awaited({ thrownLate }))).toBe(LATE);
     await vi.waitFor(() => expect(thrownLate).toHaveBeenCalledTimes(1));
     const [error, deadline] = thrownLate.mock.calls[0] ?? [undefined, new DeadlineExceeded()];
     expect(isFromDeadline(error, deadline)).toBe(false);
@@ -111,7 +120,7 @@ describe("what is thrown too late", () => {
 describe("a stream that comes too late", () => {
   const arriving = (body: ConstructorParameters<typeof HttpResponse>[2]) =>
     withinDeadline(
-      5,
+      new DeadlineClock(5),
       get(),
       later(15).then(() => new HttpResponse(200, [], body)),
       awaited(),
@@ -138,41 +147,11 @@ describe("a stream that comes too late", () => {
   });
 });
 
-describe("the timer that keeps Node's list of a duration", () => {
-  afterEach(() => {
-    vi.restoreAllMocks();
-  });
-  let duration = 40_000;
-
-  /** Waits twice with a duration of its own, on a runtime whose intervals are these. */
-  async function kept(interval: unknown) {
-    const ms = duration++;
-    const set = vi.spyOn(globalThis, "setInterval").mockReturnValue(interval as ReturnType<typeof setInterval>);
-    const clear = vi.spyOn(globalThis, "clearInterval").mockReturnValue();
-    for (const status of [200, 204]) {
-      const response = Promise.resolve(new HttpResponse(status));
-      expect(await withinDeadline(ms, get(), response, awaited())).toMatchObject({ status });
-    }
-    expect(set.mock.calls.map(([, every]) => every)).toEqual([ms]);
-    return clear.mock.calls;
-  }
-
-  it("is set once, and does not keep the process alive", async () => {
-    const unref = vi.fn();
-    expect(await kept({ unref })).toEqual([]);
-    expect(unref).toHaveBeenCalledOnce();
-  });
-
-  it.each([7, null, {}, { unref: true }])("is taken back where it would keep it alive: %o", async (interval) => {
-    expect(await kept(interval)).toEqual([[interval]]);
-  });
-});
-
 describe("the longest time that a timer can be set for", () => {
   it("is waited for by a clock", async () => {
     const set = vi.spyOn(globalThis, "setTimeout");
     try {
-      await withinDeadline(2 ** 31 - 1, get(), Promise.resolve(new HttpResponse(200)), awaited());
+      await withinDeadline(new DeadlineClock(2 ** 31 - 1), get(), Promise.resolve(new HttpResponse(200)), awaited());
       expect(set.mock.calls.map(([, ms]) => ms)).toContain(2 ** 31 - 1);
     } finally {
       set.mockRestore();
@@ -185,13 +164,15 @@ describe("a response to a throw", () => {
 
   it("is waited for, and sent", async () => {
     const failed = () => later(5).then(() => FAILED);
-    expect(await withinDeadline(10_000, get(), Promise.reject(boom), awaited({ failed }))).toBe(FAILED);
+    expect(await withinDeadline(new DeadlineClock(10_000), get(), Promise.reject(boom), awaited({ failed }))).toBe(
+      FAILED,
+    );
   });
 
   it("that fails as well is the caller's to know", async () => {
     const second = new Error("second");
     const failed = () => Promise.reject(second);
-    const eventual = withinDeadline(10_000, get(), Promise.reject(boom), awaited({ failed }));
+    const eventual = withinDeadline(new DeadlineClock(10_000), get(), Promise.reject(boom), awaited({ failed }));
     await expect(Promise.resolve(eventual)).rejects.toBe(second);
   });
 
@@ -199,7 +180,7 @@ describe("a response to a throw", () => {
     const stop = vi.fn(async () => ({ done: true as const, value: undefined }));
     const body = { [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => {}), return: stop }) };
     const failed = () => later(15).then(() => new HttpResponse(500, [], body));
-    expect(await withinDeadline(5, get(), Promise.reject(boom), awaited({ failed }))).toBe(LATE);
+    expect(await withinDeadline(new DeadlineClock(5), get(), Promise.reject(boom), awaited({ failed }))).toBe(LATE);
     await vi.waitFor(() => expect(stop).toHaveBeenCalledTimes(1));
   });
 });

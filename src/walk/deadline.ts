@@ -1,8 +1,8 @@
 import { isPromise, Later, listen } from "../http/later.ts";
 import type { HttpRequest } from "../http/request.ts";
-import { HttpResponse } from "../http/response.ts";
+import { HttpResponse, type EventualResponse } from "../http/response.ts";
 import { letGo } from "../http/responseStream.ts";
-import type { EventualResponse } from "./step.ts";
+import { type DeadlineClock, Timed } from "./deadlineClock.ts";
 
 /** There was no response in time. */
 export class DeadlineExceeded extends Error {
@@ -21,19 +21,16 @@ export interface Awaited {
   thrownLate(error: unknown, deadline: DeadlineExceeded): void;
 }
 
-/** What timers can be set for at most; a longer time is as good as none. */
-const LONGEST_TIMER = 2_147_483_647;
-
 /** The response, or what `late` gives once the time is up; the request's signal is aborted then. */
 export function withinDeadline(
-  ms: number,
+  clock: DeadlineClock,
   request: HttpRequest,
   response: PromiseLike<unknown>,
   awaited: Awaited,
 ): PromiseLike<HttpResponse> {
-  const waiting = new Waiting(ms, request, awaited);
+  const waiting = new Waiting(clock, request, awaited);
   waiting.listenTo(response);
-  if (ms <= LONGEST_TIMER) waiting.startClock();
+  waiting.startClock();
   return waiting.outcome;
 }
 
@@ -41,17 +38,19 @@ export function withinDeadline(
  * One response that is waited for. While the body is still arriving the clock waits: how slow a client may be is the
  * transport's affair.
  */
-class Waiting {
+class Waiting extends Timed {
   readonly outcome = new Later<HttpResponse>();
-  readonly #ms: number;
+  readonly #clock: DeadlineClock;
   readonly #request: HttpRequest;
   readonly #awaited: Awaited;
-  #timer: ReturnType<typeof setTimeout> | undefined = undefined;
+  /** Where content came while the clock ran: what is left of the time from then on. */
+  #extension: ReturnType<typeof setTimeout> | undefined = undefined;
   #isDone = false;
   #exceeded: DeadlineExceeded | undefined = undefined;
 
-  constructor(ms: number, request: HttpRequest, awaited: Awaited) {
-    this.#ms = ms;
+  constructor(clock: DeadlineClock, request: HttpRequest, awaited: Awaited) {
+    super();
+    this.#clock = clock;
     this.#request = request;
     this.#awaited = awaited;
   }
@@ -68,22 +67,23 @@ class Waiting {
     if (this.#isDone) return;
     // Most who wait for a body wait for nothing else: when it has come, they are done, and no timer was set.
     if (this.#request.isReceiving) this.#request.whenReceived(this.startClock);
-    else this.#timer = startTimer(this.#ms, this.#expire);
+    else this.#clock.start(this);
   };
 
-  readonly #expire = (): void => {
+  override expire(): void {
     const request = this.#request;
     if (request.isReceiving) return this.startClock();
+    const { ms } = this.#clock;
     const quiet = request.quietFor;
-    if (quiet < this.#ms) {
-      this.#timer = setTimeout(this.#expire, Math.ceil(this.#ms - quiet));
+    if (quiet < ms) {
+      this.#extension = setTimeout(() => this.expire(), Math.ceil(ms - quiet));
       return;
     }
-    const error = new DeadlineExceeded(`${request.method} ${request.path} had no response within ${this.#ms} ms.`);
+    const error = new DeadlineExceeded(`${request.method} ${request.path} had no response within ${ms} ms.`);
     this.#exceeded = error;
     request.cancel(error);
     this.outcome.resolve(this.#awaited.late(error));
-  };
+  }
 
   #take(given: unknown): void {
     if (this.#exceeded !== undefined) {
@@ -114,7 +114,8 @@ class Waiting {
   #settle(response: HttpResponse): void {
     if (this.#exceeded !== undefined) return letGo(response.body);
     this.#isDone = true;
-    clearTimeout(this.#timer);
+    this.#clock.stop(this);
+    if (this.#extension !== undefined) clearTimeout(this.#extension);
     this.outcome.resolve(response);
   }
 }
@@ -122,25 +123,4 @@ class Waiting {
 /** Whether an error says no more than that a wait was broken off when the time was up. */
 export function isFromDeadline(error: unknown, deadline: DeadlineExceeded): boolean {
   return error === deadline || (error instanceof Error && error.cause === deadline);
-}
-
-/**
- * Node keeps timers of one duration in one list, which is made with the first and thrown away with the last of them. Where
- * requests come one by one, that costs five times what the timer does, so one timer that holds nothing up stays in it.
- */
-function startTimer(ms: number, expire: () => void): ReturnType<typeof setTimeout> {
-  if (!KEPT.has(ms)) keepTimers(ms);
-  return setTimeout(expire, ms);
-}
-
-const KEPT = new Set<number>();
-
-function keepTimers(ms: number): void {
-  KEPT.add(ms);
-  const keeper: unknown = setInterval(() => undefined, ms);
-  if (typeof keeper === "object" && keeper !== null && "unref" in keeper && typeof keeper.unref === "function") {
-    keeper.unref();
-  } else {
-    clearInterval(keeper as number);
-  }
 }

@@ -1,6 +1,6 @@
 import type { Ending } from "../graph/row.ts";
 import type { ProblemMembers } from "../http/problem.ts";
-import type { HttpResponse, ResponseBody } from "../http/response.ts";
+import type { HttpResponse, ResponseBody, EventualResponse } from "../http/response.ts";
 import { letGo } from "../http/responseStream.ts";
 import { nameOf } from "../resource/identity.ts";
 import { isPromise } from "../resource/maybePromise.ts";
@@ -12,8 +12,8 @@ import type { Kit } from "./kit.ts";
 import { membersFrom } from "./members.ts";
 import { problemContent } from "./problemContent.ts";
 import { partialContent } from "./ranges.ts";
-import type { EventualResponse, Step } from "./step.ts";
-import { refusePromises } from "./unawaited.ts";
+import type { Step } from "./step.ts";
+import { refuseWrittenPromises } from "./unawaited.ts";
 import type { Visit } from "./visit.ts";
 
 type Content = (visit: Visit, fields: string[]) => EventualResponse;
@@ -123,7 +123,7 @@ function contentOf({ status, carries }: Ending, carrier: Carrier): Content {
   return (visit, fields) => {
     if (visit.result === undefined) return empty(visit, fields);
     const body = encodeContent(visit, visit.result);
-    if (!isPromise(body)) refusePromises(visit, visit.result, body);
+    if (!isPromise(body)) refuseWrittenPromises(visit, visit.result, body);
     return isPromise(body) ? body.then((settled) => send(visit, fields, settled)) : send(visit, fields, body);
   };
 }

@@ -1,3 +1,4 @@
+import { pointerToPromise, UnawaitedPromise } from "../codecs/unawaited.ts";
 import { compress } from "../coding/compress.ts";
 import { compressStream } from "../coding/compressStream.ts";
 import { isByteSource, SourceContent } from "../http/byteSource.ts";
@@ -38,8 +39,17 @@ export function storedContent(visit: Visit, value: unknown): ResponseBody {
 function encodeValue(codec: Codec, value: unknown, visit: Visit): ResponseBody {
   if (value instanceof Uint8Array) return value;
   if (isByteSource(value)) return new SourceContent(value);
-  const encoded = isStream(value) ? encodedStream(codec, value, visit) : codec.encode(value, visit);
+  const encoded = isStream(value) ? encodedStream(codec, value, visit) : encodedWhole(codec, value, visit);
   return typeof encoded === "string" ? encoded : checkedBody(encoded);
+}
+
+function encodedWhole(codec: Codec, value: unknown, visit: Visit): unknown {
+  try {
+    return codec.encode(value, visit);
+  } catch (error) {
+    // The codec may have encoded the value piece by piece (a line, a cell): the author is told where it is in the whole.
+    throw error instanceof UnawaitedPromise ? new UnawaitedPromise(pointerToPromise(value) ?? error.pointer) : error;
+  }
 }
 
 function encodeBody(coding: string, body: ResponseBody): ResponseBody | PromiseLike<ResponseBody> {

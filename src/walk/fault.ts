@@ -2,7 +2,7 @@ import { BodyIncomplete, BodyMalformed, BodyTooLarge } from "../http/body.ts";
 import type { ProblemMembers } from "../http/problem.ts";
 import { checkedStatus } from "../http/sendable.ts";
 import { Halt } from "../resource/halt.ts";
-import { DeadlineExceeded } from "./deadline.ts";
+import { DeadlineExceeded, isFromDeadline } from "./deadline.ts";
 
 /** The result of a request in which something was thrown, or wrongly returned. */
 export interface ThrownOutcome {
@@ -38,6 +38,16 @@ export function outcomeOf(thrown: unknown, scope?: HaltScope): ThrownOutcome {
     // Even `instanceof` may throw: a proxy, for example.
     return { status: 500, fault: { error } };
   }
+}
+
+/** The same for what is thrown after the deadline: an error that only says that the wait was aborted is not reported. */
+export function lateFault(thrown: unknown, deadline: DeadlineExceeded, scope?: HaltScope): ThrownOutcome["fault"] {
+  try {
+    if (isFromDeadline(thrown, deadline)) return undefined;
+  } catch {
+    // A thrown proxy may refuse `instanceof`: it is a fault like any other.
+  }
+  return outcomeOf(thrown, scope).fault;
 }
 
 function haltOutcome(halt: Halt, scope: HaltScope | undefined): ThrownOutcome {

@@ -6,10 +6,19 @@ import type { Visit } from "./visit.ts";
 
 /** Thrown by the act of a command that was written as a literal: the response that its handler gave, to be sent as it is. */
 export class Handled {
-  readonly response: unknown;
+  readonly #response: unknown;
 
   constructor(response: unknown) {
-    this.response = response;
+    this.#response = response;
+  }
+
+  /** By its private field: `instanceof` would run the traps of a proxy that was thrown. */
+  static is(thrown: unknown): thrown is Handled {
+    return typeof thrown === "object" && thrown !== null && #response in thrown;
+  }
+
+  get response(): unknown {
+    return this.#response;
   }
 }
 

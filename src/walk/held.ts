@@ -1,65 +1,55 @@
-import { HttpResponse } from "../http/response.ts";
-import { isStream, kindOf, ResponseStream, type StreamWatcher } from "../http/responseStream.ts";
+import type { EventualResponse, HttpResponse } from "../http/response.ts";
+import { ResponseStream, type StreamWatcher } from "../http/responseStream.ts";
+import type { Outcome } from "../resource/context.ts";
 import { isPromise } from "../resource/maybePromise.ts";
-import { plainProblem } from "./problemContent.ts";
-import type { EventualResponse } from "./step.ts";
-import type { Visit } from "./visit.ts";
 
-/** The response with its stream opened, so that a stream that cannot be read is a 500. Throws for what is no response. */
-export function openedResponse(visit: Visit, given: unknown): HttpResponse {
-  if (!(given instanceof HttpResponse)) {
-    throw new TypeError(`The walk came to ${kindOf(given)}: a callback gave a thenable whose then() gives no promise.`);
-  }
-  const { status, headers, body } = given;
-  if (!isStream(body) || body instanceof ResponseStream) return given;
-  const watcher = new VisitStreamWatcher(visit, status);
-  return new HttpResponse(status, headers, new ResponseStream(body, watcher, visit.announcedLength));
+/** A request that may hold something until it has ended: a visit, or the call of a command. It watches its own stream. */
+export interface Holder extends StreamWatcher {
+  /** The status of the response whose stream is being sent. */
+  readonly sending: number;
+  /** The status of the response once the request has ended; 0 until then. */
+  endedWith: number;
+  readonly hasThrown: boolean;
+  /** What was thrown, if anything was: by the code that responds, or by the source of the stream. */
+  thrown: unknown;
+  readonly holdsSomething: boolean;
+  /** Release what was deferred, the last one first; once, however often it is called. Gives what was thrown. */
+  release(outcome: Outcome): readonly unknown[] | PromiseLike<readonly unknown[]>;
 }
 
 /**
  * Releases what the request holds exactly once: before a complete response is sent, so that a release (a commit, say) is
- * done by then; for a stream, when it ends, however it ends.
+ * done by then; for a stream, when it ends, however it ends. `releaseFailed` gives what is sent where a release has failed and
+ * nothing else has.
  */
-export function held(visit: Visit, response: HttpResponse): EventualResponse {
+export function held<H extends Holder>(
+  holder: H,
+  response: HttpResponse,
+  releaseFailed: (holder: H) => HttpResponse,
+): EventualResponse {
   const { status, body } = response;
   if (body instanceof ResponseStream) return response;
-  if (!visit.holdsSomething) {
-    visit.endedWith = status;
+  if (!holder.holdsSomething) {
+    holder.endedWith = status;
     return response;
   }
-  const thrown = visit.release({ status, error: visit.thrown });
+  const thrown = holder.release({ status, error: holder.thrown });
   return isPromise(thrown)
-    ? thrown.then((errors) => afterRelease(visit, response, errors))
-    : afterRelease(visit, response, thrown);
+    ? thrown.then((errors) => (reported(holder, errors) ? releaseFailed(holder) : response))
+    : reported(holder, thrown)
+      ? releaseFailed(holder)
+      : response;
 }
 
-function afterRelease(visit: Visit, response: HttpResponse, thrown: readonly unknown[]): HttpResponse {
-  if (thrown.length === 0) return response;
-  for (const error of thrown) visit.report(error);
-  if (visit.hasThrown) return response;
-  visit.announcedLength = undefined;
-  return plainProblem(visit, 500);
+/** Reports what releases threw. True where that is the only fault of the request. */
+function reported(holder: Holder, thrown: readonly unknown[]): boolean {
+  for (const error of thrown) holder.report(error);
+  return thrown.length > 0 && !holder.hasThrown;
 }
 
 /** A stream's end, its failure and a client that leaves all lead to the same release. */
-class VisitStreamWatcher implements StreamWatcher {
-  readonly #visit: Visit;
-  readonly #status: number;
-
-  constructor(visit: Visit, status: number) {
-    this.#visit = visit;
-    this.#status = status;
-  }
-
-  report(error: unknown): void {
-    this.#visit.report(error);
-  }
-
-  hasLeft(): boolean {
-    return this.#visit.signal.aborted;
-  }
-
-  async ended(error: unknown): Promise<void> {
-    for (const each of await this.#visit.release({ status: this.#status, error })) this.#visit.report(each);
-  }
+export async function releasedAfterStream(holder: Holder, error: unknown): Promise<void> {
+  holder.thrown ??= error;
+  const thrown = await holder.release({ status: holder.sending, error: holder.thrown });
+  for (const each of thrown) holder.report(each);
 }

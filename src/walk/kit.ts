@@ -13,6 +13,7 @@ import { overrides } from "../resource/overrides.ts";
 import type { AnyResource, Callback } from "../resource/resource.ts";
 import type { Observer } from "../telemetry/observer.ts";
 import { type Consumed, consumedOf, NOTHING_CONSUMED } from "./consumed.ts";
+import type { DeadlineClock } from "./deadlineClock.ts";
 import { errorOffersOf } from "./errorOffers.ts";
 import { ErrorWriter } from "./errorWriter.ts";
 import { type Offers, offersOf } from "./offers.ts";
@@ -31,8 +32,8 @@ export interface KitOptions {
   readonly onError: ErrorHook;
   /** Called for every request that ends; undefined where there can be no listener. */
   readonly observer?: Observer;
-  /** Milliseconds that callbacks may take. */
-  readonly deadline: number;
+  /** The time within which callbacks come to a response; the service's commands are under the same clock. */
+  readonly deadline: DeadlineClock;
   /** The service's CORS policy, where the resource has none of its own. */
   readonly cors: CorsPolicy | undefined;
   /** The service's limit, where the resource declares none of its own. */

@@ -1,8 +1,7 @@
 import { PROBLEM_JSON, type ProblemMembers, problem, problemText } from "../http/problem.ts";
-import type { HttpResponse } from "../http/response.ts";
+import type { HttpResponse, EventualResponse } from "../http/response.ts";
 import { whenResolved } from "../resource/maybePromise.ts";
 import { finish } from "./finish.ts";
-import type { EventualResponse } from "./step.ts";
 import type { Visit } from "./visit.ts";
 
 /** RFC 9457 for every error, in the type that the client prefers; with what more is said of it. Ruling 36: the nearest shapes it. */
@@ -13,6 +12,7 @@ export function problemContent(
   members?: ProblemMembers,
 ): EventualResponse {
   const { errors, errorsShapedBy } = visit.kit;
+  visit.isWritingError = true;
   if (errorsShapedBy === undefined) {
     return finish(visit, status, fields, errors.problem(visit, status, fields, members));
   }

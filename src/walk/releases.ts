@@ -14,8 +14,10 @@ export class Releases {
     this.#report = report;
   }
 
-  add(release: Release): void {
+  /** What is added when the request has ended already, after a 504 for example, is released at once. */
+  add(release: Release, ended?: Outcome): void {
     this.#held.push(release);
+    if (ended !== undefined) this.runLate(ended);
   }
 
   /** Runs what was added after the end of the request. It is not awaited; a run that is in progress includes it. */

@@ -3,7 +3,7 @@ import { isPromise } from "../resource/maybePromise.ts";
 import { encodeContent, storedContent } from "./entity.ts";
 import type { Kit } from "./kit.ts";
 import type { Prepared } from "./step.ts";
-import { refusePromises } from "./unawaited.ts";
+import { refuseWrittenPromises } from "./unawaited.ts";
 import { lastModified, stateTag } from "./validators.ts";
 import type { Visit } from "./visit.ts";
 
@@ -23,7 +23,7 @@ export function representation<T>(kit: Kit, next: Prepared<T>): Prepared<T> {
     if (value === undefined)
       throw new TypeError("represent gave undefined. Return the value to be sent; null is a value too.");
     const content = stores && kit.isStored(visit.encoding) ? storedContent(visit, value) : encodeContent(visit, value);
-    if (!isPromise(content)) refusePromises(visit, value, content);
+    if (!isPromise(content)) refuseWrittenPromises(visit, value, content);
     return isPromise(content) ? content.then((settled) => keep(visit, settled)) : keep(visit, content);
   };
   const represent = (visit: Visit) => {

@@ -1,4 +1,4 @@
-import { Resource } from "signalbox";
+import { Halt, Resource, route, Service } from "signalbox";
 import { request } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
 import { alone } from "../../test/fixtures.ts";
@@ -89,7 +89,45 @@ describe("the response to what is thrown while an error is written", () => {
     }
     const { response, reported } = await visit(new Missing());
     expect(response.status).toBe(500);
-    expect(reported).toEqual([second, second]);
+    expect(reported).toEqual([second]);
+  });
+
+  it("and errorBody, or an error's codec, is not called again after it has failed", async () => {
+    const errorBody = vi.fn(() => Promise.reject(second));
+    const { reported } = await visit(Object.assign(new Page(), { resourceExists: () => false, errorBody }));
+    expect([errorBody.mock.calls.length, reported]).toEqual([1, [second]]);
+
+    const encode = vi.fn((): string => {
+      throw second;
+    });
+    class Missing extends Page {
+      override readonly errorProduces = ["text/x-error"];
+      override resourceExists() {
+        return false;
+      }
+    }
+    const onError = vi.fn();
+    const service = new Service({
+      routes: [route("/", Missing)],
+      errorCodecs: { "text/x-error": { encode } },
+      onError,
+    });
+    expect((await request(service, "GET", "/")).status).toBe(500);
+    expect([encode.mock.calls.length, onError.mock.calls.map(([error]) => error)]).toEqual([1, [second]]);
+  });
+
+  it("a Halt that errorBody throws is its failure too, and says what it was", async () => {
+    class Halting extends Page {
+      override resourceExists() {
+        return false;
+      }
+      override errorBody(): unknown {
+        throw new Halt(418);
+      }
+    }
+    const { response, reported } = await visit(new Halting());
+    expect(response.status).toBe(500);
+    expect(reported).toEqual([expect.objectContaining({ message: expect.stringContaining("threw Halt(418)") })]);
   });
 
   it("what is held is released all the same", async () => {

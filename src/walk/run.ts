@@ -1,3 +1,4 @@
+import type { EventualResponse } from "../http/response.ts";
 import { haltsOf } from "../graph/halts.ts";
 import type { Plan } from "../graph/plan.ts";
 import { statusesOf } from "../graph/reach.ts";
@@ -9,12 +10,12 @@ import type { Observer } from "../telemetry/observer.ts";
 import { compile } from "./compile.ts";
 import { withinDeadline } from "./deadline.ts";
 import type { HaltScope } from "./fault.ts";
-import { held, openedResponse } from "./held.ts";
+import { held } from "./held.ts";
+import { openedResponse } from "./opened.ts";
 import type { Kit } from "./kit.ts";
 import { withResponseFields } from "./responseFields.ts";
-import type { EventualResponse } from "./step.ts";
 import type { Tap } from "./tap.ts";
-import { AwaitedWalk, thrownResponse } from "./thrown.ts";
+import { AwaitedWalk, failedResponse, thrownResponse } from "./thrown.ts";
 import { type Mounting, Visit } from "./visit.ts";
 
 /** Handles one method of one resource. */
@@ -32,13 +33,13 @@ export function walkOf(plan: Plan, kit: Kit, tap?: Tap): Walk {
     let eventual: EventualResponse;
     try {
       eventual = steps(visit);
-      if (!isPromise(eventual)) return held(visit, openedResponse(visit, eventual));
+      if (!isPromise(eventual)) return held(visit, openedResponse(visit, eventual), failedResponse);
     } catch (error) {
       eventual = thrownResponse(visit, error, scope);
-      if (!isPromise(eventual)) return held(visit, eventual);
+      if (!isPromise(eventual)) return held(visit, eventual, failedResponse);
     }
     return withinDeadline(deadline, visit.request, eventual, new AwaitedWalk(visit, scope)).then((response) =>
-      held(visit, response),
+      held(visit, response, failedResponse),
     );
   };
   return (request, mounting) => {

@@ -36,7 +36,7 @@ export function tapped(question: Question, node: PlanNode, tap: Tap): Question {
     };
     const failed = (error: unknown): never => {
       // A command's handler has done what the act is for.
-      if (error instanceof Handled) tell(true);
+      if (Handled.is(error)) tell(true);
       else tell(undefined, error);
       throw error;
     };

@@ -1,19 +1,18 @@
 import { errorEnding } from "../graph/endings.ts";
-import type { HttpResponse } from "../http/response.ts";
+import type { HttpResponse, EventualResponse } from "../http/response.ts";
 import { isPromise } from "../resource/maybePromise.ts";
-import { type Awaited, type DeadlineExceeded, isFromDeadline } from "./deadline.ts";
+import type { Awaited, DeadlineExceeded } from "./deadline.ts";
 import { endingStep } from "./ending.ts";
-import { type HaltScope, outcomeOf, type ThrownOutcome } from "./fault.ts";
+import { type HaltScope, lateFault, outcomeOf, type ThrownOutcome } from "./fault.ts";
 import { finish } from "./finish.ts";
 import { Handled, handledResponse } from "./handled.ts";
-import { openedResponse } from "./held.ts";
+import { openedResponse } from "./opened.ts";
 import { plainProblem, problemContent } from "./problemContent.ts";
-import type { EventualResponse } from "./step.ts";
 import { type Visit, WalkStopped } from "./visit.ts";
 
 /** The response to what was thrown. `errorBody`, an error's codec or a field may throw again: then it is a plain 500. */
 export function thrownResponse(visit: Visit, error: unknown, scope: HaltScope): EventualResponse {
-  if (error instanceof Handled) {
+  if (Handled.is(error)) {
     try {
       return openedResponse(visit, handledResponse(visit, error));
     } catch (second) {
@@ -28,6 +27,8 @@ export function thrownResponse(visit: Visit, error: unknown, scope: HaltScope): 
     visit.report(second);
     return plainResponse(visit, 500);
   };
+  // An errorBody, or an error's codec, that has thrown once is not called again.
+  if (visit.isWritingError) return lastResort(outcomeOf(error, scope).fault?.error ?? error);
   try {
     const response = outcomeResponse(visit, outcomeOf(error, scope));
     if (!isPromise(response)) return openedResponse(visit, response);
@@ -50,6 +51,11 @@ function outcomeResponse(visit: Visit, { status, members, headers, fault }: Thro
 export function plainResponse(visit: Visit, status: number): HttpResponse {
   visit.announcedLength = undefined;
   return plainProblem(visit, status);
+}
+
+/** The same for a release that has failed behind the response. */
+export function failedResponse(visit: Visit): HttpResponse {
+  return plainResponse(visit, 500);
 }
 
 /** What becomes of an asynchronous walk. */
@@ -77,8 +83,17 @@ export class AwaitedWalk implements Awaited {
   }
 
   thrownLate(error: unknown, deadline: DeadlineExceeded): void {
-    if (error instanceof WalkStopped || error instanceof Handled || isFromDeadline(error, deadline)) return;
-    const { fault } = outcomeOf(error, this.#scope);
+    if (Handled.is(error) || isWalkStopped(error)) return;
+    const fault = lateFault(error, deadline, this.#scope);
     if (fault !== undefined) this.#visit.report(fault.error);
+  }
+}
+
+/** A thrown proxy may refuse `instanceof`. */
+function isWalkStopped(error: unknown): boolean {
+  try {
+    return error instanceof WalkStopped;
+  } catch {
+    return false;
   }
 }

@@ -9,6 +9,7 @@ import { Context, type Outcome, type Release } from "../resource/context.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { AuthoredFields } from "./authoredFields.ts";
 import type { DigestFault } from "./digestFault.ts";
+import { type Holder, releasedAfterStream } from "./held.ts";
 import type { Kit } from "./kit.ts";
 import { Releases } from "./releases.ts";
 import type { Selection } from "./selection.ts";
@@ -26,7 +27,7 @@ export interface Mounting {
  * One request's walk: the context that callbacks see, and what the nodes store for each other. Every field is set in the
  * constructor, so that all visits have one hidden class.
  */
-export class Visit extends Context {
+export class Visit extends Context implements Holder {
   readonly mounting: Mounting;
   readonly resource: AnyResource;
   readonly kit: Kit;
@@ -37,7 +38,9 @@ export class Visit extends Context {
   hasThrown = false;
   /** What was thrown, if anything was. */
   thrown: unknown = undefined;
-  /** The status of the response once the request has ended; 0 until then. */
+  /** Whether the content of an error is being made: what is thrown then is thrown by the code that makes it. */
+  isWritingError = false;
+  sending = 0;
   endedWith = 0;
   /** The Content-Length that a callback set. */
   announcedLength: number | undefined = undefined;
@@ -120,11 +123,10 @@ export class Visit extends Context {
     return this.#authored?.take(lowerName);
   }
 
-  /** What is deferred when the request has ended already, after a 504 for example, is released at once. */
   override defer(release: Release): void {
     this.#releases ??= new Releases((error) => this.report(error));
-    this.#releases.add(release);
-    if (this.endedWith !== 0) this.#releases.runLate({ status: this.#sentStatus, error: this.thrown });
+    if (this.endedWith === 0) this.#releases.add(release);
+    else this.#releases.add(release, { status: this.#sentStatus, error: this.thrown });
   }
 
   /** The fields that callbacks gave, but for Content-Length; undefined where they gave none. */
@@ -141,7 +143,6 @@ export class Visit extends Context {
     if (this.endedWith !== 0) throw new WalkStopped();
   }
 
-  /** Release what was deferred, the last one first; once, however often it is called. Gives what was thrown. */
   release(outcome: Outcome): readonly unknown[] | PromiseLike<readonly unknown[]> {
     this.endedWith = outcome.status ?? NO_STATUS;
     return this.#releases?.run(outcome) ?? [];
@@ -153,6 +154,14 @@ export class Visit extends Context {
 
   report(error: unknown): void {
     this.kit.options.onError(error, this);
+  }
+
+  hasLeft(): boolean {
+    return this.signal.aborted;
+  }
+
+  ended(error: unknown): Promise<void> {
+    return releasedAfterStream(this, error);
   }
 }
 

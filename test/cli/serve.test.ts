@@ -57,6 +57,19 @@ describe("serve", () => {
     expect(await serving.stop("SIGINT")).toBe(0);
   });
 
+  it("says that it could not stop in good order, where the service's own drain throws, and ends", async () => {
+    const text = `import { Service } from "signalbox";
+class Stubborn extends Service { drain() { throw new Error("still busy"); } }
+export default new Stubborn({ routes: [] });
+`;
+    const stubborn = new Folder({ "app.mjs": text });
+    const served = new Served(["app.mjs"], { cwd: stubborn.path });
+    await served.listening();
+    expect(await served.stop()).toBe(3);
+    expect(served.err).toBe("signalbox: it could not drain: still busy. Its connections are cut.\n");
+    stubborn.remove();
+  });
+
   it("says which port is in use, and what to write instead", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await new Promise((done) => other.once("listening", done));

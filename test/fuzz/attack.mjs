@@ -53,6 +53,8 @@ class Attack {
   #recent = new Set();
   #next = 0;
   #done = 0;
+  /** Connections that were open when a process ended: nothing can be said of them. */
+  #lost = 0;
   #crashes = 0;
   #started = performance.now();
   /** @type {Target | undefined} */
@@ -80,7 +82,7 @@ class Attack {
     const ended = Promise.all(clients).then(() => true);
     for (const mark of [...marks].sort((a, b) => a - b)) {
       if (mark > count || (this.#isOver() && this.#next < count)) continue;
-      while (this.#done < mark && !(await Promise.race([ended, pause(50)])));
+      while (this.#done + this.#lost < mark && !(await Promise.race([ended, pause(50)])));
       const health = await this.#target?.health();
       if (health === undefined && !this.#isOver()) await this.#mend("hangs");
       for (const error of health?.uncaught ?? [])
@@ -94,6 +96,7 @@ class Attack {
     await this.#lab?.stop();
     return {
       connections: this.#done,
+      lost: this.#lost,
       seconds: this.#seconds(),
       found: [...this.#found.values()],
       crashes: this.#crashes,
@@ -128,9 +131,9 @@ class Attack {
       const fault = this.kit.judge(scenario, outcome);
       // That the process has ended is heard of a moment later than that its connections have.
       if (fault !== undefined) await Promise.race([target.exited, pause(150)]);
-      if (target !== this.#target || this.#mending !== undefined) continue;
-      if (target.ended !== undefined) {
-        await this.#mend("ended");
+      if (target !== this.#target || this.#mending !== undefined || target.ended !== undefined) {
+        this.#lost += 1;
+        if (target === this.#target) await this.#mend("ended");
         continue;
       }
       this.#done += 1;

@@ -1,0 +1,61 @@
+import { createRequire, register } from "node:module";
+import { CliFault, EXIT } from "../line/fault.ts";
+
+/**
+ * Node's own type stripper as WebAssembly, an optional peer of this package, for runtimes without one. It refuses what
+ * Node refuses, where compilers would run it.
+ */
+const STRIPPER = "@swc/wasm-typescript";
+
+/** What the hooks are sent: where the stripper is, or else why no file can be stripped. */
+export interface StripperData {
+  readonly path: string | undefined;
+  readonly reason: string;
+}
+
+/**
+ * Lets this process import TypeScript as it is. Node from 22.18 on, Bun and Deno strip types themselves; elsewhere the
+ * stripper does that is found in the app's project. Nothing is compiled beforehand, and nothing is type-checked.
+ */
+export function readTypescript(appPath: string): void {
+  if (!/\.[cm]?ts$/.test(appPath) || isReadByRuntime()) return;
+  const path = findStripper([appPath, import.meta.url]);
+  if (path === undefined) throw noStripper();
+  try {
+    registerStripper(path);
+  } catch (error) {
+    throw noStripper(error);
+  }
+}
+
+export function isReadByRuntime(): boolean {
+  const { typescript = false } = process.features as { readonly typescript?: unknown };
+  return typescript !== false;
+}
+
+/** The stripper's path, resolved from the first of `places` that can resolve it. */
+export function findStripper(places: readonly string[]): string | undefined {
+  for (const place of places) {
+    try {
+      return createRequire(place).resolve(STRIPPER);
+    } catch {
+      // Not installed there.
+    }
+  }
+  return undefined;
+}
+
+export function registerStripper(path: string | undefined): void {
+  const { message, remedy } = noStripper();
+  const data: StripperData = { path, reason: `${message}. ${remedy}` };
+  register("./stripHooks.js", import.meta.url, { data });
+}
+
+function noStripper(cause?: unknown): CliFault {
+  return new CliFault(
+    EXIT.failed,
+    `Node ${process.versions.node} does not read TypeScript by itself, and ${STRIPPER} is not installed`,
+    `Install it (npm install --save-dev ${STRIPPER}), or use Node 22.18 or later.`,
+    cause,
+  );
+}

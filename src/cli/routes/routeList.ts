@@ -1,0 +1,52 @@
+import { statusesOf } from "../../graph/reach.ts";
+import { nameOf } from "../../resource/identity.ts";
+import { overrides } from "../../resource/overrides.ts";
+import { type Callback, Resource } from "../../resource/resource.ts";
+import type { MountedResource } from "../../service/mount.ts";
+import type { Service } from "../../service/service.ts";
+
+/** A route as `signalbox routes` shows it. */
+export interface RouteLine {
+  readonly methods: readonly string[];
+  readonly pattern: string;
+  /** The name of the class; for a command, a note that it is a plain handler. */
+  readonly resource: string;
+  /** What the class overrides itself, in the order of the Resource page. */
+  readonly callbacks: readonly string[];
+  /** By method: every status that its plan can come to. */
+  readonly statuses: Readonly<Record<string, readonly number[]>>;
+}
+
+const CALLBACKS = Object.getOwnPropertyNames(Resource.prototype).filter((name) => name !== "constructor");
+
+export function routeLines(service: Service): readonly RouteLine[] {
+  return [...resourceLines(service), ...commandLines(service)];
+}
+
+function commandLines({ commands }: Service): readonly RouteLine[] {
+  return commands.map(({ pattern, methods }) => ({
+    methods,
+    pattern,
+    resource: "(command)",
+    callbacks: [],
+    statuses: {},
+  }));
+}
+
+function resourceLines(service: Service): readonly RouteLine[] {
+  return service.resources.map((mounted) => {
+    const { pattern, resource, plans } = mounted;
+    return {
+      methods: methodsOf(mounted),
+      pattern,
+      resource: nameOf(resource),
+      callbacks: CALLBACKS.filter((name) => overrides(resource, name as Callback)),
+      statuses: Object.fromEntries([...plans].map(([method, plan]) => [method, statusesOf(plan)])),
+    };
+  });
+}
+
+/** Every resource responds to OPTIONS, so it is listed only where the author declares it. */
+export function methodsOf({ resource, plans }: MountedResource): readonly string[] {
+  return [...plans.keys()].filter((method) => method !== "OPTIONS" || resource.allowedMethods.includes(method));
+}

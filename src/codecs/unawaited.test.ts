@@ -1,0 +1,143 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { csvCodec } from "./csv.ts";
+import { formCodec } from "./form.ts";
+import { htmlCodec } from "./htmlCodec.ts";
+import { jsonCodec } from "./json.ts";
+import { ndjsonCodec } from "./ndjson.ts";
+import { textCodec } from "./text.ts";
+import { pointerToPromise, UnawaitedPromise } from "./unawaited.ts";
+
+const late = Promise.resolve(1);
+
+class Titled {
+  readonly title = "Signals";
+  readonly author = late;
+}
+
+class Silent extends Titled {
+  toJSON() {
+    return { title: this.title };
+  }
+}
+
+describe("pointerToPromise", () => {
+  it.each<[string, unknown, string]>([
+    ["a promise", late, ""],
+    ["a member", { a: 1, author: late }, "/author"],
+    ["a member of an item", { items: [{}, { author: { name: late } }] }, "/items/1/author/name"],
+    ["names that are escaped (RFC 6901 3)", { "a/b": { "~": [late] } }, "/a~1b/~0/0"],
+    ["an instance of a class", [new Titled()], "/0/author"],
+    ["an object without a prototype", Object.assign(Object.create(null), { author: late }), "/author"],
+    ["what toJSON gives", { book: { toJSON: () => ({ inner: late }) } }, "/book/inner"],
+    // oxlint-disable-next-line unicorn/no-thenable -- that is what it is about
+    ["a thenable", { author: { then: () => undefined } }, "/author"],
+    ["a list of a class", { list: Object.assign(new (class extends Array {})(), [late]) }, "/list/0"],
+  ])("finds it in %s", (_, value, pointer) => {
+    expect(pointerToPromise(value)).toBe(pointer);
+  });
+
+  it.each<[string, unknown]>([
+    ["what is empty", { a: {}, b: "{}", c: [null, {}] }],
+    ["members that are not listed", Object.defineProperty({}, "author", { value: late })],
+    ["members that are inherited", Object.create({ author: late })],
+    ["what toJSON leaves out", [new Silent()]],
+    ["what a toJSON that comes last leaves out", { author: late, toJSON: () => ({}) }],
+    [
+      "what a toJSON that is not listed leaves out",
+      Object.defineProperty({ author: late }, "toJSON", { value: () => 1 }),
+    ],
+    ["members by symbols", { [Symbol("author")]: late }],
+    ["a Map, which JSON does not read", new Map([["author", late]])],
+  ])("finds none in %s", (_, value) => {
+    expect(pointerToPromise(value)).toBeUndefined();
+  });
+
+  it("finds one where JSON comes by one, and at the place that it says", () => {
+    const leaf = fc.oneof(
+      fc.constantFrom<unknown>(null, 1, "{}", true, undefined),
+      fc.constant<unknown>(late),
+      fc.constant<unknown>(new Silent()),
+    );
+    const { value: values } = fc.letrec<{ value: unknown }>((tie) => ({
+      value: fc.oneof(
+        { depthSize: "small" },
+        leaf,
+        fc.array(tie("value"), { maxLength: 4 }),
+        fc.dictionary(fc.constantFrom("a", "b", "a/b", "~", "then", "__proto__"), tie("value"), { maxKeys: 4 }),
+        tie("value").map((inner) => ({ hidden: late, toJSON: () => inner })),
+      ),
+    }));
+    fc.assert(
+      fc.property(values, (value) => {
+        let hasPromise = false;
+        JSON.stringify(value, (_, member: unknown) => {
+          hasPromise ||= member instanceof Promise;
+          return member;
+        });
+        const pointer = pointerToPromise(value);
+        expect(pointer !== undefined).toBe(hasPromise);
+        if (pointer !== undefined) expect(at(value, pointer)).toBe(late);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+/** What a JSON pointer leads to, by way of what objects say of themselves. */
+function at(value: unknown, pointer: string): unknown {
+  let found = written(value);
+  for (const step of pointer.split("/").slice(1)) {
+    const name = step.replaceAll("~1", "/").replaceAll("~0", "~");
+    found = written((found as Readonly<Record<string, unknown>>)[name]);
+  }
+  return found;
+}
+
+function written(value: unknown): unknown {
+  const { toJSON } = (value ?? {}) as { toJSON?: () => unknown };
+  return typeof toJSON === "function" ? toJSON.call(value) : value;
+}
+
+describe("a promise inside of a value is refused", () => {
+  it.each([
+    ["JSON", jsonCodec, { books: [{ author: late }] }],
+    ["NDJSON", ndjsonCodec, [{ title: "a" }, { author: late }]],
+    ["CSV", csvCodec, [{ title: "a", author: late }]],
+    ["a form", formCodec, { author: late }],
+    ["plain text", textCodec, { author: late }],
+    ["HTML", htmlCodec(), { author: late }],
+  ])("by %s", (_, codec, value) => {
+    expect(() => codec.encode(value)).toThrow(UnawaitedPromise);
+  });
+
+  it.each([
+    ["JSON", jsonCodec],
+    ["NDJSON", ndjsonCodec],
+    ["CSV", csvCodec],
+    ["plain text", textCodec],
+    ["HTML", htmlCodec()],
+  ])("in a stream of %s, with the number of the item", async (_, codec) => {
+    async function* books() {
+      yield { title: "a", author: {} };
+      yield { title: "b", author: late };
+    }
+    const chunks = codec.encodeStream?.(books())[Symbol.asyncIterator]();
+    await chunks?.next();
+    const pointer = codec === csvCodec ? "/1" : "/1/author";
+    await expect(chunks?.next()).rejects.toMatchObject({ name: "UnawaitedPromise", pointer });
+  });
+
+  it("and what it comes to does not end the process", async () => {
+    const ended: unknown[] = [];
+    const note = (reason: unknown) => void ended.push(reason);
+    process.on("unhandledRejection", note);
+    const failing = async () => {
+      throw new Error("no one waits");
+    };
+    expect(() => jsonCodec.encode([1, 2].map(failing))).toThrow('a promise at "/0"');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    process.off("unhandledRejection", note);
+    expect(ended).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Point } from "../layout/line.ts";
+
+const CORNER = 7;
+
+/** A path through the points with rounded corners. */
+export function pathOf(points: readonly Point[]): string {
+  return points
+    .map((point, index) => {
+      const [before, after] = [points[index - 1], points[index + 1]];
+      if (before === undefined) return `M${text(point)}`;
+      if (after === undefined) return `L${text(point)}`;
+      return `L${text(towards(point, before))}Q${text(point)} ${text(towards(point, after))}`;
+    })
+    .join("");
+}
+
+/** The point where a line begins to bend. */
+function towards(corner: Point, other: Point): Point {
+  const length = Math.abs(other.x - corner.x) + Math.abs(other.y - corner.y);
+  const part = length === 0 ? 0 : Math.min(CORNER, length / 2) / length;
+  return { x: corner.x + (other.x - corner.x) * part, y: corner.y + (other.y - corner.y) * part };
+}
+
+function text({ x, y }: Point): string {
+  return `${round(x)} ${round(y)}`;
+}
+
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** The approximate width of a letter of a label. */
+const LETTER = 7;
+
+/** Where a label is written: on the line, as soon as it has left its node. */
+export function labelPoint(points: readonly Point[], label: string): Point {
+  const [start = { x: 0, y: 0 }, next = start] = points;
+  const away = 4 + (label.length * LETTER) / 2;
+  if (next.y === start.y) return { x: start.x + Math.sign(next.x - start.x) * away, y: start.y };
+  return { x: start.x, y: start.y + Math.sign(next.y - start.y) * 11 };
+}

@@ -1,0 +1,82 @@
+import type { Rows } from "../../graph/plan.ts";
+import type { Row } from "../../graph/row.ts";
+import { TABLE } from "../../graph/table.ts";
+import { type DrawnEdge, edgeLabel, edgesOf } from "../layout/edges.ts";
+import { type Marked, Marks } from "../marks.ts";
+
+export interface MermaidOptions extends Marked {}
+
+const ROWS: Rows = TABLE;
+
+/** The shapes of Mermaid that are nearest to those of the chart. */
+const SHAPES: Readonly<Record<Row["kind"], readonly [open: string, close: string]>> = {
+  ask: ["{{", "}}"],
+  choose: ["[/", "/]"],
+  method: ["([", "])"],
+  recall: ["([", "])"],
+  request: ["[", "]"],
+  act: ["[[", "]]"],
+  prepare: ["[[", "]]"],
+};
+
+/** Fills with their own text colour, readable on light and dark pages. */
+const CLASSES = [
+  "classDef ask fill:#dcebff,stroke:#2f6fd0,color:#1b2430",
+  "classDef choose fill:#fff1cc,stroke:#b98712,color:#1b2430",
+  "classDef method fill:#ece9f8,stroke:#8274bd,color:#1b2430",
+  "classDef recall fill:#ece9f8,stroke:#8274bd,color:#1b2430,stroke-dasharray:5 3",
+  "classDef request fill:#ffffff,stroke:#8793a1,color:#1b2430",
+  "classDef act fill:#1f5fae,stroke:#174a89,color:#ffffff",
+  "classDef prepare fill:#dcebff,stroke:#174a89,color:#1b2430",
+  "classDef settled stroke-dasharray:2 4",
+  "classDef overridden stroke-width:4px",
+  "classDef lit stroke:#e8590c,stroke-width:4px",
+  "classDef faint opacity:0.35",
+  "classDef dimmed opacity:0.2",
+];
+
+/** The same chart for Mermaid, which lays it out itself. */
+export function mermaid(options: MermaidOptions = {}): string {
+  const marks = new Marks(ROWS, options);
+  const edges = edgesOf(ROWS);
+  return [
+    "flowchart TD",
+    ...Object.entries(ROWS).map(([id, row]) => nodeLine(id, row, marks.ofNode(id))),
+    ...edges.flatMap((edge) => edgeLines(edge, marks.ofEdge(edge))),
+    ...linkLine("stroke:#e8590c,stroke-width:4px", edges, (edge) => marks.ofEdge(edge).includes("lit")),
+    ...linkLine("opacity:0.2", edges, (edge) => marks.ofEdge(edge).includes("dimmed")),
+    ...CLASSES.map((line) => `  ${line}`),
+    "",
+  ].join("\n");
+}
+
+function nodeLine(id: string, { kind, question }: Row, marks: readonly string[]): string {
+  const [open, close] = SHAPES[kind];
+  return [`  ${id}${open}"${escape(`${id}: ${question}`)}"${close}`, classLine(id, [kind, ...marks])].join("\n");
+}
+
+function edgeLines(edge: DrawnEdge, marks: readonly string[]): readonly string[] {
+  const arrow = `-->|${edgeLabel(ROWS, edge)}|`;
+  if (typeof edge.to === "string") return [`  ${edge.from} ${arrow} ${edge.to}`];
+  const ending = `${edge.from}_${edge.decisions.join("_")}`;
+  const line = `  ${edge.from} ${arrow} ${ending}(("${edge.to.status}"))`;
+  return marks.length === 0 ? [line] : [line, classLine(ending, marks)];
+}
+
+function classLine(id: string, names: readonly string[]): string {
+  return names.map((name) => `  class ${id} ${name}`).join("\n");
+}
+
+/** Mermaid identifies a line only by its number. */
+function linkLine(
+  style: string,
+  edges: readonly DrawnEdge[],
+  isMeant: (edge: DrawnEdge) => boolean,
+): readonly string[] {
+  const numbers = edges.flatMap((edge, index) => (isMeant(edge) ? [index] : []));
+  return numbers.length === 0 ? [] : [`  linkStyle ${numbers.join(",")} ${style}`];
+}
+
+function escape(text: string): string {
+  return text.replace(/[#"<>&]/g, (character) => `#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,12 @@
+/**
+ * Every type that the signatures of `resource`, `part` and `group` mention. Most are the compiler's own business: it infers
+ * them. A callback that stands outside of its literal can name what it is given: `LiteralForms.Found<"id", unknown, Book>`.
+ */
+export type * from "./callbacks.ts";
+export type * from "./commandForm.ts";
+export type * from "./form.ts";
+export type * from "./groupForm.ts";
+export type * from "./models.ts";
+export type * from "./partForm.ts";
+export type * from "./remembered.ts";
+export type * from "./stages.ts";

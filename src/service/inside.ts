@@ -1,0 +1,31 @@
+import type { HttpRequest } from "../http/request.ts";
+import type { HttpResponse } from "../http/response.ts";
+import type { Tap } from "../walk/tap.ts";
+import type { RoutedResource } from "./mount.ts";
+import type { Target } from "./routing.ts";
+
+/** What the modules of this package see of a service, and its users do not. */
+export interface ServiceInside {
+  readonly resources: readonly RoutedResource[];
+  /** What would handle a request, whose path parameters it fills in; where no route does, the response that says so. */
+  targetOf(request: HttpRequest): Target | HttpResponse;
+  /** Have every walk told to a tap. Untapped walks know nothing of taps. What is given back takes the tap off again. */
+  tap(tap: Tap): () => void;
+}
+
+/** Registered, because the command line may come from another copy of the package than the service that it loads. */
+const INSIDE = Symbol.for("signalbox.service.inside");
+
+export function openInside(service: object, inside: ServiceInside): void {
+  Object.defineProperty(service, INSIDE, { value: inside });
+}
+
+export function insideOf(service: object): ServiceInside {
+  const inside: unknown = Reflect.get(service, INSIDE);
+  if (!isInside(inside)) throw new TypeError("This is no Service, or one of another version of signalbox.");
+  return inside;
+}
+
+function isInside(value: unknown): value is ServiceInside {
+  return typeof value === "object" && value !== null && "targetOf" in value && "tap" in value;
+}
