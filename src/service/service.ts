@@ -1,6 +1,6 @@
 import { checkCors } from "../graph/checkCors.ts";
 import type { HttpRequest } from "../http/request.ts";
-import { HttpResponse, type EventualResponse } from "../http/response.ts";
+import { type EventualResponse, HttpResponse } from "../http/response.ts";
 import { withCommandsTogether } from "../literal/command.ts";
 import type { LiteralRoute } from "../literal/remembered.ts";
 import { namedRoutes } from "../literal/resource.ts";
