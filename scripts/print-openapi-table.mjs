@@ -26,6 +26,7 @@ const DECLARED = {
   consumes: ["application/json"],
   query: { modelJsonSchema: () => ({}) },
   body: { modelJsonSchema: () => ({}) },
+  patches: ["application/merge-patch+json", "application/json-patch+json"],
   invalidBody: 422,
   languages: ["en", "de"],
   encodings: ["gzip"],

@@ -8,7 +8,13 @@ export { STANDARD_METHODS } from "./http/method.ts";
 export { cursorPages, numberedPages, type Paged } from "./http/pageLinks.ts";
 export type { Failure, Problem, ProblemMembers } from "./http/problem.ts";
 export { HttpRequest, type RequestSource } from "./http/request.ts";
-export { type EventualResponse, type FieldList, HttpResponse, type ResponseBody, type ResponseOptions } from "./http/response.ts";
+export {
+  type EventualResponse,
+  type FieldList,
+  HttpResponse,
+  type ResponseBody,
+  type ResponseOptions,
+} from "./http/response.ts";
 export type { CommandLiteral, CommandMethod, CommandOf } from "./literal/commandForm.ts";
 export type * as LiteralForms from "./literal/forms.ts";
 export type { Group } from "./literal/groupForm.ts";
@@ -58,6 +64,7 @@ export {
 } from "./resource/model.ts";
 export { MountError, type MountFault } from "./resource/mountError.ts";
 export type { AnyPart, Entity, Part, PartFor } from "./resource/part.ts";
+export type { PatchType } from "./resource/patch.ts";
 export {
   type AnyResource,
   type Choice,

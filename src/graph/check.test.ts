@@ -151,6 +151,12 @@ const offers: Case[] = [
     "storedEncodings has gzip, and encodings does not",
     'override readonly encodings = ["br", "gzip"]',
   ],
+  [
+    "BAD_PATCHES",
+    but({ patches: ["application/merge-patch+json"] }),
+    "patches is declared, and PATCH is not allowed",
+    "PATCH in allowedMethods",
+  ],
   ["BAD_DIGEST", but({ digests: ["md5"] }), '"md5" is no known algorithm', "one of sha-256, sha-512"],
   [
     "BAD_DIGEST",

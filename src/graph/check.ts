@@ -11,6 +11,7 @@ import type { Refuse } from "./checked.ts";
 import { checkMethods } from "./checkMethods.ts";
 import { checkNames } from "./checkNames.ts";
 import { checkOffers } from "./checkOffers.ts";
+import { checkPatches } from "./checkPatches.ts";
 import { inLiteralWords } from "./literalWords.ts";
 
 /** Ruling 16: faults of the author are found when the service is built, not by a client. */
@@ -27,7 +28,7 @@ export function checkResource(resource: AnyResource, codecs: Codecs, errorCodecs
   for (const facet of facetsOf(resource)) {
     const methods = methodsServed(resource, facet);
     checkCors({ cors: facet.cors, refuse });
-    for (const check of [checkNames, checkMethods, checkOffers, checkBodies, checkActs]) {
+    for (const check of [checkNames, checkMethods, checkOffers, checkPatches, checkBodies, checkActs]) {
       check({ resource: facet, methods, codecs, errorCodecs, refuse });
     }
   }

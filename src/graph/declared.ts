@@ -1,4 +1,4 @@
-import { bodyOf, consumesOf, isMeantFor } from "../resource/byMethod.ts";
+import { appliesPatches, bodyOf, consumesOf, isMeantFor } from "../resource/byMethod.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
 import { overrides } from "../resource/overrides.ts";
 import { type AnyResource, type Callback, type Declaration, Resource } from "../resource/resource.ts";
@@ -23,7 +23,9 @@ export function isCallback(name: Callback | Declaration): name is Callback {
 export function isDeclared({ resource, method, invalidBody }: Subject, name: Callback | Declaration): boolean {
   if (!isMeantFor(resource, name, method)) return false;
   if (name === "invalidBody") {
-    return (resource.invalidBody ?? invalidBody) === 422 && bodyOf(resource, method) !== undefined;
+    // What a patch makes of the representation is 422 in any case, at P1c.
+    const isChecked = bodyOf(resource, method) !== undefined && !appliesPatches(resource, method);
+    return (resource.invalidBody ?? invalidBody) === 422 && isChecked;
   }
   if (name === "consumes") return consumesOf(resource, method).length > 0;
   if (isCallback(name)) return overrides(resource, name);

@@ -85,6 +85,7 @@ export type MountTest =
   | "serveAnyway"
   | "putCreates"
   | "hidesWithheld"
+  | "patchesTest"
   | { readonly method: MethodKind };
 
 /** Settled at mount: by the method, and by what the resource declares. Always folded. */

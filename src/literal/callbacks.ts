@@ -16,6 +16,7 @@ export type PlainDeclaration =
   | "digests"
   | "requireDigest"
   | "sendDigest"
+  | "patches"
   | "maxBodyBytes"
   | "invalidBody"
   | "errorProduces"

@@ -2,12 +2,20 @@ import { declaredNames } from "../http/method.ts";
 import { isModel, type Model } from "./model.ts";
 import type { AnyResource } from "./resource.ts";
 
+type Consuming = Pick<AnyResource, "consumes" | "patches">;
+
 /** The media types that a method consumes. */
-export function consumesOf({ consumes }: Pick<AnyResource, "consumes">, method: string): readonly string[] {
+export function consumesOf({ consumes, patches }: Consuming, method: string): readonly string[] {
+  if (appliesPatches({ patches }, method)) return patches;
   return isList(consumes) ? consumes : (consumes[method] ?? []);
 }
 
-/** The model of a method's body. */
+/** Whether the content of a method is a patch, which is applied to the representation before `apply` is called. */
+export function appliesPatches({ patches }: Pick<AnyResource, "patches">, method: string): boolean {
+  return method === "PATCH" && patches.length > 0;
+}
+
+/** The model of a method's body, or of what a patch makes of the representation. */
 export function bodyOf({ body }: Pick<AnyResource, "body">, method: string): Model | undefined {
   return body === undefined || isModel(body) ? body : body[method];
 }

@@ -8,6 +8,7 @@ import type { Description } from "./description.ts";
 import type { MaybePromise } from "./maybePromise.ts";
 import type { Model, Output } from "./model.ts";
 import type { AnyPart } from "./part.ts";
+import type { PatchType } from "./patch.ts";
 
 /** When to come again: seconds from now, or a Date; or a refusal that also has details for the problem. */
 export type RetryHint = number | Date | Refusal;
@@ -76,6 +77,13 @@ export abstract class Resource<C extends Context = Context> {
    * `apply` and `processPost` receive its output.
    */
   readonly body: Model | Readonly<Record<string, Model>> | undefined = undefined;
+
+  /**
+   * Patch formats that PATCH takes, in place of what it consumes: "application/merge-patch+json" (RFC 7396),
+   * "application/json-patch+json" (RFC 6902). The patch is applied to what `represent` gives, and `apply` receives the patched
+   * whole as `body` accepts it; what cannot be applied, or is refused, is 422, and a failed test 409.
+   */
+  readonly patches: readonly PatchType[] = [];
 
   /** The status of content that `body` refuses: 400, or 422 for what was decoded. Default: the service's, else 400. */
   readonly invalidBody: 400 | 422 | undefined = undefined;

@@ -7,6 +7,7 @@ import { isPreflight } from "../resource/cors.ts";
 import { whenResolved } from "../resource/maybePromise.ts";
 import { bodyAccepted, bodyWithinSize, contentTypeKnown, modelRefuses } from "./body.ts";
 import { contentDigestHolds, reprDigestHolds } from "./digests.ts";
+import { patchApplies, patchTestsHold } from "./patch.ts";
 import { malformed } from "./query.ts";
 import { ifRangeHolds, rangeSatisfiable, rangeUsable } from "./ranges.ts";
 import { lastModified, matchesStrongly, matchesWeakly } from "./validators.ts";
@@ -50,6 +51,8 @@ export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
   bodyWithinSize,
   modelRefuses,
   bodyAccepted,
+  patchTestsHold,
+  patchApplies,
   contentDigestHolds,
   reprDigestHolds,
   rangeUsable,

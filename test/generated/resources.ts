@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { jsonCodec, type LiteralRoute, Resource, resource } from "signalbox";
 import { textCodec } from "signalbox/codecs";
+import { patchCodecs } from "signalbox/patch";
 import { z } from "zod";
 
 /** What a generated resource declares and returns. A key that is not there is not overridden. */
@@ -53,12 +54,14 @@ const ACTS = {
   deleteResource: [true, false, undefined, { deleted: 1 }],
 } as const satisfies Readonly<Record<string, readonly unknown[]>>;
 
+const PATCH_TYPES = ["application/merge-patch+json", "application/json-patch+json"];
 const ALL = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
 const DECLARATIONS = {
   allowedMethods: [ALL, ALL, ALL, ["GET"], ["POST", "PUT"], ["DELETE", "PATCH"]],
   produces: [["application/json"], ["application/json", "text/plain"], ["text/plain"]],
   consumes: [[], ["application/json"], ["application/json", "text/plain"]],
+  patches: [[], [], ["application/merge-patch+json"], [...PATCH_TYPES], ["application/json-patch+json"]],
   languages: [[], ["en"], ["en", "de"]],
   encodings: [[], ["gzip"], ["identity", "deflate"]],
   storedEncodings: [[], [], ["gzip"]],
@@ -111,12 +114,27 @@ function stored(traits: Traits): Traits {
   return {
     storedEncodings: isStored ? ["gzip"] : [],
     ...(isStored ? { represent: () => new Blob(["stored bytes"]) } : {}),
+    ...patchable(traits, isStored),
     ranges: isRead ? traits["ranges"] : undefined,
     ...((traits["digests"] as readonly string[]).length > 0 ? {} : { requireDigest: false, sendDigest: undefined }),
   };
 }
 
-export const CODECS = { "application/json": jsonCodec, "text/plain": textCodec };
+/** Patches are for PATCH, with a model, and for what is represented as a value. */
+function patchable({ patches, allowedMethods, represent, body }: Traits, isStored: boolean): Traits {
+  const mayPatch = !isStored && body !== undefined && (allowedMethods as readonly string[]).includes("PATCH");
+  if (!mayPatch || (patches as readonly string[]).length === 0) return { patches: [] };
+  const given = represent as () => unknown;
+  const isValue = (value: unknown) => !(value instanceof Uint8Array || value instanceof Blob);
+  const represented = () => {
+    const value = given();
+    if (value instanceof Promise) return value.then((settled: unknown) => (isValue(settled) ? settled : { a: 1 }));
+    return isValue(value) ? value : { a: 1 };
+  };
+  return { represent: represented };
+}
+
+export const CODECS = { "application/json": jsonCodec, "text/plain": textCodec, ...patchCodecs };
 
 class Generated extends Resource {}
 
@@ -143,7 +161,8 @@ export function literalWith(traits: Traits, inParts: boolean): LiteralRoute {
   const partOf = (method: string) => {
     const acts: readonly string[] = ACTS_OF[method as keyof typeof ACTS_OF];
     const creating = method === "POST" && "postIsCreate" in rest ? ["apply", "createPath"] : [];
-    return Object.fromEntries([...acts, ...creating].map((act) => [act, rest[act]]));
+    const patching = method === "PATCH" && (rest["patches"] as readonly string[]).length > 0 ? ["represent"] : [];
+    return Object.fromEntries([...acts, ...creating, ...patching].map((act) => [act, rest[act]]));
   };
   const carries = (method: string) => method.startsWith("P");
   const withoutBody = Object.fromEntries(

@@ -79,7 +79,14 @@ async function expectListed(
 
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   accept: ["*/*", "image/png", "text/plain", "junk", "application/json;q=0"],
-  "content-type": ["application/json", "image/png", "application/json; charset=utf-8", "junk"],
+  "content-type": [
+    "application/json",
+    "image/png",
+    "application/json; charset=utf-8",
+    "junk",
+    "application/merge-patch+json",
+    "application/json-patch+json",
+  ],
   "content-encoding": ["identity", "gzip"],
   "accept-language": ["en", "zz", "*;q=0"],
   "accept-encoding": ["gzip", "*;q=0", "identity;q=0"],
@@ -125,6 +132,9 @@ const anyDraft: fc.Arbitrary<Draft> = fc.record({
     '{"a":"x"}',
     "{",
     JSON.stringify({ a: 1, b: "x".repeat(200) }),
+    "[]",
+    '[{"op":"test","path":"/x","value":1}]',
+    '[{"op":"remove","path":"/x"}]',
   ),
   target: fc.constantFrom("/it", "/it", "/it?page=2", "/it?page=x"),
 });
@@ -192,7 +202,8 @@ async function undrawn(
   let tried = 0;
   for (const each of drafts) {
     for (const first of each) {
-      for (const draft of [first, ...turned(first, left)]) {
+      const bases = method === "PATCH" && at.resource.patches.length > 0 ? [first, ...asPatches(first)] : [first];
+      for (const draft of bases.flatMap((base) => [base, ...turned(base, left)])) {
         const response = await send(at, method, documentedPart(at, operation, draft));
         if (response.status === status) {
           for (const seen of [String(status), ...contractFields(response.response)]) left.delete(seen);
@@ -213,6 +224,22 @@ const DIGESTS: readonly (readonly [what: string, fields: Readonly<Record<string,
   [".invalid_digests", { "content-digest": "sha-256=:AAAA:" }],
   [".mismatched_digests", { "content-digest": `sha-256=:${"A".repeat(43)}=:` }],
 ];
+
+/** The same content as a patch, where it has JSON's type: a merge patch that is accepted or refused, and a JSON Patch. */
+function asPatches(draft: Draft): readonly Draft[] {
+  if (draft.headers["content-type"] !== "application/json") return [];
+  const typed = (type: string, body = draft.body) => ({
+    ...draft,
+    headers: { ...draft.headers, "content-type": type },
+    body,
+  });
+  const isWhole = draft.body === '{"a":1}';
+  return [
+    typed("application/merge-patch+json"),
+    typed("application/json-patch+json", isWhole ? "[]" : draft.body),
+    ...(isWhole ? [typed("application/merge-patch+json", '{"a":null}')] : []),
+  ];
+}
 
 /** The same request, its content in a coding; one that would rather have a coding; one that only its model refuses. */
 function turned(draft: Draft, left: ReadonlySet<string>): readonly Draft[] {

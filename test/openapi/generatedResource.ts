@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { type Context, Halt, jsonCodec, Resource, route, Service } from "signalbox";
 import { textCodec } from "signalbox/codecs";
+import { patchCodecs } from "signalbox/patch";
 import { z } from "zod";
 
 /** Callbacks that a generated resource may override, with the values that lead either way. */
@@ -57,6 +58,8 @@ export function said(ctx: Context): Readonly<Record<string, unknown>> {
 }
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
+const MERGE_PATCH = "application/merge-patch+json";
+const JSON_PATCH = "application/json-patch+json";
 const BODY = z.object({ a: z.number() });
 const QUERY = z.object({ page: z.coerce.number().optional() });
 
@@ -82,6 +85,7 @@ export const anyBlueprint: fc.Arbitrary<Blueprint> = fc.record({
     storedEncodings: fc.constantFrom([], ["gzip"]),
     ranges: fc.constantFrom(undefined, "bytes"),
     digests: fc.constantFrom([], ["sha-256"]),
+    patches: fc.constantFrom([], [MERGE_PATCH], [MERGE_PATCH, JSON_PATCH], [JSON_PATCH]),
     ignoreUnacceptable: fc.boolean(),
     putCreates: fc.boolean(),
     hidesWithheld: fc.boolean(),
@@ -111,6 +115,10 @@ export function resourceOf(blueprint: Blueprint): Resource {
   const encodings = declarations["encodings"] as readonly string[];
   if (!encodings.includes("gzip")) traits["storedEncodings"] = [];
   if (!allowed.includes("GET")) traits["ranges"] = undefined;
+  const patches = [allowed.includes("PATCH"), consumes, blueprint.hasBody].every(Boolean)
+    ? declarations["patches"]
+    : [];
+  traits["patches"] = (traits["storedEncodings"] as readonly string[]).length > 0 ? [] : patches;
   const isStored = (traits["storedEncodings"] as readonly string[]).length > 0;
   const represent = () => (isStored ? new TextEncoder().encode("stored") : { a: 1 });
   const halts = declarations["halts"] as object;
@@ -119,7 +127,8 @@ export function resourceOf(blueprint: Blueprint): Resource {
   if (consumes && blueprint.hasBody) traits["body"] = BODY;
   if (consumes && blueprint.byMethod && allowed.includes("PUT")) {
     traits["consumes"] = { PUT: ["application/json"] };
-    traits["body"] = blueprint.hasBody ? { PUT: BODY } : undefined;
+    const patched = (traits["patches"] as readonly string[]).length > 0 ? { PATCH: BODY } : {};
+    traits["body"] = blueprint.hasBody ? { PUT: BODY, ...patched } : undefined;
   }
   if (hasQuery) traits["query"] = QUERY;
   for (const name of callbacks) traits[name] = callbackOf(name);
@@ -164,6 +173,6 @@ function descriptionOf({ describes }: Blueprint, allowed: readonly string[], onl
 }
 
 export function serviceOf(resource: Resource): Service {
-  const codecs = { "application/json": jsonCodec, "text/plain": textCodec };
+  const codecs = { "application/json": jsonCodec, "text/plain": textCodec, ...patchCodecs };
   return new Service({ routes: [route("/it", resource, { codecs })], trace: true, onError: () => {} });
 }
