@@ -107,6 +107,7 @@ const EXAMPLES = {
   BAD_PATCHES: mount({ patches: ["application/merge-patch+json"] }),
   BAD_LIMIT: mount({ maxBodyBytes: 0.5 }),
   BAD_ONLY_FOR: mount({ forbidden: () => true, onlyFor: { forbidden: ["put"] } }),
+  BAD_DEPRECATION: mount({ deprecation: { since: new Date("2026-06-01"), sunset: new Date("2026-01-01") } }),
   BAD_CORS: mount({ cors: { origins: "*", credentials: true } }),
   BAD_HALT: mount({ halts: [42] }),
   DESCRIBED_METHOD_NOT_ALLOWED: mount(describing({ delete: { summary: "Remove a book" } })),

@@ -73,6 +73,7 @@ const CASES: Readonly<Record<string, Case>> = {
   digests: { method: "PUT", keys: { digests: ["sha-256"] } },
   requireDigest: { method: "PUT", keys: { digests: ["sha-256"], requireDigest: true } },
   sendDigest: { method: "GET", keys: { digests: ["sha-256"], sendDigest: "content" } },
+  deprecation: { method: "GET", keys: { deprecation: { since: DATE, sunset: DATE, link: "/why", gone: true } } },
   maxBodyBytes: { method: "PUT", keys: { maxBodyBytes: 3 } },
   halts: { method: "GET", keys: { halts: [423], represent: halting } },
   errorProduces: { method: "GET", keys: { ...missing, errorProduces: ["application/json"] } },

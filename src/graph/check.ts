@@ -6,6 +6,7 @@ import { type AnyResource, Resource } from "../resource/resource.ts";
 import { checkActs } from "./checkActs.ts";
 import { checkBodies } from "./checkBodies.ts";
 import { checkCors } from "./checkCors.ts";
+import { checkDeprecation } from "./checkDeprecation.ts";
 import { checkDescription } from "./checkDescription.ts";
 import type { Refuse } from "./checked.ts";
 import { checkMethods } from "./checkMethods.ts";
@@ -28,6 +29,7 @@ export function checkResource(resource: AnyResource, codecs: Codecs, errorCodecs
   for (const facet of facetsOf(resource)) {
     const methods = methodsServed(resource, facet);
     checkCors({ cors: facet.cors, refuse });
+    checkDeprecation({ resource: facet, refuse });
     for (const check of [checkNames, checkMethods, checkOffers, checkPatches, checkBodies, checkActs]) {
       check({ resource: facet, methods, codecs, errorCodecs, refuse });
     }

@@ -18,9 +18,9 @@ export function end(status: number, ...carries: readonly PartName[]): Ending {
   return { status, carries };
 }
 
-/** The parts of a response with this ending: every error carries a problem (RFC 9457). */
+/** The parts of a response with this ending: every error carries a problem (RFC 9457), and all say what is deprecated. */
 export function partsOf({ status, carries }: Ending): readonly PartName[] {
-  return status >= 400 ? [...carries, "problem"] : carries;
+  return status >= 400 ? [...carries, "problem", "deprecation"] : [...carries, "deprecation"];
 }
 
 export type Edge<Id extends string> = Id | Ending;

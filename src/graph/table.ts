@@ -58,8 +58,16 @@ export const TABLE = graph({
   B10: method("allowed", {
     question: "Is the method allowed here?",
     law: "RFC 9110 15.5.6",
-    yes: "B10a",
+    yes: "B10b",
     no: end(405, "allow"),
+  }),
+  B10b: request("pastSunset", {
+    question: "Is it past the sunset, and gone?",
+    law: "RFC 8594 3",
+    on: ["deprecation"],
+    otherwise: "no",
+    yes: end(410, "vary"),
+    no: "B10a",
   }),
   B10a: request("expectationKnown", {
     question: "Can the expectation be met?",

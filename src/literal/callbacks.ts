@@ -17,6 +17,7 @@ export type PlainDeclaration =
   | "requireDigest"
   | "sendDigest"
   | "patches"
+  | "deprecation"
   | "maxBodyBytes"
   | "invalidBody"
   | "errorProduces"

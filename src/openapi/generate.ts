@@ -1,5 +1,6 @@
+import type { Deprecation } from "../http/deprecation.ts";
 import { methodIs } from "../http/method.ts";
-import { appliesPatches, bodyOf, consumesOf, queryOf } from "../resource/byMethod.ts";
+import { appliesPatches, bodyOf, consumesOf, deprecationOf, queryOf } from "../resource/byMethod.ts";
 import type { Description } from "../resource/description.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
 import type { Model } from "../resource/model.ts";
@@ -40,6 +41,8 @@ export interface OpenapiOptions extends InfoObject, ErrorFormat {
   readonly tags?: readonly TagObject[];
   /** As the service has it: the status of content that a model refuses, where the resource does not declare one. */
   readonly invalidBody?: 400 | 422;
+  /** As the service has it: that its resources are deprecated, where they do not say otherwise. */
+  readonly deprecation?: Deprecation;
   /** As the service has it: the fields of every response, each with its description. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Names for models that have none, or to rename them. */
@@ -209,7 +212,7 @@ class Draft {
       tags,
       summary: said.summary ?? summaryOf(entry),
       ...(said.description === undefined ? {} : { description: said.description }),
-      ...(said.deprecated === undefined ? {} : { deprecated: said.deprecated }),
+      ...deprecatedIn(entry),
       ...(parameters.length === 0 ? {} : { parameters }),
       ...(requestBody === undefined ? {} : { requestBody }),
       responses: this.#responses.write(entry),
@@ -232,6 +235,13 @@ class Draft {
         : contentOf(consumes, model && this.#models.write(model, "input"), said.examples),
     };
   }
+}
+
+/** What the author says of it; else it follows from the declaration. */
+function deprecatedIn({ said, resource, method, service }: Entry): Pick<OperationObject, "deprecated"> {
+  const isDeclared = deprecationOf(resource, method, service.deprecation) !== undefined;
+  const deprecated = said.deprecated ?? (isDeclared || undefined);
+  return deprecated === undefined ? {} : { deprecated };
 }
 
 function routesOfSeveralQueries(entries: readonly Entry[]): ReadonlySet<DocumentedRoute> {

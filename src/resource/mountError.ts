@@ -29,6 +29,7 @@ export const MOUNT_FAULTS = {
   BAD_PATCHES: "Patches are declared that cannot be applied, or a patch is consumed that nothing applies.",
   BAD_LIMIT: "A size is not a whole number of bytes.",
   BAD_ONLY_FOR: "onlyFor names a callback or a method that it cannot name.",
+  BAD_DEPRECATION: "A deprecation says nothing, has a date that is none, or a sunset before it.",
   BAD_CORS: "A CORS policy is unsafe, or names something that is not an origin.",
   BAD_HALT: "A declared Halt is not a final status.",
   DESCRIBED_METHOD_NOT_ALLOWED: "A method is described that is not allowed.",

@@ -1,3 +1,4 @@
+import type { Deprecation } from "../http/deprecation.ts";
 import type { DigestAlgorithm } from "../http/digest.ts";
 import type { Link } from "../http/link.ts";
 import { STANDARD_METHODS } from "../http/method.ts";
@@ -154,6 +155,13 @@ export abstract class Resource<C extends Context = Context> {
 
   /** The model of what `errorBody` gives, for the document, if that is not a problem of RFC 9457. */
   readonly errorModel: Model | undefined = undefined;
+
+  /**
+   * That the resource is deprecated (RFC 9745), and when it will be gone (RFC 8594): every response says so, and from the sunset
+   * on it is 410 where `gone` is set. For every method, or by method, as in `{ PUT: { since, sunset } }`; false: it is not,
+   * though the service be. Undefined: as the service says.
+   */
+  readonly deprecation: Deprecation | Readonly<Record<string, Deprecation | false>> | false | undefined = undefined;
 
   /** Which other origins may read responses, in place of the service's policy. Preflights end before B8. */
   readonly cors: CorsPolicy | undefined = undefined;

@@ -13,6 +13,8 @@ export function finish(visit: Visit, status: number, fields: string[], body: Res
   const content = typeof body === "string" ? body : checkedBody(body);
   if (content !== null) fields.push(NO_SNIFFING[0], NO_SNIFFING[1]);
   if (visit.kit.cors !== undefined) writeCors(visit.kit.cors, visit.request, fields);
+  if (visit.kit.deprecations !== undefined)
+    fields.push(...(visit.kit.deprecations(visit.request.method)?.fields ?? []));
   const { authored } = visit;
   const all = authored === undefined ? fields : authored.mergedInto(status, fields);
   if (visit.kit.options.trace) all.push(TRACE_HEADER, visit.traceText);

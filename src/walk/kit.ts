@@ -14,6 +14,7 @@ import type { AnyResource, Callback } from "../resource/resource.ts";
 import type { Observer } from "../telemetry/observer.ts";
 import { type Consumed, consumedOf, NOTHING_CONSUMED } from "./consumed.ts";
 import type { DeadlineClock } from "./deadlineClock.ts";
+import { type Deprecations, deprecationsOf } from "./deprecations.ts";
 import { errorOffersOf } from "./errorOffers.ts";
 import { ErrorWriter } from "./errorWriter.ts";
 import { type Offers, offersOf } from "./offers.ts";
@@ -63,6 +64,8 @@ export class Kit {
   readonly allow: string;
   readonly maxBodyBytes: number;
   readonly cors: CorsPolicy | undefined;
+  /** What is deprecated, by method; undefined where nothing is. */
+  readonly deprecations: Deprecations | undefined;
   /** Whose `errorBody` is called; undefined where every error is a plain problem. */
   readonly errorsShapedBy: NearestErrorFormat["shapedBy"];
   /** The choice before a node chooses, and where none does. */
@@ -88,6 +91,7 @@ export class Kit {
     this.identity = this.offers.encodings.indexOf("identity");
     this.allow = methodsOf(sample).join(", ");
     this.cors = sample.cors ?? options.cors;
+    this.deprecations = deprecationsOf(sample);
     this.firstMediaType = this.offers.mediaTypes[0]?.name;
     this.firstLanguage = this.offers.languages[0];
     this.maxBodyBytes = sample.maxBodyBytes ?? options.maxBodyBytes;

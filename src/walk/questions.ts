@@ -10,6 +10,7 @@ import { contentDigestHolds, reprDigestHolds } from "./digests.ts";
 import { patchApplies, patchTestsHold } from "./patch.ts";
 import { malformed } from "./query.ts";
 import { ifRangeHolds, rangeSatisfiable, rangeUsable } from "./ranges.ts";
+import { pastSunset } from "./sunset.ts";
 import { lastModified, matchesStrongly, matchesWeakly } from "./validators.ts";
 import type { Visit } from "./visit.ts";
 
@@ -22,6 +23,7 @@ export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
     const expected = fieldText(visit.request.headers.raw["expect"]);
     return expected === undefined || expected.toLowerCase() === "100-continue";
   },
+  pastSunset,
   malformed,
   partialPut: (visit) => visit.request.headers.raw["content-range"] !== undefined,
   preflight: (visit) => visit.kit.cors !== undefined && isPreflight(visit.request),

@@ -105,6 +105,10 @@ function isAsked({ only, on }: RequestRow<string>, resource: AnyResource, method
   if (on === undefined) return true;
   return on.some((name) => {
     if (name === "consumes" && method === "PATCH" && resource.patches.length > 0) return true;
+    if (name === "deprecation") {
+      const { deprecation } = resource;
+      return deprecation !== undefined && deprecation !== false && "gone" in deprecation && deprecation.gone === true;
+    }
     if (name === "invalidBody" && method === "PATCH" && resource.patches.length > 0) return false;
     const value: unknown = resource[name];
     if (typeof DEFAULTS[name] === "function") return value !== DEFAULTS[name];

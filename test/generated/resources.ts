@@ -54,6 +54,10 @@ const ACTS = {
   deleteResource: [true, false, undefined, { deleted: 1 }],
 } as const satisfies Readonly<Record<string, readonly unknown[]>>;
 
+/** What is deprecated and stays; what will be gone, and what is. */
+const AGED = { since: new Date("2024-01-01T00:00:00Z"), link: "/why", sunsetLink: "/when" };
+const ENDING = { sunset: new Date("2100-01-01T00:00:00Z"), gone: true };
+const ENDED = { since: new Date("2020-01-01T00:00:00Z"), sunset: new Date("2021-01-01T00:00:00Z"), gone: true };
 const PATCH_TYPES = ["application/merge-patch+json", "application/json-patch+json"];
 const ALL = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
@@ -69,6 +73,7 @@ const DECLARATIONS = {
   digests: [[], [], ["sha-256"], ["sha-512", "sha-256"]],
   requireDigest: [false, false, false, true],
   sendDigest: [undefined, "content", "representation"],
+  deprecation: [...Array<undefined>(6).fill(undefined), false, AGED, ENDING, ENDED, { PUT: AGED }],
   ignoreUnacceptable: [true, false],
   putCreates: [true, true, false],
   hidesWithheld: [false, true],
@@ -116,8 +121,15 @@ function stored(traits: Traits): Traits {
     ...(isStored ? { represent: () => new Blob(["stored bytes"]) } : {}),
     ...patchable(traits, isStored),
     ranges: isRead ? traits["ranges"] : undefined,
+    deprecation: deprecation(traits),
     ...((traits["digests"] as readonly string[]).length > 0 ? {} : { requireDigest: false, sendDigest: undefined }),
   };
+}
+
+/** By method, only a method that is allowed is deprecated. */
+function deprecation({ deprecation: declared, allowedMethods }: Traits): unknown {
+  const isOfPut = typeof declared === "object" && declared !== null && "PUT" in declared;
+  return isOfPut && !(allowedMethods as readonly string[]).includes("PUT") ? AGED : declared;
 }
 
 /** Patches are for PATCH, with a model, and for what is represented as a value. */

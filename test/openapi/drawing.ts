@@ -31,6 +31,7 @@ const LONG = JSON.stringify({ a: 1, long: "x".repeat(200) });
 /** How a request is made to come to that, by test. */
 const MAKES: Readonly<Record<string, Make>> = {
   expectationKnown: header("expect", undefined, "something"),
+  pastSunset: (draft, yes) => ({ ...draft, say: { ...draft.say, late: yes } }),
   malformed: (draft, yes) =>
     yes ? { ...draft, target: "/it?page=x", say: { ...draft.say, malformedRequest: true } } : draft,
   partialPut: header("content-range", "bytes 0-1/2", undefined),
@@ -115,7 +116,7 @@ export function* drawsOf(plan: Plan, status: number): Generator<Draft> {
 function isYesFirst({ row, yes, no }: PlanNode, status: number): boolean {
   const endsSo = ({ to }: PlanEdge) => isEnding(to) && to.status === status;
   if (endsSo(yes) !== endsSo(no)) return endsSo(yes);
-  if (row.kind === "request") return !/Given$|^malformed|^partial|^writeUnguarded/.test(row.test);
+  if (row.kind === "request") return !/Given$|^malformed|^partial|^writeUnguarded|^pastSunset/.test(row.test);
   return row.kind === "choose" || row.kind === "act" || typeof row.yes === "string";
 }
 

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { route } from "signalbox";
 import { generateOpenapi, type OperationObject, type ResponseObject } from "signalbox/openapi";
 import { request, type TestResponse } from "signalbox/testing";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { haltsOf } from "../../src/graph/halts.ts";
 import { planFor } from "../../src/graph/plan.ts";
 import { contractFields } from "../../src/testing/contractFields.ts";
 import { type Draft, drawsOf, EMPTY } from "./drawing.ts";
-import { anyBlueprint, type Blueprint, RETURNS, resourceOf, SAY, serviceOf } from "./generatedResource.ts";
+import { anyBlueprint, type Blueprint, LATE, RETURNS, resourceOf, SAY, serviceOf } from "./generatedResource.ts";
 
 const VERBS = ["get", "head", "post", "put", "patch", "delete", "options"] as const;
 
@@ -24,9 +24,13 @@ function mounted(blueprint: Blueprint) {
 
 type Mounted = ReturnType<typeof mounted>;
 
-function send({ service }: Mounted, method: string, { headers, say, body, target }: Draft): Promise<TestResponse> {
+async function send({ service }: Mounted, method: string, draft: Draft): Promise<TestResponse> {
+  const { headers, say, body, target } = draft;
   const asked = { headers: { ...headers, [SAY]: JSON.stringify(say) } };
-  return request(service, method, target, body === undefined ? asked : { ...asked, body });
+  const clock = say["late"] === true ? vi.spyOn(Date, "now").mockReturnValue(LATE) : undefined;
+  const response = await request(service, method, target, body === undefined ? asked : { ...asked, body });
+  clock?.mockRestore();
+  return response;
 }
 
 function resolved({ document }: Mounted, operation: OperationObject, status: number) {
@@ -121,6 +125,7 @@ const anyDraft: fc.Arbitrary<Draft> = fc.record({
       Object.fromEntries([
         ...Object.entries(RETURNS).map(([name, { yes, no }]) => [name, fc.constantFrom(yes, no)] as const),
         ["result", fc.boolean()] as const,
+        ["late", fc.boolean()] as const,
       ]),
       { requiredKeys: [] },
     )

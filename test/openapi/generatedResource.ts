@@ -58,6 +58,10 @@ export function said(ctx: Context): Readonly<Record<string, unknown>> {
 }
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
+const AGED = { since: new Date("2024-01-01T00:00:00Z"), link: "/why" };
+const ENDING = { sunset: new Date("2100-01-01T00:00:00Z"), sunsetLink: "/when", gone: true };
+/** A time behind the sunset, for requests that say that they are late. */
+export const LATE = Date.parse("2101-01-01T00:00:00Z");
 const MERGE_PATCH = "application/merge-patch+json";
 const JSON_PATCH = "application/json-patch+json";
 const BODY = z.object({ a: z.number() });
@@ -86,6 +90,7 @@ export const anyBlueprint: fc.Arbitrary<Blueprint> = fc.record({
     ranges: fc.constantFrom(undefined, "bytes"),
     digests: fc.constantFrom([], ["sha-256"]),
     patches: fc.constantFrom([], [MERGE_PATCH], [MERGE_PATCH, JSON_PATCH], [JSON_PATCH]),
+    deprecation: fc.constantFrom(undefined, undefined, false, AGED, ENDING),
     ignoreUnacceptable: fc.boolean(),
     putCreates: fc.boolean(),
     hidesWithheld: fc.boolean(),
