@@ -1,6 +1,7 @@
 export { jsonCodec } from "./codecs/json.ts";
 export { type BodySource, RequestBody } from "./http/body.ts";
 export type { ByteSource, Slice } from "./http/byteSource.ts";
+export type { ContentCheck } from "./http/contentCheck.ts";
 export type { Deprecation, DeprecationPhase } from "./http/deprecation.ts";
 export type { DigestAlgorithm } from "./http/digest.ts";
 export { type RawHeaders, RequestHeaders } from "./http/headers.ts";

@@ -1,3 +1,4 @@
+import type { ContentCheck } from "./contentCheck.ts";
 import { isNestedTooDeeply } from "./jsonNesting.ts";
 import { Later } from "./later.ts";
 
@@ -76,6 +77,8 @@ const NOTHING = new Uint8Array(0);
 export class RequestBody {
   /** The most bytes that are read. */
   limit: number;
+  /** What looks at the content while it is read; it is set before that. */
+  check: ContentCheck | undefined = undefined;
   readonly #source: BodySource | undefined;
   #reading: Later<Uint8Array> | undefined = undefined;
   #bytes: Promise<Uint8Array> | undefined = undefined;
@@ -98,6 +101,11 @@ export class RequestBody {
   /** The declared length in bytes; undefined for chunked content. */
   get declaredLength(): number | undefined {
     return this.#source === undefined ? 0 : this.#source.length;
+  }
+
+  /** Whether it was read as a whole, or is being read so: what is read again is what is kept of it. */
+  get isKept(): boolean {
+    return this.#ready !== undefined || this.#reading !== undefined;
   }
 
   /** True while a reader waits for content. */
@@ -125,7 +133,7 @@ export class RequestBody {
     if (this.#ready !== undefined) return this.#ready;
     if (this.#isConsumed) return rejected(new BodyConsumed());
     const whole = this.#source?.whole;
-    if (whole !== undefined && whole.byteLength <= this.limit) {
+    if (whole !== undefined && whole.byteLength <= this.limit && this.check === undefined) {
       this.#ready = whole;
       return whole;
     }
@@ -177,6 +185,7 @@ export class RequestBody {
         if (step.done === true) break;
         total += step.value.byteLength;
         if (total > this.limit) throw new BodyTooLarge(this.limit);
+        this.check?.chunk(step.value);
         yield step.value;
       }
       isOpen = false;
@@ -184,6 +193,7 @@ export class RequestBody {
       if (isOpen) await chunks.return?.();
     }
     if (total < (source.length ?? 0)) throw new BodyIncomplete();
+    this.check?.end();
   }
 
   /** The next chunk. The request's deadline pauses while it is awaited, as it does for the whole. */
@@ -221,6 +231,12 @@ export class RequestBody {
     };
     const done = (bytes: Uint8Array) => {
       if (source.length !== undefined && bytes.byteLength < source.length) return fail(new BodyIncomplete());
+      try {
+        this.check?.chunk(bytes);
+        this.check?.end();
+      } catch (error) {
+        return fail(error);
+      }
       this.#isReading = false;
       this.#ready = bytes;
       reading.resolve(bytes);

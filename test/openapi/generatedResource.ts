@@ -158,7 +158,9 @@ function halting(ctx: Context): void {
 
 /** A value or none, as the description promises; where it promises nothing, as the request says. */
 function resultOf({ describes }: Blueprint): (ctx: Context) => unknown {
-  return (ctx) => {
+  return async (ctx) => {
+    // Content that is not consumed is read here, and its digests are compared while it is.
+    if (ctx.request.method.startsWith("P")) await ctx.request.body.bytes();
     const named = describes[ctx.request.method.toLowerCase()] ?? [];
     const free = named.length !== 1;
     const wanted = said(ctx)["result"] === true;
