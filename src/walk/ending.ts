@@ -1,6 +1,6 @@
 import type { Ending } from "../graph/row.ts";
 import type { ProblemMembers } from "../http/problem.ts";
-import type { HttpResponse, ResponseBody, EventualResponse } from "../http/response.ts";
+import type { EventualResponse, HttpResponse, ResponseBody } from "../http/response.ts";
 import { letGo } from "../http/responseStream.ts";
 import { nameOf } from "../resource/identity.ts";
 import { isPromise } from "../resource/maybePromise.ts";
