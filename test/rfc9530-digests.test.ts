@@ -28,7 +28,7 @@ class Stored extends Resource {
   override apply(_ctx: Context, body: unknown): void {
     this.applied.push(body);
   }
-  override processPost(_ctx: Context, body: unknown): void {
+  override processPost(_ctx: Context, body: unknown): void | Promise<void> {
     this.applied.push(body);
   }
   override represent(): unknown {
@@ -168,6 +168,17 @@ describe("RFC 9530 2, 3: digests of a request", () => {
       expect([errors, upload.seen]).toEqual([[], [TEXT]]);
     });
 
+    it("no content at all has a digest, too", async () => {
+      const sent = (upload: Upload, content: string) =>
+        ask(upload, "POST", { "Content-Digest": digest("sha-256", content) });
+      expect((await sent(new Upload(), "")).status).toBe(204);
+      expect((await sent(new Upload(), TEXT)).status).toBe(400);
+      const whole = Object.assign(new Upload(), {
+        processPost: (ctx: Context) => ctx.request.body.bytes().then(() => {}),
+      });
+      expect((await sent(whole, TEXT)).status).toBe(400);
+    });
+
     it("read as a whole it is refused as well; where nothing is read, nothing is compared", async () => {
       const wrong = { "Content-Digest": digest("sha-256", "other") };
       const whole = Object.assign(new Upload(), {
@@ -186,7 +197,7 @@ describe("RFC 9530 2, 3: digests of a request", () => {
     });
 
     it("a runtime that cannot make a digest in pieces reads the content before", async () => {
-      const builtins = vi.spyOn(process, "getBuiltinModule").mockReturnValue(undefined as never);
+      const builtins = vi.spyOn(process, "getBuiltinModule").mockReturnValue(undefined);
       const upload = new Upload();
       const response = await post(upload, { "Content-Digest": digest("sha-256", "other") });
       expect([response.status, response.trace.split(",").at(-1), upload.seen]).toEqual([400, "P0e", []]);

@@ -172,7 +172,7 @@ export class RequestBody {
   }
 
   async *#iterate(source: BodySource | undefined): AsyncGenerator<Uint8Array, void, undefined> {
-    if (source === undefined || source.length === 0) return;
+    if (source === undefined || source.length === 0) return this.check?.end();
     if (source.length !== undefined && source.length > this.limit) throw new BodyTooLarge(this.limit);
     const chunks = source.stream()[Symbol.asyncIterator]();
     let [total, isOpen] = [0, true];
@@ -217,10 +217,23 @@ export class RequestBody {
   #read(): Later<Uint8Array> {
     const reading = new Later<Uint8Array>();
     const source = this.#source;
-    if (source === undefined || source.length === 0) reading.resolve(NOTHING);
+    if (source === undefined || source.length === 0) this.#keep(NOTHING, reading);
     else if (source.length !== undefined && source.length > this.limit) reading.reject(new BodyTooLarge(this.limit));
     else this.#collect(source, reading);
     return reading;
+  }
+
+  /** Content that has arrived as a whole, unless its check refuses it. */
+  #keep(bytes: Uint8Array, reading: Later<Uint8Array>): void {
+    try {
+      this.check?.chunk(bytes);
+      this.check?.end();
+    } catch (error) {
+      reading.reject(error);
+      return;
+    }
+    this.#ready = bytes;
+    reading.resolve(bytes);
   }
 
   #collect(source: BodySource, reading: Later<Uint8Array>): void {
@@ -231,15 +244,8 @@ export class RequestBody {
     };
     const done = (bytes: Uint8Array) => {
       if (source.length !== undefined && bytes.byteLength < source.length) return fail(new BodyIncomplete());
-      try {
-        this.check?.chunk(bytes);
-        this.check?.end();
-      } catch (error) {
-        return fail(error);
-      }
       this.#isReading = false;
-      this.#ready = bytes;
-      reading.resolve(bytes);
+      this.#keep(bytes, reading);
       this.#arrived();
     };
     this.#isReading = true;
@@ -268,18 +274,14 @@ async function* one(kept: Uint8Array | PromiseLike<Uint8Array>): AsyncGenerator<
   if (bytes.byteLength > 0) yield bytes;
 }
 
-async function* bounded(chunks: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array, void, undefined> {
+async function collect(chunks: AsyncIterable<Uint8Array>, limit: number): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
   let total = 0;
   for await (const chunk of chunks) {
     total += chunk.byteLength;
     if (total > limit) throw new BodyTooLarge(limit);
-    yield chunk;
+    parts.push(chunk);
   }
-}
-
-async function collect(chunks: AsyncIterable<Uint8Array>, limit: number): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
-  for await (const chunk of bounded(chunks, limit)) parts.push(chunk);
   return joinBytes(parts);
 }
 
