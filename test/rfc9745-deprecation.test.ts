@@ -14,6 +14,7 @@ import {
   type ServiceOptions,
 } from "signalbox";
 import { explain } from "signalbox/debug";
+import { MemoryStore } from "signalbox/idempotency";
 import { generateOpenapi, serveOpenapi } from "signalbox/openapi";
 import { annotate, type RequestEvent } from "signalbox/telemetry";
 import { request, type TestResponse } from "signalbox/testing";
@@ -104,6 +105,23 @@ describe("every response says that the resource is deprecated (RFC 9745 2, RFC 8
     const response = await request(serviceOf(but({ deprecation: { link: "/why" } })), "GET", "/trains");
     expect([told(response), links(response).at(-1)]).toEqual([[undefined, undefined], '</why>; rel="deprecation"']);
   });
+});
+
+it("a response that is replayed for its Idempotency-Key says so once", async () => {
+  const service = serviceOf(
+    resource("/trains", {
+      deprecation: ENDING,
+      idempotency: { store: new MemoryStore() },
+      POST: { processPost: () => ({ done: true }) },
+    }),
+  );
+  const post = () => request(service, "POST", "/trains", { headers: { "idempotency-key": '"k1"' } });
+  const [first, again] = [await post(), await post()];
+  expect(again.trace.split(",").at(-1)).toBe("B4f");
+  for (const response of [first, again]) {
+    const names = response.response.headers.filter((_, at) => at % 2 === 0);
+    expect(names.filter((name) => ["Deprecation", "Sunset", "Link"].includes(name))).toHaveLength(3);
+  }
 });
 
 describe("from the sunset on", () => {

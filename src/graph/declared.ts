@@ -1,5 +1,5 @@
 import type { Deprecation } from "../http/deprecation.ts";
-import { appliesPatches, bodyOf, consumesOf, deprecationOf, isMeantFor } from "../resource/byMethod.ts";
+import { appliesPatches, bodyOf, consumesOf, deprecationOf, isMeantFor, takesKey } from "../resource/byMethod.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
 import { overrides } from "../resource/overrides.ts";
 import { type AnyResource, type Callback, type Declaration, Resource } from "../resource/resource.ts";
@@ -33,6 +33,7 @@ export function isDeclared(subject: Subject, name: Callback | Declaration): bool
   }
   // Of a deprecation, only a sunset that ends the resource decides anything.
   if (name === "deprecation") return endsAtSunset(deprecationFor(subject));
+  if (name === "idempotency") return takesKey(resource, method);
   if (name === "consumes") return consumesOf(resource, method).length > 0;
   if (isCallback(name)) return overrides(resource, name);
   const value: unknown = resource[name];

@@ -43,12 +43,13 @@ describe("what rows look at", () => {
 
 describe("a shape", () => {
   /** Something that each name can be, other than its default. */
-  const VALUES: Readonly<Record<string, unknown>> = {
+  const said = (name: string): unknown => SAID[name] ?? (() => true);
+  const SAID: Readonly<Record<string, unknown>> = {
     maxBodyBytes: 1,
     query: {},
+    idempotency: { methods: ["PUT"] },
     deprecation: { sunset: new Date(0), gone: true },
   };
-  const said = (name: string): unknown => VALUES[name] ?? (() => true);
   const lists = new Set(["consumes", "languages", "encodings"]);
 
   it.each(parts.names)("depends on whether there is %s, and on nothing else of it", (name) => {

@@ -44,3 +44,13 @@ function deprecated(deprecation: Deprecation): Deprecated {
   });
   return { deprecation, fields };
 }
+
+/** A response that is replayed may have its links already. */
+export function writeDeprecation(deprecated: Deprecated | undefined, fields: string[]): void {
+  const { fields: told = [] } = deprecated ?? {};
+  for (let at = 0; at < told.length; at += 2) {
+    const [name = "", value = ""] = told.slice(at, at + 2);
+    const isThere = fields.some((other, index) => index % 2 === 0 && other === name && fields[index + 1] === value);
+    if (!isThere) fields.push(name, value);
+  }
+}

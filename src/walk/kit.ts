@@ -10,6 +10,7 @@ import {
   type NearestErrorFormat,
   nearestErrorFormat,
 } from "../resource/errorFormat.ts";
+import { type SettledPolicy, settledPolicy } from "../resource/idempotency.ts";
 import { overrides } from "../resource/overrides.ts";
 import type { AnyResource, Callback } from "../resource/resource.ts";
 import type { Observer } from "../telemetry/observer.ts";
@@ -69,6 +70,8 @@ export class Kit {
   readonly cors: CorsPolicy | undefined;
   /** What is deprecated, by method; undefined where nothing is. */
   readonly deprecations: Deprecations | undefined;
+  /** How Idempotency-Key is taken; undefined where it is ignored. */
+  readonly idempotency: SettledPolicy | undefined;
   /** Whose `errorBody` is called; undefined where every error is a plain problem. */
   readonly errorsShapedBy: NearestErrorFormat["shapedBy"];
   /** The choice before a node chooses, and where none does. */
@@ -95,6 +98,7 @@ export class Kit {
     this.allow = methodsOf(sample).join(", ");
     this.cors = sample.cors ?? options.cors;
     this.deprecations = deprecationsOf(sample);
+    this.idempotency = sample.idempotency && settledPolicy(sample.idempotency);
     this.firstMediaType = this.offers.mediaTypes[0]?.name;
     this.firstLanguage = this.offers.languages[0];
     this.maxBodyBytes = sample.maxBodyBytes ?? options.maxBodyBytes;

@@ -3,6 +3,7 @@ import { type Context, Halt, jsonCodec, Resource, route, Service } from "signalb
 import { textCodec } from "signalbox/codecs";
 import { patchCodecs } from "signalbox/patch";
 import { z } from "zod";
+import { scriptedStore } from "../generated/scriptedStore.ts";
 
 /** Callbacks that a generated resource may override, with the values that lead either way. */
 export const RETURNS: Readonly<Record<string, { readonly yes: unknown; readonly no: unknown }>> = {
@@ -91,6 +92,11 @@ export const anyBlueprint: fc.Arbitrary<Blueprint> = fc.record({
     digests: fc.constantFrom([], ["sha-256"]),
     patches: fc.constantFrom([], [MERGE_PATCH], [MERGE_PATCH, JSON_PATCH], [JSON_PATCH]),
     deprecation: fc.constantFrom(undefined, undefined, false, AGED, ENDING),
+    idempotency: fc.constantFrom(
+      undefined,
+      { store: scriptedStore },
+      { store: scriptedStore, required: true, methods: ["POST", "PUT", "PATCH", "DELETE"] },
+    ),
     ignoreUnacceptable: fc.boolean(),
     putCreates: fc.boolean(),
     hidesWithheld: fc.boolean(),
@@ -124,6 +130,9 @@ export function resourceOf(blueprint: Blueprint): Resource {
     ? declarations["patches"]
     : [];
   traits["patches"] = (traits["storedEncodings"] as readonly string[]).length > 0 ? [] : patches;
+  const { methods = ["POST", "PATCH"] } = Object(declarations["idempotency"]) as { methods?: readonly string[] };
+  if (!methods.some((method) => allowed.includes(method))) traits["idempotency"] = undefined;
+  traits["principal"] = () => "client";
   const isStored = (traits["storedEncodings"] as readonly string[]).length > 0;
   const represent = () => (isStored ? new TextEncoder().encode("stored") : { a: 1 });
   const halts = declarations["halts"] as object;
