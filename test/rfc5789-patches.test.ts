@@ -127,7 +127,7 @@ describe("RFC 5789 2.2, error handling", () => {
     expect(item.calls).not.toContain("apply");
   });
 
-  it("an unprocessable request is 422: what cannot be applied, and a whole that the model refuses", async () => {
+  it("M34 an unprocessable request is 422: what cannot be applied, and a whole that the model refuses", async () => {
     const { item, patch } = opened();
     const missing = await patch([{ op: "remove", path: "/shelf" }]);
     expect([missing.status, missing.trace.split(",").at(-1)]).toEqual([422, "P1c"]);

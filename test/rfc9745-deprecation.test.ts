@@ -74,7 +74,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("every response says that the resource is deprecated (RFC 9745 2, RFC 8594 3)", () => {
+describe("Q10 every response says that the resource is deprecated (RFC 9745 2, RFC 8594 3)", () => {
   it.each([
     ["GET", "/trains", {}, 200],
     ["HEAD", "/trains", {}, 200],
