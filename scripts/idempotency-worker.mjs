@@ -4,8 +4,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Resource, route, Service } from "signalbox";
 import { serve } from "signalbox/node";
-import { openDatabase } from "../examples/payments/dist/database.js";
 
+/** What scripts/idempotency-kills.mjs has compiled. @param {string} name */
+const compiled = (name) => import(new URL(`../examples/payments/dist/${name}.js`, import.meta.url).href);
+
+/** @type {typeof import("../examples/payments/database.ts")} */
+const { openDatabase } = await compiled("database");
 const [mode, path = "", lease = "1", redis = ""] = process.argv.slice(2);
 const leaseSeconds = Number(lease);
 const service = mode === "transaction" ? await inTransaction() : await withRedis();
@@ -14,7 +18,8 @@ process.send?.(server.url);
 
 /** Effects and keys in one database. */
 async function inTransaction() {
-  const { paymentsService } = await import("../examples/payments/dist/payments.js");
+  /** @type {typeof import("../examples/payments/payments.ts")} */
+  const { paymentsService } = await compiled("payments");
   return paymentsService(path, leaseSeconds);
 }
 
