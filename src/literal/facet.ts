@@ -41,9 +41,10 @@ export function facetOfLayers(
   return facet;
 }
 
-/** Remember the response fields that parts say every response has. */
-function responseFieldsIn(resource: LiteralResource, layers: Layers): void {
-  const fields = layers.parts.flatMap(({ piece }) => (piece["fields"] as ResponseFields | undefined) ?? []);
+/** Remember the response fields that parts say every response has, but for those that the service adds to all. */
+function responseFieldsIn(resource: LiteralResource, { parts, ofService }: Layers): void {
+  const own = parts.filter((part) => !ofService.includes(part));
+  const fields = own.flatMap(({ piece }) => (piece["fields"] as ResponseFields | undefined) ?? []);
   if (fields.length > 0) setResponseFields(resource, fields);
 }
 

@@ -1,13 +1,13 @@
-import { checkCors } from "../graph/checkCors.ts";
 import type { HttpRequest } from "../http/request.ts";
-import { HttpResponse, type EventualResponse } from "../http/response.ts";
+import { type EventualResponse, HttpResponse } from "../http/response.ts";
 import { withCommandsTogether } from "../literal/command.ts";
+import type { Parts } from "../literal/partForm.ts";
 import type { LiteralRoute } from "../literal/remembered.ts";
 import { namedRoutes } from "../literal/resource.ts";
+import { ServiceParts } from "../literal/serviceParts.ts";
 import type { CorsPolicy } from "../resource/cors.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
 import { whenResolved } from "../resource/maybePromise.ts";
-import { MountError } from "../resource/mountError.ts";
 import { type Route, route } from "../route/route.ts";
 import type { Match, Router } from "../route/router.ts";
 import type { Sink } from "../telemetry/event.ts";
@@ -15,7 +15,7 @@ import { createObserver, type Observer } from "../telemetry/observer.ts";
 import { DeadlineClock } from "../walk/deadlineClock.ts";
 import type { ErrorHook } from "../walk/kit.ts";
 import { challengeOf, type SecuritySchemes } from "./challenge.ts";
-import type { Provide } from "./commandCall.ts";
+import { type Provide, provisionOf } from "./commandCall.ts";
 import type { Commands } from "./commands.ts";
 import { type CrossOrigin, crossOrigin } from "./crossOrigin.ts";
 import { logError, logFailure, shielded } from "./errorHook.ts";
@@ -38,6 +38,11 @@ export interface ServiceOptions<Api extends Resources = Resources> extends Error
   readonly routes?: readonly Route[];
   /** Literals in a record: their names there are those in logs, mount errors and the document. */
   readonly resources?: Api;
+  /**
+   * Parts of the whole service: the outermost parts of every resource and command. Their `fields` and their error format hold
+   * for unknown paths, plain handlers and what a runtime refuses, too.
+   */
+  readonly with?: Parts<never>;
   /** Whether responses carry X-Framework-Trace. Default: not where NODE_ENV is production. */
   readonly trace?: boolean;
   /** Called once with what a callback, codec or command throws. Default: writes one line and the stack to the console. */
@@ -62,7 +67,7 @@ export interface ServiceOptions<Api extends Resources = Resources> extends Error
   readonly fields?: ServiceFields;
   /** Their descriptions, for the document: `{ "X-Request-Id": "Identifies the request in logs." }`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sets up what handlers of commands need; resources have `lifespan` for it. */
+  /** Sets up what plain handlers need. A part of the service sets up the same for resources, commands and plain handlers. */
   readonly provide?: Provide;
   /** The path for load balancers: `readiness: "/ready"` gives 200, and 503 once the service drains. */
   readonly readiness?: string;
@@ -71,6 +76,8 @@ export interface ServiceOptions<Api extends Resources = Resources> extends Error
 /** What can be added to a service after it was built. */
 export interface Attachment {
   readonly routes: readonly Route[];
+  /** Whether they see who may use them to themselves, so that the parts of the service are not theirs. Default: false. */
+  readonly isApart?: boolean;
 }
 
 /** The plain handlers at one pattern. */
@@ -105,13 +112,13 @@ export class Service<const Api extends Resources = {}> {
   /** Makes the errors from outside the graph. */
   readonly errors: ServiceErrors;
   readonly #lifecycle: Lifecycle;
+  readonly #parts: ServiceParts;
   readonly #taps = new Taps(logFailure);
   #draining = false;
 
   constructor(options: ServiceOptions<Api>) {
     const { securitySchemes = {}, security = [], maxBodyBytes = ONE_MEBIBYTE, cors } = options;
     const deadline = new DeadlineClock(options.deadline ?? HALF_A_MINUTE);
-    checkServiceCors(cors);
     const told = shielded(options.onError ?? logError);
     const hook: ErrorHook = (error, ctx) => {
       this.#taps.failed(error, ctx);
@@ -123,8 +130,10 @@ export class Service<const Api extends Resources = {}> {
     this.securitySchemes = securitySchemes;
     this.security = security;
     this.headers = options.headers ?? {};
-    const addFields = options.fields && sharedFields(options.fields, onError);
-    this.errors = new ServiceErrors(options, onError, addFields);
+    const parts = new ServiceParts(options.with, options);
+    this.#parts = parts;
+    const addFields = sharedFields([...(options.fields ? [options.fields] : []), ...parts.fields], onError);
+    this.errors = new ServiceErrors(parts.errorFormat(options), onError, addFields);
     this.#lifecycle = new Lifecycle(options, onError);
     this.#crossOrigin = crossOrigin(cors);
     this.#observer = createObserver({ sinks, serverTiming, addFields, onError });
@@ -139,10 +148,17 @@ export class Service<const Api extends Resources = {}> {
         errors: this.errors.format,
         challengeFor: (resource) => challengeOf(resource, securitySchemes, security),
       },
-      { crossOrigin: this.#crossOrigin, deadline, onError, errors: this.errors, provide: options.provide },
+      {
+        crossOrigin: this.#crossOrigin,
+        deadline,
+        onError,
+        errors: this.errors,
+        provide: provisionOf(options.provide, parts.provisions),
+      },
       options.invalidBody,
     );
-    for (const each of this.#routes(options)) this.#routing.add(each);
+    for (const each of this.#routes(options)) this.#routing.add(this.#underParts(each));
+    this.#addReadiness(options.readiness);
     this.#router = this.#routing.router;
     this.resources = this.#routing.resources;
     this.commands = this.#routing.commands;
@@ -155,8 +171,8 @@ export class Service<const Api extends Resources = {}> {
   }
 
   /** Adds routes to a service that is built. */
-  attach({ routes }: Attachment): void {
-    for (const each of routes) this.#routing.add(each);
+  attach({ routes, isApart = false }: Attachment): void {
+    for (const each of routes) this.#routing.add(isApart ? each : this.#underParts(each));
     this.#taps.extend(this.#routing.resources);
   }
 
@@ -237,9 +253,19 @@ export class Service<const Api extends Resources = {}> {
     return this.errors.last(request, error);
   }
 
-  #routes({ routes = [], resources = {}, readiness }: ServiceOptions): readonly Route[] {
-    const all = [...namedRoutes(resources), ...withCommandsTogether(routes)];
-    return readiness === undefined ? all : [...all, route(readiness, new Readiness(() => this.#draining))];
+  #routes({ routes = [], resources = {} }: ServiceOptions): readonly Route[] {
+    return [...namedRoutes(resources), ...withCommandsTogether(routes)];
+  }
+
+  #underParts(route: Route): Route {
+    if (route.kind === "resource") return this.#parts.above(route);
+    this.#parts.checkHandler(route.method, route.pattern);
+    return route;
+  }
+
+  /** A load balancer does not sign in: the parts of the service are not called for it. */
+  #addReadiness(path: string | undefined): void {
+    if (path !== undefined) this.#routing.add(route(path, new Readiness(() => this.#draining)));
   }
 
   #takeParams(request: HttpRequest, { params, rest }: Match<Target>): boolean {
@@ -267,12 +293,3 @@ export class Service<const Api extends Resources = {}> {
 /** Why a path is refused although a route matches it. */
 export const UNREADABLE_PATH =
   "The path holds a dot segment, an escape that is no text, or an encoded slash where several segments are taken.";
-
-function checkServiceCors(cors: CorsPolicy | undefined): void {
-  checkCors({
-    cors,
-    refuse: (code, detail, remedy) => {
-      throw new MountError(code, "Service", detail, remedy);
-    },
-  });
-}
