@@ -1,0 +1,86 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect } from "vitest";
+import { entryPoints } from "../scripts/entryPoints.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** What the pieces of a page use of the entry points, where they do not import it themselves. */
+const PRELUDE = `import { command, type Context, group, Halt, type HttpRequest, HttpResponse, part, Resource, resource, route, Service } from "signalbox";
+import { csvCodec, ndjsonCodec } from "signalbox/codecs";
+import { clientKey, TokenBucket } from "signalbox/limit";
+import { assertTrace, request } from "signalbox/testing";
+import { z } from "zod";
+`;
+
+interface Piece {
+  readonly heading: string;
+  readonly code: string;
+}
+
+export interface PageCode {
+  readonly pieces: readonly Piece[];
+  /** Fails with what the compiler says of any of them. */
+  readonly compile: () => void;
+  /** Runs the piece under a heading, and gives what it declares. */
+  readonly run: (heading: string) => Promise<Record<string, unknown>>;
+}
+
+/**
+ * The code of a page, in files of its own for as long as a test file runs. `shared` is the heading of a piece that the pieces
+ * under the headings `usedBy` continue.
+ */
+export function pageCode(page: string, shared?: string, usedBy: readonly string[] = []): PageCode {
+  const folder = join(root, ".cache/pages", page.replaceAll(/\W+/g, "-"));
+  const pieces = piecesOf(readFileSync(join(root, page), "utf8"));
+  const fileOf = (heading: string) => join(folder, `${heading.toLowerCase().replaceAll(/\W+/g, "-")}.ts`);
+  const first = pieces.find(({ heading }) => heading === shared)?.code ?? "";
+  beforeAll(() => {
+    mkdirSync(folder, { recursive: true });
+    for (const { heading, code } of pieces) {
+      writeFileSync(fileOf(heading), whole(usedBy.includes(heading) ? `${first}\n${code}` : code));
+    }
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return {
+    pieces,
+    compile: () => compile(folder),
+    run: (heading) => import(/* @vite-ignore */ fileOf(heading)),
+  };
+}
+
+function piecesOf(text: string): readonly Piece[] {
+  return text.split(/^(?=#{2,3} )/m).flatMap((section) =>
+    [...section.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code = ""]) => ({
+      heading: /^#+ (.*)$/m.exec(section)?.[1] ?? "",
+      code,
+    })),
+  );
+}
+
+function whole(code: string): string {
+  const names = [...code.matchAll(/^(?:class|const|let) (\w+)/gm)].map(([, name]) => name);
+  return `${code.startsWith("import ") ? "" : PRELUDE}${code}\nexport { ${names.join(", ")} };\n`;
+}
+
+function compile(folder: string): void {
+  const up = "../../..";
+  const config = {
+    extends: `${up}/tsconfig.test.json`,
+    compilerOptions: {
+      paths: Object.fromEntries(Object.entries(entryPoints()).map(([name, source]) => [name, [`${up}/${source}`]])),
+      types: ["node"],
+      typeRoots: [`${up}/node_modules/@types`],
+    },
+    include: ["*.ts"],
+  };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
+  const tsc = join(root, "node_modules/typescript/bin/tsc");
+  try {
+    execFileSync(process.execPath, [tsc, "-p", folder, "--pretty", "false"], { cwd: root, encoding: "utf8" });
+  } catch (error) {
+    expect.fail((error as { stdout: string }).stdout);
+  }
+}
