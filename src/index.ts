@@ -15,6 +15,7 @@ export type { Group } from "./literal/groupForm.ts";
 export type { Provided } from "./literal/partForm.ts";
 export type { LiteralRoute, Op, ResourceOf } from "./literal/remembered.ts";
 export { type EmptyGroup, group, part, resource } from "./literal/resource.ts";
+export type { MethodsOf, StatusOf } from "./literal/statuses.ts";
 export {
   type Codec,
   type Codecs,

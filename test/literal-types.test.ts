@@ -145,6 +145,8 @@ describe("what is refused", () => {
       resource("/3/{slug}", { find: ({ params }) => articles.bySlug(params.id), GET: { represent: () => 1 } });
       // @ts-expect-error Property 'title' does not exist on type '"no entity: write `find` above"'.
       resource("/4/{slug}", { GET: { represent: ({ entity }) => entity.title } });
+      // @ts-expect-error The same where a part is written in place.
+      resource("/4a", { with: [part({ uriTooLong: () => false })], represent: ({ entity }) => entity.title });
       resource("/5/{slug}", {
         with: [ofArticle],
         // @ts-expect-error 'entity' is possibly 'undefined': a PUT creates, unless `putCreates: false` is said.

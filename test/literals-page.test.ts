@@ -1,4 +1,4 @@
-import { type Route, Service } from "signalbox";
+import { type ResourceRoute, type Route, Service } from "signalbox";
 import { generateOpenapi } from "signalbox/openapi";
 import { request } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
@@ -24,6 +24,7 @@ describe("the page of literals and classes", () => {
       "Groups",
       "Parts of the whole service",
       "Commands",
+      "Statuses as a type",
     ]);
     compile();
   });
@@ -108,6 +109,15 @@ describe("the page of literals and classes", () => {
     }
     const unknown = await request(service, "GET", "/nowhere");
     expect([unknown.header("x-frame-options"), await unknown.json()]).toEqual(["DENY", { code: 404 }]);
+  });
+
+  it("shows the statuses of a method, all of which come", async () => {
+    const { book, reading } = await run("Statuses as a type");
+    const [mounted] = new Service({ routes: [book as Route] }).resources;
+    const plan = mounted?.plans.get("GET");
+    if (plan === undefined) return expect.fail("GET has no plan");
+    const statuses = statusesOf(plan, { documented: (book as ResourceRoute).resource });
+    expect(Object.keys(reading as object).map(Number)).toEqual([...statuses, 423]);
   });
 
   it("shows a command", async () => {

@@ -8,7 +8,7 @@ import { entryPoints } from "../scripts/entryPoints.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** What the pieces of a page use of the entry points, where they do not import it themselves. */
-const PRELUDE = `import { command, type Context, group, Halt, type HttpRequest, HttpResponse, part, Resource, resource, route, Service } from "signalbox";
+const PRELUDE = `import { command, type Context, group, Halt, type HttpRequest, HttpResponse, part, Resource, resource, route, Service, type StatusOf } from "signalbox";
 import { csvCodec, ndjsonCodec } from "signalbox/codecs";
 import { clientKey, TokenBucket } from "signalbox/limit";
 import { assertTrace, request } from "signalbox/testing";
@@ -65,7 +65,8 @@ function whole(code: string): string {
   return `${code.startsWith("import ") ? "" : PRELUDE}${code}\nexport { ${names.join(", ")} };\n`;
 }
 
-function compile(folder: string): void {
+/** Fails with what the compiler says of the files in a folder three levels below the root. */
+export function compile(folder: string): void {
   const up = "../../..";
   const config = {
     extends: `${up}/tsconfig.test.json`,
