@@ -4,9 +4,10 @@ import { type Identity, identify, placedName } from "../resource/identity.ts";
 import { MountError } from "../resource/mountError.ts";
 import { checkWrites } from "./checkWrites.ts";
 import { type DescribedMethod, describeLiteral } from "./describe.ts";
-import { declaredFor, facetOfLayers, type LiteralResource, type Whole, withoutUndefined } from "./facet.ts";
+import { declaredFor, facetOfLayers, type Whole, withoutUndefined } from "./facet.ts";
 import { checkKeys, METHOD_PARTS } from "./keys.ts";
 import { allDeclared, type Layer, type Layers, layersOf } from "./layers.ts";
+import type { LiteralResource } from "./literalResource.ts";
 import { inOrder, type Piece, partsOf, type WrittenPart } from "./written.ts";
 
 /** What a resource is made of: its own literal, or a class's, and the parts around it. */

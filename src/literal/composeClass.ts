@@ -10,7 +10,6 @@ import { securityOf } from "./describe.ts";
 import { facetOfLayers } from "./facet.ts";
 import { CALLBACKS, DECLARATIONS } from "./keys.ts";
 import { allDeclared, type Layers, layersOf } from "./layers.ts";
-import { keepInState } from "./view.ts";
 import { inOrder, type Piece, partsOf, type WrittenPart } from "./written.ts";
 
 /** The instance that an author made, of what parts were added to. */
@@ -31,9 +30,8 @@ export function withParts(resource: AnyResource, service: readonly WrittenPart[]
   if (parts.length === 0) return resource;
   const own = { piece: pieceOf(resource, parts), part: undefined, seesParts: false };
   const layers = layersOf(parts, [own], subject, service);
-  const composed = facetOfLayers(layers, wholeOf(resource, layers), undefined, false);
+  const composed = facetOfLayers(layers, wholeOf(resource, layers), undefined, true);
   identify(composed, { name: nameOf(resource), place: () => undefined, isClass: true });
-  keepInState(composed);
   INSTANCES.set(composed, resource);
   return Object.assign(composed, { describe: () => described(resource, layers) });
 }

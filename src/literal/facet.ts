@@ -1,13 +1,11 @@
 import { methodIs } from "../http/method.ts";
-import { Resource } from "../resource/resource.ts";
 import { type ResponseFields, setResponseFields } from "../resource/responseFields.ts";
 import { setShape } from "../resource/shape.ts";
+import { findsOwn } from "./calls.ts";
 import { CALLBACKS, DECLARATIONS } from "./keys.ts";
-import { allDeclared, callOf, declaredBy, existenceOf, type Layers } from "./layers.ts";
+import { allDeclared, callOf, declaredBy, existenceOf, type Layers, soleFind } from "./layers.ts";
+import { LiteralResource } from "./literalResource.ts";
 import { provisionsOf } from "./provisions.ts";
-
-/** A resource that was written as a literal, or one of its methods. */
-export class LiteralResource extends Resource {}
 
 /** What holds for the resource as a whole, whichever method a facet is for. */
 export type Whole = Readonly<Record<"allowedMethods" | "knownMethods" | "consumes" | "body" | "halts", unknown>>;
@@ -23,7 +21,7 @@ export function facetOfLayers(
   layers: Layers,
   whole: Partial<Whole>,
   method: string | undefined,
-  impliesCreation = method === "POST" || method === undefined,
+  isOfClass = false,
 ): LiteralResource {
   const members: Record<string, unknown> = {};
   for (const name of layers.having.keys()) {
@@ -31,11 +29,12 @@ export function facetOfLayers(
     if (OF_CALLBACKS.has(name)) members[name] = callOf(name, layers);
     else if (OF_DECLARATIONS.has(name)) members[name] = declaredBy(name, layers);
   }
-  members["resourceExists"] = existenceOf(layers);
+  const find = soleFind(layers);
+  members["resourceExists"] = find === undefined ? existenceOf(layers) : findsOwn;
   members["lifespan"] = provisionsOf(layers.parts);
-  if (impliesCreation) members["postIsCreate"] ??= impliedCreation(members);
+  if (!isOfClass && (method === "POST" || method === undefined)) members["postIsCreate"] ??= impliedCreation(members);
   const all = withoutUndefined(Object.assign(members, whole));
-  const facet = Object.assign(new LiteralResource(), all);
+  const facet = Object.assign(new LiteralResource(isOfClass), all, { find });
   setShape(facet, Object.keys(all).sort());
   responseFieldsIn(facet, layers);
   return facet;

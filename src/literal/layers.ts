@@ -59,6 +59,13 @@ export function callOf(name: string, layers: Layers): Call | undefined {
   return inTurn(calls, PASSES[name] ?? (() => true));
 }
 
+/** `find`, where it alone says whether the resource exists. */
+export function soleFind(layers: Layers): Call | undefined {
+  const [first, ...others] = counted("find", holding("find", layers), layers);
+  if (first === undefined || others.length > 0 || holding("resourceExists", layers).length > 0) return undefined;
+  return oneCall("find", first, layers);
+}
+
 /** G7: what `resourceExists` and `find` say, in the order of the layers. */
 export function existenceOf(layers: Layers): Call | undefined {
   const exists = new Set(counted("resourceExists", holding("resourceExists", layers), layers));

@@ -1,5 +1,6 @@
 import type { AnyResource } from "../resource/resource.ts";
 import type { Visit } from "../walk/visit.ts";
+import { LiteralResource } from "./literalResource.ts";
 
 /** What a view is of: a visit, or what stands for one where parts are called outside of a walk. */
 export interface Viewed
@@ -95,21 +96,15 @@ export function viewOf(visit: Viewed): object {
   return visit.view;
 }
 
-/** Resources of classes: what is provided to them is in their context's state. */
-const STATEFUL = new WeakSet<AnyResource>();
-
-function isStateful({ resource }: Viewed): boolean {
-  return resource !== undefined && STATEFUL.has(resource);
-}
-
-export function keepInState(resource: AnyResource): void {
-  STATEFUL.add(resource);
+/** A class looks for what is provided in the state of its context. */
+function keepsState({ resource }: Viewed): boolean {
+  return resource instanceof LiteralResource && resource.keepsState;
 }
 
 /** What `find` has found is the entity from here on. */
 export function found(visit: Visit, entity: unknown): void {
   visit.entity = entity;
-  if (isStateful(visit)) visit.state["entity"] = entity;
+  if (keepsState(visit)) visit.state["entity"] = entity;
 }
 
 /** Put what a part gives into the context of the callbacks that follow. */
@@ -119,13 +114,13 @@ export function provideTo(visit: Viewed, given: unknown, callback: "provide" | "
     throw new TypeError(`${callback} gave ${String(given)}. Return an object: its members are added to the context.`);
   }
   const view = viewOf(visit);
-  const keepsState = isStateful(visit);
+  const isInState = keepsState(visit);
   for (const name of Object.keys(given)) {
     if (name in View.prototype) {
       throw new TypeError(`${callback} gave “${name}”, which every context has already. Give it another name.`);
     }
     const value: unknown = Reflect.get(given, name);
     Reflect.set(view, name, value);
-    if (keepsState) visit.state[name] = value;
+    if (isInState) visit.state[name] = value;
   }
 }
