@@ -8,6 +8,7 @@ import { checkBodies } from "./checkBodies.ts";
 import { checkCors } from "./checkCors.ts";
 import { checkDescription } from "./checkDescription.ts";
 import type { Refuse } from "./checked.ts";
+import { checkGuards } from "./checkGuards.ts";
 import { checkMethods } from "./checkMethods.ts";
 import { checkNames } from "./checkNames.ts";
 import { checkOffers } from "./checkOffers.ts";
@@ -32,4 +33,5 @@ export function checkResource(resource: AnyResource, codecs: Codecs, errorCodecs
     }
   }
   checkDescription({ resource, refuse });
+  checkGuards({ resource, refuse });
 }

@@ -56,6 +56,7 @@ export function said(ctx: Context): Readonly<Record<string, unknown>> {
   return JSON.parse(ctx.request.headers.get(SAY) ?? "{}");
 }
 
+const WRITES = ["POST", "PUT", "PATCH", "DELETE"];
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 const BODY = z.object({ a: z.number() });
 const QUERY = z.object({ page: z.coerce.number().optional() });
@@ -85,7 +86,7 @@ export const anyBlueprint: fc.Arbitrary<Blueprint> = fc.record({
     ignoreUnacceptable: fc.boolean(),
     putCreates: fc.boolean(),
     hidesWithheld: fc.boolean(),
-    onlyFor: fc.constantFrom({}, { isAuthorized: ["POST", "PUT"], forbidden: ["GET"] }, { resourceExists: ["GET"] }),
+    onlyFor: fc.constantFrom({}, { isAuthorized: WRITES, forbidden: ["GET"] }, { resourceExists: ["GET"] }),
     maxBodyBytes: fc.constantFrom(undefined, 100),
     invalidBody: fc.constantFrom(undefined, 400, 422),
     errorProduces: fc.constantFrom(["application/problem+json"], ["application/problem+json", "text/html"]),
