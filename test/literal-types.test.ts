@@ -133,6 +133,8 @@ describe("what is refused", () => {
       resource("/2", { GET: { represnt: () => 1 } });
       // @ts-expect-error Type 'string[]' is not assignable to type '"the methods are those that have a part: write `GET: { … }`"'.
       resource("/11", { allowedMethods: ["GET"], GET: { represent: () => 1 } });
+      // @ts-expect-error Type '() => Promise<Article | undefined>' is not assignable to type '"`find` is for every method: …"'.
+      resource("/11a", { GET: { find: () => articles.bySlug("a"), represent: () => 1 } });
       // @ts-expect-error … 'provid' does not exist in type 'PartLiteral<…>'. Did you mean to write 'provide'?
       part({ provid: () => ({ a: 1 }) });
     });

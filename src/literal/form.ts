@@ -19,6 +19,7 @@ export interface Method<W, QM, RM, H, X, N extends string, A, E> extends State<N
   isAuthorized?(ctx: Queried<N, Out<QM>> & A): MaybePromise<boolean | string>;
   forbidden?(ctx: Queried<N, Out<QM>> & A): MaybePromise<boolean | Objection>;
   errorBody?(ctx: Early<N> & Partial<A>, problem: Problem): MaybePromise<X>;
+  /** @deprecated */ readonly find?: "`find` is for every method: write it at the top, or in a part of this method: `with: [part({ find })]`";
 }
 
 export interface Get<W, QM, RM, H, R, X, N extends string, A, E> extends Method<W, QM, RM, H, X, N, A, E> {
