@@ -7,7 +7,10 @@ import type { Out, Returned } from "./models.ts";
 import type { Adds, Parts } from "./partForm.ts";
 import type { Done, Early, Found, Maybe, NoEntity, Queried, Sent } from "./stages.ts";
 
-/** What every method's part may have. */
+/**
+ * What every method's part may have. `Literal` and `CommandLiteral` have the same again: with an interface that all of them
+ * extend, a thousand resources took 3 % more instantiations.
+ */
 export interface Method<W, QM, RM, H, X, N extends string, A, E> extends State<N, A, Out<QM>, E> {
   readonly with?: W & Parts<N>;
   /** The model of the query string; what it refuses is 400. */
