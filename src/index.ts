@@ -8,7 +8,13 @@ export { STANDARD_METHODS } from "./http/method.ts";
 export { cursorPages, numberedPages, type Paged } from "./http/pageLinks.ts";
 export type { Failure, Problem, ProblemMembers } from "./http/problem.ts";
 export { HttpRequest, type RequestSource } from "./http/request.ts";
-export { type EventualResponse, type FieldList, HttpResponse, type ResponseBody, type ResponseOptions } from "./http/response.ts";
+export {
+  type EventualResponse,
+  type FieldList,
+  HttpResponse,
+  type ResponseBody,
+  type ResponseOptions,
+} from "./http/response.ts";
 export type { CommandLiteral, CommandMethod, CommandOf } from "./literal/commandForm.ts";
 export type * as LiteralForms from "./literal/forms.ts";
 export type { Group } from "./literal/groupForm.ts";
@@ -45,6 +51,13 @@ export type {
 } from "./resource/description.ts";
 export type { ErrorFormat } from "./resource/errorFormat.ts";
 export { Halt, type HaltOptions } from "./resource/halt.ts";
+export type {
+  Claimed,
+  ClaimToken,
+  IdempotencyPolicy,
+  IdempotencyStore,
+  KeyedRequest,
+} from "./resource/idempotency.ts";
 export type { MaybePromise } from "./resource/maybePromise.ts";
 export {
   type JsonSchema,

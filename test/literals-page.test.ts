@@ -6,7 +6,9 @@ import { statusesOf } from "../src/graph/reach.ts";
 import { pageCode } from "./pageCode.ts";
 
 const FORMS = ["As a literal", "As a class"];
-const { pieces, compile, run } = pageCode("docs/literals.md", "One resource in both forms", FORMS);
+const { pieces, compile, run } = pageCode("docs/literals.md", {
+  shared: { heading: "One resource in both forms", usedBy: FORMS },
+});
 
 const ann = { authorization: "Bearer ann" };
 const json = { "content-type": "application/json" };

@@ -28,19 +28,28 @@ export interface PageCode {
   readonly run: (heading: string) => Promise<Record<string, unknown>>;
 }
 
-/**
- * The code of a page, in files of its own for as long as a test file runs. `shared` is the heading of a piece that the pieces
- * under the headings `usedBy` continue.
- */
-export function pageCode(page: string, shared?: string, usedBy: readonly string[] = []): PageCode {
+export interface PageOptions {
+  /** The heading of a piece that others continue, and the headings of those. */
+  readonly shared?: { readonly heading: string; readonly usedBy: readonly string[] };
+  /** Pages whose code is compiled as well. Each piece of them is whole. */
+  readonly others?: readonly string[];
+}
+
+/** The code of a page, in files of its own for as long as a test file runs. */
+export function pageCode(page: string, { shared, others = [] }: PageOptions = {}): PageCode {
   const folder = join(root, ".cache/pages", page.replaceAll(/\W+/g, "-"));
   const pieces = piecesOf(readFileSync(join(root, page), "utf8"));
   const fileOf = (heading: string) => join(folder, `${heading.toLowerCase().replaceAll(/\W+/g, "-")}.ts`);
-  const first = pieces.find(({ heading }) => heading === shared)?.code ?? "";
+  const first = pieces.find(({ heading }) => heading === shared?.heading)?.code ?? "";
   beforeAll(() => {
     mkdirSync(folder, { recursive: true });
     for (const { heading, code } of pieces) {
-      writeFileSync(fileOf(heading), whole(usedBy.includes(heading) ? `${first}\n${code}` : code));
+      writeFileSync(fileOf(heading), whole(shared?.usedBy.includes(heading) ? `${first}\n${code}` : code));
+    }
+    for (const other of others) {
+      for (const [at, { code }] of piecesOf(readFileSync(join(root, other), "utf8")).entries()) {
+        writeFileSync(join(folder, `${other.replaceAll(/\W+/g, "-")}-${at}.ts`), whole(code));
+      }
     }
   });
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -61,7 +70,9 @@ function piecesOf(text: string): readonly Piece[] {
 }
 
 function whole(code: string): string {
-  const names = [...code.matchAll(/^(?:class|const|let) (\w+)/gm)].map(([, name]) => name);
+  const names = [...code.matchAll(/^(?:abstract class|class|const|let|async function|function) (\w+)/gm)].map(
+    ([, name]) => name,
+  );
   return `${code.startsWith("import ") ? "" : PRELUDE}${code}\nexport { ${names.join(", ")} };\n`;
 }
 

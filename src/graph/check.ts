@@ -9,6 +9,7 @@ import { checkCors } from "./checkCors.ts";
 import { checkDescription } from "./checkDescription.ts";
 import type { Refuse } from "./checked.ts";
 import { checkGuards } from "./checkGuards.ts";
+import { checkIdempotency } from "./checkIdempotency.ts";
 import { checkMethods } from "./checkMethods.ts";
 import { checkNames } from "./checkNames.ts";
 import { checkOffers } from "./checkOffers.ts";
@@ -32,6 +33,7 @@ export function checkResource(resource: AnyResource, codecs: Codecs, errorCodecs
       check({ resource: facet, methods, codecs, errorCodecs, refuse });
     }
   }
+  checkIdempotency({ resource, refuse });
   checkDescription({ resource, refuse });
   checkGuards({ resource, refuse });
 }

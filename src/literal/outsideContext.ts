@@ -31,6 +31,11 @@ export class OutsideContext extends Context implements Viewed {
     return [];
   }
 
+  /** Only a walk takes an Idempotency-Key. */
+  override get idempotency(): undefined {
+    return undefined;
+  }
+
   /** The fields that parts gave; undefined where they gave none. */
   get authored(): AuthoredFields | undefined {
     return this.#authored;

@@ -58,6 +58,7 @@ export interface StatusesByKey {
     readonly validContentHeaders: 501;
     readonly consumes: 400 | 415;
     readonly maxBodyBytes: 413;
+    readonly idempotency: 400 | 409 | 422 | 503;
     readonly resourceExists: 404;
     readonly requireConditionalWrite: 428;
     readonly generateEtag: 412;
@@ -79,6 +80,7 @@ export interface StatusesByKey {
     readonly validContentHeaders: 501;
     readonly consumes: 400 | 415;
     readonly maxBodyBytes: 413;
+    readonly idempotency: 400 | 409 | 422 | 503;
     readonly resourceExists: 404;
     readonly generateEtag: 412;
     readonly lastModified: 412;

@@ -35,7 +35,7 @@ export type StatusesOf<K, V, M extends CommandMethod> = Lookup<StatusesByKey[M],
 /**
  * The statuses that a method of a literal can come to, and no other: those of its plan, and its halts. Not among them are 405,
  * 500 and 501 for methods that it does not have, and what the service adds to all of its resources. A declaration counts where
- * the literal has it, because nobody writes what holds anyway.
+ * the literal has it, because nobody writes what holds anyway; `idempotency` for the methods that it has by default.
  */
 export type StatusOf<R extends LiteralRoute, M extends MethodsOf<R>> =
   | StatusesOf<Counted<KeysFor<R, M>, R["~putCreates"]>, Carries<Returns<R["~ops"][M]["result"], M>>, M>

@@ -10,6 +10,7 @@ export interface Viewed
     | "params"
     | "signal"
     | "trace"
+    | "idempotency"
     | "state"
     | "query"
     | "chosenMediaType"
@@ -51,6 +52,9 @@ export class View {
   }
   get trace(): readonly string[] {
     return this.#visit.trace;
+  }
+  get idempotency(): Visit["idempotency"] {
+    return this.#visit.idempotency;
   }
   get state(): Visit["state"] {
     return this.#visit.state;

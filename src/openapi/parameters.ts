@@ -1,5 +1,8 @@
 import { fieldsOf, partOf } from "../graph/parts.ts";
+import { LONGEST_KEY } from "../http/idempotencyKey.ts";
+import { methodIs } from "../http/method.ts";
 import type { DescribedParameter } from "../resource/description.ts";
+import { settledPolicy } from "../resource/idempotency.ts";
 import type { Model } from "../resource/model.ts";
 import type { Components } from "./components.ts";
 import type { ParameterObject, Reference } from "./document.ts";
@@ -15,6 +18,7 @@ const REQUEST_FIELDS: Readonly<Record<string, string>> = {
   "Repr-Digest": "The digest of the representation, which is checked (RFC 9530 3).",
   "Want-Content-Digest": "The algorithms in which a digest of what is sent is wanted (RFC 9530 4).",
   "Want-Repr-Digest": "The algorithms in which a digest of the whole is wanted (RFC 9530 4).",
+  "Last-Event-ID": "The id of the last event that the client has seen (WHATWG HTML 9.2.4).",
   "If-Match": "Only if the current entity tag is one of these (RFC 9110 13.1.1).",
   "If-Modified-Since": "Only if changed after this moment (RFC 9110 13.1.3).",
   "If-None-Match": "Only if the current entity tag is none of these (RFC 9110 13.1.2).",
@@ -57,22 +61,50 @@ export function queryParameters(query: Model, models: Models, components: Compon
 /** The other parameters of one operation: the fields that its plan reads, and what its author adds or replaces. */
 export function operationParameters(entry: Entry, components: Components): readonly Reference[] {
   const { reach, said, route } = entry;
-  const fields = [...reach.fields, ...lookedAt(entry)];
+  const fields = [...reach.fields, ...lookedAt(entry), ...eventFields(entry)];
   if (fields.length === 0 && said.parameters === undefined) return [];
   const rest = restOf(route.pattern);
   const authored = (said.parameters ?? []).map((each) => fromAuthor(each, each.in === "path" && each.name === rest));
   const told = new Set(authored.filter((each) => each.in === "header").map(({ name }) => name.toLowerCase()));
   const derived = fields
     .filter((field) => !SAID_ELSEWHERE.has(field.toLowerCase()) && !told.has(field.toLowerCase()))
-    .map((name): ParameterObject => ({ name, in: "header", ...described(name), schema: { type: "string" } }));
+    .map((name) => fromPlan(name, entry));
   return [...derived, ...authored].map((parameter) => refer(parameter, components));
 }
+
+function fromPlan(name: string, { resource: { idempotency } }: Entry): ParameterObject {
+  if (name !== KEY_FIELD || idempotency === undefined) {
+    return { name, in: "header", ...described(name), schema: { type: "string" } };
+  }
+  const { required, keepSeconds } = settledPolicy(idempotency);
+  return {
+    name,
+    in: "header",
+    ...(required ? { required } : {}),
+    description:
+      "Names this request, so that it has one effect however often it is sent: a retry gets the response to the first " +
+      `(draft-ietf-httpapi-idempotency-key-header-07). It belongs to the client, the method, the target and the content, and is kept for ${keepSeconds} seconds.`,
+    "x-expires-after": keepSeconds,
+    schema: { type: "string", minLength: 1, maxLength: LONGEST_KEY + QUOTES },
+    example: '"8e03978e-40d5-43e8-bc93-6894a57f9324"',
+  };
+}
+
+const KEY_FIELD = "Idempotency-Key";
+/** The characters around a key that is written as a String (RFC 9651 3.3.3). */
+const QUOTES = 2;
 
 /** The request fields that parts of its responses depend on, where those are there. */
 function lookedAt({ reach, resource, method }: Entry): readonly string[] {
   const parts = new Set(reach.endings.flatMap(({ ending }) => ending.carries));
   const written = [...parts].filter((part) => fieldsOf(part, { resource, method, isHalt: false }).length > 0);
   return written.flatMap((part) => partOf(part).looksAt ?? []);
+}
+
+/** Clients of events connect again with the id of the last one. */
+function eventFields({ resource, method }: Entry): readonly string[] {
+  const streams = methodIs(method, "reads") && resource.produces.some((type) => /^text\/event-stream\b/i.test(type));
+  return streams ? ["Last-Event-ID"] : [];
 }
 
 function fromAuthor(

@@ -1,3 +1,4 @@
+import { Draining } from "../http/draining.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { type EventualResponse, HttpResponse } from "../http/response.ts";
 import { withCommandsTogether } from "../literal/command.ts";
@@ -114,7 +115,7 @@ export class Service<const Api extends Resources = {}> {
   readonly #lifecycle: Lifecycle;
   readonly #parts: ServiceParts;
   readonly #taps = new Taps(logFailure);
-  #draining = false;
+  readonly #draining = new Draining();
 
   constructor(options: ServiceOptions<Api>) {
     const { securitySchemes = {}, security = [], maxBodyBytes = ONE_MEBIBYTE, cors } = options;
@@ -143,6 +144,7 @@ export class Service<const Api extends Resources = {}> {
         onError: hook,
         observer: this.#observer,
         deadline,
+        draining: this.#draining,
         cors,
         maxBodyBytes,
         errors: this.errors.format,
@@ -188,7 +190,7 @@ export class Service<const Api extends Resources = {}> {
    * one of them throws: nothing is to be served then.
    */
   start(): Promise<void> {
-    if (this.#lifecycle.hasStopped) this.#draining = false;
+    if (this.#lifecycle.hasStopped) this.#draining.end();
     return this.#lifecycle.start();
   }
 
@@ -199,12 +201,12 @@ export class Service<const Api extends Resources = {}> {
 
   /** Whether `drain` was called. */
   get draining(): boolean {
-    return this.#draining;
+    return this.#draining.hasBegun;
   }
 
   /** Announces that this process will stop: readiness becomes 503, and every other request is handled as before. */
   drain(): void {
-    this.#draining = true;
+    this.#draining.begin();
   }
 
   /**
@@ -265,7 +267,7 @@ export class Service<const Api extends Resources = {}> {
 
   /** A load balancer does not sign in: the parts of the service are not called for it. */
   #addReadiness(path: string | undefined): void {
-    if (path !== undefined) this.#routing.add(route(path, new Readiness(() => this.#draining)));
+    if (path !== undefined) this.#routing.add(route(path, new Readiness(() => this.#draining.hasBegun)));
   }
 
   #takeParams(request: HttpRequest, { params, rest }: Match<Target>): boolean {

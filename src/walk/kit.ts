@@ -1,4 +1,5 @@
 import { methodsOf } from "../graph/fold.ts";
+import type { Draining } from "../http/draining.ts";
 import { methodsThat } from "../http/method.ts";
 import type { Codecs } from "../resource/codec.ts";
 import type { Context } from "../resource/context.ts";
@@ -9,6 +10,7 @@ import {
   type NearestErrorFormat,
   nearestErrorFormat,
 } from "../resource/errorFormat.ts";
+import { type SettledPolicy, settledPolicy } from "../resource/idempotency.ts";
 import { overrides } from "../resource/overrides.ts";
 import type { AnyResource, Callback } from "../resource/resource.ts";
 import type { Observer } from "../telemetry/observer.ts";
@@ -34,6 +36,8 @@ export interface KitOptions {
   readonly observer?: Observer;
   /** The time within which callbacks come to a response; the service's commands are under the same clock. */
   readonly deadline: DeadlineClock;
+  /** Told when the service drains. */
+  readonly draining?: Draining;
   /** The service's CORS policy, where the resource has none of its own. */
   readonly cors: CorsPolicy | undefined;
   /** The service's limit, where the resource declares none of its own. */
@@ -63,6 +67,8 @@ export class Kit {
   readonly allow: string;
   readonly maxBodyBytes: number;
   readonly cors: CorsPolicy | undefined;
+  /** How Idempotency-Key is taken; undefined where it is ignored. */
+  readonly idempotency: SettledPolicy | undefined;
   /** Whose `errorBody` is called; undefined where every error is a plain problem. */
   readonly errorsShapedBy: NearestErrorFormat["shapedBy"];
   /** The choice before a node chooses, and where none does. */
@@ -88,6 +94,7 @@ export class Kit {
     this.identity = this.offers.encodings.indexOf("identity");
     this.allow = methodsOf(sample).join(", ");
     this.cors = sample.cors ?? options.cors;
+    this.idempotency = sample.idempotency && settledPolicy(sample.idempotency);
     this.firstMediaType = this.offers.mediaTypes[0]?.name;
     this.firstLanguage = this.offers.languages[0];
     this.maxBodyBytes = sample.maxBodyBytes ?? options.maxBodyBytes;

@@ -5,9 +5,12 @@ import type { Failure } from "../http/problem.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { ResponseBody } from "../http/response.ts";
 import { contentLength } from "../http/sendable.ts";
+import type { Representation } from "../resource/codec.ts";
 import { Context, type Outcome, type Release } from "../resource/context.ts";
+import type { KeyedRequest } from "../resource/idempotency.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { AuthoredFields } from "./authoredFields.ts";
+import type { Claim } from "./claim.ts";
 import type { DigestFault } from "./digestFault.ts";
 import { type Holder, releasedAfterStream } from "./held.ts";
 import type { Kit } from "./kit.ts";
@@ -27,7 +30,7 @@ export interface Mounting {
  * One request's walk: the context that callbacks see, and what the nodes store for each other. Every field is set in the
  * constructor, so that all visits have one hidden class.
  */
-export class Visit extends Context implements Holder {
+export class Visit extends Context implements Holder, Representation {
   readonly mounting: Mounting;
   readonly resource: AnyResource;
   readonly kit: Kit;
@@ -60,6 +63,8 @@ export class Visit extends Context implements Holder {
   view: object | undefined = undefined;
   /** The representation, once it is made: its content, encoded. */
   content: ResponseBody = null;
+  /** What the store says of the request's Idempotency-Key. */
+  claim: Claim | undefined = undefined;
   /** What is wrong with the digests of the request. */
   digestFault: DigestFault | undefined = undefined;
   /** What a Range field selected of it. */
@@ -90,6 +95,11 @@ export class Visit extends Context implements Holder {
     return this.request.headers.field("accept");
   }
 
+  /** For codecs whose streams go on for ever. */
+  get onDrain(): Representation["onDrain"] {
+    return this.kit.options.draining?.on;
+  }
+
   /** Ids of the nodes passed, separated by commas. */
   get traceText(): string {
     return traceTextOf(this.plan, this.turns, this.hasThrown);
@@ -97,6 +107,10 @@ export class Visit extends Context implements Holder {
 
   override get trace(): readonly string[] {
     return this.traceText === "" ? [] : this.traceText.split(",");
+  }
+
+  override get idempotency(): KeyedRequest | undefined {
+    return this.claim?.isHeld === true ? this.claim : undefined;
   }
 
   /** Records the decision of an open node. */
@@ -138,9 +152,9 @@ export class Visit extends Context implements Holder {
     return this.#releases !== undefined;
   }
 
-  /** Stops the walk of a request that has ended, with a 504 for example. */
+  /** Stops the walk of a request that has ended, with a 504 for example; not where the result of an act is to be kept. */
   stopIfEnded(): void {
-    if (this.endedWith !== 0) throw new WalkStopped();
+    if (this.endedWith !== 0 && this.claim?.hasBegun !== true) throw new WalkStopped();
   }
 
   release(outcome: Outcome): readonly unknown[] | PromiseLike<readonly unknown[]> {

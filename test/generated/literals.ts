@@ -40,6 +40,7 @@ const ANYWHERE: Readonly<Record<string, string>> = {
   ranges: '"bytes"',
   consumes: '["application/json"]',
   invalidBody: "422",
+  idempotency: "{ store: {} as never }",
 };
 const MODELS: Readonly<Record<string, string>> = { query: "Model", body: "Model" };
 const OF_WRITES: Readonly<Record<string, string>> = { isConflict: "() => false", accepted: "() => false" };
