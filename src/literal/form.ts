@@ -7,7 +7,10 @@ import type { Out, Returned } from "./models.ts";
 import type { Adds, Parts } from "./partForm.ts";
 import type { Done, Early, Found, Maybe, NoEntity, Queried, Sent } from "./stages.ts";
 
-/** What every method's part may have. */
+/**
+ * What every method's part may have. `Literal` and `CommandLiteral` have the same again: with an interface that all of them
+ * extend, a thousand resources took 3 % more instantiations.
+ */
 export interface Method<W, QM, RM, H, X, N extends string, A, E> extends State<N, A, Out<QM>, E> {
   readonly with?: W & Parts<N>;
   /** The model of the query string; what it refuses is 400. */
@@ -19,6 +22,7 @@ export interface Method<W, QM, RM, H, X, N extends string, A, E> extends State<N
   isAuthorized?(ctx: Queried<N, Out<QM>> & A): MaybePromise<boolean | string>;
   forbidden?(ctx: Queried<N, Out<QM>> & A): MaybePromise<boolean | Objection>;
   errorBody?(ctx: Early<N> & Partial<A>, problem: Problem): MaybePromise<X>;
+  /** @deprecated */ readonly find?: "`find` is for every method: write it at the top, or in a part of this method: `with: [part({ find })]`";
 }
 
 export interface Get<W, QM, RM, H, R, X, N extends string, A, E> extends Method<W, QM, RM, H, X, N, A, E> {
