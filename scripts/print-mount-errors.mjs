@@ -98,6 +98,7 @@ const EXAMPLES = {
   NO_DELETE: mount({ allowedMethods: ["DELETE"] }),
   BODY_WITHOUT_CONSUMES: mount({ allowedMethods: ["PUT"], apply() {}, body: Book }),
   CONSUMES_WITHOUT_METHOD: mount({ consumes: ["application/json"] }),
+  QUERY_WITHOUT_CONSUMES: mount({ allowedMethods: ["GET", "QUERY"] }),
   BAD_MODEL: mount({ allowedMethods: ["PUT"], apply() {}, consumes: ["application/json"], body: { title: "string" } }),
   BAD_LANGUAGE: mount({ languages: ["en_US"] }),
   UNKNOWN_CODING: mount({ encodings: ["lzma"] }),

@@ -24,6 +24,7 @@ export {
   type Representation,
 } from "./resource/codec.ts";
 export type {
+  BodyOf,
   Context,
   ContextShape,
   Outcome,
@@ -60,6 +61,7 @@ export { MountError, type MountFault } from "./resource/mountError.ts";
 export type { AnyPart, Entity, Part, PartFor } from "./resource/part.ts";
 export {
   type AnyResource,
+  type BodyModel,
   type Choice,
   type Objection,
   type QueryModel,

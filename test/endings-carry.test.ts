@@ -80,6 +80,9 @@ const NO_TAG = { generateEtag: nothing, cacheControl: nothing, expires: nothing 
 
 const STATE = ["cache-control", "etag", "expires", "vary"];
 const RESULT = ["content-encoding", "content-language"];
+const WHOLE = [...STATE, "content-language", "last-modified"];
+const QUERIED = { allowedMethods: ["GET", "PATCH", "QUERY"] };
+const LOCATED = { contentLocation: async () => "/here", equivalentLocation: async () => "/here?asked" };
 const gzip = { "accept-encoding": "gzip" };
 const OFFERS = ["offered", "offeredEncodings", "offeredLanguages"];
 
@@ -148,6 +151,22 @@ it.each<Case>([
   ["J18", 304, STATE, LATER, "GET", field("If-None-Match", 'W/"v1"')],
   ["L17", 304, STATE, LATER, "GET", field("If-Modified-Since", MODIFIED)],
   ["P11", 201, [...RESULT, "location"], { ...LATER, ...creates }, "POST", { body, headers: gzip }],
+
+  // QUERY (RFC 10008): what it can be asked in, where the results are, and where GET asks the same.
+  ["B5a", 400, ["accept-query"], QUERIED, "QUERY", {}, ["errors"]],
+  ["B5", 415, ["accept", "accept-query"], QUERIED, "QUERY", field("Content-Type", "text/odd"), ["accepted"]],
+  ["P0", 400, ["accept-query"], QUERIED, "QUERY", { body: { year: "x" } }, ["errors"]],
+  ["O16b", 303, ["location"], { ...QUERIED, seeOther: place }, "QUERY", { body }],
+  [
+    "O18",
+    200,
+    [...WHOLE, "content-location", "location", "accept-query"],
+    { ...QUERIED, ...LOCATED },
+    "QUERY",
+    { body },
+  ],
+  ["O18", 200, [...WHOLE, "content-location", "accept-query"], { ...QUERIED, ...LOCATED }, "GET"],
+  ["B3", 200, ["allow", "accept-patch", "accept-query"], QUERIED, "OPTIONS"],
 
   // The rest carries a problem, and nothing beside it.
   ["B12", 501, [], {}, "FOO"],

@@ -11,7 +11,7 @@ import { generateOpenapi } from "../src/openapi/generate.ts";
  */
 
 type Keys = Readonly<Record<string, unknown>>;
-type Method = "GET" | "PUT" | "POST" | "PATCH" | "DELETE";
+type Method = "GET" | "PUT" | "POST" | "PATCH" | "DELETE" | "QUERY";
 
 const DATE = new Date("2024-01-01T12:00:00Z");
 const Book = z.object({ title: z.string() });
@@ -24,6 +24,7 @@ const ACTS: Readonly<Record<Method, Keys>> = {
   PATCH: { apply: () => undefined, consumes: ["application/json"] },
   POST: { processPost: () => ({ done: true }) },
   DELETE: { deleteResource: () => undefined },
+  QUERY: { represent: () => ({ title: "Points" }), consumes: ["application/json"] },
 };
 
 interface Case {
@@ -103,6 +104,8 @@ const CASES: Readonly<Record<string, Case>> = {
   // The representation.
   multipleChoices: { method: "GET", keys: { multipleChoices: () => true } },
   represent: { method: "GET", keys: { represent: () => ({ title: "Other" }) } },
+  contentLocation: { method: "GET", keys: { contentLocation: () => "/here" } },
+  equivalentLocation: { method: "QUERY", keys: { equivalentLocation: () => "/here?asked" } },
   links: { method: "GET", keys: { links: () => [{ href: "/next", rel: "next" }] } },
   cacheControl: { method: "GET", keys: { cacheControl: () => "max-age=60" } },
   expires: { method: "GET", keys: { expires: () => new Date("2031-01-01T00:00:00Z") } },
@@ -132,6 +135,7 @@ const REQUESTS: readonly (readonly [method: string, headers: Readonly<Record<str
   ["PATCH", { "content-type": "application/json" }, "{}"],
   ["POST", { "content-type": "application/json" }, '{"title":"x"}'],
   ["DELETE", {}],
+  ["QUERY", { "content-type": "application/json" }, '{"title":"x"}'],
   ["PURGE", {}],
 ];
 
@@ -178,7 +182,7 @@ function inPart({ method, keys }: Case): Keys {
 }
 
 const TOP_ONLY = ["knownMethods"];
-const NEEDS_A_PART = new Set<Method>(["PUT", "PATCH"]);
+const NEEDS_A_PART = new Set<Method>(["PUT", "PATCH", "QUERY"]);
 
 describe("every callback and declaration", () => {
   it("is in the table of this test, or said otherwise", () => {

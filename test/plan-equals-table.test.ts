@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { type Route, route, Service } from "signalbox";
 import { request, TestResponse } from "signalbox/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fieldsOf, membersOf, partOf, type ResponseSituation } from "../src/graph/parts.ts";
+import type { ResponseSituation } from "../src/graph/causes.ts";
+import { fieldsOf, membersOf, partOf } from "../src/graph/parts.ts";
 import { type Ending, partsOf } from "../src/graph/row.ts";
 import { RequestBody } from "../src/http/body.ts";
 import { RequestHeaders } from "../src/http/headers.ts";
@@ -122,7 +123,7 @@ describe("the plan", () => {
       fc.asyncProperty(anyTraits, anyRequest, fc.boolean(), async (drawn, asked, inParts) => {
         const allowed = drawn["allowedMethods"] as readonly string[];
         // GET brings HEAD, and the order is that of the table of methods.
-        const allowedMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"].filter((method) =>
+        const allowedMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "QUERY"].filter((method) =>
           allowed.includes(method === "HEAD" ? "GET" : method),
         );
         const traits = { ...drawn, allowedMethods };

@@ -163,7 +163,7 @@ const offers: Case[] = [
     "BAD_RANGES",
     but({ ranges: "bytes", allowedMethods: ["DELETE"], deleteResource: () => true }),
     "ranges is declared, and GET is not allowed",
-    "GET in allowedMethods",
+    "GET or QUERY in allowedMethods",
   ],
   ["SAME_OFFER", but({ produces: ["text/plain", "Text/Plain"] }), "produces has Text/Plain twice", "each offer once"],
   [
@@ -207,10 +207,16 @@ const bodies: Case[] = [
     'override readonly consumes = ["application/json"]',
   ],
   [
+    "QUERY_WITHOUT_CONSUMES",
+    but({ allowedMethods: ["GET", "QUERY"] }),
+    "QUERY is allowed and consumes nothing, so that nothing could be asked",
+    'override readonly consumes = ["application/json"]',
+  ],
+  [
     "CONSUMES_WITHOUT_METHOD",
     but({ consumes: ["application/json"] }),
     "consumes or body is declared and no method carries a body",
-    "POST, PUT or PATCH in allowedMethods",
+    "POST, PUT, PATCH or QUERY in allowedMethods",
   ],
   [
     "CONSUMES_WITHOUT_METHOD",
@@ -234,13 +240,13 @@ const bodies: Case[] = [
     "CONSUMES_WITHOUT_METHOD",
     but({ body: z.string() }),
     "consumes or body is declared and no method carries a body",
-    "POST, PUT or PATCH in allowedMethods",
+    "POST, PUT, PATCH or QUERY in allowedMethods",
   ],
   [
     "CONSUMES_WITHOUT_METHOD",
     but({ consumes: {} }),
     "consumes or body is declared and no method carries a body",
-    "POST, PUT or PATCH in allowedMethods",
+    "POST, PUT, PATCH or QUERY in allowedMethods",
   ],
   ["BAD_MODEL", but({ body: { PUT: "string" } }, new Writable()), "body is not a model", model],
   ["BAD_LIMIT", but({ maxBodyBytes: -1 }), "maxBodyBytes is -1", bytes],
@@ -342,13 +348,13 @@ const descriptions: Case[] = [
     "DESCRIBED_REQUEST_UNREAD",
     described({ get: { request: z.string() } }, new Writable()),
     "describe has a request for get, whose content is not read",
-    'POST, PUT or PATCH, and consumes = ["application/json"]; leave it out otherwise',
+    'POST, PUT, PATCH or QUERY, and consumes = ["application/json"]; leave it out otherwise',
   ],
   [
     "DESCRIBED_REQUEST_UNREAD",
     described({ put: { request: z.string() } }, but({ consumes: [] }, new Writable())),
     "describe has a request for put, whose content is not read",
-    'POST, PUT or PATCH, and consumes = ["application/json"]; leave it out otherwise',
+    'POST, PUT, PATCH or QUERY, and consumes = ["application/json"]; leave it out otherwise',
   ],
   [
     "DESCRIBED_REQUEST_DIFFERS",

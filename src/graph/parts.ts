@@ -1,9 +1,6 @@
-import { methodIs } from "../http/method.ts";
-import { consumesOf } from "../resource/byMethod.ts";
-import { errorTypesOf } from "../resource/errorFormat.ts";
 import type { Callback, Declaration } from "../resource/resource.ts";
-import { isCallback, isDeclared, type Subject } from "./declared.ts";
-import { axesOf, encodingsOf } from "./offered.ts";
+import { type Cause, isCaused, type ResponseSituation } from "./causes.ts";
+import { isCallback } from "./declared.ts";
 
 /**
  * The parts of a response: what endings carry beside their status. For each part this table has what it comes from, the
@@ -23,11 +20,11 @@ export const PARTS = {
     fields: { "Retry-After": "given" },
     members: { retryAfter: "given" },
   },
-  /** Which methods there are (RFC 9110 10.2.1), and which patch formats are accepted (RFC 5789 3.1). */
+  /** Which methods there are (RFC 9110 10.2.1), and which formats of patches (RFC 5789 3.1) and queries (RFC 10008 3) are accepted. */
   allow: {
     label: "Allow",
     from: ["allowedMethods", "consumes"],
-    fields: { Allow: "always", "Accept-Patch": "patchAllowed" },
+    fields: { Allow: "always", "Accept-Patch": "patchAllowed", "Accept-Query": "queryAllowed" },
     members: { allowed: "always" },
   },
   /** How to authenticate: the challenge that the callback gave, else that of the security scheme (RFC 9110 11.6.1). */
@@ -39,7 +36,12 @@ export const PARTS = {
   accepts: {
     label: "Accept",
     from: ["consumes"],
-    fields: { "Accept-Encoding": "sometimes", Accept: "always", "Accept-Patch": "patchSent" },
+    fields: {
+      "Accept-Encoding": "sometimes",
+      Accept: "always",
+      "Accept-Patch": "patchSent",
+      "Accept-Query": "querySent",
+    },
     members: { accepted: "always" },
   },
   /** Which representations there are to choose from. */
@@ -48,10 +50,11 @@ export const PARTS = {
     from: ["produces", "languages", "encodings"],
     members: { offered: "always", offeredLanguages: "languages", offeredEncodings: "always" },
   },
-  /** What is wrong with the query or the body, with one entry for each failure. */
+  /** What is wrong with the query or the body, with one entry for each failure; to a QUERY, which formats are accepted. */
   failures: {
     label: "the failures",
     from: ["query", "body"],
+    fields: { "Accept-Query": "querySent" },
     members: { errors: "checked" },
   },
   /** Who blocks it, if the callback gave a URL (RFC 7725 4). */
@@ -164,6 +167,24 @@ export const PARTS = {
     fields: { "Content-Digest": "digests", "Repr-Digest": "digests" },
     looksAt: ["Want-Content-Digest", "Want-Repr-Digest"],
   },
+  /** The formats in which it can be queried (RFC 10008 3). */
+  acceptQuery: {
+    label: "Accept-Query",
+    from: ["consumes"],
+    fields: { "Accept-Query": "queryAllowed" },
+  },
+  /** Where the representation that is sent can be read again (RFC 9110 8.7). */
+  contentLocation: {
+    label: "Content-Location",
+    from: ["contentLocation"],
+    fields: { "Content-Location": "contentLocation" },
+  },
+  /** Where GET asks the same query again (RFC 10008 2.4). */
+  equivalent: {
+    label: "Location",
+    from: ["equivalentLocation"],
+    fields: { Location: "queriedElsewhere" },
+  },
   /** What the representation is related to (RFC 8288). */
   links: {
     label: "Link",
@@ -191,37 +212,6 @@ export const PARTS = {
     unlisted: ["Access-Control-Allow-Methods", "Access-Control-Allow-Headers", "Access-Control-Max-Age", "Vary"],
   },
 } as const satisfies Readonly<Record<string, Part>>;
-
-/** When a field or a member is there: one of the causes below, or a callback that is overridden, or a declaration. */
-export type Cause = keyof typeof CAUSES | Callback | Declaration;
-
-const CAUSES = {
-  always: () => true,
-  /** Where the request gives cause, which cannot be known at mount. */
-  sometimes: () => true,
-  /** Where the callback that ended the request returned it; not where a Halt ended the request. */
-  given: ({ isHalt }) => !isHalt,
-  /** Where a model or a codec looks at what the client sent, and can say what is wrong with it. */
-  checked: (situation) =>
-    !situation.isHalt &&
-    (isDeclared(situation, "query") || (methodIs(situation.method, "content") && isDeclared(situation, "consumes"))),
-  varies: (situation) => axesOf(situation.resource).length > 0 || isDeclared(situation, "variances"),
-  /** Where this runtime has one of the codings that are offered. */
-  encodes: ({ resource }) => encodingsOf(resource).length > 1,
-  /** Where one of them is a coding in which content is stored: what is coded for the response takes no ranges. */
-  stored: ({ resource }) => encodingsOf(resource).some((coding) => resource.storedEncodings.includes(coding)),
-  errorTypes: ({ resource, errors }) => errorTypesOf(resource.errorProduces, errors).length > 1,
-  dateAlone: (situation) => isDeclared(situation, "lastModified") && !isDeclared(situation, "generateEtag"),
-  createdElsewhere: ({ method }) => method === "POST",
-  patchAllowed: ({ resource }) => resource.allowedMethods.includes("PATCH") && consumesOf(resource, "PATCH").length > 0,
-  patchSent: (situation) => situation.method === "PATCH" && isDeclared(situation, "consumes"),
-} as const satisfies Readonly<Record<string, (situation: ResponseSituation) => boolean>>;
-
-/** What the fields of a response depend on. */
-export interface ResponseSituation extends Subject {
-  /** Whether a callback ended the request by throwing a Halt. */
-  readonly isHalt: boolean;
-}
 
 interface Part {
   readonly label: string;
@@ -274,10 +264,6 @@ export function membersOf<P extends PartName>(name: P, situation: ResponseSituat
 
 function caused(there: Readonly<Record<string, Cause>> = {}, situation: ResponseSituation): readonly string[] {
   return Object.keys(there).filter((name) => isCaused(there[name] ?? "always", situation));
-}
-
-function isCaused(cause: Cause, situation: ResponseSituation): boolean {
-  return cause in CAUSES ? CAUSES[cause as keyof typeof CAUSES](situation) : isDeclared(situation, cause as Callback);
 }
 
 const ALL_CAUSES: readonly Cause[] = [

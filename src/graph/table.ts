@@ -125,8 +125,17 @@ export const TABLE = graph({
   B6: ask("validContentHeaders", "flag", {
     question: "Are the Content-* fields understood?",
     law: "RFC 9110 9.3.4",
-    yes: "B5",
+    yes: "B5a",
     no: end(501),
+  }),
+  B5a: request("contentTypeGiven", {
+    question: "Does the QUERY say what type its content has?",
+    law: "RFC 10008 2",
+    field: "Content-Type",
+    only: "QUERY",
+    otherwise: "yes",
+    yes: "B5",
+    no: end(400, "failures"),
   }),
   B5: request("contentTypeKnown", {
     question: "Is the Content-Type one that is consumed?",
@@ -208,24 +217,34 @@ export const TABLE = graph({
     field: "Accept-Encoding",
     documentedOn: ["encodings"],
     yes: "F7",
-    no: "G7",
+    no: "G7d",
   }),
   F7: choose("encoding", {
     question: "Is an offered content coding acceptable?",
     law: "RFC 9110 12.5.3",
-    yes: "G7",
+    yes: "G7d",
     no: "F7a",
   }),
   F7a: method("serveAnyway", {
     question: "Is it served without a coding anyway?",
     law: "RFC 9110 12.4.1",
     detour: "yes",
-    yes: "G7",
+    yes: "G7d",
     no: end(406, "offers", "vary"),
   }),
 
   // ---- Does it exist, and do the preconditions hold? ---------------------------------------------------------------
 
+  G7d: method(
+    { method: "QUERY" },
+    {
+      question: "Is it QUERY, whose content says what is asked for?",
+      law: "RFC 10008 2",
+      detour: "yes",
+      yes: "P0a",
+      no: "G7",
+    },
+  ),
   G7: ask("resourceExists", "flag", {
     question: "Does the resource exist?",
     law: "RFC 9110 15.5.5",
@@ -333,14 +352,14 @@ export const TABLE = graph({
   J18: method(
     { method: "reads" },
     {
-      question: "Is it GET or HEAD?",
+      question: "Is it GET, HEAD or QUERY?",
       law: "RFC 9110 13.1.2",
-      yes: end(304, "unchanged", "freshness", "vary"),
+      yes: end(304, "unchanged", "freshness", "vary", "contentLocation"),
       no: end(412),
     },
   ),
   L13: request("ifModifiedSinceGiven", {
-    question: "Is If-Modified-Since given, to a GET or HEAD?",
+    question: "Is If-Modified-Since given, to a GET, HEAD or QUERY?",
     law: "RFC 9110 13.1.3",
     field: "If-Modified-Since",
     on: ["lastModified"],
@@ -361,7 +380,7 @@ export const TABLE = graph({
     law: "RFC 9110 13.1.3",
     field: "If-Modified-Since",
     yes: "M16",
-    no: end(304, "unchanged", "freshness", "vary"),
+    no: end(304, "unchanged", "freshness", "vary", "contentLocation"),
   }),
 
   // ---- It does not exist -------------------------------------------------------------------------------------------
@@ -510,9 +529,24 @@ export const TABLE = graph({
       question: "Is it PUT or PATCH?",
       law: "RFC 9110 9.3.4",
       yes: "P0a",
+      no: "O16a",
+    },
+  ),
+  O16a: method(
+    { method: "QUERY" },
+    {
+      question: "Is it QUERY, whose results may be elsewhere?",
+      law: "RFC 10008 2.5",
+      yes: "O16b",
       no: "O18",
     },
   ),
+  O16b: ask("seeOther", "claim", {
+    question: "Are the results at another URL?",
+    law: "RFC 9110 15.4.4",
+    yes: end(303, "location"),
+    no: "O18",
+  }),
 
   // ---- The body, and what is done with it --------------------------------------------------------------------------
 
@@ -560,9 +594,18 @@ export const TABLE = graph({
     on: ["consumes"],
     only: "content",
     otherwise: "yes",
-    yes: "P0b",
+    yes: "P0g",
     no: end(400, "failures"),
   }),
+  P0g: method(
+    { method: "QUERY" },
+    {
+      question: "Is it QUERY, which reads and writes nothing?",
+      law: "RFC 10008 2",
+      yes: "G7",
+      no: "P0b",
+    },
+  ),
   P0b: recall("processes", {
     question: "Is it a POST that does not create?",
     law: "RFC 9110 9.3.3",
@@ -652,7 +695,19 @@ export const TABLE = graph({
     otherwise: "no",
     usual: "no",
     yes: "O18c",
-    no: end(200, "entity", "validators", "freshness", "vary", "acceptRanges", "digest", "links"),
+    no: end(
+      200,
+      "entity",
+      "validators",
+      "freshness",
+      "vary",
+      "acceptRanges",
+      "digest",
+      "links",
+      "contentLocation",
+      "equivalent",
+      "acceptQuery",
+    ),
   }),
   O18c: request("ifRangeHolds", {
     question: "Is If-Range absent, or does it hold?",
@@ -661,13 +716,36 @@ export const TABLE = graph({
     documentedOn: ["generateEtag", "lastModified"],
     strays: "no",
     yes: "O18d",
-    no: end(200, "entity", "validators", "freshness", "vary", "acceptRanges", "digest", "links"),
+    no: end(
+      200,
+      "entity",
+      "validators",
+      "freshness",
+      "vary",
+      "acceptRanges",
+      "digest",
+      "links",
+      "contentLocation",
+      "equivalent",
+      "acceptQuery",
+    ),
   }),
   O18d: request("rangeSatisfiable", {
     question: "Is one of the ranges satisfiable?",
     law: "RFC 9110 15.5.17",
     field: "Range",
-    yes: end(206, "range", "freshness", "vary", "acceptRanges", "digest", "links"),
+    yes: end(
+      206,
+      "range",
+      "freshness",
+      "vary",
+      "acceptRanges",
+      "digest",
+      "links",
+      "contentLocation",
+      "equivalent",
+      "acceptQuery",
+    ),
     no: end(416, "unsatisfied", "acceptRanges"),
   }),
 });

@@ -12,6 +12,7 @@ export const METHODS = {
   OPTIONS: ["safe", "idempotent", "implied", "described"],
   TRACE: ["safe", "idempotent", "described"],
   CONNECT: [],
+  QUERY: ["safe", "idempotent", "content", "reads", "partial", "described", "newlyDescribed", "authored"],
 } as const satisfies Readonly<Record<string, readonly MethodProperty[]>>;
 
 /** What each property says of a method. */
@@ -36,8 +37,10 @@ export type MethodProperty =
   | "implied"
   /** An author writes what it does, in a part of a literal for one. What is done for the others follows. */
   | "authored"
-  /** A path item of OpenAPI 3.1 has a place for it. */
-  | "described";
+  /** A path item of an OpenAPI document has a place for it. */
+  | "described"
+  /** It has that place since OpenAPI 3.2 only. */
+  | "newlyDescribed";
 
 export type Method = keyof typeof METHODS;
 
@@ -49,7 +52,7 @@ export type MethodThat<P extends MethodProperty> = {
 /** One method by its name, or all that have a property. */
 export type MethodKind = Method | MethodProperty;
 
-/** The methods of RFC 9110 9 and PATCH (RFC 5789). Method names are case-sensitive: `get` is not `GET`. */
+/** The methods of RFC 9110 9, PATCH (RFC 5789) and QUERY (RFC 10008). Method names are case-sensitive: `get` is not `GET`. */
 export const STANDARD_METHODS: readonly string[] = Object.keys(METHODS);
 
 /** The methods that have a property, in the order above. */

@@ -99,7 +99,7 @@ function checkMethodPart(ofMethod: Piece, method: string, subject: () => string)
   if (typeof ofMethod !== "object" || ofMethod === null) {
     throw new MountError("UNKNOWN_KEY", subject(), `${method} is no literal`, `${method}: { … }`);
   }
-  checkKeys(ofMethod, "method", () => `${subject()}, ${method}`);
+  checkKeys(ofMethod, method === "QUERY" ? "query" : "method", () => `${subject()}, ${method}`);
 }
 
 /** A POST either creates or does something else; one that has both acts says which. */

@@ -8,7 +8,7 @@ import type { Adds, Parts } from "./partForm.ts";
 import type { Done, Early, Found, Maybe, NoEntity, Queried, Sent } from "./stages.ts";
 
 /** What every method's part may have. */
-export interface Method<W, QM, RM, H, X, N extends string, A, E> extends State<N, A, Out<QM>, E> {
+export interface Method<W, QM, RM, H, X, N extends string, A, E, G = unknown> extends State<N, A, Out<QM>, E, G> {
   readonly with?: W & Parts<N>;
   /** The model of the query string; what it refuses is 400. */
   readonly query?: QM;
@@ -23,6 +23,26 @@ export interface Method<W, QM, RM, H, X, N extends string, A, E> extends State<N
 
 export interface Get<W, QM, RM, H, R, X, N extends string, A, E> extends Method<W, QM, RM, H, X, N, A, E> {
   represent(ctx: Found<N, Out<QM>, E> & A): Returned<R>;
+}
+
+/** `QE` is what its own `find` finds, `QEnt` the entity from there on. Its content is read before: RFC 10008 2. */
+export interface Query<W, QM, BM, RM, H, R, QE, X, N extends string, A, E, QEnt>
+  extends Method<W, QM, RM, H, X, N, A, QEnt, Asked<BM>> {
+  /** The model of the query; what it refuses is 400, or what `invalidBody` says. */
+  readonly body?: BM;
+  /** G7, after the resource's own: what is asked for. Undefined or null leads to the missing branch. */
+  find?(ctx: Sent<N, Out<QM>, E, Out<BM>> & A): Finds<QE>;
+  represent(ctx: Sent<N, Out<QM>, QEnt, Out<BM>> & A): Returned<R>;
+  /** Where the results are, for GET: 303. */
+  seeOther?(ctx: Sent<N, Out<QM>, QEnt, Out<BM>> & A): MaybePromise<Redirect>;
+  /** Where GET asks the same: Location. */
+  equivalentLocation?(ctx: Sent<N, Out<QM>, QEnt, Out<BM>> & A): MaybePromise<string | undefined>;
+}
+
+/** What the callbacks of a QUERY see from G7 on. */
+export interface Asked<BM> {
+  /** The content of the request as its model gives it back. */
+  readonly body: Out<BM>;
 }
 
 export interface Delete<W, QM, RM, H, R, X, N extends string, A, E> extends Method<W, QM, RM, H, X, N, A, E> {
@@ -120,6 +140,14 @@ export interface Literal<
   DelH,
   DelR,
   Ent,
+  QueryW,
+  QueryQ,
+  QueryB,
+  QueryM,
+  QueryH,
+  QueryR,
+  QueryE,
+  QueryEnt,
 > extends State<N, A, Out<QM>, Ent>,
     Otherwise {
   readonly knownMethods?: readonly string[];
@@ -197,6 +225,20 @@ export interface Literal<
     Maybe<MethodEntity<PostW, Ent>, AM>
   >;
   readonly DELETE?: Delete<DelW, DelQ, DelM, DelH, DelR, X, N, A & Adds<DelW>, MethodEntity<DelW, Ent>>;
+  readonly QUERY?: Query<
+    QueryW,
+    QueryQ,
+    QueryB,
+    QueryM,
+    QueryH,
+    QueryR,
+    QueryE,
+    X,
+    N,
+    A & Adds<QueryW>,
+    MethodEntity<QueryW, Ent>,
+    QueryEnt
+  >;
 }
 
 /**

@@ -1,13 +1,6 @@
+import type { ResponseSituation } from "../graph/causes.ts";
 import { errorEnding } from "../graph/endings.ts";
-import {
-  type FieldName,
-  fieldsOf,
-  type MemberName,
-  membersOf,
-  type PartName,
-  type ResponseSituation,
-  situationShape,
-} from "../graph/parts.ts";
+import { type FieldName, fieldsOf, type MemberName, membersOf, type PartName, situationShape } from "../graph/parts.ts";
 import type { PlanNode } from "../graph/plan.ts";
 import { type Ending, partsOf } from "../graph/row.ts";
 import type { DescribedField } from "../resource/description.ts";
@@ -19,12 +12,14 @@ const TABLE_FIELDS: Readonly<Record<FieldName, HeaderObject>> = {
   Accept: text("The media types that are taken here (RFC 9110 12.5.1)."),
   "Accept-Encoding": text("The content codings that are taken here, where the coding was at fault (RFC 9110 12.5.3)."),
   "Accept-Patch": text("The media types that PATCH takes here (RFC 5789 3.1)."),
+  "Accept-Query": text("The formats in which QUERY asks here (RFC 10008 3)."),
   "Accept-Ranges": text("The unit in which parts can be asked for (RFC 9110 14.3)."),
   Allow: text("The methods that the resource supports (RFC 9110 10.2.1)."),
   "Cache-Control": text("How the response may be stored (RFC 9111 5.2)."),
   "Content-Digest": text("The digest of the content that is sent (RFC 9530 2)."),
   "Content-Encoding": text("The content coding, where one was chosen (RFC 9110 8.4)."),
   "Content-Language": text("The language of the content (RFC 9110 8.5)."),
+  "Content-Location": text("Where what is sent can be read again (RFC 9110 8.7)."),
   "Content-Range": text("Which part this is, and how long the whole is (RFC 9110 14.4)."),
   ETag: text("The entity tag of the representation (RFC 9110 8.8.3)."),
   Expires: text("When the response becomes stale (RFC 9111 5.3)."),

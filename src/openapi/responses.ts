@@ -22,6 +22,8 @@ const OPTIONAL_FIELDS = new Set([
   "Expires",
   "Vary",
   "Accept-Patch",
+  "Accept-Query",
+  "Content-Location",
   "Content-Language",
   "Content-Encoding",
 ]);

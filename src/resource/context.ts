@@ -8,6 +8,8 @@ export interface ContextShape {
   readonly state?: object;
   /** The output of the `query` model. */
   readonly query?: unknown;
+  /** The output of the `body` model. */
+  readonly body?: unknown;
 }
 
 /** The names of the path parameters that a context has. */
@@ -15,6 +17,7 @@ export type ParamsOf<C> = C extends Context<infer S> ? ParamsOfShape<S> : never;
 export type ParamsOfShape<S> = S extends { params: infer P extends string } ? P : string;
 export type StateOf<S> = S extends { state: infer T extends object } ? T : Record<string, unknown>;
 export type QueryOf<S> = S extends { query: infer Q } ? Q : unknown;
+export type BodyOf<S> = S extends { body: infer B } ? B : unknown;
 /** With exactOptionalPropertyTypes, `undefined` must be named, so that the result of a lookup can be assigned. */
 export type StateSoFar<T> = { [K in keyof T]?: T[K] | undefined };
 
@@ -33,6 +36,8 @@ export abstract class Context<S extends ContextShape = ContextShape> {
   readonly request: HttpRequest;
   /** The output of the `query` model; undefined without a model. */
   query: QueryOf<S> = undefined as QueryOf<S>;
+  /** The decoded content, as its model gives it; undefined until P0. Of a QUERY, P0 is before G7. */
+  body: BodyOf<S> = undefined as BodyOf<S>;
   /** What negotiation chose, from the nodes C4, D5 and F7 on. */
   chosenMediaType: string | undefined = undefined;
   chosenLanguage: string | undefined = undefined;

@@ -20,6 +20,7 @@ export const MOUNT_FAULTS = {
   NO_DELETE: "DELETE is allowed without deleteResource.",
   BODY_WITHOUT_CONSUMES: "A body model is declared, and no media type is consumed.",
   CONSUMES_WITHOUT_METHOD: "Media types are consumed, and no method that carries a body is allowed.",
+  QUERY_WITHOUT_CONSUMES: "QUERY is allowed, and no media type is consumed.",
   BAD_MODEL: "A model is neither a Standard Schema nor an object with modelJsonSchema().",
   BAD_LANGUAGE: "A language is not a tag of RFC 5646.",
   UNKNOWN_CODING: "A content coding is not one that the framework knows.",

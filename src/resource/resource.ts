@@ -2,7 +2,7 @@ import type { DigestAlgorithm } from "../http/digest.ts";
 import type { Link } from "../http/link.ts";
 import { STANDARD_METHODS } from "../http/method.ts";
 import type { Problem, ProblemMembers } from "../http/problem.ts";
-import type { Context, ParamsOf, QueryOf, Release } from "./context.ts";
+import type { BodyOf, Context, ParamsOf, QueryOf, Release } from "./context.ts";
 import type { CorsPolicy } from "./cors.ts";
 import type { Description } from "./description.ts";
 import type { MaybePromise } from "./maybePromise.ts";
@@ -33,6 +33,9 @@ export interface Choice {
 }
 
 export type QueryModel<C> = C extends Context<infer S> ? Model<QueryOf<S>> : Model;
+
+/** Of a context that says what its content is, the model that gives that. */
+export type BodyModel<C> = C extends Context<infer S> ? Model<BodyOf<S>> : Model;
 
 /**
  * What an author writes against. A resource is a class of small callbacks, and the decision graph calls them in its fixed
@@ -65,7 +68,7 @@ export abstract class Resource<C extends Context = Context> {
   readonly produces: readonly string[] = ["application/json"];
 
   /**
-   * Media types that are accepted from POST, PUT and PATCH, or by method, as in `{ PUT: [JSON], PATCH: [MERGE_PATCH] }`; any
+   * Media types that are accepted from POST, PUT, PATCH and QUERY, or by method, as in `{ PUT: [JSON], PATCH: [MERGE_PATCH] }`; any
    * other is 415. Empty: `processPost` reads the body.
    */
   readonly consumes: readonly string[] | Readonly<Record<string, readonly string[]>> = [];
@@ -75,7 +78,7 @@ export abstract class Resource<C extends Context = Context> {
    * (`invalidBody` may say 422).
    * `apply` and `processPost` receive its output.
    */
-  readonly body: Model | Readonly<Record<string, Model>> | undefined = undefined;
+  readonly body: BodyModel<C> | Readonly<Record<string, Model>> | undefined = undefined;
 
   /** The status of content that `body` refuses: 400, or 422 for what was decoded. Default: the service's, else 400. */
   readonly invalidBody: 400 | 422 | undefined = undefined;
@@ -299,7 +302,7 @@ export abstract class Resource<C extends Context = Context> {
     return undefined;
   }
 
-  /** Where should the client go next, after `processPost`? N11a: a URL is 303. Default: false. */
+  /** Where should the client go next: after `processPost`, or for the results of a QUERY? N11a, O16b: a URL is 303. Default: false. */
   seeOther(_ctx: C): MaybePromise<Redirect> {
     return false;
   }
@@ -316,7 +319,7 @@ export abstract class Resource<C extends Context = Context> {
     return false;
   }
 
-  /** The value that GET and HEAD represent. O18a: the codec of the chosen media type encodes it; do not look at Accept. */
+  /** The value that GET and HEAD represent, or what a QUERY (`ctx.body`) asks for. O18a: the codec of the chosen media type encodes it; do not look at Accept. */
   represent(_ctx: C): MaybePromise<unknown> {
     return undefined;
   }
@@ -324,6 +327,16 @@ export abstract class Resource<C extends Context = Context> {
   /** What the representation is related to, as Link fields (RFC 8288) of a 200 or 206. Called behind `represent`. Default: none. */
   links(_ctx: C): MaybePromise<readonly Link[]> {
     return [];
+  }
+
+  /** Where the representation that is sent can be read again by GET: Content-Location of a 200, 206 and 304. Default: none. */
+  contentLocation(_ctx: C): MaybePromise<string | undefined> {
+    return undefined;
+  }
+
+  /** Where GET asks the same as this QUERY, whenever it is asked: Location of its 200 and 206. Default: none. */
+  equivalentLocation(_ctx: C): MaybePromise<string | undefined> {
+    return undefined;
   }
 
   /** Cache-Control of a 200 and its 304. Default: none. */

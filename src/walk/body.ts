@@ -8,6 +8,12 @@ import { type Validation, validate } from "../resource/model.ts";
 import type { Consumed, ConsumedType } from "./consumed.ts";
 import type { Visit } from "./visit.ts";
 
+/** B5a, RFC 10008 2: a query without a Content-Type fails; what it means is not guessed. */
+export function contentTypeGiven(visit: Visit): boolean {
+  if (fieldText(visit.request.headers.raw["content-type"]) !== undefined) return true;
+  return refuse(visit, [{ pointer: "", detail: "A QUERY needs content, and a Content-Type that says what it is." }]);
+}
+
 /** B5. Content without a type has no type that is consumed; a request without content is left to P0. */
 export function contentTypeKnown(visit: Visit): boolean {
   const { headers, body } = visit.request;

@@ -5,7 +5,7 @@ import { parseHttpDate } from "../http/date.ts";
 import { fieldText } from "../http/headers.ts";
 import { isPreflight } from "../resource/cors.ts";
 import { whenResolved } from "../resource/maybePromise.ts";
-import { bodyAccepted, bodyWithinSize, contentTypeKnown, modelRefuses } from "./body.ts";
+import { bodyAccepted, bodyWithinSize, contentTypeGiven, contentTypeKnown, modelRefuses } from "./body.ts";
 import { contentDigestHolds, reprDigestHolds } from "./digests.ts";
 import { malformed } from "./query.ts";
 import { ifRangeHolds, rangeSatisfiable, rangeUsable } from "./ranges.ts";
@@ -24,6 +24,7 @@ export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
   malformed,
   partialPut: (visit) => visit.request.headers.raw["content-range"] !== undefined,
   preflight: (visit) => visit.kit.cors !== undefined && isPreflight(visit.request),
+  contentTypeGiven,
   contentTypeKnown,
   lengthWithinSize: (visit) => (visit.request.body.declaredLength ?? 0) <= visit.kit.maxBodyBytes,
 

@@ -48,8 +48,6 @@ export class Visit extends Context implements Holder {
   returned: unknown = undefined;
   /** Why the query or the body was refused. */
   failures: readonly Failure[] | undefined = undefined;
-  /** The decoded and accepted body. */
-  body: unknown = undefined;
   /** The result for the body at P0d, so that P0 does not check it again. */
   bodyState: "accepted" | "undecodable" | "refused" | undefined = undefined;
   /** What a write returned for the response to carry. */

@@ -62,7 +62,20 @@ function field(name: string, values: readonly string[]): fc.Arbitrary<[string, s
 }
 
 export const anyRequest: fc.Arbitrary<GeneratedRequest> = fc.record({
-  method: fc.constantFrom("GET", "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "FOO"),
+  method: fc.constantFrom(
+    "GET",
+    "GET",
+    "HEAD",
+    "POST",
+    "PUT",
+    "PATCH",
+    "DELETE",
+    "QUERY",
+    "QUERY",
+    "OPTIONS",
+    "TRACE",
+    "FOO",
+  ),
   target: fc.constantFrom("/it", "/it", "/it", "/it", "/it?page=2", "/it?page=x"),
   headers: fc.tuple(...Object.entries(FIELDS).map(([name, values]) => field(name, values))).map((fields) => {
     return Object.fromEntries(fields.filter((each) => each !== null));

@@ -30,6 +30,8 @@ const RETURNS = {
   expires: [new Date("2031-01-01T00:00:00Z"), undefined],
   cacheControl: ["max-age=60", undefined],
   variances: [[], ["Cookie"]],
+  contentLocation: [undefined, "/here"],
+  equivalentLocation: [undefined, "/here?asked"],
   links: [[], [{ href: "/it?page=2", rel: "next" }]],
   requireConditionalWrite: [true, false],
   previouslyExisted: [true, false],
@@ -53,10 +55,10 @@ const ACTS = {
   deleteResource: [true, false, undefined, { deleted: 1 }],
 } as const satisfies Readonly<Record<string, readonly unknown[]>>;
 
-const ALL = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
+const ALL = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "QUERY"];
 
 const DECLARATIONS = {
-  allowedMethods: [ALL, ALL, ALL, ["GET"], ["POST", "PUT"], ["DELETE", "PATCH"]],
+  allowedMethods: [ALL, ALL, ALL, ["GET"], ["POST", "PUT"], ["DELETE", "PATCH"], ["GET", "QUERY"]],
   produces: [["application/json"], ["application/json", "text/plain"], ["text/plain"]],
   consumes: [[], ["application/json"], ["application/json", "text/plain"]],
   languages: [[], ["en"], ["en", "de"]],
@@ -97,12 +99,19 @@ export const anyTraits: fc.Arbitrary<Traits> = fc
     fc.record({ body: fc.constantFrom(BODY, undefined), query: fc.constantFrom(QUERY, undefined) }),
   )
   .map(([returns, acts, declarations, models]) => {
-    const writes = (declarations["allowedMethods"] as readonly string[]).some((method) => method.startsWith("P"));
-    const consumes = writes ? declarations["consumes"] : [];
+    const allowed = declarations["allowedMethods"] as readonly string[];
+    const consumes = allowed.some(carries) ? declarations["consumes"] : [];
+    // A QUERY without a type to ask in is refused at mount.
+    const canAsk = (consumes as readonly string[]).length > 0;
+    const allowedMethods = allowed.filter((method) => method !== "QUERY" || canAsk);
     const body = (consumes as readonly string[]).length > 0 ? models.body : undefined;
-    const traits = { ...acts, ...returns, ...declarations, consumes, body, query: models.query };
+    const traits = { ...acts, ...returns, ...declarations, allowedMethods, consumes, body, query: models.query };
     return { ...traits, ...stored(traits) };
   });
+
+function carries(method: string): boolean {
+  return method.startsWith("P") || method === "QUERY";
+}
 
 /** Content is stored in a coding that is offered, and given as bytes then; ranges are for those that can be read. */
 function stored(traits: Traits): Traits {
@@ -131,6 +140,7 @@ const ACTS_OF = {
   PATCH: ["apply"],
   POST: ["processPost"],
   DELETE: ["deleteResource"],
+  QUERY: ["represent"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** The same resource as a literal: acts in the parts of their methods, everything else at the top, or the other way round. */
@@ -145,7 +155,6 @@ export function literalWith(traits: Traits, inParts: boolean): LiteralRoute {
     const creating = method === "POST" && "postIsCreate" in rest ? ["apply", "createPath"] : [];
     return Object.fromEntries([...acts, ...creating].map((act) => [act, rest[act]]));
   };
-  const carries = (method: string) => method.startsWith("P");
   const withoutBody = Object.fromEntries(
     Object.entries(others).filter(([name]) => name !== "consumes" && name !== "body" && name !== "postIsCreate"),
   );

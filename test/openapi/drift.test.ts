@@ -9,7 +9,7 @@ import { contractFields } from "../../src/testing/contractFields.ts";
 import { type Draft, drawsOf, EMPTY } from "./drawing.ts";
 import { anyBlueprint, type Blueprint, RETURNS, resourceOf, SAY, serviceOf } from "./generatedResource.ts";
 
-const VERBS = ["get", "head", "post", "put", "patch", "delete", "options"] as const;
+const VERBS = ["get", "head", "post", "put", "patch", "delete", "options", "query"] as const;
 
 function mounted(blueprint: Blueprint) {
   const resource = resourceOf(blueprint);

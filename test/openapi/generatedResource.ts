@@ -47,6 +47,8 @@ const VALUES: Readonly<Record<string, unknown>> = {
   expires: new Date("2031-01-01T00:00:00Z"),
   variances: ["Cookie"],
   links: [{ href: "/it?page=2", rel: "next" }],
+  contentLocation: "/it/here",
+  equivalentLocation: "/it?asked",
 };
 
 /** What a request says that callbacks shall return: a JSON object in this field. */
@@ -56,7 +58,7 @@ export function said(ctx: Context): Readonly<Record<string, unknown>> {
   return JSON.parse(ctx.request.headers.get(SAY) ?? "{}");
 }
 
-const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "QUERY"];
 const BODY = z.object({ a: z.number() });
 const QUERY = z.object({ page: z.coerce.number().optional() });
 
@@ -105,9 +107,9 @@ export const anyBlueprint: fc.Arbitrary<Blueprint> = fc.record({
 /** A resource that returns what each request says, and whose description is true. */
 export function resourceOf(blueprint: Blueprint): Resource {
   const { callbacks, declarations, processes, hasQuery } = blueprint;
-  const allowed = declarations["allowedMethods"] as readonly string[];
-  const consumes = blueprint.consumes && allowed.some((method) => method.startsWith("P"));
-  const traits: Record<string, unknown> = { ...declarations };
+  const allowed = allowedIn(blueprint);
+  const consumes = blueprint.consumes && allowed.some((method) => method.startsWith("P") || method === "QUERY");
+  const traits: Record<string, unknown> = { ...declarations, allowedMethods: allowed };
   const encodings = declarations["encodings"] as readonly string[];
   if (!encodings.includes("gzip")) traits["storedEncodings"] = [];
   if (!allowed.includes("GET")) traits["ranges"] = undefined;
@@ -118,8 +120,9 @@ export function resourceOf(blueprint: Blueprint): Resource {
   traits["consumes"] = consumes ? ["application/json"] : [];
   if (consumes && blueprint.hasBody) traits["body"] = BODY;
   if (consumes && blueprint.byMethod && allowed.includes("PUT")) {
-    traits["consumes"] = { PUT: ["application/json"] };
-    traits["body"] = blueprint.hasBody ? { PUT: BODY } : undefined;
+    const named = ["PUT", ...allowed.filter((method) => method === "QUERY")];
+    traits["consumes"] = Object.fromEntries(named.map((method) => [method, ["application/json"]]));
+    traits["body"] = blueprint.hasBody ? Object.fromEntries(named.map((method) => [method, BODY])) : undefined;
   }
   if (hasQuery) traits["query"] = QUERY;
   for (const name of callbacks) traits[name] = callbackOf(name);
@@ -130,6 +133,13 @@ export function resourceOf(blueprint: Blueprint): Resource {
   if (creates) traits["createPath"] = () => "/it/1";
   const description = descriptionOf(blueprint, allowed, creates && !processes);
   return Object.assign(new (class Generated extends Resource {})(), traits, { describe: () => description });
+}
+
+/** A QUERY without a type to ask in is refused at mount. */
+function allowedIn({ declarations, consumes }: Blueprint): readonly string[] {
+  const allowed = declarations["allowedMethods"] as readonly string[];
+  const others = allowed.filter((method) => method !== "QUERY");
+  return consumes ? allowed : others.length > 0 ? others : ["GET"];
 }
 
 function callbackOf(name: string): (ctx: Context) => unknown {
