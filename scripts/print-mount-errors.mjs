@@ -105,6 +105,7 @@ const EXAMPLES = {
   STORED_NOT_OFFERED: mount({ encodings: ["br"], storedEncodings: ["gzip"] }),
   BAD_RANGES: mount({ ranges: "items" }),
   BAD_DIGEST: mount({ digests: ["md5"] }),
+  BAD_PREFERENCE: mount({ preferences: ["return"] }),
   BAD_LIMIT: mount({ maxBodyBytes: 0.5 }),
   BAD_ONLY_FOR: mount({ forbidden: () => true, onlyFor: { forbidden: ["put"] } }),
   BAD_CORS: mount({ cors: { origins: "*", credentials: true } }),

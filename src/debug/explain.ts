@@ -15,11 +15,11 @@ import { questionOf } from "../walk/compile.ts";
 import { DeadlineExceeded } from "../walk/deadline.ts";
 import { outcomeOf } from "../walk/fault.ts";
 import { haltableAt } from "../walk/run.ts";
-import type { Selection } from "../walk/selection.ts";
 import { Visit } from "../walk/visit.ts";
 import { excessOf } from "./excess.ts";
 import { type ExplainRequest, requestOf } from "./explainRequest.ts";
 import { fullTraceOf, type Passed, traceOf } from "./fullTrace.ts";
+import { gaveOf } from "./gave.ts";
 import { shown } from "./shown.ts";
 
 /** One node of the trace, in words. */
@@ -198,31 +198,6 @@ function deadline({ request, kit }: Visit, found: Found): { expired: Promise<voi
     }, ms);
   });
   return { expired, stop: () => clearTimeout(timer) };
-}
-
-/** What the node stored in the visit, beside its decision. */
-export function gaveOf({ row }: PlanNode, visit: Visit): string | undefined {
-  if (row.kind === "ask") return shown(visit.returned);
-  if (row.kind === "act") return visit.result === undefined ? undefined : shown(visit.result);
-  if (row.kind === "choose") {
-    if (row.axis === "mediaType") return visit.chosenMediaType;
-    return row.axis === "language" ? visit.chosenLanguage : visit.chosenEncoding;
-  }
-  if (row.kind === "request" && (row.test === "bodyAccepted" || row.test === "malformed")) {
-    return visit.failures === undefined ? undefined : shown(visit.failures);
-  }
-  if (row.kind === "request" && (row.test === "contentDigestHolds" || row.test === "reprDigestHolds")) {
-    return visit.digestFault === undefined ? undefined : shown(visit.digestFault.members);
-  }
-  if (row.kind === "request" && row.field === "Range") return rangesText(visit.selection);
-  return undefined;
-}
-
-/** "bytes 0-3, 7-11 of 12": what a Range field selected. */
-function rangesText(selection: Selection | undefined): string | undefined {
-  if (selection === undefined) return undefined;
-  const ranges = selection.ranges.map(({ first, last }) => `${first}-${last}`);
-  return `${ranges.length === 0 ? "none" : `bytes ${ranges.join(", ")}`} of ${selection.size}`;
 }
 
 type Worded = Omit<Explanation, "method" | "target">;

@@ -1,5 +1,6 @@
 import { methodIs } from "../http/method.ts";
-import { consumesOf } from "../resource/byMethod.ts";
+import type { Preference } from "../http/prefer.ts";
+import { bodyOf, consumesOf } from "../resource/byMethod.ts";
 import { errorTypesOf } from "../resource/errorFormat.ts";
 import type { Callback, Declaration } from "../resource/resource.ts";
 import { isDeclared, type Subject } from "./declared.ts";
@@ -27,11 +28,21 @@ const CAUSES = {
   dateAlone: (situation) => isDeclared(situation, "lastModified") && !isDeclared(situation, "generateEtag"),
   createdElsewhere: ({ method }) => method === "POST",
   patchAllowed: ({ resource }) => resource.allowedMethods.includes("PATCH") && consumesOf(resource, "PATCH").length > 0,
+  prefers: ({ resource, method }) => resource.preferences.length > 0 && methodIs(method, "preferring"),
+  honours: (situation) => honoursOneOf(situation, "return"),
+  honoursLater: (situation) => honoursOneOf(situation, "respond-async"),
   queryAllowed: ({ resource }) => resource.allowedMethods.includes("QUERY"),
   querySent: ({ method }) => method === "QUERY",
   queriedElsewhere: (situation) => situation.method === "QUERY" && isDeclared(situation, "equivalentLocation"),
   patchSent: (situation) => situation.method === "PATCH" && isDeclared(situation, "consumes"),
 } as const satisfies Readonly<Record<string, (situation: ResponseSituation) => boolean>>;
+
+/** Whether a preference is declared that shows in the response, or one of how content is read, where there is a model to read it. */
+function honoursOneOf({ resource, method }: ResponseSituation, preference: Preference): boolean {
+  if (!methodIs(method, "preferring")) return false;
+  const readsContent = consumesOf(resource, method).length > 0 && bodyOf(resource, method) !== undefined;
+  return resource.preferences.some((each) => each === preference || (each === "handling" && readsContent));
+}
 
 /** What the fields of a response depend on. */
 export interface ResponseSituation extends Subject {

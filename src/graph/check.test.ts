@@ -249,6 +249,30 @@ const bodies: Case[] = [
     "POST, PUT, PATCH or QUERY in allowedMethods",
   ],
   ["BAD_MODEL", but({ body: { PUT: "string" } }, new Writable()), "body is not a model", model],
+  [
+    "BAD_PREFERENCE",
+    but({ preferences: ["odata.maxpagesize"] }, new Writable()),
+    '"odata.maxpagesize" is no preference that is known',
+    "one of return, respond-async, wait, handling",
+  ],
+  [
+    "BAD_PREFERENCE",
+    but({ preferences: ["return"] }),
+    "preferences is declared, and no method is allowed that honours any",
+    "POST, PUT or PATCH in allowedMethods",
+  ],
+  [
+    "BAD_PREFERENCE",
+    but({ preferences: ["respond-async"] }, new Writable()),
+    "preferences has respond-async, and accepted is not overridden",
+    "override accepted(ctx) { return `/jobs/${id}`; }",
+  ],
+  [
+    "BAD_PREFERENCE",
+    but({ preferences: ["handling"] }, new Writable()),
+    "preferences has handling, and there is no body model",
+    "override readonly body = NewBook",
+  ],
   ["BAD_LIMIT", but({ maxBodyBytes: -1 }), "maxBodyBytes is -1", bytes],
   ["BAD_LIMIT", but({ maxBodyBytes: 1.5 }), "maxBodyBytes is 1.5", bytes],
 ];

@@ -11,6 +11,7 @@ import type { Refuse } from "./checked.ts";
 import { checkMethods } from "./checkMethods.ts";
 import { checkNames } from "./checkNames.ts";
 import { checkOffers } from "./checkOffers.ts";
+import { checkPreferences } from "./checkPreferences.ts";
 import { inLiteralWords } from "./literalWords.ts";
 
 /** Ruling 16: faults of the author are found when the service is built, not by a client. */
@@ -31,5 +32,6 @@ export function checkResource(resource: AnyResource, codecs: Codecs, errorCodecs
       check({ resource: facet, methods, codecs, errorCodecs, refuse });
     }
   }
+  checkPreferences({ resource, refuse });
   checkDescription({ resource, refuse });
 }

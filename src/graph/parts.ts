@@ -197,6 +197,20 @@ export const PARTS = {
     from: ["produces", "languages", "encodings"],
     fields: { "Content-Language": "languages", "Content-Encoding": "encodes" },
   },
+  /** Which preferences of the client were honoured, and that it depended on them (RFC 7240 3). */
+  preferred: {
+    label: "Preference-Applied, Vary",
+    from: ["preferences"],
+    fields: { "Preference-Applied": "honours", Vary: "prefers" },
+    looksAt: ["Prefer"],
+  },
+  /** The same, where it is done later. */
+  preferredLater: {
+    label: "Preference-Applied, Vary",
+    from: ["preferences"],
+    fields: { "Preference-Applied": "honoursLater", Vary: "prefers" },
+    looksAt: ["Prefer"],
+  },
   /** The list of representations for the client to choose from (RFC 9110 15.4.1). */
   choices: {
     label: "the choices",

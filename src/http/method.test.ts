@@ -14,6 +14,7 @@ describe("the properties of methods", () => {
     ["stores", ["PUT", "PATCH"]],
     ["creates", ["POST", "PUT"]],
     ["replaces", ["PUT", "PATCH", "DELETE"]],
+    ["preferring", ["POST", "PUT", "PATCH"]],
     ["implied", ["HEAD", "OPTIONS"]],
     ["described", ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"]],
     ["newlyDescribed", ["QUERY"]],

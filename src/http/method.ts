@@ -5,9 +5,9 @@
 export const METHODS = {
   GET: ["safe", "idempotent", "reads", "partial", "described", "authored"],
   HEAD: ["safe", "idempotent", "reads", "implied", "described"],
-  POST: ["content", "creates", "described", "authored"],
-  PUT: ["idempotent", "content", "stores", "creates", "replaces", "described", "authored"],
-  PATCH: ["content", "stores", "replaces", "described", "authored"],
+  POST: ["content", "creates", "preferring", "described", "authored"],
+  PUT: ["idempotent", "content", "stores", "creates", "replaces", "preferring", "described", "authored"],
+  PATCH: ["content", "stores", "replaces", "preferring", "described", "authored"],
   DELETE: ["idempotent", "replaces", "described", "authored"],
   OPTIONS: ["safe", "idempotent", "implied", "described"],
   TRACE: ["safe", "idempotent", "described"],
@@ -33,6 +33,8 @@ export type MethodProperty =
   | "creates"
   /** It replaces or changes the state that the target has, so that a lost update is possible (RFC 6585 3). */
   | "replaces"
+  /** What its response carries, and when it comes, is the client's to prefer (RFC 7240). */
+  | "preferring"
   /** Its response follows from those of the other methods, so that a description need not name it. */
   | "implied"
   /** An author writes what it does, in a part of a literal for one. What is done for the others follows. */

@@ -16,6 +16,7 @@ export type PlainDeclaration =
   | "digests"
   | "requireDigest"
   | "sendDigest"
+  | "preferences"
   | "maxBodyBytes"
   | "invalidBody"
   | "errorProduces"

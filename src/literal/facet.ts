@@ -9,8 +9,10 @@ import { provisionsOf } from "./provisions.ts";
 /** A resource that was written as a literal, or one of its methods. */
 export class LiteralResource extends Resource {}
 
-/** What holds for the resource as a whole, whichever method a facet is for. */
-export type Whole = Readonly<Record<"allowedMethods" | "knownMethods" | "consumes" | "body" | "halts", unknown>>;
+/** What holds for the resource as a whole, whichever method a facet is for; and what a facet has of another method. */
+export type Whole = Readonly<
+  Record<"allowedMethods" | "knownMethods" | "consumes" | "body" | "halts" | "represent", unknown>
+>;
 
 const BY_METHOD = new Set(["with", "allowedMethods", "knownMethods", "consumes", "body", "halts", "onlyFor", "params"]);
 /** Made of something else than the callback of that name. */

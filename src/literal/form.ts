@@ -56,6 +56,8 @@ export interface Write<W, QM, BM, RM, H, R, X, N extends string, A, E, ME> exten
   readonly body?: BM;
   isConflict?(ctx: Sent<N, Out<QM>, ME, Out<BM>> & A): MaybePromise<boolean | Objection>;
   accepted?(ctx: Done<N, Out<QM>, ME, Out<BM>, NoInfer<R>> & A): MaybePromise<boolean | string>;
+  /** What clients get that prefer the representation. Default: GET's `represent`. */
+  represent?(ctx: Found<N, Out<QM>, E> & A): unknown;
 }
 
 export interface Put<W, QM, BM, RM, H, R, PC, X, N extends string, A, E, ME>

@@ -39,6 +39,9 @@ export class View {
   get chosenEncoding(): string | undefined {
     return this.#visit.chosenEncoding;
   }
+  get preferences(): Visit["preferences"] {
+    return this.#visit.preferences;
+  }
   get entity(): unknown {
     return this.#visit.entity;
   }

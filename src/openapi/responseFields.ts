@@ -26,6 +26,7 @@ const TABLE_FIELDS: Readonly<Record<FieldName, HeaderObject>> = {
   "Last-Modified": text("When the resource last changed (RFC 9110 8.8.2)."),
   Link: text("What it is related to (RFC 8288); of a 451, who blocks it (RFC 7725 4)."),
   Location: { description: "Where to go on (RFC 9110 10.2.2).", schema: { type: "string", format: "uri-reference" } },
+  "Preference-Applied": text("Which preferences of the client were honoured (RFC 7240 3)."),
   "Repr-Digest": text("The digest of the whole representation, with its coding (RFC 9530 3)."),
   "Retry-After": text("Seconds to wait, or the moment to come again (RFC 9110 10.2.3)."),
   Vary: text("The request fields that the response depended on (RFC 9110 12.5.5)."),

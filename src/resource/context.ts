@@ -1,3 +1,4 @@
+import type { Preferences } from "../http/prefer.ts";
 import type { HttpRequest } from "../http/request.ts";
 
 /** The types of a resource's context: `Context<{ params: "id"; state: { book: Book }; query: Page }>`. */
@@ -83,6 +84,9 @@ export abstract class Context<S extends ContextShape = ContextShape> {
 
   /** Registers a function that is called once when the request has ended, however it ended; the last one first. */
   abstract defer(release: Release): void;
+
+  /** What the client prefers (RFC 7240), of what the resource declares in `preferences`. */
+  abstract get preferences(): Preferences;
 
   /** Ids of the nodes passed so far. */
   abstract get trace(): readonly string[];

@@ -1,6 +1,7 @@
 import type { DigestAlgorithm } from "../http/digest.ts";
 import type { Link } from "../http/link.ts";
 import { STANDARD_METHODS } from "../http/method.ts";
+import type { Preference } from "../http/prefer.ts";
 import type { Problem, ProblemMembers } from "../http/problem.ts";
 import type { BodyOf, Context, ParamsOf, QueryOf, Release } from "./context.ts";
 import type { CorsPolicy } from "./cors.ts";
@@ -131,6 +132,13 @@ export abstract class Resource<C extends Context = Context> {
 
   /** The digest that GET gives without being asked: of the content that is sent, or of the whole representation. */
   readonly sendDigest: "content" | "representation" | undefined = undefined;
+
+  /**
+   * Preferences of clients (RFC 7240) that POST, PUT and PATCH honour: "return" (a response without content, or with the
+   * representation, also on 412), "respond-async" (`accepted` is asked only of those that prefer it), "wait", and "handling" (members
+   * that `body` drops are refused for those that want it strict). `ctx.preferences` has what was sent.
+   */
+  readonly preferences: readonly Preference[] = [];
 
   /** The most bytes that a body may have, in place of the service's limit; more is 413. */
   readonly maxBodyBytes: number | undefined = undefined;

@@ -6,6 +6,7 @@ import { DecodeError } from "../resource/codec.ts";
 import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import { type Validation, validate } from "../resource/model.ts";
 import type { Consumed, ConsumedType } from "./consumed.ts";
+import { droppedMembers } from "./droppedMembers.ts";
 import type { Visit } from "./visit.ts";
 
 /** B5a, RFC 10008 2: a query without a Content-Type fails; what it means is not guessed. */
@@ -75,10 +76,21 @@ function decoded(visit: Visit, consumed: ConsumedType, bytes: Uint8Array): boole
     disown(visit.body);
     throw new TypeError("The codec's decode gave a promise: it is synchronous.");
   }
-  const { model } = consumedBy(visit);
+  const { model, handling } = consumedBy(visit);
   if (model === undefined) return true;
+  const judge = handling ? judgedAsPreferred : judged;
   const validation = validate(model, visit.body);
-  return isPromise(validation) ? validation.then((settled) => judged(visit, settled)) : judged(visit, validation);
+  return isPromise(validation) ? validation.then((settled) => judge(visit, settled)) : judge(visit, validation);
+}
+
+/** RFC 7240 4.4: for a client that wants it strict, members that the model has dropped are failures. */
+function judgedAsPreferred(visit: Visit, validation: Validation): boolean {
+  const { handling } = visit.preferences;
+  const dropped =
+    handling === "strict" && validation.failures === undefined ? droppedMembers(visit.body, validation.value) : [];
+  const isAccepted = judged(visit, dropped.length === 0 ? validation : { failures: dropped });
+  if (isAccepted && handling !== undefined) visit.applied.push(`handling=${handling}`);
+  return isAccepted;
 }
 
 function judged(visit: Visit, validation: Validation): boolean {

@@ -11,6 +11,7 @@ import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import { isCoded } from "./body.ts";
 import { contentDigest, reprDigest } from "./digests.ts";
 import type { Kit } from "./kit.ts";
+import { varyPrefer, writeApplied, writeAppliedLater } from "./preferences.ts";
 import { singleContentRange } from "./ranges.ts";
 import { retryAfter } from "./retry.ts";
 import { chosenTag, lastModified, stateTag } from "./validators.ts";
@@ -134,6 +135,8 @@ const WRITERS: Writers = {
       if (visit.result !== undefined) writeEncoding(visit, fields);
     },
   },
+  preferred: { "Preference-Applied": () => writeApplied, Vary: () => varyPrefer },
+  preferredLater: { "Preference-Applied": () => writeAppliedLater, Vary: () => varyPrefer },
   choices: {},
 
   preflight: {

@@ -1,4 +1,5 @@
 import { essence, type MediaType, parseMediaType } from "../http/mediaType.ts";
+import { methodIs } from "../http/method.ts";
 import { bodyOf, consumesOf } from "../resource/byMethod.ts";
 import { type Codec, type Codecs, codecFor } from "../resource/codec.ts";
 import type { Model } from "../resource/model.ts";
@@ -12,6 +13,8 @@ export interface Consumed {
   readonly types: readonly string[];
   /** The model of the decoded body. */
   readonly model: Model | undefined;
+  /** Whether clients may say how strictly the model is taken (RFC 7240 4.4). */
+  readonly handling: boolean;
   /** The consumed type that a Content-Type names; undefined for any other, and for what cannot be parsed. */
   match(contentType: string): ConsumedType | undefined;
 }
@@ -33,6 +36,7 @@ export function consumedOf(resource: AnyResource, method: string, codecs: Codecs
     list: consumes.join(", "),
     types: consumes,
     model: bodyOf(resource, method),
+    handling: methodIs(method, "preferring") && resource.preferences.includes("handling"),
     match: remembered((contentType) => {
       // Parameters do not decide: `application/json; charset=utf-8` is application/json (RFC 9110 8.3.1).
       const mediaType = parseMediaType(contentType);
@@ -42,4 +46,10 @@ export function consumedOf(resource: AnyResource, method: string, codecs: Codecs
   };
 }
 
-export const NOTHING_CONSUMED: Consumed = { list: "", types: [], model: undefined, match: () => undefined };
+export const NOTHING_CONSUMED: Consumed = {
+  list: "",
+  types: [],
+  model: undefined,
+  handling: false,
+  match: () => undefined,
+};

@@ -1,6 +1,6 @@
-import type { Ending } from "../graph/row.ts";
+import { carriesProblem, type Ending } from "../graph/row.ts";
 import type { ProblemMembers } from "../http/problem.ts";
-import type { HttpResponse, ResponseBody, EventualResponse } from "../http/response.ts";
+import type { EventualResponse, HttpResponse, ResponseBody } from "../http/response.ts";
 import { letGo } from "../http/responseStream.ts";
 import { nameOf } from "../resource/identity.ts";
 import { isPromise } from "../resource/maybePromise.ts";
@@ -22,7 +22,7 @@ type Content = (visit: Visit, fields: string[]) => EventualResponse;
 export function endingStep(ending: Ending, method: string, kit: Kit, halt?: ProblemMembers): Step {
   const carrier = { kit, method, isHalt: halt !== undefined };
   const writers = ending.carries.filter((part) => part !== "entity").flatMap((part) => writersOf(part, carrier));
-  const content = ending.status >= 400 ? problemOf(ending, carrier, halt) : contentOf(ending, carrier);
+  const content = carriesProblem(ending) ? problemOf(ending, carrier, halt) : contentOf(ending, carrier);
   if (writers.length === 0) return (visit) => content(visit, []);
   return (visit) => {
     const fields: string[] = [];

@@ -50,6 +50,8 @@ const TELLERS: { readonly [P in PartName]: { readonly [M in MemberOf<P>]: (carri
   equivalent: {},
   acceptRanges: {},
   result: {},
+  preferred: {},
+  preferredLater: {},
   choices: {},
   preflight: {},
 };

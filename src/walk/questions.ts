@@ -7,6 +7,7 @@ import { isPreflight } from "../resource/cors.ts";
 import { whenResolved } from "../resource/maybePromise.ts";
 import { bodyAccepted, bodyWithinSize, contentTypeGiven, contentTypeKnown, modelRefuses } from "./body.ts";
 import { contentDigestHolds, reprDigestHolds } from "./digests.ts";
+import { wantsCurrent, wantsMinimal, wantsRepresentation } from "./preferences.ts";
 import { malformed } from "./query.ts";
 import { ifRangeHolds, rangeSatisfiable, rangeUsable } from "./ranges.ts";
 import { lastModified, matchesStrongly, matchesWeakly } from "./validators.ts";
@@ -47,6 +48,11 @@ export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
   ifModifiedSinceIsDate: (visit) => dateField(visit, "if-modified-since") !== undefined,
   // A resource without a date ignores the field (13.1.3): as if modified after it.
   modifiedSince: (visit) => modifiedAfterField(visit, "if-modified-since", true),
+
+  wantsCurrent,
+  wantsRepresentation,
+  wantsMinimal,
+  mayBeLater: (visit) => visit.preferences.respondAsync,
 
   bodyWithinSize,
   modelRefuses,

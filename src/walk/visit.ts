@@ -1,6 +1,7 @@
 import type { EntityTag } from "../conditional/entityTag.ts";
 import type { Plan } from "../graph/plan.ts";
 import { fieldValue } from "../http/fieldValue.ts";
+import type { Preferences } from "../http/prefer.ts";
 import type { Failure } from "../http/problem.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { ResponseBody } from "../http/response.ts";
@@ -11,6 +12,7 @@ import { AuthoredFields } from "./authoredFields.ts";
 import type { DigestFault } from "./digestFault.ts";
 import { type Holder, releasedAfterStream } from "./held.ts";
 import type { Kit } from "./kit.ts";
+import { type Preferred, preferredBy } from "./preferred.ts";
 import { Releases } from "./releases.ts";
 import type { Selection } from "./selection.ts";
 import { traceTextOf } from "./trace.ts";
@@ -62,6 +64,8 @@ export class Visit extends Context implements Holder {
   digestFault: DigestFault | undefined = undefined;
   /** What a Range field selected of it. */
   selection: Selection | undefined = undefined;
+  /** What the client prefers, once that is looked at. */
+  preferred: Preferred | undefined = undefined;
   /** The state's validators; null until they are computed. */
   tag: EntityTag | undefined | null = null;
   modified: number | undefined | null = null;
@@ -95,6 +99,20 @@ export class Visit extends Context implements Holder {
 
   override get trace(): readonly string[] {
     return this.traceText === "" ? [] : this.traceText.split(",");
+  }
+
+  override get preferences(): Preferences {
+    return this.#preferred.given;
+  }
+
+  /** The preferences that were honoured, for Preference-Applied. */
+  get applied(): string[] {
+    return this.#preferred.applied;
+  }
+
+  get #preferred(): Preferred {
+    this.preferred ??= preferredBy(this.request, this.resource.preferences);
+    return this.preferred;
   }
 
   /** Records the decision of an open node. */

@@ -46,6 +46,14 @@ const FIELDS = {
   "repr-digest": DIGESTS,
   "want-content-digest": ["sha-256=1", "sha-512=10, sha-256=1", "md5=1"],
   "want-repr-digest": ["sha-256=1", "junk("],
+  prefer: [
+    "return=minimal",
+    "return=representation",
+    "respond-async, wait=3",
+    "handling=strict, return=minimal",
+    "handling=lenient",
+    "junk=(",
+  ],
   range: ["bytes=0-3", "bytes=-2", "bytes=0-0,-1", "bytes=99999-", "bytes=5-2", "items=0-1"],
   "if-range": ['"v1"', 'W/"v1"', '"v1;gzip"', LAST_MODIFIED, EARLIER],
 } as const;
@@ -80,5 +88,5 @@ export const anyRequest: fc.Arbitrary<GeneratedRequest> = fc.record({
   headers: fc.tuple(...Object.entries(FIELDS).map(([name, values]) => field(name, values))).map((fields) => {
     return Object.fromEntries(fields.filter((each) => each !== null));
   }),
-  body: fc.constantFrom(undefined, '{"a":1}', '{"a":1}', '{"a":1}', '{"a":"one"}', "{", ""),
+  body: fc.constantFrom(undefined, '{"a":1}', '{"a":1}', '{"a":1}', '{"a":1,"b":2}', '{"a":"one"}', "{", ""),
 });

@@ -68,6 +68,7 @@ const DECLARATIONS = {
   digests: [[], [], ["sha-256"], ["sha-512", "sha-256"]],
   requireDigest: [false, false, false, true],
   sendDigest: [undefined, "content", "representation"],
+  preferences: [[], [], ["return"], ["respond-async"], ["handling", "wait"], ["return", "respond-async", "handling"]],
   ignoreUnacceptable: [true, false],
   putCreates: [true, true, false],
   hidesWithheld: [false, true],
@@ -106,11 +107,21 @@ export const anyTraits: fc.Arbitrary<Traits> = fc
     const allowedMethods = allowed.filter((method) => method !== "QUERY" || canAsk);
     const body = (consumes as readonly string[]).length > 0 ? models.body : undefined;
     const traits = { ...acts, ...returns, ...declarations, allowedMethods, consumes, body, query: models.query };
-    return { ...traits, ...stored(traits) };
+    return { ...traits, ...stored(traits), preferences: honoured(traits) };
   });
 
 function carries(method: string): boolean {
   return method.startsWith("P") || method === "QUERY";
+}
+
+/** The preferences that something can honour: others are refused at mount. */
+function honoured(traits: Traits): readonly string[] {
+  const writes = (traits["allowedMethods"] as readonly string[]).filter((method) => method.startsWith("P"));
+  return (traits["preferences"] as readonly string[]).filter((preference) => {
+    if (writes.length === 0) return false;
+    if (preference === "respond-async") return "accepted" in traits;
+    return preference !== "handling" || traits["body"] !== undefined;
+  });
 }
 
 /** Content is stored in a coding that is offered, and given as bytes then; ranges are for those that can be read. */
@@ -153,7 +164,9 @@ export function literalWith(traits: Traits, inParts: boolean): LiteralRoute {
   const partOf = (method: string) => {
     const acts: readonly string[] = ACTS_OF[method as keyof typeof ACTS_OF];
     const creating = method === "POST" && "postIsCreate" in rest ? ["apply", "createPath"] : [];
-    return Object.fromEntries([...acts, ...creating].map((act) => [act, rest[act]]));
+    // A write represents what GET does, or has a represent of its own.
+    const representing = method.startsWith("P") && !methods.includes("GET") ? ["represent"] : [];
+    return Object.fromEntries([...acts, ...creating, ...representing].map((act) => [act, rest[act]]));
   };
   const withoutBody = Object.fromEntries(
     Object.entries(others).filter(([name]) => name !== "consumes" && name !== "body" && name !== "postIsCreate"),

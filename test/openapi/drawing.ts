@@ -50,6 +50,10 @@ const MAKES: Readonly<Record<string, Make>> = {
   ifModifiedSinceGiven: header("if-modified-since", NOW, undefined),
   ifModifiedSinceIsDate: header("if-modified-since", NOW, "junk"),
   modifiedSince: header("if-modified-since", OLD, NOW),
+  wantsCurrent: header("prefer", "return=representation", undefined),
+  wantsRepresentation: header("prefer", "return=representation", undefined),
+  wantsMinimal: header("prefer", "return=minimal", undefined),
+  mayBeLater: header("prefer", "respond-async", undefined),
   bodyWithinSize: (draft, yes) =>
     yes ? draft : { ...draft, body: LONG, headers: { ...draft.headers, "transfer-encoding": "chunked" } },
   modelRefuses: (draft, yes) => (yes ? { ...draft, body: '{"a":"x"}' } : draft),
@@ -68,7 +72,9 @@ const CHOICES: Readonly<Record<string, Make>> = {
   encoding: header("accept-encoding", "identity", "*;q=0"),
 };
 
-function decide({ row }: PlanNode, yes: boolean, draft: Draft): Draft {
+function decide({ id, row }: PlanNode, yes: boolean, draft: Draft): Draft {
+  // What was stored is there: a request cannot say otherwise.
+  if (id === "P11c") return draft;
   switch (row.kind) {
     case "ask": {
       const returned = RETURNS[row.callback]?.[yes ? "yes" : "no"];
@@ -107,7 +113,7 @@ export function* drawsOf(plan: Plan, status: number): Generator<Draft> {
 function isYesFirst({ row, yes, no }: PlanNode, status: number): boolean {
   const endsSo = ({ to }: PlanEdge) => isEnding(to) && to.status === status;
   if (endsSo(yes) !== endsSo(no)) return endsSo(yes);
-  if (row.kind === "request") return !/Given$|^malformed|^partial|^writeUnguarded/.test(row.test);
+  if (row.kind === "request") return !/Given$|^wants|^mayBe|^malformed|^partial|^writeUnguarded/.test(row.test);
   return row.kind === "choose" || row.kind === "act" || typeof row.yes === "string";
 }
 

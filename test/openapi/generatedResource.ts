@@ -84,6 +84,13 @@ export const anyBlueprint: fc.Arbitrary<Blueprint> = fc.record({
     storedEncodings: fc.constantFrom([], ["gzip"]),
     ranges: fc.constantFrom(undefined, "bytes"),
     digests: fc.constantFrom([], ["sha-256"]),
+    preferences: fc.constantFrom(
+      [],
+      ["return"],
+      ["respond-async"],
+      ["handling"],
+      ["return", "respond-async", "handling"],
+    ),
     ignoreUnacceptable: fc.boolean(),
     putCreates: fc.boolean(),
     hidesWithheld: fc.boolean(),
@@ -126,9 +133,14 @@ export function resourceOf(blueprint: Blueprint): Resource {
   }
   if (hasQuery) traits["query"] = QUERY;
   for (const name of callbacks) traits[name] = callbackOf(name);
+  traits["preferences"] = honoured(blueprint, allowed, traits["body"] !== undefined);
   const creates = callbacks.includes("postIsCreate");
   const result = resultOf(blueprint);
-  Object.assign(traits, { represent, apply: result, deleteResource: result, lifespan: halting });
+  const apply = (ctx: Context) => {
+    ctx.state["isApplied"] = true;
+    return result(ctx);
+  };
+  Object.assign(traits, { represent, apply, deleteResource: result, lifespan: halting });
   if (!creates || processes) traits["processPost"] = result;
   if (creates) traits["createPath"] = () => "/it/1";
   const description = descriptionOf(blueprint, allowed, creates && !processes);
@@ -142,8 +154,23 @@ function allowedIn({ declarations, consumes }: Blueprint): readonly string[] {
   return consumes ? allowed : others.length > 0 ? others : ["GET"];
 }
 
+/** The preferences that something can honour: others are refused at mount. */
+function honoured(
+  { callbacks, declarations }: Blueprint,
+  allowed: readonly string[],
+  hasModel: boolean,
+): readonly string[] {
+  if (!allowed.some((method) => method.startsWith("P"))) return [];
+  return (declarations["preferences"] as readonly string[]).filter((preference) => {
+    if (preference === "respond-async") return callbacks.includes("accepted");
+    return preference !== "handling" || (hasModel && allowed.some((method) => method.startsWith("P")));
+  });
+}
+
 function callbackOf(name: string): (ctx: Context) => unknown {
   if (name in VALUES) return () => VALUES[name];
+  // What was stored is there.
+  if (name === "resourceExists") return (ctx) => ctx.state["isApplied"] ?? said(ctx)[name] ?? true;
   return (ctx) => said(ctx)[name] ?? RETURNS[name]?.[GOES_ON.has(name) ? "yes" : "no"];
 }
 

@@ -1,0 +1,37 @@
+import type { PlanNode } from "../graph/plan.ts";
+import type { Selection } from "../walk/selection.ts";
+import type { Visit } from "../walk/visit.ts";
+import { shown } from "./shown.ts";
+
+/** What the node stored in the visit, beside its decision. */
+export function gaveOf({ row }: PlanNode, visit: Visit): string | undefined {
+  if (row.kind === "ask") return shown(visit.returned);
+  if (row.kind === "act") return visit.result === undefined ? undefined : shown(visit.result);
+  if (row.kind === "choose") {
+    if (row.axis === "mediaType") return visit.chosenMediaType;
+    return row.axis === "language" ? visit.chosenLanguage : visit.chosenEncoding;
+  }
+  if (row.kind === "request" && (row.test === "bodyAccepted" || row.test === "malformed")) {
+    return visit.failures === undefined ? undefined : shown(visit.failures);
+  }
+  if (row.kind === "request" && (row.test === "contentDigestHolds" || row.test === "reprDigestHolds")) {
+    return visit.digestFault === undefined ? undefined : shown(visit.digestFault.members);
+  }
+  if (row.kind === "request" && row.field === "Prefer") return preferredText(visit);
+  if (row.kind === "request" && row.field === "Range") return rangesText(visit.selection);
+  return undefined;
+}
+
+/** "bytes 0-3, 7-11 of 12": what a Range field selected. */
+function rangesText(selection: Selection | undefined): string | undefined {
+  if (selection === undefined) return undefined;
+  const ranges = selection.ranges.map(({ first, last }) => `${first}-${last}`);
+  return `${ranges.length === 0 ? "none" : `bytes ${ranges.join(", ")}`} of ${selection.size}`;
+}
+
+/** "return=minimal applied": what the client prefers, as far as it counts here, and what came of it. */
+function preferredText({ preferred }: Visit): string | undefined {
+  if (preferred === undefined) return undefined;
+  const { given, applied } = preferred;
+  return applied.length > 0 ? `${applied.join(", ")} applied` : shown(given);
+}
