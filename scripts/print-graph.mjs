@@ -186,6 +186,7 @@ const CAUSES = {
   checked: "a model or a codec checks what was sent",
   varies: "there is more than one offer, or with `variances`",
   encodes: "this runtime has a coding that is offered",
+  stored: "it is stored coded",
   errorTypes: "`errorProduces` has more than one",
   dateAlone: "there is `lastModified` and no `generateEtag`",
   createdElsewhere: "POST created it",

@@ -9,7 +9,13 @@ export type { Preference, Preferences } from "./http/prefer.ts";
 export { cursorPages, numberedPages, type Paged } from "./http/pageLinks.ts";
 export type { Failure, Problem, ProblemMembers } from "./http/problem.ts";
 export { HttpRequest, type RequestSource } from "./http/request.ts";
-export { type EventualResponse, type FieldList, HttpResponse, type ResponseBody, type ResponseOptions } from "./http/response.ts";
+export {
+  type EventualResponse,
+  type FieldList,
+  HttpResponse,
+  type ResponseBody,
+  type ResponseOptions,
+} from "./http/response.ts";
 export type { CommandLiteral, CommandMethod, CommandOf } from "./literal/commandForm.ts";
 export type * as LiteralForms from "./literal/forms.ts";
 export type { Group } from "./literal/groupForm.ts";

@@ -11,6 +11,7 @@ const LAYERS = [
   ["negotiate", "conditional", "coding", "telemetry"],
   ["resource"],
   ["codecs", "cookies"],
+  ["events"],
   ["graph"],
   ["walk", "openapi", "draw"],
   ["literal"],

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { run } from "./run.ts";
 import { terminalOf } from "./output/terminal.ts";
+import { run } from "./run.ts";
 
 // The reader of the output may stop early, as `head` does.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { checkCommand } from "./check/checkCommand.ts";
-import type { Command } from "./line/command.ts";
 import { explainCommand } from "./explain/explainCommand.ts";
+import { graphCommand } from "./graph/graphCommand.ts";
+import type { Command } from "./line/command.ts";
 import { CliFault, EXIT, firstLine, wronglyCalled } from "./line/fault.ts";
 import { readFlags } from "./line/flags.ts";
-import { graphCommand } from "./graph/graphCommand.ts";
 import { helpOf, overview } from "./line/help.ts";
 import { nearest } from "./line/nearest.ts";
 import { openapiCommand } from "./openapi/openapiCommand.ts";
+import type { Terminal } from "./output/terminal.ts";
 import { routesCommand } from "./routes/routesCommand.ts";
 import { serveCommand } from "./serve/serveCommand.ts";
-import type { Terminal } from "./output/terminal.ts";
 
 const COMMANDS: readonly Command[] = [
   serveCommand,

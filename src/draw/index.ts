@@ -22,8 +22,8 @@ export type {
 } from "../graph/row.ts";
 export type { Method, MethodKind, MethodProperty, MethodThat } from "../http/method.ts";
 export type { Callback, Declaration } from "../resource/resource.ts";
-export { type ChartOptions, chart } from "./svg/chart.ts";
 export type { Marked } from "./marks.ts";
+export { type ChartOptions, chart } from "./svg/chart.ts";
+export { CHART_STYLE } from "./svg/style.ts";
 export { type MermaidOptions, mermaid } from "./text/mermaid.ts";
 export { outline } from "./text/outline.ts";
-export { CHART_STYLE } from "./svg/style.ts";

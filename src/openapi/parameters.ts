@@ -1,4 +1,5 @@
 import { fieldsOf, partOf } from "../graph/parts.ts";
+import { methodIs } from "../http/method.ts";
 import type { DescribedParameter } from "../resource/description.ts";
 import type { Model } from "../resource/model.ts";
 import type { Components } from "./components.ts";
@@ -15,6 +16,7 @@ const REQUEST_FIELDS: Readonly<Record<string, string>> = {
   "Repr-Digest": "The digest of the representation, which is checked (RFC 9530 3).",
   "Want-Content-Digest": "The algorithms in which a digest of what is sent is wanted (RFC 9530 4).",
   "Want-Repr-Digest": "The algorithms in which a digest of the whole is wanted (RFC 9530 4).",
+  "Last-Event-ID": "The id of the last event that the client has seen (WHATWG HTML 9.2.4).",
   "If-Match": "Only if the current entity tag is one of these (RFC 9110 13.1.1).",
   "If-Modified-Since": "Only if changed after this moment (RFC 9110 13.1.3).",
   "If-None-Match": "Only if the current entity tag is none of these (RFC 9110 13.1.2).",
@@ -58,7 +60,7 @@ export function queryParameters(query: Model, models: Models, components: Compon
 /** The other parameters of one operation: the fields that its plan reads, and what its author adds or replaces. */
 export function operationParameters(entry: Entry, components: Components): readonly Reference[] {
   const { reach, said, route } = entry;
-  const fields = [...reach.fields, ...lookedAt(entry)];
+  const fields = [...reach.fields, ...lookedAt(entry), ...eventFields(entry)];
   if (fields.length === 0 && said.parameters === undefined) return [];
   const rest = restOf(route.pattern);
   const authored = (said.parameters ?? []).map((each) => fromAuthor(each, each.in === "path" && each.name === rest));
@@ -74,6 +76,12 @@ function lookedAt({ reach, resource, method }: Entry): readonly string[] {
   const parts = new Set(reach.endings.flatMap(({ ending }) => ending.carries));
   const written = [...parts].filter((part) => fieldsOf(part, { resource, method, isHalt: false }).length > 0);
   return written.flatMap((part) => partOf(part).looksAt ?? []);
+}
+
+/** Clients of events connect again with the id of the last one. */
+function eventFields({ resource, method }: Entry): readonly string[] {
+  const streams = methodIs(method, "reads") && resource.produces.some((type) => /^text\/event-stream\b/i.test(type));
+  return streams ? ["Last-Event-ID"] : [];
 }
 
 function fromAuthor(

@@ -10,6 +10,8 @@ export interface MediaTypeParameters {
 export interface Representation {
   readonly chosenMediaType: string | undefined;
   readonly chosenLanguage: string | undefined;
+  /** Calls a listener once, when the service begins to drain: what would go on for ever has to end then. Gives the way to take it back. */
+  readonly onDrain?: ((listener: () => void) => () => void) | undefined;
 }
 
 /** How values become representations of one media type, and how request bodies of that type become values. */
@@ -18,6 +20,9 @@ export interface Codec {
 
   /** Encodes an error in this media type, in place of the built-in format. */
   encodeProblem?(problem: unknown, representation?: Representation): Encoded;
+
+  /** Whether every stream is one of values: then the first chunk is not awaited to tell it from a stream of bytes. */
+  readonly streamsValues?: boolean;
 
   /**
    * Encodes an async iterable of values as they come (NDJSON, CSV rows). A codec without it sends the chunks as they

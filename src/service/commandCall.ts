@@ -1,5 +1,5 @@
 import type { HttpRequest } from "../http/request.ts";
-import type { HttpResponse, EventualResponse } from "../http/response.ts";
+import type { EventualResponse, HttpResponse } from "../http/response.ts";
 import { sendable } from "../http/sendable.ts";
 import type { Outcome, Release } from "../resource/context.ts";
 import { isPromise, type MaybePromise } from "../resource/maybePromise.ts";

@@ -1,7 +1,7 @@
 import { isToken } from "../http/field.ts";
 import { STANDARD_METHODS } from "../http/method.ts";
 import type { HttpRequest } from "../http/request.ts";
-import { HttpResponse, type EventualResponse } from "../http/response.ts";
+import { type EventualResponse, HttpResponse } from "../http/response.ts";
 import { isPromise } from "../resource/maybePromise.ts";
 import { MountError } from "../resource/mountError.ts";
 import type { CommandRoute, Handler } from "../route/route.ts";

@@ -1,6 +1,7 @@
 import { checkCors } from "../graph/checkCors.ts";
+import { Draining } from "../http/draining.ts";
 import type { HttpRequest } from "../http/request.ts";
-import { HttpResponse, type EventualResponse } from "../http/response.ts";
+import { type EventualResponse, HttpResponse } from "../http/response.ts";
 import { withCommandsTogether } from "../literal/command.ts";
 import type { LiteralRoute } from "../literal/remembered.ts";
 import { namedRoutes } from "../literal/resource.ts";
@@ -106,7 +107,7 @@ export class Service<const Api extends Resources = {}> {
   readonly errors: ServiceErrors;
   readonly #lifecycle: Lifecycle;
   readonly #taps = new Taps(logFailure);
-  #draining = false;
+  readonly #draining = new Draining();
 
   constructor(options: ServiceOptions<Api>) {
     const { securitySchemes = {}, security = [], maxBodyBytes = ONE_MEBIBYTE, cors } = options;
@@ -134,6 +135,7 @@ export class Service<const Api extends Resources = {}> {
         onError: hook,
         observer: this.#observer,
         deadline,
+        draining: this.#draining,
         cors,
         maxBodyBytes,
         errors: this.errors.format,
@@ -172,7 +174,7 @@ export class Service<const Api extends Resources = {}> {
    * one of them throws: nothing is to be served then.
    */
   start(): Promise<void> {
-    if (this.#lifecycle.hasStopped) this.#draining = false;
+    if (this.#lifecycle.hasStopped) this.#draining.end();
     return this.#lifecycle.start();
   }
 
@@ -183,12 +185,12 @@ export class Service<const Api extends Resources = {}> {
 
   /** Whether `drain` was called. */
   get draining(): boolean {
-    return this.#draining;
+    return this.#draining.hasBegun;
   }
 
   /** Announces that this process will stop: readiness becomes 503, and every other request is handled as before. */
   drain(): void {
-    this.#draining = true;
+    this.#draining.begin();
   }
 
   /**
@@ -239,7 +241,7 @@ export class Service<const Api extends Resources = {}> {
 
   #routes({ routes = [], resources = {}, readiness }: ServiceOptions): readonly Route[] {
     const all = [...namedRoutes(resources), ...withCommandsTogether(routes)];
-    return readiness === undefined ? all : [...all, route(readiness, new Readiness(() => this.#draining))];
+    return readiness === undefined ? all : [...all, route(readiness, new Readiness(() => this.#draining.hasBegun))];
   }
 
   #takeParams(request: HttpRequest, { params, rest }: Match<Target>): boolean {

@@ -1,6 +1,6 @@
 import { isPromise, Later, listen } from "../http/later.ts";
 import type { HttpRequest } from "../http/request.ts";
-import { HttpResponse, type EventualResponse } from "../http/response.ts";
+import { type EventualResponse, HttpResponse } from "../http/response.ts";
 import { letGo } from "../http/responseStream.ts";
 import { type DeadlineClock, Timed } from "./deadlineClock.ts";
 

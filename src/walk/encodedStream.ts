@@ -33,7 +33,7 @@ class EncodedStream implements AsyncIterableIterator<Chunk, undefined, undefined
   }
 
   async next(): Promise<IteratorResult<Chunk, undefined>> {
-    this.#chunks ??= this.#encode(await this.#source.peek());
+    this.#chunks ??= this.#encode(this.#codec.streamsValues === true ? undefined : await this.#source.peek());
     const step = await this.#chunks.next();
     if (step.done !== true) return { done: false, value: this.#checked(step.value) };
     // A codec may end before the source does.
@@ -48,8 +48,8 @@ class EncodedStream implements AsyncIterableIterator<Chunk, undefined, undefined
     return DONE;
   }
 
-  #encode(first: IteratorResult<unknown>): AsyncIterator<unknown> {
-    const isBytes = first.done !== true && first.value instanceof Uint8Array;
+  #encode(first: IteratorResult<unknown> | undefined): AsyncIterator<unknown> {
+    const isBytes = first !== undefined && first.done !== true && first.value instanceof Uint8Array;
     const encoded = isBytes ? undefined : this.#codec.encodeStream?.(this.#source, this.#visit);
     return encoded === undefined ? this.#source : opened(encoded);
   }

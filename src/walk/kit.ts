@@ -1,4 +1,5 @@
 import { methodsOf } from "../graph/fold.ts";
+import type { Draining } from "../http/draining.ts";
 import { methodsThat } from "../http/method.ts";
 import type { Codecs } from "../resource/codec.ts";
 import type { Context } from "../resource/context.ts";
@@ -34,6 +35,8 @@ export interface KitOptions {
   readonly observer?: Observer;
   /** The time within which callbacks come to a response; the service's commands are under the same clock. */
   readonly deadline: DeadlineClock;
+  /** Told when the service drains. */
+  readonly draining?: Draining;
   /** The service's CORS policy, where the resource has none of its own. */
   readonly cors: CorsPolicy | undefined;
   /** The service's limit, where the resource declares none of its own. */

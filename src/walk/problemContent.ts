@@ -1,5 +1,5 @@
 import { PROBLEM_JSON, type ProblemMembers, problem, problemText } from "../http/problem.ts";
-import type { HttpResponse, EventualResponse } from "../http/response.ts";
+import type { EventualResponse, HttpResponse } from "../http/response.ts";
 import { whenResolved } from "../resource/maybePromise.ts";
 import { finish } from "./finish.ts";
 import type { Visit } from "./visit.ts";

@@ -1,5 +1,5 @@
 import { errorEnding } from "../graph/endings.ts";
-import type { HttpResponse, EventualResponse } from "../http/response.ts";
+import type { EventualResponse, HttpResponse } from "../http/response.ts";
 import { isPromise } from "../resource/maybePromise.ts";
 import type { Awaited, DeadlineExceeded } from "./deadline.ts";
 import { endingStep } from "./ending.ts";

@@ -6,6 +6,7 @@ import type { Failure } from "../http/problem.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { ResponseBody } from "../http/response.ts";
 import { contentLength } from "../http/sendable.ts";
+import type { Representation } from "../resource/codec.ts";
 import { Context, type Outcome, type Release } from "../resource/context.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { AuthoredFields } from "./authoredFields.ts";
@@ -29,7 +30,7 @@ export interface Mounting {
  * One request's walk: the context that callbacks see, and what the nodes store for each other. Every field is set in the
  * constructor, so that all visits have one hidden class.
  */
-export class Visit extends Context implements Holder {
+export class Visit extends Context implements Holder, Representation {
   readonly mounting: Mounting;
   readonly resource: AnyResource;
   readonly kit: Kit;
@@ -90,6 +91,11 @@ export class Visit extends Context implements Holder {
 
   get accept(): string | undefined {
     return this.request.headers.field("accept");
+  }
+
+  /** For codecs whose streams go on for ever. */
+  get onDrain(): Representation["onDrain"] {
+    return this.kit.options.draining?.on;
   }
 
   /** Ids of the nodes passed, separated by commas. */

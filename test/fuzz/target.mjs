@@ -8,6 +8,8 @@ export const DIST = process.env["SIGNALBOX_DIST"] ?? fileURLToPath(new URL("../.
 
 /** How long a server may take to say how it is; beyond that it hangs. */
 const PATIENCE = 10_000;
+/** How long it may take to start, on a machine that is busy. */
+const START = 60_000;
 
 /**
  * @typedef {object} Health
@@ -45,8 +47,10 @@ export class Target {
   static async start(file, args) {
     const child = fork(file, args, { execArgv: ["--expose-gc"], stdio: ["ignore", "ignore", "pipe", "ipc"] });
     const target = new Target(child);
-    const { port } = /** @type {{ port: number }} */ (await target.#heard());
-    target.port = port;
+    const heard = /** @type {{ port: number } | undefined} */ (await target.#heard(START));
+    if (heard === undefined)
+      throw new Error(`The server did not start: ${target.ended ?? "it said nothing"} ${target.errors}`);
+    target.port = heard.port;
     return target;
   }
 
@@ -73,15 +77,15 @@ export class Target {
     await this.exited;
   }
 
-  /** @returns {Promise<unknown>} */
-  #heard() {
+  /** @param {number} [within] milliseconds @returns {Promise<unknown>} */
+  #heard(within = PATIENCE) {
     return new Promise((resolve) => {
       const settle = (/** @type {unknown} */ value) => {
         clearTimeout(timer);
         this.#child.off("message", settle);
         resolve(value);
       };
-      const timer = setTimeout(() => settle(undefined), PATIENCE);
+      const timer = setTimeout(() => settle(undefined), within);
       this.#child.once("message", settle);
       void this.exited.then(() => settle(undefined));
     });

@@ -1,13 +1,13 @@
+import type { Service } from "../../service/service.ts";
 import { checkContract } from "../../testing/contract.ts";
 import type { ContractReport } from "../../testing/contractReport.ts";
 import { appAndRest, loadApp, whileStarted } from "../app/app.ts";
-import { checkText } from "./checkText.ts";
 import { APP_ABOUT, type Command } from "../line/command.ts";
-import { documentOf } from "../openapi/documentOf.ts";
 import { EXIT, wronglyCalled } from "../line/fault.ts";
+import { documentOf } from "../openapi/documentOf.ts";
 import { Progress } from "../output/progress.ts";
 import { jsonText } from "../output/terminal.ts";
-import type { Service } from "../../service/service.ts";
+import { checkText } from "./checkText.ts";
 
 const ABOUT = `Makes requests from the document of the service, valid and invalid ones, sends them to it without a socket, and
 compares every response with what the document lists. This includes writes: use an app whose data may change.

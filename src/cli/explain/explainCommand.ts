@@ -1,10 +1,10 @@
 import { explain } from "../../debug/explain.ts";
 import { appAndRest, loadApp, whileStarted } from "../app/app.ts";
 import { APP_ABOUT, type Command } from "../line/command.ts";
-import { explainText } from "./explainText.ts";
 import { EXIT, wronglyCalled } from "../line/fault.ts";
 import type { Given } from "../line/given.ts";
 import { jsonText } from "../output/terminal.ts";
+import { explainText } from "./explainText.ts";
 
 const ABOUT = `Shows the trace that a request would have, without side effects: it stops before anything acts. Callbacks that
 decide a node are called; apply, processPost, deleteResource and the like are not.

@@ -1,8 +1,8 @@
 import { Resource, route, Service } from "signalbox";
 import { describe, expect, it } from "vitest";
 import { explain } from "../../debug/explain.ts";
-import { explainText } from "./explainText.ts";
 import { PLAIN } from "../output/paint.ts";
+import { explainText } from "./explainText.ts";
 
 class Closed extends Resource {
   override serviceAvailable() {

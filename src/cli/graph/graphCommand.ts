@@ -9,9 +9,9 @@ import { appAndRest, loadApp } from "../app/app.ts";
 import { APP_ABOUT, type Command } from "../line/command.ts";
 import { EXIT, wronglyCalled } from "../line/fault.ts";
 import type { Given } from "../line/given.ts";
-import { planJson, tableJson, tableText } from "./graphText.ts";
+import { jsonText, type Terminal } from "../output/terminal.ts";
 import { methodsOf } from "../routes/routeList.ts";
-import { type Terminal, jsonText } from "../output/terminal.ts";
+import { planJson, tableJson, tableText } from "./graphText.ts";
 
 const ABOUT = `Without a resource, draws the whole graph. With one, draws its plan: what is left of the graph after everything
 known at mount is settled. Name a resource by its pattern or its class, with or without a method.

@@ -1,5 +1,5 @@
-import type { Given } from "./given.ts";
 import type { Terminal } from "../output/terminal.ts";
+import type { Given } from "./given.ts";
 
 export interface Flag {
   readonly type: "string" | "boolean";

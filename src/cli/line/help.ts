@@ -1,5 +1,5 @@
-import { COMMON_FLAGS, type Command, type Flag } from "./command.ts";
 import type { Paint } from "../output/paint.ts";
+import { COMMON_FLAGS, type Command, type Flag } from "./command.ts";
 
 /** `signalbox --help` */
 export function overview(commands: readonly Command[], paint: Paint): string {

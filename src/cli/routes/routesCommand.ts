@@ -1,9 +1,9 @@
 import { appAndRest, loadApp } from "../app/app.ts";
-import { columns } from "../output/columns.ts";
 import { APP_ABOUT, type Command } from "../line/command.ts";
 import { EXIT } from "../line/fault.ts";
+import { columns } from "../output/columns.ts";
+import { jsonText, type Terminal } from "../output/terminal.ts";
 import { type RouteLine, routeLines } from "./routeList.ts";
-import { type Terminal, jsonText } from "../output/terminal.ts";
 
 export const routesCommand: Command = {
   name: "routes",

@@ -3,10 +3,10 @@ import { type Serving, serve } from "../../runtime/node.ts";
 import type { Service } from "../../service/service.ts";
 import { loadApp } from "../app/app.ts";
 import { CliFault, EXIT, firstLine, notStarted } from "../line/fault.ts";
+import type { Terminal } from "../output/terminal.ts";
 import { routeLines } from "../routes/routeList.ts";
 import { onStopWords, type ServeLine, type StopWord } from "./serveLine.ts";
 import { type Started, startText } from "./startText.ts";
-import type { Terminal } from "../output/terminal.ts";
 
 /** Serves in this process until it is stopped. */
 export async function serveHere(line: ServeLine, terminal: Terminal): Promise<number> {

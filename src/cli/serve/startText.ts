@@ -1,6 +1,6 @@
-import { routeTable } from "../routes/routesCommand.ts";
 import type { Terminal } from "../output/terminal.ts";
 import type { RouteLine } from "../routes/routeList.ts";
+import { routeTable } from "../routes/routesCommand.ts";
 
 /** What is told when the service listens: on the terminal, and by a worker to its primary. */
 export interface Started {

@@ -1,14 +1,14 @@
 import type { Plan, Rows } from "../../graph/plan.ts";
 import type { Ending } from "../../graph/row.ts";
 import { TABLE } from "../../graph/table.ts";
-import { drawEdge, drawEnding } from "./drawEdge.ts";
-import { drawNode } from "./drawNode.ts";
 import { type DrawnEdge, edgeLabel } from "../layout/edges.ts";
 import { type Layout, layoutOfTable } from "../layout/layout.ts";
+import { insetOf, NODE_WIDTH } from "../layout/shape.ts";
+import { Marks } from "../marks.ts";
+import { drawEdge, drawEnding } from "./drawEdge.ts";
+import { drawNode } from "./drawNode.ts";
 import { drawLegend } from "./legend.ts";
 import { round } from "./path.ts";
-import { Marks } from "../marks.ts";
-import { insetOf, NODE_WIDTH } from "../layout/shape.ts";
 import { CHART_STYLE } from "./style.ts";
 import { escapeXml } from "./words.ts";
 

@@ -2,8 +2,8 @@ import type { Ending } from "../../graph/row.ts";
 import { carriedBy, endingText } from "../decidedBy.ts";
 import type { DrawnEdge } from "../layout/edges.ts";
 import type { Point } from "../layout/line.ts";
-import { labelPoint, pathOf, round } from "./path.ts";
 import { ENDING_RADIUS } from "../layout/shape.ts";
+import { labelPoint, pathOf, round } from "./path.ts";
 import { escapeXml } from "./words.ts";
 
 const HEAD = 10;

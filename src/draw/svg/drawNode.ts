@@ -1,8 +1,8 @@
 import { isAdditive, type Row } from "../../graph/row.ts";
 import { decidedBy } from "../decidedBy.ts";
 import type { Point } from "../layout/line.ts";
-import { round } from "./path.ts";
 import { outlineOf } from "./nodeOutline.ts";
+import { round } from "./path.ts";
 import { escapeXml, wrap } from "./words.ts";
 
 const LINE_HEIGHT = 16;

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { eventStream } from "./eventStream.ts";
+
+/** A source that gives what it is told to, when it is told to. */
+class Told implements AsyncIterableIterator<unknown> {
+  stopped = 0;
+  asked = 0;
+  #resolve: ((step: IteratorResult<unknown>) => void) | undefined;
+  #reject: ((error: unknown) => void) | undefined;
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+  next(): Promise<IteratorResult<unknown>> {
+    this.asked += 1;
+    return new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
+  }
+  async return(): Promise<IteratorResult<unknown>> {
+    this.stopped += 1;
+    return { done: true, value: undefined };
+  }
+  give(value: unknown): void {
+    this.#resolve?.({ done: false, value });
+  }
+  end(): void {
+    this.#resolve?.({ done: true, value: undefined });
+  }
+  fail(error: unknown): void {
+    this.#reject?.(error);
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const DONE = { done: true, value: undefined };
+const value = (text: string) => ({ done: false, value: text });
+
+describe("a stream of events", () => {
+  it("opens at once, before the source has anything", async () => {
+    expect(await eventStream(new Told()).next()).toEqual(value(":\n\n"));
+    expect(await eventStream(new Told(), { retry: 500 }).next()).toEqual(value("retry: 500\n\n"));
+  });
+
+  it("sends a comment for each silence, and asks the source for one event all the while", async () => {
+    const source = new Told();
+    const stream = eventStream(source, { heartbeat: 1_000 });
+    await stream.next();
+    for (let beat = 0; beat < 3; beat += 1) {
+      const next = stream.next();
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(await next).toEqual(value(":\n\n"));
+    }
+    const next = stream.next();
+    source.give({ data: "late" });
+    expect(await next).toEqual(value("data: late\n\n"));
+    expect(source.asked).toBe(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("keeps an event, an end and an error that come between two reads", async () => {
+    for (const [come, expected] of [
+      [(source: Told) => source.give({ data: "kept" }), { value: value("data: kept\n\n") }],
+      [(source: Told) => source.end(), { value: DONE }],
+      [(source: Told) => source.fail(new Error("broken")), { error: "broken" }],
+    ] as const) {
+      const source = new Told();
+      const stream = eventStream(source, { heartbeat: 10 });
+      await stream.next();
+      const comment = stream.next();
+      await vi.advanceTimersByTimeAsync(10);
+      await comment;
+      come(source);
+      await vi.advanceTimersByTimeAsync(0);
+      const next = stream.next().then(
+        (result) => ({ value: result }),
+        (error: Error) => ({ error: error.message }),
+      );
+      expect(await next).toEqual(expected);
+      expect(source.stopped).toBe(0);
+    }
+  });
+
+  it("stops a silent source at once when its client leaves", async () => {
+    const source = new Told();
+    const stream = eventStream(source);
+    await stream.next();
+    const pending = stream.next();
+    await stream.return?.();
+    expect(await pending).toEqual(DONE);
+    expect(source.stopped).toBe(1);
+    expect(await stream.next()).toEqual(DONE);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("stops the source where an event cannot be sent", async () => {
+    const source = new Told();
+    const stream = eventStream(source);
+    await stream.next();
+    const pending = stream.next();
+    source.give({ data: 1, id: "1\n2" });
+    await expect(pending).rejects.toThrow("line break");
+    expect(source.stopped).toBe(1);
+    expect(await stream.next()).toEqual(DONE);
+  });
+
+  it("ends when the service drains, and forgets to listen when it has ended before", async () => {
+    const listeners = new Set<() => void>();
+    const onDrain = (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    };
+    const source = new Told();
+    const stream = eventStream(source, {}, onDrain);
+    await stream.next();
+    const pending = stream.next();
+    for (const listener of listeners) listener();
+    expect(await pending).toEqual(DONE);
+    expect(source.stopped).toBe(1);
+    const other = eventStream(new Told(), {}, onDrain);
+    await other.return?.();
+    expect(listeners.size).toBe(0);
+  });
+});

@@ -1,0 +1,135 @@
+import { opened } from "../http/responseStream.ts";
+import { eventText } from "./event.ts";
+
+export interface EventStreamOptions {
+  /**
+   * Milliseconds of silence after which a comment is sent, so that proxies keep the connection, and a client that is gone is
+   * noticed. Infinity sends none. Default: 15,000.
+   */
+  readonly heartbeat?: number;
+  /** Milliseconds that a client waits before it connects again, sent first. Default: the client decides. */
+  readonly retry?: number;
+}
+
+/** Calls a listener once, when the service begins to drain; gives the way to take it back. */
+export type OnDrain = (listener: () => void) => () => void;
+
+const QUARTER_OF_A_MINUTE = 15_000;
+const LONGEST_TIMER = 2_147_483_647;
+/** WHATWG HTML 9.2.6: a line that begins with a colon is ignored. */
+const COMMENT = ":\n\n";
+const DONE: IteratorReturnResult<undefined> = { done: true, value: undefined };
+
+/** Events as text, for the content of a command's response; resources have the codec. */
+export function eventStream(
+  events: AsyncIterable<unknown>,
+  options: EventStreamOptions = {},
+  onDrain?: OnDrain,
+): AsyncIterableIterator<string, undefined, undefined> {
+  return new EventStream(opened(events), options, onDrain);
+}
+
+/** A call of `next` that waits. */
+interface Reader {
+  readonly resolve: (result: IteratorResult<string, undefined>) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** What came of the source: its next event, its end, or what it threw. */
+type Arrival = { readonly step: IteratorResult<unknown> } | { readonly error: unknown };
+
+/**
+ * Not an async generator: its return() would wait for the next event, and a client that left would keep a silent source
+ * alive until then. The source is asked for one event at a time, however many comments are sent in the meantime.
+ */
+class EventStream implements AsyncIterableIterator<string, undefined, undefined> {
+  readonly #source: AsyncIterator<unknown>;
+  readonly #heartbeat: number;
+  readonly #forgetDrain: (() => void) | undefined;
+  /** What is sent before the first event: it opens the stream for the client at once. */
+  #opening: string | undefined;
+  #reader: Reader | undefined = undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined = undefined;
+  #isAsked = false;
+  #arrival: Arrival | undefined = undefined;
+  #isOver = false;
+
+  constructor(source: AsyncIterator<unknown>, { heartbeat, retry }: EventStreamOptions, onDrain: OnDrain | undefined) {
+    this.#source = source;
+    this.#heartbeat = heartbeat ?? QUARTER_OF_A_MINUTE;
+    this.#opening = retry === undefined ? COMMENT : eventText({ retry });
+    this.#forgetDrain = onDrain?.(() => void this.return());
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  next(): Promise<IteratorResult<string, undefined>> {
+    if (this.#isOver) return Promise.resolve(DONE);
+    const opening = this.#opening;
+    this.#opening = undefined;
+    if (opening !== undefined) return Promise.resolve({ done: false, value: opening });
+    return new Promise((resolve, reject) => {
+      this.#reader = { resolve, reject };
+      if (this.#heartbeat <= LONGEST_TIMER) this.#timer = setTimeout(this.#beat, this.#heartbeat);
+      if (this.#arrival !== undefined) this.#deliver();
+      else if (!this.#isAsked) this.#ask();
+    });
+  }
+
+  /** Ends the stream: the source's return() is called at once, and a pending `next` is done. */
+  async return(): Promise<IteratorResult<string, undefined>> {
+    if (this.#isOver) return DONE;
+    const reader = this.#takeReader();
+    this.#end();
+    reader?.resolve(DONE);
+    await this.#source.return?.();
+    return DONE;
+  }
+
+  #ask(): void {
+    this.#isAsked = true;
+    new Promise<IteratorResult<unknown>>((resolve) => resolve(this.#source.next())).then(
+      (step) => this.#arrive({ step }),
+      (error: unknown) => this.#arrive({ error }),
+    );
+  }
+
+  #arrive(arrival: Arrival): void {
+    this.#isAsked = false;
+    this.#arrival = arrival;
+    this.#deliver();
+  }
+
+  #deliver(): void {
+    const arrival = this.#arrival;
+    const reader = arrival && this.#takeReader();
+    if (reader === undefined || arrival === undefined) return;
+    this.#arrival = undefined;
+    // A source that failed has ended: its return() is not called.
+    if ("error" in arrival || arrival.step.done === true) this.#end();
+    if ("error" in arrival) return reader.reject(arrival.error);
+    if (arrival.step.done === true) return reader.resolve(DONE);
+    try {
+      reader.resolve({ done: false, value: eventText(arrival.step.value) });
+    } catch (error) {
+      void this.return().catch(() => undefined);
+      reader.reject(error);
+    }
+  }
+
+  readonly #beat = (): void => this.#takeReader()?.resolve({ done: false, value: COMMENT });
+
+  #takeReader(): Reader | undefined {
+    const reader = this.#reader;
+    this.#reader = undefined;
+    clearTimeout(this.#timer);
+    return reader;
+  }
+
+  #end(): void {
+    this.#isOver = true;
+    this.#forgetDrain?.();
+  }
+}

@@ -1,0 +1,1 @@
+export { type StaticOptions, staticFiles } from "./staticFiles.ts";
