@@ -5,8 +5,8 @@ export type { DigestAlgorithm } from "./http/digest.ts";
 export { type RawHeaders, RequestHeaders } from "./http/headers.ts";
 export type { Link } from "./http/link.ts";
 export { STANDARD_METHODS } from "./http/method.ts";
-export type { Preference, Preferences } from "./http/prefer.ts";
 export { cursorPages, numberedPages, type Paged } from "./http/pageLinks.ts";
+export type { Preference, Preferences } from "./http/prefer.ts";
 export type { Failure, Problem, ProblemMembers } from "./http/problem.ts";
 export { HttpRequest, type RequestSource } from "./http/request.ts";
 export {

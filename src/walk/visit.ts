@@ -108,15 +108,15 @@ export class Visit extends Context implements Holder, Representation {
   }
 
   override get preferences(): Preferences {
-    return this.#preferred.given;
+    return this.#whatIsPreferred().given;
   }
 
   /** The preferences that were honoured, for Preference-Applied. */
   get applied(): string[] {
-    return this.#preferred.applied;
+    return this.#whatIsPreferred().applied;
   }
 
-  get #preferred(): Preferred {
+  #whatIsPreferred(): Preferred {
     this.preferred ??= preferredBy(this.request, this.resource.preferences);
     return this.preferred;
   }
