@@ -666,7 +666,7 @@ export const TABLE = graph({
     no: "O20c",
   }),
   O20c: request("mayBeLater", {
-    question: "May the POST be done later, as far as the client is asked?",
+    question: "May the POST be done later, for this client?",
     law: "RFC 7240 4.1",
     field: "Prefer",
     on: ["accepted"],
@@ -693,7 +693,7 @@ export const TABLE = graph({
     no: "O20",
   }),
   P11h: request("mayBeLater", {
-    question: "May the write be done later, as far as the client is asked?",
+    question: "May the write be done later, for this client?",
     law: "RFC 7240 4.1",
     field: "Prefer",
     on: ["accepted"],
