@@ -2,6 +2,7 @@
 // Prints docs/mount-errors.md: every fault that is refused when a service is built, with what it says to a class that
 // really has it.
 import { debug } from "../dist/debug/index.js";
+import { MemoryStore } from "../dist/idempotency/index.js";
 import { command, HttpResponse, part, Resource, resource, route, Service } from "../dist/index.js";
 import { generateOpenapi } from "../dist/openapi/generate.js";
 import { MOUNT_FAULTS, MountError } from "../dist/resource/mountError.js";
@@ -71,6 +72,9 @@ function inProduction(build) {
   };
 }
 
+const store = new MemoryStore();
+const processPost = () => undefined;
+
 /** Each fault, made. @type {Record<Fault, () => unknown>} */
 const EXAMPLES = {
   BAD_PATTERN: mount({}, "/books/:id"),
@@ -105,9 +109,13 @@ const EXAMPLES = {
   STORED_NOT_OFFERED: mount({ encodings: ["br"], storedEncodings: ["gzip"] }),
   BAD_RANGES: mount({ ranges: "items" }),
   BAD_DIGEST: mount({ digests: ["md5"] }),
+  BAD_PATCHES: mount({ patches: ["application/merge-patch+json"] }),
+  BAD_IDEMPOTENCY: mount({ idempotency: {} }),
+  NO_PRINCIPAL: mount({ allowedMethods: ["POST"], processPost, isAuthorized: () => true, idempotency: { store } }),
   BAD_PREFERENCE: mount({ preferences: ["return"] }),
   BAD_LIMIT: mount({ maxBodyBytes: 0.5 }),
   BAD_ONLY_FOR: mount({ forbidden: () => true, onlyFor: { forbidden: ["put"] } }),
+  BAD_DEPRECATION: mount({ deprecation: { since: new Date("2026-06-01"), sunset: new Date("2026-01-01") } }),
   BAD_CORS: mount({ cors: { origins: "*", credentials: true } }),
   BAD_HALT: mount({ halts: [42] }),
   DESCRIBED_METHOD_NOT_ALLOWED: mount(describing({ delete: { summary: "Remove a book" } })),

@@ -1,6 +1,8 @@
 export { jsonCodec } from "./codecs/json.ts";
 export { type BodySource, RequestBody } from "./http/body.ts";
 export type { ByteSource, Slice } from "./http/byteSource.ts";
+export type { ContentCheck } from "./http/contentCheck.ts";
+export type { Deprecation, DeprecationPhase } from "./http/deprecation.ts";
 export type { DigestAlgorithm } from "./http/digest.ts";
 export { type RawHeaders, RequestHeaders } from "./http/headers.ts";
 export type { Link } from "./http/link.ts";
@@ -52,6 +54,13 @@ export type {
 } from "./resource/description.ts";
 export type { ErrorFormat } from "./resource/errorFormat.ts";
 export { Halt, type HaltOptions } from "./resource/halt.ts";
+export type {
+  Claimed,
+  ClaimToken,
+  IdempotencyPolicy,
+  IdempotencyStore,
+  KeyedRequest,
+} from "./resource/idempotency.ts";
 export type { MaybePromise } from "./resource/maybePromise.ts";
 export {
   type JsonSchema,
@@ -66,6 +75,7 @@ export {
 } from "./resource/model.ts";
 export { MountError, type MountFault } from "./resource/mountError.ts";
 export type { AnyPart, Entity, Part, PartFor } from "./resource/part.ts";
+export type { PatchType } from "./resource/patch.ts";
 export {
   type AnyResource,
   type BodyModel,

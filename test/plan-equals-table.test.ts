@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ResponseSituation } from "../src/graph/causes.ts";
 import { fieldsOf, membersOf, partOf } from "../src/graph/parts.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../src/graph/plan.ts";
-import { type Ending, partsOf } from "../src/graph/row.ts";
+import { type Ending, isReplay, partsOf } from "../src/graph/row.ts";
 import { RequestBody } from "../src/http/body.ts";
 import { RequestHeaders } from "../src/http/headers.ts";
 import { HttpRequest } from "../src/http/request.ts";
@@ -19,9 +19,11 @@ import { anyTraits, CODECS, literalWith, resourceWith, type Traits } from "./gen
 
 const CEILING = 1_048_576;
 
-/** The only thing that a generated resource gets wrong is a deletion that is not carried out. */
+/** What a generated resource gets wrong is a deletion that is not carried out; and its store may be down. */
 function onError(error: unknown): void {
-  expect(String(error)).toBe("Error: Generated came to 500 at M20: the act was not carried out.");
+  expect(["Error: Generated came to 500 at M20: the act was not carried out.", "Error: The store is down."]).toContain(
+    String(error),
+  );
 }
 
 async function byPlan(traits: Traits, asked: GeneratedRequest): Promise<TestResponse> {
@@ -70,6 +72,19 @@ async function seen(response: TestResponse) {
   return { status, headers, trace: response.trace, body: await response.text() };
 }
 
+/** The nodes of a plan, each once: it is a graph, and its paths are thousands. */
+function written({ method, entry }: Plan): readonly unknown[] {
+  const nodes: PlanNode[] = [];
+  const edge = ({ passed, to }: PlanEdge): unknown => {
+    if (isEnding(to)) return { passed, to };
+    if (!nodes.includes(to)) nodes.push(to);
+    return { passed, to: nodes.indexOf(to) };
+  };
+  const lines: unknown[] = [method, edge(entry)];
+  for (const { id, row, yes, no } of nodes) lines.push({ id, row, yes: edge(yes), no: edge(no) });
+  return lines;
+}
+
 const OF_EVERY_PROBLEM = ["type", "title", "status", "detail", "instance"];
 
 /** The fields and members of a response are those that the table of parts gives its ending, and those that it always gives. */
@@ -91,23 +106,6 @@ async function expectAsTold(ending: Ending, situation: ResponseSituation, respon
   expect([...members, "policy"], `${ending.status} of ${response.trace}`).toEqual(expect.arrayContaining(said));
 }
 
-/** Nodes are shared by the paths that lead to them, so that a comparison path by path would never end. */
-function expectSamePlan(one: Plan | undefined, other: Plan | undefined): void {
-  const compared = new Map<PlanNode, PlanNode>();
-  const compare = (a: PlanEdge | undefined, b: PlanEdge | undefined): void => {
-    if (a === undefined || b === undefined || isEnding(a.to) || isEnding(b.to)) return expect(a).toEqual(b);
-    expect([a.passed, a.to.id]).toEqual([b.passed, b.to.id]);
-    const known = compared.get(a.to);
-    if (known !== undefined) return expect(known).toBe(b.to);
-    compared.set(a.to, b.to);
-    expect(a.to.row).toBe(b.to.row);
-    compare(a.to.yes, b.to.yes);
-    compare(a.to.no, b.to.no);
-  };
-  expect(one?.method).toBe(other?.method);
-  compare(one?.entry, other?.entry);
-}
-
 // No two multipart responses have one boundary, and their digests are of content that holds it: here all have the same.
 beforeEach(() => {
   vi.spyOn(crypto, "randomUUID").mockReturnValue("00000000-0000-4000-8000-000000000000");
@@ -126,7 +124,9 @@ describe("the plan", () => {
         const planned = await seen(await byPlan(traits, asked));
         const { response, ending } = await byTable(traits, asked);
         expect(planned).toEqual(await seen(response));
-        await expectAsTold(ending, { resource: resourceWith(traits), method: asked.method, isHalt: false }, response);
+        // What was kept is a response of another walk, which had an ending of its own.
+        if (!isReplay(ending))
+          await expectAsTold(ending, { resource: resourceWith(traits), method: asked.method, isHalt: false }, response);
         statuses.add(planned.status);
       }),
       { numRuns: 3000 },
@@ -136,7 +136,7 @@ describe("the plan", () => {
   }, 120_000);
 
   it("is the same for a literal as for a class, and gives the same responses", async () => {
-    const NAME = /(?:Generated|\/it(?: \(.*?\))?) came to 500/;
+    const NAME = /(?:Generated|\/it(?: \(.*?\))?) came to 500|The store is down/;
     const serviceOf = (mounted: Route) =>
       new Service({ routes: [mounted], trace: true, onError: (error) => expect(String(error)).toMatch(NAME) });
     await fc.assert(
@@ -152,7 +152,7 @@ describe("the plan", () => {
         const methods = allowedMethods.filter((method) => method !== "OPTIONS");
         for (const method of methods) {
           const [plan, other] = [byClass, byLiteral].map((each) => insideOf(each).resources[0]?.family.planOf(method));
-          expectSamePlan(other, plan);
+          expect(other && written(other), method).toEqual(plan && written(plan));
         }
         // What stands in the parts of methods is not called for OPTIONS, or for a method that is refused.
         if (inParts && !methods.includes(asked.method)) return;

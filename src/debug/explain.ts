@@ -1,4 +1,4 @@
-import { carriedBy, decidedBy } from "../draw/decidedBy.ts";
+import { carriedBy, decidedBy, statusText } from "../draw/decidedBy.ts";
 import type { YesNo } from "../graph/fold.ts";
 import { calledFor } from "../graph/parts.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../graph/plan.ts";
@@ -19,7 +19,7 @@ import { Visit } from "../walk/visit.ts";
 import { excessOf } from "./excess.ts";
 import { type ExplainRequest, requestOf } from "./explainRequest.ts";
 import { fullTraceOf, type Passed, traceOf } from "./fullTrace.ts";
-import { gaveOf } from "./gave.ts";
+import { gaveOf, isClaim, unaskedText } from "./gave.ts";
 import { shown } from "./shown.ts";
 
 /** One node of the trace, in words. */
@@ -160,10 +160,11 @@ async function walk(visit: Visit, plan: Plan, found: Found): Promise<void> {
       }
       found.at = to.id;
       const startedAt = performance.now();
-      const isSkipped = isUnneeded(to, visit);
+      const isSkipped = isUnneeded(to, visit) || isClaim(to);
       if (to.row.kind === "prepare" && !isSkipped) found.prepared.add(to.row.callback);
       const yes: boolean = isSkipped || (await questionOf(to, visit.kit)(visit));
-      found.decisions.set(to.id, { yes, gave: gaveOf(to, visit), milliseconds: performance.now() - startedAt });
+      const gave = isClaim(to) ? unaskedText(visit) : gaveOf(to, visit);
+      found.decisions.set(to.id, { yes, gave, milliseconds: performance.now() - startedAt });
       const edge: PlanEdge = to[yes ? "yes" : "no"];
       visit.turn(yes);
       to = edge.to;
@@ -245,7 +246,7 @@ export function stepOf({ id, row, decision, settled }: Passed, found?: Omit<Foun
 }
 
 export function leadsTo(edge: Edge<string>): string {
-  return typeof edge === "string" ? edge : String(edge.status);
+  return typeof edge === "string" ? edge : statusText(edge);
 }
 
 /** The endings that can be reached from a node, each status once. */

@@ -21,6 +21,7 @@ export interface TraceView extends Trace {
 }
 
 const CONDITIONS = [
+  "Idempotency-Key",
   "If-Match",
   "If-None-Match",
   "If-Modified-Since",

@@ -1,9 +1,10 @@
+import { deprecationLinks } from "../http/deprecation.ts";
 import { methodIs } from "../http/method.ts";
 import type { Preference } from "../http/prefer.ts";
-import { bodyOf, consumesOf } from "../resource/byMethod.ts";
+import { appliesPatches, bodyOf, consumesOf } from "../resource/byMethod.ts";
 import { errorTypesOf } from "../resource/errorFormat.ts";
 import type { Callback, Declaration } from "../resource/resource.ts";
-import { isDeclared, type Subject } from "./declared.ts";
+import { deprecationFor, isDeclared, type Subject } from "./declared.ts";
 import { axesOf, encodingsOf } from "./offered.ts";
 
 /** When a field or a member is there: one of the causes below, or a callback that is overridden, or a declaration. */
@@ -34,13 +35,22 @@ const CAUSES = {
   queryAllowed: ({ resource }) => resource.allowedMethods.includes("QUERY"),
   querySent: ({ method }) => method === "QUERY",
   queriedElsewhere: (situation) => situation.method === "QUERY" && isDeclared(situation, "equivalentLocation"),
+  /** Where it is said since when it is deprecated (RFC 9745 2). */
+  deprecatedSince: (situation) => deprecationFor(situation)?.since !== undefined,
+  /** Where it is said when it will be gone (RFC 8594 3). */
+  sunsets: (situation) => deprecationFor(situation)?.sunset !== undefined,
+  /** Where something tells of the deprecation, or of the sunset. */
+  tellsOfDeprecation: (situation) => deprecationLinks(deprecationFor(situation)).length > 0,
   patchSent: (situation) => situation.method === "PATCH" && isDeclared(situation, "consumes"),
 } as const satisfies Readonly<Record<string, (situation: ResponseSituation) => boolean>>;
 
 /** Whether a preference is declared that shows in the response, or one of how content is read, where there is a model to read it. */
 function honoursOneOf({ resource, method }: ResponseSituation, preference: Preference): boolean {
   if (!methodIs(method, "preferring")) return false;
-  const readsContent = consumesOf(resource, method).length > 0 && bodyOf(resource, method) !== undefined;
+  const readsContent =
+    consumesOf(resource, method).length > 0 &&
+    bodyOf(resource, method) !== undefined &&
+    !appliesPatches(resource, method);
   return resource.preferences.some((each) => each === preference || (each === "handling" && readsContent));
 }
 

@@ -217,6 +217,15 @@ export const PARTS = {
     from: ["produces"],
   },
 
+  // ---- What every response says --------------------------------------------------------------------------------------
+
+  /** That it is deprecated (RFC 9745), when it will be gone (RFC 8594), and where to read about it. */
+  deprecation: {
+    label: "Deprecation, Sunset, Link",
+    from: ["deprecation"],
+    fields: { Deprecation: "deprecatedSince", Sunset: "sunsets", Link: "tellsOfDeprecation" },
+  },
+
   // ---- CORS: the browser's protocol, which no document lists ----------------------------------------------------------
 
   /** What a preflight asks about (Fetch 3.3). */

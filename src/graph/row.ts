@@ -19,9 +19,21 @@ export function end(status: number, ...carries: readonly PartName[]): Ending {
   return { status, carries };
 }
 
-/** The parts of a response with this ending: every error carries a problem (RFC 9457). */
+/** Stands for the status of a response that was kept: it is whatever it was. */
+const KEPT = 0;
+
+/** Ends with the response that was kept for the request's Idempotency-Key. The document has its status from the first walk. */
+export function replay(): Ending {
+  return end(KEPT);
+}
+
+export function isReplay({ status }: Ending): boolean {
+  return status === KEPT;
+}
+
+/** The parts of a response with this ending: every error carries a problem (RFC 9457), and all say what is deprecated. */
 export function partsOf(ending: Ending): readonly PartName[] {
-  return carriesProblem(ending) ? [...ending.carries, "problem"] : ending.carries;
+  return carriesProblem(ending) ? [...ending.carries, "problem", "deprecation"] : [...ending.carries, "deprecation"];
 }
 
 /** RFC 8144 3.2: a 412 may carry the current representation in its place. */
@@ -54,7 +66,7 @@ export const READINGS = {
 export type Reading = keyof typeof READINGS;
 
 /** Callbacks that decide no node: for what a request needs, what a response carries, and the document. */
-export type Around = "lifespan" | "represent" | "errorBody" | "describe";
+export type Around = "lifespan" | "principal" | "represent" | "errorBody" | "describe";
 
 /** Callbacks that a row may call. */
 export type Askable = Exclude<Callback, Around>;
@@ -91,6 +103,7 @@ export type MountTest =
   | "serveAnyway"
   | "putCreates"
   | "hidesWithheld"
+  | "patchesTest"
   | { readonly method: MethodKind };
 
 /** Settled at mount: by the method, and by what the resource declares. Always folded. */

@@ -7,6 +7,7 @@ import { type DescribedMethod, describeLiteral } from "./describe.ts";
 import { declaredFor, facetOfLayers, type LiteralResource, type Whole, withoutUndefined } from "./facet.ts";
 import { checkKeys, METHOD_PARTS } from "./keys.ts";
 import { allDeclared, type Layer, type Layers, layersOf } from "./layers.ts";
+import { patchedBy } from "./patched.ts";
 import { representedBy } from "./represented.ts";
 import { inOrder, type Piece, partsOf, type WrittenPart } from "./written.ts";
 
@@ -53,7 +54,15 @@ export function compose({ piece, outer, identity, methods }: Composed): LiteralR
     const facet =
       piece[method] === undefined
         ? resource
-        : facetOfLayers(layers, { ...whole, ...representedBy(method, layers, layersFor.get("GET")) }, method);
+        : facetOfLayers(
+            layers,
+            {
+              ...whole,
+              ...patchedBy(method, layers, layersFor.get("GET")),
+              ...representedBy(method, layers, layersFor.get("GET")),
+            },
+            method,
+          );
     for (const name of method === "GET" ? [method, "HEAD"] : [method]) facets.set(name, facet);
     described.push({ method, facet, layers });
     identify(facet, identity);

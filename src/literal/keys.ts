@@ -60,6 +60,8 @@ const OF_A_COMMAND = [
   "isAuthorized",
   "forbidden",
   "withinQuota",
+  "principal",
+  "idempotency",
   "isLegallyRestricted",
   "validContentHeaders",
   "variances",
@@ -73,6 +75,7 @@ const OF_A_COMMAND = [
   "errorProduces",
   "errorModel",
   "cors",
+  "deprecation",
   "produces",
 ];
 const ACTS = ["represent", "apply", "processPost", "deleteResource", "createPath"];

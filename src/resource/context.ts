@@ -1,5 +1,6 @@
 import type { Preferences } from "../http/prefer.ts";
 import type { HttpRequest } from "../http/request.ts";
+import type { KeyedRequest } from "./idempotency.ts";
 
 /** The types of a resource's context: `Context<{ params: "id"; state: { book: Book }; query: Page }>`. */
 export interface ContextShape {
@@ -87,6 +88,9 @@ export abstract class Context<S extends ContextShape = ContextShape> {
 
   /** What the client prefers (RFC 7240), of what the resource declares in `preferences`. */
   abstract get preferences(): Preferences;
+
+  /** The Idempotency-Key that this request holds; undefined where it has none, or the resource takes none. */
+  abstract get idempotency(): KeyedRequest | undefined;
 
   /** Ids of the nodes passed so far. */
   abstract get trace(): readonly string[];

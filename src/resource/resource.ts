@@ -1,3 +1,4 @@
+import type { Deprecation } from "../http/deprecation.ts";
 import type { DigestAlgorithm } from "../http/digest.ts";
 import type { Link } from "../http/link.ts";
 import { STANDARD_METHODS } from "../http/method.ts";
@@ -6,9 +7,11 @@ import type { Problem, ProblemMembers } from "../http/problem.ts";
 import type { BodyOf, Context, ParamsOf, QueryOf, Release } from "./context.ts";
 import type { CorsPolicy } from "./cors.ts";
 import type { Description } from "./description.ts";
+import type { IdempotencyPolicy } from "./idempotency.ts";
 import type { MaybePromise } from "./maybePromise.ts";
 import type { Model, Output } from "./model.ts";
 import type { AnyPart } from "./part.ts";
+import type { PatchType } from "./patch.ts";
 
 /** When to come again: seconds from now, or a Date; or a refusal that also has details for the problem. */
 export type RetryHint = number | Date | Refusal;
@@ -81,6 +84,13 @@ export abstract class Resource<C extends Context = Context> {
    */
   readonly body: BodyModel<C> | Readonly<Record<string, Model>> | undefined = undefined;
 
+  /**
+   * Patch formats that PATCH takes, in place of what it consumes: "application/merge-patch+json" (RFC 7396),
+   * "application/json-patch+json" (RFC 6902). The patch is applied to what `represent` gives, and `apply` receives the patched
+   * whole as `body` accepts it; what cannot be applied, or is refused, is 422, and a failed test 409.
+   */
+  readonly patches: readonly PatchType[] = [];
+
   /** The status of content that `body` refuses: 400, or 422 for what was decoded. Default: the service's, else 400. */
   readonly invalidBody: 400 | 422 | undefined = undefined;
 
@@ -140,6 +150,13 @@ export abstract class Resource<C extends Context = Context> {
    */
   readonly preferences: readonly Preference[] = [];
 
+  /**
+   * How Idempotency-Key is taken (draft-ietf-httpapi-idempotency-key-header-07), with POST and PATCH unless it names other
+   * methods: a request that is sent again has no second effect, and gets the response to the first. Undefined: the field is
+   * ignored.
+   */
+  readonly idempotency: IdempotencyPolicy | undefined = undefined;
+
   /** The most bytes that a body may have, in place of the service's limit; more is 413. */
   readonly maxBodyBytes: number | undefined = undefined;
 
@@ -157,6 +174,13 @@ export abstract class Resource<C extends Context = Context> {
 
   /** The model of what `errorBody` gives, for the document, if that is not a problem of RFC 9457. */
   readonly errorModel: Model | undefined = undefined;
+
+  /**
+   * That the resource is deprecated (RFC 9745), and when it will be gone (RFC 8594): every response says so, and from the sunset
+   * on it is 410 where `gone` is set. For every method, or by method, as in `{ PUT: { since, sunset } }`; false: it is not,
+   * though the service be. Undefined: as the service says.
+   */
+  readonly deprecation: Deprecation | Readonly<Record<string, Deprecation | false>> | false | undefined = undefined;
 
   /** Which other origins may read responses, in place of the service's policy. Preflights end before B8. */
   readonly cors: CorsPolicy | undefined = undefined;
@@ -199,6 +223,14 @@ export abstract class Resource<C extends Context = Context> {
    */
   forbidden(_ctx: C): MaybePromise<boolean | Objection> {
     return false;
+  }
+
+  /**
+   * Who is the client? Called behind B4 for a request with an Idempotency-Key: two principals never share a key. The text is
+   * the same each time that a client comes. Default: none, which is refused at mount where `isAuthorized` is overridden.
+   */
+  principal(_ctx: C): MaybePromise<string> {
+    return "";
   }
 
   /** Does the authenticated client have quota left? B7b, after B8: a hint is 429 + Retry-After. Default: true. */

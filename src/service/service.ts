@@ -1,4 +1,7 @@
 import { checkCors } from "../graph/checkCors.ts";
+import { checkOneDeprecation } from "../graph/checkDeprecation.ts";
+import type { Refuse } from "../graph/checked.ts";
+import type { Deprecation } from "../http/deprecation.ts";
 import { Draining } from "../http/draining.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { type EventualResponse, HttpResponse } from "../http/response.ts";
@@ -47,6 +50,8 @@ export interface ServiceOptions<Api extends Resources = Resources> extends Error
   readonly maxBodyBytes?: number;
   /** The status of content that a model refuses, where the resource declares none: 400, or 422. Default: 400. */
   readonly invalidBody?: 400 | 422;
+  /** That all its resources are deprecated, and when they will be gone, where the resource does not say otherwise. */
+  readonly deprecation?: Deprecation;
   /** Milliseconds that callbacks and commands may take; after that the response is 504. Default: 30,000. */
   readonly deadline?: number;
   /** Which other origins may read responses, where the resource declares no policy. */
@@ -113,6 +118,7 @@ export class Service<const Api extends Resources = {}> {
     const { securitySchemes = {}, security = [], maxBodyBytes = ONE_MEBIBYTE, cors } = options;
     const deadline = new DeadlineClock(options.deadline ?? HALF_A_MINUTE);
     checkServiceCors(cors);
+    if (options.deprecation !== undefined) checkOneDeprecation(options.deprecation, refuse);
     const told = shielded(options.onError ?? logError);
     const hook: ErrorHook = (error, ctx) => {
       this.#taps.failed(error, ctx);
@@ -142,7 +148,7 @@ export class Service<const Api extends Resources = {}> {
         challengeFor: (resource) => challengeOf(resource, securitySchemes, security),
       },
       { crossOrigin: this.#crossOrigin, deadline, onError, errors: this.errors, provide: options.provide },
-      options.invalidBody,
+      { invalidBody: options.invalidBody, deprecation: options.deprecation },
     );
     for (const each of this.#routes(options)) this.#routing.add(each);
     this.#router = this.#routing.router;
@@ -271,10 +277,9 @@ export const UNREADABLE_PATH =
   "The path holds a dot segment, an escape that is no text, or an encoded slash where several segments are taken.";
 
 function checkServiceCors(cors: CorsPolicy | undefined): void {
-  checkCors({
-    cors,
-    refuse: (code, detail, remedy) => {
-      throw new MountError(code, "Service", detail, remedy);
-    },
-  });
+  checkCors({ cors, refuse });
 }
+
+const refuse: Refuse = (code, detail, remedy) => {
+  throw new MountError(code, "Service", detail, remedy);
+};

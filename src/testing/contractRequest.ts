@@ -1,6 +1,9 @@
 import { methodIs } from "../http/method.ts";
+import { JSON_PATCH } from "../resource/patch.ts";
+import { keyFor } from "./contractKey.ts";
 import type { ContractMemory } from "./contractMemory.ts";
 import { type ContractOperation, filledPath, pathValue, producedBy } from "./contractOperation.ts";
+import { jsonPatch } from "./contractPatch.ts";
 import type { Random } from "./contractRandom.ts";
 import type { Sampler } from "./contractSample.ts";
 
@@ -61,6 +64,7 @@ const MADE_APART: ReadonlySet<string> = new Set([
   "prefer",
   "want-content-digest",
   "want-repr-digest",
+  "idempotency-key",
 ]);
 
 /** RFC 9530: of an algorithm that is not checked, too short, and of other content. */
@@ -97,6 +101,8 @@ export class RequestMaker {
     this.#cookies(operation, headers);
     if (odd.has("range")) this.#ranges(operation, target, headers);
     this.#digests(operation, odd.has("digest"), headers);
+    const key = keyFor(operation, this.#tools.random);
+    if (key !== undefined) headers["idempotency-key"] = key;
     this.#preferences(operation, headers);
     const { body, content } = this.#content(operation, odd, headers);
     const { method } = operation;
@@ -277,6 +283,7 @@ export class RequestMaker {
   #value(operation: ContractOperation, type: string, odd: boolean): unknown {
     const { random, sampler, memory, knowledge } = this.#tools;
     const { schema = {}, examples = {} } = operation.requestBody?.content[type] ?? {};
+    if (type === JSON_PATCH) return jsonPatch(random, odd);
     const known = [...(knowledge.bodies?.[operation.id] ?? []), ...Object.values(examples).map(({ value }) => value)];
     const taken = memory.taken(operation);
     if (odd && taken !== undefined && random.chance(0.4)) return taken;

@@ -34,11 +34,11 @@ export function isCoded({ request }: Visit): boolean {
 export function bodyWithinSize(visit: Visit): boolean | PromiseLike<boolean> {
   if (consumedBy(visit).types.length === 0) return true;
   const read = visit.request.body.read();
-  return !isPromise(read) || read.then(() => true, toldAtP0);
+  return !isPromise(read) || read.then(() => true, exceedsLimit);
 }
 
 /** Content that is too long ends the request here; content that ends too early is left to the next node. */
-function toldAtP0(error: unknown): boolean {
+export function exceedsLimit(error: unknown): boolean {
   if (error instanceof BodyTooLarge) return false;
   if (error instanceof BodyIncomplete) return true;
   throw error;
@@ -76,8 +76,9 @@ function decoded(visit: Visit, consumed: ConsumedType, bytes: Uint8Array): boole
     disown(visit.body);
     throw new TypeError("The codec's decode gave a promise: it is synchronous.");
   }
-  const { model, handling } = consumedBy(visit);
-  if (model === undefined) return true;
+  const { model, handling, isPatch } = consumedBy(visit);
+  // A patch is applied behind P0, and the model is that of what it makes of the representation.
+  if (model === undefined || isPatch) return true;
   const judge = handling ? judgedAsPreferred : judged;
   const validation = validate(model, visit.body);
   return isPromise(validation) ? validation.then((settled) => judge(visit, settled)) : judge(visit, validation);

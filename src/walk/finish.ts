@@ -3,16 +3,16 @@ import { HttpResponse, NO_SNIFFING, type ResponseBody } from "../http/response.t
 import { letGo } from "../http/responseStream.ts";
 import { carriesNothing, checkedBody, lengthField } from "../http/sendable.ts";
 import { writeCors } from "../resource/cors.ts";
+import { writeDeprecation } from "./deprecations.ts";
+import { TRACE_HEADER } from "./trace.ts";
 import type { Visit } from "./visit.ts";
-
-/** The header that carries a request's trace. */
-export const TRACE_HEADER = "X-Framework-Trace";
 
 /** The response for the runtime. What the codec returned is checked here. */
 export function finish(visit: Visit, status: number, fields: string[], body: ResponseBody): HttpResponse {
   const content = typeof body === "string" ? body : checkedBody(body);
   if (content !== null) fields.push(NO_SNIFFING[0], NO_SNIFFING[1]);
   if (visit.kit.cors !== undefined) writeCors(visit.kit.cors, visit.request, fields);
+  if (visit.kit.deprecations !== undefined) writeDeprecation(visit.kit.deprecations(visit.request.method), fields);
   const { authored } = visit;
   const all = authored === undefined ? fields : authored.mergedInto(status, fields);
   if (visit.kit.options.trace) all.push(TRACE_HEADER, visit.traceText);

@@ -53,6 +53,7 @@ const TELLERS: { readonly [P in PartName]: { readonly [M in MemberOf<P>]: (carri
   preferred: {},
   preferredLater: {},
   choices: {},
+  deprecation: {},
   preflight: {},
 };
 

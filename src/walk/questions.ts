@@ -7,9 +7,12 @@ import { isPreflight } from "../resource/cors.ts";
 import { whenResolved } from "../resource/maybePromise.ts";
 import { bodyAccepted, bodyWithinSize, contentTypeGiven, contentTypeKnown, modelRefuses } from "./body.ts";
 import { contentDigestHolds, reprDigestHolds } from "./digests.ts";
+import { keyClaimed, keyDone, keyedContentWithinSize, keyReused, keyRunning, keyUsable } from "./idempotency.ts";
+import { patchApplies, patchTestsHold } from "./patch.ts";
 import { wantsCurrent, wantsMinimal, wantsRepresentation } from "./preferences.ts";
 import { malformed } from "./query.ts";
 import { ifRangeHolds, rangeSatisfiable, rangeUsable } from "./ranges.ts";
+import { pastSunset } from "./sunset.ts";
 import { lastModified, matchesStrongly, matchesWeakly } from "./validators.ts";
 import type { Visit } from "./visit.ts";
 
@@ -22,12 +25,19 @@ export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
     const expected = fieldText(visit.request.headers.raw["expect"]);
     return expected === undefined || expected.toLowerCase() === "100-continue";
   },
+  pastSunset,
   malformed,
   partialPut: (visit) => visit.request.headers.raw["content-range"] !== undefined,
   preflight: (visit) => visit.kit.cors !== undefined && isPreflight(visit.request),
   contentTypeGiven,
   contentTypeKnown,
   lengthWithinSize: (visit) => (visit.request.body.declaredLength ?? 0) <= visit.kit.maxBodyBytes,
+  keyUsable,
+  keyedContentWithinSize,
+  keyClaimed,
+  keyReused,
+  keyRunning,
+  keyDone,
 
   acceptGiven: (visit) => visit.request.headers.raw["accept"] !== undefined,
   acceptLanguageGiven: (visit) => visit.request.headers.raw["accept-language"] !== undefined,
@@ -57,6 +67,8 @@ export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
   bodyWithinSize,
   modelRefuses,
   bodyAccepted,
+  patchTestsHold,
+  patchApplies,
   contentDigestHolds,
   reprDigestHolds,
   rangeUsable,

@@ -8,8 +8,10 @@ import type { ResponseBody } from "../http/response.ts";
 import { contentLength } from "../http/sendable.ts";
 import type { Representation } from "../resource/codec.ts";
 import { Context, type Outcome, type Release } from "../resource/context.ts";
+import type { KeyedRequest } from "../resource/idempotency.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { AuthoredFields } from "./authoredFields.ts";
+import type { Claim } from "./claim.ts";
 import type { DigestFault } from "./digestFault.ts";
 import { type Holder, releasedAfterStream } from "./held.ts";
 import type { Kit } from "./kit.ts";
@@ -53,6 +55,8 @@ export class Visit extends Context implements Holder, Representation {
   failures: readonly Failure[] | undefined = undefined;
   /** The result for the body at P0d, so that P0 does not check it again. */
   bodyState: "accepted" | "undecodable" | "refused" | undefined = undefined;
+  /** What became of the patch at P1b, so that P1c does not apply it again. */
+  patchState: "applied" | "test" | "inapplicable" | undefined = undefined;
   /** What a write returned for the response to carry. */
   result: unknown = undefined;
   /** What a literal's `find` has found. */
@@ -61,6 +65,8 @@ export class Visit extends Context implements Holder, Representation {
   view: object | undefined = undefined;
   /** The representation, once it is made: its content, encoded. */
   content: ResponseBody = null;
+  /** What the store says of the request's Idempotency-Key. */
+  claim: Claim | undefined = undefined;
   /** What is wrong with the digests of the request. */
   digestFault: DigestFault | undefined = undefined;
   /** What a Range field selected of it. */
@@ -121,6 +127,10 @@ export class Visit extends Context implements Holder, Representation {
     return this.preferred;
   }
 
+  override get idempotency(): KeyedRequest | undefined {
+    return this.claim?.isHeld === true ? this.claim : undefined;
+  }
+
   /** Records the decision of an open node. */
   turn(decision: boolean): void {
     this.turns = this.turns * 2 + (decision ? 1 : 0);
@@ -160,9 +170,9 @@ export class Visit extends Context implements Holder, Representation {
     return this.#releases !== undefined;
   }
 
-  /** Stops the walk of a request that has ended, with a 504 for example. */
+  /** Stops the walk of a request that has ended, with a 504 for example; not where the result of an act is to be kept. */
   stopIfEnded(): void {
-    if (this.endedWith !== 0) throw new WalkStopped();
+    if (this.endedWith !== 0 && this.claim?.hasBegun !== true) throw new WalkStopped();
   }
 
   release(outcome: Outcome): readonly unknown[] | PromiseLike<readonly unknown[]> {

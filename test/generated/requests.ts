@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { KEYS } from "./scriptedStore.ts";
 
 export interface GeneratedRequest {
   readonly method: string;
@@ -21,6 +22,14 @@ const DIGESTS = [
   `sha-256=:${"A".repeat(43)}=:`,
 ];
 
+/** RFC 6902: that changes nothing, whose test fails, that cannot be applied, that no model accepts. */
+const JSON_PATCHES = [
+  "[]",
+  '[{"op":"test","path":"/x","value":1}]',
+  '[{"op":"remove","path":"/x"}]',
+  '[{"op":"replace","path":"","value":null}]',
+];
+
 /** Fields that nodes look at, with values that lead both ways. */
 const FIELDS = {
   accept: [
@@ -34,7 +43,16 @@ const FIELDS = {
   ],
   "accept-language": ["de", "en-US", "fr", "en;q=0, *", "", "*;q=0"],
   "accept-encoding": ["gzip", "identity;q=0", "*;q=0", "deflate, gzip;q=0.5", "", "br"],
-  "content-type": ["application/json", "text/plain", "application/json; charset=utf-8", "image/png", "junk"],
+  "content-type": [
+    "application/json",
+    "text/plain",
+    "application/json; charset=utf-8",
+    "image/png",
+    "junk",
+    "application/merge-patch+json",
+    "application/json-patch+json",
+    "application/json-patch+json",
+  ],
   "content-encoding": ["identity", "gzip"],
   "content-range": ["bytes 0-1/2"],
   expect: ["100-continue", "something"],
@@ -56,6 +74,7 @@ const FIELDS = {
   ],
   range: ["bytes=0-3", "bytes=-2", "bytes=0-0,-1", "bytes=99999-", "bytes=5-2", "items=0-1"],
   "if-range": ['"v1"', 'W/"v1"', '"v1;gzip"', LAST_MODIFIED, EARLIER],
+  "idempotency-key": KEYS,
 } as const;
 
 /** One request in five carries the field; a Content-Type that is consumed is more frequent. */
@@ -88,5 +107,15 @@ export const anyRequest: fc.Arbitrary<GeneratedRequest> = fc.record({
   headers: fc.tuple(...Object.entries(FIELDS).map(([name, values]) => field(name, values))).map((fields) => {
     return Object.fromEntries(fields.filter((each) => each !== null));
   }),
-  body: fc.constantFrom(undefined, '{"a":1}', '{"a":1}', '{"a":1}', '{"a":1,"b":2}', '{"a":"one"}', "{", ""),
+  body: fc.constantFrom(
+    undefined,
+    '{"a":1}',
+    '{"a":1}',
+    '{"a":1}',
+    '{"a":1,"b":2}',
+    '{"a":"one"}',
+    "{",
+    "",
+    ...JSON_PATCHES,
+  ),
 });

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { jsonCodec, type LiteralRoute, Resource, resource } from "signalbox";
 import { textCodec } from "signalbox/codecs";
+import { patchCodecs } from "signalbox/patch";
 import { z } from "zod";
+import { scriptedStore } from "./scriptedStore.ts";
 
 /** What a generated resource declares and returns. A key that is not there is not overridden. */
 export type Traits = Readonly<Record<string, unknown>>;
@@ -55,12 +57,18 @@ const ACTS = {
   deleteResource: [true, false, undefined, { deleted: 1 }],
 } as const satisfies Readonly<Record<string, readonly unknown[]>>;
 
+/** What is deprecated and stays; what will be gone, and what is. */
+const AGED = { since: new Date("2024-01-01T00:00:00Z"), link: "/why", sunsetLink: "/when" };
+const ENDING = { sunset: new Date("2100-01-01T00:00:00Z"), gone: true };
+const ENDED = { since: new Date("2020-01-01T00:00:00Z"), sunset: new Date("2021-01-01T00:00:00Z"), gone: true };
+const PATCH_TYPES = ["application/merge-patch+json", "application/json-patch+json"];
 const ALL = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "QUERY"];
 
 const DECLARATIONS = {
   allowedMethods: [ALL, ALL, ALL, ["GET"], ["POST", "PUT"], ["DELETE", "PATCH"], ["GET", "QUERY"]],
   produces: [["application/json"], ["application/json", "text/plain"], ["text/plain"]],
   consumes: [[], ["application/json"], ["application/json", "text/plain"]],
+  patches: [[], [], ["application/merge-patch+json"], [...PATCH_TYPES], ["application/json-patch+json"]],
   languages: [[], ["en"], ["en", "de"]],
   encodings: [[], ["gzip"], ["identity", "deflate"]],
   storedEncodings: [[], [], ["gzip"]],
@@ -68,6 +76,14 @@ const DECLARATIONS = {
   digests: [[], [], ["sha-256"], ["sha-512", "sha-256"]],
   requireDigest: [false, false, false, true],
   sendDigest: [undefined, "content", "representation"],
+  deprecation: [...Array<undefined>(6).fill(undefined), false, AGED, ENDING, ENDED, { PUT: AGED }],
+  idempotency: [
+    undefined,
+    undefined,
+    { store: scriptedStore },
+    { store: scriptedStore, required: true },
+    { store: scriptedStore, methods: ["POST", "PUT", "DELETE"] },
+  ],
   preferences: [[], [], ["return"], ["respond-async"], ["handling", "wait"], ["return", "respond-async", "handling"]],
   ignoreUnacceptable: [true, false],
   putCreates: [true, true, false],
@@ -106,9 +122,25 @@ export const anyTraits: fc.Arbitrary<Traits> = fc
     const canAsk = (consumes as readonly string[]).length > 0;
     const allowedMethods = allowed.filter((method) => method !== "QUERY" || canAsk);
     const body = (consumes as readonly string[]).length > 0 ? models.body : undefined;
-    const traits = { ...acts, ...returns, ...declarations, allowedMethods, consumes, body, query: models.query };
+    const traits = {
+      ...acts,
+      ...returns,
+      ...declarations,
+      allowedMethods,
+      consumes,
+      body,
+      query: models.query,
+      principal: () => "client",
+      idempotency: keyed(declarations),
+    };
     return { ...traits, ...stored(traits), preferences: honoured(traits) };
   });
+
+/** A key is for methods that there are. */
+function keyed({ idempotency, allowedMethods }: Traits): unknown {
+  const { methods = ["POST", "PATCH"] } = Object(idempotency) as { methods?: readonly string[] };
+  return methods.some((method) => (allowedMethods as readonly string[]).includes(method)) ? idempotency : undefined;
+}
 
 function carries(method: string): boolean {
   return method.startsWith("P") || method === "QUERY";
@@ -131,12 +163,34 @@ function stored(traits: Traits): Traits {
   return {
     storedEncodings: isStored ? ["gzip"] : [],
     ...(isStored ? { represent: () => new Blob(["stored bytes"]) } : {}),
+    ...patchable(traits, isStored),
     ranges: isRead ? traits["ranges"] : undefined,
+    deprecation: deprecation(traits),
     ...((traits["digests"] as readonly string[]).length > 0 ? {} : { requireDigest: false, sendDigest: undefined }),
   };
 }
 
-export const CODECS = { "application/json": jsonCodec, "text/plain": textCodec };
+/** By method, only a method that is allowed is deprecated. */
+function deprecation({ deprecation: declared, allowedMethods }: Traits): unknown {
+  const isOfPut = typeof declared === "object" && declared !== null && "PUT" in declared;
+  return isOfPut && !(allowedMethods as readonly string[]).includes("PUT") ? AGED : declared;
+}
+
+/** Patches are for PATCH, with a model, and for what is represented as a value. */
+function patchable({ patches, allowedMethods, represent, body }: Traits, isStored: boolean): Traits {
+  const mayPatch = !isStored && body !== undefined && (allowedMethods as readonly string[]).includes("PATCH");
+  if (!mayPatch || (patches as readonly string[]).length === 0) return { patches: [] };
+  const given = represent as () => unknown;
+  const isValue = (value: unknown) => !(value instanceof Uint8Array || value instanceof Blob);
+  const represented = () => {
+    const value = given();
+    if (value instanceof Promise) return value.then((settled: unknown) => (isValue(settled) ? settled : { a: 1 }));
+    return isValue(value) ? value : { a: 1 };
+  };
+  return { represent: represented };
+}
+
+export const CODECS = { "application/json": jsonCodec, "text/plain": textCodec, ...patchCodecs };
 
 class Generated extends Resource {}
 
@@ -165,7 +219,9 @@ export function literalWith(traits: Traits, inParts: boolean): LiteralRoute {
     const acts: readonly string[] = ACTS_OF[method as keyof typeof ACTS_OF];
     const creating = method === "POST" && "postIsCreate" in rest ? ["apply", "createPath"] : [];
     // A write represents what GET does, or has a represent of its own.
-    const representing = method.startsWith("P") && !methods.includes("GET") ? ["represent"] : [];
+    const isAlone = method.startsWith("P") && !methods.includes("GET");
+    const patching = method === "PATCH" && (rest["patches"] as readonly string[]).length > 0;
+    const representing = isAlone || patching ? ["represent"] : [];
     return Object.fromEntries([...acts, ...creating, ...representing].map((act) => [act, rest[act]]));
   };
   const withoutBody = Object.fromEntries(

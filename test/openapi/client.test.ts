@@ -7,6 +7,7 @@ import { serve } from "signalbox/node";
 import { generateOpenapi, type OpenapiDocument, toYaml } from "signalbox/openapi";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { openEverything } from "./everything.ts";
 import { type Library, openLibrary } from "./library.ts";
 
 const run = promisify(execFile);
@@ -23,6 +24,9 @@ beforeAll(async () => {
   mkdirSync(`${tools}/generated`, { recursive: true });
   writeFileSync(`${tools}/generated/library.json`, JSON.stringify(library.document));
   writeFileSync(`${tools}/generated/library.yaml`, toYaml(library.document));
+  const { document } = openEverything();
+  writeFileSync(`${tools}/generated/everything.json`, JSON.stringify(document));
+  writeFileSync(`${tools}/generated/everything.yaml`, toYaml(document));
   const newer = newerDocument();
   writeFileSync(`${tools}/generated/newer.json`, JSON.stringify(newer));
   writeFileSync(`${tools}/generated/newer.yaml`, toYaml(newer));
@@ -68,6 +72,7 @@ async function said(program: string, given: readonly string[]): Promise<string> 
 describe("the reference service's document", () => {
   it.each([
     ["3.1", "library"],
+    ["3.1", "everything"],
     ["3.2", "newer"],
   ])(
     "is an OpenAPI %s document by the official schema, and the same in YAML: %s",
@@ -79,7 +84,7 @@ describe("the reference service's document", () => {
     60_000,
   );
 
-  it.each(["library", "newer"])(
+  it.each(["library", "everything", "newer"])(
     "passes Redocly's recommended rules without a word: %s",
     async (name) => {
       const given = ["lint", `generated/${name}.json`, "--extends=recommended", "--format=json"];
