@@ -20,6 +20,7 @@ const ACTS: Readonly<Record<string, string>> = {
   PUT: "apply",
   PATCH: "apply",
   DELETE: "deleteResource",
+  QUERY: "represent",
 };
 
 /**

@@ -87,6 +87,8 @@ const ofPage = [...CALLBACKS, ...DECLARATIONS].filter((name) => !SAID_OTHERWISE.
 export const KEYS = {
   resource: new Set([...ofPage, ...SHARED, ...OF_A_RESOURCE]),
   method: new Set([...ofPage.filter((name) => !NOT_OF_A_METHOD.includes(name)), ...SHARED, "response"]),
+  /** What a QUERY asks for is found by its content, so that it has a `find` of its own. */
+  query: new Set([...ofPage.filter((name) => !NOT_OF_A_METHOD.includes(name)), ...SHARED, "response", "find"]),
   command: new Set([...ofPage.filter((name) => OF_A_COMMAND.includes(name)), ...SHARED, "response", "handle"]),
   part: new Set([...ofPage.filter((name) => ![...NOT_OF_A_PART, ...ACTS].includes(name)), ...SHARED, ...OF_A_PART]),
 } as const satisfies Readonly<Record<string, ReadonlySet<string>>>;

@@ -9,7 +9,7 @@ import type { Entity } from "../resource/part.ts";
  */
 
 /** What every context has: all of a class's context but what is typed here by inference, and the state that parts replace. */
-export type Common = Omit<Context, "params" | "query" | "state" | "require" | `chosen${string}`>;
+export type Common = Omit<Context, "params" | "query" | "body" | "state" | "require" | `chosen${string}`>;
 
 /** From the first node on. */
 export interface Early<N extends string> extends Common {

@@ -16,6 +16,7 @@ export interface Viewed
     | "chosenMediaType"
     | "chosenLanguage"
     | "chosenEncoding"
+    | "preferences"
     | "entity"
     | "setHeader"
     | "appendHeader"
@@ -70,6 +71,9 @@ export class View {
   }
   get chosenEncoding(): string | undefined {
     return this.#visit.chosenEncoding;
+  }
+  get preferences(): Visit["preferences"] {
+    return this.#visit.preferences;
   }
   get entity(): unknown {
     return this.#visit.entity;
