@@ -1,6 +1,7 @@
 import { jsonCodec, type Route, route, Service, type ServiceOptions } from "signalbox";
 import { htmlCodec, ndjsonCodec } from "signalbox/codecs";
 import { openapiPage, openapiRoutes } from "signalbox/openapi";
+import { patchCodecs } from "signalbox/patch";
 import { Accounts } from "./accounts.ts";
 import { booksCsv } from "./bookCodecs.ts";
 import { BookItem } from "./bookItem.ts";
@@ -25,7 +26,7 @@ export function libraryRoutes(shelf: Shelf, accounts: Accounts, limiter = localL
     route("/books/{id}", new BookItem(shelf, accounts), {
       codecs: {
         "application/json": jsonCodec,
-        "application/merge-patch+json": jsonCodec,
+        ...patchCodecs,
         "text/html": htmlCodec(bookPage),
       },
     }),

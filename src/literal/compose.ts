@@ -8,6 +8,7 @@ import { declaredFor, facetOfLayers, type Whole, withoutUndefined } from "./face
 import { checkKeys, METHOD_PARTS } from "./keys.ts";
 import { allDeclared, type Layer, type Layers, layersOf } from "./layers.ts";
 import type { LiteralResource } from "./literalResource.ts";
+import { patchedBy } from "./patched.ts";
 import { inOrder, type Piece, partsOf, type WrittenPart } from "./written.ts";
 
 /** What a resource is made of: its own literal, or a class's, and the parts around it. */
@@ -50,7 +51,10 @@ export function compose({ piece, service, outer, identity, methods }: Composed):
   const described: DescribedMethod[] = [];
   const facets = new Map<string, LiteralResource>();
   for (const [method, layers] of layersFor) {
-    const facet = piece[method] === undefined ? resource : facetOfLayers(layers, whole, method);
+    const facet =
+      piece[method] === undefined
+        ? resource
+        : facetOfLayers(layers, { ...whole, ...patchedBy(method, layers, layersFor.get("GET")) }, method);
     for (const name of method === "GET" ? [method, "HEAD"] : [method]) facets.set(name, facet);
     described.push({ method, facet, layers });
     identify(facet, identity);

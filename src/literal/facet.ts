@@ -7,8 +7,10 @@ import { allDeclared, callOf, declaredBy, existenceOf, type Layers, soleFind } f
 import { LiteralResource } from "./literalResource.ts";
 import { provisionsOf } from "./provisions.ts";
 
-/** What holds for the resource as a whole, whichever method a facet is for. */
-export type Whole = Readonly<Record<"allowedMethods" | "knownMethods" | "consumes" | "body" | "halts", unknown>>;
+/** What holds for the resource as a whole, whichever method a facet is for; and what a facet has of another method. */
+export type Whole = Readonly<
+  Record<"allowedMethods" | "knownMethods" | "consumes" | "body" | "halts" | "represent", unknown>
+>;
 
 const BY_METHOD = new Set(["with", "allowedMethods", "knownMethods", "consumes", "body", "halts", "onlyFor", "params"]);
 /** Not taken over from the callback of that name. */
@@ -63,8 +65,15 @@ export function declaredFor(
 ): { consumes: unknown; body: unknown; halts: readonly unknown[] } {
   const carries = methodIs(method, "content");
   const body = carries ? declaredBy("body", layers) : undefined;
-  const consumes = declaredBy("consumes", layers) ?? (body === undefined ? undefined : ["application/json"]);
+  const patches = method === "PATCH" ? patchesIn(layers) : undefined;
+  const consumes = patches ?? declaredBy("consumes", layers) ?? (body === undefined ? undefined : ["application/json"]);
   return { consumes: carries ? consumes : undefined, body, halts: [...new Set(allDeclared("halts", layers).flat())] };
+}
+
+/** The patch formats that are applied; undefined where there are none. */
+export function patchesIn(layers: Layers): unknown {
+  const declared = declaredBy("patches", layers);
+  return Array.isArray(declared) && declared.length === 0 ? undefined : declared;
 }
 
 export function withoutUndefined(members: Readonly<Record<string, unknown>>): Record<string, unknown> {

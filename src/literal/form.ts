@@ -49,6 +49,12 @@ export interface Put<W, QM, BM, RM, H, R, PC, X, N extends string, A, E, ME>
   readonly putCreates?: PC;
 }
 
+export interface Patch<W, QM, BM, RM, H, R, X, N extends string, A, E>
+  extends Put<W, QM, BM, RM, H, R, never, X, N, A, E, E> {
+  /** What patches are applied to. Default: GET's `represent`. */
+  represent?(ctx: Found<N, Out<QM>, E> & A): unknown;
+}
+
 export interface Post<W, QM, BM, RM, H, R, AM, X, N extends string, A, E, ME>
   extends Write<W, QM, BM, RM, H, R, X, N, A, E, ME> {
   allowMissingPost?(ctx: Queried<N, Out<QM>> & A): MaybePromise<AM>;
@@ -172,18 +178,16 @@ export interface Literal<
     MethodEntity<PutW, Ent>,
     Maybe<MethodEntity<PutW, Ent>, PC>
   >;
-  readonly PATCH?: Put<
+  readonly PATCH?: Patch<
     PatchW,
     PatchQ,
     PatchB,
     PatchM,
     PatchH,
     PatchR,
-    never,
     X,
     N,
     A & Adds<PatchW>,
-    MethodEntity<PatchW, Ent>,
     MethodEntity<PatchW, Ent>
   >;
   readonly POST?: Post<

@@ -75,6 +75,7 @@ const OF_A_COMMAND = [
   "errorProduces",
   "errorModel",
   "cors",
+  "deprecation",
   "produces",
 ];
 const ACTS = ["represent", "apply", "processPost", "deleteResource", "createPath"];

@@ -64,6 +64,7 @@ export interface StatusesByKey {
     readonly generateEtag: 412;
     readonly lastModified: 412;
     readonly digests: 400;
+    readonly patches: 422;
     readonly isConflict: 409;
     readonly accepted: 202;
   };

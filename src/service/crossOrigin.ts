@@ -2,7 +2,7 @@ import { checkCors } from "../graph/checkCors.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { HttpResponse } from "../http/response.ts";
 import { type CorsPolicy, isPreflight, writeCors, writePreflight } from "../resource/cors.ts";
-import { MountError } from "../resource/mountError.ts";
+import { refuseService } from "./refuseService.ts";
 
 /** What the service's CORS policy says of responses from outside the graph: commands, and what routing refuses. */
 export interface CrossOrigin {
@@ -14,12 +14,7 @@ export interface CrossOrigin {
 
 export function crossOrigin(policy: CorsPolicy | undefined): CrossOrigin {
   if (policy === undefined) return { preflight: () => undefined, share: (_request, response) => response };
-  checkCors({
-    cors: policy,
-    refuse: (code, detail, remedy) => {
-      throw new MountError(code, "Service", detail, remedy);
-    },
-  });
+  checkCors({ cors: policy, refuse: refuseService });
   return {
     preflight: (request, allow) => {
       if (!isPreflight(request)) return undefined;

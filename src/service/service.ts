@@ -1,78 +1,33 @@
+import { checkOneDeprecation } from "../graph/checkDeprecation.ts";
 import { Draining } from "../http/draining.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { type EventualResponse, HttpResponse } from "../http/response.ts";
 import { withCommandsTogether } from "../literal/command.ts";
-import type { Parts } from "../literal/partForm.ts";
-import type { LiteralRoute } from "../literal/remembered.ts";
 import { namedRoutes } from "../literal/resource.ts";
 import { ServiceParts } from "../literal/serviceParts.ts";
-import type { CorsPolicy } from "../resource/cors.ts";
-import type { ErrorFormat } from "../resource/errorFormat.ts";
 import { whenResolved } from "../resource/maybePromise.ts";
 import { type Route, route } from "../route/route.ts";
 import type { Match, Router } from "../route/router.ts";
-import type { Sink } from "../telemetry/event.ts";
 import { createObserver, type Observer } from "../telemetry/observer.ts";
 import { DeadlineClock } from "../walk/deadlineClock.ts";
 import type { ErrorHook } from "../walk/kit.ts";
 import { challengeOf, type SecuritySchemes } from "./challenge.ts";
-import { type Provide, provisionOf } from "./commandCall.ts";
+import { provisionOf } from "./commandCall.ts";
 import type { Commands } from "./commands.ts";
 import { type CrossOrigin, crossOrigin } from "./crossOrigin.ts";
 import { logError, logFailure, shielded } from "./errorHook.ts";
 import { ServiceErrors } from "./errors.ts";
 import { openInside } from "./inside.ts";
-import { Lifecycle, type LifecycleHooks } from "./lifecycle.ts";
+import { Lifecycle } from "./lifecycle.ts";
 import type { MountedResource } from "./mount.ts";
 import { decodeParams, decodeWithRest } from "./params.ts";
 import { inProduction } from "./production.ts";
 import { Readiness } from "./readiness.ts";
+import { refuseService } from "./refuseService.ts";
 import { Routing, type Target } from "./routing.ts";
-import { type ServiceFields, sharedFields } from "./sharedFields.ts";
+import type { Resources, ServiceOptions } from "./serviceOptions.ts";
+import { sharedFields } from "./sharedFields.ts";
 import { Taps } from "./taps.ts";
-
-/** Resources that were written as literals, by name. */
-export type Resources = Readonly<Record<string, LiteralRoute>>;
-
-export interface ServiceOptions<Api extends Resources = Resources> extends ErrorFormat, LifecycleHooks {
-  /** Classes by `route`, literals as they are, and commands. */
-  readonly routes?: readonly Route[];
-  /** Literals in a record: their names there are those in logs, mount errors and the document. */
-  readonly resources?: Api;
-  /**
-   * Parts of the whole service: the outermost parts of every resource and command. Their `fields` and their error format hold
-   * for unknown paths, plain handlers and what a runtime refuses, too.
-   */
-  readonly with?: Parts<never>;
-  /** Whether responses carry X-Framework-Trace. Default: not where NODE_ENV is production. */
-  readonly trace?: boolean;
-  /** Called once with what a callback, codec or command throws. Default: writes one line and the stack to the console. */
-  readonly onError?: ErrorHook;
-  /** The most bytes of a body whose resource declares no limit. Default: 1 MiB. */
-  readonly maxBodyBytes?: number;
-  /** The status of content that a model refuses, where the resource declares none: 400, or 422. Default: 400. */
-  readonly invalidBody?: 400 | 422;
-  /** Milliseconds that callbacks and commands may take; after that the response is 504. Default: 30,000. */
-  readonly deadline?: number;
-  /** Which other origins may read responses, where the resource declares no policy. */
-  readonly cors?: CorsPolicy;
-  /** Called with an event for every request, when its response is ready. */
-  readonly telemetry?: readonly Sink[];
-  /** Whether responses carry Server-Timing. Default: false. */
-  readonly serverTiming?: boolean;
-  /** As in the OpenAPI document; they provide the challenge of a 401 whose callback returned none. */
-  readonly securitySchemes?: SecuritySchemes;
-  /** Names of the schemes that protect every operation that declares none. */
-  readonly security?: readonly string[];
-  /** Fields that every response has: those of resources and commands, of unknown paths, and what a runtime refuses. */
-  readonly fields?: ServiceFields;
-  /** Their descriptions, for the document: `{ "X-Request-Id": "Identifies the request in logs." }`. */
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Sets up what plain handlers need. A part of the service sets up the same for resources, commands and plain handlers. */
-  readonly provide?: Provide;
-  /** The path for load balancers: `readiness: "/ready"` gives 200, and 503 once the service drains. */
-  readonly readiness?: string;
-}
 
 /** What can be added to a service after it was built. */
 export interface Attachment {
@@ -120,6 +75,7 @@ export class Service<const Api extends Resources = {}> {
   constructor(options: ServiceOptions<Api>) {
     const { securitySchemes = {}, security = [], maxBodyBytes = ONE_MEBIBYTE, cors } = options;
     const deadline = new DeadlineClock(options.deadline ?? HALF_A_MINUTE);
+    if (options.deprecation !== undefined) checkOneDeprecation(options.deprecation, refuseService);
     const told = shielded(options.onError ?? logError);
     const hook: ErrorHook = (error, ctx) => {
       this.#taps.failed(error, ctx);
@@ -157,7 +113,7 @@ export class Service<const Api extends Resources = {}> {
         errors: this.errors,
         provide: provisionOf(options.provide, parts.provisions),
       },
-      options.invalidBody,
+      { invalidBody: options.invalidBody, deprecation: options.deprecation },
     );
     for (const each of this.#routes(options)) this.#routing.add(this.#underParts(each));
     this.#addReadiness(options.readiness);
