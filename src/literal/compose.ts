@@ -31,7 +31,7 @@ const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   DELETE: ["deleteResource"],
 };
 
-/** The Resource that a literal is: itself for OPTIONS and what is refused, and a facet for each method that has a part. */
+/** Makes the Resource of a literal, with a facet for each method that has a part. OPTIONS and refusals use the Resource itself. */
 export function compose({ piece, service, outer, identity, methods }: Composed): LiteralResource {
   const subject = () => placedName(identity);
   const parts = [...service, ...outer, ...partsOf(piece, subject)];
@@ -83,7 +83,7 @@ function methodsIn(piece: Piece): readonly string[] {
   );
 }
 
-/** RFC 9110 9.3.2: what GET is, HEAD is without the content. */
+/** RFC 9110 9.3.2: HEAD is GET without the content. */
 function withHead(methods: readonly string[]): readonly string[] {
   return methods.flatMap((method) => (method === "GET" ? [method, "HEAD"] : [method]));
 }

@@ -93,7 +93,7 @@ export interface Post<W, QM, BM, RM, H, R, AM, X, N extends string, A, E, ME>
   seeOther?(ctx: Done<N, Out<QM>, ME, Out<BM>, NoInfer<R>> & A): MaybePromise<Redirect>;
 }
 
-/** Names of the class form that are said otherwise here. The compiler quotes how. */
+/** Names of the class form that a literal does not have. Their types say what to write instead, and the compiler quotes them. */
 export interface Otherwise {
   /** @deprecated */ readonly allowedMethods?: "the methods are those that have a part: write `GET: { … }`";
   /** @deprecated */ readonly onlyFor?: "what is called for one method stands in its part: write `PUT: { forbidden: … }`";
@@ -102,7 +102,7 @@ export interface Otherwise {
   /** @deprecated */ readonly params?: "the parameters are those of the pattern";
 }
 
-/** Where neither the resource nor its parts have found an entity, it is that of the method's own parts. */
+/** The entity of a method: that of the resource, else what the method's own parts find. */
 export type MethodEntity<W, E> = [E] extends [NoEntity] ? FoundBy<W> : E;
 export type FoundBy<W> = W extends readonly { readonly "~part": { readonly entity: infer F } }[]
   ? [F] extends [never]
@@ -110,7 +110,7 @@ export type FoundBy<W> = W extends readonly { readonly "~part": { readonly entit
     : F
   : NoEntity;
 
-/** A `find` that gives nothing in any case has no return, or looks up nothing. The compiler quotes it. */
+/** The return type of `find`. One that never returns anything is refused with this text, which the compiler quotes. */
 export type Finds<E> = [E] extends [null | undefined | void]
   ? "`find` returns nothing: return what was found"
   : MaybePromise<E>;
