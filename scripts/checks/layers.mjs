@@ -11,7 +11,7 @@ const LAYERS = [
   ["negotiate", "conditional", "coding", "telemetry"],
   ["resource"],
   ["codecs", "cookies"],
-  ["events"],
+  ["events", "multipart"],
   ["graph"],
   ["walk", "openapi", "draw"],
   ["literal"],
