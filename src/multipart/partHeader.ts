@@ -16,7 +16,7 @@ export function parsePartHeader(bytes: Uint8Array): PartHeader {
   const fields = fieldsOf(textOf(bytes));
   const disposition = fields.get("content-disposition");
   if (disposition === undefined) throw new MultipartMalformed("A part has no Content-Disposition.");
-  const [kind = "", parameters] = dispositionOf(disposition);
+  const [kind, parameters] = dispositionOf(disposition);
   const name = parameters.get("name");
   if (kind.toLowerCase() !== "form-data" || name === undefined) {
     throw new MultipartMalformed("The Content-Disposition of a part is not form-data with a name.");
