@@ -2,6 +2,7 @@
 // Prints docs/mount-errors.md: every fault that is refused when a service is built, with what it says to a class that
 // really has it.
 import { debug } from "../dist/debug/index.js";
+import { MemoryStore } from "../dist/idempotency/index.js";
 import { command, HttpResponse, part, Resource, resource, route, Service } from "../dist/index.js";
 import { generateOpenapi } from "../dist/openapi/generate.js";
 import { MOUNT_FAULTS, MountError } from "../dist/resource/mountError.js";
@@ -71,6 +72,9 @@ function inProduction(build) {
   };
 }
 
+const store = new MemoryStore();
+const processPost = () => undefined;
+
 /** Each fault, made. @type {Record<Fault, () => unknown>} */
 const EXAMPLES = {
   BAD_PATTERN: mount({}, "/books/:id"),
@@ -104,6 +108,8 @@ const EXAMPLES = {
   STORED_NOT_OFFERED: mount({ encodings: ["br"], storedEncodings: ["gzip"] }),
   BAD_RANGES: mount({ ranges: "items" }),
   BAD_DIGEST: mount({ digests: ["md5"] }),
+  BAD_IDEMPOTENCY: mount({ idempotency: {} }),
+  NO_PRINCIPAL: mount({ allowedMethods: ["POST"], processPost, isAuthorized: () => true, idempotency: { store } }),
   BAD_LIMIT: mount({ maxBodyBytes: 0.5 }),
   BAD_ONLY_FOR: mount({ forbidden: () => true, onlyFor: { forbidden: ["put"] } }),
   BAD_CORS: mount({ cors: { origins: "*", credentials: true } }),

@@ -50,6 +50,13 @@ export type {
 } from "./resource/description.ts";
 export type { ErrorFormat } from "./resource/errorFormat.ts";
 export { Halt, type HaltOptions } from "./resource/halt.ts";
+export type {
+  Claimed,
+  ClaimToken,
+  IdempotencyPolicy,
+  IdempotencyStore,
+  KeyedRequest,
+} from "./resource/idempotency.ts";
 export type { MaybePromise } from "./resource/maybePromise.ts";
 export {
   type JsonSchema,

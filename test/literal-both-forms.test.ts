@@ -1,4 +1,14 @@
-import { type AnyPart, Halt, jsonCodec, part, Resource, resource, route, Service } from "signalbox";
+import {
+  type AnyPart,
+  Halt,
+  type IdempotencyStore,
+  jsonCodec,
+  part,
+  Resource,
+  resource,
+  route,
+  Service,
+} from "signalbox";
 import { textCodec } from "signalbox/codecs";
 import { request } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
@@ -24,6 +34,14 @@ const ACTS: Readonly<Record<Method, Keys>> = {
   PATCH: { apply: () => undefined, consumes: ["application/json"] },
   POST: { processPost: () => ({ done: true }) },
   DELETE: { deleteResource: () => undefined },
+};
+
+/** Every key is new to it, so that the same request has the same response each time. */
+const FORGETFUL: IdempotencyStore = {
+  claim: async () => ({ state: "new" }),
+  finish: async () => true,
+  release: async () => undefined,
+  renew: async () => true,
 };
 
 interface Case {
@@ -63,6 +81,7 @@ const CASES: Readonly<Record<string, Case>> = {
   digests: { method: "PUT", keys: { digests: ["sha-256"] } },
   requireDigest: { method: "PUT", keys: { digests: ["sha-256"], requireDigest: true } },
   sendDigest: { method: "GET", keys: { digests: ["sha-256"], sendDigest: "content" } },
+  idempotency: { method: "POST", keys: { idempotency: { store: FORGETFUL, required: true } } },
   maxBodyBytes: { method: "PUT", keys: { maxBodyBytes: 3 } },
   halts: { method: "GET", keys: { halts: [423], represent: halting } },
   errorProduces: { method: "GET", keys: { ...missing, errorProduces: ["application/json"] } },
@@ -75,6 +94,7 @@ const CASES: Readonly<Record<string, Case>> = {
   malformedRequest: { method: "GET", keys: { malformedRequest: () => ({ problem: { detail: "No." } }) } },
   isAuthorized: { method: "GET", keys: { isAuthorized: () => 'Basic realm="x"' } },
   forbidden: { method: "GET", keys: { forbidden: () => true } },
+  principal: { method: "POST", keys: { idempotency: { store: FORGETFUL }, principal: () => halting() } },
   withinQuota: { method: "GET", keys: { withinQuota: () => ({ retryAfter: 9 }) } },
   isLegallyRestricted: { method: "GET", keys: { isLegallyRestricted: () => "https://example.org/court" } },
   validContentHeaders: { method: "PUT", keys: { validContentHeaders: () => false } },
@@ -131,6 +151,7 @@ const REQUESTS: readonly (readonly [method: string, headers: Readonly<Record<str
   ["PUT", { "content-type": "text/plain" }, "x"],
   ["PATCH", { "content-type": "application/json" }, "{}"],
   ["POST", { "content-type": "application/json" }, '{"title":"x"}'],
+  ["POST", { "content-type": "application/json", "idempotency-key": '"k"' }, '{"title":"x"}'],
   ["DELETE", {}],
   ["PURGE", {}],
 ];

@@ -3,7 +3,7 @@ import { type Route, route, Service } from "signalbox";
 import { request, TestResponse } from "signalbox/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fieldsOf, membersOf, partOf, type ResponseSituation } from "../src/graph/parts.ts";
-import { type Ending, partsOf } from "../src/graph/row.ts";
+import { type Ending, isReplay, partsOf } from "../src/graph/row.ts";
 import { RequestBody } from "../src/http/body.ts";
 import { RequestHeaders } from "../src/http/headers.ts";
 import { HttpRequest } from "../src/http/request.ts";
@@ -17,9 +17,11 @@ import { anyTraits, CODECS, literalWith, resourceWith, type Traits } from "./gen
 
 const CEILING = 1_048_576;
 
-/** The only thing that a generated resource gets wrong is a deletion that is not carried out. */
+/** What a generated resource gets wrong is a deletion that is not carried out; and its store may be down. */
 function onError(error: unknown): void {
-  expect(String(error)).toBe("Error: Generated came to 500 at M20: the act was not carried out.");
+  expect(["Error: Generated came to 500 at M20: the act was not carried out.", "Error: The store is down."]).toContain(
+    String(error),
+  );
 }
 
 async function byPlan(traits: Traits, asked: GeneratedRequest): Promise<TestResponse> {
@@ -105,7 +107,9 @@ describe("the plan", () => {
         const planned = await seen(await byPlan(traits, asked));
         const { response, ending } = await byTable(traits, asked);
         expect(planned).toEqual(await seen(response));
-        await expectAsTold(ending, { resource: resourceWith(traits), method: asked.method, isHalt: false }, response);
+        // What was kept is a response of another walk, which had an ending of its own.
+        if (!isReplay(ending))
+          await expectAsTold(ending, { resource: resourceWith(traits), method: asked.method, isHalt: false }, response);
         statuses.add(planned.status);
       }),
       { numRuns: 3000 },
@@ -115,7 +119,7 @@ describe("the plan", () => {
   }, 120_000);
 
   it("is the same for a literal as for a class, and gives the same responses", async () => {
-    const NAME = /(?:Generated|\/it(?: \(.*?\))?) came to 500/;
+    const NAME = /(?:Generated|\/it(?: \(.*?\))?) came to 500|The store is down/;
     const serviceOf = (mounted: Route) =>
       new Service({ routes: [mounted], trace: true, onError: (error) => expect(String(error)).toMatch(NAME) });
     await fc.assert(

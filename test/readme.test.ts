@@ -37,6 +37,14 @@ const pieces: readonly Piece[] = readme
   .flatMap((section) => [...section.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code = ""]) => ({ section, code })))
   .map(({ section, code }) => ({ heading: /^#+ (.*)$/m.exec(section)?.[1] ?? "", code }));
 
+/** The code of these pages is compiled as well. Each piece is whole. */
+const PAGES = ["idempotency"];
+const pagePieces: readonly (readonly [file: string, code: string])[] = PAGES.flatMap((page) =>
+  [...readFileSync(join(root, `docs/${page}.md`), "utf8").matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(
+    ([, code = ""], at) => [join(folder, `docs-${page}-${at}.ts`), code] as const,
+  ),
+);
+
 function fileOf(heading: string): string {
   return join(folder, `${heading.toLowerCase().replaceAll(/\W+/g, "-")}.ts`);
 }
@@ -47,6 +55,12 @@ beforeAll(() => {
     const names = [...code.matchAll(/^(?:class|const|let) (\w+)/gm)].map(([, name]) => name);
     const whole = code.startsWith("import ") ? code : PRELUDE + code;
     writeFileSync(fileOf(heading), `${whole}\nexport { ${names.join(", ")} };\n`);
+  }
+  for (const [file, code] of pagePieces) {
+    const names = [...code.matchAll(/^(?:abstract class|class|const|async function|function) (\w+)/gm)].map(
+      ([, name]) => name,
+    );
+    writeFileSync(file, `${code}\nexport { ${names.join(", ")} };\n`);
   }
 });
 

@@ -18,6 +18,7 @@ const LAYERS = [
   ["route"],
   ["service", "pages"],
   ["limit", "debug"],
+  ["idempotency"],
   ["runtime"],
   ["testing"],
   ["cli"],
@@ -35,7 +36,7 @@ const INNER_LAYERS = {
 };
 
 /** Modules that see less than their layer would let them. @type {Readonly<Record<string, readonly string[]>>} */
-const SEES_ONLY = { limit: ["http", "resource"] };
+const SEES_ONLY = { limit: ["http", "resource"], idempotency: ["limit", "resource"] };
 
 /** The core knows no runtime: only these may import a runtime's own modules. */
 const KNOWS_A_RUNTIME = new Set(["runtime", "testing", "cli"]);

@@ -1,4 +1,4 @@
-import { carriedBy, decidedBy } from "../draw/decidedBy.ts";
+import { carriedBy, decidedBy, statusText } from "../draw/decidedBy.ts";
 import type { YesNo } from "../graph/fold.ts";
 import { calledFor } from "../graph/parts.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../graph/plan.ts";
@@ -15,11 +15,11 @@ import { questionOf } from "../walk/compile.ts";
 import { DeadlineExceeded } from "../walk/deadline.ts";
 import { outcomeOf } from "../walk/fault.ts";
 import { haltableAt } from "../walk/run.ts";
-import type { Selection } from "../walk/selection.ts";
 import { Visit } from "../walk/visit.ts";
 import { excessOf } from "./excess.ts";
 import { type ExplainRequest, requestOf } from "./explainRequest.ts";
 import { fullTraceOf, type Passed, traceOf } from "./fullTrace.ts";
+import { gaveOf, isClaim, unaskedText } from "./gave.ts";
 import { shown } from "./shown.ts";
 
 /** One node of the trace, in words. */
@@ -160,10 +160,11 @@ async function walk(visit: Visit, plan: Plan, found: Found): Promise<void> {
       }
       found.at = to.id;
       const startedAt = performance.now();
-      const isSkipped = isUnneeded(to, visit);
+      const isSkipped = isUnneeded(to, visit) || isClaim(to);
       if (to.row.kind === "prepare" && !isSkipped) found.prepared.add(to.row.callback);
       const yes: boolean = isSkipped || (await questionOf(to, visit.kit)(visit));
-      found.decisions.set(to.id, { yes, gave: gaveOf(to, visit), milliseconds: performance.now() - startedAt });
+      const gave = isClaim(to) ? unaskedText(visit) : gaveOf(to, visit);
+      found.decisions.set(to.id, { yes, gave, milliseconds: performance.now() - startedAt });
       const edge: PlanEdge = to[yes ? "yes" : "no"];
       visit.turn(yes);
       to = edge.to;
@@ -198,31 +199,6 @@ function deadline({ request, kit }: Visit, found: Found): { expired: Promise<voi
     }, ms);
   });
   return { expired, stop: () => clearTimeout(timer) };
-}
-
-/** What the node stored in the visit, beside its decision. */
-export function gaveOf({ row }: PlanNode, visit: Visit): string | undefined {
-  if (row.kind === "ask") return shown(visit.returned);
-  if (row.kind === "act") return visit.result === undefined ? undefined : shown(visit.result);
-  if (row.kind === "choose") {
-    if (row.axis === "mediaType") return visit.chosenMediaType;
-    return row.axis === "language" ? visit.chosenLanguage : visit.chosenEncoding;
-  }
-  if (row.kind === "request" && (row.test === "bodyAccepted" || row.test === "malformed")) {
-    return visit.failures === undefined ? undefined : shown(visit.failures);
-  }
-  if (row.kind === "request" && (row.test === "contentDigestHolds" || row.test === "reprDigestHolds")) {
-    return visit.digestFault === undefined ? undefined : shown(visit.digestFault.members);
-  }
-  if (row.kind === "request" && row.field === "Range") return rangesText(visit.selection);
-  return undefined;
-}
-
-/** "bytes 0-3, 7-11 of 12": what a Range field selected. */
-function rangesText(selection: Selection | undefined): string | undefined {
-  if (selection === undefined) return undefined;
-  const ranges = selection.ranges.map(({ first, last }) => `${first}-${last}`);
-  return `${ranges.length === 0 ? "none" : `bytes ${ranges.join(", ")}`} of ${selection.size}`;
 }
 
 type Worded = Omit<Explanation, "method" | "target">;
@@ -270,7 +246,7 @@ export function stepOf({ id, row, decision, settled }: Passed, found?: Omit<Foun
 }
 
 export function leadsTo(edge: Edge<string>): string {
-  return typeof edge === "string" ? edge : String(edge.status);
+  return typeof edge === "string" ? edge : statusText(edge);
 }
 
 /** The endings that can be reached from a node, each status once. */

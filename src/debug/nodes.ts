@@ -1,4 +1,4 @@
-import { carriedBy, decidedBy, endingText } from "../draw/decidedBy.ts";
+import { carriedBy, decidedBy, endingText, statusText } from "../draw/decidedBy.ts";
 import type { Edge, Row } from "../graph/row.ts";
 import { TABLE } from "../graph/table.ts";
 
@@ -37,5 +37,5 @@ function leadOf(edge: Edge<string>): Lead {
     return { to: edge, words: (TABLE as Readonly<Record<string, Row>>)[edge]?.question ?? "" };
   }
   const carried = carriedBy(edge);
-  return { to: String(edge.status), words: [endingText(edge), ...carried].join(" + ") };
+  return { to: statusText(edge), words: [endingText(edge), ...carried].join(" + ") };
 }

@@ -4,7 +4,7 @@ import type { RoutedResource } from "../service/mount.ts";
 import type { Ended } from "../telemetry/observer.ts";
 import type { NodeDecision, Tap } from "../walk/tap.ts";
 import type { Visit } from "../walk/visit.ts";
-import { gaveOf } from "./explain.ts";
+import { gaveOf } from "./gave.ts";
 import { type Draft, type RecordOptions, recordOf, type Summary, summaryOf, type Trace } from "./record.ts";
 import { shortened, shown } from "./shown.ts";
 

@@ -20,7 +20,15 @@ export interface TraceView extends Trace {
   readonly conditions: readonly Condition[];
 }
 
-const CONDITIONS = ["If-Match", "If-None-Match", "If-Modified-Since", "If-Unmodified-Since", "Range", "If-Range"];
+const CONDITIONS = [
+  "Idempotency-Key",
+  "If-Match",
+  "If-None-Match",
+  "If-Modified-Since",
+  "If-Unmodified-Since",
+  "Range",
+  "If-Range",
+];
 
 export function viewOf(trace: Trace, target: RoutedResource | undefined): TraceView {
   const headers = new RequestHeaders(Object.fromEntries(trace.request.headers));

@@ -1,5 +1,5 @@
 import { PARTS } from "../graph/parts.ts";
-import type { Axis, Ending, MountTest, Row } from "../graph/row.ts";
+import { type Axis, type Ending, isReplay, type MountTest, type Row } from "../graph/row.ts";
 import { statusPhrase } from "../http/status.ts";
 import type { Declaration } from "../resource/resource.ts";
 
@@ -43,6 +43,11 @@ export function carriedBy({ carries }: Ending): readonly string[] {
 }
 
 /** "429 Too Many Requests" */
-export function endingText({ status }: Ending): string {
-  return `${status} ${statusPhrase(status)}`;
+export function endingText(ending: Ending): string {
+  return isReplay(ending) ? "the kept response" : `${ending.status} ${statusPhrase(ending.status)}`;
+}
+
+/** "429", or "kept" where it is the status of a response that was kept. */
+export function statusText(ending: Ending): string {
+  return isReplay(ending) ? "kept" : String(ending.status);
 }

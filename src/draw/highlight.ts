@@ -1,6 +1,6 @@
 import type { YesNo } from "../graph/fold.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode, type Rows } from "../graph/plan.ts";
-import { type Edge, isListed } from "../graph/row.ts";
+import { type Edge, isListed, isReplay } from "../graph/row.ts";
 import { ENTRY } from "../graph/table.ts";
 import { edgeKey } from "./layout/edges.ts";
 
@@ -48,8 +48,9 @@ export function highlightOfTrace(rows: Rows, trace: readonly string[], status?: 
     highlight.nodes.add(id);
     const next = trace[index + 1];
     if (next === undefined && status === undefined) continue;
-    const isEnd = (target: Edge<string>) =>
-      next === undefined ? typeof target !== "string" && target.status === status : target === next;
+    const endsSo = (target: Edge<string>) =>
+      typeof target !== "string" && (target.status === status || isReplay(target));
+    const isEnd = (target: Edge<string>) => (next === undefined ? endsSo(target) : target === next);
     for (const step of retrace(rows, id, [id], isEnd) ?? []) highlight.add(step);
   }
   return highlight;

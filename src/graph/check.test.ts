@@ -34,6 +34,12 @@ class Writable extends Books {
 
 const but = (change: object, resource: Resource = new Books()): Resource => Object.assign(resource, change);
 const yes = () => true;
+/** Has the four calls. */
+const STORE = { claim: yes, finish: yes, release: yes, renew: yes };
+
+class Patchable extends Writable {
+  override readonly allowedMethods: readonly string[] = ["GET", "PATCH"];
+}
 const CODECS: Codecs = { "application/json": jsonCodec, "text/plain": { encode: String } };
 
 function refusal(routes: readonly Route[]): MountError {
@@ -157,6 +163,48 @@ const offers: Case[] = [
     but({ requireDigest: true }),
     "requireDigest is declared, and digests is empty",
     'override readonly digests = ["sha-256"]',
+  ],
+  [
+    "BAD_IDEMPOTENCY",
+    but({ idempotency: {} }, new Patchable()),
+    "the store of idempotency has no claim",
+    "override readonly idempotency = { store: new MemoryStore() }",
+  ],
+  [
+    "BAD_IDEMPOTENCY",
+    but({ idempotency: { store: STORE, methods: ["GET"] } }, new Patchable()),
+    '"GET" takes no Idempotency-Key',
+    "methods: some of POST, PUT, PATCH, DELETE",
+  ],
+  [
+    "BAD_IDEMPOTENCY",
+    but({ idempotency: { store: STORE }, allowedMethods: ["GET", "HEAD"] }),
+    "idempotency is declared, and no allowed method takes a key: without `methods` it is POST and PATCH",
+    'override readonly idempotency = { store, methods: ["POST"] }',
+  ],
+  [
+    "BAD_IDEMPOTENCY",
+    but({ idempotency: { store: STORE }, allowedMethods: ["PUT"] }, new Patchable()),
+    "idempotency is declared, and no allowed method takes a key: without `methods` it is POST and PATCH",
+    'override readonly idempotency = { store, methods: ["PUT"] }',
+  ],
+  [
+    "BAD_IDEMPOTENCY",
+    but({ idempotency: { store: STORE, keepSeconds: 0 } }, new Patchable()),
+    "keepSeconds of idempotency is 0",
+    "keepSeconds: a number above 0",
+  ],
+  [
+    "BAD_IDEMPOTENCY",
+    but({ idempotency: { store: STORE, leaseSeconds: 1 } }, new Patchable()),
+    "leaseSeconds of idempotency is 1, and the store has 1000 ms for a call",
+    "leaseSeconds: above the time of a call, and 86400 at most",
+  ],
+  [
+    "NO_PRINCIPAL",
+    but({ idempotency: { store: STORE }, isAuthorized: () => true }, new Patchable()),
+    "PATCH takes an Idempotency-Key, isAuthorized is overridden, and principal is not",
+    'override principal(ctx) { return ctx.require("user").id; }',
   ],
   ["BAD_RANGES", but({ ranges: "items" }), 'ranges is "items"', 'override readonly ranges = "bytes"'],
   [

@@ -8,6 +8,7 @@ import { checkBodies } from "./checkBodies.ts";
 import { checkCors } from "./checkCors.ts";
 import { checkDescription } from "./checkDescription.ts";
 import type { Refuse } from "./checked.ts";
+import { checkIdempotency } from "./checkIdempotency.ts";
 import { checkMethods } from "./checkMethods.ts";
 import { checkNames } from "./checkNames.ts";
 import { checkOffers } from "./checkOffers.ts";
@@ -31,5 +32,6 @@ export function checkResource(resource: AnyResource, codecs: Codecs, errorCodecs
       check({ resource: facet, methods, codecs, errorCodecs, refuse });
     }
   }
+  checkIdempotency({ resource, refuse });
   checkDescription({ resource, refuse });
 }

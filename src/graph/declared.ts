@@ -1,4 +1,4 @@
-import { bodyOf, consumesOf, isMeantFor } from "../resource/byMethod.ts";
+import { bodyOf, consumesOf, isMeantFor, takesKey } from "../resource/byMethod.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
 import { overrides } from "../resource/overrides.ts";
 import { type AnyResource, type Callback, type Declaration, Resource } from "../resource/resource.ts";
@@ -25,6 +25,7 @@ export function isDeclared({ resource, method, invalidBody }: Subject, name: Cal
   if (name === "invalidBody") {
     return (resource.invalidBody ?? invalidBody) === 422 && bodyOf(resource, method) !== undefined;
   }
+  if (name === "idempotency") return takesKey(resource, method);
   if (name === "consumes") return consumesOf(resource, method).length > 0;
   if (isCallback(name)) return overrides(resource, name);
   const value: unknown = resource[name];

@@ -2,7 +2,7 @@ import type { AnyResource } from "../resource/resource.ts";
 import { hasAnyOf } from "./declared.ts";
 import type { YesNo } from "./fold.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "./plan.ts";
-import type { Ending } from "./row.ts";
+import { type Ending, isReplay } from "./row.ts";
 
 /** The endings that a plan can come to, each with the node that leads there, in the order of the walk. */
 export interface Reached {
@@ -47,7 +47,8 @@ function explore(plan: Plan, options: ReachOptions): Reach {
   const seen = new Set<PlanNode>();
   const follow = (edge: PlanEdge, from: PlanNode | undefined): void => {
     if (isEnding(edge.to)) {
-      endings.push({ ending: edge.to, from });
+      // What was kept is a response that the same plan came to.
+      if (!isReplay(edge.to)) endings.push({ ending: edge.to, from });
       return;
     }
     const node = edge.to;

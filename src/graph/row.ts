@@ -18,6 +18,18 @@ export function end(status: number, ...carries: readonly PartName[]): Ending {
   return { status, carries };
 }
 
+/** Stands for the status of a response that was kept: it is whatever it was. */
+const KEPT = 0;
+
+/** Ends with the response that was kept for the request's Idempotency-Key. The document has its status from the first walk. */
+export function replay(): Ending {
+  return end(KEPT);
+}
+
+export function isReplay({ status }: Ending): boolean {
+  return status === KEPT;
+}
+
 /** The parts of a response with this ending: every error carries a problem (RFC 9457). */
 export function partsOf({ status, carries }: Ending): readonly PartName[] {
   return status >= 400 ? [...carries, "problem"] : carries;
@@ -48,7 +60,7 @@ export const READINGS = {
 export type Reading = keyof typeof READINGS;
 
 /** Callbacks that decide no node: for what a request needs, what a response carries, and the document. */
-export type Around = "lifespan" | "represent" | "errorBody" | "describe";
+export type Around = "lifespan" | "principal" | "represent" | "errorBody" | "describe";
 
 /** Callbacks that a row may call. */
 export type Askable = Exclude<Callback, Around>;

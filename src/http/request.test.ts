@@ -46,3 +46,16 @@ it("makes a signal only where it is read, and it is aborted when the client goes
   client.abort(new Error("gone"));
   expect(request.signal).toMatchObject({ aborted: true, reason: new Error("gone") });
 });
+
+it("outlives its client: a signal that was given out before is not aborted by leaving, and is by the deadline", () => {
+  for (const isGivenOut of [true, false]) {
+    const client = new AbortController();
+    const request = requestTo("/", () => client.signal);
+    if (isGivenOut) expect(request.signal.aborted).toBe(false);
+    request.outlive();
+    client.abort(new Error("gone"));
+    expect(request.signal.aborted).toBe(false);
+    request.cancel(new Error("late"));
+    expect(request.signal).toMatchObject({ aborted: true, reason: new Error("late") });
+  }
+});

@@ -30,7 +30,7 @@ export class HttpRequest<P extends string = string> {
   readonly #source: RequestSource;
   #query: URLSearchParams | undefined;
   #body: RequestBody | undefined;
-  #aborting: AbortController | undefined;
+  #aborting: Aborting | undefined;
 
   constructor(source: RequestSource) {
     const { target } = source;
@@ -84,20 +84,30 @@ export class HttpRequest<P extends string = string> {
 
   /** Aborted when the client goes away before its response is complete, and when the request's time is up. */
   get signal(): AbortSignal {
-    this.#aborting ??= following(this.#source.signal());
+    this.#aborting ??= new Aborting(this.#source.signal());
     return this.#aborting.signal;
+  }
+
+  /** From here on the signal is not aborted when the client goes away: what has begun runs to its end. */
+  outlive(): void {
+    this.#aborting ??= new Aborting();
+    this.#aborting.followsClient = false;
   }
 
   /** Aborts the signal: no client waits for the response any longer. */
   cancel(reason: unknown): void {
-    this.#aborting ??= new AbortController();
+    this.#aborting ??= new Aborting();
     this.#aborting.abort(reason);
   }
 }
 
-function following(signal: AbortSignal): AbortController {
-  const controller = new AbortController();
-  if (signal.aborted) controller.abort(signal.reason);
-  else signal.addEventListener("abort", () => controller.abort(signal.reason), { once: true });
-  return controller;
+/** A signal that is aborted with another one, for as long as it follows that. */
+class Aborting extends AbortController {
+  followsClient = true;
+
+  constructor(client?: AbortSignal) {
+    super();
+    if (client?.aborted === true) this.abort(client.reason);
+    else client?.addEventListener("abort", () => this.followsClient && this.abort(client.reason), { once: true });
+  }
 }

@@ -35,6 +35,14 @@ export function parseDictionary(field: string): ReadonlyMap<string, BareItem> | 
   return members;
 }
 
+/** RFC 9651 4.2.3: an Item, its parameters left out; undefined where the field is none. */
+export function parseItem(field: string): BareItem | undefined {
+  const reader = new Reader(field);
+  reader.take(SPACES);
+  const item = itemOf(reader);
+  return item !== undefined && skipParameters(reader) && reader.isAtEnd ? item : undefined;
+}
+
 function itemOf(reader: Reader): BareItem | undefined {
   const number = reader.take(NUMBER);
   if (number !== undefined) return Number(number);

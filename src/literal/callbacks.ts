@@ -16,6 +16,7 @@ export type PlainDeclaration =
   | "digests"
   | "requireDigest"
   | "sendDigest"
+  | "idempotency"
   | "maxBodyBytes"
   | "invalidBody"
   | "errorProduces"
@@ -43,6 +44,8 @@ export interface Gates<N extends string, A, Q> extends Declarations, Described {
   uriTooLong?(ctx: Early<N> & A): MaybePromise<boolean>;
   malformedRequest?(ctx: Early<N> & A): MaybePromise<boolean | Objection>;
   withinQuota?(ctx: Queried<N, Q> & A): MaybePromise<true | RetryHint>;
+  /** Whose Idempotency-Keys they are. */
+  principal?(ctx: Queried<N, Q> & A): MaybePromise<string>;
   isLegallyRestricted?(ctx: Queried<N, Q> & A): MaybePromise<boolean | string>;
   validContentHeaders?(ctx: Queried<N, Q> & A): MaybePromise<boolean>;
   variances?(ctx: Queried<N, Q> & A): MaybePromise<readonly string[]>;

@@ -60,6 +60,8 @@ const OF_A_COMMAND = [
   "isAuthorized",
   "forbidden",
   "withinQuota",
+  "principal",
+  "idempotency",
   "isLegallyRestricted",
   "validContentHeaders",
   "variances",

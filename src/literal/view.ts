@@ -24,6 +24,9 @@ export class View {
   get trace(): readonly string[] {
     return this.#visit.trace;
   }
+  get idempotency(): Visit["idempotency"] {
+    return this.#visit.idempotency;
+  }
   get state(): Visit["state"] {
     return this.#visit.state;
   }

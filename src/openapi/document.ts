@@ -38,6 +38,8 @@ export interface ParameterObject {
   readonly description?: string;
   /** Of a path: it takes the rest of it, slashes included. */
   readonly "x-rest"?: true;
+  /** Of an Idempotency-Key: seconds for which the response to it is kept. */
+  readonly "x-expires-after"?: number;
   readonly schema: JsonSchema;
   readonly example?: unknown;
 }

@@ -1,6 +1,8 @@
 import { fieldsOf, partOf } from "../graph/parts.ts";
+import { LONGEST_KEY } from "../http/idempotencyKey.ts";
 import { methodIs } from "../http/method.ts";
 import type { DescribedParameter } from "../resource/description.ts";
+import { settledPolicy } from "../resource/idempotency.ts";
 import type { Model } from "../resource/model.ts";
 import type { Components } from "./components.ts";
 import type { ParameterObject, Reference } from "./document.ts";
@@ -66,9 +68,31 @@ export function operationParameters(entry: Entry, components: Components): reado
   const told = new Set(authored.filter((each) => each.in === "header").map(({ name }) => name.toLowerCase()));
   const derived = fields
     .filter((field) => !SAID_ELSEWHERE.has(field.toLowerCase()) && !told.has(field.toLowerCase()))
-    .map((name): ParameterObject => ({ name, in: "header", ...described(name), schema: { type: "string" } }));
+    .map((name) => fromPlan(name, entry));
   return [...derived, ...authored].map((parameter) => refer(parameter, components));
 }
+
+function fromPlan(name: string, { resource: { idempotency } }: Entry): ParameterObject {
+  if (name !== KEY_FIELD || idempotency === undefined) {
+    return { name, in: "header", ...described(name), schema: { type: "string" } };
+  }
+  const { required, keepSeconds } = settledPolicy(idempotency);
+  return {
+    name,
+    in: "header",
+    ...(required ? { required } : {}),
+    description:
+      "Names this request, so that it has one effect however often it is sent: a retry gets the response to the first " +
+      `(draft-ietf-httpapi-idempotency-key-header-07). It belongs to the client, the method, the target and the content, and is kept for ${keepSeconds} seconds.`,
+    "x-expires-after": keepSeconds,
+    schema: { type: "string", minLength: 1, maxLength: LONGEST_KEY + QUOTES },
+    example: '"8e03978e-40d5-43e8-bc93-6894a57f9324"',
+  };
+}
+
+const KEY_FIELD = "Idempotency-Key";
+/** The characters around a key that is written as a String (RFC 9651 3.3.3). */
+const QUOTES = 2;
 
 /** The request fields that parts of its responses depend on, where those are there. */
 function lookedAt({ reach, resource, method }: Entry): readonly string[] {

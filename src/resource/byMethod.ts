@@ -1,4 +1,4 @@
-import { declaredNames } from "../http/method.ts";
+import { declaredNames, methodIs } from "../http/method.ts";
 import { isModel, type Model } from "./model.ts";
 import type { AnyResource } from "./resource.ts";
 
@@ -15,6 +15,12 @@ export function bodyOf({ body }: Pick<AnyResource, "body">, method: string): Mod
 /** The model of a method's query string. */
 export function queryOf(resource: AnyResource, method: string): Model | undefined {
   return isMeantFor(resource, "query", method) ? resource.query : undefined;
+}
+
+/** Whether an Idempotency-Key is taken with a method: where no methods are named, with those that are not idempotent. */
+export function takesKey({ idempotency }: Pick<AnyResource, "idempotency">, method: string): boolean {
+  if (idempotency === undefined) return false;
+  return idempotency.methods?.includes(method) ?? (methodIs(method, "authored") && !methodIs(method, "idempotent"));
 }
 
 /** Whether a callback or the query model applies to this method: what `onlyFor` does not name applies to all. */

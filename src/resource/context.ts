@@ -1,4 +1,5 @@
 import type { HttpRequest } from "../http/request.ts";
+import type { KeyedRequest } from "./idempotency.ts";
 
 /** The types of a resource's context: `Context<{ params: "id"; state: { book: Book }; query: Page }>`. */
 export interface ContextShape {
@@ -78,6 +79,9 @@ export abstract class Context<S extends ContextShape = ContextShape> {
 
   /** Registers a function that is called once when the request has ended, however it ended; the last one first. */
   abstract defer(release: Release): void;
+
+  /** The Idempotency-Key that this request holds; undefined where it has none, or the resource takes none. */
+  abstract get idempotency(): KeyedRequest | undefined;
 
   /** Ids of the nodes passed so far. */
   abstract get trace(): readonly string[];

@@ -26,6 +26,8 @@ export const MOUNT_FAULTS = {
   STORED_NOT_OFFERED: "Content is stored in a coding that is not offered.",
   BAD_RANGES: "Ranges are declared in a unit other than bytes, or where GET is not allowed.",
   BAD_DIGEST: "A digest is declared of an algorithm that is not known, or required or sent where none is declared.",
+  BAD_IDEMPOTENCY: "A policy for Idempotency-Key has no store, or methods or times that cannot be.",
+  NO_PRINCIPAL: "Idempotency-Keys are taken from clients that authenticate, and nothing says whose they are.",
   BAD_LIMIT: "A size is not a whole number of bytes.",
   BAD_ONLY_FOR: "onlyFor names a callback or a method that it cannot name.",
   BAD_CORS: "A CORS policy is unsafe, or names something that is not an origin.",

@@ -5,6 +5,7 @@ import type { Problem, ProblemMembers } from "../http/problem.ts";
 import type { Context, ParamsOf, QueryOf, Release } from "./context.ts";
 import type { CorsPolicy } from "./cors.ts";
 import type { Description } from "./description.ts";
+import type { IdempotencyPolicy } from "./idempotency.ts";
 import type { MaybePromise } from "./maybePromise.ts";
 import type { Model, Output } from "./model.ts";
 import type { AnyPart } from "./part.ts";
@@ -129,6 +130,13 @@ export abstract class Resource<C extends Context = Context> {
   /** The digest that GET gives without being asked: of the content that is sent, or of the whole representation. */
   readonly sendDigest: "content" | "representation" | undefined = undefined;
 
+  /**
+   * How Idempotency-Key is taken (draft-ietf-httpapi-idempotency-key-header-07), with POST and PATCH unless it names other
+   * methods: a request that is sent again has no second effect, and gets the response to the first. Undefined: the field is
+   * ignored.
+   */
+  readonly idempotency: IdempotencyPolicy | undefined = undefined;
+
   /** The most bytes that a body may have, in place of the service's limit; more is 413. */
   readonly maxBodyBytes: number | undefined = undefined;
 
@@ -188,6 +196,14 @@ export abstract class Resource<C extends Context = Context> {
    */
   forbidden(_ctx: C): MaybePromise<boolean | Objection> {
     return false;
+  }
+
+  /**
+   * Who is the client? Called behind B4 for a request with an Idempotency-Key: two principals never share a key. The text is
+   * the same each time that a client comes. Default: none, which is refused at mount where `isAuthorized` is overridden.
+   */
+  principal(_ctx: C): MaybePromise<string> {
+    return "";
   }
 
   /** Does the authenticated client have quota left? B7b, after B8: a hint is 429 + Retry-After. Default: true. */

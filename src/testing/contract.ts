@@ -6,6 +6,7 @@ import { insideOf } from "../service/inside.ts";
 import type { Service } from "../service/service.ts";
 import { ContractDrawn } from "./contractDrawn.ts";
 import { contractFields } from "./contractFields.ts";
+import { hasTwin } from "./contractKey.ts";
 import { ContractMemory } from "./contractMemory.ts";
 import { type ContractOperation, filledPath, listsType, operationsOf, pathValue } from "./contractOperation.ts";
 import { Random } from "./contractRandom.ts";
@@ -115,16 +116,19 @@ class ContractCheck {
   async #see(operation: ContractOperation, asked: ContractRequest): Promise<void> {
     if (asked.headers["if-match"] !== undefined && this.#memory.tag(pathOf(asked)) === undefined)
       await this.#look(operation, asked);
-    const { method, target, headers, body, peer } = await this.#current(asked);
-    const response = await request(this.#service, method, target, {
-      headers,
-      peer,
-      ...(body === undefined ? {} : { body }),
-    });
-    this.#sent += 1;
-    this.#drawn.note(operation, response.response);
-    this.#judge(operation, asked, response);
-    await this.#learn(operation, asked, response);
+    const current = await this.#current(asked);
+    const times = hasTwin(current.headers) && this.#sent + 1 < this.#until ? 2 : 1;
+    const sent = Array.from({ length: times }, () => this.#send(current));
+    for (const response of await Promise.all(sent)) {
+      this.#sent += 1;
+      this.#drawn.note(operation, response.response);
+      this.#judge(operation, asked, response);
+      await this.#learn(operation, asked, response);
+    }
+  }
+
+  #send({ method, target, headers, body, peer }: ContractRequest): Promise<TestResponse> {
+    return request(this.#service, method, target, { headers, peer, ...(body === undefined ? {} : { body }) });
   }
 
   /** Updates a precondition that was made before the target was read, to its current tag. */

@@ -1,5 +1,5 @@
 import { type HttpResponse, NO_SNIFFING } from "../http/response.ts";
-import { TRACE_HEADER } from "../walk/finish.ts";
+import { TRACE_HEADER } from "../walk/trace.ts";
 
 /**
  * Fields that the contract leaves out: Date and framing belong to the transport, the media types cover Content-Type, and

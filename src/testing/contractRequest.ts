@@ -1,4 +1,5 @@
 import { methodIs } from "../http/method.ts";
+import { keyFor } from "./contractKey.ts";
 import type { ContractMemory } from "./contractMemory.ts";
 import { type ContractOperation, filledPath, pathValue, producedBy } from "./contractOperation.ts";
 import type { Random } from "./contractRandom.ts";
@@ -60,6 +61,7 @@ const MADE_APART: ReadonlySet<string> = new Set([
   "repr-digest",
   "want-content-digest",
   "want-repr-digest",
+  "idempotency-key",
 ]);
 
 /** RFC 9530: of an algorithm that is not checked, too short, and of other content. */
@@ -93,6 +95,8 @@ export class RequestMaker {
     this.#cookies(operation, headers);
     if (odd.has("range")) this.#ranges(operation, target, headers);
     this.#digests(operation, odd.has("digest"), headers);
+    const key = keyFor(operation, this.#tools.random);
+    if (key !== undefined) headers["idempotency-key"] = key;
     const { body, content } = this.#content(operation, odd, headers);
     const { method } = operation;
     const search = query.size === 0 ? "" : `?${query.toString()}`;

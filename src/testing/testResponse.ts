@@ -1,6 +1,6 @@
 import { joinBytes } from "../http/body.ts";
 import type { HttpResponse } from "../http/response.ts";
-import { TRACE_HEADER } from "../walk/finish.ts";
+import { TRACE_HEADER } from "../walk/trace.ts";
 
 /** A service's response, with methods for tests. */
 export class TestResponse {

@@ -27,11 +27,11 @@ export function isCoded({ request }: Visit): boolean {
 export function bodyWithinSize(visit: Visit): boolean | PromiseLike<boolean> {
   if (consumedBy(visit).types.length === 0) return true;
   const read = visit.request.body.read();
-  return !isPromise(read) || read.then(() => true, toldAtP0);
+  return !isPromise(read) || read.then(() => true, exceedsLimit);
 }
 
 /** Content that is too long ends the request here; content that ends too early is left to the next node. */
-function toldAtP0(error: unknown): boolean {
+export function exceedsLimit(error: unknown): boolean {
   if (error instanceof BodyTooLarge) return false;
   if (error instanceof BodyIncomplete) return true;
   throw error;

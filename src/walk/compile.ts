@@ -2,6 +2,7 @@ import { isEnding, type Plan, type PlanNode } from "../graph/plan.ts";
 import { type ActRow, type AskRow, type ChooseRow, type Ending, READINGS, type RequestRow } from "../graph/row.ts";
 import type { RequestTest } from "../graph/table.ts";
 import { isPromise } from "../resource/maybePromise.ts";
+import { begun } from "./begun.ts";
 import { called } from "./called.ts";
 import { CHOICES } from "./choose.ts";
 import { endingStep } from "./ending.ts";
@@ -106,8 +107,8 @@ export function askQuestion({ callback, reads }: AskRow<string>, { sample }: Kit
 }
 
 /** The response carries what the act returns. From `deleteResource`, false means not done, and true no value. */
-export function actQuestion({ callback }: ActRow<string>, { sample }: Kit): Question {
-  const act = called(callback, sample);
+export function actQuestion({ callback }: ActRow<string>, kit: Kit): Question {
+  const act = begun(called(callback, kit.sample), kit);
   const done = (visit: Visit, given: unknown) => {
     const saysWhetherDone = callback === "deleteResource" && typeof given === "boolean";
     visit.result = saysWhetherDone ? undefined : given;

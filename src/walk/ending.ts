@@ -1,4 +1,4 @@
-import type { Ending } from "../graph/row.ts";
+import { type Ending, isReplay } from "../graph/row.ts";
 import type { ProblemMembers } from "../http/problem.ts";
 import type { EventualResponse, HttpResponse, ResponseBody } from "../http/response.ts";
 import { letGo } from "../http/responseStream.ts";
@@ -20,6 +20,7 @@ type Content = (visit: Visit, fields: string[]) => EventualResponse;
 
 /** The end of a walk: the fields of the parts that the ending carries, then its content. A Halt adds to its problem. */
 export function endingStep(ending: Ending, method: string, kit: Kit, halt?: ProblemMembers): Step {
+  if (isReplay(ending)) return replayed;
   const carrier = { kit, method, isHalt: halt !== undefined };
   const writers = ending.carries.filter((part) => part !== "entity").flatMap((part) => writersOf(part, carrier));
   const content = ending.status >= 400 ? problemOf(ending, carrier, halt) : contentOf(ending, carrier);
@@ -37,6 +38,13 @@ export function endingStep(ending: Ending, method: string, kit: Kit, halt?: Prob
       return abandon(visit, error);
     }
   };
+}
+
+/** The response that was kept for the request's key, with the fields that are this response's own. */
+function replayed(visit: Visit): HttpResponse {
+  const kept = visit.claim?.kept;
+  if (kept === undefined) throw new Error("There is no response to replay: B4f lets no such request come here.");
+  return finish(visit, kept.status, [...kept.headers], kept.body);
 }
 
 /** Where a field cannot be written, the representation that was made is not sent: a stream is cancelled. */

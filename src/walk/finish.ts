@@ -3,10 +3,8 @@ import { HttpResponse, NO_SNIFFING, type ResponseBody } from "../http/response.t
 import { letGo } from "../http/responseStream.ts";
 import { carriesNothing, checkedBody, lengthField } from "../http/sendable.ts";
 import { writeCors } from "../resource/cors.ts";
+import { TRACE_HEADER } from "./trace.ts";
 import type { Visit } from "./visit.ts";
-
-/** The header that carries a request's trace. */
-export const TRACE_HEADER = "X-Framework-Trace";
 
 /** The response for the runtime. What the codec returned is checked here. */
 export function finish(visit: Visit, status: number, fields: string[], body: ResponseBody): HttpResponse {

@@ -10,6 +10,7 @@ import {
   type NearestErrorFormat,
   nearestErrorFormat,
 } from "../resource/errorFormat.ts";
+import { type SettledPolicy, settledPolicy } from "../resource/idempotency.ts";
 import { overrides } from "../resource/overrides.ts";
 import type { AnyResource, Callback } from "../resource/resource.ts";
 import type { Observer } from "../telemetry/observer.ts";
@@ -66,6 +67,8 @@ export class Kit {
   readonly allow: string;
   readonly maxBodyBytes: number;
   readonly cors: CorsPolicy | undefined;
+  /** How Idempotency-Key is taken; undefined where it is ignored. */
+  readonly idempotency: SettledPolicy | undefined;
   /** Whose `errorBody` is called; undefined where every error is a plain problem. */
   readonly errorsShapedBy: NearestErrorFormat["shapedBy"];
   /** The choice before a node chooses, and where none does. */
@@ -91,6 +94,7 @@ export class Kit {
     this.identity = this.offers.encodings.indexOf("identity");
     this.allow = methodsOf(sample).join(", ");
     this.cors = sample.cors ?? options.cors;
+    this.idempotency = sample.idempotency && settledPolicy(sample.idempotency);
     this.firstMediaType = this.offers.mediaTypes[0]?.name;
     this.firstLanguage = this.offers.languages[0];
     this.maxBodyBytes = sample.maxBodyBytes ?? options.maxBodyBytes;

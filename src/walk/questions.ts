@@ -7,6 +7,7 @@ import { isPreflight } from "../resource/cors.ts";
 import { whenResolved } from "../resource/maybePromise.ts";
 import { bodyAccepted, bodyWithinSize, contentTypeKnown, modelRefuses } from "./body.ts";
 import { contentDigestHolds, reprDigestHolds } from "./digests.ts";
+import { keyClaimed, keyDone, keyedContentWithinSize, keyReused, keyRunning, keyUsable } from "./idempotency.ts";
 import { malformed } from "./query.ts";
 import { ifRangeHolds, rangeSatisfiable, rangeUsable } from "./ranges.ts";
 import { lastModified, matchesStrongly, matchesWeakly } from "./validators.ts";
@@ -26,6 +27,12 @@ export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
   preflight: (visit) => visit.kit.cors !== undefined && isPreflight(visit.request),
   contentTypeKnown,
   lengthWithinSize: (visit) => (visit.request.body.declaredLength ?? 0) <= visit.kit.maxBodyBytes,
+  keyUsable,
+  keyedContentWithinSize,
+  keyClaimed,
+  keyReused,
+  keyRunning,
+  keyDone,
 
   acceptGiven: (visit) => visit.request.headers.raw["accept"] !== undefined,
   acceptLanguageGiven: (visit) => visit.request.headers.raw["accept-language"] !== undefined,

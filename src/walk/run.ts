@@ -2,7 +2,8 @@ import { haltsOf } from "../graph/halts.ts";
 import type { Plan } from "../graph/plan.ts";
 import { statusesOf } from "../graph/reach.ts";
 import type { HttpRequest } from "../http/request.ts";
-import type { EventualResponse } from "../http/response.ts";
+import type { EventualResponse, HttpResponse } from "../http/response.ts";
+import { takesKey } from "../resource/byMethod.ts";
 import { nameOf } from "../resource/identity.ts";
 import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import { responseFieldsOf } from "../resource/responseFields.ts";
@@ -11,6 +12,7 @@ import { compile } from "./compile.ts";
 import { withinDeadline } from "./deadline.ts";
 import type { HaltScope } from "./fault.ts";
 import { held } from "./held.ts";
+import { heldAndKept, keeping } from "./keeping.ts";
 import type { Kit } from "./kit.ts";
 import { openedResponse } from "./opened.ts";
 import { withResponseFields } from "./responseFields.ts";
@@ -26,9 +28,12 @@ export type Walk = (request: HttpRequest, mounting: Mounting) => EventualRespons
  * sent as it is.
  */
 export function walkOf(plan: Plan, kit: Kit, tap?: Tap): Walk {
-  const steps = withResponseFields(responseFieldsOf(kit.sample), compile(plan, kit, tap));
+  const compiled = withResponseFields(responseFieldsOf(kit.sample), compile(plan, kit, tap));
   const scope: HaltScope = { statuses: haltableAt(plan, kit), resource: nameOf(kit.sample) };
   const { deadline, observer } = kit.options;
+  const mayHoldKey = takesKey(kit.sample, plan.method);
+  const steps = mayHoldKey ? keeping(compiled, scope) : compiled;
+  const end = mayHoldKey ? heldAndKept : heldOnly;
   const responseOf = (visit: Visit): EventualResponse => {
     let eventual: EventualResponse;
     try {
@@ -39,7 +44,7 @@ export function walkOf(plan: Plan, kit: Kit, tap?: Tap): Walk {
       if (!isPromise(eventual)) return held(visit, eventual, failedResponse);
     }
     return withinDeadline(deadline, visit.request, eventual, new AwaitedWalk(visit, scope)).then((response) =>
-      held(visit, response, failedResponse),
+      end(visit, response),
     );
   };
   return (request, mounting) => {
@@ -47,6 +52,10 @@ export function walkOf(plan: Plan, kit: Kit, tap?: Tap): Walk {
     const visit = new Visit(request, mounting, kit, plan);
     return observer?.isWatching() === true ? watched(visit, observer, responseOf) : responseOf(visit);
   };
+}
+
+function heldOnly(visit: Visit, response: HttpResponse): EventualResponse {
+  return held(visit, response, failedResponse);
 }
 
 /**

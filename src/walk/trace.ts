@@ -1,5 +1,8 @@
 import { isEnding, type Plan, type PlanEdge } from "../graph/plan.ts";
 
+/** The header that carries a request's trace. */
+export const TRACE_HEADER = "X-Framework-Trace";
+
 /** Known traces by plan and decisions. Clients determine the decisions, so each plan keeps a bounded number. */
 const TRACES = new WeakMap<Plan, Map<number, string>>();
 const MOST_TRACES = 256;

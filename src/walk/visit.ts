@@ -7,8 +7,10 @@ import type { ResponseBody } from "../http/response.ts";
 import { contentLength } from "../http/sendable.ts";
 import type { Representation } from "../resource/codec.ts";
 import { Context, type Outcome, type Release } from "../resource/context.ts";
+import type { KeyedRequest } from "../resource/idempotency.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { AuthoredFields } from "./authoredFields.ts";
+import type { Claim } from "./claim.ts";
 import type { DigestFault } from "./digestFault.ts";
 import { type Holder, releasedAfterStream } from "./held.ts";
 import type { Kit } from "./kit.ts";
@@ -61,6 +63,8 @@ export class Visit extends Context implements Holder, Representation {
   view: object | undefined = undefined;
   /** The representation, once it is made: its content, encoded. */
   content: ResponseBody = null;
+  /** What the store says of the request's Idempotency-Key. */
+  claim: Claim | undefined = undefined;
   /** What is wrong with the digests of the request. */
   digestFault: DigestFault | undefined = undefined;
   /** What a Range field selected of it. */
@@ -105,6 +109,10 @@ export class Visit extends Context implements Holder, Representation {
     return this.traceText === "" ? [] : this.traceText.split(",");
   }
 
+  override get idempotency(): KeyedRequest | undefined {
+    return this.claim?.isHeld === true ? this.claim : undefined;
+  }
+
   /** Records the decision of an open node. */
   turn(decision: boolean): void {
     this.turns = this.turns * 2 + (decision ? 1 : 0);
@@ -144,9 +152,9 @@ export class Visit extends Context implements Holder, Representation {
     return this.#releases !== undefined;
   }
 
-  /** Stops the walk of a request that has ended, with a 504 for example. */
+  /** Stops the walk of a request that has ended, with a 504 for example; not where the result of an act is to be kept. */
   stopIfEnded(): void {
-    if (this.endedWith !== 0) throw new WalkStopped();
+    if (this.endedWith !== 0 && this.claim?.hasBegun !== true) throw new WalkStopped();
   }
 
   release(outcome: Outcome): readonly unknown[] | PromiseLike<readonly unknown[]> {

@@ -36,6 +36,7 @@ export async function interpret(kit: Kit, request: HttpRequest): Promise<{ respo
     if (onDiagram || fires) trace.push(id);
   }
   visit.passed = trace;
+  visit.claim?.end();
   return { response: await endingStep(target, request.method, kit)(visit), ending: target };
 }
 
@@ -102,8 +103,14 @@ function isAsked({ only, on }: RequestRow<string>, resource: AnyResource, method
   if (only !== undefined && !methodIs(method, only)) return false;
   if (on === undefined) return true;
   return on.some((name) => {
+    if (name === "idempotency") return (resource.idempotency?.methods ?? keyedMethods(resource)).includes(method);
     const value: unknown = resource[name];
     if (typeof DEFAULTS[name] === "function") return value !== DEFAULTS[name];
     return Array.isArray(value) ? value.length > 0 : value !== undefined;
   });
+}
+
+/** Draft 1: “the methods POST and PATCH are not” idempotent. */
+function keyedMethods({ idempotency }: AnyResource): readonly string[] {
+  return idempotency === undefined ? [] : ["POST", "PATCH"];
 }

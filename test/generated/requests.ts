@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { KEYS } from "./scriptedStore.ts";
 
 export interface GeneratedRequest {
   readonly method: string;
@@ -48,6 +49,7 @@ const FIELDS = {
   "want-repr-digest": ["sha-256=1", "junk("],
   range: ["bytes=0-3", "bytes=-2", "bytes=0-0,-1", "bytes=99999-", "bytes=5-2", "items=0-1"],
   "if-range": ['"v1"', 'W/"v1"', '"v1;gzip"', LAST_MODIFIED, EARLIER],
+  "idempotency-key": KEYS,
 } as const;
 
 /** One request in five carries the field; a Content-Type that is consumed is more frequent. */

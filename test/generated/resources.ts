@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { jsonCodec, type LiteralRoute, Resource, resource } from "signalbox";
 import { textCodec } from "signalbox/codecs";
 import { z } from "zod";
+import { scriptedStore } from "./scriptedStore.ts";
 
 /** What a generated resource declares and returns. A key that is not there is not overridden. */
 export type Traits = Readonly<Record<string, unknown>>;
@@ -66,6 +67,13 @@ const DECLARATIONS = {
   digests: [[], [], ["sha-256"], ["sha-512", "sha-256"]],
   requireDigest: [false, false, false, true],
   sendDigest: [undefined, "content", "representation"],
+  idempotency: [
+    undefined,
+    undefined,
+    { store: scriptedStore },
+    { store: scriptedStore, required: true },
+    { store: scriptedStore, methods: ["POST", "PUT", "DELETE"] },
+  ],
   ignoreUnacceptable: [true, false],
   putCreates: [true, true, false],
   hidesWithheld: [false, true],
@@ -100,9 +108,24 @@ export const anyTraits: fc.Arbitrary<Traits> = fc
     const writes = (declarations["allowedMethods"] as readonly string[]).some((method) => method.startsWith("P"));
     const consumes = writes ? declarations["consumes"] : [];
     const body = (consumes as readonly string[]).length > 0 ? models.body : undefined;
-    const traits = { ...acts, ...returns, ...declarations, consumes, body, query: models.query };
+    const traits = {
+      ...acts,
+      ...returns,
+      ...declarations,
+      consumes,
+      body,
+      query: models.query,
+      principal: () => "client",
+      idempotency: keyed(declarations),
+    };
     return { ...traits, ...stored(traits) };
   });
+
+/** A key is for methods that there are. */
+function keyed({ idempotency, allowedMethods }: Traits): unknown {
+  const { methods = ["POST", "PATCH"] } = Object(idempotency) as { methods?: readonly string[] };
+  return methods.some((method) => (allowedMethods as readonly string[]).includes(method)) ? idempotency : undefined;
+}
 
 /** Content is stored in a coding that is offered, and given as bytes then; ranges are for those that can be read. */
 function stored(traits: Traits): Traits {

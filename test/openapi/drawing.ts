@@ -33,6 +33,13 @@ const MAKES: Readonly<Record<string, Make>> = {
   contentTypeKnown: (draft, yes) =>
     header("content-type", "application/json", "image/png")({ ...draft, body: draft.body ?? '{"a":1}' }, yes),
   lengthWithinSize: (draft, yes) => (yes ? draft : { ...draft, body: LONG }),
+  keyUsable: header("idempotency-key", '"fresh"', '"'),
+  keyedContentWithinSize: (draft, yes) =>
+    yes ? draft : { ...draft, body: LONG, headers: { ...draft.headers, "transfer-encoding": "chunked" } },
+  keyClaimed: header("idempotency-key", '"fresh"', '"down"'),
+  keyReused: header("idempotency-key", '"other"', '"fresh"'),
+  keyRunning: header("idempotency-key", '"running"', '"fresh"'),
+  keyDone: header("idempotency-key", '"done"', '"fresh"'),
   acceptGiven: header("accept", "*/*", undefined),
   acceptLanguageGiven: header("accept-language", "*", undefined),
   acceptEncodingGiven: header("accept-encoding", "identity", undefined),
@@ -106,7 +113,8 @@ export function* drawsOf(plan: Plan, status: number): Generator<Draft> {
 function isYesFirst({ row, yes, no }: PlanNode, status: number): boolean {
   const endsSo = ({ to }: PlanEdge) => isEnding(to) && to.status === status;
   if (endsSo(yes) !== endsSo(no)) return endsSo(yes);
-  if (row.kind === "request") return !/Given$|^malformed|^partial|^writeUnguarded/.test(row.test);
+  if (row.kind === "request")
+    return !/Given$|^malformed|^partial|^writeUnguarded|^key(?:Reused|Running|Done)/.test(row.test);
   return row.kind === "choose" || row.kind === "act" || typeof row.yes === "string";
 }
 

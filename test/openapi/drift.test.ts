@@ -90,6 +90,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   "repr-digest": ["md5=:AAAAAAAAAAAAAAAAAAAAAA==:", `sha-256=:${"A".repeat(43)}=:`],
   "want-content-digest": ["sha-256=1"],
   "want-repr-digest": ["sha-256=1", "md5=1"],
+  "idempotency-key": ['"fresh"', '"fresh"', '"running"', '"other"', '"down"', '"'],
   range: ["bytes=0-1", "bytes=-2", "bytes=0-0,-1", "bytes=999-", "bytes=5-2"],
   "if-range": ['"v1"', '"v1;gzip"', 'W/"v1"', "Mon, 01 Jan 2024 12:00:00 GMT"],
   "if-unmodified-since": ["Sun, 31 Dec 2023 12:00:00 GMT", "Thu, 01 Jan 2099 00:00:00 GMT", "junk"],

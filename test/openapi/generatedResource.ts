@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { type Context, Halt, jsonCodec, Resource, route, Service } from "signalbox";
 import { textCodec } from "signalbox/codecs";
 import { z } from "zod";
+import { scriptedStore } from "../generated/scriptedStore.ts";
 
 /** Callbacks that a generated resource may override, with the values that lead either way. */
 export const RETURNS: Readonly<Record<string, { readonly yes: unknown; readonly no: unknown }>> = {
@@ -82,6 +83,11 @@ export const anyBlueprint: fc.Arbitrary<Blueprint> = fc.record({
     storedEncodings: fc.constantFrom([], ["gzip"]),
     ranges: fc.constantFrom(undefined, "bytes"),
     digests: fc.constantFrom([], ["sha-256"]),
+    idempotency: fc.constantFrom(
+      undefined,
+      { store: scriptedStore },
+      { store: scriptedStore, required: true, methods: ["POST", "PUT", "PATCH", "DELETE"] },
+    ),
     ignoreUnacceptable: fc.boolean(),
     putCreates: fc.boolean(),
     hidesWithheld: fc.boolean(),
@@ -111,6 +117,9 @@ export function resourceOf(blueprint: Blueprint): Resource {
   const encodings = declarations["encodings"] as readonly string[];
   if (!encodings.includes("gzip")) traits["storedEncodings"] = [];
   if (!allowed.includes("GET")) traits["ranges"] = undefined;
+  const { methods = ["POST", "PATCH"] } = Object(declarations["idempotency"]) as { methods?: readonly string[] };
+  if (!methods.some((method) => allowed.includes(method))) traits["idempotency"] = undefined;
+  traits["principal"] = () => "client";
   const isStored = (traits["storedEncodings"] as readonly string[]).length > 0;
   const represent = () => (isStored ? new TextEncoder().encode("stored") : { a: 1 });
   const halts = declarations["halts"] as object;

@@ -1,7 +1,7 @@
-import { decidedBy, endingText } from "../../draw/decidedBy.ts";
+import { decidedBy, endingText, statusText } from "../../draw/decidedBy.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode, type Rows } from "../../graph/plan.ts";
 import { statusesOf } from "../../graph/reach.ts";
-import type { Edge } from "../../graph/row.ts";
+import { type Edge, type Ending, isReplay } from "../../graph/row.ts";
 import { TABLE } from "../../graph/table.ts";
 
 const ROWS: Rows = TABLE;
@@ -27,7 +27,7 @@ export function tableJson(): unknown {
 }
 
 function edgeJson(edge: Edge<string>): string | number {
-  return typeof edge === "string" ? edge : edge.status;
+  return typeof edge === "string" ? edge : endingJson(edge);
 }
 
 /** The open nodes of a plan. One that can be reached along two paths, which lead on differently, is listed twice. */
@@ -56,5 +56,10 @@ export function planJson(plan: Plan): unknown {
 }
 
 function planEdgeJson({ to, passed }: PlanEdge): unknown {
-  return { to: isEnding(to) ? to.status : to.id, passed };
+  return { to: isEnding(to) ? endingJson(to) : to.id, passed };
+}
+
+/** The status, or "kept" where it is that of a response which was kept. */
+function endingJson(ending: Ending): string | number {
+  return isReplay(ending) ? statusText(ending) : ending.status;
 }

@@ -3,6 +3,7 @@ import { planFor } from "../../graph/plan.ts";
 import type { Row } from "../../graph/row.ts";
 import { TABLE } from "../../graph/table.ts";
 import { Resource } from "../../resource/resource.ts";
+import { statusText } from "../decidedBy.ts";
 import { chart } from "./chart.ts";
 import { CHART_STYLE } from "./style.ts";
 import { escapeXml } from "./words.ts";
@@ -108,7 +109,7 @@ describe("the whole chart", () => {
     const written = Object.entries<Row>(TABLE).flatMap(([id, row]) =>
       (["yes", "no"] as const).map((decision) => {
         const to = row[decision];
-        return `${id} ${decision} ${typeof to === "string" ? to : to.status}`;
+        return `${id} ${decision} ${typeof to === "string" ? to : statusText(to)}`;
       }),
     );
     expect([...drawn].sort()).toEqual(written.sort());

@@ -1,5 +1,5 @@
 import type { Ending } from "../../graph/row.ts";
-import { carriedBy, endingText } from "../decidedBy.ts";
+import { carriedBy, endingText, statusText } from "../decidedBy.ts";
 import type { DrawnEdge } from "../layout/edges.ts";
 import type { Point } from "../layout/line.ts";
 import { ENDING_RADIUS } from "../layout/shape.ts";
@@ -30,11 +30,11 @@ export function drawEnding(
   const { status } = edge.to;
   const title = [endingText(edge.to), ...carriedBy(edge.to)].join(" + ");
   return [
-    open(edge, String(status), ["ending", `s${Math.floor(status / 100)}`, ...marks]),
+    open(edge, statusText(edge.to), ["ending", `s${Math.floor(status / 100)}`, ...marks]),
     `<title>${escapeXml(title)}</title>`,
     `<path d="${pathOf([border, stop])}"/>`,
     `<g class="badge"><circle cx="${round(at.x)}" cy="${round(at.y)}" r="${ENDING_RADIUS}"/>`,
-    `<text x="${round(at.x)}" y="${round(at.y + 4.8)}">${status}</text></g>`,
+    `<text x="${round(at.x)}" y="${round(at.y + 4.8)}">${statusText(edge.to)}</text></g>`,
     decision(label, { x: (border.x + stop.x) / 2, y: at.y }),
     "</g>",
   ].join("");

@@ -3,6 +3,7 @@ import { planFor } from "../../graph/plan.ts";
 import type { Row } from "../../graph/row.ts";
 import { TABLE } from "../../graph/table.ts";
 import { Resource } from "../../resource/resource.ts";
+import { statusText } from "../decidedBy.ts";
 import { mermaid } from "./mermaid.ts";
 
 const lines = mermaid()
@@ -29,7 +30,7 @@ test("lists every edge once", () => {
       Object.entries({ yes, no }).map(([decision, to]) =>
         typeof to === "string"
           ? `${id} -->|${decision}| ${to}`
-          : `${id} -->|${decision}| ${id}_${decision}(("${to.status}"))`,
+          : `${id} -->|${decision}| ${id}_${decision}(("${statusText(to)}"))`,
       ),
     );
   }

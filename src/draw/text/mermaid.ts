@@ -1,6 +1,7 @@
 import type { Rows } from "../../graph/plan.ts";
 import type { Row } from "../../graph/row.ts";
 import { TABLE } from "../../graph/table.ts";
+import { statusText } from "../decidedBy.ts";
 import { type DrawnEdge, edgeLabel, edgesOf } from "../layout/edges.ts";
 import { type Marked, Marks } from "../marks.ts";
 
@@ -59,7 +60,7 @@ function edgeLines(edge: DrawnEdge, marks: readonly string[]): readonly string[]
   const arrow = `-->|${edgeLabel(ROWS, edge)}|`;
   if (typeof edge.to === "string") return [`  ${edge.from} ${arrow} ${edge.to}`];
   const ending = `${edge.from}_${edge.decisions.join("_")}`;
-  const line = `  ${edge.from} ${arrow} ${ending}(("${edge.to.status}"))`;
+  const line = `  ${edge.from} ${arrow} ${ending}(("${statusText(edge.to)}"))`;
   return marks.length === 0 ? [line] : [line, classLine(ending, marks)];
 }
 

@@ -1,0 +1,183 @@
+// @ts-check
+// Two processes replay each other's idempotent POSTs while they are killed (kill -9) at random moments:
+// node scripts/idempotency-kills.mjs [kills] [transaction|redis]
+// Needs a build (npm run build), and for redis a redis-server (scripts/ensure-program.mjs redis).
+// transaction: the record is in the author's transaction (examples/payments), so that each effect happens exactly once.
+// redis: only a request that was killed between effect and finish may repeat, and the count is printed.
+import { execFileSync, fork } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import Database from "libsql";
+import { RedisServer } from "./limit-redis-server.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+/** Clients that send at a time: some request is always in the middle of something. */
+const CLIENTS = 8;
+/** After this time a request that does not come to an end is a fault. Milliseconds. */
+const PATIENCE = 60_000;
+
+/**
+ * @typedef {"transaction" | "redis"} Mode
+ * @typedef {{ kills: number; keys: number; broken: number; replayed: number; effects: number; repeated: number; faults: string[] }} Figures
+ */
+
+/** A process that serves, and that is killed and started again. */
+class Worker {
+  url = "";
+  isUp = false;
+  /** @type {import("node:child_process").ChildProcess | undefined} */
+  #process;
+  #args;
+
+  /** @param {readonly string[]} args */
+  constructor(args) {
+    this.#args = args;
+  }
+
+  async start() {
+    const path = join(root, "scripts/idempotency-worker.mjs");
+    const child = fork(path, [...this.#args], { stdio: ["ignore", "ignore", "ignore", "ipc"] });
+    this.#process = child;
+    [this.url] = await Promise.race([
+      once(child, "message"),
+      once(child, "exit").then(() => {
+        throw new Error("a worker has ended before it served");
+      }),
+    ]);
+    this.isUp = true;
+  }
+
+  /** kill -9 */
+  async kill() {
+    const child = this.#process;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill("SIGKILL");
+    this.isUp = false;
+    await ended;
+  }
+}
+
+/**
+ * Sends one key until it has come to its payment, to each process in turn, and then once more to the other.
+ * @param {readonly Worker[]} workers
+ * @param {Figures} figures
+ */
+async function pay(workers, figures) {
+  const note = randomUUID();
+  const until = Date.now() + PATIENCE;
+  let broken = 0;
+  let first;
+  for (let tries = Math.round(Math.random()); Date.now() < until; tries += 1) {
+    await sleep(Math.random() * 20);
+    const worker = workers[tries % workers.length];
+    if (worker?.isUp !== true) continue;
+    const response = await fetch(`${worker.url}/payments`, {
+      method: "POST",
+      headers: { authorization: "Bearer ada", "content-type": "application/json", "idempotency-key": `"${note}"` },
+      body: JSON.stringify({ amount: 5, note }),
+      signal: AbortSignal.timeout(PATIENCE),
+    })
+      .then(async ({ status, headers }) => ({ status, location: headers.get("location") }))
+      .catch(() => undefined);
+    if (response === undefined) broken += 1;
+    else if (response.status < 300) {
+      if (first !== undefined) {
+        figures.replayed += 1;
+        if (first !== response.location) figures.faults.push(`${note}: ${first}, then ${response.location}`);
+        break;
+      }
+      first = response.location;
+    } else if (![409, 500, 503].includes(response.status)) figures.faults.push(`${note}: ${response.status}`);
+  }
+  if (first === undefined) figures.faults.push(`${note} did not come to an end`);
+  figures.keys += 1;
+  figures.broken += broken;
+  return { note, broken };
+}
+
+/**
+ * @param {number} kills
+ * @param {Mode} mode
+ * @returns {Promise<Figures>}
+ */
+export async function killing(kills, mode) {
+  execFileSync(process.execPath, [
+    join(root, "node_modules/typescript/bin/tsc"),
+    "-b",
+    join(root, "examples/payments"),
+  ]);
+  const folder = mkdtempSync(join(tmpdir(), "idempotency-kills-"));
+  const path = join(folder, "payments.db");
+  const redis = mode === "redis" ? await RedisServer.start() : undefined;
+  // A lease that a loaded machine does not let run out: without a transaction, that would repeat an effect as well.
+  const args = [mode, path, mode === "redis" ? "3" : "0.5", redis?.url ?? ""];
+  const workers = [new Worker(args), new Worker(args)];
+  /** @type {Figures} */
+  const figures = { kills: 0, keys: 0, broken: 0, replayed: 0, effects: 0, repeated: 0, faults: [] };
+  /** @type {{ note: string; broken: number }[]} */
+  const sent = [];
+  try {
+    await Promise.all(workers.map((worker) => worker.start()));
+    let isOver = false;
+    const clients = Array.from({ length: CLIENTS }, async () => {
+      while (!isOver) sent.push(await pay(workers, figures));
+    });
+    while (figures.kills < kills) {
+      await sleep(Math.random() * 80);
+      const worker = workers[Math.round(Math.random())] ?? new Worker(args);
+      await worker.kill();
+      figures.kills += 1;
+      await worker.start();
+    }
+    isOver = true;
+    await Promise.all(clients);
+  } finally {
+    await Promise.all(workers.map((worker) => worker.kill()));
+    await redis?.kill();
+  }
+  count(path, sent, figures);
+  rmSync(folder, { recursive: true });
+  return figures;
+}
+
+/**
+ * Counts the effects of each key.
+ * @param {string} path
+ * @param {readonly { note: string; broken: number }[]} sent
+ * @param {Figures} figures
+ */
+function count(path, sent, figures) {
+  const database = new Database(path);
+  const rows = /** @type {{ note: string; effects: number }[]} */ (
+    database.prepare("SELECT note, count(*) AS effects FROM payments GROUP BY note").all()
+  );
+  database.close();
+  const effects = new Map(rows.map((row) => [row.note, row.effects]));
+  for (const { note, broken } of sent) {
+    const happened = effects.get(note) ?? 0;
+    figures.effects += happened;
+    if (happened === 0) figures.faults.push(`${note} has no effect`);
+    if (happened > 1) figures.repeated += happened - 1;
+    if (happened > 1 + broken)
+      figures.faults.push(`${note}: ${happened} effects, ${broken} of its requests were killed`);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [kills = "1000", only] = process.argv.slice(2);
+  for (const mode of /** @type {const} */ (["transaction", "redis"])) {
+    if (only !== undefined && only !== mode) continue;
+    const begin = Date.now();
+    const { faults, ...figures } = await killing(Number(kills), mode);
+    console.log(`${mode}: ${JSON.stringify(figures)}, ${Math.round((Date.now() - begin) / 1000)} s`);
+    if (mode === "transaction" && figures.repeated > 0) faults.push(`${figures.repeated} effects were repeated`);
+    for (const fault of faults) console.log(`fault: ${fault}`);
+    if (faults.length > 0) process.exitCode = 1;
+  }
+}

@@ -1,0 +1,49 @@
+import type { PlanNode } from "../graph/plan.ts";
+import type { RequestTest } from "../graph/table.ts";
+import type { Selection } from "../walk/selection.ts";
+import type { Visit } from "../walk/visit.ts";
+import { shown } from "./shown.ts";
+
+/** To ask the store of a key would claim it: the request is taken for the first with its key. */
+export function isClaim({ row }: PlanNode): boolean {
+  return row.kind === "request" && row.test === CLAIM;
+}
+
+const CLAIM: RequestTest = "keyClaimed";
+
+/** What the node stored in the visit, beside its decision. */
+export function gaveOf({ row }: PlanNode, visit: Visit): string | undefined {
+  if (row.kind === "ask") return shown(visit.returned);
+  if (row.kind === "act") return visit.result === undefined ? undefined : shown(visit.result);
+  if (row.kind === "choose") {
+    if (row.axis === "mediaType") return visit.chosenMediaType;
+    return row.axis === "language" ? visit.chosenLanguage : visit.chosenEncoding;
+  }
+  if (row.kind === "request" && (row.test === "bodyAccepted" || row.test === "malformed")) {
+    return visit.failures === undefined ? undefined : shown(visit.failures);
+  }
+  if (row.kind === "request" && (row.test === "contentDigestHolds" || row.test === "reprDigestHolds")) {
+    return visit.digestFault === undefined ? undefined : shown(visit.digestFault.members);
+  }
+  if (row.kind === "request" && row.field === "Range") return rangesText(visit.selection);
+  if (row.kind === "request" && row.field === "Idempotency-Key") return keyText(row.test, visit);
+  return undefined;
+}
+
+/** What the store said of the key, and which response was replayed. */
+function keyText(test: string, { claim }: Visit): string | undefined {
+  if (test === CLAIM) return claim?.claimed.state;
+  return test === "keyDone" && claim?.kept !== undefined ? `replayed: ${claim.kept.status}` : undefined;
+}
+
+/** In place of what the store says, where it is not asked. */
+export function unaskedText({ request }: Visit): string | undefined {
+  return request.headers.has("idempotency-key") ? "not asked, because that would claim the key" : undefined;
+}
+
+/** "bytes 0-3, 7-11 of 12": what a Range field selected. */
+function rangesText(selection: Selection | undefined): string | undefined {
+  if (selection === undefined) return undefined;
+  const ranges = selection.ranges.map(({ first, last }) => `${first}-${last}`);
+  return `${ranges.length === 0 ? "none" : `bytes ${ranges.join(", ")}`} of ${selection.size}`;
+}

@@ -1,0 +1,141 @@
+import type { EventualResponse, HttpResponse } from "../http/response.ts";
+import { isPromise } from "../resource/maybePromise.ts";
+import type { Claim } from "./claim.ts";
+import { type HaltScope, outcomeOf } from "./fault.ts";
+import { Handled, handledResponse } from "./handled.ts";
+import { held } from "./held.ts";
+import { recordOf, wholeResponse } from "./keptResponse.ts";
+import type { Step } from "./step.ts";
+import { failedResponse, thrownResponse } from "./thrown.ts";
+import type { Visit } from "./visit.ts";
+
+/**
+ * The steps of a walk whose requests may hold an Idempotency-Key. Ruling 37 says what is kept. A response that is kept is
+ * recorded in the author's transaction before his releases commit it, or else in the store behind them.
+ */
+export function keeping(steps: Step, scope: HaltScope): Step {
+  return (visit) => {
+    const eventual = steps(visit);
+    if (!isPromise(eventual)) return eventual;
+    return eventual.then(
+      (response) => {
+        const claim = heldBy(visit);
+        return claim === undefined ? response : walked(visit, claim, response, isKept(visit, claim, response.status));
+      },
+      (error: unknown) => {
+        const claim = heldBy(visit);
+        if (claim === undefined) throw error;
+        return thrown(visit, claim, error, scope);
+      },
+    );
+  };
+}
+
+/** Releases what the request holds, as ever, and then its key; or keeps its response. */
+export function heldAndKept(visit: Visit, response: HttpResponse): EventualResponse {
+  const ended = held(visit, response, failedResponse);
+  const claim = heldBy(visit);
+  return claim === undefined ? ended : settled(visit, claim, response, ended);
+}
+
+function heldBy({ claim }: Visit): Claim | undefined {
+  return claim?.isHeld === true ? claim : undefined;
+}
+
+/** Whether the request has ended with a 504 meanwhile: the act has run to its end all the same. */
+function isLate({ endedWith }: Visit): boolean {
+  return endedWith !== 0;
+}
+
+const NEVER_KEPT = new Set([401, 403, 429]);
+
+/** Ruling 37: 2xx, 3xx, and 4xx from behind the decoding of the content, or of an act. */
+function isKept(visit: Visit, claim: Claim, status: number, isThrown = false): boolean {
+  if (status >= 500) return claim.policy.keepFailures && claim.hasBegun;
+  if (NEVER_KEPT.has(status)) return false;
+  return status < 400 || claim.hasBegun || isBehindDecoding(visit, isThrown);
+}
+
+/** What P0 itself refuses is not behind it. */
+function isBehindDecoding({ trace }: Visit, isThrown: boolean): boolean {
+  return trace.includes("P0") && (isThrown || trace.at(-1) !== "P0");
+}
+
+async function walked(visit: Visit, claim: Claim, response: HttpResponse, isToKeep: boolean): Promise<HttpResponse> {
+  try {
+    const sent = isToKeep ? await recorded(visit, claim, response) : response;
+    if (isLate(visit)) await settledLate(visit, claim);
+    return sent;
+  } catch (error) {
+    claim.text = undefined;
+    if (isLate(visit)) await released(visit, claim);
+    throw error;
+  } finally {
+    claim.isWalked = true;
+  }
+}
+
+/** Makes the record, and writes it where the author has given a transaction. An error of his own is not committed. */
+async function recorded(visit: Visit, claim: Claim, response: HttpResponse): Promise<HttpResponse> {
+  const { response: sent, content } = await wholeResponse(response, claim.policy.maxBytes);
+  if (content === undefined) {
+    const message = `Content of more than ${claim.policy.maxBytes} bytes is not kept for its Idempotency-Key.`;
+    visit.report(new Error(`${message} A retry gets the status and the fields.`));
+  }
+  claim.text = recordOf(sent, content);
+  if (claim.isTransactional && sent.status < 400 && !isLate(visit)) await claim.recordInTransaction(claim.text);
+  return sent;
+}
+
+/** Where an act throws, it is taken to have done nothing; a Halt and a command's response are results. */
+async function thrown(visit: Visit, claim: Claim, error: unknown, scope: HaltScope): Promise<HttpResponse> {
+  if (Handled.is(error)) {
+    const response = handledResponse(visit, error);
+    return walked(visit, claim, response, isKept(visit, claim, response.status));
+  }
+  if (isKept(visit, claim, outcomeOf(error, scope).status, true)) {
+    return walked(visit, claim, await thrownResponse(visit, error, scope), true);
+  }
+  if (isLate(visit)) await released(visit, claim);
+  claim.isWalked = true;
+  throw error;
+}
+
+/** A transaction was rolled back when the request ended. What an act has done without one is kept. */
+async function settledLate(visit: Visit, claim: Claim): Promise<void> {
+  if (claim.text === undefined || claim.isTransactional) await released(visit, claim);
+  else await kept(visit, claim, claim.text);
+}
+
+async function settled(
+  visit: Visit,
+  claim: Claim,
+  response: HttpResponse,
+  ended: EventualResponse,
+): Promise<HttpResponse> {
+  const sent = await ended;
+  if (!claim.isWalked) {
+    // The time is up. Where no act has begun, none will; where one has, the key is settled when it ends.
+    if (!claim.hasBegun) await released(visit, claim);
+  } else if (sent !== response || claim.text === undefined) await released(visit, claim);
+  else if (claim.isRecorded) claim.end();
+  else await kept(visit, claim, claim.text);
+  return sent;
+}
+
+/** The effect has happened: the client gets its response, whether or not it could be kept. */
+async function kept(visit: Visit, claim: Claim, text: string): Promise<void> {
+  try {
+    await claim.finish(text);
+  } catch (error) {
+    visit.report(error);
+  }
+}
+
+async function released(visit: Visit, claim: Claim): Promise<void> {
+  try {
+    await claim.release();
+  } catch (error) {
+    visit.report(error);
+  }
+}

@@ -1,0 +1,115 @@
+import { joinBytes } from "../http/body.ts";
+import { type FieldList, HttpResponse, NO_SNIFFING } from "../http/response.ts";
+import { isStream, kindOf, opened, ResponseStream } from "../http/responseStream.ts";
+import { TRACE_HEADER } from "./trace.ts";
+
+/** A response as it is kept for a retry. */
+export interface KeptResponse {
+  readonly status: number;
+  readonly headers: FieldList;
+  readonly body: string | Uint8Array | null;
+}
+
+/** What each response has of its own: it is written again where a response is replayed. */
+const WRITTEN_ANEW = new Set([TRACE_HEADER.toLowerCase(), NO_SNIFFING[0].toLowerCase(), "content-length"]);
+/** The fields of content, which a record without it does not have. */
+const OF_CONTENT = /^content-(?!location$)/;
+
+/** One text for the store. Without content, the fields that describe it are left out. */
+export function recordOf({ status, headers }: HttpResponse, content: KeptResponse["body"] | undefined): string {
+  const isKept = (name: string) =>
+    !WRITTEN_ANEW.has(name) && !name.startsWith("access-control-") && !(content === undefined && OF_CONTENT.test(name));
+  const kept = headers.filter((_, at) => isKept((headers[at - (at % 2)] ?? "").toLowerCase()));
+  const body = content instanceof Uint8Array ? { bytes: base64(content) } : { text: content ?? null };
+  return JSON.stringify({ status, headers: kept, ...body });
+}
+
+/** Throws where the text is no record: then the store has lost it. */
+export function keptFrom(record: string): KeptResponse {
+  const { status, headers, text, bytes }: Record<string, unknown> = JSON.parse(record);
+  const body = typeof bytes === "string" ? fromBase64(bytes) : text;
+  if (typeof status === "number" && isFieldList(headers) && (body === null || isContent(body))) {
+    return { status, headers, body };
+  }
+  throw new TypeError("The store gave a record that is not one of a response.");
+}
+
+function isFieldList(value: unknown): value is FieldList {
+  return Array.isArray(value) && value.length % 2 === 0 && value.every((each) => typeof each === "string");
+}
+
+function isContent(value: unknown): value is string | Uint8Array {
+  return typeof value === "string" || value instanceof Uint8Array;
+}
+
+/** A response whose content is in one piece, so that it can be kept and sent; the content is undefined where it is too long. */
+export interface Whole {
+  readonly response: HttpResponse;
+  readonly content: KeptResponse["body"] | undefined;
+}
+
+export async function wholeResponse(response: HttpResponse, maxBytes: number): Promise<Whole> {
+  const { status, headers, body } = response;
+  if (body instanceof ResponseStream) return { response, content: undefined };
+  if (!isStream(body)) return { response, content: isWithin(body, maxBytes) ? body : undefined };
+  const content = await collected(opened(body), maxBytes);
+  return {
+    response: new HttpResponse(status, headers, content),
+    content: content instanceof Uint8Array ? content : undefined,
+  };
+}
+
+function isWithin(content: KeptResponse["body"], maxBytes: number): boolean {
+  if (content === null) return true;
+  if (typeof content !== "string") return content.byteLength <= maxBytes;
+  // A character has at most three bytes for each of its units.
+  return content.length * 3 <= maxBytes || new TextEncoder().encode(content).byteLength <= maxBytes;
+}
+
+/** All of it; or, where that is too long, what came and then the rest, as it comes. */
+async function collected(
+  chunks: AsyncIterator<unknown>,
+  maxBytes: number,
+): Promise<Uint8Array | AsyncIterable<Uint8Array>> {
+  const parts: Uint8Array[] = [];
+  let total = 0;
+  while (total <= maxBytes) {
+    const step = await chunks.next();
+    if (step.done === true) return joinBytes(parts);
+    const bytes = bytesOf(step.value);
+    parts.push(bytes);
+    total += bytes.byteLength;
+  }
+  return continued(parts, chunks);
+}
+
+async function* continued(
+  parts: readonly Uint8Array[],
+  chunks: AsyncIterator<unknown>,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  try {
+    yield* parts;
+    for (let step = await chunks.next(); step.done !== true; step = await chunks.next()) yield bytesOf(step.value);
+  } finally {
+    await chunks.return?.();
+  }
+}
+
+function bytesOf(chunk: unknown): Uint8Array {
+  if (typeof chunk === "string") return new TextEncoder().encode(chunk);
+  if (chunk instanceof Uint8Array) return chunk;
+  throw new TypeError(`A stream gives text or bytes, not ${kindOf(chunk)}.`);
+}
+
+/** The most bytes that are arguments of one call. */
+const STEP = 8192;
+
+function base64(bytes: Uint8Array): string {
+  let text = "";
+  for (let at = 0; at < bytes.byteLength; at += STEP) text += String.fromCharCode(...bytes.subarray(at, at + STEP));
+  return btoa(text);
+}
+
+function fromBase64(text: string): Uint8Array {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+}

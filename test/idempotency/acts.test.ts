@@ -1,0 +1,273 @@
+import { connect } from "node:net";
+import { type Context, type IdempotencyPolicy, type IdempotencyStore, Resource, route, Service } from "signalbox";
+import { MemoryStore } from "signalbox/idempotency";
+import { serve } from "signalbox/node";
+import { request } from "signalbox/testing";
+import { describe, expect, it } from "vitest";
+
+/** Opens once. */
+class Gate {
+  readonly opened: Promise<void>;
+  open: () => void = () => undefined;
+
+  constructor() {
+    this.opened = new Promise((resolve) => {
+      this.open = resolve;
+    });
+  }
+}
+
+/** An act that waits, and that a test can look at. */
+class Transfers extends Resource {
+  override readonly allowedMethods = ["POST"];
+  override readonly idempotency: IdempotencyPolicy;
+  readonly begun = new Gate();
+  readonly goOn = new Gate();
+  effects = 0;
+  wasAborted: boolean | undefined = undefined;
+
+  constructor(policy: Partial<IdempotencyPolicy> = {}) {
+    super();
+    this.idempotency = { store: new MemoryStore(), ...policy };
+  }
+
+  override async processPost(ctx: Context): Promise<unknown> {
+    this.begun.open();
+    await this.goOn.opened;
+    this.wasAborted = ctx.signal.aborted;
+    this.effects += 1;
+    return { effects: this.effects };
+  }
+}
+
+const KEYED = { headers: { "idempotency-key": '"k"' } };
+
+/** Sends it again until it is not 409 any longer. */
+async function settled(service: Service) {
+  for (let tries = 0; tries < 400; tries += 1) {
+    const response = await request(service, "POST", "/it", KEYED);
+    if (response.status !== 409) return response;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  throw new Error("It is still running.");
+}
+
+describe("ruling 37: an act that has begun", () => {
+  it("runs to its end though its client has left, and the retry gets its result", async () => {
+    const transfers = new Transfers();
+    const service = new Service({ routes: [route("/it", transfers)], onError: () => undefined });
+    const server = await serve(service, { port: 0, host: "127.0.0.1" });
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+    socket.write('POST /it HTTP/1.1\r\nHost: x\r\nIdempotency-Key: "k"\r\nContent-Length: 0\r\n\r\n');
+    await transfers.begun.opened;
+    const closed = new Promise((resolve) => socket.once("close", resolve));
+    socket.destroy();
+    await closed;
+    expect((await request(service, "POST", "/it", KEYED)).status).toBe(409);
+    // The server has seen that the client is gone when it serves another.
+    await fetch(new URL("/it", server.url));
+    transfers.goOn.open();
+    const retried = await settled(service);
+    expect([retried.status, await retried.json()]).toEqual([200, { effects: 1 }]);
+    expect(transfers).toMatchObject({ effects: 1, wasAborted: false });
+    await server.close();
+  });
+
+  it("without a key, and before the act, a client that leaves aborts the signal as ever", async () => {
+    const leaving = new AbortController();
+    const transfers = new Transfers();
+    const service = new Service({ routes: [route("/it", transfers)] });
+    const response = request(service, "POST", "/it", { signal: leaving.signal });
+    await transfers.begun.opened;
+    leaving.abort();
+    transfers.goOn.open();
+    await response;
+    expect(transfers.wasAborted).toBe(true);
+  });
+
+  it("is not begun where the client left before it: the key is free", async () => {
+    const leaving = new AbortController();
+    const store = new MemoryStore();
+    const asked = new Gate();
+    const goOn = new Gate();
+    const transfers = Object.assign(new Transfers({ store }), {
+      async resourceExists() {
+        asked.open();
+        await goOn.opened;
+        return true;
+      },
+    });
+    transfers.goOn.open();
+    const errors: unknown[] = [];
+    const service = new Service({ routes: [route("/it", transfers)], onError: (error) => errors.push(error) });
+    const first = request(service, "POST", "/it", { ...KEYED, signal: leaving.signal });
+    await asked.opened;
+    leaving.abort();
+    goOn.open();
+    await first;
+    expect([transfers.effects, store.size, errors]).toEqual([0, 0, []]);
+    expect((await request(service, "POST", "/it", KEYED)).status).toBe(200);
+    expect(transfers.effects).toBe(1);
+  });
+
+  it("is kept though its time was up: 504, and the retry gets the result", async () => {
+    const transfers = new Transfers();
+    const errors: string[] = [];
+    const service = new Service({
+      routes: [route("/it", transfers)],
+      deadline: 30,
+      onError: (error) => errors.push(String(error)),
+    });
+    expect((await request(service, "POST", "/it", KEYED)).status).toBe(504);
+    const patient = new Service({ routes: [route("/it", transfers)] });
+    expect((await request(patient, "POST", "/it", KEYED)).status).toBe(409);
+    transfers.goOn.open();
+    const retried = await settled(patient);
+    expect([retried.status, await retried.json()]).toEqual([200, { effects: 1 }]);
+    expect(errors).toHaveLength(1);
+  });
+
+  it("that fails when its time was up frees the key, as does a walk that had not come to it", async () => {
+    for (const stuck of ["processPost", "resourceExists"]) {
+      const store = new MemoryStore();
+      const goOn = new Gate();
+      let calls = 0;
+      const transfers = Object.assign(new Transfers({ store }), {
+        [stuck]: async () => {
+          calls += 1;
+          if (calls > 1) return true;
+          await goOn.opened;
+          throw new Error("boom");
+        },
+      });
+      transfers.goOn.open();
+      const errors: string[] = [];
+      const service = new Service({
+        routes: [route("/it", transfers)],
+        deadline: 30,
+        onError: (error) => errors.push(String(error)),
+      });
+      expect((await request(service, "POST", "/it", KEYED)).status).toBe(504);
+      expect(store.size).toBe(stuck === "processPost" ? 1 : 0);
+      goOn.open();
+      // Without the deadline, which is short for a busy machine.
+      expect((await settled(new Service({ routes: [route("/it", transfers)] }))).status).toBe(200);
+      expect(errors).toEqual([expect.stringContaining("DeadlineExceeded"), "Error: boom"]);
+    }
+  });
+
+  it("renews its lease for as long as it runs", async () => {
+    const transfers = new Transfers({ leaseSeconds: 0.15, timeoutMs: 100 });
+    const service = new Service({ routes: [route("/it", transfers)] });
+    const first = request(service, "POST", "/it", KEYED);
+    await transfers.begun.opened;
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect((await request(service, "POST", "/it", KEYED)).status).toBe(409);
+    transfers.goOn.open();
+    expect((await first).status).toBe(200);
+    expect(transfers.effects).toBe(1);
+  });
+});
+
+describe("a store that is down or late", () => {
+  const never = () => new Promise<never>(() => undefined);
+  const broken = () => Promise.reject(new Error("The store is down."));
+  const store = (calls: Partial<IdempotencyStore>): IdempotencyStore => ({
+    claim: async () => ({ state: "new" }),
+    finish: async () => true,
+    release: async () => undefined,
+    renew: async () => true,
+    ...calls,
+  });
+  const service = (transfers: Transfers, errors: unknown[]) => {
+    transfers.goOn.open();
+    return new Service({ routes: [route("/it", transfers)], trace: true, onError: (error) => errors.push(error) });
+  };
+
+  it.each([
+    ["rejects", broken],
+    ["is late", never],
+    [
+      "throws",
+      () => {
+        throw new Error("The store is down.");
+      },
+    ],
+    ["gives a record that is none", async () => ({ state: "done", record: "{}" }) as const],
+  ])("a claim that %s is 503 with Retry-After, and nothing has run", async (_name, claim) => {
+    const errors: unknown[] = [];
+    const transfers = new Transfers({ store: store({ claim }), timeoutMs: 30 });
+    const response = await request(service(transfers, errors), "POST", "/it", KEYED);
+    expect([response.status, response.header("retry-after")]).toEqual([503, "1"]);
+    expect(response.trace).toMatch(/,B4c$/);
+    expect(await response.json()).toMatchObject({ detail: expect.stringContaining("Nothing was done.") });
+    expect([transfers.effects, errors.length]).toEqual([0, 1]);
+    expect((await request(service(transfers, errors), "POST", "/it")).status).toBe(200);
+  });
+
+  it("what a claim that came late has claimed is released", async () => {
+    const memory = new MemoryStore();
+    const late = store({
+      claim: async (token, leaseMs) => {
+        await new Promise((resolve) => setTimeout(resolve, 60));
+        return memory.claim(token, leaseMs);
+      },
+      release: async (token) => {
+        await new Promise((resolve) => setTimeout(resolve, 60));
+        return memory.release(token);
+      },
+    });
+    const transfers = new Transfers({ store: late, timeoutMs: 20 });
+    expect((await request(service(transfers, []), "POST", "/it", KEYED)).status).toBe(503);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(memory.size).toBe(0);
+  });
+
+  it.each([
+    ["rejects", broken],
+    ["is late", never],
+    ["has lost the lease", async () => false],
+  ])("a finish that %s: the client gets its response, and the author is told", async (_name, finish) => {
+    const errors: unknown[] = [];
+    const transfers = new Transfers({ store: store({ finish }), timeoutMs: 30 });
+    const response = await request(service(transfers, errors), "POST", "/it", KEYED);
+    expect([response.status, transfers.effects, errors.length]).toEqual([200, 1, 1]);
+  });
+
+  it("a release that rejects does not change the response", async () => {
+    const errors: string[] = [];
+    const failing = Object.assign(new Transfers({ store: store({ release: broken }) }), {
+      processPost: () => {
+        throw new Error("boom");
+      },
+    });
+    const response = await request(service(failing, errors), "POST", "/it", KEYED);
+    expect(response.status).toBe(500);
+    expect(errors.map(String)).toEqual(["Error: boom", "Error: The store is down."]);
+  });
+});
+
+describe("ctx.idempotency", () => {
+  it("is there for a request that holds a key, and for no other", async () => {
+    const keys: (string | undefined)[] = [];
+    const transfers = Object.assign(new Transfers(), {
+      processPost(ctx: Context) {
+        keys.push(ctx.idempotency?.key);
+      },
+    });
+    const service = new Service({ routes: [route("/it", transfers)] });
+    await request(service, "POST", "/it", KEYED);
+    await request(service, "POST", "/it");
+    expect(keys).toEqual(["k", undefined]);
+  });
+
+  it("records in no transaction that its store knows nothing of: a 500 with the remedy", async () => {
+    const errors: string[] = [];
+    const transfers = Object.assign(new Transfers(), {
+      processPost: (ctx: Context) => ctx.idempotency?.record({}),
+    });
+    const service = new Service({ routes: [route("/it", transfers)], onError: (error) => errors.push(String(error)) });
+    expect((await request(service, "POST", "/it", KEYED)).status).toBe(500);
+    expect(errors).toEqual([expect.stringContaining("Use one in the same database")]);
+  });
+});
