@@ -5,7 +5,9 @@ import { View } from "./view.ts";
 
 it("has all that a class's context has, and what a literal's has beside it", () => {
   const ofContext = Object.getOwnPropertyNames(Context.prototype);
-  const abstract = ["setHeader", "appendHeader", "defer", "trace", "idempotency"].filter((name) => name in Visit.prototype);
+  const abstract = ["setHeader", "appendHeader", "defer", "trace", "idempotency"].filter(
+    (name) => name in Visit.prototype,
+  );
   const chosen = ["chosenMediaType", "chosenLanguage", "chosenEncoding"];
   expect(Object.getOwnPropertyNames(View.prototype).sort()).toEqual(
     [...ofContext, ...abstract, ...chosen, "request", "query", "entity", "body", "result"].sort(),
