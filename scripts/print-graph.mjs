@@ -192,6 +192,9 @@ const CAUSES = {
   createdElsewhere: "POST created it",
   patchAllowed: "PATCH is allowed and consumes something",
   patchSent: "it was PATCH",
+  deprecatedSince: "`deprecation` has `since`",
+  sunsets: "`deprecation` has `sunset`",
+  tellsOfDeprecation: "`deprecation` has a link",
 };
 
 function parts() {
@@ -211,7 +214,7 @@ function parts() {
       [...causeTexts(fields), ...unlisted.map((field) => `${code(field)} (not listed)`)].join("<br>"),
       causeTexts(members).join("<br>"),
       from.map(code).join(", "),
-      name === "problem" ? "every error" : statuses.join(", "),
+      name === "problem" ? "every error" : name === "deprecation" ? "every response" : statuses.join(", "),
     ];
   });
   return table([["Part", "Meaning", "Fields", "Members of the problem", "Comes from", "Carried by"], ...rows]);

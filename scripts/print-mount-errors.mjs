@@ -108,10 +108,12 @@ const EXAMPLES = {
   STORED_NOT_OFFERED: mount({ encodings: ["br"], storedEncodings: ["gzip"] }),
   BAD_RANGES: mount({ ranges: "items" }),
   BAD_DIGEST: mount({ digests: ["md5"] }),
+  BAD_PATCHES: mount({ patches: ["application/merge-patch+json"] }),
   BAD_IDEMPOTENCY: mount({ idempotency: {} }),
   NO_PRINCIPAL: mount({ allowedMethods: ["POST"], processPost, isAuthorized: () => true, idempotency: { store } }),
   BAD_LIMIT: mount({ maxBodyBytes: 0.5 }),
   BAD_ONLY_FOR: mount({ forbidden: () => true, onlyFor: { forbidden: ["put"] } }),
+  BAD_DEPRECATION: mount({ deprecation: { since: new Date("2026-06-01"), sunset: new Date("2026-01-01") } }),
   BAD_CORS: mount({ cors: { origins: "*", credentials: true } }),
   BAD_HALT: mount({ halts: [42] }),
   DESCRIBED_METHOD_NOT_ALLOWED: mount(describing({ delete: { summary: "Remove a book" } })),
@@ -145,6 +147,11 @@ const EXAMPLES = {
     with: [part({ cacheControl: () => "no-store" }), part({ cacheControl: () => "max-age=60" })],
     represent: () => [],
   }),
+  UNREACHED_HANDLER: () =>
+    new Service({
+      with: [part({ isAuthorized: () => "Bearer" })],
+      routes: [command("POST", "/hooks", () => HttpResponse.empty())],
+    }),
   AMBIGUOUS_POST: literal({ apply: () => [], createPath: () => "/books/1", processPost: () => [] }),
   UNGUARDED_WRITE: literal({
     GET: { isAuthorized: () => "Bearer", represent: () => [] },

@@ -26,6 +26,8 @@ const DECLARED = {
   consumes: ["application/json"],
   query: { modelJsonSchema: () => ({}) },
   body: { modelJsonSchema: () => ({}) },
+  patches: ["application/merge-patch+json", "application/json-patch+json"],
+  deprecation: { sunset: new Date("2100-01-01"), gone: true },
   invalidBody: 422,
   languages: ["en", "de"],
   encodings: ["gzip"],
@@ -39,6 +41,7 @@ const DECLARED = {
 /** What is declared, where that it is does not say it. @type {Record<string, string>} */
 const SAID = {
   invalidBody: " = 422",
+  deprecation: " = { sunset, gone: true }",
   ignoreUnacceptable: " = true",
   putCreates: " = false",
   hidesWithheld: " = true",

@@ -1,6 +1,8 @@
 export { jsonCodec } from "./codecs/json.ts";
 export { type BodySource, RequestBody } from "./http/body.ts";
 export type { ByteSource, Slice } from "./http/byteSource.ts";
+export type { ContentCheck } from "./http/contentCheck.ts";
+export type { Deprecation, DeprecationPhase } from "./http/deprecation.ts";
 export type { DigestAlgorithm } from "./http/digest.ts";
 export { type RawHeaders, RequestHeaders } from "./http/headers.ts";
 export type { Link } from "./http/link.ts";
@@ -21,6 +23,7 @@ export type { Group } from "./literal/groupForm.ts";
 export type { Provided } from "./literal/partForm.ts";
 export type { LiteralRoute, Op, ResourceOf } from "./literal/remembered.ts";
 export { type EmptyGroup, group, part, resource } from "./literal/resource.ts";
+export type { MethodsOf, StatusOf } from "./literal/statuses.ts";
 export {
   type Codec,
   type Codecs,
@@ -71,6 +74,7 @@ export {
 } from "./resource/model.ts";
 export { MountError, type MountFault } from "./resource/mountError.ts";
 export type { AnyPart, Entity, Part, PartFor } from "./resource/part.ts";
+export type { PatchType } from "./resource/patch.ts";
 export {
   type AnyResource,
   type Choice,
@@ -102,9 +106,8 @@ export type { MountedResource } from "./service/mount.ts";
 export {
   type Attachment,
   type MountedCommands,
-  type Resources,
   Service,
-  type ServiceOptions,
 } from "./service/service.ts";
+export type { Resources, ServiceOptions } from "./service/serviceOptions.ts";
 export type { AddFields, ServiceFields } from "./service/sharedFields.ts";
 export type { ErrorHook } from "./walk/kit.ts";

@@ -17,6 +17,12 @@ const classOf = (members: object): Mounted => route("/it", Object.assign(new Pla
 
 const cached = () => part({ cacheControl: () => "no-store" });
 const creating = { allowedMethods: ["POST"], postIsCreate: () => true, apply: () => 1 };
+const writable = {
+  allowedMethods: ["GET", "HEAD", "PUT", "DELETE"],
+  consumes: ["application/json"],
+  apply: () => 1,
+  deleteResource: () => true,
+};
 const late = part({ fields: (async () => ({})) as () => never });
 const taking = part({ provide: (() => ({ request: 1 })) as () => never });
 const ofBook = part({ params: ["id"], find: () => "book" });
@@ -33,6 +39,7 @@ const AT_MOUNT: Readonly<Record<string, readonly [mount: () => Mounted, code: st
       () => literal({ GET: { isAuthorized: () => true, represent: () => 1 }, DELETE: { deleteResource: () => true } }),
       "UNGUARDED_WRITE",
     ],
+    [() => classOf({ ...writable, isAuthorized: () => true, onlyFor: { isAuthorized: ["PUT"] } }), "UNGUARDED_WRITE"],
   ],
   "A creating POST without `createPath`": [
     [() => literal({ POST: { apply: () => 1 } }), "NO_CREATE_PATH"],
@@ -113,6 +120,14 @@ describe("docs/mistakes.md", () => {
       expect(() => new Service({ routes: [mount()] })).toThrow(code);
       expect(says).toContain(code);
     }
+  });
+
+  it("a class's write may be public where its description says so", () => {
+    const guarded = { ...writable, isAuthorized: () => true, onlyFor: { isAuthorized: ["PUT"] } };
+    const said = { describe: () => ({ delete: { security: [] } }) };
+    expect(() => new Service({ routes: [classOf({ ...guarded, ...said })] })).not.toThrow();
+    const readsToo = { ...writable, isAuthorized: () => true, onlyFor: { isAuthorized: ["PUT", "DELETE"] } };
+    expect(() => new Service({ routes: [classOf(readsToo)] })).not.toThrow();
   });
 
   it.each(Object.entries(REPORTED))("in the report: %s", async (mistake, mounted) => {

@@ -3,8 +3,8 @@ import { gzipSync } from "node:zlib";
 import { type Context, jsonCodec, Resource, route, Service } from "signalbox";
 import { textCodec } from "signalbox/codecs";
 import { generateOpenapi } from "signalbox/openapi";
-import { checkContract, contractText, type TestRequest } from "signalbox/testing";
-import { describe, expect, it } from "vitest";
+import { checkContract, contractText, request, type TestRequest } from "signalbox/testing";
+import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { alone, ask } from "./fixtures.ts";
 
@@ -28,7 +28,7 @@ class Stored extends Resource {
   override apply(_ctx: Context, body: unknown): void {
     this.applied.push(body);
   }
-  override processPost(_ctx: Context, body: unknown): void {
+  override processPost(_ctx: Context, body: unknown): void | Promise<void> {
     this.applied.push(body);
   }
   override represent(): unknown {
@@ -118,9 +118,91 @@ describe("RFC 9530 2, 3: digests of a request", () => {
     expect((await ask(strict(), "POST")).status).toBe(204);
   });
 
+  it("requireDigest: chunked content that turns out to be none needs none; that it is missing is said as ever", async () => {
+    const strict = Object.assign(new Stored(), { requireDigest: true });
+    const chunked = await put({ "Transfer-Encoding": "chunked" }, new Uint8Array(0), strict);
+    expect([chunked.status, chunked.trace.split(",").at(-1)]).toEqual([400, "P0"]);
+    const some = await put({ "Transfer-Encoding": "chunked" }, '{"a":1}', strict);
+    expect([some.status, some.trace.split(",").at(-1)]).toEqual([400, "P0e"]);
+  });
+
   it("content beyond its size is 413 and not read on for its digest", async () => {
     const small = Object.assign(new Stored(), { maxBodyBytes: 4 });
     expect((await put({ "Content-Digest": digest("sha-256", '{"a":1}') }, '{"a":1}', small)).status).toBe(413);
+  });
+
+  describe("of content that the author reads is compared while it is read, and nothing is kept for that", () => {
+    class Upload extends Stored {
+      override readonly consumes: readonly string[] = [];
+      readonly seen: string[] = [];
+      override async processPost(ctx: Context): Promise<void> {
+        for await (const chunk of ctx.request.body) this.seen.push(new TextDecoder().decode(chunk));
+        await ctx.request.body.bytes().catch((error: unknown) => this.seen.push(String(error)));
+      }
+    }
+    const post = (upload: Upload, headers: Readonly<Record<string, string>>) =>
+      ask(upload, "POST", { "Transfer-Encoding": "chunked", ...headers }, TEXT);
+
+    it.each(["Content-Digest", "Repr-Digest"])("%s that holds", async (header) => {
+      const upload = new Upload();
+      expect((await post(upload, { [header]: digest("sha-256", TEXT) })).status).toBe(204);
+      expect(upload.seen).toEqual([TEXT, expect.stringContaining("BodyConsumed")]);
+    });
+
+    it("one that does not: 400, where the last piece was read, and no fault of the author", async () => {
+      const errors: unknown[] = [];
+      const upload = new Upload();
+      const service = alone(upload, { onError: (error) => errors.push(error) });
+      const given = digest("sha-512", "other");
+      const response = await request(service, "POST", "/", {
+        headers: { "Content-Digest": digest("sha-512", TEXT), "Repr-Digest": given },
+        body: TEXT,
+      });
+      expect([response.status, response.trace.split(",").at(-1)]).toEqual([400, "N11b"]);
+      expect(await response.json()).toMatchObject({
+        type: `${TYPES}mismatched-values`,
+        mismatched_digests: [
+          { algorithm: "sha-512", provided_digest: given.replace("sha-512=", ""), header: "Repr-Digest" },
+        ],
+      });
+      expect([errors, upload.seen]).toEqual([[], [TEXT]]);
+    });
+
+    it("no content at all has a digest, too", async () => {
+      const sent = (upload: Upload, content: string) =>
+        ask(upload, "POST", { "Content-Digest": digest("sha-256", content) });
+      expect((await sent(new Upload(), "")).status).toBe(204);
+      expect((await sent(new Upload(), TEXT)).status).toBe(400);
+      const whole = Object.assign(new Upload(), {
+        processPost: (ctx: Context) => ctx.request.body.bytes().then(() => {}),
+      });
+      expect((await sent(whole, TEXT)).status).toBe(400);
+    });
+
+    it("read as a whole it is refused as well; where nothing is read, nothing is compared", async () => {
+      const wrong = { "Content-Digest": digest("sha-256", "other") };
+      const whole = Object.assign(new Upload(), {
+        processPost: (ctx: Context) => ctx.request.body.bytes().then(() => {}),
+      });
+      expect((await post(whole, wrong)).status).toBe(400);
+      expect((await post(Object.assign(new Upload(), { processPost: () => {} }), wrong)).status).toBe(204);
+    });
+
+    it("what an earlier callback has read is compared before anything is done", async () => {
+      const early = Object.assign(new Upload(), {
+        malformedRequest: (ctx: Context) => ctx.request.body.bytes().then(() => false),
+      });
+      const response = await post(early, { "Content-Digest": digest("sha-256", "other") });
+      expect([response.status, response.trace.split(",").at(-1), early.seen]).toEqual([400, "P0e", []]);
+    });
+
+    it("a runtime that cannot make a digest in pieces reads the content before", async () => {
+      const builtins = vi.spyOn(process, "getBuiltinModule").mockReturnValue(undefined);
+      const upload = new Upload();
+      const response = await post(upload, { "Content-Digest": digest("sha-256", "other") });
+      expect([response.status, response.trace.split(",").at(-1), upload.seen]).toEqual([400, "P0e", []]);
+      builtins.mockRestore();
+    });
   });
 
   it("a resource that declares no digests looks at none", async () => {

@@ -34,10 +34,6 @@ export type NewBook = z.infer<typeof NewBook>;
 export const Book = NewBook.extend({ id: z.int() }).meta({ id: "Book" });
 export type Book = z.infer<typeof Book>;
 
-/** Any part of a book; null takes away what a book need not have. */
-export const BookPatch = NewBook.partial().extend({ note: NewBook.shape.note.nullable() }).meta({ id: "BookPatch" });
-export type BookPatch = z.infer<typeof BookPatch>;
-
 /** What a client is told whose book has the number of another. */
 export function sameIsbn({ id, isbn }: Book) {
   return { detail: `${isbn} is the ISBN of book ${id}.`, book: `/books/${id}` };

@@ -1,20 +1,21 @@
 import { type Context, Halt } from "signalbox";
 import type { Account, Accounts } from "./accounts.ts";
-import { Book, BookPatch, NewBook, sameIsbn } from "./book.ts";
+import { Book, NewBook, sameIsbn } from "./book.ts";
 import { MemberResource } from "./member.ts";
-import { mergePatch } from "./mergePatch.ts";
 import type { Entry, Shelf } from "./shelf.ts";
 import { LANGUAGES } from "./words.ts";
 
-type ItemContext = Context<{ params: "id"; state: { account: Account; entry: Entry; next: NewBook } }>;
+type ItemContext = Context<{ params: "id"; state: { account: Account; entry: Entry } }>;
 
 /** One book at `/books/{id}`: to be read, replaced, patched and removed, by those who say which state they mean. */
 export class BookItem extends MemberResource<ItemContext> {
   override readonly allowedMethods = ["GET", "HEAD", "PUT", "PATCH", "DELETE"];
   override readonly produces = ["application/json", "text/html"];
   override readonly languages = LANGUAGES;
-  override readonly consumes = { PUT: ["application/json"], PATCH: ["application/merge-patch+json"] };
-  override readonly body = { PUT: NewBook, PATCH: BookPatch };
+  override readonly consumes = ["application/json"];
+  // What a patch makes of the book is held to the same model as a whole book.
+  override readonly patches = ["application/merge-patch+json", "application/json-patch+json"] as const;
+  override readonly body = NewBook;
   // The numbers of books are the library's to give: a PUT to what is missing is 404 or 410.
   override readonly putCreates = false;
   readonly #shelf: Shelf;
@@ -57,17 +58,15 @@ export class BookItem extends MemberResource<ItemContext> {
   // ---- Writing ----------------------------------------------------------------------------------------------------
 
   /** Returns an objection instead of true, so that the client is told which book stands in the way. */
-  override isConflict(ctx: ItemContext, sent: NewBook | BookPatch) {
+  override isConflict(ctx: ItemContext, next: NewBook) {
     const { book } = ctx.require("entry");
-    const next = NewBook.parse(mergePatch(ctx.request.method === "PATCH" ? book : {}, sent));
-    ctx.state.next = next;
     const twin = this.#shelf.findByIsbn(next.isbn)?.book;
     return twin !== undefined && twin.id !== book.id && { problem: sameIsbn(twin) };
   }
 
   /** The body was awaited since If-Match was compared, so the store compares once more, in the same step as it writes. */
-  override apply(ctx: ItemContext) {
-    if (!this.#shelf.replace(ctx.require("entry"), ctx.require("next"))) throw new Halt(412, CHANGED);
+  override apply(ctx: ItemContext, next: NewBook) {
+    if (!this.#shelf.replace(ctx.require("entry"), next)) throw new Halt(412, CHANGED);
   }
 
   override deleteResource(ctx: ItemContext) {

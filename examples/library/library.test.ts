@@ -211,7 +211,20 @@ describe("changing", () => {
     expect(await (await ask("GET", "/books/1")).json()).toMatchObject({ title: "Middlemarch", note: "Signed." });
     expect((await patch({ note: null })).status).toBe(204);
     expect(await (await ask("GET", "/books/1")).json()).not.toHaveProperty("note");
-    expect((await patch({ title: null })).status).toBe(400);
+    expect((await patch({ title: null })).status).toBe(422);
+  });
+
+  it("204, 409, 422: a JSON Patch is applied whole or not at all, and its tests guard it", async () => {
+    const headers = asLibrarian({ "If-Match": "*", "Content-Type": "application/json-patch+json" });
+    const patch = (...operations: readonly object[]) => ask("PATCH", "/books/1", { headers, body: operations });
+    const noted = { op: "add", path: "/note", value: "Signed." };
+    const stale = await patch(noted, { op: "test", path: "/year", value: 1 });
+    expect(stale.status).toBe(409);
+    expect(await stale.json()).toMatchObject({ errors: [{ pointer: "/1", detail: "the test failed" }] });
+    expect((await patch(noted, { op: "remove", path: "/isbn" })).status).toBe(422);
+    expect(await (await ask("GET", "/books/1")).json()).not.toHaveProperty("note");
+    expect((await patch({ op: "test", path: "/title", value: "Middlemarch" }, noted)).status).toBe(204);
+    expect(await (await ask("GET", "/books/1")).json()).toMatchObject({ title: "Middlemarch", note: "Signed." });
   });
 
   it("409: the ISBN of another book; its own is no conflict", async () => {
@@ -247,7 +260,7 @@ describe("changing", () => {
   it("415: what PUT takes is not what PATCH takes", async () => {
     const plain = await ask("PATCH", "/books/1", { headers: asLibrarian({ "If-Match": '"1"' }), body: ORLANDO });
     expect(plain.status).toBe(415);
-    expect(plain.header("accept-patch")).toBe("application/merge-patch+json");
+    expect(plain.header("accept-patch")).toBe("application/merge-patch+json, application/json-patch+json");
   });
 
   it("204, then 410: a book is removed, and it is known that it was there", async () => {

@@ -12,7 +12,7 @@ const LAYERS = [
   ["resource"],
   ["codecs", "cookies"],
   ["events"],
-  ["graph"],
+  ["graph", "patch"],
   ["walk", "openapi", "draw"],
   ["literal"],
   ["route"],

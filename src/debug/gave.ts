@@ -25,6 +25,12 @@ export function gaveOf({ row }: PlanNode, visit: Visit): string | undefined {
   if (row.kind === "request" && (row.test === "contentDigestHolds" || row.test === "reprDigestHolds")) {
     return visit.digestFault === undefined ? undefined : shown(visit.digestFault.members);
   }
+  if (row.kind === "request" && (row.test === "patchTestsHold" || row.test === "patchApplies")) {
+    return visit.patchState === "applied" ? shown(visit.body) : shown(visit.failures);
+  }
+  if (row.kind === "request" && row.test === "pastSunset") {
+    return shown(visit.kit.deprecations?.(visit.request.method)?.deprecation);
+  }
   if (row.kind === "request" && row.field === "Range") return rangesText(visit.selection);
   if (row.kind === "request" && row.field === "Idempotency-Key") return keyText(row.test, visit);
   return undefined;

@@ -17,6 +17,7 @@ const DECLARED: Readonly<Record<Extract<MountTest, string>, Declaration>> = {
   serveAnyway: "ignoreUnacceptable",
   putCreates: "putCreates",
   hidesWithheld: "hidesWithheld",
+  patchesTest: "patches",
 };
 
 /** What decides a row, in the fewest words: callbacks, declarations, a request field, the method, the trace so far. */

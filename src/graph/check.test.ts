@@ -157,6 +157,18 @@ const offers: Case[] = [
     "storedEncodings has gzip, and encodings does not",
     'override readonly encodings = ["br", "gzip"]',
   ],
+  [
+    "BAD_PATCHES",
+    but({ patches: ["application/merge-patch+json"] }),
+    "patches is declared, and PATCH is not allowed",
+    "PATCH in allowedMethods",
+  ],
+  [
+    "BAD_DEPRECATION",
+    but({ deprecation: { since: new Date("2026-06-01"), sunset: new Date("2026-01-01") } }),
+    "the sunset is before the deprecation",
+    'override readonly deprecation = { since: new Date("2026-01-01"), sunset: new Date("2027-01-01") }',
+  ],
   ["BAD_DIGEST", but({ digests: ["md5"] }), '"md5" is no known algorithm', "one of sha-256, sha-512"],
   [
     "BAD_DIGEST",
@@ -597,6 +609,7 @@ it("every fault that can be met when a service is built is met here", () => {
     "NOT_A_FUNCTION",
     "NOT_A_PART",
     "PARTS_COLLIDE",
+    "UNREACHED_HANDLER",
     "AMBIGUOUS_POST",
     "UNGUARDED_WRITE",
   ];

@@ -6,12 +6,15 @@ import { type AnyResource, Resource } from "../resource/resource.ts";
 import { checkActs } from "./checkActs.ts";
 import { checkBodies } from "./checkBodies.ts";
 import { checkCors } from "./checkCors.ts";
+import { checkDeprecation } from "./checkDeprecation.ts";
 import { checkDescription } from "./checkDescription.ts";
 import type { Refuse } from "./checked.ts";
+import { checkGuards } from "./checkGuards.ts";
 import { checkIdempotency } from "./checkIdempotency.ts";
 import { checkMethods } from "./checkMethods.ts";
 import { checkNames } from "./checkNames.ts";
 import { checkOffers } from "./checkOffers.ts";
+import { checkPatches } from "./checkPatches.ts";
 import { inLiteralWords } from "./literalWords.ts";
 
 /** Ruling 16: faults of the author are found when the service is built, not by a client. */
@@ -28,10 +31,12 @@ export function checkResource(resource: AnyResource, codecs: Codecs, errorCodecs
   for (const facet of facetsOf(resource)) {
     const methods = methodsServed(resource, facet);
     checkCors({ cors: facet.cors, refuse });
-    for (const check of [checkNames, checkMethods, checkOffers, checkBodies, checkActs]) {
+    checkDeprecation({ resource: facet, refuse });
+    for (const check of [checkNames, checkMethods, checkOffers, checkPatches, checkBodies, checkActs]) {
       check({ resource: facet, methods, codecs, errorCodecs, refuse });
     }
   }
   checkIdempotency({ resource, refuse });
   checkDescription({ resource, refuse });
+  checkGuards({ resource, refuse });
 }

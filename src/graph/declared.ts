@@ -1,4 +1,5 @@
-import { bodyOf, consumesOf, isMeantFor, takesKey } from "../resource/byMethod.ts";
+import type { Deprecation } from "../http/deprecation.ts";
+import { appliesPatches, bodyOf, consumesOf, deprecationOf, isMeantFor, takesKey } from "../resource/byMethod.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
 import { overrides } from "../resource/overrides.ts";
 import { type AnyResource, type Callback, type Declaration, Resource } from "../resource/resource.ts";
@@ -9,6 +10,8 @@ export interface Subject {
   readonly method: string;
   /** The service's default for content that a model refuses. */
   readonly invalidBody?: AnyResource["invalidBody"];
+  /** The service's deprecation. */
+  readonly deprecation?: Deprecation | undefined;
   /** The service's default format of errors. */
   readonly errors?: ErrorFormat | undefined;
 }
@@ -20,16 +23,30 @@ export function isCallback(name: Callback | Declaration): name is Callback {
 }
 
 /** Whether the author overrides or declares it, and not for other methods only. */
-export function isDeclared({ resource, method, invalidBody }: Subject, name: Callback | Declaration): boolean {
+export function isDeclared(subject: Subject, name: Callback | Declaration): boolean {
+  const { resource, method, invalidBody } = subject;
   if (!isMeantFor(resource, name, method)) return false;
   if (name === "invalidBody") {
-    return (resource.invalidBody ?? invalidBody) === 422 && bodyOf(resource, method) !== undefined;
+    // What a patch makes of the representation is 422 in any case, at P1c.
+    const isChecked = bodyOf(resource, method) !== undefined && !appliesPatches(resource, method);
+    return (resource.invalidBody ?? invalidBody) === 422 && isChecked;
   }
+  // Of a deprecation, only a sunset that ends the resource decides anything.
+  if (name === "deprecation") return endsAtSunset(deprecationFor(subject));
   if (name === "idempotency") return takesKey(resource, method);
   if (name === "consumes") return consumesOf(resource, method).length > 0;
   if (isCallback(name)) return overrides(resource, name);
   const value: unknown = resource[name];
   return Array.isArray(value) ? value.length > 0 : value !== undefined;
+}
+
+/** That the method is deprecated, as the resource or the service says. */
+export function deprecationFor({ resource, method, deprecation }: Subject): Deprecation | undefined {
+  return deprecationOf(resource, method, deprecation);
+}
+
+function endsAtSunset(deprecation: Deprecation | undefined): boolean {
+  return deprecation?.gone === true && deprecation.sunset !== undefined;
 }
 
 /** Whether one of these callbacks is overridden, or one of these declarations made. */

@@ -1,5 +1,7 @@
 import { methodIs } from "../http/method.ts";
+import { appliesPatches } from "../resource/byMethod.ts";
 import { DEFAULTS, overrides } from "../resource/overrides.ts";
+import { JSON_PATCH } from "../resource/patch.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { hasAnyOf, isDeclared, type Subject } from "./declared.ts";
 import { type AskRow, type MountTest, READINGS, type RecallRow, type RequestRow, type Row } from "./row.ts";
@@ -83,6 +85,7 @@ function testAtMount(test: MountTest, { resource, method }: Subject): boolean {
   if (test === "serveAnyway") return resource.ignoreUnacceptable || !methodIs(method, "reads");
   if (test === "putCreates") return resource.putCreates;
   if (test === "hidesWithheld") return resource.hidesWithheld;
+  if (test === "patchesTest") return appliesPatches(resource, method) && resource.patches.includes(JSON_PATCH);
   return methodIs(method, test.method);
 }
 

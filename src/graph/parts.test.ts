@@ -52,6 +52,10 @@ describe("the fields that a part writes", () => {
     ["range", { encodings: ["gzip"] }, "GET", ["Content-Range"]],
     ["links", {}, "GET", []],
     ["links", { links: yes }, "GET", ["Link"]],
+    ["deprecation", {}, "GET", []],
+    ["deprecation", { deprecation: { since: new Date(), link: "/why" } }, "GET", ["Deprecation", "Link"]],
+    ["deprecation", { deprecation: { PUT: { sunset: new Date() } } }, "PUT", ["Sunset"]],
+    ["deprecation", { deprecation: { PUT: { sunset: new Date() } } }, "GET", []],
     ["digest", {}, "GET", []],
     ["digest", { digests: ["sha-256"] }, "GET", ["Content-Digest", "Repr-Digest"]],
     ["unsatisfied", {}, "GET", ["Content-Range"]],
@@ -104,7 +108,8 @@ describe("the table of parts", () => {
 
   it("gives every error a problem, and nothing else", () => {
     for (const ending of endings) expect(partsOf(ending).includes("problem")).toBe(ending.status >= 400);
-    expect(partsOf(end(404, "vary"))).toEqual(["vary", "problem"]);
+    expect(partsOf(end(404, "vary"))).toEqual(["vary", "problem", "deprecation"]);
+    expect(partsOf(end(204))).toEqual(["deprecation"]);
   });
 
   it("adds members to errors only: nothing else carries a problem", () => {

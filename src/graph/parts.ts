@@ -1,9 +1,6 @@
-import { methodIs } from "../http/method.ts";
-import { consumesOf } from "../resource/byMethod.ts";
-import { errorTypesOf } from "../resource/errorFormat.ts";
 import type { Callback, Declaration } from "../resource/resource.ts";
-import { isCallback, isDeclared, type Subject } from "./declared.ts";
-import { axesOf, encodingsOf } from "./offered.ts";
+import { type Cause, isCaused, type ResponseSituation } from "./causes.ts";
+import { isCallback } from "./declared.ts";
 
 /**
  * The parts of a response: what endings carry beside their status. For each part this table has what it comes from, the
@@ -182,6 +179,15 @@ export const PARTS = {
     from: ["produces"],
   },
 
+  // ---- What every response says --------------------------------------------------------------------------------------
+
+  /** That it is deprecated (RFC 9745), when it will be gone (RFC 8594), and where to read about it. */
+  deprecation: {
+    label: "Deprecation, Sunset, Link",
+    from: ["deprecation"],
+    fields: { Deprecation: "deprecatedSince", Sunset: "sunsets", Link: "tellsOfDeprecation" },
+  },
+
   // ---- CORS: the browser's protocol, which no document lists ----------------------------------------------------------
 
   /** What a preflight asks about (Fetch 3.3). */
@@ -191,37 +197,6 @@ export const PARTS = {
     unlisted: ["Access-Control-Allow-Methods", "Access-Control-Allow-Headers", "Access-Control-Max-Age", "Vary"],
   },
 } as const satisfies Readonly<Record<string, Part>>;
-
-/** When a field or a member is there: one of the causes below, or a callback that is overridden, or a declaration. */
-export type Cause = keyof typeof CAUSES | Callback | Declaration;
-
-const CAUSES = {
-  always: () => true,
-  /** Where the request gives cause, which cannot be known at mount. */
-  sometimes: () => true,
-  /** Where the callback that ended the request returned it; not where a Halt ended the request. */
-  given: ({ isHalt }) => !isHalt,
-  /** Where a model or a codec looks at what the client sent, and can say what is wrong with it. */
-  checked: (situation) =>
-    !situation.isHalt &&
-    (isDeclared(situation, "query") || (methodIs(situation.method, "content") && isDeclared(situation, "consumes"))),
-  varies: (situation) => axesOf(situation.resource).length > 0 || isDeclared(situation, "variances"),
-  /** Where this runtime has one of the codings that are offered. */
-  encodes: ({ resource }) => encodingsOf(resource).length > 1,
-  /** Where one of them is a coding in which content is stored: what is coded for the response takes no ranges. */
-  stored: ({ resource }) => encodingsOf(resource).some((coding) => resource.storedEncodings.includes(coding)),
-  errorTypes: ({ resource, errors }) => errorTypesOf(resource.errorProduces, errors).length > 1,
-  dateAlone: (situation) => isDeclared(situation, "lastModified") && !isDeclared(situation, "generateEtag"),
-  createdElsewhere: ({ method }) => method === "POST",
-  patchAllowed: ({ resource }) => resource.allowedMethods.includes("PATCH") && consumesOf(resource, "PATCH").length > 0,
-  patchSent: (situation) => situation.method === "PATCH" && isDeclared(situation, "consumes"),
-} as const satisfies Readonly<Record<string, (situation: ResponseSituation) => boolean>>;
-
-/** What the fields of a response depend on. */
-export interface ResponseSituation extends Subject {
-  /** Whether a callback ended the request by throwing a Halt. */
-  readonly isHalt: boolean;
-}
 
 interface Part {
   readonly label: string;
@@ -274,10 +249,6 @@ export function membersOf<P extends PartName>(name: P, situation: ResponseSituat
 
 function caused(there: Readonly<Record<string, Cause>> = {}, situation: ResponseSituation): readonly string[] {
   return Object.keys(there).filter((name) => isCaused(there[name] ?? "always", situation));
-}
-
-function isCaused(cause: Cause, situation: ResponseSituation): boolean {
-  return cause in CAUSES ? CAUSES[cause as keyof typeof CAUSES](situation) : isDeclared(situation, cause as Callback);
 }
 
 const ALL_CAUSES: readonly Cause[] = [

@@ -30,9 +30,9 @@ export function isReplay({ status }: Ending): boolean {
   return status === KEPT;
 }
 
-/** The parts of a response with this ending: every error carries a problem (RFC 9457). */
+/** The parts of a response with this ending: every error carries a problem (RFC 9457), and all say what is deprecated. */
 export function partsOf({ status, carries }: Ending): readonly PartName[] {
-  return status >= 400 ? [...carries, "problem"] : carries;
+  return status >= 400 ? [...carries, "problem", "deprecation"] : [...carries, "deprecation"];
 }
 
 export type Edge<Id extends string> = Id | Ending;
@@ -97,6 +97,7 @@ export type MountTest =
   | "serveAnyway"
   | "putCreates"
   | "hidesWithheld"
+  | "patchesTest"
   | { readonly method: MethodKind };
 
 /** Settled at mount: by the method, and by what the resource declares. Always folded. */

@@ -44,7 +44,12 @@ describe("what rows look at", () => {
 describe("a shape", () => {
   /** Something that each name can be, other than its default. */
   const said = (name: string): unknown => SAID[name] ?? (() => true);
-  const SAID: Readonly<Record<string, unknown>> = { maxBodyBytes: 1, query: {}, idempotency: { methods: ["PUT"] } };
+  const SAID: Readonly<Record<string, unknown>> = {
+    maxBodyBytes: 1,
+    query: {},
+    idempotency: { methods: ["PUT"] },
+    deprecation: { sunset: new Date(0), gone: true },
+  };
   const lists = new Set(["consumes", "languages", "encodings"]);
 
   it.each(parts.names)("depends on whether there is %s, and on nothing else of it", (name) => {

@@ -1,3 +1,4 @@
+import type { ContentCheck } from "./contentCheck.ts";
 import { isNestedTooDeeply } from "./jsonNesting.ts";
 import { Later } from "./later.ts";
 
@@ -76,6 +77,8 @@ const NOTHING = new Uint8Array(0);
 export class RequestBody {
   /** The most bytes that are read. */
   limit: number;
+  /** What looks at the content while it is read; it is set before that. */
+  check: ContentCheck | undefined = undefined;
   readonly #source: BodySource | undefined;
   #reading: Later<Uint8Array> | undefined = undefined;
   #bytes: Promise<Uint8Array> | undefined = undefined;
@@ -98,6 +101,11 @@ export class RequestBody {
   /** The declared length in bytes; undefined for chunked content. */
   get declaredLength(): number | undefined {
     return this.#source === undefined ? 0 : this.#source.length;
+  }
+
+  /** Whether it was read as a whole, or is being read so: what is read again is what is kept of it. */
+  get isKept(): boolean {
+    return this.#ready !== undefined || this.#reading !== undefined;
   }
 
   /** True while a reader waits for content. */
@@ -125,7 +133,7 @@ export class RequestBody {
     if (this.#ready !== undefined) return this.#ready;
     if (this.#isConsumed) return rejected(new BodyConsumed());
     const whole = this.#source?.whole;
-    if (whole !== undefined && whole.byteLength <= this.limit) {
+    if (whole !== undefined && whole.byteLength <= this.limit && this.check === undefined) {
       this.#ready = whole;
       return whole;
     }
@@ -164,7 +172,7 @@ export class RequestBody {
   }
 
   async *#iterate(source: BodySource | undefined): AsyncGenerator<Uint8Array, void, undefined> {
-    if (source === undefined || source.length === 0) return;
+    if (source === undefined || source.length === 0) return this.check?.end();
     if (source.length !== undefined && source.length > this.limit) throw new BodyTooLarge(this.limit);
     const chunks = source.stream()[Symbol.asyncIterator]();
     let [total, isOpen] = [0, true];
@@ -177,6 +185,7 @@ export class RequestBody {
         if (step.done === true) break;
         total += step.value.byteLength;
         if (total > this.limit) throw new BodyTooLarge(this.limit);
+        this.check?.chunk(step.value);
         yield step.value;
       }
       isOpen = false;
@@ -184,6 +193,7 @@ export class RequestBody {
       if (isOpen) await chunks.return?.();
     }
     if (total < (source.length ?? 0)) throw new BodyIncomplete();
+    this.check?.end();
   }
 
   /** The next chunk. The request's deadline pauses while it is awaited, as it does for the whole. */
@@ -207,10 +217,23 @@ export class RequestBody {
   #read(): Later<Uint8Array> {
     const reading = new Later<Uint8Array>();
     const source = this.#source;
-    if (source === undefined || source.length === 0) reading.resolve(NOTHING);
+    if (source === undefined || source.length === 0) this.#keep(NOTHING, reading);
     else if (source.length !== undefined && source.length > this.limit) reading.reject(new BodyTooLarge(this.limit));
     else this.#collect(source, reading);
     return reading;
+  }
+
+  /** Content that has arrived as a whole, unless its check refuses it. */
+  #keep(bytes: Uint8Array, reading: Later<Uint8Array>): void {
+    try {
+      this.check?.chunk(bytes);
+      this.check?.end();
+    } catch (error) {
+      reading.reject(error);
+      return;
+    }
+    this.#ready = bytes;
+    reading.resolve(bytes);
   }
 
   #collect(source: BodySource, reading: Later<Uint8Array>): void {
@@ -222,8 +245,7 @@ export class RequestBody {
     const done = (bytes: Uint8Array) => {
       if (source.length !== undefined && bytes.byteLength < source.length) return fail(new BodyIncomplete());
       this.#isReading = false;
-      this.#ready = bytes;
-      reading.resolve(bytes);
+      this.#keep(bytes, reading);
       this.#arrived();
     };
     this.#isReading = true;
@@ -252,18 +274,14 @@ async function* one(kept: Uint8Array | PromiseLike<Uint8Array>): AsyncGenerator<
   if (bytes.byteLength > 0) yield bytes;
 }
 
-async function* bounded(chunks: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array, void, undefined> {
+async function collect(chunks: AsyncIterable<Uint8Array>, limit: number): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
   let total = 0;
   for await (const chunk of chunks) {
     total += chunk.byteLength;
     if (total > limit) throw new BodyTooLarge(limit);
-    yield chunk;
+    parts.push(chunk);
   }
-}
-
-async function collect(chunks: AsyncIterable<Uint8Array>, limit: number): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
-  for await (const chunk of bounded(chunks, limit)) parts.push(chunk);
   return joinBytes(parts);
 }
 

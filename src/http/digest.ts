@@ -67,6 +67,30 @@ export async function digestOf(algorithm: DigestAlgorithm, bytes: Uint8Array): P
   return new Uint8Array(await crypto.subtle.digest(ALGORITHMS[algorithm].name, own));
 }
 
+/** A digest in the making. */
+export interface RunningDigest {
+  update(bytes: Uint8Array): unknown;
+  digest(): Uint8Array;
+}
+
+interface Host {
+  readonly process?: {
+    getBuiltinModule?(name: "node:crypto"): { createHash(name: string): RunningDigest } | undefined;
+  };
+}
+
+/**
+ * A digest of content that comes in pieces, where the runtime can make one: Web Crypto cannot. Looked for through the globals,
+ * because the core knows no runtime.
+ */
+export function runningDigest(algorithm: DigestAlgorithm, host: Host = globalThis as Host): RunningDigest | undefined {
+  try {
+    return host.process?.getBuiltinModule?.("node:crypto")?.createHash(algorithm.replace("-", ""));
+  } catch {
+    return undefined;
+  }
+}
+
 /** `sha-256=:…:` */
 export function formatDigest(algorithm: string, digest: Uint8Array): string {
   return `${algorithm}=${formatBytes(digest)}`;

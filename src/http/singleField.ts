@@ -13,12 +13,14 @@ const SINGLE: ReadonlySet<string> = new Set([
   "content-range",
   "content-type",
   "date",
+  "deprecation",
   "etag",
   "expires",
   "last-modified",
   "location",
   "retry-after",
   "strict-transport-security",
+  "sunset",
   "x-content-type-options",
 ]);
 

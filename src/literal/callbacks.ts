@@ -16,6 +16,8 @@ export type PlainDeclaration =
   | "digests"
   | "requireDigest"
   | "sendDigest"
+  | "patches"
+  | "deprecation"
   | "idempotency"
   | "maxBodyBytes"
   | "invalidBody"

@@ -1,6 +1,7 @@
 import { madeFrom } from "../resource/identity.ts";
 import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import type { Visit } from "../walk/visit.ts";
+import { LiteralResource } from "./literalResource.ts";
 import { found as keepFound, provideTo, viewOf } from "./view.ts";
 
 /** A callback as the walk calls it: with the visit, and for some with the body or the problem. */
@@ -69,17 +70,28 @@ export function granting(call: Call): Call {
 
 /** `find` as G7 calls it: undefined or null leads to the missing branch, anything else is the entity from here on. */
 export function finding(call: Call): Call {
-  const keep = (visit: Visit, found: unknown): boolean => {
-    if (typeof found === "boolean") {
-      throw new TypeError(`find gave ${found}. Return what was found, or undefined where there is nothing.`);
-    }
-    keepFound(visit, found ?? undefined);
-    return visit.entity !== undefined;
-  };
-  return madeFrom((visit: Visit) => {
-    const found = call(visit);
-    return isPromise(found) ? found.then((settled) => keep(visit, settled)) : keep(visit, found);
-  }, call);
+  return madeFrom((visit: Visit) => exists(visit, call(visit)), call);
+}
+
+/**
+ * The same for a resource that has `find` as its own, and nothing else that says whether it exists. It is one function for all
+ * such resources: one for each of a thousand routes would be a thousand to load.
+ */
+export function findsOwn(visit: Visit): boolean | PromiseLike<boolean> {
+  const { resource } = visit;
+  return exists(visit, resource instanceof LiteralResource ? resource.find?.(visit) : undefined);
+}
+
+function exists(visit: Visit, found: unknown): boolean | PromiseLike<boolean> {
+  return isPromise(found) ? found.then((settled) => isFound(visit, settled)) : isFound(visit, found);
+}
+
+function isFound(visit: Visit, found: unknown): boolean {
+  if (typeof found === "boolean") {
+    throw new TypeError(`find gave ${found}. Return what was found, or undefined where there is nothing.`);
+  }
+  keepFound(visit, found ?? undefined);
+  return visit.entity !== undefined;
 }
 
 /** What is not there has no entity, though an earlier part has found something on the way. */

@@ -32,6 +32,7 @@ export class WrittenCommand implements ResourceRoute {
   readonly options: RouteOptions = {};
   readonly #pieces: ReadonlyMap<string, Piece>;
   readonly #groups: readonly WrittenPart[];
+  readonly #service: readonly WrittenPart[];
   readonly #place: () => string | undefined;
   #resource: AnyResource | undefined = undefined;
 
@@ -40,10 +41,12 @@ export class WrittenCommand implements ResourceRoute {
     pieces: ReadonlyMap<string, Piece>,
     groups: readonly WrittenPart[],
     place: () => string | undefined,
+    service: readonly WrittenPart[] = [],
   ) {
     this.pattern = pattern;
     this.#pieces = pieces;
     this.#groups = groups;
+    this.#service = service;
     this.#place = place;
   }
 
@@ -62,6 +65,11 @@ export class WrittenCommand implements ResourceRoute {
     return new WrittenCommand(this.pattern, new Map([...this.#pieces, ...other.#pieces]), this.#groups, this.#place);
   }
 
+  /** The same under the parts of a service. */
+  under(service: readonly WrittenPart[]): WrittenCommand {
+    return new WrittenCommand(this.pattern, this.#pieces, this.#groups, this.#place, service);
+  }
+
   #compose(): AnyResource {
     const identity = { name: `${this.method} ${this.pattern}`, place: this.#place };
     const subject = () => placedName(identity);
@@ -69,7 +77,12 @@ export class WrittenCommand implements ResourceRoute {
       checkKeys(piece, "command", subject);
       return [method, partOf(method, piece, subject)] as const;
     });
-    const resource = compose({ piece: Object.fromEntries(parts), outer: this.#groups, identity });
+    const resource = compose({
+      piece: Object.fromEntries(parts),
+      service: this.#service,
+      outer: this.#groups,
+      identity,
+    });
     for (const [method, { response }] of this.#pieces) {
       if (response !== undefined) setSuccesses(facetOf(resource, method), successesIn(response));
     }

@@ -4,14 +4,18 @@ import { type Identity, identify, placedName } from "../resource/identity.ts";
 import { MountError } from "../resource/mountError.ts";
 import { checkWrites } from "./checkWrites.ts";
 import { type DescribedMethod, describeLiteral } from "./describe.ts";
-import { declaredFor, facetOfLayers, type LiteralResource, type Whole, withoutUndefined } from "./facet.ts";
+import { declaredFor, facetOfLayers, type Whole, withoutUndefined } from "./facet.ts";
 import { checkKeys, METHOD_PARTS } from "./keys.ts";
 import { allDeclared, type Layer, type Layers, layersOf } from "./layers.ts";
+import type { LiteralResource } from "./literalResource.ts";
+import { patchedBy } from "./patched.ts";
 import { inOrder, type Piece, partsOf, type WrittenPart } from "./written.ts";
 
 /** What a resource is made of: its own literal, or a class's, and the parts around it. */
 export interface Composed {
   readonly piece: Piece;
+  /** Parts of the whole service. */
+  readonly service: readonly WrittenPart[];
   /** Parts of the groups that it stands in, from the outermost on. */
   readonly outer: readonly WrittenPart[];
   readonly identity: Identity;
@@ -27,9 +31,9 @@ const IMPLIED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The Resource that a literal is: itself for OPTIONS and what is refused, and a facet for each method that has a part. */
-export function compose({ piece, outer, identity, methods }: Composed): LiteralResource {
+export function compose({ piece, service, outer, identity, methods }: Composed): LiteralResource {
   const subject = () => placedName(identity);
-  const parts = [...outer, ...partsOf(piece, subject)];
+  const parts = [...service, ...outer, ...partsOf(piece, subject)];
   const own: Layer = { piece, part: undefined, seesParts: methods === undefined };
   const served = methods ?? methodsIn(piece);
   const layersFor = new Map<string, Layers>();
@@ -37,19 +41,20 @@ export function compose({ piece, outer, identity, methods }: Composed): LiteralR
     const ofMethod = METHOD_PARTS.includes(method) ? (piece[method] as Piece | undefined) : undefined;
     if (ofMethod !== undefined) checkMethodPart(ofMethod, method, subject);
     const layers = ofMethod === undefined ? [own] : [own, { piece: ofMethod, part: undefined, seesParts: true }];
-    layersFor.set(
-      method,
-      layersOf(inOrder([...parts, ...(ofMethod ? partsOf(ofMethod, subject) : [])]), layers, subject),
-    );
+    const ordered = inOrder([...parts, ...(ofMethod ? partsOf(ofMethod, subject) : [])]);
+    layersFor.set(method, layersOf(ordered, layers, subject, service));
   }
-  const top = layersOf(inOrder(parts), [own], subject);
+  const top = layersOf(inOrder(parts), [own], subject, service);
   const whole = wholeOf(piece, served, layersFor, methods === undefined ? withHead(served) : served);
   const params = [...new Set([...layersFor.values()].flatMap((layers) => allDeclared("params", layers)).flat())];
   const resource = Object.assign(facetOfLayers(top, whole, undefined), { params });
   const described: DescribedMethod[] = [];
   const facets = new Map<string, LiteralResource>();
   for (const [method, layers] of layersFor) {
-    const facet = piece[method] === undefined ? resource : facetOfLayers(layers, whole, method);
+    const facet =
+      piece[method] === undefined
+        ? resource
+        : facetOfLayers(layers, { ...whole, ...patchedBy(method, layers, layersFor.get("GET")) }, method);
     for (const name of method === "GET" ? [method, "HEAD"] : [method]) facets.set(name, facet);
     described.push({ method, facet, layers });
     identify(facet, identity);

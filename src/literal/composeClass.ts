@@ -10,22 +10,29 @@ import { securityOf } from "./describe.ts";
 import { facetOfLayers } from "./facet.ts";
 import { CALLBACKS, DECLARATIONS } from "./keys.ts";
 import { allDeclared, type Layers, layersOf } from "./layers.ts";
-import { keepInState } from "./view.ts";
 import { inOrder, type Piece, partsOf, type WrittenPart } from "./written.ts";
 
+/** The instance that an author made, of what parts were added to. */
+const INSTANCES = new WeakMap<AnyResource, AnyResource>();
+
+export function withoutParts(resource: AnyResource): AnyResource {
+  return INSTANCES.get(resource) ?? resource;
+}
+
 /**
- * A class's resource with the parts that it names in `with`. Its callbacks are called on the instance, as ever, and find what
+ * A class's resource with the parts of the service, and those that it names in `with`. Its callbacks are called on the instance, as ever, and find what
  * parts provide in `ctx.state`, what a part's `find` has found as `ctx.state.entity`. Without parts it is the instance itself.
  */
-export function withParts(resource: AnyResource): AnyResource {
+export function withParts(resource: AnyResource, service: readonly WrittenPart[] = []): AnyResource {
   const subject = () => nameOf(resource);
   const named: Piece = { with: resource.with };
-  const parts = inOrder(partsOf(named, subject));
+  const parts = inOrder([...service, ...partsOf(named, subject)]);
   if (parts.length === 0) return resource;
-  const layers = layersOf(parts, [{ piece: pieceOf(resource, parts), part: undefined, seesParts: false }], subject);
-  const composed = facetOfLayers(layers, wholeOf(resource, layers), undefined, false);
+  const own = { piece: pieceOf(resource, parts), part: undefined, seesParts: false };
+  const layers = layersOf(parts, [own], subject, service);
+  const composed = facetOfLayers(layers, wholeOf(resource, layers), undefined, true);
   identify(composed, { name: nameOf(resource), place: () => undefined, isClass: true });
-  keepInState(composed);
+  INSTANCES.set(composed, resource);
   return Object.assign(composed, { describe: () => described(resource, layers) });
 }
 

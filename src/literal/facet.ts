@@ -1,16 +1,16 @@
 import { methodIs } from "../http/method.ts";
-import { Resource } from "../resource/resource.ts";
 import { type ResponseFields, setResponseFields } from "../resource/responseFields.ts";
 import { setShape } from "../resource/shape.ts";
+import { findsOwn } from "./calls.ts";
 import { CALLBACKS, DECLARATIONS } from "./keys.ts";
-import { allDeclared, callOf, declaredBy, existenceOf, type Layers } from "./layers.ts";
+import { allDeclared, callOf, declaredBy, existenceOf, type Layers, soleFind } from "./layers.ts";
+import { LiteralResource } from "./literalResource.ts";
 import { provisionsOf } from "./provisions.ts";
 
-/** A resource that was written as a literal, or one of its methods. */
-export class LiteralResource extends Resource {}
-
-/** What holds for the resource as a whole, whichever method a facet is for. */
-export type Whole = Readonly<Record<"allowedMethods" | "knownMethods" | "consumes" | "body" | "halts", unknown>>;
+/** What holds for the resource as a whole, whichever method a facet is for; and what a facet has of another method. */
+export type Whole = Readonly<
+  Record<"allowedMethods" | "knownMethods" | "consumes" | "body" | "halts" | "represent", unknown>
+>;
 
 const BY_METHOD = new Set(["with", "allowedMethods", "knownMethods", "consumes", "body", "halts", "onlyFor", "params"]);
 /** Made of something else than the callback of that name. */
@@ -23,7 +23,7 @@ export function facetOfLayers(
   layers: Layers,
   whole: Partial<Whole>,
   method: string | undefined,
-  impliesCreation = method === "POST" || method === undefined,
+  isOfClass = false,
 ): LiteralResource {
   const members: Record<string, unknown> = {};
   for (const name of layers.having.keys()) {
@@ -31,19 +31,21 @@ export function facetOfLayers(
     if (OF_CALLBACKS.has(name)) members[name] = callOf(name, layers);
     else if (OF_DECLARATIONS.has(name)) members[name] = declaredBy(name, layers);
   }
-  members["resourceExists"] = existenceOf(layers);
+  const find = soleFind(layers);
+  members["resourceExists"] = find === undefined ? existenceOf(layers) : findsOwn;
   members["lifespan"] = provisionsOf(layers.parts);
-  if (impliesCreation) members["postIsCreate"] ??= impliedCreation(members);
+  if (!isOfClass && (method === "POST" || method === undefined)) members["postIsCreate"] ??= impliedCreation(members);
   const all = withoutUndefined(Object.assign(members, whole));
-  const facet = Object.assign(new LiteralResource(), all);
+  const facet = Object.assign(new LiteralResource(isOfClass), all, { find });
   setShape(facet, Object.keys(all).sort());
   responseFieldsIn(facet, layers);
   return facet;
 }
 
-/** Remember the response fields that parts say every response has. */
-function responseFieldsIn(resource: LiteralResource, layers: Layers): void {
-  const fields = layers.parts.flatMap(({ piece }) => (piece["fields"] as ResponseFields | undefined) ?? []);
+/** Remember the response fields that parts say every response has, but for those that the service adds to all. */
+function responseFieldsIn(resource: LiteralResource, { parts, ofService }: Layers): void {
+  const own = parts.filter((part) => !ofService.includes(part));
+  const fields = own.flatMap(({ piece }) => (piece["fields"] as ResponseFields | undefined) ?? []);
   if (fields.length > 0) setResponseFields(resource, fields);
 }
 
@@ -63,8 +65,15 @@ export function declaredFor(
 ): { consumes: unknown; body: unknown; halts: readonly unknown[] } {
   const carries = methodIs(method, "content");
   const body = carries ? declaredBy("body", layers) : undefined;
-  const consumes = declaredBy("consumes", layers) ?? (body === undefined ? undefined : ["application/json"]);
+  const patches = method === "PATCH" ? patchesIn(layers) : undefined;
+  const consumes = patches ?? declaredBy("consumes", layers) ?? (body === undefined ? undefined : ["application/json"]);
   return { consumes: carries ? consumes : undefined, body, halts: [...new Set(allDeclared("halts", layers).flat())] };
+}
+
+/** The patch formats that are applied; undefined where there are none. */
+export function patchesIn(layers: Layers): unknown {
+  const declared = declaredBy("patches", layers);
+  return Array.isArray(declared) && declared.length === 0 ? undefined : declared;
 }
 
 export function withoutUndefined(members: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -7,7 +7,10 @@ import type { Out, Returned } from "./models.ts";
 import type { Adds, Parts } from "./partForm.ts";
 import type { Done, Early, Found, Maybe, NoEntity, Queried, Sent } from "./stages.ts";
 
-/** What every method's part may have. */
+/**
+ * What every method's part may have. `Literal` and `CommandLiteral` have the same again: with an interface that all of them
+ * extend, a thousand resources took 3 % more instantiations.
+ */
 export interface Method<W, QM, RM, H, X, N extends string, A, E> extends State<N, A, Out<QM>, E> {
   readonly with?: W & Parts<N>;
   /** The model of the query string; what it refuses is 400. */
@@ -19,6 +22,7 @@ export interface Method<W, QM, RM, H, X, N extends string, A, E> extends State<N
   isAuthorized?(ctx: Queried<N, Out<QM>> & A): MaybePromise<boolean | string>;
   forbidden?(ctx: Queried<N, Out<QM>> & A): MaybePromise<boolean | Objection>;
   errorBody?(ctx: Early<N> & Partial<A>, problem: Problem): MaybePromise<X>;
+  /** @deprecated */ readonly find?: "`find` is for every method: write it at the top, or in a part of this method: `with: [part({ find })]`";
 }
 
 export interface Get<W, QM, RM, H, R, X, N extends string, A, E> extends Method<W, QM, RM, H, X, N, A, E> {
@@ -43,6 +47,12 @@ export interface Put<W, QM, BM, RM, H, R, PC, X, N extends string, A, E, ME>
   apply(ctx: Sent<N, Out<QM>, ME, Out<BM>> & A): Returned<R>;
   /** Whether a PUT to what is missing creates it. */
   readonly putCreates?: PC;
+}
+
+export interface Patch<W, QM, BM, RM, H, R, X, N extends string, A, E>
+  extends Put<W, QM, BM, RM, H, R, never, X, N, A, E, E> {
+  /** What patches are applied to. Default: GET's `represent`. */
+  represent?(ctx: Found<N, Out<QM>, E> & A): unknown;
 }
 
 export interface Post<W, QM, BM, RM, H, R, AM, X, N extends string, A, E, ME>
@@ -168,18 +178,16 @@ export interface Literal<
     MethodEntity<PutW, Ent>,
     Maybe<MethodEntity<PutW, Ent>, PC>
   >;
-  readonly PATCH?: Put<
+  readonly PATCH?: Patch<
     PatchW,
     PatchQ,
     PatchB,
     PatchM,
     PatchH,
     PatchR,
-    never,
     X,
     N,
     A & Adds<PatchW>,
-    MethodEntity<PatchW, Ent>,
     MethodEntity<PatchW, Ent>
   >;
   readonly POST?: Post<

@@ -75,6 +75,7 @@ const OF_A_COMMAND = [
   "errorProduces",
   "errorModel",
   "cors",
+  "deprecation",
   "produces",
 ];
 const ACTS = ["represent", "apply", "processPost", "deleteResource", "createPath"];
@@ -107,6 +108,7 @@ const CALLED = new Set([...CALLBACKS, "find", "provide", "release", "fields"]);
 
 function remedyFor(key: string, known: ReadonlySet<string>): string {
   if (key in OTHERWISE) return OTHERWISE[key as keyof Otherwise];
+  if (key === "find") return "find at the top, or in a part of the method: with: [part({ find: … })]";
   const lower = key.toLowerCase();
   const near = [...known].find((name) => name.toLowerCase() === lower || isSwapped(name.toLowerCase(), lower));
   return near === undefined ? `one of ${[...known].sort().join(", ")}` : near;

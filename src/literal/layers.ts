@@ -18,12 +18,19 @@ export interface Layers {
   /** The layers that have something under a name, in order. */
   readonly having: ReadonlyMap<string, readonly Layer[]>;
   readonly parts: readonly WrittenPart[];
+  /** Those of them that are parts of the whole service: it adds their response fields itself. */
+  readonly ofService: readonly WrittenPart[];
   /** Whether a part puts something into the context. */
   readonly provides: boolean;
   readonly subject: () => string;
 }
 
-export function layersOf(parts: readonly WrittenPart[], own: readonly Layer[], subject: () => string): Layers {
+export function layersOf(
+  parts: readonly WrittenPart[],
+  own: readonly Layer[],
+  subject: () => string,
+  ofService: readonly WrittenPart[] = [],
+): Layers {
   const provides = parts.some(({ piece }) => "provide" in piece || "release" in piece || "isAuthorized" in piece);
   const ofParts = parts.map((part): Layer => ({ piece: part.piece, part, seesParts: true }));
   const all = [...ofParts, ...own];
@@ -36,13 +43,13 @@ export function layersOf(parts: readonly WrittenPart[], own: readonly Layer[], s
       else others.push(layer);
     }
   }
-  return { all, having, parts, provides, subject };
+  return { all, having, parts, ofService, provides, subject };
 }
 
 /** A shed request has nothing set up, so that these are called with the request alone (ruling 21). */
 const BEFORE_PROVISION = new Set(["serviceAvailable", "withinRateLimit"]);
-/** Ruling 36 says how these combine: the nearest wins. */
-const NEAREST_WINS = new Set(["errorBody", "errorModel", "errorProduces"]);
+/** Ruling 36 says how these combine, and a deprecation does likewise: the nearest wins. */
+const NEAREST_WINS = new Set(["errorBody", "errorModel", "errorProduces", "deprecation"]);
 
 /** A callback of all layers that have it, as the walk calls it; undefined where none has. */
 export function callOf(name: string, layers: Layers): Call | undefined {
@@ -50,6 +57,13 @@ export function callOf(name: string, layers: Layers): Call | undefined {
   if (counting.length === 0) return undefined;
   const calls = counting.map((layer) => oneCall(name, layer, layers));
   return inTurn(calls, PASSES[name] ?? (() => true));
+}
+
+/** `find`, where it alone says whether the resource exists. */
+export function soleFind(layers: Layers): Call | undefined {
+  const [first, ...others] = counted("find", holding("find", layers), layers);
+  if (first === undefined || others.length > 0 || holding("resourceExists", layers).length > 0) return undefined;
+  return oneCall("find", first, layers);
 }
 
 /** G7: what `resourceExists` and `find` say, in the order of the layers. */

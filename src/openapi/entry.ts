@@ -3,6 +3,7 @@ import type { Refuse } from "../graph/checked.ts";
 import { haltsOf } from "../graph/halts.ts";
 import { planFor } from "../graph/plan.ts";
 import { type Reach, reachOf } from "../graph/reach.ts";
+import type { Deprecation } from "../http/deprecation.ts";
 import { methodIs } from "../http/method.ts";
 import type { Description, Operation } from "../resource/description.ts";
 import { type ErrorFormat, type NearestErrorFormat, nearestErrorFormat } from "../resource/errorFormat.ts";
@@ -29,14 +30,16 @@ export interface Entry {
   readonly statuses: readonly number[];
   /** The format of its errors: the resource's, or else the service's. */
   readonly errors: NearestErrorFormat;
-  /** The service's format, on which a response's fields depend. */
-  readonly serviceErrors: ErrorFormat;
+  /** The service's declarations, on which a response's fields depend. */
+  readonly service: DocumentedService;
 }
 
 /** The service's defaults, for what a resource does not declare. */
 export interface DocumentedService extends ErrorFormat {
   /** The status of content that a model refuses. */
   readonly invalidBody?: AnyResource["invalidBody"];
+  /** That its resources are deprecated. */
+  readonly deprecation?: Deprecation;
   /** The fields that every response has, with what each says. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -68,7 +71,8 @@ function isListed(verb: PathItemMethod, { allowedMethods }: AnyResource, descrip
 function entryOf(route: DocumentedRoute, verb: PathItemMethod, said: Operation, service: DocumentedService): Entry {
   const method = verb.toUpperCase();
   const resource = facetOf(route.resource, method);
-  const plan = planFor({ resource, method, invalidBody: service.invalidBody });
+  const { invalidBody, deprecation } = service;
+  const plan = planFor({ resource, method, invalidBody, deprecation });
   checkOperation(verb, said, plan, { resource, refuse: refuseFor(route) });
   const named = Object.keys(said.responses ?? {}).map(Number);
   const reach = reachOf(plan, { documented: resource, named });
@@ -80,7 +84,7 @@ function entryOf(route: DocumentedRoute, verb: PathItemMethod, said: Operation, 
   const errors = nearestErrorFormat(resource, service);
   const headers = service.headers === undefined ? said.headers : { ...service.headers, ...said.headers };
   const withShared = headers === undefined ? said : { ...said, headers };
-  return { route, resource, verb, method, said: withShared, reach, halts, statuses, errors, serviceErrors: service };
+  return { route, resource, verb, method, said: withShared, reach, halts, statuses, errors, service };
 }
 
 /** Ruling 5: a 500 stands outside the contract. */

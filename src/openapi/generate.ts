@@ -1,9 +1,11 @@
+import type { Deprecation } from "../http/deprecation.ts";
 import { methodIs } from "../http/method.ts";
-import { bodyOf, consumesOf, queryOf } from "../resource/byMethod.ts";
+import { appliesPatches, bodyOf, consumesOf, deprecationOf, queryOf } from "../resource/byMethod.ts";
 import type { Description } from "../resource/description.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
 import type { Model } from "../resource/model.ts";
 import { MountError } from "../resource/mountError.ts";
+import { JSON_PATCH } from "../resource/patch.ts";
 import { Components } from "./components.ts";
 import { contentOf } from "./content.ts";
 import type {
@@ -19,6 +21,7 @@ import { classOf, type Entry, entriesOf } from "./entry.ts";
 import { type AnyModel, Models, type ModelUse } from "./models.ts";
 import { operationIds, summaryOf, tagOf } from "./operationNames.ts";
 import { operationParameters, pathParameters, queryParameters } from "./parameters.ts";
+import { JSON_PATCH_SCHEMA, patchContent } from "./patchContent.ts";
 import { PROBLEM_SCHEMA } from "./problemSchema.ts";
 import { ResponseWriter } from "./responses.ts";
 import { type AnyRoute, type DocumentedRoute, paramsOf, pathOf } from "./route.ts";
@@ -38,6 +41,8 @@ export interface OpenapiOptions extends InfoObject, ErrorFormat {
   readonly tags?: readonly TagObject[];
   /** As the service has it: the status of content that a model refuses, where the resource does not declare one. */
   readonly invalidBody?: 400 | 422;
+  /** As the service has it: that its resources are deprecated, where they do not say otherwise. */
+  readonly deprecation?: Deprecation;
   /** As the service has it: the fields of every response, each with its description. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Names for models that have none, or to rename them. */
@@ -159,7 +164,8 @@ class Draft {
       fallback: pascalCase(this.#ids.get(entry) ?? verb) + role,
     });
     const request = requestModel(entry);
-    if (request !== undefined) this.#models.use(request, "input", use("request", "Request"));
+    if (appliesPatches(resource, entry.method)) this.#tellPatches(entry, use("request", "Request")());
+    else if (request !== undefined) this.#models.use(request, "input", use("request", "Request"));
     for (const [status, model] of Object.entries(said.responses ?? {})) {
       if (model !== null) this.#models.use(model, "output", use(status, "Response"));
     }
@@ -172,6 +178,14 @@ class Draft {
     if (query === undefined || told.has(query)) return;
     this.#models.useProperties(query, use("query", "Query")());
     this.#told.set(route, told.add(query));
+  }
+
+  /** A patch is not the model: it names some of its properties, or says what is to be done. */
+  #tellPatches({ resource, method }: Entry, use: ModelUse): void {
+    const model = bodyOf(resource, method);
+    if (model !== undefined && resource.patches.some((type) => type !== JSON_PATCH))
+      this.#models.useProperties(model, use);
+    if (resource.patches.includes(JSON_PATCH)) this.#models.use(JSON_PATCH_SCHEMA, "input", () => use);
   }
 
   #pathItem({ route, resource, method }: Entry): Record<string, unknown> {
@@ -198,7 +212,7 @@ class Draft {
       tags,
       summary: said.summary ?? summaryOf(entry),
       ...(said.description === undefined ? {} : { description: said.description }),
-      ...(said.deprecated === undefined ? {} : { deprecated: said.deprecated }),
+      ...deprecatedIn(entry),
       ...(parameters.length === 0 ? {} : { parameters }),
       ...(requestBody === undefined ? {} : { requestBody }),
       responses: this.#responses.write(entry),
@@ -212,14 +226,22 @@ class Draft {
     const consumes = consumesOf(resource, method);
     if (!methodIs(method, "content") || consumes.length === 0) return undefined;
     const model = requestModel(entry);
-    const schema = model && this.#models.write(model, "input");
     const { maxBodyBytes } = resource;
     return {
       required: true,
       ...(maxBodyBytes === undefined ? {} : { "x-max-bytes": maxBodyBytes }),
-      content: contentOf(consumes, schema, said.examples),
+      content: appliesPatches(resource, method)
+        ? patchContent(resource.patches, model, this.#models, said.examples)
+        : contentOf(consumes, model && this.#models.write(model, "input"), said.examples),
     };
   }
+}
+
+/** What the author says of it; else it follows from the declaration. */
+function deprecatedIn({ said, resource, method, service }: Entry): Pick<OperationObject, "deprecated"> {
+  const isDeclared = deprecationOf(resource, method, service.deprecation) !== undefined;
+  const deprecated = said.deprecated ?? (isDeclared || undefined);
+  return deprecated === undefined ? {} : { deprecated };
 }
 
 function routesOfSeveralQueries(entries: readonly Entry[]): ReadonlySet<DocumentedRoute> {

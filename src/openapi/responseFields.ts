@@ -1,13 +1,6 @@
+import type { ResponseSituation } from "../graph/causes.ts";
 import { errorEnding } from "../graph/endings.ts";
-import {
-  type FieldName,
-  fieldsOf,
-  type MemberName,
-  membersOf,
-  type PartName,
-  type ResponseSituation,
-  situationShape,
-} from "../graph/parts.ts";
+import { type FieldName, fieldsOf, type MemberName, membersOf, type PartName, situationShape } from "../graph/parts.ts";
 import type { PlanNode } from "../graph/plan.ts";
 import { type Ending, partsOf } from "../graph/row.ts";
 import type { DescribedField } from "../resource/description.ts";
@@ -26,13 +19,17 @@ const TABLE_FIELDS: Readonly<Record<FieldName, HeaderObject>> = {
   "Content-Encoding": text("The content coding, where one was chosen (RFC 9110 8.4)."),
   "Content-Language": text("The language of the content (RFC 9110 8.5)."),
   "Content-Range": text("Which part this is, and how long the whole is (RFC 9110 14.4)."),
+  Deprecation: text("Since when it is deprecated, or from when on (RFC 9745 2)."),
   ETag: text("The entity tag of the representation (RFC 9110 8.8.3)."),
   Expires: text("When the response becomes stale (RFC 9111 5.3)."),
   "Last-Modified": text("When the resource last changed (RFC 9110 8.8.2)."),
-  Link: text("What it is related to (RFC 8288); of a 451, who blocks it (RFC 7725 4)."),
+  Link: text(
+    "What it is related to, and where to read of a deprecation (RFC 8288); of a 451, who blocks it (RFC 7725 4).",
+  ),
   Location: { description: "Where to go on (RFC 9110 10.2.2).", schema: { type: "string", format: "uri-reference" } },
   "Repr-Digest": text("The digest of the whole representation, with its coding (RFC 9530 3)."),
   "Retry-After": text("Seconds to wait, or the moment to come again (RFC 9110 10.2.3)."),
+  Sunset: text("When it is expected to be gone (RFC 8594 3)."),
   Vary: text("The request fields that the response depended on (RFC 9110 12.5.5)."),
   "Want-Content-Digest": text("The algorithms in which Content-Digest is checked (RFC 9530 4)."),
   "Want-Repr-Digest": text("The algorithms in which Repr-Digest is checked (RFC 9530 4)."),
@@ -102,8 +99,8 @@ export function carriedByStatus(entry: Entry): readonly Carried[] {
   });
 }
 
-function situationOf({ resource, method, serviceErrors }: Entry, isHalt: boolean): ResponseSituation {
-  return { resource, method, isHalt, errors: serviceErrors };
+function situationOf({ resource, method, service }: Entry, isHalt: boolean): ResponseSituation {
+  return { resource, method, isHalt, errors: service, deprecation: service.deprecation };
 }
 
 function isDecidedByValue(from: PlanNode | undefined): boolean {

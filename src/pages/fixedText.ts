@@ -17,6 +17,8 @@ export interface FixedText {
 class FixedTextResource extends Resource {
   override readonly produces: readonly string[];
   override readonly ignoreUnacceptable = true;
+  /** The document of a service that is deprecated says so, and is not deprecated itself. */
+  override readonly deprecation = false;
   readonly #headers: readonly (readonly [string, string])[];
   readonly #tag: string;
 

@@ -1,15 +1,60 @@
+import type { Deprecation } from "../http/deprecation.ts";
 import { declaredNames, methodIs } from "../http/method.ts";
 import { isModel, type Model } from "./model.ts";
 import type { AnyResource } from "./resource.ts";
 
+type Consuming = Pick<AnyResource, "consumes" | "patches">;
+
 /** The media types that a method consumes. */
-export function consumesOf({ consumes }: Pick<AnyResource, "consumes">, method: string): readonly string[] {
+export function consumesOf({ consumes, patches }: Consuming, method: string): readonly string[] {
+  if (appliesPatches({ patches }, method)) return patches;
   return isList(consumes) ? consumes : (consumes[method] ?? []);
 }
 
-/** The model of a method's body. */
+/** Whether the content of a method is a patch, which is applied to the representation before `apply` is called. */
+export function appliesPatches({ patches }: Pick<AnyResource, "patches">, method: string): boolean {
+  return method === "PATCH" && patches.length > 0;
+}
+
+/** The model of a method's body, or of what a patch makes of the representation. */
 export function bodyOf({ body }: Pick<AnyResource, "body">, method: string): Model | undefined {
   return body === undefined || isModel(body) ? body : body[method];
+}
+
+/** That a method is deprecated; `ofService` where the resource does not say. What holds for GET holds for HEAD. */
+export function deprecationOf(
+  { deprecation }: Pick<AnyResource, "deprecation">,
+  method: string,
+  ofService?: Deprecation,
+): Deprecation | undefined {
+  if (deprecation === undefined || !isByMethod(deprecation))
+    return deprecation === undefined ? ofService : stated(deprecation);
+  const name = declaredNames(method).find((declared) => deprecation[declared] !== undefined);
+  return name === undefined ? ofService : stated(deprecation[name] ?? false);
+}
+
+function stated(deprecation: Deprecation | false): Deprecation | undefined {
+  return deprecation === false ? undefined : deprecation;
+}
+
+/** Whether a deprecation is said by method: methods are in capitals. */
+export function isByMethod(
+  deprecation: NonNullable<AnyResource["deprecation"]>,
+): deprecation is Readonly<Record<string, Deprecation | false>> {
+  return deprecation !== false && Object.keys(deprecation).some((name) => name === name.toUpperCase());
+}
+
+/** What is declared, and for the rest what the service declares, as one declaration. */
+export function withServiceDeprecation(
+  resource: Pick<AnyResource, "deprecation" | "knownMethods">,
+  ofService: Deprecation | undefined,
+): AnyResource["deprecation"] {
+  const { deprecation, knownMethods } = resource;
+  if (deprecation === undefined || ofService === undefined) return deprecation ?? ofService;
+  if (!isByMethod(deprecation)) return deprecation;
+  return Object.fromEntries(
+    knownMethods.map((method) => [method, deprecationOf(resource, method, ofService) ?? false] as const),
+  );
 }
 
 /** The model of a method's query string. */

@@ -16,6 +16,9 @@ export interface Representation {
 
 /** How values become representations of one media type, and how request bodies of that type become values. */
 export interface Codec {
+  /** Whether `decode` gives a patch, which is applied to what `represent` gives where the resource declares `patches`. */
+  readonly isPatch?: true;
+
   encode(value: unknown, representation?: Representation): Encoded;
 
   /** Encodes an error in this media type, in place of the built-in format. */

@@ -1,3 +1,4 @@
+import type { Deprecation } from "../http/deprecation.ts";
 import type { DigestAlgorithm } from "../http/digest.ts";
 import type { Link } from "../http/link.ts";
 import { STANDARD_METHODS } from "../http/method.ts";
@@ -9,6 +10,7 @@ import type { IdempotencyPolicy } from "./idempotency.ts";
 import type { MaybePromise } from "./maybePromise.ts";
 import type { Model, Output } from "./model.ts";
 import type { AnyPart } from "./part.ts";
+import type { PatchType } from "./patch.ts";
 
 /** When to come again: seconds from now, or a Date; or a refusal that also has details for the problem. */
 export type RetryHint = number | Date | Refusal;
@@ -77,6 +79,13 @@ export abstract class Resource<C extends Context = Context> {
    * `apply` and `processPost` receive its output.
    */
   readonly body: Model | Readonly<Record<string, Model>> | undefined = undefined;
+
+  /**
+   * Patch formats that PATCH takes, in place of what it consumes: "application/merge-patch+json" (RFC 7396),
+   * "application/json-patch+json" (RFC 6902). The patch is applied to what `represent` gives, and `apply` receives the patched
+   * whole as `body` accepts it; what cannot be applied, or is refused, is 422, and a failed test 409.
+   */
+  readonly patches: readonly PatchType[] = [];
 
   /** The status of content that `body` refuses: 400, or 422 for what was decoded. Default: the service's, else 400. */
   readonly invalidBody: 400 | 422 | undefined = undefined;
@@ -154,6 +163,13 @@ export abstract class Resource<C extends Context = Context> {
 
   /** The model of what `errorBody` gives, for the document, if that is not a problem of RFC 9457. */
   readonly errorModel: Model | undefined = undefined;
+
+  /**
+   * That the resource is deprecated (RFC 9745), and when it will be gone (RFC 8594): every response says so, and from the sunset
+   * on it is 410 where `gone` is set. For every method, or by method, as in `{ PUT: { since, sunset } }`; false: it is not,
+   * though the service be. Undefined: as the service says.
+   */
+  readonly deprecation: Deprecation | Readonly<Record<string, Deprecation | false>> | false | undefined = undefined;
 
   /** Which other origins may read responses, in place of the service's policy. Preflights end before B8. */
   readonly cors: CorsPolicy | undefined = undefined;

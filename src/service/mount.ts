@@ -1,6 +1,8 @@
 import { jsonCodec } from "../codecs/json.ts";
 import { checkResource } from "../graph/check.ts";
 import type { Plan } from "../graph/plan.ts";
+import type { Deprecation } from "../http/deprecation.ts";
+import { withServiceDeprecation } from "../resource/byMethod.ts";
 import type { Codecs } from "../resource/codec.ts";
 import { type ErrorFormat, errorCodecsOf } from "../resource/errorFormat.ts";
 import { facetsOf } from "../resource/facets.ts";
@@ -35,20 +37,23 @@ export interface RoutedResource extends MountedResource {
 /** The service's defaults for what a resource does not declare. */
 export interface ServiceDeclarations {
   readonly invalidBody: AnyResource["invalidBody"];
+  readonly deprecation?: Deprecation | undefined;
   readonly errors: ErrorFormat | undefined;
 }
 
 export function mountResource(
   route: ResourceRoute,
   families: Families,
-  { invalidBody, errors }: ServiceDeclarations,
+  { invalidBody, deprecation, errors }: ServiceDeclarations,
 ): RoutedResource {
   const { pattern, resource } = route;
   const codecs = route.options.codecs ?? DEFAULT_CODECS;
   checkResource(resource, codecs, errorCodecsOf(codecs, errors));
   checkParams(pattern, resource);
   const facets = facetsOf(resource);
-  for (const facet of facets) freezeDeclarations(facet, { invalidBody });
+  for (const facet of facets) {
+    freezeDeclarations(facet, { invalidBody, deprecation: withServiceDeprecation(facet, deprecation) });
+  }
   const family = families.of(resource, codecs);
   return {
     kind: "resource",
@@ -73,19 +78,27 @@ function checkParams(pattern: string, resource: AnyResource): void {
   );
 }
 
+/** What the service may declare for its resources. */
+type OfService = Pick<AnyResource, "invalidBody" | "deprecation">;
+
 /** The plans are made from the declarations, so a later change would have no effect: it throws instead. */
-function freezeDeclarations(resource: AnyResource, service: Pick<AnyResource, "invalidBody">): void {
+function freezeDeclarations(resource: AnyResource, service: OfService): void {
   if (shapeOf(resource) !== undefined) return freezeLiteral(resource, service);
   for (const name of Object.keys(DEFAULTS)) {
-    const value: unknown = Reflect.get(resource, name) ?? Reflect.get(service, name);
+    const own: unknown = Reflect.get(resource, name);
+    const value: unknown = name === "deprecation" ? service.deprecation : (own ?? Reflect.get(service, name));
     if (Array.isArray(value)) Object.freeze(value);
-    Object.defineProperty(resource, name, { value, writable: false, enumerable: true, configurable: true });
+    freeze(resource, name, value);
   }
 }
 
 /** No author has a literal's resource in hand but as `this`, on which nothing can be left for another request. */
-function freezeLiteral(resource: AnyResource, { invalidBody }: Pick<AnyResource, "invalidBody">): void {
-  const value = resource.invalidBody ?? invalidBody;
-  Object.defineProperty(resource, "invalidBody", { value, writable: false, enumerable: true, configurable: true });
+function freezeLiteral(resource: AnyResource, { invalidBody, deprecation }: OfService): void {
+  freeze(resource, "invalidBody", resource.invalidBody ?? invalidBody);
+  freeze(resource, "deprecation", deprecation);
   Object.preventExtensions(resource);
+}
+
+function freeze(resource: AnyResource, name: string, value: unknown): void {
+  Object.defineProperty(resource, name, { value, writable: false, enumerable: true, configurable: true });
 }

@@ -5,6 +5,8 @@ const ASK_AGAIN = 5;
 
 /** Tells load balancers whether to send requests here: 503 at B13 as soon as the service drains. */
 export class Readiness extends Resource {
+  /** A load balancer is no client that has to move. */
+  override readonly deprecation = false;
   readonly #draining: () => boolean;
 
   constructor(draining: () => boolean) {

@@ -1,6 +1,5 @@
 import { placedNameOf } from "../resource/identity.ts";
 import { MountError } from "../resource/mountError.ts";
-import type { AnyResource } from "../resource/resource.ts";
 import { parsePattern } from "../route/pattern.ts";
 import type { Route } from "../route/route.ts";
 import { Router } from "../route/router.ts";
@@ -21,10 +20,14 @@ export class Routing {
 
   readonly #declared: ServiceDeclarations;
 
-  constructor(shared: SharedOptions, commandOptions: CommandOptions, invalidBody?: AnyResource["invalidBody"]) {
+  constructor(
+    shared: SharedOptions,
+    commandOptions: CommandOptions,
+    declared: Pick<ServiceDeclarations, "invalidBody" | "deprecation">,
+  ) {
     this.#families = new Families(shared);
     this.#commandOptions = commandOptions;
-    this.#declared = { invalidBody, errors: shared.errors };
+    this.#declared = { ...declared, errors: shared.errors };
   }
 
   #listed(commands: Commands): Commands {

@@ -1,3 +1,5 @@
+import type { DeprecationPhase } from "../http/deprecation.ts";
+
 /** One request, published once when its response is ready. Names are OpenTelemetry's where it has one. */
 export interface RequestEvent {
   /** A standard method, or "_OTHER", so that clients cannot add arbitrary values. */
@@ -20,6 +22,10 @@ export interface RequestEvent {
   readonly "signalbox.request_id"?: string;
   /** The caller, as `annotate` named it. */
   readonly "enduser.id"?: string;
+  /** Where the request used what is deprecated: how far that is. */
+  readonly "signalbox.deprecation"?: DeprecationPhase;
+  /** The address that such a request came from: a client's, or a proxy's. */
+  readonly "client.address"?: string;
   /** The trace that the request belongs to (W3C Trace Context), where it came with a valid traceparent. */
   readonly trace_id?: string;
   /** That field as it was sent. */

@@ -1,3 +1,4 @@
+import { type Deprecation, deprecationPhase } from "../http/deprecation.ts";
 import { STANDARD_METHODS } from "../http/method.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { HttpResponse } from "../http/response.ts";
@@ -17,6 +18,8 @@ export interface Ended {
   /** Ids of the nodes passed, of a request that walked the graph. */
   readonly trace?: readonly string[];
   readonly mediaType?: string | undefined;
+  /** That what was asked for is deprecated. */
+  readonly deprecation?: Deprecation | undefined;
 }
 
 /** Called when requests end. */
@@ -68,7 +71,8 @@ export function createObserver({ sinks, serverTiming, addFields, onError }: Obse
   };
 }
 
-function eventOf({ request, response, route, trace, mediaType }: Ended, seconds: number): RequestEvent {
+function eventOf(ended: Ended, seconds: number): RequestEvent {
+  const { request, response, route, trace, mediaType } = ended;
   const node = trace?.at(-1);
   const isStandard = STANDARD_METHODS.includes(request.method);
   const { requestId, caller } = notesOf(request);
@@ -85,7 +89,18 @@ function eventOf({ request, response, route, trace, mediaType }: Ended, seconds:
     ...(mediaType === undefined ? {} : { "signalbox.media_type": mediaType }),
     ...(requestId === undefined ? {} : { "signalbox.request_id": requestId }),
     ...(caller === undefined ? {} : { "enduser.id": caller }),
+    ...deprecatedUse(ended),
     ...(parent === undefined ? {} : { trace_id: parent.traceId, traceparent: parent.text }),
+  };
+}
+
+/** Who still uses what is deprecated, so that they can be told. */
+function deprecatedUse({ deprecation, request }: Ended): Partial<RequestEvent> {
+  if (deprecation === undefined) return {};
+  const { peer } = request;
+  return {
+    "signalbox.deprecation": deprecationPhase(deprecation, Date.now()),
+    ...(peer === undefined ? {} : { "client.address": peer }),
   };
 }
 

@@ -48,7 +48,7 @@ const SERVER_KIND = 1;
 const ERROR_STATUS = 2;
 
 /** What is of one request alone has no place in a metric: every value would be a series of its own. */
-const OF_ONE_REQUEST = ["url.path", "signalbox.request_id", "enduser.id", "trace_id", "traceparent"];
+const OF_ONE_REQUEST = ["url.path", "signalbox.request_id", "enduser.id", "client.address", "trace_id", "traceparent"];
 
 /** A server span and a duration for each request, as the HTTP semantic conventions name them. */
 export function openTelemetrySink({ tracer, meter, parentOf }: OpenTelemetry): Sink {

@@ -1,7 +1,9 @@
 import { methodIs } from "../http/method.ts";
+import { JSON_PATCH } from "../resource/patch.ts";
 import { keyFor } from "./contractKey.ts";
 import type { ContractMemory } from "./contractMemory.ts";
 import { type ContractOperation, filledPath, pathValue, producedBy } from "./contractOperation.ts";
+import { jsonPatch } from "./contractPatch.ts";
 import type { Random } from "./contractRandom.ts";
 import type { Sampler } from "./contractSample.ts";
 
@@ -270,6 +272,7 @@ export class RequestMaker {
   #value(operation: ContractOperation, type: string, odd: boolean): unknown {
     const { random, sampler, memory, knowledge } = this.#tools;
     const { schema = {}, examples = {} } = operation.requestBody?.content[type] ?? {};
+    if (type === JSON_PATCH) return jsonPatch(random, odd);
     const known = [...(knowledge.bodies?.[operation.id] ?? []), ...Object.values(examples).map(({ value }) => value)];
     const taken = memory.taken(operation);
     if (odd && taken !== undefined && random.chance(0.4)) return taken;

@@ -69,8 +69,9 @@ function decoded(visit: Visit, consumed: ConsumedType, bytes: Uint8Array): boole
     disown(visit.body);
     throw new TypeError("The codec's decode gave a promise: it is synchronous.");
   }
-  const { model } = consumedBy(visit);
-  if (model === undefined) return true;
+  const { model, isPatch } = consumedBy(visit);
+  // A patch is applied behind P0, and the model is that of what it makes of the representation.
+  if (model === undefined || isPatch) return true;
   const validation = validate(model, visit.body);
   return isPromise(validation) ? validation.then((settled) => judged(visit, settled)) : judged(visit, validation);
 }

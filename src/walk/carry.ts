@@ -26,9 +26,9 @@ export interface Carrier {
   readonly isHalt: boolean;
 }
 
-/** The writer of each field of each part, and of the parts that no document lists. */
+/** The writer of each field of each part, and of the parts that no document lists. What every response has, `finish` writes. */
 type Writers = {
-  readonly [P in PartName]: P extends UnlistedPart
+  readonly [P in Exclude<PartName, "deprecation">]: P extends UnlistedPart
     ? { readonly all: (carrier: Carrier) => Writer }
     : { readonly [F in FieldOf<P>]: (carrier: Carrier) => Writer };
 };
@@ -141,6 +141,7 @@ const WRITERS: Writers = {
 
 /** The writers of the fields that the table gives a part here. */
 export function writersOf(part: PartName, carrier: Carrier): readonly Writer[] {
+  if (part === "deprecation") return [];
   const writers: Readonly<Record<string, (carrier: Carrier) => Writer>> = WRITERS[part];
   const { kit, method, isHalt } = carrier;
   const fields: readonly string[] =

@@ -1,5 +1,5 @@
 import { essence, type MediaType, parseMediaType } from "../http/mediaType.ts";
-import { bodyOf, consumesOf } from "../resource/byMethod.ts";
+import { appliesPatches, bodyOf, consumesOf } from "../resource/byMethod.ts";
 import { type Codec, type Codecs, codecFor } from "../resource/codec.ts";
 import type { Model } from "../resource/model.ts";
 import type { AnyResource } from "../resource/resource.ts";
@@ -10,8 +10,10 @@ export interface Consumed {
   /** For Accept and Accept-Patch of a 415 (RFC 9110 15.5.16, RFC 5789 3.1). */
   readonly list: string;
   readonly types: readonly string[];
-  /** The model of the decoded body. */
+  /** The model of the decoded body, or of what a patch makes of the representation. */
   readonly model: Model | undefined;
+  /** Whether what is decoded is a patch. */
+  readonly isPatch: boolean;
   /** The consumed type that a Content-Type names; undefined for any other, and for what cannot be parsed. */
   match(contentType: string): ConsumedType | undefined;
 }
@@ -33,6 +35,7 @@ export function consumedOf(resource: AnyResource, method: string, codecs: Codecs
     list: consumes.join(", "),
     types: consumes,
     model: bodyOf(resource, method),
+    isPatch: appliesPatches(resource, method),
     match: remembered((contentType) => {
       // Parameters do not decide: `application/json; charset=utf-8` is application/json (RFC 9110 8.3.1).
       const mediaType = parseMediaType(contentType);
@@ -42,4 +45,10 @@ export function consumedOf(resource: AnyResource, method: string, codecs: Codecs
   };
 }
 
-export const NOTHING_CONSUMED: Consumed = { list: "", types: [], model: undefined, match: () => undefined };
+export const NOTHING_CONSUMED: Consumed = {
+  list: "",
+  types: [],
+  model: undefined,
+  isPatch: false,
+  match: () => undefined,
+};

@@ -10,15 +10,12 @@ import {
 } from "../http/digest.ts";
 import { fieldText } from "../http/headers.ts";
 import type { ResponseBody } from "../http/response.ts";
-import { formatBytes } from "../http/structuredDictionary.ts";
+import { whenResolved } from "../resource/maybePromise.ts";
+import { DigestCheck, digestProblem, type IntegrityField, mismatch } from "./digestCheck.ts";
 import type { DigestFault } from "./digestFault.ts";
 import { offerOf } from "./entity.ts";
 import { partialContent } from "./ranges.ts";
 import type { Visit } from "./visit.ts";
-
-type IntegrityField = "Content-Digest" | "Repr-Digest";
-
-const TYPES = "https://iana.org/assignments/http-problem-types#digest-";
 
 /** P0e, RFC 9530 2: the content as it was sent. Where a digest is required, one of the two fields has to give it. */
 export function contentDigestHolds(visit: Visit): boolean | PromiseLike<boolean> {
@@ -32,6 +29,18 @@ export function contentDigestHolds(visit: Visit): boolean | PromiseLike<boolean>
     (other !== undefined && parseDigests(other) !== undefined)
   )
     return true;
+  return isConsumed(visit)
+    ? whenResolved(visit.request.body.read(), ({ byteLength }) => byteLength === 0 || unsaid(visit))
+    : unsaid(visit);
+}
+
+/** Whether the content is decoded, and so read as a whole before; any other is for the author to read. */
+function isConsumed({ kit, request }: Visit): boolean {
+  return kit.consumed(request.method).types.length > 0;
+}
+
+/** Content of which no digest was sent. Chunked content may turn out to be none: of what is read by now, that is known. */
+function unsaid(visit: Visit): boolean {
   visit.returned = { problem: { detail: "Content is taken with a digest only: send Content-Digest (RFC 9530)." } };
   visit.digestFault = { members: {}, wantsOthers: true };
   return false;
@@ -62,24 +71,32 @@ function digestsHold(visit: Visit, header: IntegrityField, field: string): boole
     fault === undefined ? [] : [{ algorithm, header, reason: fault }],
   );
   if (invalid.length > 0) return refuse(visit, "invalid-values", "Invalid digest values", { invalid_digests: invalid });
-  return compared(visit, header, checked);
+  const isKept = isConsumed(visit) || visit.request.body.isKept;
+  return (!isKept && isCheckedLater(visit, header, checked)) || compared(visit, header, checked);
+}
+
+/** Content that the author reads is checked while it is read, so that none of it is kept for that. */
+function isCheckedLater({ request: { body } }: Visit, header: IntegrityField, given: readonly GivenDigest[]): boolean {
+  const check = body.check instanceof DigestCheck ? body.check : new DigestCheck();
+  if (!check.expect(given, header)) return false;
+  body.check = check;
+  return true;
 }
 
 /** What was computed is never told: it would say of content that a client cannot read whether it guessed right. */
 async function compared(visit: Visit, header: IntegrityField, given: readonly GivenDigest[]): Promise<boolean> {
   const content = await visit.request.body.read();
   const mismatched: object[] = [];
-  for (const { algorithm, value } of given) {
-    const digest = await digestOf(algorithm as DigestAlgorithm, content);
-    if (value === undefined || sameBytes(digest, value)) continue;
-    mismatched.push({ algorithm, provided_digest: formatBytes(value), header });
+  for (const each of given) {
+    const digest = await digestOf(each.algorithm as DigestAlgorithm, content);
+    if (each.value !== undefined && !sameBytes(digest, each.value)) mismatched.push(mismatch(each, header));
   }
   if (mismatched.length === 0) return true;
   return refuse(visit, "mismatched-values", "Mismatched digest values", { mismatched_digests: mismatched });
 }
 
 function refuse(visit: Visit, type: string, title: string, members: DigestFault["members"]): boolean {
-  visit.returned = { problem: { type: TYPES + type, title } };
+  visit.returned = { problem: digestProblem(type, title) };
   visit.digestFault = { members, wantsOthers: type === "unsupported-algorithms" };
   return false;
 }

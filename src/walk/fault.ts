@@ -1,4 +1,5 @@
 import { BodyIncomplete, BodyMalformed, BodyTooLarge } from "../http/body.ts";
+import { BodyRefused } from "../http/contentCheck.ts";
 import type { ProblemMembers } from "../http/problem.ts";
 import { checkedStatus } from "../http/sendable.ts";
 import { Halt } from "../resource/halt.ts";
@@ -30,6 +31,7 @@ export function outcomeOf(thrown: unknown, scope?: HaltScope): ThrownOutcome {
   try {
     if (thrown instanceof Halt) return haltOutcome(thrown, scope);
     if (thrown instanceof BodyTooLarge) return { status: 413 };
+    if (thrown instanceof BodyRefused) return { status: 400, members: thrown.problem };
     if (thrown instanceof BodyIncomplete || thrown instanceof BodyMalformed) {
       return { status: 400, members: { detail: thrown.message } };
     }

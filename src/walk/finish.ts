@@ -3,6 +3,7 @@ import { HttpResponse, NO_SNIFFING, type ResponseBody } from "../http/response.t
 import { letGo } from "../http/responseStream.ts";
 import { carriesNothing, checkedBody, lengthField } from "../http/sendable.ts";
 import { writeCors } from "../resource/cors.ts";
+import { writeDeprecation } from "./deprecations.ts";
 import { TRACE_HEADER } from "./trace.ts";
 import type { Visit } from "./visit.ts";
 
@@ -11,6 +12,7 @@ export function finish(visit: Visit, status: number, fields: string[], body: Res
   const content = typeof body === "string" ? body : checkedBody(body);
   if (content !== null) fields.push(NO_SNIFFING[0], NO_SNIFFING[1]);
   if (visit.kit.cors !== undefined) writeCors(visit.kit.cors, visit.request, fields);
+  if (visit.kit.deprecations !== undefined) writeDeprecation(visit.kit.deprecations(visit.request.method), fields);
   const { authored } = visit;
   const all = authored === undefined ? fields : authored.mergedInto(status, fields);
   if (visit.kit.options.trace) all.push(TRACE_HEADER, visit.traceText);

@@ -11,7 +11,13 @@ export interface KeptResponse {
 }
 
 /** What each response has of its own: it is written again where a response is replayed. */
-const WRITTEN_ANEW = new Set([TRACE_HEADER.toLowerCase(), NO_SNIFFING[0].toLowerCase(), "content-length"]);
+const WRITTEN_ANEW = new Set([
+  TRACE_HEADER.toLowerCase(),
+  NO_SNIFFING[0].toLowerCase(),
+  "content-length",
+  "deprecation",
+  "sunset",
+]);
 /** The fields of content, which a record without it does not have. */
 const OF_CONTENT = /^content-(?!location$)/;
 

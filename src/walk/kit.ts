@@ -16,6 +16,7 @@ import type { AnyResource, Callback } from "../resource/resource.ts";
 import type { Observer } from "../telemetry/observer.ts";
 import { type Consumed, consumedOf, NOTHING_CONSUMED } from "./consumed.ts";
 import type { DeadlineClock } from "./deadlineClock.ts";
+import { type Deprecations, deprecationsOf } from "./deprecations.ts";
 import { errorOffersOf } from "./errorOffers.ts";
 import { ErrorWriter } from "./errorWriter.ts";
 import { type Offers, offersOf } from "./offers.ts";
@@ -67,6 +68,8 @@ export class Kit {
   readonly allow: string;
   readonly maxBodyBytes: number;
   readonly cors: CorsPolicy | undefined;
+  /** What is deprecated, by method; undefined where nothing is. */
+  readonly deprecations: Deprecations | undefined;
   /** How Idempotency-Key is taken; undefined where it is ignored. */
   readonly idempotency: SettledPolicy | undefined;
   /** Whose `errorBody` is called; undefined where every error is a plain problem. */
@@ -94,6 +97,7 @@ export class Kit {
     this.identity = this.offers.encodings.indexOf("identity");
     this.allow = methodsOf(sample).join(", ");
     this.cors = sample.cors ?? options.cors;
+    this.deprecations = deprecationsOf(sample);
     this.idempotency = sample.idempotency && settledPolicy(sample.idempotency);
     this.firstMediaType = this.offers.mediaTypes[0]?.name;
     this.firstLanguage = this.offers.languages[0];

@@ -48,6 +48,7 @@ const TELLERS: { readonly [P in PartName]: { readonly [M in MemberOf<P>]: (carri
   acceptRanges: {},
   result: {},
   choices: {},
+  deprecation: {},
   preflight: {},
 };
 

@@ -8,8 +8,10 @@ import { whenResolved } from "../resource/maybePromise.ts";
 import { bodyAccepted, bodyWithinSize, contentTypeKnown, modelRefuses } from "./body.ts";
 import { contentDigestHolds, reprDigestHolds } from "./digests.ts";
 import { keyClaimed, keyDone, keyedContentWithinSize, keyReused, keyRunning, keyUsable } from "./idempotency.ts";
+import { patchApplies, patchTestsHold } from "./patch.ts";
 import { malformed } from "./query.ts";
 import { ifRangeHolds, rangeSatisfiable, rangeUsable } from "./ranges.ts";
+import { pastSunset } from "./sunset.ts";
 import { lastModified, matchesStrongly, matchesWeakly } from "./validators.ts";
 import type { Visit } from "./visit.ts";
 
@@ -22,6 +24,7 @@ export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
     const expected = fieldText(visit.request.headers.raw["expect"]);
     return expected === undefined || expected.toLowerCase() === "100-continue";
   },
+  pastSunset,
   malformed,
   partialPut: (visit) => visit.request.headers.raw["content-range"] !== undefined,
   preflight: (visit) => visit.kit.cors !== undefined && isPreflight(visit.request),
@@ -57,6 +60,8 @@ export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
   bodyWithinSize,
   modelRefuses,
   bodyAccepted,
+  patchTestsHold,
+  patchApplies,
   contentDigestHolds,
   reprDigestHolds,
   rangeUsable,

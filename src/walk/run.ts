@@ -78,6 +78,7 @@ function watched(visit: Visit, observer: Observer, responseOf: (visit: Visit) =>
       route: visit.mounting.pattern,
       trace: visit.trace,
       mediaType: visit.chosenMediaType,
+      deprecation: visit.kit.deprecations?.(visit.request.method)?.deprecation,
     }),
   );
 }

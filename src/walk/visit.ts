@@ -55,6 +55,8 @@ export class Visit extends Context implements Holder, Representation {
   body: unknown = undefined;
   /** The result for the body at P0d, so that P0 does not check it again. */
   bodyState: "accepted" | "undecodable" | "refused" | undefined = undefined;
+  /** What became of the patch at P1b, so that P1c does not apply it again. */
+  patchState: "applied" | "test" | "inapplicable" | undefined = undefined;
   /** What a write returned for the response to carry. */
   result: unknown = undefined;
   /** What a literal's `find` has found. */

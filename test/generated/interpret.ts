@@ -81,6 +81,8 @@ async function decisionOf(row: Row, visit: Visit, memory: Memory): Promise<boole
       if (row.test === "serveAnyway") return resource.ignoreUnacceptable || !methodIs(method, "reads");
       if (row.test === "putCreates") return resource.putCreates;
       if (row.test === "hidesWithheld") return resource.hidesWithheld;
+      if (row.test === "patchesTest")
+        return method === "PATCH" && resource.patches.some((type) => /json-patch/.test(type));
       return methodIs(method, row.test.method);
   }
 }
@@ -103,6 +105,12 @@ function isAsked({ only, on }: RequestRow<string>, resource: AnyResource, method
   if (only !== undefined && !methodIs(method, only)) return false;
   if (on === undefined) return true;
   return on.some((name) => {
+    if (name === "consumes" && method === "PATCH" && resource.patches.length > 0) return true;
+    if (name === "deprecation") {
+      const { deprecation } = resource;
+      return deprecation !== undefined && deprecation !== false && "gone" in deprecation && deprecation.gone === true;
+    }
+    if (name === "invalidBody" && method === "PATCH" && resource.patches.length > 0) return false;
     if (name === "idempotency") return (resource.idempotency?.methods ?? keyedMethods(resource)).includes(method);
     const value: unknown = resource[name];
     if (typeof DEFAULTS[name] === "function") return value !== DEFAULTS[name];

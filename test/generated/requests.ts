@@ -22,6 +22,14 @@ const DIGESTS = [
   `sha-256=:${"A".repeat(43)}=:`,
 ];
 
+/** RFC 6902: that changes nothing, whose test fails, that cannot be applied, that no model accepts. */
+const JSON_PATCHES = [
+  "[]",
+  '[{"op":"test","path":"/x","value":1}]',
+  '[{"op":"remove","path":"/x"}]',
+  '[{"op":"replace","path":"","value":null}]',
+];
+
 /** Fields that nodes look at, with values that lead both ways. */
 const FIELDS = {
   accept: [
@@ -35,7 +43,16 @@ const FIELDS = {
   ],
   "accept-language": ["de", "en-US", "fr", "en;q=0, *", "", "*;q=0"],
   "accept-encoding": ["gzip", "identity;q=0", "*;q=0", "deflate, gzip;q=0.5", "", "br"],
-  "content-type": ["application/json", "text/plain", "application/json; charset=utf-8", "image/png", "junk"],
+  "content-type": [
+    "application/json",
+    "text/plain",
+    "application/json; charset=utf-8",
+    "image/png",
+    "junk",
+    "application/merge-patch+json",
+    "application/json-patch+json",
+    "application/json-patch+json",
+  ],
   "content-encoding": ["identity", "gzip"],
   "content-range": ["bytes 0-1/2"],
   expect: ["100-continue", "something"],
@@ -69,5 +86,5 @@ export const anyRequest: fc.Arbitrary<GeneratedRequest> = fc.record({
   headers: fc.tuple(...Object.entries(FIELDS).map(([name, values]) => field(name, values))).map((fields) => {
     return Object.fromEntries(fields.filter((each) => each !== null));
   }),
-  body: fc.constantFrom(undefined, '{"a":1}', '{"a":1}', '{"a":1}', '{"a":"one"}', "{", ""),
+  body: fc.constantFrom(undefined, '{"a":1}', '{"a":1}', '{"a":1}', '{"a":"one"}', "{", "", ...JSON_PATCHES),
 });

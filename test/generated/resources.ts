@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { jsonCodec, type LiteralRoute, Resource, resource } from "signalbox";
 import { textCodec } from "signalbox/codecs";
+import { patchCodecs } from "signalbox/patch";
 import { z } from "zod";
 import { scriptedStore } from "./scriptedStore.ts";
 
@@ -54,12 +55,18 @@ const ACTS = {
   deleteResource: [true, false, undefined, { deleted: 1 }],
 } as const satisfies Readonly<Record<string, readonly unknown[]>>;
 
+/** What is deprecated and stays; what will be gone, and what is. */
+const AGED = { since: new Date("2024-01-01T00:00:00Z"), link: "/why", sunsetLink: "/when" };
+const ENDING = { sunset: new Date("2100-01-01T00:00:00Z"), gone: true };
+const ENDED = { since: new Date("2020-01-01T00:00:00Z"), sunset: new Date("2021-01-01T00:00:00Z"), gone: true };
+const PATCH_TYPES = ["application/merge-patch+json", "application/json-patch+json"];
 const ALL = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
 
 const DECLARATIONS = {
   allowedMethods: [ALL, ALL, ALL, ["GET"], ["POST", "PUT"], ["DELETE", "PATCH"]],
   produces: [["application/json"], ["application/json", "text/plain"], ["text/plain"]],
   consumes: [[], ["application/json"], ["application/json", "text/plain"]],
+  patches: [[], [], ["application/merge-patch+json"], [...PATCH_TYPES], ["application/json-patch+json"]],
   languages: [[], ["en"], ["en", "de"]],
   encodings: [[], ["gzip"], ["identity", "deflate"]],
   storedEncodings: [[], [], ["gzip"]],
@@ -67,6 +74,7 @@ const DECLARATIONS = {
   digests: [[], [], ["sha-256"], ["sha-512", "sha-256"]],
   requireDigest: [false, false, false, true],
   sendDigest: [undefined, "content", "representation"],
+  deprecation: [...Array<undefined>(6).fill(undefined), false, AGED, ENDING, ENDED, { PUT: AGED }],
   idempotency: [
     undefined,
     undefined,
@@ -134,12 +142,34 @@ function stored(traits: Traits): Traits {
   return {
     storedEncodings: isStored ? ["gzip"] : [],
     ...(isStored ? { represent: () => new Blob(["stored bytes"]) } : {}),
+    ...patchable(traits, isStored),
     ranges: isRead ? traits["ranges"] : undefined,
+    deprecation: deprecation(traits),
     ...((traits["digests"] as readonly string[]).length > 0 ? {} : { requireDigest: false, sendDigest: undefined }),
   };
 }
 
-export const CODECS = { "application/json": jsonCodec, "text/plain": textCodec };
+/** By method, only a method that is allowed is deprecated. */
+function deprecation({ deprecation: declared, allowedMethods }: Traits): unknown {
+  const isOfPut = typeof declared === "object" && declared !== null && "PUT" in declared;
+  return isOfPut && !(allowedMethods as readonly string[]).includes("PUT") ? AGED : declared;
+}
+
+/** Patches are for PATCH, with a model, and for what is represented as a value. */
+function patchable({ patches, allowedMethods, represent, body }: Traits, isStored: boolean): Traits {
+  const mayPatch = !isStored && body !== undefined && (allowedMethods as readonly string[]).includes("PATCH");
+  if (!mayPatch || (patches as readonly string[]).length === 0) return { patches: [] };
+  const given = represent as () => unknown;
+  const isValue = (value: unknown) => !(value instanceof Uint8Array || value instanceof Blob);
+  const represented = () => {
+    const value = given();
+    if (value instanceof Promise) return value.then((settled: unknown) => (isValue(settled) ? settled : { a: 1 }));
+    return isValue(value) ? value : { a: 1 };
+  };
+  return { represent: represented };
+}
+
+export const CODECS = { "application/json": jsonCodec, "text/plain": textCodec, ...patchCodecs };
 
 class Generated extends Resource {}
 
@@ -166,7 +196,8 @@ export function literalWith(traits: Traits, inParts: boolean): LiteralRoute {
   const partOf = (method: string) => {
     const acts: readonly string[] = ACTS_OF[method as keyof typeof ACTS_OF];
     const creating = method === "POST" && "postIsCreate" in rest ? ["apply", "createPath"] : [];
-    return Object.fromEntries([...acts, ...creating].map((act) => [act, rest[act]]));
+    const patching = method === "PATCH" && (rest["patches"] as readonly string[]).length > 0 ? ["represent"] : [];
+    return Object.fromEntries([...acts, ...creating, ...patching].map((act) => [act, rest[act]]));
   };
   const carries = (method: string) => method.startsWith("P");
   const withoutBody = Object.fromEntries(

@@ -20,6 +20,10 @@ const header =
     return value === undefined ? draft : { ...draft, headers: { ...draft.headers, [name]: value } };
   };
 
+function patch(draft: Draft, body: string): Draft {
+  return { ...draft, headers: { ...draft.headers, "content-type": "application/json-patch+json" }, body };
+}
+
 const OLD = "Sun, 31 Dec 2023 12:00:00 GMT";
 const NOW = "Mon, 01 Jan 2024 12:00:00 GMT";
 const LONG = JSON.stringify({ a: 1, long: "x".repeat(200) });
@@ -27,6 +31,7 @@ const LONG = JSON.stringify({ a: 1, long: "x".repeat(200) });
 /** How a request is made to come to that, by test. */
 const MAKES: Readonly<Record<string, Make>> = {
   expectationKnown: header("expect", undefined, "something"),
+  pastSunset: (draft, yes) => ({ ...draft, say: { ...draft.say, late: yes } }),
   malformed: (draft, yes) =>
     yes ? { ...draft, target: "/it?page=x", say: { ...draft.say, malformedRequest: true } } : draft,
   partialPut: header("content-range", "bytes 0-1/2", undefined),
@@ -60,6 +65,11 @@ const MAKES: Readonly<Record<string, Make>> = {
     yes ? draft : { ...draft, body: LONG, headers: { ...draft.headers, "transfer-encoding": "chunked" } },
   modelRefuses: (draft, yes) => (yes ? { ...draft, body: '{"a":"x"}' } : draft),
   bodyAccepted: (draft, yes) => ({ ...draft, body: yes ? (draft.body ?? '{"a":1}') : "{" }),
+  patchTestsHold: (draft, yes) => patch(draft, yes ? "[]" : '[{"op":"test","path":"/x","value":1}]'),
+  patchApplies: (draft, yes) => {
+    const isJsonPatch = draft.headers["content-type"] === "application/json-patch+json";
+    return isJsonPatch && !yes ? patch(draft, '[{"op":"remove","path":"/x"}]') : draft;
+  },
   contentDigestHolds: header("content-digest", undefined, "md5=:AAAAAAAAAAAAAAAAAAAAAA==:"),
   reprDigestHolds: header("repr-digest", undefined, "md5=:AAAAAAAAAAAAAAAAAAAAAA==:"),
   rangeUsable: header("range", "bytes=0-1", undefined),
@@ -114,7 +124,7 @@ function isYesFirst({ row, yes, no }: PlanNode, status: number): boolean {
   const endsSo = ({ to }: PlanEdge) => isEnding(to) && to.status === status;
   if (endsSo(yes) !== endsSo(no)) return endsSo(yes);
   if (row.kind === "request")
-    return !/Given$|^malformed|^partial|^writeUnguarded|^key(?:Reused|Running|Done)/.test(row.test);
+    return !/Given$|^malformed|^partial|^writeUnguarded|^pastSunset|^key(?:Reused|Running|Done)/.test(row.test);
   return row.kind === "choose" || row.kind === "act" || typeof row.yes === "string";
 }
 

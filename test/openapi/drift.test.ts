@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { route } from "signalbox";
 import { generateOpenapi, type OperationObject, type ResponseObject } from "signalbox/openapi";
 import { request, type TestResponse } from "signalbox/testing";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { haltsOf } from "../../src/graph/halts.ts";
 import { planFor } from "../../src/graph/plan.ts";
 import { contractFields } from "../../src/testing/contractFields.ts";
 import { type Draft, drawsOf, EMPTY } from "./drawing.ts";
-import { anyBlueprint, type Blueprint, RETURNS, resourceOf, SAY, serviceOf } from "./generatedResource.ts";
+import { anyBlueprint, type Blueprint, LATE, RETURNS, resourceOf, SAY, serviceOf } from "./generatedResource.ts";
 
 const VERBS = ["get", "head", "post", "put", "patch", "delete", "options"] as const;
 
@@ -24,9 +24,13 @@ function mounted(blueprint: Blueprint) {
 
 type Mounted = ReturnType<typeof mounted>;
 
-function send({ service }: Mounted, method: string, { headers, say, body, target }: Draft): Promise<TestResponse> {
+async function send({ service }: Mounted, method: string, draft: Draft): Promise<TestResponse> {
+  const { headers, say, body, target } = draft;
   const asked = { headers: { ...headers, [SAY]: JSON.stringify(say) } };
-  return request(service, method, target, body === undefined ? asked : { ...asked, body });
+  const clock = say["late"] === true ? vi.spyOn(Date, "now").mockReturnValue(LATE) : undefined;
+  const response = await request(service, method, target, body === undefined ? asked : { ...asked, body });
+  clock?.mockRestore();
+  return response;
 }
 
 function resolved({ document }: Mounted, operation: OperationObject, status: number) {
@@ -79,7 +83,14 @@ async function expectListed(
 
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   accept: ["*/*", "image/png", "text/plain", "junk", "application/json;q=0"],
-  "content-type": ["application/json", "image/png", "application/json; charset=utf-8", "junk"],
+  "content-type": [
+    "application/json",
+    "image/png",
+    "application/json; charset=utf-8",
+    "junk",
+    "application/merge-patch+json",
+    "application/json-patch+json",
+  ],
   "content-encoding": ["identity", "gzip"],
   "accept-language": ["en", "zz", "*;q=0"],
   "accept-encoding": ["gzip", "*;q=0", "identity;q=0"],
@@ -115,6 +126,7 @@ const anyDraft: fc.Arbitrary<Draft> = fc.record({
       Object.fromEntries([
         ...Object.entries(RETURNS).map(([name, { yes, no }]) => [name, fc.constantFrom(yes, no)] as const),
         ["result", fc.boolean()] as const,
+        ["late", fc.boolean()] as const,
       ]),
       { requiredKeys: [] },
     )
@@ -126,6 +138,9 @@ const anyDraft: fc.Arbitrary<Draft> = fc.record({
     '{"a":"x"}',
     "{",
     JSON.stringify({ a: 1, b: "x".repeat(200) }),
+    "[]",
+    '[{"op":"test","path":"/x","value":1}]',
+    '[{"op":"remove","path":"/x"}]',
   ),
   target: fc.constantFrom("/it", "/it", "/it?page=2", "/it?page=x"),
 });
@@ -193,7 +208,8 @@ async function undrawn(
   let tried = 0;
   for (const each of drafts) {
     for (const first of each) {
-      for (const draft of [first, ...turned(first, left)]) {
+      const bases = method === "PATCH" && at.resource.patches.length > 0 ? [first, ...asPatches(first)] : [first];
+      for (const draft of bases.flatMap((base) => [base, ...turned(base, left)])) {
         const response = await send(at, method, documentedPart(at, operation, draft));
         if (response.status === status) {
           for (const seen of [String(status), ...contractFields(response.response)]) left.delete(seen);
@@ -214,6 +230,22 @@ const DIGESTS: readonly (readonly [what: string, fields: Readonly<Record<string,
   [".invalid_digests", { "content-digest": "sha-256=:AAAA:" }],
   [".mismatched_digests", { "content-digest": `sha-256=:${"A".repeat(43)}=:` }],
 ];
+
+/** The same content as a patch, where it has JSON's type: a merge patch that is accepted or refused, and a JSON Patch. */
+function asPatches(draft: Draft): readonly Draft[] {
+  if (draft.headers["content-type"] !== "application/json") return [];
+  const typed = (type: string, body = draft.body) => ({
+    ...draft,
+    headers: { ...draft.headers, "content-type": type },
+    body,
+  });
+  const isWhole = draft.body === '{"a":1}';
+  return [
+    typed("application/merge-patch+json"),
+    typed("application/json-patch+json", isWhole ? "[]" : draft.body),
+    ...(isWhole ? [typed("application/merge-patch+json", '{"a":null}')] : []),
+  ];
+}
 
 /** The same request, its content in a coding; one that would rather have a coding; one that only its model refuses. */
 function turned(draft: Draft, left: ReadonlySet<string>): readonly Draft[] {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { type Context, Halt, jsonCodec, Resource, route, Service } from "signalbox";
 import { textCodec } from "signalbox/codecs";
+import { patchCodecs } from "signalbox/patch";
 import { z } from "zod";
 import { scriptedStore } from "../generated/scriptedStore.ts";
 
@@ -57,7 +58,14 @@ export function said(ctx: Context): Readonly<Record<string, unknown>> {
   return JSON.parse(ctx.request.headers.get(SAY) ?? "{}");
 }
 
+const WRITES = ["POST", "PUT", "PATCH", "DELETE"];
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
+const AGED = { since: new Date("2024-01-01T00:00:00Z"), link: "/why" };
+const ENDING = { sunset: new Date("2100-01-01T00:00:00Z"), sunsetLink: "/when", gone: true };
+/** A time behind the sunset, for requests that say that they are late. */
+export const LATE = Date.parse("2101-01-01T00:00:00Z");
+const MERGE_PATCH = "application/merge-patch+json";
+const JSON_PATCH = "application/json-patch+json";
 const BODY = z.object({ a: z.number() });
 const QUERY = z.object({ page: z.coerce.number().optional() });
 
@@ -83,6 +91,8 @@ export const anyBlueprint: fc.Arbitrary<Blueprint> = fc.record({
     storedEncodings: fc.constantFrom([], ["gzip"]),
     ranges: fc.constantFrom(undefined, "bytes"),
     digests: fc.constantFrom([], ["sha-256"]),
+    patches: fc.constantFrom([], [MERGE_PATCH], [MERGE_PATCH, JSON_PATCH], [JSON_PATCH]),
+    deprecation: fc.constantFrom(undefined, undefined, false, AGED, ENDING),
     idempotency: fc.constantFrom(
       undefined,
       { store: scriptedStore },
@@ -91,7 +101,7 @@ export const anyBlueprint: fc.Arbitrary<Blueprint> = fc.record({
     ignoreUnacceptable: fc.boolean(),
     putCreates: fc.boolean(),
     hidesWithheld: fc.boolean(),
-    onlyFor: fc.constantFrom({}, { isAuthorized: ["POST", "PUT"], forbidden: ["GET"] }, { resourceExists: ["GET"] }),
+    onlyFor: fc.constantFrom({}, { isAuthorized: WRITES, forbidden: ["GET"] }, { resourceExists: ["GET"] }),
     maxBodyBytes: fc.constantFrom(undefined, 100),
     invalidBody: fc.constantFrom(undefined, 400, 422),
     errorProduces: fc.constantFrom(["application/problem+json"], ["application/problem+json", "text/html"]),
@@ -117,6 +127,10 @@ export function resourceOf(blueprint: Blueprint): Resource {
   const encodings = declarations["encodings"] as readonly string[];
   if (!encodings.includes("gzip")) traits["storedEncodings"] = [];
   if (!allowed.includes("GET")) traits["ranges"] = undefined;
+  const patches = [allowed.includes("PATCH"), consumes, blueprint.hasBody].every(Boolean)
+    ? declarations["patches"]
+    : [];
+  traits["patches"] = (traits["storedEncodings"] as readonly string[]).length > 0 ? [] : patches;
   const { methods = ["POST", "PATCH"] } = Object(declarations["idempotency"]) as { methods?: readonly string[] };
   if (!methods.some((method) => allowed.includes(method))) traits["idempotency"] = undefined;
   traits["principal"] = () => "client";
@@ -128,7 +142,8 @@ export function resourceOf(blueprint: Blueprint): Resource {
   if (consumes && blueprint.hasBody) traits["body"] = BODY;
   if (consumes && blueprint.byMethod && allowed.includes("PUT")) {
     traits["consumes"] = { PUT: ["application/json"] };
-    traits["body"] = blueprint.hasBody ? { PUT: BODY } : undefined;
+    const patched = (traits["patches"] as readonly string[]).length > 0 ? { PATCH: BODY } : {};
+    traits["body"] = blueprint.hasBody ? { PUT: BODY, ...patched } : undefined;
   }
   if (hasQuery) traits["query"] = QUERY;
   for (const name of callbacks) traits[name] = callbackOf(name);
@@ -153,7 +168,9 @@ function halting(ctx: Context): void {
 
 /** A value or none, as the description promises; where it promises nothing, as the request says. */
 function resultOf({ describes }: Blueprint): (ctx: Context) => unknown {
-  return (ctx) => {
+  return async (ctx) => {
+    // Content that is not consumed is read here, and its digests are compared while it is.
+    if (ctx.request.method.startsWith("P")) await ctx.request.body.bytes();
     const named = describes[ctx.request.method.toLowerCase()] ?? [];
     const free = named.length !== 1;
     const wanted = said(ctx)["result"] === true;
@@ -173,6 +190,6 @@ function descriptionOf({ describes }: Blueprint, allowed: readonly string[], onl
 }
 
 export function serviceOf(resource: Resource): Service {
-  const codecs = { "application/json": jsonCodec, "text/plain": textCodec };
+  const codecs = { "application/json": jsonCodec, "text/plain": textCodec, ...patchCodecs };
   return new Service({ routes: [route("/it", resource, { codecs })], trace: true, onError: () => {} });
 }

@@ -1,0 +1,95 @@
+import { parseJson, refuseDeepNesting } from "../codecs/jsonParse.ts";
+import { jsonText } from "../codecs/jsonText.ts";
+import { readUtf8 } from "../codecs/utf8.ts";
+import { type Codec, DecodeError } from "../resource/codec.ts";
+import type { Patch, PatchOutcome } from "../resource/patch.ts";
+import { type Operation, operationsOf } from "./operation.ts";
+import { copied, Inapplicable, isEqual, Patched } from "./patched.ts";
+
+/** How much one JSON Patch may do. What goes beyond is 422. */
+export interface JsonPatchLimits {
+  /** The most operations. Default: 1,000. */
+  readonly operations?: number;
+  /** The most that `copy` may add: each value counts one, and each character of a text or a name. Default: 1,048,576. */
+  readonly copies?: number;
+}
+
+/** `application/json-patch+json` (RFC 6902), with limits of your own. */
+export function createJsonPatchCodec({ operations: most = 1000, copies = 1_048_576 }: JsonPatchLimits = {}): Codec {
+  return {
+    isPatch: true,
+    encode: jsonText,
+    decode(bytes, mediaType): Patch {
+      const text = readUtf8(bytes, mediaType);
+      if (text === "") throw new DecodeError("a patch is required and there is none");
+      const document = parseJson(text);
+      refuseDeepNesting(bytes);
+      const operations = operationsOf(document);
+      return {
+        applyTo: (target) =>
+          operations.length > most
+            ? refused("inapplicable", "", `there are ${operations.length} operations, and ${most} are the most`)
+            : applied(operations, new Patched(target, copies)),
+      };
+    },
+  };
+}
+
+/** `application/json-patch+json` (RFC 6902). */
+export const jsonPatchCodec: Codec = createJsonPatchCodec();
+
+/** RFC 6902 5: the first operation that fails ends it, and nothing of the patch counts. */
+function applied(operations: readonly Operation[], target: Patched): PatchOutcome {
+  let at = "";
+  try {
+    for (const [index, operation] of operations.entries()) {
+      at = `/${index}`;
+      if (!carriedOut(operation, target)) return refused("test", at, "the test failed");
+    }
+    at = "";
+    return { value: target.whole };
+  } catch (error) {
+    if (error instanceof Inapplicable) return refused("inapplicable", at, error.message);
+    throw error;
+  }
+}
+
+/**
+ * The values of the patch are copied, so that operations never change them and the patch can be applied again. False where
+ * a test fails: where the value is another one, or missing (RFC 6902 4.6).
+ */
+function carriedOut(operation: Operation, target: Patched): boolean {
+  const { op, path } = operation;
+  switch (op) {
+    case "add":
+      target.add(path, copied(operation.value));
+      return true;
+    case "replace":
+      target.replace(path, copied(operation.value));
+      return true;
+    case "remove":
+      target.remove(path);
+      return true;
+    case "move":
+      target.add(path, target.remove(operation.from));
+      return true;
+    case "copy":
+      target.add(path, target.copyOf(operation.from));
+      return true;
+    case "test":
+      return isThere(target, path, operation.value);
+  }
+}
+
+function isThere(target: Patched, path: readonly string[], value: unknown): boolean {
+  try {
+    return isEqual(target.at(path), value);
+  } catch (error) {
+    if (error instanceof Inapplicable) return false;
+    throw error;
+  }
+}
+
+function refused(fault: "test" | "inapplicable", pointer: string, detail: string): PatchOutcome {
+  return { fault, failures: [{ pointer, detail }] };
+}

@@ -1,0 +1,126 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gunzipSync } from "node:zlib";
+import { jsonCodec, type Resource, type Route, route, Service } from "signalbox";
+import { textCodec } from "signalbox/codecs";
+import { request, type TestRequest } from "signalbox/testing";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { entryPoints } from "../scripts/entryPoints.ts";
+
+/** The pages whose code is compiled, one file for each page: its pieces follow each other. */
+const PAGES = ["deprecation", "digests", "links", "patches", "ranges"] as const;
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const folder = join(root, ".cache/docs-code");
+
+const PRELUDE = `import { type ByteSource, type Context, cursorPages, group, HttpResponse, jsonCodec, numberedPages, part, Resource, resource, route, Service } from "signalbox";
+import { z } from "zod";
+`;
+
+const fileOf = (page: string) => join(folder, `${page}.ts`);
+
+beforeAll(() => {
+  mkdirSync(folder, { recursive: true });
+  for (const page of PAGES) {
+    const text = readFileSync(join(root, `docs/${page}.md`), "utf8");
+    const code = [...text.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, piece = ""]) => piece).join("\n");
+    const names = [...code.matchAll(/^(?:class|const|let) (\w+)/gm)].map(([, name]) => name);
+    writeFileSync(fileOf(page), `${PRELUDE}${code}\nexport { ${names.join(", ")} };\n`);
+  }
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+type Mounted = Record<string, Route & (new () => Resource)>;
+
+async function run(page: (typeof PAGES)[number]): Promise<Mounted> {
+  return import(/* @vite-ignore */ fileOf(page));
+}
+
+function ask(mounted: Route | (new () => Resource) | undefined, method: string, target: string, asked?: TestRequest) {
+  if (mounted === undefined) throw new Error("The page does not declare it.");
+  const codecs = { codecs: { "text/plain": textCodec, "application/json": jsonCodec } };
+  const mount = typeof mounted === "function" ? route(target.replace(/\?.*/, ""), mounted, codecs) : mounted;
+  return request(new Service({ routes: [mount] }), method, target, asked);
+}
+
+describe("the code of the docs", () => {
+  it("compiles", { timeout: 120_000 }, () => {
+    const config = {
+      extends: "../../tsconfig.test.json",
+      compilerOptions: {
+        paths: Object.fromEntries(Object.entries(entryPoints()).map(([name, source]) => [name, [`../../${source}`]])),
+        types: ["node"],
+        typeRoots: ["../../node_modules/@types"],
+      },
+      include: ["*.ts"],
+    };
+    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
+    const tsc = join(root, "node_modules/typescript/bin/tsc");
+    try {
+      execFileSync(process.execPath, [tsc, "-p", folder, "--pretty", "false"], { cwd: root, encoding: "utf8" });
+    } catch (error) {
+      expect.fail((error as { stdout: string }).stdout);
+    }
+  });
+
+  it("of deprecation tells what its page says", async () => {
+    const clock = vi.spyOn(Date, "now").mockReturnValue(Date.parse("2026-06-01"));
+    const { OldTimetable, service, watched, callers } = await run("deprecation");
+    const response = await ask(OldTimetable, "GET", "/timetable");
+    const page = readFileSync(join(root, "docs/deprecation.md"), "utf8");
+    const [, block = ""] = /^```text\n([\s\S]*?)^```$/m.exec(page) ?? [];
+    const told = ["Deprecation", "Sunset", "Link"].map((name) => `${name}: ${response.header(name)}`);
+    expect(told).toEqual(block.trim().split("\n"));
+    const since = async (method: string, target: string) =>
+      (await request(service as unknown as Service, method, target)).header("deprecation") !== undefined;
+    expect(await since("PUT", "/trains")).toBe(true);
+    expect(await since("GET", "/trains")).toBe(false);
+    expect(await since("GET", "/v1/stops")).toBe(true);
+    expect(await since("DELETE", "/v1/stops")).toBe(false);
+    await request(watched as unknown as Service, "GET", "/timetable", { peer: "192.0.2.1" });
+    expect(callers).toEqual(new Map([["192.0.2.1", 1]]));
+    clock.mockRestore();
+  });
+
+  it("of digests checks and gives them", async () => {
+    const { Invoice } = await run("digests");
+    const read = await ask(Invoice, "GET", "/invoice");
+    expect(read.header("repr-digest")).toMatch(/^sha-256=:.{44}:$/);
+    const put = (headers: Record<string, string>) =>
+      ask(Invoice, "PUT", "/invoice", { headers: { "content-type": "application/json", ...headers }, body: "{}" });
+    expect((await put({})).status).toBe(400);
+    const digest = "sha-256=:RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o=:";
+    expect((await put({ "content-digest": digest })).status).toBe(204);
+  });
+
+  it("of links leads to the pages", async () => {
+    const { Trains } = await run("links");
+    const link = (await ask(Trains, "GET", "/trains?page=2")).header("link");
+    expect(link).toContain('</timetable>; rel="up"; title="Timetable"');
+    expect(link).toMatch(/page=1>; rel="prev".*page=3>; rel="next".*page=12>; rel="last"/);
+  });
+
+  it("of patches applies them", async () => {
+    const { home, signalOf, codecs } = await run("patches");
+    const merge = { headers: { "content-type": "application/merge-patch+json" }, body: '{"aspect":"clear"}' };
+    expect((await ask(home, "PATCH", "/signal", merge)).status).toBe(204);
+    expect(await (await ask(home, "GET", "/signal")).json()).toEqual({ aspect: "clear" });
+    expect((await ask(signalOf, "PATCH", "/signals/home", merge)).status).toBe(204);
+    expect(await (await ask(signalOf, "GET", "/signals/home")).json()).toEqual({ aspect: "clear" });
+    expect(Object.keys(codecs ?? {})).toHaveLength(3);
+  });
+
+  it("of ranges serves parts of what is stored", async () => {
+    const { Log, manual } = await run("ranges");
+    const zipped = await ask(Log, "GET", "/log", { headers: { "accept-encoding": "gzip" } });
+    expect(gunzipSync(await zipped.bytes()).toString()).toMatch(/^08:02 RE 1/);
+    const part = await ask(Log, "GET", "/log", { headers: { range: "bytes=0-4" } });
+    expect([part.status, await part.text()]).toEqual([206, "08:02"]);
+    expect((await ask(manual, "GET", "/manual.pdf")).status).toBe(404);
+  });
+});

@@ -1,0 +1,137 @@
+import { type Context, jsonCodec, numberedPages, Resource, resource, route, Service } from "signalbox";
+import { generateOpenapi, type OpenapiDocument } from "signalbox/openapi";
+import { patchCodecs } from "signalbox/patch";
+import { z } from "zod";
+
+const Train = z
+  .object({ name: z.string().min(1).max(40), cars: z.int().min(1).max(20), note: z.string().max(100).optional() })
+  .meta({ id: "Train" });
+type Train = z.infer<typeof Train>;
+const Page = z.object({ page: z.coerce.number().int().min(1).max(100).optional() });
+
+interface Entry {
+  readonly train: Train;
+  readonly revision: number;
+}
+
+/** When the old way to replace a train ends. */
+export const SUNSET = new Date("2100-01-01T00:00:00Z");
+
+/** The list, in pages; as a class. It is deprecated, and stays. */
+class Trains extends Resource<Context<{ query: z.infer<typeof Page>; state: { id: string } }>> {
+  override readonly allowedMethods = ["GET", "HEAD", "POST"];
+  override readonly consumes = ["application/json"];
+  override readonly body = Train;
+  override readonly query = Page;
+  override readonly onlyFor = { query: ["GET"] };
+  override readonly ranges = "bytes";
+  override readonly digests = ["sha-256"] as const;
+  override readonly deprecation = { since: new Date("2026-01-01"), link: "/docs/v2" };
+  readonly #trains: Map<string, Entry>;
+  #last = 100;
+
+  constructor(trains: Map<string, Entry>) {
+    super();
+    this.#trains = trains;
+  }
+
+  override postIsCreate() {
+    return true;
+  }
+  override apply(ctx: Context<{ state: { id: string } }>, train: Train) {
+    this.#last += 1;
+    ctx.state.id = String(this.#last);
+    this.#trains.set(ctx.state.id, { train, revision: 1 });
+  }
+  override createPath(ctx: Context<{ state: { id: string } }>) {
+    return `/trains/${ctx.require("id")}`;
+  }
+  override represent() {
+    return [...this.#trains].map(([id, { train }]) => ({ ...train, url: `/trains/${id}` }));
+  }
+  override links(ctx: Context<{ query: z.infer<typeof Page> }>) {
+    return numberedPages(ctx.request, { page: ctx.query.page ?? 1, pages: 100 });
+  }
+  override describe() {
+    const responses = { 200: z.array(Train.extend({ url: z.string() }).meta({ id: "ListedTrain" })) };
+    return { get: { summary: "All trains", responses }, post: { summary: "Add a train", responses: { 201: null } } };
+  }
+}
+
+/** One train, as a literal: it can be read in parts, replaced in the old way until the sunset, patched and removed. */
+function trainIn(trains: Map<string, Entry>) {
+  const keep = (id: string, { revision }: Entry, train: Train) => {
+    trains.set(id, { train, revision: revision + 1 });
+  };
+  return resource("/trains/{id}", {
+    codecs: patchCodecs,
+    digests: ["sha-256", "sha-512"],
+    maxBodyBytes: 2000,
+    putCreates: false,
+    find: ({ params }) => trains.get(params.id),
+    generateEtag: ({ entity }) => String(entity.revision),
+    GET: {
+      summary: "Read a train",
+      response: Train,
+      ranges: "bytes",
+      sendDigest: "representation",
+      links: () => [{ href: "/trains", rel: "collection" }],
+      represent: ({ entity }) => entity.train,
+    },
+    PUT: {
+      summary: "Replace a train",
+      response: { 204: null },
+      body: Train,
+      requireDigest: true,
+      deprecation: {
+        since: new Date("2026-01-01"),
+        sunset: SUNSET,
+        link: "/docs/v2",
+        sunsetLink: "/docs/when",
+        gone: true,
+      },
+      apply: ({ params, entity, body }) => keep(params.id, entity, body),
+    },
+    PATCH: {
+      summary: "Change a train",
+      response: { 204: null },
+      patches: ["application/merge-patch+json", "application/json-patch+json"],
+      body: Train,
+      apply: ({ params, entity, body }) => keep(params.id, entity, body),
+    },
+    DELETE: {
+      summary: "Remove a train",
+      response: { 204: null },
+      requireConditionalWrite: () => true,
+      deleteResource: ({ params }) => void trains.delete(params.id),
+    },
+  });
+}
+
+export interface Everything {
+  readonly service: Service;
+  readonly document: OpenapiDocument;
+  readonly errors: readonly unknown[];
+}
+
+/** A service with ranges, digests, links, patches and deprecation at once, in both forms. */
+export function openEverything(): Everything {
+  const names = ["RE 1", "S 7", "ICE 9", "RB 4"];
+  const trains = new Map(names.map((name, at) => [String(at + 1), { train: { name, cars: 4 }, revision: 1 }] as const));
+  const errors: unknown[] = [];
+  const routes = [route("/trains", new Trains(trains), { codecs: { "application/json": jsonCodec } }), trainIn(trains)];
+  const service = new Service({ routes, onError: (error) => errors.push(error) });
+  const document = generateOpenapi({
+    title: "Trains",
+    version: "1",
+    license: { name: "MIT", identifier: "MIT" },
+    servers: [{ url: "/api" }],
+    securitySchemes: {},
+    tags: [
+      { name: "Trains", description: "What is on the line." },
+      { name: "trains", description: "One of them." },
+    ],
+    routes,
+  });
+  return { service, document, errors };
+}
