@@ -12,11 +12,12 @@ import { Resource } from "../dist/index.js";
  * @typedef {{ readonly names: readonly string[], readonly unless: readonly string[], readonly status: number, readonly byValue: boolean }} Cause
  */
 
-export const METHODS = ["GET", "PUT", "PATCH", "POST", "DELETE"];
+export const METHODS = ["GET", "QUERY", "PUT", "PATCH", "POST", "DELETE"];
 
 /** What each method does; a POST does one of two things, or both. @type {Readonly<Record<string, readonly (readonly string[])[]>>} */
 const ACTS = {
   GET: [["represent"]],
+  QUERY: [["represent"]],
   PUT: [["apply"]],
   PATCH: [["apply"]],
   POST: [["processPost"], ["apply"]],

@@ -8,6 +8,7 @@ export { type RawHeaders, RequestHeaders } from "./http/headers.ts";
 export type { Link } from "./http/link.ts";
 export { STANDARD_METHODS } from "./http/method.ts";
 export { cursorPages, numberedPages, type Paged } from "./http/pageLinks.ts";
+export type { Preference, Preferences } from "./http/prefer.ts";
 export type { Failure, Problem, ProblemMembers } from "./http/problem.ts";
 export { HttpRequest, type RequestSource } from "./http/request.ts";
 export {
@@ -33,6 +34,7 @@ export {
   type Representation,
 } from "./resource/codec.ts";
 export type {
+  BodyOf,
   Context,
   ContextShape,
   Outcome,
@@ -77,6 +79,7 @@ export type { AnyPart, Entity, Part, PartFor } from "./resource/part.ts";
 export type { PatchType } from "./resource/patch.ts";
 export {
   type AnyResource,
+  type BodyModel,
   type Choice,
   type Objection,
   type QueryModel,

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { entryPoints } from "../scripts/entryPoints.ts";
 
 /** The pages whose code is compiled, one file for each page: its pieces follow each other. */
-const PAGES = ["deprecation", "digests", "links", "patches", "ranges"] as const;
+const PAGES = ["deprecation", "digests", "links", "patches", "prefer", "query", "ranges"] as const;
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = join(root, ".cache/docs-code");
@@ -66,6 +66,39 @@ describe("the code of the docs", () => {
     } catch (error) {
       expect.fail((error as { stdout: string }).stdout);
     }
+  });
+
+  it("of preferences responds as its tables say", async () => {
+    const { book, imports } = await run("prefer");
+    const put = (prefer: string, more: object = {}, tag = "*") =>
+      ask(book, "PUT", "/books/1", { headers: { prefer, "if-match": tag }, body: { title: "Points", ...more } });
+    expect((await put("foo")).status).toBe(204);
+    const minimal = await put("return=minimal");
+    expect([minimal.status, minimal.header("preference-applied")]).toEqual([204, "return=minimal"]);
+    const whole = await put("return=representation");
+    expect([whole.status, await whole.text(), whole.header("etag")]).toEqual([200, '{"title":"Points"}', '"v4"']);
+    const refused = await put("return=representation", {}, '"v1"');
+    expect([refused.status, await refused.text(), refused.header("etag")]).toEqual([412, '{"title":"Points"}', '"v4"']);
+    expect((await put("handling=strict", { isbn: 1 })).status).toBe(400);
+    const post = (prefer: string) =>
+      ask(imports, "POST", "/imports", { headers: { prefer }, body: { title: "Points" } });
+    expect((await post("foo")).status).toBe(200);
+    const later = await post("respond-async, wait=10");
+    expect([later.status, later.header("location"), later.header("preference-applied")]).toEqual([
+      202,
+      "/jobs/1",
+      "respond-async",
+    ]);
+  });
+
+  it("of QUERY responds as its page says", async () => {
+    const { books, Books } = await run("query");
+    for (const each of [books, Books]) {
+      const response = await ask(each, "QUERY", "/books", { body: { title: "Sig" } });
+      expect([response.status, await response.json()]).toEqual([200, ["Signals"]]);
+    }
+    const tagged = await ask(books, "QUERY", "/books", { body: { title: "Points" } });
+    expect([tagged.header("etag"), tagged.header("location")]).toEqual(['"Points-2-20"', "/books?title=Points"]);
   });
 
   it("of deprecation tells what its page says", async () => {

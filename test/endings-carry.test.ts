@@ -80,6 +80,17 @@ const NO_TAG = { generateEtag: nothing, cacheControl: nothing, expires: nothing 
 
 const STATE = ["cache-control", "etag", "expires", "vary"];
 const RESULT = ["content-encoding", "content-language"];
+const WHOLE = [...STATE, "content-language", "last-modified"];
+const QUERIED = { allowedMethods: ["GET", "PATCH", "QUERY"] };
+const LOCATED = { contentLocation: async () => "/here", equivalentLocation: async () => "/here?asked" };
+const NOW = ["content-language", "etag", "last-modified", "vary"];
+const PREFERRED = { preferences: ["return"] };
+const LATE = { preferences: ["respond-async"], accepted: place };
+const preferring = (what: string, headers = {}): TestRequest => ({
+  body,
+  headers: { ...headers, Prefer: `return=${what}` },
+});
+const prefersLater: TestRequest = { body, headers: { Prefer: "respond-async" } };
 const gzip = { "accept-encoding": "gzip" };
 const OFFERS = ["offered", "offeredEncodings", "offeredLanguages"];
 
@@ -149,6 +160,39 @@ it.each<Case>([
   ["L17", 304, STATE, LATER, "GET", field("If-Modified-Since", MODIFIED)],
   ["P11", 201, [...RESULT, "location"], { ...LATER, ...creates }, "POST", { body, headers: gzip }],
 
+  // QUERY (RFC 10008): what it can be asked in, where the results are, and where GET asks the same.
+  ["B5a", 400, ["accept-query"], QUERIED, "QUERY", {}, ["errors"]],
+  ["B5", 415, ["accept", "accept-query"], QUERIED, "QUERY", field("Content-Type", "text/odd"), ["accepted"]],
+  ["P0", 400, ["accept-query"], QUERIED, "QUERY", { body: { year: "x" } }, ["errors"]],
+  ["O16b", 303, ["location"], { ...QUERIED, seeOther: place }, "QUERY", { body }],
+  [
+    "O18",
+    200,
+    [...WHOLE, "content-location", "location", "accept-query"],
+    { ...QUERIED, ...LOCATED },
+    "QUERY",
+    { body },
+  ],
+  ["O18", 200, [...WHOLE, "content-location", "accept-query"], { ...QUERIED, ...LOCATED }, "GET"],
+  ["B3", 200, ["allow", "accept-patch", "accept-query"], QUERIED, "OPTIONS"],
+
+  // RFC 7240 3, RFC 8144 3.2: which preference was honoured, and that the response depends on it.
+  ["G11a", 412, [...NOW, "preference-applied"], PREFERRED, "PUT", preferring("representation", { "If-Match": '"x"' })],
+  ["P11e", 200, [...NOW, "preference-applied"], PREFERRED, "PUT", preferring("representation")],
+  ["P11g", 204, ["preference-applied", "vary"], PREFERRED, "PUT", preferring("minimal")],
+  ["P11g", 201, ["preference-applied", "vary"], { ...PREFERRED, resourceExists: no }, "PUT", preferring("minimal")],
+  [
+    "P11g",
+    201,
+    ["location", "preference-applied", "vary"],
+    { ...PREFERRED, ...creates },
+    "POST",
+    preferring("minimal"),
+  ],
+  ["O20b", 204, ["preference-applied", "vary"], PREFERRED, "POST", preferring("minimal")],
+  ["O20", 200, ["content-language", "vary"], PREFERRED, "PUT", { body }],
+  ["P11a", 202, ["content-language", "location", "preference-applied", "vary"], LATE, "PUT", prefersLater],
+
   // The rest carries a problem, and nothing beside it.
   ["B12", 501, [], {}, "FOO"],
   ["B11", 414, [], { uriTooLong: yes }, "GET"],
@@ -171,7 +215,7 @@ it.each<Case>([
   const response = await request(alone(Object.assign(new Everything(), change)), method, target, asked);
   expect([response.trace.split(",").at(-1), response.status]).toEqual([node, status]);
   expect([...contractFields(response.response)].sort()).toEqual([...fields].sort());
-  if (status < 400) return;
+  if (status < 400 || node === "G11a") return;
   const { type: _t, title: _n, status: _s, detail: _d, instance: _i, ...more } = await response.json();
   expect(Object.keys(more).sort()).toEqual([...members]);
 });

@@ -22,7 +22,7 @@ import { generateOpenapi } from "../src/openapi/generate.ts";
  */
 
 type Keys = Readonly<Record<string, unknown>>;
-type Method = "GET" | "PUT" | "POST" | "PATCH" | "DELETE";
+type Method = "GET" | "PUT" | "POST" | "PATCH" | "DELETE" | "QUERY";
 
 const DATE = new Date("2024-01-01T12:00:00Z");
 const Book = z.object({ title: z.string() });
@@ -35,6 +35,7 @@ const ACTS: Readonly<Record<Method, Keys>> = {
   PATCH: { apply: () => undefined, consumes: ["application/json"] },
   POST: { processPost: () => ({ done: true }) },
   DELETE: { deleteResource: () => undefined },
+  QUERY: { represent: () => ({ title: "Points" }), consumes: ["application/json"] },
 };
 
 /** Every key is new to it, so that the same request has the same response each time. */
@@ -93,6 +94,7 @@ const CASES: Readonly<Record<string, Case>> = {
   sendDigest: { method: "GET", keys: { digests: ["sha-256"], sendDigest: "content" } },
   deprecation: { method: "GET", keys: { deprecation: { since: DATE, sunset: DATE, link: "/why", gone: true } } },
   idempotency: { method: "POST", keys: { idempotency: { store: FORGETFUL, required: true } } },
+  preferences: { method: "PUT", keys: { preferences: ["return"] } },
   maxBodyBytes: { method: "PUT", keys: { maxBodyBytes: 3 } },
   halts: { method: "GET", keys: { halts: [423], represent: halting } },
   errorProduces: { method: "GET", keys: { ...missing, errorProduces: ["application/json"] } },
@@ -134,6 +136,8 @@ const CASES: Readonly<Record<string, Case>> = {
   // The representation.
   multipleChoices: { method: "GET", keys: { multipleChoices: () => true } },
   represent: { method: "GET", keys: { represent: () => ({ title: "Other" }) } },
+  contentLocation: { method: "GET", keys: { contentLocation: () => "/here" } },
+  equivalentLocation: { method: "QUERY", keys: { equivalentLocation: () => "/here?asked" } },
   links: { method: "GET", keys: { links: () => [{ href: "/next", rel: "next" }] } },
   cacheControl: { method: "GET", keys: { cacheControl: () => "max-age=60" } },
   expires: { method: "GET", keys: { expires: () => new Date("2031-01-01T00:00:00Z") } },
@@ -159,6 +163,7 @@ const REQUESTS: readonly (readonly [method: string, headers: Readonly<Record<str
   ["PUT", { "content-type": "application/json" }, '{"title":1}'],
   ["PUT", { "content-type": "application/json", "if-match": '"v1"' }, '{"title":"x"}'],
   ["PUT", { "content-type": "application/json", "content-digest": "md5=:AAAA:" }, '{"title":"x"}'],
+  ["PUT", { "content-type": "application/json", prefer: "return=minimal" }, '{"title":"x"}'],
   ["PUT", { "content-type": "text/plain" }, "x"],
   ["PATCH", { "content-type": "application/json" }, "{}"],
   ["PATCH", { "content-type": "application/merge-patch+json" }, '{"title":null}'],
@@ -166,6 +171,7 @@ const REQUESTS: readonly (readonly [method: string, headers: Readonly<Record<str
   ["POST", { "content-type": "application/json" }, '{"title":"x"}'],
   ["POST", { "content-type": "application/json", "idempotency-key": '"k"' }, '{"title":"x"}'],
   ["DELETE", {}],
+  ["QUERY", { "content-type": "application/json" }, '{"title":"x"}'],
   ["PURGE", {}],
 ];
 
@@ -218,7 +224,7 @@ function withoutPatches(seen: Seen): Seen {
 }
 
 const TOP_ONLY = ["knownMethods"];
-const NEEDS_A_PART = new Set<Method>(["PUT", "PATCH"]);
+const NEEDS_A_PART = new Set<Method>(["PUT", "PATCH", "QUERY"]);
 
 describe("every callback and declaration", () => {
   it("is in the table of this test, or said otherwise", () => {

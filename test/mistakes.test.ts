@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { MountError, part, Resource, resource, route, Service } from "signalbox";
+import { command, HttpResponse, MountError, part, Resource, resource, route, Service } from "signalbox";
 import { request } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
 
@@ -27,6 +27,12 @@ const late = part({ fields: (async () => ({})) as () => never });
 const taking = part({ provide: (() => ({ request: 1 })) as () => never });
 const ofBook = part({ params: ["id"], find: () => "book" });
 
+const handler = command("POST", "/hook", () => HttpResponse.empty());
+const passedBy = (): Mounted => {
+  const { resources } = new Service({ with: [part({ isAuthorized: () => "Bearer" })], routes: [handler] });
+  return expect.unreachable(`mounted ${resources.length}`);
+};
+
 /** What is refused at mount: the mistake, in each form that can make it, with its code. */
 const AT_MOUNT: Readonly<Record<string, readonly [mount: () => Mounted, code: string][]>> = {
   "A misspelt key": [
@@ -53,6 +59,7 @@ const AT_MOUNT: Readonly<Record<string, readonly [mount: () => Mounted, code: st
     [() => literal({ with: [cached(), cached()], represent: () => 1 }), "PARTS_COLLIDE"],
     [() => classOf({ with: [cached(), cached()] }), "PARTS_COLLIDE"],
   ],
+  "A guard of the whole service beside a plain handler": [[passedBy, "UNREACHED_HANDLER"]],
   "A part that needs a parameter which the pattern lacks": [
     [() => literal({ with: [ofBook], represent: () => 1 }), "PATTERN_LACKS_PARAMETER"],
     [() => classOf({ with: [ofBook] }), "PATTERN_LACKS_PARAMETER"],

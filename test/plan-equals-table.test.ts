@@ -109,6 +109,8 @@ async function expectAsTold(ending: Ending, situation: ResponseSituation, respon
 // No two multipart responses have one boundary, and their digests are of content that holds it: here all have the same.
 beforeEach(() => {
   vi.spyOn(crypto, "randomUUID").mockReturnValue("00000000-0000-4000-8000-000000000000");
+  // The seconds until a date are told at one moment, and not a second later to one of the two.
+  vi.spyOn(Date, "now").mockReturnValue(Date.parse("2026-01-01T00:00:00Z"));
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -141,7 +143,7 @@ describe("the plan", () => {
       fc.asyncProperty(anyTraits, anyRequest, fc.boolean(), async (drawn, asked, inParts) => {
         const allowed = drawn["allowedMethods"] as readonly string[];
         // GET brings HEAD, and the order is that of the table of methods.
-        const allowedMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"].filter((method) =>
+        const allowedMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "QUERY"].filter((method) =>
           allowed.includes(method === "HEAD" ? "GET" : method),
         );
         const traits = { ...drawn, allowedMethods };

@@ -50,7 +50,7 @@ describe("the table", () => {
 
   it("knows what each part writes", () => {
     expectTypeOf<ReturnType<typeof fieldsOf<"accepts">>[number]>().toEqualTypeOf<
-      "Accept" | "Accept-Encoding" | "Accept-Patch"
+      "Accept" | "Accept-Encoding" | "Accept-Patch" | "Accept-Query"
     >();
     expectTypeOf<ReturnType<typeof fieldsOf<"offers">>[number]>().toEqualTypeOf<never>();
     expectTypeOf<ReturnType<typeof membersOf<"retryAfter">>[number]>().toEqualTypeOf<"retryAfter">();

@@ -31,6 +31,7 @@ export function gaveOf({ row }: PlanNode, visit: Visit): string | undefined {
   if (row.kind === "request" && row.test === "pastSunset") {
     return shown(visit.kit.deprecations?.(visit.request.method)?.deprecation);
   }
+  if (row.kind === "request" && row.field === "Prefer") return preferredText(visit);
   if (row.kind === "request" && row.field === "Range") return rangesText(visit.selection);
   if (row.kind === "request" && row.field === "Idempotency-Key") return keyText(row.test, visit);
   return undefined;
@@ -52,4 +53,11 @@ function rangesText(selection: Selection | undefined): string | undefined {
   if (selection === undefined) return undefined;
   const ranges = selection.ranges.map(({ first, last }) => `${first}-${last}`);
   return `${ranges.length === 0 ? "none" : `bytes ${ranges.join(", ")}`} of ${selection.size}`;
+}
+
+/** "return=minimal applied": what the client prefers, as far as it counts here, and what came of it. */
+function preferredText({ preferred }: Visit): string | undefined {
+  if (preferred === undefined) return undefined;
+  const { given, applied } = preferred;
+  return applied.length > 0 ? `${applied.join(", ")} applied` : shown(given);
 }

@@ -28,6 +28,7 @@ const CONDITIONS = [
   "If-Unmodified-Since",
   "Range",
   "If-Range",
+  "Prefer",
 ];
 
 export function viewOf(trace: Trace, target: RoutedResource | undefined): TraceView {

@@ -1,6 +1,7 @@
 import { deprecationLinks } from "../http/deprecation.ts";
 import { methodIs } from "../http/method.ts";
-import { consumesOf } from "../resource/byMethod.ts";
+import type { Preference } from "../http/prefer.ts";
+import { appliesPatches, bodyOf, consumesOf } from "../resource/byMethod.ts";
 import { errorTypesOf } from "../resource/errorFormat.ts";
 import type { Callback, Declaration } from "../resource/resource.ts";
 import { deprecationFor, isDeclared, type Subject } from "./declared.ts";
@@ -28,6 +29,12 @@ const CAUSES = {
   dateAlone: (situation) => isDeclared(situation, "lastModified") && !isDeclared(situation, "generateEtag"),
   createdElsewhere: ({ method }) => method === "POST",
   patchAllowed: ({ resource }) => resource.allowedMethods.includes("PATCH") && consumesOf(resource, "PATCH").length > 0,
+  prefers: ({ resource, method }) => resource.preferences.length > 0 && methodIs(method, "preferring"),
+  honours: (situation) => honoursOneOf(situation, "return"),
+  honoursLater: (situation) => honoursOneOf(situation, "respond-async"),
+  queryAllowed: ({ resource }) => resource.allowedMethods.includes("QUERY"),
+  querySent: ({ method }) => method === "QUERY",
+  queriedElsewhere: (situation) => situation.method === "QUERY" && isDeclared(situation, "equivalentLocation"),
   /** Where it is said since when it is deprecated (RFC 9745 2). */
   deprecatedSince: (situation) => deprecationFor(situation)?.since !== undefined,
   /** Where it is said when it will be gone (RFC 8594 3). */
@@ -36,6 +43,16 @@ const CAUSES = {
   tellsOfDeprecation: (situation) => deprecationLinks(deprecationFor(situation)).length > 0,
   patchSent: (situation) => situation.method === "PATCH" && isDeclared(situation, "consumes"),
 } as const satisfies Readonly<Record<string, (situation: ResponseSituation) => boolean>>;
+
+/** Whether a preference is declared that shows in the response, or one of how content is read, where there is a model to read it. */
+function honoursOneOf({ resource, method }: ResponseSituation, preference: Preference): boolean {
+  if (!methodIs(method, "preferring")) return false;
+  const readsContent =
+    consumesOf(resource, method).length > 0 &&
+    bodyOf(resource, method) !== undefined &&
+    !appliesPatches(resource, method);
+  return resource.preferences.some((each) => each === preference || (each === "handling" && readsContent));
+}
 
 /** What the fields of a response depend on. */
 export interface ResponseSituation extends Subject {

@@ -15,6 +15,7 @@ import { checkMethods } from "./checkMethods.ts";
 import { checkNames } from "./checkNames.ts";
 import { checkOffers } from "./checkOffers.ts";
 import { checkPatches } from "./checkPatches.ts";
+import { checkPreferences } from "./checkPreferences.ts";
 import { inLiteralWords } from "./literalWords.ts";
 
 /** Ruling 16: faults of the author are found when the service is built, not by a client. */
@@ -37,6 +38,7 @@ export function checkResource(resource: AnyResource, codecs: Codecs, errorCodecs
     }
   }
   checkIdempotency({ resource, refuse });
+  checkPreferences({ resource, refuse });
   checkDescription({ resource, refuse });
   checkGuards({ resource, refuse });
 }

@@ -59,6 +59,10 @@ function checkBody({ resource, codecs, refuse }: Checked, method: string): void 
       refuse("CANNOT_DECODE", `consumes has ${name}, and its codec has no decode`, "a codec with encode and decode");
     }
   }
+  if (method === "QUERY" && consumes.length === 0) {
+    const remedy = 'override readonly consumes = ["application/json"]';
+    refuse("QUERY_WITHOUT_CONSUMES", "QUERY is allowed and consumes nothing, so that nothing could be asked", remedy);
+  }
   const body = bodyOf(resource, method);
   if (body === undefined) return;
   if (!isModel(body)) refuse("BAD_MODEL", "body is not a model", MODEL);

@@ -96,6 +96,7 @@ function recalls(row: RecallRow<string>, { method }: Subject, { exists, creates 
 
 function isOpen(row: RequestRow<string>, subject: Subject): boolean {
   if (row.only !== undefined && !methodIs(subject.method, row.only)) return false;
+  if (row.preference !== undefined && !subject.resource.preferences.includes(row.preference)) return false;
   return row.on === undefined || hasAnyOf(subject, row.on);
 }
 

@@ -20,11 +20,11 @@ export const PARTS = {
     fields: { "Retry-After": "given" },
     members: { retryAfter: "given" },
   },
-  /** Which methods there are (RFC 9110 10.2.1), and which patch formats are accepted (RFC 5789 3.1). */
+  /** Which methods there are (RFC 9110 10.2.1), and which formats of patches (RFC 5789 3.1) and queries (RFC 10008 3) are accepted. */
   allow: {
     label: "Allow",
     from: ["allowedMethods", "consumes"],
-    fields: { Allow: "always", "Accept-Patch": "patchAllowed" },
+    fields: { Allow: "always", "Accept-Patch": "patchAllowed", "Accept-Query": "queryAllowed" },
     members: { allowed: "always" },
   },
   /** How to authenticate: the challenge that the callback gave, else that of the security scheme (RFC 9110 11.6.1). */
@@ -36,7 +36,12 @@ export const PARTS = {
   accepts: {
     label: "Accept",
     from: ["consumes"],
-    fields: { "Accept-Encoding": "sometimes", Accept: "always", "Accept-Patch": "patchSent" },
+    fields: {
+      "Accept-Encoding": "sometimes",
+      Accept: "always",
+      "Accept-Patch": "patchSent",
+      "Accept-Query": "querySent",
+    },
     members: { accepted: "always" },
   },
   /** Which representations there are to choose from. */
@@ -45,10 +50,11 @@ export const PARTS = {
     from: ["produces", "languages", "encodings"],
     members: { offered: "always", offeredLanguages: "languages", offeredEncodings: "always" },
   },
-  /** What is wrong with the query or the body, with one entry for each failure. */
+  /** What is wrong with the query or the body, with one entry for each failure; to a QUERY, which formats are accepted. */
   failures: {
     label: "the failures",
     from: ["query", "body"],
+    fields: { "Accept-Query": "querySent" },
     members: { errors: "checked" },
   },
   /** Who blocks it, if the callback gave a URL (RFC 7725 4). */
@@ -161,6 +167,24 @@ export const PARTS = {
     fields: { "Content-Digest": "digests", "Repr-Digest": "digests" },
     looksAt: ["Want-Content-Digest", "Want-Repr-Digest"],
   },
+  /** The formats in which it can be queried (RFC 10008 3). */
+  acceptQuery: {
+    label: "Accept-Query",
+    from: ["consumes"],
+    fields: { "Accept-Query": "queryAllowed" },
+  },
+  /** Where the representation that is sent can be read again (RFC 9110 8.7). */
+  contentLocation: {
+    label: "Content-Location",
+    from: ["contentLocation"],
+    fields: { "Content-Location": "contentLocation" },
+  },
+  /** Where GET asks the same query again (RFC 10008 2.4). */
+  equivalent: {
+    label: "Location",
+    from: ["equivalentLocation"],
+    fields: { Location: "queriedElsewhere" },
+  },
   /** What the representation is related to (RFC 8288). */
   links: {
     label: "Link",
@@ -172,6 +196,20 @@ export const PARTS = {
     label: "the result of the write",
     from: ["produces", "languages", "encodings"],
     fields: { "Content-Language": "languages", "Content-Encoding": "encodes" },
+  },
+  /** Which preferences of the client were honoured, and that it depended on them (RFC 7240 3). */
+  preferred: {
+    label: "Preference-Applied, Vary",
+    from: ["preferences"],
+    fields: { "Preference-Applied": "honours", Vary: "prefers" },
+    looksAt: ["Prefer"],
+  },
+  /** The same, where it is done later. */
+  preferredLater: {
+    label: "Preference-Applied, Vary",
+    from: ["preferences"],
+    fields: { "Preference-Applied": "honoursLater", Vary: "prefers" },
+    looksAt: ["Prefer"],
   },
   /** The list of representations for the client to choose from (RFC 9110 15.4.1). */
   choices: {

@@ -1,4 +1,5 @@
 import type { MethodKind } from "../http/method.ts";
+import type { Preference } from "../http/prefer.ts";
 import { isRetryHint } from "../resource/hint.ts";
 import type { Callback, Declaration, Resource, RetryHint } from "../resource/resource.ts";
 import type { PartName } from "./parts.ts";
@@ -31,8 +32,13 @@ export function isReplay({ status }: Ending): boolean {
 }
 
 /** The parts of a response with this ending: every error carries a problem (RFC 9457), and all say what is deprecated. */
-export function partsOf({ status, carries }: Ending): readonly PartName[] {
-  return status >= 400 ? [...carries, "problem", "deprecation"] : [...carries, "deprecation"];
+export function partsOf(ending: Ending): readonly PartName[] {
+  return carriesProblem(ending) ? [...ending.carries, "problem", "deprecation"] : [...ending.carries, "deprecation"];
+}
+
+/** RFC 8144 3.2: a 412 may carry the current representation in its place. */
+export function carriesProblem({ status, carries }: Ending): boolean {
+  return status >= 400 && !carries.includes("entity");
 }
 
 export type Edge<Id extends string> = Id | Ending;
@@ -116,6 +122,8 @@ export interface RecallRow<Id extends string> extends RowBase<Id> {
 export interface Hinge {
   /** The question is open if one of these callbacks is overridden, or declarations made. Default: always open. */
   readonly on?: readonly (Callback | Declaration)[];
+  /** The question is open if the resource declares that it honours this preference (RFC 7240). */
+  readonly preference?: Preference;
   /** The methods for which the question is open. Default: all. */
   readonly only?: MethodKind;
   readonly otherwise?: "yes" | "no";

@@ -31,5 +31,5 @@ export function shapeOf(subject: Subject, { names, tests }: ShapeParts): string 
   for (const name of names) bits = bits * 2 + (isDeclared(subject, name) ? 1 : 0);
   let shape = `${subject.method} ${bits} `;
   for (const row of tests) shape += fold(row, subject, NOTHING_RECALLED) === "yes" ? "1" : "0";
-  return shape;
+  return shape + subject.resource.preferences.join();
 }

@@ -3,17 +3,21 @@ import { declaredNames, METHODS, methodIs, methodsThat, STANDARD_METHODS } from 
 
 describe("the properties of methods", () => {
   it.each([
-    // RFC 9110 9.2.1: “GET, HEAD, OPTIONS, and TRACE methods are defined to be safe.”
-    ["safe", ["GET", "HEAD", "OPTIONS", "TRACE"]],
+    // RFC 9110 9.2.1: “GET, HEAD, OPTIONS, and TRACE methods are defined to be safe.” RFC 10008 2: so is QUERY.
+    ["safe", ["GET", "HEAD", "OPTIONS", "TRACE", "QUERY"]],
     // RFC 9110 9.2.2: “PUT, DELETE, and safe request methods are idempotent.” RFC 5789 2: PATCH is not.
-    ["idempotent", ["GET", "HEAD", "PUT", "DELETE", "OPTIONS", "TRACE"]],
-    ["content", ["POST", "PUT", "PATCH"]],
-    ["reads", ["GET", "HEAD"]],
+    ["idempotent", ["GET", "HEAD", "PUT", "DELETE", "OPTIONS", "TRACE", "QUERY"]],
+    ["content", ["POST", "PUT", "PATCH", "QUERY"]],
+    ["reads", ["GET", "HEAD", "QUERY"]],
+    // RFC 9110 14.2 defines Range for GET only; RFC 10008 2.8 for QUERY.
+    ["partial", ["GET", "QUERY"]],
     ["stores", ["PUT", "PATCH"]],
     ["creates", ["POST", "PUT"]],
     ["replaces", ["PUT", "PATCH", "DELETE"]],
+    ["preferring", ["POST", "PUT", "PATCH"]],
     ["implied", ["HEAD", "OPTIONS"]],
-    ["described", ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]],
+    ["described", ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"]],
+    ["newlyDescribed", ["QUERY"]],
   ] as const)("%s: %o", (property, methods) => {
     expect(methodsThat(property)).toEqual(methods);
     for (const method of STANDARD_METHODS) {

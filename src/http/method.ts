@@ -5,13 +5,14 @@
 export const METHODS = {
   GET: ["safe", "idempotent", "reads", "partial", "described", "authored"],
   HEAD: ["safe", "idempotent", "reads", "implied", "described"],
-  POST: ["content", "creates", "described", "authored"],
-  PUT: ["idempotent", "content", "stores", "creates", "replaces", "described", "authored"],
-  PATCH: ["content", "stores", "replaces", "described", "authored"],
+  POST: ["content", "creates", "preferring", "described", "authored"],
+  PUT: ["idempotent", "content", "stores", "creates", "replaces", "preferring", "described", "authored"],
+  PATCH: ["content", "stores", "replaces", "preferring", "described", "authored"],
   DELETE: ["idempotent", "replaces", "described", "authored"],
   OPTIONS: ["safe", "idempotent", "implied", "described"],
   TRACE: ["safe", "idempotent", "described"],
   CONNECT: [],
+  QUERY: ["safe", "idempotent", "content", "reads", "partial", "described", "newlyDescribed", "authored"],
 } as const satisfies Readonly<Record<string, readonly MethodProperty[]>>;
 
 /** What each property says of a method. */
@@ -32,12 +33,16 @@ export type MethodProperty =
   | "creates"
   /** It replaces or changes the state that the target has, so that a lost update is possible (RFC 6585 3). */
   | "replaces"
+  /** What its response carries, and when it comes, is the client's to prefer (RFC 7240). */
+  | "preferring"
   /** Its response follows from those of the other methods, so that a description need not name it. */
   | "implied"
   /** An author writes what it does, in a part of a literal for one. What is done for the others follows. */
   | "authored"
-  /** A path item of OpenAPI 3.1 has a place for it. */
-  | "described";
+  /** A path item of an OpenAPI document has a place for it. */
+  | "described"
+  /** It has that place since OpenAPI 3.2 only. */
+  | "newlyDescribed";
 
 export type Method = keyof typeof METHODS;
 
@@ -49,7 +54,7 @@ export type MethodThat<P extends MethodProperty> = {
 /** One method by its name, or all that have a property. */
 export type MethodKind = Method | MethodProperty;
 
-/** The methods of RFC 9110 9 and PATCH (RFC 5789). Method names are case-sensitive: `get` is not `GET`. */
+/** The methods of RFC 9110 9, PATCH (RFC 5789) and QUERY (RFC 10008). Method names are case-sensitive: `get` is not `GET`. */
 export const STANDARD_METHODS: readonly string[] = Object.keys(METHODS);
 
 /** The methods that have a property, in the order above. */

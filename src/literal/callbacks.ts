@@ -19,6 +19,7 @@ export type PlainDeclaration =
   | "patches"
   | "deprecation"
   | "idempotency"
+  | "preferences"
   | "maxBodyBytes"
   | "invalidBody"
   | "errorProduces"
@@ -53,20 +54,21 @@ export interface Gates<N extends string, A, Q> extends Declarations, Described {
   variances?(ctx: Queried<N, Q> & A): MaybePromise<readonly string[]>;
 }
 
-/** G7 and its missing branch, the conditions, and the choice of a representation. */
-export interface State<N extends string, A, Q, E> extends Gates<N, A, Q> {
-  resourceExists?(ctx: Queried<N, Q> & A): MaybePromise<boolean>;
+/** G7 and its missing branch, the conditions, and the choice of a representation. `G` is what else is known from G7 on: the body of a QUERY. */
+export interface State<N extends string, A, Q, E, G = unknown> extends Gates<N, A, Q> {
+  resourceExists?(ctx: Queried<N, Q> & A & G): MaybePromise<boolean>;
   /** G7a: is what was found forbidden to this client? */
-  withheld?(ctx: Found<N, Q, E> & A): MaybePromise<boolean | Objection>;
-  previouslyExisted?(ctx: Queried<N, Q> & A): MaybePromise<boolean>;
-  movedPermanently?(ctx: Queried<N, Q> & A): MaybePromise<Redirect>;
-  permanentRedirect?(ctx: Queried<N, Q> & A): MaybePromise<Redirect>;
-  movedTemporarily?(ctx: Queried<N, Q> & A): MaybePromise<Redirect>;
-  requireConditionalWrite?(ctx: Found<N, Q, E> & A): MaybePromise<boolean>;
-  generateEtag?(ctx: Found<N, Q, E> & A): MaybePromise<string | undefined>;
-  lastModified?(ctx: Found<N, Q, E> & A): MaybePromise<Date | undefined>;
-  cacheControl?(ctx: Found<N, Q, E> & A): MaybePromise<string | undefined>;
-  links?(ctx: Found<N, Q, E> & A): MaybePromise<readonly Link[]>;
-  expires?(ctx: Found<N, Q, E> & A): MaybePromise<Date | undefined>;
-  multipleChoices?(ctx: Found<N, Q, E> & A): MaybePromise<boolean | readonly Choice[]>;
+  withheld?(ctx: Found<N, Q, E> & A & G): MaybePromise<boolean | Objection>;
+  previouslyExisted?(ctx: Queried<N, Q> & A & G): MaybePromise<boolean>;
+  movedPermanently?(ctx: Queried<N, Q> & A & G): MaybePromise<Redirect>;
+  permanentRedirect?(ctx: Queried<N, Q> & A & G): MaybePromise<Redirect>;
+  movedTemporarily?(ctx: Queried<N, Q> & A & G): MaybePromise<Redirect>;
+  requireConditionalWrite?(ctx: Found<N, Q, E> & A & G): MaybePromise<boolean>;
+  generateEtag?(ctx: Found<N, Q, E> & A & G): MaybePromise<string | undefined>;
+  lastModified?(ctx: Found<N, Q, E> & A & G): MaybePromise<Date | undefined>;
+  cacheControl?(ctx: Found<N, Q, E> & A & G): MaybePromise<string | undefined>;
+  contentLocation?(ctx: Found<N, Q, E> & A & G): MaybePromise<string | undefined>;
+  links?(ctx: Found<N, Q, E> & A & G): MaybePromise<readonly Link[]>;
+  expires?(ctx: Found<N, Q, E> & A & G): MaybePromise<Date | undefined>;
+  multipleChoices?(ctx: Found<N, Q, E> & A & G): MaybePromise<boolean | readonly Choice[]>;
 }

@@ -9,7 +9,7 @@ export type Call = (visit: Visit, more?: unknown) => unknown;
 /** A callback as its author wrote it. */
 export type Authored = (ctx: object, more?: unknown) => unknown;
 
-/** Whether what a callback returned lets the request pass, for the callbacks of which several can be called in turn. */
+/** Whether a result lets the request pass, for each callback that several layers can have. */
 export const PASSES: Readonly<Record<string, (returned: unknown) => boolean>> = {
   serviceAvailable: isTrue,
   withinRateLimit: isTrue,
@@ -36,7 +36,7 @@ function isNoClaim(returned: unknown): boolean {
   return returned === false || returned === undefined || returned === null || returned === "";
 }
 
-/** Call one after the other, for as long as each lets the request pass. What the last one called returned counts. */
+/** Calls one after the other, as long as each lets the request pass. The result is that of the last one called. */
 export function inTurn(calls: readonly Call[], passes: (returned: unknown) => boolean): Call {
   const [first, ...others] = calls;
   if (first === undefined) throw new Error("There is no callback to call.");
@@ -49,13 +49,13 @@ export function inTurn(calls: readonly Call[], passes: (returned: unknown) => bo
   }, next);
 }
 
-/** With the view where parts provide something. The author's function itself, where the visit will do. */
+/** Passes the view where parts provide something. Otherwise it is the author's function itself, which is given the visit. */
 export function given(authored: Authored, withView: boolean): Call {
   if (!withView) return authored;
   return madeFrom((visit: Visit, more?: unknown) => authored(viewOf(visit), more), authored);
 }
 
-/** A part's `isAuthorized` may return an object: that is yes, and what is in it is in the context from here on. */
+/** A part's `isAuthorized` may return an object: the client is authorized, and its members are in the context from then on. */
 export function granting(call: Call): Call {
   return madeFrom(
     (visit: Visit) =>
@@ -94,7 +94,7 @@ function isFound(visit: Visit, found: unknown): boolean {
   return visit.entity !== undefined;
 }
 
-/** What is not there has no entity, though an earlier part has found something on the way. */
+/** Clears the entity of an earlier part where the last `find` found nothing. */
 export function withoutEntity(call: Call): Call {
   const forget = (visit: Visit, exists: unknown): unknown => {
     if (exists !== true) keepFound(visit, undefined);

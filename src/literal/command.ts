@@ -13,13 +13,14 @@ import { checkKeys } from "./keys.ts";
 import { callerOf } from "./place.ts";
 import type { Piece, WrittenPart } from "./written.ts";
 
-/** The act of each method, in whose place the handler stands. */
+/** The act of each method, which the handler replaces. */
 const ACTS: Readonly<Record<string, string>> = {
   GET: "represent",
   POST: "processPost",
   PUT: "apply",
   PATCH: "apply",
   DELETE: "deleteResource",
+  QUERY: "represent",
 };
 
 /**
@@ -59,7 +60,7 @@ export class WrittenCommand implements ResourceRoute {
     return this.#resource;
   }
 
-  /** Both as one; undefined where they have a method in common. */
+  /** The commands of both; undefined where they have a method in common. */
   and(other: WrittenCommand): WrittenCommand | undefined {
     if ([...other.#pieces.keys()].some((method) => this.#pieces.has(method))) return undefined;
     return new WrittenCommand(this.pattern, new Map([...this.#pieces, ...other.#pieces]), this.#groups, this.#place);
@@ -90,7 +91,7 @@ export class WrittenCommand implements ResourceRoute {
   }
 }
 
-/** The part of a resource that a command is. A command speaks for itself: nothing is negotiated, and PUT creates nothing. */
+/** A command as the part of one method. Nothing is negotiated, because the handler writes the response itself. */
 function partOf(method: string, { handle, ...piece }: Piece, subject: () => string): Piece {
   const act = ACTS[method];
   if (act === undefined) {
@@ -132,7 +133,7 @@ export function writeCommand(
   return new WrittenCommand(pattern, new Map([[method, Object.freeze({ ...piece })]]), groups, callerOf(caller));
 }
 
-/** Routes with the literal commands of one pattern together. */
+/** Joins the literal commands of one pattern to one route. */
 export function withCommandsTogether<R>(routes: readonly R[]): readonly (R | WrittenCommand)[] {
   const together = new Map<string, WrittenCommand>();
   const others: (R | WrittenCommand)[] = [];
@@ -143,7 +144,7 @@ export function withCommandsTogether<R>(routes: readonly R[]): readonly (R | Wri
     }
     const known = together.get(route.pattern);
     const both = known === undefined ? route : known.and(route);
-    // A method that is there already is refused like every second route of these paths is.
+    // The method is there already: mounting refuses it as a second route of the same path.
     if (both === undefined) others.push(route);
     else together.set(route.pattern, both);
   }

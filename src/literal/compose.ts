@@ -9,6 +9,7 @@ import { checkKeys, METHOD_PARTS } from "./keys.ts";
 import { allDeclared, type Layer, type Layers, layersOf } from "./layers.ts";
 import type { LiteralResource } from "./literalResource.ts";
 import { patchedBy } from "./patched.ts";
+import { representedBy } from "./represented.ts";
 import { inOrder, type Piece, partsOf, type WrittenPart } from "./written.ts";
 
 /** What a resource is made of: its own literal, or a class's, and the parts around it. */
@@ -30,7 +31,7 @@ const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   DELETE: ["deleteResource"],
 };
 
-/** The Resource that a literal is: itself for OPTIONS and what is refused, and a facet for each method that has a part. */
+/** Makes the Resource of a literal, with a facet for each method that has a part. OPTIONS and refusals use the Resource itself. */
 export function compose({ piece, service, outer, identity, methods }: Composed): LiteralResource {
   const subject = () => placedName(identity);
   const parts = [...service, ...outer, ...partsOf(piece, subject)];
@@ -54,7 +55,15 @@ export function compose({ piece, service, outer, identity, methods }: Composed):
     const facet =
       piece[method] === undefined
         ? resource
-        : facetOfLayers(layers, { ...whole, ...patchedBy(method, layers, layersFor.get("GET")) }, method);
+        : facetOfLayers(
+            layers,
+            {
+              ...whole,
+              ...patchedBy(method, layers, layersFor.get("GET")),
+              ...representedBy(method, layers, layersFor.get("GET")),
+            },
+            method,
+          );
     for (const name of method === "GET" ? [method, "HEAD"] : [method]) facets.set(name, facet);
     described.push({ method, facet, layers });
     identify(facet, identity);
@@ -74,7 +83,7 @@ function methodsIn(piece: Piece): readonly string[] {
   );
 }
 
-/** RFC 9110 9.3.2: what GET is, HEAD is without the content. */
+/** RFC 9110 9.3.2: HEAD is GET without the content. */
 function withHead(methods: readonly string[]): readonly string[] {
   return methods.flatMap((method) => (method === "GET" ? [method, "HEAD"] : [method]));
 }
@@ -104,7 +113,7 @@ function checkMethodPart(ofMethod: Piece, method: string, subject: () => string)
   if (typeof ofMethod !== "object" || ofMethod === null) {
     throw new MountError("UNKNOWN_KEY", subject(), `${method} is no literal`, `${method}: { … }`);
   }
-  checkKeys(ofMethod, "method", () => `${subject()}, ${method}`);
+  checkKeys(ofMethod, method === "QUERY" ? "query" : "method", () => `${subject()}, ${method}`);
 }
 
 /** A POST either creates or does something else; one that has both acts says which. */

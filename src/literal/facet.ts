@@ -13,12 +13,12 @@ export type Whole = Readonly<
 >;
 
 const BY_METHOD = new Set(["with", "allowedMethods", "knownMethods", "consumes", "body", "halts", "onlyFor", "params"]);
-/** Made of something else than the callback of that name. */
+/** Not taken over from the callback of that name. */
 const OF_CALLBACKS = new Set(CALLBACKS);
 const OF_DECLARATIONS = new Set(DECLARATIONS);
 const MADE = new Set(["resourceExists", "lifespan", "describe"]);
 
-/** The resource as its layers have it for one method: callbacks as the walk calls them, and declarations. */
+/** Makes the resource for one method from its layers: the callbacks as the walk calls them, and the declarations. */
 export function facetOfLayers(
   layers: Layers,
   whole: Partial<Whole>,
@@ -42,7 +42,7 @@ export function facetOfLayers(
   return facet;
 }
 
-/** Remember the response fields that parts say every response has, but for those that the service adds to all. */
+/** Keeps the response fields of parts, except those of the service's parts: the service adds these itself. */
 function responseFieldsIn(resource: LiteralResource, { parts, ofService }: Layers): void {
   const own = parts.filter((part) => !ofService.includes(part));
   const fields = own.flatMap(({ piece }) => (piece["fields"] as ResponseFields | undefined) ?? []);

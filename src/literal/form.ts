@@ -11,7 +11,7 @@ import type { Done, Early, Found, Maybe, NoEntity, Queried, Sent } from "./stage
  * What every method's part may have. `Literal` and `CommandLiteral` have the same again: with an interface that all of them
  * extend, a thousand resources took 3 % more instantiations.
  */
-export interface Method<W, QM, RM, H, X, N extends string, A, E> extends State<N, A, Out<QM>, E> {
+export interface Method<W, QM, RM, H, X, N extends string, A, E, G = unknown> extends State<N, A, Out<QM>, E, G> {
   readonly with?: W & Parts<N>;
   /** The model of the query string; what it refuses is 400. */
   readonly query?: QM;
@@ -22,16 +22,41 @@ export interface Method<W, QM, RM, H, X, N extends string, A, E> extends State<N
   isAuthorized?(ctx: Queried<N, Out<QM>> & A): MaybePromise<boolean | string>;
   forbidden?(ctx: Queried<N, Out<QM>> & A): MaybePromise<boolean | Objection>;
   errorBody?(ctx: Early<N> & Partial<A>, problem: Problem): MaybePromise<X>;
-  /** @deprecated */ readonly find?: "`find` is for every method: write it at the top, or in a part of this method: `with: [part({ find })]`";
 }
 
 export interface Get<W, QM, RM, H, R, X, N extends string, A, E> extends Method<W, QM, RM, H, X, N, A, E> {
   represent(ctx: Found<N, Out<QM>, E> & A): Returned<R>;
+  /** @deprecated */ readonly find?: FindIsAtTheTop;
+}
+
+/** Said to those who write it in a method whose resource has to be found first. */
+type FindIsAtTheTop =
+  "`find` is for every method: write it at the top, or in a part of this method: `with: [part({ find })]`";
+
+/** `QE` is what its own `find` finds, `QEnt` the entity from there on. Its content is read before: RFC 10008 2. */
+export interface Query<W, QM, BM, RM, H, R, QE, X, N extends string, A, E, QEnt>
+  extends Method<W, QM, RM, H, X, N, A, QEnt, Asked<BM>> {
+  /** The model of the query; what it refuses is 400, or what `invalidBody` says. */
+  readonly body?: BM;
+  /** G7, after the resource's own: what is asked for. Undefined or null leads to the missing branch. */
+  find?(ctx: Sent<N, Out<QM>, E, Out<BM>> & A): Finds<QE>;
+  represent(ctx: Sent<N, Out<QM>, QEnt, Out<BM>> & A): Returned<R>;
+  /** Where the results are, for GET: 303. */
+  seeOther?(ctx: Sent<N, Out<QM>, QEnt, Out<BM>> & A): MaybePromise<Redirect>;
+  /** Where GET asks the same: Location. */
+  equivalentLocation?(ctx: Sent<N, Out<QM>, QEnt, Out<BM>> & A): MaybePromise<string | undefined>;
+}
+
+/** What the callbacks of a QUERY see from G7 on. */
+export interface Asked<BM> {
+  /** The content of the request as its model gives it back. */
+  readonly body: Out<BM>;
 }
 
 export interface Delete<W, QM, RM, H, R, X, N extends string, A, E> extends Method<W, QM, RM, H, X, N, A, E> {
   deleteResource(ctx: Found<N, Out<QM>, E> & A): Returned<R>;
   deleteCompleted?(ctx: Done<N, Out<QM>, E, undefined, NoInfer<R>> & A): MaybePromise<boolean>;
+  /** @deprecated */ readonly find?: FindIsAtTheTop;
 }
 
 /** `ME` is the entity of what may be missing: of a PUT that creates, of a POST that is allowed there. */
@@ -40,6 +65,9 @@ export interface Write<W, QM, BM, RM, H, R, X, N extends string, A, E, ME> exten
   readonly body?: BM;
   isConflict?(ctx: Sent<N, Out<QM>, ME, Out<BM>> & A): MaybePromise<boolean | Objection>;
   accepted?(ctx: Done<N, Out<QM>, ME, Out<BM>, NoInfer<R>> & A): MaybePromise<boolean | string>;
+  /** What clients get that prefer the representation. Default: GET's `represent`. */
+  represent?(ctx: Found<N, Out<QM>, E> & A): unknown;
+  /** @deprecated */ readonly find?: FindIsAtTheTop;
 }
 
 export interface Put<W, QM, BM, RM, H, R, PC, X, N extends string, A, E, ME>
@@ -65,7 +93,7 @@ export interface Post<W, QM, BM, RM, H, R, AM, X, N extends string, A, E, ME>
   seeOther?(ctx: Done<N, Out<QM>, ME, Out<BM>, NoInfer<R>> & A): MaybePromise<Redirect>;
 }
 
-/** Names of the class form that are said otherwise here. The compiler quotes how. */
+/** Names of the class form that a literal does not have. Their types say what to write instead, and the compiler quotes them. */
 export interface Otherwise {
   /** @deprecated */ readonly allowedMethods?: "the methods are those that have a part: write `GET: { … }`";
   /** @deprecated */ readonly onlyFor?: "what is called for one method stands in its part: write `PUT: { forbidden: … }`";
@@ -74,7 +102,7 @@ export interface Otherwise {
   /** @deprecated */ readonly params?: "the parameters are those of the pattern";
 }
 
-/** Where neither the resource nor its parts have found an entity, it is that of the method's own parts. */
+/** The entity of a method: that of the resource, else what the method's own parts find. */
 export type MethodEntity<W, E> = [E] extends [NoEntity] ? FoundBy<W> : E;
 export type FoundBy<W> = W extends readonly { readonly "~part": { readonly entity: infer F } }[]
   ? [F] extends [never]
@@ -82,7 +110,7 @@ export type FoundBy<W> = W extends readonly { readonly "~part": { readonly entit
     : F
   : NoEntity;
 
-/** A `find` that gives nothing in any case has no return, or looks up nothing. The compiler quotes it. */
+/** The return type of `find`. One that never returns anything is refused with this text, which the compiler quotes. */
 export type Finds<E> = [E] extends [null | undefined | void]
   ? "`find` returns nothing: return what was found"
   : MaybePromise<E>;
@@ -130,6 +158,14 @@ export interface Literal<
   DelH,
   DelR,
   Ent,
+  QueryW,
+  QueryQ,
+  QueryB,
+  QueryM,
+  QueryH,
+  QueryR,
+  QueryE,
+  QueryEnt,
 > extends State<N, A, Out<QM>, Ent>,
     Otherwise {
   readonly knownMethods?: readonly string[];
@@ -205,6 +241,20 @@ export interface Literal<
     Maybe<MethodEntity<PostW, Ent>, AM>
   >;
   readonly DELETE?: Delete<DelW, DelQ, DelM, DelH, DelR, X, N, A & Adds<DelW>, MethodEntity<DelW, Ent>>;
+  readonly QUERY?: Query<
+    QueryW,
+    QueryQ,
+    QueryB,
+    QueryM,
+    QueryH,
+    QueryR,
+    QueryE,
+    X,
+    N,
+    A & Adds<QueryW>,
+    MethodEntity<QueryW, Ent>,
+    QueryEnt
+  >;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Codecs } from "../resource/codec.ts";
 import type { Entity, Part } from "../resource/part.ts";
 import type { CommandLiteral, CommandMethod, CommandOf } from "./commandForm.ts";
-import type { Literal, Noted, Otherwise } from "./form.ts";
+import type { Literal, MethodEntity, Noted, Otherwise } from "./form.ts";
 import type { Fits, Model0, Responses0 } from "./models.ts";
 import type { Adds, Of, PartLiteral, Parts } from "./partForm.ts";
 import type { Below, KeysIn, LiteralRoute, Op, ResourceOf } from "./remembered.ts";
@@ -58,6 +58,13 @@ export interface Group<Pre extends string, GA, GE extends Entity, GK extends Pro
     DelM extends Responses0 = RM,
     DelH extends number = never,
     DelR extends Fits<DelM> = Fits<DelM>,
+    const QueryW extends Parts = [],
+    QueryQ extends Model0 = QM,
+    QueryB extends Model0 = BM,
+    QueryM extends Responses0 = RM,
+    QueryH extends number = never,
+    QueryE extends Entity | null | undefined | void = MethodEntity<QueryW, Exclude<E, null | undefined | void>>,
+    QueryR extends Fits<QueryM> = Fits<QueryM>,
   >(
     pattern: P,
     literal:
@@ -103,7 +110,15 @@ export interface Group<Pre extends string, GA, GE extends Entity, GK extends Pro
           DelM,
           DelH,
           DelR,
-          NoInfer<Exclude<E, null | undefined | void>>
+          NoInfer<Exclude<E, null | undefined | void>>,
+          QueryW,
+          QueryQ,
+          QueryB,
+          QueryM,
+          QueryH,
+          QueryR,
+          QueryE,
+          NoInfer<Exclude<QueryE, null | undefined | void>>
         >,
   ): ResourceOf<
     `${Pre}${P}`,
@@ -131,7 +146,24 @@ export interface Group<Pre extends string, GA, GE extends Entity, GK extends Pro
       PostR,
       Of<PostW, "error">
     >,
-    Op<KeysIn<S, "DELETE"> | Of<DelW, "keys">, DelQ, undefined, DelM, DelH | Of<DelW, "halts">, DelR, Of<DelW, "error">>
+    Op<
+      KeysIn<S, "DELETE"> | Of<DelW, "keys">,
+      DelQ,
+      undefined,
+      DelM,
+      DelH | Of<DelW, "halts">,
+      DelR,
+      Of<DelW, "error">
+    >,
+    Op<
+      KeysIn<S, "QUERY"> | Of<QueryW, "keys">,
+      QueryQ,
+      QueryB,
+      QueryM,
+      QueryH | Of<QueryW, "halts">,
+      QueryR,
+      Of<QueryW, "error">
+    >
   >;
   /** A command below the prefix, under the group's parts. */
   command<

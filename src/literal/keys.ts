@@ -87,11 +87,13 @@ const ofPage = [...CALLBACKS, ...DECLARATIONS].filter((name) => !SAID_OTHERWISE.
 export const KEYS = {
   resource: new Set([...ofPage, ...SHARED, ...OF_A_RESOURCE]),
   method: new Set([...ofPage.filter((name) => !NOT_OF_A_METHOD.includes(name)), ...SHARED, "response"]),
+  /** What a QUERY asks for is found by its content, so that it has a `find` of its own. */
+  query: new Set([...ofPage.filter((name) => !NOT_OF_A_METHOD.includes(name)), ...SHARED, "response", "find"]),
   command: new Set([...ofPage.filter((name) => OF_A_COMMAND.includes(name)), ...SHARED, "response", "handle"]),
   part: new Set([...ofPage.filter((name) => ![...NOT_OF_A_PART, ...ACTS].includes(name)), ...SHARED, ...OF_A_PART]),
 } as const satisfies Readonly<Record<string, ReadonlySet<string>>>;
 
-/** Every key of a literal is one that is read: what is misspelt would never be called. The compiler says so before. */
+/** Refuses keys that nothing reads, such as misspelt ones. With TypeScript the compiler has refused them before. */
 export function checkKeys(piece: Piece, kind: keyof typeof KEYS, subject: () => string): void {
   const known: ReadonlySet<string> = KEYS[kind];
   for (const [key, value] of Object.entries(piece)) {
@@ -114,7 +116,7 @@ function remedyFor(key: string, known: ReadonlySet<string>): string {
   return near === undefined ? `one of ${[...known].sort().join(", ")}` : near;
 }
 
-/** The same letters, or all but two of them: enough for a slip of the hand. */
+/** Whether two names differ in two letters at most, in whatever order: enough to recognize a misspelling. */
 function isSwapped(name: string, key: string): boolean {
   if (Math.abs(name.length - key.length) > 2) return false;
   const letters = [...name];

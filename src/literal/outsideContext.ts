@@ -1,3 +1,4 @@
+import { NO_PREFERENCES, type Preferences } from "../http/prefer.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { Context, type Release } from "../resource/context.ts";
 import { AuthoredFields } from "../walk/authoredFields.ts";
@@ -14,7 +15,7 @@ export interface Outside {
 /** The context of parts where there is no walk: around a plain handler, and for the errors of what reaches no resource. */
 export class OutsideContext extends Context implements Viewed {
   readonly resource = undefined;
-  readonly body = undefined;
+  override readonly body = undefined;
   readonly result = undefined;
   entity: unknown = undefined;
   view: object | undefined = undefined;
@@ -29,6 +30,11 @@ export class OutsideContext extends Context implements Viewed {
   /** There is no walk, so no node was passed. */
   override get trace(): readonly string[] {
     return [];
+  }
+
+  /** Only a walk honours preferences. */
+  override get preferences(): Preferences {
+    return NO_PREFERENCES;
   }
 
   /** Only a walk takes an Idempotency-Key. */

@@ -20,7 +20,7 @@ export interface Op<K extends PropertyKey, QM, BM, RM, H extends number, R, X> {
 }
 
 /** A resource at its pattern: it is a route, and can stand wherever `route(…)` can. */
-export interface ResourceOf<P extends string, K extends PropertyKey, H extends number, X, PC, G, U, A, O, D>
+export interface ResourceOf<P extends string, K extends PropertyKey, H extends number, X, PC, G, U, A, O, D, Q>
   extends ResourceRoute {
   readonly pattern: P;
   /** Type information only: there is nothing here when the program runs. */
@@ -28,15 +28,46 @@ export interface ResourceOf<P extends string, K extends PropertyKey, H extends n
   readonly "~halts": H;
   readonly "~error": X;
   readonly "~putCreates": PC;
-  readonly "~ops": { readonly GET: G; readonly PUT: U; readonly PATCH: A; readonly POST: O; readonly DELETE: D };
+  readonly "~ops": {
+    readonly GET: G;
+    readonly PUT: U;
+    readonly PATCH: A;
+    readonly POST: O;
+    readonly DELETE: D;
+    readonly QUERY: Q;
+  };
 }
 
 /** A resource, moved below a group. */
 export type Below<R, Pre extends string, GK extends PropertyKey, GH extends number, GX> =
-  R extends ResourceOf<infer P, infer K, infer H, infer X, infer PC, infer G, infer U, infer A, infer O, infer D>
-    ? ResourceOf<`${Pre}${P}`, K | GK, H | GH, X | GX, PC, G, U, A, O, D>
+  R extends ResourceOf<
+    infer P,
+    infer K,
+    infer H,
+    infer X,
+    infer PC,
+    infer G,
+    infer U,
+    infer A,
+    infer O,
+    infer D,
+    infer Q
+  >
+    ? ResourceOf<`${Pre}${P}`, K | GK, H | GH, X | GX, PC, G, U, A, O, D, Q>
     : never;
 
 export type AnyOp = Op<PropertyKey, unknown, unknown, unknown, number, unknown, unknown>;
 /** Any resource that was written as a literal. */
-export type LiteralRoute = ResourceOf<string, PropertyKey, number, unknown, unknown, AnyOp, AnyOp, AnyOp, AnyOp, AnyOp>;
+export type LiteralRoute = ResourceOf<
+  string,
+  PropertyKey,
+  number,
+  unknown,
+  unknown,
+  AnyOp,
+  AnyOp,
+  AnyOp,
+  AnyOp,
+  AnyOp,
+  AnyOp
+>;

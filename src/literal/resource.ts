@@ -119,7 +119,7 @@ const writePart = (piece: Piece): WrittenPart => {
 
 export type EmptyGroup = Group<"", unknown, never, never, never, never>;
 
-// What the compiler remembers of a literal is types only, which no value could have: here they are given to what is there.
+// The types of these functions carry what the compiler remembers of a literal, which no value has: hence the casts.
 const empty = new WrittenGroup("", []);
 
 /** A resource as a literal: `resource("/books/{id}", { find, GET: { represent }, … })`. */

@@ -49,7 +49,7 @@ export class ServiceParts {
     return { ...route, resource: withParts(withoutParts(route.resource), this.#parts) };
   }
 
-  /** A guard that does not see every request is a mistake, so it is refused beside a handler that would pass it by. */
+  /** Refuses a plain handler beside a part with callbacks of the walk: a guard would not be called for it. */
   checkHandler(method: string, pattern: string): void {
     for (const part of this.#parts) {
       const unseen = OF_A_WALK.find((name) => part.piece[name] !== undefined);
@@ -68,7 +68,7 @@ export class ServiceParts {
     return this.#parts.flatMap(({ piece }) => (piece["fields"] as ResponseFields | undefined) ?? []).reverse();
   }
 
-  /** The format of the errors of what reaches no resource, given the service's own. A resource finds the parts' among its own. */
+  /** The format of errors outside of resources: the service's own, else that of its parts. Resources have the parts' as layers. */
   errorFormat(own: ErrorFormat): ErrorFormat {
     const declared = (name: string) => this.#last(name)?.piece[name];
     const errorBody = declared("errorBody") as Authored | undefined;

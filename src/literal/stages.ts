@@ -9,7 +9,7 @@ import type { Entity } from "../resource/part.ts";
  */
 
 /** What every context has: all of a class's context but what is typed here by inference, and the state that parts replace. */
-export type Common = Omit<Context, "params" | "query" | "state" | "require" | `chosen${string}`>;
+export type Common = Omit<Context, "params" | "query" | "body" | "state" | "require" | `chosen${string}`>;
 
 /** From the first node on. */
 export interface Early<N extends string> extends Common {
@@ -51,7 +51,7 @@ export type NoEntity = "no entity: write `find` above";
 /** The entity that parts have found, if any has. */
 export type EntityOf<E extends Entity> = [E] extends [never] ? NoEntity : E;
 
-/** The entity of a PUT that may create, and of a POST to what may be missing, need not be there. */
+/** The entity, or undefined in a PUT that may create and in a POST to what may be missing. */
 export type Maybe<E, May> = [E] extends [NoEntity] ? E : [May] extends [false] ? E : E | undefined;
 
 /** The names of a pattern's parameters. */

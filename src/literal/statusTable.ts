@@ -25,6 +25,24 @@ export interface StatusesByKey {
     readonly multipleChoices: 300;
     readonly ranges: 206 | 416;
   };
+  readonly QUERY: {
+    readonly serviceAvailable: 503;
+    readonly withinRateLimit: 429;
+    readonly uriTooLong: 414;
+    readonly isAuthorized: 401;
+    readonly forbidden: 403;
+    readonly withinQuota: 429;
+    readonly isLegallyRestricted: 451;
+    readonly validContentHeaders: 501;
+    readonly consumes: 415;
+    readonly maxBodyBytes: 413;
+    readonly resourceExists: 404;
+    readonly generateEtag: 304 | 412;
+    readonly lastModified: 304 | 412;
+    readonly seeOther: 303;
+    readonly multipleChoices: 300;
+    readonly ranges: 206 | 416;
+  };
   readonly PUT: {
     readonly serviceAvailable: 503;
     readonly withinRateLimit: 429;
@@ -119,6 +137,17 @@ export interface StatusesTogether<K, V> {
     | All<K, "resourceExists" | "previouslyExisted" | "permanentRedirect", 308>
     | All<K, "resourceExists" | "previouslyExisted" | "movedTemporarily", 307>
     | All<K, "withheld" | "hidesWithheld", 404>;
+  readonly QUERY:
+    | 200
+    | 400
+    | None<K, "ignoreUnacceptable", 406>
+    | None<K, "hidesWithheld", All<K, "withheld", 403>>
+    | All<K, "resourceExists" | "previouslyExisted", 410>
+    | All<K, "resourceExists" | "previouslyExisted" | "movedPermanently", 301>
+    | All<K, "resourceExists" | "previouslyExisted" | "permanentRedirect", 308>
+    | All<K, "resourceExists" | "previouslyExisted" | "movedTemporarily", 307>
+    | All<K, "withheld" | "hidesWithheld", 404>
+    | All<K, "consumes" | "body" | "invalidBody", 422>;
   readonly PUT:
     | V
     | None<K, "putCreates", All<K, "resourceExists", 201>>

@@ -33,9 +33,9 @@ export type Returns<R, M> = M extends "DELETE" ? (R extends boolean ? undefined 
 export type StatusesOf<K, V, M extends CommandMethod> = Lookup<StatusesByKey[M], K> | StatusesTogether<K, V>[M];
 
 /**
- * The statuses that a method of a literal can come to, and no other: those of its plan, and its halts. Not among them are 405,
- * 500 and 501 for methods that it does not have, and what the service adds to all of its resources. A declaration counts where
- * the literal has it, because nobody writes what holds anyway; `idempotency` for the methods that it has by default.
+ * The statuses that a method of a literal can come to, and no other: those of its plan, and its halts. Left out are 405 and 501
+ * for methods that it does not have, 500, and what the service adds to all of its resources. Only keys are known, not values: a
+ * declaration counts as if it differed from its default, and `idempotency` for the methods that it has by default.
  */
 export type StatusOf<R extends LiteralRoute, M extends MethodsOf<R>> =
   | StatusesOf<Counted<KeysFor<R, M>, R["~putCreates"]>, Carries<Returns<R["~ops"][M]["result"], M>>, M>

@@ -2,7 +2,7 @@ import type { AnyResource } from "../resource/resource.ts";
 import type { Visit } from "../walk/visit.ts";
 import { LiteralResource } from "./literalResource.ts";
 
-/** What a view is of: a visit, or what stands for one where parts are called outside of a walk. */
+/** What a view shows: a visit, or an outside context where there is no walk. */
 export interface Viewed
   extends Pick<
     Visit,
@@ -16,6 +16,7 @@ export interface Viewed
     | "chosenMediaType"
     | "chosenLanguage"
     | "chosenEncoding"
+    | "preferences"
     | "entity"
     | "setHeader"
     | "appendHeader"
@@ -70,6 +71,9 @@ export class View {
   }
   get chosenEncoding(): string | undefined {
     return this.#visit.chosenEncoding;
+  }
+  get preferences(): Visit["preferences"] {
+    return this.#visit.preferences;
   }
   get entity(): unknown {
     return this.#visit.entity;

@@ -1,7 +1,7 @@
 import { type MethodThat, methodsThat } from "../http/method.ts";
 import type { JsonSchema } from "../resource/model.ts";
 
-/** The parts of OpenAPI 3.1 that are used, under the specification's own names. */
+/** The parts of OpenAPI 3.1 and 3.2 that are used, under the specification's own names. */
 
 export interface Reference {
   readonly $ref: string;
@@ -82,7 +82,7 @@ export interface OperationObject {
   readonly security?: readonly SecurityRequirement[];
 }
 
-/** The methods that a path item of OpenAPI 3.1 can describe, in its spelling. */
+/** The methods that a path item of OpenAPI 3.1 or 3.2 can describe, in its spelling. */
 export type PathItemMethod = Lowercase<MethodThat<"described">>;
 
 export const PATH_ITEM_METHODS: readonly PathItemMethod[] = methodsThat("described").map(
@@ -102,7 +102,8 @@ export interface ComponentsObject {
 }
 
 export interface OpenapiDocument {
-  readonly openapi: "3.1.1";
+  /** The lowest version that has a place for every operation. */
+  readonly openapi: "3.1.1" | "3.2.0";
   readonly info: InfoObject;
   readonly servers: readonly ServerObject[];
   readonly security: readonly SecurityRequirement[];

@@ -49,7 +49,10 @@ export interface OpenapiOptions extends InfoObject, ErrorFormat {
   readonly models?: Readonly<Record<string, AnyModel>>;
 }
 
-/** The OpenAPI 3.1 document of the routes: what their plans can reach, and their authors' descriptions. */
+/**
+ * The OpenAPI document of the routes: what their plans can reach, and their authors' descriptions. It is one of version 3.1,
+ * or of 3.2 where an operation needs that.
+ */
 export function generateOpenapi(options: OpenapiOptions): OpenapiDocument {
   const { routes, securitySchemes = {}, security = [], servers = [{ url: "/" }], tags = [], models } = options;
   const entries = routes
@@ -58,7 +61,7 @@ export function generateOpenapi(options: OpenapiOptions): OpenapiDocument {
   const draft = new Draft(entries, new Models({ ...models, Problem: PROBLEM_SCHEMA }), securitySchemes);
   const paths = draft.paths();
   return {
-    openapi: "3.1.1",
+    openapi: entries.some(({ method }) => methodIs(method, "newlyDescribed")) ? "3.2.0" : "3.1.1",
     info: infoOf(options),
     servers,
     security: requirementsOf(security, securitySchemes, "the document"),

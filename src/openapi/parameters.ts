@@ -24,6 +24,7 @@ const REQUEST_FIELDS: Readonly<Record<string, string>> = {
   "If-None-Match": "Only if the current entity tag is none of these (RFC 9110 13.1.2).",
   "If-Range": "The ranges only if this is the current validator, else all of it (RFC 9110 13.1.5).",
   "If-Unmodified-Since": "Only if not changed after this moment (RFC 9110 13.1.4).",
+  Prefer: "What the client would rather have, as in return=minimal (RFC 7240).",
   Range: "Only these bytes, as in bytes=0-499 (RFC 9110 14.2).",
 };
 

@@ -22,6 +22,9 @@ const OPTIONAL_FIELDS = new Set([
   "Expires",
   "Vary",
   "Accept-Patch",
+  "Accept-Query",
+  "Content-Location",
+  "Preference-Applied",
   "Content-Language",
   "Content-Encoding",
 ]);
@@ -116,12 +119,21 @@ export class ResponseWriter {
     return model === undefined ? undefined : this.#models.write(model, "output");
   }
 
+  /** The representation that a refused write gets: that of the 200, where that is described (RFC 8144 3.2). */
+  #current({ said, resource }: Entry): Content {
+    const model = said.responses?.[200] ?? undefined;
+    return contentOf(resource.produces, model && this.#models.write(model, "output"));
+  }
+
   /** Undefined where the response carries no content, or content that is not described. */
   #content(entry: Entry, { status, parts, members }: Carried): Content | undefined {
     const { method, resource, said } = entry;
     // RFC 9110 9.3.2: HEAD's responses have no content.
     if (method === "HEAD" || isBodiless(status)) return undefined;
-    if (status >= 400) return errorContent(entry, members, this.#errorSchema(entry));
+    if (status >= 400) {
+      const errors = errorContent(entry, members, this.#errorSchema(entry));
+      return parts.includes("entity") ? either(this.#current(entry), errors) : errors;
+    }
     if (parts.includes("range")) return partsContent(resource.produces);
     if (parts.includes("choices")) return contentOf(["application/json"], CHOICES_SCHEMA);
     const model = said.responses?.[status];
@@ -133,6 +145,15 @@ export class ResponseWriter {
     const examples = consumesOf(resource, method).length > 0 && entry.verb !== "get" ? undefined : said.examples;
     return contentOf(resource.produces, this.#models.write(model, "output"), examples);
   }
+}
+
+/** Where one media type has both, either schema. */
+function either(one: Content, other: Content): Content {
+  const both = Object.keys(other).flatMap((type): [string, MediaTypeObject][] => {
+    const [a, b] = [one[type]?.schema, other[type]?.schema];
+    return type in one ? [[type, a === undefined || b === undefined ? {} : { schema: { anyOf: [a, b] } }]] : [];
+  });
+  return { ...one, ...other, ...Object.fromEntries(both) };
 }
 
 /** A range of JSON text is no JSON, so it has no schema. Several ranges are multipart (RFC 9110 15.3.7.2). */

@@ -1,3 +1,4 @@
+import type { Preferences } from "../http/prefer.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { KeyedRequest } from "./idempotency.ts";
 
@@ -9,6 +10,8 @@ export interface ContextShape {
   readonly state?: object;
   /** The output of the `query` model. */
   readonly query?: unknown;
+  /** The output of the `body` model. */
+  readonly body?: unknown;
 }
 
 /** The names of the path parameters that a context has. */
@@ -16,6 +19,7 @@ export type ParamsOf<C> = C extends Context<infer S> ? ParamsOfShape<S> : never;
 export type ParamsOfShape<S> = S extends { params: infer P extends string } ? P : string;
 export type StateOf<S> = S extends { state: infer T extends object } ? T : Record<string, unknown>;
 export type QueryOf<S> = S extends { query: infer Q } ? Q : unknown;
+export type BodyOf<S> = S extends { body: infer B } ? B : unknown;
 /** With exactOptionalPropertyTypes, `undefined` must be named, so that the result of a lookup can be assigned. */
 export type StateSoFar<T> = { [K in keyof T]?: T[K] | undefined };
 
@@ -34,6 +38,8 @@ export abstract class Context<S extends ContextShape = ContextShape> {
   readonly request: HttpRequest;
   /** The output of the `query` model; undefined without a model. */
   query: QueryOf<S> = undefined as QueryOf<S>;
+  /** The decoded content, as its model gives it; undefined until P0. Of a QUERY, P0 is before G7. */
+  body: BodyOf<S> = undefined as BodyOf<S>;
   /** What negotiation chose, from the nodes C4, D5 and F7 on. */
   chosenMediaType: string | undefined = undefined;
   chosenLanguage: string | undefined = undefined;
@@ -79,6 +85,9 @@ export abstract class Context<S extends ContextShape = ContextShape> {
 
   /** Registers a function that is called once when the request has ended, however it ended; the last one first. */
   abstract defer(release: Release): void;
+
+  /** What the client prefers (RFC 7240), of what the resource declares in `preferences`. */
+  abstract get preferences(): Preferences;
 
   /** The Idempotency-Key that this request holds; undefined where it has none, or the resource takes none. */
   abstract get idempotency(): KeyedRequest | undefined;

@@ -40,7 +40,7 @@ export interface Operation {
   readonly headers?: Readonly<Record<string, string | DescribedField>>;
 }
 
-/** The methods that an OpenAPI 3.1 document can hold, in its spelling. */
+/** The methods that an OpenAPI document can hold, in its spelling. */
 export type DescribedMethod = Lowercase<MethodThat<"described">>;
 
 export type Description = { readonly [M in DescribedMethod]?: Operation };

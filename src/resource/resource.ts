@@ -2,8 +2,9 @@ import type { Deprecation } from "../http/deprecation.ts";
 import type { DigestAlgorithm } from "../http/digest.ts";
 import type { Link } from "../http/link.ts";
 import { STANDARD_METHODS } from "../http/method.ts";
+import type { Preference } from "../http/prefer.ts";
 import type { Problem, ProblemMembers } from "../http/problem.ts";
-import type { Context, ParamsOf, QueryOf, Release } from "./context.ts";
+import type { BodyOf, Context, ParamsOf, QueryOf, Release } from "./context.ts";
 import type { CorsPolicy } from "./cors.ts";
 import type { Description } from "./description.ts";
 import type { IdempotencyPolicy } from "./idempotency.ts";
@@ -37,6 +38,9 @@ export interface Choice {
 
 export type QueryModel<C> = C extends Context<infer S> ? Model<QueryOf<S>> : Model;
 
+/** Of a context that says what its content is, the model that gives that. */
+export type BodyModel<C> = C extends Context<infer S> ? Model<BodyOf<S>> : Model;
+
 /**
  * What an author writes against. A resource is a class of small callbacks, and the decision graph calls them in its fixed
  * order; each has the default that HTTP expects, so that a resource overrides only what it has something to say about.
@@ -68,7 +72,7 @@ export abstract class Resource<C extends Context = Context> {
   readonly produces: readonly string[] = ["application/json"];
 
   /**
-   * Media types that are accepted from POST, PUT and PATCH, or by method, as in `{ PUT: [JSON], PATCH: [MERGE_PATCH] }`; any
+   * Media types that are accepted from POST, PUT, PATCH and QUERY, or by method, as in `{ PUT: [JSON], PATCH: [MERGE_PATCH] }`; any
    * other is 415. Empty: `processPost` reads the body.
    */
   readonly consumes: readonly string[] | Readonly<Record<string, readonly string[]>> = [];
@@ -78,7 +82,7 @@ export abstract class Resource<C extends Context = Context> {
    * (`invalidBody` may say 422).
    * `apply` and `processPost` receive its output.
    */
-  readonly body: Model | Readonly<Record<string, Model>> | undefined = undefined;
+  readonly body: BodyModel<C> | Readonly<Record<string, Model>> | undefined = undefined;
 
   /**
    * Patch formats that PATCH takes, in place of what it consumes: "application/merge-patch+json" (RFC 7396),
@@ -138,6 +142,13 @@ export abstract class Resource<C extends Context = Context> {
 
   /** The digest that GET gives without being asked: of the content that is sent, or of the whole representation. */
   readonly sendDigest: "content" | "representation" | undefined = undefined;
+
+  /**
+   * Preferences of clients (RFC 7240) that POST, PUT and PATCH honour: "return" (a response without content, or with the
+   * representation, also on 412), "respond-async" (`accepted` is asked only of those that prefer it), "wait", and "handling" (members
+   * that `body` drops are refused for those that want it strict). `ctx.preferences` has what was sent.
+   */
+  readonly preferences: readonly Preference[] = [];
 
   /**
    * How Idempotency-Key is taken (draft-ietf-httpapi-idempotency-key-header-07), with POST and PATCH unless it names other
@@ -331,7 +342,7 @@ export abstract class Resource<C extends Context = Context> {
     return undefined;
   }
 
-  /** Where should the client go next, after `processPost`? N11a: a URL is 303. Default: false. */
+  /** Where should the client go next: after `processPost`, or for the results of a QUERY? N11a, O16b: a URL is 303. Default: false. */
   seeOther(_ctx: C): MaybePromise<Redirect> {
     return false;
   }
@@ -348,7 +359,7 @@ export abstract class Resource<C extends Context = Context> {
     return false;
   }
 
-  /** The value that GET and HEAD represent. O18a: the codec of the chosen media type encodes it; do not look at Accept. */
+  /** The value that GET and HEAD represent, or what a QUERY (`ctx.body`) asks for. O18a: the codec of the chosen media type encodes it; do not look at Accept. */
   represent(_ctx: C): MaybePromise<unknown> {
     return undefined;
   }
@@ -356,6 +367,16 @@ export abstract class Resource<C extends Context = Context> {
   /** What the representation is related to, as Link fields (RFC 8288) of a 200 or 206. Called behind `represent`. Default: none. */
   links(_ctx: C): MaybePromise<readonly Link[]> {
     return [];
+  }
+
+  /** Where the representation that is sent can be read again by GET: Content-Location of a 200, 206 and 304. Default: none. */
+  contentLocation(_ctx: C): MaybePromise<string | undefined> {
+    return undefined;
+  }
+
+  /** Where GET asks the same as this QUERY, whenever it is asked: Location of its 200 and 206. Default: none. */
+  equivalentLocation(_ctx: C): MaybePromise<string | undefined> {
+    return undefined;
   }
 
   /** Cache-Control of a 200 and its 304. Default: none. */

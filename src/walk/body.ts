@@ -6,7 +6,14 @@ import { DecodeError } from "../resource/codec.ts";
 import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import { type Validation, validate } from "../resource/model.ts";
 import type { Consumed, ConsumedType } from "./consumed.ts";
+import { droppedMembers } from "./droppedMembers.ts";
 import type { Visit } from "./visit.ts";
+
+/** B5a, RFC 10008 2: a query without a Content-Type fails; what it means is not guessed. */
+export function contentTypeGiven(visit: Visit): boolean {
+  if (fieldText(visit.request.headers.raw["content-type"]) !== undefined) return true;
+  return refuse(visit, [{ pointer: "", detail: "A QUERY needs content, and a Content-Type that says what it is." }]);
+}
 
 /** B5. Content without a type has no type that is consumed; a request without content is left to P0. */
 export function contentTypeKnown(visit: Visit): boolean {
@@ -69,11 +76,22 @@ function decoded(visit: Visit, consumed: ConsumedType, bytes: Uint8Array): boole
     disown(visit.body);
     throw new TypeError("The codec's decode gave a promise: it is synchronous.");
   }
-  const { model, isPatch } = consumedBy(visit);
+  const { model, handling, isPatch } = consumedBy(visit);
   // A patch is applied behind P0, and the model is that of what it makes of the representation.
   if (model === undefined || isPatch) return true;
+  const judge = handling ? judgedAsPreferred : judged;
   const validation = validate(model, visit.body);
-  return isPromise(validation) ? validation.then((settled) => judged(visit, settled)) : judged(visit, validation);
+  return isPromise(validation) ? validation.then((settled) => judge(visit, settled)) : judge(visit, validation);
+}
+
+/** RFC 7240 4.4: for a client that wants it strict, members that the model has dropped are failures. */
+function judgedAsPreferred(visit: Visit, validation: Validation): boolean {
+  const { handling } = visit.preferences;
+  const dropped =
+    handling === "strict" && validation.failures === undefined ? droppedMembers(visit.body, validation.value) : [];
+  const isAccepted = judged(visit, dropped.length === 0 ? validation : { failures: dropped });
+  if (isAccepted && handling !== undefined) visit.applied.push(`handling=${handling}`);
+  return isAccepted;
 }
 
 function judged(visit: Visit, validation: Validation): boolean {

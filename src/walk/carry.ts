@@ -1,5 +1,6 @@
 import { type EntityTag, formatEntityTag } from "../conditional/entityTag.ts";
 import { type FieldOf, fieldsOf, type PartName, type UnlistedPart } from "../graph/parts.ts";
+import { formatAcceptQuery } from "../http/acceptQuery.ts";
 import { unsatisfiedRange } from "../http/byteRange.ts";
 import { formatHttpDate } from "../http/date.ts";
 import { wantedDigests } from "../http/digest.ts";
@@ -10,6 +11,7 @@ import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import { isCoded } from "./body.ts";
 import { contentDigest, reprDigest } from "./digests.ts";
 import type { Kit } from "./kit.ts";
+import { varyPrefer, writeApplied, writeAppliedLater } from "./preferences.ts";
 import { singleContentRange } from "./ranges.ts";
 import { retryAfter } from "./retry.ts";
 import { chosenTag, lastModified, stateTag } from "./validators.ts";
@@ -38,6 +40,7 @@ const WRITERS: Writers = {
   allow: {
     Allow: ({ kit }) => constant("Allow", kit.allow),
     "Accept-Patch": acceptPatch,
+    "Accept-Query": acceptQuery,
   },
   challenge: {
     "WWW-Authenticate":
@@ -53,9 +56,10 @@ const WRITERS: Writers = {
     },
     Accept: ({ kit, method }) => constant("Accept", kit.consumed(method).list),
     "Accept-Patch": acceptPatch,
+    "Accept-Query": acceptQuery,
   },
   offers: {},
-  failures: {},
+  failures: { "Accept-Query": acceptQuery },
   blockedBy: {
     Link:
       () =>
@@ -114,6 +118,9 @@ const WRITERS: Writers = {
       contentDigest(visit)?.then((value) => push(fields, "Content-Digest", value)),
     "Repr-Digest": () => (visit, fields) => reprDigest(visit)?.then((value) => push(fields, "Repr-Digest", value)),
   },
+  acceptQuery: { "Accept-Query": acceptQuery },
+  contentLocation: { "Content-Location": () => writeContentLocation },
+  equivalent: { Location: () => writeEquivalent },
   links: {
     Link: () => (visit, fields) =>
       whenResolved<readonly Link[], void>(visit.resource.links(visit), (links) => {
@@ -128,6 +135,8 @@ const WRITERS: Writers = {
       if (visit.result !== undefined) writeEncoding(visit, fields);
     },
   },
+  preferred: { "Preference-Applied": () => writeApplied, Vary: () => varyPrefer },
+  preferredLater: { "Preference-Applied": () => writeAppliedLater, Vary: () => varyPrefer },
   choices: {},
 
   preflight: {
@@ -183,6 +192,10 @@ function acceptPatch({ kit }: Carrier): Writer {
   return constant("Accept-Patch", kit.consumed("PATCH").list);
 }
 
+function acceptQuery({ kit }: Carrier): Writer {
+  return constant("Accept-Query", formatAcceptQuery(kit.consumed("QUERY").types));
+}
+
 const writeRetryAfter: Writer = ({ returned }, fields) => {
   const hint = retryAfter(returned);
   if (hint !== undefined) fields.push("Retry-After", hint);
@@ -195,6 +208,16 @@ const writeCreated: Writer = (visit, fields) =>
         `createPath gave ${path === "" ? "no text" : String(path)}. Return where the new resource is.`,
       );
     fields.push("Location", uriReference(path));
+  });
+
+const writeContentLocation: Writer = (visit, fields) =>
+  whenResolved<string | undefined, void>(visit.resource.contentLocation(visit), (url) => {
+    if (url !== undefined) fields.push("Content-Location", uriReference(url));
+  });
+
+const writeEquivalent: Writer = (visit, fields) =>
+  whenResolved<string | undefined, void>(visit.resource.equivalentLocation(visit), (url) => {
+    if (url !== undefined) fields.push("Location", uriReference(url));
   });
 
 function vary({ kit }: Carrier): Writer {

@@ -1,4 +1,5 @@
 import { essence, type MediaType, parseMediaType } from "../http/mediaType.ts";
+import { methodIs } from "../http/method.ts";
 import { appliesPatches, bodyOf, consumesOf } from "../resource/byMethod.ts";
 import { type Codec, type Codecs, codecFor } from "../resource/codec.ts";
 import type { Model } from "../resource/model.ts";
@@ -12,6 +13,8 @@ export interface Consumed {
   readonly types: readonly string[];
   /** The model of the decoded body, or of what a patch makes of the representation. */
   readonly model: Model | undefined;
+  /** Whether clients may say how strictly the model is taken (RFC 7240 4.4). */
+  readonly handling: boolean;
   /** Whether what is decoded is a patch. */
   readonly isPatch: boolean;
   /** The consumed type that a Content-Type names; undefined for any other, and for what cannot be parsed. */
@@ -35,6 +38,7 @@ export function consumedOf(resource: AnyResource, method: string, codecs: Codecs
     list: consumes.join(", "),
     types: consumes,
     model: bodyOf(resource, method),
+    handling: methodIs(method, "preferring") && resource.preferences.includes("handling"),
     isPatch: appliesPatches(resource, method),
     match: remembered((contentType) => {
       // Parameters do not decide: `application/json; charset=utf-8` is application/json (RFC 9110 8.3.1).
@@ -49,6 +53,7 @@ export const NOTHING_CONSUMED: Consumed = {
   list: "",
   types: [],
   model: undefined,
+  handling: false,
   isPatch: false,
   match: () => undefined,
 };

@@ -1,4 +1,4 @@
-import { type Ending, isReplay } from "../graph/row.ts";
+import { carriesProblem, type Ending, isReplay } from "../graph/row.ts";
 import type { ProblemMembers } from "../http/problem.ts";
 import type { EventualResponse, HttpResponse, ResponseBody } from "../http/response.ts";
 import { letGo } from "../http/responseStream.ts";
@@ -23,7 +23,7 @@ export function endingStep(ending: Ending, method: string, kit: Kit, halt?: Prob
   if (isReplay(ending)) return replayed;
   const carrier = { kit, method, isHalt: halt !== undefined };
   const writers = ending.carries.filter((part) => part !== "entity").flatMap((part) => writersOf(part, carrier));
-  const content = ending.status >= 400 ? problemOf(ending, carrier, halt) : contentOf(ending, carrier);
+  const content = carriesProblem(ending) ? problemOf(ending, carrier, halt) : contentOf(ending, carrier);
   if (writers.length === 0) return (visit) => content(visit, []);
   return (visit) => {
     const fields: string[] = [];

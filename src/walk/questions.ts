@@ -5,10 +5,11 @@ import { parseHttpDate } from "../http/date.ts";
 import { fieldText } from "../http/headers.ts";
 import { isPreflight } from "../resource/cors.ts";
 import { whenResolved } from "../resource/maybePromise.ts";
-import { bodyAccepted, bodyWithinSize, contentTypeKnown, modelRefuses } from "./body.ts";
+import { bodyAccepted, bodyWithinSize, contentTypeGiven, contentTypeKnown, modelRefuses } from "./body.ts";
 import { contentDigestHolds, reprDigestHolds } from "./digests.ts";
 import { keyClaimed, keyDone, keyedContentWithinSize, keyReused, keyRunning, keyUsable } from "./idempotency.ts";
 import { patchApplies, patchTestsHold } from "./patch.ts";
+import { wantsCurrent, wantsMinimal, wantsRepresentation } from "./preferences.ts";
 import { malformed } from "./query.ts";
 import { ifRangeHolds, rangeSatisfiable, rangeUsable } from "./ranges.ts";
 import { pastSunset } from "./sunset.ts";
@@ -28,6 +29,7 @@ export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
   malformed,
   partialPut: (visit) => visit.request.headers.raw["content-range"] !== undefined,
   preflight: (visit) => visit.kit.cors !== undefined && isPreflight(visit.request),
+  contentTypeGiven,
   contentTypeKnown,
   lengthWithinSize: (visit) => (visit.request.body.declaredLength ?? 0) <= visit.kit.maxBodyBytes,
   keyUsable,
@@ -56,6 +58,11 @@ export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
   ifModifiedSinceIsDate: (visit) => dateField(visit, "if-modified-since") !== undefined,
   // A resource without a date ignores the field (13.1.3): as if modified after it.
   modifiedSince: (visit) => modifiedAfterField(visit, "if-modified-since", true),
+
+  wantsCurrent,
+  wantsRepresentation,
+  wantsMinimal,
+  mayBeLater: (visit) => visit.preferences.respondAsync,
 
   bodyWithinSize,
   modelRefuses,

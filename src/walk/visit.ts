@@ -1,6 +1,7 @@
 import type { EntityTag } from "../conditional/entityTag.ts";
 import type { Plan } from "../graph/plan.ts";
 import { fieldValue } from "../http/fieldValue.ts";
+import type { Preferences } from "../http/prefer.ts";
 import type { Failure } from "../http/problem.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { ResponseBody } from "../http/response.ts";
@@ -14,6 +15,7 @@ import type { Claim } from "./claim.ts";
 import type { DigestFault } from "./digestFault.ts";
 import { type Holder, releasedAfterStream } from "./held.ts";
 import type { Kit } from "./kit.ts";
+import { type Preferred, preferredBy } from "./preferred.ts";
 import { Releases } from "./releases.ts";
 import type { Selection } from "./selection.ts";
 import { traceTextOf } from "./trace.ts";
@@ -51,8 +53,6 @@ export class Visit extends Context implements Holder, Representation {
   returned: unknown = undefined;
   /** Why the query or the body was refused. */
   failures: readonly Failure[] | undefined = undefined;
-  /** The decoded and accepted body. */
-  body: unknown = undefined;
   /** The result for the body at P0d, so that P0 does not check it again. */
   bodyState: "accepted" | "undecodable" | "refused" | undefined = undefined;
   /** What became of the patch at P1b, so that P1c does not apply it again. */
@@ -71,6 +71,8 @@ export class Visit extends Context implements Holder, Representation {
   digestFault: DigestFault | undefined = undefined;
   /** What a Range field selected of it. */
   selection: Selection | undefined = undefined;
+  /** What the client prefers, once that is looked at. */
+  preferred: Preferred | undefined = undefined;
   /** The state's validators; null until they are computed. */
   tag: EntityTag | undefined | null = null;
   modified: number | undefined | null = null;
@@ -109,6 +111,20 @@ export class Visit extends Context implements Holder, Representation {
 
   override get trace(): readonly string[] {
     return this.traceText === "" ? [] : this.traceText.split(",");
+  }
+
+  override get preferences(): Preferences {
+    return this.#whatIsPreferred().given;
+  }
+
+  /** The preferences that were honoured, for Preference-Applied. */
+  get applied(): string[] {
+    return this.#whatIsPreferred().applied;
+  }
+
+  #whatIsPreferred(): Preferred {
+    this.preferred ??= preferredBy(this.request, this.resource.preferences);
+    return this.preferred;
   }
 
   override get idempotency(): KeyedRequest | undefined {

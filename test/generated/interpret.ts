@@ -101,7 +101,8 @@ async function acted({ callback }: ActRow<string>, visit: Visit): Promise<boolea
   return true;
 }
 
-function isAsked({ only, on }: RequestRow<string>, resource: AnyResource, method: string): boolean {
+function isAsked({ only, on, preference }: RequestRow<string>, resource: AnyResource, method: string): boolean {
+  if (preference !== undefined && !resource.preferences.includes(preference)) return false;
   if (only !== undefined && !methodIs(method, only)) return false;
   if (on === undefined) return true;
   return on.some((name) => {

@@ -64,6 +64,14 @@ const FIELDS = {
   "repr-digest": DIGESTS,
   "want-content-digest": ["sha-256=1", "sha-512=10, sha-256=1", "md5=1"],
   "want-repr-digest": ["sha-256=1", "junk("],
+  prefer: [
+    "return=minimal",
+    "return=representation",
+    "respond-async, wait=3",
+    "handling=strict, return=minimal",
+    "handling=lenient",
+    "junk=(",
+  ],
   range: ["bytes=0-3", "bytes=-2", "bytes=0-0,-1", "bytes=99999-", "bytes=5-2", "items=0-1"],
   "if-range": ['"v1"', 'W/"v1"', '"v1;gzip"', LAST_MODIFIED, EARLIER],
   "idempotency-key": KEYS,
@@ -81,10 +89,33 @@ function field(name: string, values: readonly string[]): fc.Arbitrary<[string, s
 }
 
 export const anyRequest: fc.Arbitrary<GeneratedRequest> = fc.record({
-  method: fc.constantFrom("GET", "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "FOO"),
+  method: fc.constantFrom(
+    "GET",
+    "GET",
+    "HEAD",
+    "POST",
+    "PUT",
+    "PATCH",
+    "DELETE",
+    "QUERY",
+    "QUERY",
+    "OPTIONS",
+    "TRACE",
+    "FOO",
+  ),
   target: fc.constantFrom("/it", "/it", "/it", "/it", "/it?page=2", "/it?page=x"),
   headers: fc.tuple(...Object.entries(FIELDS).map(([name, values]) => field(name, values))).map((fields) => {
     return Object.fromEntries(fields.filter((each) => each !== null));
   }),
-  body: fc.constantFrom(undefined, '{"a":1}', '{"a":1}', '{"a":1}', '{"a":"one"}', "{", "", ...JSON_PATCHES),
+  body: fc.constantFrom(
+    undefined,
+    '{"a":1}',
+    '{"a":1}',
+    '{"a":1}',
+    '{"a":1,"b":2}',
+    '{"a":"one"}',
+    "{",
+    "",
+    ...JSON_PATCHES,
+  ),
 });

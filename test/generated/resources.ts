@@ -32,6 +32,8 @@ const RETURNS = {
   expires: [new Date("2031-01-01T00:00:00Z"), undefined],
   cacheControl: ["max-age=60", undefined],
   variances: [[], ["Cookie"]],
+  contentLocation: [undefined, "/here"],
+  equivalentLocation: [undefined, "/here?asked"],
   links: [[], [{ href: "/it?page=2", rel: "next" }]],
   requireConditionalWrite: [true, false],
   previouslyExisted: [true, false],
@@ -60,10 +62,10 @@ const AGED = { since: new Date("2024-01-01T00:00:00Z"), link: "/why", sunsetLink
 const ENDING = { sunset: new Date("2100-01-01T00:00:00Z"), gone: true };
 const ENDED = { since: new Date("2020-01-01T00:00:00Z"), sunset: new Date("2021-01-01T00:00:00Z"), gone: true };
 const PATCH_TYPES = ["application/merge-patch+json", "application/json-patch+json"];
-const ALL = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
+const ALL = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "QUERY"];
 
 const DECLARATIONS = {
-  allowedMethods: [ALL, ALL, ALL, ["GET"], ["POST", "PUT"], ["DELETE", "PATCH"]],
+  allowedMethods: [ALL, ALL, ALL, ["GET"], ["POST", "PUT"], ["DELETE", "PATCH"], ["GET", "QUERY"]],
   produces: [["application/json"], ["application/json", "text/plain"], ["text/plain"]],
   consumes: [[], ["application/json"], ["application/json", "text/plain"]],
   patches: [[], [], ["application/merge-patch+json"], [...PATCH_TYPES], ["application/json-patch+json"]],
@@ -82,6 +84,7 @@ const DECLARATIONS = {
     { store: scriptedStore, required: true },
     { store: scriptedStore, methods: ["POST", "PUT", "DELETE"] },
   ],
+  preferences: [[], [], ["return"], ["respond-async"], ["handling", "wait"], ["return", "respond-async", "handling"]],
   ignoreUnacceptable: [true, false],
   putCreates: [true, true, false],
   hidesWithheld: [false, true],
@@ -113,26 +116,44 @@ export const anyTraits: fc.Arbitrary<Traits> = fc
     fc.record({ body: fc.constantFrom(BODY, undefined), query: fc.constantFrom(QUERY, undefined) }),
   )
   .map(([returns, acts, declarations, models]) => {
-    const writes = (declarations["allowedMethods"] as readonly string[]).some((method) => method.startsWith("P"));
-    const consumes = writes ? declarations["consumes"] : [];
+    const allowed = declarations["allowedMethods"] as readonly string[];
+    const consumes = allowed.some(carries) ? declarations["consumes"] : [];
+    // A QUERY without a type to ask in is refused at mount.
+    const canAsk = (consumes as readonly string[]).length > 0;
+    const allowedMethods = allowed.filter((method) => method !== "QUERY" || canAsk);
     const body = (consumes as readonly string[]).length > 0 ? models.body : undefined;
     const traits = {
       ...acts,
       ...returns,
       ...declarations,
+      allowedMethods,
       consumes,
       body,
       query: models.query,
       principal: () => "client",
       idempotency: keyed(declarations),
     };
-    return { ...traits, ...stored(traits) };
+    return { ...traits, ...stored(traits), preferences: honoured(traits) };
   });
 
 /** A key is for methods that there are. */
 function keyed({ idempotency, allowedMethods }: Traits): unknown {
   const { methods = ["POST", "PATCH"] } = Object(idempotency) as { methods?: readonly string[] };
   return methods.some((method) => (allowedMethods as readonly string[]).includes(method)) ? idempotency : undefined;
+}
+
+function carries(method: string): boolean {
+  return method.startsWith("P") || method === "QUERY";
+}
+
+/** The preferences that something can honour: others are refused at mount. */
+function honoured(traits: Traits): readonly string[] {
+  const writes = (traits["allowedMethods"] as readonly string[]).filter((method) => method.startsWith("P"));
+  return (traits["preferences"] as readonly string[]).filter((preference) => {
+    if (writes.length === 0) return false;
+    if (preference === "respond-async") return "accepted" in traits;
+    return preference !== "handling" || traits["body"] !== undefined;
+  });
 }
 
 /** Content is stored in a coding that is offered, and given as bytes then; ranges are for those that can be read. */
@@ -184,6 +205,7 @@ const ACTS_OF = {
   PATCH: ["apply"],
   POST: ["processPost"],
   DELETE: ["deleteResource"],
+  QUERY: ["represent"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** The same resource as a literal: acts in the parts of their methods, everything else at the top, or the other way round. */
@@ -196,10 +218,12 @@ export function literalWith(traits: Traits, inParts: boolean): LiteralRoute {
   const partOf = (method: string) => {
     const acts: readonly string[] = ACTS_OF[method as keyof typeof ACTS_OF];
     const creating = method === "POST" && "postIsCreate" in rest ? ["apply", "createPath"] : [];
-    const patching = method === "PATCH" && (rest["patches"] as readonly string[]).length > 0 ? ["represent"] : [];
-    return Object.fromEntries([...acts, ...creating, ...patching].map((act) => [act, rest[act]]));
+    // A write represents what GET does, or has a represent of its own.
+    const isAlone = method.startsWith("P") && !methods.includes("GET");
+    const patching = method === "PATCH" && (rest["patches"] as readonly string[]).length > 0;
+    const representing = isAlone || patching ? ["represent"] : [];
+    return Object.fromEntries([...acts, ...creating, ...representing].map((act) => [act, rest[act]]));
   };
-  const carries = (method: string) => method.startsWith("P");
   const withoutBody = Object.fromEntries(
     Object.entries(others).filter(([name]) => name !== "consumes" && name !== "body" && name !== "postIsCreate"),
   );

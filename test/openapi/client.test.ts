@@ -1,10 +1,12 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
+import { resource } from "signalbox";
 import { serve } from "signalbox/node";
-import { toYaml } from "signalbox/openapi";
+import { generateOpenapi, type OpenapiDocument, toYaml } from "signalbox/openapi";
 import { beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { openEverything } from "./everything.ts";
 import { type Library, openLibrary } from "./library.ts";
 
@@ -25,7 +27,41 @@ beforeAll(async () => {
   const { document } = openEverything();
   writeFileSync(`${tools}/generated/everything.json`, JSON.stringify(document));
   writeFileSync(`${tools}/generated/everything.yaml`, toYaml(document));
+  const newer = newerDocument();
+  writeFileSync(`${tools}/generated/newer.json`, JSON.stringify(newer));
+  writeFileSync(`${tools}/generated/newer.yaml`, toYaml(newer));
 }, 300_000);
+
+/** The document of a service that has what came after RFC 9110: QUERY. */
+function newerDocument(): OpenapiDocument {
+  const Search = z.object({ title: z.string() }).meta({ id: "Search" });
+  const Title = z.object({ title: z.string() }).meta({ id: "Title" });
+  const titles = resource("/titles", {
+    security: [],
+    ranges: "bytes",
+    digests: ["sha-256"],
+    GET: { summary: "All titles", represent: () => [] },
+    QUERY: {
+      summary: "Search the titles",
+      body: Search,
+      response: z.array(Title),
+      generateEtag: ({ body }) => body.title,
+      contentLocation: () => "/results/1",
+      equivalentLocation: () => "/titles?title=x",
+      represent: ({ body }) => [body],
+    },
+  });
+  const license = { name: "MIT", identifier: "MIT" };
+  const tags = [{ name: "titles", description: "What can be searched." }];
+  return generateOpenapi({
+    title: "Titles",
+    version: "1",
+    license,
+    servers: [{ url: "/api" }],
+    tags,
+    routes: [titles],
+  });
+}
 
 /** What a program says: its output, also where it fails. */
 async function said(program: string, given: readonly string[]): Promise<string> {
@@ -34,16 +70,21 @@ async function said(program: string, given: readonly string[]): Promise<string> 
 }
 
 describe("the reference service's document", () => {
-  it.each(["library", "everything"])(
-    "is an OpenAPI document by the official schema, and the same in YAML: %s",
-    async (name) => {
+  it.each([
+    ["3.1", "library"],
+    ["3.1", "everything"],
+    ["3.2", "newer"],
+  ])(
+    "is an OpenAPI %s document by the official schema, and the same in YAML: %s",
+    async (version, name) => {
       const judge = ["judge.mjs", `generated/${name}.json`, `generated/${name}.yaml`];
       expect(await said(process.execPath, judge)).toBe("");
+      expect(JSON.parse(readFileSync(`${tools}/generated/${name}.json`, "utf8")).openapi).toMatch(`${version}.`);
     },
     60_000,
   );
 
-  it.each(["library", "everything"])(
+  it.each(["library", "everything", "newer"])(
     "passes Redocly's recommended rules without a word: %s",
     async (name) => {
       const given = ["lint", `generated/${name}.json`, "--extends=recommended", "--format=json"];

@@ -35,6 +35,7 @@ const MAKES: Readonly<Record<string, Make>> = {
   malformed: (draft, yes) =>
     yes ? { ...draft, target: "/it?page=x", say: { ...draft.say, malformedRequest: true } } : draft,
   partialPut: header("content-range", "bytes 0-1/2", undefined),
+  contentTypeGiven: header("content-type", "application/json", undefined),
   contentTypeKnown: (draft, yes) =>
     header("content-type", "application/json", "image/png")({ ...draft, body: draft.body ?? '{"a":1}' }, yes),
   lengthWithinSize: (draft, yes) => (yes ? draft : { ...draft, body: LONG }),
@@ -61,6 +62,10 @@ const MAKES: Readonly<Record<string, Make>> = {
   ifModifiedSinceGiven: header("if-modified-since", NOW, undefined),
   ifModifiedSinceIsDate: header("if-modified-since", NOW, "junk"),
   modifiedSince: header("if-modified-since", OLD, NOW),
+  wantsCurrent: header("prefer", "return=representation", undefined),
+  wantsRepresentation: header("prefer", "return=representation", undefined),
+  wantsMinimal: header("prefer", "return=minimal", undefined),
+  mayBeLater: header("prefer", "respond-async", undefined),
   bodyWithinSize: (draft, yes) =>
     yes ? draft : { ...draft, body: LONG, headers: { ...draft.headers, "transfer-encoding": "chunked" } },
   modelRefuses: (draft, yes) => (yes ? { ...draft, body: '{"a":"x"}' } : draft),
@@ -84,7 +89,9 @@ const CHOICES: Readonly<Record<string, Make>> = {
   encoding: header("accept-encoding", "identity", "*;q=0"),
 };
 
-function decide({ row }: PlanNode, yes: boolean, draft: Draft): Draft {
+function decide({ id, row }: PlanNode, yes: boolean, draft: Draft): Draft {
+  // What was stored is there: a request cannot say otherwise.
+  if (id === "P11c") return draft;
   switch (row.kind) {
     case "ask": {
       const returned = RETURNS[row.callback]?.[yes ? "yes" : "no"];
@@ -124,7 +131,9 @@ function isYesFirst({ row, yes, no }: PlanNode, status: number): boolean {
   const endsSo = ({ to }: PlanEdge) => isEnding(to) && to.status === status;
   if (endsSo(yes) !== endsSo(no)) return endsSo(yes);
   if (row.kind === "request")
-    return !/Given$|^malformed|^partial|^writeUnguarded|^pastSunset|^key(?:Reused|Running|Done)/.test(row.test);
+    return !/Given$|^wants|^mayBe|^malformed|^partial|^writeUnguarded|^pastSunset|^key(?:Reused|Running|Done)/.test(
+      row.test,
+    );
   return row.kind === "choose" || row.kind === "act" || typeof row.yes === "string";
 }
 

@@ -9,7 +9,7 @@ import { contractFields } from "../../src/testing/contractFields.ts";
 import { type Draft, drawsOf, EMPTY } from "./drawing.ts";
 import { anyBlueprint, type Blueprint, LATE, RETURNS, resourceOf, SAY, serviceOf } from "./generatedResource.ts";
 
-const VERBS = ["get", "head", "post", "put", "patch", "delete", "options"] as const;
+const VERBS = ["get", "head", "post", "put", "patch", "delete", "options", "query"] as const;
 
 function mounted(blueprint: Blueprint) {
   const resource = resourceOf(blueprint);
@@ -101,6 +101,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   "repr-digest": ["md5=:AAAAAAAAAAAAAAAAAAAAAA==:", `sha-256=:${"A".repeat(43)}=:`],
   "want-content-digest": ["sha-256=1"],
   "want-repr-digest": ["sha-256=1", "md5=1"],
+  prefer: ["return=minimal", "return=representation", "respond-async", "handling=strict", "junk"],
   "idempotency-key": ['"fresh"', '"fresh"', '"running"', '"other"', '"down"', '"'],
   range: ["bytes=0-1", "bytes=-2", "bytes=0-0,-1", "bytes=999-", "bytes=5-2"],
   "if-range": ['"v1"', '"v1;gzip"', 'W/"v1"', "Mon, 01 Jan 2024 12:00:00 GMT"],
@@ -135,6 +136,7 @@ const anyDraft: fc.Arbitrary<Draft> = fc.record({
     undefined,
     '{"a":1}',
     '{"a":1}',
+    '{"a":1,"b":2}',
     '{"a":"x"}',
     "{",
     JSON.stringify({ a: 1, b: "x".repeat(200) }),
@@ -224,10 +226,12 @@ async function undrawn(
   return [...left];
 }
 
-/** Digests that are wanted, and such as are too short, or of other content: what each is sent for, and its fields. */
-const DIGESTS: readonly (readonly [what: string, fields: Readonly<Record<string, string>>])[] = [
+/** Digests that are wanted, too short, or of other content, and preferences: what each is sent for, and its fields. */
+const ASKED_FOR: readonly (readonly [what: string, fields: Readonly<Record<string, string>>])[] = [
   ["content-digest", { "want-content-digest": "sha-256=1", "want-repr-digest": "sha-256=1" }],
   [".invalid_digests", { "content-digest": "sha-256=:AAAA:" }],
+  ["preference-applied", { prefer: "handling=lenient" }],
+  ["preference-applied", { prefer: "return=representation" }],
   [".mismatched_digests", { "content-digest": `sha-256=:${"A".repeat(43)}=:` }],
 ];
 
@@ -254,6 +258,6 @@ function turned(draft: Draft, left: ReadonlySet<string>): readonly Draft[] {
     { ...draft, say: { ...say, malformedRequest: false } },
     { ...draft, headers: { ...headers, "content-encoding": "gzip" } },
     { ...draft, headers: { ...headers, "accept-encoding": "gzip" } },
-    ...DIGESTS.filter(([what]) => left.has(what)).map(([, more]) => ({ ...draft, headers: { ...headers, ...more } })),
+    ...ASKED_FOR.filter(([what]) => left.has(what)).map(([, more]) => ({ ...draft, headers: { ...headers, ...more } })),
   ];
 }

@@ -49,6 +49,8 @@ const VALUES: Readonly<Record<string, unknown>> = {
   expires: new Date("2031-01-01T00:00:00Z"),
   variances: ["Cookie"],
   links: [{ href: "/it?page=2", rel: "next" }],
+  contentLocation: "/it/here",
+  equivalentLocation: "/it?asked",
 };
 
 /** What a request says that callbacks shall return: a JSON object in this field. */
@@ -59,7 +61,7 @@ export function said(ctx: Context): Readonly<Record<string, unknown>> {
 }
 
 const WRITES = ["POST", "PUT", "PATCH", "DELETE"];
-const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"];
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "QUERY"];
 const AGED = { since: new Date("2024-01-01T00:00:00Z"), link: "/why" };
 const ENDING = { sunset: new Date("2100-01-01T00:00:00Z"), sunsetLink: "/when", gone: true };
 /** A time behind the sunset, for requests that say that they are late. */
@@ -91,6 +93,13 @@ export const anyBlueprint: fc.Arbitrary<Blueprint> = fc.record({
     storedEncodings: fc.constantFrom([], ["gzip"]),
     ranges: fc.constantFrom(undefined, "bytes"),
     digests: fc.constantFrom([], ["sha-256"]),
+    preferences: fc.constantFrom(
+      [],
+      ["return"],
+      ["respond-async"],
+      ["handling"],
+      ["return", "respond-async", "handling"],
+    ),
     patches: fc.constantFrom([], [MERGE_PATCH], [MERGE_PATCH, JSON_PATCH], [JSON_PATCH]),
     deprecation: fc.constantFrom(undefined, undefined, false, AGED, ENDING),
     idempotency: fc.constantFrom(
@@ -121,9 +130,9 @@ export const anyBlueprint: fc.Arbitrary<Blueprint> = fc.record({
 /** A resource that returns what each request says, and whose description is true. */
 export function resourceOf(blueprint: Blueprint): Resource {
   const { callbacks, declarations, processes, hasQuery } = blueprint;
-  const allowed = declarations["allowedMethods"] as readonly string[];
-  const consumes = blueprint.consumes && allowed.some((method) => method.startsWith("P"));
-  const traits: Record<string, unknown> = { ...declarations };
+  const allowed = allowedIn(blueprint);
+  const consumes = blueprint.consumes && allowed.some((method) => method.startsWith("P") || method === "QUERY");
+  const traits: Record<string, unknown> = { ...declarations, allowedMethods: allowed };
   const encodings = declarations["encodings"] as readonly string[];
   if (!encodings.includes("gzip")) traits["storedEncodings"] = [];
   if (!allowed.includes("GET")) traits["ranges"] = undefined;
@@ -141,23 +150,52 @@ export function resourceOf(blueprint: Blueprint): Resource {
   traits["consumes"] = consumes ? ["application/json"] : [];
   if (consumes && blueprint.hasBody) traits["body"] = BODY;
   if (consumes && blueprint.byMethod && allowed.includes("PUT")) {
-    traits["consumes"] = { PUT: ["application/json"] };
-    const patched = (traits["patches"] as readonly string[]).length > 0 ? { PATCH: BODY } : {};
-    traits["body"] = blueprint.hasBody ? { PUT: BODY, ...patched } : undefined;
+    const named = ["PUT", ...allowed.filter((method) => method === "QUERY")];
+    traits["consumes"] = Object.fromEntries(named.map((method) => [method, ["application/json"]]));
+    const patched = (traits["patches"] as readonly string[]).length > 0 ? ["PATCH"] : [];
+    const checked = [...named, ...patched].map((method) => [method, BODY]);
+    traits["body"] = blueprint.hasBody ? Object.fromEntries(checked) : undefined;
   }
   if (hasQuery) traits["query"] = QUERY;
   for (const name of callbacks) traits[name] = callbackOf(name);
+  traits["preferences"] = honoured(blueprint, allowed, traits["body"] !== undefined);
   const creates = callbacks.includes("postIsCreate");
   const result = resultOf(blueprint);
-  Object.assign(traits, { represent, apply: result, deleteResource: result, lifespan: halting });
+  const apply = (ctx: Context) => {
+    ctx.state["isApplied"] = true;
+    return result(ctx);
+  };
+  Object.assign(traits, { represent, apply, deleteResource: result, lifespan: halting });
   if (!creates || processes) traits["processPost"] = result;
   if (creates) traits["createPath"] = () => "/it/1";
   const description = descriptionOf(blueprint, allowed, creates && !processes);
   return Object.assign(new (class Generated extends Resource {})(), traits, { describe: () => description });
 }
 
+/** A QUERY without a type to ask in is refused at mount. */
+function allowedIn({ declarations, consumes }: Blueprint): readonly string[] {
+  const allowed = declarations["allowedMethods"] as readonly string[];
+  const others = allowed.filter((method) => method !== "QUERY");
+  return consumes ? allowed : others.length > 0 ? others : ["GET"];
+}
+
+/** The preferences that something can honour: others are refused at mount. */
+function honoured(
+  { callbacks, declarations }: Blueprint,
+  allowed: readonly string[],
+  hasModel: boolean,
+): readonly string[] {
+  if (!allowed.some((method) => method.startsWith("P"))) return [];
+  return (declarations["preferences"] as readonly string[]).filter((preference) => {
+    if (preference === "respond-async") return callbacks.includes("accepted");
+    return preference !== "handling" || (hasModel && allowed.some((method) => method.startsWith("P")));
+  });
+}
+
 function callbackOf(name: string): (ctx: Context) => unknown {
   if (name in VALUES) return () => VALUES[name];
+  // What was stored is there.
+  if (name === "resourceExists") return (ctx) => ctx.state["isApplied"] ?? said(ctx)[name] ?? true;
   return (ctx) => said(ctx)[name] ?? RETURNS[name]?.[GOES_ON.has(name) ? "yes" : "no"];
 }
 

@@ -7,7 +7,7 @@ import { EXIT } from "../line/fault.ts";
 import { jsonText, type Terminal } from "../output/terminal.ts";
 import { documentOf } from "./documentOf.ts";
 
-const ABOUT = `Prints the OpenAPI 3.1 document, which is derived from the plans that handle requests. The app may make it itself:
+const ABOUT = `Prints the OpenAPI document, which is derived from the plans that handle requests. The app may make it itself:
 export const document = generateOpenapi({ … }). Otherwise it is made from the resources that have a describe, with
 the name and version of the nearest package.json.
 

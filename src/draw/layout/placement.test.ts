@@ -35,7 +35,8 @@ test("an additive node stands by its parent, on the side where the column goes o
   expect(at("C4a").slot).toBe(at("C4").slot + 1);
   const above = ["P0a", "P0e", "P0f", "P0d"];
   for (const [index, id] of above.entries()) expect(at(id).slot, id).toBe(at("P0").slot - above.length + index);
-  expect(at("P0c").slot).toBe(at("P0").slot + 2);
+  const below = ["P0g", "P0b", "P0c"];
+  for (const [index, id] of below.entries()) expect(at(id).slot, id).toBe(at("P0").slot + index + 1);
 });
 
 test("W1 stands between the nodes at G7, which lead to it, and G8", () => {

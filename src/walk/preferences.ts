@@ -1,0 +1,44 @@
+import { addVary } from "../http/vary.ts";
+import type { Visit } from "./visit.ts";
+
+/** G11a, RFC 8144 3.2: a conditional write that failed gets the current state, so that the client can merge and try again. */
+export function wantsCurrent({ preferences }: Visit): boolean {
+  return preferences.return === "representation";
+}
+
+/**
+ * P11b, RFC 7240 4.2. What was found before the write, and its validators, are of the state that is no more: both are asked
+ * again.
+ */
+export function wantsRepresentation(visit: Visit): boolean {
+  if (visit.preferences.return !== "representation") return false;
+  visit.tag = null;
+  visit.modified = null;
+  return true;
+}
+
+/** O20b, P11f, RFC 7240 4.2. What a write returned is sent to those that prefer it, as to those that prefer nothing. */
+export function wantsMinimal(visit: Visit): boolean {
+  const wanted = visit.preferences.return;
+  if (wanted === "minimal") visit.applied.push("return=minimal");
+  else if (wanted === "representation" && visit.result !== undefined) visit.applied.push("return=representation");
+  return wanted === "minimal";
+}
+
+/** RFC 7240 3: “the Preference-Applied response header MAY be included […] to indicate which preferences were honored.” */
+export function writeApplied({ applied, content }: Visit, fields: string[]): void {
+  // A write has a representation only where the client prefers it.
+  if (content !== null) applied.push("return=representation");
+  if (applied.length > 0) fields.push("Preference-Applied", applied.join(", "));
+}
+
+/** The same of a 202. */
+export function writeAppliedLater(visit: Visit, fields: string[]): void {
+  if (visit.preferences.respondAsync) visit.applied.push("respond-async");
+  writeApplied(visit, fields);
+}
+
+/** RFC 7240 2: where a preference can change the response, Vary says so even to those that had none. */
+export function varyPrefer(_visit: Visit, fields: string[]): void {
+  addVary(fields, "Prefer");
+}
