@@ -42,10 +42,20 @@ class Transfers extends Resource {
 
 const KEYED = { headers: { "idempotency-key": '"k"' } };
 
+/** Sends a request whose time runs out where it should: on a busy machine that may be before, and then another is sent. */
+async function tooLate(service: Service, isThere: () => boolean) {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const keyed = { headers: { "idempotency-key": `"k${tries}"` } };
+    expect((await request(service, "POST", "/it", keyed)).status).toBe(504);
+    if (isThere()) return keyed;
+  }
+  throw new Error("Its time always runs out before.");
+}
+
 /** Sends it again until it is not 409 any longer. */
-async function settled(service: Service) {
+async function settled(service: Service, keyed = KEYED) {
   for (let tries = 0; tries < 400; tries += 1) {
-    const response = await request(service, "POST", "/it", KEYED);
+    const response = await request(service, "POST", "/it", keyed);
     if (response.status !== 409) return response;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
@@ -118,13 +128,17 @@ describe("ruling 37: an act that has begun", () => {
       deadline: 30,
       onError: (error) => errors.push(String(error)),
     });
-    expect((await request(service, "POST", "/it", KEYED)).status).toBe(504);
+    let hasBegun = false;
+    void transfers.begun.opened.then(() => {
+      hasBegun = true;
+    });
+    const keyed = await tooLate(service, () => hasBegun);
     const patient = new Service({ routes: [route("/it", transfers)] });
-    expect((await request(patient, "POST", "/it", KEYED)).status).toBe(409);
+    expect((await request(patient, "POST", "/it", keyed)).status).toBe(409);
     transfers.goOn.open();
-    const retried = await settled(patient);
+    const retried = await settled(patient, keyed);
     expect([retried.status, await retried.json()]).toEqual([200, { effects: 1 }]);
-    expect(errors).toHaveLength(1);
+    expect(new Set(errors.map((error) => error.split(":")[0]))).toEqual(new Set(["DeadlineExceeded"]));
   });
 
   it("that fails when its time was up frees the key, as does a walk that had not come to it", async () => {
@@ -147,12 +161,12 @@ describe("ruling 37: an act that has begun", () => {
         deadline: 30,
         onError: (error) => errors.push(String(error)),
       });
-      expect((await request(service, "POST", "/it", KEYED)).status).toBe(504);
+      const keyed = await tooLate(service, () => calls > 0);
       expect(store.size).toBe(stuck === "processPost" ? 1 : 0);
       goOn.open();
       // Without the deadline, which is short for a busy machine.
-      expect((await settled(new Service({ routes: [route("/it", transfers)] }))).status).toBe(200);
-      expect(errors).toEqual([expect.stringContaining("DeadlineExceeded"), "Error: boom"]);
+      expect((await settled(new Service({ routes: [route("/it", transfers)] }), keyed)).status).toBe(200);
+      expect(errors.filter((error) => !error.startsWith("DeadlineExceeded"))).toEqual(["Error: boom"]);
     }
   });
 
