@@ -149,6 +149,11 @@ const EXAMPLES = {
     with: [part({ cacheControl: () => "no-store" }), part({ cacheControl: () => "max-age=60" })],
     represent: () => [],
   }),
+  UNREACHED_HANDLER: () =>
+    new Service({
+      with: [part({ isAuthorized: () => "Bearer" })],
+      routes: [command("POST", "/hooks", () => HttpResponse.empty())],
+    }),
   AMBIGUOUS_POST: literal({ apply: () => [], createPath: () => "/books/1", processPost: () => [] }),
   UNGUARDED_WRITE: literal({
     GET: { isAuthorized: () => "Bearer", represent: () => [] },

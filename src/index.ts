@@ -24,6 +24,7 @@ export type { Group } from "./literal/groupForm.ts";
 export type { Provided } from "./literal/partForm.ts";
 export type { LiteralRoute, Op, ResourceOf } from "./literal/remembered.ts";
 export { type EmptyGroup, group, part, resource } from "./literal/resource.ts";
+export type { MethodsOf, StatusOf } from "./literal/statuses.ts";
 export {
   type Codec,
   type Codecs,
@@ -108,9 +109,8 @@ export type { MountedResource } from "./service/mount.ts";
 export {
   type Attachment,
   type MountedCommands,
-  type Resources,
   Service,
-  type ServiceOptions,
 } from "./service/service.ts";
+export type { Resources, ServiceOptions } from "./service/serviceOptions.ts";
 export type { AddFields, ServiceFields } from "./service/sharedFields.ts";
 export type { ErrorHook } from "./walk/kit.ts";

@@ -338,6 +338,11 @@ describe("a literal's mistakes at mount", () => {
     ["UNKNOWN_KEY", { GET: { represnt: () => 1 } }, "represent"],
     ["UNKNOWN_KEY", { allowedMethods: ["GET"], represent: () => 1 }, "a part for each method: GET: { … }"],
     ["UNKNOWN_KEY", { GET: 1 }, "GET: { … }"],
+    [
+      "UNKNOWN_KEY",
+      { GET: { find: () => 1, represent: () => 1 } },
+      "find at the top, or in a part of the method: with: [part({ find: … })]",
+    ],
     ["NOT_A_FUNCTION", { represent: 1 }, "represent: (ctx) => …"],
     ["NOT_A_PART", { with: [{}], represent: () => 1 }, "with: [part({ … })]"],
     [

@@ -133,6 +133,8 @@ describe("what is refused", () => {
       resource("/2", { GET: { represnt: () => 1 } });
       // @ts-expect-error Type 'string[]' is not assignable to type '"the methods are those that have a part: write `GET: { … }`"'.
       resource("/11", { allowedMethods: ["GET"], GET: { represent: () => 1 } });
+      // @ts-expect-error Type '() => Promise<Article | undefined>' is not assignable to type '"`find` is for every method: …"'.
+      resource("/11a", { GET: { find: () => articles.bySlug("a"), represent: () => 1 } });
       // @ts-expect-error … 'provid' does not exist in type 'PartLiteral<…>'. Did you mean to write 'provide'?
       part({ provid: () => ({ a: 1 }) });
     });
@@ -145,6 +147,8 @@ describe("what is refused", () => {
       resource("/3/{slug}", { find: ({ params }) => articles.bySlug(params.id), GET: { represent: () => 1 } });
       // @ts-expect-error Property 'title' does not exist on type '"no entity: write `find` above"'.
       resource("/4/{slug}", { GET: { represent: ({ entity }) => entity.title } });
+      // @ts-expect-error The same where a part is written in place.
+      resource("/4a", { with: [part({ uriTooLong: () => false })], represent: ({ entity }) => entity.title });
       resource("/5/{slug}", {
         with: [ofArticle],
         // @ts-expect-error 'entity' is possibly 'undefined': a PUT creates, unless `putCreates: false` is said.

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { MountError, part, Resource, resource, route, Service } from "signalbox";
+import { command, HttpResponse, MountError, part, Resource, resource, route, Service } from "signalbox";
 import { request } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
 
@@ -17,9 +17,21 @@ const classOf = (members: object): Mounted => route("/it", Object.assign(new Pla
 
 const cached = () => part({ cacheControl: () => "no-store" });
 const creating = { allowedMethods: ["POST"], postIsCreate: () => true, apply: () => 1 };
+const writable = {
+  allowedMethods: ["GET", "HEAD", "PUT", "DELETE"],
+  consumes: ["application/json"],
+  apply: () => 1,
+  deleteResource: () => true,
+};
 const late = part({ fields: (async () => ({})) as () => never });
 const taking = part({ provide: (() => ({ request: 1 })) as () => never });
 const ofBook = part({ params: ["id"], find: () => "book" });
+
+const handler = command("POST", "/hook", () => HttpResponse.empty());
+const passedBy = (): Mounted => {
+  const { resources } = new Service({ with: [part({ isAuthorized: () => "Bearer" })], routes: [handler] });
+  return expect.unreachable(`mounted ${resources.length}`);
+};
 
 /** What is refused at mount: the mistake, in each form that can make it, with its code. */
 const AT_MOUNT: Readonly<Record<string, readonly [mount: () => Mounted, code: string][]>> = {
@@ -33,6 +45,7 @@ const AT_MOUNT: Readonly<Record<string, readonly [mount: () => Mounted, code: st
       () => literal({ GET: { isAuthorized: () => true, represent: () => 1 }, DELETE: { deleteResource: () => true } }),
       "UNGUARDED_WRITE",
     ],
+    [() => classOf({ ...writable, isAuthorized: () => true, onlyFor: { isAuthorized: ["PUT"] } }), "UNGUARDED_WRITE"],
   ],
   "A creating POST without `createPath`": [
     [() => literal({ POST: { apply: () => 1 } }), "NO_CREATE_PATH"],
@@ -46,6 +59,7 @@ const AT_MOUNT: Readonly<Record<string, readonly [mount: () => Mounted, code: st
     [() => literal({ with: [cached(), cached()], represent: () => 1 }), "PARTS_COLLIDE"],
     [() => classOf({ with: [cached(), cached()] }), "PARTS_COLLIDE"],
   ],
+  "A guard of the whole service beside a plain handler": [[passedBy, "UNREACHED_HANDLER"]],
   "A part that needs a parameter which the pattern lacks": [
     [() => literal({ with: [ofBook], represent: () => 1 }), "PATTERN_LACKS_PARAMETER"],
     [() => classOf({ with: [ofBook] }), "PATTERN_LACKS_PARAMETER"],
@@ -113,6 +127,14 @@ describe("docs/mistakes.md", () => {
       expect(() => new Service({ routes: [mount()] })).toThrow(code);
       expect(says).toContain(code);
     }
+  });
+
+  it("a class's write may be public where its description says so", () => {
+    const guarded = { ...writable, isAuthorized: () => true, onlyFor: { isAuthorized: ["PUT"] } };
+    const said = { describe: () => ({ delete: { security: [] } }) };
+    expect(() => new Service({ routes: [classOf({ ...guarded, ...said })] })).not.toThrow();
+    const readsToo = { ...writable, isAuthorized: () => true, onlyFor: { isAuthorized: ["PUT", "DELETE"] } };
+    expect(() => new Service({ routes: [classOf(readsToo)] })).not.toThrow();
   });
 
   it.each(Object.entries(REPORTED))("in the report: %s", async (mistake, mounted) => {

@@ -1,14 +1,13 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Resource, type Route, route, Service } from "signalbox";
+import { type Route, Service } from "signalbox";
 import { request, type TestRequest } from "signalbox/testing";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { entryPoints } from "../scripts/entryPoints.ts";
+import { pageCode } from "./pageCode.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const folder = join(root, ".cache/readme");
 const readme = readFileSync(join(root, "README.md"), "utf8");
 
 /** What the page's first resource is served with: the service is kept instead of listening. */
@@ -19,65 +18,20 @@ vi.mock("signalbox/node", () => ({
   },
 }));
 
-/** The page says that the pieces of the tour use what the entry points offer. */
-const PRELUDE = `import { command, type Context, Halt, HttpResponse, jsonCodec, Resource, route, Service } from "signalbox";
-import { csvCodec, ndjsonCodec } from "signalbox/codecs";
-import { clientKey, TokenBucket } from "signalbox/limit";
-import { assertTrace, request } from "signalbox/testing";
-import { z } from "zod";
-`;
-
-interface Piece {
-  readonly heading: string;
-  readonly code: string;
-}
-
-const pieces: readonly Piece[] = readme
-  .split(/^(?=#{2,3} )/m)
-  .flatMap((section) => [...section.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code = ""]) => ({ section, code })))
-  .map(({ section, code }) => ({ heading: /^#+ (.*)$/m.exec(section)?.[1] ?? "", code }));
-
-/** The code of these pages is compiled as well. Each piece is whole. */
-const PAGES = ["idempotency"];
-const pagePieces: readonly (readonly [file: string, code: string])[] = PAGES.flatMap((page) =>
-  [...readFileSync(join(root, `docs/${page}.md`), "utf8").matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(
-    ([, code = ""], at) => [join(folder, `docs-${page}-${at}.ts`), code] as const,
-  ),
-);
-
-function fileOf(heading: string): string {
-  return join(folder, `${heading.toLowerCase().replaceAll(/\W+/g, "-")}.ts`);
-}
-
-beforeAll(() => {
-  mkdirSync(folder, { recursive: true });
-  for (const { heading, code } of pieces) {
-    const names = [...code.matchAll(/^(?:class|const|let) (\w+)/gm)].map(([, name]) => name);
-    const whole = code.startsWith("import ") ? code : PRELUDE + code;
-    writeFileSync(fileOf(heading), `${whole}\nexport { ${names.join(", ")} };\n`);
-  }
-  for (const [file, code] of pagePieces) {
-    const names = [...code.matchAll(/^(?:abstract class|class|const|async function|function) (\w+)/gm)].map(
-      ([, name]) => name,
-    );
-    writeFileSync(file, `${code}\nexport { ${names.join(", ")} };\n`);
-  }
-});
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
-
-/** Runs a piece, and gives what it declares. */
-async function run(heading: string): Promise<Record<string, unknown>> {
-  return import(/* @vite-ignore */ fileOf(heading));
-}
-
-type Mountable = new () => Resource;
+const { pieces, run, compile } = pageCode("README.md", { others: ["docs/idempotency.md"] });
 
 async function ask(mounted: unknown, method: string, target: string, asked?: TestRequest) {
-  const mount = typeof mounted === "function" ? route(target, mounted as Mountable) : (mounted as Route);
-  return request(new Service({ routes: [mount], onError: () => {} }), method, target, asked);
+  return request(new Service({ routes: [mounted as Route], onError: () => {} }), method, target, asked);
+}
+
+/** The rows of the page's table of requests and responses. */
+async function respondsAsTheTableSays(service: Service): Promise<void> {
+  const rows = [...readme.matchAll(/^\| `([A-Z]+) (\/\S+)`(?: with `([\w-]+): (.+?)`)? +\| (\d{3})/gm)];
+  expect(rows).toHaveLength(8);
+  for (const [row, method = "", target = "", name, value = "", status] of rows) {
+    const response = await request(service, method, target, { headers: name === undefined ? {} : { [name]: value } });
+    expect(`${response.status} for ${row}`).toBe(`${status} for ${row}`);
+  }
 }
 
 describe("the code of the README", () => {
@@ -87,44 +41,30 @@ describe("the code of the README", () => {
       "Negotiation",
       "Bodies and conditional requests",
       "Errors",
-      "Around a request",
+      "What resources share",
       "Streaming",
       "Command routes",
       "Rate limits",
       "Testing and the trace",
+      "Classes",
     ]);
   });
 
-  it("compiles", { timeout: 120_000 }, () => {
-    const config = {
-      extends: "../../tsconfig.test.json",
-      compilerOptions: {
-        paths: Object.fromEntries(Object.entries(entryPoints()).map(([name, source]) => [name, [`../../${source}`]])),
-        types: ["node"],
-        typeRoots: ["../../node_modules/@types"],
-      },
-      include: ["*.ts"],
-    };
-    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
-    const tsc = join(root, "node_modules/typescript/bin/tsc");
-    try {
-      execFileSync(process.execPath, [tsc, "-p", folder, "--pretty", "false"], { cwd: root, encoding: "utf8" });
-    } catch (error) {
-      expect.fail((error as { stdout: string }).stdout);
-    }
-  });
+  it("compiles", { timeout: 120_000 }, compile);
 
-  it("shows a first resource of at most twenty lines, which responds as its table says", async () => {
-    expect(pieces[0]?.code.split("\n").filter((line) => line !== "").length).toBeLessThanOrEqual(20);
+  it("shows a first resource, a literal, in at most twelve lines, which responds as its table says", async () => {
+    const code = pieces[0]?.code.trimEnd() ?? "";
+    expect(code).toContain(" = resource(");
+    expect(code.split("\n").length).toBeLessThanOrEqual(12);
     await run("A first resource");
     const { service } = served;
     if (service === undefined) return expect.fail("nothing was served");
-    const rows = [...readme.matchAll(/^\| `([A-Z]+) (\/\S+)`(?: with `([\w-]+): (.+?)`)? +\| (\d{3})/gm)];
-    expect(rows).toHaveLength(8);
-    for (const [row, method = "", target = "", name, value = "", status] of rows) {
-      const response = await request(service, method, target, { headers: name === undefined ? {} : { [name]: value } });
-      expect(`${response.status} for ${row}`).toBe(`${status} for ${row}`);
-    }
+    await respondsAsTheTableSays(service);
+  });
+
+  it("shows the same as a class, which responds as the same table says", async () => {
+    const { greeting } = await run("Classes");
+    await respondsAsTheTableSays(new Service({ routes: [greeting as Route] }));
   });
 
   it("negotiates", async () => {
@@ -135,25 +75,28 @@ describe("the code of the README", () => {
   });
 
   it("guards writes", async () => {
-    const { HomeSignal } = await run("Bodies and conditional requests");
+    const { homeSignal } = await run("Bodies and conditional requests");
     const put = (tag: string | undefined, aspect: string) =>
-      ask(HomeSignal, "PUT", "/signal", { headers: tag === undefined ? {} : { "If-Match": tag }, body: { aspect } });
+      ask(homeSignal, "PUT", "/signal", { headers: tag === undefined ? {} : { "If-Match": tag }, body: { aspect } });
     expect((await put(undefined, "clear")).status).toBe(428);
     expect((await put('"0"', "clear")).status).toBe(412);
     expect((await put('"1"', "purple")).status).toBe(400);
     expect((await put('"1"', "clear")).status).toBe(204);
-    expect(await (await ask(HomeSignal, "GET", "/signal")).json()).toEqual({ aspect: "clear" });
+    expect(await (await ask(homeSignal, "GET", "/signal")).json()).toEqual({ aspect: "clear" });
   });
 
   it("halts", async () => {
-    const { Crossing } = await run("Errors");
-    const response = await ask(Crossing, "GET", "/crossing");
+    const { crossing } = await run("Errors");
+    const response = await ask(crossing, "GET", "/crossing");
     expect(await response.json()).toMatchObject({ status: 423, detail: "The barrier is down.", train: "RE 1" });
   });
 
-  it("releases what a request held", async () => {
-    const { Log, open } = await run("Around a request");
-    expect(await (await ask(Log, "GET", "/log")).json()).toEqual({ connected: true });
+  it("shares what is provided, and releases it", async () => {
+    const { log, open } = await run("What resources share");
+    const headers = { Authorization: "Bearer ann" };
+    const response = await ask(log, "GET", "/api/log", { headers });
+    expect(await response.json()).toEqual({ user: "ann", connected: true });
+    expect((await ask(log, "GET", "/api/log")).status).toBe(401);
     expect(open).toEqual(new Set());
   });
 
@@ -170,8 +113,8 @@ describe("the code of the README", () => {
   });
 
   it("limits", async () => {
-    const { Login } = await run("Rate limits");
-    const responses = await Promise.all([1, 2, 3, 4].map(() => ask(Login, "POST", "/login")));
+    const { login } = await run("Rate limits");
+    const responses = await Promise.all([1, 2, 3, 4].map(() => ask(login, "POST", "/login")));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
   });
 

@@ -1,6 +1,6 @@
 import type { Representation } from "signalbox";
 import { type Html, html } from "signalbox/codecs";
-import type { BookList } from "./books.ts";
+import type { BookList } from "./bookList.ts";
 import { layout } from "./layout.ts";
 import { languageOf, wordsOf } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import { type Context, Resource } from "signalbox";
+import { type Context, type HttpRequest, part, Resource } from "signalbox";
 import type { Account, Accounts } from "./accounts.ts";
 
 /** The context of a resource that knows who asks. */
@@ -9,15 +9,37 @@ const WRITES = ["POST", "PUT", "PATCH", "DELETE"];
 /** What is asked of those who write, and not of those who read. */
 export const CALLED_BY_WRITERS = { isAuthorized: WRITES, forbidden: WRITES };
 
+/** A browser is told in HTML what went wrong. */
+export const ERROR_TYPES = ["application/problem+json", "text/html"];
+
+/** Whose token the request has; undefined where it has none, or one that is nobody's. */
+function accountOf({ headers }: HttpRequest, accounts: Accounts): Account | undefined {
+  const token = /^Bearer +([\w-]+)$/i.exec(headers.get("authorization") ?? "")?.[1];
+  return token === undefined ? undefined : accounts.holderOf(token);
+}
+
 /**
- * A resource that everybody may read and only librarians may write. What resources have in common is an abstract class
- * between them and Resource, as anywhere in TypeScript.
+ * For the methods that only librarians may use. What resources have in common is a part, which a literal names where it
+ * counts. The challenge of a 401 is that of the scheme which `security` names.
+ */
+export const librarians = (accounts: Accounts) =>
+  part({
+    security: ["bearer"],
+    isAuthorized: ({ request }) => {
+      const account = accountOf(request, accounts);
+      return account !== undefined && { account };
+    },
+    forbidden: ({ account }) => account.role !== "librarian",
+  });
+
+/**
+ * The same for classes: a resource that everybody may read and only librarians may write. What classes have in common is an
+ * abstract class between them and Resource, as anywhere in TypeScript.
  */
 export abstract class MemberResource<C extends MemberContext = MemberContext> extends Resource<C> {
   // For reads the two callbacks below are as if they were not there: no 401 and no 403, in the document neither.
   override readonly onlyFor = CALLED_BY_WRITERS;
-  // A browser is told in HTML what went wrong.
-  override readonly errorProduces = ["application/problem+json", "text/html"];
+  override readonly errorProduces = ERROR_TYPES;
   readonly #accounts: Accounts;
 
   constructor(accounts: Accounts) {
@@ -27,8 +49,7 @@ export abstract class MemberResource<C extends MemberContext = MemberContext> ex
 
   /** B8: no token, or one that is nobody's, is a 401. The challenge is that of the scheme which `describe` names. */
   override isAuthorized(ctx: C) {
-    const token = /^Bearer +([\w-]+)$/i.exec(ctx.request.headers.get("authorization") ?? "")?.[1];
-    ctx.state.account = token === undefined ? undefined : this.#accounts.holderOf(token);
+    ctx.state.account = accountOf(ctx.request, this.#accounts);
     return ctx.state.account !== undefined;
   }
 

@@ -8,6 +8,11 @@ export const Paging = z.object({
 });
 export type Paging = z.infer<typeof Paging>;
 
+/** How many pages a search has; at least one, which may be empty. */
+export function pagesOf(total: number, { size }: Paging): number {
+  return Math.max(1, Math.ceil(total / size));
+}
+
 /** The address of another page of the same search; what is as by default is left out. */
 export function pageAddress({ q, size }: Paging, page: number): string {
   const query = new URLSearchParams();

@@ -43,8 +43,14 @@ export class Shelf {
     return isNumber(id) && this.#one("SELECT * FROM books WHERE removed = 1 AND id = ?", id) !== undefined;
   }
 
+  /** How many books a search finds. */
+  count({ q }: Pick<Paging, "q">): number {
+    return Number(this.#cell(`SELECT count(*) FROM books WHERE ${MATCHES}`, { q }));
+  }
+
+  /** A page of what it finds. */
   search({ q, page, size }: Paging): Found {
-    const total = Number(this.#cell(`SELECT count(*) FROM books WHERE ${MATCHES}`, { q }));
+    const total = this.count({ q });
     const rows = this.#database
       .prepare(`SELECT * FROM books WHERE ${MATCHES} ORDER BY author, year LIMIT :size OFFSET :skip`)
       .all({ q, size, skip: (page - 1) * size });

@@ -1,33 +1,30 @@
-import { type Codecs, type Context, Resource } from "signalbox";
+import { type Codecs, type HttpRequest, resource } from "signalbox";
 import { htmlCodec } from "signalbox/codecs";
 import type { Entry, Shelf } from "./shelf.ts";
 import { type Chapter, chapters } from "./trials.ts";
 import { welcomePage } from "./welcomePage.ts";
 
+const codecs: Codecs = {
+  "text/html": htmlCodec(welcomePage),
+  "text/plain": { encode: (value) => (value as readonly Chapter[]).map(chapterText).join("\n") },
+};
+
 /** The page at `/`: what there is to try, as HTML for a browser and as text for a terminal. */
-export class Welcome extends Resource {
-  override readonly produces = ["text/html", "text/plain"];
-  readonly #shelf: Shelf;
-
-  constructor(shelf: Shelf) {
-    super();
-    this.#shelf = shelf;
-  }
-
-  override represent(ctx: Context): readonly Chapter[] {
-    const first = this.#shelf.oldest() ?? EXAMPLE;
-    return chapters({ url: addressOf(ctx), first, last: this.#shelf.newest() ?? first });
-  }
-
-  /** The lines hold tags that a write makes stale. */
-  override cacheControl() {
-    return "no-store";
-  }
-
-  override describe() {
-    return { get: { summary: "What there is to try", responses: { 200: { type: "string" } } } };
-  }
-}
+export const welcome = (shelf: Shelf) =>
+  resource("/", {
+    summary: "What there is to try",
+    operationId: "getWelcome",
+    tags: ["Welcome"],
+    produces: ["text/html", "text/plain"],
+    codecs,
+    // The lines hold tags that a write makes stale.
+    cacheControl: () => "no-store",
+    response: { modelJsonSchema: () => ({ type: "string" }) },
+    represent: ({ request }) => {
+      const first = shelf.oldest() ?? EXAMPLE;
+      return chapters({ url: addressOf(request), first, last: shelf.newest() ?? first });
+    },
+  });
 
 /** For the lines to name where the shelf is empty: they then show what becomes of what is not there. */
 const EXAMPLE: Entry = {
@@ -37,15 +34,10 @@ const EXAMPLE: Entry = {
 };
 
 /** The address that the reader used. A Host field is a client's text, and this one ends up in a reader's shell. */
-function addressOf({ request }: Context): string {
-  const host = request.headers.get("host") ?? "";
+function addressOf({ headers }: HttpRequest): string {
+  const host = headers.get("host") ?? "";
   return `http://${/^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host) ? host : "127.0.0.1:8080"}`;
 }
-
-export const welcomeCodecs: Codecs = {
-  "text/html": htmlCodec(welcomePage),
-  "text/plain": { encode: (value) => (value as readonly Chapter[]).map(chapterText).join("\n") },
-};
 
 function chapterText({ title, about, trials }: Chapter): string {
   const lines = trials.map(({ status, shows, line }) => `${status} ${shows}\n    ${line}\n`);

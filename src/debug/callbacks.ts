@@ -1,3 +1,4 @@
+import { LiteralResource } from "../literal/literalResource.ts";
 import { facetOf } from "../resource/facets.ts";
 import { authoredOf, nameOf } from "../resource/identity.ts";
 import { DEFAULTS } from "../resource/overrides.ts";
@@ -24,12 +25,17 @@ export function callbackSource(mounted: AnyResource, name: string, method = "GET
   if (typeof value !== "function" || !Object.hasOwn(Resource.prototype, name) || name === "constructor")
     return undefined;
   if (value === Reflect.get(DEFAULTS, name)) return undefined;
-  const authored = authoredOf(value);
+  const authored = authoredOf(calledBy(resource, name) ?? value);
   return {
     owner: ownerOf(resource, name),
     source: shortened(outdented(Function.prototype.toString.call(authored)), MOST_SOURCE),
     location: sourceLocation(authored),
   };
+}
+
+/** A literal's `find`, which its `resourceExists` calls. */
+function calledBy(resource: AnyResource, name: string): object | undefined {
+  return resource instanceof LiteralResource && name === "resourceExists" ? resource.find : undefined;
 }
 
 function ownerOf(resource: AnyResource, name: string): string {

@@ -67,7 +67,7 @@ export function debug(service: Service, path = "/_signalbox", options: DebugOpti
     refusalOf: (request) => refusalOf(request, { allow, forwarded }),
   });
   for (const { pattern } of routes) own.add(pattern);
-  service.attach({ routes });
+  service.attach({ routes, isApart: true });
   record(service, recorder, options.recordsIdle ?? !inProduction());
 }
 

@@ -639,6 +639,7 @@ it("every fault that can be met when a service is built is met here", () => {
     "NOT_A_FUNCTION",
     "NOT_A_PART",
     "PARTS_COLLIDE",
+    "UNREACHED_HANDLER",
     "AMBIGUOUS_POST",
     "UNGUARDED_WRITE",
   ];

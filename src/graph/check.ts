@@ -9,6 +9,7 @@ import { checkCors } from "./checkCors.ts";
 import { checkDeprecation } from "./checkDeprecation.ts";
 import { checkDescription } from "./checkDescription.ts";
 import type { Refuse } from "./checked.ts";
+import { checkGuards } from "./checkGuards.ts";
 import { checkIdempotency } from "./checkIdempotency.ts";
 import { checkMethods } from "./checkMethods.ts";
 import { checkNames } from "./checkNames.ts";
@@ -39,4 +40,5 @@ export function checkResource(resource: AnyResource, codecs: Codecs, errorCodecs
   checkIdempotency({ resource, refuse });
   checkPreferences({ resource, refuse });
   checkDescription({ resource, refuse });
+  checkGuards({ resource, refuse });
 }

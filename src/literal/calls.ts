@@ -1,6 +1,7 @@
 import { madeFrom } from "../resource/identity.ts";
 import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import type { Visit } from "../walk/visit.ts";
+import { LiteralResource } from "./literalResource.ts";
 import { found as keepFound, provideTo, viewOf } from "./view.ts";
 
 /** A callback as the walk calls it: with the visit, and for some with the body or the problem. */
@@ -8,7 +9,7 @@ export type Call = (visit: Visit, more?: unknown) => unknown;
 /** A callback as its author wrote it. */
 export type Authored = (ctx: object, more?: unknown) => unknown;
 
-/** Whether what a callback returned lets the request pass, for the callbacks of which several can be called in turn. */
+/** Whether a result lets the request pass, for each callback that several layers can have. */
 export const PASSES: Readonly<Record<string, (returned: unknown) => boolean>> = {
   serviceAvailable: isTrue,
   withinRateLimit: isTrue,
@@ -35,7 +36,7 @@ function isNoClaim(returned: unknown): boolean {
   return returned === false || returned === undefined || returned === null || returned === "";
 }
 
-/** Call one after the other, for as long as each lets the request pass. What the last one called returned counts. */
+/** Calls one after the other, as long as each lets the request pass. The result is that of the last one called. */
 export function inTurn(calls: readonly Call[], passes: (returned: unknown) => boolean): Call {
   const [first, ...others] = calls;
   if (first === undefined) throw new Error("There is no callback to call.");
@@ -48,13 +49,13 @@ export function inTurn(calls: readonly Call[], passes: (returned: unknown) => bo
   }, next);
 }
 
-/** With the view where parts provide something. The author's function itself, where the visit will do. */
+/** Passes the view where parts provide something. Otherwise it is the author's function itself, which is given the visit. */
 export function given(authored: Authored, withView: boolean): Call {
   if (!withView) return authored;
   return madeFrom((visit: Visit, more?: unknown) => authored(viewOf(visit), more), authored);
 }
 
-/** A part's `isAuthorized` may return an object: that is yes, and what is in it is in the context from here on. */
+/** A part's `isAuthorized` may return an object: the client is authorized, and its members are in the context from then on. */
 export function granting(call: Call): Call {
   return madeFrom(
     (visit: Visit) =>
@@ -69,20 +70,31 @@ export function granting(call: Call): Call {
 
 /** `find` as G7 calls it: undefined or null leads to the missing branch, anything else is the entity from here on. */
 export function finding(call: Call): Call {
-  const keep = (visit: Visit, found: unknown): boolean => {
-    if (typeof found === "boolean") {
-      throw new TypeError(`find gave ${found}. Return what was found, or undefined where there is nothing.`);
-    }
-    keepFound(visit, found ?? undefined);
-    return visit.entity !== undefined;
-  };
-  return madeFrom((visit: Visit) => {
-    const found = call(visit);
-    return isPromise(found) ? found.then((settled) => keep(visit, settled)) : keep(visit, found);
-  }, call);
+  return madeFrom((visit: Visit) => exists(visit, call(visit)), call);
 }
 
-/** What is not there has no entity, though an earlier part has found something on the way. */
+/**
+ * The same for a resource that has `find` as its own, and nothing else that says whether it exists. It is one function for all
+ * such resources: one for each of a thousand routes would be a thousand to load.
+ */
+export function findsOwn(visit: Visit): boolean | PromiseLike<boolean> {
+  const { resource } = visit;
+  return exists(visit, resource instanceof LiteralResource ? resource.find?.(visit) : undefined);
+}
+
+function exists(visit: Visit, found: unknown): boolean | PromiseLike<boolean> {
+  return isPromise(found) ? found.then((settled) => isFound(visit, settled)) : isFound(visit, found);
+}
+
+function isFound(visit: Visit, found: unknown): boolean {
+  if (typeof found === "boolean") {
+    throw new TypeError(`find gave ${found}. Return what was found, or undefined where there is nothing.`);
+  }
+  keepFound(visit, found ?? undefined);
+  return visit.entity !== undefined;
+}
+
+/** Clears the entity of an earlier part where the last `find` found nothing. */
 export function withoutEntity(call: Call): Call {
   const forget = (visit: Visit, exists: unknown): unknown => {
     if (exists !== true) keepFound(visit, undefined);

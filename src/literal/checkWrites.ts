@@ -3,7 +3,7 @@ import { MountError } from "../resource/mountError.ts";
 import { overrides } from "../resource/overrides.ts";
 import type { DescribedMethod } from "./describe.ts";
 
-/** A write that anyone may send, while another method of the resource is guarded: a slip, unless it is said to be public. */
+/** Refuses a write that is open to everyone while another method is guarded, unless the author declares it public. */
 export function checkWrites(methods: readonly DescribedMethod[], subject: () => string): void {
   const guarded = methods.filter(({ facet }) => overrides(facet, "isAuthorized"));
   const open = methods.find(

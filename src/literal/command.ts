@@ -13,7 +13,7 @@ import { checkKeys } from "./keys.ts";
 import { callerOf } from "./place.ts";
 import type { Piece, WrittenPart } from "./written.ts";
 
-/** The act of each method, in whose place the handler stands. */
+/** The act of each method, which the handler replaces. */
 const ACTS: Readonly<Record<string, string>> = {
   GET: "represent",
   POST: "processPost",
@@ -33,6 +33,7 @@ export class WrittenCommand implements ResourceRoute {
   readonly options: RouteOptions = {};
   readonly #pieces: ReadonlyMap<string, Piece>;
   readonly #groups: readonly WrittenPart[];
+  readonly #service: readonly WrittenPart[];
   readonly #place: () => string | undefined;
   #resource: AnyResource | undefined = undefined;
 
@@ -41,10 +42,12 @@ export class WrittenCommand implements ResourceRoute {
     pieces: ReadonlyMap<string, Piece>,
     groups: readonly WrittenPart[],
     place: () => string | undefined,
+    service: readonly WrittenPart[] = [],
   ) {
     this.pattern = pattern;
     this.#pieces = pieces;
     this.#groups = groups;
+    this.#service = service;
     this.#place = place;
   }
 
@@ -57,10 +60,15 @@ export class WrittenCommand implements ResourceRoute {
     return this.#resource;
   }
 
-  /** Both as one; undefined where they have a method in common. */
+  /** The commands of both; undefined where they have a method in common. */
   and(other: WrittenCommand): WrittenCommand | undefined {
     if ([...other.#pieces.keys()].some((method) => this.#pieces.has(method))) return undefined;
     return new WrittenCommand(this.pattern, new Map([...this.#pieces, ...other.#pieces]), this.#groups, this.#place);
+  }
+
+  /** The same under the parts of a service. */
+  under(service: readonly WrittenPart[]): WrittenCommand {
+    return new WrittenCommand(this.pattern, this.#pieces, this.#groups, this.#place, service);
   }
 
   #compose(): AnyResource {
@@ -70,7 +78,12 @@ export class WrittenCommand implements ResourceRoute {
       checkKeys(piece, "command", subject);
       return [method, partOf(method, piece, subject)] as const;
     });
-    const resource = compose({ piece: Object.fromEntries(parts), outer: this.#groups, identity });
+    const resource = compose({
+      piece: Object.fromEntries(parts),
+      service: this.#service,
+      outer: this.#groups,
+      identity,
+    });
     for (const [method, { response }] of this.#pieces) {
       if (response !== undefined) setSuccesses(facetOf(resource, method), successesIn(response));
     }
@@ -78,7 +91,7 @@ export class WrittenCommand implements ResourceRoute {
   }
 }
 
-/** The part of a resource that a command is. A command speaks for itself: nothing is negotiated, and PUT creates nothing. */
+/** A command as the part of one method. Nothing is negotiated, because the handler writes the response itself. */
 function partOf(method: string, { handle, ...piece }: Piece, subject: () => string): Piece {
   const act = ACTS[method];
   if (act === undefined) {
@@ -120,7 +133,7 @@ export function writeCommand(
   return new WrittenCommand(pattern, new Map([[method, Object.freeze({ ...piece })]]), groups, callerOf(caller));
 }
 
-/** Routes with the literal commands of one pattern together. */
+/** Joins the literal commands of one pattern to one route. */
 export function withCommandsTogether<R>(routes: readonly R[]): readonly (R | WrittenCommand)[] {
   const together = new Map<string, WrittenCommand>();
   const others: (R | WrittenCommand)[] = [];
@@ -131,7 +144,7 @@ export function withCommandsTogether<R>(routes: readonly R[]): readonly (R | Wri
     }
     const known = together.get(route.pattern);
     const both = known === undefined ? route : known.and(route);
-    // A method that is there already is refused like every second route of these paths is.
+    // The method is there already: mounting refuses it as a second route of the same path.
     if (both === undefined) others.push(route);
     else together.set(route.pattern, both);
   }

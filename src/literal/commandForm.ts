@@ -13,7 +13,7 @@ import type { Early, Queried, Sent } from "./stages.ts";
 /** The methods that a command can be written for as a literal. For any other there is the plain handler. */
 export type CommandMethod = MethodThat<"authored">;
 
-/** A command as a literal: what comes before it is said as in a resource, and `handle` gives the response itself. */
+/** A command as a literal: what comes before the handler is declared as in a resource, and `handle` returns the response. */
 export interface CommandLiteral<N extends string, A, W, QM, BM, RM, E, H, X> extends Gates<N, A, Out<QM>> {
   readonly with?: W & Parts<N>;
   /** The model of the query string; what it refuses is 400. */

@@ -4,9 +4,10 @@ import { type Identity, identify, placedName } from "../resource/identity.ts";
 import { MountError } from "../resource/mountError.ts";
 import { checkWrites } from "./checkWrites.ts";
 import { type DescribedMethod, describeLiteral } from "./describe.ts";
-import { declaredFor, facetOfLayers, type LiteralResource, type Whole, withoutUndefined } from "./facet.ts";
+import { declaredFor, facetOfLayers, type Whole, withoutUndefined } from "./facet.ts";
 import { checkKeys, METHOD_PARTS } from "./keys.ts";
 import { allDeclared, type Layer, type Layers, layersOf } from "./layers.ts";
+import type { LiteralResource } from "./literalResource.ts";
 import { patchedBy } from "./patched.ts";
 import { representedBy } from "./represented.ts";
 import { inOrder, type Piece, partsOf, type WrittenPart } from "./written.ts";
@@ -14,6 +15,8 @@ import { inOrder, type Piece, partsOf, type WrittenPart } from "./written.ts";
 /** What a resource is made of: its own literal, or a class's, and the parts around it. */
 export interface Composed {
   readonly piece: Piece;
+  /** Parts of the whole service. */
+  readonly service: readonly WrittenPart[];
   /** Parts of the groups that it stands in, from the outermost on. */
   readonly outer: readonly WrittenPart[];
   readonly identity: Identity;
@@ -28,10 +31,10 @@ const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   DELETE: ["deleteResource"],
 };
 
-/** The Resource that a literal is: itself for OPTIONS and what is refused, and a facet for each method that has a part. */
-export function compose({ piece, outer, identity, methods }: Composed): LiteralResource {
+/** Makes the Resource of a literal, with a facet for each method that has a part. OPTIONS and refusals use the Resource itself. */
+export function compose({ piece, service, outer, identity, methods }: Composed): LiteralResource {
   const subject = () => placedName(identity);
-  const parts = [...outer, ...partsOf(piece, subject)];
+  const parts = [...service, ...outer, ...partsOf(piece, subject)];
   const own: Layer = { piece, part: undefined, seesParts: methods === undefined };
   const served = methods ?? methodsIn(piece);
   const layersFor = new Map<string, Layers>();
@@ -39,12 +42,10 @@ export function compose({ piece, outer, identity, methods }: Composed): LiteralR
     const ofMethod = METHOD_PARTS.includes(method) ? (piece[method] as Piece | undefined) : undefined;
     if (ofMethod !== undefined) checkMethodPart(ofMethod, method, subject);
     const layers = ofMethod === undefined ? [own] : [own, { piece: ofMethod, part: undefined, seesParts: true }];
-    layersFor.set(
-      method,
-      layersOf(inOrder([...parts, ...(ofMethod ? partsOf(ofMethod, subject) : [])]), layers, subject),
-    );
+    const ordered = inOrder([...parts, ...(ofMethod ? partsOf(ofMethod, subject) : [])]);
+    layersFor.set(method, layersOf(ordered, layers, subject, service));
   }
-  const top = layersOf(inOrder(parts), [own], subject);
+  const top = layersOf(inOrder(parts), [own], subject, service);
   const whole = wholeOf(piece, served, layersFor, methods === undefined ? withHead(served) : served);
   const params = [...new Set([...layersFor.values()].flatMap((layers) => allDeclared("params", layers)).flat())];
   const resource = Object.assign(facetOfLayers(top, whole, undefined), { params });
@@ -82,7 +83,7 @@ function methodsIn(piece: Piece): readonly string[] {
   );
 }
 
-/** RFC 9110 9.3.2: what GET is, HEAD is without the content. */
+/** RFC 9110 9.3.2: HEAD is GET without the content. */
 function withHead(methods: readonly string[]): readonly string[] {
   return methods.flatMap((method) => (method === "GET" ? [method, "HEAD"] : [method]));
 }

@@ -10,22 +10,30 @@ import { securityOf } from "./describe.ts";
 import { facetOfLayers } from "./facet.ts";
 import { CALLBACKS, DECLARATIONS } from "./keys.ts";
 import { allDeclared, type Layers, layersOf } from "./layers.ts";
-import { keepInState } from "./view.ts";
 import { inOrder, type Piece, partsOf, type WrittenPart } from "./written.ts";
 
+/** The author's instance of each resource that parts were added to. */
+const INSTANCES = new WeakMap<AnyResource, AnyResource>();
+
+export function withoutParts(resource: AnyResource): AnyResource {
+  return INSTANCES.get(resource) ?? resource;
+}
+
 /**
- * A class's resource with the parts that it names in `with`. Its callbacks are called on the instance, as ever, and find what
- * parts provide in `ctx.state`, what a part's `find` has found as `ctx.state.entity`. Without parts it is the instance itself.
+ * A class's resource with the parts of the service and those that it names in `with`. Its callbacks are called on the
+ * instance. What parts provide is in `ctx.state`, and what a part's `find` found is `ctx.state.entity`. Without parts the
+ * result is the instance itself.
  */
-export function withParts(resource: AnyResource): AnyResource {
+export function withParts(resource: AnyResource, service: readonly WrittenPart[] = []): AnyResource {
   const subject = () => nameOf(resource);
   const named: Piece = { with: resource.with };
-  const parts = inOrder(partsOf(named, subject));
+  const parts = inOrder([...service, ...partsOf(named, subject)]);
   if (parts.length === 0) return resource;
-  const layers = layersOf(parts, [{ piece: pieceOf(resource, parts), part: undefined, seesParts: false }], subject);
-  const composed = facetOfLayers(layers, wholeOf(resource, layers), undefined, false);
+  const own = { piece: pieceOf(resource, parts), part: undefined, seesParts: false };
+  const layers = layersOf(parts, [own], subject, service);
+  const composed = facetOfLayers(layers, wholeOf(resource, layers), undefined, true);
   identify(composed, { name: nameOf(resource), place: () => undefined, isClass: true });
-  keepInState(composed);
+  INSTANCES.set(composed, resource);
   return Object.assign(composed, { describe: () => described(resource, layers) });
 }
 
@@ -38,7 +46,7 @@ function pieceOf(resource: AnyResource, parts: readonly WrittenPart[]): Piece {
   ]);
 }
 
-/** Where a part has the same callback, that one is for every method, though the class's be for some only. */
+/** `onlyFor` restricts the class's own callback. A part's callback of the same name is called for every method. */
 function calledOn(
   resource: AnyResource,
   name: string,
@@ -66,7 +74,7 @@ function wholeOf(resource: AnyResource, layers: Layers): Record<string, unknown>
   return { allowedMethods, knownMethods, consumes, body, halts, onlyFor: Object.fromEntries(own), params: needed };
 }
 
-/** What the class says, with the security and the fields of its parts where it says nothing of them. */
+/** The class's description. Where it has no security or fields, those of its parts are used. */
 function described(resource: AnyResource, layers: Layers): Description | undefined {
   const description = resource.describe();
   if (description === undefined) return undefined;

@@ -14,10 +14,10 @@ export interface DescribedMethod {
   readonly layers: Layers;
 }
 
-/** What puts an operation into the document: what a guard or a limit adds to those that use it does not. */
+/** The keys that put an operation into the document. `security` and `headers` do not: guards and limits add them. */
 const TELLING = [...DESCRIBED, "response"].filter((name) => name !== "security" && name !== "headers");
 
-/** The description of the operations that the author says something of; undefined where that is none. */
+/** The description of the operations that have such keys; undefined where none has. */
 export function describeLiteral(methods: readonly DescribedMethod[]): Description | undefined {
   const told = methods.filter(({ layers }) => TELLING.some((name) => allDeclared(name, layers).length > 0));
   if (told.length === 0) return undefined;
@@ -42,7 +42,7 @@ function nearest(name: string, layers: Layers): unknown {
   return allDeclared(name, layers).at(-1);
 }
 
-/** What the resource says itself holds, so that an empty list makes it public; else all that its parts ask for. */
+/** The resource's own `security`, where an empty list means public; else the schemes of all of its parts. */
 export function securityOf({ all }: Layers): readonly unknown[] | undefined {
   const own = all.filter(({ part, piece }) => part === undefined && piece["security"] !== undefined).at(-1);
   if (own !== undefined) return own.piece["security"] as readonly unknown[];
@@ -52,7 +52,7 @@ export function securityOf({ all }: Layers): readonly unknown[] | undefined {
 
 const CARRYING = [200, 201, 202];
 
-/** One model is that of every success which carries content, as far as the graph can reach it. */
+/** A single model applies to every success status with content that the graph can reach. */
 function responsesOf({ method, facet, layers }: DescribedMethod): unknown {
   const response = nearest("response", layers);
   if (!isModel(response)) return response;

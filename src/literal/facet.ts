@@ -1,13 +1,11 @@
 import { methodIs } from "../http/method.ts";
-import { Resource } from "../resource/resource.ts";
 import { type ResponseFields, setResponseFields } from "../resource/responseFields.ts";
 import { setShape } from "../resource/shape.ts";
+import { findsOwn } from "./calls.ts";
 import { CALLBACKS, DECLARATIONS } from "./keys.ts";
-import { allDeclared, callOf, declaredBy, existenceOf, type Layers } from "./layers.ts";
+import { allDeclared, callOf, declaredBy, existenceOf, type Layers, soleFind } from "./layers.ts";
+import { LiteralResource } from "./literalResource.ts";
 import { provisionsOf } from "./provisions.ts";
-
-/** A resource that was written as a literal, or one of its methods. */
-export class LiteralResource extends Resource {}
 
 /** What holds for the resource as a whole, whichever method a facet is for; and what a facet has of another method. */
 export type Whole = Readonly<
@@ -15,17 +13,17 @@ export type Whole = Readonly<
 >;
 
 const BY_METHOD = new Set(["with", "allowedMethods", "knownMethods", "consumes", "body", "halts", "onlyFor", "params"]);
-/** Made of something else than the callback of that name. */
+/** Not taken over from the callback of that name. */
 const OF_CALLBACKS = new Set(CALLBACKS);
 const OF_DECLARATIONS = new Set(DECLARATIONS);
 const MADE = new Set(["resourceExists", "lifespan", "describe"]);
 
-/** The resource as its layers have it for one method: callbacks as the walk calls them, and declarations. */
+/** Makes the resource for one method from its layers: the callbacks as the walk calls them, and the declarations. */
 export function facetOfLayers(
   layers: Layers,
   whole: Partial<Whole>,
   method: string | undefined,
-  impliesCreation = method === "POST" || method === undefined,
+  isOfClass = false,
 ): LiteralResource {
   const members: Record<string, unknown> = {};
   for (const name of layers.having.keys()) {
@@ -33,19 +31,21 @@ export function facetOfLayers(
     if (OF_CALLBACKS.has(name)) members[name] = callOf(name, layers);
     else if (OF_DECLARATIONS.has(name)) members[name] = declaredBy(name, layers);
   }
-  members["resourceExists"] = existenceOf(layers);
+  const find = soleFind(layers);
+  members["resourceExists"] = find === undefined ? existenceOf(layers) : findsOwn;
   members["lifespan"] = provisionsOf(layers.parts);
-  if (impliesCreation) members["postIsCreate"] ??= impliedCreation(members);
+  if (!isOfClass && (method === "POST" || method === undefined)) members["postIsCreate"] ??= impliedCreation(members);
   const all = withoutUndefined(Object.assign(members, whole));
-  const facet = Object.assign(new LiteralResource(), all);
+  const facet = Object.assign(new LiteralResource(isOfClass), all, { find });
   setShape(facet, Object.keys(all).sort());
   responseFieldsIn(facet, layers);
   return facet;
 }
 
-/** Remember the response fields that parts say every response has. */
-function responseFieldsIn(resource: LiteralResource, layers: Layers): void {
-  const fields = layers.parts.flatMap(({ piece }) => (piece["fields"] as ResponseFields | undefined) ?? []);
+/** Keeps the response fields of parts, except those of the service's parts: the service adds these itself. */
+function responseFieldsIn(resource: LiteralResource, { parts, ofService }: Layers): void {
+  const own = parts.filter((part) => !ofService.includes(part));
+  const fields = own.flatMap(({ piece }) => (piece["fields"] as ResponseFields | undefined) ?? []);
   if (fields.length > 0) setResponseFields(resource, fields);
 }
 

@@ -222,6 +222,7 @@ export interface GroupLiteral<W, N extends string, A, Own, Id, E extends Entity,
   readonly codecs?: Codecs;
 }
 
+/** Nothing is inferred from where the part stands, so that one inside of a `with: […]` is the same as one with a name. */
 export interface MakePart {
   <
     S extends object,
@@ -234,5 +235,12 @@ export interface MakePart {
     X = never,
   >(
     literal: Noted<S> | PartLiteral<W, N | Of<W, "params">, Adds<W>, Own, Id, E, H, X>,
-  ): Part<Adds<W> & Own & Id, E, keyof S | Of<W, "keys">, H | Of<W, "halts">, X | Of<W, "error">, N | Of<W, "params">>;
+  ): Part<
+    Adds<W> & NoInfer<Own> & NoInfer<Id>,
+    NoInfer<E>,
+    keyof S | Of<W, "keys">,
+    NoInfer<H> | Of<W, "halts">,
+    NoInfer<X> | Of<W, "error">,
+    NoInfer<N> | Of<W, "params">
+  >;
 }

@@ -93,7 +93,7 @@ export const KEYS = {
   part: new Set([...ofPage.filter((name) => ![...NOT_OF_A_PART, ...ACTS].includes(name)), ...SHARED, ...OF_A_PART]),
 } as const satisfies Readonly<Record<string, ReadonlySet<string>>>;
 
-/** Every key of a literal is one that is read: what is misspelt would never be called. The compiler says so before. */
+/** Refuses keys that nothing reads, such as misspelt ones. With TypeScript the compiler has refused them before. */
 export function checkKeys(piece: Piece, kind: keyof typeof KEYS, subject: () => string): void {
   const known: ReadonlySet<string> = KEYS[kind];
   for (const [key, value] of Object.entries(piece)) {
@@ -110,12 +110,13 @@ const CALLED = new Set([...CALLBACKS, "find", "provide", "release", "fields"]);
 
 function remedyFor(key: string, known: ReadonlySet<string>): string {
   if (key in OTHERWISE) return OTHERWISE[key as keyof Otherwise];
+  if (key === "find") return "find at the top, or in a part of the method: with: [part({ find: … })]";
   const lower = key.toLowerCase();
   const near = [...known].find((name) => name.toLowerCase() === lower || isSwapped(name.toLowerCase(), lower));
   return near === undefined ? `one of ${[...known].sort().join(", ")}` : near;
 }
 
-/** The same letters, or all but two of them: enough for a slip of the hand. */
+/** Whether two names differ in two letters at most, in whatever order: enough to recognize a misspelling. */
 function isSwapped(name: string, key: string): boolean {
   if (Math.abs(name.length - key.length) > 2) return false;
   const letters = [...name];

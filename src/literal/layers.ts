@@ -3,7 +3,7 @@ import type { Combination } from "./callbacks.ts";
 import { type Authored, type Call, finding, given, granting, inTurn, PASSES, withoutEntity } from "./calls.ts";
 import type { Piece, WrittenPart } from "./written.ts";
 
-/** One literal among those that make a resource what it is for one method. */
+/** One of the literals that a resource is composed of, for one method. */
 export interface Layer {
   readonly piece: Piece;
   /** The part that it is; undefined for the resource's own literal, and that of its method. */
@@ -12,18 +12,25 @@ export interface Layer {
   readonly seesParts: boolean;
 }
 
-/** All that makes a resource what it is for one method: parts in the order in which they are called, then its own literals. */
+/** All of them: parts in the order in which they are called, then the resource's own literal and that of the method. */
 export interface Layers {
   readonly all: readonly Layer[];
   /** The layers that have something under a name, in order. */
   readonly having: ReadonlyMap<string, readonly Layer[]>;
   readonly parts: readonly WrittenPart[];
+  /** Those of them that are parts of the whole service: it adds their response fields itself. */
+  readonly ofService: readonly WrittenPart[];
   /** Whether a part puts something into the context. */
   readonly provides: boolean;
   readonly subject: () => string;
 }
 
-export function layersOf(parts: readonly WrittenPart[], own: readonly Layer[], subject: () => string): Layers {
+export function layersOf(
+  parts: readonly WrittenPart[],
+  own: readonly Layer[],
+  subject: () => string,
+  ofService: readonly WrittenPart[] = [],
+): Layers {
   const provides = parts.some(({ piece }) => "provide" in piece || "release" in piece || "isAuthorized" in piece);
   const ofParts = parts.map((part): Layer => ({ piece: part.piece, part, seesParts: true }));
   const all = [...ofParts, ...own];
@@ -36,10 +43,10 @@ export function layersOf(parts: readonly WrittenPart[], own: readonly Layer[], s
       else others.push(layer);
     }
   }
-  return { all, having, parts, provides, subject };
+  return { all, having, parts, ofService, provides, subject };
 }
 
-/** A shed request has nothing set up, so that these are called with the request alone (ruling 21). */
+/** These are called before anything is set up, with the request alone (ruling 21). */
 const BEFORE_PROVISION = new Set(["serviceAvailable", "withinRateLimit"]);
 /** Ruling 36 says how these combine, and a deprecation does likewise: the nearest wins. */
 const NEAREST_WINS = new Set(["errorBody", "errorModel", "errorProduces", "deprecation"]);
@@ -50,6 +57,13 @@ export function callOf(name: string, layers: Layers): Call | undefined {
   if (counting.length === 0) return undefined;
   const calls = counting.map((layer) => oneCall(name, layer, layers));
   return inTurn(calls, PASSES[name] ?? (() => true));
+}
+
+/** `find`, where it alone says whether the resource exists. */
+export function soleFind(layers: Layers): Call | undefined {
+  const [first, ...others] = counted("find", holding("find", layers), layers);
+  if (first === undefined || others.length > 0 || holding("resourceExists", layers).length > 0) return undefined;
+  return oneCall("find", first, layers);
 }
 
 /** G7: what `resourceExists` and `find` say, in the order of the layers. */
@@ -87,7 +101,7 @@ function oneCall(name: string, { piece, part, seesParts }: Layer, { provides }: 
   return name === "isAuthorized" && part !== undefined ? granting(call) : call;
 }
 
-/** The layers of those that have something which count: all of them, or the nearest. */
+/** Those of the layers that count: all of them, or the nearest. */
 function counted(
   name: string,
   having: readonly Layer[],
@@ -114,7 +128,7 @@ function combinationOf(name: string, layers: Layers): Combination | undefined {
   );
 }
 
-/** Of two parts that have the same, one builds on the other, or the author says how they combine. */
+/** Refuses two parts with the same name where neither builds on the other and `combine` does not say how they combine. */
 function checkRelated(name: string, having: readonly Layer[], { subject }: Layers): void {
   const parts = having.flatMap(({ part }) => part ?? []);
   for (const [at, part] of parts.entries()) {

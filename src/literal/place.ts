@@ -1,6 +1,6 @@
 /**
- * `file:line` of the code that called the function in which the error was made. The text of a stack is made when it is read,
- * which here is when an author has to be told of a mistake.
+ * `file:line` of the code that called the function in which the error was made. It is read off the stack only when a message
+ * needs it, because making the text of a stack is slow.
  */
 export function callerOf(error: Error): () => string | undefined {
   return () => {

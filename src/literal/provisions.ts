@@ -1,24 +1,27 @@
 import type { Outcome } from "../resource/context.ts";
 import { isPromise } from "../resource/maybePromise.ts";
-import type { Visit } from "../walk/visit.ts";
-import type { Authored, Call } from "./calls.ts";
-import { provideTo, viewOf } from "./view.ts";
+import type { Authored } from "./calls.ts";
+import { provideTo, type Viewed, viewOf } from "./view.ts";
 import type { WrittenPart } from "./written.ts";
 
+/** Sets up what parts provide, for a visit or what stands for one. */
+export type Provisions = (visit: Viewed) => undefined | PromiseLike<undefined>;
+
+type Step = (visit: Viewed) => unknown;
 type Release = (ctx: object, outcome: Outcome) => void | Promise<void>;
 
 /**
  * What parts set up for a request, behind B13a and one after the other: each sees what those before it provide. Undefined
  * where no part does. What was set up is released in the opposite order, where the request ends.
  */
-export function provisionsOf(parts: readonly WrittenPart[]): Call | undefined {
+export function provisionsOf(parts: readonly WrittenPart[]): Provisions | undefined {
   const steps = parts.flatMap(({ piece }) => {
     const provide = piece["provide"] as Authored | undefined;
     const release = piece["release"] as Release | undefined;
     return provide === undefined && release === undefined ? [] : [provision(provide, release)];
   });
   if (steps.length === 0) return undefined;
-  const from = (at: number, visit: Visit): undefined | PromiseLike<undefined> => {
+  const from = (at: number, visit: Viewed): undefined | PromiseLike<undefined> => {
     for (let next = at; next < steps.length; next += 1) {
       const done = steps[next]?.(visit);
       if (isPromise(done)) {
@@ -33,8 +36,8 @@ export function provisionsOf(parts: readonly WrittenPart[]): Call | undefined {
   return (visit) => from(0, visit);
 }
 
-function provision(provide: Authored | undefined, release: Release | undefined): Call {
-  const keep = (visit: Visit, given: unknown): void => {
+function provision(provide: Authored | undefined, release: Release | undefined): Step {
+  const keep = (visit: Viewed, given: unknown): void => {
     provideTo(visit, given, "provide");
     if (release !== undefined) visit.defer((outcome) => release(viewOf(visit), outcome));
   };

@@ -17,14 +17,22 @@ export class WrittenResource {
   readonly options: RouteOptions;
   readonly piece: Piece;
   readonly #groups: readonly WrittenPart[];
+  readonly #service: readonly WrittenPart[];
   readonly #place: () => string | undefined;
   #name: string | undefined = undefined;
   #resource: AnyResource | undefined = undefined;
 
-  constructor(pattern: string, piece: Piece, groups: readonly WrittenPart[], place: () => string | undefined) {
+  constructor(
+    pattern: string,
+    piece: Piece,
+    groups: readonly WrittenPart[],
+    place: () => string | undefined,
+    service: readonly WrittenPart[] = [],
+  ) {
     this.pattern = pattern;
     this.piece = Object.freeze({ ...piece });
     this.#groups = groups;
+    this.#service = service;
     this.#place = place;
     this.options = optionsOf([...groups.map((group) => group.piece), piece]);
   }
@@ -46,10 +54,16 @@ export class WrittenResource {
     return new WrittenResource(`${prefix}${this.pattern}`, this.piece, [...groups, ...this.#groups], this.#place);
   }
 
+  /** The same under the parts of a service. */
+  under(service: readonly WrittenPart[]): WrittenResource {
+    const same = new WrittenResource(this.pattern, this.piece, this.#groups, this.#place, service);
+    return this.#name === undefined ? same : same.named(this.#name);
+  }
+
   #compose(): AnyResource {
     const identity = { name: this.#name ?? this.pattern, place: this.#place };
     checkKeys(this.piece, "resource", () => placedName(identity));
-    return compose({ piece: this.piece, outer: this.#groups, identity });
+    return compose({ piece: this.piece, service: this.#service, outer: this.#groups, identity });
   }
 }
 
@@ -105,7 +119,7 @@ const writePart = (piece: Piece): WrittenPart => {
 
 export type EmptyGroup = Group<"", unknown, never, never, never, never>;
 
-// What the compiler remembers of a literal is types only, which no value could have: here they are given to what is there.
+// The types of these functions carry what the compiler remembers of a literal, which no value has: hence the casts.
 const empty = new WrittenGroup("", []);
 
 /** A resource as a literal: `resource("/books/{id}", { find, GET: { represent }, … })`. */

@@ -51,7 +51,7 @@ export type NoEntity = "no entity: write `find` above";
 /** The entity that parts have found, if any has. */
 export type EntityOf<E extends Entity> = [E] extends [never] ? NoEntity : E;
 
-/** The entity of a PUT that may create, and of a POST to what may be missing, need not be there. */
+/** The entity, or undefined in a PUT that may create and in a POST to what may be missing. */
 export type Maybe<E, May> = [E] extends [NoEntity] ? E : [May] extends [false] ? E : E | undefined;
 
 /** The names of a pattern's parameters. */

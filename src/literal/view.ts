@@ -1,14 +1,44 @@
 import type { AnyResource } from "../resource/resource.ts";
 import type { Visit } from "../walk/visit.ts";
+import { LiteralResource } from "./literalResource.ts";
+
+/** What a view shows: a visit, or an outside context where there is no walk. */
+export interface Viewed
+  extends Pick<
+    Visit,
+    | "request"
+    | "params"
+    | "signal"
+    | "trace"
+    | "idempotency"
+    | "state"
+    | "query"
+    | "chosenMediaType"
+    | "chosenLanguage"
+    | "chosenEncoding"
+    | "preferences"
+    | "entity"
+    | "setHeader"
+    | "appendHeader"
+    | "defer"
+    | "require"
+    | "stopIfEnded"
+    | "view"
+  > {
+  readonly body: unknown;
+  readonly result: unknown;
+  /** Undefined outside of a walk. */
+  readonly resource: AnyResource | undefined;
+}
 
 /**
  * The context of a literal whose parts provide something: what every context has, read off the walk, and what was provided
  * as properties of its own. Without such parts a callback is given the walk itself, as a class's is.
  */
 export class View {
-  readonly #visit: Visit;
+  readonly #visit: Viewed;
 
-  constructor(visit: Visit) {
+  constructor(visit: Viewed) {
     this.#visit = visit;
   }
 
@@ -69,38 +99,36 @@ export class View {
 }
 
 /** The view of a request, made where a callback is first given it. */
-export function viewOf(visit: Visit): object {
+export function viewOf(visit: Viewed): object {
   visit.view ??= new View(visit);
   return visit.view;
 }
 
-/** Resources of classes: what is provided to them is in their context's state. */
-const STATEFUL = new WeakSet<AnyResource>();
-
-export function keepInState(resource: AnyResource): void {
-  STATEFUL.add(resource);
+/** A class looks for what is provided in the state of its context. */
+function keepsState({ resource }: Viewed): boolean {
+  return resource instanceof LiteralResource && resource.keepsState;
 }
 
 /** What `find` has found is the entity from here on. */
 export function found(visit: Visit, entity: unknown): void {
   visit.entity = entity;
-  if (STATEFUL.has(visit.resource)) visit.state["entity"] = entity;
+  if (keepsState(visit)) visit.state["entity"] = entity;
 }
 
 /** Put what a part gives into the context of the callbacks that follow. */
-export function provideTo(visit: Visit, given: unknown, callback: "provide" | "isAuthorized"): void {
+export function provideTo(visit: Viewed, given: unknown, callback: "provide" | "isAuthorized"): void {
   if (given === undefined) return;
   if (typeof given !== "object" || given === null) {
     throw new TypeError(`${callback} gave ${String(given)}. Return an object: its members are added to the context.`);
   }
   const view = viewOf(visit);
-  const isStateful = STATEFUL.has(visit.resource);
+  const isInState = keepsState(visit);
   for (const name of Object.keys(given)) {
     if (name in View.prototype) {
       throw new TypeError(`${callback} gave “${name}”, which every context has already. Give it another name.`);
     }
     const value: unknown = Reflect.get(given, name);
     Reflect.set(view, name, value);
-    if (isStateful) visit.state[name] = value;
+    if (isInState) visit.state[name] = value;
   }
 }

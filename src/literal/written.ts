@@ -1,6 +1,6 @@
 import { MountError } from "../resource/mountError.ts";
 
-/** A literal as its author wrote it: the compiler has checked it where there was one, the mount checks its keys again. */
+/** A literal as its author wrote it. Its keys are checked at mount, because not every author has the compiler. */
 export type Piece = Readonly<Record<string, unknown>>;
 
 /** A part at run time: its literal, and the parts that it builds on. */

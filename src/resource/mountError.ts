@@ -53,6 +53,7 @@ export const MOUNT_FAULTS = {
   NOT_A_FUNCTION: "A callback of a literal is not a function.",
   NOT_A_PART: "`with` names something that is not a part.",
   PARTS_COLLIDE: "Two parts have the same callback or declaration, and nothing says how they combine.",
+  UNREACHED_HANDLER: "A part of the service has a callback or declaration that a plain handler would pass by.",
   AMBIGUOUS_POST: "A POST could create or not, and nothing says which.",
   UNGUARDED_WRITE: "A write is open to everyone, while another method of the resource is guarded.",
   NOT_A_RESOURCE: "What is mounted is not a Resource.",

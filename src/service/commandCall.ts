@@ -1,14 +1,18 @@
 import type { HttpRequest } from "../http/request.ts";
-import type { EventualResponse, HttpResponse } from "../http/response.ts";
+import { type EventualResponse, HttpResponse } from "../http/response.ts";
 import { sendable } from "../http/sendable.ts";
+import { OutsideContext } from "../literal/outsideContext.ts";
+import type { Provisions } from "../literal/provisions.ts";
+import { viewOf } from "../literal/view.ts";
 import type { Outcome, Release } from "../resource/context.ts";
-import { isPromise, type MaybePromise } from "../resource/maybePromise.ts";
+import { isPromise, type MaybePromise, whenResolved } from "../resource/maybePromise.ts";
 import type { Handler } from "../route/route.ts";
 import { type Awaited, type DeadlineExceeded, withinDeadline } from "../walk/deadline.ts";
 import type { DeadlineClock } from "../walk/deadlineClock.ts";
 import { lateFault } from "../walk/fault.ts";
 import { type Holder, held, releasedAfterStream } from "../walk/held.ts";
 import { Releases } from "../walk/releases.ts";
+import { WalkStopped } from "../walk/visit.ts";
 import type { ServiceErrors } from "./errors.ts";
 
 /**
@@ -17,12 +21,21 @@ import type { ServiceErrors } from "./errors.ts";
  */
 export type Provide = (request: HttpRequest, defer: (release: Release) => void) => MaybePromise<unknown>;
 
+/** What sets up the second argument of a handler. */
+type Provision = (ctx: OutsideContext) => unknown;
+
+/** What the service provides itself, or what its parts do: the context with what they provide in it. */
+export function provisionOf(provide: Provide | undefined, ofParts: Provisions | undefined): Provision | undefined {
+  if (provide !== undefined) return (ctx) => provide(ctx.request, (release) => ctx.defer(release));
+  return ofParts && ((ctx) => whenResolved<undefined, object>(ofParts(ctx), () => viewOf(ctx)));
+}
+
 export interface CallOptions {
   readonly deadline: DeadlineClock;
   readonly onError: (error: unknown) => void;
   readonly errors: ServiceErrors;
   /** Undefined where handlers need nothing. */
-  readonly provide?: Provide | undefined;
+  readonly provide?: Provision | undefined;
 }
 
 /** One call of a command's handler, and what becomes of what it returns or throws. */
@@ -30,6 +43,7 @@ export class CommandCall implements Awaited, Holder {
   readonly #request: HttpRequest;
   readonly #options: CallOptions;
   #releases: Releases | undefined = undefined;
+  #context: OutsideContext | undefined = undefined;
   sending = 0;
   endedWith = 0;
   hasThrown = false;
@@ -49,16 +63,18 @@ export class CommandCall implements Awaited, Holder {
   }
 
   /** The same with what the service provides, which is released when the response is ready, or its stream has ended. */
-  runProvided(handler: Handler, provide: Provide): EventualResponse {
+  runProvided(handler: Handler, provide: Provision): EventualResponse {
     const response = this.#provided(handler, provide);
     return isPromise(response)
       ? response.then((settled) => held(this, settled, failedResponse))
       : held(this, response, failedResponse);
   }
 
-  #provided(handler: Handler, provide: Provide): EventualResponse {
+  #provided(handler: Handler, provide: Provision): EventualResponse {
+    const context = new OutsideContext(this.#request, this);
+    this.#context = context;
     try {
-      const provided = provide(this.#request, (release) => this.#defer(release));
+      const provided = provide(context);
       if (!isPromise(provided)) return this.#respond(handler(this.#request, provided as never));
       return this.#respond(provided.then((value) => handler(this.#request, value as never)));
     } catch (error) {
@@ -71,7 +87,7 @@ export class CommandCall implements Awaited, Holder {
     return withinDeadline(this.#options.deadline, this.#request, given, this);
   }
 
-  #defer(release: Release): void {
+  defer(release: Release): void {
     this.#releases ??= new Releases((error) => this.report(error));
     if (this.endedWith === 0) this.#releases.add(release);
     else this.#releases.add(release, { status: this.endedWith, error: this.thrown });
@@ -106,8 +122,10 @@ export class CommandCall implements Awaited, Holder {
   }
 
   #sent(response: HttpResponse): HttpResponse {
-    this.sending = response.status;
-    return response;
+    const { status, headers, body } = response;
+    this.sending = status;
+    const authored = this.#context?.authored;
+    return authored === undefined ? response : new HttpResponse(status, authored.mergedInto(status, headers), body);
   }
 
   late(error: DeadlineExceeded): HttpResponse {
@@ -115,6 +133,7 @@ export class CommandCall implements Awaited, Holder {
   }
 
   thrownLate(error: unknown, deadline: DeadlineExceeded): void {
+    if (error instanceof WalkStopped) return;
     const fault = lateFault(error, deadline);
     if (fault !== undefined) this.report(fault.error);
   }

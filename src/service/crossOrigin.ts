@@ -1,6 +1,8 @@
+import { checkCors } from "../graph/checkCors.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { HttpResponse } from "../http/response.ts";
 import { type CorsPolicy, isPreflight, writeCors, writePreflight } from "../resource/cors.ts";
+import { refuseService } from "./refuseService.ts";
 
 /** What the service's CORS policy says of responses from outside the graph: commands, and what routing refuses. */
 export interface CrossOrigin {
@@ -12,6 +14,7 @@ export interface CrossOrigin {
 
 export function crossOrigin(policy: CorsPolicy | undefined): CrossOrigin {
   if (policy === undefined) return { preflight: () => undefined, share: (_request, response) => response };
+  checkCors({ cors: policy, refuse: refuseService });
   return {
     preflight: (request, allow) => {
       if (!isPreflight(request)) return undefined;

@@ -1,13 +1,13 @@
 import { checkErrorModel } from "../graph/checkBodies.ts";
 import type { Refuse } from "../graph/checked.ts";
 import { checkErrorTypes } from "../graph/checkOffers.ts";
-import { RequestBody } from "../http/body.ts";
-import { RequestHeaders } from "../http/headers.ts";
+import type { RequestHeaders } from "../http/headers.ts";
 import { PROBLEM_JSON, type ProblemMembers, problemText } from "../http/problem.ts";
-import { HttpRequest } from "../http/request.ts";
+import type { HttpRequest } from "../http/request.ts";
 import { type FieldList, HttpResponse, NO_SNIFFING } from "../http/response.ts";
 import type { StreamWatcher } from "../http/responseStream.ts";
 import { sendable } from "../http/sendable.ts";
+import { unreadRequest } from "../http/unreadRequest.ts";
 import { type ErrorFormat, errorTypesOf } from "../resource/errorFormat.ts";
 import { MountError } from "../resource/mountError.ts";
 import { type ErrorOffer, errorOffersOf } from "../walk/errorOffers.ts";
@@ -97,8 +97,8 @@ export class ServiceErrors {
    * The response to what the transport refuses, given the request's fields as far as they were read. It is written once for
    * each type, not for each malformed request.
    */
-  refused(refusal: TransportRefusal, headers: RequestHeaders = NO_HEADERS): HttpResponse {
-    const written = this.#writtenOnce(refusal, headers.field("accept"));
+  refused(refusal: TransportRefusal, headers?: RequestHeaders): HttpResponse {
+    const written = this.#writtenOnce(refusal, headers?.field("accept"));
     return this.#addFields === undefined ? written : this.#addFields(unreadRequest(headers), written);
   }
 
@@ -138,14 +138,6 @@ export class ServiceErrors {
 }
 
 const NO_FIELDS: FieldList = [];
-const NO_HEADERS = new RequestHeaders({});
-const NEVER = new AbortController().signal;
-
-/** In place of a request that could not be read. */
-function unreadRequest(headers: RequestHeaders): HttpRequest {
-  const body = new RequestBody(undefined, 0);
-  return new HttpRequest({ method: "", target: "", headers, body, peer: undefined, signal: () => NEVER });
-}
 
 /** Errors have no streams to watch. */
 const NO_STREAM: StreamWatcher = { report: () => undefined, hasLeft: () => false };

@@ -1,82 +1,39 @@
-import { checkCors } from "../graph/checkCors.ts";
 import { checkOneDeprecation } from "../graph/checkDeprecation.ts";
-import type { Refuse } from "../graph/checked.ts";
-import type { Deprecation } from "../http/deprecation.ts";
 import { Draining } from "../http/draining.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { type EventualResponse, HttpResponse } from "../http/response.ts";
 import { withCommandsTogether } from "../literal/command.ts";
-import type { LiteralRoute } from "../literal/remembered.ts";
 import { namedRoutes } from "../literal/resource.ts";
-import type { CorsPolicy } from "../resource/cors.ts";
-import type { ErrorFormat } from "../resource/errorFormat.ts";
+import { ServiceParts } from "../literal/serviceParts.ts";
 import { whenResolved } from "../resource/maybePromise.ts";
-import { MountError } from "../resource/mountError.ts";
 import { type Route, route } from "../route/route.ts";
 import type { Match, Router } from "../route/router.ts";
-import type { Sink } from "../telemetry/event.ts";
 import { createObserver, type Observer } from "../telemetry/observer.ts";
 import { DeadlineClock } from "../walk/deadlineClock.ts";
 import type { ErrorHook } from "../walk/kit.ts";
 import { challengeOf, type SecuritySchemes } from "./challenge.ts";
-import type { Provide } from "./commandCall.ts";
+import { provisionOf } from "./commandCall.ts";
 import type { Commands } from "./commands.ts";
 import { type CrossOrigin, crossOrigin } from "./crossOrigin.ts";
 import { logError, logFailure, shielded } from "./errorHook.ts";
 import { ServiceErrors } from "./errors.ts";
 import { openInside } from "./inside.ts";
-import { Lifecycle, type LifecycleHooks } from "./lifecycle.ts";
+import { Lifecycle } from "./lifecycle.ts";
 import type { MountedResource } from "./mount.ts";
 import { decodeParams, decodeWithRest } from "./params.ts";
 import { inProduction } from "./production.ts";
 import { Readiness } from "./readiness.ts";
+import { refuseService } from "./refuseService.ts";
 import { Routing, type Target } from "./routing.ts";
-import { type ServiceFields, sharedFields } from "./sharedFields.ts";
+import type { Resources, ServiceOptions } from "./serviceOptions.ts";
+import { sharedFields } from "./sharedFields.ts";
 import { Taps } from "./taps.ts";
-
-/** Resources that were written as literals, by name. */
-export type Resources = Readonly<Record<string, LiteralRoute>>;
-
-export interface ServiceOptions<Api extends Resources = Resources> extends ErrorFormat, LifecycleHooks {
-  /** Classes by `route`, literals as they are, and commands. */
-  readonly routes?: readonly Route[];
-  /** Literals in a record: their names there are those in logs, mount errors and the document. */
-  readonly resources?: Api;
-  /** Whether responses carry X-Framework-Trace. Default: not where NODE_ENV is production. */
-  readonly trace?: boolean;
-  /** Called once with what a callback, codec or command throws. Default: writes one line and the stack to the console. */
-  readonly onError?: ErrorHook;
-  /** The most bytes of a body whose resource declares no limit. Default: 1 MiB. */
-  readonly maxBodyBytes?: number;
-  /** The status of content that a model refuses, where the resource declares none: 400, or 422. Default: 400. */
-  readonly invalidBody?: 400 | 422;
-  /** That all its resources are deprecated, and when they will be gone, where the resource does not say otherwise. */
-  readonly deprecation?: Deprecation;
-  /** Milliseconds that callbacks and commands may take; after that the response is 504. Default: 30,000. */
-  readonly deadline?: number;
-  /** Which other origins may read responses, where the resource declares no policy. */
-  readonly cors?: CorsPolicy;
-  /** Called with an event for every request, when its response is ready. */
-  readonly telemetry?: readonly Sink[];
-  /** Whether responses carry Server-Timing. Default: false. */
-  readonly serverTiming?: boolean;
-  /** As in the OpenAPI document; they provide the challenge of a 401 whose callback returned none. */
-  readonly securitySchemes?: SecuritySchemes;
-  /** Names of the schemes that protect every operation that declares none. */
-  readonly security?: readonly string[];
-  /** Fields that every response has: those of resources and commands, of unknown paths, and what a runtime refuses. */
-  readonly fields?: ServiceFields;
-  /** Their descriptions, for the document: `{ "X-Request-Id": "Identifies the request in logs." }`. */
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Sets up what handlers of commands need; resources have `lifespan` for it. */
-  readonly provide?: Provide;
-  /** The path for load balancers: `readiness: "/ready"` gives 200, and 503 once the service drains. */
-  readonly readiness?: string;
-}
 
 /** What can be added to a service after it was built. */
 export interface Attachment {
   readonly routes: readonly Route[];
+  /** Whether they see who may use them to themselves, so that the parts of the service are not theirs. Default: false. */
+  readonly isApart?: boolean;
 }
 
 /** The plain handlers at one pattern. */
@@ -111,14 +68,14 @@ export class Service<const Api extends Resources = {}> {
   /** Makes the errors from outside the graph. */
   readonly errors: ServiceErrors;
   readonly #lifecycle: Lifecycle;
+  readonly #parts: ServiceParts;
   readonly #taps = new Taps(logFailure);
   readonly #draining = new Draining();
 
   constructor(options: ServiceOptions<Api>) {
     const { securitySchemes = {}, security = [], maxBodyBytes = ONE_MEBIBYTE, cors } = options;
     const deadline = new DeadlineClock(options.deadline ?? HALF_A_MINUTE);
-    checkServiceCors(cors);
-    if (options.deprecation !== undefined) checkOneDeprecation(options.deprecation, refuse);
+    if (options.deprecation !== undefined) checkOneDeprecation(options.deprecation, refuseService);
     const told = shielded(options.onError ?? logError);
     const hook: ErrorHook = (error, ctx) => {
       this.#taps.failed(error, ctx);
@@ -130,8 +87,10 @@ export class Service<const Api extends Resources = {}> {
     this.securitySchemes = securitySchemes;
     this.security = security;
     this.headers = options.headers ?? {};
-    const addFields = options.fields && sharedFields(options.fields, onError);
-    this.errors = new ServiceErrors(options, onError, addFields);
+    const parts = new ServiceParts(options.with, options);
+    this.#parts = parts;
+    const addFields = sharedFields([...(options.fields ? [options.fields] : []), ...parts.fields], onError);
+    this.errors = new ServiceErrors(parts.errorFormat(options), onError, addFields);
     this.#lifecycle = new Lifecycle(options, onError);
     this.#crossOrigin = crossOrigin(cors);
     this.#observer = createObserver({ sinks, serverTiming, addFields, onError });
@@ -147,10 +106,17 @@ export class Service<const Api extends Resources = {}> {
         errors: this.errors.format,
         challengeFor: (resource) => challengeOf(resource, securitySchemes, security),
       },
-      { crossOrigin: this.#crossOrigin, deadline, onError, errors: this.errors, provide: options.provide },
+      {
+        crossOrigin: this.#crossOrigin,
+        deadline,
+        onError,
+        errors: this.errors,
+        provide: provisionOf(options.provide, parts.provisions),
+      },
       { invalidBody: options.invalidBody, deprecation: options.deprecation },
     );
-    for (const each of this.#routes(options)) this.#routing.add(each);
+    for (const each of this.#routes(options)) this.#routing.add(this.#underParts(each));
+    this.#addReadiness(options.readiness);
     this.#router = this.#routing.router;
     this.resources = this.#routing.resources;
     this.commands = this.#routing.commands;
@@ -163,8 +129,8 @@ export class Service<const Api extends Resources = {}> {
   }
 
   /** Adds routes to a service that is built. */
-  attach({ routes }: Attachment): void {
-    for (const each of routes) this.#routing.add(each);
+  attach({ routes, isApart = false }: Attachment): void {
+    for (const each of routes) this.#routing.add(isApart ? each : this.#underParts(each));
     this.#taps.extend(this.#routing.resources);
   }
 
@@ -245,9 +211,19 @@ export class Service<const Api extends Resources = {}> {
     return this.errors.last(request, error);
   }
 
-  #routes({ routes = [], resources = {}, readiness }: ServiceOptions): readonly Route[] {
-    const all = [...namedRoutes(resources), ...withCommandsTogether(routes)];
-    return readiness === undefined ? all : [...all, route(readiness, new Readiness(() => this.#draining.hasBegun))];
+  #routes({ routes = [], resources = {} }: ServiceOptions): readonly Route[] {
+    return [...namedRoutes(resources), ...withCommandsTogether(routes)];
+  }
+
+  #underParts(route: Route): Route {
+    if (route.kind === "resource") return this.#parts.above(route);
+    this.#parts.checkHandler(route.method, route.pattern);
+    return route;
+  }
+
+  /** A load balancer does not sign in: the parts of the service are not called for it. */
+  #addReadiness(path: string | undefined): void {
+    if (path !== undefined) this.#routing.add(route(path, new Readiness(() => this.#draining.hasBegun)));
   }
 
   #takeParams(request: HttpRequest, { params, rest }: Match<Target>): boolean {
@@ -275,11 +251,3 @@ export class Service<const Api extends Resources = {}> {
 /** Why a path is refused although a route matches it. */
 export const UNREADABLE_PATH =
   "The path holds a dot segment, an escape that is no text, or an encoded slash where several segments are taken.";
-
-function checkServiceCors(cors: CorsPolicy | undefined): void {
-  checkCors({ cors, refuse });
-}
-
-const refuse: Refuse = (code, detail, remedy) => {
-  throw new MountError(code, "Service", detail, remedy);
-};

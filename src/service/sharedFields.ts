@@ -13,16 +13,23 @@ export type ServiceFields = (request: HttpRequest) => Readonly<Record<string, st
 /** Adds the fields of the service to a response that is otherwise ready. */
 export type AddFields = (request: HttpRequest, response: HttpResponse) => HttpResponse;
 
-/** Fields that the response has itself win. Where `fields` throws, that is reported, and the response is sent without them. */
-export function sharedFields(fields: ServiceFields, report: (error: unknown) => void): AddFields {
+/**
+ * Fields that the response has itself win, then those of the first function that gives them. Where a function throws, that is
+ * reported, and the response is sent without its fields. Undefined where there is no function.
+ */
+export function sharedFields(all: readonly ServiceFields[], report: (error: unknown) => void): AddFields | undefined {
+  if (all.length === 0) return undefined;
   return (request, response) => {
-    try {
-      const given = checked(fields(request));
-      return new HttpResponse(response.status, merged(response.headers, given), response.body);
-    } catch (error) {
-      report(error);
-      return response;
+    let complete = response;
+    for (const fields of all) {
+      try {
+        const given = checked(fields(request));
+        complete = new HttpResponse(complete.status, merged(complete.headers, given), complete.body);
+      } catch (error) {
+        report(error);
+      }
     }
+    return complete;
   };
 }
 

@@ -60,7 +60,7 @@ describe("a new project", () => {
   it("is listed, documented and checked", async () => {
     expect(await inProject("routes")).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/\/notes\/\{id\} +NoteItem/),
+      out: expect.stringMatching(/\/notes\/\{id\} +noteItem/),
     });
     expect(JSON.parse((await inProject("openapi")).out)).toMatchObject({ info: { title: "my-api", version: "0.1.0" } });
     const { code, out, err } = await inProject("check", "--requests", "3000");

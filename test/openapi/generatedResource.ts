@@ -60,6 +60,7 @@ export function said(ctx: Context): Readonly<Record<string, unknown>> {
   return JSON.parse(ctx.request.headers.get(SAY) ?? "{}");
 }
 
+const WRITES = ["POST", "PUT", "PATCH", "DELETE"];
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "QUERY"];
 const AGED = { since: new Date("2024-01-01T00:00:00Z"), link: "/why" };
 const ENDING = { sunset: new Date("2100-01-01T00:00:00Z"), sunsetLink: "/when", gone: true };
@@ -109,7 +110,7 @@ export const anyBlueprint: fc.Arbitrary<Blueprint> = fc.record({
     ignoreUnacceptable: fc.boolean(),
     putCreates: fc.boolean(),
     hidesWithheld: fc.boolean(),
-    onlyFor: fc.constantFrom({}, { isAuthorized: ["POST", "PUT"], forbidden: ["GET"] }, { resourceExists: ["GET"] }),
+    onlyFor: fc.constantFrom({}, { isAuthorized: WRITES, forbidden: ["GET"] }, { resourceExists: ["GET"] }),
     maxBodyBytes: fc.constantFrom(undefined, 100),
     invalidBody: fc.constantFrom(undefined, 400, 422),
     errorProduces: fc.constantFrom(["application/problem+json"], ["application/problem+json", "text/html"]),

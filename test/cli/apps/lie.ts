@@ -1,27 +1,25 @@
-import { Halt, route, Service } from "signalbox";
+import { Halt, resource, Service } from "signalbox";
 import { Accounts } from "../../../examples/library/accounts.ts";
 import { openDatabase } from "../../../examples/library/database.ts";
 import { libraryDocument, SECURITY_SCHEMES } from "../../../examples/library/document.ts";
-import { Health } from "../../../examples/library/health.ts";
 import { libraryRoutes } from "../../../examples/library/library.ts";
 import { seed } from "../../../examples/library/seed.ts";
 import { Shelf } from "../../../examples/library/shelf.ts";
 
 /** Halts with a status that it does not declare. */
-class LyingHealth extends Health {
-  override represent(): never {
+const lyingHealth = resource("/health", {
+  summary: "Whether the service is well",
+  represent: () => {
     throw new Halt(423, { detail: "Under the doctor." });
-  }
-}
+  },
+});
 
 const database = openDatabase(":memory:");
 const [shelf, accounts] = [new Shelf(database), new Accounts(database)];
 await seed(database, shelf, accounts);
 
 /** The reference service with one planted lie. */
-const routes = libraryRoutes(shelf, accounts).map((each) =>
-  each.pattern === "/health" ? route("/health", new LyingHealth(shelf)) : each,
-);
+const routes = libraryRoutes(shelf, accounts).map((each) => (each.pattern === "/health" ? lyingHealth : each));
 
 export const document = libraryDocument(routes);
 

@@ -1,0 +1,107 @@
+import type { Problem } from "../http/problem.ts";
+import type { HttpRequest } from "../http/request.ts";
+import { unreadRequest } from "../http/unreadRequest.ts";
+import type { ErrorFormat } from "../resource/errorFormat.ts";
+import { MountError } from "../resource/mountError.ts";
+import type { ResourceRoute } from "../resource/resourceRoute.ts";
+import type { ResponseFields } from "../resource/responseFields.ts";
+import type { Authored } from "./calls.ts";
+import { WrittenCommand } from "./command.ts";
+import { withoutParts, withParts } from "./composeClass.ts";
+import { CALLBACKS, DECLARATIONS } from "./keys.ts";
+import { OutsideContext } from "./outsideContext.ts";
+import { type Provisions, provisionsOf } from "./provisions.ts";
+import { WrittenResource } from "./resource.ts";
+import { viewOf } from "./view.ts";
+import { inOrder, partsOf, type WrittenPart } from "./written.ts";
+
+/** What a part and the service itself could both say. */
+const SAID_ONCE = ["errorBody", "errorModel", "errorProduces", "provide"] as const;
+const FORMAT: ReadonlySet<string> = new Set(["errorBody", "errorModel", "errorProduces", "halts"]);
+/** What only a walk calls or reads: a plain handler is called without it. */
+const OF_A_WALK = ["find", ...CALLBACKS, ...DECLARATIONS].filter((name) => !FORMAT.has(name) && name !== "with");
+
+/** The options of a service that its parts could have as well. */
+export type SaidByService = { readonly [name in (typeof SAID_ONCE)[number]]?: unknown };
+
+/**
+ * The parts of a whole service. To its resources and commands they are the outermost parts. Their fields and their error
+ * format hold for what reaches no resource, too.
+ */
+export class ServiceParts {
+  readonly #parts: readonly WrittenPart[];
+
+  constructor(named: unknown, said: SaidByService) {
+    const subject = () => "Service";
+    this.#parts = inOrder(partsOf({ with: named }, subject));
+    for (const name of SAID_ONCE) {
+      const part = said[name] === undefined ? undefined : this.#last(name);
+      if (part === undefined) continue;
+      const detail = `it has ${name}, and so has ${part.name()}`;
+      throw new MountError("PARTS_COLLIDE", subject(), detail, `${name} in one of the two`);
+    }
+  }
+
+  /** The same route under the parts. */
+  above(route: ResourceRoute): ResourceRoute {
+    if (this.#parts.length === 0) return route;
+    if (route instanceof WrittenResource || route instanceof WrittenCommand) return route.under(this.#parts);
+    return { ...route, resource: withParts(withoutParts(route.resource), this.#parts) };
+  }
+
+  /** Refuses a plain handler beside a part with callbacks of the walk: a guard would not be called for it. */
+  checkHandler(method: string, pattern: string): void {
+    for (const part of this.#parts) {
+      const unseen = OF_A_WALK.find((name) => part.piece[name] !== undefined);
+      if (unseen === undefined) continue;
+      throw new MountError(
+        "UNREACHED_HANDLER",
+        `${method} ${pattern}`,
+        `${part.name()} is a part of the service and has ${unseen}, which a plain handler passes by`,
+        `command("${method}", "${pattern}", { handle: ({ request }) => … })`,
+      );
+    }
+  }
+
+  /** The fields of every response, from the nearest part on. */
+  get fields(): readonly ResponseFields[] {
+    return this.#parts.flatMap(({ piece }) => (piece["fields"] as ResponseFields | undefined) ?? []).reverse();
+  }
+
+  /** The format of errors outside of resources: the service's own, else that of its parts. Resources have the parts' as layers. */
+  errorFormat(own: ErrorFormat): ErrorFormat {
+    const declared = (name: string) => this.#last(name)?.piece[name];
+    const errorBody = declared("errorBody") as Authored | undefined;
+    const ofParts: ErrorFormat = {
+      errorProduces: declared("errorProduces") as ErrorFormat["errorProduces"],
+      errorBody: errorBody && ((problem, request) => outsideError(errorBody, problem, request)),
+      errorModel: declared("errorModel") as ErrorFormat["errorModel"],
+    };
+    const { errorProduces = ofParts.errorProduces, errorBody: shape = ofParts.errorBody } = own;
+    const { errorModel = ofParts.errorModel, errorCodecs } = own;
+    return { errorProduces, errorBody: shape, errorModel, errorCodecs };
+  }
+
+  /** What parts set up around a plain handler; undefined where they set up nothing. */
+  get provisions(): Provisions | undefined {
+    return provisionsOf(this.#parts);
+  }
+
+  #last(name: string): WrittenPart | undefined {
+    return this.#parts.findLast(({ piece }) => piece[name] !== undefined);
+  }
+}
+
+const NOTHING_HELD = {
+  endedWith: 0,
+  defer: () => {
+    throw new TypeError("There is nothing to defer here: errorBody was called for what reached no resource.");
+  },
+};
+
+function outsideError(errorBody: Authored, problem: Problem, request: HttpRequest = unreadRequest()): unknown {
+  const context = new OutsideContext(request, NOTHING_HELD);
+  const value = errorBody(viewOf(context), problem);
+  if (context.authored === undefined) return value;
+  throw new TypeError("errorBody set a field of what reached no resource. Say it in the part's `fields`.");
+}

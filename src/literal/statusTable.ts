@@ -1,0 +1,198 @@
+// Printed by scripts/print-statuses.mjs from src/graph/table.ts. Change that.
+
+/** What follows from a key of a literal. */
+export interface Implied {
+  readonly find: "resourceExists";
+  readonly body: "consumes";
+}
+
+/** The statuses that one key of a literal leads to, by method. */
+export interface StatusesByKey {
+  readonly GET: {
+    readonly serviceAvailable: 503;
+    readonly withinRateLimit: 429;
+    readonly uriTooLong: 414;
+    readonly malformedRequest: 400;
+    readonly query: 400;
+    readonly isAuthorized: 401;
+    readonly forbidden: 403;
+    readonly withinQuota: 429;
+    readonly isLegallyRestricted: 451;
+    readonly validContentHeaders: 501;
+    readonly resourceExists: 404;
+    readonly generateEtag: 304 | 412;
+    readonly lastModified: 304 | 412;
+    readonly multipleChoices: 300;
+    readonly ranges: 206 | 416;
+  };
+  readonly QUERY: {
+    readonly serviceAvailable: 503;
+    readonly withinRateLimit: 429;
+    readonly uriTooLong: 414;
+    readonly isAuthorized: 401;
+    readonly forbidden: 403;
+    readonly withinQuota: 429;
+    readonly isLegallyRestricted: 451;
+    readonly validContentHeaders: 501;
+    readonly consumes: 415;
+    readonly maxBodyBytes: 413;
+    readonly resourceExists: 404;
+    readonly generateEtag: 304 | 412;
+    readonly lastModified: 304 | 412;
+    readonly seeOther: 303;
+    readonly multipleChoices: 300;
+    readonly ranges: 206 | 416;
+  };
+  readonly PUT: {
+    readonly serviceAvailable: 503;
+    readonly withinRateLimit: 429;
+    readonly uriTooLong: 414;
+    readonly malformedRequest: 400;
+    readonly query: 400;
+    readonly isAuthorized: 401;
+    readonly forbidden: 403;
+    readonly withinQuota: 429;
+    readonly isLegallyRestricted: 451;
+    readonly validContentHeaders: 501;
+    readonly consumes: 400 | 415;
+    readonly maxBodyBytes: 413;
+    readonly requireConditionalWrite: 428;
+    readonly generateEtag: 412;
+    readonly lastModified: 412;
+    readonly digests: 400;
+    readonly isConflict: 409;
+    readonly accepted: 202;
+  };
+  readonly PATCH: {
+    readonly serviceAvailable: 503;
+    readonly withinRateLimit: 429;
+    readonly uriTooLong: 414;
+    readonly malformedRequest: 400;
+    readonly query: 400;
+    readonly isAuthorized: 401;
+    readonly forbidden: 403;
+    readonly withinQuota: 429;
+    readonly isLegallyRestricted: 451;
+    readonly validContentHeaders: 501;
+    readonly consumes: 400 | 415;
+    readonly maxBodyBytes: 413;
+    readonly idempotency: 400 | 409 | 422 | 503;
+    readonly resourceExists: 404;
+    readonly requireConditionalWrite: 428;
+    readonly generateEtag: 412;
+    readonly lastModified: 412;
+    readonly digests: 400;
+    readonly patches: 422;
+    readonly isConflict: 409;
+    readonly accepted: 202;
+  };
+  readonly POST: {
+    readonly serviceAvailable: 503;
+    readonly withinRateLimit: 429;
+    readonly uriTooLong: 414;
+    readonly malformedRequest: 400;
+    readonly query: 400;
+    readonly isAuthorized: 401;
+    readonly forbidden: 403;
+    readonly withinQuota: 429;
+    readonly isLegallyRestricted: 451;
+    readonly validContentHeaders: 501;
+    readonly consumes: 400 | 415;
+    readonly maxBodyBytes: 413;
+    readonly idempotency: 400 | 409 | 422 | 503;
+    readonly resourceExists: 404;
+    readonly generateEtag: 412;
+    readonly lastModified: 412;
+    readonly digests: 400;
+    readonly accepted: 202;
+    readonly apply: 201;
+  };
+  readonly DELETE: {
+    readonly serviceAvailable: 503;
+    readonly withinRateLimit: 429;
+    readonly uriTooLong: 414;
+    readonly malformedRequest: 400;
+    readonly query: 400;
+    readonly isAuthorized: 401;
+    readonly forbidden: 403;
+    readonly withinQuota: 429;
+    readonly isLegallyRestricted: 451;
+    readonly validContentHeaders: 501;
+    readonly resourceExists: 404;
+    readonly requireConditionalWrite: 428;
+    readonly generateEtag: 412;
+    readonly lastModified: 412;
+    readonly deleteCompleted: 202;
+  };
+}
+
+/** Those that take several keys, or the absence of one. `K` are the keys, `V` is 200 or 204, as the returned value decides. */
+export interface StatusesTogether<K, V> {
+  readonly GET:
+    | 200
+    | None<K, "ignoreUnacceptable", 406>
+    | None<K, "hidesWithheld", All<K, "withheld", 403>>
+    | All<K, "resourceExists" | "previouslyExisted", 410>
+    | All<K, "resourceExists" | "previouslyExisted" | "movedPermanently", 301>
+    | All<K, "resourceExists" | "previouslyExisted" | "permanentRedirect", 308>
+    | All<K, "resourceExists" | "previouslyExisted" | "movedTemporarily", 307>
+    | All<K, "withheld" | "hidesWithheld", 404>;
+  readonly QUERY:
+    | 200
+    | 400
+    | None<K, "ignoreUnacceptable", 406>
+    | None<K, "hidesWithheld", All<K, "withheld", 403>>
+    | All<K, "resourceExists" | "previouslyExisted", 410>
+    | All<K, "resourceExists" | "previouslyExisted" | "movedPermanently", 301>
+    | All<K, "resourceExists" | "previouslyExisted" | "permanentRedirect", 308>
+    | All<K, "resourceExists" | "previouslyExisted" | "movedTemporarily", 307>
+    | All<K, "withheld" | "hidesWithheld", 404>
+    | All<K, "consumes" | "body" | "invalidBody", 422>;
+  readonly PUT:
+    | V
+    | None<K, "putCreates", All<K, "resourceExists", 201>>
+    | None<K, "hidesWithheld", All<K, "withheld", 403>>
+    | None<K, "putCreates", All<K, "resourceExists" | "movedPermanently", 301>>
+    | None<K, "putCreates", All<K, "resourceExists" | "permanentRedirect", 308>>
+    | All<K, "resourceExists" | "putCreates", 404>
+    | All<K, "resourceExists" | "previouslyExisted" | "putCreates", 410>
+    | All<K, "resourceExists" | "previouslyExisted" | "putCreates" | "movedPermanently", 301>
+    | All<K, "resourceExists" | "previouslyExisted" | "putCreates" | "permanentRedirect", 308>
+    | All<K, "resourceExists" | "previouslyExisted" | "putCreates" | "movedTemporarily", 307>
+    | All<K, "withheld" | "hidesWithheld", 404>
+    | All<K, "consumes" | "body" | "invalidBody", 422>;
+  readonly PATCH:
+    | V
+    | None<K, "hidesWithheld", All<K, "withheld", 403>>
+    | All<K, "resourceExists" | "previouslyExisted", 410>
+    | All<K, "resourceExists" | "previouslyExisted" | "movedPermanently", 301>
+    | All<K, "resourceExists" | "previouslyExisted" | "permanentRedirect", 308>
+    | All<K, "resourceExists" | "previouslyExisted" | "movedTemporarily", 307>
+    | All<K, "withheld" | "hidesWithheld", 404>
+    | All<K, "consumes" | "body" | "invalidBody", 422>;
+  readonly POST:
+    | None<K, "hidesWithheld", All<K, "withheld", 403>>
+    | All<K, "resourceExists" | "previouslyExisted", 410>
+    | All<K, "resourceExists" | "previouslyExisted" | "movedPermanently", 301>
+    | All<K, "resourceExists" | "previouslyExisted" | "permanentRedirect", 308>
+    | All<K, "resourceExists" | "previouslyExisted" | "movedTemporarily", 307>
+    | All<K, "withheld" | "hidesWithheld", 404>
+    | All<K, "consumes" | "body" | "invalidBody", 422>
+    | All<K, "processPost", V>
+    | All<K, "processPost" | "seeOther", 303>
+    | All<K, "apply" | "isConflict", 409>;
+  readonly DELETE:
+    | V
+    | None<K, "hidesWithheld", All<K, "withheld", 403>>
+    | All<K, "resourceExists" | "previouslyExisted", 410>
+    | All<K, "resourceExists" | "previouslyExisted" | "movedPermanently", 301>
+    | All<K, "resourceExists" | "previouslyExisted" | "permanentRedirect", 308>
+    | All<K, "resourceExists" | "previouslyExisted" | "movedTemporarily", 307>
+    | All<K, "withheld" | "hidesWithheld", 404>;
+}
+
+/** `S` where all of the names are among the keys. */
+export type All<K, Names, S> = [Names] extends [K] ? S : never;
+
+/** `S` where none of the names is. */
+export type None<K, Names, S> = [Extract<K, Names>] extends [never] ? S : never;

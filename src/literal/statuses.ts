@@ -1,0 +1,43 @@
+import type { CommandMethod } from "./commandForm.ts";
+import type { LiteralRoute } from "./remembered.ts";
+import type { Implied, StatusesByKey, StatusesTogether } from "./statusTable.ts";
+
+/** What a type has under those of the keys that it knows. */
+export type Lookup<T, K> = T[K & keyof T];
+
+/** The act at the top that stands for a method. */
+export interface ImpliedMethods {
+  readonly represent: "GET";
+  readonly processPost: "POST";
+  readonly createPath: "POST";
+  readonly deleteResource: "DELETE";
+}
+
+/** The methods of a literal: those that have a part, and those whose act is at the top. HEAD is GET without the content. */
+export type MethodsOf<R extends LiteralRoute> = (R["~keys"] & CommandMethod) | Lookup<ImpliedMethods, R["~keys"]>;
+
+/** The keys that count for a method: its own, those at the top, those of parts and groups, and what follows from them. */
+export type KeysFor<R extends LiteralRoute, M extends CommandMethod> = WithImplied<R["~keys"] | R["~ops"][M]["keys"]>;
+export type WithImplied<K> = K | Lookup<Implied, K>;
+
+/** `putCreates` counts where it is false. */
+export type Counted<K, PC> = [PC] extends [false] ? K : Exclude<K, "putCreates">;
+
+/** 200 for what carries something, 204 for what does not. A deletion may say whether it is done: that is no content. */
+export type Carries<R> = unknown extends R
+  ? 200 | 204
+  : ([ValueOf<R>] extends [never] ? never : 200) | ([R] extends [ValueOf<R>] ? never : 204);
+export type ValueOf<R> = Exclude<R, void | undefined>;
+export type Returns<R, M> = M extends "DELETE" ? (R extends boolean ? undefined : R) : R;
+
+export type StatusesOf<K, V, M extends CommandMethod> = Lookup<StatusesByKey[M], K> | StatusesTogether<K, V>[M];
+
+/**
+ * The statuses that a method of a literal can come to, and no other: those of its plan, and its halts. Left out are 405 and 501
+ * for methods that it does not have, 500, and what the service adds to all of its resources. Only keys are known, not values: a
+ * declaration counts as if it differed from its default, and `idempotency` for the methods that it has by default.
+ */
+export type StatusOf<R extends LiteralRoute, M extends MethodsOf<R>> =
+  | StatusesOf<Counted<KeysFor<R, M>, R["~putCreates"]>, Carries<Returns<R["~ops"][M]["result"], M>>, M>
+  | R["~halts"]
+  | R["~ops"][M]["halts"];

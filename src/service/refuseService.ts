@@ -1,0 +1,7 @@
+import type { Refuse } from "../graph/checked.ts";
+import { MountError } from "../resource/mountError.ts";
+
+/** Refuses what the service itself declares. */
+export const refuseService: Refuse = (code, detail, remedy) => {
+  throw new MountError(code, "Service", detail, remedy);
+};

@@ -1,0 +1,57 @@
+import type { Deprecation } from "../http/deprecation.ts";
+import type { Parts } from "../literal/partForm.ts";
+import type { LiteralRoute } from "../literal/remembered.ts";
+import type { CorsPolicy } from "../resource/cors.ts";
+import type { ErrorFormat } from "../resource/errorFormat.ts";
+import type { Route } from "../route/route.ts";
+import type { Sink } from "../telemetry/event.ts";
+import type { ErrorHook } from "../walk/kit.ts";
+import type { SecuritySchemes } from "./challenge.ts";
+import type { Provide } from "./commandCall.ts";
+import type { LifecycleHooks } from "./lifecycle.ts";
+import type { ServiceFields } from "./sharedFields.ts";
+
+/** Resources that were written as literals, by name. */
+export type Resources = Readonly<Record<string, LiteralRoute>>;
+
+export interface ServiceOptions<Api extends Resources = Resources> extends ErrorFormat, LifecycleHooks {
+  /** Classes by `route`, literals as they are, and commands. */
+  readonly routes?: readonly Route[];
+  /** Literals in a record: their names there are those in logs, mount errors and the document. */
+  readonly resources?: Api;
+  /**
+   * Parts of the whole service: the outermost parts of every resource and command. Their `fields` and their error format hold
+   * for unknown paths, plain handlers and what a runtime refuses, too.
+   */
+  readonly with?: Parts<never>;
+  /** Whether responses carry X-Framework-Trace. Default: not where NODE_ENV is production. */
+  readonly trace?: boolean;
+  /** Called once with what a callback, codec or command throws. Default: writes one line and the stack to the console. */
+  readonly onError?: ErrorHook;
+  /** The most bytes of a body whose resource declares no limit. Default: 1 MiB. */
+  readonly maxBodyBytes?: number;
+  /** The status of content that a model refuses, where the resource declares none: 400, or 422. Default: 400. */
+  readonly invalidBody?: 400 | 422;
+  /** That all its resources are deprecated, and when they will be gone, where the resource does not say otherwise. */
+  readonly deprecation?: Deprecation;
+  /** Milliseconds that callbacks and commands may take; after that the response is 504. Default: 30,000. */
+  readonly deadline?: number;
+  /** Which other origins may read responses, where the resource declares no policy. */
+  readonly cors?: CorsPolicy;
+  /** Called with an event for every request, when its response is ready. */
+  readonly telemetry?: readonly Sink[];
+  /** Whether responses carry Server-Timing. Default: false. */
+  readonly serverTiming?: boolean;
+  /** As in the OpenAPI document; they provide the challenge of a 401 whose callback returned none. */
+  readonly securitySchemes?: SecuritySchemes;
+  /** Names of the schemes that protect every operation that declares none. */
+  readonly security?: readonly string[];
+  /** Fields that every response has: those of resources and commands, of unknown paths, and what a runtime refuses. */
+  readonly fields?: ServiceFields;
+  /** Their descriptions, for the document: `{ "X-Request-Id": "Identifies the request in logs." }`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sets up what plain handlers need. A part of the service sets up the same for resources, commands and plain handlers. */
+  readonly provide?: Provide;
+  /** The path for load balancers: `readiness: "/ready"` gives 200, and 503 once the service drains. */
+  readonly readiness?: string;
+}

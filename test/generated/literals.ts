@@ -1,0 +1,129 @@
+import fc from "fast-check";
+
+/** Literals as text, so that the compiler and the framework are given the same ones. */
+
+const ACTS = {
+  GET: ["represent"],
+  PUT: ["apply"],
+  PATCH: ["apply"],
+  POST: ["processPost", "apply"],
+  DELETE: ["deleteResource"],
+} as const;
+export type Method = keyof typeof ACTS;
+const METHODS = Object.keys(ACTS) as readonly Method[];
+
+/** What each key is given. */
+const ANYWHERE: Readonly<Record<string, string>> = {
+  serviceAvailable: "() => true",
+  withinRateLimit: "() => true",
+  uriTooLong: "() => false",
+  malformedRequest: "() => false",
+  isAuthorized: "() => true",
+  forbidden: "() => false",
+  withinQuota: "() => true",
+  isLegallyRestricted: "() => false",
+  validContentHeaders: "() => true",
+  resourceExists: "() => true",
+  previouslyExisted: "() => false",
+  movedPermanently: "() => false",
+  permanentRedirect: "() => false",
+  movedTemporarily: "() => false",
+  withheld: "() => false",
+  requireConditionalWrite: "() => true",
+  generateEtag: '() => "x"',
+  lastModified: "() => new Date(0)",
+  multipleChoices: "() => false",
+  hidesWithheld: "true",
+  ignoreUnacceptable: "true",
+  maxBodyBytes: "10",
+  digests: '["sha-256"]',
+  ranges: '"bytes"',
+  consumes: '["application/json"]',
+  invalidBody: "422",
+  idempotency: "{ store: {} as never }",
+};
+const MODELS: Readonly<Record<string, string>> = { query: "Model", body: "Model" };
+const OF_WRITES: Readonly<Record<string, string>> = { isConflict: "() => false", accepted: "() => false" };
+const AT_TOP = { ...ANYWHERE, query: "Model", putCreates: "false", find: "() => ({ id: 1 })" };
+/** A GET has no content, and only a PUT creates. */
+const OWN: Readonly<Record<Method, Readonly<Record<string, string>>>> = {
+  GET: { query: "Model" },
+  PUT: { ...MODELS, ...OF_WRITES, putCreates: "false" },
+  PATCH: { ...MODELS, ...OF_WRITES },
+  POST: { ...MODELS, ...OF_WRITES, seeOther: "() => false", allowMissingPost: "() => true" },
+  DELETE: { query: "Model", deleteCompleted: "() => true" },
+};
+
+/** What an act gives, and the successes that the value then decides between. */
+const RETURNS = {
+  value: { text: "() => ({ id: 1 })", named: [200] },
+  nothing: { text: "() => undefined", named: [204] },
+  either: { text: "() => either()", named: [200, 204] },
+} as const;
+
+export interface GeneratedMethod {
+  readonly method: Method;
+  readonly named: readonly number[];
+}
+
+export interface GeneratedLiteral {
+  readonly text: string;
+  readonly methods: readonly GeneratedMethod[];
+}
+
+const some = (from: Readonly<Record<string, string>>) =>
+  fc
+    .double({ min: 0, max: 0.6, noNaN: true })
+    .chain((share) =>
+      fc.tuple(
+        ...Object.entries(from).map(([name, text]) =>
+          fc.double({ min: 0, max: 1, noNaN: true }).map((drawn) => (drawn < share ? `${name}: ${text}` : "")),
+        ),
+      ),
+    )
+    .map((entries) => entries.filter((entry) => entry !== ""));
+
+const halts = fc.constantFrom([], ["halts: [423]"], ["halts: [409, 429]"]);
+
+const methodPart = (method: Method) =>
+  fc
+    .record({
+      keys: some({ ...ANYWHERE, ...OWN[method] }),
+      halts,
+      returns: fc.constantFrom<keyof typeof RETURNS>("value", "nothing", "either"),
+      // A POST creates, or does something else, or either.
+      acts: fc.subarray([...ACTS[method]], { minLength: 1 }),
+    })
+    .map(({ keys, halts: ended, returns, acts }) => {
+      const { text, named } = method === "GET" ? RETURNS.value : RETURNS[returns];
+      const lines = [
+        "security: []",
+        ...keys,
+        ...ended,
+        ...acts.map((act) => `${act}: ${text}`),
+        ...(method === "POST" && acts.includes("apply") ? ['createPath: () => "/x"'] : []),
+        ...(acts.length > 1 ? ["postIsCreate: () => true"] : []),
+      ];
+      return { method, named, text: `${method}: { ${lines.join(", ")} }` };
+    });
+
+const partText = fc
+  .record({ keys: some(ANYWHERE), halts })
+  .map(({ keys, halts: ended }) =>
+    keys.length + ended.length === 0 ? [] : [`with: [part({ ${[...keys, ...ended].join(", ")} })]`],
+  );
+
+/** Parts, keys at the top, and the parts of some methods. */
+export const generatedLiteral: fc.Arbitrary<GeneratedLiteral> = fc
+  .record({
+    shared: partText,
+    top: some(AT_TOP),
+    halts,
+    methods: fc
+      .subarray([...METHODS], { minLength: 1, maxLength: 3 })
+      .chain((methods) => fc.tuple(...methods.map(methodPart))),
+  })
+  .map(({ shared, top, halts: ended, methods }) => ({
+    text: `{ ${[...shared, ...top, ...ended, ...methods.map(({ text }) => text)].join(",\n  ")} }`,
+    methods: methods.map(({ method, named }) => ({ method, named })),
+  }));

@@ -1,0 +1,81 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import fc from "fast-check";
+import { type ResourceRoute, resource, type StatusOf } from "signalbox";
+import { afterAll, describe, expect, expectTypeOf, it } from "vitest";
+import { z } from "zod";
+import { haltsOf } from "../src/graph/halts.ts";
+import { planFor } from "../src/graph/plan.ts";
+import { statusesOf } from "../src/graph/reach.ts";
+import { facetOf } from "../src/resource/facets.ts";
+import { type GeneratedLiteral, type GeneratedMethod, generatedLiteral } from "./generated/literals.ts";
+import { compile } from "./pageCode.ts";
+
+/** The statuses of a literal as a type: exactly those of its plan. */
+
+const folder = fileURLToPath(new URL("../.cache/pages/statuses", import.meta.url));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const PRELUDE = `import { part, resource, type StatusOf } from "signalbox";
+import { z } from "zod";
+const Model = z.object({});
+declare const either: () => { id: number } | undefined;
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : { missing: Exclude<B, A> }) : { excess: Exclude<A, B> };
+const is = <T extends true>(): T => true as T;
+`;
+
+function sourceOf(literals: readonly GeneratedLiteral[]): string {
+  return literals.map(({ text }, at) => `export const r${at} = resource("/r${at}", ${text});`).join("\n");
+}
+
+/** What the plan can come to, but for 500, and the halts. */
+function statusesFor(route: ResourceRoute, { method, named }: GeneratedMethod): readonly number[] {
+  const facet = facetOf(route.resource, method);
+  const statuses = statusesOf(planFor({ resource: route.resource, method }), { documented: facet, named });
+  const all = [...statuses, ...haltsOf({ resource: route.resource, method })].filter((status) => status !== 500);
+  return [...new Set(all)].sort((a, b) => a - b);
+}
+
+describe("the statuses of a literal, as a type", () => {
+  it("are those of its plan, for generated literals", { timeout: 120_000 }, async () => {
+    const literals = fc.sample(generatedLiteral, { numRuns: 80, seed: 16 });
+    mkdirSync(folder, { recursive: true });
+    const source = PRELUDE + sourceOf(literals);
+    const file = join(folder, "literals.ts");
+    writeFileSync(file, source);
+    const made = (await import(/* @vite-ignore */ file)) as Record<string, ResourceRoute>;
+    const seen = new Set<number>();
+    const claims = literals.flatMap(({ methods }, at) =>
+      methods.map((each) => {
+        const route = made[`r${at}`];
+        if (route === undefined) return expect.fail(`r${at} is missing`);
+        const statuses = statusesFor(route, each);
+        for (const status of statuses) seen.add(status);
+        return `is<Same<StatusOf<typeof r${at}, "${each.method}">, ${statuses.join(" | ")}>>(); // ${each.method}`;
+      }),
+    );
+    // Every success and refusal that the graph has for these methods, so that the literals tell enough.
+    expect([...seen].sort((a, b) => a - b)).toEqual([
+      200, 201, 202, 204, 206, 300, 301, 303, 304, 307, 308, 400, 401, 403, 404, 406, 409, 410, 412, 413, 414, 415, 416,
+      422, 423, 428, 429, 451, 501, 503,
+    ]);
+    writeFileSync(file, `${source}\n${claims.join("\n")}\n`);
+    compile(folder);
+  });
+
+  it("count acts at the top, and say which methods there are", () => {
+    const found = resource("/found/{id}", { find: () => ({ id: 1 }), represent: ({ entity }) => entity });
+    expectTypeOf<StatusOf<typeof found, "GET">>().toEqualTypeOf<200 | 404 | 406>();
+    const made = resource("/made", {
+      body: z.object({ id: z.number() }),
+      apply: ({ body }) => body,
+      createPath: () => "/made/1",
+    });
+    expectTypeOf<StatusOf<typeof made, "POST">>().toEqualTypeOf<201 | 400 | 415>();
+    const gone = resource("/gone", { deleteResource: () => true });
+    expectTypeOf<StatusOf<typeof gone, "DELETE">>().toEqualTypeOf<204>();
+    // @ts-expect-error Type '"PUT"' does not satisfy the constraint '"DELETE"'.
+    expectTypeOf<StatusOf<typeof gone, "PUT">>().not.toBeNever();
+  });
+});

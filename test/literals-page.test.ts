@@ -1,0 +1,130 @@
+import { type ResourceRoute, type Route, Service } from "signalbox";
+import { generateOpenapi } from "signalbox/openapi";
+import { request } from "signalbox/testing";
+import { describe, expect, it } from "vitest";
+import { statusesOf } from "../src/graph/reach.ts";
+import { pageCode } from "./pageCode.ts";
+
+const FORMS = ["As a literal", "As a class"];
+const { pieces, compile, run } = pageCode("docs/literals.md", {
+  shared: { heading: "One resource in both forms", usedBy: FORMS },
+});
+
+const ann = { authorization: "Bearer ann" };
+const json = { "content-type": "application/json" };
+
+async function routeOf(heading: string, name: string): Promise<Route> {
+  return (await run(heading))[name] as Route;
+}
+
+describe("the page of literals and classes", () => {
+  it("has code under these headings, which compiles", { timeout: 120_000 }, () => {
+    expect(pieces.map(({ heading }) => heading)).toEqual([
+      "One resource in both forms",
+      ...FORMS,
+      "Parts",
+      "Groups",
+      "Parts of the whole service",
+      "Commands",
+      "Statuses as a type",
+    ]);
+    compile();
+  });
+
+  const REQUESTS: readonly (readonly [method: string, path: string, headers: Record<string, string>, body?: string])[] =
+    [
+      ["GET", "/notes/1", {}],
+      ["GET", "/notes/2", {}],
+      ["GET", "/notes/1", { "if-none-match": '"1"' }],
+      ["GET", "/notes/1", { accept: "text/html" }],
+      ["HEAD", "/notes/1", {}],
+      ["OPTIONS", "/notes/1", {}],
+      ["POST", "/notes/1", {}],
+      ["PURGE", "/notes/1", {}],
+      ["PUT", "/notes/1", json, '{"text":"x"}'],
+      ["PUT", "/notes/1", { ...json, authorization: "Bearer bob" }, '{"text":"x"}'],
+      ["PUT", "/notes/1", { ...json, ...ann }, '{"text":""}'],
+      ["PUT", "/notes/1", { ...ann, "content-type": "text/plain" }, "x"],
+      ["PUT", "/notes/2", { ...json, ...ann }, '{"text":"x"}'],
+      ["PUT", "/notes/1", { ...json, ...ann, "if-match": '"0"' }, '{"text":"x"}'],
+      ["PUT", "/notes/1", { ...json, ...ann, "if-match": '"1"' }, '{"text":"Buy bread."}'],
+      ["GET", "/notes/1", {}],
+      ["DELETE", "/notes/1", {}],
+      ["DELETE", "/notes/1", { authorization: "Bearer bob" }],
+      ["DELETE", "/notes/1", ann],
+      ["GET", "/notes/1", {}],
+    ];
+
+  it("shows one resource in both forms: the same responses, traces, statuses and document", async () => {
+    const seen = await Promise.all(
+      FORMS.map(async (form) => {
+        const route = await routeOf(form, "note");
+        const service = new Service({ routes: [route], trace: true, onError: (error) => expect.fail(String(error)) });
+        const responses: unknown[] = [];
+        for (const [method, path, headers, body] of REQUESTS) {
+          const { response } = await request(service, method, path, {
+            headers,
+            ...(body === undefined ? {} : { body }),
+          });
+          responses.push([method, response.status, [...response.headers], response.body]);
+        }
+        return { responses, ...describedBy(service) };
+      }),
+    );
+    expect(seen[0]).toEqual(seen[1]);
+    const statuses = seen[0]?.responses.map((response) => (response as unknown[])[1]);
+    expect(new Set(statuses)).toEqual(new Set([200, 204, 304, 400, 401, 403, 404, 405, 406, 412, 415, 501]));
+  });
+
+  /** The plans and the document, but for the names that operations take from a class. */
+  function describedBy(service: Service) {
+    const [mounted] = service.resources;
+    const plans = [...(mounted?.plans ?? [])].map(([method, plan]) => [method, statusesOf(plan)]);
+    const securitySchemes = { bearer: { type: "http", scheme: "bearer" } } as const;
+    const { paths } = generateOpenapi({ title: "Notes", version: "1", routes: service.resources, securitySchemes });
+    return { plans, paths: JSON.stringify(paths).replaceAll(/"operationId":"\w+"/g, "") };
+  }
+
+  it("shows parts: what they provide, release and send", async () => {
+    const { entry, transactions } = await run("Parts");
+    const service = new Service({ routes: [entry as Route] });
+    const post = (headers: Record<string, string>) =>
+      request(service, "POST", "/entries", { headers: { ...json, ...headers }, body: '{"line":"hello"}' });
+    const response = await post({ authorization: "ann", "x-request-id": "7" });
+    expect([await response.json(), response.header("x-request-id")]).toEqual([{ lines: 1 }, "7"]);
+    const refused = await post({});
+    expect([refused.status, refused.header("x-request-id")]).toEqual([401, "none"]);
+    expect(transactions).toEqual(["ann: hello", "commit", "rollback"]);
+  });
+
+  it("shows groups", async () => {
+    const service = new Service({ routes: [await routeOf("Groups", "member")] });
+    const response = await request(service, "GET", "/api/teams/red/members/1");
+    expect(await response.json()).toEqual({ id: "1", team: "RED", year: 1970 });
+  });
+
+  it("shows parts of the whole service", async () => {
+    const { service } = (await run("Parts of the whole service")) as { service: Service };
+    for (const path of ["/clock", "/ping"]) {
+      const response = await request(service, "GET", path);
+      expect([response.header("x-frame-options"), await response.json()]).toEqual(["DENY", { startedAt: 7 }]);
+    }
+    const unknown = await request(service, "GET", "/nowhere");
+    expect([unknown.header("x-frame-options"), await unknown.json()]).toEqual(["DENY", { code: 404 }]);
+  });
+
+  it("shows the statuses of a method, all of which come", async () => {
+    const { book, reading } = await run("Statuses as a type");
+    const [mounted] = new Service({ routes: [book as Route] }).resources;
+    const plan = mounted?.plans.get("GET");
+    if (plan === undefined) return expect.fail("GET has no plan");
+    const statuses = statusesOf(plan, { documented: (book as ResourceRoute).resource });
+    expect(Object.keys(reading as object).map(Number)).toEqual([...statuses, 423]);
+  });
+
+  it("shows a command", async () => {
+    const service = new Service({ routes: [await routeOf("Commands", "hook")] });
+    const response = await request(service, "POST", "/hooks/3", { headers: json, body: '{"name":"x"}' });
+    expect(await response.json()).toEqual({ id: "3", name: "x" });
+  });
+});
