@@ -30,7 +30,7 @@ export interface Get<W, QM, RM, H, R, X, N extends string, A, E> extends Method<
 }
 
 /** Said to those who write it in a method whose resource has to be found first. */
-type FindIsAtTheTop =
+export type FindIsAtTheTop =
   "`find` is for every method: write it at the top, or in a part of this method: `with: [part({ find })]`";
 
 /** `QE` is what its own `find` finds, `QEnt` the entity from there on. Its content is read before: RFC 10008 2. */

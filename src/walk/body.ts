@@ -34,8 +34,9 @@ export function isCoded({ request }: Visit): boolean {
 export function bodyWithinSize(visit: Visit): boolean | PromiseLike<boolean> {
   const { types, streams } = consumedBy(visit);
   if (types.length === 0) return true;
-  if (streams && isStreamed(visit)) return !visit.request.body.isDeclaredTooLong;
-  const read = visit.request.body.read();
+  const { body } = visit.request;
+  if (streams && isStreamed(visit)) return (body.declaredLength ?? 0) <= body.limit;
+  const read = body.read();
   return !isPromise(read) || read.then(() => true, exceedsLimit);
 }
 
