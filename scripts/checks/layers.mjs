@@ -11,7 +11,7 @@ const LAYERS = [
   ["negotiate", "conditional", "coding", "telemetry"],
   ["resource"],
   ["codecs", "cookies"],
-  ["events"],
+  ["events", "multipart"],
   ["graph", "patch"],
   ["walk", "openapi", "draw"],
   ["literal"],

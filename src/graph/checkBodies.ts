@@ -55,7 +55,7 @@ function checkBody({ resource, codecs, refuse }: Checked, method: string): void 
     if (codec === undefined) {
       const remedy = codecRemedy(name, Object.keys(codecs));
       refuse("NO_CODEC", `consumes has ${name}, and the route has no codec for it`, remedy);
-    } else if (codec.decode === undefined) {
+    } else if (codec.decode === undefined && codec.decodeStream === undefined) {
       refuse("CANNOT_DECODE", `consumes has ${name}, and its codec has no decode`, "a codec with encode and decode");
     }
   }

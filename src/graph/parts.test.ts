@@ -2,8 +2,9 @@ import { Resource } from "signalbox";
 import { describe, expect, it } from "vitest";
 import { availableCodings } from "../coding/available.ts";
 import { axesOf, encodingsOf } from "./offered.ts";
-import { calledFor, fieldsOf, membersOf, PARTS, type PartName, partOf, situationShape } from "./parts.ts";
+import { calledFor, fieldsOf, membersOf, PARTS, type PartName, partOf } from "./parts.ts";
 import { end, partsOf } from "./row.ts";
+import { situationShape } from "./situationShape.ts";
 import { TABLE } from "./table.ts";
 
 const situation = (traits: object = {}, method = "GET", isHalt = false) => ({

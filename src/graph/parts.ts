@@ -288,19 +288,3 @@ export function membersOf<P extends PartName>(name: P, situation: ResponseSituat
 function caused(there: Readonly<Record<string, Cause>> = {}, situation: ResponseSituation): readonly string[] {
   return Object.keys(there).filter((name) => isCaused(there[name] ?? "always", situation));
 }
-
-const ALL_CAUSES: readonly Cause[] = [
-  ...new Set(
-    Object.values<Part>(PARTS).flatMap(({ fields = {}, members = {} }) => [
-      ...Object.values(fields),
-      ...Object.values(members),
-    ]),
-  ),
-];
-
-/** All that fields and members depend on, as one text: situations of one shape have the same. */
-export function situationShape(situation: ResponseSituation): string {
-  let shape = "";
-  for (const cause of ALL_CAUSES) shape += isCaused(cause, situation) ? "1" : "0";
-  return shape;
-}

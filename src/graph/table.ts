@@ -799,7 +799,7 @@ export const TABLE = graph({
     no: "P11b",
   }),
   P11b: request("wantsRepresentation", {
-    question: "Does the client prefer the representation of what it wrote?",
+    question: "Does the client prefer the new representation?",
     law: "RFC 7240 4.2",
     field: "Prefer",
     on: ["represent"],

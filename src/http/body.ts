@@ -108,6 +108,11 @@ export class RequestBody {
     return this.#ready !== undefined || this.#reading !== undefined;
   }
 
+  /** Whether the declared length is over the limit. */
+  get isDeclaredTooLong(): boolean {
+    return (this.declaredLength ?? 0) > this.limit;
+  }
+
   /** True while a reader waits for content. */
   get isReading(): boolean {
     return this.#isReading;

@@ -1,8 +1,9 @@
 import type { ResponseSituation } from "../graph/causes.ts";
 import { errorEnding } from "../graph/endings.ts";
-import { type FieldName, fieldsOf, type MemberName, membersOf, type PartName, situationShape } from "../graph/parts.ts";
+import { type FieldName, fieldsOf, type MemberName, membersOf, type PartName } from "../graph/parts.ts";
 import type { PlanNode } from "../graph/plan.ts";
 import { type Ending, partsOf } from "../graph/row.ts";
+import { situationShape } from "../graph/situationShape.ts";
 import type { DescribedField } from "../resource/description.ts";
 import type { HeaderObject } from "./document.ts";
 import type { Entry } from "./entry.ts";

@@ -1,3 +1,5 @@
+import type { MaybePromise } from "./maybePromise.ts";
+
 /** What a codec makes of a value: text, bytes, or a stream of either. */
 export type Encoded = string | Uint8Array | AsyncIterable<string | Uint8Array>;
 
@@ -38,6 +40,12 @@ export interface Codec {
    * client.
    */
   decode?(bytes: Uint8Array, mediaType: MediaTypeParameters): unknown;
+
+  /**
+   * The same from content as it comes, which is then not kept: in place of `decode`, for a value whose rest is read by the
+   * author, such as the files of a form.
+   */
+  decodeStream?(content: AsyncIterable<Uint8Array>, mediaType: MediaTypeParameters): MaybePromise<unknown>;
 }
 
 /** Media type -> codec. A route's codecs replace the default and are not merged with it. */

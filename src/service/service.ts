@@ -183,8 +183,13 @@ export class Service<const Api extends Resources = {}> {
     }
   }
 
+  /** Whether a route matches a path, percent-encoded as it was sent: a server can hand all others to another framework. */
+  matches(path: string): boolean {
+    return this.#router.find(path) !== undefined;
+  }
+
   /**
-   * The same on a runtime that does not tell when it begins: the first request waits for the start hooks. Where one of them
+   * Handles a request on a runtime that does not tell when it begins: the first request waits for the start hooks. Where one of them
    * throws, that is reported, the response is 503, and the next request tries again.
    */
   handleStarted(request: HttpRequest): EventualResponse {

@@ -4,6 +4,7 @@ import { keyFor } from "./contractKey.ts";
 import type { ContractMemory } from "./contractMemory.ts";
 import { type ContractOperation, filledPath, pathValue, producedBy } from "./contractOperation.ts";
 import { jsonPatch } from "./contractPatch.ts";
+import { preferenceFor } from "./contractPreference.ts";
 import type { Random } from "./contractRandom.ts";
 import type { Sampler } from "./contractSample.ts";
 import { written } from "./contractWritten.ts";
@@ -74,9 +75,6 @@ const WRONG_DIGESTS = ["md5=:AAAAAAAAAAAAAAAAAAAAAA==:", "sha-256=:AAAA:", `sha-
 /** RFC 9110 14.2, of every kind. */
 const RANGES = ["bytes=0-0", "bytes=0-", "bytes=-1", "bytes=0-0,-1", "bytes=9999999999999999-", "bytes=5-2"] as const;
 
-/** RFC 7240 4. */
-const PREFERRED = ["return=minimal", "return=representation", "respond-async, wait=5", "handling=strict"] as const;
-
 /** Stands for the digest of the content until the request is sent. */
 export const RIGHT_DIGEST = "right";
 
@@ -104,7 +102,8 @@ export class RequestMaker {
     this.#digests(operation, odd.has("digest"), headers);
     const key = keyFor(operation, this.#tools.random);
     if (key !== undefined) headers["idempotency-key"] = key;
-    this.#preferences(operation, headers);
+    const preference = preferenceFor(operation, this.#tools.random);
+    if (preference !== undefined) headers["prefer"] = preference;
     const { body, content } = this.#content(operation, odd, headers);
     const { method } = operation;
     const search = query.size === 0 ? "" : `?${query.toString()}`;
@@ -249,12 +248,6 @@ export class RequestMaker {
     const wrong = odd ? random.pick(["content-digest", "repr-digest", undefined] as const) : undefined;
     if (wrong !== undefined && names.includes(wrong)) headers[wrong] = random.pick(WRONG_DIGESTS);
     else if (!odd && names.includes("content-digest")) headers["content-digest"] = RIGHT_DIGEST;
-  }
-
-  #preferences({ parameters }: ContractOperation, headers: Record<string, string>): void {
-    const { random } = this.#tools;
-    if (parameters.some(({ name }) => name === "Prefer") && random.chance(0.6))
-      headers["prefer"] = random.pick(PREFERRED);
   }
 
   #content(

@@ -1,4 +1,4 @@
-import { BodyIncomplete, BodyTooLarge } from "../http/body.ts";
+import { BodyIncomplete, BodyMalformed, BodyTooLarge } from "../http/body.ts";
 import { fieldText } from "../http/headers.ts";
 import { disown } from "../http/later.ts";
 import type { Failure } from "../http/problem.ts";
@@ -32,7 +32,9 @@ export function isCoded({ request }: Visit): boolean {
 
 /** P0a: what is consumed is read here, under the resource's limit; any other body is for `processPost` to read. */
 export function bodyWithinSize(visit: Visit): boolean | PromiseLike<boolean> {
-  if (consumedBy(visit).types.length === 0) return true;
+  const { types, streams } = consumedBy(visit);
+  if (types.length === 0) return true;
+  if (streams && isStreamed(visit)) return !visit.request.body.isDeclaredTooLong;
   const read = visit.request.body.read();
   return !isPromise(read) || read.then(() => true, exceedsLimit);
 }
@@ -58,6 +60,7 @@ export function bodyAccepted(visit: Visit): boolean | PromiseLike<boolean> {
   const contentType = fieldText(visit.request.headers.raw["content-type"]);
   const consumed = contentType === undefined ? undefined : consumedBy(visit).match(contentType);
   if (consumed === undefined) return refuse(visit, [{ pointer: "", detail: "A body is required, and there is none." }]);
+  if (consumed.codec.decodeStream !== undefined) return decodedStream(visit, consumed);
   const read = visit.request.body.read();
   if (!isPromise(read)) return decoded(visit, consumed, read);
   return read.then(
@@ -76,6 +79,22 @@ function decoded(visit: Visit, consumed: ConsumedType, bytes: Uint8Array): boole
     disown(visit.body);
     throw new TypeError("The codec's decode gave a promise: it is synchronous.");
   }
+  return modelled(visit);
+}
+
+/** The codec reads as far as it needs to; the author reads the rest, under the same limit. */
+async function decodedStream(visit: Visit, { codec, mediaType }: ConsumedType): Promise<boolean> {
+  try {
+    visit.body = await codec.decodeStream?.(visit.request.body, mediaType);
+  } catch (error) {
+    if (error instanceof BodyTooLarge) throw error;
+    if (error instanceof BodyMalformed) return refuse(visit, [{ pointer: "", detail: error.message }]);
+    return refuse(visit, [error instanceof BodyIncomplete ? failureOf(error) : undecodable(error)]);
+  }
+  return modelled(visit);
+}
+
+function modelled(visit: Visit): boolean | PromiseLike<boolean> {
   const { model, handling, isPatch } = consumedBy(visit);
   // A patch is applied behind P0, and the model is that of what it makes of the representation.
   if (model === undefined || isPatch) return true;
@@ -101,6 +120,12 @@ function judged(visit: Visit, validation: Validation): boolean {
   }
   visit.body = validation.value;
   return true;
+}
+
+/** Whether the codec of the content reads it as it comes. */
+function isStreamed(visit: Visit): boolean {
+  const contentType = fieldText(visit.request.headers.raw["content-type"]) ?? "";
+  return consumedBy(visit).match(contentType)?.codec.decodeStream !== undefined;
 }
 
 function consumedBy({ kit, request }: Visit): Consumed {

@@ -30,7 +30,7 @@ export interface HaltScope {
 export function outcomeOf(thrown: unknown, scope?: HaltScope): ThrownOutcome {
   try {
     if (thrown instanceof Halt) return haltOutcome(thrown, scope);
-    if (thrown instanceof BodyTooLarge) return { status: 413 };
+    if (thrown instanceof BodyTooLarge) return { status: 413, members: { detail: thrown.message } };
     if (thrown instanceof BodyRefused) return { status: 400, members: thrown.problem };
     if (thrown instanceof BodyIncomplete || thrown instanceof BodyMalformed) {
       return { status: 400, members: { detail: thrown.message } };

@@ -1,0 +1,17 @@
+import { type Cause, isCaused, type ResponseSituation } from "./causes.ts";
+import { PARTS, type PartName, partOf } from "./parts.ts";
+
+const ALL_CAUSES: readonly Cause[] = [
+  ...new Set(
+    (Object.keys(PARTS) as PartName[])
+      .map(partOf)
+      .flatMap(({ fields = {}, members = {} }) => [...Object.values(fields), ...Object.values(members)]),
+  ),
+];
+
+/** All that fields and members depend on, as one text: situations of one shape have the same. */
+export function situationShape(situation: ResponseSituation): string {
+  let shape = "";
+  for (const cause of ALL_CAUSES) shape += isCaused(cause, situation) ? "1" : "0";
+  return shape;
+}

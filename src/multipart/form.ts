@@ -1,0 +1,64 @@
+import { type MultipartLimits, MultipartMalformed } from "./limits.ts";
+import { quoted } from "./partHeader.ts";
+import { type Part, partsOf } from "./parts.ts";
+
+/** A part that is a file: it has a name, for people to read. */
+export interface FilePart extends Part {
+  /** As the client gives it. It is not a path: never open a file by it. */
+  readonly filename: string;
+}
+
+/** A form with files: its fields, which came first, and the files as they come. */
+export interface UploadedForm<Fields = Readonly<Record<string, string | readonly string[]>>> {
+  readonly fields: Fields;
+  /** Can be gone through once. The client waits while nothing is read; a file that is not read is passed over. */
+  readonly files: AsyncIterable<FilePart>;
+}
+
+/** Reads the fields up to the first file. A name that comes more than once is an array. */
+export async function readForm(
+  source: AsyncIterable<Uint8Array>,
+  boundary: string | undefined,
+  limits: MultipartLimits = {},
+): Promise<UploadedForm> {
+  const parts = partsOf(source, boundary, limits);
+  const fields = new Map<string, string | string[]>();
+  for (;;) {
+    const { done, value: part } = await parts.next();
+    if (done === true) return { fields: Object.fromEntries(fields), files: filesOf(undefined, parts) };
+    if (isFile(part)) return { fields: Object.fromEntries(fields), files: filesOf(part, parts) };
+    add(fields, part.name, await part.text());
+  }
+}
+
+function add(fields: Map<string, string | string[]>, name: string, value: string): void {
+  // The same rule as in JSON: code that copies a record with this name would set its prototype.
+  if (name === "__proto__") throw new MultipartMalformed('The name "__proto__" is not allowed.');
+  const before = fields.get(name);
+  if (before === undefined) fields.set(name, value);
+  else if (typeof before === "string") fields.set(name, [before, value]);
+  else before.push(value);
+}
+
+async function* filesOf(
+  first: FilePart | undefined,
+  parts: AsyncGenerator<Part, void, undefined>,
+): AsyncGenerator<FilePart, void, undefined> {
+  try {
+    if (first !== undefined) yield first;
+    for await (const part of parts) {
+      if (!isFile(part)) {
+        throw new MultipartMalformed(
+          `The field ${quoted(part.name)} stands behind the first file. Send the fields first.`,
+        );
+      }
+      yield part;
+    }
+  } finally {
+    await parts.return();
+  }
+}
+
+function isFile(part: Part): part is FilePart {
+  return part.filename !== undefined;
+}

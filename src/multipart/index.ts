@@ -1,0 +1,6 @@
+export type { FilePart, UploadedForm } from "./form.ts";
+export { readForm } from "./form.ts";
+export type { MultipartLimits } from "./limits.ts";
+export type { PartHeader } from "./partHeader.ts";
+export { type Part, partsOf } from "./parts.ts";
+export { createMultipartCodec, type DescribedFile, multipartCodec, uploads } from "./uploads.ts";

@@ -1,0 +1,96 @@
+import { MultipartMalformed } from "./limits.ts";
+
+/** What the header of a part says. */
+export interface PartHeader {
+  readonly name: string;
+  /** As the client gives it, for people to read. It is not a path: never open a file by it. */
+  readonly filename: string | undefined;
+  /** RFC 7578 4.4: text/plain where the part says none. */
+  readonly type: string;
+}
+
+const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+
+/** RFC 7578 4.2, RFC 2046 5.1: fields that end with CRLF, in UTF-8, none of them twice. */
+export function parsePartHeader(bytes: Uint8Array): PartHeader {
+  const fields = fieldsOf(textOf(bytes));
+  const disposition = fields.get("content-disposition");
+  if (disposition === undefined) throw new MultipartMalformed("A part has no Content-Disposition.");
+  const [kind, parameters] = dispositionOf(disposition);
+  const name = parameters.get("name");
+  if (kind.toLowerCase() !== "form-data" || name === undefined) {
+    throw new MultipartMalformed("The Content-Disposition of a part is not form-data with a name.");
+  }
+  const encoding = fields.get("content-transfer-encoding")?.toLowerCase() ?? "binary";
+  if (!["7bit", "8bit", "binary"].includes(encoding)) {
+    throw new MultipartMalformed(`The part ${quoted(name)} has a Content-Transfer-Encoding, which is not undone.`);
+  }
+  const filename = extendedValue(parameters.get("filename*"), name) ?? parameters.get("filename");
+  return {
+    name: unescaped(name),
+    filename: filename === undefined ? undefined : unescaped(filename),
+    type: fields.get("content-type") ?? "text/plain",
+  };
+}
+
+/** For messages: a name may be long, and holds what a client likes. */
+export function quoted(name: string): string {
+  return JSON.stringify(name.length > 60 ? `${name.slice(0, 60)}…` : name);
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new MultipartMalformed("The header of a part is not UTF-8.");
+  }
+}
+
+function fieldsOf(text: string): ReadonlyMap<string, string> {
+  const fields = new Map<string, string>();
+  for (const line of text === "" ? [] : text.split("\r\n")) {
+    const colon = line.indexOf(":");
+    const name = line.slice(0, Math.max(0, colon)).toLowerCase();
+    // Folded lines begin with a blank, and so have no name.
+    if (!TOKEN.test(name) || /[\r\n\0]/.test(line))
+      throw new MultipartMalformed("A line in the header of a part is no field.");
+    if (fields.has(name)) throw new MultipartMalformed(`A part has ${name} twice.`);
+    fields.set(name, line.slice(colon + 1).replaceAll(/^[ \t]+|[ \t]+$/g, ""));
+  }
+  return fields;
+}
+
+/** RFC 6266 4.1, with the quoted texts of browsers: only `\"` and `\\` are pairs, so that C:\folder\file survives. */
+function dispositionOf(text: string): [kind: string, parameters: ReadonlyMap<string, string>] {
+  const parameters = new Map<string, string>();
+  const [kind = ""] = /^[^;]*/.exec(text) ?? [];
+  const parameter = /[ \t]*;[ \t]*([^=;\s"]+)[ \t]*=[ \t]*(?:"((?:\\["\\]|[^"])*)"|([^;\s"]+))[ \t]*/y;
+  parameter.lastIndex = kind.length;
+  while (parameter.lastIndex < text.length) {
+    const match = parameter.exec(text);
+    if (match === null) throw new MultipartMalformed("The Content-Disposition of a part cannot be read.");
+    const [, name = "", inQuotes, plain = ""] = match;
+    const lowerName = name.toLowerCase();
+    if (parameters.has(lowerName))
+      throw new MultipartMalformed(`The Content-Disposition of a part has ${lowerName} twice.`);
+    parameters.set(lowerName, inQuotes === undefined ? plain : inQuotes.replaceAll(/\\(["\\])/g, "$1"));
+  }
+  return [kind.trim(), parameters];
+}
+
+/** RFC 8187 3.2: `UTF-8''na%C3%AFve.txt`. */
+function extendedValue(text: string | undefined, name: string): string | undefined {
+  if (text === undefined) return undefined;
+  const [, value] = /^utf-8'[^']*'([!#$&+.^_`|~%0-9A-Za-z-]*)$/i.exec(text) ?? [];
+  try {
+    if (value !== undefined) return decodeURIComponent(value);
+  } catch {
+    // Told below.
+  }
+  throw new MultipartMalformed(`The filename* of the part ${quoted(name)} cannot be decoded.`);
+}
+
+/** WHATWG HTML 4.10.21.8: how browsers write quotes and line breaks in names. */
+function unescaped(text: string): string {
+  return text.replaceAll("%22", '"').replaceAll(/%0D/gi, "\r").replaceAll(/%0A/gi, "\n");
+}

@@ -1,0 +1,215 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { MultipartLimits } from "./limits.ts";
+import { partsOf } from "./parts.ts";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** A message in pieces of these sizes, over and over. */
+async function* inPieces(message: Uint8Array, sizes: readonly number[]): AsyncGenerator<Uint8Array, void, undefined> {
+  for (let at = 0, turn = 0; at < message.length; turn += 1) {
+    const size = sizes[turn % sizes.length] ?? message.length;
+    yield message.subarray(at, at + size);
+    at += size;
+  }
+}
+
+interface Seen {
+  readonly name: string;
+  readonly filename: string | undefined;
+  readonly type: string;
+  readonly content: string;
+}
+
+async function read(
+  text: string | Uint8Array,
+  {
+    sizes = [1e9],
+    boundary = "b",
+    limits = {},
+  }: { sizes?: readonly number[]; boundary?: string; limits?: MultipartLimits } = {},
+) {
+  const seen: Seen[] = [];
+  const message = typeof text === "string" ? bytes(text) : text;
+  for await (const part of partsOf(inPieces(message, sizes), boundary, limits)) {
+    const pieces: Uint8Array[] = [];
+    for await (const piece of part.content) pieces.push(piece.slice());
+    const { name, filename, type } = part;
+    seen.push({ name, filename, type, content: Buffer.concat(pieces).toString("latin1") });
+  }
+  return seen;
+}
+
+const field = (name: string, content: string) =>
+  `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${content}\r\n`;
+const one = (header: string, content = "x") => `--b\r\n${header}\r\n\r\n${content}\r\n--b--\r\n`;
+
+describe("the parts of a message", () => {
+  it("are what was sent, in whatever pieces it comes, and whatever the contents hold", async () => {
+    const content = fc
+      .array(
+        fc.oneof(
+          fc.string({ unit: "binary-ascii" }),
+          fc.constantFrom("\r\n", "\r\n--", "\r\n--b", "\r\n--bx", "\r", "--b--", "\r\n--b -x"),
+        ),
+        { maxLength: 12 },
+      )
+      .map((parts) => parts.join(""))
+      // What would be a delimiter, a writer must not send (RFC 2046 5.1.1).
+      .filter((text) => !/(?:^|\r\n)--b(?:--|[ \t]*(?:\r\n|$))/.test(`${text}\r\n`));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.stringMatching(/^[a-z]{1,8}$/), content), { maxLength: 5 }),
+        fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 5 }),
+        fc.constantFrom("", "preamble\r\n", "a\r\nb\r\n"),
+        fc.constantFrom("", "\r\n", "\r\nepilogue --b"),
+        async (parts, sizes, before, after) => {
+          const message = `${before}${parts.map(([name, text]) => field(name, text)).join("")}--b--${after}`;
+          const expected = parts.map(([name, text]) => ({
+            name,
+            filename: undefined,
+            type: "text/plain",
+            content: Buffer.from(text, "utf8").toString("latin1"),
+          }));
+          expect(await read(message, { sizes })).toEqual(expected);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each([
+    [
+      "a raw UTF-8 name, as browsers send it",
+      'Content-Disposition: form-data; name="f"; filename="naïve – é.txt"',
+      { filename: "naïve – é.txt" },
+    ],
+    [
+      "quotes and line breaks, as browsers write them",
+      'Content-Disposition: form-data; name="a%22b%0D%0Ac"',
+      { name: 'a"b\r\nc' },
+    ],
+    ["quoted pairs", 'Content-Disposition: form-data; name="a\\"b\\\\c"', { name: 'a"b\\c' }],
+    [
+      "a path of Windows",
+      'Content-Disposition: form-data; name="f"; filename="C:\\dir\\f.txt"',
+      { filename: "C:\\dir\\f.txt" },
+    ],
+    [
+      "filename* before filename (RFC 6266 4.3)",
+      "Content-Disposition: form-data; name=f; filename=old; filename*=UTF-8''na%C3%AFve",
+      { filename: "naïve" },
+    ],
+    ["an empty file name", 'Content-Disposition: form-data; name="f"; filename=""', { filename: "" }],
+    [
+      "other fields and cases",
+      "content-TYPE:  image/png \r\nX-Other: 1\r\nCONTENT-disposition: Form-Data ; NAME=f",
+      { name: "f", type: "image/png" },
+    ],
+  ])("have %s", async (_, header, expected) => {
+    expect(await read(one(header))).toMatchObject([expected]);
+    expect(await read(one(header), { sizes: [1] })).toMatchObject([expected]);
+  });
+
+  it("have boundaries of all characters that are allowed, and blanks behind them (RFC 2046 5.1.1)", async () => {
+    const boundary = "a'()+_,-./:=? z";
+    const message = `--${boundary} \t\r\nContent-Disposition: form-data; name=f\r\n\r\nx\r\n--${boundary}--`;
+    expect(await read(message, { boundary, sizes: [3] })).toMatchObject([{ content: "x" }]);
+  });
+
+  it.each([
+    ["no boundary in the content", "nothing"],
+    ["no last boundary", field("a", "x")],
+    ["an end in the middle of the last boundary", `${field("a", "x")}--b-`],
+    ["an end in the header", "--b\r\nContent-Disposition: form-"],
+    ["nothing at all", ""],
+    ["no Content-Disposition", one("Content-Type: text/plain")],
+    ["no header", "--b\r\n\r\nx\r\n--b--"],
+    ["no name", one("Content-Disposition: form-data")],
+    ["another disposition", one("Content-Disposition: attachment; name=a")],
+    ["a field twice", one("Content-Disposition: form-data; name=a\r\ncontent-disposition: form-data; name=b")],
+    ["a parameter twice", one("Content-Disposition: form-data; name=a; NAME=b")],
+    ["a folded line", one("Content-Disposition: form-data;\r\n name=a")],
+    ["a bare LF", one("Content-Disposition: form-data; name=a\nX: 1")],
+    ["a line that is no field", one("Content-Disposition: form-data; name=a\r\nnothing")],
+    ["a quote that is open", one('Content-Disposition: form-data; name="a')],
+    ["a filename* that cannot be decoded", one("Content-Disposition: form-data; name=a; filename*=UTF-8''%ff")],
+    ["a filename* in another charset", one("Content-Disposition: form-data; name=a; filename*=latin1''x")],
+    ["base64", one("Content-Disposition: form-data; name=a\r\nContent-Transfer-Encoding: base64")],
+  ])("are refused with 400: %s", async (_, message) => {
+    await expect(read(message)).rejects.toMatchObject({ name: "BodyMalformed" });
+    await expect(read(message, { sizes: [1] })).rejects.toMatchObject({ name: "BodyMalformed" });
+  });
+
+  it("are refused where their header is not UTF-8", async () => {
+    const message = Buffer.from(one('Content-Disposition: form-data; name="\xff"'), "latin1");
+    await expect(read(message)).rejects.toMatchObject({ name: "BodyMalformed" });
+  });
+
+  it.each([undefined, "", "é", "ends with a blank ", "x".repeat(71)])(
+    "need a boundary that is one, not %j",
+    async (boundary) => {
+      const parts = partsOf(inPieces(bytes("--b--"), [9]), boundary);
+      await expect(parts.next()).rejects.toMatchObject({ name: "BodyMalformed" });
+    },
+  );
+
+  it.each([
+    ["parts", field("a", "").repeat(200), { parts: 100 }, "more than 100 parts"],
+    ["bytes in a part", `${field("long", "x".repeat(500))}--b--`, { partBytes: 400 }, 'part "long" is longer than 400'],
+    [
+      "header",
+      one(`Content-Disposition: form-data; name="${"n".repeat(500)}"`),
+      { headerBytes: 400 },
+      "header of a part is longer than 400",
+    ],
+    ["preamble", `${"x".repeat(500)}\r\n${field("a", "x")}--b--`, { headerBytes: 400 }, "before the first part"],
+    ["epilogue", `${field("a", "x")}--b--${"x".repeat(500)}`, { headerBytes: 400 }, "behind the last part"],
+  ])("are refused with 413 beyond the limit of %s", async (_, message, limits, detail) => {
+    for (const sizes of [[1e9], [7], [1]]) {
+      await expect(read(message, { limits, sizes })).rejects.toMatchObject({
+        name: "BodyTooLarge",
+        message: expect.stringContaining(detail),
+      });
+    }
+  });
+
+  it("give text within a limit, and name the field that is longer or is not UTF-8", async () => {
+    const textOf = async (content: Uint8Array | string) => {
+      const message = Buffer.concat([
+        bytes('--b\r\nContent-Disposition: form-data; name="note"\r\n\r\n'),
+        Buffer.from(content),
+        bytes("\r\n--b--"),
+      ]);
+      for await (const part of partsOf(inPieces(message, [13]), "b", { fieldBytes: 50 })) return await part.text();
+      return undefined;
+    };
+    expect(await textOf("Zürich")).toBe("Zürich");
+    await expect(textOf("x".repeat(51))).rejects.toThrow('The field "note" is longer than 50 bytes.');
+    await expect(textOf(Uint8Array.of(255))).rejects.toThrow('The field "note" is not UTF-8.');
+  });
+
+  it("can be left unread, and stop the source when no more are wanted", async () => {
+    let isStopped = false;
+    async function* source() {
+      try {
+        yield* inPieces(bytes(`${field("a", "long ".repeat(99))}${field("b", "x")}${field("c", "y")}--b--`), [11]);
+      } finally {
+        isStopped = true;
+      }
+    }
+    const names: string[] = [];
+    for await (const part of partsOf(source(), "b")) {
+      names.push(part.name);
+      if (part.name === "b") break;
+    }
+    expect([names, isStopped]).toEqual([["a", "b"], true]);
+  });
+
+  it("are found in time that grows with the length alone, whatever was sent to slow it down", async () => {
+    // 8 MB that look like the beginning of a delimiter everywhere: a search that goes back would not end.
+    const bomb = `--b\r\nContent-Disposition: form-data; name=a\r\n\r\n${"\r\n--".repeat(2_000_000)}\r\n--b--`;
+    const [part] = await read(bomb, { sizes: [65_536] });
+    expect(part?.content.length).toBe(8_000_000);
+  });
+});

@@ -1,0 +1,154 @@
+import { MultipartMalformed, MultipartTooLarge } from "./limits.ts";
+
+const CR = 13;
+const LF = 10;
+const DASH = 45;
+const SPACE = 32;
+const TAB = 9;
+const NOTHING = new Uint8Array(0);
+
+/** What stands behind a delimiter: another part, the end of all, or more content, where it was none. */
+type Behind = "part" | "end" | "content";
+
+/** RFC 2046 5.1.1 lets blanks follow a boundary; so many are enough. */
+const MOST_BLANKS = 64;
+
+/**
+ * Finds the delimiters of a message (RFC 2046 5.1.1) in content that comes in pieces. It keeps no more than what may still be
+ * the beginning of one. The search is linear: a delimiter has a CR only at its start.
+ */
+export class Scanner {
+  readonly #source: AsyncIterator<Uint8Array>;
+  readonly #delimiter: Uint8Array;
+  /** What has come and was not given yet. The first delimiter needs no line end before it: one is put there. */
+  #buffer: Uint8Array = Uint8Array.of(CR, LF);
+  #hasEnded = false;
+  /** Whether a delimiter stands at the start of the buffer, past which nothing is given. */
+  #isAtDelimiter = false;
+
+  constructor(source: AsyncIterable<Uint8Array>, boundary: string) {
+    this.#source = source[Symbol.asyncIterator]();
+    this.#delimiter = new TextEncoder().encode(`\r\n--${boundary}`);
+  }
+
+  /** The next piece of content before the delimiter; undefined at the delimiter. */
+  async piece(): Promise<Uint8Array | undefined> {
+    while (!this.#isAtDelimiter) {
+      const at = this.#find();
+      if (at > 0) return this.#take(at);
+      if (at === 0 && this.#buffer.length >= this.#delimiter.length) {
+        this.#isAtDelimiter = (await this.#behind()) !== "content";
+        if (!this.#isAtDelimiter) return this.#take(this.#delimiter.length);
+      } else {
+        await this.#fill();
+      }
+    }
+    return undefined;
+  }
+
+  /** Passes the delimiter; false where it is the last. */
+  async pass(): Promise<boolean> {
+    const isPart = (await this.#behind()) === "part";
+    this.#isAtDelimiter = false;
+    this.#take(this.#delimiter.length);
+    if (!isPart) return false;
+    while (this.#buffer[0] !== CR) this.#take(1);
+    this.#take(2);
+    return true;
+  }
+
+  /** The header of a part, without the empty line that ends it. */
+  async header(most: number): Promise<Uint8Array> {
+    let from = 0;
+    for (;;) {
+      // A part may have no header at all: then the empty line comes at once.
+      if (this.#buffer[0] === CR && this.#buffer[1] === LF) return this.#taken(0, 2);
+      const end = this.#endOfHeader(from);
+      if (end > most || (end < 0 && this.#buffer.length > most)) {
+        throw new MultipartTooLarge(`The header of a part is longer than ${most} bytes.`, most);
+      }
+      if (end >= 0) return this.#taken(end, 4);
+      from = Math.max(0, this.#buffer.length - 3);
+      await this.#fill();
+    }
+  }
+
+  /** What stands behind the last delimiter, which is not used, within a bound. */
+  async epilogue(most: number): Promise<void> {
+    let length = this.#buffer.length;
+    while (!this.#hasEnded && length <= most) {
+      const { done, value } = await this.#source.next();
+      this.#hasEnded = done === true;
+      length += value?.length ?? 0;
+    }
+    if (length > most) throw new MultipartTooLarge(`More than ${most} bytes stand behind the last part.`, most);
+  }
+
+  async stop(): Promise<void> {
+    this.#hasEnded = true;
+    await this.#source.return?.();
+  }
+
+  /** Where a delimiter begins, or may begin at the end of the buffer; its length where it has none. */
+  #find(): number {
+    const buffer = this.#buffer;
+    const delimiter = this.#delimiter;
+    for (let at = buffer.indexOf(CR); at >= 0; at = buffer.indexOf(CR, at + 1)) {
+      let same = 1;
+      while (same < delimiter.length && at + same < buffer.length && buffer[at + same] === delimiter[same]) same += 1;
+      if (same === delimiter.length || at + same === buffer.length) return at;
+    }
+    return buffer.length;
+  }
+
+  /** A boundary is one only where its line ends (with blanks, at most), or two dashes follow. */
+  async #behind(): Promise<Behind> {
+    let at = this.#delimiter.length;
+    const limit = at + MOST_BLANKS;
+    await this.#need(at + 2);
+    if (this.#buffer[at] === DASH && this.#buffer[at + 1] === DASH) return "end";
+    while (at < limit && (this.#buffer[at] === SPACE || this.#buffer[at] === TAB)) {
+      at += 1;
+      await this.#need(at + 2);
+    }
+    return this.#buffer[at] === CR && this.#buffer[at + 1] === LF ? "part" : "content";
+  }
+
+  async #need(length: number): Promise<void> {
+    while (this.#buffer.length < length) await this.#fill();
+  }
+
+  async #fill(): Promise<void> {
+    const step = this.#hasEnded ? undefined : await this.#source.next();
+    if (step === undefined || step.done === true) {
+      this.#hasEnded = true;
+      throw new MultipartMalformed("The content ends before its last boundary.");
+    }
+    if (this.#buffer.length === 0) {
+      this.#buffer = step.value;
+      return;
+    }
+    const joined = new Uint8Array(this.#buffer.length + step.value.length);
+    joined.set(this.#buffer);
+    joined.set(step.value, this.#buffer.length);
+    this.#buffer = joined;
+  }
+
+  #endOfHeader(from: number): number {
+    const buffer = this.#buffer;
+    for (let at = buffer.indexOf(CR, from); at >= 0; at = buffer.indexOf(CR, at + 1)) {
+      if (buffer[at + 1] === LF && buffer[at + 2] === CR && buffer[at + 3] === LF) return at;
+    }
+    return -1;
+  }
+
+  #take(length: number): Uint8Array {
+    return this.#taken(length, 0);
+  }
+
+  #taken(length: number, beyond: number): Uint8Array {
+    const taken = length === 0 ? NOTHING : this.#buffer.subarray(0, length);
+    this.#buffer = this.#buffer.subarray(length + beyond);
+    return taken;
+  }
+}

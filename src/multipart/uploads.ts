@@ -1,0 +1,92 @@
+import type { Codec } from "../resource/codec.ts";
+import type { JsonSchema, ModelIssue, ModelResult, StandardModel } from "../resource/model.ts";
+import { readForm, type UploadedForm } from "./form.ts";
+import type { MultipartLimits } from "./limits.ts";
+
+/**
+ * `multipart/form-data` (RFC 7578): the body is an {@link UploadedForm}, whose fields have come, and whose files come while they
+ * are read. Nothing is kept whole but the fields.
+ */
+export function createMultipartCodec(limits: MultipartLimits = {}): Codec {
+  return {
+    encode() {
+      throw new TypeError("multipart/form-data is for requests; send files as what they are.");
+    },
+    decodeStream: (content, { parameters }) => readForm(content, parameters.get("boundary"), limits),
+  };
+}
+
+export const multipartCodec: Codec = createMultipartCodec();
+
+/** A file, or several, in the document's schema. */
+export interface DescribedFile {
+  /** The media type that is expected: "image/png". */
+  readonly type?: string;
+  readonly description?: string;
+  readonly required?: boolean;
+}
+
+/**
+ * The model of a form with files: `body = uploads(z.object({ title: z.string() }), { photo: { type: "image/png" } })`. The model
+ * accepts or refuses the fields, which have to come before the first file; the files are described for the document.
+ */
+export function uploads<Fields>(
+  fields: StandardModel<Fields>,
+  files: Readonly<Record<string, DescribedFile>> = {},
+): StandardModel<UploadedForm<Fields>> {
+  const { vendor, jsonSchema }: DescribedStandard = fields["~standard"];
+  const standard = {
+    version: 1 as const,
+    vendor,
+    validate: (value: unknown) => checked(fields, value),
+    ...(jsonSchema && {
+      jsonSchema: {
+        input: (options: unknown) => withFiles(jsonSchema.input(options), files),
+        output: (options: unknown) => withFiles(jsonSchema.output(options), files),
+      },
+    }),
+  };
+  return { "~standard": standard };
+}
+
+/** Standard JSON Schema (version 1), where the library of the model has it. */
+interface DescribedStandard {
+  readonly vendor: string;
+  readonly jsonSchema?: {
+    readonly input: (options: unknown) => JsonSchema;
+    readonly output: (options: unknown) => JsonSchema;
+  };
+}
+
+async function checked<Fields>(
+  model: StandardModel<Fields>,
+  value: unknown,
+): Promise<ModelResult<UploadedForm<Fields>>> {
+  if (!isForm(value)) throw new TypeError("uploads() is for multipart/form-data: its codec is multipartCodec.");
+  const result = await model["~standard"].validate(value.fields);
+  if (result.issues === undefined) return { value: { fields: result.value, files: value.files } };
+  return { issues: result.issues.map((issue) => explained(issue, value.fields)) };
+}
+
+/** A field that is missing may stand behind a file, where it is not looked for. */
+function explained({ message, path = [] }: ModelIssue, fields: UploadedForm["fields"]): ModelIssue {
+  const [first] = path;
+  const name = String(typeof first === "object" ? first.key : first);
+  const isMissing = first !== undefined && !Object.hasOwn(fields, name);
+  return { path, message: isMissing ? `${message} (the field has to come before the first file)` : message };
+}
+
+function isForm(value: unknown): value is UploadedForm {
+  return typeof value === "object" && value !== null && "fields" in value && "files" in value;
+}
+
+/** OpenAPI 3.1, 4.8.14.3: content that is not encoded in JSON has no type, but a contentMediaType. */
+function withFiles(schema: JsonSchema, files: Readonly<Record<string, DescribedFile>>): JsonSchema {
+  const properties = Object.entries(files).map(([name, { type = "application/octet-stream", description }]) => [
+    name,
+    { contentMediaType: type, ...(description === undefined ? {} : { description }) },
+  ]);
+  const required = Object.keys(files).filter((name) => files[name]?.required === true);
+  const own = { type: "object", properties: Object.fromEntries(properties), ...(required.length > 0 && { required }) };
+  return properties.length === 0 ? schema : { allOf: [schema, own] };
+}

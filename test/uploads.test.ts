@@ -1,0 +1,137 @@
+import { once } from "node:events";
+import { request as httpRequest } from "node:http";
+import { type Context, Resource, route, Service } from "signalbox";
+import { createMultipartCodec, multipartCodec, type UploadedForm, uploads } from "signalbox/multipart";
+import { serve } from "signalbox/node";
+import { generateOpenapi } from "signalbox/openapi";
+import { request } from "signalbox/testing";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+
+const Caption = z.object({ title: z.string().min(1) });
+
+class Photos extends Resource {
+  override readonly allowedMethods: readonly string[] = ["POST"];
+  override readonly consumes = ["multipart/form-data"];
+  override readonly body = uploads(Caption, { photo: { type: "image/png" } });
+  override readonly maxBodyBytes: number = 2_000_000;
+  readonly taken: string[] = [];
+
+  override async processPost(_: Context, { fields, files }: UploadedForm<z.infer<typeof Caption>>) {
+    for await (const file of files) {
+      let length = 0;
+      for await (const piece of file.content) length += piece.length;
+      this.taken.push(`${fields.title}: ${file.name} ${file.filename} ${file.type} ${length}`);
+    }
+    return { taken: this.taken };
+  }
+  override describe() {
+    return { post: { security: [], summary: "Take photos." } };
+  }
+}
+
+const codecs = {
+  "application/json": { encode: (value: unknown) => JSON.stringify(value) },
+  "multipart/form-data": multipartCodec,
+};
+const part = (disposition: string, text: string, type = "") =>
+  `--b\r\nContent-Disposition: form-data; ${disposition}\r\n${type && `Content-Type: ${type}\r\n`}\r\n${text}\r\n`;
+const title = part("name=title", "Points");
+const photo = part('name=photo; filename="a.png"', "x".repeat(1000), "image/png");
+const headers = { "Content-Type": "multipart/form-data; boundary=b" };
+
+function send(body: string, resource: Resource = new Photos(), sent: Readonly<Record<string, string>> = headers) {
+  const service = new Service({
+    routes: [route("/photos", resource, { codecs })],
+    onError: (error) => console.error(error),
+  });
+  return request(service, "POST", "/photos", { headers: sent, body });
+}
+
+describe("an upload", () => {
+  it("gives the author fields that the model has accepted, and the files as they come", async () => {
+    const response = await send(`${title}${photo}${part("name=photo; filename=b.png", "yy")}--b--`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      taken: ["Points: photo a.png image/png 1000", "Points: photo b.png text/plain 2"],
+    });
+  });
+
+  it("is 400 where a field is missing when the first file comes, and says so", async () => {
+    const response = await send(`${photo}${title}--b--`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      errors: [{ pointer: "/title", detail: expect.stringContaining("has to come before the first file") }],
+    });
+  });
+
+  it.each([
+    [
+      "a field behind a file",
+      `${title}${photo}${part("name=late", "x")}--b--`,
+      400,
+      'The field "late" stands behind the first file',
+    ],
+    ["no last boundary", `${title}${photo}`, 400, "before its last boundary"],
+    ["no form at all", "nothing", 400, "before its last boundary"],
+  ])("with %s is refused", async (_, body, status, detail) => {
+    const response = await send(body);
+    expect(response.status).toBe(status);
+    expect(JSON.stringify(await response.json())).toContain(detail.replaceAll('"', '\\"'));
+  });
+
+  it("without a boundary is 400, of another type 415, too long 413, with a name that says which part", async () => {
+    expect((await send(`${title}--b--`, new Photos(), { "Content-Type": "multipart/form-data" })).status).toBe(400);
+    expect((await send("{}", new Photos(), { "Content-Type": "application/json" })).status).toBe(415);
+    const long = `${title}${part("name=photo; filename=a", "x".repeat(2_000_000))}--b--`;
+    expect((await send(long)).status).toBe(413);
+    class Small extends Photos {}
+    const own = { ...codecs, "multipart/form-data": createMultipartCodec({ partBytes: 500 }) };
+    const service = new Service({ routes: [route("/photos", new Small(), { codecs: own })] });
+    const response = await request(service, "POST", "/photos", { headers, body: `${title}${photo}--b--` });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ detail: 'The part "photo" is longer than 500 bytes.' });
+  });
+
+  it("comes to the author while it is sent: the first piece is read before the last is written", async () => {
+    let taken = 0;
+    let begin: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    class Counting extends Photos {
+      override readonly maxBodyBytes = 30_000_000;
+      override async processPost(_: Context, { files }: UploadedForm<z.infer<typeof Caption>>) {
+        for await (const file of files) {
+          for await (const piece of file.content) {
+            taken += piece.length;
+            begin();
+          }
+        }
+        return { taken: [] };
+      }
+    }
+    const service = new Service({ routes: [route("/photos", new Counting(), { codecs })] });
+    const running = await serve(service, { port: 0, host: "127.0.0.1" });
+    try {
+      const sending = httpRequest({ port: running.port, host: "127.0.0.1", path: "/photos", method: "POST", headers });
+      sending.write(`${title}--b\r\nContent-Disposition: form-data; name=photo; filename=a\r\n\r\nfirst`);
+      await begun;
+      const megabyte = Buffer.alloc(1_048_576, 120);
+      for (let sent = 0; sent < 16; sent += 1) if (!sending.write(megabyte)) await once(sending, "drain");
+      sending.end("\r\n--b--");
+      const [response] = await once(sending, "response");
+      response.resume();
+      expect([response.statusCode, taken]).toEqual([200, 5 + 16 * 1_048_576]);
+    } finally {
+      await running.close();
+    }
+  });
+
+  it("is in the document, with its fields and files", () => {
+    const document = generateOpenapi({ title: "Photos", version: "1", routes: [route("/photos", Photos, { codecs })] });
+    const content = document.paths["/photos"]?.post?.requestBody;
+    expect(JSON.stringify(content)).toContain("multipart/form-data");
+    expect(JSON.stringify(document.components?.schemas)).toContain('"contentMediaType":"image/png"');
+  });
+});
