@@ -21,6 +21,9 @@ const CLIENTS = 8;
 /** After this time a request that does not come to an end is a fault. Milliseconds. */
 const PATIENCE = 240_000;
 
+/** After this time a client gives up a request, and sends it again: one to a process that was killed may hang. Milliseconds. */
+const GIVE_UP = 15_000;
+
 /**
  * @typedef {"transaction" | "redis"} Mode
  * @typedef {{ kills: number; keys: number; broken: number; replayed: number; effects: number; repeated: number; faults: string[] }} Figures
@@ -83,7 +86,7 @@ async function pay(workers, figures) {
       method: "POST",
       headers: { authorization: "Bearer ada", "content-type": "application/json", "idempotency-key": `"${note}"` },
       body: JSON.stringify({ amount: 5, note }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(GIVE_UP),
     })
       .then(async (given) => ({ status: given.status, payment: await given.text() }))
       .catch(() => undefined);

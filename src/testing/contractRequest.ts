@@ -7,6 +7,7 @@ import { jsonPatch } from "./contractPatch.ts";
 import { preferenceFor } from "./contractPreference.ts";
 import type { Random } from "./contractRandom.ts";
 import type { Sampler } from "./contractSample.ts";
+import { written } from "./contractWritten.ts";
 
 /** One request of the check, and what it was made from. */
 export interface ContractRequest {
@@ -283,15 +284,4 @@ export class RequestMaker {
     if (odd) return sampler.invalid(schema);
     return known.length > 0 && random.chance(0.5) ? random.pick(known) : sampler.valid(schema);
   }
-}
-
-/** Content as its media type writes it. */
-function written(content: unknown, type: string): string {
-  if (typeof content === "string" && !/\bjson\b/.test(type)) return content;
-  if (!/^application\/x-www-form-urlencoded/i.test(type)) return JSON.stringify(content) ?? "";
-  const entries = Object.entries((content ?? {}) as Record<string, unknown>).map(([name, value]) => [
-    name,
-    String(value),
-  ]);
-  return new URLSearchParams(Object.fromEntries(entries)).toString();
 }
