@@ -1,13 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import {
-  BodyConsumed,
-  BodyIncomplete,
-  type BodySource,
-  BodyTooLarge,
-  joinBytes,
-  RequestBody,
-  WholeBody,
-} from "./body.ts";
+import { type BodySource, joinBytes, RequestBody, WholeBody } from "./body.ts";
+import { BodyConsumed, BodyIncomplete, BodyTooLarge } from "./bodyErrors.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

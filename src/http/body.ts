@@ -1,42 +1,7 @@
+import { BodyConsumed, BodyIncomplete, BodyMalformed, BodyTooLarge } from "./bodyErrors.ts";
 import type { ContentCheck } from "./contentCheck.ts";
 import { isNestedTooDeeply } from "./jsonNesting.ts";
 import { Later } from "./later.ts";
-
-/** The content exceeds the limit: 413, whether its declared length says so or the reading finds it. */
-export class BodyTooLarge extends Error {
-  override readonly name = "BodyTooLarge";
-  readonly limit: number;
-
-  constructor(limit: number) {
-    super(`The request's content is longer than the ${limit} bytes that are taken here.`);
-    this.limit = limit;
-  }
-}
-
-/** The content ended before the length that was declared for it (RFC 9112 8). */
-export class BodyIncomplete extends Error {
-  override readonly name = "BodyIncomplete";
-
-  constructor() {
-    super("The request's content ended before its declared length.");
-  }
-}
-
-/** The content is not in the format that the caller reads it as. */
-export class BodyMalformed extends Error {
-  override readonly name = "BodyMalformed";
-}
-
-/** The author's mistake: content that was iterated is not kept, and cannot be read again. */
-export class BodyConsumed extends Error {
-  override readonly name = "BodyConsumed";
-
-  constructor() {
-    super(
-      "The request's content was iterated already, which keeps nothing of it. Read it with bytes(), text() or json() where it is needed more than once.",
-    );
-  }
-}
 
 /** A request's content, as a runtime's adapter provides it. */
 export interface BodySource {

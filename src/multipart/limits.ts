@@ -1,4 +1,4 @@
-import { BodyMalformed, BodyTooLarge } from "../http/body.ts";
+import { BodyMalformed, BodyTooLarge } from "../http/bodyErrors.ts";
 
 /** What a message of parts may be. The bytes in all are the resource's `maxBodyBytes`. */
 export interface MultipartLimits {
@@ -20,21 +20,11 @@ export const DEFAULT_LIMITS: Required<MultipartLimits> = {
 };
 
 /** The content is no multipart/form-data: 400. */
-export class MultipartMalformed extends BodyMalformed {
-  override readonly message: string;
-
-  constructor(detail: string) {
-    super(detail);
-    this.message = detail;
-  }
-}
+export class MultipartMalformed extends BodyMalformed {}
 
 /** A part, or the number of parts, is over its limit: 413. */
 export class MultipartTooLarge extends BodyTooLarge {
-  override readonly message: string;
-
   constructor(detail: string, limit: number) {
-    super(limit);
-    this.message = detail;
+    super(limit, detail);
   }
 }

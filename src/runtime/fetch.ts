@@ -1,4 +1,5 @@
-import { BodyIncomplete, type BodySource, BodyTooLarge, RequestBody } from "../http/body.ts";
+import { type BodySource, RequestBody } from "../http/body.ts";
+import { BodyIncomplete, BodyTooLarge } from "../http/bodyErrors.ts";
 import { formatHttpDate } from "../http/date.ts";
 import { RequestHeaders } from "../http/headers.ts";
 import { HttpRequest, type RequestSource } from "../http/request.ts";

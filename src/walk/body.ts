@@ -1,4 +1,4 @@
-import { BodyIncomplete, BodyMalformed, BodyTooLarge } from "../http/body.ts";
+import { BodyIncomplete, BodyMalformed, BodyTooLarge } from "../http/bodyErrors.ts";
 import { fieldText } from "../http/headers.ts";
 import { disown } from "../http/later.ts";
 import type { Failure } from "../http/problem.ts";

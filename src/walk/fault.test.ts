@@ -1,6 +1,6 @@
 import { Halt } from "signalbox";
 import { describe, expect, it } from "vitest";
-import { BodyConsumed, BodyIncomplete, BodyMalformed, BodyTooLarge } from "../http/body.ts";
+import { BodyConsumed, BodyIncomplete, BodyMalformed, BodyTooLarge } from "../http/bodyErrors.ts";
 import { DeadlineExceeded } from "./deadline.ts";
 import { outcomeOf } from "./fault.ts";
 

@@ -1,4 +1,4 @@
-import { BodyIncomplete, BodyMalformed, BodyTooLarge } from "../http/body.ts";
+import { BodyIncomplete, BodyMalformed, BodyTooLarge } from "../http/bodyErrors.ts";
 import { BodyRefused } from "../http/contentCheck.ts";
 import type { ProblemMembers } from "../http/problem.ts";
 import { checkedStatus } from "../http/sendable.ts";
@@ -30,7 +30,7 @@ export interface HaltScope {
 export function outcomeOf(thrown: unknown, scope?: HaltScope): ThrownOutcome {
   try {
     if (thrown instanceof Halt) return haltOutcome(thrown, scope);
-    if (thrown instanceof BodyTooLarge) return { status: 413, members: { detail: thrown.message } };
+    if (thrown instanceof BodyTooLarge) return tooLarge(thrown);
     if (thrown instanceof BodyRefused) return { status: 400, members: thrown.problem };
     if (thrown instanceof BodyIncomplete || thrown instanceof BodyMalformed) {
       return { status: 400, members: { detail: thrown.message } };
@@ -50,6 +50,10 @@ export function lateFault(thrown: unknown, deadline: DeadlineExceeded, scope?: H
     // A thrown proxy may refuse `instanceof`: it is a fault like any other.
   }
   return outcomeOf(thrown, scope).fault;
+}
+
+function tooLarge({ detail }: BodyTooLarge): ThrownOutcome {
+  return detail === undefined ? { status: 413 } : { status: 413, members: { detail } };
 }
 
 function haltOutcome(halt: Halt, scope: HaltScope | undefined): ThrownOutcome {

@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
-import { BodyIncomplete, type BodySource, BodyTooLarge, joinBytes } from "../../http/body.ts";
+import { type BodySource, joinBytes } from "../../http/body.ts";
+import { BodyIncomplete, BodyTooLarge } from "../../http/bodyErrors.ts";
 
 /** Content in one of Node's streams. `begin` is called before the first byte is read. */
 export class NodeBody implements BodySource {
