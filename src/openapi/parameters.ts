@@ -62,7 +62,7 @@ export function queryParameters(query: Model, models: Models, components: Compon
 /** The other parameters of one operation: the fields that its plan reads, and what its author adds or replaces. */
 export function operationParameters(entry: Entry, components: Components): readonly Reference[] {
   const { reach, said, route } = entry;
-  const fields = [...reach.fields, ...lookedAt(entry), ...eventFields(entry)];
+  const fields = [...new Set([...reach.fields, ...lookedAt(entry), ...eventFields(entry)])];
   if (fields.length === 0 && said.parameters === undefined) return [];
   const rest = restOf(route.pattern);
   const authored = (said.parameters ?? []).map((each) => fromAuthor(each, each.in === "path" && each.name === rest));

@@ -1,4 +1,15 @@
-import { type Context, jsonCodec, numberedPages, Resource, resource, route, Service } from "signalbox";
+import { setTimeout as pause } from "node:timers/promises";
+import {
+  type Context,
+  type IdempotencyStore,
+  jsonCodec,
+  numberedPages,
+  Resource,
+  resource,
+  route,
+  Service,
+} from "signalbox";
+import { MemoryStore } from "signalbox/idempotency";
 import { generateOpenapi, type OpenapiDocument } from "signalbox/openapi";
 import { patchCodecs } from "signalbox/patch";
 import { z } from "zod";
@@ -108,18 +119,100 @@ function trainIn(trains: Map<string, Entry>) {
   });
 }
 
+/** Stations, whose writes honour preferences: a 412 can carry the current state. */
+function stationIn(stations: Map<string, { name: string; version: number }>) {
+  const Station = z.object({ name: z.string().min(1).max(40) }).meta({ id: "Station" });
+  return resource("/stations/{id}", {
+    preferences: ["return", "handling"],
+    putCreates: false,
+    find: ({ params }) => stations.get(params.id),
+    generateEtag: ({ entity }) => `v${entity.version}`,
+    GET: { summary: "Read a station", response: Station, represent: ({ entity }) => ({ name: entity.name }) },
+    PUT: {
+      summary: "Rename a station",
+      response: { 200: Station, 204: null },
+      body: Station,
+      apply: ({ params, entity, body }) => {
+        stations.set(params.id, { ...body, version: entity.version + 1 });
+      },
+    },
+  });
+}
+
+/** A search by QUERY. */
+function searchIn(trains: Map<string, Entry>) {
+  const Search = z.object({ name: z.string().max(20) }).meta({ id: "Search" });
+  return resource("/search", {
+    QUERY: {
+      summary: "Search for trains",
+      response: z.array(Train),
+      body: Search,
+      generateEtag: ({ body }) => `${body.name.length}-${trains.size}`,
+      represent: ({ body }) =>
+        [...trains.values()].map(({ train }) => train).filter(({ name }) => name.includes(body.name)),
+    },
+  });
+}
+
+/** Bookings, each of which is made once. */
+function bookingsWith(store: IdempotencyStore) {
+  const Booking = z.object({ train: z.string().max(20) }).meta({ id: "Booking" });
+  return resource("/bookings", {
+    idempotency: { store },
+    POST: {
+      summary: "Book a seat",
+      body: Booking,
+      response: Booking,
+      // It takes time, so that another request with its key can find it running: here where the check sends two at a time.
+      processPost: async ({ idempotency, body }) => {
+        if (idempotency?.key.startsWith("twin") === true) await pause(20);
+        return body;
+      },
+    },
+  });
+}
+
+/** A store in memory that can be taken away. */
+class Fragile implements IdempotencyStore {
+  readonly #memory = new MemoryStore();
+  isDown = false;
+
+  async claim(...args: Parameters<IdempotencyStore["claim"]>) {
+    if (this.isDown) throw new Error("The store is down.");
+    return this.#memory.claim(...args);
+  }
+  finish(...args: Parameters<MemoryStore["finish"]>) {
+    return this.#memory.finish(...args);
+  }
+  release(...args: Parameters<MemoryStore["release"]>) {
+    return this.#memory.release(...args);
+  }
+  renew(...args: Parameters<MemoryStore["renew"]>) {
+    return this.#memory.renew(...args);
+  }
+}
+
 export interface Everything {
   readonly service: Service;
+  readonly store: Fragile;
   readonly document: OpenapiDocument;
   readonly errors: readonly unknown[];
 }
 
-/** A service with ranges, digests, links, patches and deprecation at once, in both forms. */
+/** A service with ranges, digests, links, patches, deprecation, preferences, QUERY and Idempotency-Key at once, in both forms. */
 export function openEverything(): Everything {
   const names = ["RE 1", "S 7", "ICE 9", "RB 4"];
   const trains = new Map(names.map((name, at) => [String(at + 1), { train: { name, cars: 4 }, revision: 1 }] as const));
   const errors: unknown[] = [];
-  const routes = [route("/trains", new Trains(trains), { codecs: { "application/json": jsonCodec } }), trainIn(trains)];
+  const stations = new Map(["Bern", "Basel"].map((name, at) => [String(at + 1), { name, version: 1 }] as const));
+  const store = new Fragile();
+  const routes = [
+    route("/trains", new Trains(trains), { codecs: { "application/json": jsonCodec } }),
+    trainIn(trains),
+    stationIn(stations),
+    searchIn(trains),
+    bookingsWith(store),
+  ];
   const service = new Service({ routes, onError: (error) => errors.push(error) });
   const document = generateOpenapi({
     title: "Trains",
@@ -130,8 +223,11 @@ export function openEverything(): Everything {
     tags: [
       { name: "Trains", description: "What is on the line." },
       { name: "trains", description: "One of them." },
+      { name: "stations", description: "Where they stop." },
+      { name: "search", description: "What is asked for." },
+      { name: "bookings", description: "Who goes." },
     ],
     routes,
   });
-  return { service, document, errors };
+  return { service, document, errors, store };
 }

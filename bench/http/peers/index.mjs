@@ -5,6 +5,16 @@ const node = [
   { name: "control", label: "node:http by hand, again", file: "raw", packages: [] },
   { name: "signalbox", label: "signalbox", file: "signalbox", packages: [] },
   {
+    name: "signalbox-literal",
+    label: "signalbox, in literals",
+    file: "signalbox",
+    packages: [],
+    options: { literals: true },
+    lacks: Object.fromEntries(
+      ["create", "limited", "miss", "secured", "stream"].map((app) => [app, "measured as classes"]),
+    ),
+  },
+  {
     name: "signalbox-trace",
     label: "signalbox, with trace",
     file: "signalbox",

@@ -17,7 +17,7 @@ import {
 const dist = process.env.BENCH_DIST ?? new URL("../../../dist", import.meta.url).href;
 export const load = (entryPoint) => import(`${dist}/${entryPoint}.js`);
 
-const { Resource, Service, jsonCodec, route } = await load("index");
+const { Resource, resource, Service, jsonCodec, route } = await load("index");
 
 class Hello extends Resource {
   represent() {
@@ -137,8 +137,42 @@ const routes = {
   routes: (count) => parameterRoutes(count).map(({ area, name }) => route(`/${area}/${name}/{id}`, new Thing(name))),
 };
 
-export async function serviceFor({ app, count }, { trace = false, debugger: hasDebugger = false } = {}) {
-  const service = new Service({ trace, routes: await routes[app](count) });
+/** The same resources, written as literals. */
+const literals = {
+  hello: () => [resource("/hello", { represent: () => HELLO })],
+
+  book(count) {
+    const codecs = {
+      "application/json": jsonCodec,
+      "text/html": { encode: bookText["text/html"] },
+      "text/csv": { encode: bookText["text/csv"] },
+    };
+    const book = resource("/books/{id}", {
+      produces: ["application/json", "text/html", "text/csv"],
+      codecs,
+      find: ({ params }) => books.get(params.id),
+      generateEtag: ({ entity }) => tagOf(entity),
+      lastModified: ({ entity }) => entity.modified,
+      represent: ({ entity }) => entity,
+    });
+    const things = (name) => resource(`/${name}/{id}`, { represent: ({ params }) => ({ name, id: params.id }) });
+    return collections(count).flatMap((name) => [
+      resource(`/${name}`, { represent: () => ({ name }) }),
+      name === "books" ? book : things(name),
+    ]);
+  },
+
+  routes: (count) =>
+    parameterRoutes(count).map(({ area, name }) =>
+      resource(`/${area}/${name}/{id}`, { represent: ({ params }) => ({ name, id: params.id }) }),
+    ),
+};
+
+export async function serviceFor(
+  { app, count },
+  { trace = false, debugger: hasDebugger = false, literals: asLiterals = false } = {},
+) {
+  const service = new Service({ trace, routes: await (asLiterals ? literals : routes)[app](count) });
   if (hasDebugger)
     (await load("debug/index")).debug(service, "/_signalbox", { allow: () => false, recordsIdle: false });
   return service;
