@@ -54,21 +54,21 @@ export interface Gates<N extends string, A, Q> extends Declarations, Described {
   variances?(ctx: Queried<N, Q> & A): MaybePromise<readonly string[]>;
 }
 
-/** G7 and its missing branch, the conditions, and the choice of a representation. `G` is what else is known from G7 on: the body of a QUERY. */
-export interface State<N extends string, A, Q, E, G = unknown> extends Gates<N, A, Q> {
-  resourceExists?(ctx: Queried<N, Q> & A & G): MaybePromise<boolean>;
+/** G7 and its missing branch, the conditions, and the choice of a representation. `G` is `A` from G7 on: with the body of a QUERY. */
+export interface State<N extends string, A, Q, E, G = A> extends Gates<N, A, Q> {
+  resourceExists?(ctx: Queried<N, Q> & G): MaybePromise<boolean>;
   /** G7a: is what was found forbidden to this client? */
-  withheld?(ctx: Found<N, Q, E> & A & G): MaybePromise<boolean | Objection>;
-  previouslyExisted?(ctx: Queried<N, Q> & A & G): MaybePromise<boolean>;
-  movedPermanently?(ctx: Queried<N, Q> & A & G): MaybePromise<Redirect>;
-  permanentRedirect?(ctx: Queried<N, Q> & A & G): MaybePromise<Redirect>;
-  movedTemporarily?(ctx: Queried<N, Q> & A & G): MaybePromise<Redirect>;
-  requireConditionalWrite?(ctx: Found<N, Q, E> & A & G): MaybePromise<boolean>;
-  generateEtag?(ctx: Found<N, Q, E> & A & G): MaybePromise<string | undefined>;
-  lastModified?(ctx: Found<N, Q, E> & A & G): MaybePromise<Date | undefined>;
-  cacheControl?(ctx: Found<N, Q, E> & A & G): MaybePromise<string | undefined>;
-  contentLocation?(ctx: Found<N, Q, E> & A & G): MaybePromise<string | undefined>;
-  links?(ctx: Found<N, Q, E> & A & G): MaybePromise<readonly Link[]>;
-  expires?(ctx: Found<N, Q, E> & A & G): MaybePromise<Date | undefined>;
-  multipleChoices?(ctx: Found<N, Q, E> & A & G): MaybePromise<boolean | readonly Choice[]>;
+  withheld?(ctx: Found<N, Q, E> & G): MaybePromise<boolean | Objection>;
+  previouslyExisted?(ctx: Queried<N, Q> & G): MaybePromise<boolean>;
+  movedPermanently?(ctx: Queried<N, Q> & G): MaybePromise<Redirect>;
+  permanentRedirect?(ctx: Queried<N, Q> & G): MaybePromise<Redirect>;
+  movedTemporarily?(ctx: Queried<N, Q> & G): MaybePromise<Redirect>;
+  requireConditionalWrite?(ctx: Found<N, Q, E> & G): MaybePromise<boolean>;
+  generateEtag?(ctx: Found<N, Q, E> & G): MaybePromise<string | undefined>;
+  lastModified?(ctx: Found<N, Q, E> & G): MaybePromise<Date | undefined>;
+  cacheControl?(ctx: Found<N, Q, E> & G): MaybePromise<string | undefined>;
+  contentLocation?(ctx: Found<N, Q, E> & G): MaybePromise<string | undefined>;
+  links?(ctx: Found<N, Q, E> & G): MaybePromise<readonly Link[]>;
+  expires?(ctx: Found<N, Q, E> & G): MaybePromise<Date | undefined>;
+  multipleChoices?(ctx: Found<N, Q, E> & G): MaybePromise<boolean | readonly Choice[]>;
 }

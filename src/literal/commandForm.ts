@@ -35,7 +35,7 @@ export interface CommandLiteral<N extends string, A, W, QM, BM, RM, E, H, X> ext
 export interface CommandOf<
   M extends string,
   P extends string,
-  O extends Op<PropertyKey, unknown, unknown, unknown, number, unknown, unknown>,
+  O extends Op<PropertyKey, Parts, unknown, unknown, unknown, number, unknown, unknown>,
 > extends ResourceRoute {
   readonly pattern: P;
   readonly method: M;

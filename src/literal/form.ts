@@ -11,7 +11,7 @@ import type { Done, Early, Found, Maybe, NoEntity, Queried, Sent } from "./stage
  * What every method's part may have. `Literal` and `CommandLiteral` have the same again: with an interface that all of them
  * extend, a thousand resources took 3 % more instantiations.
  */
-export interface Method<W, QM, RM, H, X, N extends string, A, E, G = unknown> extends State<N, A, Out<QM>, E, G> {
+export interface Method<W, QM, RM, H, X, N extends string, A, E, G = A> extends State<N, A, Out<QM>, E, G> {
   readonly with?: W & Parts<N>;
   /** The model of the query string; what it refuses is 400. */
   readonly query?: QM;
@@ -35,7 +35,7 @@ export type FindIsAtTheTop =
 
 /** `QE` is what its own `find` finds, `QEnt` the entity from there on. Its content is read before: RFC 10008 2. */
 export interface Query<W, QM, BM, RM, H, R, QE, X, N extends string, A, E, QEnt>
-  extends Method<W, QM, RM, H, X, N, A, QEnt, Asked<BM>> {
+  extends Method<W, QM, RM, H, X, N, A, QEnt, A & Asked<BM>> {
   /** The model of the query; what it refuses is 400, or what `invalidBody` says. */
   readonly body?: BM;
   /** G7, after the resource's own: what is asked for. Undefined or null leads to the missing branch. */

@@ -33,38 +33,40 @@ export interface Group<Pre extends string, GA, GE extends Entity, GK extends Pro
     GetQ extends Model0 = QM,
     GetM extends Responses0 = RM,
     GetH extends number = never,
-    GetR extends Fits<GetM> = Fits<GetM>,
+    GetR extends Fits<GetM> = never,
     const PutW extends Parts = [],
     PutQ extends Model0 = QM,
     PutB extends Model0 = BM,
     PutM extends Responses0 = RM,
     PutH extends number = never,
-    PutR extends Fits<PutM> = Fits<PutM>,
+    PutR extends Fits<PutM> = never,
     const PatchW extends Parts = [],
     PatchQ extends Model0 = QM,
     PatchB extends Model0 = BM,
     PatchM extends Responses0 = RM,
     PatchH extends number = never,
-    PatchR extends Fits<PatchM> = Fits<PatchM>,
+    PatchR extends Fits<PatchM> = never,
     const PostW extends Parts = [],
     PostQ extends Model0 = QM,
     PostB extends Model0 = BM,
     PostM extends Responses0 = RM,
     PostH extends number = never,
-    PostR extends Fits<PostM> = Fits<PostM>,
+    PostR extends Fits<PostM> = never,
     AM extends boolean = false,
     const DelW extends Parts = [],
     DelQ extends Model0 = QM,
     DelM extends Responses0 = RM,
     DelH extends number = never,
-    DelR extends Fits<DelM> = Fits<DelM>,
+    DelR extends Fits<DelM> = never,
     const QueryW extends Parts = [],
     QueryQ extends Model0 = QM,
     QueryB extends Model0 = BM,
     QueryM extends Responses0 = RM,
     QueryH extends number = never,
-    QueryE extends Entity | null | undefined | void = MethodEntity<QueryW, Exclude<E, null | undefined | void>>,
-    QueryR extends Fits<QueryM> = Fits<QueryM>,
+    QueryE extends Entity | null | undefined | void = [QueryW] extends [[]]
+      ? E
+      : MethodEntity<QueryW, Exclude<E, null | undefined | void>>,
+    QueryR extends Fits<QueryM> = never,
   >(
     pattern: P,
     literal:
@@ -126,44 +128,12 @@ export interface Group<Pre extends string, GA, GE extends Entity, GK extends Pro
     GH | H | Of<W, "halts">,
     GX | X | Of<W, "error">,
     PC,
-    Op<KeysIn<S, "GET"> | Of<GetW, "keys">, GetQ, undefined, GetM, GetH | Of<GetW, "halts">, GetR, Of<GetW, "error">>,
-    Op<KeysIn<S, "PUT"> | Of<PutW, "keys">, PutQ, PutB, PutM, PutH | Of<PutW, "halts">, PutR, Of<PutW, "error">>,
-    Op<
-      KeysIn<S, "PATCH"> | Of<PatchW, "keys">,
-      PatchQ,
-      PatchB,
-      PatchM,
-      PatchH | Of<PatchW, "halts">,
-      PatchR,
-      Of<PatchW, "error">
-    >,
-    Op<
-      KeysIn<S, "POST"> | Of<PostW, "keys">,
-      PostQ,
-      PostB,
-      PostM,
-      PostH | Of<PostW, "halts">,
-      PostR,
-      Of<PostW, "error">
-    >,
-    Op<
-      KeysIn<S, "DELETE"> | Of<DelW, "keys">,
-      DelQ,
-      undefined,
-      DelM,
-      DelH | Of<DelW, "halts">,
-      DelR,
-      Of<DelW, "error">
-    >,
-    Op<
-      KeysIn<S, "QUERY"> | Of<QueryW, "keys">,
-      QueryQ,
-      QueryB,
-      QueryM,
-      QueryH | Of<QueryW, "halts">,
-      QueryR,
-      Of<QueryW, "error">
-    >
+    Op<KeysIn<S, "GET">, GetW, GetQ, undefined, GetM, GetH, GetR, never>,
+    Op<KeysIn<S, "PUT">, PutW, PutQ, PutB, PutM, PutH, PutR, never>,
+    Op<KeysIn<S, "PATCH">, PatchW, PatchQ, PatchB, PatchM, PatchH, PatchR, never>,
+    Op<KeysIn<S, "POST">, PostW, PostQ, PostB, PostM, PostH, PostR, never>,
+    Op<KeysIn<S, "DELETE">, DelW, DelQ, undefined, DelM, DelH, DelR, never>,
+    Op<KeysIn<S, "QUERY">, QueryW, QueryQ, QueryB, QueryM, QueryH, QueryR, never>
   >;
   /** A command below the prefix, under the group's parts. */
   command<
@@ -182,11 +152,7 @@ export interface Group<Pre extends string, GA, GE extends Entity, GK extends Pro
     literal:
       | Noted<S>
       | CommandLiteral<Names<`${Pre}${P}`>, GA & Adds<W>, W, QM, BM, RM, EntityOf<GE | Of<W, "entity">>, H, X>,
-  ): CommandOf<
-    M,
-    `${Pre}${P}`,
-    Op<keyof S | GK | Of<W, "keys">, QM, BM, RM, GH | H | Of<W, "halts">, unknown, GX | X | Of<W, "error">>
-  >;
+  ): CommandOf<M, `${Pre}${P}`, Op<keyof S | GK, W, QM, BM, RM, GH | H, unknown, GX | X>>;
   /** A group below this one: its prefix behind this one's, its parts after this one's. */
   group<
     const P extends string,

@@ -1,4 +1,5 @@
 import type { ResourceRoute } from "../resource/resourceRoute.ts";
+import type { Of, Parts } from "./partForm.ts";
 
 /**
  * What the compiler remembers of a literal: names and models, nothing of the callbacks or the entity, so that declarations
@@ -6,17 +7,17 @@ import type { ResourceRoute } from "../resource/resourceRoute.ts";
  */
 
 /** The names in a method's part. */
-export type KeysIn<S, M extends string> = S extends { readonly [N in M]: infer L } ? keyof L : never;
+export type KeysIn<S, M extends string> = M extends keyof S ? keyof S[M] : never;
 
-/** One method. */
-export interface Op<K extends PropertyKey, QM, BM, RM, H extends number, R, X> {
-  readonly keys: K;
+/** One method. What its own parts `W` add is looked up where it is needed: for most methods it never is. */
+export interface Op<K extends PropertyKey, W, QM, BM, RM, H extends number, R, X> {
+  readonly keys: K | Of<W, "keys">;
   readonly query: QM;
   readonly body: BM;
   readonly models: RM;
-  readonly halts: H;
+  readonly halts: H | Of<W, "halts">;
   readonly result: R;
-  readonly error: X;
+  readonly error: X | Of<W, "error">;
 }
 
 /** A resource at its pattern: it is a route, and can stand wherever `route(…)` can. */
@@ -56,7 +57,7 @@ export type Below<R, Pre extends string, GK extends PropertyKey, GH extends numb
     ? ResourceOf<`${Pre}${P}`, K | GK, H | GH, X | GX, PC, G, U, A, O, D, Q>
     : never;
 
-export type AnyOp = Op<PropertyKey, unknown, unknown, unknown, number, unknown, unknown>;
+export type AnyOp = Op<PropertyKey, Parts, unknown, unknown, unknown, number, unknown, unknown>;
 /** Any resource that was written as a literal. */
 export type LiteralRoute = ResourceOf<
   string,

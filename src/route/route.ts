@@ -79,7 +79,7 @@ export function command<
   method: M,
   pattern: P,
   literal: Noted<S> | CommandLiteral<Names<P>, Adds<W>, W, QM, BM, RM, EntityOf<Of<W, "entity">>, H, X>,
-): CommandOf<M, P, Op<keyof S | Of<W, "keys">, QM, BM, RM, H | Of<W, "halts">, unknown, X | Of<W, "error">>>;
+): CommandOf<M, P, Op<keyof S, W, QM, BM, RM, H, unknown, X>>;
 export function command(method: string, pattern: string, given: unknown): unknown {
   if (typeof given === "function") return { kind: "command", method, pattern, handler: given };
   return writeCommand(method, pattern, given as Piece, [], new Error());
