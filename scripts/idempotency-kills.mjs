@@ -26,7 +26,7 @@ const GIVE_UP = 15_000;
 
 /**
  * @typedef {"transaction" | "redis"} Mode
- * @typedef {{ kills: number; keys: number; broken: number; replayed: number; effects: number; repeated: number; faults: string[] }} Figures
+ * @typedef {{ kills: number; keys: number; broken: number; hung: number; replayed: number; effects: number; repeated: number; faults: string[] }} Figures
  */
 
 /** A process that serves, and that is killed and started again. */
@@ -89,7 +89,11 @@ async function pay(workers, figures) {
       signal: AbortSignal.timeout(GIVE_UP),
     })
       .then(async (given) => ({ status: given.status, payment: await given.text() }))
-      .catch(() => undefined);
+      .catch((/** @type {unknown} */ error) => {
+        // Printed, so that a process which lives and does not respond is seen.
+        if (error instanceof Error && error.name === "TimeoutError") figures.hung += 1;
+        return undefined;
+      });
     last = response?.status;
     if (response === undefined) broken += 1;
     else if (response.status < 300) {
@@ -125,7 +129,7 @@ export async function killing(kills, mode) {
   const args = [mode, path, mode === "redis" ? "3" : "0.5", redis?.url ?? ""];
   const workers = [new Worker(args), new Worker(args)];
   /** @type {Figures} */
-  const figures = { kills: 0, keys: 0, broken: 0, replayed: 0, effects: 0, repeated: 0, faults: [] };
+  const figures = { kills: 0, keys: 0, broken: 0, hung: 0, replayed: 0, effects: 0, repeated: 0, faults: [] };
   /** @type {{ note: string; broken: number }[]} */
   const sent = [];
   try {
