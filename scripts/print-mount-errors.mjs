@@ -110,6 +110,7 @@ const EXAMPLES = {
   BAD_RANGES: mount({ ranges: "items" }),
   BAD_DIGEST: mount({ digests: ["md5"] }),
   BAD_PATCHES: mount({ patches: ["application/merge-patch+json"] }),
+  RAW_BODY_UNREAD: mount({ rawBody: true }),
   BAD_IDEMPOTENCY: mount({ idempotency: {} }),
   NO_PRINCIPAL: mount({ allowedMethods: ["POST"], processPost, isAuthorized: () => true, idempotency: { store } }),
   BAD_PREFERENCE: mount({ preferences: ["return"] }),

@@ -1,5 +1,6 @@
 import {
   type AnyPart,
+  type Context,
   Halt,
   type IdempotencyStore,
   jsonCodec,
@@ -96,6 +97,10 @@ const CASES: Readonly<Record<string, Case>> = {
   idempotency: { method: "POST", keys: { idempotency: { store: FORGETFUL, required: true } } },
   preferences: { method: "PUT", keys: { preferences: ["return"] } },
   maxBodyBytes: { method: "PUT", keys: { maxBodyBytes: 3 } },
+  rawBody: {
+    method: "PUT",
+    keys: { rawBody: true, isAuthorized: (ctx: Context) => ctx.rawBody.byteLength > 11 || 'Signature realm="x"' },
+  },
   halts: { method: "GET", keys: { halts: [423], represent: halting } },
   errorProduces: { method: "GET", keys: { ...missing, errorProduces: ["application/json"] } },
   errorModel: { method: "GET", keys: { ...missing, errorBody: () => ({ no: true }), errorModel: Book } },

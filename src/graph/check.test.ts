@@ -333,6 +333,12 @@ const bodies: Case[] = [
     "preferences has handling, and there is no body model",
     "override readonly body = NewBook",
   ],
+  [
+    "RAW_BODY_UNREAD",
+    but({ rawBody: true }),
+    "rawBody is declared and no method carries a body",
+    "POST, PUT, PATCH or QUERY in allowedMethods",
+  ],
   ["BAD_LIMIT", but({ maxBodyBytes: -1 }), "maxBodyBytes is -1", bytes],
   ["BAD_LIMIT", but({ maxBodyBytes: 1.5 }), "maxBodyBytes is 1.5", bytes],
 ];

@@ -16,6 +16,7 @@ import { checkNames } from "./checkNames.ts";
 import { checkOffers } from "./checkOffers.ts";
 import { checkPatches } from "./checkPatches.ts";
 import { checkPreferences } from "./checkPreferences.ts";
+import { checkRawBody } from "./checkRawBody.ts";
 import { inLiteralWords } from "./literalWords.ts";
 
 /** Ruling 16: faults of the author are found when the service is built, not by a client. */
@@ -39,6 +40,7 @@ export function checkResource(resource: AnyResource, codecs: Codecs, errorCodecs
   }
   checkIdempotency({ resource, refuse });
   checkPreferences({ resource, refuse });
+  checkRawBody({ resource, refuse });
   checkDescription({ resource, refuse });
   checkGuards({ resource, refuse });
 }

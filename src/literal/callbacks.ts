@@ -21,6 +21,7 @@ export type PlainDeclaration =
   | "idempotency"
   | "preferences"
   | "maxBodyBytes"
+  | "rawBody"
   | "invalidBody"
   | "errorProduces"
   | "errorModel"

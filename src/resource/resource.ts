@@ -161,6 +161,12 @@ export abstract class Resource<C extends Context = Context> {
   readonly maxBodyBytes: number | undefined = undefined;
 
   /**
+   * Whether content is read before B8: then `ctx.rawBody` is what was received, from `isAuthorized` on, so that its signature is
+   * verified before anything is decoded. More than `maxBodyBytes` is 413.
+   */
+  readonly rawBody: boolean = false;
+
+  /**
    * Statuses that a callback may end the request with by throwing a Halt, in addition to those that the graph reaches:
    * for every method, or by method, as in `{ PATCH: [422] }`.
    */

@@ -5,7 +5,14 @@ import { parseHttpDate } from "../http/date.ts";
 import { fieldText } from "../http/headers.ts";
 import { isPreflight } from "../resource/cors.ts";
 import { whenResolved } from "../resource/maybePromise.ts";
-import { bodyAccepted, bodyWithinSize, contentTypeGiven, contentTypeKnown, modelRefuses } from "./body.ts";
+import {
+  bodyAccepted,
+  bodyWithinSize,
+  contentTypeGiven,
+  contentTypeKnown,
+  modelRefuses,
+  rawBodyWithinSize,
+} from "./body.ts";
 import { contentDigestHolds, reprDigestHolds } from "./digests.ts";
 import { keyClaimed, keyDone, keyedContentWithinSize, keyReused, keyRunning, keyUsable } from "./idempotency.ts";
 import { patchApplies, patchTestsHold } from "./patch.ts";
@@ -29,6 +36,7 @@ export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
   malformed,
   partialPut: (visit) => visit.request.headers.raw["content-range"] !== undefined,
   preflight: (visit) => visit.kit.cors !== undefined && isPreflight(visit.request),
+  rawBodyWithinSize,
   contentTypeGiven,
   contentTypeKnown,
   lengthWithinSize: (visit) => (visit.request.body.declaredLength ?? 0) <= visit.kit.maxBodyBytes,

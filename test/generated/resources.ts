@@ -89,6 +89,7 @@ const DECLARATIONS = {
   putCreates: [true, true, false],
   hidesWithheld: [false, true],
   maxBodyBytes: [undefined, 4, 1000],
+  rawBody: [false, false, true],
   invalidBody: [undefined, undefined, 422],
   errorProduces: [["application/problem+json"], ["application/problem+json", "text/html"]],
 } as const satisfies Readonly<Record<string, readonly unknown[]>>;
@@ -129,6 +130,7 @@ export const anyTraits: fc.Arbitrary<Traits> = fc
       allowedMethods,
       consumes,
       body,
+      rawBody: declarations["rawBody"] === true && allowedMethods.some(carries),
       query: models.query,
       principal: () => "client",
       idempotency: keyed(declarations),
