@@ -15,12 +15,16 @@ const PAGES = [
   "authentication",
   "deprecation",
   "digests",
+  "events",
   "links",
   "patches",
   "prefer",
   "query",
   "ranges",
+  "static-files",
+  "uploads",
   "webhooks",
+  "websockets",
 ] as const;
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -44,7 +48,8 @@ beforeAll(() => {
     const text = readFileSync(join(root, `docs/${page}.md`), "utf8");
     const code = [...text.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, piece = ""]) => piece).join("\n");
     const names = [...code.matchAll(/^(?:class|const|let) (\w+)/gm)].map(([, name]) => name);
-    writeFileSync(fileOf(page), `${PRELUDE}${code}\nexport { ${names.join(", ")} };\n`);
+    const prelude = code.includes('from "signalbox";') ? "" : PRELUDE;
+    writeFileSync(fileOf(page), `${prelude}${code}\nexport { ${names.join(", ")} };\n`);
   }
 });
 
@@ -155,6 +160,24 @@ describe("the code of the docs", () => {
     expect(link).toMatch(/page=1>; rel="prev".*page=3>; rel="next".*page=12>; rel="last"/);
   });
 
+  it("of events continues behind the last one", async () => {
+    const { service } = await run("events");
+    const headers = { "last-event-id": "2" };
+    const response = await request(service as unknown as Service, "GET", "/departures", { headers });
+    expect(await response.text()).toBe(':\n\nevent: departure\nid: 3\ndata: {"train":"IC 7"}\n\n');
+  });
+
+  it("of uploads stores what comes", async () => {
+    const { service, kept } = await run("uploads");
+    const part = (disposition: string, text: string) =>
+      `--b\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${text}\r\n`;
+    const response = await request(service as unknown as Service, "POST", "/photos", {
+      headers: { "content-type": "multipart/form-data; boundary=b" },
+      body: `${part("name=title", "Points")}${part("name=photo; filename=a.png", "12345")}--b--`,
+    });
+    expect([response.status, kept]).toEqual([204, new Map([["Points", 5]])]);
+  });
+
   it("of webhooks verifies what is signed", async () => {
     const { Deliveries, deliveries, orders } = await run("webhooks");
     const body = '{"order":"lamp"}';
@@ -175,6 +198,15 @@ describe("the code of the docs", () => {
     };
     const deliver = async () => (await ask(orders, "POST", "/hooks/orders", { headers, body })).json();
     expect([await deliver(), await deliver()]).toMatchObject([{ again: false }, { again: true }]);
+  });
+
+  it("of WebSockets lets in whom the graph lets in", async () => {
+    const { Departures } = await run("websockets");
+    const dial = async (headers: Record<string, string>) =>
+      (await ask(Departures, "GET", "/departures", { headers: { upgrade: "websocket", ...headers } })).status;
+    expect(await dial({ authorization: "Bearer ada" })).toBe(101);
+    expect(await dial({})).toBe(401);
+    expect(await dial({ authorization: "Bearer ada", origin: "https://evil.example" })).toBe(403);
   });
 
   it("of authentication says who it is", async () => {

@@ -119,6 +119,7 @@ const CASES: Readonly<Record<string, Case>> = {
   // G to L: is it there, and are the conditions met?
   resourceExists: { method: "GET", keys: missing },
   withheld: { method: "GET", keys: { withheld: async () => true } },
+  upgrade: { method: "GET", keys: { upgrade: () => undefined } },
   requireConditionalWrite: { method: "PUT", keys: { requireConditionalWrite: () => true } },
   generateEtag: { method: "GET", keys: { generateEtag: () => "v1" } },
   lastModified: { method: "GET", keys: { lastModified: () => DATE } },
@@ -163,6 +164,7 @@ const REQUESTS: readonly (readonly [method: string, headers: Readonly<Record<str
   ["GET", { "if-modified-since": DATE.toUTCString(), "accept-language": "de", "accept-encoding": "gzip" }],
   ["GET", { accept: "image/png" }],
   ["GET", { range: "bytes=2-3" }],
+  ["GET", { upgrade: "websocket" }],
   ["HEAD", {}],
   ["OPTIONS", {}],
   ["PUT", { "content-type": "application/json" }, '{"title":1}'],

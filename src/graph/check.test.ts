@@ -334,6 +334,12 @@ const bodies: Case[] = [
     "override readonly body = NewBook",
   ],
   [
+    "UPGRADE_WITHOUT_GET",
+    but({ allowedMethods: ["DELETE"], deleteResource: yes, upgrade: yes }),
+    "upgrade is overridden and GET is not allowed, so that it is never called",
+    'override readonly allowedMethods = ["GET", "HEAD"]',
+  ],
+  [
     "RAW_BODY_UNREAD",
     but({ rawBody: true }),
     "rawBody is declared and no method carries a body",

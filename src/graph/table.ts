@@ -352,6 +352,17 @@ export const TABLE = graph({
     only: "replaces",
     otherwise: "no",
     yes: end(428, "unstored"),
+    no: "G8a",
+  }),
+  G8a: request("upgradeTaken", {
+    question: "Is it to become a WebSocket, and is that taken over?",
+    law: "RFC 9110 7.8",
+    field: "Upgrade",
+    on: ["upgrade"],
+    only: "GET",
+    otherwise: "no",
+    documentedOn: [],
+    yes: end(101),
     no: "G8",
   }),
   G8: request("ifMatchGiven", {

@@ -274,6 +274,14 @@ export abstract class Resource<C extends Context = Context> {
     return false;
   }
 
+  /**
+   * Take over the connection of a GET that asks for a WebSocket. G8a: 101. Called when the request has ended, with what the runtime has:
+   * on Node a `NodeUpgrade`. Default: Upgrade is ignored.
+   */
+  upgrade(_ctx: C, _connection: object): MaybePromise<void> {
+    return undefined;
+  }
+
   /** The current state's tag: bare, quoted or weak. G11, K13: decides 304 and 412, and is sent. Default: none. */
   generateEtag(_ctx: C): MaybePromise<string | undefined> {
     return undefined;

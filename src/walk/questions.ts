@@ -20,6 +20,7 @@ import { wantsCurrent, wantsMinimal, wantsRepresentation } from "./preferences.t
 import { malformed } from "./query.ts";
 import { ifRangeHolds, rangeSatisfiable, rangeUsable } from "./ranges.ts";
 import { pastSunset } from "./sunset.ts";
+import { upgradeTaken } from "./upgrade.ts";
 import { lastModified, matchesStrongly, matchesWeakly } from "./validators.ts";
 import type { Visit } from "./visit.ts";
 
@@ -52,6 +53,7 @@ export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
   acceptEncodingGiven: (visit) => visit.request.headers.raw["accept-encoding"] !== undefined,
 
   writeUnguarded,
+  upgradeTaken,
   ifMatchGiven: (visit) => visit.request.headers.raw["if-match"] !== undefined,
   ifMatchAny: (visit) => field(visit, "if-match")?.trim() === "*",
   ifMatchHolds: (visit) => matchesStrongly(visit, parseEntityTagList(field(visit, "if-match") ?? "")),

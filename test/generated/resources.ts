@@ -36,6 +36,7 @@ const RETURNS = {
   equivalentLocation: [undefined, "/here?asked"],
   links: [[], [{ href: "/it?page=2", rel: "next" }]],
   requireConditionalWrite: [true, false],
+  upgrade: [undefined],
   previouslyExisted: [true, false],
   movedPermanently: [false, false, "/there"],
   permanentRedirect: [false, false, "/there"],
@@ -135,6 +136,7 @@ export const anyTraits: fc.Arbitrary<Traits> = fc
       principal: () => "client",
       idempotency: keyed(declarations),
     };
+    if (!allowedMethods.includes("GET")) Reflect.deleteProperty(traits, "upgrade");
     return { ...traits, ...stored(traits), preferences: honoured(traits) };
   });
 
