@@ -79,13 +79,22 @@ const KEY = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
 const HANDSHAKE = `GET /echo HTTP/1.1\r\nHost: a\r\n${ASKS}${KEY}\r\n`;
 
 /** What comes in response to these bytes, until it matches or the connection ends. */
-async function exchanged({ port }: Serving, text: string, until?: RegExp): Promise<string> {
+async function exchanged(
+  { port }: Serving,
+  text: string,
+  until?: RegExp,
+  next?: { readonly after: string; readonly text: string },
+): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.write(text);
-  let received = "";
+  let [received, isSent] = ["", false];
   for await (const chunk of socket.setEncoding("latin1")) {
     received += String(chunk);
     if (until?.test(received)) break;
+    if (next !== undefined && !isSent && received.includes(next.after)) {
+      isSent = true;
+      socket.write(next.text);
+    }
   }
   return received;
 }
@@ -241,10 +250,12 @@ describe("RFC 9110 7.8: Upgrade is ignored", () => {
     ],
     ["where no route matches", GET("/nowhere", ASKS), '"status":404'],
   ])("%s, and the requests behind it are served", async (_case, text, expected) => {
-    const received = await exchanged(
-      await start(new Echo()),
-      `${text}GET /plain HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
-    );
+    const last = "GET /plain HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
+    const serving = await start(new Echo());
+    // From Node 24.9 on, node:http serves what has content, and loses what comes behind it in one packet.
+    const received = /\nContent-|\nTransfer-/.test(text)
+      ? await exchanged(serving, text, undefined, { after: expected, text: last })
+      : await exchanged(serving, text + last);
     expect(received).toContain(expected);
     expect(received.match(/HTTP\/1\.1 /g)).toHaveLength(2);
     expect(received.endsWith('"plain"')).toBe(true);

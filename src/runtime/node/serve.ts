@@ -11,7 +11,7 @@ import type { Http2Adapter } from "./http2Adapter.ts";
 import { DEFAULT_LIMITS, type NodeLimits, serverOptions } from "./limits.ts";
 import { shareConnections } from "./sniff.ts";
 import { Sockets } from "./sockets.ts";
-import { Upgrades } from "./upgrades.ts";
+import { Upgrades, upgradeFilter } from "./upgrades.ts";
 import { Watch } from "./watch.ts";
 
 export interface ServeOptions {
@@ -75,7 +75,7 @@ async function listen(service: Service, options: ServeOptions): Promise<Serving>
   const { port = 8080, host = "127.0.0.1", tls } = options;
   const { http2 = tls !== undefined && Number.parseInt(process.versions.node, 10) >= SAFE_HTTP2 } = options;
   const limits: Required<NodeLimits> = { ...DEFAULT_LIMITS, ...options.limits };
-  const common = await serverOptions(limits);
+  const common = { ...(await serverOptions(limits)), shouldUpgradeCallback: upgradeFilter(service) };
   const secure = { ALPNProtocols: http2 ? ["h2", "http/1.1"] : ["http/1.1"], handshakeTimeout: limits.headerTime };
   const server: Server =
     tls === undefined ? createServer(common) : createSecureServer({ ...secure, ...common, ...tls });

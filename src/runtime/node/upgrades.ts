@@ -1,10 +1,13 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 import { statusesOf } from "../../graph/reach.ts";
+import { RequestBody } from "../../http/body.ts";
+import { RequestHeaders } from "../../http/headers.ts";
 import { HttpRequest } from "../../http/request.ts";
 import { namesWebSocket } from "../../http/upgrading.ts";
 import { insideOf } from "../../service/inside.ts";
 import type { MountedResource } from "../../service/mount.ts";
+import type { Service } from "../../service/service.ts";
 import { STOPPING } from "../refusals.ts";
 import { refusalOf } from "./check.ts";
 import { Connection, type ConnectionRules } from "./connection.ts";
@@ -26,7 +29,7 @@ export class Upgrades {
     this.#rules = rules;
     this.#isSecure = isSecure;
     // Without a listener node:http ignores Upgrade, and serves the request like all others.
-    if (rules.service.resources.some(takesUpgrades))
+    if (isTaken(rules.service))
       server.on("upgrade", (incoming, socket: Socket, head) => this.#arrived(incoming, socket, head));
   }
 
@@ -49,21 +52,17 @@ export class Upgrades {
     const stopping = new AbortController();
     const offered = { request: incoming, socket, head, stopping: stopping.signal };
     const exchange = new UpgradeExchange(this.#rules, connection, offered);
-    if (!this.#takes(incoming, exchange)) return this.#giveBack(incoming, socket, head);
+    if (!isTakenOver(incoming, this.#rules)) return this.#giveBack(incoming, socket, head);
     this.#open.add(stopping);
     socket.once("close", () => this.#open.delete(stopping));
     if (this.#rules.closing) exchange.refuse(STOPPING);
     else connection.take(exchange);
   }
 
-  /** Whether a resource would take it, if the graph lets the client. */
-  #takes(incoming: IncomingMessage, exchange: UpgradeExchange): boolean {
-    if (!asksForWebSocket(incoming) || refusalOf(incoming, this.#rules) !== undefined) return false;
-    const target = insideOf(this.#rules.service).targetOf(new HttpRequest(exchange));
-    return "kind" in target && target.kind === "resource" && takesUpgrades(target);
-  }
-
-  /** RFC 9110 7.8: Upgrade is ignored. What was parsed is written again without it, for a parser of its own. */
+  /**
+   * RFC 9110 7.8: Upgrade is ignored. What was parsed is written again without the field, for a parser of its own: where node:http
+   * ignores it itself, it loses what came behind the request in the same packet.
+   */
   #giveBack({ method, url, httpVersion, rawHeaders }: IncomingMessage, socket: Socket, head: Buffer): void {
     const lines = [`${method} ${url} HTTP/${httpVersion}`];
     for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -75,11 +74,38 @@ export class Upgrades {
   }
 }
 
+/**
+ * From 24.9 on, node:http asks which requests to hand over. From 26 on, one that has content would come with a stream in place of
+ * its connection: such a request is no handshake, and node:http serves it.
+ */
+export function upgradeFilter(service: Service): (incoming: IncomingMessage) => boolean {
+  const isAny = isTaken(service);
+  return (incoming) => isAny && !hasContent(incoming);
+}
+
+function isTaken({ resources }: Service): boolean {
+  return resources.some(takesUpgrades);
+}
+
+/** Whether a resource would take the connection of this request over, if the graph lets the client. */
+function isTakenOver(incoming: IncomingMessage, rules: ConnectionRules): boolean {
+  if (!asksForWebSocket(incoming) || refusalOf(incoming, rules) !== undefined) return false;
+  const { method = "", url: target = "", headers } = incoming;
+  const source = { method, target, headers: new RequestHeaders(headers), body: new RequestBody(undefined, 0) };
+  const request = new HttpRequest({ ...source, peer: undefined, signal: () => new AbortController().signal });
+  const routed = insideOf(rules.service).targetOf(request);
+  return "kind" in routed && routed.kind === "resource" && takesUpgrades(routed);
+}
+
 /** RFC 6455 4.2.1: a GET of HTTP/1.1. Content would have to be read before the protocol is switched (RFC 9110 7.8). */
-function asksForWebSocket({ method, url = "", httpVersion, headers }: IncomingMessage): boolean {
+function asksForWebSocket(incoming: IncomingMessage): boolean {
+  const { method, url = "", httpVersion, headers } = incoming;
   if (method !== "GET" || httpVersion !== "1.1" || !url.startsWith("/")) return false;
-  if ((headers["content-length"] ?? "0") !== "0" || headers["transfer-encoding"] !== undefined) return false;
-  return namesWebSocket(headers.upgrade);
+  return !hasContent(incoming) && namesWebSocket(headers.upgrade);
+}
+
+function hasContent({ headers }: IncomingMessage): boolean {
+  return (headers["content-length"] ?? "0") !== "0" || headers["transfer-encoding"] !== undefined;
 }
 
 /** RFC 9110 15.2.2: Switching Protocols. */
