@@ -153,6 +153,21 @@ describe("an upgrade that is let", () => {
     expect(received).toMatch(/^HTTP\/1.1 101 Switching Protocols\r\n/);
   });
 
+  it("has the bytes that came while it was decided, behind a request whose content is not read", async () => {
+    const echo = Object.assign(new Echo(), { forbidden: () => pause(60).then(() => false) });
+    const { port } = await start(echo);
+    const socket = connect(port, "127.0.0.1");
+    const unread = "PUT /plain HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n";
+    socket.write(unread + HANDSHAKE);
+    let received = "";
+    for await (const chunk of socket) {
+      if (received === "") socket.write(Buffer.from([0x81, 0x82, 0, 0, 0, 0, 0x68, 0x69]));
+      received += String(chunk);
+      if (received.includes("nobody: hi")) break;
+    }
+    expect(received).toMatch(/^HTTP\/1.1 405 [^]*HTTP\/1.1 101 /);
+  });
+
   it("RFC 9112 9.3.2: waits for the responses to the requests before it", async () => {
     class Slow extends Plain {
       override async represent() {

@@ -103,6 +103,7 @@ export class UpgradeExchange extends Exchange {
 
   protected override send(response: HttpResponse): void {
     const { take } = this.upgrading;
+    this.#offered.socket.off("readable", hold);
     if (response.status === SWITCHING && take !== undefined) return this.#handOver(take);
     this.#connection.endWith(messageOf(response, true));
     this.throwAwayContent();
@@ -130,6 +131,12 @@ export class UpgradeExchange extends Exchange {
     this.throwAwayContent();
   }
 }
+
+/**
+ * Listens to “readable” while it is decided. Without such a listener, the end of the request before it would let the socket flow, and
+ * what arrives would be lost.
+ */
+export function hold(): void {}
 
 /** RFC 9110 15.2.2. The code that takes the connection over writes it, with the fields of its protocol. */
 const SWITCHING = 101;

@@ -11,7 +11,7 @@ import type { Service } from "../../service/service.ts";
 import { STOPPING } from "../refusals.ts";
 import { refusalOf } from "./check.ts";
 import { Connection, type ConnectionRules } from "./connection.ts";
-import { UpgradeExchange } from "./upgradeExchange.ts";
+import { hold, UpgradeExchange } from "./upgradeExchange.ts";
 
 /**
  * The requests of one server that ask for another protocol. Where a resource takes WebSockets, node:http hands over every such
@@ -40,7 +40,7 @@ export class Upgrades {
 
   #arrived(incoming: IncomingMessage, socket: Socket, head: Buffer): void {
     // From here on nothing else listens, and a client that resets must not end the process.
-    socket.on("error", ignore);
+    socket.on("error", ignore).on("readable", hold);
     const connection = Connection.of(socket, this.#rules);
     // RFC 9112 9.3.2: the requests before it get their responses first.
     connection.whenFree(() => {
@@ -68,7 +68,7 @@ export class Upgrades {
     for (let at = 0; at < rawHeaders.length; at += 2) {
       if (rawHeaders[at]?.toLowerCase() !== "upgrade") lines.push(`${rawHeaders[at]}: ${rawHeaders[at + 1]}`);
     }
-    socket.off("error", ignore);
+    socket.off("error", ignore).off("readable", hold);
     socket.unshift(Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`, "latin1"), head]));
     this.#server.emit(this.#isSecure ? "secureConnection" : "connection", socket);
   }
