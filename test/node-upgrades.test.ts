@@ -9,6 +9,7 @@ import { request } from "signalbox/testing";
 import { afterEach, describe, expect, it } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import { CERTIFICATE } from "./certificate.ts";
+import { exchange } from "./sockets.ts";
 
 const sockets = new WebSocketServer({ noServer: true });
 
@@ -339,6 +340,14 @@ describe("a client that leaves", () => {
     await aborted;
     await pause(20);
     expect([echo.taken, errors]).toEqual([0, []]);
+  });
+
+  it("or only closes its side gets the response of HTTP, and is no WebSocket", async () => {
+    const refusing = Object.assign(new Echo(), { forbidden: () => pause(5).then(() => true) });
+    const serving = await start(refusing);
+    expect(await exchange(serving.port, HANDSHAKE, { end: true })).toMatch(/^HTTP\/1.1 403 /);
+    const ignored = HANDSHAKE.replace("/echo", "/plain");
+    expect(await exchange(serving.port, ignored, { end: true })).toMatch(/^HTTP\/1.1 200 [^]*"plain"$/);
   });
 
   it("at once, many times over, harms nothing", async () => {
