@@ -4,13 +4,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { jsonCodec, type Resource, type Route, route, Service } from "signalbox";
+import type { MemoryCache } from "signalbox/cache";
 import { textCodec } from "signalbox/codecs";
 import { request, type TestRequest } from "signalbox/testing";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { entryPoints } from "../scripts/entryPoints.ts";
 
 /** The pages whose code is compiled, one file for each page: its pieces follow each other. */
-const PAGES = ["deprecation", "digests", "links", "patches", "prefer", "query", "ranges"] as const;
+const PAGES = ["cache", "deprecation", "digests", "links", "patches", "prefer", "query", "ranges"] as const;
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = join(root, ".cache/docs-code");
@@ -66,6 +67,29 @@ describe("the code of the docs", () => {
     } catch (error) {
       expect.fail((error as { stdout: string }).stdout);
     }
+  });
+
+  it("of the cache keeps what was represented, and asks who may have it", async () => {
+    const { train, Train, timetable, store } = await run("cache");
+    const cache = store as unknown as MemoryCache;
+    const zipped = { headers: { "accept-encoding": "br" } };
+    const service = new Service({
+      routes: [train, timetable, route("/classes/{id}", Train)],
+    });
+    for (const target of ["/trains/RE1", "/classes/RE1"]) {
+      const [first, second] = [
+        await request(service, "GET", target, zipped),
+        await request(service, "GET", target, zipped),
+      ];
+      expect(second.response.headers).toEqual(first.response.headers);
+    }
+    expect([cache.hits, cache.size]).toEqual([2, 2]);
+    const headers = { authorization: "Bearer staff" };
+    for (const status of [200, 200]) {
+      expect((await request(service, "GET", "/timetable", { headers })).status).toBe(status);
+    }
+    expect((await request(service, "GET", "/timetable")).status).toBe(401);
+    expect([cache.hits, cache.size]).toEqual([3, 3]);
   });
 
   it("of preferences responds as its tables say", async () => {

@@ -1,6 +1,7 @@
 import { methodsOf } from "../graph/fold.ts";
 import type { Draining } from "../http/draining.ts";
 import { methodsThat } from "../http/method.ts";
+import type { RepresentationStore } from "../resource/cache.ts";
 import type { Codecs } from "../resource/codec.ts";
 import type { Context } from "../resource/context.ts";
 import type { CorsPolicy } from "../resource/cors.ts";
@@ -47,6 +48,22 @@ export interface KitOptions {
   readonly errors?: ErrorFormat;
 }
 
+/** Where what resources represent is kept. */
+export interface CacheOfKit {
+  readonly store: RepresentationStore;
+  readonly shared: boolean;
+  /** Tells the keys of these resources from those of others that have the same store, in another service for example. */
+  readonly scope: number;
+}
+
+let scopes = 0;
+
+function cacheOf({ cache }: AnyResource): CacheOfKit | undefined {
+  if (cache === undefined) return undefined;
+  scopes += 1;
+  return { store: cache.store, shared: cache.shared ?? false, scope: scopes };
+}
+
 /**
  * Everything about a resource that each request would otherwise compute. Resources that are alike share one, so that a
  * service with thousands of them uses the same memory for all.
@@ -70,6 +87,8 @@ export class Kit {
   readonly cors: CorsPolicy | undefined;
   /** What is deprecated, by method; undefined where nothing is. */
   readonly deprecations: Deprecations | undefined;
+  /** Where what `represent` gives is kept; undefined where it is not. */
+  readonly cache: CacheOfKit | undefined;
   /** How Idempotency-Key is taken; undefined where it is ignored. */
   readonly idempotency: SettledPolicy | undefined;
   /** Whose `errorBody` is called; undefined where every error is a plain problem. */
@@ -98,6 +117,7 @@ export class Kit {
     this.allow = methodsOf(sample).join(", ");
     this.cors = sample.cors ?? options.cors;
     this.deprecations = deprecationsOf(sample);
+    this.cache = cacheOf(sample);
     this.idempotency = sample.idempotency && settledPolicy(sample.idempotency);
     this.firstMediaType = this.offers.mediaTypes[0]?.name;
     this.firstLanguage = this.offers.languages[0];

@@ -13,8 +13,10 @@ import type { Visit } from "./visit.ts";
  * new tag.
  */
 export function representation<T>(kit: Kit, next: Prepared<T>): Prepared<T> {
+  const isRecorded = kit.cache !== undefined;
   const keep = (visit: Visit, content: ResponseBody) => {
     visit.content = content;
+    if (isRecorded) visit.cacheEntry?.made(content);
     return next(visit);
   };
   const stores = kit.sample.storedEncodings.length > 0;
@@ -27,6 +29,7 @@ export function representation<T>(kit: Kit, next: Prepared<T>): Prepared<T> {
     return isPromise(content) ? content.then((settled) => keep(visit, settled)) : keep(visit, content);
   };
   const represent = (visit: Visit) => {
+    if (isRecorded && visit.cacheEntry !== undefined) visit.cacheEntry.isRecording = true;
     const value: unknown = visit.resource.represent(visit);
     return isPromise(value) ? value.then((settled) => encode(visit, settled)) : encode(visit, value);
   };

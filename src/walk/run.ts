@@ -11,11 +11,13 @@ import type { Observer } from "../telemetry/observer.ts";
 import { compile } from "./compile.ts";
 import { withinDeadline } from "./deadline.ts";
 import type { HaltScope } from "./fault.ts";
+import { filling } from "./filling.ts";
 import { held } from "./held.ts";
 import { heldAndKept, keeping } from "./keeping.ts";
 import type { Kit } from "./kit.ts";
 import { openedResponse } from "./opened.ts";
 import { withResponseFields } from "./responseFields.ts";
+import type { Step } from "./step.ts";
 import type { Tap } from "./tap.ts";
 import { AwaitedWalk, failedResponse, thrownResponse } from "./thrown.ts";
 import { type Mounting, Visit } from "./visit.ts";
@@ -28,7 +30,7 @@ export type Walk = (request: HttpRequest, mounting: Mounting) => EventualRespons
  * sent as it is.
  */
 export function walkOf(plan: Plan, kit: Kit, tap?: Tap): Walk {
-  const compiled = withResponseFields(responseFieldsOf(kit.sample), compile(plan, kit, tap));
+  const compiled = withResponseFields(responseFieldsOf(kit.sample), filledBy(plan, kit, compile(plan, kit, tap)));
   const scope: HaltScope = { statuses: haltableAt(plan, kit), resource: nameOf(kit.sample) };
   const { deadline, observer } = kit.options;
   const mayHoldKey = takesKey(kit.sample, plan.method);
@@ -52,6 +54,10 @@ export function walkOf(plan: Plan, kit: Kit, tap?: Tap): Walk {
     const visit = new Visit(request, mounting, kit, plan);
     return observer?.isWatching() === true ? watched(visit, observer, responseOf) : responseOf(visit);
   };
+}
+
+function filledBy({ method }: Plan, { cache }: Kit, steps: Step): Step {
+  return cache !== undefined && method === "GET" ? filling(steps, cache) : steps;
 }
 
 function heldOnly(visit: Visit, response: HttpResponse): EventualResponse {
