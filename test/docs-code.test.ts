@@ -11,7 +11,17 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { entryPoints } from "../scripts/entryPoints.ts";
 
 /** The pages whose code is compiled, one file for each page: its pieces follow each other. */
-const PAGES = ["cache", "deprecation", "digests", "links", "patches", "prefer", "query", "ranges"] as const;
+const PAGES = [
+  "cache",
+  "checked-responses",
+  "deprecation",
+  "digests",
+  "links",
+  "patches",
+  "prefer",
+  "query",
+  "ranges",
+] as const;
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = join(root, ".cache/docs-code");
@@ -90,6 +100,14 @@ describe("the code of the docs", () => {
     }
     expect((await request(service, "GET", "/timetable")).status).toBe(401);
     expect([cache.hits, cache.size]).toEqual([3, 3]);
+  });
+
+  it("of checked responses is refused as its page says", async () => {
+    const { service, strict } = await run("checked-responses");
+    const response = await request(service as unknown as Service, "GET", "/books/1");
+    const page = readFileSync(join(root, "docs/checked-responses.md"), "utf8");
+    expect(await response.json()).toEqual(JSON.parse(/^```json\n([\s\S]*?)^```$/m.exec(page)?.[1] ?? ""));
+    expect(strict).toBeInstanceOf(Service);
   });
 
   it("of preferences responds as its tables say", async () => {

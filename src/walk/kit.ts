@@ -21,6 +21,7 @@ import { type Deprecations, deprecationsOf } from "./deprecations.ts";
 import { errorOffersOf } from "./errorOffers.ts";
 import { ErrorWriter } from "./errorWriter.ts";
 import { type Offers, offersOf } from "./offers.ts";
+import type { ResponseSettings } from "./responseSettings.ts";
 import { Variants } from "./variants.ts";
 
 /** Called once with what was thrown. The client never sees it. It may be asynchronous, and is not awaited. */
@@ -40,6 +41,8 @@ export interface KitOptions {
   readonly deadline: DeadlineClock;
   /** Told when the service drains. */
   readonly draining?: Draining;
+  /** How responses are held against their models; undefined where they are not. */
+  readonly responses?: ResponseSettings;
   /** The service's CORS policy, where the resource has none of its own. */
   readonly cors: CorsPolicy | undefined;
   /** The service's limit, where the resource declares none of its own. */

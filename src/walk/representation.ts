@@ -1,7 +1,8 @@
 import type { ResponseBody } from "../http/response.ts";
-import { isPromise } from "../resource/maybePromise.ts";
+import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import { encodeContent, storedContent } from "./entity.ts";
 import type { Kit } from "./kit.ts";
+import { judgeOf, REPRESENTED } from "./responseCheck.ts";
 import type { Prepared } from "./step.ts";
 import { refuseWrittenPromises } from "./unawaited.ts";
 import { lastModified, stateTag } from "./validators.ts";
@@ -28,13 +29,24 @@ export function representation<T>(kit: Kit, next: Prepared<T>): Prepared<T> {
     if (!isPromise(content)) refuseWrittenPromises(visit, value, content);
     return isPromise(content) ? content.then((settled) => keep(visit, settled)) : keep(visit, content);
   };
+  const send = judged(kit, encode);
   const represent = (visit: Visit) => {
     if (isRecorded && visit.cacheEntry !== undefined) visit.cacheEntry.isRecording = true;
     const value: unknown = visit.resource.represent(visit);
-    return isPromise(value) ? value.then((settled) => encode(visit, settled)) : encode(visit, value);
+    return isPromise(value) ? value.then((settled) => send(visit, settled)) : send(visit, value);
   };
   const dated = kit.overrides("lastModified") ? after(lastModified, represent) : represent;
   return kit.overrides("generateEtag") ? after(stateTag, dated) : dated;
+}
+
+/** Where responses are held against their models, `encode` is given what the model leaves of the value. */
+function judged<T>(
+  { options }: Kit,
+  encode: (visit: Visit, value: unknown) => T | PromiseLike<T>,
+): (visit: Visit, value: unknown) => T | PromiseLike<T> {
+  const judge = judgeOf(options.responses);
+  if (judge === undefined) return encode;
+  return (visit, value) => whenResolved(judge(visit, value, REPRESENTED), (settled) => encode(visit, settled));
 }
 
 /** Calls `ask` first, and then `next`, when it has settled. */
