@@ -13,11 +13,11 @@ import type { Visit } from "./visit.ts";
  * state changes in between, the content is newer than its tag, and never older, so that no cache keeps old content under a
  * new tag.
  */
-export function representation<T>(kit: Kit, next: Prepared<T>): Prepared<T> {
+export function representation<T>(kit: Kit, following: Prepared<T>): Prepared<T> {
   const isRecorded = kit.cache !== undefined;
+  const next = isRecorded ? recorded(following) : following;
   const keep = (visit: Visit, content: ResponseBody) => {
     visit.content = content;
-    if (isRecorded) visit.cacheEntry?.made(content);
     return next(visit);
   };
   const stores = kit.sample.storedEncodings.length > 0;
@@ -40,6 +40,14 @@ export function representation<T>(kit: Kit, next: Prepared<T>): Prepared<T> {
   };
   const dated = kit.overrides("lastModified") ? after(lastModified, represent) : represent;
   return kit.overrides("generateEtag") ? after(stateTag, dated) : dated;
+}
+
+/** Tells the entry of the cache that the representation is made. */
+function recorded<T>(next: Prepared<T>): Prepared<T> {
+  return (visit) => {
+    visit.cacheEntry?.made(visit.content);
+    return next(visit);
+  };
 }
 
 /** Where responses are held against their models, `encode` is given what the model leaves of the value. */
