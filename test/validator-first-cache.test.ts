@@ -333,7 +333,7 @@ const anyBlueprint: fc.Arbitrary<Blueprint> = fc.record({
   callbacks: fc.record(
     {
       lastModified: fc.constantFrom(() => new Date("2024-01-01T00:00:00Z")),
-      cacheControl: mostly(
+      cacheControl: mostly<() => unknown>(
         () => "max-age=60",
         async () => "no-store",
         () => "private",
