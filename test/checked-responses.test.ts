@@ -9,12 +9,14 @@ import {
   route,
   Service,
 } from "signalbox";
-import { debug } from "signalbox/debug";
 import { eventsCodec } from "signalbox/events";
 import { generateOpenapi } from "signalbox/openapi";
 import { checkContract, contractText, request } from "signalbox/testing";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
+import { maskFor } from "../src/debug/mask.ts";
+import { Recorder } from "../src/debug/recorder.ts";
+import { insideOf } from "../src/service/inside.ts";
 
 const Book = z.object({ title: z.string(), year: z.int() }).meta({ id: "Book" });
 const WRONG = { title: "Signals", year: "1987" };
@@ -219,10 +221,18 @@ it("the contract check counts a difference as a fault, and says where, also wher
 
 it("the debugger shows what differed", async () => {
   const { service } = serviceOf("a class", WRONG);
-  debug(service, "/_debug");
+  const { resources, tap } = insideOf(service);
+  const recorder = new Recorder({
+    mask: maskFor(undefined),
+    bodyCharacters: 0,
+    most: 1,
+    mostCharacters: 100_000,
+    resourceAt: () => resources[0],
+    isOwn: () => false,
+  });
+  tap(recorder);
   await request(service, "GET", "/it");
-  const [summary] = await (await request(service, "GET", "/_debug/requests")).json();
-  const trace = await (await request(service, "GET", `/_debug/requests/${summary.id}`)).json();
-  expect(trace).toMatchObject({ status: 500, node: "O18a" });
-  expect(trace.errors[0]).toContain("/year: ");
+  const trace = recorder.find(1);
+  expect(trace).toMatchObject({ status: 500, node: "O18a", thrown: { id: "O18a" } });
+  expect(trace?.errors).toEqual([expect.stringContaining("/year: ")]);
 });
