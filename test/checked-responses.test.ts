@@ -221,16 +221,16 @@ it("the contract check counts a difference as a fault, and says where, also wher
 
 it("the debugger shows what differed", async () => {
   const { service } = serviceOf("a class", WRONG);
-  const { resources, tap } = insideOf(service);
+  const inside = insideOf(service);
   const recorder = new Recorder({
     mask: maskFor(undefined),
     bodyCharacters: 0,
     most: 1,
     mostCharacters: 100_000,
-    resourceAt: () => resources[0],
+    resourceAt: () => inside.resources[0],
     isOwn: () => false,
   });
-  tap(recorder);
+  inside.tap(recorder);
   await request(service, "GET", "/it");
   const trace = recorder.find(1);
   expect(trace).toMatchObject({ status: 500, node: "O18a", thrown: { id: "O18a" } });
