@@ -4,13 +4,24 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { jsonCodec, type Resource, type Route, route, Service } from "signalbox";
+import type { MemoryCache } from "signalbox/cache";
 import { textCodec } from "signalbox/codecs";
 import { request, type TestRequest } from "signalbox/testing";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { entryPoints } from "../scripts/entryPoints.ts";
 
 /** The pages whose code is compiled, one file for each page: its pieces follow each other. */
-const PAGES = ["deprecation", "digests", "links", "patches", "prefer", "query", "ranges"] as const;
+const PAGES = [
+  "cache",
+  "checked-responses",
+  "deprecation",
+  "digests",
+  "links",
+  "patches",
+  "prefer",
+  "query",
+  "ranges",
+] as const;
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = join(root, ".cache/docs-code");
@@ -66,6 +77,36 @@ describe("the code of the docs", () => {
     } catch (error) {
       expect.fail((error as { stdout: string }).stdout);
     }
+  });
+
+  it("of the cache keeps what was represented, and asks who may have it", async () => {
+    const { train, Train, timetable, store } = await run("cache");
+    const cache = store as unknown as MemoryCache;
+    const zipped = { headers: { "accept-encoding": "br" } };
+    const routes = [train, timetable, Train && route("/classes/{id}", Train)].filter((each) => each !== undefined);
+    const service = new Service({ routes });
+    for (const target of ["/trains/RE1", "/classes/RE1"]) {
+      const [first, second] = [
+        await request(service, "GET", target, zipped),
+        await request(service, "GET", target, zipped),
+      ];
+      expect(second.response.headers).toEqual(first.response.headers);
+    }
+    expect([cache.hits, cache.size]).toEqual([2, 2]);
+    const headers = { authorization: "Bearer staff" };
+    for (const status of [200, 200]) {
+      expect((await request(service, "GET", "/timetable", { headers })).status).toBe(status);
+    }
+    expect((await request(service, "GET", "/timetable")).status).toBe(401);
+    expect([cache.hits, cache.size]).toEqual([3, 3]);
+  });
+
+  it("of checked responses is refused as its page says", async () => {
+    const { service, strict } = await run("checked-responses");
+    const response = await request(service as unknown as Service, "GET", "/books/1");
+    const page = readFileSync(join(root, "docs/checked-responses.md"), "utf8");
+    expect(await response.json()).toEqual(JSON.parse(/^```json\n([\s\S]*?)^```$/m.exec(page)?.[1] ?? ""));
+    expect(strict).toBeInstanceOf(Service);
   });
 
   it("of preferences responds as its tables say", async () => {

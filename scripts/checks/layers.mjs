@@ -10,7 +10,7 @@ const LAYERS = [
   ["http"],
   ["negotiate", "conditional", "coding", "telemetry"],
   ["resource"],
-  ["codecs", "cookies"],
+  ["codecs", "cookies", "cache"],
   ["events", "multipart"],
   ["graph", "patch"],
   ["walk", "openapi", "draw"],

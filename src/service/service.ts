@@ -11,6 +11,7 @@ import type { Match, Router } from "../route/router.ts";
 import { createObserver, type Observer } from "../telemetry/observer.ts";
 import { DeadlineClock } from "../walk/deadlineClock.ts";
 import type { ErrorHook } from "../walk/kit.ts";
+import { ResponseSettings } from "../walk/responseSettings.ts";
 import { challengeOf, type SecuritySchemes } from "./challenge.ts";
 import { provisionOf } from "./commandCall.ts";
 import type { Commands } from "./commands.ts";
@@ -94,9 +95,11 @@ export class Service<const Api extends Resources = {}> {
     this.#lifecycle = new Lifecycle(options, onError);
     this.#crossOrigin = crossOrigin(cors);
     this.#observer = createObserver({ sinks, serverTiming, addFields, onError });
+    const responses = new ResponseSettings(options.responses, inProduction());
     this.#routing = new Routing(
       {
         trace: options.trace ?? !inProduction(),
+        responses,
         onError: hook,
         observer: this.#observer,
         deadline,
@@ -125,6 +128,7 @@ export class Service<const Api extends Resources = {}> {
       resources,
       targetOf: (request) => this.#targetOf(request),
       tap: (tap) => this.#taps.add(tap, resources, this.#observer),
+      checkResponses: (listener) => responses.insist(listener) && this.#taps.renew(resources),
     });
   }
 

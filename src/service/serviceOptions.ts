@@ -6,6 +6,7 @@ import type { ErrorFormat } from "../resource/errorFormat.ts";
 import type { Route } from "../route/route.ts";
 import type { Sink } from "../telemetry/event.ts";
 import type { ErrorHook } from "../walk/kit.ts";
+import type { ResponsesMode } from "../walk/responseSettings.ts";
 import type { SecuritySchemes } from "./challenge.ts";
 import type { Provide } from "./commandCall.ts";
 import type { LifecycleHooks } from "./lifecycle.ts";
@@ -28,6 +29,12 @@ export interface ServiceOptions<Api extends Resources = Resources> extends Error
   readonly trace?: boolean;
   /** Called once with what a callback, codec or command throws. Default: writes one line and the stack to the console. */
   readonly onError?: ErrorHook;
+  /**
+   * What becomes of content that its description has a model for. "check": what the model refuses is a 500, which `onError` is
+   * told of with where it differs. "strip": it is what the model makes of it, without members that the model does not have.
+   * "off": it is sent as it is. Default: "check", and "off" where NODE_ENV is production.
+   */
+  readonly responses?: ResponsesMode;
   /** The most bytes of a body whose resource declares no limit. Default: 1 MiB. */
   readonly maxBodyBytes?: number;
   /** The status of content that a model refuses, where the resource declares none: 400, or 422. Default: 400. */

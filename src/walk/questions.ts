@@ -6,6 +6,7 @@ import { fieldText } from "../http/headers.ts";
 import { isPreflight } from "../resource/cors.ts";
 import { whenResolved } from "../resource/maybePromise.ts";
 import { bodyAccepted, bodyWithinSize, contentTypeGiven, contentTypeKnown, modelRefuses } from "./body.ts";
+import { isCached } from "./cached.ts";
 import { contentDigestHolds, reprDigestHolds } from "./digests.ts";
 import { keyClaimed, keyDone, keyedContentWithinSize, keyReused, keyRunning, keyUsable } from "./idempotency.ts";
 import { patchApplies, patchTestsHold } from "./patch.ts";
@@ -71,6 +72,7 @@ export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
   patchApplies,
   contentDigestHolds,
   reprDigestHolds,
+  isCached,
   rangeUsable,
   ifRangeHolds,
   rangeSatisfiable,

@@ -248,6 +248,22 @@ describe("check", () => {
     expect(code).toBe(1);
   });
 
+  it("finds a response that differs from its model, and says where, in production too", async () => {
+    const app = `import { resource, Service } from "signalbox";
+const Book = {
+  modelJsonSchema: () => ({ $id: "Book", type: "object", properties: { year: { type: "integer" } } }),
+  validate: (value) =>
+    typeof value.year === "number" ? { value } : { issues: [{ message: "expected a number", path: ["year"] }] },
+};
+const book = resource("/book", { GET: { summary: "Read it", response: Book, represent: () => ({ year: "1987" }) } });
+export default new Service({ resources: { book }, onError: () => undefined });
+`;
+    const where = { ...inFolder({ "app.mjs": app }), env: { NODE_ENV: "production" } };
+    const { code, out } = await signalbox(["check", "-n", "50"], where);
+    expect(out).toContain("GET /book: 500, it differs from its model: /year: expected a number (");
+    expect(code).toBe(1);
+  });
+
   it("gives machines the report", async () => {
     const { code, out } = await signalbox(["check", GREETINGS, "-n", "300", "--seed", "3", "--json"]);
     expect(JSON.parse(out)).toMatchObject({ requests: 300, seed: 3, undocumented: [] });
