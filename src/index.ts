@@ -111,6 +111,6 @@ export {
   type MountedCommands,
   Service,
 } from "./service/service.ts";
-export type { Resources, ServiceOptions } from "./service/serviceOptions.ts";
+export type { AddedByService, Resources, ServiceOptions } from "./service/serviceOptions.ts";
 export type { AddFields, ServiceFields } from "./service/sharedFields.ts";
 export type { ErrorHook } from "./walk/kit.ts";
