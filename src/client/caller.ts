@@ -2,10 +2,10 @@ import { addressOf, isAt } from "./address.ts";
 import type { FollowOptions, Leading } from "./call.ts";
 import type { Connection } from "./connection.ts";
 import { Deadline } from "./deadline.ts";
-import { ClientFault } from "./fault.ts";
+import { ClientFault, Refused } from "./fault.ts";
 import { linkTo } from "./link.ts";
 import { strong } from "./memory.ts";
-import { type AnyPending, pending, successful } from "./pending.ts";
+import { type AnyPending, pending } from "./pending.ts";
 import { type Repeated, type RepeatOptions, sendRepeatedly } from "./repeat.ts";
 import { type AnyReply, replyOf } from "./replyOf.ts";
 import { type AnyGiven, type ClientRequest, requestOf } from "./request.ts";
@@ -37,7 +37,8 @@ export class Caller {
     while (url !== undefined) {
       if (seen.has(url.href)) throw new ClientFault("endless", operation, `the pages lead back to ${url.href}`);
       seen.add(url.href);
-      const page: AnyReply = successful(operation, await this.#at("GET", pattern, given, url));
+      const page: AnyReply = await this.#at("GET", pattern, given, url);
+      if (page.status !== 200) throw new Refused(operation, page);
       yield page;
       const next: string | undefined = linkTo("next", page.headers.get("link"));
       url = next === undefined ? undefined : this.#led(next, page.url, operation);
@@ -55,7 +56,14 @@ export class Caller {
     change: (current: unknown) => unknown,
     { times = UPDATES }: { readonly times?: number } = {},
   ): AnyPending {
-    return pending(`PUT ${pattern}`, this.#update(pattern, given, change, times));
+    const operation = `PUT ${pattern}`;
+    const { deadline: milliseconds = this.#connection.options.deadline, signal, ...rest } = given;
+    const deadline = new Deadline(operation, milliseconds, signal);
+    const updated = this.#update(pattern, { ...rest, signal: deadline.signal }, change, times);
+    return pending(
+      operation,
+      updated.finally(() => deadline.end()),
+    );
   }
 
   async #update(
@@ -79,7 +87,7 @@ export class Caller {
       const asked = { ...given, body, ifMatch, prefer: given.prefer ?? "return=representation" };
       // A write whose response is lost may have been done: to change what it led to would be to do it twice.
       const written = await this.#call("PUT", pattern, asked, { afterLoss: false });
-      if (written.status !== 412 || time >= times) return written;
+      if (written.status !== 412 || written.attempts > 1 || time >= times) return written;
       const { current, etag } = written;
       read =
         current === undefined
@@ -101,11 +109,13 @@ export class Caller {
     }
     const held = this.#followed.get(reply);
     const request = requestOf({ method: "GET", pattern, url }, given, this.#connection.options.headers);
-    if (held !== undefined) return replyOf(request, held, this.#connection.options.statuses);
     const deadline = new Deadline(operation, given.deadline ?? this.#connection.options.deadline, given.signal);
     try {
       for (let time = 1; ; time += 1) {
-        const found = this.#reply(request, await sendRepeatedly(this.#connection, request, deadline));
+        const isHeld = held !== undefined && time === 1;
+        const found = isHeld
+          ? replyOf(request, held, this.#connection.options.statuses)
+          : this.#reply(request, await sendRepeatedly(this.#connection, request, deadline));
         if (until === undefined || until(found)) return found;
         if (time >= times) throw new ClientFault("endless", operation, `it was read ${times} times`, { cause: found });
         await deadline.sleep((retryAfter(found.headers) ?? 1) * 1000);

@@ -1,6 +1,6 @@
 /** Content of a request, ready to be sent; and whether it can be sent again. */
 export interface Outgoing {
-  readonly body: BodyInit | null;
+  readonly body: NonNullable<RequestInit["body"]> | null;
   readonly isRepeatable: boolean;
 }
 
@@ -12,7 +12,7 @@ export function outgoing(body: unknown, headers: Headers): Outgoing {
     return { body, isRepeatable: true };
   const type = headers.get("content-type");
   if (body instanceof Uint8Array || (typeof body === "string" && type !== null && !isJson(type))) {
-    return { body: body as BodyInit, isRepeatable: true };
+    return { body: body as string | Uint8Array<ArrayBuffer>, isRepeatable: true };
   }
   if (type === null) headers.set("content-type", "application/json");
   return { body: JSON.stringify(body), isRepeatable: true };

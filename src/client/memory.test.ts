@@ -24,12 +24,15 @@ describe("what a client remembers", () => {
     expect(memory.find("/a", new Headers({ authorization: "Bearer x" }))).toBeDefined();
   });
 
-  it("is nothing that has no tag, that varies with everything, or that may not be stored", () => {
+  it("is nothing that has no tag, and the tag alone where it varies with everything, or may not be stored", () => {
     const memory = new Memory({});
     memory.keep("/a", none, new Headers(), bytes(1));
     memory.keep("/b", none, tagged({ vary: "*" }), bytes(1));
     memory.keep("/c", none, tagged({ "cache-control": "private, no-store" }), bytes(1));
-    for (const url of ["/a", "/b", "/c"]) expect(memory.find(url, none)).toBeUndefined();
+    expect(memory.find("/a", none)).toBeUndefined();
+    for (const url of ["/b", "/c"]) {
+      expect([memory.find(url, none)?.content, memory.tagOf(url, none)]).toEqual([undefined, '"1"']);
+    }
   });
 
   it("is bounded in entries and bytes, and what was used last stays", () => {

@@ -47,17 +47,18 @@ export class Memory {
   }
 
   /**
-   * Keeps a response that has a tag and may be stored, and forgets what was there before. Credentials count whether Vary names them
-   * or not: what one user has read is not another's.
+   * Keeps a response that has a tag, and forgets what was there before: of one that may not be stored, the tag alone. Credentials
+   * count whether Vary names them or not: what one user has read is not another's.
    */
   keep(url: string, request: Headers, response: Headers, content: Uint8Array | undefined): void {
     this.forget(url);
     const tag = response.get("etag");
     const vary = namesIn(response.get("vary"));
     // RFC 9111 4.1: a Vary of “*” matches no request. RFC 9111 5.2.2.5: no-store.
-    if (tag === null || vary.includes("*") || /\bno-store\b/i.test(response.get("cache-control") ?? "")) return;
+    const isUnstored = vary.includes("*") || /\bno-store\b/i.test(response.get("cache-control") ?? "");
+    if (tag === null) return;
     const size = content?.byteLength ?? 0;
-    const kept = size > this.#mostBytes ? undefined : content;
+    const kept = isUnstored || size > this.#mostBytes ? undefined : content;
     const varied = [...new Set(["authorization", ...vary])].map((name) => [name, request.get(name)] as const);
     this.#entries.set(url, { tag, content: kept, headers: new Headers(response), varied });
     this.#bytes += kept?.byteLength ?? 0;

@@ -48,11 +48,35 @@ export type QueryGiven<QM> = [QM] extends [undefined]
     : { readonly query: In<QM> };
 
 /** Without a model anything can be sent by a method that has content. */
-export type BodyGiven<BM, M> = [BM] extends [undefined]
+export type BodyGiven<BM, M, K> = [BM] extends [undefined]
   ? M extends MethodThat<"content">
-    ? { readonly body?: unknown }
+    ? { readonly body?: unknown; readonly patch?: "merge" | "json" }
     : unknown
-  : { readonly body: In<BM> | RawContent };
+  : M extends "PATCH"
+    ? "patches" extends K
+      ? PatchGiven<In<BM>>
+      : { readonly body: In<BM> | RawContent }
+    : { readonly body: In<BM> | RawContent };
+
+/** A merge patch (RFC 7396) or a JSON Patch (RFC 6902) of what the model takes. */
+export type PatchGiven<T> =
+  | { readonly patch: "merge"; readonly body: MergePatch<T> }
+  | { readonly patch: "json"; readonly body: readonly JsonPatchStep[] };
+
+/** RFC 7396: what is left out stays, and null removes. */
+export type MergePatch<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { readonly [K in keyof T]?: MergePatch<T[K]> | null }
+    : T;
+
+/** RFC 6902 4. */
+export interface JsonPatchStep {
+  readonly op: "add" | "remove" | "replace" | "move" | "copy" | "test";
+  readonly path: string;
+  readonly from?: string;
+  readonly value?: unknown;
+}
 
 /** RFC 9110 9.2.2: what is not idempotent can be sent again with a key, where the resource declares `idempotency`. */
 export type KeyGiven<K> = "idempotency" extends K
@@ -65,7 +89,7 @@ export type KeyGiven<K> = "idempotency" extends K
 export type Given<R extends LiteralRoute, M extends CommandMethod> = CallOptions &
   ParamsGiven<ParamNames<R["pattern"]>> &
   QueryGiven<R["~ops"][M]["query"]> &
-  BodyGiven<R["~ops"][M]["body"], M> &
+  BodyGiven<R["~ops"][M]["body"], M, R["~keys"] | R["~ops"][M]["keys"]> &
   KeyGiven<R["~keys"] | R["~ops"][M]["keys"]>;
 
 // ---- What it comes to ------------------------------------------------------------------------------------------------

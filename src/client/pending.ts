@@ -5,13 +5,16 @@ type Cases = Readonly<Record<PropertyKey, ((reply: AnyReply) => unknown) | undef
 
 /** A reply under way, with what can be made of it. */
 export type AnyPending = Promise<AnyReply> & {
-  ok(): Promise<AnyReply>;
+  ok(otherwise?: (reply: AnyReply) => unknown): Promise<unknown>;
   match(cases: Cases): Promise<unknown>;
 };
 
 export function pending(operation: string, reply: Promise<AnyReply>): AnyPending {
   return Object.assign(reply, {
-    ok: async (): Promise<AnyReply> => successful(operation, await reply),
+    ok: async (otherwise?: (reply: AnyReply) => unknown): Promise<unknown> => {
+      const given = await reply;
+      return otherwise === undefined || isSuccess(given) ? successful(operation, given) : otherwise(given);
+    },
     match: async (cases: Cases): Promise<unknown> => {
       const given = await reply;
       const { status } = given;
@@ -28,7 +31,10 @@ export function pending(operation: string, reply: Promise<AnyReply>): AnyPending
 
 /** The reply, if it is a success. */
 export function successful(operation: string, reply: AnyReply): AnyReply {
-  const { status } = reply;
-  if (status === "followed" || (status >= 200 && status < 300)) return reply;
+  if (isSuccess(reply)) return reply;
   throw new Refused(operation, reply);
+}
+
+function isSuccess({ status }: AnyReply): boolean {
+  return status === "followed" || (status >= 200 && status < 300);
 }

@@ -52,8 +52,8 @@ export interface Stale<X, B> extends Reply<412> {
 
 /** A call under way: the reply, or what is made of it. */
 export interface Pending<U> extends Promise<U> {
-  /** The success; rejects with `Refused`, which carries the reply, for the rest. */
-  ok(): Promise<Extract<U, Reply<Success>>>;
+  /** The success; for the rest rejects with `Refused`, which carries the reply, or gives what is made of the reply here. */
+  ok<T = never>(otherwise?: (reply: Exclude<U, Reply<Success>>) => T): Promise<Extract<U, Reply<Success>> | Awaited<T>>;
   /** One case for each status that there is. A status for which there is none is a fault that names the operation. */
   match<T>(cases: { readonly [S in StatusIn<U>]: (reply: Extract<U, Reply<S>>) => T }): Promise<Awaited<T>>;
 }

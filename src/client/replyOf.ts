@@ -59,7 +59,7 @@ function refusal(received: Repeated, operation: string): Partial<AnyReply> {
 
 /** What the service says; where something before it responds with a page, that page as a problem. */
 function problemIn({ status, headers, content }: Repeated, operation: string): unknown {
-  if (isJson(headers.get("content-type") ?? "")) return decoded(content, headers, operation);
+  if (content.byteLength > 0 && isJson(headers.get("content-type") ?? "")) return decoded(content, headers, operation);
   const detail = textOf(content).slice(0, 1000);
   return {
     type: "about:blank",

@@ -7,6 +7,7 @@ import type { CallOptions } from "./operation.ts";
 export interface AnyGiven extends CallOptions, AddressParts {
   readonly body?: unknown;
   readonly idempotencyKey?: true | string;
+  readonly patch?: "merge" | "json";
 }
 
 /** A request that can be sent, as often as it has to be. */
@@ -45,7 +46,7 @@ const ACCEPT = "application/json, */*;q=0.5";
 
 export function requestOf(
   { method, pattern, url }: Pick<ClientRequest, "method" | "pattern" | "url">,
-  { body, idempotencyKey, headers: own, ifMatch, prefer }: AnyGiven,
+  { body, patch, idempotencyKey, headers: own, ifMatch, prefer }: AnyGiven,
   shared: Readonly<Record<string, string>> = {},
 ): ClientRequest {
   const headers = new Headers(shared);
@@ -53,8 +54,11 @@ export function requestOf(
   if (!headers.has("accept")) headers.set("accept", ACCEPT);
   if (ifMatch !== undefined) headers.set("if-match", ifMatch);
   if (prefer !== undefined) headers.set("prefer", prefer);
+  if (patch !== undefined) headers.set("content-type", `application/${patch}-patch+json`);
   if (idempotencyKey !== undefined) {
-    headers.set("idempotency-key", `"${idempotencyKey === true ? drawKey() : idempotencyKey}"`);
+    // A String of RFC 9651 3.3.3.
+    const key = idempotencyKey === true ? drawKey() : idempotencyKey.replaceAll(/["\\]/g, "\\$&");
+    headers.set("idempotency-key", `"${key}"`);
   }
   const content = outgoing(body, headers);
   const hasKey = headers.has("idempotency-key");

@@ -80,6 +80,22 @@ describe("a call", () => {
     expect(gone.status).toBe(204);
   });
 
+  it("sends a QUERY, and patches of both kinds", async () => {
+    const { ask } = shelf();
+    const found = await ask("/search")
+      .query({ body: { title: "Sig" } })
+      .ok();
+    expect(found.body.map(({ title }) => title)).toEqual(["Signals"]);
+    const home = ask("/signal");
+    expect((await home.patch({ patch: "merge", body: { distant: { aspect: "clear" } } })).status).toBe(204);
+    expect(
+      (await home.patch({ patch: "json", body: [{ op: "replace", path: "/aspect", value: "clear" }] })).status,
+    ).toBe(204);
+    expect((await home.get().ok()).body).toEqual({ aspect: "clear", distant: { aspect: "clear" } });
+    // @ts-expect-error Type '"go"' is not assignable to type '"stop" | "clear"'.
+    expect((await home.patch({ patch: "merge", body: { aspect: "go" } })).status).toBe(422);
+  });
+
   it("sends forms as multipart/form-data", async () => {
     const { ask } = shelf();
     const body = new FormData();
@@ -101,6 +117,13 @@ describe("a call", () => {
       .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(Refused);
     expect(error).toMatchObject({ operation: "GET /api/books/{id}", reply: { status: 404, problem: { status: 404 } } });
+    const otherwise = await ask("/api/books/{id}")
+      .get({ params: { id: 9 } })
+      .ok((reply) => {
+        expectTypeOf(reply.status).toEqualTypeOf<304 | 404 | 406 | 412>();
+        return reply.status;
+      });
+    expect(otherwise).toBe(404);
     expect(String(error)).toContain("GET /api/books/{id}: 404 There is nothing at this address.");
   });
 

@@ -3,6 +3,7 @@ import { ndjsonCodec } from "signalbox/codecs";
 import { eventsCodec, lastEventId, type ServerEvent } from "signalbox/events";
 import { MemoryStore } from "signalbox/idempotency";
 import { multipartCodec, uploads } from "signalbox/multipart";
+import { patchCodecs } from "signalbox/patch";
 import { z } from "zod";
 
 /** A service with what a client can meet, for its tests. */
@@ -129,6 +130,22 @@ export function makeShelf() {
       return { title: fields.title, sizes };
     },
   });
+  const search = resource("/search", {
+    QUERY: {
+      body: NewBook,
+      represent: ({ body }) => [...books.values()].filter(({ title }) => title.includes(body.title)),
+    },
+  });
+  const signal = { aspect: "stop" as "stop" | "clear", distant: { aspect: "caution" } };
+  const home = resource("/signal", {
+    patches: ["application/merge-patch+json", "application/json-patch+json"],
+    codecs: patchCodecs,
+    GET: { represent: () => signal },
+    PATCH: {
+      body: z.object({ aspect: z.enum(["stop", "clear"]), distant: z.object({ aspect: z.string() }) }),
+      apply: ({ body }) => void Object.assign(signal, body),
+    },
+  });
   const slow = resource("/slow", {
     represent: ({ signal }) => new Promise<{ never: true }>((_, reject) => signal.addEventListener("abort", reject)),
   });
@@ -138,7 +155,22 @@ export function makeShelf() {
     },
   });
   const service = new Service({
-    resources: { book, list, payments, limited, jobs, imports, latest, lines, ticks, photos, slow, broken },
+    resources: {
+      book,
+      list,
+      payments,
+      limited,
+      jobs,
+      imports,
+      latest,
+      lines,
+      ticks,
+      photos,
+      search,
+      home,
+      slow,
+      broken,
+    },
     onError: () => undefined,
   });
   return { service, books, counts, put };
