@@ -8,6 +8,7 @@ import { testFetch } from "signalbox/testing";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { printClient } from "../../src/cli/client/printClient.ts";
+import { openLibrary } from "../openapi/library.ts";
 import { compile } from "../pageCode.ts";
 
 /** The types that `signalbox client` prints: the client takes them, for classes, and they say what literals say. */
@@ -80,6 +81,19 @@ export async function tour(fetch: Fetch): Promise<unknown[]> {
 }
 `;
 
+/** The reference service: patches, a stream of lines, pages. */
+const OF_LIBRARY = `
+import { client } from "signalbox/client";
+const library = client<Api>("http://localhost", { statuses });
+export const renamed = () => library("/books/{id}").patch({ params: { id: 1 }, patch: "merge", body: { title: "x", note: null } });
+// @ts-expect-error A patch says of which kind it is.
+export const unnamed = () => library("/books/{id}").patch({ params: { id: 1 }, body: { title: "x" } });
+export async function* all(): AsyncGenerator<Models.Book | unknown> {
+  yield* library("/export").stream();
+  for await (const { body } of library("/books").pages({ query: { size: 5 } })) yield* body.books;
+}
+`;
+
 beforeAll(() => {
   mkdirSync(folder, { recursive: true });
   const document = generateOpenapi({ title: "Books", version: "1", routes: service.resources });
@@ -101,6 +115,8 @@ describe("what signalbox client prints", () => {
     const { document } = await import("../../examples/conduit/app.ts");
     vi.unstubAllEnvs();
     writeFileSync(join(folder, "conduit.ts"), printClient(document, false));
+    const library = await openLibrary();
+    writeFileSync(join(folder, "library.ts"), `${printClient(library.document, true)}${OF_LIBRARY}`);
     const claims = Object.entries(document.paths).flatMap(([path, item]) =>
       Object.keys(item)
         .filter((method) => method !== "parameters" && method !== "head" && method !== "options")

@@ -8,11 +8,12 @@ import type {
   ResponseObject,
 } from "../../openapi/document.ts";
 import { PATH_ITEM_METHODS, type PathItemMethod } from "../../openapi/document.ts";
+import type { JsonSchema } from "../../resource/model.ts";
 import { identifier, MODELS, memberName, schemaType } from "./schemaType.ts";
 
 const HEAD = [
   "// Printed by `signalbox client` from the plans that handle requests. Print it again, or check it with --check.",
-  'import type { CallOptions, Content, Empty, Moved, Problem, RawContent, ReceivedEvent, Refusal, Stale } from "signalbox/client";',
+  'import type { CallOptions, Content, Empty, JsonPatchStep, Moved, Problem, RawContent, ReceivedEvent, Refusal, Stale } from "signalbox/client";',
 ].join("\n");
 
 /** Types of every operation that is described, for `client<Api>`: flat, with nothing to infer. */
@@ -89,14 +90,17 @@ class ClientPrinter {
         `readonly ${memberName(name)}${required ? "" : "?"}: ${schemaType(schema)}`,
     );
     const isNeeded = of("query").some(({ required = false }) => required);
+    const patches = patchesOf(operation.requestBody);
     const hasKey = of("header").some(({ name }) => name.toLowerCase() === "idempotency-key");
     const members = [
       ...(params.length === 0 ? [] : [`readonly params: { ${params.join("; ")} }`]),
       ...(query.length === 0 ? [] : [`readonly query${isNeeded ? "" : "?"}: { ${query.join("; ")} }`]),
-      ...(body === undefined ? [] : [`readonly body: ${body === "unknown" ? body : `${body} | RawContent`}`]),
+      ...(body === undefined || patches !== ""
+        ? []
+        : [`readonly body: ${body === "unknown" ? body : `${body} | RawContent`}`]),
       ...(hasKey ? ["readonly idempotencyKey?: true | string"] : []),
     ];
-    return members.length === 0 ? "CallOptions" : `CallOptions & { ${members.join("; ")} }`;
+    return members.length === 0 ? `CallOptions${patches}` : `CallOptions & { ${members.join("; ")} }${patches}`;
   }
 
   #reply(status: number, operation: OperationObject): string {
@@ -115,10 +119,9 @@ class ClientPrinter {
   #walks(operation: OperationObject, read: string | undefined): readonly string[] {
     const response = this.#response(operation, "200");
     const types = Object.keys(response?.content ?? {});
-    const item = types.some((type) => /event-stream/.test(type))
-      ? "ReceivedEvent"
-      : (/^(.*)\[\]$/.exec(read ?? "")?.[1] ??
-        (types.some((type) => /ndjson|jsonl/.test(type)) ? "unknown" : undefined));
+    const isEvents = types.some((type) => /event-stream/.test(type));
+    const isList = types.some((type) => /ndjson|jsonl/.test(type)) || this.#isList(this.#media(response)?.[1].schema);
+    const item = isEvents ? "ReceivedEvent" : isList && read !== undefined ? `(${read})[number]` : undefined;
     return [
       ...("Link" in (response?.headers ?? {}) ? [`page: Content<200, ${read ?? "undefined"}>`] : []),
       ...(item === undefined ? [] : [`item: ${item}`]),
@@ -132,11 +135,25 @@ class ClientPrinter {
     return typeOf(entries.find(([type]) => /json/i.test(type))?.[1] ?? entries[0]?.[1]);
   }
 
-  /** The type of the JSON that a response carries, else of what it carries first. */
-  #body(response: ResponseObject | undefined, isMeant: (type: string) => boolean = () => true): string | undefined {
+  #isList(schema: JsonSchema | undefined): boolean {
+    const reference = schema?.["$ref"];
+    const found = typeof reference === "string" ? this.#document.components.schemas[lastOf(reference)] : schema;
+    return found?.["type"] === "array";
+  }
+
+  /** The JSON that a response carries, else what it carries first. */
+  #media(response: ResponseObject | undefined, isMeant: (type: string) => boolean = () => true) {
     const entries = Object.entries(response?.content ?? {}).filter(([type]) => isMeant(type));
-    const [first] = entries;
-    return first === undefined ? undefined : typeOf((entries.find(([type]) => /json$/i.test(type)) ?? first)[1]);
+    return entries.find(([type]) => /[/+]json$/i.test(type)) ?? entries[0];
+  }
+
+  /** Its type. The client reads a stream to its end where it is called for, and gives all of it. */
+  #body(response: ResponseObject | undefined, isMeant?: (type: string) => boolean): string | undefined {
+    const found = this.#media(response, isMeant);
+    if (found === undefined) return undefined;
+    const [type, media] = found;
+    if (/event-stream/.test(type)) return "ReceivedEvent[]";
+    return /ndjson|jsonl/.test(type) ? "unknown[]" : typeOf(media);
   }
 
   #response(operation: OperationObject, status: string): ResponseObject | undefined {
@@ -158,6 +175,18 @@ function statusesOf({ responses }: OperationObject): readonly number[] {
   return Object.keys(responses)
     .map(Number)
     .filter((status) => status >= 200 && status !== 500);
+}
+
+/** The formats of a patch, one of which a call names; empty where the content is no patch. */
+function patchesOf(body: RequestBodyObject | undefined): string {
+  const merge = body?.content["application/merge-patch+json"];
+  const formats = [
+    ...(merge === undefined ? [] : [`{ readonly patch: "merge"; readonly body: ${typeOf(merge)} }`]),
+    ...(body?.content["application/json-patch+json"] === undefined
+      ? []
+      : ['{ readonly patch: "json"; readonly body: readonly JsonPatchStep[] }']),
+  ];
+  return formats.length === 0 ? "" : ` & (${formats.join(" | ")})`;
 }
 
 function typeOf(media: MediaTypeObject | undefined): string {
