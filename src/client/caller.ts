@@ -141,8 +141,13 @@ export class Caller {
   }
 
   #reply(request: ClientRequest, received: Repeated): AnyReply {
-    if (!received.isRedirected) return replyOf(request, received, this.#connection.options.statuses);
+    const { statuses } = this.#connection.options;
+    if (!received.isRedirected) return replyOf(request, received, statuses);
     const { headers, url, attempts } = received;
+    const possible = statuses?.[request.pattern]?.[request.method] ?? [303];
+    if (!possible.some((status) => status > 300 && status < 309 && status !== 304)) {
+      throw new ClientFault("status", request.operation, `its contract has no redirect, as to ${url}`);
+    }
     const followed: AnyReply = { status: "followed", headers, url, attempts };
     this.#followed.set(followed, received);
     return followed;

@@ -50,6 +50,7 @@ class Stream {
 
   async *items(): AsyncGenerator<unknown, void, undefined> {
     const received = await this.#open();
+    if (received.status === 204) return;
     const type = received.headers.get("content-type") ?? "";
     if (isEvents(type)) yield* this.#events(received);
     else if (isLines(type)) yield* this.#lines(received);

@@ -189,6 +189,13 @@ describe("what a reply leads to", () => {
     expect(seen).toHaveLength(1);
   });
 
+  it("is a fault where the contract has no redirect", async () => {
+    const { service } = makeShelf();
+    const statuses = { "/latest": { POST: [204] } };
+    const ask = client<Shelf>(ORIGIN, { fetch: testFetch(service), follow: true, statuses });
+    await expect(ask("/latest").post({})).rejects.toMatchObject({ kind: "status", operation: "POST /latest" });
+  });
+
   it("is a 303 with its Location, by one that does not", async () => {
     const { service } = makeShelf();
     const reply = await client<Shelf>(ORIGIN, { fetch: testFetch(service) })("/latest").post({});
@@ -279,6 +286,9 @@ describe("streams", () => {
     const ask = client<Shelf>(ORIGIN, { fetch: testFetch(service) });
     await expect(read(ask("/ticks").stream({ headers: { accept: "image/png" } }))).rejects.toBeInstanceOf(Refused);
     await expect(read(ask("/ticks").stream({ signal: AbortSignal.abort("left") }))).rejects.toBe("left");
+    // WHATWG HTML 9.2.3: a 204 tells a client to stop.
+    const ended = client<Shelf>(ORIGIN, { fetch: async () => new Response(null, { status: 204 }) });
+    await expect(read(ended("/ticks").stream())).resolves.toBeUndefined();
     const html = client<Shelf>(ORIGIN, {
       fetch: async () => new Response("<p>", { headers: { "content-type": "application/json" } }),
     });
