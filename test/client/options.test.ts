@@ -120,6 +120,38 @@ describe("update", () => {
   });
 });
 
+describe("update, where a response is lost", () => {
+  it("stops, because the write may have been done", async () => {
+    const { service, books } = makeShelf();
+    const fetch = testFetch(service);
+    const losing = async (url: string, init?: RequestInit) => {
+      const response = await fetch(url, init);
+      if (init?.method === "PUT") throw new TypeError("terminated");
+      return response;
+    };
+    const ask = client<Shelf>(ORIGIN, { fetch: losing, wait: true });
+    const update = ask("/api/books/{id}").update({ params: { id: 1 } }, ({ title }) => ({ title: `${title}!` }));
+    await expect(update).rejects.toMatchObject({ kind: "network", operation: "PUT /api/books/{id}" });
+    expect(books.get("1")).toMatchObject({ title: "Signals!", version: 2 });
+  });
+
+  it("takes a 412 of a write that was sent twice for what it may be: its own effect", async () => {
+    const { service, books } = makeShelf();
+    const fetch = testFetch(service);
+    let isFirst = true;
+    const busy = async (url: string, init?: RequestInit) => {
+      const response = await fetch(url, init);
+      if (init?.method !== "PUT" || !isFirst) return response;
+      isFirst = false;
+      return new Response(null, { status: 503, headers: { "retry-after": "0" } });
+    };
+    const ask = client<Shelf>(ORIGIN, { fetch: busy, wait: true });
+    const reply = await ask("/api/books/{id}").update({ params: { id: 1 } }, ({ title }) => ({ title: `${title}!` }));
+    expect(reply).toMatchObject({ status: 412, attempts: 2 });
+    expect(books.get("1")).toMatchObject({ title: "Signals!", version: 2 });
+  });
+});
+
 describe("a client that waits", () => {
   it("sends what is idempotent again when Retry-After says so, and nothing else", async () => {
     const { service, counts } = makeShelf();
@@ -136,6 +168,29 @@ describe("a client that waits", () => {
     const service = new Service({ resources: { busy } });
     const ask = client<typeof service>(ORIGIN, { fetch: testFetch(service), wait: { budget: 1000 } });
     expect(await ask("/busy").get()).toMatchObject({ status: 503, retryAfter: 3600, attempts: 1 });
+  });
+
+  it("waits for the first request of a key, which is still running", async () => {
+    const { service } = makeShelf();
+    const fetch = testFetch(service);
+    const attempts: number[] = [];
+    let isRunning = true;
+    const running = async (url: string, init?: RequestInit) => {
+      if (!isRunning) return fetch(url, init);
+      isRunning = false;
+      return new Response(null, { status: 409, headers: { "retry-after": "0" } });
+    };
+    const before = ({ attempt }: { readonly attempt: number }) => void attempts.push(attempt);
+    const ask = client<Shelf>(ORIGIN, { fetch: running, wait: true, before });
+    expect(await ask("/payments").post({ idempotencyKey: 'my "own"' })).toMatchObject({ status: 200, attempts: 2 });
+    expect(attempts).toEqual([1, 2]);
+  });
+
+  it("waits no longer than the deadline", async () => {
+    const busy = resource("/busy", { serviceAvailable: () => 5, represent: () => "never" });
+    const service = new Service({ resources: { busy } });
+    const ask = client<typeof service>(ORIGIN, { fetch: testFetch(service), wait: true, deadline: 20 });
+    await expect(ask("/busy").get()).rejects.toMatchObject({ kind: "deadline", operation: "GET /busy" });
   });
 
   it("sends a POST again that has an Idempotency-Key, which it makes, and nothing happens twice", async () => {
