@@ -12,10 +12,10 @@ import type { Visit } from "./visit.ts";
 
 /** A value in the chosen media type and coding. */
 export function encodeContent(visit: Visit, value: unknown): ResponseBody | PromiseLike<ResponseBody> {
-  const { encodings } = visit.kit.offers;
   const body = encodeValue(offerOf(visit).codec, value, visit);
-  if (visit.encoding === visit.kit.identity) return body;
-  return encodeBody(encodings[visit.encoding] ?? "identity", body);
+  const { identity, offers } = visit.kit;
+  if (visit.encoding === identity) return body;
+  return encodeBody(offers.encodings[visit.encoding] ?? "identity", body);
 }
 
 /** The media type that was chosen, with its codec. */

@@ -8,7 +8,7 @@ export function openedResponse(visit: Visit, given: unknown): HttpResponse {
     throw new TypeError(`The walk came to ${kindOf(given)}: a callback gave a thenable whose then() gives no promise.`);
   }
   const { status, headers, body } = given;
-  if (!isStream(body) || body instanceof ResponseStream) return given;
+  if (typeof body === "string" || !isStream(body) || body instanceof ResponseStream) return given;
   visit.sending = status;
   return new HttpResponse(status, headers, new ResponseStream(body, visit, visit.announcedLength));
 }

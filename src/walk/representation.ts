@@ -18,13 +18,16 @@ export function representation<T>(kit: Kit, next: Prepared<T>): Prepared<T> {
     return next(visit);
   };
   const stores = kit.sample.storedEncodings.length > 0;
+  const looksForPromises = kit.options.trace;
   // Not with `whenResolved`, whose closures would be allocated for every response.
   const encode = (visit: Visit, value: unknown) => {
     if (value === undefined)
       throw new TypeError("represent gave undefined. Return the value to be sent; null is a value too.");
     const content = stores && kit.isStored(visit.encoding) ? storedContent(visit, value) : encodeContent(visit, value);
-    if (!isPromise(content)) refuseWrittenPromises(visit, value, content);
-    return isPromise(content) ? content.then((settled) => keep(visit, settled)) : keep(visit, content);
+    if (isPromise(content)) return content.then((settled) => keep(visit, settled));
+    if (looksForPromises) refuseWrittenPromises(visit, value, content);
+    visit.content = content;
+    return next(visit);
   };
   const represent = (visit: Visit) => {
     const value: unknown = visit.resource.represent(visit);

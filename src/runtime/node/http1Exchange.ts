@@ -7,7 +7,7 @@ import { NodeBody } from "./body.ts";
 import { refusalOf } from "./check.ts";
 import type { Connection, ConnectionRules } from "./connection.ts";
 import { Exchange } from "./exchange.ts";
-import { KeptMessage, StreamedMessage } from "./message.ts";
+import { RequestMessage } from "./message.ts";
 import { forgetExpectation, onLastWritten, promiseKeepAlive } from "./privateFields.ts";
 import { type Sending, writeContinue, writeHttp1 } from "./response.ts";
 import { absoluteTarget } from "./target.ts";
@@ -26,6 +26,8 @@ export class Http1Exchange extends Exchange {
   readonly #outgoing: ServerResponse;
   /** RFC 9110 10.1.1: a client that waits for 100 Continue gets it when its content is read, and not before. */
   readonly #expects: boolean;
+  /** RFC 9112 6.3: a request without either field has no content. */
+  readonly #hasContent: boolean;
   /** Why it is refused when its turn comes. */
   #refusal: TransportRefusal | undefined = undefined;
   #sending: Sending = undefined;
@@ -51,6 +53,7 @@ export class Http1Exchange extends Exchange {
     this.#incoming = incoming;
     this.#outgoing = outgoing;
     this.#expects = expects && !forgetsExpectation(incoming, outgoing);
+    this.#hasContent = headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
   }
 
   get hasSocket(): boolean {
@@ -93,7 +96,7 @@ export class Http1Exchange extends Exchange {
     if (!this.takeTurn()) return;
     const refused = this.#refusal ?? refusalOf(this.#incoming, this.#rules);
     if (refused !== undefined) return this.refuse(refused);
-    if (!(this.#incoming instanceof KeptMessage) || this.#incoming.whole !== undefined) return this.begin();
+    if (!(this.#incoming instanceof RequestMessage) || !this.#incoming.mayBeKept) return this.begin();
     this.#connection.heard();
     // After everything that has arrived by now, on any connection, is read: that nearly always includes the content, so that
     // the walk does not wait. To read all connections first and respond to them afterwards takes less time than to do so by
@@ -107,7 +110,7 @@ export class Http1Exchange extends Exchange {
       this.#refusal ??= refusal;
     } else if (this.isOpen) {
       this.refuse(refusal);
-      if (this.#incoming instanceof StreamedMessage) this.#incoming.breakOff();
+      if (this.#incoming instanceof RequestMessage) this.#incoming.breakOff();
     } else if (this.isOver) {
       this.#connection.end();
     } else {
@@ -132,11 +135,12 @@ export class Http1Exchange extends Exchange {
   }
 
   protected override send(response: HttpResponse): void {
-    const [connection, outgoing] = [this.#connection, this.#outgoing];
+    const connection = this.#connection;
+    const outgoing = this.#outgoing;
     connection.heard();
     const { watch, limits } = this.#rules;
     if (this.#isLast(response)) connection.closeBehind(outgoing);
-    else if (this.#incoming.headers["transfer-encoding"] !== undefined)
+    else if (this.#hasContent && this.#incoming.headers["transfer-encoding"] !== undefined)
       discardChunked(outgoing, limits.unreadBytes, () => connection.end());
     const also = watch === undefined ? NO_FIELDS : promiseKeepAlive(outgoing, limits.keepAlive);
     this.#sending = writeHttp1(outgoing, response, also, this);
@@ -149,7 +153,7 @@ export class Http1Exchange extends Exchange {
     if (!this.keepsConnection || status === 413 || (closing && !this.#connection.isAwaited)) return true;
     // RFC 9110 10.1.1: a client that was not told to continue may or may not send the content; the server cannot know.
     if (this.#expects && !this.#isInvited) return true;
-    return leavesContent(this.#outgoing, limits.unreadBytes);
+    return this.#hasContent && leavesContent(this.#outgoing, limits.unreadBytes);
   }
 
   override cut(): void {
@@ -161,15 +165,14 @@ export class Http1Exchange extends Exchange {
   }
 
   #content(): BodySource | undefined {
+    if (!this.#hasContent) return undefined;
     const incoming = this.#incoming;
-    const { "content-length": declared, "transfer-encoding": coding } = incoming.headers;
-    if (declared === undefined && coding === undefined) return undefined;
-    if (incoming instanceof KeptMessage) {
+    if (incoming instanceof RequestMessage) {
       if (incoming.whole !== undefined && !this.#expects) return new WholeBody(incoming.whole);
       incoming.toStream();
     }
     // node:http has refused a Content-Length that is no number, and one beside Transfer-Encoding.
-    return new NodeBody(incoming, declared, this.#expects ? () => this.#invite() : undefined);
+    return new NodeBody(incoming, incoming.headers["content-length"], this.#expects ? () => this.#invite() : undefined);
   }
 
   #invite(): void {

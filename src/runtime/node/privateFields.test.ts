@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { IncomingMessage } from "node:http";
 import { expect, it } from "vitest";
-import { KeptMessage } from "./message.ts";
+import { RequestMessage } from "./message.ts";
 import { keepsContent, privateFieldsInUse } from "./privateFields.ts";
 
 const isOff = process.env["SIGNALBOX_PRIVATE_FIELDS"] === "off";
@@ -11,7 +11,7 @@ it("this version of Node has every private field that is leaned on", () => {
 });
 
 it("finds by a request whether content is kept", async () => {
-  expect(await keepsContent(KeptMessage)).toBe(!isOff);
+  expect(await keepsContent(RequestMessage)).toBe(!isOff);
 });
 
 it("finds where a class does not keep it", async () => {

@@ -18,8 +18,8 @@ const OF_THE_CONNECTION = new Set(["connection", "keep-alive", "proxy-connection
 
 /** Write over HTTP/1.1: the head in one call, content that is there in one more. Gives what is still to be sent. */
 export function writeHttp1(outgoing: ServerResponse, response: HttpResponse, also: FieldList, sender: Sender): Sending {
-  const { status, body } = response;
-  const fields = also.length === 0 ? (response.headers as string[]) : [...response.headers, ...also];
+  const { status, headers, body } = response;
+  const fields = also.length === 0 ? (headers as string[]) : [...headers, ...also];
   if (outgoing.req.method === "HEAD" || isBodiless(status) || body === null) {
     outgoing.writeHead(status, withoutContent(response, fields, outgoing.req.method));
     outgoing.end();

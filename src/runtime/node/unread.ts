@@ -1,15 +1,15 @@
 import type { ServerResponse } from "node:http";
-import { KeptMessage } from "./message.ts";
+import { RequestMessage } from "./message.ts";
 
-/** Whether so much content is unread that it is better to close the connection than to read to the request's end. */
+/** Whether so much of a request's content is unread that it is better to close the connection than to read to the request's end. */
 export function leavesContent(outgoing: ServerResponse, unreadBytes: number): boolean {
   const { req: incoming } = outgoing;
-  const { "content-length": declared, "transfer-encoding": coding } = incoming.headers;
-  if ((declared === undefined && coding === undefined) || incoming.readableEnded) return false;
+  if (incoming.readableEnded) return false;
   // From here on node:http discards the rest.
-  if (incoming instanceof KeptMessage) incoming.toStream();
+  if (incoming instanceof RequestMessage) incoming.toStream();
   // A reader has begun and stopped: what the stream has buffered is never read.
   if (incoming.readableDidRead) return true;
+  const { "content-length": declared } = incoming.headers;
   return declared !== undefined && Number(declared) > unreadBytes;
 }
 
