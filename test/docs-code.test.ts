@@ -18,7 +18,7 @@ const folder = join(root, ".cache/docs-code");
 
 const PRELUDE = `import { type ByteSource, type Context, cursorPages, group, HttpResponse, jsonCodec, numberedPages, part, Resource, resource, route, Service } from "signalbox";
 import { eventsCodec, lastEventId, type ServerEvent } from "signalbox/events";
-import { testFetch } from "signalbox/testing";
+import { statusesOf, testFetch } from "signalbox/testing";
 import { z } from "zod";
 `;
 

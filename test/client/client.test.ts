@@ -1,6 +1,6 @@
 import { type Problem, part, resource, Service } from "signalbox";
 import { client, Refused, type Sending } from "signalbox/client";
-import { testFetch } from "signalbox/testing";
+import { statusesOf, testFetch } from "signalbox/testing";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { z } from "zod";
 import { makeShelf, type Shelf } from "./shelf.ts";
@@ -9,7 +9,10 @@ const ORIGIN = "http://localhost";
 
 function shelf() {
   const made = makeShelf();
-  return { ...made, ask: client<Shelf>(ORIGIN, { fetch: testFetch(made.service) }) };
+  return {
+    ...made,
+    ask: client<Shelf>(ORIGIN, { fetch: testFetch(made.service), statuses: statusesOf(made.service) }),
+  };
 }
 
 describe("a call", () => {
@@ -150,6 +153,13 @@ describe("a call", () => {
       status: 418,
       operation: "GET /api/books/{id}",
     });
+  });
+
+  it("is held to its plan by the statuses of the service", () => {
+    const { "/api/books/{id}": book, "/payments": payments } = statusesOf(makeShelf().service);
+    expect(book?.["GET"]).toEqual([200, 304, 404, 406, 412]);
+    expect(book?.["PUT"]).toEqual([200, 204, 400, 404, 412, 415]);
+    expect(payments?.["POST"]).toEqual([200, 204, 400, 409, 422, 503]);
   });
 
   it("is a fault that names the operation where its contract has no such status", async () => {
