@@ -8,6 +8,7 @@ import { retryAfter } from "./retryAfter.ts";
 const BUDGET = 30_000;
 const TIMES = 5;
 const FIRST_PAUSE = 100;
+const LONGEST_PAUSE = 2_000;
 
 /** A response, and how often the request was sent for it. */
 export interface Repeated extends Received {
@@ -54,9 +55,9 @@ export function isLoss(error: unknown): error is ClientFault {
   return error instanceof ClientFault && (error.kind === "network" || error.kind === "truncated");
 }
 
-/** Twice as long each time, and not the same for all clients of a server that comes back. */
+/** Twice as long each time, up to two seconds, and not the same for all clients of a server that comes back. */
 export function pauseAfter(attempts: number): number {
-  return FIRST_PAUSE * 2 ** (attempts - 1) * (0.5 + Math.random() / 2);
+  return Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE) * (0.5 + Math.random() / 2);
 }
 
 /** Without end, where the response asks for no other request. */

@@ -34,6 +34,8 @@ class Stream {
   readonly #request: ClientRequest;
   readonly #given: AnyGiven;
   readonly #left = new AbortController();
+  /** That of the connection: it listens to the caller for as long as the connection is read. */
+  #deadline: Deadline | undefined;
 
   constructor(connection: Connection, request: ClientRequest, given: AnyGiven) {
     this.#connection = connection;
@@ -46,6 +48,7 @@ class Stream {
 
   leave(): void {
     this.#left.abort();
+    this.#deadline?.end();
   }
 
   async *items(): AsyncGenerator<unknown, void, undefined> {
@@ -71,7 +74,9 @@ class Stream {
   async #open(): Promise<Repeated> {
     const { operation } = this.#request;
     const { options } = this.#connection;
+    this.#deadline?.end();
     const deadline = new Deadline(operation, this.#given.deadline ?? options.deadline, this.#left.signal);
+    this.#deadline = deadline;
     try {
       const received = await sendRepeatedly(this.#connection, this.#request, deadline, { isStream: true });
       if (received.stream === null) successful(operation, replyOf(this.#request, received, options.statuses));
