@@ -55,6 +55,20 @@ class Things extends Resource {
   }
 }
 
+/** Searched by QUERY, and changed with a preference for what comes back. */
+class Shelf extends Resource<Context<{ body: { readonly name: string } }>> {
+  override readonly allowedMethods = ["GET", "HEAD", "PUT", "QUERY"];
+  override readonly consumes = ["application/json"];
+  override readonly body = Named;
+  override readonly preferences = ["return"] as const;
+  override apply(): unknown {
+    return { stored: true };
+  }
+  override represent({ request, body }: Context<{ body: { readonly name: string } }>): unknown {
+    return request.method === "QUERY" ? { found: body.name } : { all: true };
+  }
+}
+
 class Stream extends Resource {
   readonly #log: RuntimeLog;
   constructor(log: RuntimeLog) {
@@ -125,6 +139,7 @@ export function runtimeService(log: RuntimeLog): Service {
     routes: [
       route("/things/{id}", Thing),
       route("/things", Things),
+      route("/shelf", Shelf),
       route("/stream", new Stream(log)),
       route("/bytes", Bytes),
       route("/clip", Clip),

@@ -232,6 +232,29 @@ export const RUNTIME_CASES: readonly RuntimeCase[] = [
       }
     },
   },
+  {
+    name: "QUERY has content, and is read like GET (RFC 10008 2)",
+    run: async (ask) => {
+      const response = await ask("/shelf", { ...json({ name: "emma" }), method: "QUERY" });
+      equal(response.status, 200);
+      equal(JSON.stringify(await response.json()), '{"found":"emma"}');
+      equal((await ask("/shelf", { ...json({}), method: "QUERY" })).status, 400);
+    },
+  },
+  {
+    name: "a preference is honoured, and that is said (RFC 7240 3)",
+    run: async (ask) => {
+      const put = { ...json({ name: "emma" }), method: "PUT" };
+      for (const [prefer, status] of [
+        ["return=minimal", 204],
+        ["return=representation", 200],
+      ] as const) {
+        const response = await ask("/shelf", { ...put, headers: { ...put.headers, prefer } });
+        equal(response.status, status);
+        equal(response.headers.get("preference-applied"), prefer);
+      }
+    },
+  },
 ];
 
 /** Clients that undo codings ask for them by themselves. */

@@ -152,7 +152,7 @@ function post(path, content, fields = "") {
  * @param {string} [later]
  * @returns {Promise<string>}
  */
-function exchange(url, text, later) {
+export function exchange(url, text, later) {
   return new Promise((resolve, reject) => {
     const socket = connect({ port: Number(url.port), host: url.hostname, allowHalfOpen: true });
     let received = "";
@@ -173,6 +173,6 @@ function exchange(url, text, later) {
  * @param {string} text
  * @param {RegExp} pattern
  */
-function matches(text, pattern) {
+export function matches(text, pattern) {
   if (!pattern.test(text)) throw new Error(`${pattern} does not match ${JSON.stringify(text.slice(0, 300))}`);
 }

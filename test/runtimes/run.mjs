@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { RUNTIME_CASES } from "../../dist/testing/runtimeSuite.js";
 import { readsTypescript } from "./cliCase.mjs";
 import { privateFieldCases, RAW_CASES, withoutPrivateFields } from "./rawCases.mjs";
+import { STATIC_CASES } from "./staticCases.mjs";
 
 const here = new URL(".", import.meta.url).pathname;
 if (!existsSync(join(here, "node_modules", ".package-lock.json"))) install();
@@ -61,7 +62,8 @@ async function prove(runtime, program) {
   const faults = [];
   let count = 0;
   try {
-    const url = known ?? (await firstLine(child));
+    // A Worker has no files.
+    const [url = "", filesUrl] = (known ?? (await firstLine(child))).split(" ");
     if (known !== undefined) await untilItResponds(known);
     /** @type {import("../../dist/testing/runtimeSuite.js").Ask} */
     const ask = (path, init) => fetch(url + path, init);
@@ -69,6 +71,10 @@ async function prove(runtime, program) {
     const cases = [
       ...RUNTIME_CASES.map(({ name, run }) => ({ name, run: () => run(ask) })),
       ...raw.map(({ name, run }) => ({ name, run: () => run(new URL(url)) })),
+      ...(filesUrl === undefined ? [] : STATIC_CASES).map(({ name, run }) => ({
+        name,
+        run: () => run(new URL(filesUrl ?? "")),
+      })),
       ...(known === undefined
         ? [{ name: "signalbox reads TypeScript", run: () => readsTypescript(program, args.slice(0, -1)) }]
         : []),

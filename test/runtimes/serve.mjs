@@ -1,11 +1,15 @@
-// Serves the suite's service in whatever runtime runs this, says where, and drains on SIGTERM.
+// Serves the suite's service and a folder in whatever runtime runs this, says where, and drains on SIGTERM.
+import { Service } from "../../dist/index.js";
+import { staticFiles } from "../../dist/runtime/static/index.js";
 import { runtimeService } from "../../dist/testing/runtimeService.js";
+import { makeFolder } from "./staticCases.mjs";
 
 const kind = "Bun" in globalThis ? "bun" : "Deno" in globalThis ? "deno" : "node";
 const { serve } = await import(`../../dist/runtime/${kind}.js`);
 const serving = await serve(runtimeService({ produced: 0, released: 0 }), { port: 0 });
-const stop = () => void serving.drain();
+const files = await serve(new Service({ routes: staticFiles("/assets", { folder: makeFolder() }) }), { port: 0 });
+const drain = () => Promise.all([serving.drain(), files.drain()]);
 if (kind === "deno")
-  globalThis.Deno.addSignalListener("SIGTERM", () => void serving.drain().then(() => globalThis.Deno.exit(0)));
-else process.once("SIGTERM", stop);
-console.log(serving.url);
+  globalThis.Deno.addSignalListener("SIGTERM", () => void drain().then(() => globalThis.Deno.exit(0)));
+else process.once("SIGTERM", () => void drain());
+console.log(serving.url, files.url);
