@@ -113,7 +113,7 @@ export {
   type MountedCommands,
   Service,
 } from "./service/service.ts";
-export type { Resources, ServiceOptions } from "./service/serviceOptions.ts";
+export type { AddedByService, Resources, ServiceOptions } from "./service/serviceOptions.ts";
 export type { AddFields, ServiceFields } from "./service/sharedFields.ts";
 export type { ErrorHook } from "./walk/kit.ts";
 export type { ResponsesMode } from "./walk/responseSettings.ts";

@@ -3,6 +3,7 @@ import { Draining } from "../http/draining.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { type EventualResponse, HttpResponse } from "../http/response.ts";
 import { withCommandsTogether } from "../literal/command.ts";
+import type { Parts } from "../literal/partForm.ts";
 import { namedRoutes } from "../literal/resource.ts";
 import { ServiceParts } from "../literal/serviceParts.ts";
 import { whenResolved } from "../resource/maybePromise.ts";
@@ -26,7 +27,7 @@ import { inProduction } from "./production.ts";
 import { Readiness } from "./readiness.ts";
 import { refuseService } from "./refuseService.ts";
 import { Routing, type Target } from "./routing.ts";
-import type { Resources, ServiceOptions } from "./serviceOptions.ts";
+import type { AddedByService, Resources, ServiceOptions } from "./serviceOptions.ts";
 import { sharedFields } from "./sharedFields.ts";
 import { Taps } from "./taps.ts";
 
@@ -48,9 +49,16 @@ const ONE_MEBIBYTE = 1_048_576;
 const HALF_A_MINUTE = 30_000;
 
 /** The mounted routes, and `handle`, through which every runtime sends its requests. */
-export class Service<const Api extends Resources = {}> {
+export class Service<
+  const Api extends Resources = {},
+  const W extends Parts<never> = Parts<never>,
+  const I extends 400 | 422 = 400 | 422,
+  X = unknown,
+> {
   /** The types of the resources that were given by name, for a typed client. Never set. */
   declare readonly "~api": Api | undefined;
+  /** What the service adds to each of them, for the same. Never set. */
+  declare readonly "~adds": AddedByService<W, I, X> | undefined;
   /** The resources that are mounted, with their plans, in the order of the routes. */
   readonly resources: readonly MountedResource[];
   /** The patterns that have plain handlers, and for which methods. */
@@ -73,7 +81,7 @@ export class Service<const Api extends Resources = {}> {
   readonly #taps = new Taps(logFailure);
   readonly #draining = new Draining();
 
-  constructor(options: ServiceOptions<Api>) {
+  constructor(options: ServiceOptions<Api, W, I, X>) {
     const { securitySchemes = {}, security = [], maxBodyBytes = ONE_MEBIBYTE, cors } = options;
     const deadline = new DeadlineClock(options.deadline ?? HALF_A_MINUTE);
     if (options.deprecation !== undefined) checkOneDeprecation(options.deprecation, refuseService);

@@ -27,18 +27,22 @@ describe("signalbox", () => {
   it("tells its commands and its version", async () => {
     const { code, out } = await signalbox(["--help"]);
     expect(code).toBe(0);
-    for (const name of ["serve", "routes", "openapi", "graph", "explain", "check"]) expect(out).toContain(`  ${name} `);
+    for (const name of ["serve", "routes", "openapi", "client", "graph", "explain", "check"])
+      expect(out).toContain(`  ${name} `);
     expect(await signalbox([])).toEqual({ code, out, err: "" });
     expect((await signalbox(["--version"])).out).toMatch(/^\d+\.\d+\.\d+\S*\n$/);
   });
 
-  it.concurrent.each(["serve", "routes", "openapi", "graph", "explain", "check"])("helps with %s", async (name) => {
-    const { code, out, err } = await signalbox([name, "--help"]);
-    expect({ code, err }).toEqual({ code: 0, err: "" });
-    expect(out).toMatch(new RegExp(`^signalbox ${name}: .+\n\nUsage  signalbox ${name} `));
-    expect(out).toContain("--json");
-    expect((await signalbox(["help", name])).out).toBe(out);
-  });
+  it.concurrent.each(["serve", "routes", "openapi", "client", "graph", "explain", "check"])(
+    "helps with %s",
+    async (name) => {
+      const { code, out, err } = await signalbox([name, "--help"]);
+      expect({ code, err }).toEqual({ code: 0, err: "" });
+      expect(out).toMatch(new RegExp(`^signalbox ${name}: .+\n\nUsage  signalbox ${name} `));
+      expect(out).toContain("--json");
+      expect((await signalbox(["help", name])).out).toBe(out);
+    },
+  );
 
   it.concurrent.each<[readonly string[], string]>([
     [["rotues"], 'there is no command "rotues". Did you mean signalbox routes?'],
@@ -175,6 +179,31 @@ describe("openapi", () => {
     await signalbox(["openapi", "-o", "openapi.yaml"], where);
     expect(readFileSync(join(where.cwd, "openapi.yaml"), "utf8")).toMatch(/^openapi: /);
     expect((await signalbox(["openapi", "-o", "openapi.yaml", "--check"], where)).code).toBe(0);
+  });
+});
+
+describe("client", () => {
+  it("prints the types of a client, writes them, and finds them out of date", async () => {
+    const where = inFolder({ "app.ts": readFileSync(join(import.meta.dirname, "apps/greetings.ts"), "utf8") });
+    const { code, out } = await signalbox(["client"], where);
+    expect(code).toBe(0);
+    expect(out).toContain('readonly "/greetings/{name}": {');
+    expect(out).not.toContain("statuses");
+    expect(await signalbox(["client", "--check"], where)).toMatchObject({
+      code: 1,
+      err: "signalbox: api.d.ts is not there. Write it again: signalbox client --out api.d.ts\n",
+    });
+    await signalbox(["client", "--out", "api.d.ts"], where);
+    expect(readFileSync(join(where.cwd, "api.d.ts"), "utf8")).toBe(out);
+    expect((await signalbox(["client", "--check"], where)).code).toBe(0);
+    folder?.write("api.d.ts", out.replace("Refusal<404>", "Refusal<410>"));
+    expect(await signalbox(["client", "--check", "--json"], where)).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('"current": false'),
+    });
+    // A module can hold values, too: the statuses, for a client that is held to them.
+    await signalbox(["client", "--out", "api.ts"], where);
+    expect(readFileSync(join(where.cwd, "api.ts"), "utf8")).toContain('"/greetings/{name}": {\n    "GET": [');
   });
 });
 
