@@ -1,6 +1,7 @@
 // @ts-check
 // Prints docs/mount-errors.md: every fault that is refused when a service is built, with what it says to a class that
 // really has it.
+import { MemoryCache } from "../dist/cache/index.js";
 import { debug } from "../dist/debug/index.js";
 import { MemoryStore } from "../dist/idempotency/index.js";
 import { command, HttpResponse, part, Resource, resource, route, Service } from "../dist/index.js";
@@ -114,6 +115,8 @@ const EXAMPLES = {
   UPGRADE_WITHOUT_GET: mount({ allowedMethods: ["DELETE"], deleteResource() {}, upgrade() {} }),
   BAD_IDEMPOTENCY: mount({ idempotency: {} }),
   NO_PRINCIPAL: mount({ allowedMethods: ["POST"], processPost, isAuthorized: () => true, idempotency: { store } }),
+  BAD_CACHE: mount({ cache: { store: new MemoryCache() } }),
+  UNSHARED_CACHE: mount({ cache: { store: new MemoryCache() }, generateEtag: () => "1", isAuthorized: () => true }),
   BAD_PREFERENCE: mount({ preferences: ["return"] }),
   BAD_LIMIT: mount({ maxBodyBytes: 0.5 }),
   BAD_ONLY_FOR: mount({ forbidden: () => true, onlyFor: { forbidden: ["put"] } }),

@@ -26,6 +26,7 @@ export type { Provided } from "./literal/partForm.ts";
 export type { LiteralRoute, Op, ResourceOf } from "./literal/remembered.ts";
 export { type EmptyGroup, group, part, resource } from "./literal/resource.ts";
 export type { MethodsOf, StatusOf } from "./literal/statuses.ts";
+export type { CachePolicy, GivenField, KeptRepresentation, RepresentationStore } from "./resource/cache.ts";
 export {
   type Codec,
   type Codecs,
@@ -90,6 +91,7 @@ export {
   type RetryHint,
 } from "./resource/resource.ts";
 export type { ResourceRoute, RouteOptions } from "./resource/resourceRoute.ts";
+export { ResponseDiffers } from "./resource/responseDiffers.ts";
 export type { ResponseFields } from "./resource/responseFields.ts";
 export type { ParamNames } from "./route/pattern.ts";
 export {
@@ -112,6 +114,7 @@ export {
   type MountedCommands,
   Service,
 } from "./service/service.ts";
-export type { Resources, ServiceOptions } from "./service/serviceOptions.ts";
+export type { AddedByService, Resources, ServiceOptions } from "./service/serviceOptions.ts";
 export type { AddFields, ServiceFields } from "./service/sharedFields.ts";
 export type { ErrorHook } from "./walk/kit.ts";
+export type { ResponsesMode } from "./walk/responseSettings.ts";

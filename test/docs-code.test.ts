@@ -5,14 +5,19 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { jsonCodec, type Resource, type Route, route, Service } from "signalbox";
+import type { MemoryCache } from "signalbox/cache";
+import { client } from "signalbox/client";
 import { textCodec } from "signalbox/codecs";
-import { request, type TestRequest } from "signalbox/testing";
+import { request, type TestRequest, testFetch } from "signalbox/testing";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { entryPoints } from "../scripts/entryPoints.ts";
 
 /** The pages whose code is compiled, one file for each page: its pieces follow each other. */
 const PAGES = [
   "authentication",
+  "cache",
+  "checked-responses",
+  "client",
   "deprecation",
   "digests",
   "events",
@@ -31,6 +36,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = join(root, ".cache/docs-code");
 
 const PRELUDE = `import { type ByteSource, type Context, cursorPages, group, HttpResponse, jsonCodec, numberedPages, part, Resource, resource, route, Service } from "signalbox";
+import { eventsCodec, lastEventId, type ServerEvent } from "signalbox/events";
+import { statusesOf, testFetch } from "signalbox/testing";
 import { z } from "zod";
 `;
 
@@ -46,8 +53,11 @@ beforeAll(() => {
   }
   for (const page of PAGES) {
     const text = readFileSync(join(root, `docs/${page}.md`), "utf8");
-    const code = [...text.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, piece = ""]) => piece).join("\n");
-    const names = [...code.matchAll(/^(?:class|const|let) (\w+)/gm)].map(([, name]) => name);
+    const code = [...text.matchAll(/^```ts\n([\s\S]*?)^```$/gm)]
+      .map(([, piece = ""]) => piece)
+      .join("\n")
+      .replaceAll('"../examples/', '"../../examples/');
+    const names = [...code.matchAll(/^(?:class|const|let|async function) (\w+)/gm)].map(([, name]) => name);
     const prelude = code.includes('from "signalbox";') ? "" : PRELUDE;
     writeFileSync(fileOf(page), `${prelude}${code}\nexport { ${names.join(", ")} };\n`);
   }
@@ -88,6 +98,54 @@ describe("the code of the docs", () => {
     } catch (error) {
       expect.fail((error as { stdout: string }).stdout);
     }
+  });
+
+  it("of the cache keeps what was represented, and asks who may have it", async () => {
+    const { train, Train, timetable, store } = await run("cache");
+    const cache = store as unknown as MemoryCache;
+    const zipped = { headers: { "accept-encoding": "br" } };
+    const routes = [train, timetable, Train && route("/classes/{id}", Train)].filter((each) => each !== undefined);
+    const service = new Service({ routes });
+    for (const target of ["/trains/RE1", "/classes/RE1"]) {
+      const [first, second] = [
+        await request(service, "GET", target, zipped),
+        await request(service, "GET", target, zipped),
+      ];
+      expect(second.response.headers).toEqual(first.response.headers);
+    }
+    expect([cache.hits, cache.size]).toEqual([2, 2]);
+    const headers = { authorization: "Bearer staff" };
+    for (const status of [200, 200]) {
+      expect((await request(service, "GET", "/timetable", { headers })).status).toBe(status);
+    }
+    expect((await request(service, "GET", "/timetable")).status).toBe(401);
+    expect([cache.hits, cache.size]).toEqual([3, 3]);
+  });
+
+  it("of checked responses is refused as its page says", async () => {
+    const { service, strict } = await run("checked-responses");
+    const response = await request(service as unknown as Service, "GET", "/books/1");
+    const page = readFileSync(join(root, "docs/checked-responses.md"), "utf8");
+    expect(await response.json()).toEqual(JSON.parse(/^```json\n([\s\S]*?)^```$/m.exec(page)?.[1] ?? ""));
+    expect(strict).toBeInstanceOf(Service);
+  });
+
+  it("of the client makes the tour", async () => {
+    vi.stubEnv("CONDUIT_DB", ":memory:");
+    const { service: conduit } = await import("../examples/conduit/app.ts");
+    const page = await import(/* @vite-ignore */ fileOf("client"));
+    const fetch = testFetch(conduit);
+    const user = { username: "ann", email: "ann@example.org", password: "long enough" };
+    const registered = await client<typeof conduit>("http://localhost", { fetch })("/api/users")
+      .post({ body: { user } })
+      .ok();
+    expect(await page.write(fetch, registered.body.user.token)).toBe("refused with 422");
+    expect(await page.read(fetch, "signals")).toBe("Signals");
+    expect(await page.read(fetch, "levers")).toBe('missing: {"article":["not found"]}');
+    expect(await page.waited()).toBe(3);
+    expect(await page.rename()).toBe("Central Station, then Central Station (Main)");
+    expect(await page.trains()).toEqual(["RE 1", "RE 2", "RE 3", "RE 4", "RE 5"]);
+    vi.unstubAllEnvs();
   });
 
   it("of preferences responds as its tables say", async () => {

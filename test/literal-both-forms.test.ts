@@ -5,6 +5,7 @@ import {
   type IdempotencyStore,
   jsonCodec,
   part,
+  type RepresentationStore,
   Resource,
   resource,
   route,
@@ -45,6 +46,12 @@ const FORGETFUL: IdempotencyStore = {
   finish: async () => true,
   release: async () => undefined,
   renew: async () => true,
+};
+
+/** Everything is in it. */
+const FULL: RepresentationStore = {
+  get: () => ({ content: "kept", fields: [], link: undefined }),
+  set: () => undefined,
 };
 
 interface Case {
@@ -95,6 +102,7 @@ const CASES: Readonly<Record<string, Case>> = {
   sendDigest: { method: "GET", keys: { digests: ["sha-256"], sendDigest: "content" } },
   deprecation: { method: "GET", keys: { deprecation: { since: DATE, sunset: DATE, link: "/why", gone: true } } },
   idempotency: { method: "POST", keys: { idempotency: { store: FORGETFUL, required: true } } },
+  cache: { method: "GET", keys: { cache: { store: FULL }, generateEtag: () => "v1" } },
   preferences: { method: "PUT", keys: { preferences: ["return"] } },
   maxBodyBytes: { method: "PUT", keys: { maxBodyBytes: 3 } },
   rawBody: {

@@ -18,6 +18,7 @@ const folder = fileURLToPath(new URL("../.cache/pages/statuses", import.meta.url
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const PRELUDE = `import { part, resource, type StatusOf } from "signalbox";
+import type { Redirected, Replies } from "signalbox/client";
 import { z } from "zod";
 const Model = z.object({});
 declare const either: () => { id: number } | undefined;
@@ -37,6 +38,17 @@ function statusesFor(route: ResourceRoute, { method, named }: GeneratedMethod): 
   return [...new Set(all)].sort((a, b) => a - b);
 }
 
+/** What is left for a client whose options consume some. */
+function less(statuses: readonly number[], consumed: readonly number[]): readonly number[] {
+  return statuses.filter((status) => !consumed.includes(status));
+}
+
+/** A client that remembers and follows: all redirects are one reply. */
+function followed(statuses: readonly number[]): readonly (number | string)[] {
+  const left = less(statuses, [301, 303, 304, 307, 308]);
+  return statuses.some((status) => status > 300 && status < 309 && status !== 304) ? [...left, '"followed"'] : left;
+}
+
 describe("the statuses of a literal, as a type", () => {
   it("are those of its plan, for generated literals", { timeout: 120_000 }, async () => {
     const literals = fc.sample(generatedLiteral, { numRuns: 80, seed: 16 });
@@ -52,7 +64,13 @@ describe("the statuses of a literal, as a type", () => {
         if (route === undefined) return expect.fail(`r${at} is missing`);
         const statuses = statusesFor(route, each);
         for (const status of statuses) seen.add(status);
-        return `is<Same<StatusOf<typeof r${at}, "${each.method}">, ${statuses.join(" | ")}>>(); // ${each.method}`;
+        const [literal, method] = [`typeof r${at}`, `"${each.method}"`];
+        return [
+          `is<Same<StatusOf<${literal}, ${method}>, ${statuses.join(" | ")}>>();`,
+          `is<Same<Replies<${literal}, ${method}>["status"], ${statuses.join(" | ")}>>();`,
+          `is<Same<Replies<${literal}, ${method}, 304>["status"], ${less(statuses, [304]).join(" | ")}>>();`,
+          `is<Same<Replies<${literal}, ${method}, 304 | Redirected>["status"], ${followed(statuses).join(" | ")}>>();`,
+        ].join("\n");
       }),
     );
     // Every success and refusal that the graph has for these methods, so that the literals tell enough.

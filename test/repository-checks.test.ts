@@ -176,6 +176,9 @@ describe("layers", () => {
       "src/graph/c.ts": 'import { a } from "../http/a.ts";\nimport type { D } from "../resource/d.ts";\n',
       "src/resource/d.ts": 'import { parse } from "some-package";\n',
       "src/runtime/node.ts": 'import http from "node:http";\nimport { c } from "../graph/c.ts";\n',
+      "src/client/e.ts":
+        'import type { A } from "../http/a.ts";\nexport type * from "../http/b.ts";\nimport { f } from "./f.ts";\n',
+      "src/client/f.ts": "export const f = 1;\n",
       "src/http/a.test.ts": 'import { c } from "../graph/c.ts";\nimport "signalbox";\n',
     });
     expect(layers.check(root)).toEqual([]);
@@ -232,6 +235,19 @@ describe("layers", () => {
       'import { b } from "../check/b.ts";',
       "cli/check is not below cli/serve",
     ],
+    [
+      "a value that would reach the client's bundle",
+      "src/client/a.ts",
+      'import { b } from "../http/b.ts";',
+      "client has only types of other modules",
+    ],
+    [
+      "an import for types that is not erased",
+      "src/client/a.ts",
+      'import { type B } from "../http/b.ts";',
+      "client has only types of other modules",
+    ],
+    ["a package in the client", "src/client/a.ts", 'import b from "b";', "client has only types of other modules"],
     ["a runtime in the core", "src/walk/a.ts", 'import zlib from "node:zlib";', "the core knows no runtime"],
   ])("refuses %s", (_, path, text, fault) => {
     plant({ [path]: `${text}\n` });

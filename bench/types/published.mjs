@@ -12,6 +12,7 @@ const folder = join(HERE, "generated", "published");
 
 const APPLICATION = `
 import { group, part, resource, Service } from "signalbox";
+import { client } from "signalbox/client";
 import { z } from "zod";
 
 interface Row { id: string; version: number; title: string }
@@ -30,6 +31,14 @@ export const item = api.resource("/items/{id}", {
 });
 export const health = resource("/health", { represent: () => ({ state: "up" }) });
 export const service = new Service({ resources: { item, health } });
+export async function titleOf(id: string): Promise<string> {
+  const reply = await client<typeof service>("http://localhost", { remember: true })("/api/items/{id}").get({ params: { id } });
+  switch (reply.status) {
+    case 200: return reply.body.title;
+    case 404: case 406: case 412: return reply.problem.title;
+    default: return reply satisfies never;
+  }
+}
 // @ts-expect-error: there is no such callback
 resource("/wrong", { generateEtga: () => "x", represent: () => 1 });
 `;

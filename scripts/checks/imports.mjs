@@ -8,6 +8,17 @@ const FORMS = [
   /\bimport\(\s*["']([^"']+)["']/g,
 ];
 
+const TYPE_FORM = /^\s*(?:import|export)\s+type\b(?!\s*,)[^;'"`]*?\bfrom\s*["'][^"']+["']/gm;
+
+/**
+ * What is left of a file's imports when it runs: `import type` and `export type` are erased as a whole.
+ * @param {string} path
+ * @param {string} text
+ */
+export function valueImportsOf(path, text) {
+  return importsOf(path, text.replaceAll(TYPE_FORM, ""));
+}
+
 /**
  * What a file imports, types and dynamic imports included: relative ones as paths from the root of the tree, others as
  * they are written.

@@ -3,14 +3,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { circlesIn } from "./circles.mjs";
 import { filesIn, isTest } from "./files.mjs";
-import { importsOf } from "./imports.mjs";
+import { importsOf, valueImportsOf } from "./imports.mjs";
 
 /** From the bottom up. A module imports only modules of lower layers, so modules of one layer never import each other. */
 const LAYERS = [
   ["http"],
   ["negotiate", "conditional", "coding", "telemetry"],
   ["resource"],
-  ["codecs", "cookies"],
+  ["codecs", "cookies", "cache"],
   ["events", "multipart"],
   ["graph", "patch"],
   ["walk", "openapi", "draw"],
@@ -20,6 +20,7 @@ const LAYERS = [
   ["limit", "debug"],
   ["idempotency"],
   ["runtime"],
+  ["client"],
   ["testing"],
   ["cli"],
 ];
@@ -32,11 +33,14 @@ const LAYERS = [
 const INNER_LAYERS = {
   // The layout engine knows nothing of what is drawn from it.
   draw: [["layout"], [""], ["svg", "text"]],
-  cli: [["output"], ["line"], ["app"], ["routes", "openapi"], ["serve", "graph", "explain", "check"], [""]],
+  cli: [["output"], ["line"], ["app"], ["routes", "openapi"], ["serve", "graph", "explain", "check", "client"], [""]],
 };
 
 /** Modules that see less than their layer would let them. @type {Readonly<Record<string, readonly string[]>>} */
 const SEES_ONLY = { limit: ["http", "resource"], idempotency: ["limit", "resource"] };
+
+/** Modules that are shipped without the rest: they import nothing but types from it, and no package. */
+const TYPES_ONLY = new Set(["client"]);
 
 /** The core knows no runtime: only these may import a runtime's own modules. */
 const KNOWS_A_RUNTIME = new Set(["runtime", "testing", "cli"]);
@@ -53,11 +57,16 @@ export function check(root) {
   const all = filesIn(root, "src", /\.ts$/);
   const files = all.filter((path) => !isTest(path));
   const packageName = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).name;
-  const imports = new Map(files.map((path) => [path, importsOf(path, readFileSync(join(root, path), "utf8"))]));
+  const texts = new Map(files.map((path) => [path, readFileSync(join(root, path), "utf8")]));
+  const imports = new Map([...texts].map(([path, text]) => [path, importsOf(path, text)]));
   /** @type {string[]} */
   const faults = [];
   for (const [path, names] of imports) {
     faults.push(...locationFaults(path));
+    for (const imported of TYPES_ONLY.has(moduleOf(path) ?? "") ? valueImportsOf(path, texts.get(path) ?? "") : []) {
+      if (moduleOf(imported) === moduleOf(path)) continue;
+      faults.push(`${path} imports ${imported}: ${moduleOf(path)} has only types of other modules, by \`import type\``);
+    }
     for (const imported of names) {
       const fault = importFault(path, imported, packageName);
       if (fault !== undefined) faults.push(`${path} imports ${imported}: ${fault}`);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { checkCommand } from "./check/checkCommand.ts";
+import { clientCommand } from "./client/clientCommand.ts";
 import { explainCommand } from "./explain/explainCommand.ts";
 import { graphCommand } from "./graph/graphCommand.ts";
 import type { Command } from "./line/command.ts";
@@ -16,6 +17,7 @@ const COMMANDS: readonly Command[] = [
   serveCommand,
   routesCommand,
   openapiCommand,
+  clientCommand,
   graphCommand,
   explainCommand,
   checkCommand,

@@ -19,7 +19,7 @@ import { Visit } from "../walk/visit.ts";
 import { excessOf } from "./excess.ts";
 import { type ExplainRequest, requestOf } from "./explainRequest.ts";
 import { fullTraceOf, type Passed, traceOf } from "./fullTrace.ts";
-import { gaveOf, isClaim, unaskedText } from "./gave.ts";
+import { gaveOf, isClaim, isHit, unaskedText } from "./gave.ts";
 import { shown } from "./shown.ts";
 
 /** One node of the trace, in words. */
@@ -140,7 +140,7 @@ interface FoundDecision {
 /** How far the walk came. */
 interface Found {
   readonly decisions: Map<string, FoundDecision>;
-  /** The callbacks that were called to prepare something. */
+  /** The callbacks that were called to prepare something, or that need not be, because what they gave is kept. */
   readonly prepared: Set<string>;
   /** The node that is deciding. */
   at?: string;
@@ -163,6 +163,7 @@ async function walk(visit: Visit, plan: Plan, found: Found): Promise<void> {
       const isSkipped = isUnneeded(to, visit) || isClaim(to);
       if (to.row.kind === "prepare" && !isSkipped) found.prepared.add(to.row.callback);
       const yes: boolean = isSkipped || (await questionOf(to, visit.kit)(visit));
+      if (isHit(to, yes)) for (const kept of ["represent", "links"]) found.prepared.add(kept);
       const gave = isClaim(to) ? unaskedText(visit) : gaveOf(to, visit);
       found.decisions.set(to.id, { yes, gave, milliseconds: performance.now() - startedAt });
       const edge: PlanEdge = to[yes ? "yes" : "no"];

@@ -11,6 +11,13 @@ export function isClaim({ row }: PlanNode): boolean {
 
 const CLAIM: RequestTest = "keyClaimed";
 
+/** Whether the representation was found in the cache, so that it need not be made. */
+export function isHit({ row }: PlanNode, decision: boolean): boolean {
+  return decision && row.kind === "request" && row.test === CACHED;
+}
+
+const CACHED: RequestTest = "isCached";
+
 /** What the node stored in the visit, beside its decision. */
 export function gaveOf({ row }: PlanNode, visit: Visit): string | undefined {
   if (row.kind === "ask") return shown(visit.returned);
@@ -29,6 +36,7 @@ export function gaveOf({ row }: PlanNode, visit: Visit): string | undefined {
   if (row.kind === "request" && (row.test === "patchTestsHold" || row.test === "patchApplies")) {
     return visit.patchState === "applied" ? shown(visit.body) : shown(visit.failures);
   }
+  if (row.kind === "request" && row.test === CACHED) return keptText(visit);
   if (row.kind === "request" && row.test === "pastSunset") {
     return shown(visit.kit.deprecations?.(visit.request.method)?.deprecation);
   }
@@ -52,6 +60,11 @@ function keyText(test: string, { claim }: Visit): string | undefined {
 /** In place of what the store says, where it is not asked. */
 export function unaskedText({ request }: Visit): string | undefined {
   return request.headers.has("idempotency-key") ? "not asked, because that would claim the key" : undefined;
+}
+
+/** Whether a representation was found for the tag. */
+function keptText({ cacheEntry }: Visit): string | undefined {
+  return cacheEntry && `${cacheEntry.kept === undefined ? "nothing" : "one"} with the tag "${cacheEntry.tag}"`;
 }
 
 /** "bytes 0-3, 7-11 of 12": what a Range field selected. */

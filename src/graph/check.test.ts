@@ -218,6 +218,30 @@ const offers: Case[] = [
     "PATCH takes an Idempotency-Key, isAuthorized is overridden, and principal is not",
     'override principal(ctx) { return ctx.require("user").id; }',
   ],
+  [
+    "BAD_CACHE",
+    but({ cache: {}, generateEtag: () => "1" }),
+    "the store of cache has no get, or no set",
+    "override readonly cache = { store: new MemoryCache() }",
+  ],
+  [
+    "BAD_CACHE",
+    but({ cache: { store: new Map() } }),
+    "cache is declared, and generateEtag is not overridden for GET: nothing says which state is kept",
+    "override generateEtag(ctx) { return version; }",
+  ],
+  [
+    "BAD_CACHE",
+    but({ cache: { store: new Map() }, generateEtag: () => "1", allowedMethods: ["DELETE"], deleteResource: yes }),
+    "cache is declared, and GET is not allowed",
+    "GET in allowedMethods",
+  ],
+  [
+    "UNSHARED_CACHE",
+    but({ cache: { store: new Map() }, generateEtag: () => "1", isAuthorized: () => true }),
+    "cache is declared, and isAuthorized is overridden: what one client gets would be kept for another",
+    "override readonly cache = { store, shared: true } where all that may read it get the same, or no cache",
+  ],
   ["BAD_RANGES", but({ ranges: "items" }), 'ranges is "items"', 'override readonly ranges = "bytes"'],
   [
     "BAD_RANGES",

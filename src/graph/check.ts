@@ -5,6 +5,7 @@ import { MountError } from "../resource/mountError.ts";
 import { type AnyResource, Resource } from "../resource/resource.ts";
 import { checkActs } from "./checkActs.ts";
 import { checkBodies } from "./checkBodies.ts";
+import { checkCache } from "./checkCache.ts";
 import { checkCors } from "./checkCors.ts";
 import { checkDeprecation } from "./checkDeprecation.ts";
 import { checkDescription } from "./checkDescription.ts";
@@ -39,6 +40,7 @@ export function checkResource(resource: AnyResource, codecs: Codecs, errorCodecs
       check({ resource: facet, methods, codecs, errorCodecs, refuse });
     }
   }
+  checkCache({ resource, refuse });
   checkIdempotency({ resource, refuse });
   checkPreferences({ resource, refuse });
   checkRawBody({ resource, refuse });

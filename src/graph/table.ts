@@ -886,6 +886,15 @@ export const TABLE = graph({
     question: "Is the client to choose among representations?",
     law: "RFC 9110 15.4.1",
     yes: end(300, "choices", "vary"),
+    no: "O18e",
+  }),
+  O18e: request("isCached", {
+    question: "Is the representation of this state kept?",
+    law: "RFC 9110 8.8.1",
+    on: ["cache"],
+    only: "cacheable",
+    otherwise: "no",
+    yes: "O18b",
     no: "O18a",
   }),
   O18a: prepare("represent", {

@@ -9,6 +9,8 @@ describe("the properties of methods", () => {
     ["idempotent", ["GET", "HEAD", "PUT", "DELETE", "OPTIONS", "TRACE", "QUERY"]],
     ["content", ["POST", "PUT", "PATCH", "QUERY"]],
     ["reads", ["GET", "HEAD", "QUERY"]],
+    // RFC 9110 9.2.3 has GET, HEAD and POST; no target names what a POST gives, nor what a QUERY does (RFC 10008 2.7).
+    ["cacheable", ["GET", "HEAD"]],
     // RFC 9110 14.2 defines Range for GET only; RFC 10008 2.8 for QUERY.
     ["partial", ["GET", "QUERY"]],
     ["stores", ["PUT", "PATCH"]],

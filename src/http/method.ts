@@ -3,8 +3,8 @@
  * and no other file lists methods. A method that an author adds to `knownMethods` has none of these properties.
  */
 export const METHODS = {
-  GET: ["safe", "idempotent", "reads", "partial", "described", "authored"],
-  HEAD: ["safe", "idempotent", "reads", "implied", "described"],
+  GET: ["safe", "idempotent", "reads", "cacheable", "partial", "described", "authored"],
+  HEAD: ["safe", "idempotent", "reads", "cacheable", "implied", "described"],
   POST: ["content", "creates", "preferring", "described", "authored"],
   PUT: ["idempotent", "content", "stores", "creates", "replaces", "preferring", "described", "authored"],
   PATCH: ["content", "stores", "replaces", "preferring", "described", "authored"],
@@ -25,6 +25,8 @@ export type MethodProperty =
   | "content"
   /** It reads like GET: Accept and preconditions are about the representation that would be sent. */
   | "reads"
+  /** It reads what its target alone names, so that this can be kept for the next request (RFC 9110 9.2.3). */
+  | "cacheable"
   /** A part of its representation can be asked for by Range, which all others ignore (RFC 9110 14.2). */
   | "partial"
   /** It stores its content in the state of the target, by `apply`. */

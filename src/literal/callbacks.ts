@@ -19,6 +19,7 @@ export type PlainDeclaration =
   | "patches"
   | "deprecation"
   | "idempotency"
+  | "cache"
   | "preferences"
   | "maxBodyBytes"
   | "rawBody"

@@ -1,6 +1,7 @@
+import type { MethodThat } from "../http/method.ts";
 import type { CommandMethod } from "./commandForm.ts";
 import type { LiteralRoute } from "./remembered.ts";
-import type { Implied, StatusesByKey, StatusesTogether } from "./statusTable.ts";
+import type { All, Implied, StatusesByKey, StatusesTogether } from "./statusTable.ts";
 
 /** What a type has under those of the keys that it knows. */
 export type Lookup<T, K> = T[K & keyof T];
@@ -33,11 +34,25 @@ export type Returns<R, M> = M extends "DELETE" ? (R extends boolean ? undefined 
 export type StatusesOf<K, V, M extends CommandMethod> = Lookup<StatusesByKey[M], K> | StatusesTogether<K, V>[M];
 
 /**
+ * RFC 7240 4.2: where `preferences` has "return", which its key is taken for, the client chooses between the state that a write led
+ * to and nothing.
+ */
+export type ChosenByClient<K, M> = "preferences" extends K
+  ? M extends MethodThat<"stores">
+    ? 204 | ([Extract<K, "represent" | "GET">] extends [never] ? never : 200)
+    : M extends MethodThat<"preferring">
+      ? All<K, "processPost", 204>
+      : never
+  : never;
+
+/**
  * The statuses that a method of a literal can come to, and no other: those of its plan, and its halts. Left out are 405 and 501
  * for methods that it does not have, 500, and what the service adds to all of its resources. Only keys are known, not values: a
  * declaration counts as if it differed from its default, and `idempotency` for the methods that it has by default.
  */
-export type StatusOf<R extends LiteralRoute, M extends MethodsOf<R>> =
+export type StatusOf<R extends LiteralRoute, M extends MethodsOf<R>> = ReachedBy<R, M>;
+export type ReachedBy<R extends LiteralRoute, M extends CommandMethod> =
+  | ChosenByClient<KeysFor<R, M>, M>
   | StatusesOf<Counted<KeysFor<R, M>, R["~putCreates"]>, Carries<Returns<R["~ops"][M]["result"], M>>, M>
   | R["~halts"]
   | R["~ops"][M]["halts"];

@@ -51,6 +51,8 @@ export interface HeaderObject {
 
 export interface MediaTypeObject {
   readonly schema?: JsonSchema;
+  /** Of each item of a sequence, since OpenAPI 3.2. */
+  readonly itemSchema?: JsonSchema;
   readonly examples?: Readonly<Record<string, ExampleObject>>;
 }
 

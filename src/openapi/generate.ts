@@ -1,7 +1,7 @@
 import type { Deprecation } from "../http/deprecation.ts";
 import { methodIs } from "../http/method.ts";
 import { appliesPatches, bodyOf, consumesOf, deprecationOf, queryOf } from "../resource/byMethod.ts";
-import type { Description } from "../resource/description.ts";
+import type { Description, Operation } from "../resource/description.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
 import type { Model } from "../resource/model.ts";
 import { MountError } from "../resource/mountError.ts";
@@ -18,6 +18,7 @@ import type {
   TagObject,
 } from "./document.ts";
 import { classOf, type Entry, entriesOf } from "./entry.ts";
+import { withItems } from "./itemContent.ts";
 import { type AnyModel, Models, type ModelUse } from "./models.ts";
 import { operationIds, summaryOf, tagOf } from "./operationNames.ts";
 import { operationParameters, pathParameters, queryParameters } from "./parameters.ts";
@@ -58,10 +59,11 @@ export function generateOpenapi(options: OpenapiOptions): OpenapiDocument {
   const entries = routes
     .filter((route) => route.kind === "resource")
     .flatMap((route) => documentedEntries(route, options));
-  const draft = new Draft(entries, new Models({ ...models, Problem: PROBLEM_SCHEMA }), securitySchemes);
+  const isNewer = entries.some(({ method }) => methodIs(method, "newlyDescribed"));
+  const draft = new Draft(entries, new Models({ ...models, Problem: PROBLEM_SCHEMA }), securitySchemes, isNewer);
   const paths = draft.paths();
   return {
-    openapi: entries.some(({ method }) => methodIs(method, "newlyDescribed")) ? "3.2.0" : "3.1.1",
+    openapi: isNewer ? "3.2.0" : "3.1.1",
     info: infoOf(options),
     servers,
     security: requirementsOf(security, securitySchemes, "the document"),
@@ -120,17 +122,20 @@ class Draft {
   readonly #components = new Components();
   readonly #ids: ReadonlyMap<Entry, string>;
   readonly #responses: ResponseWriter;
+  /** Whether it is one of OpenAPI 3.2. */
+  readonly #isNewer: boolean;
   /** The query models that are told of, by route. */
   readonly #told = new Map<DocumentedRoute, Set<Model>>();
   /** Routes whose operations do not all have the same query model. */
   readonly #partial: ReadonlySet<DocumentedRoute>;
 
-  constructor(entries: readonly Entry[], models: Models, schemes: SecuritySchemes) {
+  constructor(entries: readonly Entry[], models: Models, schemes: SecuritySchemes, isNewer: boolean) {
     this.#entries = entries;
     this.#models = models;
     this.#schemes = schemes;
     this.#ids = operationIds(entries);
-    this.#responses = new ResponseWriter(models, this.#components);
+    this.#isNewer = isNewer;
+    this.#responses = new ResponseWriter(models, this.#components, isNewer);
     this.#partial = routesOfSeveralQueries(entries);
     models.use(PROBLEM_SCHEMA, "output", () => ({ place: "every error", fallback: "Problem" }));
     for (const entry of entries) this.#tellModels(entry);
@@ -235,8 +240,17 @@ class Draft {
       ...(maxBodyBytes === undefined ? {} : { "x-max-bytes": maxBodyBytes }),
       content: appliesPatches(resource, method)
         ? patchContent(resource.patches, model, this.#models, said.examples)
-        : contentOf(consumes, model && this.#models.write(model, "input"), said.examples),
+        : this.#consumed(consumes, model, said.examples),
     };
+  }
+
+  #consumed(
+    types: readonly string[],
+    model: AnyModel | undefined,
+    examples: Operation["examples"],
+  ): RequestBodyObject["content"] {
+    const content = contentOf(types, model && this.#models.write(model, "input"), examples);
+    return this.#isNewer ? withItems(content, model && this.#models.writeItem(model, "input")) : content;
   }
 }
 

@@ -102,6 +102,12 @@ export class Models {
     return this.#written(this.#root(model, direction, ""));
   }
 
+  /** The same of one item: of what a list holds, or of all of it where it is no list. */
+  writeItem(model: AnyModel, direction: Direction): JsonSchema {
+    const root = this.#root(model, direction, "");
+    return this.#written(root.slots.get("items") ?? root);
+  }
+
   /** The properties of an object model, whose parts may stand in allOf, anyOf or oneOf. */
   properties(model: AnyModel): readonly ModelProperty[] {
     const found = new Map<string, ModelProperty>();

@@ -3,13 +3,15 @@ import type { Reach } from "../graph/reach.ts";
 import { PROBLEM_JSON, problem } from "../http/problem.ts";
 import { isBodiless, statusPhrase } from "../http/status.ts";
 import { consumesOf } from "../resource/byMethod.ts";
+import type { Operation } from "../resource/description.ts";
 import type { JsonSchema } from "../resource/model.ts";
 import { successesOf } from "../resource/successes.ts";
 import type { Components } from "./components.ts";
 import { contentOf } from "./content.ts";
 import type { HeaderObject, MediaTypeObject, Reference, ResponseObject } from "./document.ts";
 import type { Entry } from "./entry.ts";
-import type { Models } from "./models.ts";
+import { withItems } from "./itemContent.ts";
+import type { AnyModel, Models } from "./models.ts";
 import { CHOICES_SCHEMA, PROBLEM_REFERENCE, problemWith } from "./problemSchema.ts";
 import { type Carried, carriedByStatus, fieldWords, RESPONSE_FIELDS, responseShape } from "./responseFields.ts";
 import { isSchema } from "./schemaNode.ts";
@@ -47,9 +49,13 @@ export class ResponseWriter {
   readonly #prepared = new Map<Reach, Map<string, readonly Prepared[]>>();
   readonly #headers = new Map<string, Reference>();
 
-  constructor(models: Models, components: Components) {
+  /** Whether the document can describe the items of a sequence. */
+  readonly #hasItems: boolean;
+
+  constructor(models: Models, components: Components, hasItems: boolean) {
     this.#models = models;
     this.#components = components;
+    this.#hasItems = hasItems;
   }
 
   write(entry: Entry): Readonly<Record<string, ResponseObject | Reference>> {
@@ -121,8 +127,12 @@ export class ResponseWriter {
 
   /** The representation that a refused write gets: that of the 200, where that is described (RFC 8144 3.2). */
   #current({ said, resource }: Entry): Content {
-    const model = said.responses?.[200] ?? undefined;
-    return contentOf(resource.produces, model && this.#models.write(model, "output"));
+    return this.#produced(resource.produces, said.responses?.[200] ?? undefined);
+  }
+
+  #produced(types: readonly string[], model: AnyModel | undefined, examples?: Operation["examples"]): Content {
+    const content = contentOf(types, model && this.#models.write(model, "output"), examples);
+    return this.#hasItems ? withItems(content, model && this.#models.writeItem(model, "output")) : content;
   }
 
   /** Undefined where the response carries no content, or content that is not described. */
@@ -138,12 +148,12 @@ export class ResponseWriter {
     if (parts.includes("choices")) return contentOf(["application/json"], CHOICES_SCHEMA);
     const model = said.responses?.[status];
     if (model === undefined || model === null) {
-      return model === undefined && parts.includes("entity") ? contentOf(resource.produces, undefined) : undefined;
+      return model === undefined && parts.includes("entity") ? this.#produced(resource.produces, undefined) : undefined;
     }
     const isCarried = parts.includes("entity") || parts.includes("result") || successesOf(resource) !== undefined;
     if (!isCarried) return undefined;
     const examples = consumesOf(resource, method).length > 0 && entry.verb !== "get" ? undefined : said.examples;
-    return contentOf(resource.produces, this.#models.write(model, "output"), examples);
+    return this.#produced(resource.produces, model, examples);
   }
 }
 

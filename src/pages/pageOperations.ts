@@ -78,7 +78,8 @@ function responseMarkup(status: string, { description, headers = {}, content }: 
 
 function contentMarkup(content: Readonly<Record<string, MediaTypeObject>>): Html {
   const types = Object.entries(content).map(
-    ([mediaType, { schema }]) => html`<li><code>${mediaType}</code> ${schema && schemaMarkup(schema)}</li>`,
+    ([mediaType, { itemSchema, schema = itemSchema }]) =>
+      html`<li><code>${mediaType}</code> ${itemSchema && "each: "}${schema && schemaMarkup(schema)}</li>`,
   );
   return html`<ul>${types}</ul>`;
 }

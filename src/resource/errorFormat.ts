@@ -6,7 +6,7 @@ import { overrides } from "./overrides.ts";
 import type { AnyResource } from "./resource.ts";
 
 /** The format of errors that a service declares: for those outside resources, and for resources that declare none. */
-export interface ErrorFormat {
+export interface ErrorFormat<X = unknown> {
   /** Media types of errors, negotiated by Accept; the first is the default. Default: application/problem+json. */
   readonly errorProduces?: readonly string[] | undefined;
   /**
@@ -14,7 +14,7 @@ export interface ErrorFormat {
    * codec, or undefined for no content. Synchronous. There is no request where the transport refuses what it could not
    * read.
    */
-  readonly errorBody?: ((problem: Problem, request: HttpRequest | undefined) => unknown) | undefined;
+  readonly errorBody?: ((problem: Problem, request: HttpRequest | undefined) => X) | undefined;
   /** The model of what `errorBody` returns, for the document. */
   readonly errorModel?: Model | undefined;
   /** Codecs for the media types of errors. A type without one uses the route's, or the built-in one. */

@@ -30,6 +30,8 @@ export const MOUNT_FAULTS = {
   BAD_PATCHES: "Patches are declared that cannot be applied, or a patch is consumed that nothing applies.",
   BAD_IDEMPOTENCY: "A policy for Idempotency-Key has no store, or methods or times that cannot be.",
   NO_PRINCIPAL: "Idempotency-Keys are taken from clients that authenticate, and nothing says whose they are.",
+  BAD_CACHE: "A cache has no store, or is for what has no tag, or is not read by GET.",
+  UNSHARED_CACHE: "A cache is for what only some clients may read, and nothing says that they all get the same.",
   BAD_PREFERENCE: "A preference is declared that is not known, or that nothing here could honour.",
   RAW_BODY_UNREAD: "The bytes of a body are to be read first, and no method that carries one is allowed.",
   UPGRADE_WITHOUT_GET: "A resource takes WebSockets, and GET, by which they are asked for, is not allowed.",

@@ -4,6 +4,7 @@ import type { Link } from "../http/link.ts";
 import { STANDARD_METHODS } from "../http/method.ts";
 import type { Preference } from "../http/prefer.ts";
 import type { Problem, ProblemMembers } from "../http/problem.ts";
+import type { CachePolicy } from "./cache.ts";
 import type { BodyOf, Context, ParamsOf, QueryOf, Release } from "./context.ts";
 import type { CorsPolicy } from "./cors.ts";
 import type { Description } from "./description.ts";
@@ -156,6 +157,12 @@ export abstract class Resource<C extends Context = Context> {
    * ignored.
    */
   readonly idempotency: IdempotencyPolicy | undefined = undefined;
+
+  /**
+   * Where what GET represents is kept, by its target, the representation that was chosen, the fields of `variances`, and a strong
+   * tag of `generateEtag`: for the same state `represent` is not called again. Undefined: it is called each time.
+   */
+  readonly cache: CachePolicy | undefined = undefined;
 
   /** The most bytes that a body may have, in place of the service's limit; more is 413. */
   readonly maxBodyBytes: number | undefined = undefined;

@@ -2,6 +2,7 @@ import { methodsOf } from "../graph/fold.ts";
 import { type Plan, planFor } from "../graph/plan.ts";
 import type { Codecs } from "../resource/codec.ts";
 import { facetOf, facetsOf } from "../resource/facets.ts";
+import { DEFAULTS } from "../resource/overrides.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { responseFieldsOf } from "../resource/responseFields.ts";
 import { Kit, type KitOptions } from "../walk/kit.ts";
@@ -29,8 +30,9 @@ export class Family {
 
   constructor(resource: AnyResource, options: KitOptions) {
     const facets = facetsOf(resource);
-    this.#ownKit = new Kit(resource, options);
-    this.#kits = facets.map((facet, at) => (at === 0 ? this.#ownKit : new Kit(facet, options, at)));
+    const needed = neededFor(resource, options);
+    this.#ownKit = new Kit(resource, needed);
+    this.#kits = facets.map((facet, at) => (at === 0 ? this.#ownKit : new Kit(facet, needed, at)));
     const methods = methodsOf(resource);
     this.#kitOf = new Map(
       methods.map((method) => [method, this.#kits[facets.indexOf(facetOf(resource, method))] ?? this.#ownKit]),
@@ -110,6 +112,11 @@ export class Families {
     if (others.length < MOST_SEARCHED) this.#byKin.set(kin, [...others, family]);
     return family;
   }
+}
+
+/** What has no description has no models that its responses could be held against. */
+function neededFor(resource: AnyResource, { responses, ...others }: KitOptions): KitOptions {
+  return responses === undefined || resource.describe === DEFAULTS.describe ? others : { ...others, responses };
 }
 
 function strangerAmong(known: readonly string[], plans: ReadonlyMap<string, Plan>): string {

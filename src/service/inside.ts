@@ -1,5 +1,6 @@
 import type { HttpRequest } from "../http/request.ts";
 import type { HttpResponse } from "../http/response.ts";
+import type { ResponseDiffers } from "../resource/responseDiffers.ts";
 import type { Tap } from "../walk/tap.ts";
 import type { RoutedResource } from "./mount.ts";
 import type { Target } from "./routing.ts";
@@ -11,6 +12,8 @@ export interface ServiceInside {
   targetOf(request: HttpRequest): Target | HttpResponse;
   /** Have every walk told to a tap. Untapped walks know nothing of taps. What is given back takes the tap off again. */
   tap(tap: Tap): () => void;
+  /** Holds every response against its model from now on, also where the service would not, and tells what differs. */
+  checkResponses(listener: (difference: ResponseDiffers) => void): void;
 }
 
 /** Registered, because the command line may come from another copy of the package than the service that it loads. */

@@ -3,6 +3,7 @@ import { Draining } from "../http/draining.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { type EventualResponse, HttpResponse } from "../http/response.ts";
 import { withCommandsTogether } from "../literal/command.ts";
+import type { Parts } from "../literal/partForm.ts";
 import { namedRoutes } from "../literal/resource.ts";
 import { ServiceParts } from "../literal/serviceParts.ts";
 import { whenResolved } from "../resource/maybePromise.ts";
@@ -11,6 +12,7 @@ import type { Match, Router } from "../route/router.ts";
 import { createObserver, type Observer } from "../telemetry/observer.ts";
 import { DeadlineClock } from "../walk/deadlineClock.ts";
 import type { ErrorHook } from "../walk/kit.ts";
+import { ResponseSettings } from "../walk/responseSettings.ts";
 import { challengeOf, type SecuritySchemes } from "./challenge.ts";
 import { provisionOf } from "./commandCall.ts";
 import type { Commands } from "./commands.ts";
@@ -25,7 +27,7 @@ import { inProduction } from "./production.ts";
 import { Readiness } from "./readiness.ts";
 import { refuseService } from "./refuseService.ts";
 import { Routing, type Target } from "./routing.ts";
-import type { Resources, ServiceOptions } from "./serviceOptions.ts";
+import type { AddedByService, Resources, ServiceOptions } from "./serviceOptions.ts";
 import { sharedFields } from "./sharedFields.ts";
 import { Taps } from "./taps.ts";
 
@@ -47,9 +49,16 @@ const ONE_MEBIBYTE = 1_048_576;
 const HALF_A_MINUTE = 30_000;
 
 /** The mounted routes, and `handle`, through which every runtime sends its requests. */
-export class Service<const Api extends Resources = {}> {
+export class Service<
+  const Api extends Resources = {},
+  const W extends Parts<never> = Parts<never>,
+  const I extends 400 | 422 = 400 | 422,
+  X = unknown,
+> {
   /** The types of the resources that were given by name, for a typed client. Never set. */
   declare readonly "~api": Api | undefined;
+  /** What the service adds to each of them, for the same. Never set. */
+  declare readonly "~adds": AddedByService<W, I, X> | undefined;
   /** The resources that are mounted, with their plans, in the order of the routes. */
   readonly resources: readonly MountedResource[];
   /** The patterns that have plain handlers, and for which methods. */
@@ -72,7 +81,7 @@ export class Service<const Api extends Resources = {}> {
   readonly #taps = new Taps(logFailure);
   readonly #draining = new Draining();
 
-  constructor(options: ServiceOptions<Api>) {
+  constructor(options: ServiceOptions<Api, W, I, X>) {
     const { securitySchemes = {}, security = [], maxBodyBytes = ONE_MEBIBYTE, cors } = options;
     const deadline = new DeadlineClock(options.deadline ?? HALF_A_MINUTE);
     if (options.deprecation !== undefined) checkOneDeprecation(options.deprecation, refuseService);
@@ -94,9 +103,11 @@ export class Service<const Api extends Resources = {}> {
     this.#lifecycle = new Lifecycle(options, onError);
     this.#crossOrigin = crossOrigin(cors);
     this.#observer = createObserver({ sinks, serverTiming, addFields, onError });
+    const responses = new ResponseSettings(options.responses, inProduction());
     this.#routing = new Routing(
       {
         trace: options.trace ?? !inProduction(),
+        responses,
         onError: hook,
         observer: this.#observer,
         deadline,
@@ -125,6 +136,7 @@ export class Service<const Api extends Resources = {}> {
       resources,
       targetOf: (request) => this.#targetOf(request),
       tap: (tap) => this.#taps.add(tap, resources, this.#observer),
+      checkResponses: (listener) => responses.insist(listener) && this.#taps.renew(resources),
     });
   }
 

@@ -6,6 +6,7 @@ import type { ErrorFormat } from "../resource/errorFormat.ts";
 import type { Route } from "../route/route.ts";
 import type { Sink } from "../telemetry/event.ts";
 import type { ErrorHook } from "../walk/kit.ts";
+import type { ResponsesMode } from "../walk/responseSettings.ts";
 import type { SecuritySchemes } from "./challenge.ts";
 import type { Provide } from "./commandCall.ts";
 import type { LifecycleHooks } from "./lifecycle.ts";
@@ -14,7 +15,20 @@ import type { ServiceFields } from "./sharedFields.ts";
 /** Resources that were written as literals, by name. */
 export type Resources = Readonly<Record<string, LiteralRoute>>;
 
-export interface ServiceOptions<Api extends Resources = Resources> extends ErrorFormat, LifecycleHooks {
+/** What the compiler remembers of a service's options, for a typed client: `W` its parts, `I` invalidBody, `X` its errors. */
+export interface AddedByService<W, I, X> {
+  readonly with: W;
+  readonly invalidBody: I;
+  readonly error: X;
+}
+
+export interface ServiceOptions<
+  Api extends Resources = Resources,
+  W extends Parts<never> = Parts<never>,
+  I extends 400 | 422 = 400 | 422,
+  X = unknown,
+> extends ErrorFormat<X>,
+    LifecycleHooks {
   /** Classes by `route`, literals as they are, and commands. */
   readonly routes?: readonly Route[];
   /** Literals in a record: their names there are those in logs, mount errors and the document. */
@@ -23,15 +37,21 @@ export interface ServiceOptions<Api extends Resources = Resources> extends Error
    * Parts of the whole service: the outermost parts of every resource and command. Their `fields` and their error format hold
    * for unknown paths, plain handlers and what a runtime refuses, too.
    */
-  readonly with?: Parts<never>;
+  readonly with?: W;
   /** Whether responses carry X-Framework-Trace. Default: not where NODE_ENV is production. */
   readonly trace?: boolean;
   /** Called once with what a callback, codec or command throws. Default: writes one line and the stack to the console. */
   readonly onError?: ErrorHook;
+  /**
+   * What becomes of content that its description has a model for. "check": what the model refuses is a 500, which `onError` is
+   * told of with where it differs. "strip": it is what the model makes of it, without members that the model does not have.
+   * "off": it is sent as it is. Default: "check", and "off" where NODE_ENV is production.
+   */
+  readonly responses?: ResponsesMode;
   /** The most bytes of a body whose resource declares no limit. Default: 1 MiB. */
   readonly maxBodyBytes?: number;
   /** The status of content that a model refuses, where the resource declares none: 400, or 422. Default: 400. */
-  readonly invalidBody?: 400 | 422;
+  readonly invalidBody?: I;
   /** That all its resources are deprecated, and when they will be gone, where the resource does not say otherwise. */
   readonly deprecation?: Deprecation;
   /** Milliseconds that callbacks and commands may take; after that the response is 504. Default: 30,000. */

@@ -37,6 +37,11 @@ export class Taps {
     if (this.#taps.length > 0) this.#set(this.#taps, resources);
   }
 
+  /** Makes the walks of these resources anew, with what they are made from. */
+  renew(resources: readonly RoutedResource[]): void {
+    this.#set(this.#taps, resources);
+  }
+
   #set(taps: readonly Tap[], resources: readonly RoutedResource[]): void {
     this.#taps = taps;
     const told = taps.length > 1 ? together(taps) : taps[0];

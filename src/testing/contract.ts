@@ -2,6 +2,7 @@ import { digestOf, formatDigest } from "../http/digest.ts";
 import { methodIs } from "../http/method.ts";
 import type { OpenapiDocument } from "../openapi/document.ts";
 import { pathOf as pathOfPattern } from "../openapi/route.ts";
+import { differencesText } from "../resource/responseDiffers.ts";
 import { insideOf } from "../service/inside.ts";
 import type { Service } from "../service/service.ts";
 import { ContractDrawn } from "./contractDrawn.ts";
@@ -65,6 +66,8 @@ class ContractCheck {
   readonly #drawn: ContractDrawn;
   readonly #undocumented = new Map<string, ContractFinding>();
   readonly #faults = new Map<string, ContractFinding>();
+  /** Of the responses to the request that was sent last. */
+  readonly #differences: string[] = [];
   #sent = 0;
   #until = 0;
 
@@ -77,6 +80,7 @@ class ContractCheck {
     const schemes = document.components.securitySchemes ?? {};
     const sampler = new Sampler(document, random);
     this.#maker = new RequestMaker({ random, sampler, memory: this.#memory, knowledge, schemes });
+    insideOf(service).checkResponses((difference) => this.#differences.push(differencesText(difference.failures)));
     for (const operation of this.#operations)
       for (const address of knownAddresses(operation, knowledge)) this.#memory.noteThere(address);
   }
@@ -117,6 +121,7 @@ class ContractCheck {
     if (asked.headers["if-match"] !== undefined && this.#memory.tag(pathOf(asked)) === undefined)
       await this.#look(operation, asked);
     const current = await this.#current(asked);
+    this.#differences.length = 0;
     const times = hasTwin(current.headers) && this.#sent + 1 < this.#until ? 2 : 1;
     const sent = Array.from({ length: times }, () => this.#send(current));
     for (const response of await Promise.all(sent)) {
@@ -156,7 +161,9 @@ class ContractCheck {
 
   #judge(operation: ContractOperation, asked: ContractRequest, response: TestResponse): void {
     if (response.status === 500) {
-      note(this.#faults, operation, asked, response, "something went wrong");
+      const differs = this.#differences.shift();
+      const what = differs === undefined ? "something went wrong" : `it differs from its model: ${differs}`;
+      note(this.#faults, operation, asked, response, what);
       return;
     }
     const listed = operation.responses.get(response.status);

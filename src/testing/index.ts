@@ -4,4 +4,6 @@ export type { ContractKnowledge, ContractRequest } from "./contractRequest.ts";
 export { request, type TestRequest } from "./request.ts";
 export { type RuntimeLog, runtimeService } from "./runtimeService.ts";
 export { type Ask, RUNTIME_CASES, type RuntimeCase } from "./runtimeSuite.ts";
+export { statusesOf } from "./statusesOf.ts";
+export { testFetch } from "./testFetch.ts";
 export { assertTrace, TestResponse } from "./testResponse.ts";

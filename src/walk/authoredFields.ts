@@ -27,6 +27,12 @@ export class AuthoredFields {
     if (!isHopByHop(wanted)) this.#appended.push(name, value);
   }
 
+  /** All values that were set or appended under a name. */
+  valuesOf(lowerName: string): readonly string[] {
+    const all = [...this.#set, ...this.#appended];
+    return all.filter((_, at) => at % 2 === 1 && lowerNameAt(all, at - 1) === lowerName);
+  }
+
   /** Removes a field that was set, and returns its value. */
   take(lowerName: string): string | undefined {
     const at = this.#set.findIndex((_, index) => index % 2 === 0 && lowerNameAt(this.#set, index) === lowerName);

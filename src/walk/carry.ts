@@ -121,12 +121,7 @@ const WRITERS: Writers = {
   acceptQuery: { "Accept-Query": acceptQuery },
   contentLocation: { "Content-Location": () => writeContentLocation },
   equivalent: { Location: () => writeEquivalent },
-  links: {
-    Link: () => (visit, fields) =>
-      whenResolved<readonly Link[], void>(visit.resource.links(visit), (links) => {
-        if (links.length > 0) fields.push("Link", links.map(formatLink).join(", "));
-      }),
-  },
+  links: { Link: ({ kit }) => (kit.cache === undefined ? writeLinks : writeKeptLinks) },
   result: {
     "Content-Language": () => (visit, fields) => {
       if (visit.result !== undefined) writeLanguage(visit, fields);
@@ -220,11 +215,32 @@ const writeEquivalent: Writer = (visit, fields) =>
     if (url !== undefined) fields.push("Location", uriReference(url));
   });
 
+const writeLinks: Writer = (visit, fields) =>
+  whenResolved<readonly Link[], void>(visit.resource.links(visit), (links) => {
+    if (links.length > 0) fields.push("Link", links.map(formatLink).join(", "));
+  });
+
+/** `links` may lead to what `represent` has found, so that what it gave is kept with the representation. */
+const writeKeptLinks: Writer = (visit, fields) => {
+  const entry = visit.cacheEntry;
+  if (entry === undefined) return writeLinks(visit, fields);
+  if (entry.kept !== undefined) {
+    if (entry.kept.link !== undefined) fields.push("Link", entry.kept.link);
+    return;
+  }
+  const from = fields.length;
+  entry.isRecording = true;
+  return whenResolved<void, void>(writeLinks(visit, fields), () => {
+    entry.isRecording = false;
+    entry.link = fields[from + 1];
+  });
+};
+
 function vary({ kit }: Carrier): Writer {
   const axes = kit.offers.vary;
   if (!kit.overrides("variances")) return constant("Vary", axes.join(", "));
   return (visit, fields) =>
-    whenResolved<readonly string[], void>(visit.resource.variances(visit), (more) => {
+    whenResolved<readonly string[], void>(visit.cacheEntry?.variances ?? visit.resource.variances(visit), (more) => {
       const all = [...new Set([...axes, ...more])];
       if (all.length > 0) fields.push("Vary", fieldValue(all.join(", ")));
     });

@@ -3,7 +3,7 @@ import type { ProblemMembers } from "../http/problem.ts";
 import type { EventualResponse, HttpResponse, ResponseBody } from "../http/response.ts";
 import { letGo } from "../http/responseStream.ts";
 import { nameOf } from "../resource/identity.ts";
-import { isPromise } from "../resource/maybePromise.ts";
+import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import type { Objection } from "../resource/resource.ts";
 import { type Carrier, type Writer, writersOf } from "./carry.ts";
 import { encodeContent, offerOf } from "./entity.ts";
@@ -12,6 +12,7 @@ import type { Kit } from "./kit.ts";
 import { membersFrom } from "./members.ts";
 import { problemContent } from "./problemContent.ts";
 import { partialContent } from "./ranges.ts";
+import { judgeOf } from "./responseCheck.ts";
 import type { Step } from "./step.ts";
 import { refuseWrittenPromises } from "./unawaited.ts";
 import type { Visit } from "./visit.ts";
@@ -128,11 +129,18 @@ function contentOf({ status, carries }: Ending, carrier: Carrier): Content {
   }
   const empty: Content = (visit, fields) => finish(visit, status, fields, null);
   if (!carries.includes("result")) return empty;
+  const judge = judgeOf(carrier.kit.options.responses);
+  const encode = (visit: Visit, fields: string[], result: unknown): EventualResponse => {
+    const body = encodeContent(visit, result);
+    if (!isPromise(body)) refuseWrittenPromises(visit, result, body);
+    return isPromise(body) ? body.then((settled) => send(visit, fields, settled)) : send(visit, fields, body);
+  };
   return (visit, fields) => {
     if (visit.result === undefined) return empty(visit, fields);
-    const body = encodeContent(visit, visit.result);
-    if (!isPromise(body)) refuseWrittenPromises(visit, visit.result, body);
-    return isPromise(body) ? body.then((settled) => send(visit, fields, settled)) : send(visit, fields, body);
+    if (judge === undefined) return encode(visit, fields, visit.result);
+    return whenResolved<unknown, HttpResponse>(judge(visit, visit.result, [status]), (result) =>
+      encode(visit, fields, result),
+    );
   };
 }
 

@@ -3,6 +3,7 @@ import { BodyRefused } from "../http/contentCheck.ts";
 import type { ProblemMembers } from "../http/problem.ts";
 import { checkedStatus } from "../http/sendable.ts";
 import { Halt } from "../resource/halt.ts";
+import { ResponseDiffers } from "../resource/responseDiffers.ts";
 import { DeadlineExceeded, isFromDeadline } from "./deadline.ts";
 
 /** The result of a request in which something was thrown, or wrongly returned. */
@@ -30,6 +31,7 @@ export interface HaltScope {
 export function outcomeOf(thrown: unknown, scope?: HaltScope): ThrownOutcome {
   try {
     if (thrown instanceof Halt) return haltOutcome(thrown, scope);
+    if (thrown instanceof ResponseDiffers) return differing(thrown);
     if (thrown instanceof BodyTooLarge) return tooLarge(thrown);
     if (thrown instanceof BodyRefused) return { status: 400, members: thrown.problem };
     if (thrown instanceof BodyIncomplete || thrown instanceof BodyMalformed) {
@@ -50,6 +52,12 @@ export function lateFault(thrown: unknown, deadline: DeadlineExceeded, scope?: H
     // A thrown proxy may refuse `instanceof`: it is a fault like any other.
   }
   return outcomeOf(thrown, scope).fault;
+}
+
+/** Ruling 14: a client is told nothing of a fault that is not its own, but while the service is written. */
+function differing(difference: ResponseDiffers): ThrownOutcome {
+  const { problem } = difference;
+  return { status: 500, fault: { error: difference }, ...(problem === undefined ? {} : { members: problem }) };
 }
 
 function tooLarge({ detail }: BodyTooLarge): ThrownOutcome {

@@ -1,6 +1,7 @@
 import { methodsOf } from "../graph/fold.ts";
 import type { Draining } from "../http/draining.ts";
 import { methodsThat } from "../http/method.ts";
+import type { RepresentationStore } from "../resource/cache.ts";
 import type { Codecs } from "../resource/codec.ts";
 import type { Context } from "../resource/context.ts";
 import type { CorsPolicy } from "../resource/cors.ts";
@@ -20,6 +21,7 @@ import { type Deprecations, deprecationsOf } from "./deprecations.ts";
 import { errorOffersOf } from "./errorOffers.ts";
 import { ErrorWriter } from "./errorWriter.ts";
 import { type Offers, offersOf } from "./offers.ts";
+import type { ResponseSettings } from "./responseSettings.ts";
 import { Variants } from "./variants.ts";
 
 /** Called once with what was thrown. The client never sees it. It may be asynchronous, and is not awaited. */
@@ -39,12 +41,30 @@ export interface KitOptions {
   readonly deadline: DeadlineClock;
   /** Told when the service drains. */
   readonly draining?: Draining;
+  /** How responses are held against their models; undefined where they are not. */
+  readonly responses?: ResponseSettings;
   /** The service's CORS policy, where the resource has none of its own. */
   readonly cors: CorsPolicy | undefined;
   /** The service's limit, where the resource declares none of its own. */
   readonly maxBodyBytes: number;
   /** The service's format of errors, where the resource declares none of its own. */
   readonly errors?: ErrorFormat;
+}
+
+/** Where what resources represent is kept. */
+export interface CacheOfKit {
+  readonly store: RepresentationStore;
+  readonly shared: boolean;
+  /** Tells the keys of these resources from those of others that have the same store, in another service for example. */
+  readonly scope: number;
+}
+
+let scopes = 0;
+
+function cacheOf({ cache }: AnyResource): CacheOfKit | undefined {
+  if (cache === undefined) return undefined;
+  scopes += 1;
+  return { store: cache.store, shared: cache.shared ?? false, scope: scopes };
 }
 
 /**
@@ -70,6 +90,8 @@ export class Kit {
   readonly cors: CorsPolicy | undefined;
   /** What is deprecated, by method; undefined where nothing is. */
   readonly deprecations: Deprecations | undefined;
+  /** Where what `represent` gives is kept; undefined where it is not. */
+  readonly cache: CacheOfKit | undefined;
   /** How Idempotency-Key is taken; undefined where it is ignored. */
   readonly idempotency: SettledPolicy | undefined;
   /** Whose `errorBody` is called; undefined where every error is a plain problem. */
@@ -98,6 +120,7 @@ export class Kit {
     this.allow = methodsOf(sample).join(", ");
     this.cors = sample.cors ?? options.cors;
     this.deprecations = deprecationsOf(sample);
+    this.cache = cacheOf(sample);
     this.idempotency = sample.idempotency && settledPolicy(sample.idempotency);
     this.firstMediaType = this.offers.mediaTypes[0]?.name;
     this.firstLanguage = this.offers.languages[0];

@@ -13,6 +13,7 @@ import {
   modelRefuses,
   rawBodyWithinSize,
 } from "./body.ts";
+import { isCached } from "./cached.ts";
 import { contentDigestHolds, reprDigestHolds } from "./digests.ts";
 import { keyClaimed, keyDone, keyedContentWithinSize, keyReused, keyRunning, keyUsable } from "./idempotency.ts";
 import { patchApplies, patchTestsHold } from "./patch.ts";
@@ -81,6 +82,7 @@ export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
   patchApplies,
   contentDigestHolds,
   reprDigestHolds,
+  isCached,
   rangeUsable,
   ifRangeHolds,
   rangeSatisfiable,

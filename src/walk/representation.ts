@@ -1,7 +1,8 @@
 import type { ResponseBody } from "../http/response.ts";
-import { isPromise } from "../resource/maybePromise.ts";
+import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import { encodeContent, storedContent } from "./entity.ts";
 import type { Kit } from "./kit.ts";
+import { judgeOf, REPRESENTED } from "./responseCheck.ts";
 import type { Prepared } from "./step.ts";
 import { refuseWrittenPromises } from "./unawaited.ts";
 import { lastModified, stateTag } from "./validators.ts";
@@ -12,7 +13,9 @@ import type { Visit } from "./visit.ts";
  * state changes in between, the content is newer than its tag, and never older, so that no cache keeps old content under a
  * new tag.
  */
-export function representation<T>(kit: Kit, next: Prepared<T>): Prepared<T> {
+export function representation<T>(kit: Kit, following: Prepared<T>): Prepared<T> {
+  const isRecorded = kit.cache !== undefined;
+  const next = isRecorded ? recorded(following) : following;
   const keep = (visit: Visit, content: ResponseBody) => {
     visit.content = content;
     return next(visit);
@@ -29,12 +32,32 @@ export function representation<T>(kit: Kit, next: Prepared<T>): Prepared<T> {
     visit.content = content;
     return next(visit);
   };
+  const send = judged(kit, encode);
   const represent = (visit: Visit) => {
+    if (isRecorded && visit.cacheEntry !== undefined) visit.cacheEntry.isRecording = true;
     const value: unknown = visit.resource.represent(visit);
-    return isPromise(value) ? value.then((settled) => encode(visit, settled)) : encode(visit, value);
+    return isPromise(value) ? value.then((settled) => send(visit, settled)) : send(visit, value);
   };
   const dated = kit.overrides("lastModified") ? after(lastModified, represent) : represent;
   return kit.overrides("generateEtag") ? after(stateTag, dated) : dated;
+}
+
+/** Tells the entry of the cache that the representation is made. */
+function recorded<T>(next: Prepared<T>): Prepared<T> {
+  return (visit) => {
+    visit.cacheEntry?.made(visit.content);
+    return next(visit);
+  };
+}
+
+/** Where responses are held against their models, `encode` is given what the model leaves of the value. */
+function judged<T>(
+  { options }: Kit,
+  encode: (visit: Visit, value: unknown) => T | PromiseLike<T>,
+): (visit: Visit, value: unknown) => T | PromiseLike<T> {
+  const judge = judgeOf(options.responses);
+  if (judge === undefined) return encode;
+  return (visit, value) => whenResolved(judge(visit, value, REPRESENTED), (settled) => encode(visit, settled));
 }
 
 /** Calls `ask` first, and then `next`, when it has settled. */

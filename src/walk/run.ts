@@ -7,15 +7,19 @@ import { takesKey } from "../resource/byMethod.ts";
 import { nameOf } from "../resource/identity.ts";
 import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import { responseFieldsOf } from "../resource/responseFields.ts";
+import { successesOf } from "../resource/successes.ts";
 import type { Observer } from "../telemetry/observer.ts";
 import { compile } from "./compile.ts";
 import { withinDeadline } from "./deadline.ts";
 import type { HaltScope } from "./fault.ts";
+import { filling } from "./filling.ts";
 import { held } from "./held.ts";
 import { heldAndKept, keeping } from "./keeping.ts";
 import type { Kit } from "./kit.ts";
 import { openedResponse } from "./opened.ts";
+import { judgingCommands } from "./responseCheck.ts";
 import { withResponseFields } from "./responseFields.ts";
+import type { Step } from "./step.ts";
 import type { Tap } from "./tap.ts";
 import { AwaitedWalk, failedResponse, thrownResponse } from "./thrown.ts";
 import { type Mounting, Visit } from "./visit.ts";
@@ -28,11 +32,12 @@ export type Walk = (request: HttpRequest, mounting: Mounting) => EventualRespons
  * sent as it is.
  */
 export function walkOf(plan: Plan, kit: Kit, tap?: Tap): Walk {
-  const compiled = withResponseFields(responseFieldsOf(kit.sample), compile(plan, kit, tap));
+  const compiled = withResponseFields(responseFieldsOf(kit.sample), filledBy(plan, kit, compile(plan, kit, tap)));
   const scope: HaltScope = { statuses: haltableAt(plan, kit), resource: nameOf(kit.sample) };
   const { deadline, observer } = kit.options;
   const mayHoldKey = takesKey(kit.sample, plan.method);
-  const steps = mayHoldKey ? keeping(compiled, scope) : compiled;
+  const judged = judgedBy(kit, compiled);
+  const steps = mayHoldKey ? keeping(judged, scope) : judged;
   const end = mayHoldKey ? heldAndKept : heldOnly;
   const responseOf = (visit: Visit): EventualResponse => {
     let eventual: EventualResponse;
@@ -52,6 +57,15 @@ export function walkOf(plan: Plan, kit: Kit, tap?: Tap): Walk {
     const visit = new Visit(request, mounting, kit, plan);
     return observer?.isWatching() === true ? watched(visit, observer, responseOf) : responseOf(visit);
   };
+}
+
+function filledBy({ method }: Plan, { cache }: Kit, steps: Step): Step {
+  return cache !== undefined && method === "GET" ? filling(steps, cache) : steps;
+}
+
+/** What a command gives is held against its model, where its description has one. */
+function judgedBy({ sample, options: { responses } }: Kit, steps: Step): Step {
+  return successesOf(sample) === undefined ? steps : judgingCommands(steps, responses);
 }
 
 function heldOnly(visit: Visit, response: HttpResponse): EventualResponse {

@@ -11,6 +11,7 @@ import { Context, type Outcome, type Release } from "../resource/context.ts";
 import type { KeyedRequest } from "../resource/idempotency.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { AuthoredFields } from "./authoredFields.ts";
+import type { CacheEntry } from "./cacheEntry.ts";
 import type { Claim } from "./claim.ts";
 import type { DigestFault } from "./digestFault.ts";
 import { type Holder, releasedAfterStream } from "./held.ts";
@@ -66,6 +67,8 @@ export class Visit extends Context implements Holder, Representation {
   view: object | undefined = undefined;
   /** The representation, once it is made: its content, encoded. */
   content: ResponseBody = null;
+  /** What the cache has of it, or will have. */
+  cacheEntry: CacheEntry | undefined = undefined;
   /** What the store says of the request's Idempotency-Key. */
   claim: Claim | undefined = undefined;
   /** What is wrong with the digests of the request. */
@@ -142,6 +145,7 @@ export class Visit extends Context implements Holder, Representation {
   }
 
   override setHeader(name: string, value: string): void {
+    this.cacheEntry?.record(name, value, false);
     if (name.length === LENGTH_NAME.length && name.toLowerCase() === LENGTH_NAME) {
       this.announcedLength = contentLength(fieldValue(value));
       return;
@@ -151,6 +155,7 @@ export class Visit extends Context implements Holder, Representation {
   }
 
   override appendHeader(name: string, value: string): void {
+    this.cacheEntry?.record(name, value, true);
     this.#authored ??= new AuthoredFields();
     this.#authored.append(name, value);
   }

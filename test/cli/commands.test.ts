@@ -27,18 +27,22 @@ describe("signalbox", () => {
   it("tells its commands and its version", async () => {
     const { code, out } = await signalbox(["--help"]);
     expect(code).toBe(0);
-    for (const name of ["serve", "routes", "openapi", "graph", "explain", "check"]) expect(out).toContain(`  ${name} `);
+    for (const name of ["serve", "routes", "openapi", "client", "graph", "explain", "check"])
+      expect(out).toContain(`  ${name} `);
     expect(await signalbox([])).toEqual({ code, out, err: "" });
     expect((await signalbox(["--version"])).out).toMatch(/^\d+\.\d+\.\d+\S*\n$/);
   });
 
-  it.concurrent.each(["serve", "routes", "openapi", "graph", "explain", "check"])("helps with %s", async (name) => {
-    const { code, out, err } = await signalbox([name, "--help"]);
-    expect({ code, err }).toEqual({ code: 0, err: "" });
-    expect(out).toMatch(new RegExp(`^signalbox ${name}: .+\n\nUsage  signalbox ${name} `));
-    expect(out).toContain("--json");
-    expect((await signalbox(["help", name])).out).toBe(out);
-  });
+  it.concurrent.each(["serve", "routes", "openapi", "client", "graph", "explain", "check"])(
+    "helps with %s",
+    async (name) => {
+      const { code, out, err } = await signalbox([name, "--help"]);
+      expect({ code, err }).toEqual({ code: 0, err: "" });
+      expect(out).toMatch(new RegExp(`^signalbox ${name}: .+\n\nUsage  signalbox ${name} `));
+      expect(out).toContain("--json");
+      expect((await signalbox(["help", name])).out).toBe(out);
+    },
+  );
 
   it.concurrent.each<[readonly string[], string]>([
     [["rotues"], 'there is no command "rotues". Did you mean signalbox routes?'],
@@ -178,6 +182,31 @@ describe("openapi", () => {
   });
 });
 
+describe("client", () => {
+  it("prints the types of a client, writes them, and finds them out of date", async () => {
+    const where = inFolder({ "app.ts": readFileSync(join(import.meta.dirname, "apps/greetings.ts"), "utf8") });
+    const { code, out } = await signalbox(["client"], where);
+    expect(code).toBe(0);
+    expect(out).toContain('readonly "/greetings/{name}": {');
+    expect(out).not.toContain("statuses");
+    expect(await signalbox(["client", "--check"], where)).toMatchObject({
+      code: 1,
+      err: "signalbox: api.d.ts is not there. Write it again: signalbox client --out api.d.ts\n",
+    });
+    await signalbox(["client", "--out", "api.d.ts"], where);
+    expect(readFileSync(join(where.cwd, "api.d.ts"), "utf8")).toBe(out);
+    expect((await signalbox(["client", "--check"], where)).code).toBe(0);
+    folder?.write("api.d.ts", out.replace("Refusal<404>", "Refusal<410>"));
+    expect(await signalbox(["client", "--check", "--json"], where)).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('"current": false'),
+    });
+    // A module can hold values, too: the statuses, for a client that is held to them.
+    await signalbox(["client", "--out", "api.ts"], where);
+    expect(readFileSync(join(where.cwd, "api.ts"), "utf8")).toContain('"/greetings/{name}": {\n    "GET": [');
+  });
+});
+
 describe("graph", () => {
   it("needs no app for the whole graph", async () => {
     const { code, out } = await signalbox(["graph"]);
@@ -245,6 +274,22 @@ describe("check", () => {
     const { code, out } = await signalbox(["check", "test/cli/apps/lie.ts", "--requests", "400"]);
     expect(out).toMatch(/GET \/health: (?:423|500), /);
     expect(out).toContain("signalbox explain 'GET /health'");
+    expect(code).toBe(1);
+  });
+
+  it("finds a response that differs from its model, and says where, in production too", async () => {
+    const app = `import { resource, Service } from "signalbox";
+const Book = {
+  modelJsonSchema: () => ({ $id: "Book", type: "object", properties: { year: { type: "integer" } } }),
+  validate: (value) =>
+    typeof value.year === "number" ? { value } : { issues: [{ message: "expected a number", path: ["year"] }] },
+};
+const book = resource("/book", { GET: { summary: "Read it", response: Book, represent: () => ({ year: "1987" }) } });
+export default new Service({ resources: { book }, onError: () => undefined });
+`;
+    const where = { ...inFolder({ "app.mjs": app }), env: { NODE_ENV: "production" } };
+    const { code, out } = await signalbox(["check", "-n", "50"], where);
+    expect(out).toContain("GET /book: 500, it differs from its model: /year: expected a number (");
     expect(code).toBe(1);
   });
 

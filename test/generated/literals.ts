@@ -44,8 +44,18 @@ const ANYWHERE: Readonly<Record<string, string>> = {
   idempotency: "{ store: {} as never }",
 };
 const MODELS: Readonly<Record<string, string>> = { query: "Model", body: "Model" };
-const OF_WRITES: Readonly<Record<string, string>> = { isConflict: "() => false", accepted: "() => false" };
-const AT_TOP = { ...ANYWHERE, query: "Model", putCreates: "false", find: "() => ({ id: 1 })" };
+const OF_WRITES: Readonly<Record<string, string>> = {
+  isConflict: "() => false",
+  accepted: "() => false",
+  preferences: '["return"]',
+};
+const AT_TOP = {
+  ...ANYWHERE,
+  query: "Model",
+  putCreates: "false",
+  find: "() => ({ id: 1 })",
+  preferences: '["return"]',
+};
 /** A GET has no content, and only a PUT creates. */
 const OWN: Readonly<Record<Method, Readonly<Record<string, string>>>> = {
   GET: { query: "Model" },

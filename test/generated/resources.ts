@@ -3,6 +3,7 @@ import { jsonCodec, type LiteralRoute, Resource, resource } from "signalbox";
 import { textCodec } from "signalbox/codecs";
 import { patchCodecs } from "signalbox/patch";
 import { z } from "zod";
+import { scriptedCache } from "./scriptedCache.ts";
 import { scriptedStore } from "./scriptedStore.ts";
 
 /** What a generated resource declares and returns. A key that is not there is not overridden. */
@@ -85,6 +86,7 @@ const DECLARATIONS = {
     { store: scriptedStore, required: true },
     { store: scriptedStore, methods: ["POST", "PUT", "DELETE"] },
   ],
+  cache: [undefined, undefined, { store: scriptedCache, shared: true }],
   preferences: [[], [], ["return"], ["respond-async"], ["handling", "wait"], ["return", "respond-async", "handling"]],
   ignoreUnacceptable: [true, false],
   putCreates: [true, true, false],
@@ -170,6 +172,7 @@ function stored(traits: Traits): Traits {
     ...patchable(traits, isStored),
     ranges: isRead ? traits["ranges"] : undefined,
     deprecation: deprecation(traits),
+    cache: isRead && "generateEtag" in traits ? traits["cache"] : undefined,
     ...((traits["digests"] as readonly string[]).length > 0 ? {} : { requireDigest: false, sendDigest: undefined }),
   };
 }

@@ -266,6 +266,9 @@ describe("what a response carries", () => {
     async (coding) => {
       class Coded extends Item {
         override readonly encodings = [coding];
+        override represent() {
+          return { title: "Signals" };
+        }
         override describe() {
           return { get: { responses: { 200: Book } } };
         }

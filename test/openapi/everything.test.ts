@@ -1,6 +1,16 @@
+import { resource } from "signalbox";
+import { ndjsonCodec } from "signalbox/codecs";
+import { generateOpenapi, type OperationObject, type ResponseObject } from "signalbox/openapi";
 import { checkContract, contractText } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
+import { z } from "zod";
 import { openEverything, SUNSET } from "./everything.ts";
+
+function contentOf(operation: OperationObject | undefined, status: number): NonNullable<ResponseObject["content"]> {
+  const response = operation?.responses[status];
+  if (response === undefined || "$ref" in response) throw new Error("The response stands elsewhere, or nowhere.");
+  return response.content ?? {};
+}
 
 describe("a service with all that can be declared", () => {
   it.each([1])(
@@ -43,5 +53,41 @@ describe("a service with all that can be declared", () => {
       undefined,
       ["204", "400", "404", "409", "412", "413", "415", "422"],
     ]);
+  });
+
+  // OpenAPI 3.2, Media Type Object: “itemSchema: A schema describing each item within a sequential media type.”
+  it("describes events by the model of their data", () => {
+    const contentSchema = { $ref: "#/components/schemas/Train" };
+    const events = contentOf(openEverything().document.paths["/departures"]?.get, 200)["text/event-stream"];
+    expect(events).toMatchObject({
+      itemSchema: { properties: { data: { type: "string", contentMediaType: "application/json", contentSchema } } },
+    });
+    expect(events).not.toHaveProperty("schema");
+  });
+});
+
+describe("lines of JSON, each of which is an item", () => {
+  const Line = z.object({ text: z.string() }).meta({ id: "Line" });
+  const lines = resource("/lines", {
+    codecs: { "application/x-ndjson": ndjsonCodec },
+    GET: { produces: ["application/x-ndjson"], response: z.array(Line), represent: () => [] },
+    POST: {
+      consumes: ["application/x-ndjson"],
+      body: z.array(Line),
+      response: { 204: null },
+      processPost: () => undefined,
+    },
+  });
+  const search = resource("/search", { QUERY: { body: Line, response: Line, represent: ({ body }) => body } });
+  const documentOf = (routes: Parameters<typeof generateOpenapi>[0]["routes"]) =>
+    generateOpenapi({ title: "Lines", version: "1", routes }).paths["/lines"];
+  const type = "application/x-ndjson";
+
+  it("are described by the model of an item where the document is of 3.2, and as text where it is of 3.1", () => {
+    const [newer, older] = [documentOf([lines, search]), documentOf([lines])];
+    const item = { itemSchema: { $ref: "#/components/schemas/Line" } };
+    expect([contentOf(newer?.get, 200)[type], newer?.post?.requestBody?.content[type]]).toEqual([item, item]);
+    const text = { schema: { type: "string" } };
+    expect([contentOf(older?.get, 200)[type], older?.post?.requestBody?.content[type]]).toEqual([text, text]);
   });
 });

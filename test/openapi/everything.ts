@@ -9,6 +9,7 @@ import {
   route,
   Service,
 } from "signalbox";
+import { eventsCodec, lastEventId, type ServerEvent } from "signalbox/events";
 import { MemoryStore } from "signalbox/idempotency";
 import { generateOpenapi, type OpenapiDocument } from "signalbox/openapi";
 import { patchCodecs } from "signalbox/patch";
@@ -155,6 +156,25 @@ function searchIn(trains: Map<string, Entry>) {
   });
 }
 
+/** What leaves, as events whose data are trains. */
+class Departures extends Resource {
+  override readonly produces = ["text/event-stream"];
+  readonly #trains: Map<string, Entry>;
+
+  constructor(trains: Map<string, Entry>) {
+    super();
+    this.#trains = trains;
+  }
+
+  override async *represent(ctx: Context): AsyncGenerator<ServerEvent<Train>> {
+    const seen = lastEventId(ctx) ?? "";
+    for (const [id, { train }] of this.#trains) if (id > seen) yield { id, data: train };
+  }
+  override describe() {
+    return { get: { summary: "Watch the departures", responses: { 200: Train } } };
+  }
+}
+
 /** Bookings, each of which is made once. */
 function bookingsWith(store: IdempotencyStore) {
   const Booking = z.object({ train: z.string().max(20) }).meta({ id: "Booking" });
@@ -213,6 +233,7 @@ export function openEverything(): Everything {
     stationIn(stations),
     searchIn(trains),
     bookingsWith(store),
+    route("/departures", new Departures(trains), { codecs: { "text/event-stream": eventsCodec } }),
   ];
   const service = new Service({ routes, onError: (error) => errors.push(error) });
   const document = generateOpenapi({
@@ -227,6 +248,7 @@ export function openEverything(): Everything {
       { name: "stations", description: "Where they stop." },
       { name: "search", description: "What is asked for." },
       { name: "bookings", description: "Who goes." },
+      { name: "departures", description: "What leaves." },
     ],
     routes,
   });

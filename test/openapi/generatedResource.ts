@@ -3,6 +3,7 @@ import { type Context, Halt, jsonCodec, Resource, route, Service } from "signalb
 import { textCodec } from "signalbox/codecs";
 import { patchCodecs } from "signalbox/patch";
 import { z } from "zod";
+import { scriptedCache } from "../generated/scriptedCache.ts";
 import { scriptedStore } from "../generated/scriptedStore.ts";
 
 /** Callbacks that a generated resource may override, with the values that lead either way. */
@@ -107,6 +108,7 @@ export const anyBlueprint: fc.Arbitrary<Blueprint> = fc.record({
       { store: scriptedStore },
       { store: scriptedStore, required: true, methods: ["POST", "PUT", "PATCH", "DELETE"] },
     ),
+    cache: fc.constantFrom(undefined, { store: scriptedCache, shared: true }),
     ignoreUnacceptable: fc.boolean(),
     putCreates: fc.boolean(),
     hidesWithheld: fc.boolean(),
@@ -138,6 +140,7 @@ export function resourceOf(blueprint: Blueprint): Resource {
   if (!encodings.includes("gzip")) traits["storedEncodings"] = [];
   if (!allowed.includes("GET")) traits["ranges"] = undefined;
   if (!allowed.some((method) => method.startsWith("P") || method === "QUERY")) traits["rawBody"] = false;
+  if (!allowed.includes("GET") || !callbacks.includes("generateEtag")) traits["cache"] = undefined;
   const patches = [allowed.includes("PATCH"), consumes, blueprint.hasBody].every(Boolean)
     ? declarations["patches"]
     : [];

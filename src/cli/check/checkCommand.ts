@@ -12,7 +12,8 @@ import { checkText } from "./checkText.ts";
 const ABOUT = `Makes requests from the document of the service, valid and invalid ones, sends them to it without a socket, and
 compares every response with what the document lists. This includes writes: use an app whose data may change.
 It reports responses that are not listed, listed ones that no request led to, operations that the document protects
-and the service does not, and 500s. If there are any, the exit code is 1.
+and the service does not, and 500s, among them responses that differ from their models. If there are any, the exit
+code is 1.
 
 The app can say what the document does not: export const contract = { credentials, parameters, bodies }.
 

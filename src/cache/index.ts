@@ -1,0 +1,2 @@
+export type { CachePolicy, GivenField, KeptRepresentation, RepresentationStore } from "../resource/cache.ts";
+export { MemoryCache, type MemoryCacheOptions } from "./memoryCache.ts";

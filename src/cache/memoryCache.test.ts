@@ -1,0 +1,117 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { KeptRepresentation } from "../resource/cache.ts";
+import { MemoryCache, sizeOf } from "./memoryCache.ts";
+
+const kept = (content: string | Uint8Array, fields: KeptRepresentation["fields"] = []): KeptRepresentation => ({
+  content,
+  fields,
+  link: undefined,
+});
+
+/** The same as a list: the entry that was used last is the last. Nothing is counted but by adding up what is there. */
+class Model {
+  entries: { key: string; tag: string; representation: KeptRepresentation }[] = [];
+  evictions = 0;
+  readonly #maxBytes: number;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  get bytes(): number {
+    return this.entries.reduce((sum, { key, tag, representation }) => sum + sizeOf(key, tag, representation), 0);
+  }
+
+  get(key: string, tag: string): KeptRepresentation | undefined {
+    const found = this.entries.find((entry) => entry.key === key && entry.tag === tag);
+    if (found !== undefined) this.entries = [...this.entries.filter((entry) => entry !== found), found];
+    return found?.representation;
+  }
+
+  set(key: string, tag: string, representation: KeptRepresentation): void {
+    this.entries = this.entries.filter((entry) => entry.key !== key);
+    if (sizeOf(key, tag, representation) > this.#maxBytes) return;
+    this.entries.push({ key, tag, representation });
+    for (; this.bytes > this.#maxBytes; this.evictions += 1) this.entries.shift();
+  }
+}
+
+const anyKey = fc.constantFrom("a", "b", "c", "d", "ключ");
+const anyTag = fc.constantFrom("1", "2");
+const anyContent = fc.oneof(
+  { weight: 3, arbitrary: fc.string({ unit: "binary", maxLength: 400 }) },
+  { weight: 3, arbitrary: fc.uint8Array({ maxLength: 400, size: "max" }) },
+  { weight: 1, arbitrary: fc.constant("x".repeat(3_000)) },
+);
+const anyFields = fc.array(fc.record({ name: fc.constant("X-A"), value: fc.string(), isAppended: fc.boolean() }), {
+  maxLength: 2,
+});
+const anyCall = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ call: fc.constant("get" as const), key: anyKey, tag: anyTag }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      call: fc.constant("set" as const),
+      key: anyKey,
+      tag: anyTag,
+      content: anyContent,
+      fields: anyFields,
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ call: fc.constant("clear" as const) }) },
+);
+
+describe("a cache in memory", () => {
+  it("holds what a model of it holds after each of any calls, and never more than its bound", () => {
+    const seen = { hits: 0, evictions: 0 };
+    fc.assert(
+      fc.property(
+        fc.constantFrom(1, 500, 900, 1_500, 4_000),
+        fc.array(anyCall, { maxLength: 60, size: "max" }),
+        (maxBytes, calls) => {
+          const cache = new MemoryCache({ maxBytes });
+          const model = new Model(maxBytes);
+          for (const each of calls) {
+            if (each.call === "clear") {
+              cache.clear();
+              model.entries = [];
+            } else if (each.call === "get") {
+              const found = cache.get(each.key, each.tag);
+              expect(found).toBe(model.get(each.key, each.tag));
+              if (found !== undefined) seen.hits += 1;
+            } else {
+              const representation = kept(each.content, each.fields);
+              cache.set(each.key, each.tag, representation);
+              model.set(each.key, each.tag, representation);
+            }
+            expect([cache.size, cache.bytes]).toEqual([model.entries.length, model.bytes]);
+            expect(cache.bytes).toBeLessThanOrEqual(maxBytes);
+          }
+          seen.evictions += model.evictions;
+        },
+      ),
+      { numRuns: 100 },
+    );
+    expect(Math.min(seen.hits, seen.evictions)).toBeGreaterThan(10);
+  });
+
+  it("counts two bytes a character where one of them needs two, and one otherwise", () => {
+    const size = (content: string | Uint8Array) => sizeOf("", "", kept(content)) - sizeOf("", "", kept(""));
+    expect(size("abcé")).toBe(4);
+    expect(size("abc€")).toBe(8);
+    expect(size(new Uint8Array(5))).toBe(5);
+  });
+
+  it("has one entry for a key, that of the newest tag", () => {
+    const cache = new MemoryCache();
+    cache.set("a", "1", kept("one"));
+    cache.set("a", "2", kept("two"));
+    expect([cache.get("a", "1"), cache.get("a", "2")?.content, cache.size]).toEqual([undefined, "two", 1]);
+    expect([cache.hits, cache.misses]).toEqual([1, 1]);
+  });
+
+  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])("refuses a bound of %d", (maxBytes) => {
+    expect(() => new MemoryCache({ maxBytes })).toThrow(RangeError);
+  });
+});

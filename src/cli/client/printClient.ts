@@ -1,0 +1,198 @@
+import type {
+  MediaTypeObject,
+  OpenapiDocument,
+  OperationObject,
+  ParameterObject,
+  PathItem,
+  RequestBodyObject,
+  ResponseObject,
+} from "../../openapi/document.ts";
+import { PATH_ITEM_METHODS, type PathItemMethod } from "../../openapi/document.ts";
+import type { JsonSchema } from "../../resource/model.ts";
+import { identifier, MODELS, memberName, schemaType } from "./schemaType.ts";
+
+const HEAD = [
+  "// Printed by `signalbox client` from the plans that handle requests. Print it again, or check it with --check.",
+  'import type { CallOptions, Content, Empty, JsonPatchStep, Moved, Problem, RawContent, ReceivedEvent, Refusal, Stale } from "signalbox/client";',
+].join("\n");
+
+/** Types of every operation that is described, for `client<Api>`: flat, with nothing to infer. */
+export function printClient(document: OpenapiDocument, withStatuses: boolean): string {
+  const printer = new ClientPrinter(document);
+  const paths = Object.entries(document.paths).map(([path, item]) => printer.path(path, item));
+  const models = Object.entries(document.components.schemas)
+    .filter(([name]) => name !== "Problem")
+    .map(([name, schema]) => `  export type ${identifier(name)} = ${schemaType(schema)};\n`);
+  const api = `export interface Api {\n  readonly "~operations": {\n${paths.join("")}  };\n}\n`;
+  const listed = withStatuses ? `\n${printer.statuses()}` : "";
+  return `${HEAD}\n\nexport declare namespace ${MODELS} {\n${models.join("")}}\n\n${api}${listed}`;
+}
+
+/** The methods that a client calls. HEAD and OPTIONS follow from the others. */
+const CALLED: readonly PathItemMethod[] = PATH_ITEM_METHODS.filter(
+  (method) => !/^(?:head|options|trace)$/.test(method),
+);
+
+class ClientPrinter {
+  readonly #document: OpenapiDocument;
+
+  constructor(document: OpenapiDocument) {
+    this.#document = document;
+  }
+
+  path(path: string, item: PathItem): string {
+    const operations = CALLED.flatMap((method) => {
+      const operation = item[method];
+      return operation === undefined ? [] : [this.#operation(method, operation, item)];
+    });
+    return `    readonly ${JSON.stringify(this.#pattern(path, item))}: {\n${operations.join("")}    };\n`;
+  }
+
+  /** Pattern, method, statuses: what the client takes as `statuses`. */
+  statuses(): string {
+    const table = Object.entries(this.#document.paths).map(([path, item]) => {
+      const methods = CALLED.flatMap((method) => {
+        const operation = item[method];
+        return operation === undefined ? [] : [[method.toUpperCase(), statusesOf(operation)] as const];
+      });
+      return [this.#pattern(path, item), Object.fromEntries(methods)] as const;
+    });
+    return `export const statuses = ${JSON.stringify(Object.fromEntries(table), null, 2)};\n`;
+  }
+
+  /** A parameter that takes the rest of the path is a pattern's, not the document's. */
+  #pattern(path: string, item: PathItem): string {
+    const rest = (item.parameters ?? []).map((each) => this.#parameter(each)).find((each) => each["x-rest"] === true);
+    return rest === undefined ? path : path.replace(`{${rest.name}}`, `{${rest.name}*}`);
+  }
+
+  #operation(method: PathItemMethod, operation: OperationObject, item: PathItem): string {
+    const read = item.get && this.#body(this.#response(item.get, "200"));
+    const body = this.#content(operation.requestBody);
+    const replies = statusesOf(operation).map((status) => this.#reply(status, operation));
+    const lines = [
+      `given: ${this.#given(operation, item, body)}`,
+      `replies:\n          | ${replies.join("\n          | ")}`,
+      ...(method === "get" ? this.#walks(operation, read) : []),
+      ...(method === "put" && read !== undefined ? [`state: ${read}`, `written: ${body ?? "unknown"}`] : []),
+    ];
+    return `      readonly ${method}: {\n${lines.map((line) => `        readonly ${line};\n`).join("")}      };\n`;
+  }
+
+  #given(operation: OperationObject, item: PathItem, body: string | undefined): string {
+    const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((each) =>
+      this.#parameter(each),
+    );
+    const of = (place: ParameterObject["in"]) => parameters.filter((each) => each.in === place);
+    const params = of("path").map(({ name }) => `readonly ${memberName(name)}: string | number`);
+    const query = of("query").map(
+      ({ name, required = false, schema }) =>
+        `readonly ${memberName(name)}${required ? "" : "?"}: ${schemaType(schema)}`,
+    );
+    const isNeeded = of("query").some(({ required = false }) => required);
+    const patches = patchesOf(operation.requestBody);
+    const hasKey = of("header").some(({ name }) => name.toLowerCase() === "idempotency-key");
+    const members = [
+      ...(params.length === 0 ? [] : [`readonly params: { ${params.join("; ")} }`]),
+      ...(query.length === 0 ? [] : [`readonly query${isNeeded ? "" : "?"}: { ${query.join("; ")} }`]),
+      ...(body === undefined || patches !== ""
+        ? []
+        : [`readonly body: ${body === "unknown" ? body : `${body} | RawContent`}`]),
+      ...(hasKey ? ["readonly idempotencyKey?: true | string"] : []),
+    ];
+    return members.length === 0 ? `CallOptions${patches}` : `CallOptions & { ${members.join("; ")} }${patches}`;
+  }
+
+  #reply(status: number, operation: OperationObject): string {
+    const response = this.#response(operation, String(status));
+    if (status === 204 || status === 205 || status === 304) return `Empty<${status}>`;
+    if (status < 300) return `Content<${status}, ${this.#body(response) ?? "undefined"}>`;
+    if (status < 400) return `Moved<${status}>`;
+    const error = this.#body(response, (type) => /problem/.test(type)) ?? this.#body(response) ?? "Problem";
+    const current = status === 412 ? this.#body(response, (type) => !/problem/.test(type)) : undefined;
+    const isCurrent = current !== undefined && "Preference-Applied" in (response?.headers ?? {});
+    if (isCurrent) return `Stale<${error}, ${current}>`;
+    return error === "Problem" ? `Refusal<${status}>` : `Refusal<${status}, ${error}>`;
+  }
+
+  /** What can be read bit by bit: pages by their links, items of a list or a stream. */
+  #walks(operation: OperationObject, read: string | undefined): readonly string[] {
+    const response = this.#response(operation, "200");
+    const types = Object.keys(response?.content ?? {});
+    const isEvents = types.some((type) => /event-stream/.test(type));
+    const isList = types.some((type) => /ndjson|jsonl/.test(type)) || this.#isList(this.#media(response)?.[1].schema);
+    const item = isEvents ? "ReceivedEvent" : isList && read !== undefined ? `(${read})[number]` : undefined;
+    return [
+      ...("Link" in (response?.headers ?? {}) ? [`page: Content<200, ${read ?? "undefined"}>`] : []),
+      ...(item === undefined ? [] : [`item: ${item}`]),
+    ];
+  }
+
+  #content(body: RequestBodyObject | undefined): string | undefined {
+    if (body === undefined) return undefined;
+    const entries = Object.entries(body.content);
+    if (entries.every(([type]) => /^multipart\//i.test(type))) return "FormData";
+    return typeOf(entries.find(([type]) => /json/i.test(type))?.[1] ?? entries[0]?.[1]);
+  }
+
+  #isList(schema: JsonSchema | undefined): boolean {
+    const reference = schema?.["$ref"];
+    const found = typeof reference === "string" ? this.#document.components.schemas[lastOf(reference)] : schema;
+    return found?.["type"] === "array";
+  }
+
+  /** The JSON that a response carries, else what it carries first. */
+  #media(response: ResponseObject | undefined, isMeant: (type: string) => boolean = () => true) {
+    const entries = Object.entries(response?.content ?? {}).filter(([type]) => isMeant(type));
+    return entries.find(([type]) => /[/+]json$/i.test(type)) ?? entries[0];
+  }
+
+  /** Its type. The client reads a stream to its end where it is called for, and gives all of it. */
+  #body(response: ResponseObject | undefined, isMeant?: (type: string) => boolean): string | undefined {
+    const found = this.#media(response, isMeant);
+    if (found === undefined) return undefined;
+    const [type, media] = found;
+    if (/event-stream/.test(type)) return "ReceivedEvent[]";
+    return /ndjson|jsonl/.test(type) ? "unknown[]" : typeOf(media);
+  }
+
+  #response(operation: OperationObject, status: string): ResponseObject | undefined {
+    const response = operation.responses[status];
+    if (response === undefined || !("$ref" in response)) return response;
+    return this.#document.components.responses?.[lastOf(response.$ref)];
+  }
+
+  #parameter(parameter: NonNullable<PathItem["parameters"]>[number]): ParameterObject {
+    if (!("$ref" in parameter)) return parameter;
+    const found = this.#document.components.parameters?.[lastOf(parameter.$ref)];
+    if (found === undefined) throw new Error(`The document has no ${parameter.$ref}.`);
+    return found;
+  }
+}
+
+/** Not 500, which no contract has. */
+function statusesOf({ responses }: OperationObject): readonly number[] {
+  return Object.keys(responses)
+    .map(Number)
+    .filter((status) => status >= 200 && status !== 500);
+}
+
+/** The formats of a patch, one of which a call names; empty where the content is no patch. */
+function patchesOf(body: RequestBodyObject | undefined): string {
+  const merge = body?.content["application/merge-patch+json"];
+  const formats = [
+    ...(merge === undefined ? [] : [`{ readonly patch: "merge"; readonly body: ${typeOf(merge)} }`]),
+    ...(body?.content["application/json-patch+json"] === undefined
+      ? []
+      : ['{ readonly patch: "json"; readonly body: readonly JsonPatchStep[] }']),
+  ];
+  return formats.length === 0 ? "" : ` & (${formats.join(" | ")})`;
+}
+
+function typeOf(media: MediaTypeObject | undefined): string {
+  return schemaType(media?.schema ?? true);
+}
+
+function lastOf(reference: string): string {
+  return decodeURIComponent(reference.slice(reference.lastIndexOf("/") + 1));
+}

@@ -1,0 +1,95 @@
+import type { JsonSchema } from "../../resource/model.ts";
+
+/** Where the models of the document are printed. */
+export const MODELS = "Models";
+
+const COMPONENT = "#/components/schemas/";
+
+/** A JSON Schema as the text of a type. What a type cannot say (lengths, patterns) is left out. */
+export function schemaType(schema: unknown): string {
+  if (schema === false) return "never";
+  if (typeof schema !== "object" || schema === null) return "unknown";
+  const { $ref, const: value, enum: values, anyOf, oneOf, allOf, type } = schema as JsonSchema;
+  if (typeof $ref === "string") return referenced($ref);
+  if ("const" in schema) return JSON.stringify(value);
+  if (Array.isArray(values)) return union(values.map((each) => JSON.stringify(each)));
+  const either = anyOf ?? oneOf;
+  if (Array.isArray(either)) return union(either.map(schemaType));
+  if (Array.isArray(allOf)) return joined([...allOf, withoutAllOf(schema as JsonSchema)]);
+  if (Array.isArray(type)) return union(type.map((each) => schemaType({ ...schema, type: each })));
+  return plainType(schema as JsonSchema);
+}
+
+function referenced(reference: string): string {
+  if (!reference.startsWith(COMPONENT)) return "unknown";
+  const name = reference.slice(COMPONENT.length);
+  return name === "Problem" ? "Problem" : `${MODELS}.${identifier(name)}`;
+}
+
+/** The name of a component as one of a type. */
+export function identifier(name: string): string {
+  const text = name.replaceAll(/\W/g, "_");
+  return /^\d/.test(text) ? `_${text}` : text;
+}
+
+function withoutAllOf({ allOf: _all, ...rest }: JsonSchema): JsonSchema {
+  return rest;
+}
+
+function joined(schemas: readonly unknown[]): string {
+  const types = schemas
+    .map(schemaType)
+    .filter((type) => type !== "unknown" && type !== "{ readonly [name: string]: unknown }");
+  return types.length === 0 ? "unknown" : types.map(inParentheses).join(" & ");
+}
+
+function union(types: readonly string[]): string {
+  const all = [...new Set(types)];
+  if (all.includes("unknown")) return "unknown";
+  return all.length === 0 ? "never" : all.map((type) => (type.includes(" & ") ? `(${type})` : type)).join(" | ");
+}
+
+function inParentheses(type: string): string {
+  return type.includes(" | ") ? `(${type})` : type;
+}
+
+function plainType(schema: JsonSchema): string {
+  switch (schema["type"]) {
+    case "string":
+      return "string";
+    case "number":
+    case "integer":
+      return "number";
+    case "boolean":
+      return "boolean";
+    case "null":
+      return "null";
+    case "array":
+      return arrayType(schema);
+    default:
+      return schema["type"] === "object" || "properties" in schema ? objectType(schema) : "unknown";
+  }
+}
+
+function arrayType({ items, prefixItems }: JsonSchema): string {
+  if (Array.isArray(prefixItems)) return `[${prefixItems.map(schemaType).join(", ")}]`;
+  const item = schemaType(items ?? true);
+  return / [|&] /.test(item) ? `(${item})[]` : `${item}[]`;
+}
+
+function objectType({ properties = {}, required = [], additionalProperties }: JsonSchema): string {
+  const needed = new Set(required as readonly string[]);
+  const members = Object.entries(properties as JsonSchema).map(
+    ([name, schema]) => `readonly ${memberName(name)}${needed.has(name) ? "" : "?"}: ${schemaType(schema)}`,
+  );
+  const isOpen = members.length === 0 && additionalProperties !== false;
+  const others =
+    typeof additionalProperties === "object" || isOpen ? schemaType(additionalProperties ?? true) : undefined;
+  // An index signature has to hold for the members, too.
+  if (others !== undefined) members.push(`readonly [name: string]: ${members.length === 0 ? others : "unknown"}`);
+  return members.length === 0 ? "{}" : `{ ${members.join("; ")} }`;
+}
+
+export function memberName(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
+}

@@ -1,0 +1,108 @@
+import type { Of } from "../literal/partForm.ts";
+import type { Below, LiteralRoute } from "../literal/remembered.ts";
+import type { KeysFor, MethodsOf } from "../literal/statuses.ts";
+import type { Call, Follow, Update, Walk } from "./call.ts";
+import type { Json } from "./json.ts";
+import type { Given, Replies, StateOf } from "./operation.ts";
+import type { PrintedClient } from "./printed.ts";
+import type { ReceivedEvent, Reply } from "./reply.ts";
+
+/**
+ * What a client is asked by: a service, a record, a list or a module of literals, or what the command line printed. `C` are the
+ * statuses that the client's options consume.
+ */
+export type ClientOf<Api, C = never> = Api extends { readonly "~operations": infer O }
+  ? PrintedClient<O, C>
+  : Api extends { readonly "~api": infer A; readonly "~adds": infer Z }
+    ? LiteralClient<ByPattern<NonNullable<A>>, C, Added<NonNullable<Z>>>
+    : LiteralClient<Api extends readonly (infer R)[] ? ListedByPattern<R> : ByPattern<Api>, C, unknown>;
+
+/** Literals by pattern. Made once for a client; each call looks up in it. */
+export type ByPattern<Api> = { readonly [K in keyof Api as PatternOf<Api[K]>]: Api[K] };
+export type ListedByPattern<R> = { readonly [E in R as PatternOf<E>]: E };
+export type PatternOf<R> = R extends { readonly "~ops": unknown; readonly pattern: infer P extends string } ? P : never;
+
+/** What a service adds to each of its literals: the keys, halts and errors of its parts and of its own declarations. */
+export interface Addition<K extends PropertyKey, H extends number, X> {
+  readonly keys: K;
+  readonly halts: H;
+  readonly error: X;
+}
+
+/** It is made once; unknown where it is nothing. A type that leaves open which parts there are adds nothing. */
+export type Added<Z> = Z extends { readonly with: infer W; readonly invalidBody: infer I; readonly error: infer X }
+  ? Addition<
+      Said<Of<W, "keys">, string> | (400 extends I ? never : "invalidBody"),
+      Said<Of<W, "halts">, number>,
+      Said<X, unknown> | Said<Of<W, "error">, unknown>
+    > extends infer A
+    ? A extends Addition<never, never, never>
+      ? unknown
+      : A
+    : never
+  : unknown;
+export type Said<T, Wide> = unknown extends T ? never : Wide extends T ? never : T;
+
+/** A literal under what its service adds: parts are the outermost group of every literal. */
+export type Under<R, Z> = unknown extends Z
+  ? R
+  : Z extends Addition<infer K, infer H, infer X>
+    ? Below<R, "", K, H, X>
+    : never;
+
+export interface LiteralClient<T, C, Z> {
+  /** The resource at a pattern. */
+  <P extends keyof T & string>(
+    pattern: P,
+  ): Under<T[P], Z> extends infer R extends LiteralRoute ? Calls<R, C> & More<R, C> : never;
+}
+
+export type GetReplies<R extends LiteralRoute, C> = "GET" extends MethodsOf<R> ? Replies<R, "GET", C> : never;
+export type PutReplies<R extends LiteralRoute, C> = "PUT" extends MethodsOf<R> ? Replies<R, "PUT", C> : never;
+
+/** The calls of a resource: one for each method that its literal has. */
+export type Calls<R extends LiteralRoute, C> = {
+  readonly [M in MethodsOf<R> as Lowercase<M>]: Call<Given<R, M>, Replies<R, M, C>>;
+};
+
+/** What is made of several requests. Where the resource has not what it takes, the type says what that is. */
+export interface More<R extends LiteralRoute, C> {
+  /** The pages of a list, each read by the `next` link of the one before (RFC 8288). Rejects with `Refused` for one that is no 200. */
+  readonly pages: "links" extends KeysFor<R, "GET"> ? Walk<Given<R, "GET">, PageOf<R, C>> : "GET has no `links`";
+  /** The items of a list, an NDJSON stream or an event stream, as they come. Events are resumed where the connection broke. */
+  readonly stream: StreamOf<R, ItemOf<StateOf<R>, R["~ops"]["GET"]["result"]>>;
+  /**
+   * Reads what a reply leads to: the Location of a 201 or 202, or what a redirect was followed to. It has to be at the client's own
+   * origin, and at this pattern.
+   */
+  readonly follow: Follow<GetReplies<R, C>>;
+  /** Reads, changes and writes; and again after a 412, as often as `times` says (default: 3). */
+  readonly update: "PUT" extends MethodsOf<R>
+    ? "GET" extends MethodsOf<R>
+      ? UpdateOf<R, C>
+      : "it takes a GET and a PUT"
+    : "it takes a GET and a PUT";
+}
+
+export type PageOf<R extends LiteralRoute, C> = Extract<GetReplies<R, C>, Reply<200>>;
+
+export type StreamOf<R extends LiteralRoute, I> = [I] extends [never]
+  ? "GET represents no list and no stream"
+  : Walk<Given<R, "GET">, I>;
+
+/** An event where the server yields events: what they carry, as JSON. Otherwise an item of the array. */
+export type ItemOf<B, R> =
+  R extends AsyncIterable<infer I> ? StreamedItem<I> : B extends readonly (infer I)[] ? I : never;
+export type StreamedItem<I> = I extends { readonly data?: infer D }
+  ? [keyof I] extends ["data" | "id" | "event" | "retry"]
+    ? ReceivedEvent<D extends string ? "it is text: read `text`" : Json<D>>
+    : Json<I>
+  : Json<I>;
+
+export type UpdateOf<R extends LiteralRoute, C> = Update<
+  Omit<Given<R, "PUT">, "body" | "ifMatch">,
+  StateOf<R>,
+  WritableOf<Given<R, "PUT">>,
+  Exclude<GetReplies<R, C>, Reply<200>> | PutReplies<R, C>
+>;
+export type WritableOf<G> = G extends { readonly body?: infer B } ? B : unknown;

@@ -1,0 +1,145 @@
+import type { Deadline } from "./deadline.ts";
+import { ClientFault } from "./fault.ts";
+import { Memory, type Remembered, refreshed, strong } from "./memory.ts";
+import type { ClientOptions, Sending } from "./options.ts";
+import { type ClientRequest, isReplacing } from "./request.ts";
+
+/** A response whose content has been read, or is to be read bit by bit. */
+export interface Received {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly url: string;
+  readonly isRedirected: boolean;
+  readonly content: Uint8Array;
+  readonly stream: ReadableStream<Uint8Array> | null;
+}
+
+const NO_CONTENT = new Uint8Array(0);
+
+/** Sends one request, once: with what is remembered, and between the hooks. */
+export class Connection {
+  readonly base: URL;
+  readonly options: ClientOptions;
+  readonly #memory: Memory | undefined;
+
+  constructor(base: URL, options: ClientOptions) {
+    this.base = base;
+    this.options = options;
+    const { remember = false, guard = false } = options;
+    if (remember !== false || guard) this.#memory = new Memory(typeof remember === "object" ? remember : {});
+  }
+
+  /** A stream's content is left to be read where it is a success. */
+  async send(request: ClientRequest, deadline: Deadline, attempt: number, isStream = false): Promise<Received> {
+    const headers = new Headers(request.headers);
+    const { operation, method } = request;
+    const sending: Sending = { operation, method, url: request.url.href, headers, attempt };
+    await this.options.before?.(sending);
+    const known = this.#condition(request, headers);
+    let response: Response | undefined;
+    let error: unknown;
+    try {
+      response = await this.#fetch(request, headers, deadline);
+      const received = await this.#receive(response, request, deadline, isStream);
+      return this.#memory === undefined ? received : this.#recall(this.#memory, request, headers, received, known);
+    } catch (thrown) {
+      error = thrown;
+      throw thrown;
+    } finally {
+      await this.options.after?.({ ...sending, status: response?.status, responseHeaders: response?.headers, error });
+    }
+  }
+
+  /** Sets what is remembered as the condition of a request that has none of its own. */
+  #condition({ method, url }: ClientRequest, headers: Headers): Remembered | undefined {
+    const { guard = false } = this.options;
+    if (method === "GET") {
+      const known = this.#memory?.find(url.href, headers);
+      if (known?.content === undefined || headers.has("if-none-match") || headers.has("range")) return undefined;
+      headers.set("if-none-match", known.tag);
+      return known;
+    }
+    if (!guard || !isReplacing(method) || headers.has("if-none-match")) return undefined;
+    const tag = headers.get("if-match") ?? strong(this.#memory?.tagOf(url.href, headers));
+    if (tag === undefined) return undefined;
+    headers.set("if-match", tag);
+    if (!headers.has("prefer")) headers.set("prefer", "return=representation");
+    return undefined;
+  }
+
+  async #fetch(request: ClientRequest, headers: Headers, deadline: Deadline): Promise<Response> {
+    const { fetch = globalThis.fetch, follow = false } = this.options;
+    const { body } = request.content;
+    const init: RequestInit & { duplex?: "half" } = {
+      method: request.method,
+      headers,
+      body,
+      signal: deadline.signal,
+      redirect: follow ? "follow" : "manual",
+      // Fetch standard: content that is a stream is sent before any of the response is read.
+      ...(body instanceof ReadableStream ? { duplex: "half" } : {}),
+    };
+    let response: Response;
+    try {
+      response = await fetch(request.url.href, init);
+    } catch (error) {
+      throw faultOf("network", "no response came", error, request, deadline);
+    }
+    if (response.type !== "opaqueredirect") return response;
+    throw new ClientFault("elsewhere", request.operation, "a browser hides redirects: declare `follow: true`");
+  }
+
+  async #receive(response: Response, request: ClientRequest, deadline: Deadline, isStream: boolean): Promise<Received> {
+    const { status, headers } = response;
+    const isLeft = isStream && response.ok;
+    let content = NO_CONTENT;
+    try {
+      if (!isLeft) content = new Uint8Array(await response.arrayBuffer());
+    } catch (error) {
+      throw faultOf("truncated", `the content of the ${status} broke off`, error, request, deadline);
+    }
+    const isRedirected = response.redirected;
+    const url = response.url === "" ? request.url.href : response.url;
+    return { status, headers, url, isRedirected, content, stream: isLeft ? response.body : null };
+  }
+
+  /** Puts what is remembered in the place of a 304, and remembers what was read or written. */
+  #recall(
+    memory: Memory,
+    { method, url: { href }, operation }: ClientRequest,
+    headers: Headers,
+    received: Received,
+    known: Remembered | undefined,
+  ): Received {
+    const { status, isRedirected, stream } = received;
+    const isKept = (this.options.remember ?? false) !== false;
+    if (isRedirected || stream !== null) return received;
+    if (method === "GET" && status === 304 && isKept) {
+      // The caller's own condition, or a proxy that has one.
+      if (known?.content === undefined)
+        throw new ClientFault("status", operation, "304 of what is not remembered", { status });
+      const fresh = refreshed(known, received.headers);
+      memory.keep(href, headers, fresh, known.content);
+      return { ...received, status: 200, headers: fresh, content: known.content };
+    }
+    if (method === "GET") {
+      if (status === 200) memory.keep(href, headers, received.headers, isKept ? received.content : undefined);
+      if (status === 404 || status === 410) memory.forget(href);
+    } else if (status < 300) {
+      // The tag of a PUT or PATCH is that of the state that it led to. What others lead to is not known.
+      if (isReplacing(method) && method !== "DELETE") memory.keep(href, headers, received.headers, undefined);
+      else memory.forget(href);
+    }
+    return received;
+  }
+}
+
+function faultOf(
+  kind: "network" | "truncated",
+  detail: string,
+  cause: unknown,
+  { operation }: ClientRequest,
+  { signal }: Deadline,
+): unknown {
+  return signal.aborted ? signal.reason : new ClientFault(kind, operation, detail, { cause });
+}

@@ -1,0 +1,51 @@
+import type { Reply } from "./reply.ts";
+
+/** Why a call came to none of its replies. */
+export type FaultKind =
+  /** A status that the operation cannot come to. */
+  | "status"
+  /** No response: the server could not be reached, or went away. */
+  | "network"
+  /** The content broke off. */
+  | "truncated"
+  /** The content is not what its Content-Type says. */
+  | "unreadable"
+  /** It took longer than the deadline. */
+  | "deadline"
+  /** It leads to another origin, or to another resource than was expected. */
+  | "elsewhere"
+  /** What was read had no strong ETag, so that it cannot be written over safely. */
+  | "untagged"
+  /** Pages lead in a circle, or it took more attempts than allowed. */
+  | "endless";
+
+/** What the contract does not provide for. It names the operation. */
+export class ClientFault extends Error {
+  override readonly name = "ClientFault";
+  readonly kind: FaultKind;
+  /** `GET /articles/{slug}`. */
+  readonly operation: string;
+  readonly status: number | undefined;
+
+  constructor(kind: FaultKind, operation: string, detail: string, more: { status?: number; cause?: unknown } = {}) {
+    super(`${operation}: ${detail}`, "cause" in more ? { cause: more.cause } : undefined);
+    this.kind = kind;
+    this.operation = operation;
+    this.status = more.status;
+  }
+}
+
+/** What `ok` throws for a reply that is no success. */
+export class Refused<U extends Reply<unknown> = Reply<unknown> & { readonly problem?: unknown }> extends Error {
+  override readonly name = "Refused";
+  readonly operation: string;
+  readonly reply: U;
+
+  constructor(operation: string, reply: U) {
+    const problem = "problem" in reply ? (reply.problem as { title?: unknown; detail?: unknown } | null) : undefined;
+    const said = problem?.detail ?? problem?.title;
+    super(`${operation}: ${String(reply.status)}${typeof said === "string" ? ` ${said}` : ""}`);
+    this.operation = operation;
+    this.reply = reply;
+  }
+}

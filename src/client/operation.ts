@@ -1,0 +1,148 @@
+import type { MethodThat } from "../http/method.ts";
+import type { Problem } from "../http/problem.ts";
+import type { CommandMethod } from "../literal/commandForm.ts";
+import type { HandWrittenModel, Out, TypedModel, ValidatedBy } from "../literal/models.ts";
+import type { LiteralRoute } from "../literal/remembered.ts";
+import type { KeysFor, ReachedBy, ValueOf } from "../literal/statuses.ts";
+import type { ParamNames } from "../route/pattern.ts";
+import type { Json } from "./json.ts";
+import type { Content, Empty, Followed, Moved, Redirected, Refusal, Stale } from "./reply.ts";
+
+/**
+ * The operations of a literal, as its client sees them. Letters: R the literal, M the method, S a status, C the statuses that the
+ * client's options consume, K the keys that count for the method.
+ */
+
+// ---- What a call is given --------------------------------------------------------------------------------------------
+
+/** What every call may be given. */
+export interface CallOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+  /** Milliseconds for all of it: what is waited for and sent again included. */
+  readonly deadline?: number;
+  /** The tag of the state that a write is meant for. */
+  readonly ifMatch?: string;
+  /** RFC 7240. */
+  readonly prefer?: string;
+}
+
+/** What a model takes. */
+export type In<M> = M extends TypedModel
+  ? NonNullable<M["~standard"]["types"]>["input"]
+  : M extends HandWrittenModel
+    ? ValidatedBy<M>
+    : unknown;
+
+/** Content that is sent as it is. A stream cannot be sent again. */
+export type RawContent = FormData | Blob | URLSearchParams | ReadableStream<Uint8Array>;
+
+export type ParamsGiven<N extends string> = [N] extends [never]
+  ? unknown
+  : { readonly params: { readonly [name in N]: string | number } };
+
+export type QueryGiven<QM> = [QM] extends [undefined]
+  ? { readonly query?: Readonly<Record<string, unknown>> }
+  : {} extends In<QM>
+    ? { readonly query?: In<QM> }
+    : { readonly query: In<QM> };
+
+/** Without a model anything can be sent by a method that has content. */
+export type BodyGiven<BM, M, K> = [BM] extends [undefined]
+  ? M extends MethodThat<"content">
+    ? { readonly body?: unknown; readonly patch?: "merge" | "json" }
+    : unknown
+  : M extends "PATCH"
+    ? "patches" extends K
+      ? PatchGiven<In<BM>>
+      : { readonly body: In<BM> | RawContent }
+    : { readonly body: In<BM> | RawContent };
+
+/** A merge patch (RFC 7396) or a JSON Patch (RFC 6902) of what the model takes. */
+export type PatchGiven<T> =
+  | { readonly patch: "merge"; readonly body: MergePatch<T> }
+  | { readonly patch: "json"; readonly body: readonly JsonPatchStep[] };
+
+/** RFC 7396: what is left out stays, and null removes. */
+export type MergePatch<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { readonly [K in keyof T]?: MergePatch<T[K]> | null }
+    : T;
+
+/** RFC 6902 4. */
+export interface JsonPatchStep {
+  readonly op: "add" | "remove" | "replace" | "move" | "copy" | "test";
+  readonly path: string;
+  readonly from?: string;
+  readonly value?: unknown;
+}
+
+/** RFC 9110 9.2.2: what is not idempotent can be sent again with a key, where the resource declares `idempotency`. */
+export type KeyGiven<K> = "idempotency" extends K
+  ? {
+      /** True: one is made. With it the request can be sent again. */
+      readonly idempotencyKey?: true | string;
+    }
+  : unknown;
+
+export type Given<R extends LiteralRoute, M extends CommandMethod> = CallOptions &
+  ParamsGiven<ParamNames<R["pattern"]>> &
+  QueryGiven<R["~ops"][M]["query"]> &
+  BodyGiven<R["~ops"][M]["body"], M, R["~keys"] | R["~ops"][M]["keys"]> &
+  KeyGiven<R["~keys"] | R["~ops"][M]["keys"]>;
+
+// ---- What it comes to ------------------------------------------------------------------------------------------------
+
+/** The content of a success: by its model, by the model of its status, or what the act returns. */
+export type BodyAt<RM, R, S> = RM extends TypedModel | HandWrittenModel
+  ? Json<Out<RM>>
+  : S extends keyof RM
+    ? RM[S] extends null
+      ? undefined
+      : Json<Out<RM[S]>>
+    : Json<ValueOf<R>>;
+
+/** What GET gives: a write with Prefer: return=representation gives the same. */
+export type StateOf<R extends LiteralRoute> = BodyAt<R["~ops"]["GET"]["models"], R["~ops"]["GET"]["result"], 200>;
+
+/** Where the resource has preferences, a write gives what it returned, or the state that it led to. */
+export type WrittenBody<R extends LiteralRoute, M extends CommandMethod, S, K> =
+  | BodyAt<R["~ops"][M]["models"], R["~ops"][M]["result"], S>
+  | (M extends MethodThat<"stores"> ? ("preferences" extends K ? StateOf<R> : never) : never);
+
+export type ErrorOf<X> = [X] extends [never] ? Problem : Json<X>;
+
+/** The reply of one status. `S` is a union, of which each is looked at by itself. */
+export type ReplyAt<S, R extends LiteralRoute, M extends CommandMethod, K, X, C> = S extends C
+  ? S extends 304
+    ? never
+    : Followed
+  : S extends 200 | 201 | 202 | 203
+    ? Content<S, WrittenBody<R, M, S, K>>
+    : S extends 206
+      ? Content<S, unknown>
+      : S extends 204 | 205 | 304
+        ? Empty<S>
+        : S extends 300 | Redirected
+          ? Moved<S>
+          : S extends 412
+            ? RefusedWrite<R, M, K, X>
+            : Refusal<S, X>;
+
+/** RFC 8144 3.2: a write gets the current state with its 412, where the resource has preferences. */
+export type RefusedWrite<R extends LiteralRoute, M extends CommandMethod, K, X> = "preferences" extends K
+  ? M extends MethodThat<"preferring">
+    ? Stale<X, StateOf<R>>
+    : Refusal<412, X>
+  : Refusal<412, X>;
+
+/** What a method of a literal comes to, and nothing else. */
+export type Replies<R extends LiteralRoute, M extends CommandMethod, C = never> = ReplyAt<
+  ReachedBy<R, M>,
+  R,
+  M,
+  KeysFor<R, M>,
+  ErrorOf<R["~error"] | R["~ops"][M]["error"]>,
+  C
+>;

@@ -1,0 +1,67 @@
+import type { Connection, Received } from "./connection.ts";
+import type { Deadline } from "./deadline.ts";
+import { ClientFault } from "./fault.ts";
+import type { WaitOptions } from "./options.ts";
+import type { ClientRequest } from "./request.ts";
+import { retryAfter } from "./retryAfter.ts";
+
+const BUDGET = 30_000;
+const TIMES = 5;
+const FIRST_PAUSE = 100;
+const LONGEST_PAUSE = 2_000;
+
+/** A response, and how often the request was sent for it. */
+export interface Repeated extends Received {
+  readonly attempts: number;
+}
+
+export interface RepeatOptions {
+  readonly isStream?: boolean;
+  /** Whether what had no response may be sent again, where the request allows it. Default: true. */
+  readonly afterLoss?: boolean;
+}
+
+/**
+ * Sends a request, and again where the client waits: by Retry-After of a 429 or 503, and of the 409 with which the first request of
+ * an Idempotency-Key is still running; after a pause, where no response came. RFC 9110 9.2.2: “A client SHOULD NOT automatically
+ * retry a request with a non-idempotent method unless it has some means to know that the request semantics are actually idempotent”.
+ */
+export async function sendRepeatedly(
+  connection: Connection,
+  request: ClientRequest,
+  deadline: Deadline,
+  { isStream = false, afterLoss = true }: RepeatOptions = {},
+): Promise<Repeated> {
+  const { wait = false } = connection.options;
+  const { budget = BUDGET, times = TIMES }: WaitOptions = typeof wait === "object" ? wait : {};
+  let left = wait !== false && request.isSafeToRepeat ? budget : -1;
+  for (let attempts = 1; ; attempts += 1) {
+    const isLast = left < 0 || attempts >= times;
+    const received = await connection.send(request, deadline, attempts, isStream).catch((error: unknown) => {
+      if (isLast || !afterLoss || !isLoss(error)) throw error;
+      return error;
+    });
+    const isLost = received instanceof ClientFault;
+    const pause = isLost ? pauseAfter(attempts) : askedPause(received, request);
+    if (isLost && pause > left) throw received;
+    if (!isLost && (isLast || pause > left)) return { ...received, attempts };
+    left -= pause;
+    await deadline.sleep(pause);
+  }
+}
+
+/** Whether there was no whole response. */
+export function isLoss(error: unknown): error is ClientFault {
+  return error instanceof ClientFault && (error.kind === "network" || error.kind === "truncated");
+}
+
+/** Twice as long each time, up to two seconds, and not the same for all clients of a server that comes back. */
+export function pauseAfter(attempts: number): number {
+  return Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE) * (0.5 + Math.random() / 2);
+}
+
+/** Without end, where the response asks for no other request. */
+function askedPause({ status, headers }: Received, { hasKey }: ClientRequest): number {
+  if (status !== 429 && status !== 503 && !(status === 409 && hasKey)) return Infinity;
+  return (retryAfter(headers) ?? Infinity) * 1000;
+}

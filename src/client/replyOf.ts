@@ -1,0 +1,70 @@
+import type { Problem } from "../http/problem.ts";
+import { isJson } from "./content.ts";
+import { decoded, textOf } from "./decode.ts";
+import { ClientFault } from "./fault.ts";
+import type { Statuses } from "./options.ts";
+import type { Repeated } from "./repeat.ts";
+import type { Reply } from "./reply.ts";
+import type { ClientRequest } from "./request.ts";
+import { retryAfter } from "./retryAfter.ts";
+
+/** Any reply, with what each kind of it has. */
+export interface AnyReply extends Reply<number | "followed"> {
+  readonly body?: unknown;
+  readonly problem?: unknown;
+  readonly etag?: string | undefined;
+  readonly location?: string | undefined;
+  readonly current?: unknown;
+  readonly retryAfter?: number | undefined;
+}
+
+/** What a response is to the caller: by its status, and nothing that the operation cannot come to. */
+export function replyOf(request: ClientRequest, received: Repeated, statuses: Statuses | undefined): AnyReply {
+  const { status, headers, url, attempts } = received;
+  const { operation } = request;
+  const known = { status, headers, url, attempts };
+  const reply =
+    status >= 400 ? { ...known, ...refusal(received, operation) } : { ...known, ...success(received, operation) };
+  const possible = statuses?.[request.pattern]?.[request.method];
+  if (possible === undefined ? !isImpossible(status) : possible.includes(status)) return reply;
+  throw new ClientFault("status", operation, `its contract has no ${status}`, { status, cause: reply });
+}
+
+/**
+ * What no operation comes to by its own plan: a method that is not there, a failure of the server, and what only a proxy or a connection
+ * can say. A resource that declares one of them as a halt needs `statuses`.
+ */
+function isImpossible(status: number): boolean {
+  return status < 200 || (status >= 500 && status !== 501 && status !== 503) || ELSEWHERE.has(status);
+}
+const ELSEWHERE: ReadonlySet<number> = new Set([405, 407, 408, 421, 426, 431]);
+
+function success({ status, headers, content }: Repeated, operation: string): Partial<AnyReply> {
+  const shared = { etag: headers.get("etag") ?? undefined, location: headers.get("location") ?? undefined };
+  return status === 204 || status === 205 || status === 304
+    ? shared
+    : { ...shared, body: decoded(content, headers, operation) };
+}
+
+function refusal(received: Repeated, operation: string): Partial<AnyReply> {
+  const { status, headers, content } = received;
+  const retry = { retryAfter: retryAfter(headers) };
+  if (status !== 412) return { ...retry, problem: problemIn(received, operation) };
+  const etag = headers.get("etag") ?? undefined;
+  // RFC 8144 3.2: the current state, and RFC 7240 3 says so.
+  return /\breturn=representation\b/i.test(headers.get("preference-applied") ?? "")
+    ? { ...retry, etag, problem: undefined, current: decoded(content, headers, operation) }
+    : { ...retry, etag, problem: problemIn(received, operation), current: undefined };
+}
+
+/** What the service says; where something before it responds with a page, that page as a problem. */
+function problemIn({ status, headers, content }: Repeated, operation: string): unknown {
+  if (content.byteLength > 0 && isJson(headers.get("content-type") ?? "")) return decoded(content, headers, operation);
+  const detail = textOf(content).slice(0, 1000);
+  return {
+    type: "about:blank",
+    title: `HTTP ${status}`,
+    status,
+    ...(detail === "" ? {} : { detail }),
+  } satisfies Problem;
+}

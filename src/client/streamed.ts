@@ -1,0 +1,167 @@
+import type { Connection } from "./connection.ts";
+import { isEvents, isLines } from "./content.ts";
+import { Deadline } from "./deadline.ts";
+import { decoded, linesIn, parsed } from "./decode.ts";
+import { EventReader } from "./eventReader.ts";
+import { ClientFault } from "./fault.ts";
+import { successful } from "./pending.ts";
+import { isLoss, pauseAfter, type Repeated, sendRepeatedly } from "./repeat.ts";
+import { replyOf } from "./replyOf.ts";
+import { type AnyGiven, type ClientRequest, requestOf } from "./request.ts";
+
+/** Streams first, then what can be read as a whole. */
+const ACCEPT = "text/event-stream, application/x-ndjson;q=0.9, application/json;q=0.8, */*;q=0.1";
+const TIMES = 5;
+
+/** The items of a stream as they come; the caller who stops reading stops it. */
+export async function* streamed(
+  connection: Connection,
+  { pattern, url }: Pick<ClientRequest, "pattern" | "url">,
+  given: AnyGiven,
+): AsyncGenerator<unknown, void, undefined> {
+  const asked = { ...given, headers: { accept: ACCEPT, ...given.headers } };
+  const request = requestOf({ method: "GET", pattern, url }, asked, connection.options.headers);
+  const stream = new Stream(connection, request, given);
+  try {
+    yield* stream.items();
+  } finally {
+    stream.leave();
+  }
+}
+
+class Stream {
+  readonly #connection: Connection;
+  readonly #request: ClientRequest;
+  readonly #given: AnyGiven;
+  readonly #left = new AbortController();
+  /** That of the connection: it listens to the caller for as long as the connection is read. */
+  #deadline: Deadline | undefined;
+
+  constructor(connection: Connection, request: ClientRequest, given: AnyGiven) {
+    this.#connection = connection;
+    this.#request = request;
+    this.#given = given;
+    const { signal } = given;
+    if (signal?.aborted === true) this.#left.abort(signal.reason);
+    signal?.addEventListener("abort", () => this.#left.abort(signal.reason), { once: true, signal: this.#left.signal });
+  }
+
+  leave(): void {
+    this.#left.abort();
+    this.#deadline?.end();
+  }
+
+  async *items(): AsyncGenerator<unknown, void, undefined> {
+    const received = await this.#open();
+    if (received.status === 204) return;
+    const type = received.headers.get("content-type") ?? "";
+    if (isEvents(type)) yield* this.#events(received);
+    else if (isLines(type)) yield* this.#lines(received);
+    else {
+      const parts: Uint8Array[] = [];
+      for await (const chunk of this.#chunks(received)) parts.push(chunk);
+      const whole = decoded(
+        new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer()),
+        received.headers,
+        this.#request.operation,
+      );
+      if (!Array.isArray(whole)) throw this.#fault("unreadable", "the content is no list");
+      yield* whole;
+    }
+  }
+
+  /** The deadline is for the response to begin. */
+  async #open(): Promise<Repeated> {
+    const { operation } = this.#request;
+    const { options } = this.#connection;
+    this.#deadline?.end();
+    const deadline = new Deadline(operation, this.#given.deadline ?? options.deadline, this.#left.signal);
+    this.#deadline = deadline;
+    try {
+      const received = await sendRepeatedly(this.#connection, this.#request, deadline, { isStream: true });
+      if (received.stream === null) successful(operation, replyOf(this.#request, received, options.statuses));
+      return received;
+    } finally {
+      deadline.stop();
+    }
+  }
+
+  /** WHATWG HTML 9.2: a stream that ends is connected to again, behind the last event that was seen. */
+  async *#events(first: Repeated): AsyncGenerator<unknown, void, undefined> {
+    const reader = new EventReader();
+    let received: Repeated | undefined = first;
+    let failures = 0;
+    let error: unknown;
+    for (;;) {
+      try {
+        received ??= await this.#open();
+        // RFC 9110 15.3.5, WHATWG HTML 9.2.3: 204 tells a client to stop.
+        if (received.status === 204) return;
+        const decoder = new TextDecoder();
+        for await (const chunk of this.#chunks(received)) {
+          for (const event of reader.read(decoder.decode(chunk, { stream: true }))) {
+            failures = 0;
+            yield event;
+          }
+        }
+        error = undefined;
+      } catch (thrown) {
+        if (!isLoss(thrown)) throw thrown;
+        error = thrown;
+      }
+      received = undefined;
+      failures += 1;
+      reader.drop();
+      const { lastId } = reader;
+      if (lastId === undefined || failures > TIMES) {
+        if (error === undefined) return;
+        throw error;
+      }
+      this.#request.headers.set("last-event-id", lastId);
+      await this.#pause(reader.retry ?? pauseAfter(failures));
+    }
+  }
+
+  async *#lines(received: Repeated): AsyncGenerator<unknown, void, undefined> {
+    const decoder = new TextDecoder();
+    let rest = "";
+    for await (const chunk of this.#chunks(received)) {
+      const text = rest + decoder.decode(chunk, { stream: true });
+      const end = text.lastIndexOf("\n") + 1;
+      rest = text.slice(end);
+      for (const line of linesIn(text.slice(0, end))) yield parsed(line, this.#request.operation);
+    }
+    for (const line of linesIn(rest)) yield parsed(line, this.#request.operation);
+  }
+
+  async *#chunks({ stream }: Repeated): AsyncGenerator<Uint8Array, void, undefined> {
+    if (stream === null) return;
+    const reader = stream.getReader();
+    try {
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) return;
+        yield value;
+      }
+    } catch (cause) {
+      throw this.#left.signal.aborted
+        ? this.#left.signal.reason
+        : this.#fault("truncated", "the stream broke off", cause);
+    } finally {
+      await reader.cancel().catch(() => undefined);
+    }
+  }
+
+  async #pause(milliseconds: number): Promise<void> {
+    const clock = new Deadline(this.#request.operation, undefined, this.#left.signal);
+    try {
+      await clock.sleep(milliseconds);
+    } finally {
+      clock.end();
+    }
+  }
+
+  #fault(kind: "truncated" | "unreadable", detail: string, cause?: unknown): ClientFault {
+    return new ClientFault(kind, this.#request.operation, detail, { cause });
+  }
+}

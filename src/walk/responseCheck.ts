@@ -1,0 +1,136 @@
+import { isByteSource } from "../http/byteSource.ts";
+import { declaredNames } from "../http/method.ts";
+import { HttpResponse } from "../http/response.ts";
+import { isStream } from "../http/responseStream.ts";
+import type { Operation } from "../resource/description.ts";
+import { nameOf } from "../resource/identity.ts";
+import { isPromise, whenResolved } from "../resource/maybePromise.ts";
+import { isModel, type Model, type Validation, validate } from "../resource/model.ts";
+import type { AnyResource } from "../resource/resource.ts";
+import { ResponseDiffers } from "../resource/responseDiffers.ts";
+import { offerOf } from "./entity.ts";
+import { Handled } from "./handled.ts";
+import type { ResponseSettings } from "./responseSettings.ts";
+import type { Step } from "./step.ts";
+import type { Visit } from "./visit.ts";
+
+/** The value to be sent in place of one that a callback gave. Throws, or rejects, where its model refuses it. */
+export type Judge = (visit: Visit, value: unknown, statuses: Statuses) => unknown;
+
+/** The status that the response will have; several, where that is not known yet. */
+type Statuses = readonly [number, ...number[]];
+
+/** Those of a representation: what a write represents to clients that prefer it may be new. */
+export const REPRESENTED: Statuses = [200, 201];
+
+/** Undefined where nothing is checked. */
+export function judgeOf(settings: ResponseSettings | undefined): Judge | undefined {
+  if (settings === undefined || settings.mode === "off") return undefined;
+  return (visit, value, statuses) => {
+    const found = isJudged(visit, value) ? modelOf(visit, statuses) : undefined;
+    return found === undefined ? value : held(visit, value, { ...found, settings });
+  };
+}
+
+interface DescribedResponse {
+  readonly model: Model;
+  readonly status: number;
+}
+
+interface Held extends DescribedResponse {
+  readonly settings: ResponseSettings;
+}
+
+function held(visit: Visit, value: unknown, { model, status, settings }: Held): unknown {
+  const settle = (validation: Validation): unknown => {
+    if (validation.failures === undefined) return settings.mode === "strip" ? validation.value : value;
+    const operation = `${visit.request.method} of ${nameOf(visit.mounting.resource)}`;
+    const difference = new ResponseDiffers(operation, status, validation.failures, settings.tellsClient);
+    settings.tell(difference);
+    throw difference;
+  };
+  return whenResolved(validate(model, value), (first) =>
+    first.failures === undefined ? settle(first) : whenResolved(validate(model, asJson(value)), settle),
+  );
+}
+
+/** The steps of commands, whose handlers write the response themselves: JSON is read again. */
+export function judgingCommands(steps: Step, settings: ResponseSettings | undefined): Step {
+  const judge = judgeOf(settings);
+  if (judge === undefined) return steps;
+  const rethrow = (visit: Visit, error: unknown): PromiseLike<never> => {
+    if (!Handled.is(error)) throw error;
+    const judged = judgedCommand(visit, error.response, judge);
+    if (!isPromise(judged)) throw new Handled(judged);
+    return judged.then((response) => {
+      throw new Handled(response);
+    });
+  };
+  return (visit) => {
+    try {
+      const eventual = steps(visit);
+      return isPromise(eventual) ? eventual.then(undefined, (error: unknown) => rethrow(visit, error)) : eventual;
+    } catch (error) {
+      return rethrow(visit, error);
+    }
+  };
+}
+
+/** Bytes and streams are no values. Of events, a model is that of the data that they carry. */
+function isJudged(visit: Visit, value: unknown): boolean {
+  if (value === undefined || value instanceof Uint8Array || isByteSource(value) || isStream(value)) return false;
+  return offerOf(visit).codec.streamsValues !== true;
+}
+
+/** A model may be that of what the client reads: a Date is a text there, and members without a value are not there. */
+function asJson(value: unknown): unknown {
+  try {
+    return JSON.parse(JSON.stringify(value) ?? "null");
+  } catch {
+    return value;
+  }
+}
+
+type Operations = Readonly<Record<string, Operation | undefined>>;
+
+const DESCRIPTIONS = new WeakMap<AnyResource, Operations>();
+
+/** The model in the description of this method; HEAD's is GET's. */
+function modelOf({ mounting: { resource }, request }: Visit, statuses: Statuses): DescribedResponse | undefined {
+  const known = DESCRIPTIONS.get(resource);
+  const description: Operations = known ?? resource.describe() ?? {};
+  if (known === undefined) DESCRIPTIONS.set(resource, description);
+  for (const name of declaredNames(request.method)) {
+    const { responses } = description[name.toLowerCase()] ?? {};
+    for (const status of statuses) {
+      const model = responses?.[status];
+      if (isModel(model)) return { model, status };
+    }
+  }
+  return undefined;
+}
+
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i;
+
+function judgedCommand(visit: Visit, response: unknown, judge: Judge): unknown {
+  if (!(response instanceof HttpResponse) || !JSON_TYPE.test(response.header("content-type") ?? "")) return response;
+  const { status, headers, body } = response;
+  if (status >= 300 || (typeof body !== "string" && !(body instanceof Uint8Array))) return response;
+  const text = typeof body === "string" ? body : new TextDecoder().decode(body);
+  const value = asValue(text);
+  if (value === undefined) return response;
+  return whenResolved(judge(visit, value, [status]), (judged) => {
+    if (judged === value) return response;
+    const kept = headers.filter((_, at) => headers[at - (at % 2)]?.toLowerCase() !== "content-length");
+    return new HttpResponse(status, kept, JSON.stringify(judged));
+  });
+}
+
+/** What is no JSON is not compared. */
+function asValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import type { ResponseDiffers } from "../resource/responseDiffers.ts";
+
+/** Whether what is sent is held against its model, reduced to it, or sent as it is. */
+export type ResponsesMode = "check" | "strip" | "off";
+
+type Listener = (difference: ResponseDiffers) => void;
+
+/** How a service holds its responses against the models of its descriptions. The mode is read when walks are made. */
+export class ResponseSettings {
+  /** Whether the client is told what differs. */
+  readonly tellsClient: boolean;
+  #mode: ResponsesMode;
+  #listener: Listener | undefined = undefined;
+
+  constructor(mode: ResponsesMode | undefined, isProduction: boolean) {
+    this.#mode = mode ?? (isProduction ? "off" : "check");
+    this.tellsClient = !isProduction;
+  }
+
+  get mode(): ResponsesMode {
+    return this.#mode;
+  }
+
+  /** Checks from now on, and tells what differs. Gives whether that takes other walks. */
+  insist(listener: Listener): boolean {
+    this.#listener = listener;
+    if (this.#mode !== "off") return false;
+    this.#mode = "check";
+    return true;
+  }
+
+  tell(difference: ResponseDiffers): void {
+    this.#listener?.(difference);
+  }
+}

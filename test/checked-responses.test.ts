@@ -1,0 +1,238 @@
+import {
+  type Context,
+  command,
+  HttpResponse,
+  Resource,
+  ResponseDiffers,
+  type ResponsesMode,
+  resource,
+  route,
+  Service,
+} from "signalbox";
+import { eventsCodec } from "signalbox/events";
+import { generateOpenapi } from "signalbox/openapi";
+import { checkContract, contractText, request } from "signalbox/testing";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { maskFor } from "../src/debug/mask.ts";
+import { Recorder } from "../src/debug/recorder.ts";
+import { insideOf } from "../src/service/inside.ts";
+
+const Book = z.object({ title: z.string(), year: z.int() }).meta({ id: "Book" });
+const WRONG = { title: "Signals", year: "1987" };
+const RIGHT = { title: "Signals", year: 1987 };
+
+/** What a class gives, which is what its model says or something else. */
+class Books extends Resource {
+  readonly given: unknown;
+  override readonly allowedMethods = ["GET", "HEAD", "PUT", "DELETE"];
+  override readonly consumes = ["application/json"];
+  override readonly preferences = ["return"] as const;
+  constructor(given: unknown) {
+    super();
+    this.given = given;
+  }
+  override represent(_ctx: Context): unknown {
+    return this.given;
+  }
+  override apply(): unknown {
+    return this.given;
+  }
+  override deleteResource(): unknown {
+    return this.given;
+  }
+  override describe() {
+    const responses = { 200: Book };
+    return { get: { responses }, put: { responses }, delete: { responses: { 200: { type: "object" } } } };
+  }
+}
+
+/** The compiler would refuse what differs; values that it does not see come from elsewhere. */
+function asLiteral(given: unknown) {
+  return resource("/it", {
+    preferences: ["return"],
+    GET: { response: Book, represent: async () => given },
+    PUT: { response: { 200: Book }, consumes: ["application/json"], apply: () => given },
+    DELETE: { response: { 200: { type: "object" } }, deleteResource: () => given },
+  } as never);
+}
+
+function serviceOf(form: string, given: unknown, responses?: ResponsesMode) {
+  const errors: unknown[] = [];
+  const routes = [form === "a class" ? route("/it", new Books(given)) : asLiteral(given)];
+  const onError = (error: unknown) => errors.push(error);
+  return { service: new Service({ routes, onError, ...(responses && { responses }) }), errors };
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const FORMS = ["a class", "a literal"];
+
+describe.each(FORMS)("a response of %s that differs from its model", (form) => {
+  it.each([
+    ["GET", {}, "/year"],
+    ["PUT", {}, "/year"],
+    ["PUT", { prefer: "return=representation" }, "/year"],
+  ])("is a 500 with where it differs, and is reported: %s %o", async (method, headers, pointer) => {
+    const { service, errors } = serviceOf(form, WRONG);
+    const response = await request(service, method, "/it", { headers, ...(method === "PUT" && { body: {} }) });
+    expect(response.status).toBe(500);
+    const { detail, errors: told } = await response.json();
+    expect(detail).toBe("The service has made a 200 that differs from its model.");
+    expect(told).toEqual([{ pointer, detail: expect.stringContaining("expected number") }]);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toBeInstanceOf(ResponseDiffers);
+    expect(errors[0]).toMatchObject({ status: 200, failures: told });
+    expect(String(errors[0])).toMatch(/^ResponseDiffers: (?:GET|PUT) of .* gave something for 200 .*: \/year: /);
+  });
+
+  it("is the same to HEAD, without content (RFC 9110 9.3.2)", async () => {
+    const { service, errors } = serviceOf(form, WRONG);
+    expect((await request(service, "HEAD", "/it")).status).toBe(500);
+    expect(errors).toHaveLength(1);
+  });
+
+  it("is sent in production, where nothing is checked unless the service says so", async () => {
+    vi.stubEnv("NODE_ENV", "production");
+    expect(await (await request(serviceOf(form, WRONG).service, "GET", "/it")).json()).toEqual(WRONG);
+    const { service, errors } = serviceOf(form, WRONG, "check");
+    const response = await request(service, "GET", "/it");
+    expect([response.status, errors.length]).toEqual([500, 1]);
+    // Ruling 14: “no message of an unexpected exception”.
+    expect(await response.json()).toEqual({
+      type: "about:blank",
+      title: "Internal Server Error",
+      status: 500,
+      detail: "An unexpected error occurred.",
+      instance: "/it",
+    });
+  });
+
+  it("is sent where the service says that nothing is checked", async () => {
+    expect((await request(serviceOf(form, WRONG, "off").service, "GET", "/it")).status).toBe(200);
+  });
+
+  it("cannot be stripped to the model: it is a 500, too", async () => {
+    expect((await request(serviceOf(form, WRONG, "strip").service, "GET", "/it")).status).toBe(500);
+  });
+});
+
+describe.each(FORMS)("a response of %s", (form) => {
+  const more = { ...RIGHT, secret: "hash" };
+
+  it("may have more than its model, as its document says, unless it is stripped to it", async () => {
+    for (const method of ["GET", "PUT"]) {
+      const body = method === "PUT" ? { body: {} } : {};
+      expect(await (await request(serviceOf(form, more).service, method, "/it", body)).json()).toEqual(more);
+      const { service } = serviceOf(form, more, "strip");
+      expect(await (await request(service, method, "/it", body)).json()).toEqual(RIGHT);
+    }
+  });
+
+  it("with a JSON Schema, which cannot validate, is sent as it is", async () => {
+    const { service } = serviceOf(form, "no object");
+    expect((await request(service, "DELETE", "/it")).status).toBe(200);
+  });
+
+  it("of bytes, or a stream of them, is sent as it is", async () => {
+    for (const given of [new TextEncoder().encode("bytes"), new Blob(["bytes"])]) {
+      const response = await request(serviceOf(form, given, "strip").service, "GET", "/it");
+      expect([response.status, await response.text()]).toEqual([200, "bytes"]);
+    }
+    const streamed = await request(serviceOf(form, new Response("bytes").body).service, "GET", "/it");
+    expect([streamed.status, await streamed.text()]).toEqual([200, "bytes"]);
+  });
+});
+
+describe("a model", () => {
+  const ask = (response: z.ZodType, given: unknown, responses: ResponsesMode = "check") => {
+    const it = resource("/it", { GET: { response, represent: () => given as never } });
+    return request(new Service({ routes: [it], responses, onError: () => undefined }), "GET", "/it");
+  };
+
+  it("may be that of what the client reads: a Date is a text there, and what is undefined is not there", async () => {
+    const Wire = z.strictObject({ at: z.iso.datetime() });
+    expect((await ask(Wire, { at: new Date(0), more: undefined })).status).toBe(200);
+    expect((await ask(z.object({ at: z.date() }), { at: new Date(0) })).status).toBe(200);
+  });
+
+  it("may be asynchronous", async () => {
+    const Later = z.object({ title: z.string().refine(async (title) => title !== "no") });
+    expect((await ask(Later, { title: "yes" })).status).toBe(200);
+    const { errors } = await (await ask(Later, { title: "no" })).json();
+    expect(errors).toMatchObject([{ pointer: "/title" }]);
+    expect(await (await ask(Later, { title: "yes", more: 1 }, "strip")).json()).toEqual({ title: "yes" });
+  });
+
+  it("of events is that of their data", async () => {
+    const events = resource("/it", {
+      codecs: { "text/event-stream": eventsCodec },
+      GET: { produces: ["text/event-stream"], response: Book, represent: () => [{ data: RIGHT }] as never },
+    });
+    expect((await request(new Service({ routes: [events] }), "GET", "/it")).status).toBe(200);
+  });
+});
+
+describe("a command that is described", () => {
+  const give = (given: HttpResponse, responses?: ResponsesMode) => {
+    const errors: unknown[] = [];
+    const it = command("POST", "/it", { response: { 200: Book, 204: null }, handle: async () => given });
+    const onError = (error: unknown) => errors.push(error);
+    return { errors, service: new Service({ routes: [it], onError, ...(responses && { responses }) }) };
+  };
+  const ask = ({ service }: ReturnType<typeof give>) => request(service, "POST", "/it");
+
+  it("is held to its model where it gives JSON", async () => {
+    const wrong = give(HttpResponse.json(WRONG));
+    const response = await ask(wrong);
+    expect([response.status, (await response.json()).errors[0].pointer]).toEqual([500, "/year"]);
+    expect(wrong.errors).toEqual([expect.any(ResponseDiffers)]);
+    expect(await (await ask(give(HttpResponse.json(RIGHT)))).json()).toEqual(RIGHT);
+  });
+
+  it("is stripped to it", async () => {
+    const response = await ask(give(HttpResponse.json({ ...RIGHT, secret: 1 }, { headers: { "X-A": "1" } }), "strip"));
+    expect([await response.json(), response.header("x-a")]).toEqual([RIGHT, "1"]);
+  });
+
+  it.each([
+    HttpResponse.text("text"),
+    HttpResponse.empty(),
+    new HttpResponse(200, ["Content-Type", "application/json"], "no JSON"),
+  ])("is not where it gives none: %o", async (given) => {
+    const sent = give(given);
+    expect([(await ask(sent)).status, sent.errors]).toEqual([given.status, []]);
+  });
+});
+
+it("the contract check counts a difference as a fault, and says where, also where the service does not check", async () => {
+  const routes = [route("/it", new Books(WRONG))];
+  const service = new Service({ routes, responses: "off", onError: () => undefined });
+  const document = generateOpenapi({ title: "Books", version: "1", routes });
+  const report = await checkContract(service, document, { requests: 60 });
+  expect(report.faults.map(({ operation, what }) => `${operation}: ${what}`)).toContainEqual(
+    expect.stringMatching(/^GET \/it: it differs from its model: \/year: .*expected number/),
+  );
+  expect(contractText(report)).toContain("/year");
+  expect(report.holds).toBe(false);
+});
+
+it("the debugger shows what differed", async () => {
+  const { service } = serviceOf("a class", WRONG);
+  const inside = insideOf(service);
+  const recorder = new Recorder({
+    mask: maskFor(undefined),
+    bodyCharacters: 0,
+    most: 1,
+    mostCharacters: 100_000,
+    resourceAt: () => inside.resources[0],
+    isOwn: () => false,
+  });
+  inside.tap(recorder);
+  await request(service, "GET", "/it");
+  const trace = recorder.find(1);
+  expect(trace).toMatchObject({ status: 500, node: "O18a", thrown: { id: "O18a" } });
+  expect(trace?.errors).toEqual([expect.stringContaining("/year: ")]);
+});

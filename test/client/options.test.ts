@@ -1,0 +1,352 @@
+import { resource, Service } from "signalbox";
+import { ClientFault, client, type ReceivedEvent, Refused } from "signalbox/client";
+import { testFetch } from "signalbox/testing";
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { makeShelf, type Shelf } from "./shelf.ts";
+
+const ORIGIN = "http://localhost";
+
+/** A fetch that tells what is sent and what comes. */
+function watched(service: Service) {
+  const fetch = testFetch(service);
+  const seen: { method: string; status: number; headers: Headers }[] = [];
+  const watching = async (url: string, init: RequestInit = {}) => {
+    const response = await fetch(url, init);
+    seen.push({ method: init.method ?? "GET", status: response.status, headers: new Headers(init.headers) });
+    return response;
+  };
+  return { fetch: watching, seen };
+}
+
+describe("a client that remembers", () => {
+  it("asks whether what it has read has changed, and no 304 reaches the caller", async () => {
+    const { service, counts, put } = makeShelf();
+    const { fetch, seen } = watched(service);
+    const ask = client<Shelf>(ORIGIN, { fetch, remember: true });
+    const read = () => ask("/api/books/{id}").get({ params: { id: 1 } });
+    const first = await read();
+    expectTypeOf(first.status).toEqualTypeOf<200 | 404 | 406 | 412>();
+    if (first.status === 200) first.body.title = "changed by the caller";
+    expect(await read()).toMatchObject({ status: 200, body: { title: "Signals" }, etag: '"v1"' });
+    expect([counts.reads, seen.map(({ status }) => status)]).toEqual([1, [200, 304]]);
+    put("1", "Semaphores", 2);
+    expect(await read()).toMatchObject({ status: 200, body: { title: "Semaphores" } });
+    expect(seen.at(-1)?.status).toBe(200);
+  });
+
+  it("is bounded", async () => {
+    const { service } = makeShelf();
+    const { fetch, seen } = watched(service);
+    const ask = client<Shelf>(ORIGIN, { fetch, remember: { entries: 1 } });
+    for (const id of [1, 2, 1]) await ask("/api/books/{id}").get({ params: { id } }).ok();
+    expect(seen.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  it("has 304 in its replies where it does not remember, for a condition of the caller's own", async () => {
+    const { service } = makeShelf();
+    const ask = client<Shelf>(ORIGIN, { fetch: testFetch(service) });
+    const reply = await ask("/api/books/{id}").get({ params: { id: 1 }, headers: { "if-none-match": '"v1"' } });
+    expect(reply).toMatchObject({ status: 304, etag: '"v1"' });
+  });
+});
+
+describe("a client that guards", () => {
+  it("sends If-Match with a write of what was read, and the 412 carries the current state", async () => {
+    const { service, books, put } = makeShelf();
+    const { fetch, seen } = watched(service);
+    const ask = client<Shelf>(ORIGIN, { fetch, guard: true });
+    const book = { params: { id: 1 } };
+    await ask("/api/books/{id}").get(book).ok();
+    put("1", "Semaphores", 2);
+    const lost = await ask("/api/books/{id}").put({ ...book, body: { title: "Mine" } });
+    expect(seen.at(-1)?.headers.get("if-match")).toBe('"v1"');
+    if (lost.status !== 412) return expect.fail(String(lost.status));
+    expectTypeOf(lost.current?.title).toEqualTypeOf<string | undefined>();
+    expect(lost).toMatchObject({ current: { title: "Semaphores" }, etag: '"v2"', problem: undefined });
+    // To send it again changes nothing: the caller says that it has seen the current state.
+    expect((await ask("/api/books/{id}").put({ ...book, body: { title: "Mine" } })).status).toBe(412);
+    const merged = await ask("/api/books/{id}").put({ ...book, body: { title: "Both" }, ifMatch: lost.etag ?? "" });
+    expect(merged).toMatchObject({ status: 200, body: { title: "Both" }, etag: '"v3"' });
+    // The tag of what was written is that of the next write.
+    expect((await ask("/api/books/{id}").put({ ...book, body: { title: "Again" } })).status).toBe(200);
+    expect(books.get("1")).toMatchObject({ title: "Again", version: 4 });
+  });
+
+  it("sends none with what it has not read", async () => {
+    const { service } = makeShelf();
+    const { fetch, seen } = watched(service);
+    await client<Shelf>(ORIGIN, { fetch, guard: true })("/api/books/{id}").put({
+      params: { id: 1 },
+      body: { title: "x" },
+    });
+    expect(seen.at(-1)?.headers.get("if-match")).toBeNull();
+  });
+});
+
+describe("update", () => {
+  it("reads, changes and writes, and does so again after a 412, from the state that it carries", async () => {
+    const { service, books, counts, put } = makeShelf();
+    const { fetch, seen } = watched(service);
+    const ask = client<Shelf>(ORIGIN, { fetch });
+    let rivals = 2;
+    const reply = await ask("/api/books/{id}").update({ params: { id: 1 } }, ({ title }) => {
+      if (rivals-- > 0) put("1", `${title}!`, (books.get("1")?.version ?? 0) + 1);
+      return { title: `${title}?` };
+    });
+    expect(reply.status).toBe(200);
+    expect(books.get("1")?.title).toBe("Signals!!?");
+    expect(seen.map(({ method, status }) => `${method} ${status}`)).toEqual([
+      "GET 200",
+      "PUT 412",
+      "PUT 412",
+      "PUT 200",
+    ]);
+    expect(counts.reads).toBe(4);
+  });
+
+  it("is bounded, and gives the last 412", async () => {
+    const { service, books, put } = makeShelf();
+    const ask = client<Shelf>(ORIGIN, { fetch: testFetch(service) });
+    let asked = 0;
+    const change = ({ title }: { title: string }) => {
+      asked += 1;
+      put("1", "rival", (books.get("1")?.version ?? 0) + 1);
+      return { title };
+    };
+    const reply = await ask("/api/books/{id}").update({ params: { id: 1 } }, change, { times: 2 });
+    expect([reply.status, asked]).toEqual([412, 2]);
+    const missing = await ask("/api/books/{id}").update({ params: { id: 9 } }, change);
+    expect(missing.status).toBe(404);
+  });
+});
+
+describe("update, where a response is lost", () => {
+  it("stops, because the write may have been done", async () => {
+    const { service, books } = makeShelf();
+    const fetch = testFetch(service);
+    const losing = async (url: string, init?: RequestInit) => {
+      const response = await fetch(url, init);
+      if (init?.method === "PUT") throw new TypeError("terminated");
+      return response;
+    };
+    const ask = client<Shelf>(ORIGIN, { fetch: losing, wait: true });
+    const update = ask("/api/books/{id}").update({ params: { id: 1 } }, ({ title }) => ({ title: `${title}!` }));
+    await expect(update).rejects.toMatchObject({ kind: "network", operation: "PUT /api/books/{id}" });
+    expect(books.get("1")).toMatchObject({ title: "Signals!", version: 2 });
+  });
+
+  it("takes a 412 of a write that was sent twice for what it may be: its own effect", async () => {
+    const { service, books } = makeShelf();
+    const fetch = testFetch(service);
+    let isFirst = true;
+    const busy = async (url: string, init?: RequestInit) => {
+      const response = await fetch(url, init);
+      if (init?.method !== "PUT" || !isFirst) return response;
+      isFirst = false;
+      return new Response(null, { status: 503, headers: { "retry-after": "0" } });
+    };
+    const ask = client<Shelf>(ORIGIN, { fetch: busy, wait: true });
+    const reply = await ask("/api/books/{id}").update({ params: { id: 1 } }, ({ title }) => ({ title: `${title}!` }));
+    expect(reply).toMatchObject({ status: 412, attempts: 2 });
+    expect(books.get("1")).toMatchObject({ title: "Signals!", version: 2 });
+  });
+});
+
+describe("a client that waits", () => {
+  it("sends what is idempotent again when Retry-After says so, and nothing else", async () => {
+    const { service, counts } = makeShelf();
+    const { fetch, seen } = watched(service);
+    const ask = client<Shelf>(ORIGIN, { fetch, wait: true });
+    expect(await ask("/limited").get()).toMatchObject({ status: 200, attempts: 2 });
+    expect(seen.map(({ status }) => status)).toEqual([429, 200]);
+    expect(await ask("/limited").post({})).toMatchObject({ status: 429, retryAfter: 0, attempts: 1 });
+    expect(counts.refused).toBe(3);
+  });
+
+  it("waits no longer than its budget", async () => {
+    const busy = resource("/busy", { serviceAvailable: () => 3600, represent: () => "never" });
+    const service = new Service({ resources: { busy } });
+    const ask = client<typeof service>(ORIGIN, { fetch: testFetch(service), wait: { budget: 1000 } });
+    expect(await ask("/busy").get()).toMatchObject({ status: 503, retryAfter: 3600, attempts: 1 });
+  });
+
+  it("waits for the first request of a key, which is still running", async () => {
+    const { service } = makeShelf();
+    const fetch = testFetch(service);
+    const attempts: number[] = [];
+    let isRunning = true;
+    const running = async (url: string, init?: RequestInit) => {
+      if (!isRunning) return fetch(url, init);
+      isRunning = false;
+      return new Response(null, { status: 409, headers: { "retry-after": "0" } });
+    };
+    const before = ({ attempt }: { readonly attempt: number }) => void attempts.push(attempt);
+    const ask = client<Shelf>(ORIGIN, { fetch: running, wait: true, before });
+    expect(await ask("/payments").post({ idempotencyKey: 'my "own"' })).toMatchObject({ status: 200, attempts: 2 });
+    expect(attempts).toEqual([1, 2]);
+  });
+
+  it("waits no longer than the deadline", async () => {
+    const busy = resource("/busy", { serviceAvailable: () => 5, represent: () => "never" });
+    const service = new Service({ resources: { busy } });
+    const ask = client<typeof service>(ORIGIN, { fetch: testFetch(service), wait: true, deadline: 20 });
+    await expect(ask("/busy").get()).rejects.toMatchObject({ kind: "deadline", operation: "GET /busy" });
+  });
+
+  it("sends a POST again that has an Idempotency-Key, which it makes, and nothing happens twice", async () => {
+    const { service, counts } = makeShelf();
+    const { fetch, seen } = watched(service);
+    let losses = 2;
+    const losing = async (url: string, init?: RequestInit) => {
+      const response = await fetch(url, init);
+      if (losses-- > 0) throw new TypeError("terminated");
+      return response;
+    };
+    const ask = client<Shelf>(ORIGIN, { fetch: losing, wait: true });
+    expect(await ask("/payments").post({ idempotencyKey: true })).toMatchObject({
+      status: 200,
+      body: { number: 1 },
+      attempts: 3,
+    });
+    expect(counts.payments).toBe(1);
+    expect(new Set(seen.map(({ headers }) => headers.get("idempotency-key"))).size).toBe(1);
+    losses = 1;
+    await expect(ask("/payments").post({})).rejects.toMatchObject({ kind: "network" });
+    expect(counts.payments).toBe(2);
+  });
+});
+
+describe("what a reply leads to", () => {
+  it("is read at the Location of a 202, until it is done", async () => {
+    const { service } = makeShelf();
+    const ask = client<Shelf>(ORIGIN, { fetch: testFetch(service) });
+    const accepted = await ask("/imports").post({ body: { title: "x" } });
+    if (accepted.status !== 202) return expect.fail(String(accepted.status));
+    const job = await ask("/jobs/{id}").follow(accepted, {
+      until: (reply) => reply.status !== 200 || reply.body.isDone,
+    });
+    if (job.status === 200) expectTypeOf(job.body).toEqualTypeOf<{ id: string; isDone: boolean }>();
+    expect(job).toMatchObject({ status: 200, body: { id: "7", isDone: true } });
+    await expect(ask("/api/books/{id}").follow(accepted)).rejects.toMatchObject({ kind: "elsewhere" });
+  });
+
+  it("is what a 303 was followed to, by a client that follows", async () => {
+    const { service } = makeShelf();
+    const { fetch, seen } = watched(service);
+    const ask = client<Shelf>(ORIGIN, { fetch, follow: true });
+    const reply = await ask("/latest").post({});
+    expectTypeOf(reply.status).toEqualTypeOf<204 | "followed">();
+    expect(reply).toMatchObject({ status: "followed", url: `${ORIGIN}/api/books/1` });
+    if (reply.status !== "followed") return;
+    const book = await ask("/api/books/{id}").follow(reply).ok();
+    expect(book.body.title).toBe("Signals");
+    // It was read already.
+    expect(seen).toHaveLength(1);
+  });
+
+  it("is a fault where the contract has no redirect", async () => {
+    const { service } = makeShelf();
+    const statuses = { "/latest": { POST: [204] } };
+    const ask = client<Shelf>(ORIGIN, { fetch: testFetch(service), follow: true, statuses });
+    await expect(ask("/latest").post({})).rejects.toMatchObject({ kind: "status", operation: "POST /latest" });
+  });
+
+  it("is a 303 with its Location, by one that does not", async () => {
+    const { service } = makeShelf();
+    const reply = await client<Shelf>(ORIGIN, { fetch: testFetch(service) })("/latest").post({});
+    expect(reply).toMatchObject({ status: 303, location: "/api/books/1" });
+  });
+
+  it("is never of another origin, where the client's credentials do not belong", async () => {
+    const { service } = makeShelf();
+    const ask = client<Shelf>("http://example.org", { fetch: testFetch(service) });
+    const led = {
+      status: 202,
+      headers: new Headers(),
+      url: "http://example.org/",
+      attempts: 1,
+      location: "http://evil.example/jobs/7",
+    };
+    await expect(ask("/jobs/{id}").follow(led)).rejects.toMatchObject({ kind: "elsewhere" });
+  });
+});
+
+describe("pages", () => {
+  it("are read by their links, one after the other", async () => {
+    const { service } = makeShelf();
+    const titles: string[] = [];
+    for await (const page of client<Shelf>(ORIGIN, { fetch: testFetch(service) })("/api/books").pages()) {
+      expectTypeOf(page.status).toEqualTypeOf<200>();
+      for (const { title } of page.body) titles.push(title);
+    }
+    expect(titles).toEqual(["Signals", "Points", "Levers"]);
+  });
+
+  it("end with what is no page, and where they lead in a circle", async () => {
+    const circle = resource("/circle", { links: () => [{ href: "?a=1", rel: "next" }], represent: () => [1] });
+    const outside = resource("/outside", {
+      links: () => [{ href: "https://example.com/", rel: "next" }],
+      represent: () => [1],
+    });
+    const service = new Service({ resources: { circle, outside } });
+    const ask = client<typeof service>(ORIGIN, { fetch: testFetch(service) });
+    const all = async (pages: AsyncIterable<unknown>) => {
+      for await (const page of pages) expect(page).toMatchObject({ status: 200 });
+    };
+    await expect(all(ask("/circle").pages())).rejects.toMatchObject({ kind: "endless" });
+    await expect(all(ask("/outside").pages())).rejects.toMatchObject({ kind: "elsewhere" });
+    const { service: other } = makeShelf();
+    const refused = client<Shelf>(ORIGIN, { fetch: testFetch(other) })("/api/books").pages({
+      headers: { accept: "image/png" },
+    });
+    await expect(all(refused)).rejects.toBeInstanceOf(Refused);
+  });
+});
+
+describe("streams", () => {
+  it("give the items of NDJSON and of JSON as they come", async () => {
+    const { service } = makeShelf();
+    const ask = client<Shelf>(ORIGIN, { fetch: testFetch(service) });
+    for (const accept of ["application/x-ndjson", "application/json"]) {
+      const items: { number: number; at: string }[] = [];
+      for await (const item of ask("/lines").stream({ headers: { accept } })) items.push(item);
+      expect(items.map(({ number, at }) => [number, at])).toEqual(
+        [1, 2, 3].map((each) => [each, new Date(each).toISOString()]),
+      );
+    }
+    const whole = await ask("/lines").get().ok();
+    expectTypeOf(whole.body).toEqualTypeOf<{ number: number; at: string }[]>();
+    expect(whole.body).toHaveLength(3);
+  });
+
+  it("give events, and go on behind the last one where they end", async () => {
+    const { service } = makeShelf();
+    const { fetch, seen } = watched(service);
+    const numbers: number[] = [];
+    for await (const event of client<Shelf>(ORIGIN, { fetch })("/ticks").stream()) {
+      expectTypeOf(event).toEqualTypeOf<ReceivedEvent<{ number: number }>>();
+      expect([event.event, event.id]).toEqual(["tick", String(event.data.number)]);
+      numbers.push(event.data.number);
+      if (numbers.length === 5) break;
+    }
+    expect(numbers).toEqual([1, 2, 3, 4, 5]);
+    expect(seen.map(({ headers }) => headers.get("last-event-id"))).toEqual([null, "2", "4"]);
+  });
+
+  it("reject where there is no stream", async () => {
+    const { service } = makeShelf();
+    const read = async (ask: AsyncIterable<unknown>) => {
+      for await (const item of ask) expect.fail(String(item));
+    };
+    const ask = client<Shelf>(ORIGIN, { fetch: testFetch(service) });
+    await expect(read(ask("/ticks").stream({ headers: { accept: "image/png" } }))).rejects.toBeInstanceOf(Refused);
+    await expect(read(ask("/ticks").stream({ signal: AbortSignal.abort("left") }))).rejects.toBe("left");
+    // WHATWG HTML 9.2.3: a 204 tells a client to stop.
+    const ended = client<Shelf>(ORIGIN, { fetch: async () => new Response(null, { status: 204 }) });
+    await expect(read(ended("/ticks").stream())).resolves.toBeUndefined();
+    const html = client<Shelf>(ORIGIN, {
+      fetch: async () => new Response("<p>", { headers: { "content-type": "application/json" } }),
+    });
+    await expect(read(html("/lines").stream())).rejects.toBeInstanceOf(ClientFault);
+  });
+});
