@@ -68,7 +68,7 @@ class HighlightBuilder implements Highlight {
 }
 
 /** First what is decided where a resource declares nothing: a trace may not tell (O18e). */
-function decisionsOf(row: Row<string>): readonly YesNo[] {
+function decisionsOf(row: Row): readonly YesNo[] {
   return "otherwise" in row && row.otherwise === "no" ? ["no", "yes"] : ["yes", "no"];
 }
 
