@@ -1,5 +1,5 @@
 // @ts-check
-// node run.mjs [runs]: what it takes TypeScript 7 to check a thousand calls of a thousand resources, with one checker, and to check
+// node run.mjs [runs] [edits]: what it takes TypeScript 7 to check a thousand calls of a thousand resources, with one checker, and to check
 // one that is changed in an editor. The clients take turns, so that what else the machine does hits all of them.
 // Needs `npm run build` at the root, and `npm ci` here.
 import { rmSync } from "node:fs";
@@ -9,13 +9,11 @@ import { edit } from "./types/editor.mjs";
 import { generate, linkPackage, printTypes, RESOURCES } from "./types/generate.mjs";
 import { SOURCES } from "./types/sources.mjs";
 
-const EDITS = 10;
 /** Of what Hono takes. */
 const MOST = 0.5;
 const MOST_MILLISECONDS = 100;
 
-const [times] = process.argv.slice(2);
-const runs = Number(times ?? 3);
+const [runs = 3, count = 10] = process.argv.slice(2).map(Number);
 const folder = join(import.meta.dirname, "generated");
 linkPackage();
 /** @type {Record<string, string | undefined>} */
@@ -26,10 +24,16 @@ const checks = new Map([...projects.keys()].map((name) => [name, []]));
 /** @type {Map<string, Awaited<ReturnType<typeof edit>>[]>} */
 const edits = new Map([...projects.keys()].map((name) => [name, []]));
 for (let run = 0; run < runs; run += 1) {
-  for (const [name, project] of projects) checks.get(name)?.push(check(project));
-  for (const [name, project] of projects) edits.get(name)?.push(await edit(project, EDITS));
+  for (const [name, project] of projects) noted(name, checks, check(project));
+  for (const [name, project] of projects) noted(name, edits, await edit(project, count));
 }
 rmSync(folder, { recursive: true, force: true });
+
+/** @template T @param {string} name @param {Map<string, T[]>} all @param {T} measured */
+function noted(name, all, measured) {
+  all.get(name)?.push(measured);
+  console.error(name, JSON.stringify(measured));
+}
 
 /** @param {string} name @param {"wall" | "cpu" | "instantiations" | "megabytes"} what */
 const checked = (name, what) => median((checks.get(name) ?? []).map((each) => each[what]));

@@ -30,7 +30,7 @@ export async function printTypes(folder) {
 }
 
 /** @param {readonly string[]} args */
-function signalbox(...args) {
+export function signalbox(...args) {
   const command = [join(PACKAGE, "dist", "cli", "main.js"), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     encoding: "utf8",
