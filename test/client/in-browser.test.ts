@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { entryPoints } from "../../scripts/entryPoints.ts";
 import { describeInBrowser } from "../debug/realBrowser.ts";
 import { makeShelf } from "./shelf.ts";
+import type { tour, write } from "./tour.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -58,7 +59,8 @@ describeInBrowser("the client in a page of another origin", (startBrowser) => {
 
   it("reads, writes, resolves a lost update, waits, walks and resumes, by what the docs say to declare", async () => {
     const api = await start(makeShelf({ cors: { origins: [pages], ...FIELDS } }).service);
-    expect(await page.evaluate(`page.tour(${JSON.stringify(api)})`)).toEqual({
+    const taken = await page.evaluate<Awaited<ReturnType<typeof tour>>>(`page.tour(${JSON.stringify(api)})`);
+    expect(taken).toEqual({
       read: ['"v1"', "Signals", 200],
       missing: "Not Found",
       refused: 401,
@@ -81,9 +83,7 @@ describeInBrowser("the client in a page of another origin", (startBrowser) => {
 
   it("cannot write where the service allows its origin and not the fields (Fetch 4.8)", async () => {
     const api = await start(makeShelf({ cors: { origins: [pages] } }).service);
-    expect(await page.evaluate(`page.write(${JSON.stringify(api)})`)).toEqual([
-      undefined,
-      "network: PUT /api/books/{id}",
-    ]);
+    const written = await page.evaluate<Awaited<ReturnType<typeof write>>>(`page.write(${JSON.stringify(api)})`);
+    expect(written).toEqual([undefined, "network: PUT /api/books/{id}"]);
   });
 });

@@ -20,7 +20,7 @@ export function cursorOf(headers: Headers): string | undefined {
 }
 
 /** Events, and again behind the last one where the connection ends. */
-export async function* events(open: (last: string) => Promise<Response>): AsyncGenerator<unknown> {
+export async function* events(open: (last: string) => Promise<Response>): AsyncGenerator {
   let last = "";
   for (;;) {
     const { body } = await open(last);
