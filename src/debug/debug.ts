@@ -1,5 +1,7 @@
+import { isPagePart } from "../pages/fixedText.ts";
 import { MountError } from "../resource/mountError.ts";
 import { insideOf } from "../service/inside.ts";
+import type { RoutedResource } from "../service/mount.ts";
 import { inProduction } from "../service/production.ts";
 import type { Service } from "../service/service.ts";
 import type { Ended } from "../telemetry/observer.ts";
@@ -36,7 +38,7 @@ export interface DebugOptions {
 
 /**
  * Mount the debugger's page on a service: it shows every request's trace through the graph, live. A service that does not
- * mount it pays nothing for it. The page's own requests are not recorded.
+ * mount it pays nothing for it. Requests of its page, and for the parts of the API page, are not recorded.
  */
 export function debug(service: Service, path = "/_signalbox", options: DebugOptions = {}): void {
   const { allow, forwarded, most = 200, mostCharacters = 8_000_000, bodies = 0, listeners = 8 } = options;
@@ -50,10 +52,11 @@ export function debug(service: Service, path = "/_signalbox", options: DebugOpti
   }
   const base = path.replace(/\/+$/, "");
   const own = new Set<string>();
+  const resourceAt = resourcesOf(service);
   const isOwn = ({ request, route }: Ended) =>
-    route === undefined ? base !== "" && request.path.startsWith(`${base}/`) : own.has(route);
-  const resources = new Map(insideOf(service).resources.map((each) => [each.pattern, each]));
-  const resourceAt = (pattern: string) => resources.get(pattern);
+    route === undefined
+      ? base !== "" && request.path.startsWith(`${base}/`)
+      : own.has(route) || isPagePart(resourceAt(route)?.resource);
   const mask = maskFor(options.mask);
   const recorder = new Recorder({ mask, bodyCharacters: bodies, most, mostCharacters, resourceAt, isOwn });
   const streams = new EventStreams(recorder, { most: listeners, isEnding: () => service.draining });
@@ -69,6 +72,16 @@ export function debug(service: Service, path = "/_signalbox", options: DebugOpti
   for (const { pattern } of routes) own.add(pattern);
   service.attach({ routes, isApart: true });
   record(service, recorder, options.recordsIdle ?? !inProduction());
+}
+
+/** By pattern. Routes may be attached after the debugger: the document and its page, for example. */
+function resourcesOf(service: Service): (pattern: string) => RoutedResource | undefined {
+  let known = new Map<string, RoutedResource>();
+  return (pattern) => {
+    const { resources } = insideOf(service);
+    if (resources.length !== known.size) known = new Map(resources.map((each) => [each.pattern, each]));
+    return known.get(pattern);
+  };
 }
 
 /** Walks without a tap cost nothing, so a recorder without listeners is detached. */

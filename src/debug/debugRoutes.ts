@@ -9,9 +9,11 @@ import type { Service } from "../service/service.ts";
 import { ASSETS } from "./assets.ts";
 import { callbackSource } from "./callbacks.ts";
 import { debugResponse, emptyResponse, jsonResponse, problemResponse } from "./debugResponse.ts";
+import { decisiveOf } from "./decisive.ts";
 import type { EventStreams } from "./eventStream.ts";
 import { MOST_TYPED } from "./excess.ts";
 import { type Explanation, explain } from "./explain.ts";
+import { meaningOf } from "./meaning.ts";
 import { allNodes } from "./nodes.ts";
 import { pageOf } from "./page.ts";
 import type { Trace } from "./record.ts";
@@ -124,5 +126,16 @@ async function explained({ service, resourceAt }: DebugParts, request: HttpReque
   const explanation = await explain(service, typed);
   const { trace, stopsBefore, route } = explanation;
   const walked = { ...explanation, trace: stopsBefore === undefined ? trace : [...trace, stopsBefore.id] };
-  return jsonResponse({ ...explanation, chart: chartOf(walked, route, resourceAt) });
+  return jsonResponse({
+    ...explanation,
+    ...(explanation.status === undefined ? {} : meaningOf(explanation.status)),
+    decisive: decisiveIn(explanation, resourceAt),
+    chart: chartOf(walked, route, resourceAt),
+  });
+}
+
+function decisiveIn(explanation: Explanation, resourceAt: DebugParts["resourceAt"]): string | undefined {
+  const { kind, method, route = "", stopsBefore } = explanation;
+  const plan = kind === "resource" ? resourceAt(route)?.family.planOf(method) : undefined;
+  return stopsBefore?.id ?? (plan && decisiveOf(plan, explanation));
 }

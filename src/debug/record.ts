@@ -44,6 +44,8 @@ export interface Trace extends Summary {
   readonly errors: readonly string[];
   readonly request: { readonly headers: Fields; readonly peer: string | undefined; readonly body: string | undefined };
   readonly response: { readonly headers: Fields; readonly content: string; readonly body: string | undefined };
+  /** The content of an error, which is the service's own text: it is kept whether bodies are or not. */
+  readonly problem: string | undefined;
   readonly validators: { readonly etag: string | undefined; readonly lastModified: string | undefined };
 }
 
@@ -62,6 +64,7 @@ export interface RecordOptions {
 }
 
 const MOST_FIELD = 2000;
+const MOST_PROBLEM = 4000;
 
 export function recordOf(
   id: number,
@@ -92,6 +95,7 @@ export function recordOf(
       body: bodyOf(draft.visit?.body, options.bodyCharacters),
     },
     response: { headers: fieldsOf(response, options.mask), ...contentOf(response, options.bodyCharacters) },
+    problem: problemIn(response),
     validators: validatorsOf(draft.visit),
   };
 }
@@ -119,6 +123,10 @@ function contentOf(
   }
   if (body instanceof Uint8Array) return { content: `${body.byteLength} bytes`, body: undefined };
   return { content: "a stream", body: undefined };
+}
+
+function problemIn({ status, body }: HttpResponse): string | undefined {
+  return status >= 400 && typeof body === "string" ? shortened(body, MOST_PROBLEM) : undefined;
 }
 
 /** The request's body as its codec decoded it: what callbacks were given. */

@@ -1,7 +1,9 @@
 import { RequestHeaders } from "../http/headers.ts";
 import type { RoutedResource } from "../service/mount.ts";
+import { decisiveOf } from "./decisive.ts";
 import { type ExplainedStep, stepOf } from "./explain.ts";
 import { fullTraceOf } from "./fullTrace.ts";
+import { type Meaning, meaningOf } from "./meaning.ts";
 import { negotiationOf, type WeighedAxis } from "./negotiation.ts";
 import type { Trace } from "./record.ts";
 
@@ -14,7 +16,9 @@ export interface Condition {
 }
 
 /** A recorded request as the page shows it, with what is worked out only then. */
-export interface TraceView extends Trace {
+export interface TraceView extends Trace, Meaning {
+  /** The node that decided how it ended. */
+  readonly decisive: string | undefined;
   readonly steps: readonly ExplainedStep[];
   readonly negotiation: readonly WeighedAxis[];
   readonly conditions: readonly Condition[];
@@ -36,6 +40,8 @@ export function viewOf(trace: Trace, target: RoutedResource | undefined): TraceV
   const steps = target === undefined ? [] : stepsOf(trace, target);
   return {
     ...trace,
+    ...meaningOf(trace.status),
+    decisive: target && decisiveOf(target.family.planOf(trace.method), { ...trace, steps }),
     steps,
     negotiation: target === undefined ? [] : negotiationOf(headers, target.family.kitOf(trace.method)),
     conditions: conditionsOf(headers, steps),

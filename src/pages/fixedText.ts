@@ -8,6 +8,8 @@ export interface FixedText {
   readonly texts: Readonly<Record<string, string>>;
   /** Fields that every response has. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Whether it is a part of the API page, which the debugger does not list. */
+  readonly isPagePart?: boolean;
 }
 
 /**
@@ -22,8 +24,11 @@ class FixedTextResource extends Resource {
   readonly #headers: readonly (readonly [string, string])[];
   readonly #tag: string;
 
-  constructor({ texts, headers = {} }: FixedText) {
+  readonly isPagePart: boolean;
+
+  constructor({ texts, headers = {}, isPagePart = false }: FixedText) {
     super();
+    this.isPagePart = isPagePart;
     this.produces = Object.keys(texts);
     this.#headers = Object.entries(headers);
     this.#tag = fingerprint(Object.values(texts)[0] ?? "");
@@ -50,6 +55,10 @@ class FixedTextResource extends Resource {
 export function fixedText(pattern: string, text: FixedText): ResourceRoute {
   const codecs = Object.entries(text.texts).map(([type, written]) => [type, { encode: () => written }] as const);
   return route(pattern, new FixedTextResource(text), { codecs: Object.fromEntries(codecs) });
+}
+
+export function isPagePart(resource: unknown): boolean {
+  return resource instanceof FixedTextResource && resource.isPagePart;
 }
 
 /** FNV-1a over the text's code units, twice with different seeds: enough to tell versions of one text apart. */

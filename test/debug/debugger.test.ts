@@ -55,9 +55,10 @@ describeInBrowser("the debugger's page", (start) => {
     expect(faults).toEqual([]);
   });
 
-  async function open(colorScheme: "light" | "dark" = "light"): Promise<void> {
-    context = await browser.newContext({ viewport: { width: 1500, height: 880 }, colorScheme });
+  async function open(colorScheme: "light" | "dark" = "light", width = 1500, height = 880): Promise<void> {
+    context = await browser.newContext({ viewport: { width, height }, colorScheme });
     page = await context.newPage();
+    page.setDefaultTimeout(20_000);
     faults = [];
     page.on("pageerror", (error) => faults.push(error.message));
     // What the policy refuses is told on the console.
@@ -66,7 +67,7 @@ describeInBrowser("the debugger's page", (start) => {
     });
     await page.goto(`${serving.url}/_debugger`);
     await page.waitForSelector("#live.on");
-    await page.waitForSelector("#chart svg");
+    await page.waitForSelector("#chart svg", { state: "attached" });
   }
 
   async function send(
@@ -88,7 +89,7 @@ describeInBrowser("the debugger's page", (start) => {
 
   async function choose(text: string): Promise<void> {
     await row(text).first().locator(".open").click();
-    await page.waitForSelector("#list li.selected");
+    await page.waitForSelector("#list li.selected", { state: "attached" });
   }
 
   async function explain(text: string): Promise<void> {
@@ -115,6 +116,102 @@ describeInBrowser("the debugger's page", (start) => {
     expect(await page.locator('.node[data-id="M20"]').getAttribute("class")).toContain("dimmed");
   });
 
+  it("raises the node that decided, folds what was settled at mount, and says what was sent", async () => {
+    await send("GET", "/books/9999", { accept: "application/json" });
+    await choose("/books/9999");
+    const verdict =
+      "404 Not Found. Decided at G7 Does the resource exist? no by BookItem.resourceExists, which returned false";
+    await page.locator("#verdict", { hasText: verdict }).waitFor();
+    expect(await page.locator("#node .id").textContent()).toBe("G7");
+    expect(await page.locator(".trace .decisive .id").textContent()).toBe("G7");
+    const folded = page.locator(".trace details");
+    expect(await folded.first().locator("summary").textContent()).toMatch(/^B13 … B10b 7 settled at mount$/);
+    expect(await page.locator(".trace > li").count()).toBeLessThan(22);
+    await folded.first().locator("summary").click();
+    expect(await folded.first().locator("li").count()).toBe(7);
+    const ending = await page.locator(".trace .ending").textContent();
+    expect(ending).toContain("404 Not Found There is nothing at this address.");
+    expect(JSON.parse((await page.locator(".trace .ending pre").textContent()) ?? "")).toMatchObject({ status: 404 });
+  });
+
+  it("lists neither its own requests nor those for the API page", async () => {
+    const other = await context.newPage();
+    await other.goto(`${serving.url}/docs`);
+    await send("GET", "/openapi.json");
+    await row("/openapi.json").waitFor();
+    expect(await page.locator("#list li .target").allTextContents()).toEqual(["/openapi.json"]);
+  });
+
+  it("tells the question of a node under the pointer, or with the focus, and leaves little of the chart empty", async () => {
+    await send("GET", "/books/9999");
+    await choose("/books/9999");
+    await page.locator('.node[data-id="C3"]').hover();
+    expect(await page.locator("#tip").textContent()).toMatch(/^C3 Is Accept given\? (?:yes|no)/);
+    await page.mouse.move(5, 5);
+    expect(await page.locator("#tip").isHidden()).toBe(true);
+    await page.locator('.node[data-id="G7"]').focus();
+    expect(await page.locator("#tip").textContent()).toBe("G7 Does the resource exist? noresourceExists");
+    await page.click('[data-view="whole"]');
+    const filled = await page.evaluate(() => {
+      const boxes = [...document.querySelectorAll("#chart .node > path")].map((each) => each.getBoundingClientRect());
+      const frame = document.querySelector("#chart")?.getBoundingClientRect();
+      const height = Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
+      return height / (frame?.height ?? Number.POSITIVE_INFINITY);
+    });
+    expect(filled).toBeGreaterThan(2 / 3);
+    const overlaps = await page.evaluate(() => {
+      const [nodes, numbers] = ["#chart .node > path", "#chart .coordinate"].map((selector) =>
+        [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect()),
+      );
+      return numbers?.filter((one) =>
+        nodes?.some(
+          (other) =>
+            one.right > other.left && one.left < other.right && one.bottom > other.top && one.top < other.bottom,
+        ),
+      ).length;
+    });
+    expect(overlaps).toBe(0);
+  });
+
+  it.each([390, 768, 1024])("shows everything at a width of %i", async (width) => {
+    await context.close();
+    await open("light", width, 800);
+    await send("GET", "/books/9999", { accept: "application/json" });
+    await row("/books/9999").waitFor();
+    await choose("/books/9999");
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const sizeOf = async (selector: string) => (await page.locator(selector).boundingBox()) ?? { width: 0, height: 0 };
+    const view = async (name: string) => {
+      if (await page.locator("#views").isVisible()) await page.click(`[data-show="${name}"]`);
+      expect(await overflow()).toBe(0);
+    };
+    await view("details");
+    expect((await sizeOf("#panel")).height).toBeGreaterThan(200);
+    await page.locator(".trace .ending pre").scrollIntoViewIfNeeded();
+    await page.locator("#tabs button", { hasText: "Response" }).click();
+    await page.locator("#panel", { hasText: "application/problem+json" }).waitFor();
+    await view("chart");
+    const chart = await sizeOf("#chart");
+    expect(chart.width).toBeGreaterThan(Math.min(370, width / 2));
+    expect(chart.height).toBeGreaterThan(250);
+    await page.locator('.node[data-id="G7"]').click();
+    await page.locator("#node pre").scrollIntoViewIfNeeded();
+    await view("requests");
+    await page.locator("#filter-status").selectOption("404");
+    await row("/books/9999").locator(".open").click();
+  });
+
+  it("is told to a screen reader: the verdict as a status, tabs as tabs, nodes with their decisions", async () => {
+    await send("GET", "/books/9999");
+    await choose("/books/9999");
+    await page.getByRole("status").filter({ hasText: "404 Not Found. Decided at" }).waitFor();
+    const tabs = await page.getByRole("tablist", { name: "Details" }).ariaSnapshot();
+    expect(tabs).toContain('tab "Trace" [selected]');
+    await page.getByRole("tabpanel", { name: "Trace" }).waitFor();
+    await page.getByRole("button", { name: "G7: Does the resource exist? (RFC 9110 15.5.5): no" }).waitFor();
+    await page.getByRole("region", { name: "The selected node" }).waitFor();
+  });
+
   it("tells of a node: who was asked, what came, how long it took, the law and where decisions lead", async () => {
     await send("GET", "/books/1");
     await choose("/books/1");
@@ -138,7 +235,11 @@ describeInBrowser("the debugger's page", (start) => {
     await page.locator("#list .open").focus();
     await page.keyboard.press("Enter");
     await page.waitForSelector(".node.lit");
-    await page.locator('.node[data-id="B13"]').focus();
+    // One stop in the list, one in the chart: from the list Tab leads to the chart in a few steps.
+    for (let stops = 0; stops < 12 && (await page.locator(".node:focus").count()) === 0; stops += 1) {
+      await page.keyboard.press("Tab");
+    }
+    expect(await page.locator(":focus").getAttribute("data-id")).toBe("B13");
     await page.keyboard.press("Enter");
     await page.keyboard.press("ArrowRight");
     expect(await page.locator(":focus").getAttribute("data-id")).toBe("B13a");
@@ -146,6 +247,12 @@ describeInBrowser("the debugger's page", (start) => {
     const before = await page.locator("#chart svg").getAttribute("viewBox");
     await page.keyboard.press("+");
     expect(await page.locator("#chart svg").getAttribute("viewBox")).not.toBe(before);
+    await page.locator('#tabs [aria-selected="true"]').focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await page.locator("#tabs :focus").textContent()).toBe("Request");
+    expect(await page.locator("#panel .first-line").textContent()).toBe("GET /books/1");
+    await page.keyboard.press("End");
+    expect(await page.locator("#tabs :focus").textContent()).toBe("Conditions");
   });
 
   it("explains what a curl line would do, and does not do it", async () => {

@@ -2,15 +2,19 @@ import { svgEl } from "./dom.js";
 
 const MARGIN = 56;
 const NEAR = 0.42;
-/** Around a trace that fills the frame: space for an ending and its label. */
-const SURROUNDING = { x: 250, y: 150 };
+/** Around what fills the frame: space for an ending and its label. */
+const SURROUNDING = { x: 230, y: 110 };
+/** A frame that is narrower shows the surroundings of one node, at so many pixels for a unit: ids can be read then. */
+const NARROW = 520;
+const LEGIBLE = 0.18;
 
 /** The chart on its stage: zoom, pan, nodes to choose, and marks of the decisions. */
 export class Chart {
   #frame;
   #svg;
-  #whole = { x: 0, y: 0, width: 1, height: 1 };
-  #view = this.#whole;
+  #view = { x: 0, y: 0, width: 1, height: 1 };
+  /** What is fitted into the frame, also when its size changes; undefined after a zoom or a move by hand. */
+  #fit = () => this.#boxOf(".node");
   #pick;
   #trace = [];
 
@@ -18,7 +22,7 @@ export class Chart {
     this.#frame = frame;
     this.#pick = pick;
     this.#listen();
-    new ResizeObserver(() => this.#look(this.#view)).observe(frame);
+    new ResizeObserver(() => this.#look(this.#fit?.() ?? this.#view)).observe(frame);
   }
 
   /** Draws the server's chart; the decisions of the steps are marked, and another request's trace beside it. */
@@ -26,8 +30,6 @@ export class Chart {
     const svg = document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
     this.#svg = svg;
     this.#trace = steps.map(({ id }) => id);
-    const [, , width, height] = svg.getAttribute("viewBox").split(" ").map(Number);
-    this.#whole = { x: 0, y: 0, width, height };
     svg.removeAttribute("width");
     svg.removeAttribute("height");
     svg.setAttribute("role", "group");
@@ -36,9 +38,17 @@ export class Chart {
     if (other !== undefined) this.#beside(steps, other);
     if (thrown !== undefined) this.#node(thrown)?.classList.add("thrown", "lit");
     if (stops !== undefined) this.#node(stops)?.classList.add("stops", "lit");
+    for (const ending of svg.querySelectorAll(".edge.ending:is(.lit, .beside)")) svg.lastElementChild.append(ending);
     this.#frame.replaceChildren(svg);
-    if (isKept) this.#look(this.#view);
+    this.#enterAt(steps[0]?.id ?? svg.querySelector(".node")?.dataset.id);
+    if (isKept) this.#look(this.#fit?.() ?? this.#view);
     else this.showTrace();
+  }
+
+  /** Of all nodes one is reached by Tab; arrows go on from it. */
+  #enterAt(id) {
+    for (const node of this.#svg?.querySelectorAll('.node[tabindex="0"]') ?? []) node.setAttribute("tabindex", "-1");
+    this.#node(id ?? "")?.setAttribute("tabindex", "0");
   }
 
   select(id, { isFocused = false } = {}) {
@@ -46,31 +56,47 @@ export class Chart {
     const node = this.#node(id);
     if (node === null) return;
     node.classList.add("selected");
+    this.#enterAt(id);
     this.#reveal(node);
     if (isFocused) node.focus({ preventScroll: true });
   }
 
   showTrace() {
-    const lit = [...(this.#svg?.querySelectorAll(".node.lit, .node.beside") ?? [])].map(sourceLocation);
-    if (lit.length === 0) return this.showWhole();
-    const [xs, ys] = [lit.map(({ x }) => x), lit.map(({ y }) => y)];
-    const [x, y] = [Math.min(...xs) - SURROUNDING.x, Math.min(...ys) - SURROUNDING.y];
-    this.#look({ x, y, width: Math.max(...xs) - x + SURROUNDING.x, height: Math.max(...ys) - y + SURROUNDING.y });
+    this.#fitTo(() => this.#legible(this.#boxOf(".node.lit, .node.beside")) ?? this.#boxOf(".node"));
   }
 
   showWhole() {
-    const { width, height } = this.#whole;
-    this.#look({
-      x: -SURROUNDING.x / 4,
-      y: -SURROUNDING.y / 4,
-      width: width + SURROUNDING.x / 2,
-      height: height + SURROUNDING.y / 2,
-    });
+    this.#fitTo(() => this.#boxOf(".node"));
+  }
+
+  #legible(box) {
+    const { clientWidth, clientHeight } = this.#frame;
+    if (box === undefined || clientWidth >= NARROW) return box;
+    const node = this.#svg.querySelector(".node.selected") ?? this.#node(this.#trace.at(-1) ?? "");
+    if (node === null || clientWidth === 0) return box;
+    const { x, y } = sourceLocation(node);
+    const [width, height] = [clientWidth / LEGIBLE, clientHeight / LEGIBLE];
+    return { x: x - width / 2, y: y - height / 2, width, height };
+  }
+
+  #fitTo(fit) {
+    this.#fit = fit;
+    this.#look(fit() ?? this.#view);
+  }
+
+  #boxOf(selector) {
+    const points = [...(this.#svg?.querySelectorAll(selector) ?? [])].map(sourceLocation);
+    if (points.length === 0) return undefined;
+    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+    const [x, y] = [Math.min(...xs) - SURROUNDING.x, Math.min(...ys) - SURROUNDING.y];
+    return { x, y, width: Math.max(...xs) - x + SURROUNDING.x, height: Math.max(...ys) - y + SURROUNDING.y };
   }
 
   zoom(factor, at) {
     const { x, y, width, height } = this.#view;
-    const scale = Math.min(Math.max(width * factor, 300), this.#whole.width * 2.5) / width;
+    const most = (this.#boxOf(".node")?.width ?? width) * 2.5;
+    const scale = Math.min(Math.max(width * factor, 300), most) / width;
+    this.#fit = undefined;
     const from = at ?? { x: x + width / 2, y: y + height / 2 };
     this.#look({
       x: from.x - (from.x - x) * scale,
@@ -82,6 +108,7 @@ export class Chart {
 
   pan(dx, dy) {
     const { x, y, width, height } = this.#view;
+    this.#fit = undefined;
     this.#look({ x: x + dx * width, y: y + dy * height, width, height });
   }
 
@@ -91,11 +118,12 @@ export class Chart {
 
   #prepare(node) {
     const { id } = node.dataset;
-    const isLit = node.classList.contains("lit");
     node.setAttribute("role", "button");
-    node.setAttribute("tabindex", isLit ? "0" : "-1");
+    node.setAttribute("tabindex", "-1");
     node.setAttribute("aria-label", node.querySelector("title")?.textContent ?? id);
-    node.append(svgEl("text", { class: "far-id", y: 17, "aria-hidden": "true" }, id));
+    node.append(svgEl("text", { class: "far-id", y: 23, "aria-hidden": "true" }, id));
+    // What the pointer is on is told by the tip, which the browser's own would cover.
+    node.querySelector("title")?.remove();
   }
 
   #mark(id, decision) {
@@ -113,7 +141,6 @@ export class Chart {
     for (const { id, decision } of other) {
       const node = this.#node(id);
       node?.classList.add("beside");
-      node?.setAttribute("tabindex", "0");
       if (!own.has(id)) this.#mark(id, decision);
       const edge = this.#svg.querySelector(`.edge[data-from="${CSS.escape(id)}"][data-decisions~="${decision}"]`);
       edge?.classList.add("beside");
@@ -162,6 +189,8 @@ export class Chart {
     this.#frame.addEventListener(
       "wheel",
       (event) => {
+        // Where the page scrolls, the wheel is for that.
+        if (!event.ctrlKey && isInScroller(this.#frame)) return;
         event.preventDefault();
         this.zoom(Math.exp(Math.max(-60, Math.min(60, event.deltaY)) * 0.004), this.#pointOf(event));
       },
@@ -181,10 +210,12 @@ export class Chart {
       this.pan(-dx / this.#frame.clientWidth, -dy / this.#frame.clientHeight);
       from = { x: event.clientX, y: event.clientY };
     });
-    addEventListener("pointerup", () => {
-      from = undefined;
-      this.#frame.classList.remove("dragging");
-    });
+    for (const end of ["pointerup", "pointercancel"]) {
+      addEventListener(end, () => {
+        from = undefined;
+        this.#frame.classList.remove("dragging");
+      });
+    }
     this.#frame.addEventListener("click", (event) => {
       const node = event.target.closest?.(".node");
       if (node && !hasMoved) this.#pick(node.dataset.id);
@@ -228,6 +259,11 @@ export class Chart {
     const next = step === undefined ? undefined : this.#trace[this.#trace.indexOf(id) + step];
     return next === undefined ? undefined : () => this.#pick(next, { isFocused: true });
   }
+}
+
+function isInScroller(frame) {
+  const { scrollHeight, clientHeight } = frame.closest(".detail");
+  return scrollHeight > clientHeight;
 }
 
 function sourceLocation(node) {

@@ -45,6 +45,17 @@ export function decisionBadge(decision) {
   return el("b", { class: `verdict ${decision}` }, decision);
 }
 
+/** A status, its phrase, and what that tells the client. */
+export function statusLine({ status, phrase, meaning }) {
+  return el(
+    "p",
+    {},
+    badge(status),
+    el("b", {}, ` ${phrase ?? ""}`),
+    meaning && el("span", { class: "quiet" }, ` ${meaning}`),
+  );
+}
+
 const BASE = new URL("../", import.meta.url);
 
 /** Fetches JSON from the debugger; throws a problem's detail. */

@@ -67,9 +67,10 @@ export class List {
     this.#options();
     const focused = document.activeElement?.closest?.("li[data-id]")?.dataset.id;
     const shown = this.#requests.filter(matches);
+    const entry = (shown.find(({ id }) => id === this.#selected) ?? shown[0])?.id;
     fill(
       list,
-      shown.map((request) => this.#row(request, fresh)),
+      shown.map((request) => this.#row(request, fresh, entry)),
     );
     byId("empty").hidden = shown.length > 0;
     byId("empty").textContent =
@@ -77,13 +78,16 @@ export class List {
     if (focused !== undefined) list.querySelector(`li[data-id="${focused}"] .open`)?.focus();
   }
 
-  #row(request, fresh) {
+  /** Of all rows one is reached by Tab, `entry`; arrows go on from it. */
+  #row(request, fresh, entry) {
     const { id, method, target, route, resource, status, milliseconds, node, kind, at } = request;
     const isSelected = id === this.#selected;
     const isOther = id === this.#other;
+    const tabindex = id === entry ? "0" : "-1";
     const name = `${method} ${target}, ${status}, ${duration(milliseconds)}`;
     const classes = [isSelected && "selected", isOther && "other", id === fresh && "fresh"].filter(Boolean).join(" ");
-    const where = kind === "resource" ? `${route}  ${resource}` : kind === "command" ? `${route}  command` : "no route";
+    const what = kind === "command" ? "command" : resource === route ? "" : resource;
+    const where = kind === "unrouted" ? "no route" : `${route}  ${what}`;
     return el(
       "li",
       { "data-id": id, class: classes },
@@ -92,6 +96,7 @@ export class List {
         {
           type: "button",
           class: "open",
+          tabindex,
           "aria-label": name,
           "aria-current": isSelected ? "true" : undefined,
           onclick: () => this.#choose(id),
@@ -114,6 +119,7 @@ export class List {
         {
           type: "button",
           class: "compare",
+          tabindex,
           title: "Compare with the one shown (c)",
           "aria-label": `Compare with ${name}`,
           "aria-pressed": String(isOther),
@@ -127,30 +133,43 @@ export class List {
   #key(event) {
     const row = event.target.closest("li[data-id]");
     if (row === null || event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = { ArrowDown: row.nextElementSibling, ArrowUp: row.previousElementSibling }[event.key];
+    const next = {
+      ArrowDown: row.nextElementSibling,
+      ArrowUp: row.previousElementSibling,
+      Home: list.firstElementChild,
+      End: list.lastElementChild,
+    }[event.key];
     if (next !== undefined) {
       event.preventDefault();
-      next?.querySelector(".open").focus();
+      enter(next);
     } else if (event.key === "c") this.#compare(Number(row.dataset.id));
   }
 
   #options() {
     offer(
       filters.route,
-      "every route",
+      "Route",
       this.#requests.map(({ route }) => route ?? "no route"),
     );
     offer(
       filters.status,
-      "every status",
+      "Status",
       this.#requests.map(({ status }) => String(status)),
     );
     offer(
       filters.node,
-      "every node",
+      "Node",
       this.#requests.flatMap(({ trace }) => trace),
     );
   }
+}
+
+/** Moves the focus, and Tab's way in, to a row. */
+function enter(row) {
+  if (row === null) return;
+  for (const button of list.querySelectorAll('[tabindex="0"]')) button.tabIndex = -1;
+  for (const button of row.querySelectorAll("button")) button.tabIndex = 0;
+  row.querySelector(".open").focus();
 }
 
 function matches({ method, target, route, status, trace }) {

@@ -4,6 +4,8 @@ import { ask, badge, byId, duration, el, eventSource, fill } from "./dom.js";
 import { List } from "./list.js";
 import { showNode } from "./node.js";
 import { pagesOf, showPanels } from "./panels.js";
+import { Tip } from "./tip.js";
+import { verdictOf } from "./trace.js";
 
 const HINT = "GET /books/1\nAccept: application/json";
 
@@ -13,10 +15,28 @@ let other;
 
 const list = new List({ choose: (id) => void guarded(open(id)), compare: (id) => void guarded(compare(id)) });
 const chart = new Chart(byId("chart"), (id, options) => pick(id, options));
+new Tip(byId("chart"), (id) => {
+  const info = nodes.get(id);
+  return info && { ...info, decision: shown?.steps?.find((step) => step.id === id)?.decision };
+});
 
 function pick(id, options) {
+  if (id !== undefined) look("chart");
+  mark(id, options);
+}
+
+/** Shows a node and its card, whichever part of the page is shown. */
+function mark(id, options) {
   showNode(id === undefined ? undefined : nodes.get(id), shown, pick);
   chart.select(id ?? "", options);
+}
+
+/** Which of its three parts a narrow screen shows. */
+function look(part) {
+  document.body.dataset.shown = part;
+  for (const button of document.querySelectorAll("[data-show]")) {
+    button.setAttribute("aria-pressed", String(button.dataset.show === part));
+  }
 }
 
 async function open(id) {
@@ -45,13 +65,16 @@ function show() {
     byId("title"),
     other === undefined ? titleOf(shown) : [titleOf(shown), el("b", { class: "versus" }, "⇄"), titleOf(other)],
   );
-  pick(undefined);
+  fill(byId("verdict"), other === undefined && verdictOf(shown, pick));
+  look("details");
+  mark(other === undefined ? shown.decisive : undefined);
+  chart.showTrace();
   if (other === undefined) showPanels(pagesOf(shown, pick));
   else showPanels({ Compare: () => comparison(shown, other, chart.partsAt(shown.steps, other.steps), pick) });
 }
 
 function titleOf({ method, target, status, route, resource, milliseconds, isExplanation, stopsBefore, kind }) {
-  const where = kind === "resource" ? `${route} · ${resource}` : (route ?? "no route");
+  const where = kind === "resource" && resource !== route ? `${route} · ${resource}` : (route ?? "no route");
   return el(
     "p",
     {},
@@ -70,8 +93,6 @@ async function explainTyped() {
     [shown, other] = [{ ...told, isExplanation: true }, undefined];
     list.mark();
     show();
-    if (told.stopsBefore) pick(told.stopsBefore.id);
-    else if (told.thrown?.id) pick(told.thrown.id);
   } catch (error) {
     fault.textContent = error.message;
     fault.hidden = false;
@@ -128,6 +149,9 @@ async function guarded(work) {
   }
 }
 
+for (const button of document.querySelectorAll("[data-show]")) {
+  button.addEventListener("click", () => look(button.dataset.show));
+}
 byId("open-explain").addEventListener("click", openExplain);
 byId("explain").addEventListener("submit", (event) => {
   event.preventDefault();
@@ -181,6 +205,7 @@ async function start() {
 function routesPage(routes) {
   const look = async (route, method) => {
     const { chart: plan } = await ask(`chart?${new URLSearchParams({ route, method })}`);
+    look("chart");
     chart.show(plan, { isKept: true });
     fill(
       byId("title"),

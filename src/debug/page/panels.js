@@ -1,4 +1,5 @@
 import { badge, byId, decisionBadge, duration, el, fill } from "./dom.js";
+import { traceList } from "./trace.js";
 
 const tabs = byId("tabs");
 const panel = byId("panel");
@@ -12,7 +13,7 @@ export function showPanels(pages) {
       tab.setAttribute("aria-selected", String(isCurrent));
       tab.setAttribute("tabindex", isCurrent ? "0" : "-1");
     }
-    panel.setAttribute("aria-label", name);
+    panel.setAttribute("aria-labelledby", idOf(name));
     fill(panel, pages[name]());
   };
   const choose = (name) => {
@@ -21,9 +22,24 @@ export function showPanels(pages) {
   };
   const names = Object.keys(pages);
   const tab = (name) =>
-    el("button", { type: "button", role: "tab", "data-name": name, onclick: () => choose(name) }, name);
+    el(
+      "button",
+      {
+        type: "button",
+        role: "tab",
+        id: idOf(name),
+        "aria-controls": "panel",
+        "data-name": name,
+        onclick: () => choose(name),
+      },
+      name,
+    );
   fill(tabs, names.map(tab));
   draw(names.includes(chosen) ? chosen : names[0]);
+}
+
+function idOf(name) {
+  return `tab-${name.toLowerCase()}`;
 }
 
 tabs.addEventListener("keydown", (event) => {
@@ -31,6 +47,8 @@ tabs.addEventListener("keydown", (event) => {
   const next = {
     ArrowRight: current?.nextElementSibling ?? tabs.firstElementChild,
     ArrowLeft: current?.previousElementSibling ?? tabs.lastElementChild,
+    Home: tabs.firstElementChild,
+    End: tabs.lastElementChild,
   }[event.key];
   next?.click();
   next?.focus();
@@ -81,45 +99,6 @@ function foreseen({ conclusion, possible, wouldCall, steps, stopsBefore }) {
 
 function codes(names) {
   return names.map((name, at) => [at > 0 && ", ", el("code", {}, name)]);
-}
-
-function traceList({ steps, kind, status }, pick) {
-  if (kind === "command") return el("p", {}, "A command handled it: a plain handler, outside the graph.");
-  if (kind === "unrouted") return el("p", {}, "No route matches this path, so the graph was never entered.");
-  const longest = Math.max(0.001, ...steps.map(({ milliseconds = 0 }) => milliseconds));
-  return el(
-    "ol",
-    { class: "trace" },
-    steps.map((step) => stepRow(step, longest, pick)),
-    status !== undefined && el("li", { class: "ending" }, badge(status)),
-  );
-}
-
-function stepRow({ id, question, decision, settled, kind, decidedBy, milliseconds, gave }, longest, pick) {
-  const isYours = !settled && (kind === "ask" || kind === "act");
-  const bar = el("i", { class: "bar" });
-  bar.style.width = `${milliseconds === undefined ? 0 : Math.max(2, (milliseconds / longest) * 100)}%`;
-  return el(
-    "li",
-    { class: [settled && "settled", isYours && "yours"].filter(Boolean).join(" ") },
-    el(
-      "button",
-      { type: "button", onclick: () => pick(id), title: isYours ? decidedBy.join() : undefined },
-      el("b", { class: `id ${kind}` }, id),
-      el(
-        "span",
-        {},
-        question,
-        (isYours || kind === "request") &&
-          gave !== undefined &&
-          gave !== "true" &&
-          gave !== "false" &&
-          el("small", {}, ` ${gave}`),
-      ),
-      decisionBadge(decision),
-      el("small", { class: "took" }, settled ? "at mount" : duration(milliseconds), !settled && bar),
-    ),
-  );
 }
 
 function fields(list) {

@@ -1,0 +1,43 @@
+import { canSucceed, isRefusal } from "../graph/decisive.ts";
+import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../graph/plan.ts";
+import type { ExplainedStep } from "./explain.ts";
+
+/** How a request ended, and what was decided on the way. */
+export interface Decided {
+  readonly status: number | undefined;
+  readonly steps: readonly Pick<ExplainedStep, "id" | "decision" | "settled">[];
+  readonly thrown: { readonly id: string | undefined } | undefined;
+}
+
+/**
+ * The node that decided how a request ended, for a reader who asks why: the callback that threw; for a refusal, the last
+ * node after whose other decision it could have succeeded (for a 404, G7 and not those that looked for a former
+ * resource); for a redirection, the last node that the request decided; else where the plan ended it. A success has none.
+ */
+export function decisiveOf(plan: Plan, { status, steps, thrown }: Decided): string | undefined {
+  if (thrown?.id !== undefined) return thrown.id;
+  if (status === undefined || status < 300) return undefined;
+  const passed = openNodes(plan, steps);
+  const decisive = isRefusal(status) ? passed.findLast(({ other }) => canSucceed(other)) : passed.at(-1);
+  return decisive?.node.id ?? steps.at(-1)?.id;
+}
+
+interface PassedNode {
+  readonly node: PlanNode;
+  /** The edge that was not taken. */
+  readonly other: PlanEdge;
+}
+
+/** The nodes of the plan that the request passed. */
+function openNodes(plan: Plan, steps: Decided["steps"]): readonly PassedNode[] {
+  const decisions = new Map(steps.filter(({ settled }) => !settled).map(({ id, decision }) => [id, decision]));
+  const passed: PassedNode[] = [];
+  let at = plan.entry.to;
+  while (!isEnding(at)) {
+    const decision = decisions.get(at.id);
+    if (decision === undefined) break;
+    passed.push({ node: at, other: at[decision === "yes" ? "no" : "yes"] });
+    at = at[decision].to;
+  }
+  return passed;
+}

@@ -1,0 +1,70 @@
+import { isEnding, type Plan, type PlanEdge, type PlanNode } from "./plan.ts";
+
+/** What was at the address is gone: the news is which node knows that it was there. */
+const GONE = 410;
+
+/** Whether a request can still succeed from here. */
+export function canSucceed(edge: PlanEdge): boolean {
+  return [...statusesFrom(edge, new Map())].some((status) => status < 300);
+}
+
+/** Whether a status refuses the request, so that it matters which node let no success be possible. */
+export function isRefusal(status: number): boolean {
+  return status >= 400 && status !== GONE;
+}
+
+const KNOWN = new WeakMap<Plan, ReadonlyMap<number, readonly string[]>>();
+
+/**
+ * The nodes that decide each status of a plan. For a refusal: those after one of whose decisions nothing but refusals is
+ * left, and after the other one success (for a 404, G7 and not those that look for a former resource). For any other
+ * status: those that lead to it. The endings that every request comes to have none.
+ */
+export function decisiveNodes(plan: Plan): ReadonlyMap<number, readonly string[]> {
+  const known = KNOWN.get(plan);
+  if (known !== undefined) return known;
+  const found = new Map<number, Set<string>>();
+  const reached = new Map<PlanNode, ReadonlySet<number>>();
+  for (const node of nodesOf(plan)) {
+    for (const decision of ["yes", "no"] as const) {
+      const [taken, other] = [node[decision], node[decision === "yes" ? "no" : "yes"]];
+      for (const status of decidedBy(taken, other, reached)) {
+        found.set(status, (found.get(status) ?? new Set()).add(node.id));
+      }
+    }
+  }
+  const decisive = new Map([...found].map(([status, ids]) => [status, [...ids]]));
+  KNOWN.set(plan, decisive);
+  return decisive;
+}
+
+function decidedBy(taken: PlanEdge, other: PlanEdge, reached: Map<PlanNode, ReadonlySet<number>>): readonly number[] {
+  const [here, there] = [[...statusesFrom(taken, reached)], [...statusesFrom(other, reached)]];
+  const isSuccess = (status: number) => status < 300;
+  const refusals = !here.some(isSuccess) && there.some(isSuccess) ? here.filter(isRefusal) : [];
+  const led = isEnding(taken.to) && !isRefusal(taken.to.status) ? [taken.to.status] : [];
+  return [...refusals, ...led];
+}
+
+/** In the order of the walk. */
+function nodesOf(plan: Plan): ReadonlySet<PlanNode> {
+  const nodes = new Set<PlanNode>();
+  const follow = ({ to }: PlanEdge): void => {
+    if (isEnding(to) || nodes.has(to)) return;
+    nodes.add(to);
+    follow(to.no);
+    follow(to.yes);
+  };
+  follow(plan.entry);
+  return nodes;
+}
+
+/** A plan has no circles, so that every node is looked at once. */
+function statusesFrom({ to }: PlanEdge, reached: Map<PlanNode, ReadonlySet<number>>): ReadonlySet<number> {
+  if (isEnding(to)) return new Set([to.status]);
+  const known = reached.get(to);
+  if (known !== undefined) return known;
+  const statuses = new Set([...statusesFrom(to.yes, reached), ...statusesFrom(to.no, reached)]);
+  reached.set(to, statuses);
+  return statuses;
+}
