@@ -81,6 +81,8 @@ export interface OperationObject {
   readonly parameters?: readonly (ParameterObject | Reference)[];
   readonly requestBody?: RequestBodyObject;
   readonly responses: Readonly<Record<string, ResponseObject | Reference>>;
+  /** By status, the nodes of the graph that decide it. */
+  readonly "x-decided-at"?: Readonly<Record<string, readonly string[]>>;
   readonly security?: readonly SecurityRequirement[];
 }
 

@@ -1,5 +1,6 @@
 import { checkDescribedMethod, checkOperation } from "../graph/checkDescription.ts";
 import type { Refuse } from "../graph/checked.ts";
+import { decisiveNodes } from "../graph/decisive.ts";
 import { haltsOf } from "../graph/halts.ts";
 import { planFor } from "../graph/plan.ts";
 import { type Reach, reachOf } from "../graph/reach.ts";
@@ -24,6 +25,8 @@ export interface Entry {
   /** The author's description; empty where the method is allowed and not described. */
   readonly said: Operation;
   readonly reach: Reach;
+  /** The nodes that decide each status. */
+  readonly decisive: ReadonlyMap<number, readonly string[]>;
   /** Statuses that a callback may end the request with by throwing a Halt. */
   readonly halts: readonly number[];
   /** In ascending order: what the plan can reach, and what is declared in `halts`. */
@@ -84,7 +87,8 @@ function entryOf(route: DocumentedRoute, verb: PathItemMethod, said: Operation, 
   const errors = nearestErrorFormat(resource, service);
   const headers = service.headers === undefined ? said.headers : { ...service.headers, ...said.headers };
   const withShared = headers === undefined ? said : { ...said, headers };
-  return { route, resource, verb, method, said: withShared, reach, halts, statuses, errors, service };
+  const decisive = decisiveNodes(plan);
+  return { route, resource, verb, method, said: withShared, reach, decisive, halts, statuses, errors, service };
 }
 
 /** Ruling 5: a 500 stands outside the contract. */

@@ -20,7 +20,7 @@ import type {
 import { classOf, type Entry, entriesOf } from "./entry.ts";
 import { withItems } from "./itemContent.ts";
 import { type AnyModel, Models, type ModelUse } from "./models.ts";
-import { operationIds, summaryOf, tagOf } from "./operationNames.ts";
+import { operationIds, sharedSegments, summaryOf, tagOf } from "./operationNames.ts";
 import { operationParameters, pathParameters, queryParameters } from "./parameters.ts";
 import { JSON_PATCH_SCHEMA, patchContent } from "./patchContent.ts";
 import { PROBLEM_SCHEMA } from "./problemSchema.ts";
@@ -128,6 +128,8 @@ class Draft {
   readonly #told = new Map<DocumentedRoute, Set<Model>>();
   /** Routes whose operations do not all have the same query model. */
   readonly #partial: ReadonlySet<DocumentedRoute>;
+  /** The segments that all paths begin with. */
+  readonly #shared: number;
 
   constructor(entries: readonly Entry[], models: Models, schemes: SecuritySchemes, isNewer: boolean) {
     this.#entries = entries;
@@ -137,6 +139,7 @@ class Draft {
     this.#isNewer = isNewer;
     this.#responses = new ResponseWriter(models, this.#components, isNewer);
     this.#partial = routesOfSeveralQueries(entries);
+    this.#shared = sharedSegments(entries);
     models.use(PROBLEM_SCHEMA, "output", () => ({ place: "every error", fallback: "Problem" }));
     for (const entry of entries) this.#tellModels(entry);
     models.settle();
@@ -207,7 +210,7 @@ class Draft {
 
   #operation(entry: Entry): OperationObject {
     const { said, route, resource } = entry;
-    const tags = said.tags ?? [tagOf(entry)];
+    const tags = said.tags ?? [tagOf(entry, this.#shared)];
     for (const tag of tags) this.tags.add(tag);
     const query = this.#partial.has(route) ? queryOf(resource, entry.method) : undefined;
     const parameters = [
@@ -224,6 +227,7 @@ class Draft {
       ...(parameters.length === 0 ? {} : { parameters }),
       ...(requestBody === undefined ? {} : { requestBody }),
       responses: this.#responses.write(entry),
+      ...decidedAt(entry),
       ...(said.security && { security: requirementsOf(said.security, this.#schemes, classOf(route)) }),
     };
   }
@@ -259,6 +263,15 @@ function deprecatedIn({ said, resource, method, service }: Entry): Pick<Operatio
   const isDeclared = deprecationOf(resource, method, service.deprecation) !== undefined;
   const deprecated = said.deprecated ?? (isDeclared || undefined);
   return deprecated === undefined ? {} : { deprecated };
+}
+
+/** What a reader of a trace finds there. A status that only a Halt brings has no node. */
+function decidedAt({ statuses, decisive }: Entry): Pick<OperationObject, "x-decided-at"> {
+  const decided = statuses.flatMap((status) => {
+    const nodes = decisive.get(status);
+    return nodes === undefined ? [] : [[String(status), nodes] as const];
+  });
+  return decided.length === 0 ? {} : { "x-decided-at": Object.fromEntries(decided) };
 }
 
 function routesOfSeveralQueries(entries: readonly Entry[]): ReadonlySet<DocumentedRoute> {

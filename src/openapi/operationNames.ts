@@ -44,9 +44,33 @@ function sameId(id: string, entry: Entry, other: Entry): MountError {
   );
 }
 
-/** The tag that groups operations: the first segment of the path, or the class at the root. */
-export function tagOf({ route }: Entry): string {
-  return /^\/([^/{}]+)/.exec(route.pattern)?.[1] ?? classOf(route);
+/**
+ * The tag that groups operations: the first segment of the path that not all paths begin with (of /api/users and /api/tags,
+ * users and tags), or the class at the root.
+ */
+export function tagOf({ route }: Entry, shared: number): string {
+  const segment = segmentsOf(route.pattern)[shared];
+  return segment === undefined || isParameter(segment) ? classOf(route) : segment;
+}
+
+/** How many segments all paths begin with, where something that is no parameter follows in each. */
+export function sharedSegments(entries: readonly Entry[]): number {
+  const [first = [], ...rest] = [...new Set(entries.map(({ route }) => route.pattern))]
+    .map(segmentsOf)
+    .filter((segments) => segments.length > 0);
+  if (rest.length === 0) return 0;
+  const isShared = (segment: string, at: number) =>
+    [first, ...rest].every((path) => path[at] === segment && path[at + 1] !== undefined && !isParameter(path[at + 1]));
+  const end = first.findIndex((segment, at) => !isShared(segment, at));
+  return Math.max(0, end);
+}
+
+function segmentsOf(pattern: string): readonly string[] {
+  return pattern.split("/").filter((segment) => segment !== "");
+}
+
+function isParameter(segment = ""): boolean {
+  return segment.includes("{");
 }
 
 /** "Get book items", where the author gives no summary. */

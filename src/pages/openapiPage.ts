@@ -2,7 +2,8 @@ import { html } from "../codecs/html.ts";
 import type { OpenapiDocument } from "../openapi/document.ts";
 import type { ResourceRoute } from "../route/route.ts";
 import { fixedText } from "./fixedText.ts";
-import { operationsByTag, tagMarkup } from "./pageOperations.ts";
+import { credentialsMarkup } from "./pageCredentials.ts";
+import { operationsByTag, tagLinks, tagMarkup } from "./pageOperations.ts";
 import { schemasMarkup } from "./pageSchemas.ts";
 import { PAGE_SCRIPT } from "./pageScript.ts";
 import { PAGE_STYLE } from "./pageStyle.ts";
@@ -12,11 +13,14 @@ const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
+  "img-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join("; ");
+
+const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#e8590c" d="M5 4l14-2v6L5 10z"/><path stroke="#8793a1" stroke-width="2" d="M5 22V2"/></svg>`;
 
 const HEADERS = { "Content-Security-Policy": POLICY, "Referrer-Policy": "no-referrer" };
 
@@ -30,9 +34,10 @@ export function openapiPage(document: OpenapiDocument, path = "/docs"): readonly
   const beside = path.slice(path.lastIndexOf("/") + 1);
   const assets = beside === "" ? "" : `${beside}/`;
   const serve = (pattern: string, type: string, text: string) =>
-    fixedText(pattern, { texts: { [type]: text }, headers: HEADERS });
+    fixedText(pattern, { texts: { [type]: text }, headers: HEADERS, isPagePart: true });
   return [
     serve(path, "text/html", pageOf(document, assets)),
+    serve(`${folder}/icon.svg`, "image/svg+xml", ICON),
     serve(`${folder}/page.css`, "text/css", PAGE_STYLE),
     serve(`${folder}/page.js`, "text/javascript", PAGE_SCRIPT),
   ];
@@ -45,8 +50,9 @@ function pageOf(document: OpenapiDocument, assets: string): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
+<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${info.title}</title>
+<link rel="icon" href="${assets}icon.svg">
 <link rel="stylesheet" href="${assets}page.css">
 <script src="${assets}page.js" defer></script>
 </head>
@@ -54,10 +60,13 @@ function pageOf(document: OpenapiDocument, assets: string): string {
 <header>
 <h1>${info.title} <small>${info.version}</small></h1>
 ${info.description && html`<p>${info.description}</p>`}
-<input id="filter" type="search" placeholder="Filter by path, method or summary" aria-label="Filter the operations">
 </header>
-<nav aria-label="Tags">${tags.map(({ tag }) => html`<a href="#tag-${tag.name}">${tag.name}</a>`)}</nav>
+<nav aria-label="Operations">
+<input id="filter" type="search" placeholder="Filter" aria-label="Filter by path, method or summary">
+<ul>${tags.map(tagLinks)}<li><a href="#models">Models</a></li></ul>
+</nav>
 <main>
+${credentialsMarkup(document)}
 ${tags.map((each) => tagMarkup(each, document))}
 ${schemasMarkup(document)}
 </main>

@@ -1,14 +1,15 @@
 import { type Html, html } from "../codecs/html.ts";
 import {
-  type MediaTypeObject,
   type OpenapiDocument,
   type OperationObject,
   PATH_ITEM_METHODS,
   type ParameterObject,
   type Reference,
-  type ResponseObject,
+  type RequestBodyObject,
   type TagObject,
 } from "../openapi/document.ts";
+import { exampleText } from "./pageExamples.ts";
+import { responsesMarkup } from "./pageResponses.ts";
 import { schemaMarkup } from "./pageSchemas.ts";
 
 interface Listed {
@@ -44,70 +45,81 @@ export function operationsByTag(document: OpenapiDocument): readonly Tagged[] {
 
 export function tagMarkup({ tag, operations }: Tagged, document: OpenapiDocument): Html {
   if (operations.length === 0) return html``;
-  return html`<section id="tag-${tag.name}"><h2>${tag.name}</h2>${tag.description && html`<p>${tag.description}</p>`}
+  return html`<section class="tag" id="tag-${tag.name}"><h2>${tag.name}</h2>${tag.description && html`<p>${tag.description}</p>`}
 ${operations.map((each) => operationMarkup(each, document))}</section>
 `;
 }
 
-function operationMarkup({ path, verb, operation, parameters }: Listed, document: OpenapiDocument): Html {
-  const { operationId, summary, description, deprecated, requestBody, responses, security } = operation;
-  const schemes = (security ?? document.security).flatMap((requirement) => Object.keys(requirement));
+/** The way to every operation: its method and summary, below its tag. */
+export function tagLinks({ tag, operations }: Tagged): Html {
+  if (operations.length === 0) return html``;
+  const links = operations.map(
+    ({ verb, operation: { operationId, summary } }) =>
+      html`<li><a href="#${operationId}"><b class="${verb}">${verb.toUpperCase()}</b> ${summary}</a></li>`,
+  );
+  return html`<li><a href="#tag-${tag.name}">${tag.name}</a><ul>${links}</ul></li>`;
+}
+
+function operationMarkup(listed: Listed, document: OpenapiDocument): Html {
+  const { path, verb, operation } = listed;
+  const { operationId, summary, description, deprecated } = operation;
   return html`<details class="operation" id="${operationId}">
 <summary><b class="${verb}">${verb.toUpperCase()}</b> <code>${path}</code> <span>${summary}</span>${deprecated && html` <em>deprecated</em>`}</summary>
 ${description && html`<p>${description}</p>`}
-<p class="security">${schemes.length === 0 ? "No authentication." : `Protected by ${schemes.join(" or ")}.`}</p>
-${parameters.length > 0 && html`<h4>Parameters</h4><dl>${parameters.map(parameterMarkup)}</dl>`}
-${requestBody && html`<h4>Content</h4>${contentMarkup(requestBody.content)}`}
-<h4>Responses</h4>
-<dl>${Object.entries(responses).map(([status, response]) => responseMarkup(status, responseOf(response, document)))}</dl>
-${tryMarkup(path, verb, parameters, Object.keys(requestBody?.content ?? {}))}
+${requestMarkup(listed, document)}
+${responsesMarkup(operation, document)}
 </details>
 `;
 }
 
-function parameterMarkup({ name, in: place, required, description, schema }: ParameterObject): Html {
-  return html`<dt><code>${name}</code> <small>${place}${required && ", required"}</small></dt>
-<dd>${description} ${schemaMarkup(schema)}</dd>`;
-}
-
-function responseMarkup(status: string, { description, headers = {}, content }: ResponseObject): Html {
-  const fields = Object.keys(headers);
-  return html`<dt><b class="s${status.slice(0, 1)}">${status}</b></dt>
-<dd>${description}${fields.length > 0 && html` <small>${fields.join(", ")}</small>`}${content && contentMarkup(content)}</dd>`;
-}
-
-function contentMarkup(content: Readonly<Record<string, MediaTypeObject>>): Html {
-  const types = Object.entries(content).map(
-    ([mediaType, { itemSchema, schema = itemSchema }]) =>
-      html`<li><code>${mediaType}</code> ${itemSchema && "each: "}${schema && schemaMarkup(schema)}</li>`,
+/**
+ * What is sent, described and to be filled in at once. Without the script there is nothing to fill in. The controls have no
+ * names: a form has its named controls as members, and one of a parameter called "dataset" would hide the form's own.
+ */
+function requestMarkup({ path, verb, operation, parameters }: Listed, document: OpenapiDocument): Html {
+  const { operationId, requestBody, security = document.security } = operation;
+  const schemes = security.flatMap((requirement) => Object.keys(requirement));
+  const [fields, others] = [true, false].map((isField) =>
+    parameters.filter((each) => (each.in === "header") === isField),
   );
-  return html`<ul>${types}</ul>`;
+  const row = (parameter: ParameterObject) => parameterMarkup(parameter, operationId, document);
+  return html`<form class="try" data-method="${verb.toUpperCase()}" data-path="${path}" data-security="${schemes.join(" ")}">
+<h3>Request${schemes.length > 0 && html` <a class="lock" href="#credentials">needs ${schemes.join(" or ")}</a>`}</h3>
+${others?.map(row)}
+${fields && fields.length > 0 && html`<details class="fields"><summary>${fieldCount(fields.length)}</summary>${fields.map(row)}</details>`}
+${requestBody && contentForm(operationId, requestBody.content, document)}
+<p class="send"><button>Send</button> <button type="button" class="curl">Copy as curl</button></p>
+<output hidden></output></form>`;
 }
 
-/** A form that the script sends. Without the script it is hidden. */
-function tryMarkup(path: string, verb: string, parameters: readonly ParameterObject[], types: readonly string[]): Html {
-  const inputs = parameters.map(
-    ({ name, in: place, required, "x-rest": takesRest }) =>
-      html`<label>${name} <input name="${name}" data-in="${place}"${takesRest && html` data-rest`}${required && html` required`}></label>`,
+function fieldCount(count: number): string {
+  return count === 1 ? "1 header field" : `${count} header fields`;
+}
+
+function parameterMarkup(parameter: ParameterObject, operationId: string, document: OpenapiDocument): Html {
+  const { name, in: place, required, description, schema, example, "x-rest": takesRest } = parameter;
+  const id = `${operationId}-${place}-${name}`;
+  return html`<div class="row"><label for="${id}"><code>${name}</code>${required && html`<abbr title="required">*</abbr>`} <small>${place}</small></label>
+<input id="${id}" data-name="${name}" data-in="${place}" placeholder="${example ?? ""}"${takesRest && html` data-rest`}${required && html` required`}>
+<p>${schemaMarkup(schema, document)} ${description}</p></div>`;
+}
+
+function contentForm(operationId: string, content: RequestBodyObject["content"], document: OpenapiDocument): Html {
+  const types = Object.entries(content);
+  const [first] = types;
+  const options = types.map(
+    ([type, each]) => html`<option data-example="${exampleText(type, each, document)}">${type}</option>`,
   );
-  const choices = types.map((type) => html`<option>${type}</option>`);
-  const content = html`<label>Content-Type <select name="type">${choices}</select></label>
-<label>Content <textarea name="content" rows="6"></textarea></label>`;
-  return html`<form class="try" data-method="${verb.toUpperCase()}" data-path="${path}" hidden>
-<h4>Try it</h4>${inputs}
-<label>Authorization <input name="authorization" data-in="header" autocomplete="off"></label>
-${types.length > 0 && content}
-<button>Send</button><output></output></form>`;
+  const example = first === undefined ? "" : exampleText(first[0], first[1], document);
+  const schema = first?.[1].schema;
+  return html`<div class="row"><label for="${operationId}-type">Content-Type</label><select id="${operationId}-type">${options}</select></div>
+<div class="content"><div><label for="${operationId}-content">Content</label><textarea id="${operationId}-content" rows="${Math.min(14, Math.max(3, example.split("\n").length + 1))}" spellcheck="false">\n${example}</textarea></div>
+<div>${schema && schemaMarkup(schema, document)}</div></div>`;
 }
 
 function parameterOf(parameter: ParameterObject | Reference, { components }: OpenapiDocument): ParameterObject {
   if (!("$ref" in parameter)) return parameter;
   return components.parameters?.[nameIn(parameter)] ?? { name: nameIn(parameter), in: "query", schema: {} };
-}
-
-function responseOf(response: ResponseObject | Reference, { components }: OpenapiDocument): ResponseObject {
-  if (!("$ref" in response)) return response;
-  return components.responses?.[nameIn(response)] ?? { description: nameIn(response) };
 }
 
 function nameIn({ $ref }: Reference): string {

@@ -4,51 +4,124 @@ import { isSchema } from "../openapi/schemaNode.ts";
 import type { JsonSchema } from "../resource/model.ts";
 
 const REFERENCE = "#/components/schemas/";
+/** How deep models stand in models; what is deeper is a link. */
+const DEEPEST = 3;
 
 /** Every model, each with an anchor that references link to. */
 export function schemasMarkup({ components }: OpenapiDocument): Html {
   const models = Object.entries(components.schemas).map(
     ([name, schema]) =>
-      html`<details class="schema" id="schema-${name}"><summary>${name}</summary><pre>${valueMarkup(schema, "")}</pre></details>\n`,
+      html`<details class="schema" id="schema-${name}"><summary><code>${name}</code></summary>${new Schemas(components.schemas).body(schema)}</details>\n`,
   );
-  return html`<section><h2>Models</h2>${models}</section>`;
+  return html`<section id="models"><h2>Models</h2>${models}</section>`;
 }
 
-/** One line where that is enough; else the schema as JSON. */
-export function schemaMarkup(schema: JsonSchema): Html {
-  return lineMarkup(schema) ?? html`<pre>${valueMarkup(schema, "")}</pre>`;
+/** The schema of a content or a parameter, with its properties. */
+export function schemaMarkup(schema: JsonSchema, { components }: Pick<OpenapiDocument, "components">): Html {
+  return new Schemas(components.schemas).of(schema, []);
 }
 
-/** A reference, a list of what fits a line, or a plain type with its constraints. */
-function lineMarkup({ $ref, type, items, ...bounds }: JsonSchema): Html | undefined {
-  const said = Object.entries(bounds);
-  if (typeof $ref === "string" && type === undefined && said.length === 0) return textMarkup($ref);
-  if (type === "array" && said.length === 0 && isSchema(items)) {
-    const item = lineMarkup(items);
-    return item && html`list of ${item}`;
+/** Writes schemas for readers: a type in words, and the properties below it, models in place. */
+class Schemas {
+  readonly #models: Readonly<Record<string, JsonSchema>>;
+
+  constructor(models: Readonly<Record<string, JsonSchema>>) {
+    this.#models = models;
   }
-  if (typeof type !== "string" || said.some(([, value]) => typeof value === "object")) return undefined;
-  const words = said.map(([name, value]) => `, ${name} ${String(value)}`);
-  return html`<code>${type}</code>${words}`;
-}
 
-function valueMarkup(value: unknown, indent: string): Html {
-  const inner = `${indent}  `;
-  if (Array.isArray(value)) {
-    if (value.length === 0) return html`[]`;
-    return html`[${value.map((item: unknown, at) => html`${at > 0 && ","}\n${inner}${valueMarkup(item, inner)}`)}\n${indent}]`;
+  /** A model, as its own entry shows it: without its name. */
+  body(schema: JsonSchema): Html {
+    return html`<p>${this.#words(schema)}</p>${this.#properties(schema, [])}`;
   }
-  if (typeof value !== "object" || value === null) return textMarkup(value);
-  const entries = Object.entries(value);
-  if (entries.length === 0) return html`{}`;
-  const lines = entries.map(
-    ([key, item], at) => html`${at > 0 && ","}\n${inner}<b>${key}</b>: ${valueMarkup(item, inner)}`,
-  );
-  return html`{${lines}\n${indent}}`;
+
+  of(schema: JsonSchema, within: readonly string[]): Html {
+    return html`${this.#words(schema)}${this.#properties(schema, within)}`;
+  }
+
+  /** "list of Book", "text, 1 to 200 characters". */
+  #words(schema: JsonSchema): Html {
+    const { $ref, type, items, anyOf, oneOf, allOf } = schema;
+    if (typeof $ref === "string") return linkTo(nameIn($ref));
+    if (schema["const"] !== undefined) return html`<code>${JSON.stringify(schema["const"])}</code>`;
+    if (Array.isArray(schema["enum"])) return joined(schema["enum"].map(valueMarkup), " or ");
+    if (type === "array" && isSchema(items)) return html`list of ${this.#words(items)}${boundsOf(schema)}`;
+    const several = [anyOf, oneOf, allOf].find((each) => Array.isArray(each));
+    if (Array.isArray(several)) {
+      const words = several.filter(isSchema).map((each) => this.#words(each));
+      return joined(words, allOf === several ? " and " : " or ");
+    }
+    const names = Array.isArray(type) ? type.join(" or ") : typeof type === "string" ? type : "anything";
+    return html`<i>${names}</i>${boundsOf(schema)}`;
+  }
+
+  #properties(schema: JsonSchema, within: readonly string[]): Html | undefined {
+    const { $ref, items, properties } = schema;
+    if (typeof $ref === "string") {
+      const name = nameIn($ref);
+      const model = this.#models[name];
+      const isShown = model === undefined || within.includes(name) || within.length >= DEEPEST;
+      return isShown ? undefined : this.#properties(model, [...within, name]);
+    }
+    if (isSchema(items)) return this.#properties(items, within);
+    const several = [schema["anyOf"], schema["oneOf"], schema["allOf"]].find((each) => Array.isArray(each));
+    if (Array.isArray(several)) {
+      const parts = several.filter(isSchema).map((each) => this.#properties(each, within));
+      return parts.some((part) => part !== undefined) ? html`${parts}` : undefined;
+    }
+    if (!isSchema(properties)) return undefined;
+    const required = Array.isArray(schema["required"]) ? schema["required"] : [];
+    const rows = Object.entries(properties).map(([name, property]) =>
+      isSchema(property) ? this.#property(name, property, required.includes(name), within) : undefined,
+    );
+    return html`<ul class="props">${rows}</ul>`;
+  }
+
+  #property(name: string, schema: JsonSchema, isRequired: boolean, within: readonly string[]): Html {
+    const { description } = schema;
+    const mark = isRequired && html`<abbr title="required">*</abbr>`;
+    return html`<li><code>${name}</code>${mark} ${this.#words(schema)}${typeof description === "string" && html` <small>${description}</small>`}${this.#properties(schema, within)}</li>`;
+  }
 }
 
-function textMarkup(value: unknown): Html {
-  if (typeof value !== "string" || !value.startsWith(REFERENCE)) return html`${JSON.stringify(value)}`;
-  const name = value.slice(REFERENCE.length);
+/** What a value may be, in the fewest words. Bounds that every safe integer keeps are left out. */
+function boundsOf(schema: JsonSchema): Html | undefined {
+  const number = (name: string) => {
+    const value = schema[name];
+    return typeof value === "number" && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined;
+  };
+  const range = (least: string, most: string, unit: string) => {
+    const [from, to] = [number(least), number(most)];
+    if (from === undefined) return to === undefined ? undefined : `at most ${to}${unit}`;
+    return to === undefined ? `at least ${from}${unit}` : `${from} to ${to}${unit}`;
+  };
+  const { format, pattern } = schema;
+  const above = number("exclusiveMinimum");
+  const below = number("exclusiveMaximum");
+  const words = [
+    typeof format === "string" ? format : undefined,
+    range("minimum", "maximum", ""),
+    above === undefined ? undefined : `more than ${above}`,
+    below === undefined ? undefined : `less than ${below}`,
+    range("minLength", "maxLength", " characters"),
+    range("minItems", "maxItems", " items"),
+    typeof pattern === "string" && format === undefined ? pattern : undefined,
+    schema["default"] === undefined ? undefined : `default ${JSON.stringify(schema["default"])}`,
+  ].filter((word) => word !== undefined);
+  return words.length === 0 ? undefined : html` <small>${words.join(", ")}</small>`;
+}
+
+function joined(words: readonly Html[], by: string): Html {
+  return html`${words.map((word, at) => html`${at > 0 && by}${word}`)}`;
+}
+
+function valueMarkup(value: unknown): Html {
+  return html`<code>${JSON.stringify(value)}</code>`;
+}
+
+function linkTo(name: string): Html {
   return html`<a href="#schema-${name}">${name}</a>`;
+}
+
+function nameIn(reference: string): string {
+  return reference.startsWith(REFERENCE) ? reference.slice(REFERENCE.length) : reference;
 }

@@ -5,6 +5,7 @@ import { Accounts } from "../../examples/library/accounts.ts";
 import { openDatabase } from "../../examples/library/database.ts";
 import { libraryDocument, SECURITY_SCHEMES } from "../../examples/library/document.ts";
 import { libraryRoutes } from "../../examples/library/library.ts";
+import { ERRORS } from "../../examples/library/problemPage.ts";
 import { DEMO_ACCOUNTS, seed } from "../../examples/library/seed.ts";
 import { Shelf } from "../../examples/library/shelf.ts";
 
@@ -40,6 +41,7 @@ export async function openLibrary(): Promise<Library> {
   const service = new Service({
     routes: [...routes, ...openapiRoutes(document), ...openapiPage(document, "/docs")],
     securitySchemes: SECURITY_SCHEMES,
+    ...ERRORS,
     onError: (error) => errors.push(error),
   });
   const tokens: string[] = [];

@@ -7,12 +7,14 @@ import { openLibrary } from "./library.ts";
 let browser: Browser;
 let serving: Serving;
 let page: Page;
+let tokens: readonly string[];
 /** Whatever the browser complains of: a policy that was broken, a script that failed, a request that went elsewhere. */
 const complaints: string[] = [];
 
 describeInBrowser("the documentation page, in a browser", (start) => {
   beforeAll(async () => {
-    const { service } = await openLibrary();
+    const { service, tokens: known } = await openLibrary();
+    tokens = known;
     serving = await serve(service, { port: 0 });
     browser = await start();
     page = await browser.newPage();
@@ -46,11 +48,33 @@ describeInBrowser("the documentation page, in a browser", (start) => {
   it("sends a request, and shows the response as text", async () => {
     await page.goto(`${serving.url}/docs#getBookItem`);
     const form = page.locator("#getBookItem form");
-    await form.locator('input[name="id"]').fill("1");
-    await form.locator("button").click();
+    await form.getByLabel("id*").fill("1");
+    await form.getByRole("button", { name: "Send" }).click();
     const output = form.locator("output");
     await output.getByText("Middlemarch").waitFor();
-    expect(await output.textContent()).toMatch(/^200 OK\n/);
+    expect(await output.locator("b").textContent()).toBe("200 OK");
+  });
+
+  it("has schemas and examples in place, and each status with the node that decides it", async () => {
+    await page.goto(`${serving.url}/docs#postBooks`);
+    const operation = page.locator("#postBooks");
+    expect(await operation.locator(".content .props").first().textContent()).toMatch(
+      /title\* string 1 to 200 characters/,
+    );
+    expect(JSON.parse(await operation.locator("textarea").inputValue())).toMatchObject({ title: "Orlando" });
+    const refused = operation.locator(".responses > li", { hasText: "409" });
+    expect(await refused.locator(".node").textContent()).toBe("P3 Does creating it conflict with the state?");
+    expect(await page.locator("nav > ul > li > a").first().textContent()).toBe("books");
+  });
+
+  it("takes credentials in one place, and sends them where they are needed", async () => {
+    const form = page.locator("#postBooks form");
+    await form.getByRole("button", { name: "Send" }).click();
+    await form.locator("output b", { hasText: "401" }).waitFor();
+    complaints.length = 0;
+    await page.locator("#credentials input").fill(tokens[0]?.replace("Bearer ", "") ?? "");
+    await form.getByRole("button", { name: "Send" }).click();
+    await form.locator("output b", { hasText: "201 Created" }).waitFor();
   });
 
   it("breaks none of its own rules", () => {
