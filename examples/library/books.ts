@@ -4,10 +4,12 @@ import type { Accounts } from "./accounts.ts";
 import { Book, NewBook, sameIsbn } from "./book.ts";
 import { booksCodecs } from "./bookCodecs.ts";
 import { BookList } from "./bookList.ts";
-import { ERROR_TYPES, librarians } from "./member.ts";
+import { librarians } from "./member.ts";
 import { Paging, pageAddress, pagesOf } from "./paging.ts";
 import type { Shelf } from "./shelf.ts";
 import { LANGUAGES, wordsOf } from "./words.ts";
+
+const ORLANDO = { title: "Orlando", author: "Virginia Woolf", year: 1928, isbn: "9780156701600", genre: "novel" };
 
 /** The collection at `/books`: to be searched, and to be added to. */
 export const books = (shelf: Shelf, accounts: Accounts) =>
@@ -16,7 +18,6 @@ export const books = (shelf: Shelf, accounts: Accounts) =>
     codecs: booksCodecs,
     languages: LANGUAGES,
     encodings: ["br", "gzip"],
-    errorProduces: ERROR_TYPES,
     // Any write to any book makes a new list; until then a client that has it is told 304.
     generateEtag: () => String(shelf.revision),
     // A page of it is searched for, written and compressed once.
@@ -44,6 +45,7 @@ export const books = (shelf: Shelf, accounts: Accounts) =>
       with: [librarians(accounts)],
       summary: "Add a book",
       body: NewBook,
+      examples: { orlando: ORLANDO },
       response: Book,
       // An objection instead of true, so that the client is told which book stands in the way.
       isConflict: ({ body }) => {

@@ -1,5 +1,6 @@
 import type { Route } from "signalbox";
 import { generateOpenapi, type OpenapiDocument } from "signalbox/openapi";
+import { ERRORS } from "./problemPage.ts";
 
 export const SECURITY_SCHEMES = { bearer: { type: "http", scheme: "bearer" } } as const;
 
@@ -11,6 +12,7 @@ export function libraryDocument(routes: readonly Route[]): OpenapiDocument {
     description: "A small library of books: the reference service of Signalbox.",
     license: { name: "MIT", identifier: "MIT" },
     routes,
+    ...ERRORS,
     securitySchemes: SECURITY_SCHEMES,
     tags: [
       { name: "books", description: "The books on the shelf." },

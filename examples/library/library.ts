@@ -1,9 +1,11 @@
 import { jsonCodec, type Route, route, Service, type ServiceOptions } from "signalbox";
 import { htmlCodec, ndjsonCodec } from "signalbox/codecs";
+import { debug } from "signalbox/debug";
 import { eventsCodec } from "signalbox/events";
 import { openapiPage, openapiRoutes } from "signalbox/openapi";
 import { patchCodecs } from "signalbox/patch";
 import { Accounts } from "./accounts.ts";
+import { assets } from "./assets.ts";
 import { booksCsv } from "./bookCodecs.ts";
 import { BookItem } from "./bookItem.ts";
 import { bookPage } from "./bookPage.ts";
@@ -15,15 +17,18 @@ import { Export } from "./export.ts";
 import { health } from "./health.ts";
 import { login } from "./login.ts";
 import { type LoginLimiter, localLimiter } from "./loginLimiter.ts";
+import { ERRORS } from "./problemPage.ts";
 import { DEMO_SECRET, returnsHook } from "./returns.ts";
 import { seed } from "./seed.ts";
 import { Shelf } from "./shelf.ts";
 import { welcome } from "./welcome.ts";
 
 /** What is at which address: literals, which have their addresses with them, classes, and a command. */
-export function libraryRoutes(shelf: Shelf, accounts: Accounts, limiter = localLimiter()): readonly Route[] {
+export function libraryRoutes(shelf: Shelf, accounts: Accounts, given: RouteOptions = {}): readonly Route[] {
+  const { limiter = localLimiter(), debugPath } = given;
   return [
-    welcome(shelf),
+    welcome(shelf, debugPath),
+    ...assets,
     books(shelf, accounts),
     route("/books/{id}", new BookItem(shelf, accounts), {
       codecs: {
@@ -40,22 +45,29 @@ export function libraryRoutes(shelf: Shelf, accounts: Accounts, limiter = localL
   ];
 }
 
-export interface LibraryOptions extends Omit<ServiceOptions, "routes"> {
+interface RouteOptions {
   /** Who limits the login. Default: a bucket in this process. */
   readonly limiter?: LoginLimiter;
+  /** Where the debugger is. Default: nowhere. */
+  readonly debugPath?: string | undefined;
 }
+
+export interface LibraryOptions extends Omit<ServiceOptions, "routes">, RouteOptions {}
 
 /** The whole service, on a database that is filled where it is empty. */
 export async function createLibrary(database: Connection, given: LibraryOptions = {}): Promise<Service> {
-  const { limiter = localLimiter(), ...options } = given;
+  const { limiter, debugPath, ...options } = given;
   const shelf = new Shelf(database);
   const accounts = new Accounts(database);
   await seed(database, shelf, accounts);
-  const routes = libraryRoutes(shelf, accounts, limiter);
+  const routes = libraryRoutes(shelf, accounts, { ...(limiter && { limiter }), debugPath });
   const document = libraryDocument(routes);
-  return new Service({
+  const service = new Service({
     routes: [...routes, ...openapiRoutes(document), ...openapiPage(document, "/docs")],
     securitySchemes: SECURITY_SCHEMES,
+    ...ERRORS,
     ...options,
   });
+  if (debugPath !== undefined) debug(service, debugPath);
+  return service;
 }

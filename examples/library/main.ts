@@ -1,6 +1,5 @@
 import cluster from "node:cluster";
 import { fileURLToPath } from "node:url";
-import { debug } from "signalbox/debug";
 import { type Serving, serve } from "signalbox/node";
 import { openDatabase } from "./database.ts";
 import { createLibrary } from "./library.ts";
@@ -29,13 +28,13 @@ const limiter = await loginLimiter(cluster.isPrimary && workers > 1 ? undefined 
 // The first process fills an empty library before others look at it.
 const service = await createLibrary(database, {
   limiter,
+  // Of several workers each would show its own requests only.
+  debugPath: process.env["NODE_ENV"] !== "production" && workers === 1 ? "/_signalbox" : undefined,
   stop: () => {
     limiter.close();
     database.close();
   },
 });
-// Of several workers each would show its own requests only.
-if (process.env["NODE_ENV"] !== "production" && workers === 1) debug(service, "/_signalbox");
 
 if (cluster.isPrimary && workers > 1) {
   database.close();

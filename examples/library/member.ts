@@ -9,9 +9,6 @@ const WRITES = ["POST", "PUT", "PATCH", "DELETE"];
 /** What is asked of those who write, and not of those who read. */
 export const CALLED_BY_WRITERS = { isAuthorized: WRITES, forbidden: WRITES };
 
-/** A browser is told in HTML what went wrong. */
-export const ERROR_TYPES = ["application/problem+json", "text/html"];
-
 /** Whose token the request has; undefined where it has none, or one that is nobody's. */
 function accountOf({ headers }: HttpRequest, accounts: Accounts): Account | undefined {
   const token = /^Bearer +([\w-]+)$/i.exec(headers.get("authorization") ?? "")?.[1];
@@ -39,7 +36,6 @@ export const librarians = (accounts: Accounts) =>
 export abstract class MemberResource<C extends MemberContext = MemberContext> extends Resource<C> {
   // For reads the two callbacks below are as if they were not there: no 401 and no 403, in the document neither.
   override readonly onlyFor = CALLED_BY_WRITERS;
-  override readonly errorProduces = ERROR_TYPES;
   readonly #accounts: Accounts;
 
   constructor(accounts: Accounts) {

@@ -2,11 +2,13 @@ import type { Book } from "./book.ts";
 import { DEMO_SECRET, sign } from "./returns.ts";
 import { DEMO_ACCOUNTS, type DemoAccount, REMOVED_BOOK } from "./seed.ts";
 import type { Entry } from "./shelf.ts";
+import { curlLine, loginLine, type TrialRequest } from "./trialRequest.ts";
 
-/** One thing to try: a line for the shell, the status it brings, and what that shows. */
+/** One thing to try: the request, the same for the shell, the status it brings, and what that shows. */
 export interface Trial {
   readonly shows: string;
   readonly status: number;
+  readonly request: TrialRequest;
   readonly line: string;
 }
 
@@ -24,60 +26,79 @@ export interface TrialSetting {
   readonly last: Entry;
 }
 
-const TOKEN = '-H "Authorization: Bearer $TOKEN"';
-const JSON_BODY = "-H 'Content-Type: application/json'";
-const PATCH_BODY = "-H 'Content-Type: application/merge-patch+json'";
-const AS_TEXT = "-H 'Accept: text/plain'";
+const FORM = { "Content-Type": "application/x-www-form-urlencoded" };
+const JSON_BODY = { "Content-Type": "application/json" };
+const PATCH_BODY = { "Content-Type": "application/merge-patch+json" };
 
-/** What there is to try, in an order in which every line works. */
+/** What there is to try, in an order in which every line works. The first chapter is for those who have a minute. */
 export function chapters(setting: TrialSetting): readonly Chapter[] {
-  return [reading(setting), loggingIn(setting), writing(setting), refusals(setting), besideTheGraph(setting)];
+  return [
+    first(setting),
+    reading(setting),
+    loggingIn(setting),
+    writing(setting),
+    refusals(setting),
+    besideTheGraph(setting),
+  ];
 }
 
-function trial(status: number, shows: string, line: string): Trial {
-  return { status, shows, line };
+type Tried = readonly [status: number, shows: string, request: TrialRequest];
+
+function chapter(title: string, about: string, { url }: TrialSetting, tried: readonly Tried[]): Chapter {
+  const trials = tried.map(([status, shows, request]) => ({ status, shows, request, line: curlLine(url, request) }));
+  return { title, about, trials };
 }
 
-function reading({ url, first: { book, revision } }: TrialSetting): Chapter {
-  const [books, item] = [`curl -i ${url}/books`, `curl -i ${url}/books/${book.id}`];
-  return {
-    title: "Read",
-    about: "One address, several representations: the client says what it can use, and the graph chooses.",
-    trials: [
-      trial(200, "the books in JSON", books),
-      trial(200, "the same as CSV", `${books} -H 'Accept: text/csv'`),
-      trial(200, "as a page, in German", `${books} -H 'Accept: text/html' -H 'Accept-Language: de'`),
-      trial(200, "compressed on the way", `${books} --compressed`),
-      trial(200, "a search, two a page", `curl -i '${url}/books?q=the&size=2'`),
-      trial(200, "one book, with its ETag and Last-Modified", item),
-      trial(304, "a copy that is still good", `${item} -H 'If-None-Match: "${revision}"'`),
-      trial(200, "all books, streamed, a line each", `curl -i ${url}/export`),
+function first(setting: TrialSetting): Chapter {
+  const { book, revision } = setting.first;
+  const path = `/books/${book.id}`;
+  return chapter("Try first", "One address, and what the graph makes of each request to it.", setting, [
+    [200, "a book, with its tag", { path }],
+    [304, "the same, for a client that has it", { path, headers: { "If-None-Match": `"${revision}"` } }],
+    [406, "a type that is not offered", { path, headers: { Accept: "image/png" } }],
+    [404, "a book that is not there", { path: "/books/1000000" }],
+    [401, "a removal by a stranger", { method: "DELETE", path }],
+  ]);
+}
+
+function reading(setting: TrialSetting): Chapter {
+  const path = "/books";
+  return chapter(
+    "Read",
+    "One address, several representations: the client says what it can use, and the graph chooses.",
+    setting,
+    [
+      [200, "the books in JSON", { path }],
+      [200, "the same as CSV", { path, headers: { Accept: "text/csv" } }],
+      [200, "as a page, in German", { path, headers: { Accept: "text/html", "Accept-Language": "de" } }],
+      [200, "a search, two a page", { path: "/books?q=the&size=2" }],
+      [200, "all books, streamed, a line each", { path: "/export" }],
     ],
-  };
+  );
 }
 
-function loggingIn({ url }: TrialSetting): Chapter {
+function loggingIn(setting: TrialSetting): Chapter {
   const { librarian, reader } = DEMO_ACCOUNTS;
-  const add = `curl -i ${url}/books ${JSON_BODY} -d '{}'`;
-  return {
-    title: "Log in",
-    about:
-      `Two demo accounts were made at the first start: ${librarian.name}, who may write, and ${reader.name}, who may ` +
-      "only read. Later lines use $TOKEN, so run the first one in your shell.",
-    trials: [
-      trial(200, "a token, kept for later", `TOKEN=$(curl -s ${logIn(url, librarian)} ${AS_TEXT}); echo "$TOKEN"`),
-      trial(401, "a wrong password", `curl -i ${logIn(url, { ...librarian, password: "guess" })}`),
-      trial(401, "a write without a token", add),
-      trial(
-        403,
-        "a write by an account that may only read",
-        `${add} -H "Authorization: Bearer $(curl -s ${logIn(url, reader)} ${AS_TEXT})"`,
-      ),
-    ],
+  const add: TrialRequest = { method: "POST", path: "/books", headers: JSON_BODY, body: "{}" };
+  const about =
+    `Two demo accounts were made at the first start: ${librarian.name}, who may write, and ${reader.name}, who may ` +
+    "only read. In a shell, later lines use $TOKEN, so run the first one there.";
+  const { trials, ...rest } = chapter("Log in", about, setting, [
+    [401, "a wrong password", logIn({ ...librarian, password: "guess" })],
+    [401, "a write without a token", add],
+    [403, "a write by an account that may only read", { ...add, as: "reader" }],
+  ]);
+  const token: Trial = {
+    status: 200,
+    shows: "a token, kept for later",
+    request: { ...logIn(librarian), headers: { ...FORM, Accept: "text/plain" } },
+    line: loginLine(setting.url),
   };
+  return { ...rest, trials: [token, ...trials] };
 }
 
-function writing({ url, first, last }: TrialSetting): Chapter {
+function writing(setting: TrialSetting): Chapter {
+  const { first, last } = setting;
   const added: Omit<Book, "id"> = {
     title: "Orlando",
     author: "Virginia Woolf",
@@ -85,62 +106,78 @@ function writing({ url, first, last }: TrialSetting): Chapter {
     isbn: newIsbn(),
     genre: "novel",
   };
-  const add = (book: unknown) => `curl -i ${url}/books ${TOKEN} ${JSON_BODY} -d '${JSON.stringify(book)}'`;
-  const change = `curl -i -X PATCH ${url}/books/${first.book.id} ${TOKEN} ${PATCH_BODY} -d '{"note":"Read it twice."}'`;
-  const remove = `curl -i -X DELETE ${url}/books/${last.book.id} ${TOKEN}`;
-  return {
-    title: "Write",
-    about: "A write names the state that it is meant for, so that nobody undoes what others did in the meantime.",
-    trials: [
-      trial(201, "a new book, and where it is", add(added)),
-      trial(409, "an ISBN that is taken", add({ ...added, isbn: first.book.isbn })),
-      trial(400, "every fault of a body at once", add({ title: "", year: "soon", isbn: "123" })),
-      trial(415, "a body of another type", `curl -i ${url}/books ${TOKEN} -H 'Content-Type: text/plain' -d Orlando`),
-      trial(428, "a change that names no state", change),
-      trial(412, "a change of a state that is past", `${change} -H 'If-Match: "0"'`),
-      trial(204, "a change of the current state", `${change} -H 'If-Match: "${first.revision}"'`),
-      trial(204, "a removal", `${remove} -H 'If-Match: "${last.revision}"'`),
+  const write = { method: "POST", path: "/books", as: "librarian" } as const;
+  const add = (book: unknown): TrialRequest => ({ ...write, headers: JSON_BODY, body: JSON.stringify(book) });
+  const change = (tag?: string): TrialRequest => ({
+    method: "PATCH",
+    path: `/books/${first.book.id}`,
+    as: "librarian",
+    headers: { ...PATCH_BODY, ...(tag === undefined ? {} : { "If-Match": `"${tag}"` }) },
+    body: '{"note":"Read it twice."}',
+  });
+  return chapter(
+    "Write",
+    "A write names the state that it is meant for, so that nobody undoes what others did in the meantime.",
+    setting,
+    [
+      [201, "a new book, and where it is", add(added)],
+      [409, "an ISBN that is taken", add({ ...added, isbn: first.book.isbn })],
+      [400, "every fault of a body at once", add({ title: "", year: "soon", isbn: "123" })],
+      [415, "a body of another type", { ...write, headers: { "Content-Type": "text/plain" }, body: "Orlando" }],
+      [428, "a change that names no state", change()],
+      [412, "a change of a state that is past", change("0")],
+      [204, "a change of the current state", change(String(first.revision))],
+      [
+        204,
+        "a removal",
+        {
+          method: "DELETE",
+          path: `/books/${last.book.id}`,
+          as: "librarian",
+          headers: { "If-Match": `"${last.revision}"` },
+        },
+      ],
     ],
-  };
+  );
 }
 
-function refusals({ url }: TrialSetting): Chapter {
-  const books = `${url}/books`;
-  const guess = `curl -i ${logIn(url, { ...DEMO_ACCOUNTS.librarian, password: "guess" })}`;
-  return {
-    title: "Be refused",
-    about: "Each refusal is a problem+json (RFC 9457) that says what was expected instead.",
-    trials: [
-      trial(404, "nothing there", `curl -i ${books}/1000000`),
-      trial(410, "something that was removed", `curl -i ${books}/${REMOVED_BOOK}`),
-      trial(405, "a method that the list does not support", `curl -i -X DELETE ${books}`),
-      trial(501, "a method that nobody here knows", `curl -i -X PURGE ${books}`),
-      trial(406, "a type that is not offered", `curl -i ${books} -H 'Accept: image/png'`),
-      trial(400, "a page before the first", `curl -i '${books}?page=0'`),
-      trial(429, "guesses beyond three at once and one a second", `for n in 1 2 3 4 5 6; do ${guess}; done`),
+function refusals(setting: TrialSetting): Chapter {
+  const path = "/books";
+  return chapter(
+    "Be refused",
+    "Each refusal is a problem+json (RFC 9457) that says what was expected instead, or a page where a browser asks.",
+    setting,
+    [
+      [410, "something that was removed", { path: `/books/${REMOVED_BOOK}` }],
+      [405, "a method that the list does not support", { method: "DELETE", path }],
+      [501, "a method that nobody here knows", { method: "PURGE", path }],
+      [400, "a page before the first", { path: "/books?page=0" }],
+      [404, "the same refusal as a page", { path: "/books/1000000", headers: { Accept: "text/html" } }],
+      [
+        429,
+        "guesses beyond three at once and one a second",
+        { ...logIn({ ...DEMO_ACCOUNTS.librarian, password: "guess" }), times: 6 },
+      ],
     ],
-  };
+  );
 }
 
-function besideTheGraph({ url, first }: TrialSetting): Chapter {
-  const message = JSON.stringify({ book: first.book.id });
+function besideTheGraph(setting: TrialSetting): Chapter {
+  const message = JSON.stringify({ book: setting.first.book.id });
   const signature = sign(new TextEncoder().encode(message), DEMO_SECRET);
-  return {
-    title: "And beside the graph",
-    about: "A command route is a plain handler: a request in, a response out.",
-    trials: [
-      trial(
-        202,
-        "a signed message: a book came back",
-        `curl -i ${url}/hooks/returns -H 'X-Signature: ${signature}' -d '${message}'`,
-      ),
-      trial(200, "whether the service is well", `curl -i ${url}/health`),
+  return chapter("And beside the graph", "A command route is a plain handler: a request in, a response out.", setting, [
+    [
+      202,
+      "a signed message: a book came back",
+      { method: "POST", path: "/hooks/returns", headers: { "X-Signature": signature }, body: message },
     ],
-  };
+    [200, "whether the service is well", { path: "/health" }],
+  ]);
 }
 
-function logIn(url: string, { name, password }: DemoAccount): string {
-  return `${url}/login -d username=${name} -d password=${password}`;
+function logIn({ name, password }: DemoAccount): TrialRequest {
+  const body = String(new URLSearchParams({ username: name, password }));
+  return { method: "POST", path: "/login", headers: FORM, body };
 }
 
 /** A number that no book has had yet, in all likelihood, so that the line works more than once. */

@@ -4,19 +4,19 @@ import type { Entry, Shelf } from "./shelf.ts";
 import { type Chapter, chapters } from "./trials.ts";
 import { welcomePage } from "./welcomePage.ts";
 
-const codecs: Codecs = {
-  "text/html": htmlCodec(welcomePage),
+const codecsFor = (debugPath: string | undefined): Codecs => ({
+  "text/html": htmlCodec((told: readonly Chapter[]) => welcomePage(told, debugPath)),
   "text/plain": { encode: (value) => (value as readonly Chapter[]).map(chapterText).join("\n") },
-};
+});
 
 /** The page at `/`: what there is to try, as HTML for a browser and as text for a terminal. */
-export const welcome = (shelf: Shelf) =>
+export const welcome = (shelf: Shelf, debugPath?: string) =>
   resource("/", {
     summary: "What there is to try",
     operationId: "getWelcome",
     tags: ["Welcome"],
     produces: ["text/html", "text/plain"],
-    codecs,
+    codecs: codecsFor(debugPath),
     // The lines hold tags that a write makes stale.
     cacheControl: () => "no-store",
     response: { modelJsonSchema: () => ({ type: "string" }) },

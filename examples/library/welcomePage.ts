@@ -1,55 +1,46 @@
-import { type Html, html, rawHtml } from "signalbox/codecs";
+import { type Html, html } from "signalbox/codecs";
 import { layout } from "./layout.ts";
+import { DEMO_ACCOUNTS } from "./seed.ts";
 import type { Chapter, Trial } from "./trials.ts";
 
-const STYLE = rawHtml(`<style>
-ol { list-style: none; margin: .8rem 0 0; padding: 0 }
-li { display: grid; grid-template-columns: 3.2rem 1fr auto; column-gap: .8rem; align-items: baseline;
-  padding: .7rem .9rem; margin-bottom: .5rem; background: var(--card); border: 1px solid var(--line); border-radius: .5rem }
-li b { font-family: var(--mono); color: var(--accent) }
-li b.refused { color: var(--warn) }
-li pre { grid-column: 2 / 4; margin: .35rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; color: var(--soft);
-  user-select: all }
-li button { font-size: .8rem; padding: .1rem .6rem; visibility: hidden }
-.scripted li button { visibility: visible }
-@media (prefers-reduced-motion: no-preference) { li button { transition: color .2s } }
-</style>`);
-
-/** The lines can be selected with a click without it; the script only adds buttons that copy them. */
-const SCRIPT = rawHtml(`<script>
-if (navigator.clipboard) {
-  document.body.classList.add("scripted");
-  document.body.addEventListener("click", async ({ target }) => {
-    if (target.tagName !== "BUTTON") return;
-    await navigator.clipboard.writeText(target.parentElement.querySelector("pre").textContent);
-    target.textContent = "copied";
-    setTimeout(() => { target.textContent = "copy"; }, 1200);
-  });
-}
-</script>`);
-
-export function welcomePage(chapters: readonly Chapter[]): Html {
+/** The front page: what to try first, the ways on, and the rest folded. */
+export function welcomePage([first, ...rest]: readonly Chapter[], debugPath: string | undefined): Html {
   return layout(
     "en",
     "A small library, built with Signalbox",
-    html`${STYLE}
-<h1>A small library</h1>
-<p>The reference service of <b>Signalbox</b>. One decision graph handles every resource below: each line shows the
-status it brings, and the field <code>X-Framework-Trace</code> of the response names the nodes that were passed.</p>
-<p>For a browser there are <a href="/books">the books</a>. The data is in a file and stays when the service stops.</p>
-${chapters.map(
-  ({ title, about, trials }) => html`<section>
-<h2>${title}</h2>
-<p class="soft">${about}</p>
-<ol>${trials.map(trialItem)}</ol>
-</section>`,
+    html`<h1>A small library</h1>
+<p>The reference service of <b>Signalbox</b>. One decision graph handles every request: run a line, and see its status,
+its fields and its trace, the nodes that it passed.</p>
+<ul>
+<li><a href="/books">The books</a>, for a browser</li>
+<li><a href="/docs">The API page</a>, to read and to try every operation</li>
+${debugPath !== undefined && html`<li><a href="${debugPath}">The debugger</a>, which shows every request on the graph</li>`}
+<li><a href="/openapi.json">The OpenAPI document</a>, derived from the same graph</li>
+</ul>
+${first && html`<section><h2>${first.title}</h2>${chapterMarkup(first)}</section>`}
+${rest.map(
+  (each) => html`<details class="chapter"><summary>${each.title} <span>${each.trials.length} lines</span></summary>
+${chapterMarkup(each)}</details>`,
 )}
-${SCRIPT}`,
+<p class="soft">The data is in a file and stays when the service stops.</p>
+<script src="/assets/library.js" defer></script>`,
+    html` data-accounts="${JSON.stringify(ACCOUNTS)}"`,
   );
 }
 
-function trialItem({ status, shows, line }: Trial): Html {
+/** What the script logs in with where a line needs an account: they are there to be tried. */
+const ACCOUNTS = Object.fromEntries(
+  Object.entries(DEMO_ACCOUNTS).map(([role, { name, password }]) => [role, { username: name, password }]),
+);
+
+function chapterMarkup({ about, trials }: Chapter): Html {
+  return html`<p class="soft">${about}</p>
+<ol class="trials">${trials.map(trialItem)}</ol>`;
+}
+
+function trialItem({ status, shows, request, line }: Trial): Html {
   return html`
-<li><b class="${status < 400 ? "" : "refused"}">${status}</b><span>${shows}</span><button type="button">copy</button>
-<pre>${line}</pre></li>`;
+<li data-request="${JSON.stringify(request)}"><b${status >= 400 && html` class="refused"`}>${status}</b><span>${shows}</span>
+<span class="buttons"><button type="button" class="run" aria-label="Run: ${shows}">Run</button><button type="button" class="copy" aria-label="Copy: ${shows}">Copy</button></span>
+<pre>${line}</pre><output hidden></output></li>`;
 }

@@ -15,7 +15,7 @@ const BAR = html`<header class="bar">
 
 const EXPLAIN = html`<form id="explain" aria-label="Explain a request" hidden>
 <label for="typed">Type a request, or paste a <code>curl</code> command, to see the trace it would have.</label>
-<textarea id="typed" rows="4" spellcheck="false" autocomplete="off"></textarea>
+<textarea id="typed" rows="3" spellcheck="false" autocomplete="off"></textarea>
 <div><button type="submit">Explain</button><p>Nothing acts: the walk stops before <code>apply</code>, <code>processPost</code> and
 <code>deleteResource</code>. Callbacks that decide a node (<code>resourceExists</code>, <code>isAuthorized</code>,
 <code>withinRateLimit</code>, …) do run.</p></div>

@@ -2,6 +2,9 @@ import { svgEl } from "./dom.js";
 
 const MARGIN = 56;
 const NEAR = 0.42;
+/** The mark of a yes, and of a no. */
+const TICK = "M-7 0L-2 6L7 -6";
+const CROSS = "M-5 -5L5 5M5 -5L-5 5";
 /** Around what fills the frame: space for an ending and its label. */
 const SURROUNDING = { x: 230, y: 110 };
 /** A frame that is narrower shows the surroundings of one node, at so many pixels for a unit: ids can be read then. */
@@ -121,7 +124,8 @@ export class Chart {
     node.setAttribute("role", "button");
     node.setAttribute("tabindex", "-1");
     node.setAttribute("aria-label", node.querySelector("title")?.textContent ?? id);
-    node.append(svgEl("text", { class: "far-id", y: 23, "aria-hidden": "true" }, id));
+    node.append(svgEl("text", { class: "far-id", y: 23 }, id));
+    for (const words of node.querySelectorAll("text")) words.setAttribute("aria-hidden", "true");
     // What the pointer is on is told by the tip, which the browser's own would cover.
     node.querySelector("title")?.remove();
   }
@@ -130,7 +134,7 @@ export class Chart {
     const node = this.#node(id);
     if (node === null) return;
     const mark = svgEl("g", { class: `taken ${decision}`, transform: "translate(92 -33)", "aria-hidden": "true" });
-    mark.append(svgEl("circle", { r: 15 }), svgEl("text", { y: 6 }, decision === "yes" ? "y" : "n"));
+    mark.append(svgEl("circle", { r: 15 }), svgEl("path", { d: decision === "yes" ? TICK : CROSS }));
     node.append(mark);
     node.setAttribute("aria-label", `${node.getAttribute("aria-label")}: ${decision}`);
   }

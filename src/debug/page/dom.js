@@ -9,7 +9,11 @@ export function el(name, properties = {}, ...children) {
     if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
     else element.setAttribute(key, value === true ? "" : String(value));
   }
-  element.append(...children.flat(2).filter((child) => child !== undefined && child !== null && child !== false));
+  element.append(
+    ...children
+      .flat(Number.POSITIVE_INFINITY)
+      .filter((child) => child !== undefined && child !== null && child !== false),
+  );
   return element;
 }
 
@@ -22,7 +26,9 @@ export function svgEl(name, properties = {}, ...children) {
 
 export function fill(element, ...children) {
   element.replaceChildren(
-    ...children.flat(2).filter((child) => child !== undefined && child !== null && child !== false),
+    ...children
+      .flat(Number.POSITIVE_INFINITY)
+      .filter((child) => child !== undefined && child !== null && child !== false),
   );
 }
 

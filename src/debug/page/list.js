@@ -97,7 +97,6 @@ export class List {
           type: "button",
           class: "open",
           tabindex,
-          "aria-label": name,
           "aria-current": isSelected ? "true" : undefined,
           onclick: () => this.#choose(id),
         },

@@ -33,7 +33,11 @@ function successWords({ kind, steps }) {
   const called = new Set(steps.filter(isCalled).flatMap(({ decidedBy }) => decidedBy));
   return called.size === 0
     ? "None of your callbacks was called."
-    : ["Nothing stood in the way. Your callbacks: ", [...called].map((name) => [el("code", {}, name), " "])];
+    : [
+        "Nothing stood in the way. Your callbacks: ",
+        [...called].map((name, at) => [at > 0 && ", ", el("code", {}, name)]),
+        ".",
+      ];
 }
 
 /** "by BookItem.resourceExists, which returned false"; of what the request or the declarations decide, their names. */

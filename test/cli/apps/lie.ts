@@ -3,6 +3,7 @@ import { Accounts } from "../../../examples/library/accounts.ts";
 import { openDatabase } from "../../../examples/library/database.ts";
 import { libraryDocument, SECURITY_SCHEMES } from "../../../examples/library/document.ts";
 import { libraryRoutes } from "../../../examples/library/library.ts";
+import { ERRORS } from "../../../examples/library/problemPage.ts";
 import { seed } from "../../../examples/library/seed.ts";
 import { Shelf } from "../../../examples/library/shelf.ts";
 
@@ -23,4 +24,4 @@ const routes = libraryRoutes(shelf, accounts).map((each) => (each.pattern === "/
 
 export const document = libraryDocument(routes);
 
-export default new Service({ routes, securitySchemes: SECURITY_SCHEMES, onError: () => undefined });
+export default new Service({ routes, securitySchemes: SECURITY_SCHEMES, ...ERRORS, onError: () => undefined });

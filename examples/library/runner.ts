@@ -1,0 +1,66 @@
+/**
+ * The script of the front page: it sends the request of a line, and shows the status, the fields, the trace and the
+ * content. What comes is written as text. Without the script the lines can be read and selected.
+ */
+export const RUNNER = `"use strict";
+document.body.classList.add("scripted");
+const tokens = new Map();
+
+/** The token of one of the demo accounts, for which it logs in once. */
+async function tokenOf(account) {
+  const known = tokens.get(account);
+  if (known !== undefined) return known;
+  const body = new URLSearchParams(JSON.parse(document.body.dataset.accounts)[account]);
+  const response = await fetch("/login", { method: "POST", headers: { Accept: "text/plain" }, body });
+  const token = (await response.text()).trim();
+  if (response.ok) tokens.set(account, token);
+  return token;
+}
+
+async function send({ method, path, headers, body, as, times = 1 }) {
+  const all = { Accept: "*/*", ...headers };
+  if (as !== undefined) all.Authorization = "Bearer " + (await tokenOf(as));
+  let response;
+  for (let count = 0; count < times; count += 1) response = await fetch(path, { method, headers: all, body });
+  return response;
+}
+
+function part(name, text) {
+  const element = document.createElement(name);
+  element.textContent = text;
+  if (name === "pre") element.tabIndex = 0;
+  return element;
+}
+
+async function show(item) {
+  const request = JSON.parse(item.dataset.request);
+  const output = item.querySelector("output");
+  output.hidden = false;
+  output.textContent = "…";
+  try {
+    const response = await send(request);
+    const promised = item.querySelector("b").textContent;
+    const asPromised = String(response.status) === promised;
+    const trace = response.headers.get("x-framework-trace");
+    const fields = [...response.headers].filter(([name]) => name !== "x-framework-trace");
+    const content = await response.text();
+    output.replaceChildren(
+      part("p", response.status + " " + response.statusText + (asPromised ? "" : ", and not " + promised + ": an earlier line has changed something. Reload the page.")),
+      part("p", trace === null ? "No trace: a command handled it, outside the graph." : "Trace: " + trace.replaceAll(",", " ")),
+      part("pre", fields.map(([name, value]) => name + ": " + value).join("\\n")),
+      ...(content === "" ? [] : [part("pre", content.length > 3000 ? content.slice(0, 3000) + "…" : content)]),
+    );
+  } catch (error) {
+    output.textContent = String(error);
+  }
+}
+
+document.body.addEventListener("click", async ({ target }) => {
+  const item = target.closest?.("li[data-request]");
+  if (target.className === "run") void show(item);
+  if (target.className !== "copy") return;
+  await navigator.clipboard?.writeText(item.querySelector("pre").textContent);
+  target.textContent = "Copied";
+  setTimeout(() => { target.textContent = "Copy"; }, 1200);
+});
+`;
