@@ -10,7 +10,7 @@ export function bookPage(book: Book, { chosenLanguage }: Representation): Html {
   return layout(
     languageOf(chosenLanguage),
     book.title,
-    html`<nav><a href="/">${words.library}</a> / <a href="/books">${words.all}</a></nav>
+    html`<p><a href="/books">${words.all}</a></p>
 <h1>${book.title}</h1>
 <dl>
 <dt>${words.author}</dt><dd>${book.author}</dd>

@@ -16,14 +16,13 @@ export function booksPage(list: BookList, { chosenLanguage }: Representation): H
   return layout(
     languageOf(chosenLanguage),
     words.library,
-    html`<nav><a href="/">${words.library}</a></nav>
-<h1>${words.all}</h1>
+    html`<h1>${words.all}</h1>
 <p class="soft">${summary}</p>
 <form action="/books"><input name="q" value="${search}" aria-label="${words.search}"> <button>${words.search}</button></form>
-<table>
+<div class="table"><table>
 <thead><tr><th>${words.title}</th><th>${words.author}</th><th>${words.year}</th><th>${words.genre}</th></tr></thead>
 <tbody>${rows}</tbody>
-</table>
+</table></div>
 <p>${previous !== undefined && html`<a rel="prev" href="${previous}">${words.previous}</a> `}
 ${next !== undefined && html`<a rel="next" href="${next}">${words.next}</a>`}</p>`,
   );

@@ -32,6 +32,14 @@ function part(name, text) {
   return element;
 }
 
+function pretty(text) {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text.length > 3000 ? text.slice(0, 3000) + "…" : text;
+  }
+}
+
 async function show(item) {
   const request = JSON.parse(item.dataset.request);
   const output = item.querySelector("output");
@@ -48,7 +56,7 @@ async function show(item) {
       part("p", response.status + " " + response.statusText + (asPromised ? "" : ", and not " + promised + ": an earlier line has changed something. Reload the page.")),
       part("p", trace === null ? "No trace: a command handled it, outside the graph." : "Trace: " + trace.replaceAll(",", " ")),
       part("pre", fields.map(([name, value]) => name + ": " + value).join("\\n")),
-      ...(content === "" ? [] : [part("pre", content.length > 3000 ? content.slice(0, 3000) + "…" : content)]),
+      ...(content === "" ? [] : [part("pre", pretty(content))]),
     );
   } catch (error) {
     output.textContent = String(error);

@@ -53,8 +53,8 @@ dd { margin: 0; overflow-wrap: anywhere }
 @media (max-width: 36rem) {
   .trials li { grid-template-columns: 3rem minmax(0, 1fr) }
   .trials pre { grid-column: 1 / 3 }
-  .trials .buttons { grid-column: 1 / 3 }
-  .trials output { grid-column: 1 / 3 }
+  .trials .buttons { grid-column: 1 / 3; order: 1 }
+  .trials output { grid-column: 1 / 3; order: 2 }
   header nav a:first-child { flex-basis: 100% }
 }
 `;
