@@ -96,7 +96,7 @@ try {
         if (url.endsWith("/_signalbox")) await page.waitForSelector("#chart svg", { state: "attached" });
         await prepare?.(page);
         await page.waitForTimeout(300);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        const wide = await page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth);
         if (wide > 0) console.log(`${name} at ${width} is ${wide} pixels too wide`);
         await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: isWhole });
         await page.close();

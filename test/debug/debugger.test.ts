@@ -158,25 +158,23 @@ describeInBrowser("the debugger's page", (start) => {
     await page.locator('.node[data-id="G7"]').focus();
     expect(await page.locator("#tip").textContent()).toBe("G7 Does the resource exist? noresourceExists");
     await page.click('[data-view="whole"]');
-    const filled = await page.evaluate(() => {
-      const boxes = [...document.querySelectorAll("#chart .node > path")].map((each) => each.getBoundingClientRect());
-      const frame = document.querySelector("#chart")?.getBoundingClientRect();
-      const height = Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
-      return height / (frame?.height ?? Number.POSITIVE_INFINITY);
-    });
-    expect(filled).toBeGreaterThan(2 / 3);
-    const overlaps = await page.evaluate(() => {
-      const [nodes, numbers] = ["#chart .node > path", "#chart .coordinate"].map((selector) =>
-        [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect()),
+    const boxesOf = (selector: string) =>
+      page.locator(selector).evaluateAll((all) =>
+        all.map((each) => {
+          const { left, right, top, bottom } = each.getBoundingClientRect();
+          return { left, right, top, bottom };
+        }),
       );
-      return numbers?.filter((one) =>
-        nodes?.some(
-          (other) =>
-            one.right > other.left && one.left < other.right && one.bottom > other.top && one.top < other.bottom,
-        ),
-      ).length;
-    });
-    expect(overlaps).toBe(0);
+    const nodes = await boxesOf("#chart .node > path");
+    const height = Math.max(...nodes.map(({ bottom }) => bottom)) - Math.min(...nodes.map(({ top }) => top));
+    expect(height / ((await page.locator("#chart").boundingBox())?.height ?? 1)).toBeGreaterThan(2 / 3);
+    const overlaps = (await boxesOf("#chart .coordinate")).filter((number) =>
+      nodes.some(
+        ({ left, right, top, bottom }) =>
+          number.right > left && number.left < right && number.bottom > top && number.top < bottom,
+      ),
+    );
+    expect(overlaps).toEqual([]);
   });
 
   it("shows everything at the widths of a phone, of a tablet, and of a small window", async () => {
@@ -187,7 +185,7 @@ describeInBrowser("the debugger's page", (start) => {
 
   async function reachesAll(width: number): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const overflow = () => page.locator("html").evaluate((html) => html.scrollWidth - html.clientWidth);
     const sizeOf = async (selector: string) => (await page.locator(selector).boundingBox()) ?? { width: 0, height: 0 };
     const view = async (name: string) => {
       if (await page.locator("#views").isVisible()) await page.click(`[data-show="${name}"]`);

@@ -79,9 +79,9 @@ try {
   // Some of its elements have style attributes, which a nonce cannot allow; they are not needed.
   const others = reference.refused.filter((text) => !/inline style|'unsafe-eval'|eval/.test(text));
   assert.deepEqual(others, []);
-  const rules = await reference.page.evaluate(() =>
-    [...document.querySelectorAll("style")].map(({ sheet }) => sheet?.cssRules.length ?? 0),
-  );
+  const rules = await reference.page
+    .locator("style")
+    .evaluateAll((styles) => styles.map(({ sheet }) => sheet?.cssRules.length ?? 0));
   assert(Math.max(...rules) > 100, "its style sheets are refused without the nonce");
   console.log(`ok   Scalar: read, nothing asked elsewhere; ${reference.refused.length} style attributes refused`);
 } finally {

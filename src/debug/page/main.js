@@ -4,7 +4,7 @@ import { ask, badge, byId, duration, el, eventSource, fill } from "./dom.js";
 import { List } from "./list.js";
 import { showNode } from "./node.js";
 import { pagesOf, showPanels } from "./panels.js";
-import { Tip } from "./tip.js";
+import { followNodes } from "./tip.js";
 import { verdictOf } from "./trace.js";
 
 const HINT = "GET /books/1\nAccept: application/json";
@@ -15,13 +15,13 @@ let other;
 
 const list = new List({ choose: (id) => void guarded(open(id)), compare: (id) => void guarded(compare(id)) });
 const chart = new Chart(byId("chart"), (id, options) => pick(id, options));
-new Tip(byId("chart"), (id) => {
+followNodes(byId("chart"), (id) => {
   const info = nodes.get(id);
   return info && { ...info, decision: shown?.steps?.find((step) => step.id === id)?.decision };
 });
 
 function pick(id, options) {
-  if (id !== undefined) look("chart");
+  if (id !== undefined) showPart("chart");
   mark(id, options);
 }
 
@@ -32,7 +32,7 @@ function mark(id, options) {
 }
 
 /** Which of its three parts a narrow screen shows. */
-function look(part) {
+function showPart(part) {
   document.body.dataset.shown = part;
   for (const button of document.querySelectorAll("[data-show]")) {
     button.setAttribute("aria-pressed", String(button.dataset.show === part));
@@ -66,7 +66,7 @@ function show() {
     other === undefined ? titleOf(shown) : [titleOf(shown), el("b", { class: "versus" }, "⇄"), titleOf(other)],
   );
   fill(byId("verdict"), other === undefined && verdictOf(shown, pick));
-  look("details");
+  showPart("details");
   mark(other === undefined ? shown.decisive : undefined);
   chart.showTrace();
   if (other === undefined) showPanels(pagesOf(shown, pick));
@@ -150,7 +150,7 @@ async function guarded(work) {
 }
 
 for (const button of document.querySelectorAll("[data-show]")) {
-  button.addEventListener("click", () => look(button.dataset.show));
+  button.addEventListener("click", () => showPart(button.dataset.show));
 }
 byId("open-explain").addEventListener("click", openExplain);
 byId("explain").addEventListener("submit", (event) => {
@@ -205,7 +205,7 @@ async function start() {
 function routesPage(routes) {
   const look = async (route, method) => {
     const { chart: plan } = await ask(`chart?${new URLSearchParams({ route, method })}`);
-    look("chart");
+    showPart("chart");
     chart.show(plan, { isKept: true });
     fill(
       byId("title"),

@@ -1,7 +1,11 @@
 import { byId, decisionBadge, el, fill } from "./dom.js";
 
-/** The question of the node under the pointer, or that has the focus: at full size the chart shows ids only. */
-export class Tip {
+/** Tells the question of the node under the pointer, or with the focus: at full size the chart shows ids only. */
+export function followNodes(frame, wordsOf) {
+  return new Tip(frame, wordsOf);
+}
+
+class Tip {
   #tip = byId("tip");
   #frame;
   #wordsOf;
