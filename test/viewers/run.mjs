@@ -1,16 +1,12 @@
 // The recipes for Swagger UI and Scalar, with the real packages in a real browser: offline but for the service, and under
-// the policies that the recipes send. `node test/viewers/run.mjs`, after `npm run build` and `tsc -b examples/recipes examples/library`.
+// the policies that the recipes send. `node test/viewers/run.mjs`, after `npm run build`. It needs the registry.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
-import { serve } from "../../dist/runtime/node.js";
-import { openDatabase } from "../../examples/library/dist/database.js";
-import { createLibrary } from "../../examples/library/dist/library.js";
-import { scalar } from "../../examples/recipes/dist/scalar.js";
-import { swaggerUi } from "../../examples/recipes/dist/swaggerUi.js";
 import { ensureProgram, PROGRAMS } from "../../scripts/ensure-program.mjs";
 
 const program = ensureProgram(PROGRAMS.chromium);
@@ -18,6 +14,15 @@ if (!("path" in program)) {
   console.log(`skipped: ${program.missing}`);
   process.exit(program.isFault && process.env.CI === "true" ? 1 : 0);
 }
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const tsc = join(root, "node_modules/typescript/bin/tsc");
+execFileSync(process.execPath, [tsc, "-b", "examples/library", "examples/recipes"], { cwd: root, timeout: 120_000 });
+const { serve } = await import("../../dist/runtime/node.js");
+const { openDatabase } = await import("../../examples/library/dist/database.js");
+const { createLibrary } = await import("../../examples/library/dist/library.js");
+const { scalar } = await import("../../examples/recipes/dist/scalar.js");
+const { swaggerUi } = await import("../../examples/recipes/dist/swaggerUi.js");
 
 const folder = mkdtempSync(join(tmpdir(), "viewers-"));
 
