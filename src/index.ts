@@ -63,6 +63,7 @@ export type {
   IdempotencyStore,
   KeyedRequest,
 } from "./resource/idempotency.ts";
+export { Resource } from "./resource/lightResource.ts";
 export type { MaybePromise } from "./resource/maybePromise.ts";
 export {
   type JsonSchema,
@@ -86,7 +87,6 @@ export {
   type QueryModel,
   type Redirect,
   type Refusal,
-  Resource,
   type RetryHint,
 } from "./resource/resource.ts";
 export type { ResourceRoute, RouteOptions } from "./resource/resourceRoute.ts";

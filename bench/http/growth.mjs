@@ -1,7 +1,8 @@
-// npm run bench -- growth [routes callbacks start memory] [--quick] [--json FILE] [--peers a,b]: what grows with what.
+// npm run bench -- growth [routes build callbacks start memory] [--quick] [--json FILE] [--peers a,b]: what grows with what.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
+import { buildCost } from "./growth/build.mjs";
 import { callbackCost } from "./growth/callbacks.mjs";
 import { connectionMemory } from "./growth/memory.mjs";
 import { routeGrowth } from "./growth/routes.mjs";
@@ -10,7 +11,13 @@ import { describeMachine, versionsOf } from "./machine.mjs";
 import { PEERS, peersNamed } from "./peers/index.mjs";
 import { table } from "./report.mjs";
 
-const SECTIONS = { routes: routeGrowth, callbacks: callbackCost, start: coldStart, memory: connectionMemory };
+const SECTIONS = {
+  routes: routeGrowth,
+  build: buildCost,
+  callbacks: callbackCost,
+  start: coldStart,
+  memory: connectionMemory,
+};
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

@@ -3,6 +3,8 @@ import type { Codecs } from "../resource/codec.ts";
 import { placedName } from "../resource/identity.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import type { ResourceRoute, RouteOptions } from "../resource/resourceRoute.ts";
+import { isSame } from "../resource/same.ts";
+import { areAlikeLiterals, keysOf } from "./alikeLiterals.ts";
 import { type WrittenCommand, writeCommand } from "./command.ts";
 import { compose } from "./compose.ts";
 import type { Group, MakePart } from "./groupForm.ts";
@@ -37,7 +39,22 @@ export class WrittenResource {
     this.options = optionsOf([...groups.map((group) => group.piece), piece]);
   }
 
-  /** Made when it is first mounted or documented, so that an author's mistakes are refused then. */
+  /** What literals that are alike have in common at once: their keys. */
+  get kin(): string {
+    return keysOf(this.piece);
+  }
+
+  /** Whether a literal with the same keys passes the checks at mount where this one does. */
+  isLike(other: WrittenResource): boolean {
+    return (
+      isSame(this.#groups, other.#groups) &&
+      isSame(this.#service, other.#service) &&
+      isSame(this.options, other.options) &&
+      areAlikeLiterals(this.piece, other.piece)
+    );
+  }
+
+  /** Made when it is first needed: when it is mounted, for the first of those that are alike, so that its mistakes are refused then. */
   get resource(): AnyResource {
     this.#resource ??= this.#compose();
     return this.#resource;

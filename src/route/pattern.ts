@@ -34,7 +34,11 @@ export function parsePattern(pattern: string): readonly Segment[] {
 
 type Fault = (detail: string, remedy: string) => MountError;
 
+/** A text that is the same when it is encoded, and nothing else in any framework. */
+const PLAIN = /^[A-Za-z0-9_.~-]*$/;
+
 function literalOf(text: string, pattern: string, fault: Fault): string {
+  if (PLAIN.test(text)) return text;
   if (translatedSegment(text) !== undefined) {
     throw fault(`“${text}” is a parameter of another framework`, JSON.stringify(translatedPattern(pattern)));
   }

@@ -135,15 +135,14 @@ export class Service<
     openInside(this, {
       resources,
       targetOf: (request) => this.#targetOf(request),
-      tap: (tap) => this.#taps.add(tap, resources, this.#observer),
-      checkResponses: (listener) => responses.insist(listener) && this.#taps.renew(resources),
+      tap: (tap) => this.#taps.add(tap, this.#routing, this.#observer),
+      checkResponses: (listener) => responses.insist(listener) && this.#taps.renew(this.#routing),
     });
   }
 
   /** Adds routes to a service that is built. */
   attach({ routes, isApart = false }: Attachment): void {
     for (const each of routes) this.#routing.add(isApart ? each : this.#underParts(each));
-    this.#taps.extend(this.#routing.resources);
   }
 
   /** The target of a request, whose path parameters it fills in; where no route matches, the response that says so. */
