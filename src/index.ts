@@ -18,6 +18,7 @@ export {
   type ResponseBody,
   type ResponseOptions,
 } from "./http/response.ts";
+export type { TakeOver, Upgrading } from "./http/upgrading.ts";
 export type { CommandLiteral, CommandMethod, CommandOf } from "./literal/commandForm.ts";
 export type * as LiteralForms from "./literal/forms.ts";
 export type { Group } from "./literal/groupForm.ts";

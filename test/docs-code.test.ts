@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createHmac } from "node:crypto";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
@@ -13,16 +14,22 @@ import { entryPoints } from "../scripts/entryPoints.ts";
 
 /** The pages whose code is compiled, one file for each page: its pieces follow each other. */
 const PAGES = [
+  "authentication",
   "cache",
   "checked-responses",
   "client",
   "deprecation",
   "digests",
+  "events",
   "links",
   "patches",
   "prefer",
   "query",
   "ranges",
+  "static-files",
+  "uploads",
+  "webhooks",
+  "websockets",
 ] as const;
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -36,8 +43,14 @@ import { z } from "zod";
 
 const fileOf = (page: string) => join(folder, `${page}.ts`);
 
+/** What pages import from beside them. */
+const recipes = join(root, "examples/recipes");
+
 beforeAll(() => {
   mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(recipes).filter((each) => /(?<!\.test)\.ts$/.test(each))) {
+    copyFileSync(join(recipes, name), join(folder, name));
+  }
   for (const page of PAGES) {
     const text = readFileSync(join(root, `docs/${page}.md`), "utf8");
     const code = [...text.matchAll(/^```ts\n([\s\S]*?)^```$/gm)]
@@ -45,7 +58,8 @@ beforeAll(() => {
       .join("\n")
       .replaceAll('"../examples/', '"../../examples/');
     const names = [...code.matchAll(/^(?:class|const|let|async function) (\w+)/gm)].map(([, name]) => name);
-    writeFileSync(fileOf(page), `${PRELUDE}${code}\nexport { ${names.join(", ")} };\n`);
+    const prelude = code.includes('from "signalbox";') ? "" : PRELUDE;
+    writeFileSync(fileOf(page), `${prelude}${code}\nexport { ${names.join(", ")} };\n`);
   }
 });
 
@@ -202,6 +216,71 @@ describe("the code of the docs", () => {
     const link = (await ask(Trains, "GET", "/trains?page=2")).header("link");
     expect(link).toContain('</timetable>; rel="up"; title="Timetable"');
     expect(link).toMatch(/page=1>; rel="prev".*page=3>; rel="next".*page=12>; rel="last"/);
+  });
+
+  it("of events continues behind the last one", async () => {
+    const { service } = await run("events");
+    const headers = { "last-event-id": "2" };
+    const response = await request(service as unknown as Service, "GET", "/departures", { headers });
+    expect(await response.text()).toBe(':\n\nevent: departure\nid: 3\ndata: {"train":"IC 7"}\n\n');
+  });
+
+  it("of uploads stores what comes", async () => {
+    const { service, kept } = await run("uploads");
+    const part = (disposition: string, text: string) =>
+      `--b\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${text}\r\n`;
+    const response = await request(service as unknown as Service, "POST", "/photos", {
+      headers: { "content-type": "multipart/form-data; boundary=b" },
+      body: `${part("name=title", "Points")}${part("name=photo; filename=a.png", "12345")}--b--`,
+    });
+    expect([response.status, kept]).toEqual([204, new Map([["Points", 5]])]);
+  });
+
+  it("of webhooks verifies what is signed", async () => {
+    const { Deliveries, deliveries, orders } = await run("webhooks");
+    const body = '{"order":"lamp"}';
+    const signature = createHmac("sha256", "a secret for development").update(body).digest("hex");
+    for (const each of [Deliveries, deliveries]) {
+      const headers = { "content-type": "application/json", "x-signature": signature };
+      expect((await ask(each, "POST", "/deliveries", { headers, body })).status).toBe(200);
+      expect((await ask(each, "POST", "/deliveries", { headers, body: `${body} ` })).status).toBe(401);
+    }
+    const at = String(Math.floor(Date.now() / 1000));
+    const key = Buffer.from("MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", "base64");
+    const mac = createHmac("sha256", key).update(`msg_1.${at}.${body}`).digest("base64");
+    const headers = {
+      "content-type": "application/json",
+      "webhook-id": "msg_1",
+      "webhook-timestamp": at,
+      "webhook-signature": `v1,${mac}`,
+    };
+    const deliver = async () => (await ask(orders, "POST", "/hooks/orders", { headers, body })).json();
+    expect([await deliver(), await deliver()]).toMatchObject([{ again: false }, { again: true }]);
+  });
+
+  it("of WebSockets lets in whom the graph lets in", async () => {
+    const { Departures } = await run("websockets");
+    const dial = async (headers: Record<string, string>) =>
+      (await ask(Departures, "GET", "/departures", { headers: { upgrade: "websocket", ...headers } })).status;
+    expect(await dial({ authorization: "Bearer ada" })).toBe(101);
+    expect(await dial({})).toBe(401);
+    expect(await dial({ authorization: "Bearer ada", origin: "https://evil.example" })).toBe(403);
+  });
+
+  it("of authentication says who it is", async () => {
+    const { trains, session, purchases } = await run("authentication");
+    const unknown = await ask(trains, "GET", "/trains");
+    expect([unknown.status, unknown.header("www-authenticate")]).toEqual([401, 'Bearer realm="https://api.example"']);
+    const signedIn = await ask(session, "POST", "/session", { body: { user: "ada" } });
+    const cookie = signedIn.header("set-cookie")?.split(";", 1)[0] ?? "";
+    expect(await (await ask(session, "GET", "/session", { headers: { cookie } })).json()).toEqual({ user: "ada" });
+    const buy = (headers: Record<string, string>) =>
+      ask(purchases, "POST", "/purchases", {
+        headers: { cookie, "content-type": "application/x-www-form-urlencoded", ...headers },
+        body: "item=lamp",
+      });
+    expect((await buy({ "sec-fetch-site": "same-origin" })).status).toBe(200);
+    expect((await buy({ "sec-fetch-site": "cross-site" })).status).toBe(403);
   });
 
   it("of patches applies them", async () => {

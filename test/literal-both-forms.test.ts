@@ -1,5 +1,6 @@
 import {
   type AnyPart,
+  type Context,
   Halt,
   type IdempotencyStore,
   jsonCodec,
@@ -105,6 +106,10 @@ const CASES: Readonly<Record<string, Case>> = {
   cache: { method: "GET", keys: { cache: { store: FULL }, generateEtag: () => "v1" } },
   preferences: { method: "PUT", keys: { preferences: ["return"] } },
   maxBodyBytes: { method: "PUT", keys: { maxBodyBytes: 3 } },
+  rawBody: {
+    method: "PUT",
+    keys: { rawBody: true, isAuthorized: (ctx: Context) => ctx.rawBody.byteLength > 11 || 'Signature realm="x"' },
+  },
   halts: { method: "GET", keys: { halts: [423], represent: halting } },
   errorProduces: { method: "GET", keys: { ...missing, errorProduces: ["application/json"] } },
   errorModel: { method: "GET", keys: { ...missing, errorBody: () => ({ no: true }), errorModel: Book } },
@@ -123,6 +128,7 @@ const CASES: Readonly<Record<string, Case>> = {
   // G to L: is it there, and are the conditions met?
   resourceExists: { method: "GET", keys: missing },
   withheld: { method: "GET", keys: { withheld: async () => true } },
+  upgrade: { method: "GET", keys: { upgrade: () => undefined } },
   requireConditionalWrite: { method: "PUT", keys: { requireConditionalWrite: () => true } },
   generateEtag: { method: "GET", keys: { generateEtag: () => "v1" } },
   lastModified: { method: "GET", keys: { lastModified: () => DATE } },
@@ -167,6 +173,7 @@ const REQUESTS: readonly (readonly [method: string, headers: Readonly<Record<str
   ["GET", { "if-modified-since": DATE.toUTCString(), "accept-language": "de", "accept-encoding": "gzip" }],
   ["GET", { accept: "image/png" }],
   ["GET", { range: "bytes=2-3" }],
+  ["GET", { upgrade: "websocket" }],
   ["HEAD", {}],
   ["OPTIONS", {}],
   ["PUT", { "content-type": "application/json" }, '{"title":1}'],

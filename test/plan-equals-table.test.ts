@@ -9,6 +9,7 @@ import { type Ending, isReplay, partsOf } from "../src/graph/row.ts";
 import { RequestBody } from "../src/http/body.ts";
 import { RequestHeaders } from "../src/http/headers.ts";
 import { HttpRequest } from "../src/http/request.ts";
+import { imaginedUpgrade } from "../src/http/upgrading.ts";
 import { insideOf } from "../src/service/inside.ts";
 import { contractFields } from "../src/testing/contractFields.ts";
 import { DeadlineClock } from "../src/walk/deadlineClock.ts";
@@ -53,6 +54,7 @@ async function byTable(traits: Traits, asked: GeneratedRequest): Promise<{ respo
       headers: new RequestHeaders(headers),
       body: new RequestBody(source, CEILING),
       peer: "127.0.0.1",
+      upgrading: imaginedUpgrade(asked.method, asked.headers["upgrade"]),
       signal: () => new AbortController().signal,
     }),
   );

@@ -15,6 +15,7 @@ export class Child {
     const isBun = framework === "elysia";
     this.#child = fork(here("./server.mjs"), [feature, framework], {
       ...(isBun ? { execPath: here("./node_modules/.bin/bun"), execArgv: [] } : { execArgv: ["--expose-gc"] }),
+      env: { ...process.env, NODE_ENV: "production" },
       serialization: "json",
       stdio: ["ignore", "ignore", "pipe", "ipc"],
     });

@@ -1,4 +1,5 @@
 import { numberedPages, resource } from "signalbox";
+import { MemoryCache } from "signalbox/cache";
 import type { Accounts } from "./accounts.ts";
 import { Book, NewBook, sameIsbn } from "./book.ts";
 import { booksCodecs } from "./bookCodecs.ts";
@@ -18,6 +19,8 @@ export const books = (shelf: Shelf, accounts: Accounts) =>
     errorProduces: ERROR_TYPES,
     // Any write to any book makes a new list; until then a client that has it is told 304.
     generateEtag: () => String(shelf.revision),
+    // A page of it is searched for, written and compressed once.
+    cache: { store: new MemoryCache({ maxBytes: 16_777_216 }) },
     GET: {
       summary: "Search the books",
       security: [],

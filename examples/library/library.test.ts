@@ -5,10 +5,11 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import type { Service } from "signalbox";
 import { assertTrace, request, type TestRequest } from "signalbox/testing";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Connection, openDatabase } from "./database.ts";
 import { createLibrary } from "./library.ts";
 import { sign } from "./returns.ts";
+import { Shelf } from "./shelf.ts";
 
 const ORLANDO = { title: "Orlando", author: "Virginia Woolf", year: 1928, isbn: "9780156701600", genre: "novel" };
 
@@ -55,6 +56,17 @@ function asLibrarian(headers: Record<string, string> = {}): Record<string, strin
 }
 
 describe("reading", () => {
+  it("200: a page of the list is searched for once, until a book changes", async () => {
+    const search = vi.spyOn(Shelf.prototype, "search");
+    const list = async () => (await ask("GET", "/books?q=a", { headers: { "Accept-Encoding": "br" } })).text();
+    expect(await list()).toBe(await list());
+    expect(search).toHaveBeenCalledTimes(1);
+    await ask("POST", "/books", { headers: asLibrarian(), body: ORLANDO });
+    await list();
+    expect(search).toHaveBeenCalledTimes(2);
+    search.mockRestore();
+  });
+
   it("200: the list in JSON, for those who do not say", async () => {
     const response = await ask("GET", "/books");
     expect(response.status).toBe(200);

@@ -1,6 +1,7 @@
 import { RequestBody, WholeBody } from "../http/body.ts";
 import { RequestHeaders } from "../http/headers.ts";
 import { HttpRequest } from "../http/request.ts";
+import { imaginedUpgrade } from "../http/upgrading.ts";
 
 /** A request to explain, as a user types it. It is not sent. */
 export interface ExplainRequest {
@@ -25,6 +26,7 @@ export function requestOf({ method, target, headers = {}, body, peer = "127.0.0.
     headers: new RequestHeaders(fields),
     body: new RequestBody(bytes && new WholeBody(bytes), Number.MAX_SAFE_INTEGER),
     peer,
+    upgrading: imaginedUpgrade(method, fields["upgrade"]),
     signal: () => new AbortController().signal,
   });
 }

@@ -29,6 +29,7 @@ export function gaveOf({ row }: PlanNode, visit: Visit): string | undefined {
   if (row.kind === "request" && (row.test === "bodyAccepted" || row.test === "malformed")) {
     return visit.failures === undefined ? undefined : shown(visit.failures);
   }
+  if (row.kind === "request" && row.test === "rawBodyWithinSize") return readText(visit);
   if (row.kind === "request" && (row.test === "contentDigestHolds" || row.test === "reprDigestHolds")) {
     return visit.digestFault === undefined ? undefined : shown(visit.digestFault.members);
   }
@@ -43,6 +44,11 @@ export function gaveOf({ row }: PlanNode, visit: Visit): string | undefined {
   if (row.kind === "request" && row.field === "Range") return rangesText(visit.selection);
   if (row.kind === "request" && row.field === "Idempotency-Key") return keyText(row.test, visit);
   return undefined;
+}
+
+/** "12 bytes": what was read before it was known who sent it. */
+function readText({ request: { body } }: Visit): string {
+  return body.kept === undefined ? `more than ${body.limit} bytes` : `${body.kept.byteLength} bytes`;
 }
 
 /** What the store said of the key, and which response was replayed. */

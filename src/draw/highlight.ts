@@ -1,6 +1,6 @@
 import type { YesNo } from "../graph/fold.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode, type Rows } from "../graph/plan.ts";
-import { type Edge, isListed, isReplay } from "../graph/row.ts";
+import { type Edge, isListed, isReplay, type Row } from "../graph/row.ts";
 import { ENTRY } from "../graph/table.ts";
 import { edgeKey } from "./layout/edges.ts";
 
@@ -67,6 +67,11 @@ class HighlightBuilder implements Highlight {
   }
 }
 
+/** First what is decided where a resource declares nothing: a trace may not tell (O18e). */
+function decisionsOf(row: Row): readonly YesNo[] {
+  return "otherwise" in row && row.otherwise === "no" ? ["no", "yes"] : ["yes", "no"];
+}
+
 /** The steps behind a trace: it leaves out additive nodes that did not fire, and the decisions. */
 function retrace(
   rows: Rows,
@@ -77,7 +82,7 @@ function retrace(
   if (passed.length === 0 && isEnd(at)) return [];
   const row = typeof at === "string" ? rows[at] : undefined;
   if (typeof at !== "string" || row === undefined) return undefined;
-  for (const decision of ["yes", "no"] as const) {
+  for (const decision of decisionsOf(row)) {
     const listed = isListed(at, row, decision);
     if (listed && passed[0] !== at) continue;
     const rest = retrace(rows, row[decision], listed ? passed.slice(1) : passed, isEnd);

@@ -357,6 +357,18 @@ const bodies: Case[] = [
     "preferences has handling, and there is no body model",
     "override readonly body = NewBook",
   ],
+  [
+    "UPGRADE_WITHOUT_GET",
+    but({ allowedMethods: ["DELETE"], deleteResource: yes, upgrade: yes }),
+    "upgrade is overridden and GET is not allowed, so that it is never called",
+    'override readonly allowedMethods = ["GET", "HEAD"]',
+  ],
+  [
+    "RAW_BODY_UNREAD",
+    but({ rawBody: true }),
+    "rawBody is declared and no method carries a body",
+    "POST, PUT, PATCH or QUERY in allowedMethods",
+  ],
   ["BAD_LIMIT", but({ maxBodyBytes: -1 }), "maxBodyBytes is -1", bytes],
   ["BAD_LIMIT", but({ maxBodyBytes: 1.5 }), "maxBodyBytes is 1.5", bytes],
 ];

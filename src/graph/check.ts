@@ -17,6 +17,8 @@ import { checkNames } from "./checkNames.ts";
 import { checkOffers } from "./checkOffers.ts";
 import { checkPatches } from "./checkPatches.ts";
 import { checkPreferences } from "./checkPreferences.ts";
+import { checkRawBody } from "./checkRawBody.ts";
+import { checkUpgrade } from "./checkUpgrade.ts";
 import { inLiteralWords } from "./literalWords.ts";
 
 /** Ruling 16: faults of the author are found when the service is built, not by a client. */
@@ -37,6 +39,8 @@ export function checkResource(resource: AnyResource, codecs: Codecs, errorCodecs
   checkCache({ resource, refuse });
   checkIdempotency({ resource, refuse });
   checkPreferences({ resource, refuse });
+  checkRawBody({ resource, refuse });
+  checkUpgrade({ resource, refuse });
   checkDescription({ resource, refuse });
   checkGuards({ resource, refuse });
 }

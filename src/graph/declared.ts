@@ -37,7 +37,7 @@ export function isDeclared(subject: Subject, name: Callback | Declaration): bool
   if (name === "consumes") return consumesOf(resource, method).length > 0;
   if (isCallback(name)) return overrides(resource, name);
   const value: unknown = resource[name];
-  return Array.isArray(value) ? value.length > 0 : value !== undefined;
+  return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false;
 }
 
 /** That the method is deprecated, as the resource or the service says. */

@@ -66,7 +66,7 @@ export const READINGS = {
 export type Reading = keyof typeof READINGS;
 
 /** Callbacks that decide no node: for what a request needs, what a response carries, and the document. */
-export type Around = "lifespan" | "principal" | "represent" | "errorBody" | "describe";
+export type Around = "lifespan" | "principal" | "upgrade" | "represent" | "errorBody" | "describe";
 
 /** Callbacks that a row may call. */
 export type Askable = Exclude<Callback, Around>;

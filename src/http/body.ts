@@ -73,6 +73,11 @@ export class RequestBody {
     return this.#ready !== undefined || this.#reading !== undefined;
   }
 
+  /** What was read as a whole, and is kept. */
+  get kept(): Uint8Array | undefined {
+    return this.#ready;
+  }
+
   /** True while a reader waits for content. */
   get isReading(): boolean {
     return this.#isReading;

@@ -1,5 +1,6 @@
 import type { RequestBody } from "./body.ts";
 import type { RequestHeaders } from "./headers.ts";
+import type { Upgrading } from "./upgrading.ts";
 
 /** A request, as a runtime's adapter provides it. What is costly to make is a method, called only when it is needed. */
 export interface RequestSource {
@@ -10,6 +11,8 @@ export interface RequestSource {
   readonly body: RequestBody;
   /** The transport's remote address. */
   readonly peer: string | undefined;
+  /** Where the client asks for a WebSocket, and the runtime can give it one. */
+  readonly upgrading?: Upgrading | undefined;
   /** Aborted when the client goes away. */
   signal(): AbortSignal;
 }
@@ -65,6 +68,11 @@ export class HttpRequest<P extends string = string> {
   /** The transport's remote address. */
   get peer(): string | undefined {
     return this.#source.peer;
+  }
+
+  /** Where the client asks for a WebSocket, and the runtime can give it one. */
+  get upgrading(): Upgrading | undefined {
+    return this.#source.upgrading;
   }
 
   /** True while a reader waits for content of the body. */

@@ -1,5 +1,6 @@
 /** Reason phrases of the statuses that this framework or its authors send (RFC 9110 15, RFC 6585, RFC 7725, RFC 8297). */
 const PHRASES: Readonly<Record<number, string>> = {
+  101: "Switching Protocols",
   200: "OK",
   201: "Created",
   202: "Accepted",

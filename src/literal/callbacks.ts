@@ -22,6 +22,7 @@ export type PlainDeclaration =
   | "cache"
   | "preferences"
   | "maxBodyBytes"
+  | "rawBody"
   | "invalidBody"
   | "errorProduces"
   | "errorModel"
@@ -65,6 +66,8 @@ export interface State<N extends string, A, Q, E, G = A> extends Gates<N, A, Q> 
   permanentRedirect?(ctx: Queried<N, Q> & G): MaybePromise<Redirect>;
   movedTemporarily?(ctx: Queried<N, Q> & G): MaybePromise<Redirect>;
   requireConditionalWrite?(ctx: Found<N, Q, E> & G): MaybePromise<boolean>;
+  /** G8a: takes over the connection of a GET that asks for a WebSocket; on Node it is a `NodeUpgrade`. */
+  upgrade?(ctx: Found<N, Q, E> & G, connection: object): MaybePromise<void>;
   generateEtag?(ctx: Found<N, Q, E> & G): MaybePromise<string | undefined>;
   lastModified?(ctx: Found<N, Q, E> & G): MaybePromise<Date | undefined>;
   cacheControl?(ctx: Found<N, Q, E> & G): MaybePromise<string | undefined>;

@@ -71,6 +71,7 @@ const OF_A_COMMAND = [
   "consumes",
   "halts",
   "maxBodyBytes",
+  "rawBody",
   "invalidBody",
   "errorProduces",
   "errorModel",

@@ -48,8 +48,8 @@ export function layersOf(
 
 /** These are called before anything is set up, with the request alone (ruling 21). */
 const BEFORE_PROVISION = new Set(["serviceAvailable", "withinRateLimit"]);
-/** Ruling 36 says how these combine, and a deprecation does likewise: the nearest wins. */
-const NEAREST_WINS = new Set(["errorBody", "errorModel", "errorProduces", "deprecation"]);
+/** Ruling 36 says how these combine, and a deprecation and raw content do likewise: the nearest wins. */
+const NEAREST_WINS = new Set(["errorBody", "errorModel", "errorProduces", "deprecation", "rawBody"]);
 
 /** A callback of all layers that have it, as the walk calls it; undefined where none has. */
 export function callOf(name: string, layers: Layers): Call | undefined {

@@ -37,6 +37,11 @@ export class OutsideContext extends Context implements Viewed {
     return NO_PREFERENCES;
   }
 
+  /** Only a walk reads content for its callbacks. */
+  override get rawBody(): never {
+    throw new TypeError("ctx.rawBody is not read here. Read it where it is needed: await ctx.request.body.bytes().");
+  }
+
   /** Only a walk takes an Idempotency-Key. */
   override get idempotency(): undefined {
     return undefined;

@@ -5,7 +5,7 @@ import { View } from "./view.ts";
 
 it("has all that a class's context has, and what a literal's has beside it", () => {
   const ofContext = Object.getOwnPropertyNames(Context.prototype);
-  const abstract = ["setHeader", "appendHeader", "defer", "trace", "idempotency", "preferences"].filter(
+  const abstract = ["setHeader", "appendHeader", "defer", "trace", "idempotency", "preferences", "rawBody"].filter(
     (name) => name in Visit.prototype,
   );
   const chosen = ["chosenMediaType", "chosenLanguage", "chosenEncoding"];

@@ -17,6 +17,7 @@ export interface Viewed
     | "chosenLanguage"
     | "chosenEncoding"
     | "preferences"
+    | "rawBody"
     | "entity"
     | "setHeader"
     | "appendHeader"
@@ -74,6 +75,9 @@ export class View {
   }
   get preferences(): Visit["preferences"] {
     return this.#visit.preferences;
+  }
+  get rawBody(): Uint8Array {
+    return this.#visit.rawBody;
   }
   get entity(): unknown {
     return this.#visit.entity;

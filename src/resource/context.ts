@@ -86,6 +86,12 @@ export abstract class Context<S extends ContextShape = ContextShape> {
   /** Registers a function that is called once when the request has ended, however it ended; the last one first. */
   abstract defer(release: Release): void;
 
+  /**
+   * The content as it was received, from B8 on: without its transfer coding, and with its content coding if it has one. The resource
+   * declares `rawBody`; of a method that carries no content it is empty.
+   */
+  abstract get rawBody(): Uint8Array;
+
   /** What the client prefers (RFC 7240), of what the resource declares in `preferences`. */
   abstract get preferences(): Preferences;
 

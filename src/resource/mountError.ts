@@ -33,6 +33,8 @@ export const MOUNT_FAULTS = {
   BAD_CACHE: "A cache has no store, or is for what has no tag, or is not read by GET.",
   UNSHARED_CACHE: "A cache is for what only some clients may read, and nothing says that they all get the same.",
   BAD_PREFERENCE: "A preference is declared that is not known, or that nothing here could honour.",
+  RAW_BODY_UNREAD: "The bytes of a body are to be read first, and no method that carries one is allowed.",
+  UPGRADE_WITHOUT_GET: "A resource takes WebSockets, and GET, by which they are asked for, is not allowed.",
   BAD_LIMIT: "A size is not a whole number of bytes.",
   BAD_ONLY_FOR: "onlyFor names a callback or a method that it cannot name.",
   BAD_DEPRECATION: "A deprecation says nothing, has a date that is none, or a sunset before it.",

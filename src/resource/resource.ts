@@ -168,6 +168,12 @@ export abstract class Resource<C extends Context = Context> {
   readonly maxBodyBytes: number | undefined = undefined;
 
   /**
+   * Whether content is read before B8: then `ctx.rawBody` is what was received, from `isAuthorized` on, so that its signature is
+   * verified before anything is decoded. More than `maxBodyBytes` is 413.
+   */
+  readonly rawBody: boolean = false;
+
+  /**
    * Statuses that a callback may end the request with by throwing a Halt, in addition to those that the graph reaches:
    * for every method, or by method, as in `{ PATCH: [422] }`.
    */
@@ -273,6 +279,14 @@ export abstract class Resource<C extends Context = Context> {
   /** Must a write name what it replaces? W1: true and an unconditional PUT, PATCH or DELETE is 428. Default: false. */
   requireConditionalWrite(_ctx: C): MaybePromise<boolean> {
     return false;
+  }
+
+  /**
+   * Take over the connection of a GET that asks for a WebSocket. G8a: 101. Called when the request has ended, with what the runtime has:
+   * on Node a `NodeUpgrade`. Default: Upgrade is ignored.
+   */
+  upgrade(_ctx: C, _connection: object): MaybePromise<void> {
+    return undefined;
   }
 
   /** The current state's tag: bare, quoted or weak. G11, K13: decides 304 and 412, and is sent. Default: none. */

@@ -29,6 +29,7 @@ export const METHOD_UNKNOWN: TransportRefusal = {
   detail: "The method is not known here. Method names are case-sensitive.",
 };
 export const NO_TUNNELS: TransportRefusal = { status: 501, detail: "CONNECT is not supported." };
+export const STOPPING: TransportRefusal = { status: 503, detail: "The service is stopping." };
 export const CODING_UNKNOWN: TransportRefusal = {
   status: 501,
   detail: "The only supported transfer coding is chunked.",

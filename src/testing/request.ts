@@ -1,6 +1,7 @@
 import { RequestBody } from "../http/body.ts";
 import { RequestHeaders } from "../http/headers.ts";
 import { HttpRequest } from "../http/request.ts";
+import { imaginedUpgrade } from "../http/upgrading.ts";
 import type { Service } from "../service/service.ts";
 import { TestResponse } from "./testResponse.ts";
 
@@ -41,6 +42,7 @@ export function testRequest(service: Service, method: string, target: string, as
     headers: new RequestHeaders(headers),
     body: new RequestBody(bytes && { length: lengthOf(headers), stream: () => once(bytes) }, service.maxBodyBytes),
     peer: asked.peer ?? "127.0.0.1",
+    upgrading: imaginedUpgrade(method, headers["upgrade"]?.toString()),
     signal: () => never,
   });
 }

@@ -30,6 +30,22 @@ export function isCoded({ request }: Visit): boolean {
   return coding !== undefined && coding.trim().toLowerCase() !== "identity";
 }
 
+/**
+ * B8a: the content as it was received, before anything else is known of the client. Content that ends too early is 400: there is
+ * nothing that could be verified.
+ */
+export function rawBodyWithinSize({ request }: Visit): boolean | PromiseLike<boolean> {
+  const read = request.body.read();
+  if (!isPromise(read)) return true;
+  return read.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof BodyTooLarge) return false;
+      throw error;
+    },
+  );
+}
+
 /** P0a: what is consumed is read here, under the resource's limit; any other body is for `processPost` to read. */
 export function bodyWithinSize(visit: Visit): boolean | PromiseLike<boolean> {
   const { types, streams } = consumedBy(visit);

@@ -5,7 +5,14 @@ import { parseHttpDate } from "../http/date.ts";
 import { fieldText } from "../http/headers.ts";
 import { isPreflight } from "../resource/cors.ts";
 import { whenResolved } from "../resource/maybePromise.ts";
-import { bodyAccepted, bodyWithinSize, contentTypeGiven, contentTypeKnown, modelRefuses } from "./body.ts";
+import {
+  bodyAccepted,
+  bodyWithinSize,
+  contentTypeGiven,
+  contentTypeKnown,
+  modelRefuses,
+  rawBodyWithinSize,
+} from "./body.ts";
 import { isCached } from "./cached.ts";
 import { contentDigestHolds, reprDigestHolds } from "./digests.ts";
 import { keyClaimed, keyDone, keyedContentWithinSize, keyReused, keyRunning, keyUsable } from "./idempotency.ts";
@@ -14,6 +21,7 @@ import { wantsCurrent, wantsMinimal, wantsRepresentation } from "./preferences.t
 import { malformed } from "./query.ts";
 import { ifRangeHolds, rangeSatisfiable, rangeUsable } from "./ranges.ts";
 import { pastSunset } from "./sunset.ts";
+import { upgradeTaken } from "./upgrade.ts";
 import { lastModified, matchesStrongly, matchesWeakly } from "./validators.ts";
 import type { Visit } from "./visit.ts";
 
@@ -30,6 +38,7 @@ export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
   malformed,
   partialPut: (visit) => visit.request.headers.raw["content-range"] !== undefined,
   preflight: (visit) => visit.kit.cors !== undefined && isPreflight(visit.request),
+  rawBodyWithinSize,
   contentTypeGiven,
   contentTypeKnown,
   lengthWithinSize: (visit) => (visit.request.body.declaredLength ?? 0) <= visit.kit.maxBodyBytes,
@@ -45,6 +54,7 @@ export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
   acceptEncodingGiven: (visit) => visit.request.headers.raw["accept-encoding"] !== undefined,
 
   writeUnguarded,
+  upgradeTaken,
   ifMatchGiven: (visit) => visit.request.headers.raw["if-match"] !== undefined,
   ifMatchAny: (visit) => field(visit, "if-match")?.trim() === "*",
   ifMatchHolds: (visit) => matchesStrongly(visit, parseEntityTagList(field(visit, "if-match") ?? "")),

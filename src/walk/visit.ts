@@ -17,6 +17,7 @@ import type { DigestFault } from "./digestFault.ts";
 import { type Holder, releasedAfterStream } from "./held.ts";
 import type { Kit } from "./kit.ts";
 import { type Preferred, preferredBy } from "./preferred.ts";
+import { rawBodyOf } from "./rawBody.ts";
 import { Releases } from "./releases.ts";
 import type { Selection } from "./selection.ts";
 import { traceTextOf } from "./trace.ts";
@@ -114,6 +115,10 @@ export class Visit extends Context implements Holder, Representation {
 
   override get trace(): readonly string[] {
     return this.traceText === "" ? [] : this.traceText.split(",");
+  }
+
+  override get rawBody(): Uint8Array {
+    return rawBodyOf(this.resource, this.request);
   }
 
   override get preferences(): Preferences {

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
+import { exchange } from "../sockets.ts";
 import { Folder, Served, signalbox } from "./child.ts";
 
 let served: Served | undefined;
@@ -55,6 +56,27 @@ describe("serve", () => {
     const serving = serveIn();
     await serving.listening();
     expect(await serving.stop("SIGINT")).toBe(0);
+  });
+
+  it("hands over the WebSockets that a resource takes", async () => {
+    const text = `import { Resource, route, Service } from "signalbox";
+class Hall extends Resource {
+  isAuthorized(ctx) { return ctx.request.headers.has("x-user") || "Bearer"; }
+  represent() { return []; }
+  upgrade(ctx, { socket }) { socket.end("HTTP/1.1 101 Switching Protocols\\r\\n\\r\\n" + ctx.request.headers.get("x-user")); }
+}
+export default new Service({ routes: [route("/hall", Hall)] });
+`;
+    folder = new Folder({ "app.mjs": text });
+    served = new Served(["app.mjs"], { cwd: folder.path });
+    const { url } = await served.listening();
+    const asking = (more: string) =>
+      exchange(
+        Number(new URL(url).port),
+        `GET /hall HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${more}\r\n`,
+      );
+    expect(await asking("X-User: ada\r\n")).toBe("HTTP/1.1 101 Switching Protocols\r\n\r\nada");
+    expect(await asking("")).toMatch(/^HTTP\/1.1 401 /);
   });
 
   it("says that it could not stop in good order, where the service's own drain throws, and ends", async () => {

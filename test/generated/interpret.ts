@@ -115,7 +115,7 @@ function isAsked({ only, on, preference }: RequestRow<string>, resource: AnyReso
     if (name === "idempotency") return (resource.idempotency?.methods ?? keyedMethods(resource)).includes(method);
     const value: unknown = resource[name];
     if (typeof DEFAULTS[name] === "function") return value !== DEFAULTS[name];
-    return Array.isArray(value) ? value.length > 0 : value !== undefined;
+    return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false;
   });
 }
 

@@ -36,6 +36,7 @@ const ANYWHERE: Readonly<Record<string, string>> = {
   hidesWithheld: "true",
   ignoreUnacceptable: "true",
   maxBodyBytes: "10",
+  rawBody: "true",
   digests: '["sha-256"]',
   ranges: '"bytes"',
   consumes: '["application/json"]',

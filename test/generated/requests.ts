@@ -72,6 +72,7 @@ const FIELDS = {
     "handling=lenient",
     "junk=(",
   ],
+  upgrade: ["websocket", "h2c, WebSocket", "h2c"],
   range: ["bytes=0-3", "bytes=-2", "bytes=0-0,-1", "bytes=99999-", "bytes=5-2", "items=0-1"],
   "if-range": ['"v1"', 'W/"v1"', '"v1;gzip"', LAST_MODIFIED, EARLIER],
   "idempotency-key": KEYS,

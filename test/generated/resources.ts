@@ -37,6 +37,7 @@ const RETURNS = {
   equivalentLocation: [undefined, "/here?asked"],
   links: [[], [{ href: "/it?page=2", rel: "next" }]],
   requireConditionalWrite: [true, false],
+  upgrade: [undefined],
   previouslyExisted: [true, false],
   movedPermanently: [false, false, "/there"],
   permanentRedirect: [false, false, "/there"],
@@ -91,6 +92,7 @@ const DECLARATIONS = {
   putCreates: [true, true, false],
   hidesWithheld: [false, true],
   maxBodyBytes: [undefined, 4, 1000],
+  rawBody: [false, false, true],
   invalidBody: [undefined, undefined, 422],
   errorProduces: [["application/problem+json"], ["application/problem+json", "text/html"]],
 } as const satisfies Readonly<Record<string, readonly unknown[]>>;
@@ -131,10 +133,12 @@ export const anyTraits: fc.Arbitrary<Traits> = fc
       allowedMethods,
       consumes,
       body,
+      rawBody: declarations["rawBody"] === true && allowedMethods.some(carries),
       query: models.query,
       principal: () => "client",
       idempotency: keyed(declarations),
     };
+    if (!allowedMethods.includes("GET")) Reflect.deleteProperty(traits, "upgrade");
     return { ...traits, ...stored(traits), preferences: honoured(traits) };
   });
 

@@ -35,6 +35,8 @@ const MAKES: Readonly<Record<string, Make>> = {
   malformed: (draft, yes) =>
     yes ? { ...draft, target: "/it?page=x", say: { ...draft.say, malformedRequest: true } } : draft,
   partialPut: header("content-range", "bytes 0-1/2", undefined),
+  rawBodyWithinSize: (draft, yes) =>
+    yes ? draft : { ...draft, body: LONG, headers: { ...draft.headers, "transfer-encoding": "chunked" } },
   contentTypeGiven: header("content-type", "application/json", undefined),
   contentTypeKnown: (draft, yes) =>
     header("content-type", "application/json", "image/png")({ ...draft, body: draft.body ?? '{"a":1}' }, yes),

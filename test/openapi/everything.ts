@@ -79,6 +79,7 @@ function trainIn(trains: Map<string, Entry>) {
     codecs: patchCodecs,
     digests: ["sha-256", "sha-512"],
     maxBodyBytes: 2000,
+    rawBody: true,
     putCreates: false,
     find: ({ params }) => trains.get(params.id),
     generateEtag: ({ entity }) => String(entity.revision),

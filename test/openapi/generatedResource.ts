@@ -114,6 +114,7 @@ export const anyBlueprint: fc.Arbitrary<Blueprint> = fc.record({
     hidesWithheld: fc.boolean(),
     onlyFor: fc.constantFrom({}, { isAuthorized: WRITES, forbidden: ["GET"] }, { resourceExists: ["GET"] }),
     maxBodyBytes: fc.constantFrom(undefined, 100),
+    rawBody: fc.boolean(),
     invalidBody: fc.constantFrom(undefined, 400, 422),
     errorProduces: fc.constantFrom(["application/problem+json"], ["application/problem+json", "text/html"]),
     halts: fc.constantFrom([], [422], [422, 402], [401, 404, 429], { PUT: [423, 415] }),
@@ -138,6 +139,7 @@ export function resourceOf(blueprint: Blueprint): Resource {
   const encodings = declarations["encodings"] as readonly string[];
   if (!encodings.includes("gzip")) traits["storedEncodings"] = [];
   if (!allowed.includes("GET")) traits["ranges"] = undefined;
+  if (!allowed.some((method) => method.startsWith("P") || method === "QUERY")) traits["rawBody"] = false;
   if (!allowed.includes("GET") || !callbacks.includes("generateEtag")) traits["cache"] = undefined;
   const patches = [allowed.includes("PATCH"), consumes, blueprint.hasBody].every(Boolean)
     ? declarations["patches"]

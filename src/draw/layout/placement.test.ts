@@ -44,7 +44,8 @@ test("W1 stands between the nodes at G7, which lead to it, and G8", () => {
   for (const [below, id] of ["G7b", "G7a", "G7c", "W1"].entries()) {
     expect(at(id), id).toEqual({ column, slot: slot + 1 + below });
   }
-  expect(at("G8").slot).toBe(at("W1").slot + 1);
+  expect(at("G8a").slot).toBe(at("W1").slot + 1);
+  expect(at("G8").slot).toBe(at("G8a").slot + 1);
 });
 
 test("unused letters and numbers take no space", () => {

@@ -148,6 +148,26 @@ export class Connection implements Watched {
     });
   }
 
+  /** Calls when the requests that have come have their responses. */
+  whenFree(then: () => void): void {
+    const last = this.#waiting.at(-1) ?? this.#current;
+    if (last === undefined || last.isOver) then();
+    else last.whenClosed(then);
+  }
+
+  /** Another protocol has the connection from here on. */
+  handOver(): void {
+    this.#state = "closed";
+    this.#rules.watch?.delete(this);
+    this.#current = undefined;
+  }
+
+  /** Closes it behind a last message. */
+  endWith(message: Uint8Array): void {
+    this.#farewell = message;
+    this.end();
+  }
+
   /** Notes that a request's turn has come, or that its response is made. */
   heard(): void {
     this.#heardAt = this.#rules.watch?.now ?? 0;

@@ -11,6 +11,7 @@ import type { Http2Adapter } from "./http2Adapter.ts";
 import { DEFAULT_LIMITS, type NodeLimits, serverOptions } from "./limits.ts";
 import { shareConnections } from "./sniff.ts";
 import { Sockets } from "./sockets.ts";
+import { Upgrades, upgradeFilter } from "./upgrades.ts";
 import { Watch } from "./watch.ts";
 
 export interface ServeOptions {
@@ -74,7 +75,7 @@ async function listen(service: Service, options: ServeOptions): Promise<Serving>
   const { port = 8080, host = "127.0.0.1", tls } = options;
   const { http2 = tls !== undefined && Number.parseInt(process.versions.node, 10) >= SAFE_HTTP2 } = options;
   const limits: Required<NodeLimits> = { ...DEFAULT_LIMITS, ...options.limits };
-  const common = await serverOptions(limits);
+  const common = { ...(await serverOptions(limits)), shouldUpgradeCallback: upgradeFilter(service) };
   const secure = { ALPNProtocols: http2 ? ["h2", "http/1.1"] : ["http/1.1"], handshakeTimeout: limits.headerTime };
   const server: Server =
     tls === undefined ? createServer(common) : createSecureServer({ ...secure, ...common, ...tls });
@@ -83,6 +84,7 @@ async function listen(service: Service, options: ServeOptions): Promise<Serving>
   http1.listenTo(server);
   const isSecure = tls !== undefined;
   server.on(isSecure ? "secureConnection" : "connection", (socket: Socket) => http1.welcome(socket));
+  const upgrades = new Upgrades(server, http1, isSecure);
   const second = http2 ? await withHttp2(server, http1, watch, isSecure) : undefined;
   const sockets = new Sockets(server);
   return new Promise((resolve, reject) => {
@@ -90,7 +92,7 @@ async function listen(service: Service, options: ServeOptions): Promise<Serving>
     server.listen(port, host, () => {
       server.off("error", reject);
       watch.start();
-      resolve(new Running({ server, http1, http2: second, sockets, watch }, options));
+      resolve(new Running({ server, http1, http2: second, upgrades, sockets, watch }, options));
     });
   });
 }
@@ -107,6 +109,7 @@ interface Parts {
   readonly server: Server;
   readonly http1: Http1Adapter;
   readonly http2: Http2Adapter | undefined;
+  readonly upgrades: Upgrades;
   readonly sockets: Sockets;
   readonly watch: Watch;
 }
@@ -145,7 +148,7 @@ class Running implements Serving {
   }
 
   async drain(): Promise<void> {
-    const { http1, http2, sockets } = this.#parts;
+    const { http1, http2, upgrades, sockets } = this.#parts;
     http1.service.drain();
     http1.closing = true;
     const { acceptFor = 0 } = this.#options;
@@ -154,16 +157,18 @@ class Running implements Serving {
       await takeQueued(this.server);
     }
     http2?.drain();
+    upgrades.stop();
     // A client that has sent nothing has no request that could be lost.
     setTimeout(() => sockets.closeSilent(), GREETING_MS).unref();
     return this.#finish();
   }
 
   close(): Promise<void> {
-    const { http1, http2, sockets, watch } = this.#parts;
+    const { http1, http2, upgrades, sockets, watch } = this.#parts;
     http1.closing = true;
     const finished = this.#finish();
     http2?.close();
+    upgrades.stop();
     sockets.closeSilent();
     for (const connection of watch.connections) if (connection instanceof Connection) connection.closeIfIdle();
     return finished;

@@ -10,6 +10,8 @@ export class Sockets {
 
   constructor(server: Server) {
     server.prependListener("connection", (socket: Socket) => {
+      // A connection whose request asked for another protocol in vain is given back.
+      if (this.#open.has(socket)) return;
       this.#open.add(socket);
       socket.once("close", () => this.#open.delete(socket));
     });
