@@ -39,6 +39,7 @@ export class RoutedResource implements MountedResource {
   readonly #route: ResourceRoute;
   readonly #mounter: Mounter;
   #made: Made | undefined = undefined;
+  #family: Family | undefined = undefined;
 
   constructor(route: ResourceRoute, mounter: Mounter) {
     this.pattern = route.pattern;
@@ -55,7 +56,8 @@ export class RoutedResource implements MountedResource {
   }
 
   get family(): Family {
-    return (this.#made ?? this.#make()).family;
+    this.#family ??= this.#mounter.familyOf(this.#route, this.#made ?? this.#make());
+    return this.#family;
   }
 
   get plans(): ReadonlyMap<string, Plan> {
@@ -68,7 +70,7 @@ export class RoutedResource implements MountedResource {
   }
 }
 
-type Made = Pick<RoutedResource, "resource" | "facets" | "family">;
+type Made = Pick<MountedResource, "resource" | "facets">;
 
 /** The service's defaults for what a resource does not declare. */
 export interface ServiceDeclarations {
@@ -106,12 +108,16 @@ export class Mounter {
     return new RoutedResource(route, this);
   }
 
-  /** What walks a route that is mounted. */
-  make({ resource, options }: ResourceRoute): Made {
+  /** The resource of a route that is mounted. */
+  make({ resource }: ResourceRoute): Made {
     const facets = facetsOf(resource);
     if (shapeOf(resource) !== undefined) for (const facet of facets) this.#freeze(facet);
-    const family = this.#families.of(resource, facets, options.codecs ?? DEFAULT_CODECS);
-    return { resource, facets: facets.length === 1 ? undefined : facets, family };
+    return { resource, facets: facets.length === 1 ? undefined : facets };
+  }
+
+  /** What walks its plans. */
+  familyOf({ options }: ResourceRoute, { resource, facets = [resource] }: Made): Family {
+    return this.#families.of(resource, facets, options.codecs ?? DEFAULT_CODECS);
   }
 
   #isKnown(route: WrittenResource, segments: readonly Segment[]): boolean {
