@@ -88,6 +88,7 @@ export {
   type QueryModel,
   type Redirect,
   type Refusal,
+  type Resource as AbstractResource,
   type RetryHint,
 } from "./resource/resource.ts";
 export type { ResourceRoute, RouteOptions } from "./resource/resourceRoute.ts";

@@ -99,9 +99,9 @@ async function fastify() {
     const { $schema: _, ...body } = z.toJSONSchema(shared);
     for (let at = 0; at < count; at++) {
       const pattern = patternAt(at, ":id");
-      app.get(pattern, async (request) => stored.get(request.params.id));
-      app.put(pattern, { schema: { body } }, async (request) => request.body);
-      app.delete(pattern, async (_request, reply) => reply.code(204).send());
+      app.get(pattern, (request, reply) => reply.send(stored.get(request.params.id)));
+      app.put(pattern, { schema: { body } }, (request, reply) => reply.send(request.body));
+      app.delete(pattern, (_request, reply) => reply.code(204).send());
     }
     await app.ready();
     return app;
