@@ -7,6 +7,7 @@ import { Service } from "signalbox";
 import { fetchHandler } from "signalbox/fetch";
 import { type StaticOptions, staticFiles } from "signalbox/static";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { HOSTILE } from "./runtimes/staticCases.mjs";
 
 const SCRIPT = "console.log('points');\n".repeat(100);
 let base = "";
@@ -151,31 +152,14 @@ describe("a folder", () => {
   });
 
   it.each([
-    "/assets/../secret.txt",
-    "/assets/%2e%2e/secret.txt",
-    "/assets/%2e%2e%2fsecret.txt",
-    "/assets/..%5csecret.txt",
-    "/assets/%2e%2e%5csecret.txt",
-    "/assets/docs/..%2f..%2fsecret.txt",
-    "/assets//secret.txt",
-    "/assets//etc/passwd",
-    "/assets/%2fetc%2fpasswd",
-    "/assets/..%00/secret.txt",
-    "/assets/app.js%00.html",
-    "/assets/app.js::$DATA",
+    ...HOSTILE,
     "/assets/C:%5cwindows",
-    "/assets/.env",
     "/assets/.git/config",
     "/assets/.well-known/../.env",
-    "/assets/out.txt",
-    "/assets/up/secret.txt",
     "/assets/sibling/secret.txt",
     "/assets/loop",
     "/assets/pipe",
-    "/assets/app.js/",
     "/assets/app.js/x",
-    `/assets/${"a".repeat(300)}`,
-    "/assets/%ff",
   ])("gives nothing of what is not there to be read: %s", async (target) => {
     const response = await get(target, { "Accept-Encoding": "gzip, br" });
     expect([400, 404]).toContain(response.status);

@@ -93,6 +93,21 @@ describe("an upload", () => {
     expect(await response.json()).toMatchObject({ detail: 'The part "photo" is longer than 500 bytes.' });
   });
 
+  it.each([
+    ["100,000 fields", `${part("name=a", "x").repeat(100_000)}--b--`],
+    ["100,000 files", `${title}${part("name=photo; filename=a", "x").repeat(100_000)}--b--`],
+    [
+      "a header of a megabyte",
+      `--b\r\nContent-Disposition: form-data; name=${"a".repeat(1_000_000)}\r\n\r\nx\r\n--b--`,
+    ],
+    ["100,000 header fields", `--b\r\n${"A: b\r\n".repeat(100_000)}\r\nx\r\n--b--`],
+  ])("of %s is 413", async (_, body) => {
+    class Large extends Photos {
+      override readonly maxBodyBytes = 20_000_000;
+    }
+    expect((await send(body, new Large())).status).toBe(413);
+  });
+
   it("comes to the author while it is sent: the first piece is read before the last is written", async () => {
     let taken = 0;
     let begin: () => void = () => undefined;

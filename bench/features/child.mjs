@@ -39,6 +39,7 @@ export class Child {
   }
 
   state = () => this.#ask("state");
+  change = () => this.#ask("change");
   collect = () => this.#ask("collect");
   drain = () => this.#ask("drain");
 

@@ -1,7 +1,7 @@
 // node server.mjs feature framework, as a child process: starts it, and tells its parent the port and what it is asked.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { makeFolder, sources, stored } from "./domain.mjs";
+import { makeFolder, report, sources, stored } from "./domain.mjs";
 
 const [feature, framework] = process.argv.slice(2);
 const { start } = await import(`./frameworks/${framework}.mjs`);
@@ -11,7 +11,14 @@ const { app } = await import(
 const server = await start(await app(makeFolder()));
 
 const questions = {
-  state: () => ({ open: sources.open, stored: stored.at(-1), rss: process.memoryUsage.rss() }),
+  state: () => ({
+    open: sources.open,
+    stored: stored.at(-1),
+    made: report.made,
+    version: report.version,
+    rss: process.memoryUsage.rss(),
+  }),
+  change: () => (report.version += 1),
   collect: () => globalThis.gc?.(),
   drain: () => server.drain(),
 };

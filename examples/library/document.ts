@@ -15,6 +15,7 @@ export function libraryDocument(routes: readonly Route[]): OpenapiDocument {
     tags: [
       { name: "books", description: "The books on the shelf." },
       { name: "export", description: "Everything at once." },
+      { name: "changes", description: "What happens to the books, as it happens." },
       { name: "login", description: "Tokens for those who may write." },
       { name: "health", description: "For those who watch over the service." },
       { name: "Welcome", description: "What there is to try." },

@@ -55,6 +55,21 @@ function asLibrarian(headers: Record<string, string> = {}): Record<string, strin
   return { Authorization: `Bearer ${tokens.ada}`, ...headers };
 }
 
+describe("changes", () => {
+  it("200: an event for each book that is added, with the revision to go on from", async () => {
+    const { revision } = new Shelf(database);
+    await ask("POST", "/books", { headers: asLibrarian(), body: ORLANDO });
+    const { response } = await ask("GET", "/changes", { headers: { "Last-Event-ID": String(revision) } });
+    const { body } = response;
+    if (body === null || typeof body === "string" || body instanceof Uint8Array) return expect.fail("no stream");
+    const events = body[Symbol.asyncIterator]();
+    // The first chunk is a comment, which opens the stream.
+    const chunks = [await events.next(), await events.next()].map(({ value }) => String(value));
+    expect(chunks[1]).toMatch(/^event: book\nid: \d+\ndata: {.*"title":"Orlando"/);
+    await events.return?.();
+  });
+});
+
 describe("reading", () => {
   it("200: a page of the list is searched for once, until a book changes", async () => {
     const search = vi.spyOn(Shelf.prototype, "search");

@@ -1,5 +1,6 @@
 import { jsonCodec, type Route, route, Service, type ServiceOptions } from "signalbox";
 import { htmlCodec, ndjsonCodec } from "signalbox/codecs";
+import { eventsCodec } from "signalbox/events";
 import { openapiPage, openapiRoutes } from "signalbox/openapi";
 import { patchCodecs } from "signalbox/patch";
 import { Accounts } from "./accounts.ts";
@@ -7,6 +8,7 @@ import { booksCsv } from "./bookCodecs.ts";
 import { BookItem } from "./bookItem.ts";
 import { bookPage } from "./bookPage.ts";
 import { books } from "./books.ts";
+import { Changes } from "./changes.ts";
 import type { Connection } from "./database.ts";
 import { libraryDocument, SECURITY_SCHEMES } from "./document.ts";
 import { Export } from "./export.ts";
@@ -31,6 +33,7 @@ export function libraryRoutes(shelf: Shelf, accounts: Accounts, limiter = localL
       },
     }),
     route("/export", new Export(shelf), { codecs: { "application/x-ndjson": ndjsonCodec, "text/csv": booksCsv } }),
+    route("/changes", new Changes(shelf), { codecs: { "text/event-stream": eventsCodec } }),
     login(accounts, limiter),
     health(shelf),
     returnsHook(shelf, DEMO_SECRET),

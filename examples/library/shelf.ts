@@ -57,6 +57,14 @@ export class Shelf {
     return { total, books: rows.map((row) => toEntry(row).book) };
   }
 
+  /** The books that were added or changed behind a revision, the first first: a hundred at most. */
+  changedSince(revision: number): readonly Entry[] {
+    const rows = this.#database
+      .prepare("SELECT * FROM books WHERE removed = 0 AND revision > ? ORDER BY revision LIMIT 100")
+      .all(revision);
+    return rows.map((row) => toEntry(row));
+  }
+
   /** All books, one by one, however many there are: read in parts, so that no query is open while a client is slow. */
   async *each(): AsyncGenerator<Book, void, undefined> {
     const part = this.#database.prepare("SELECT * FROM books WHERE removed = 0 AND id > ? ORDER BY id LIMIT 100");

@@ -18,8 +18,16 @@ export type ClientOf<Api, C = never> = Api extends { readonly "~operations": inf
     : LiteralClient<Api extends readonly (infer R)[] ? ListedByPattern<R> : ByPattern<Api>, C, unknown>;
 
 /** Literals by pattern. Made once for a client; each call looks up in it. */
-export type ByPattern<Api> = { readonly [K in keyof Api as PatternOf<Api[K]>]: Api[K] };
-export type ListedByPattern<R> = { readonly [E in R as PatternOf<E>]: E };
+export type ByPattern<Api> = Table & { readonly [K in keyof Api as PatternOf<Api[K]>]: Api[K] };
+export type ListedByPattern<R> = Table & { readonly [E in R as PatternOf<E>]: E };
+
+/**
+ * Has no keys. At each lookup in a mapped type with `as`, the compiler goes through all of its keys to see whether it is generic: of
+ * an intersection it remembers that. It has to be the first of the two.
+ */
+export interface Table {
+  (): never;
+}
 export type PatternOf<R> = R extends { readonly "~ops": unknown; readonly pattern: infer P extends string } ? P : never;
 
 /** What a service adds to each of its literals: the keys, halts and errors of its parts and of its own declarations. */

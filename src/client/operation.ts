@@ -138,11 +138,16 @@ export type RefusedWrite<R extends LiteralRoute, M extends CommandMethod, K, X> 
   : Refusal<412, X>;
 
 /** What a method of a literal comes to, and nothing else. */
-export type Replies<R extends LiteralRoute, M extends CommandMethod, C = never> = ReplyAt<
-  ReachedBy<R, M>,
-  R,
-  M,
-  KeysFor<R, M>,
-  ErrorOf<R["~error"] | R["~ops"][M]["error"]>,
-  C
->;
+export type Replies<R extends LiteralRoute, M extends CommandMethod, C = never> = Reached<R, M, C>["replies"];
+
+/**
+ * A union that is a member has no name. Of one with the name of an alias, the compiler compares all that the alias could come to,
+ * where `Awaited<…>` looks at it: that is too much for it (TS2590).
+ */
+export interface Reached<R extends LiteralRoute, M extends CommandMethod, C> {
+  readonly replies: ReachedBy<R, M> extends infer S
+    ? S extends unknown
+      ? ReplyAt<S, R, M, KeysFor<R, M>, ErrorOf<R["~error"] | R["~ops"][M]["error"]>, C>
+      : never
+    : never;
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { textCodec } from "../codecs/text.ts";
+import { eventsCodec } from "../events/eventsCodec.ts";
 import { HttpResponse } from "../http/response.ts";
 import type { OpenapiDocument } from "../openapi/document.ts";
 import { generateOpenapi } from "../openapi/generate.ts";
@@ -78,6 +79,32 @@ describe("checkContract", () => {
     expect(undocumented).toMatchObject([{ operation: "DELETE /notes", status: 200, what: "the status is not listed" }]);
     expect(undrawn).toEqual([{ operation: "DELETE /notes", status: 204 }]);
     expect(holds).toBe(false);
+  });
+
+  it("leaves a stream of events, which goes on until its client leaves", async () => {
+    let open = 0;
+    class Feed extends Resource {
+      override readonly produces = ["text/event-stream"];
+      override represent({ signal }: Context): AsyncIterable<unknown> {
+        open += 1;
+        const ended = new Promise<IteratorReturnResult<undefined>>((resolve) =>
+          signal.addEventListener("abort", () => resolve({ done: true, value: undefined })),
+        );
+        const leave = async (): Promise<IteratorReturnResult<undefined>> => {
+          open -= 1;
+          return { done: true, value: undefined };
+        };
+        return { [Symbol.asyncIterator]: () => ({ next: () => ended, return: leave }) };
+      }
+      override describe(): ReturnType<Resource["describe"]> {
+        return { get: { responses: { 200: Note } } };
+      }
+    }
+    const routes = [route("/feed", Feed, { codecs: { "text/event-stream": eventsCodec } })];
+    const document = generateOpenapi({ title: "Feed", version: "1", routes });
+    const report = await checkContract(new Service({ routes }), document, { requests: 50 });
+    expect(report.undocumented).toEqual([]);
+    expect(open).toBe(0);
   });
 
   it("finds content where none is listed, and a media type that is not", async () => {

@@ -1,5 +1,6 @@
 import { digestOf, formatDigest } from "../http/digest.ts";
 import { methodIs } from "../http/method.ts";
+import { letGo } from "../http/responseStream.ts";
 import type { OpenapiDocument } from "../openapi/document.ts";
 import { pathOf as pathOfPattern } from "../openapi/route.ts";
 import { differencesText } from "../resource/responseDiffers.ts";
@@ -201,7 +202,7 @@ class ContractCheck {
     if (operation.method === "GET") {
       this.#memory.noteThere(target);
       this.#memory.noteTag(target, response.header("etag"));
-      for (const [, address = ""] of (await response.text()).matchAll(/["'](\/[^"'\s]{1,200})["']/g))
+      for (const [, address = ""] of (await textOf(response)).matchAll(/["'](\/[^"'\s]{1,200})["']/g))
         this.#memory.noteThere(address);
     } else if (operation.method === "DELETE") this.#memory.noteGone(operation, target);
     else if (!methodIs(operation.method, "safe")) {
@@ -210,6 +211,13 @@ class ContractCheck {
       if (asked.content !== undefined) this.#memory.noteTaken(operation, asked.content);
     }
   }
+}
+
+/** Events go on until the client leaves. */
+async function textOf(response: TestResponse): Promise<string> {
+  if (response.header("content-type")?.startsWith("text/event-stream") !== true) return response.text();
+  letGo(response.response.body);
+  return "";
 }
 
 /** The parts of a request to vary first for a status. The check would find it without them, only later. */

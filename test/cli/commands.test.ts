@@ -265,7 +265,7 @@ describe("explain", () => {
 describe("check", () => {
   it("finds nothing in the reference service", async () => {
     const { code, out, err } = await signalbox(["check", LIBRARY]);
-    expect(out).toMatch(/^5000 requests to 6 paths of Library \(seed 1, [\d.]+ s\)\n {4}0 undocumented/);
+    expect(out).toMatch(/^5000 requests to 7 paths of Library \(seed 1, [\d.]+ s\)\n {4}0 undocumented/);
     expect(out).toContain("\n    0 never drawn");
     expect({ code, err }).toEqual({ code: 0, err: "" });
   });

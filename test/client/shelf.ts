@@ -1,4 +1,4 @@
-import { cursorPages, group, part, resource, Service } from "signalbox";
+import { type CorsPolicy, cursorPages, group, part, resource, Service } from "signalbox";
 import { ndjsonCodec } from "signalbox/codecs";
 import { eventsCodec, lastEventId, type ServerEvent } from "signalbox/events";
 import { MemoryStore } from "signalbox/idempotency";
@@ -7,7 +7,7 @@ import { patchCodecs } from "signalbox/patch";
 import { z } from "zod";
 
 /** A service with what a client can meet, for its tests. */
-export function makeShelf() {
+export function makeShelf({ cors }: { readonly cors?: CorsPolicy } = {}) {
   interface Stored {
     title: string;
     version: number;
@@ -172,6 +172,7 @@ export function makeShelf() {
       broken,
     },
     onError: () => undefined,
+    ...(cors && { cors }),
   });
   return { service, books, counts, put };
 }

@@ -20,7 +20,7 @@ export function makeFolder() {
 }
 
 /** Sent as they are: fetch would resolve the dots. */
-const HOSTILE = [
+export const HOSTILE = [
   "/assets/../secret.txt",
   "/assets/docs/../../secret.txt",
   "/assets/%2e%2e/secret.txt",
