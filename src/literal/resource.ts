@@ -7,6 +7,7 @@ import { isSame } from "../resource/same.ts";
 import { areAlikeLiterals, keysOf } from "./alikeLiterals.ts";
 import { type WrittenCommand, writeCommand } from "./command.ts";
 import { compose } from "./compose.ts";
+import { freezePiece } from "./freezePiece.ts";
 import type { Group, MakePart } from "./groupForm.ts";
 import { checkKeys } from "./keys.ts";
 import { callerOf } from "./place.ts";
@@ -52,6 +53,11 @@ export class WrittenResource {
       isSame(this.options, other.options) &&
       areAlikeLiterals(this.piece, other.piece)
     );
+  }
+
+  /** Freezes what it declares, because the Resource may be made from it when the checks are long past. */
+  freeze(): void {
+    freezePiece(this.piece);
   }
 
   /** Made when it is first needed: when it is mounted, for the first of those that are alike, so that its mistakes are refused then. */

@@ -14,6 +14,18 @@ export function overrides(resource: AnyResource, callback: Callback): boolean {
 
 const NAMES = new WeakMap<object, ReadonlySet<string>>();
 
+const DECLARED = new WeakMap<object, readonly string[]>();
+
+/** The declarations that a class defines on its prototype, as accessors are. */
+export function declaredByClass(resource: AnyResource): readonly string[] {
+  const names = namesOfClass(resource);
+  const known = DECLARED.get(names);
+  if (known !== undefined) return known;
+  const declared = [...names].filter((name) => Object.hasOwn(DEFAULTS, name));
+  DECLARED.set(names, declared);
+  return declared;
+}
+
 /**
  * All names that are defined below the base class, collected once for each class. To look up forty callbacks of each
  * resource through its prototypes would slow the mounting of thousands.

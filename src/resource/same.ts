@@ -22,7 +22,8 @@ function haveSame(one: unknown, other: unknown, same: (one: unknown, other: unkn
   return true;
 }
 
-function isPlain(value: unknown): value is object {
+/** Whether it is a list or a record, and of no class of its own. */
+export function isPlain(value: unknown): value is object {
   if (typeof value !== "object" || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === Array.prototype;

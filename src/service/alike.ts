@@ -1,4 +1,4 @@
-import { DEFAULTS, overrides } from "../resource/overrides.ts";
+import { DEFAULTS, declaredByClass, namesOfClass, overrides } from "../resource/overrides.ts";
 import { type AnyResource, type Callback, Resource } from "../resource/resource.ts";
 import { isSame, isSameButModels } from "../resource/same.ts";
 import { shapeOf } from "../resource/shape.ts";
@@ -9,25 +9,8 @@ import { shapeOf } from "../resource/shape.ts";
  * resource that a request is for.
  */
 export function areAlike(one: AnyResource, other: AnyResource): boolean {
-  return isLike(one, other, (name) => isSame(Reflect.get(one, name), Reflect.get(other, name)));
-}
-
-/**
- * Whether the checks at mount find the same in two resources of classes: those that look into models, descriptions and
- * deprecations aside. What the service may declare was added to a resource that is mounted.
- */
-export function areCheckedAlike(one: AnyResource, other: AnyResource): boolean {
-  return isLike(
-    one,
-    other,
-    (name) => OF_SERVICE.has(name) || isSameButModels(Reflect.get(one, name), Reflect.get(other, name)),
-  );
-}
-
-const OF_SERVICE: ReadonlySet<string> = new Set(["invalidBody", "deprecation"]);
-
-function isLike(one: AnyResource, other: AnyResource, declareSame: (name: string) => boolean): boolean {
   if (one === other) return true;
+  const declareSame = (name: string) => isSame(Reflect.get(one, name), Reflect.get(other, name));
   if (Object.getPrototypeOf(one) !== Object.getPrototypeOf(other)) return false;
   const shape = shapeOf(one);
   if (shape !== shapeOf(other)) return false;
@@ -40,6 +23,36 @@ function isLike(one: AnyResource, other: AnyResource, declareSame: (name: string
       ? Object.hasOwn(one, name) === Object.hasOwn(other, name) && overrides(one, name) === overrides(other, name)
       : !Object.hasOwn(DEFAULTS, name) || declareSame(name);
   return Object.getOwnPropertyNames(one).every(has) && Object.getOwnPropertyNames(other).every(has);
+}
+
+/**
+ * Whether the checks at mount find the same in two resources of classes that override the same: those that look into models,
+ * descriptions and deprecations aside. What the service may declare was added to a resource that is mounted.
+ */
+export function areCheckedAlike(one: AnyResource, other: AnyResource): boolean {
+  const has = (name: string) =>
+    !Object.hasOwn(DEFAULTS, name) ||
+    OF_SERVICE.has(name) ||
+    isSameButModels(Reflect.get(one, name), Reflect.get(other, name));
+  if (!Object.getOwnPropertyNames(one).every(has) || !Object.getOwnPropertyNames(other).every(has)) return false;
+  return [...declaredByClass(one), ...declaredByClass(other)].every(has);
+}
+
+const OF_SERVICE: ReadonlySet<string> = new Set(["invalidBody", "deprecation"]);
+
+const OVERRIDDEN = new WeakMap<object, string>();
+
+/** The callbacks that a resource of a class overrides, as one text: the checks ask which these are, not what they do. */
+export function overriddenBy(resource: AnyResource): string {
+  const own = Object.getOwnPropertyNames(resource).filter(isCallback);
+  const prototype: object = Object.getPrototypeOf(resource);
+  const known = own.length === 0 ? OVERRIDDEN.get(prototype) : undefined;
+  if (known !== undefined) return known;
+  const names = new Set([...namesOfClass(resource), ...own]);
+  const overridden = [...names].filter((name) => isCallback(name) && overrides(resource, name));
+  const text = overridden.sort().join();
+  if (own.length === 0) OVERRIDDEN.set(prototype, text);
+  return text;
 }
 
 /** What resources that are alike have in common at once: their class, or the shapes of a literal and its facets. */

@@ -1,5 +1,7 @@
+import { facetsOf } from "../resource/facets.ts";
+import { freezeDeclared } from "../resource/freezeDeclared.ts";
 import { setRead } from "../resource/lightResource.ts";
-import { DEFAULTS, namesOfClass } from "../resource/overrides.ts";
+import { DEFAULTS, declaredByClass } from "../resource/overrides.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { shapeOf } from "../resource/shape.ts";
 
@@ -10,11 +12,11 @@ type OfService = Pick<AnyResource, "invalidBody" | "deprecation">;
 export function freezeDeclarations(resource: AnyResource, service: OfService): void {
   if (shapeOf(resource) !== undefined) return freezeLiteral(resource, service);
   // What an accessor of its class gives is kept, too, so that it is the same for every request.
-  const names = [...Object.getOwnPropertyNames(resource), ...declarationsOnPrototypes(resource)];
+  const names = [...Object.getOwnPropertyNames(resource), ...declaredByClass(resource)];
   for (const name of names) {
     if (!Object.hasOwn(DEFAULTS, name)) continue;
     const value: unknown = Reflect.get(resource, name);
-    if (Array.isArray(value)) Object.freeze(value);
+    freezeDeclared(value);
     freeze(resource, name, value);
   }
   if (resource.invalidBody === undefined && service.invalidBody !== undefined) {
@@ -24,16 +26,11 @@ export function freezeDeclarations(resource: AnyResource, service: OfService): v
   setRead(resource);
 }
 
-const ON_PROTOTYPES = new WeakMap<object, readonly string[]>();
-
-/** The declarations that a class defines on its prototype, as accessors are. */
-function declarationsOnPrototypes(resource: AnyResource): readonly string[] {
-  const names = namesOfClass(resource);
-  const known = ON_PROTOTYPES.get(names);
-  if (known !== undefined) return known;
-  const declared = [...names].filter((name) => Object.hasOwn(DEFAULTS, name));
-  ON_PROTOTYPES.set(names, declared);
-  return declared;
+/** Freezes what a literal's resource and its facets declare. The rest of what a literal is given is added when it is first used. */
+export function freezeFacets(resource: AnyResource): void {
+  for (const facet of facetsOf(resource)) {
+    for (const name of shapeOf(facet)?.names ?? []) freezeDeclared(Reflect.get(facet, name));
+  }
 }
 
 /** No author has a literal's resource in hand but as `this`, on which nothing can be left for another request. */

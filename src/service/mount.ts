@@ -9,14 +9,14 @@ import { type ErrorFormat, errorCodecsOf } from "../resource/errorFormat.ts";
 import { facetsOf } from "../resource/facets.ts";
 import { placedNameOf } from "../resource/identity.ts";
 import { MountError } from "../resource/mountError.ts";
-import type { AnyResource } from "../resource/resource.ts";
+import { type AnyResource, Resource } from "../resource/resource.ts";
 import { isSame } from "../resource/same.ts";
 import { shapeOf } from "../resource/shape.ts";
 import { paramNames, type Segment } from "../route/pattern.ts";
 import type { ResourceRoute } from "../route/route.ts";
-import { areCheckedAlike } from "./alike.ts";
+import { areCheckedAlike, overriddenBy } from "./alike.ts";
 import type { Families, Family } from "./family.ts";
-import { freezeDeclarations } from "./freezeDeclarations.ts";
+import { freezeDeclarations, freezeFacets } from "./freezeDeclarations.ts";
 
 /** The codecs of a route that names none. */
 const DEFAULT_CODECS: Codecs = { "application/json": jsonCodec };
@@ -85,7 +85,7 @@ interface Sample<R extends ResourceRoute> {
   readonly resource: AnyResource;
 }
 
-/** The most samples that are compared with a resource, of a class, or of literals with the same keys. */
+/** The most samples that are compared with a resource: of classes that override the same, or of literals with the same keys. */
 const MOST_COMPARED = 8;
 
 /**
@@ -96,7 +96,7 @@ export class Mounter {
   readonly #families: Families;
   readonly #declared: ServiceDeclarations;
   readonly #literals = new Map<string, Sample<WrittenResource>[]>();
-  readonly #instances = new Map<unknown, Sample<ResourceRoute>[]>();
+  readonly #instances = new Map<string, Sample<ResourceRoute>[]>();
 
   constructor(families: Families, declared: ServiceDeclarations) {
     this.#families = families;
@@ -105,6 +105,7 @@ export class Mounter {
 
   mount(route: ResourceRoute, segments: readonly Segment[]): RoutedResource {
     if (!(route instanceof WrittenResource && this.#isKnown(route, segments))) this.#check(route, segments);
+    if (route instanceof WrittenResource) route.freeze();
     return new RoutedResource(route, this);
   }
 
@@ -133,14 +134,14 @@ export class Mounter {
   #check(route: ResourceRoute, segments: readonly Segment[]): void {
     const { pattern, resource, options } = route;
     const codecs = options.codecs ?? DEFAULT_CODECS;
-    const samples = shapeOf(resource) === undefined ? samplesIn(this.#instances, resource.constructor) : undefined;
+    const samples = isOfClass(resource) ? samplesIn(this.#instances, overriddenBy(resource)) : undefined;
     const isAlike = samples?.some(
       (known) => isSame(known.route.options, options) && areCheckedAlike(known.resource, resource),
     );
     if (isAlike === true) checkBeyondAlike(resource);
     else checkResource(resource, codecs, errorCodecsOf(codecs, this.#declared.errors));
     checkParams(pattern, segments, resource);
-    if (samples === undefined) return;
+    if (samples === undefined) return freezeFacets(resource);
     this.#freeze(resource);
     if (isAlike === false && samples.length < MOST_COMPARED) samples.push({ route, resource });
   }
@@ -151,7 +152,12 @@ export class Mounter {
   }
 }
 
-function samplesIn<K, R extends ResourceRoute>(all: Map<K, Sample<R>[]>, kin: K): Sample<R>[] {
+/** Whether it is a class's own, without parts around it. What is no resource at all is refused by the checks. */
+function isOfClass(resource: AnyResource): boolean {
+  return resource instanceof Resource && shapeOf(resource) === undefined;
+}
+
+function samplesIn<R extends ResourceRoute>(all: Map<string, Sample<R>[]>, kin: string): Sample<R>[] {
   const known = all.get(kin) ?? [];
   if (known.length === 0) all.set(kin, known);
   return known;

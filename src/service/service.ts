@@ -93,8 +93,8 @@ export class Service<
     const onError = (error: unknown) => hook(error, undefined);
     const { telemetry: sinks = [], serverTiming = false } = options;
     this.maxBodyBytes = maxBodyBytes;
-    this.securitySchemes = securitySchemes;
-    this.security = security;
+    this.securitySchemes = { ...securitySchemes };
+    this.security = [...security];
     this.headers = options.headers ?? {};
     const parts = new ServiceParts(options.with, options);
     this.#parts = parts;
@@ -115,7 +115,7 @@ export class Service<
         cors,
         maxBodyBytes,
         errors: this.errors.format,
-        challengeFor: (resource) => challengeOf(resource, securitySchemes, security),
+        challengeFor: (resource) => challengeOf(resource, this.securitySchemes, this.security),
       },
       {
         crossOrigin: this.#crossOrigin,
