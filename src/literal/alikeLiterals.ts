@@ -1,4 +1,4 @@
-import { isSameButModels } from "../resource/same.ts";
+import { isPlain, isSameButModels } from "../resource/same.ts";
 import { CALLED, METHOD_PARTS } from "./keys.ts";
 import type { Piece } from "./written.ts";
 
@@ -14,6 +14,23 @@ export function keysOf(piece: Piece): string {
     keys += OF_METHODS.has(key) && isPiece(value) ? `${key}{${keysOf(value)}} ` : `${key} `;
   }
   return keys;
+}
+
+/** Whether `keysOf` gives the same text for both; false where it is not plain to see. */
+export function haveSameKeys(one: Piece, other: Piece): boolean {
+  const keys = Object.keys(one);
+  const others = Object.keys(other);
+  if (keys.length !== others.length) return false;
+  for (let at = 0; at < keys.length; at += 1) {
+    const key = keys[at] ?? "";
+    if (key !== others[at]) return false;
+    if (!OF_METHODS.has(key)) continue;
+    const part = one[key];
+    const its = other[key];
+    // What is of a class may have keys that are not its own.
+    if (!isPlain(part) || !isPlain(its) || !isPiece(part) || !isPiece(its) || !haveSameKeys(part, its)) return false;
+  }
+  return true;
 }
 
 /**

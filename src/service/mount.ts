@@ -96,6 +96,8 @@ export class Mounter {
   readonly #families: Families;
   readonly #declared: ServiceDeclarations;
   readonly #literals = new Map<string, Sample<WrittenResource>[]>();
+  /** The sample that the literal before was alike to: the next one often is, too. */
+  #lastKnown: Sample<WrittenResource> | undefined = undefined;
   readonly #instances = new Map<string, Sample<ResourceRoute>[]>();
 
   constructor(families: Families, declared: ServiceDeclarations) {
@@ -122,9 +124,12 @@ export class Mounter {
   }
 
   #isKnown(route: WrittenResource, segments: readonly Segment[]): boolean {
-    const { kin } = route;
-    const samples = samplesIn(this.#literals, kin);
+    const last = this.#lastKnown;
+    if (last?.route.hasKeysOf(route) && last.route.isLike(route))
+      return lackingIn(segments, last.resource) === undefined;
+    const samples = samplesIn(this.#literals, route.kin);
     const known = samples.find((sample) => sample.route.isLike(route));
+    this.#lastKnown = known;
     if (known !== undefined) return lackingIn(segments, known.resource) === undefined;
     this.#check(route, segments);
     if (samples.length < MOST_COMPARED) samples.push({ route, resource: route.resource });
