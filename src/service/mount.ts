@@ -32,14 +32,15 @@ export interface MountedResource {
   readonly plans: ReadonlyMap<string, Plan>;
 }
 
-/** The same with what walks its plans. What no check needs is made when it is first used. */
+/**
+ * The same with what walks its plans. What no check needs is made when it is first used; from then on it is an own property, which
+ * each request reads without a call.
+ */
 export class RoutedResource implements MountedResource {
   readonly kind = "resource";
   readonly pattern: string;
   readonly #route: ResourceRoute;
   readonly #mounter: Mounter;
-  #made: Made | undefined = undefined;
-  #family: Family | undefined = undefined;
 
   constructor(route: ResourceRoute, mounter: Mounter) {
     this.pattern = route.pattern;
@@ -48,16 +49,17 @@ export class RoutedResource implements MountedResource {
   }
 
   get resource(): AnyResource {
-    return (this.#made ?? this.#make()).resource;
+    return this.#make().resource;
   }
 
   get facets(): readonly AnyResource[] | undefined {
-    return (this.#made ?? this.#make()).facets;
+    return this.#make().facets;
   }
 
   get family(): Family {
-    this.#family ??= this.#mounter.familyOf(this.#route, this.#made ?? this.#make());
-    return this.#family;
+    const family = this.#mounter.familyOf(this.#route, this);
+    Object.defineProperty(this, "family", { value: family });
+    return family;
   }
 
   get plans(): ReadonlyMap<string, Plan> {
@@ -65,8 +67,12 @@ export class RoutedResource implements MountedResource {
   }
 
   #make(): Made {
-    this.#made = this.#mounter.make(this.#route);
-    return this.#made;
+    const made = this.#mounter.make(this.#route);
+    Object.defineProperties(this, {
+      resource: { value: made.resource, enumerable: true },
+      facets: { value: made.facets, enumerable: true },
+    });
+    return made;
   }
 }
 

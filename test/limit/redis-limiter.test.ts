@@ -167,7 +167,9 @@ for (const name of ["redis", "ioredis", "iovalkey", "glide"] as const) {
       const script = SCRIPT.replace("call('TIME')", "{ ARGV[#ARGV - 1], ARGV[#ARGV] }");
       expect(script).not.toBe(SCRIPT);
       const random = randomOf(7);
-      for (let round = 0; round < 12; round++) {
+      // Of the packages that were added to these two it is the way of calling that is new, not the script.
+      const rounds = name === "redis" || name === "ioredis" ? 12 : 2;
+      for (let round = 0; round < rounds; round++) {
         const policies = [randomPolicy("one", random), randomPolicy("two", random)];
         await compareOn(script, policies, round, random);
       }
