@@ -216,7 +216,7 @@ describe("what an author changes between mounting and the first request", () => 
     const PUT = { isAuthorized: () => true, body: Title, apply: () => undefined };
     const service = new Service({ routes: [...routes, literal("/whole", { PUT }), literal("/twin")] });
     for (const [at, each] of given.entries()) {
-      for (const change of changes(each)) expect(change, `${at} ${change}`).toThrow(TypeError);
+      for (const change of changes(each)) expect(change, `${at} ${String(change)}`).toThrow(TypeError);
       expect(() => Object.assign(puts[at]?.response ?? {}, { 206: null })).toThrow(TypeError);
       expect(() => puts[at]?.halts.push(999)).toThrow(TypeError);
       expect(() => lists[at]?.push("sooner")).toThrow(TypeError);
@@ -241,7 +241,7 @@ describe("what an author changes between mounting and the first request", () => 
     const things = given.map((each) => Object.assign(new Thing(Title), { ...each, body: bodies }));
     const service = new Service({ routes: things.map((thing, at) => route(`/${at}`, thing)) });
     for (const [at, each] of given.entries()) {
-      for (const change of changes(each)) expect(change, `${at} ${change}`).toThrow(TypeError);
+      for (const change of changes(each)) expect(change, `${at} ${String(change)}`).toThrow(TypeError);
       expect((await request(service, "GET", `/${at}`)).status).toBe(200);
     }
     expect(() => Object.assign(bodies, { PUT: { title: "string" } })).toThrow(TypeError);
