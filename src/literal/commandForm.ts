@@ -7,7 +7,7 @@ import type { ResourceRoute } from "../resource/resourceRoute.ts";
 import type { Gates } from "./callbacks.ts";
 import type { Out } from "./models.ts";
 import type { Parts } from "./partForm.ts";
-import type { Op } from "./remembered.ts";
+import type { AnyOp } from "./remembered.ts";
 import type { Early, Queried, Sent } from "./stages.ts";
 
 /** The methods that a command can be written for as a literal. For any other there is the plain handler. */
@@ -31,12 +31,11 @@ export interface CommandLiteral<N extends string, A, W, QM, BM, RM, E, H, X> ext
   handle(ctx: Sent<N, Out<QM>, E, Out<BM>> & A): MaybePromise<HttpResponse>;
 }
 
+/** Any command that was written as a literal. */
+export type AnyCommand = CommandOf<CommandMethod, string, AnyOp>;
+
 /** What the compiler remembers of a command: it is a route, and can stand wherever `command(…)` can. */
-export interface CommandOf<
-  M extends string,
-  P extends string,
-  O extends Op<PropertyKey, Parts, unknown, unknown, unknown, number, unknown, unknown>,
-> extends ResourceRoute {
+export interface CommandOf<M extends string, P extends string, O extends AnyOp> extends ResourceRoute {
   readonly pattern: P;
   readonly method: M;
   /** Type information only: there is nothing here when the program runs. */

@@ -132,7 +132,7 @@ export class ResponseWriter {
 
   #produced(types: readonly string[], model: AnyModel | undefined, examples?: Operation["examples"]): Content {
     const content = contentOf(types, model && this.#models.write(model, "output"), examples);
-    return this.#hasItems ? withItems(content, model && this.#models.writeItem(model, "output")) : content;
+    return withItems(content, model && this.#models.writeItem(model, "output"), this.#hasItems);
   }
 
   /** Undefined where the response carries no content, or content that is not described. */
