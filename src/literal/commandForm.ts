@@ -4,7 +4,7 @@ import type { HttpResponse } from "../http/response.ts";
 import type { MaybePromise } from "../resource/maybePromise.ts";
 import type { Objection } from "../resource/resource.ts";
 import type { ResourceRoute } from "../resource/resourceRoute.ts";
-import type { Gates } from "./callbacks.ts";
+import type { Declarations, Described, Gates } from "./callbacks.ts";
 import type { Out } from "./models.ts";
 import type { Parts } from "./partForm.ts";
 import type { AnyOp } from "./remembered.ts";
@@ -14,7 +14,10 @@ import type { Early, Queried, Sent } from "./stages.ts";
 export type CommandMethod = MethodThat<"authored">;
 
 /** A command as a literal: what comes before the handler is declared as in a resource, and `handle` returns the response. */
-export interface CommandLiteral<N extends string, A, W, QM, BM, RM, E, H, X> extends Gates<N, A, Out<QM>> {
+export interface CommandLiteral<N extends string, A, W, QM, BM, RM, E, H, X>
+  extends Gates<N, A, Out<QM>>,
+    Declarations,
+    Described {
   readonly with?: W & Parts<N>;
   /** The model of the query string; what it refuses is 400. */
   readonly query?: QM;
