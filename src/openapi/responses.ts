@@ -157,11 +157,13 @@ export class ResponseWriter {
   }
 }
 
-/** Where one media type has both, either schema. */
+/** Where one media type has both, either schema; as text, both are the same. */
 function either(one: Content, other: Content): Content {
   const both = Object.keys(other).flatMap((type): [string, MediaTypeObject][] => {
     const [a, b] = [one[type]?.schema, other[type]?.schema];
-    return type in one ? [[type, a === undefined || b === undefined ? {} : { schema: { anyOf: [a, b] } }]] : [];
+    if (!(type in one)) return [];
+    if (a === undefined || b === undefined) return [[type, {}]];
+    return [[type, { schema: JSON.stringify(a) === JSON.stringify(b) ? a : { anyOf: [a, b] } }]];
   });
   return { ...one, ...other, ...Object.fromEntries(both) };
 }
