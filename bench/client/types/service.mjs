@@ -13,7 +13,11 @@ const LONGEST = 20_000;
 const [project = "", edits = "5"] = process.argv.slice(2);
 const home = dirname(project);
 const changed = join(home, "calls7.ts");
-const parsed = ts.parseJsonConfigFileContent(ts.readConfigFile(project, ts.sys.readFile).config, ts.sys, home);
+const parsed = ts.parseJsonConfigFileContent(
+  ts.readConfigFile(project, (path) => ts.sys.readFile(path)).config,
+  ts.sys,
+  home,
+);
 const right = readFileSync(changed, "utf8");
 const at = right.lastIndexOf(".title");
 const wrong = `${right.slice(0, at)}.titel${right.slice(at + 6)}`;
@@ -33,11 +37,11 @@ const host = {
   },
   getCurrentDirectory: () => home,
   getDefaultLibFileName: (options) => ts.getDefaultLibFilePath(options),
-  fileExists: ts.sys.fileExists,
-  readFile: ts.sys.readFile,
-  readDirectory: ts.sys.readDirectory,
-  directoryExists: ts.sys.directoryExists,
-  getDirectories: ts.sys.getDirectories,
+  fileExists: (path) => ts.sys.fileExists(path),
+  readFile: (path) => ts.sys.readFile(path),
+  readDirectory: (path, ...rest) => ts.sys.readDirectory(path, ...rest),
+  directoryExists: (path) => ts.sys.directoryExists(path),
+  getDirectories: (path) => ts.sys.getDirectories(path),
 };
 const service = ts.createLanguageService(host);
 
