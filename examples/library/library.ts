@@ -13,7 +13,7 @@ import { books } from "./books.ts";
 import { Changes } from "./changes.ts";
 import type { Connection } from "./database.ts";
 import { libraryDocument, SECURITY_SCHEMES } from "./document.ts";
-import { Export } from "./export.ts";
+import { Export, type ExportLimiter, exportLimiter } from "./export.ts";
 import { health } from "./health.ts";
 import { login } from "./login.ts";
 import { type LoginLimiter, localLimiter } from "./loginLimiter.ts";
@@ -25,7 +25,7 @@ import { welcome } from "./welcome.ts";
 
 /** What is at which address: literals, which have their addresses with them, classes, and a command. */
 export function libraryRoutes(shelf: Shelf, accounts: Accounts, given: RouteOptions = {}): readonly Route[] {
-  const { limiter = localLimiter(), debugPath } = given;
+  const { limiter = localLimiter(), exports = exportLimiter(), debugPath } = given;
   return [
     welcome(shelf, debugPath),
     ...assets,
@@ -37,7 +37,9 @@ export function libraryRoutes(shelf: Shelf, accounts: Accounts, given: RouteOpti
         "text/html": htmlCodec(bookPage),
       },
     }),
-    route("/export", new Export(shelf), { codecs: { "application/x-ndjson": ndjsonCodec, "text/csv": booksCsv } }),
+    route("/export", new Export(shelf, exports), {
+      codecs: { "application/x-ndjson": ndjsonCodec, "text/csv": booksCsv },
+    }),
     route("/changes", new Changes(shelf), { codecs: { "text/event-stream": eventsCodec } }),
     login(accounts, limiter),
     health(shelf),
@@ -48,6 +50,8 @@ export function libraryRoutes(shelf: Shelf, accounts: Accounts, given: RouteOpti
 interface RouteOptions {
   /** Who limits the login. Default: a bucket in this process. */
   readonly limiter?: LoginLimiter;
+  /** Who limits the export. Default: a bucket in this process. */
+  readonly exports?: ExportLimiter;
   /** Where the debugger is. Default: nowhere. */
   readonly debugPath?: string | undefined;
 }
@@ -56,11 +60,12 @@ export interface LibraryOptions extends Omit<ServiceOptions, "routes">, RouteOpt
 
 /** The whole service, on a database that is filled where it is empty. */
 export async function createLibrary(database: Connection, given: LibraryOptions = {}): Promise<Service> {
-  const { limiter, debugPath, ...options } = given;
+  const { limiter, exports, debugPath, ...options } = given;
   const shelf = new Shelf(database);
   const accounts = new Accounts(database);
   await seed(database, shelf, accounts);
-  const routes = libraryRoutes(shelf, accounts, { ...(limiter && { limiter }), debugPath });
+  const limits = { ...(limiter && { limiter }), ...(exports && { exports }) };
+  const routes = libraryRoutes(shelf, accounts, { ...limits, debugPath });
   const document = libraryDocument(routes);
   const service = new Service({
     routes: [...routes, ...openapiRoutes(document), ...openapiPage(document, "/docs")],

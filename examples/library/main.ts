@@ -1,12 +1,14 @@
 import cluster from "node:cluster";
 import { fileURLToPath } from "node:url";
 import { type Serving, serve } from "signalbox/node";
+import { crossOrigin } from "./crossOrigin.ts";
 import { openDatabase } from "./database.ts";
 import { createLibrary } from "./library.ts";
 import { loginLimiter } from "./loginLimiter.ts";
 import { startWorkers } from "./workers.ts";
 
-const { HOST = "127.0.0.1", PORT = "8080", WORKERS = "1", REDIS_URL } = process.env;
+// ORIGINS: those whose scripts may use it, with commas between them.
+const { HOST = "127.0.0.1", PORT = "8080", WORKERS = "1", REDIS_URL, ORIGINS } = process.env;
 // This file runs as dist/main.js; the data is beside dist, and is not built away.
 const path = process.env["LIBRARY_DB"] ?? fileURLToPath(new URL("../data/library.db", import.meta.url));
 
@@ -30,6 +32,7 @@ const service = await createLibrary(database, {
   limiter,
   // Of several workers each would show its own requests only.
   debugPath: process.env["NODE_ENV"] !== "production" && workers === 1 ? "/_signalbox" : undefined,
+  ...(ORIGINS !== undefined && { cors: crossOrigin(ORIGINS.split(",")) }),
   stop: () => {
     limiter.close();
     database.close();

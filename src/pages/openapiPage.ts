@@ -26,17 +26,17 @@ const HEADERS = { "Content-Security-Policy": POLICY, "Referrer-Policy": "no-refe
 
 /**
  * Routes that serve the document as a page to read and try: `routes: [...routes, ...openapiPage(document, "/docs")]`.
- * The page is written here, once; its style and its script stand beside it, so that no word of either is inline.
+ * The page is written once, when it is first asked for; its style and its script stand beside it, so that no word of either is inline.
  */
 export function openapiPage(document: OpenapiDocument, path = "/docs"): readonly ResourceRoute[] {
   const folder = path === "/" ? "" : path;
   // Relative, so that the page works behind a prefix too.
   const beside = path.slice(path.lastIndexOf("/") + 1);
   const assets = beside === "" ? "" : `${beside}/`;
-  const serve = (pattern: string, type: string, text: string) =>
+  const serve = (pattern: string, type: string, text: string | (() => string)) =>
     fixedText(pattern, { texts: { [type]: text }, headers: HEADERS, isPagePart: true });
   return [
-    serve(path, "text/html", pageOf(document, assets)),
+    serve(path, "text/html", () => pageOf(document, assets)),
     serve(`${folder}/icon.svg`, "image/svg+xml", ICON),
     serve(`${folder}/page.css`, "text/css", PAGE_STYLE),
     serve(`${folder}/page.js`, "text/javascript", PAGE_SCRIPT),
