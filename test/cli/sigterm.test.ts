@@ -235,7 +235,7 @@ describe.each(Object.entries(PROGRAMS))("SIGTERM ends %s", { concurrent: true, t
   });
 });
 
-describe("SIGTERM", { timeout: 120_000 }, () => {
+describe("SIGTERM", { concurrent: true, timeout: 120_000 }, () => {
   it.each([[[]], [["--workers", "2"]]])("lets a request in flight come to its end: %j", async (more) => {
     const [client] = await expectEnd(() => serve(...more), [(port) => asked(new Client(port), "/slow")]);
     expect(client?.received).toMatch(/^HTTP\/1\.1 200 [^]*late, and whole$/);
