@@ -1,7 +1,7 @@
 // @ts-check
 // Prints the public API as text, a file for each entry point, into api/: `npm run api`. With --check it says which files are out of
 // date. The declarations are read as `npm run build` made them.
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { CompilerState, Extractor, ExtractorConfig } from "@microsoft/api-extractor";
@@ -65,6 +65,8 @@ function configOf({ file, declarations }) {
   return ExtractorConfig.prepare(options);
 }
 
+// Without it nothing is written, and nothing is said about that.
+mkdirSync(FOLDER, { recursive: true });
 const configs = ENTRIES.map(configOf);
 const [first] = configs;
 if (first === undefined) throw new Error("package.json exports nothing");
@@ -84,7 +86,7 @@ for (const config of configs) {
 }
 
 const files = new Set(ENTRIES.map(({ file }) => `${file}.api.md`));
-for (const left of existsSync(FOLDER) ? readdirSync(FOLDER).filter((each) => !files.has(each)) : []) {
+for (const left of readdirSync(FOLDER).filter((each) => !files.has(each))) {
   if (isCheck) stale(`api/${left}`);
   else rmSync(join(FOLDER, left));
 }

@@ -1,6 +1,7 @@
 // @ts-check
 // The repository checks, a line each. `npm run check` runs all of them, `npm run check -- layers words` those.
 import { fileURLToPath } from "node:url";
+import * as api from "./checks/api.mjs";
 import * as citations from "./checks/citations.mjs";
 import * as docs from "./checks/docs.mjs";
 import * as format from "./checks/format.mjs";
