@@ -29,13 +29,15 @@ const SILENT = { default: { logLevel: /** @type {const} */ ("none") } };
 
 const COMPILER = {
   compilerOptions: {
-    ...{ target: "es2023", module: "nodenext", moduleResolution: "nodenext", strict: true, skipLibCheck: true },
-    ...{
-      lib: ["es2023", "esnext.disposable", "webworker"],
-      types: ["node"],
-      allowImportingTsExtensions: true,
-      noEmit: true,
-    },
+    target: "es2023",
+    lib: ["es2023", "esnext.disposable", "webworker"],
+    module: "nodenext",
+    moduleResolution: "nodenext",
+    types: ["node"],
+    strict: true,
+    skipLibCheck: true,
+    allowImportingTsExtensions: true,
+    noEmit: true,
   },
 };
 

@@ -32,6 +32,7 @@ const CHECKS = [
   lock,
   packed,
   size,
+  api,
 ];
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");

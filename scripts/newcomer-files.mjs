@@ -40,11 +40,11 @@ it("lists the books as CSV", async () => {
   assert.match(await response.text(), /^title,year\\r\\nSignals,1987\\r\\n"Timetables, and/);
 });
 
-it("has the sixth request at once wait", async () => {
-  const peer = "192.0.2.2";
-  for (let at = 0; at < 5; at += 1) assert.equal((await request(service, "GET", "/books", { peer })).status, 200);
-  const late = await request(service, "GET", "/books", { peer });
-  assert.equal(late.status, 429);
+it("has those wait who ask too often", async () => {
+  const ask = () => request(service, "GET", "/books", { peer: "192.0.2.2" });
+  const responses = await Promise.all(Array.from({ length: 20 }, ask));
+  const late = responses.find(({ status }) => status === 429);
+  assert.ok(late);
   assertTrace(late, "B13,B13a");
 });
 `;

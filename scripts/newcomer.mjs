@@ -125,7 +125,7 @@ async function used(url) {
   const csv = await fetch(`${url}/books`, { headers: { accept: "text/csv" } });
   expect((await csv.text()).startsWith("title,year\r\n"), "CSV");
   const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await fetch(`${url}/books`)).status));
-  expect(statuses.includes(200) && statuses.includes(429), `200 and 429 in ${statuses}`);
+  expect(statuses.includes(200) && statuses.includes(429), `200 and 429 in ${statuses.join(" ")}`);
   for (const [path, text] of [
     ["/docs", "List the books"],
     ["/openapi.json", '"/books"'],
@@ -144,6 +144,9 @@ try {
     console.log(`ok   ${what} (${((performance.now() - since) / 1000).toFixed(1)} s)`);
   }
   console.log(`newcomer: ${STEPS.length} steps in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+} catch (error) {
+  console.error(/** @type {Error} */ (error).message);
+  process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

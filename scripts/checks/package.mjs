@@ -27,10 +27,7 @@ export async function check(root) {
 }
 
 /** What a package is built from, and what is packed. */
-const PARTS = [
-  ...["src", "docs", "package.json", "README.md", "CHANGELOG.md", "LICENSE"],
-  ...["tsconfig.json", "tsconfig.base.json"],
-];
+const PARTS = "src docs package.json README.md CHANGELOG.md LICENSE tsconfig.json tsconfig.base.json".split(" ");
 
 /**
  * @param {string} root

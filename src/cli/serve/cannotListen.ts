@@ -11,7 +11,7 @@ export function listensAlready(): boolean {
 export function cannotListen(error: NodeJS.ErrnoException, line: ServeLine, appListens: boolean): CliFault {
   const { port, host, app } = line;
   const fault = (message: string, remedy: string) => new CliFault(EXIT.failed, message, remedy, error);
-  switch (error.code) {
+  switch (error.code ?? "") {
     case "EADDRINUSE":
       if (appListens)
         return fault(
