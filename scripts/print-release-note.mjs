@@ -100,8 +100,8 @@ Webmachine, brought up to RFC 9110) calls them in a fixed order. This is a whole
 ${firstResource()}
 
 It responds with 200, 304, 404, 405, 406, 412, 417 and 501 where each is due, to GET, HEAD and OPTIONS; its errors are problems of
-RFC 9457; its OpenAPI document is read off the same plan that handles the requests, so that the two cannot disagree; and every
-response says which questions led to it. \`npx signalbox explain "GET /greetings/eve"\` tells them in words.
+RFC 9457; its OpenAPI document is read off the same plan that handles the requests, so that the two cannot disagree; and outside of
+production every response says which questions led to it. \`npx signalbox explain "GET /greetings/eve"\` tells them in words.
 
 ## Why one would want that
 
@@ -149,8 +149,8 @@ npm create signalbox@latest my-api
 ## What it is not yet
 
 It is 0.1: a minor version may still break, and [stability](../stability.md) says what that means. It needs Node 20.19 or later and is
-ESM only. HTTP/2 is off by default on Node 20. WebSockets are for Node. macOS and Windows are in the workflow of the forge, and have
-not been tried as long as Linux has.
+ESM only. HTTP/2 is off by default on Node 20. WebSockets are for Node. It was built and tested on Linux; macOS and
+Windows are in the workflow of the forge, and have not been tried yet.
 `;
 
 print({ "docs/releases/0.1.0.md": NOTE }, "scripts/print-release-note.mjs");
