@@ -4,7 +4,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { CompilerState, Extractor, ExtractorConfig } from "@microsoft/api-extractor";
+import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from "@microsoft/api-extractor";
 
 /** @import { IExtractorConfigPrepareOptions } from "@microsoft/api-extractor" */
 
@@ -25,7 +25,7 @@ function fileOf(entryPoint) {
 }
 
 /** Comments are no part of the API, and what is not exported is found by the check `package`. */
-const SILENT = { default: { logLevel: /** @type {const} */ ("none") } };
+const SILENT = { default: { logLevel: ExtractorLogLevel.None } };
 
 const COMPILER = {
   compilerOptions: {

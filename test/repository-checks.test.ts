@@ -486,7 +486,7 @@ process.exitCode = found === undefined ? 1 : 0;
   });
 });
 
-describe("the tools", { timeout: 120_000 }, () => {
+describe("the tools", { timeout: 300_000 }, () => {
   it("lint refuses a floating promise and a function of more than sixty lines", async () => {
     equip(".oxlintrc.json");
     const config = { compilerOptions: { strict: true, target: "es2023", module: "nodenext" } };
