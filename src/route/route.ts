@@ -4,7 +4,7 @@ import { writeCommand } from "../literal/command.ts";
 import type { CommandLiteral, CommandMethod, CommandOf } from "../literal/commandForm.ts";
 import { withParts } from "../literal/composeClass.ts";
 import type { Noted } from "../literal/form.ts";
-import type { Model0, Responses0 } from "../literal/models.ts";
+import type { ErrorIn, Model0, Responses0 } from "../literal/models.ts";
 import type { Adds, Of, Parts } from "../literal/partForm.ts";
 import type { Op } from "../literal/remembered.ts";
 import type { EntityOf, Names } from "../literal/stages.ts";
@@ -49,14 +49,22 @@ export type ModelsQuery<R extends AnyResource> = unknown extends ContextOf<R>["q
     ? { readonly "the context has a query, and the resource no model of it": ContextOf<R>["query"] }
     : unknown;
 
+const NO_OPTIONS: RouteOptions = {};
+
 /** Mount a resource: an instance, or a class that is constructed without arguments. */
 export function route<const Pattern extends string, R extends AnyResource>(
   pattern: Pattern,
   resource: (R | (new () => R)) & Fits<R, Pattern> & ModelsQuery<R>,
-  options: RouteOptions = {},
+  { codecs }: RouteOptions = {},
 ): ResourceRoute {
   const given: R | (new () => R) = resource;
-  return { kind: "resource", pattern, resource: withParts(typeof given === "function" ? new given() : given), options };
+  return {
+    kind: "resource",
+    pattern,
+    resource: withParts(typeof given === "function" ? new given() : given),
+    // Read here: what walks the resource is made for its first request, when the author's record may have changed.
+    options: codecs === undefined ? NO_OPTIONS : { codecs: { ...codecs } },
+  };
 }
 
 /** Mount a command: a plain handler, a request in and a response out, or a literal. */
@@ -79,7 +87,7 @@ export function command<
   method: M,
   pattern: P,
   literal: Noted<S> | CommandLiteral<Names<P>, Adds<W>, W, QM, BM, RM, EntityOf<Of<W, "entity">>, H, X>,
-): CommandOf<M, P, Op<keyof S, W, QM, BM, RM, H, unknown, X>>;
+): CommandOf<M, P, Op<keyof S, W, QM, BM, RM, H, unknown, ErrorIn<S, X>>>;
 export function command(method: string, pattern: string, given: unknown): unknown {
   if (typeof given === "function") return { kind: "command", method, pattern, handler: given };
   return writeCommand(method, pattern, given as Piece, [], new Error());
