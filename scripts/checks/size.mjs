@@ -6,7 +6,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 export const name = "size";
 
 /** The most that an entry point may weigh: bundled with what it imports, minified, compressed with brotli. Bytes. */
-const BUDGET = { "dist/index.js": 58_000, "dist/client/index.js": 7_000 };
+const BUDGET = { "dist/index.js": 60_000, "dist/client/index.js": 7_000 };
 
 /**
  * @param {string} root
