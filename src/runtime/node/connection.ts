@@ -168,12 +168,6 @@ export class Connection implements Watched {
     this.end();
   }
 
-  /** Forgets the exchange that is over, once node:http has let go of it: whatever waits for its end was called. */
-  forgetOver(): void {
-    const current = this.#current;
-    if (current?.isOver === true && !current.hasSocket && !current.isReceiving) this.#current = undefined;
-  }
-
   /** Notes that a request's turn has come, or that its response is made. */
   heard(): void {
     this.#heardAt = this.#rules.watch?.now ?? 0;

@@ -138,7 +138,6 @@ export class Http1Exchange extends Exchange {
     const connection = this.#connection;
     const outgoing = this.#outgoing;
     connection.heard();
-    forgetLater(connection);
     const { watch, limits } = this.#rules;
     if (this.#isLast(response)) connection.closeBehind(outgoing);
     else if (this.#hasContent && this.#incoming.headers["transfer-encoding"] !== undefined)
@@ -191,20 +190,6 @@ export class Http1Exchange extends Exchange {
 function forgetsExpectation({ headers }: IncomingMessage, outgoing: ServerResponse): boolean {
   const { "content-length": declared = "0", "transfer-encoding": coding } = headers;
   return coding === undefined && Number(declared) === 0 && forgetExpectation(outgoing);
-}
-
-/** Connections that have just been given a response. */
-const RESPONDED: Connection[] = [];
-const MOST_RESPONDED = 16;
-
-/**
- * Makes connections forget the exchanges that are over. If each held its last one until its next request, every collection of
- * the young generation would copy them, and V8 enlarges that generation by what it copies.
- */
-function forgetLater(connection: Connection): void {
-  if (RESPONDED.push(connection) < MOST_RESPONDED) return;
-  for (const each of RESPONDED) each.forgetOver();
-  RESPONDED.length = 0;
 }
 
 function begin(exchange: Http1Exchange): void {
