@@ -1,0 +1,108 @@
+// @ts-check
+// The rows of scripts/store-failover.mjs, what may not be in them, and their tables in docs/stores.md.
+import { readFileSync, writeFileSync } from "node:fs";
+import { allowed } from "./limit-load.mjs";
+
+/** The limiter's default, with the fifth that a response may take beyond it. */
+const SLOWEST_MS = 50 * 1.2;
+const PAGE = new URL("../docs/stores.md", import.meta.url);
+
+/** @typedef {{ cells: string[], faults: string[] }} Row */
+
+const sum = (/** @type {number[]} */ ...all) => all.reduce((total, each) => total + each, 0);
+const count = (/** @type {number} */ n) => n.toLocaleString("en");
+
+/**
+ * @param {string} fault
+ * @param {string} client
+ * @param {{ asked: number, admitted: number, errors: number, slowestMs: number, netMs: number, seconds: number, stats: { local: number } }[]} results
+ * @returns {Row}
+ */
+export function limitRow(fault, client, results) {
+  const total = (/** @type {"asked" | "admitted" | "errors"} */ name) => sum(...results.map((each) => each[name]));
+  const may = allowed(Math.max(...results.map(({ seconds }) => seconds)));
+  const excess = Math.max(0, total("admitted") - may) / may;
+  const slowest = Math.max(...results.map(({ slowestMs }) => slowestMs));
+  const net = Math.max(...results.map(({ netMs }) => netMs));
+  const local = sum(...results.map(({ stats }) => stats.local));
+  const errors = total("errors");
+  return {
+    cells: [
+      fault,
+      client,
+      count(total("asked")),
+      String(errors),
+      `${slowest.toFixed(0)} ms`,
+      `${net.toFixed(0)} ms`,
+      count(local),
+      `${(excess * 100).toFixed(2)} %`,
+    ],
+    faults: [
+      ...(errors > 0 ? [`${fault}, ${client}: ${errors} checks failed`] : []),
+      ...(net > SLOWEST_MS ? [`${fault}, ${client}: a check took ${net.toFixed(0)} ms`] : []),
+      ...(excess > 0.1 ? [`${fault}, ${client}: an excess of ${(excess * 100).toFixed(1)} %`] : []),
+    ],
+  };
+}
+
+/**
+ * @param {string} fault
+ * @param {string} client
+ * @param {{ sent: number, done: number, unavailable: number, ranBehind503: number, other: number, held: number, told: number, lost: number, slowestMs: number }[]} results
+ * @returns {Row}
+ */
+export function idempotencyRow(fault, client, results) {
+  const total = (/** @type {"sent" | "done" | "unavailable" | "ranBehind503" | "other" | "told" | "lost"} */ name) =>
+    sum(...results.map((each) => each[name]));
+  const slowest = Math.max(...results.map(({ slowestMs }) => slowestMs));
+  const [other, behind] = [total("other"), total("ranBehind503")];
+  return {
+    cells: [
+      fault,
+      client,
+      count(total("sent")),
+      count(total("unavailable")),
+      String(behind),
+      `${slowest.toFixed(0)} ms`,
+      count(total("told")),
+      count(total("lost")),
+    ],
+    faults: [
+      ...(other > 0 ? [`${fault}, ${client}: ${other} responses were neither 200, 409 nor 503`] : []),
+      ...(behind > 0 ? [`${fault}, ${client}: ${behind} acts ran behind a 503`] : []),
+    ],
+  };
+}
+
+const HEADS = {
+  limit: ["Fault", "Client", "Checks", "Errors", "Slowest", "Net", "Decided locally", "Excess"],
+  idempotency: ["Fault", "Client", "Requests", "503", "Ran behind a 503", "Slowest", "Not kept, told", "Lost"],
+};
+
+/**
+ * @param {{ limit: Row[], idempotency: Row[] }} rows
+ * @returns {boolean} whether all is well
+ */
+export function printTables(rows) {
+  let page = readFileSync(PAGE, "utf8");
+  for (const what of /** @type {const} */ (["limit", "idempotency"])) {
+    const text = table(
+      HEADS[what],
+      rows[what].map(({ cells }) => cells),
+    );
+    console.log(`\n${text}`);
+    page = page.replace(
+      new RegExp(`(<!-- ${what} -->\n)[^]*?(<!-- /${what} -->)`),
+      (_, begin, end) => `${begin}\n${text}\n\n${end}`,
+    );
+  }
+  writeFileSync(PAGE, page);
+  const faults = [...rows.limit, ...rows.idempotency].flatMap((row) => row.faults);
+  for (const fault of faults) console.log(`fault: ${fault}`);
+  return faults.length === 0;
+}
+
+/** @param {string[]} head @param {string[][]} rows */
+function table(head, rows) {
+  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}

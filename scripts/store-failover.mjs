@@ -1,0 +1,151 @@
+// @ts-check
+// Fails masters over, and moves a slot, under load, and prints what clients saw:
+//   node scripts/store-failover.mjs          all faults with both packages, about five minutes; prints them into docs/stores.md
+//   node scripts/store-failover.mjs --short  the suites on a cluster, and one failover with each package
+// Needs a build (npm run build) and a redis-server (scripts/ensure-program.mjs redis).
+// Two processes ask. net: the slowest, less what the event loop itself was late meanwhile.
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { clusterSuites } from "./cluster-suites.mjs";
+import { ensureProgram, PROGRAMS } from "./ensure-program.mjs";
+import { idempotencyRow, limitRow, printTables } from "./failover-table.mjs";
+import { RedisCluster, RedisSentinels } from "./redis-topology.mjs";
+
+const PROCESSES = 2;
+const PREFIX = "failover";
+/** Where the limiter keeps its only shard. */
+const LIMIT_KEY = `{${PREFIX}:0}:faults:client`;
+const isShort = process.argv.includes("--short");
+
+/**
+ * @typedef {object} Fault
+ * @property {string} name
+ * @property {import("./failover-clients.mjs").Topology} topology
+ * @property {(topology: RedisCluster & RedisSentinels, key: string) => Promise<void>} run
+ */
+
+/** @type {Fault} */
+const MASTER_KILLED = {
+  name: "cluster: master killed, replica promoted",
+  topology: "cluster",
+  run: async (cluster, key) => {
+    const slot = await cluster.slotOf(key);
+    await cluster.killMasterOf(slot);
+    await cluster.promotion(slot);
+  },
+};
+
+/** @type {Fault[]} */
+const FAULTS = [
+  MASTER_KILLED,
+  {
+    name: "cluster: master stopped, replica promoted, master back",
+    topology: "cluster",
+    run: async (cluster, key) => {
+      const slot = await cluster.slotOf(key);
+      const resume = await cluster.suspendMasterOf(slot);
+      await cluster.promotion(slot);
+      await sleep(1000);
+      await resume();
+    },
+  },
+  {
+    name: "cluster: slot migrated (ASK, MOVED)",
+    topology: "cluster",
+    run: async (cluster, key) => cluster.migrate(await cluster.slotOf(key), 1000),
+  },
+  {
+    name: "sentinel: master killed, replica promoted",
+    topology: "sentinel",
+    run: async (sentinels) => {
+      await sentinels.killMaster();
+      await sentinels.promotion();
+    },
+  },
+  {
+    name: "sentinel: master stopped, replica promoted, master back",
+    topology: "sentinel",
+    run: async (sentinels) => {
+      const resume = sentinels.suspendMaster();
+      await sentinels.promotion();
+      await sleep(1000);
+      await resume();
+    },
+  },
+];
+
+const redis = ensureProgram(PROGRAMS.redis);
+if ("missing" in redis) {
+  console.log(`SKIP Redis Cluster: ${redis.missing}`);
+  process.exitCode = redis.isFault && process.env["CI"] === "true" ? 1 : 0;
+} else if (isShort) process.exitCode = (await short()) ? 0 : 1;
+else process.exitCode = (await whole()) ? 0 : 1;
+
+async function whole() {
+  /** @type {{ limit: import("./failover-table.mjs").Row[], idempotency: import("./failover-table.mjs").Row[] }} */
+  const rows = { limit: [], idempotency: [] };
+  for (const fault of FAULTS) {
+    for (const name of /** @type {const} */ (["redis", "ioredis"])) {
+      for (const what of /** @type {const} */ (["limit", "idempotency"])) {
+        const results = await underLoad(what, fault, name);
+        const row = (what === "limit" ? limitRow : idempotencyRow)(fault.name, name, results);
+        console.log(what, JSON.stringify(row));
+        rows[what].push(row);
+      }
+    }
+  }
+  return printTables(rows);
+}
+
+async function short() {
+  const begin = Date.now();
+  const cluster = await RedisCluster.start();
+  console.log(`a cluster of three masters and three replicas, after ${Date.now() - begin} ms`);
+  let isWell = true;
+  try {
+    isWell = await clusterSuites(cluster);
+  } finally {
+    await cluster.stop();
+  }
+  for (const [what, name] of /** @type {const} */ ([
+    ["limit", "ioredis"],
+    ["idempotency", "redis"],
+  ])) {
+    const results = await underLoad(what, MASTER_KILLED, name);
+    const row = (what === "limit" ? limitRow : idempotencyRow)(MASTER_KILLED.name, name, results);
+    console.log(what, JSON.stringify(row));
+    if (row.faults.length > 0) isWell = false;
+  }
+  console.log(`${isWell ? "ok  " : "FAIL"} Redis Cluster, in ${Math.round((Date.now() - begin) / 1000)} s`);
+  return isWell;
+}
+
+/**
+ * @param {"limit" | "idempotency"} what
+ * @param {Fault} fault
+ * @param {import("./failover-clients.mjs").Package} name
+ */
+async function underLoad(what, fault, name) {
+  const topology = /** @type {RedisCluster & RedisSentinels} */ (
+    fault.topology === "cluster" ? await RedisCluster.start() : await RedisSentinels.start()
+  );
+  const path = fileURLToPath(new URL("failover-worker.mjs", import.meta.url));
+  const line = [what, fault.topology, name, topology.ports.join(), PREFIX];
+  const workers = Array.from({ length: PROCESSES }, () => fork(path, line));
+  try {
+    await Promise.all(workers.map((worker) => once(worker, "message")));
+    const results = workers.map(async (worker) => (await once(worker, "message"))[0]);
+    for (const worker of workers) worker.send("go");
+    // The processes hear of each other within a second or two.
+    await sleep(isShort ? 2500 : 3000);
+    await fault.run(topology, what === "limit" ? LIMIT_KEY : `${PREFIX}:`);
+    await sleep(isShort ? 1500 : 3000);
+    for (const worker of workers) worker.send("stop");
+    return await Promise.all(results);
+  } finally {
+    for (const worker of workers) worker.kill("SIGKILL");
+    await topology.stop();
+  }
+}
