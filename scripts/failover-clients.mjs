@@ -49,8 +49,9 @@ export const CONNECT = {
         name: SENTINEL_NAME,
         sentinelRetryStrategy: () => AGAIN_MS,
         retryStrategy: () => AGAIN_MS,
-        // Without it a client keeps its connection to a master that was replaced while it did not reply.
-        failoverDetector: true,
+        // Without it a client keeps its connection to a master that was replaced while it did not reply. (With
+        // failoverDetector, version 6.0.0 may close for good, where the failover comes while it connects.)
+        socketTimeout: 1000,
         lazyConnect: true,
         connectTimeout: 500,
       });

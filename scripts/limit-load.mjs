@@ -14,18 +14,21 @@ const EACH = 4;
 export async function hammer(limiter, until) {
   const result = { asked: 0, admitted: 0, errors: 0, slowestMs: 0, netMs: 0, lagMs: 0, seconds: 0 };
   // How late this process itself was, in all: no decision can be quicker than the event loop that brings it.
-  const late = { total: 0, due: 0, now: () => late.total + Math.max(0, performance.now() - late.due) };
+  const late = { total: 0, due: performance.now(), now: () => late.total + Math.max(0, performance.now() - late.due) };
   const begin = performance.now();
   const pending = new Set();
   let due = begin;
   while (!until.stopped) {
     due += EVERY_MS;
     const wait = Math.max(0, due - performance.now());
-    late.due = performance.now() + wait;
+    late.total += Math.max(0, performance.now() - late.due);
+    // A timer takes a millisecond at least, and comes within the next one.
+    late.due = performance.now() + Math.max(1, wait) + 1;
     await new Promise((resolve) => setTimeout(resolve, wait));
     const lag = Math.max(0, performance.now() - late.due);
     late.total += lag;
-    late.due = Number.POSITIVE_INFINITY;
+    // What it takes to ask, or to be given the processor again meanwhile, is late as well.
+    late.due = performance.now();
     result.lagMs = Math.max(result.lagMs, lag);
     if (performance.now() - due > 100) due = performance.now();
     for (let n = 0; n < EACH; n++) {

@@ -1,7 +1,8 @@
 // @ts-check
 // Fails masters over, and moves a slot, under load, and prints what clients saw:
 //   node scripts/store-failover.mjs          all faults with both packages, about five minutes; prints them into docs/stores.md
-//   node scripts/store-failover.mjs --short  the suites on a cluster, and one failover with each package
+//   node scripts/store-failover.mjs sentinel the faults whose names begin with that; prints nothing into the page
+//   node scripts/store-failover.mjs --short  the suites and faults on a cluster, and a failover under load
 // Needs a build (npm run build) and a redis-server (scripts/ensure-program.mjs redis).
 // Two processes ask. net: the slowest, less what the event loop itself was late meanwhile.
 import { fork } from "node:child_process";
@@ -11,13 +12,17 @@ import { fileURLToPath } from "node:url";
 import { clusterSuites } from "./cluster-suites.mjs";
 import { ensureProgram, PROGRAMS } from "./ensure-program.mjs";
 import { idempotencyRow, limitRow, printTables } from "./failover-table.mjs";
-import { RedisCluster, RedisSentinels } from "./redis-topology.mjs";
+import { RedisCluster } from "./redis-cluster.mjs";
+import { RedisSentinels } from "./redis-sentinels.mjs";
 
 const PROCESSES = 2;
-const PREFIX = "failover";
-/** Where the limiter keeps its only shard. */
-const LIMIT_KEY = `{${PREFIX}:0}:faults:client`;
+/** The prefix of the keys of each, and the hash tag that puts all of them into one slot: the fault is about that one. */
+const KEYS = {
+  limit: { prefix: "failover", tag: "{failover:0}" },
+  idempotency: { prefix: "{failover}", tag: "{failover}" },
+};
 const isShort = process.argv.includes("--short");
+const only = process.argv.slice(2).find((word) => !word.startsWith("--"));
 
 /**
  * @typedef {object} Fault
@@ -40,6 +45,15 @@ const MASTER_KILLED = {
 /** @type {Fault[]} */
 const FAULTS = [
   MASTER_KILLED,
+  {
+    name: "cluster: the same, half a second unreplicated",
+    topology: "cluster",
+    run: async (cluster, key) => {
+      const slot = await cluster.slotOf(key);
+      await cluster.killUnreplicatedMasterOf(slot);
+      await cluster.promotion(slot);
+    },
+  },
   {
     name: "cluster: master stopped, replica promoted, master back",
     topology: "cluster",
@@ -65,6 +79,14 @@ const FAULTS = [
     },
   },
   {
+    name: "sentinel: the same, half a second unreplicated",
+    topology: "sentinel",
+    run: async (sentinels) => {
+      await sentinels.killUnreplicatedMaster();
+      await sentinels.promotion();
+    },
+  },
+  {
     name: "sentinel: master stopped, replica promoted, master back",
     topology: "sentinel",
     run: async (sentinels) => {
@@ -86,7 +108,7 @@ else process.exitCode = (await whole()) ? 0 : 1;
 async function whole() {
   /** @type {{ limit: import("./failover-table.mjs").Row[], idempotency: import("./failover-table.mjs").Row[] }} */
   const rows = { limit: [], idempotency: [] };
-  for (const fault of FAULTS) {
+  for (const fault of FAULTS.filter(({ name }) => only === undefined || name.startsWith(only))) {
     for (const name of /** @type {const} */ (["redis", "ioredis"])) {
       for (const what of /** @type {const} */ (["limit", "idempotency"])) {
         const results = await underLoad(what, fault, name);
@@ -96,7 +118,9 @@ async function whole() {
       }
     }
   }
-  return printTables(rows);
+  return only === undefined
+    ? printTables(rows)
+    : rows.limit.concat(rows.idempotency).every((row) => row.faults.length === 0);
 }
 
 async function short() {
@@ -109,15 +133,9 @@ async function short() {
   } finally {
     await cluster.stop();
   }
-  for (const [what, name] of /** @type {const} */ ([
-    ["limit", "ioredis"],
-    ["idempotency", "redis"],
-  ])) {
-    const results = await underLoad(what, MASTER_KILLED, name);
-    const row = (what === "limit" ? limitRow : idempotencyRow)(MASTER_KILLED.name, name, results);
-    console.log(what, JSON.stringify(row));
-    if (row.faults.length > 0) isWell = false;
-  }
+  const { cells, faults } = limitRow(MASTER_KILLED.name, "ioredis", await underLoad("limit", MASTER_KILLED, "ioredis"));
+  console.log(`${faults.length === 0 ? "ok  " : "FAIL"} limits under load: ${cells.join(" | ")}`);
+  isWell &&= faults.length === 0;
   console.log(`${isWell ? "ok  " : "FAIL"} Redis Cluster, in ${Math.round((Date.now() - begin) / 1000)} s`);
   return isWell;
 }
@@ -132,15 +150,15 @@ async function underLoad(what, fault, name) {
     fault.topology === "cluster" ? await RedisCluster.start() : await RedisSentinels.start()
   );
   const path = fileURLToPath(new URL("failover-worker.mjs", import.meta.url));
-  const line = [what, fault.topology, name, topology.ports.join(), PREFIX];
+  const line = [what, fault.topology, name, topology.ports.join(), KEYS[what].prefix];
   const workers = Array.from({ length: PROCESSES }, () => fork(path, line));
   try {
-    await Promise.all(workers.map((worker) => once(worker, "message")));
-    const results = workers.map(async (worker) => (await once(worker, "message"))[0]);
+    await Promise.all(workers.map(messageOf));
+    const results = workers.map(messageOf);
     for (const worker of workers) worker.send("go");
     // The processes hear of each other within a second or two.
     await sleep(isShort ? 2500 : 3000);
-    await fault.run(topology, what === "limit" ? LIMIT_KEY : `${PREFIX}:`);
+    await fault.run(topology, KEYS[what].tag);
     await sleep(isShort ? 1500 : 3000);
     for (const worker of workers) worker.send("stop");
     return await Promise.all(results);
@@ -148,4 +166,11 @@ async function underLoad(what, fault, name) {
     for (const worker of workers) worker.kill("SIGKILL");
     await topology.stop();
   }
+}
+
+/** The next message of a process; rejects where it ends instead. @param {import("node:child_process").ChildProcess} worker */
+async function messageOf(worker) {
+  const ended = new AbortController();
+  worker.once("exit", (code) => ended.abort(new Error(`a process ended with ${code}`)));
+  return (await once(worker, "message", { signal: ended.signal }))[0];
 }

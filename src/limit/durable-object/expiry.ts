@@ -17,8 +17,8 @@ export class Expiry {
   /** To be called when a row was written. An alarm outlives the object, so one that is set stays. */
   async keepUp(): Promise<void> {
     if (this.#isSet) return;
-    this.#isSet = true;
     if ((await this.#storage.getAlarm()) === null) await this.#storage.setAlarm(Date.now() + SWEEP_MS);
+    this.#isSet = true;
   }
 
   /** What the alarm does. */

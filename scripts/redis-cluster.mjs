@@ -1,40 +1,13 @@
 // @ts-check
-// A Redis Cluster (three masters, three replicas), or a master and its replica behind three sentinels, on 127.0.0.1.
+// A Redis Cluster: three masters and three replicas, on 127.0.0.1.
 import { setTimeout as sleep } from "node:timers/promises";
-import { createClient } from "redis";
-import { DOWN_AFTER_MS, freePort, RedisServer, SENTINEL_NAME } from "./limit-redis-server.mjs";
+import { DOWN_AFTER_MS, freePort, RedisServer } from "./limit-redis-server.mjs";
+import { killUnreplicated, nodeOf, until } from "./redis-node.mjs";
+
+/** @import { Node } from "./redis-node.mjs" */
 
 const SLOTS = 16_384;
 const MASTERS = 3;
-
-/**
- * @typedef {object} Node
- * @property {RedisServer} server
- * @property {(...words: string[]) => Promise<unknown>} send
- * @property {() => void} close
- */
-
-/** @param {RedisServer} server @returns {Promise<Node>} */
-async function nodeOf(server) {
-  // A node that was killed or stopped must not keep a command waiting.
-  const socket = { reconnectStrategy: /** @type {false} */ (false), connectTimeout: 2000 };
-  const client = createClient({ url: server.url, socket });
-  client.on("error", () => undefined);
-  await client.connect();
-  return { server, send: (...words) => client.sendCommand(words), close: () => client.destroy() };
-}
-
-/**
- * @param {string} what
- * @param {() => Promise<boolean>} holds
- */
-export async function until(what, holds) {
-  for (let tries = 0; tries < 1200; tries++) {
-    if (await holds().catch(() => false)) return;
-    await sleep(25);
-  }
-  throw new Error(`within half a minute this did not come about: ${what}`);
-}
 
 /** A cluster as `redis-cli --cluster create` makes it, in a second or two. */
 export class RedisCluster {
@@ -121,7 +94,19 @@ export class RedisCluster {
     this.#gone.add(master);
     master.close();
     await master.server.kill();
-    return master.server.port;
+  }
+
+  /** As `killMasterOf`, after a while in which its replica got nothing. @param {number} slot */
+  async killUnreplicatedMasterOf(slot) {
+    const master = await this.masterOf(slot);
+    for (const replica of this.#living()) {
+      const [role, , port] = /** @type {unknown[]} */ (await replica.send("ROLE"));
+      if (role !== "slave" || port !== master.server.port) continue;
+      this.#gone.add(master);
+      await killUnreplicated(master, replica);
+      return;
+    }
+    throw new Error("the master has no replica");
   }
 
   /** SIGSTOP of the master of a slot. @param {number} slot @returns {Promise<() => Promise<void>>} continues it */
@@ -159,7 +144,9 @@ export class RedisCluster {
     await from.send("CLUSTER", "SETSLOT", String(slot), "MIGRATING", toId);
     await sleep(pauseMs);
     for (let rounds = 0; rounds < 10_000; rounds++) {
-      const keys = /** @type {string[]} */ (await from.send("CLUSTER", "GETKEYSINSLOT", String(slot), "1"));
+      // The first ones slowly, so that clients find the slot in two parts.
+      const most = rounds < 20 ? "1" : "10";
+      const keys = /** @type {string[]} */ (await from.send("CLUSTER", "GETKEYSINSLOT", String(slot), most));
       if (keys.length === 0) break;
       await from.send("MIGRATE", "127.0.0.1", String(to.server.port), "", "0", "5000", "KEYS", ...keys);
       if (rounds < 20) await sleep(pauseMs / 20);
@@ -179,85 +166,6 @@ export class RedisCluster {
       server.resume();
       await server.kill();
     }
-  }
-}
-
-/** A master, its replica, and three sentinels. */
-export class RedisSentinels {
-  /** @type {RedisServer[]} */
-  sentinels = [];
-  /** @type {Node[]} */
-  #nodes = [];
-  /** @type {Node | undefined} */
-  #master;
-
-  static async start() {
-    const all = new RedisSentinels();
-    try {
-      const delay = ["--repl-diskless-sync-delay", "0"];
-      const master = await nodeOf(await RedisServer.start(delay));
-      const replica = await nodeOf(
-        await RedisServer.start([...delay, "--replicaof", "127.0.0.1", String(master.server.port)]),
-      );
-      all.#nodes.push(master, replica);
-      all.#master = master;
-      await until("the replica is in step", async () =>
-        /state=online/.test(String(await master.send("INFO", "replication"))),
-      );
-      for (let n = 0; n < 3; n++) all.sentinels.push(await RedisServer.sentinel(master.server.port));
-      for (const sentinel of all.sentinels) await all.#knows(sentinel);
-    } catch (error) {
-      await all.stop();
-      throw error;
-    }
-    return all;
-  }
-
-  /** Each has heard of the others and of the replica. @param {RedisServer} sentinel */
-  async #knows(sentinel) {
-    const node = await nodeOf(sentinel);
-    await until("the sentinels know each other", async () => {
-      const [others, replicas] = [
-        await node.send("SENTINEL", "SENTINELS", SENTINEL_NAME),
-        await node.send("SENTINEL", "REPLICAS", SENTINEL_NAME),
-      ];
-      return Array.isArray(others) && others.length === 2 && Array.isArray(replicas) && replicas.length === 1;
-    });
-    node.close();
-  }
-
-  get ports() {
-    return this.sentinels.map(({ port }) => port);
-  }
-
-  async killMaster() {
-    this.#master?.close();
-    await this.#master?.server.kill();
-  }
-
-  /** SIGSTOP. @returns {() => Promise<void>} continues it */
-  suspendMaster() {
-    const master = this.#master;
-    master?.server.suspend();
-    return async () => {
-      master?.server.resume();
-      await until("the old master is a replica", async () => String(await master?.send("ROLE")).startsWith("slave"));
-    };
-  }
-
-  /** Waits until the replica is the master. */
-  async promotion() {
-    await until("the replica is the master", async () =>
-      String(await this.#nodes[1]?.send("ROLE")).startsWith("master"),
-    );
-  }
-
-  async stop() {
-    for (const server of [...this.sentinels, ...this.#nodes.map(({ server }) => server)]) {
-      server.resume();
-      await server.kill();
-    }
-    for (const { close } of this.#nodes) close();
   }
 }
 
