@@ -4,7 +4,8 @@
 //   node scripts/store-failover.mjs sentinel the faults whose names begin with that; prints nothing into the page
 //   node scripts/store-failover.mjs --short  the suites and faults on a cluster, and a failover under load
 // Needs a build (npm run build) and a redis-server (scripts/ensure-program.mjs redis).
-// Two processes ask. net: the slowest, less what the event loop itself was late meanwhile.
+// Two processes ask. bare timer: the slowest of those of 50 ms that ran beside the checks; beyond it: the most that a check took
+// longer than the timer that was started with it.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
