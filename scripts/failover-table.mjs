@@ -1,6 +1,7 @@
 // @ts-check
 // The rows of scripts/store-failover.mjs, what may not be in them, and their tables in docs/stores.md.
 import { readFileSync, writeFileSync } from "node:fs";
+import { beyondQuotas } from "./failover-quotas.mjs";
 import { allowed, DEADLINE_MS } from "./limit-load.mjs";
 
 /** What a check may take beyond a bare timer of its deadline: a fifth of that. */
@@ -15,7 +16,7 @@ const count = (/** @type {number} */ n) => n.toLocaleString("en");
 /**
  * @param {string} fault
  * @param {string} client
- * @param {{ asked: number, admitted: number, errors: number, slowestMs: number, timerMs: number, beyondMs: number, seconds: number, stats: { local: number } }[]} results
+ * @param {{ asked: number, admitted: number, errors: number, slowestMs: number, timerMs: number, beyondMs: number, seconds: number, quotas: number[], stats: { local: number } }[]} results
  * @returns {Row}
  */
 export function limitRow(fault, client, results) {
@@ -27,6 +28,7 @@ export function limitRow(fault, client, results) {
   const beyond = Math.max(...results.map(({ beyondMs }) => beyondMs));
   const local = sum(...results.map(({ stats }) => stats.local));
   const errors = total("errors");
+  const quotas = beyondQuotas(results.map((each) => each.quotas));
   return {
     cells: [
       fault,
@@ -37,7 +39,9 @@ export function limitRow(fault, client, results) {
       `${timer.toFixed(0)} ms`,
       `${beyond.toFixed(1)} ms`,
       count(local),
-      `${(excess * 100).toFixed(2)} %`,
+      `${((total("admitted") / may) * 100).toFixed(1)} %`,
+      `${count(quotas.given)} of ${count(quotas.may)}`,
+      `${quotas.beyond} (${quotas.most})`,
     ],
     faults: [
       ...(errors > 0 ? [`${fault}, ${client}: ${errors} checks failed`] : []),
@@ -77,7 +81,19 @@ export function idempotencyRow(fault, client, results) {
 }
 
 const HEADS = {
-  limit: ["Fault", "Client", "Checks", "Errors", "Slowest", "Bare timer", "Beyond it", "Decided locally", "Excess"],
+  limit: [
+    "Fault",
+    "Client",
+    "Checks",
+    "Errors",
+    "Slowest",
+    "Bare timer",
+    "Beyond it",
+    "Decided locally",
+    "Of the rate",
+    "Of the quotas",
+    "Beyond (most of a key)",
+  ],
   idempotency: ["Fault", "Client", "Requests", "503", "Ran behind a 503", "Slowest", "Not kept, told", "Lost"],
 };
 
@@ -88,6 +104,7 @@ const HEADS = {
 export function printTables(rows) {
   let page = readFileSync(PAGE, "utf8");
   for (const what of /** @type {const} */ (["limit", "idempotency"])) {
+    if (rows[what].length === 0) continue;
     const text = table(
       HEADS[what],
       rows[what].map(({ cells }) => cells),

@@ -4,6 +4,7 @@
 import { RedisLimiter } from "../dist/limit/redis.js";
 import { CONNECT } from "./failover-clients.mjs";
 import { keyLoad } from "./failover-keys.mjs";
+import { takeQuotas } from "./failover-quotas.mjs";
 import { hammer, POLICY } from "./limit-load.mjs";
 
 const [what = "", topology = "", name = "", ports = "", prefix = ""] = process.argv.slice(2);
@@ -33,5 +34,8 @@ function finish(result) {
 async function limits() {
   const limiter = new RedisLimiter({ client, ...POLICY, prefix });
   await limiter.peek("warm up");
-  return async () => ({ ...(await hammer(limiter, until)), stats: limiter.stats() });
+  return async () => {
+    const [result, quotas] = await Promise.all([hammer(limiter, until), takeQuotas(client, prefix, until)]);
+    return { ...result, quotas, stats: limiter.stats() };
+  };
 }

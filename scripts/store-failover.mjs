@@ -2,6 +2,7 @@
 // Fails masters over, and moves a slot, under load, and prints what clients saw:
 //   node scripts/store-failover.mjs          all faults with both packages, about five minutes; prints them into docs/stores.md
 //   node scripts/store-failover.mjs sentinel the faults whose names begin with that; prints nothing into the page
+//   node scripts/store-failover.mjs --limits without the requests with keys
 //   node scripts/store-failover.mjs --short  the suites and faults on a cluster, and a failover under load
 // Needs a build (npm run build) and a redis-server (scripts/ensure-program.mjs redis).
 // Two processes ask. bare timer: the slowest of those of 50 ms that ran beside the checks; beyond it: the most that a check took
@@ -23,6 +24,8 @@ const KEYS = {
   idempotency: { prefix: "{failover}", tag: "{failover}" },
 };
 const isShort = process.argv.includes("--short");
+/** @type {("limit" | "idempotency")[]} */
+const kinds = process.argv.includes("--limits") ? ["limit"] : ["limit", "idempotency"];
 const only = process.argv.slice(2).find((word) => !word.startsWith("--"));
 
 /**
@@ -111,7 +114,7 @@ async function whole() {
   const rows = { limit: [], idempotency: [] };
   for (const fault of FAULTS.filter(({ name }) => only === undefined || name.startsWith(only))) {
     for (const name of /** @type {const} */ (["redis", "ioredis"])) {
-      for (const what of /** @type {const} */ (["limit", "idempotency"])) {
+      for (const what of kinds) {
         const results = await underLoad(what, fault, name);
         const row = (what === "limit" ? limitRow : idempotencyRow)(fault.name, name, results);
         console.log(what, JSON.stringify(row));
