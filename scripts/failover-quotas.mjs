@@ -4,7 +4,7 @@
 import { RedisLimiter } from "../dist/limit/redis.js";
 
 export const QUOTA = 30;
-const KEYS = 200;
+const KEYS = 40;
 
 /**
  * Takes from random keys until told to stop.
