@@ -1,7 +1,7 @@
 // @ts-check
 // The rows of scripts/store-failover.mjs, what may not be in them, and their tables in docs/stores.md.
 import { readFileSync, writeFileSync } from "node:fs";
-import { beyondQuotas } from "./failover-quotas.mjs";
+import { beyondQuotas, QUOTA } from "./failover-quotas.mjs";
 import { allowed, DEADLINE_MS } from "./limit-load.mjs";
 
 /** What a check may take beyond a bare timer of its deadline: a fifth of that. */
@@ -22,7 +22,6 @@ const count = (/** @type {number} */ n) => n.toLocaleString("en");
 export function limitRow(fault, client, results) {
   const total = (/** @type {"asked" | "admitted" | "errors"} */ name) => sum(...results.map((each) => each[name]));
   const may = allowed(Math.max(...results.map(({ seconds }) => seconds)));
-  const excess = Math.max(0, total("admitted") - may) / may;
   const slowest = Math.max(...results.map(({ slowestMs }) => slowestMs));
   const timer = Math.max(...results.map(({ timerMs }) => timerMs));
   const beyond = Math.max(...results.map(({ beyondMs }) => beyondMs));
@@ -45,7 +44,8 @@ export function limitRow(fault, client, results) {
     ],
     faults: [
       ...(errors > 0 ? [`${fault}, ${client}: ${errors} checks failed`] : []),
-      ...(excess > 0.1 ? [`${fault}, ${client}: an excess of ${(excess * 100).toFixed(1)} %`] : []),
+      // One more burst is what a failover may cost.
+      ...(quotas.most > QUOTA ? [`${fault}, ${client}: a key was given ${quotas.most} beyond its quota`] : []),
     ],
     late: beyond > BEYOND_MS ? [`${fault}, ${client}: a check took ${beyond.toFixed(0)} ms beyond a timer`] : [],
   };
