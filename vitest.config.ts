@@ -16,6 +16,8 @@ export default defineConfig({
   test: {
     // Many tests wait for a process or a limit. By default one core of two would stay idle.
     maxWorkers: Math.max(2, availableParallelism()),
+    // Tests that run at once wait for processes to end, and use little of a core each.
+    maxConcurrency: 10,
     // A limit for what hangs, not for what is slow: machines are shared, and no test asserts a time.
     testTimeout: 60_000,
     hookTimeout: 60_000,

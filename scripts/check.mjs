@@ -1,6 +1,7 @@
 // @ts-check
 // The repository checks, a line each. `npm run check` runs all of them, `npm run check -- layers words` those.
 import { fileURLToPath } from "node:url";
+import * as api from "./checks/api.mjs";
 import * as citations from "./checks/citations.mjs";
 import * as docs from "./checks/docs.mjs";
 import * as format from "./checks/format.mjs";
@@ -11,11 +12,28 @@ import * as lock from "./checks/lock.mjs";
 import * as methods from "./checks/methods.mjs";
 import * as owners from "./checks/owners.mjs";
 import * as packed from "./checks/package.mjs";
+import * as size from "./checks/size.mjs";
 import * as types from "./checks/types.mjs";
 import * as unused from "./checks/unused.mjs";
 import * as words from "./checks/words.mjs";
 
-const CHECKS = [layers, owners, lengths, words, methods, format, lint, types, docs, citations, unused, lock, packed];
+const CHECKS = [
+  layers,
+  owners,
+  lengths,
+  words,
+  methods,
+  format,
+  lint,
+  types,
+  docs,
+  citations,
+  unused,
+  lock,
+  packed,
+  size,
+  api,
+];
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 const wanted = process.argv.slice(2);

@@ -5,6 +5,8 @@ export const POLICY = { name: "faults", capacity: 50, refillPerSec: 500 };
 /** Every this many milliseconds so many checks: about four times the rate. */
 const EVERY_MS = 2;
 const EACH = 4;
+/** The limiter's deadline, its default. */
+export const DEADLINE_MS = 50;
 
 /**
  * Asks for one key until told to stop.
@@ -12,7 +14,8 @@ const EACH = 4;
  * @param {{ stopped: boolean }} until
  */
 export async function hammer(limiter, until) {
-  const result = { asked: 0, admitted: 0, errors: 0, slowestMs: 0, netMs: 0, lagMs: 0, seconds: 0 };
+  const times = { slowestMs: 0, netMs: 0, lagMs: 0, timerMs: 0, beyondMs: 0, seconds: 0 };
+  const result = { asked: 0, admitted: 0, errors: 0, ...times };
   // How late this process itself was, in all: no decision can be quicker than the event loop that brings it.
   const late = { total: 0, due: 0, now: () => late.total + Math.max(0, performance.now() - late.due) };
   const begin = performance.now();
@@ -28,8 +31,9 @@ export async function hammer(limiter, until) {
     late.due = Number.POSITIVE_INFINITY;
     result.lagMs = Math.max(result.lagMs, lag);
     if (performance.now() - due > 100) due = performance.now();
+    const timer = bareTimer(result);
     for (let n = 0; n < EACH; n++) {
-      const asked = ask(limiter, result, late).finally(() => pending.delete(asked));
+      const asked = ask(limiter, result, late, timer).finally(() => pending.delete(asked));
       pending.add(asked);
     }
   }
@@ -38,7 +42,25 @@ export async function hammer(limiter, until) {
   return result;
 }
 
-async function ask(limiter, result, late) {
+/**
+ * What the deadline alone takes on this machine at this moment: a timer that goes the way of the limiter's. Resolves with its
+ * milliseconds.
+ * @param {{ timerMs: number }} result
+ * @returns {Promise<number>}
+ */
+function bareTimer(result) {
+  const begin = performance.now();
+  return new Promise((resolve) => {
+    const end = () => {
+      const took = performance.now() - begin;
+      result.timerMs = Math.max(result.timerMs, took);
+      resolve(took);
+    };
+    setImmediate(() => setTimeout(() => setImmediate(end), DEADLINE_MS));
+  });
+}
+
+async function ask(limiter, result, late, timer) {
   result.asked++;
   const [begin, lateBefore] = [performance.now(), late.now()];
   try {
@@ -49,6 +71,7 @@ async function ask(limiter, result, late) {
   const took = performance.now() - begin;
   result.slowestMs = Math.max(result.slowestMs, took);
   result.netMs = Math.max(result.netMs, took - (late.now() - lateBefore));
+  if (took > DEADLINE_MS) result.beyondMs = Math.max(result.beyondMs, took - (await timer));
 }
 
 /** What may be admitted in so many seconds. @param {number} seconds */

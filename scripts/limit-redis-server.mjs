@@ -2,11 +2,17 @@
 // A Redis server of one's own, on a free port of 127.0.0.1, that can be killed, stopped and started again.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureProgram, PROGRAMS } from "./ensure-program.mjs";
+
+/** What sentinels call the master. */
+export const SENTINEL_NAME = "main";
+/** After so long without a reply a node is held to be down, by sentinels and in a cluster. */
+export const DOWN_AFTER_MS = 1000;
 
 export class RedisServer {
   #path;
@@ -14,6 +20,8 @@ export class RedisServer {
   /** @type {import("node:child_process").ChildProcess | undefined} */
   #process;
   #folder = "";
+  /** @type {number | undefined} */
+  #watched;
 
   /** @param {string} path @param {number} port @param {readonly string[]} args */
   constructor(path, port, args) {
@@ -35,11 +43,23 @@ export class RedisServer {
     return `redis://127.0.0.1:${this.port}`;
   }
 
+  /**
+   * One of the sentinels that watch a master, and promote its replica where two of them find it down.
+   * @param {number} master the port of it
+   */
+  static async sentinel(master) {
+    const redis = ensureProgram(PROGRAMS.redis);
+    if ("missing" in redis) throw new Error(redis.missing);
+    const server = new RedisServer(redis.path, await freePort(), []);
+    server.#watched = master;
+    await server.start();
+    return server;
+  }
+
   /** Starts it, empty: nothing is ever saved. */
   async start() {
-    const always = ["--port", String(this.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
     this.#folder = await mkdtemp(join(tmpdir(), "limit-redis-"));
-    const child = spawn(this.#path, [...always, "--dir", this.#folder, ...this.#args], { stdio: "ignore" });
+    const child = spawn(this.#path, this.#line(), { stdio: "ignore", cwd: this.#folder });
     this.#process = child;
     // Not left behind where a script ends by an error.
     const orphaned = () => child.kill("SIGKILL");
@@ -51,6 +71,24 @@ export class RedisServer {
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
     throw new Error("redis-server did not accept a connection within 5 seconds");
+  }
+
+  #line() {
+    if (this.#watched === undefined) {
+      const always = ["--port", String(this.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
+      return [...always, "--dir", this.#folder, ...this.#args];
+    }
+    // A sentinel writes what it learns into its configuration.
+    const path = join(this.#folder, "sentinel.conf");
+    const lines = [
+      `port ${this.port}`,
+      "bind 127.0.0.1",
+      `sentinel monitor ${SENTINEL_NAME} 127.0.0.1 ${this.#watched} 2`,
+      `sentinel down-after-milliseconds ${SENTINEL_NAME} ${DOWN_AFTER_MS}`,
+      `sentinel failover-timeout ${SENTINEL_NAME} 5000`,
+    ];
+    writeFileSync(path, `${lines.join("\n")}\n`);
+    return [path, "--sentinel"];
   }
 
   /** kill -9 */
@@ -74,7 +112,7 @@ export class RedisServer {
   }
 }
 
-async function freePort() {
+export async function freePort() {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const { port } = /** @type {import("node:net").AddressInfo} */ (probe.address());

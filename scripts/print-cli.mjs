@@ -26,7 +26,7 @@ async function outputOf(args) {
   const child = spawn(process.execPath, [inRoot("dist/cli/main.js"), ...args], {
     cwd: inRoot("test/cli/apps"),
     env: { ...env, NO_COLOR: "1", COLUMNS: "100" },
-    timeout: 120_000,
+    timeout: 600_000,
     stdio: ["ignore", "pipe", "inherit"],
   });
   let text = "";

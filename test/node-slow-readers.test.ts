@@ -2,43 +2,45 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
 import { command, HttpResponse, Service } from "signalbox";
-import { type Serving, serve } from "signalbox/node";
-import { afterEach, describe, expect, it } from "vitest";
+import { serve } from "signalbox/node";
+import { describe, it } from "vitest";
 import { CERTIFICATE } from "./certificate.ts";
 
 const SIZE = 24 * 1_048_576;
 
-let serving: Serving | undefined;
-afterEach(async () => {
-  await serving?.close();
-  serving = undefined;
-});
+/** Milliseconds that a reader takes for each 64 KiB. */
+const PAUSE = 6;
 
-describe("a client that reads slowly and steadily", () => {
-  it.each([
+// Each mostly waits.
+describe("a client that reads slowly and steadily", { concurrent: true }, () => {
+  it.for([
     { what: "bytes", options: {}, body: () => new Uint8Array(SIZE) },
     { what: "bytes, with TLS", options: { tls: CERTIFICATE, http2: false }, body: () => new Uint8Array(SIZE) },
     { what: "text", options: {}, body: () => "x".repeat(SIZE) },
     { what: "a stream", options: {}, body: () => pieces() },
-  ])("gets all of a response of $what, however long that takes", async ({ options, body }) => {
-    const routes = [command("GET", "/", () => new HttpResponse(200, [], body()))];
-    serving = await serve(new Service({ routes, trace: false }), {
-      port: 0,
-      limits: { stallTime: 2_000, keepAlive: 300 },
-      ...options,
-    });
-    const socket = await open(serving.port, "tls" in options);
-    let received = 0;
-    socket.on("data", (chunk: Uint8Array) => {
-      received += chunk.byteLength;
-      // A steady rate. The system hands on what was read in lumps of megabytes, so that the limit is well above one lump.
-      socket.pause();
-      setTimeout(() => socket.resume(), 6);
-    });
-    socket.write("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
-    await once(socket, "close");
-    expect(received).toBeGreaterThan(SIZE);
-  });
+  ])(
+    "gets all of a response of $what, however long that takes",
+    async ({ options, body }, { expect, onTestFinished }) => {
+      const routes = [command("GET", "/", () => new HttpResponse(200, [], body()))];
+      const serving = await serve(new Service({ routes, trace: false }), {
+        port: 0,
+        limits: { stallTime: 2_000, keepAlive: 300 },
+        ...options,
+      });
+      onTestFinished(() => serving.close());
+      const socket = await open(serving.port, "tls" in options);
+      let received = 0;
+      socket.on("data", (chunk: Uint8Array) => {
+        received += chunk.byteLength;
+        // A steady rate. The system hands on what was read in lumps of megabytes, so that the limit is well above one lump.
+        socket.pause();
+        setTimeout(() => socket.resume(), (PAUSE * chunk.byteLength) / 65_536);
+      });
+      socket.write("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+      await once(socket, "close");
+      expect(received).toBeGreaterThan(SIZE);
+    },
+  );
 });
 
 async function* pieces(): AsyncGenerator<Uint8Array, void, undefined> {

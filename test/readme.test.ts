@@ -18,7 +18,7 @@ vi.mock("signalbox/node", () => ({
   },
 }));
 
-const { pieces, run, compile } = pageCode("README.md", { others: ["docs/idempotency.md"] });
+const { pieces, run, compile } = pageCode("README.md", { others: ["docs/idempotency.md", "docs/stores.md"] });
 
 async function ask(mounted: unknown, method: string, target: string, asked?: TestRequest) {
   return request(new Service({ routes: [mounted as Route], onError: () => {} }), method, target, asked);
@@ -129,7 +129,7 @@ describe("the code of the README", () => {
 
 describe("the page itself", () => {
   it("lists the entry points, all of them", () => {
-    const listed = [...readme.matchAll(/^\| `(signalbox[\w/]*)` +\|/gm)].map(([, name]) => name);
+    const listed = [...readme.matchAll(/^\| `(signalbox[\w/-]*)` +\|/gm)].map(([, name]) => name);
     expect(listed.toSorted()).toEqual(Object.keys(entryPoints()).toSorted());
   });
 

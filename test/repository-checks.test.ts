@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -14,7 +15,9 @@ import * as lock from "../scripts/checks/lock.mjs";
 import * as methods from "../scripts/checks/methods.mjs";
 import * as owners from "../scripts/checks/owners.mjs";
 import * as packed from "../scripts/checks/package.mjs";
+import { absentFiles } from "../scripts/checks/packedFiles.mjs";
 import { unnamedTypes } from "../scripts/checks/publicTypes.mjs";
+import * as size from "../scripts/checks/size.mjs";
 import * as types from "../scripts/checks/types.mjs";
 import * as unused from "../scripts/checks/unused.mjs";
 import * as words from "../scripts/checks/words.mjs";
@@ -483,7 +486,7 @@ process.exitCode = found === undefined ? 1 : 0;
   });
 });
 
-describe("the tools", { timeout: 120_000 }, () => {
+describe("the tools", { timeout: 300_000 }, () => {
   it("lint refuses a floating promise and a function of more than sixty lines", async () => {
     equip(".oxlintrc.json");
     const config = { compilerOptions: { strict: true, target: "es2023", module: "nodenext" } };
@@ -560,7 +563,8 @@ describe("the tools", { timeout: 120_000 }, () => {
     plant(builds);
     const entryPoint = { types: "./dist/index.d.ts", default: "./dist/index.js" };
     const exports = { ".": entryPoint, "./package.json": "./package.json" };
-    plant({ "package.json": JSON.stringify({ ...manifest, exports, sideEffects: false }) });
+    const files = ["dist", "src"];
+    plant({ "package.json": JSON.stringify({ ...manifest, files, exports, sideEffects: false }) });
     expect(await packed.check(root)).toEqual(["the entry point . leads to src/index.ts, which is not there"]);
     plant({ "src/index.ts": "export const a = 1;\n" });
     expect(await packed.check(root)).toEqual([]);
@@ -574,6 +578,40 @@ describe("the tools", { timeout: 120_000 }, () => {
       "package.json": JSON.stringify({ ...manifest, exports: { ".": reversed }, dependencies: { "fast-check": "4" } }),
     });
     expect((await packed.check(root)).join("\n")).toContain("publint: ");
+  });
+});
+
+describe("what a package leads to", () => {
+  it("is packed with it: the sources of its maps, and the pages that its README names", () => {
+    plant({
+      "README.md":
+        "[one](docs/one.md#a), [two](docs/two.md), [away](https://example.org/), [beside](CONTRIBUTING.md)\n",
+      "dist/a/b.js.map": JSON.stringify({ sources: ["../../src/a/b.ts"] }),
+      "dist/c.js.map": JSON.stringify({ sources: ["../src/c.ts"], sourcesContent: ["const c = 1;"] }),
+    });
+    expect(absentFiles(root)).toEqual([
+      "dist/a/b.js.map leads to src/a/b.ts, which is not packed",
+      "README.md leads to docs/one.md, which is not packed",
+      "README.md leads to docs/two.md, which is not packed",
+    ]);
+    plant({ "docs/one.md": "", "docs/two.md": "", "src/a/b.ts": "" });
+    expect(absentFiles(root)).toEqual([]);
+  });
+});
+
+describe("the size of an entry point", () => {
+  it("is that of what it imports, too, and has a limit", async () => {
+    equip();
+    plant({ "dist/b.js": "export const b = Array.from({ length: 3 }, (_, at) => at);\n" });
+    plant({ "dist/index.js": 'export { b } from "./b.js";\n', "dist/client/index.js": "export const c = 1;\n" });
+    expect(await size.check(root)).toEqual([]);
+    const noise = Array.from({ length: 400 }, (_, at) => createHash("sha256").update(`${at}`).digest("base64"));
+    plant({ "dist/client/index.js": `export const c = ${JSON.stringify(noise.join(""))};\n` });
+    expect(await size.check(root)).toEqual([
+      expect.stringMatching(/^dist\/client\/index\.js weighs \d+ bytes, minified and with brotli; 7000 are the most$/),
+    ]);
+    rmSync(join(root, "dist/index.js"));
+    expect((await size.check(root))[0]).toBe("dist/index.js is not there: npm run build");
   });
 });
 

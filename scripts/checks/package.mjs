@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
+import { absentFiles } from "./packedFiles.mjs";
 import { unnamedTypes } from "./publicTypes.mjs";
 import { run } from "./run.mjs";
 
@@ -12,7 +13,7 @@ export const name = "package";
 /**
  * The package as a user gets it: built afresh beside the tree (so that nothing stale is packed), packed, judged by
  * publint and attw, and unpacked into a project where every entry point is imported. Every type that a public declaration
- * mentions has an entry point that exports it.
+ * mentions has an entry point that exports it, and what maps and README lead to is packed.
  * @param {string} root
  * @returns {Promise<string[]>}
  */
@@ -25,6 +26,9 @@ export async function check(root) {
   }
 }
 
+/** What a package is built from, and what is packed. */
+const PARTS = "src docs package.json README.md CHANGELOG.md LICENSE tsconfig.json tsconfig.base.json".split(" ");
+
 /**
  * @param {string} root
  * @param {string} folder
@@ -32,7 +36,7 @@ export async function check(root) {
 async function checkIn(root, folder) {
   const built = join(folder, "built");
   mkdirSync(built);
-  for (const part of ["src", "package.json", "README.md", "CHANGELOG.md", "tsconfig.json", "tsconfig.base.json"]) {
+  for (const part of PARTS) {
     if (existsSync(join(root, part))) cpSync(join(root, part), join(built, part), { recursive: true });
   }
   symlinkSync(join(root, "node_modules"), join(built, "node_modules"));
@@ -90,7 +94,8 @@ async function entryPointsOpen(root, project, tarball, manifest) {
   if (unpacked.length > 0) return unpacked;
   installDependencies(root, project, manifest);
   const entryPoints = entryPointsOf(manifest).map(([entryPoint]) => manifest.name + entryPoint.slice(1));
-  return run(root, [process.execPath, "--input-type=module", "-e", OPEN, ...entryPoints], project);
+  const opened = await run(root, [process.execPath, "--input-type=module", "-e", OPEN, ...entryPoints], project);
+  return [...opened, ...absentFiles(home)];
 }
 
 /** Given to a Node of its own, in the project. */

@@ -5,17 +5,25 @@
 export class KeyedHash {
   /** 32 more bits of the last `hash`: the other half of the final state. */
   high = 0;
-  readonly #key0: number;
-  readonly #key1: number;
+  #key0 = 0;
+  #key1 = 0;
+  #isKeyed = false;
   #forWide: KeyedHash | undefined;
 
-  constructor(key: readonly [number, number] = secret()) {
+  /** @param key Default: drawn with the first hash, because a Worker can draw nothing at random while it starts. */
+  constructor(key?: readonly [number, number]) {
+    if (key !== undefined) this.#take(key);
+  }
+
+  #take(key: readonly [number, number]): void {
     this.#key0 = key[0] | 0;
     this.#key1 = key[1] | 0;
+    this.#isKeyed = true;
   }
 
   /** 32 bits; as many more are left in `high`, because a pair would have to be allocated. */
   hash(text: string): number {
+    if (!this.#isKeyed) this.#take(secret());
     const length = text.length;
     const words = length >> 2;
     let [v0, v1] = [this.#key0, this.#key1];

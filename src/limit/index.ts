@@ -9,6 +9,7 @@ export {
   type RateLimitFieldsDraft10,
   rateLimitDraft10,
 } from "./rateLimitDraft10.ts";
+export type { SharedLimiter } from "./shared/sharedLimiter.ts";
 export { TokenBucket, type TokenBucketOptions } from "./tokenBucket.ts";
 export type { TrustedProxies } from "./trustedProxies.ts";
 export { longestWait, type Verdict } from "./verdict.ts";

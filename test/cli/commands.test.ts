@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { Folder, signalbox } from "./child.ts";
+import { Folder, signalbox as inProcess } from "./child.ts";
+import { hosted as signalbox } from "./host.ts";
 
 const GREETINGS = "test/cli/apps/greetings.ts";
 const LIBRARY = "test/cli/apps/library.ts";
@@ -25,26 +26,32 @@ export const service = new Service({ routes: [route("/", Hello)] });
 
 describe("signalbox", () => {
   it("tells its commands and its version", async () => {
-    const { code, out } = await signalbox(["--help"]);
+    const { code, out } = await inProcess(["--help"]);
     expect(code).toBe(0);
     for (const name of ["serve", "routes", "openapi", "client", "graph", "explain", "check"])
       expect(out).toContain(`  ${name} `);
     expect(await signalbox([])).toEqual({ code, out, err: "" });
-    expect((await signalbox(["--version"])).out).toMatch(/^\d+\.\d+\.\d+\S*\n$/);
+    expect((await inProcess(["--version"])).out).toMatch(/^\d+\.\d+\.\d+\S*\n$/);
   });
 
-  it.concurrent.each(["serve", "routes", "openapi", "client", "graph", "explain", "check"])(
-    "helps with %s",
-    async (name) => {
-      const { code, out, err } = await signalbox([name, "--help"]);
-      expect({ code, err }).toEqual({ code: 0, err: "" });
-      expect(out).toMatch(new RegExp(`^signalbox ${name}: .+\n\nUsage  signalbox ${name} `));
-      expect(out).toContain("--json");
-      expect((await signalbox(["help", name])).out).toBe(out);
-    },
-  );
+  it("ends its process with the code, and leaves its output to the one who reads it", async () => {
+    expect(await inProcess(["rotues"])).toEqual({
+      code: 2,
+      out: "",
+      err: 'signalbox: there is no command "rotues". Did you mean signalbox routes?\n',
+    });
+    expect((await inProcess(["routes", GREETINGS])).out).toBe((await signalbox(["routes", GREETINGS])).out);
+  });
 
-  it.concurrent.each<[readonly string[], string]>([
+  it.each(["serve", "routes", "openapi", "client", "graph", "explain", "check"])("helps with %s", async (name) => {
+    const { code, out, err } = await signalbox([name, "--help"]);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toMatch(new RegExp(`^signalbox ${name}: .+\n\nUsage  signalbox ${name} `));
+    expect(out).toContain("--json");
+    expect((await signalbox(["help", name])).out).toBe(out);
+  });
+
+  it.each<[readonly string[], string]>([
     [["rotues"], 'there is no command "rotues". Did you mean signalbox routes?'],
     [["frobnicate"], 'there is no command "frobnicate". There are serve, routes'],
     [["routes", "--jsno"], "routes has no flag --jsno. Did you mean --json?"],
@@ -114,7 +121,7 @@ describe("an app file", () => {
   });
 
   it("may keep its process alive", async () => {
-    const { code } = await signalbox(["routes"], inFolder({ "app.mjs": `${PLAIN}setInterval(() => {}, 1000);\n` }));
+    const { code } = await inProcess(["routes"], inFolder({ "app.mjs": `${PLAIN}setInterval(() => {}, 1000);\n` }));
     expect(code).toBe(0);
   });
 });
@@ -242,8 +249,9 @@ describe("explain", () => {
     const { code, out } = await signalbox(["explain", GREETINGS, "GET /greetings/eve"]);
     expect(code).toBe(0);
     expect(out).toMatch(/^GET \/greetings\/eve {2}Greeting at \/greetings\/\{name\}\n├─ /);
-    expect(out).toMatch(/├─ G7 {3}.+ \[resourceExists\]\n│ {4}no → I7\n/);
+    expect(out).toMatch(/\n├─ G7 {3}Does the resource exist\? +no {2}→ I7 +\[resourceExists\]\n/);
     expect(out).toContain("\n└─ 404 Not Found");
+    expect(out).toContain("\nG7 decided it: Does the resource exist? no  [resourceExists]\n");
   });
 
   it("takes fields, in as many words as one likes", async () => {
@@ -253,7 +261,7 @@ describe("explain", () => {
 
   it("stops before anything acts", async () => {
     const { out } = await signalbox(["explain", GREETINGS, "DELETE /greetings/ada"]);
-    expect(out).toMatch(/└─ M20 .+ \[deleteResource\] not called\n {5}/);
+    expect(out).toMatch(/└─ M20 .+ \[deleteResource\] not called\n {8}/);
   });
 
   it("gives machines all of it", async () => {
@@ -264,14 +272,14 @@ describe("explain", () => {
 
 describe("check", () => {
   it("finds nothing in the reference service", async () => {
-    const { code, out, err } = await signalbox(["check", LIBRARY]);
-    expect(out).toMatch(/^5000 requests to 7 paths of Library \(seed 1, [\d.]+ s\)\n {4}0 undocumented/);
+    const { code, out, err } = await signalbox(["check", LIBRARY, "-n", "2000"]);
+    expect(out).toMatch(/^2000 requests to 7 paths of Library \(seed 1, [\d.]+ s\)\n {4}0 undocumented/);
     expect(out).toContain("\n    0 never drawn");
     expect({ code, err }).toEqual({ code: 0, err: "" });
   });
 
   it("finds a callback that halts with a status that is not declared", async () => {
-    const { code, out } = await signalbox(["check", "test/cli/apps/lie.ts", "--requests", "400"]);
+    const { code, out } = await signalbox(["check", "test/cli/apps/lie.ts", "--requests", "120"]);
     expect(out).toMatch(/GET \/health: (?:423|500), /);
     expect(out).toContain("signalbox explain 'GET /health'");
     expect(code).toBe(1);
@@ -288,12 +296,13 @@ const book = resource("/book", { GET: { summary: "Read it", response: Book, repr
 export default new Service({ resources: { book }, onError: () => undefined });
 `;
     const where = { ...inFolder({ "app.mjs": app }), env: { NODE_ENV: "production" } };
-    const { code, out } = await signalbox(["check", "-n", "50"], where);
+    const { code, out } = await inProcess(["check", "-n", "50"], where);
     expect(out).toContain("GET /book: 500, it differs from its model: /year: expected a number (");
     expect(code).toBe(1);
   });
 
   it("gives machines the report", async () => {
+    expect((await signalbox(["check", GREETINGS])).out).toMatch(/^5000 requests to 1 path of /);
     const { code, out } = await signalbox(["check", GREETINGS, "-n", "300", "--seed", "3", "--json"]);
     expect(JSON.parse(out)).toMatchObject({ requests: 300, seed: 3, undocumented: [] });
     expect(code).toBe(JSON.parse(out).holds ? 0 : 1);

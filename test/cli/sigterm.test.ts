@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { copyFileSync, rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -42,14 +42,22 @@ export default new Service({ onError: () => undefined, deadline: 600_000, routes
 
 let app: Folder;
 let library: BuiltLibrary;
-beforeAll(() => {
+/** A library that is filled: to fill one takes longer than all that is tested here. */
+let filled: Folder;
+beforeAll(async () => {
   app = new Folder({ "app.mjs": APP });
   library = new BuiltLibrary();
-});
+  filled = new Folder({});
+  await expectEnd(
+    () => spawned([library.file("main.js")], { PORT: "0", LIBRARY_DB: databaseIn(filled.path) }, app.path),
+    [],
+  );
+}, 120_000);
 afterAll(() => {
-  app.remove();
-  library.remove();
+  for (const each of [app, library, filled]) each.remove();
 });
+
+const databaseIn = (folder: string) => join(folder, "library.db");
 
 /** Asks again and again. In tests that run at once, `expect.poll` does not know whose it is. */
 async function until(isSo: () => boolean, what: () => string, limit: number): Promise<void> {
@@ -148,8 +156,10 @@ interface Program {
 
 const serve = (...more: string[]) =>
   spawned([join(ROOT, "dist/cli/main.js"), "serve", "app.mjs", "--port", "0", "--json", ...more], {}, app.path);
-const main = (folder: string, WORKERS: string) =>
-  spawned([library.file("main.js")], { PORT: "0", WORKERS, LIBRARY_DB: join(folder, "library.db") }, folder);
+const main = (folder: string, WORKERS: string) => {
+  copyFileSync(databaseIn(filled.path), databaseIn(folder));
+  return spawned([library.file("main.js")], { PORT: "0", WORKERS, LIBRARY_DB: databaseIn(folder) }, folder);
+};
 
 const PROGRAMS: Readonly<Record<string, Program>> = {
   "signalbox serve": { states: SERVED, all: SERVED, start: () => serve() },
@@ -180,7 +190,7 @@ async function portOf(child: ChildProcess): Promise<number> {
   await until(
     () => address.test(said),
     () => `an address in ${said}`,
-    40_000,
+    100_000,
   );
   return Number(address.exec(said)?.[1]);
 }
@@ -222,7 +232,7 @@ async function expectEnd(start: Program["start"], states: readonly State[]): Pro
   }
 }
 
-describe.each(Object.entries(PROGRAMS))("SIGTERM ends %s", { concurrent: true, timeout: 120_000 }, (_, program) => {
+describe.each(Object.entries(PROGRAMS))("SIGTERM ends %s", { concurrent: true, timeout: 240_000 }, (_, program) => {
   const { states, all, start } = program;
 
   it.each(Object.entries(states))("with %s", async (_state, state) => {
@@ -235,7 +245,7 @@ describe.each(Object.entries(PROGRAMS))("SIGTERM ends %s", { concurrent: true, t
   });
 });
 
-describe("SIGTERM", { timeout: 120_000 }, () => {
+describe("SIGTERM", { concurrent: true, timeout: 240_000 }, () => {
   it.each([[[]], [["--workers", "2"]]])("lets a request in flight come to its end: %j", async (more) => {
     const [client] = await expectEnd(() => serve(...more), [(port) => asked(new Client(port), "/slow")]);
     expect(client?.received).toMatch(/^HTTP\/1\.1 200 [^]*late, and whole$/);
@@ -247,7 +257,7 @@ describe("SIGTERM", { timeout: 120_000 }, () => {
 });
 
 it("Ctrl-C waits for no connection that never sent a byte, until it is cut or told 408", {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const child = serve();
   let said = "";

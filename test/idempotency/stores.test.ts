@@ -8,6 +8,7 @@ import { request } from "signalbox/testing";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../../examples/payments/database.ts";
 import { DatabaseStore } from "../../examples/payments/databaseStore.ts";
+import { type BrokenStore, STORE_FAULT_CASES } from "../../src/testing/storeFaults.ts";
 import { type Connected, describeWithClient, packages, RedisServer } from "../limit/realRedis.ts";
 import { describeStore } from "./suite.ts";
 
@@ -164,31 +165,16 @@ for (const name of ["redis", "ioredis", "iovalkey", "glide"] as const) {
       await server.kill();
     });
 
-    it("killed: 503 with nothing run; it goes on when it is there again", async () => {
-      const effects = new Effects(new RedisStore({ client: redis.client }), 300);
-      const { send } = started(effects);
-      expect((await send("a")).status).toBe(200);
-      await server.kill();
-      expect((await send("a")).status).toBe(503);
-      expect(effects.count).toBe(1);
-      await server.start();
-      let again = await send("b");
-      for (let tries = 0; tries < 100 && again.status === 503; tries += 1) again = await send("b");
-      expect([again.status, effects.count]).toEqual([200, 2]);
-    });
-
-    it("stopped: 503 after the time of a call, with nothing run, and no key is held by it", async () => {
-      const effects = new Effects(new RedisStore({ client: redis.client }), 300);
-      const { send } = started(effects);
-      expect((await send("warm-up")).status).toBe(200);
-      server.suspend();
-      expect((await send("a")).status).toBe(503);
-      expect(effects.count).toBe(1);
-      server.resume();
-      let again = await send("a");
-      for (let tries = 0; tries < 100 && again.status !== 200; tries += 1) again = await send("a");
-      expect([again.status, effects.count]).toEqual([200, 2]);
-    });
+    const faults: Record<string, Pick<BrokenStore, "fail" | "restore">> = {
+      killed: { fail: () => server.kill(), restore: () => server.start() },
+      stopped: { fail: async () => server.suspend(), restore: async () => server.resume() },
+    };
+    for (const [fault, does] of Object.entries(faults)) {
+      // Behind the claim the two are alike.
+      for (const { name: title, run } of fault === "killed" ? STORE_FAULT_CASES : STORE_FAULT_CASES.slice(0, 1)) {
+        it(`${fault}: ${title}`, () => run({ store: new RedisStore({ client: redis.client }), ...does }));
+      }
+    }
 
     it("slow: a call that is slow and in time counts", async () => {
       const { client } = redis;

@@ -1,5 +1,6 @@
 import { RedisLimiter, type RedisLimiterEvent } from "signalbox/limit/redis";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { LIMITER_FAULT_CASES } from "../../src/testing/limiterFaults.ts";
 import { type Connected, describeWithRedis, packages, RedisServer } from "./realRedis.ts";
 
 /** A wait, give or take the seconds that a test may last. */
@@ -86,16 +87,15 @@ for (const name of ["redis", "ioredis"] as const) {
       expect(limiter.stats().local).toBe(4);
     });
 
-    test("the other questions are decided locally too", async () => {
-      await server.kill();
-      expect(await limiter.peek("a")).toMatchObject([{ remaining: 3 }]);
-      await limiter.penalty("a", 5);
-      expect(await limiter.check("a")).toEqual(about(3000));
-      await limiter.block("a", 9000);
-      expect(await limiter.check("a")).toEqual(about(9000));
-      await limiter.reset("a");
-      expect(await limiter.peek("a")).toMatchObject([{ remaining: 5 }]);
-    });
+    for (const { name: title, run } of LIMITER_FAULT_CASES) {
+      test(`killed: ${title}`, () =>
+        run({
+          build: (capacity) =>
+            new RedisLimiter({ client: redis.client, deadlineMs, name: "suite", capacity, refillPerSec: 1e-6 }),
+          fail: () => server.kill(),
+          restore: () => server.start(),
+        }));
+    }
 
     test("each of several processes stands in for its share", async () => {
       const options = { client: redis.client, deadlineMs, name: "share", capacity: 40, refillPerSec: 0.001 };

@@ -66,18 +66,20 @@ async function expectListed(
 ): Promise<void> {
   if (response.status === 500) return;
   const listed = resolved(at, operation, response.status);
-  expect(listed, `${method} drew ${response.status} (${response.trace}): ${JSON.stringify(why)}`).toBeDefined();
+  // The words of a failure are made where one is: they take longer than the comparison.
+  const drew = () => `${method} drew ${response.status} (${response.trace}): ${JSON.stringify(why)}`;
+  if (listed === undefined) expect.fail(drew());
   const fields = new Set(listedFields(listed));
   // What a write gives is described by its author or not at all: the content of a 201 or 202 that no description names.
   const isUndescribed = (name: string) => name.startsWith("content-") && listed?.content === undefined;
   const unlisted = [...contractFields(response.response)].filter((name) => !fields.has(name) && !isUndescribed(name));
-  expect(unlisted, `${method} ${response.status} (${response.trace}): ${JSON.stringify(why)}`).toEqual([]);
+  if (unlisted.length > 0) expect(unlisted, drew()).toEqual([]);
   const type = response.header("content-type")?.replace(/; charset=utf-8$/, "");
   if (type !== undefined && method !== "HEAD" && response.response.body !== null && response.status >= 400) {
-    expect(Object.keys(listed?.content ?? {})).toContain(type);
-    expect(listedMembers(listed), `${method} ${response.status}`).toEqual(
-      expect.arrayContaining([...(await membersOf(response))]),
-    );
+    const [types, members] = [Object.keys(listed.content ?? {}), listedMembers(listed)];
+    if (!types.includes(type)) expect(types, drew()).toContain(type);
+    const unlistedMembers = (await membersOf(response)).filter((name) => !members.includes(name));
+    if (unlistedMembers.length > 0) expect(unlistedMembers, drew()).toEqual([]);
   }
 }
 
@@ -187,7 +189,7 @@ describe("the document of generated resources", () => {
             const halt: Draft = { ...EMPTY, say: { halt: status } };
             const halts = haltsOf({ resource: at.resource, method }).includes(status) ? [halt] : [];
             const left = await undrawn(at, [method, operation], status, [halts, drawsOf(plan, status)]);
-            expect(left, `${method} ${status} ${JSON.stringify(blueprint)}`).toEqual([]);
+            if (left.length > 0) expect(left, `${method} ${status} ${JSON.stringify(blueprint)}`).toEqual([]);
             drawn.add(status);
           }
         }

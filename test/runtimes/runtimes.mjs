@@ -1,10 +1,11 @@
 // @ts-check
-import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { libraryCases, storeCases } from "./workerCases.mjs";
 
 /**
  * @typedef {object} Runtime
@@ -13,6 +14,7 @@ import { fileURLToPath } from "node:url";
  * @property {(program: string) => Promise<{ args: string[], url?: string }>} line
  * @property {Record<string, string>} [env] what is added to its environment
  * @property {boolean} speaksRaw whether the adapter, and not the runtime, reads the connection
+ * @property {(url: string) => Promise<import("./workerCases.mjs").Case[]>} [cases] in place of the suite of adapters
  */
 
 export const here = fileURLToPath(new URL(".", import.meta.url));
@@ -20,6 +22,10 @@ const bin = (/** @type {string[]} */ ...path) => join(here, "node_modules", ...p
 const arch = process.arch === "arm64" ? "arm64" : "x64";
 const serve = join(here, "serve.mjs");
 const plain = async () => ({ args: [serve] });
+
+const workerdPath = installed(
+  bin("@cloudflare", `workerd-linux-${arch === "arm64" ? "arm64" : "64"}`, "bin", "workerd"),
+);
 
 /** @type {Runtime[]} */
 export const RUNTIMES = [
@@ -42,11 +48,20 @@ export const RUNTIMES = [
     line: async () => ({ args: ["run", "--quiet", "--allow-all", "--no-remote", serve] }),
     speaksRaw: false,
   },
+  { name: "workerd", program: workerdPath, line: () => workerd("worker.mjs", {}), speaksRaw: false },
   {
-    name: "workerd",
-    program: installed(bin("@cloudflare", `workerd-linux-${arch === "arm64" ? "arm64" : "64"}`, "bin", "workerd")),
-    line: workerd,
+    name: "workerd with Durable Objects",
+    program: workerdPath,
+    line: () => workerd("storesWorker.mjs", { LIMITS: "Limits", KEYS: "Keys" }),
     speaksRaw: false,
+    cases: storeCases,
+  },
+  {
+    name: "workerd with the library",
+    program: workerdPath,
+    line: () => workerd("libraryWorker.mjs", { LIMITS: "Limits", LIBRARY: "Library" }),
+    speaksRaw: false,
+    cases: libraryCases,
   },
 ];
 
@@ -55,25 +70,39 @@ function installed(path) {
   return process.platform === "linux" && existsSync(path) ? path : undefined;
 }
 
-/** A Worker is one file beside its configuration. It does not say that it listens, so the port is chosen here. */
-async function workerd() {
+/**
+ * A Worker is one file beside its configuration. It does not say that it listens, so the port is chosen here.
+ * @param {string} entry
+ * @param {Record<string, string>} objects the bindings of its Durable Objects, and their classes
+ */
+async function workerd(entry, objects) {
   const { build } = createRequire(import.meta.url)("esbuild");
   const folder = mkdtempSync(join(tmpdir(), "worker-"));
   const outfile = join(folder, "worker.js");
-  await build({ entryPoints: [join(here, "worker.mjs")], bundle: true, format: "esm", outfile, logLevel: "silent" });
+  const external = ["node:*", "libsql", "redis"];
+  await build({ entryPoints: [join(here, entry)], bundle: true, format: "esm", outfile, external, logLevel: "silent" });
   const port = await freePort();
   const config = join(folder, "config.capnp");
+  const disk = join(folder, "objects");
+  mkdirSync(disk);
+  const list = (/** @type {(name: string, kind: string) => string} */ line) =>
+    Object.entries(objects)
+      .map(([name, kind]) => line(name, kind))
+      .join(", ");
   writeFileSync(
     config,
     `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
-  services = [(name = "main", worker = .worker)],
+  services = [(name = "main", worker = .worker), (name = "disk", disk = (path = "${disk}", writable = true))],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
 );
 const worker :Workerd.Worker = (
   modules = [(name = "worker", esModule = embed "worker.js")],
   compatibilityDate = "2026-01-01",
-  compatibilityFlags = ["enable_request_signal"],
+  compatibilityFlags = ["enable_request_signal", "nodejs_compat"],
+  durableObjectNamespaces = [${list((_, kind) => `(className = "${kind}", uniqueKey = "${kind}", enableSql = true)`)}],
+  durableObjectStorage = (localDisk = "disk"),
+  bindings = [${list((name, kind) => `(name = "${name}", durableObjectNamespace = "${kind}")`)}],
 );
 `,
   );

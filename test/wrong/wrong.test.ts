@@ -130,10 +130,8 @@ describe.each(SUBJECTS)("%s that gives any value", (...subject) => {
       expect(result.statusCode).toBeLessThan(600);
       if (method === "HEAD") expect(result.body).toBe("");
     }));
-});
 
-describe("through node:http", () => {
-  it.each(SUBJECTS)("%s gets a response, or its connection is closed", async (...subject) => {
+  it("is a response through node:http, or its connection is closed", async () => {
     const routed = new Map<string, Case>();
     // One server for all: the case is chosen by its path.
     const service = new Service({ routes: [], onError: () => undefined });

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from "node:fs";
-import { relative, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { OpenapiDocument } from "../../openapi/document.ts";
 import type { Service } from "../../service/service.ts";
@@ -30,6 +30,11 @@ export function appAndRest({ positionals }: Given): { readonly app?: string; rea
   return first !== undefined && IS_APP.test(first) ? { app: first, rest: others } : { rest: positionals };
 }
 
+/** The app of a command that takes nothing else. */
+export function onlyApp({ positionals }: Given): string | undefined {
+  return positionals[0];
+}
+
 /** The path of the app file; throws where it does not exist. */
 export function findApp(named: string | undefined, command: string): string {
   const path = named ?? USUAL.find((usual) => existsSync(usual));
@@ -38,18 +43,29 @@ export function findApp(named: string | undefined, command: string): string {
       "there is no app.ts or app.js here, nor in src",
       `Name the file that exports the service: signalbox ${command} path/to/app.ts`,
     );
-  if (!existsSync(path) || !statSync(path).isFile())
-    throw wronglyCalled(`there is no file ${path}`, `Name the file that exports the service.`);
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) throw wronglyCalled(`there is no file ${path}`, `Name the file that exports the service.`);
+  if (!found.isFile()) throw isFolder(path, command);
   return path;
+}
+
+function isFolder(path: string, command: string): CliFault {
+  const inside = USUAL.map((usual) => join(path, usual)).find((each) => existsSync(each));
+  return wronglyCalled(
+    `${path} is a folder`,
+    inside === undefined
+      ? "Name the file in it that exports the service."
+      : `Name the file in it: signalbox ${command} ${inside}`,
+  );
 }
 
 export async function loadApp(named: string | undefined, command: string): Promise<App> {
   const path = findApp(named, command);
   const place = resolve(path);
-  readTypescript(place);
+  await readTypescript(place);
   const exported = await imported(place, path);
   const service = await serviceOf(exported);
-  if (service === undefined) throw noService(relative(".", place), Object.keys(exported));
+  if (service === undefined) throw noService(relative(".", place), exported);
   const { document, contract } = exported as { document?: OpenapiDocument; contract?: ContractOptions };
   return { path, service, document, contract: contract ?? {} };
 }
@@ -67,11 +83,29 @@ export async function whileStarted<T>(service: Service, act: () => Promise<T>): 
 }
 
 async function imported(place: string, path: string): Promise<Readonly<Record<string, unknown>>> {
+  let stop: () => void = () => undefined;
+  // Nothing is left to wait for, and the app still waits: Node would end without a word about the app.
+  const stuck = new Promise<never>((_resolve, reject) => {
+    const tell = () => reject(neverLoaded(path));
+    process.once("beforeExit", tell);
+    stop = () => process.off("beforeExit", tell);
+  });
   try {
-    return (await import(pathToFileURL(place).href)) as Readonly<Record<string, unknown>>;
+    const loading = import(pathToFileURL(place).href) as Promise<Readonly<Record<string, unknown>>>;
+    return await Promise.race([loading, stuck]);
   } catch (error) {
-    throw loadFault(path, error);
+    throw error instanceof CliFault ? error : loadFault(path, error);
+  } finally {
+    stop();
   }
+}
+
+function neverLoaded(path: string): CliFault {
+  return new CliFault(
+    EXIT.failed,
+    `${path} never finishes loading`,
+    "It awaits something that does not come: look at the await outside of its functions.",
+  );
 }
 
 async function serviceOf(exported: Readonly<Record<string, unknown>>): Promise<Service | undefined> {
@@ -88,11 +122,25 @@ function isService(value: unknown): value is Service {
   return typeof Reflect.get(value, "handle") === "function" && Array.isArray(Reflect.get(value, "resources"));
 }
 
-function noService(path: string, names: readonly string[]): CliFault {
+function noService(path: string, exported: Readonly<Record<string, unknown>>): CliFault {
+  const names = Object.keys(exported);
   const has = names.length === 0 ? "nothing" : `only ${names.join(", ")}`;
-  return new CliFault(
-    EXIT.usage,
-    `${path} exports no service (it exports ${has})`,
-    "Write in it: export default new Service({ routes: […] })",
-  );
+  return new CliFault(EXIT.usage, `${path} exports no service (it exports ${has})`, serviceToWrite(exported));
+}
+
+/** With what is there: a resource, or a list of routes, is not served by itself. */
+function serviceToWrite(exported: Readonly<Record<string, unknown>>): string {
+  const routes = Object.entries(exported).filter(([, value]) => isRoute(value));
+  const lists = Object.entries(exported).filter(([, value]) => Array.isArray(value) && value.every(isRoute));
+  const named = routes.map(([name]) => name).filter((name) => name !== "default");
+  if (named.length > 0) return `Write in it: export default new Service({ resources: { ${named.join(", ")} } })`;
+  if (routes.length > 0) return "Write in it: export default new Service({ routes: [that route] })";
+  const [list] = lists.map(([name]) => name).filter((name) => name !== "default");
+  if (list !== undefined) return `Write in it: export default new Service({ routes: ${list} })`;
+  return "Write in it: export default new Service({ routes: […] })";
+}
+
+/** What `route`, `resource` and `command` give has a pattern. */
+function isRoute(value: unknown): boolean {
+  return typeof value === "object" && value !== null && typeof Reflect.get(value, "pattern") === "string";
 }

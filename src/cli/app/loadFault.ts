@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
-import { relative } from "node:path";
+import { isAbsolute, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { MountError } from "../../resource/mountError.ts";
 import { CliFault, EXIT, firstLine } from "../line/fault.ts";
 
 /** Why an app does not load, with a remedy for the usual causes. */
@@ -15,14 +14,28 @@ function remedyFor(error: unknown): string {
   if (!(error instanceof Error)) return "Run it again with --stack to see where.";
   const { code } = error as NodeJS.ErrnoException;
   // It says itself what to write instead. Known by its name: the app may have a copy of the package of its own.
-  if (error instanceof MountError || error.name === "MountError") return "docs/mount-errors.md describes it.";
+  if (error.name === "MountError") return mountRemedy(String(Reflect.get(error, "code")));
   if (code === "ERR_MODULE_NOT_FOUND") return missingRemedy(error);
+  if (code === "ERR_UNSUPPORTED_DIR_IMPORT") return "Name the file in that folder: an import leads to a file.";
+  if (code === "ERR_PACKAGE_PATH_NOT_EXPORTED") return "See which names that package has: its exports in package.json.";
   if (code === "ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX") return ONLY_STRIPPED;
-  if (error instanceof SyntaxError && error.message.includes("does not provide an export named"))
-    return "If it is a type, write import type: types are stripped file by file.";
-  if (error instanceof SyntaxError && error.message.includes("outside a module"))
-    return 'Write "type": "module" in its package.json.';
-  return error instanceof SyntaxError ? "Fix that line." : "Run it again with --stack to see where.";
+  if (error instanceof SyntaxError) return syntaxRemedy(error.message);
+  if (error instanceof ReferenceError && /^(?:require|module|exports|__dirname|__filename) is/.test(error.message))
+    return "The package is ESM: write import and export, and import.meta.dirname for __dirname.";
+  return "Run it again with --stack to see where.";
+}
+
+/** The page is part of the package, so that it is there without a network. */
+function mountRemedy(code: string): string {
+  const page = relative(".", fileURLToPath(new URL("../../../docs/mount-errors.md", import.meta.url)));
+  return `${page}#${code.toLowerCase()} describes it.`;
+}
+
+function syntaxRemedy(message: string): string {
+  if (message.includes("does not provide an export named"))
+    return "If it is a type, write import type: types are stripped file by file. Otherwise check its name.";
+  if (message.includes("outside a module")) return 'Write "type": "module" in its package.json.';
+  return "Fix that line.";
 }
 
 const ONLY_STRIPPED =
@@ -31,11 +44,19 @@ const ONLY_STRIPPED =
 
 function missingRemedy({ message }: Error): string {
   const [, missing = ""] = /'([^']+)' imported from/.exec(message) ?? [];
-  const asTypescript = missing.replace(/\.([cm]?)js$/, ".$1ts");
-  if (missing.startsWith("/") && asTypescript !== missing && existsSync(asTypescript))
+  const path = missing.startsWith("file:") ? fileURLToPath(missing) : missing;
+  if (!isAbsolute(path)) return `Install it: npm install ${packageOf(missing)}`;
+  const asTypescript = path.replace(/\.([cm]?)js$/, ".$1ts");
+  if (asTypescript !== path && existsSync(asTypescript))
     return "Import it with its own extension, .ts: types are stripped, and names stay as they are.";
-  if (missing.startsWith("/") || missing.startsWith("file:")) return "Check the path and the extension of the import.";
-  return `Install it: npm install ${missing}`;
+  const ending = [".ts", ".js", ".mts", ".mjs"].find((each) => existsSync(path + each));
+  if (ending !== undefined) return `Import it with its extension, ${ending}: an import names a file in full.`;
+  return "Check the path and the extension of the import.";
+}
+
+/** What is installed for "@scope/name/part" or "name/part". */
+function packageOf(specifier: string): string {
+  return specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
 }
 
 /** A URL or a path, with its line: in the stack, or at its head where the file cannot be read. */

@@ -1,4 +1,5 @@
 import { createRequire, register } from "node:module";
+import { pathToFileURL } from "node:url";
 import { CliFault, EXIT } from "../line/fault.ts";
 
 /**
@@ -17,14 +18,25 @@ export interface StripperData {
  * Lets this process import TypeScript as it is. Node from 22.18 on, Bun and Deno strip types themselves; elsewhere the
  * stripper does that is found in the app's project. Nothing is compiled beforehand, and nothing is type-checked.
  */
-export function readTypescript(appPath: string): void {
-  if (!/\.[cm]?ts$/.test(appPath) || isReadByRuntime()) return;
+export async function readTypescript(appPath: string): Promise<void> {
+  if (!/\.[cm]?ts$/.test(appPath) || isReadByRuntime() || isRegistered) return;
   const path = findStripper([appPath, import.meta.url]);
   if (path === undefined) throw noStripper();
+  // First: behind the hooks each of its files would come through the loader's thread, and take twice as long.
+  await importPackage(appPath);
   try {
     registerStripper(path);
   } catch (error) {
     throw noStripper(error);
+  }
+}
+
+/** The package as the app sees it, which may be another copy than this one. What fails here fails again in the app. */
+export async function importPackage(appPath: string): Promise<void> {
+  try {
+    await import(pathToFileURL(createRequire(appPath).resolve("signalbox")).href);
+  } catch {
+    // The app may not need it, or reports it itself.
   }
 }
 
@@ -45,10 +57,14 @@ export function findStripper(places: readonly string[]): string | undefined {
   return undefined;
 }
 
+/** Hooks stay for as long as the process. */
+let isRegistered = false;
+
 export function registerStripper(path: string | undefined): void {
   const { message, remedy } = noStripper();
   const data: StripperData = { path, reason: `${message}. ${remedy}` };
   register("./stripHooks.js", import.meta.url, { data });
+  isRegistered = true;
 }
 
 function noStripper(cause?: unknown): CliFault {

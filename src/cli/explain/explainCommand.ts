@@ -1,10 +1,4 @@
-import { explain } from "../../debug/explain.ts";
-import { appAndRest, loadApp, whileStarted } from "../app/app.ts";
 import { APP_ABOUT, type Command } from "../line/command.ts";
-import { EXIT, wronglyCalled } from "../line/fault.ts";
-import type { Given } from "../line/given.ts";
-import { jsonText } from "../output/terminal.ts";
-import { explainText } from "./explainText.ts";
 
 const ABOUT = `Shows the trace that a request would have, without side effects: it stops before anything acts. Callbacks that
 decide a node are called; apply, processPost, deleteResource and the like are not.
@@ -33,40 +27,5 @@ export const explainCommand: Command = {
     "signalbox explain \"GET /books\" -H 'Accept: text/csv'",
     'signalbox explain src/app.ts "POST /books" -d \'{"title":"Emma"}\' --json',
   ],
-  run: async (given, terminal) => {
-    const { app, rest } = appAndRest(given);
-    const { method, target } = lineOf(rest);
-    const body = given.text("data");
-    const headers = headersOf(given.list("header"));
-    if (body !== undefined) headers["content-type"] ??= "application/json";
-    const { service } = await loadApp(app, "explain");
-    const described = { method, target, headers, ...(body === undefined ? {} : { body }) };
-    const found = await whileStarted(service, () => explain(service, described));
-    terminal.out(given.has("json") ? jsonText(found) : explainText(found, terminal.paint, given.has("all")));
-    return EXIT.ok;
-  },
+  run: async (given, terminal) => (await import("./runExplain.ts")).runExplain(given, terminal),
 };
-
-/** "GET /books/1" in one piece or in two; GET where only the path is given. */
-function lineOf(rest: Given["positionals"]): { readonly method: string; readonly target: string } {
-  const [, method = "GET", target] = /^(?:([^\s/]+)\s+)?(\/\S*|\*)$/.exec(rest.join(" ")) ?? [];
-  if (target === undefined)
-    throw wronglyCalled(
-      rest.length === 0 ? "there is no request to explain" : `${JSON.stringify(rest.join(" "))} is not a request`,
-      'Write it as in: signalbox explain "GET /books/1"',
-    );
-  return { method, target };
-}
-
-/** Several lines of one field are one list (RFC 9110 5.3). */
-function headersOf(lines: readonly string[]): Record<string, string> {
-  const headers: Record<string, string> = {};
-  for (const line of lines) {
-    const [, name, value = ""] = /^([^\s:]+):\s*(.*)$/s.exec(line) ?? [];
-    if (name === undefined)
-      throw wronglyCalled(`${JSON.stringify(line)} is not a header field`, "Write it as in: -H 'Accept: text/csv'");
-    const known = headers[name.toLowerCase()];
-    headers[name.toLowerCase()] = known === undefined ? value : `${known}, ${value}`;
-  }
-  return headers;
-}

@@ -1,48 +1,166 @@
 import type { ExplainedStep, Explanation, Outlook } from "../../debug/explain.ts";
 import { type Paint, paintStatus } from "../output/paint.ts";
+import type { Terminal } from "../output/terminal.ts";
+import { wrapWords } from "../output/wrap.ts";
 
-/** The trace as a tree: what was passed goes down, and each decision stands below its question. */
-export function explainText(found: Explanation, paint: Paint, all: boolean): string {
+type Shown = Pick<Terminal, "paint" | "width">;
+
+/** A step in pieces, before it is known whether they fit into one line. */
+interface StepPieces {
+  readonly step: ExplainedStep;
+  readonly said: string;
+  /** Who decided it, in brackets; and what a callback gave. */
+  readonly by: string;
+}
+
+/** The trace as a tree: a line for each node, or a few where the terminal is narrow. */
+export function explainText(found: Explanation, terminal: Shown, all: boolean): string {
   const { method, target, route, resource, steps, conclusion } = found;
+  const { paint, width } = terminal;
   const where = resource === undefined ? (route ?? "no route") : `${resource} at ${route}`;
-  const shown = all ? steps : steps.filter(({ settled }, at) => !settled || at === steps.length - 1);
-  const settled = steps.length - shown.length;
+  const shown = all ? steps : steps.filter(({ settled }) => !settled);
+  const hidden = steps.length - shown.length;
   return [
-    `${paint.bold(`${method} ${target}`)}  ${paint.dim(where)}`,
-    ...shown.flatMap((step) => stepLines(step, paint)),
-    ...endLines(found, paint),
+    ...headLines(`${method} ${target}`, where, terminal),
+    ...treeLines(shown.map(piecesOf), deciderOf(found), terminal),
+    ...endLines(found, terminal),
     "",
-    conclusion,
-    ...(settled === 0 ? [] : [paint.dim(`${settled} questions were settled at mount; --all shows them.`)]),
+    ...reasonLines(found, terminal),
+    ...wrapWords(conclusion, width),
+    ...(hidden === 0 ? [] : wrapWords(settledText(hidden), width).map(paint.dim)),
     "",
   ].join("\n");
 }
 
-function stepLines(
-  { id, question, decidedBy, decision, leads, settled, gave, kind }: ExplainedStep,
-  paint: Paint,
-): string[] {
-  const isAuthors = !settled && (kind === "ask" || kind === "act" || kind === "prepare");
-  const by = kind === "ask" || kind === "choose" ? ` ${paint.dim(`[${decidedBy.join(", ")}]`)}` : "";
-  const said = (decision === "yes" ? paint.green : paint.red)(decision);
-  const value = gave === undefined || gave === "true" || gave === "false" ? "" : paint.dim(` (${gave})`);
-  const name = (isAuthors ? paint.cyan : settled ? paint.dim : paint.bold)(id.padEnd(4));
-  return [`├─ ${name} ${settled ? paint.dim(question) : question}${by}`, `│    ${said}${value} → ${leads}`];
+function settledText(count: number): string {
+  return `${count} ${count === 1 ? "question was" : "questions were"} settled at mount; --all shows them.`;
 }
 
-function endLines({ status, phrase, carries, wouldCall, stopsBefore, possible, steps }: Explanation, paint: Paint) {
+/** The last decision before an error or a redirect that was not settled at mount: it is why the response is none of the 2xx. */
+function deciderOf({ status, steps }: Explanation): ExplainedStep | undefined {
+  return status === undefined || status < 300 ? undefined : steps.findLast(({ settled }) => !settled);
+}
+
+function reasonLines(found: Explanation, { paint, width }: Shown): readonly string[] {
+  const decider = deciderOf(found);
+  if (decider === undefined) return [];
+  const { id, question, decision } = decider;
+  const { said, by } = piecesOf(decider);
+  const text = `${id} decided it: ${question} ${said === decision ? decision : said}${by === "" ? "" : `  ${by}`}`;
+  return wrapWords(text, width).map((line) => paint.bold(line));
+}
+
+function piecesOf(step: ExplainedStep): StepPieces {
+  const { kind, decidedBy, decision, gave } = step;
+  const value = gave === undefined || gave === "true" || gave === "false" ? "" : ` (${gave})`;
+  const by = kind === "ask" || kind === "choose" ? `[${decidedBy.join(", ")}]` : "";
+  return { step, said: `${decision}${value}`, by };
+}
+
+function treeLines(pieces: readonly StepPieces[], decider: ExplainedStep | undefined, terminal: Shown): string[] {
+  const widest = (of: (each: StepPieces) => string) => Math.max(0, ...pieces.map((each) => of(each).length));
+  const widths = {
+    id: Math.max(
+      4,
+      widest(({ step }) => step.id),
+    ),
+    question: widest(({ step }) => step.question),
+    leads: widest(leadsText),
+    by: widest(({ by }) => by),
+  };
+  const needed = widths.id + widths.question + widths.leads + widths.by + "├─     ".length + 2;
+  const fits = needed <= terminal.width;
+  return pieces.flatMap((each) => {
+    const paintId = idPaint(each.step, each.step === decider, terminal.paint);
+    return fits ? [oneLine(each, widths, paintId, terminal.paint)] : fewLines(each, widths.id, paintId, terminal);
+  });
+}
+
+function leadsText({ said, step }: StepPieces): string {
+  return `${said.padEnd(3)} → ${step.leads}`;
+}
+
+/** What the author wrote stands out, and most of all what decided. */
+function idPaint({ settled, kind }: ExplainedStep, decides: boolean, paint: Paint): (text: string) => string {
+  if (decides) return paint.yellow;
+  if (settled) return paint.dim;
+  return kind === "ask" || kind === "act" || kind === "prepare" ? paint.cyan : paint.bold;
+}
+
+function oneLine(
+  pieces: StepPieces,
+  widths: { readonly id: number; readonly question: number; readonly leads: number },
+  paintId: (text: string) => string,
+  paint: Paint,
+): string {
+  const { step, by } = pieces;
+  const question = step.question.padEnd(widths.question);
+  const leads = leadsText(pieces);
+  const line = [
+    `├─ ${paintId(step.id.padEnd(widths.id))} ${step.settled ? paint.dim(question) : question}  `,
+    paintDecision(leads, step, paint),
+    by === "" ? "" : `${" ".repeat(widths.leads - leads.length)}  ${paint.dim(by)}`,
+  ];
+  return line.join("");
+}
+
+function fewLines(
+  pieces: StepPieces,
+  idWidth: number,
+  paintId: (text: string) => string,
+  { paint, width }: Shown,
+): string[] {
+  const { step, by } = pieces;
+  const indent = "│  ".padEnd(idWidth + 4);
+  const [first = "", ...others] = wrapWords(step.question, width - indent.length);
+  const plain = step.settled ? paint.dim : String;
+  return [
+    `├─ ${paintId(step.id.padEnd(idWidth))} ${plain(first)}`,
+    ...others.map((line) => indent + plain(line)),
+    `${indent}${paintDecision(leadsText(pieces), step, paint)}`,
+    ...(by === "" ? [] : [`${indent}${paint.dim(by)}`]),
+  ];
+}
+
+function paintDecision(text: string, { decision }: ExplainedStep, paint: Paint): string {
+  const painted = (decision === "yes" ? paint.green : paint.red)(decision);
+  return painted + text.slice(decision.length);
+}
+
+/** On two lines where one is too short. A path may be longer than any terminal, and is left whole. */
+function headLines(request: string, where: string, { paint, width }: Shown): readonly string[] {
+  const [first, second] = [paint.bold(request), paint.dim(where)];
+  return request.length + where.length + 2 <= width
+    ? [`${first}  ${second}`]
+    : [first, ...lined(where, width, paint.dim)];
+}
+
+function lined(text: string, width: number, style: (line: string) => string): readonly string[] {
+  return wrapWords(text, width).map(style);
+}
+
+function endLines(found: Explanation, { paint, width }: Shown): readonly string[] {
+  const { status, phrase, carries, wouldCall, stopsBefore, possible, steps } = found;
   if (stopsBefore !== undefined) {
     const { id, question, callback } = stopsBefore;
+    const [first = "", ...others] = wrapWords(`${question} [${callback}] not called`, width - INDENT.length);
     return [
-      `└─ ${paint.yellow(id.padEnd(4))} ${question} ${paint.dim(`[${callback}]`)} ${paint.yellow("not called")}`,
-      ...possible.map((each) => `     ${outlookText(each, paint)}`),
+      `└─ ${paint.yellow(id.padEnd(4))} ${first}`,
+      ...[...others, ...possible.map((each) => outlookText(each, paint))].map((line) => INDENT + line),
     ];
   }
   if (status === undefined) return [];
-  const end = `${steps.length === 0 ? "──" : "└─"} ${paintStatus(paint, status, `${status} ${phrase ?? ""}`.trim())}`;
-  const from = wouldCall.length === 0 ? "" : ` ${paint.dim(`[${wouldCall.join(", ")}]`)}`;
-  return [carries.length === 0 ? end : `${end} with ${carries.join(", ")}${from}`];
+  const ending = `${status} ${phrase ?? ""}`.trim();
+  const from = wouldCall.length === 0 ? "" : ` [${wouldCall.join(", ")}]`;
+  const [first = "", ...others] = wrapWords(
+    carries.length === 0 ? ending : `${ending} with ${carries.join(", ")}${from}`,
+    width - "└─ ".length,
+  );
+  const painted = first.replace(ending, (text) => paintStatus(paint, status, text));
+  return [`${steps.length === 0 ? "──" : "└─"} ${painted}`, ...others.map((line) => `   ${line}`)];
 }
+
+const INDENT = " ".repeat("└─ M20a ".length);
 
 function outlookText({ status, phrase, from }: Outlook, paint: Paint): string {
   return `${paintStatus(paint, status, `${status} ${phrase}`)}${from === undefined ? "" : paint.dim(` from ${from}`)}`;

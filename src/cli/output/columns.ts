@@ -1,4 +1,5 @@
 import type { Paint } from "./paint.ts";
+import { wrap } from "./wrap.ts";
 
 export interface Column {
   readonly head: string;
@@ -6,6 +7,9 @@ export interface Column {
 }
 
 const GAP = "  ";
+
+/** The last column is not made narrower than this: a terminal that is too narrow folds its lines itself. */
+const NARROWEST = 20;
 
 /** Rows under their heads. The last column is wrapped at its commas where the terminal is too narrow for it. */
 export function columns(
@@ -24,7 +28,7 @@ export function columns(
   const plain = (text: string) => text;
   const painters = heads.map((head) => head.paint ?? plain);
   const lines = rows.flatMap((row) => {
-    const [first = "", ...others] = wrap(row[last] ?? "", width - before);
+    const [first = "", ...others] = wrap(row[last] ?? "", Math.max(width - before, NARROWEST));
     return [
       line([...row.slice(0, last), first], painters),
       ...others.map((rest) => line([...heads.slice(0, last).map(() => ""), rest], painters)),
@@ -35,18 +39,4 @@ export function columns(
     heads.map(() => paint.bold),
   );
   return [headLine, ...lines].map((each) => `${each}\n`).join("");
-}
-
-/** Lines of a list with commas, none longer than the width unless one item alone is. */
-function wrap(text: string, width: number): readonly string[] {
-  const lines: string[] = [];
-  let line = "";
-  for (const item of text.split(/(?<=,) /)) {
-    const longer = line === "" ? item : `${line} ${item}`;
-    if (line !== "" && longer.length > Math.max(width, 20)) {
-      lines.push(line);
-      line = item;
-    } else line = longer;
-  }
-  return [...lines, line];
 }

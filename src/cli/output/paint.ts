@@ -1,3 +1,5 @@
+import { methodIs } from "../../http/method.ts";
+
 /** The escape sequences that start and end each style (ECMA-48). */
 export const ANSI = {
   bold: [1, 22],
@@ -36,4 +38,10 @@ export function paintStatus(paint: Paint, status: number, text = String(status))
   if (status < 300) return paint.green(text);
   if (status < 400) return paint.cyan(text);
   return status < 500 ? paint.yellow(text) : paint.red(text);
+}
+
+/** A method that changes nothing is green, one that removes red, and every other yellow. */
+export function paintMethod(paint: Paint, method: string): string {
+  if (methodIs(method, "safe")) return paint.green(method);
+  return method === "DELETE" ? paint.red(method) : paint.yellow(method);
 }

@@ -1,4 +1,5 @@
 import { statusesOf } from "../../graph/reach.ts";
+import { facetsOf } from "../../resource/facets.ts";
 import { nameOf } from "../../resource/identity.ts";
 import { overrides } from "../../resource/overrides.ts";
 import { type Callback, Resource } from "../../resource/resource.ts";
@@ -40,7 +41,7 @@ function resourceLines(service: Service): readonly RouteLine[] {
       methods: methodsOf(mounted),
       pattern,
       resource: nameOf(resource),
-      callbacks: CALLBACKS.filter((name) => overrides(resource, name as Callback)),
+      callbacks: CALLBACKS.filter((name) => facetsOf(resource).some((each) => overrides(each, name as Callback))),
       statuses: Object.fromEntries([...plans].map(([method, plan]) => [method, statusesOf(plan)])),
     };
   });

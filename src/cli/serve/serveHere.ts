@@ -5,11 +5,13 @@ import { loadApp } from "../app/app.ts";
 import { CliFault, EXIT, firstLine, notStarted } from "../line/fault.ts";
 import type { Terminal } from "../output/terminal.ts";
 import { routeLines } from "../routes/routeList.ts";
+import { cannotListen, listensAlready } from "./cannotListen.ts";
 import { onStopWords, type ServeLine, type StopWord } from "./serveLine.ts";
 import { type Started, startText } from "./startText.ts";
+import { LISTENS, WATCHED } from "./watched.ts";
 
-/** Serves in this process until it is stopped. */
-export async function serveHere(line: ServeLine, terminal: Terminal): Promise<number> {
+/** Serves in this process until it is stopped. After a change, the time is counted from that. */
+export async function serveHere(line: ServeLine, terminal: Terminal, changedAt?: number): Promise<number> {
   const app = await loadApp(line.app, "serve");
   const serving = await listen(app.service, line);
   const started: Started = {
@@ -17,28 +19,25 @@ export async function serveHere(line: ServeLine, terminal: Terminal): Promise<nu
     port: serving.port,
     app: app.path,
     workers: line.workers,
-    milliseconds: Math.round(process.uptime() * 1000),
+    milliseconds: Math.round(changedAt === undefined ? process.uptime() * 1000 : Date.now() - changedAt),
     routes: routeLines(app.service),
   };
   // Before the message: a parent that reads it may send the signal at once.
   const stopFailed = stopWhenTold(serving);
   if (cluster.isWorker) process.send?.(started);
   else terminal.out(startText(started, terminal, line.asJson));
+  if (!cluster.isWorker && process.env[WATCHED] !== undefined) process.send?.(LISTENS);
   await Promise.race([serving.closed, stopFailed]);
   return EXIT.ok;
 }
 
 async function listen(service: Service, line: ServeLine): Promise<Serving> {
-  const { port, host } = line;
+  const isOpenAlready = listensAlready();
   try {
-    return await serve(service, { port, host });
+    return await serve(service, { port: line.port, host: line.host });
   } catch (error) {
     if (error instanceof Error && error.name === "LifecycleError") throw notStarted(error);
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== "EADDRINUSE")
-      throw new CliFault(EXIT.failed, `cannot listen on ${host}:${port}: ${firstLine(error)}`, "", error);
-    const other = `signalbox serve ${line.app} --port ${port === 65_535 ? 8081 : port + 1}`;
-    throw new CliFault(EXIT.failed, `port ${port} of ${host} is in use`, `Choose another: ${other}`, error);
+    throw cannotListen(error as NodeJS.ErrnoException, line, isOpenAlready);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Terminal } from "../output/terminal.ts";
 import type { RouteLine } from "../routes/routeList.ts";
-import { routeTable } from "../routes/routesCommand.ts";
+import { routeTable } from "../routes/routeTable.ts";
+import { WATCHED } from "./watched.ts";
 
 /** What is told when the service listens: on the terminal, and by a worker to its primary. */
 export interface Started {
@@ -12,14 +13,11 @@ export interface Started {
   readonly routes: readonly RouteLine[];
 }
 
-/** Set by `--watch` for every start but the first, which has printed the table of routes. */
-export const AGAIN = "SIGNALBOX_SERVED_BEFORE";
-
 export function startText(started: Started, terminal: Terminal, asJson: boolean): string {
   const { url, app, workers, milliseconds, routes } = started;
   if (asJson) return `${JSON.stringify({ ...started, pid: process.pid })}\n`;
   const { paint } = terminal;
-  if (process.env[AGAIN] !== undefined) return `${paint.green("restarted")} at ${url} (${milliseconds} ms)\n`;
+  if (process.env[WATCHED] === "again") return `${paint.green("restarted")} at ${url} (${milliseconds} ms)\n`;
   const shared = workers > 1 ? `, ${workers} workers` : "";
   return [
     `${paint.bold("signalbox")} serves ${app} at ${paint.cyan(url)} ${paint.dim(`(${milliseconds} ms${shared})`)}\n\n`,

@@ -2,104 +2,115 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it, type TestContext } from "vitest";
 import { watchSources } from "./watchSources.ts";
 
-let around: string;
-let root: string;
-let told: string[];
-let stop: (() => void) | undefined;
+/** A folder with an app in it that is watched, for one test. */
+class Watched {
+  readonly around = mkdtempSync(join(tmpdir(), "watch-"));
+  readonly root = join(this.around, "app");
+  readonly told: string[] = [];
 
-beforeEach(() => {
-  around = mkdtempSync(join(tmpdir(), "watch-"));
-  root = join(around, "app");
-  told = [];
-  write("app.ts");
-  write("words/more/text.ts");
-  write("data/rows.json");
-  stop = watchSources(root, (path) => told.push(path.slice(root.length + 1)));
-});
+  constructor({ onTestFinished }: TestContext) {
+    this.write("app.ts");
+    this.write("words/more/text.ts");
+    this.write("data/rows.json");
+    const stop = watchSources(this.root, (path) => this.told.push(path.slice(this.root.length + 1)));
+    onTestFinished(() => {
+      stop();
+      rmSync(this.around, { recursive: true });
+    });
+  }
 
-afterEach(() => {
-  stop?.();
-  rmSync(around, { recursive: true });
-});
+  write(name: string): void {
+    mkdirSync(dirname(join(this.root, name)), { recursive: true });
+    writeFileSync(join(this.root, name), "");
+  }
 
-function write(name: string): void {
-  mkdirSync(dirname(join(root, name)), { recursive: true });
-  writeFileSync(join(root, name), "");
-}
+  remove(name: string): void {
+    rmSync(join(this.root, name), { recursive: true });
+  }
 
-function remove(name: string): void {
-  rmSync(join(root, name), { recursive: true });
-}
+  /** Waits until a change is told of, and whatever else it brings. */
+  async tells(expected: string, change: () => void): Promise<void> {
+    this.told.length = 0;
+    change();
+    for (const start = performance.now(); !this.told.includes(expected); await pause(20)) {
+      if (performance.now() - start > 20_000) expect(this.told).toContain(expected);
+    }
+    await this.untilQuiet();
+  }
 
-/** Waits until a change is told of, and whatever else it brings. */
-async function expectTold(expected: string, change: () => void): Promise<void> {
-  told.length = 0;
-  change();
-  await expect.poll(() => told, { timeout: 20_000 }).toContain(expected);
-  await untilQuiet();
-}
-
-/** Until whatever else was changed has been told of. */
-async function untilQuiet(): Promise<void> {
-  for (let count = -1; count !== told.length; ) {
-    count = told.length;
-    await pause(250);
+  /** Until whatever else was changed has been told of. */
+  async untilQuiet(): Promise<void> {
+    for (let count = -1; count !== this.told.length; ) {
+      count = this.told.length;
+      await pause(250);
+    }
   }
 }
 
-describe("watchSources", () => {
-  it("tells of a source, and of one in a folder below", async () => {
-    await expectTold("app.ts", () => write("app.ts"));
-    await expectTold("words/more/text.ts", () => write("words/more/text.ts"));
-    await expectTold("words/more/text.ts", () => remove("words/more/text.ts"));
+// Each mostly waits for what is told, and for what is not.
+describe("watchSources", { concurrent: true }, () => {
+  it("tells of a source, and of one in a folder below", async (test) => {
+    const watched = new Watched(test);
+    await watched.tells("app.ts", () => watched.write("app.ts"));
+    await watched.tells("words/more/text.ts", () => watched.write("words/more/text.ts"));
+    await watched.tells("words/more/text.ts", () => watched.remove("words/more/text.ts"));
   });
 
-  it.each(["words", "words/more", "", "v1.2"])(
+  it.for(["words", "words/more", "", "v1.2"])(
     "tells of sources in a folder that is made again: “%s”",
-    async (folder) => {
+    async (folder, test) => {
+      const watched = new Watched(test);
       const source = join(folder, "text.ts");
-      write(source);
-      await untilQuiet();
-      await expectTold(folder, () => remove(folder));
-      await expectTold(source, () => write(source));
+      watched.write(source);
+      await watched.untilQuiet();
+      await watched.tells(folder, () => watched.remove(folder));
+      await watched.tells(source, () => watched.write(source));
       // Again, now that the folder is there: it is watched, and not only found.
-      await expectTold(source, () => write(source));
-      await expectTold(join(folder, "another/one.ts"), () => write(join(folder, "another/one.ts")));
+      await watched.tells(source, () => watched.write(source));
+      await watched.tells(join(folder, "another/one.ts"), () => watched.write(join(folder, "another/one.ts")));
     },
   );
 
-  it.each(["words", ""])("tells of sources in a folder that is removed and made in one go: “%s”", async (folder) => {
-    const source = join(folder, "more/text.ts");
-    const again = () => {
-      remove(folder);
-      write(source);
-    };
-    await expectTold(source, again);
-    await expectTold(source, () => write(source));
-    await expectTold(source, again);
-    await expectTold(source, () => write(source));
+  it.for(["words", ""])(
+    "tells of sources in a folder that is removed and made in one go: “%s”",
+    async (folder, test) => {
+      const watched = new Watched(test);
+      const source = join(folder, "more/text.ts");
+      const again = () => {
+        watched.remove(folder);
+        watched.write(source);
+      };
+      await watched.tells(source, again);
+      await watched.tells(source, () => watched.write(source));
+      await watched.tells(source, again);
+      await watched.tells(source, () => watched.write(source));
+    },
+  );
+
+  it("tells of sources that are moved away, and back, with their folder", async (test) => {
+    const watched = new Watched(test);
+    await watched.tells("words", () => renameSync(join(watched.root, "words"), join(watched.around, "away")));
+    await watched.tells("words/more/text.ts", () =>
+      renameSync(join(watched.around, "away"), join(watched.root, "words")),
+    );
+    await watched.tells("words/more/text.ts", () => watched.write("words/more/text.ts"));
   });
 
-  it("tells of sources that are moved away, and back, with their folder", async () => {
-    await expectTold("words", () => renameSync(join(root, "words"), join(around, "away")));
-    await expectTold("words/more/text.ts", () => renameSync(join(around, "away"), join(root, "words")));
-    await expectTold("words/more/text.ts", () => write("words/more/text.ts"));
-  });
-
-  it("tells of nothing else", async () => {
-    write("data/rows.json");
-    remove("data");
-    write("data/rows.json");
-    write("data/log");
-    write("node_modules/a/index.js");
-    write("dist/app.js");
-    write(".cache/app.js");
-    write("app.d.ts");
-    await untilQuiet();
-    expect(told).toEqual([]);
-    await expectTold("app.ts", () => write("app.ts"));
+  it("tells of nothing else", async (test) => {
+    const watched = new Watched(test);
+    watched.write("data/rows.json");
+    watched.remove("data");
+    watched.write("data/rows.json");
+    watched.write("data/log");
+    watched.write("node_modules/a/index.js");
+    watched.write("dist/app.js");
+    watched.write(".cache/app.js");
+    watched.write("app.d.ts");
+    await watched.untilQuiet();
+    expect(watched.told).toEqual([]);
+    await watched.tells("app.ts", () => watched.write("app.ts"));
   });
 });

@@ -6,7 +6,7 @@ const IS_NO_SOURCE = /(?:^\.|\.d\.[cm]?ts$)/;
 const NOT_WATCHED = new Set(["node_modules", "dist", "coverage"]);
 
 /** Editors write a file in several steps; builds write several files. */
-const SETTLES = 100;
+const SETTLES = 50;
 
 /** How often the root is looked for. */
 const LOOKS_EVERY = 500;

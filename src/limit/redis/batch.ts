@@ -1,6 +1,6 @@
 import type { Policy } from "../policy.ts";
-import type { KeySpace } from "./keys.ts";
-import { type Question, written } from "./question.ts";
+import type { KeySpace } from "../shared/keys.ts";
+import { type Question, written } from "../shared/question.ts";
 import { afterTurn } from "./turn.ts";
 
 /** The most questions in one script call, which blocks the server for about 0.3 ms. */
@@ -13,18 +13,15 @@ export interface Pending {
 
 /** Collects the questions of a turn of the event loop, and sends those of a shard in one call. */
 export class Batches {
-  readonly #space: KeySpace;
   readonly #send: (batch: readonly Pending[], shard: number) => void;
   #waiting: Pending[][] = [];
   #scheduled = false;
 
-  constructor(space: KeySpace, send: (batch: readonly Pending[], shard: number) => void) {
-    this.#space = space;
+  constructor(send: (batch: readonly Pending[], shard: number) => void) {
     this.#send = send;
   }
 
-  add(pending: Pending): void {
-    const shard = this.#space.shardOf(pending.question.keys[0] ?? "");
+  add(pending: Pending, shard: number): void {
     const batch = this.#waiting[shard];
     if (batch === undefined) this.#waiting[shard] = [pending];
     else batch.push(pending);

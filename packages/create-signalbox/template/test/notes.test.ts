@@ -35,10 +35,10 @@ describe("a note", () => {
   });
 
   it("has its readers wait who ask too often", async () => {
-    const peer = "192.0.2.7";
-    for (let at = 0; at < 20; at += 1) await request(service, "GET", "/notes/hello", { peer });
-    const late = await request(service, "GET", "/notes/hello", { peer });
-    assert.equal(late.status, 429);
+    const ask = () => request(service, "GET", "/notes/hello", { peer: "192.0.2.7" });
+    const responses = await Promise.all(Array.from({ length: 40 }, ask));
+    const late = responses.find(({ status }) => status === 429);
+    assert.ok(late);
     assertTrace(late, "B13,B13a");
   });
 });

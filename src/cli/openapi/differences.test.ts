@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { differences } from "./openapiCommand.ts";
+import { differences } from "./differences.ts";
 
 describe("differences", () => {
   it("finds none between equal values", () => {

@@ -1,13 +1,14 @@
 import { KeyedHash } from "../hash.ts";
 import type { Policy } from "../policy.ts";
 
-/** The longest key in Redis, whatever a client sends as its name. */
+/** The longest key in a store, whatever a client sends as its name. */
 const LONGEST = 256;
 const KEPT = 128;
 
 /** Names keys so that all keys of one shard lie in one slot of a Redis Cluster, where one script may touch them all. */
 export class KeySpace {
   readonly #prefixes: readonly (readonly string[])[];
+  readonly #prefix: string;
   readonly #presence: string;
   // Every process must choose the same shard, so this hash has no secret.
   readonly #hash: KeyedHash = new KeyedHash([0, 0]);
@@ -24,16 +25,20 @@ export class KeySpace {
         return `{${prefix}:${shard}}:${encodeURIComponent(name)}${clock}:`;
       }),
     );
-    this.#presence = `{${prefix}:0}:processes`;
+    this.#presence = `processes,${policies.map(({ name }) => encodeURIComponent(name)).join()}`;
+    this.#prefix = prefix;
   }
 
   get shards(): number {
     return this.#prefixes.length;
   }
 
-  /** The sorted set of the processes that share these keys. */
-  get presence(): string {
-    return this.#presence;
+  /**
+   * The sorted set of the processes that share the limit, in the slot of the shard. A process with several limits counts once
+   * for each of them. No bucket has this name, because a policy's name is escaped.
+   */
+  presenceOf(shard: number): string {
+    return `{${this.#prefix}:${shard}}:${this.#presence}`;
   }
 
   /** All keys of a question lie in the shard of its first. */

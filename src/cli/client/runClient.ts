@@ -1,0 +1,30 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { loadApp, onlyApp } from "../app/app.ts";
+import { EXIT } from "../line/fault.ts";
+import type { Given } from "../line/given.ts";
+import { documentOf } from "../openapi/documentOf.ts";
+import { jsonText, type Terminal } from "../output/terminal.ts";
+import { printClient } from "./printClient.ts";
+
+export async function runClient(given: Given, { out, err, paint, errPaint }: Terminal): Promise<number> {
+  const document = documentOf(await loadApp(onlyApp(given), "client"));
+  const file = given.text("out") ?? (given.has("check") ? "api.d.ts" : undefined);
+  const text = printClient(document, file !== undefined && /\.[cm]?ts$/.test(file) && !/\.d\.[cm]?ts$/.test(file));
+  if (file === undefined) {
+    out(text);
+    return EXIT.ok;
+  }
+  if (!given.has("check")) {
+    writeFileSync(file, text);
+    err(`${errPaint.green("written")} ${file}\n`);
+    return EXIT.ok;
+  }
+  const isThere = existsSync(file);
+  const isCurrent = isThere && readFileSync(file, "utf8") === text;
+  if (given.has("json")) out(jsonText({ file, current: isCurrent }));
+  else if (isCurrent) out(`${paint.green("current")} ${file}\n`);
+  if (isCurrent) return EXIT.ok;
+  const said = isThere ? "is out of date" : "is not there";
+  err(`${errPaint.red("signalbox:")} ${file} ${said}. Write it again: signalbox client --out ${file}\n`);
+  return EXIT.finding;
+}

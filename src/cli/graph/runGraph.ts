@@ -1,0 +1,87 @@
+import { writeFileSync } from "node:fs";
+import { chart } from "../../draw/svg/chart.ts";
+import { mermaid } from "../../draw/text/mermaid.ts";
+import { outline } from "../../draw/text/outline.ts";
+import type { Plan } from "../../graph/plan.ts";
+import { nameOf } from "../../resource/identity.ts";
+import type { MountedResource } from "../../service/mount.ts";
+import { appAndRest, loadApp } from "../app/app.ts";
+import { EXIT, wronglyCalled } from "../line/fault.ts";
+import type { Given } from "../line/given.ts";
+import { jsonText, type Terminal } from "../output/terminal.ts";
+import { methodsOf } from "../routes/routeList.ts";
+import { planJson, tableJson, tableText } from "./graphText.ts";
+
+const FORMATS = ["text", "svg", "mermaid"] as const;
+type Format = (typeof FORMATS)[number];
+
+/** One resource, and the methods of it that are meant. */
+interface Subject {
+  readonly mounted: MountedResource;
+  readonly plans: readonly Plan[];
+}
+
+export async function runGraph(given: Given, terminal: Terminal): Promise<number> {
+  const { app, rest } = appAndRest(given);
+  const [target] = rest;
+  const format = formatOf(given);
+  if (app === undefined && target === undefined) return deliver(given, terminal, wholeGraph(format, given));
+  const { service } = await loadApp(app, "graph");
+  if (target === undefined) return deliver(given, terminal, wholeGraph(format, given));
+  return deliver(given, terminal, planText(subjectOf(service.resources, target), format, given));
+}
+
+function formatOf(given: Given): Format {
+  const byName = { svg: "svg", mmd: "mermaid", txt: "text" } as const;
+  const ending = /\.(svg|mmd|txt)$/.exec(given.text("out") ?? "")?.[1] as keyof typeof byName | undefined;
+  const named = given.text("format") ?? (ending === undefined ? "text" : byName[ending]);
+  const format = FORMATS.find((each) => each === named);
+  if (format === undefined)
+    throw wronglyCalled(`--format is ${JSON.stringify(named)}`, `Give ${FORMATS.join(" or ")}.`);
+  return format;
+}
+
+function wholeGraph(format: Format, given: Given): string {
+  if (given.has("json")) return jsonText(tableJson());
+  if (format === "svg") return chart();
+  return format === "mermaid" ? mermaid() : tableText();
+}
+
+/** A drawing shows one method; text shows all. */
+function planText({ mounted, plans }: Subject, format: Format, given: Given): string {
+  if (given.has("json")) return jsonText(plans.map(planJson));
+  if (format === "text") return plans.map(outline).join("\n");
+  const [plan] = plans;
+  if (plan === undefined) return "";
+  if (format === "mermaid") return mermaid({ plan });
+  return chart({ plan, title: `${nameOf(mounted.resource)}, ${plan.method} ${mounted.pattern}` });
+}
+
+function subjectOf(resources: readonly MountedResource[], target: string): Subject {
+  const [, method, name = target] = /^([A-Z]+) (\S+)$/.exec(target) ?? [];
+  const mounted = resources.find(({ pattern, resource }) => pattern === name || nameOf(resource) === name);
+  if (mounted === undefined) {
+    const names = resources.map(({ pattern, resource }) => `${nameOf(resource)} (${pattern})`);
+    throw wronglyCalled(`there is no resource ${name}`, `There are ${names.join(", ")}.`);
+  }
+  const plans = method === undefined ? methodsOf(mounted) : [method];
+  return {
+    mounted,
+    plans: plans.map((each) => {
+      const plan = mounted.plans.get(each);
+      if (plan === undefined)
+        throw wronglyCalled(`${name} does not allow ${each}`, `It allows ${[...mounted.plans.keys()].join(", ")}.`);
+      return plan;
+    }),
+  };
+}
+
+function deliver(given: Given, terminal: Terminal, text: string): number {
+  const file = given.text("out");
+  if (file === undefined) terminal.out(text);
+  else {
+    writeFileSync(file, text);
+    terminal.err(`${terminal.errPaint.green("written")} ${file}\n`);
+  }
+  return EXIT.ok;
+}

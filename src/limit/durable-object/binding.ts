@@ -1,0 +1,41 @@
+/** The part of a Durable Object namespace, a Worker's binding, that is used. */
+export interface ObjectNamespace {
+  idFromName(name: string): unknown;
+  get(id: unknown): ObjectStub;
+}
+
+/** The part of a stub that is used. */
+export interface ObjectStub {
+  fetch(url: string, init: { readonly method: string; readonly body: string }): Promise<ObjectReply>;
+}
+
+export interface ObjectReply {
+  readonly ok: boolean;
+  readonly status: number;
+  json(): Promise<unknown>;
+}
+
+/** The part of a Durable Object's state that is used. It must be backed by SQLite (`new_sqlite_classes`). */
+export interface ObjectState {
+  readonly storage: ObjectStorage;
+}
+
+export interface ObjectStorage {
+  readonly sql: {
+    exec(statement: string, ...values: (string | number | null)[]): { toArray(): Record<string, unknown>[] };
+  };
+  getAlarm(): Promise<number | null>;
+  setAlarm(at: number): Promise<void>;
+}
+
+/**
+ * Sends something to the object of a name. A stub belongs to the request in which it was made, so each call makes one.
+ * Rejects where the object fails or cannot be reached.
+ */
+export async function askObject(namespace: ObjectNamespace, name: string, asked: unknown): Promise<unknown> {
+  const stub = namespace.get(namespace.idFromName(name));
+  // The host of the address means nothing: the stub is what the request is sent to.
+  const reply = await stub.fetch("https://object/", { method: "POST", body: JSON.stringify(asked) });
+  if (!reply.ok) throw new Error(`the Durable Object ${name} replied with ${reply.status}`);
+  return reply.json();
+}

@@ -1,0 +1,81 @@
+import { keysFor, type PolicyKeys } from "../policies.ts";
+import { type Policy, type PolicyOptions, readPolicy } from "../policy.ts";
+import { assertTokens, blockDebt, type Verdict, verdictOf, waitFor } from "../verdict.ts";
+import type { Question } from "./question.ts";
+
+/** Decides a question; `read` makes the result from what each bucket owed before. Never rejects because of a store. */
+export type Ask = <Result>(question: Question, read: (debts: readonly number[]) => Result) => Promise<Result>;
+
+/** The calls of a shared limiter, as questions to its store. */
+export class Calls {
+  readonly #policies: readonly Policy[];
+  readonly #ask: Ask;
+
+  constructor(policies: readonly Policy[], ask: Ask) {
+    this.#policies = policies;
+    this.#ask = ask;
+  }
+
+  check(keys: PolicyKeys, cost: number): Promise<number | null> {
+    assertTokens(cost);
+    return this.#ask({ kind: "take", keys: this.#keys(keys), cost }, (debts) => this.#wait(debts, cost));
+  }
+
+  take(keys: PolicyKeys, cost: number): Promise<readonly Verdict[]> {
+    assertTokens(cost);
+    return this.#ask({ kind: "take", keys: this.#keys(keys), cost }, (debts) =>
+      // Where one policy refused, the others took nothing either.
+      this.#verdicts(debts, cost, this.#wait(debts, cost) === null),
+    );
+  }
+
+  peek(keys: PolicyKeys, cost: number): Promise<readonly Verdict[]> {
+    assertTokens(cost);
+    return this.#ask({ kind: "peek", keys: this.#keys(keys), cost }, (debts) => this.#verdicts(debts, cost, false));
+  }
+
+  reset(keys: PolicyKeys): Promise<void> {
+    return this.#ask({ kind: "reset", keys: this.#keys(keys) }, nothing);
+  }
+
+  penalty(keys: PolicyKeys, tokens: number): Promise<void> {
+    assertTokens(tokens);
+    return this.#ask({ kind: "penalty", keys: this.#keys(keys), cost: tokens }, nothing);
+  }
+
+  block(keys: PolicyKeys, seconds: number): Promise<void> {
+    const least = this.#policies.map((policy) => blockDebt(policy, seconds));
+    return this.#ask({ kind: "raise", keys: this.#keys(keys), least }, nothing);
+  }
+
+  #keys(keys: PolicyKeys): readonly string[] {
+    return keysFor(keys, this.#policies.length);
+  }
+
+  #wait(debts: readonly number[], cost: number): number | null {
+    let longest: number | null = null;
+    for (let p = 0; p < this.#policies.length; p++) {
+      const wait = waitFor(this.#policies[p] as Policy, debts[p] ?? 0, cost);
+      if (wait !== null && wait > (longest ?? 0)) longest = wait;
+    }
+    return longest;
+  }
+
+  #verdicts(debts: readonly number[], cost: number, take: boolean): readonly Verdict[] {
+    return this.#policies.map((policy, p) => verdictOf(policy, debts[p] ?? 0, cost, take));
+  }
+}
+
+/** The policies of a shared limiter, and its deadline, or the reason why they cannot be. */
+export function readPolicies(policies: readonly PolicyOptions[], deadlineMs: number): readonly Policy[] {
+  if (policies.length === 0) throw new RangeError("no policy was given");
+  if (!(Number.isFinite(deadlineMs) && deadlineMs > 0)) {
+    throw new RangeError(`deadlineMs must be above 0, not ${String(deadlineMs)}`);
+  }
+  const all = policies.map(readPolicy);
+  const names = new Set(all.map((policy) => policy.name));
+  if (names.size < all.length) throw new RangeError("two policies have one name: name them apart");
+  return all;
+}
+
+function nothing(): void {}

@@ -1,0 +1,26 @@
+import type { Limiter } from "../limiter.ts";
+import type { PolicyKeys } from "../policies.ts";
+import type { Policy } from "../policy.ts";
+import type { Verdict } from "../verdict.ts";
+
+/**
+ * The contract of a limiter that many processes share. Each call is one atomic step on all buckets that it names. No call rejects
+ * because of the store, and each is settled by the deadline: where the store fails or is late, a local bucket decides.
+ */
+export interface SharedLimiter extends Limiter {
+  readonly policies: readonly Policy[];
+  /** Takes `cost` tokens and returns null, or takes nothing and returns the whole seconds to wait. */
+  check(keys: PolicyKeys, cost?: number): Promise<number | null>;
+  /** As `check`, with the verdict of each policy. */
+  take(keys: PolicyKeys, cost?: number): Promise<readonly Verdict[]>;
+  /** What `take` would return, without taking. */
+  peek(keys: PolicyKeys, cost?: number): Promise<readonly Verdict[]>;
+  /** Makes the bucket of a key full. */
+  reset(keys: PolicyKeys): Promise<void>;
+  /** Takes tokens even where the bucket has too few. */
+  penalty(keys: PolicyKeys, tokens?: number): Promise<void>;
+  /** Refuses a key for so many seconds; then it has one token, unless it owes more already. */
+  block(keys: PolicyKeys, seconds: number): Promise<void>;
+  /** True while the store replies, else the seconds after which to try again. */
+  available(): true | number;
+}

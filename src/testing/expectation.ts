@@ -1,0 +1,21 @@
+/** What a case of a suite expects, where there is no test runner: it throws. Objects are compared as JSON, member by member. */
+export function same(actual: unknown, expected: unknown, what = "it"): void {
+  const [is, should] = [actual, expected].map(written);
+  if (is !== should) throw new Error(`${what} is ${is}, not ${should}`);
+}
+
+export function holds(condition: boolean, what: string): void {
+  if (!condition) throw new Error(`this does not hold: ${what}`);
+}
+
+function written(value: unknown): string {
+  return JSON.stringify(value, (_, member: unknown) => (isPlain(member) ? inOrder(member) : member)) ?? "undefined";
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function inOrder(value: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,180 @@
+import { Policies, type PolicyKeys } from "../limit/policies.ts";
+import type { PolicyOptions } from "../limit/policy.ts";
+import { TokenBucket } from "../limit/tokenBucket.ts";
+import type { Verdict } from "../limit/verdict.ts";
+import { holds, same } from "./expectation.ts";
+
+/** The calls of every limiter, local or shared. */
+export interface TriedLimiter {
+  check(keys: PolicyKeys, cost?: number): Promise<number | null>;
+  take(keys: PolicyKeys, cost?: number): Promise<readonly Verdict[]>;
+  peek(keys: PolicyKeys, cost?: number): Promise<readonly Verdict[]>;
+  reset(keys: PolicyKeys): Promise<void>;
+  penalty(keys: PolicyKeys, tokens?: number): Promise<void>;
+  block(keys: PolicyKeys, seconds: number): Promise<void>;
+}
+
+/** Builds a limiter of some policies, over one store. */
+export type BuildLimiter = (policies: readonly PolicyOptions[]) => TriedLimiter;
+
+export interface LimiterCase {
+  readonly name: string;
+  /** Whether it is about limiters that share a store. */
+  readonly isShared: boolean;
+  readonly run: (build: BuildLimiter) => Promise<void>;
+}
+
+/** No token comes back while a case runs. */
+const NEVER = 1e-6;
+let drawn = 0;
+/** A policy that no other case, and no earlier run of this one, has used. */
+function fresh(capacity: number, refillPerSec: number = NEVER): PolicyOptions {
+  return { name: `p${(drawn += 1)}-${crypto.randomUUID()}`, capacity, refillPerSec };
+}
+
+async function admitted(calls: readonly Promise<number | null>[]): Promise<number> {
+  return (await Promise.all(calls)).filter((wait) => wait === null).length;
+}
+
+const times = <Result>(count: number, call: (n: number) => Result): Result[] =>
+  Array.from({ length: count }, (_, n) => call(n));
+
+async function remaining(limiter: TriedLimiter, keys: PolicyKeys): Promise<readonly number[]> {
+  return (await limiter.peek(keys)).map((verdict) => verdict.remaining);
+}
+
+/** How a limiter behaves: each of them passes it, whatever its store. It needs no test runner: a case fails by throwing. */
+export const LIMITER_CASES: readonly LimiterCase[] = [
+  {
+    name: "admits a burst of the capacity, and tells the rest how long to wait",
+    isShared: false,
+    run: async (build) => {
+      const limiter = build([fresh(3, 0.01)]);
+      const waits = await Promise.all(times(5, () => limiter.check("a")));
+      same(waits.slice(0, 3), [null, null, null], "the burst");
+      holds(
+        waits.slice(3).every((wait) => wait !== null && wait > 90 && wait <= 100),
+        `a wait of about 100 seconds: ${waits.slice(3).join()}`,
+      );
+      same(await limiter.check("b"), null, "another key");
+    },
+  },
+  {
+    name: "admits no more than the capacity of many that ask at once",
+    isShared: false,
+    run: async (build) => {
+      const limiter = build([fresh(20)]);
+      same(await admitted(times(150, () => limiter.check("a"))), 20, "admitted");
+    },
+  },
+  {
+    name: "is one limit for all that share the store",
+    isShared: true,
+    run: async (build) => {
+      const policy = fresh(20);
+      const limiters = times(4, () => build([policy]));
+      same(await admitted(times(120, (n) => (limiters[n % 4] as TriedLimiter).check("a"))), 20, "admitted");
+    },
+  },
+  {
+    name: "keeps policies of one store apart by their names",
+    isShared: true,
+    run: async (build) => {
+      const [one, other] = [build([fresh(1)]), build([fresh(1)])];
+      same([await one.check("a"), await other.check("a")], [null, null], "the first of each");
+    },
+  },
+  {
+    name: "gives tokens back with time",
+    isShared: false,
+    run: async (build) => {
+      const limiter = build([fresh(1, 20)]);
+      same(await limiter.check("a"), null, "the first");
+      for (let tries = 0; tries < 400; tries++) {
+        if ((await limiter.check("a")) === null) return;
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      throw new Error("no token came back");
+    },
+  },
+  {
+    name: "refuses a cost above the capacity, and takes nothing for it",
+    isShared: false,
+    run: async (build) => {
+      const limiter = build([fresh(2)]);
+      holds((await limiter.check("a", 3)) !== null, "refused");
+      same(await remaining(limiter, "a"), [2], "what remains");
+    },
+  },
+  {
+    name: "takes, looks, punishes, blocks and resets",
+    isShared: false,
+    run: async (build) => {
+      const limiter = build([fresh(3, 0.01)]);
+      const [first] = await limiter.take("a", 2);
+      same([first?.admitted, first?.retryAfter, first?.remaining], [true, null, 1], "the first");
+      const [second] = await limiter.take("a", 2);
+      same([second?.admitted, second?.remaining], [false, 1], "the second");
+      await limiter.penalty("a", 3);
+      const [owing] = await limiter.peek("a");
+      holds(owing?.admitted === false && within(owing.retryAfter, 280, 300), `a penalty: ${owing?.retryAfter}`);
+      await limiter.block("a", 5000);
+      await limiter.block("a", 5);
+      const wait = await limiter.check("a");
+      holds(within(wait, 4900, 5000), `a block: ${wait}`);
+      await limiter.reset("a");
+      same(await remaining(limiter, "a"), [3], "a full bucket");
+    },
+  },
+  {
+    name: "asks several policies all or nothing, each with its own key",
+    isShared: false,
+    run: async (build) => {
+      const limiter = build([fresh(3), fresh(2)]);
+      const keys = ["192.0.2.1", "ada"];
+      same(await admitted(times(3, () => limiter.check(keys))), 2, "admitted");
+      same(await remaining(limiter, keys), [1, 0], "what remains");
+    },
+  },
+  {
+    name: "takes any text for a key, and keeps each apart",
+    isShared: false,
+    run: async (build) => {
+      const limiter = build([fresh(1)]);
+      const long = "x".repeat(10_000);
+      const keys = ["", " ", "a:b", "{a}b", "}{", "ü", "漢", "\u{1f600}", "'\"\\", "%00\n\r\t", `${long}a`, `${long}b`];
+      same(await admitted(keys.map((key) => limiter.check(key))), keys.length, "the first of each");
+      same(await admitted(keys.map((key) => limiter.check(key))), 0, "the second of each");
+    },
+  },
+  { name: "decides as the local bucket does", isShared: false, run: asTheLocalBucket },
+];
+
+function within(wait: number | null | undefined, least: number, most: number): boolean {
+  return typeof wait === "number" && wait >= least && wait <= most;
+}
+
+/** The same 150 questions to the limiter and to a `TokenBucket`; nothing comes back meanwhile, so that no clock counts. */
+async function asTheLocalBucket(build: BuildLimiter): Promise<void> {
+  const policies = [fresh(7), fresh(11)];
+  const [tried, local] = [build(policies), new Policies(policies.map((policy) => new TokenBucket(policy)))];
+  let state = 7;
+  const upTo = (most: number) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return 1 + ((state >> 8) % most);
+  };
+  for (let n = 0; n < 150; n++) {
+    const [key, cost, asked] = [`key-${upTo(2)}`, upTo(3), upTo(20)];
+    if (asked === 1) {
+      local.reset(key);
+      await tried.reset(key);
+    } else if (asked === 2) {
+      local.penalty(key, cost);
+      await tried.penalty(key, cost);
+    } else {
+      const [got, expected] = [await tried.take(key, cost), local.take(key, cost)];
+      const read = (verdicts: readonly Verdict[]) => verdicts.map((each) => [each.admitted, each.remaining]);
+      same(read(got), read(expected), `question ${n}`);
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import type { ClaimToken, IdempotencyStore } from "../resource/idempotency.ts";
+import { holds, same } from "./expectation.ts";
+
+/** A store of Idempotency-Keys, and what a case can do to it. */
+export interface TriedStore {
+  readonly store: IdempotencyStore;
+  /** Forgets everything. */
+  flush(): Promise<void> | void;
+}
+
+export interface StoreCase {
+  readonly name: string;
+  readonly run: (tried: TriedStore) => Promise<void>;
+}
+
+/** Far longer than a case. */
+const LONG = 60_000;
+const SHORT = 40;
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+let drawn = 0;
+function token(fingerprint = "f", key = `k${(drawn += 1)}-${crypto.randomUUID()}`): ClaimToken {
+  return { key, fingerprint, owner: crypto.randomUUID() };
+}
+
+const NEW = { state: "new" };
+
+/** How a store of Idempotency-Keys behaves: each of them passes it. It needs no test runner: a case fails by throwing. */
+export const STORE_CASES: readonly StoreCase[] = [
+  {
+    name: "gives a key to the first that claims it, and to no other while it is held",
+    run: async ({ store }) => {
+      const first = token();
+      same(await store.claim(first, LONG), NEW);
+      const running = await store.claim({ ...first, owner: "another" }, LONG);
+      if (running.state !== "running") throw new Error(`the second is ${running.state}`);
+      holds(running.leaseMs > 0 && running.leaseMs <= LONG, `${running.leaseMs} is what is left of the lease`);
+    },
+  },
+  {
+    name: "gives it to one of many that claim it at once",
+    run: async ({ store }) => {
+      const { key } = token();
+      const claims = await Promise.all(Array.from({ length: 20 }, () => store.claim(token("f", key), LONG)));
+      same(claims.filter(({ state }) => state === "new").length, 1, "new");
+      same(claims.filter(({ state }) => state === "running").length, 19, "running");
+    },
+  },
+  {
+    name: "gives back what was recorded, character by character",
+    run: async ({ store }) => {
+      const first = token();
+      // A record is JSON: control characters are escaped in it.
+      const record = JSON.stringify({ text: "\u0000 ü 漢 \u{1f600} \u0001 ' \" \\ \n", long: "x".repeat(100_000) });
+      await store.claim(first, LONG);
+      same(await store.finish(first, record, LONG), true);
+      same(await store.claim({ ...first, owner: "another" }, LONG), { state: "done", record });
+    },
+  },
+  {
+    name: "tells other content from the same, running or done",
+    run: async ({ store }) => {
+      const first = token();
+      const other = token("g", first.key);
+      await store.claim(first, LONG);
+      same(await store.claim(other, LONG), { state: "other" });
+      await store.finish(first, "r", LONG);
+      same(await store.claim(other, LONG), { state: "other" });
+    },
+  },
+  {
+    name: "frees a key that its owner releases; not one of another owner, and none that has a record",
+    run: async ({ store }) => {
+      const first = token();
+      const other = { ...first, owner: "another" };
+      await store.claim(first, LONG);
+      await store.release(other);
+      same((await store.claim(other, LONG)).state, "running");
+      await store.release(first);
+      same(await store.claim(other, LONG), NEW);
+      await store.finish(other, "r", LONG);
+      await store.release(other);
+      same((await store.claim(first, LONG)).state, "done");
+    },
+  },
+  {
+    name: "frees a key whose lease is over; its owner finds that another has it",
+    run: async ({ store }) => {
+      const first = token();
+      const other = { ...first, owner: "another" };
+      await store.claim(first, SHORT);
+      await sleep(SHORT * 2);
+      same(await store.claim(other, LONG), NEW);
+      same(await store.renew(first, LONG), false);
+      same(await store.finish(first, "r", LONG), false);
+      await store.release(first);
+      same(await store.finish(other, "of the other", LONG), true);
+      same(await store.claim(first, LONG), { state: "done", record: "of the other" });
+    },
+  },
+  {
+    name: "begins a lease anew",
+    run: async ({ store }) => {
+      const first = token();
+      await store.claim(first, SHORT);
+      same(await store.renew(first, LONG), true);
+      await sleep(SHORT * 2);
+      same((await store.claim({ ...first, owner: "another" }, LONG)).state, "running");
+    },
+  },
+  {
+    name: "does not take a record for a lease",
+    run: async ({ store }) => {
+      const first = token();
+      await store.claim(first, LONG);
+      await store.finish(first, "r", LONG);
+      same(await store.renew(first, SHORT), true);
+      await sleep(SHORT * 2);
+      same((await store.claim(first, LONG)).state, "done");
+    },
+  },
+  {
+    name: "forgets a record whose time is over, and its content with it",
+    run: async ({ store }) => {
+      const first = token();
+      await store.claim(first, LONG);
+      await store.finish(first, "r", SHORT);
+      await sleep(SHORT * 2);
+      same(await store.claim(token("g", first.key), LONG), NEW);
+    },
+  },
+  {
+    name: "keeps what is finished twice, as a call that is sent again is",
+    run: async ({ store }) => {
+      const first = token();
+      await store.claim(first, LONG);
+      same([await store.finish(first, "r", LONG), await store.finish(first, "r", LONG)], [true, true]);
+    },
+  },
+  {
+    name: "flushed: what was claimed is renewed, finished and released all the same",
+    run: async (tried) => {
+      const { store } = tried;
+      const [first, second, third] = [token(), token(), token()];
+      for (const each of [first, second, third]) await store.claim(each, LONG);
+      await tried.flush();
+      same(await store.renew(first, LONG), true);
+      same((await store.claim({ ...first, owner: "another" }, LONG)).state, "running");
+      same(await store.finish(second, "r", LONG), true);
+      same((await store.claim({ ...second, owner: "another" }, LONG)).state, "done");
+      await store.release(third);
+      same(await store.claim(third, LONG), NEW);
+    },
+  },
+];
