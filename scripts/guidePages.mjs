@@ -18,7 +18,7 @@ export function guidePages() {
       .sort()
       .map((name) => `${folder}/${name}`),
   );
-  return [...pages, "docs/graph-explained.md", "site/home.md"].filter((page) => appOf(textOf(page)) !== "");
+  return [...pages, "docs/graph-explained.md", "docs/index.md"].filter((page) => appOf(textOf(page)) !== "");
 }
 
 /** @param {string} page */

@@ -25,7 +25,6 @@ export function stage() {
   for (const [path, place] of Object.entries(OTHERS)) {
     if (path !== "README.md") write(place, staged(path, place));
   }
-  write("index.md", staged("site/home.md", "index.md"));
   for (const path of copied) copySource(path);
 }
 
