@@ -1,33 +1,30 @@
 // Looks at the built site in Chromium: axe-core finds no violation, no page is wider than its window, nothing is asked of another
-// host, search finds something. `node check.mjs --screenshots FOLDER` keeps a picture of each.
-import { mkdirSync, readFileSync } from "node:fs";
+// host, search finds something. `--screenshots FOLDER` keeps a picture of each page at each width; `--all` has axe-core look at
+// every page of the site, once.
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { ensureProgram, PROGRAMS } from "../scripts/ensure-program.mjs";
+import { OUTPUT } from "./places.mjs";
 import { serveSite } from "./serve.mjs";
 
 const SHOWN = {
   home: "/",
   guide: "/guide/update.html",
   graph: "/graph-explained.html",
-  reference: "/reference/main/",
+  reference: "/reference/limit.html",
   callbacks: "/callbacks.html",
   comparison: "/comparison.html",
   "coming-from": "/coming-from/express.html",
 };
 const WIDTHS = [390, 1024, 1600];
 const SCHEMES = ["light", "dark"];
-const ARGUMENTS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-];
+const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"];
+const LONGEST = 120_000;
 
-const { values } = parseArgs({ options: { screenshots: { type: "string" } } });
+const { values } = parseArgs({ options: { screenshots: { type: "string" }, all: { type: "boolean" } } });
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const found = ensureProgram(PROGRAMS.chromium);
 if (!("path" in found)) {
@@ -35,63 +32,102 @@ if (!("path" in found)) {
   process.exit(found.isFault ? 1 : 0);
 }
 
-const faults = [];
+let faults = 0;
+let looks = 0;
 const serving = await serveSite(0);
 const browser = await chromium.launch({ executablePath: found.path, args: ARGUMENTS });
 try {
-  for (const colorScheme of SCHEMES) {
-    for (const width of WIDTHS) await look(colorScheme, width);
+  if (values.all) await lookAtAll();
+  else {
+    for (const colorScheme of SCHEMES) await lookAtShown(colorScheme);
+    await search();
   }
-  await search();
 } finally {
   await browser.close();
   await serving.close();
 }
-for (const fault of faults) console.error(fault);
-console.log(`${Object.keys(SHOWN).length} pages at ${WIDTHS.join(", ")} in both schemes: ${faults.length} faults`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+console.log(`${looks} looks, ${faults} faults`);
+process.exitCode = faults === 0 ? 0 : 1;
 
-async function look(colorScheme, width) {
-  const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 }, reducedMotion: "reduce" });
-  const page = await context.newPage();
-  page.on("request", (request) => {
-    if (!request.url().startsWith(serving.url) && !request.url().startsWith("data:"))
-      faults.push(`asks ${request.url()}`);
+function fault(text) {
+  faults += 1;
+  console.error(text);
+}
+
+async function opened(options) {
+  const context = await browser.newContext({
+    viewport: { width: 1600, height: 900 },
+    reducedMotion: "reduce",
+    ...options,
   });
-  page.on("pageerror", (error) => faults.push(`${page.url()}: ${error.message}`));
+  const page = await context.newPage();
+  page.setDefaultTimeout(LONGEST);
+  page.on("request", (request) => {
+    if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(serving.url))
+      fault(`asks ${request.url()}`);
+  });
+  page.on("pageerror", (error) => fault(`${page.url()}: ${error.message}`));
+  return page;
+}
+
+async function goTo(page, path) {
+  await page.goto(serving.url + path, { waitUntil: "load" });
+  await page.waitForFunction(() => globalThis.document.querySelector("#app")?.__vue_app__ !== undefined);
+}
+
+async function lookAtShown(colorScheme) {
+  const page = await opened({ colorScheme });
   for (const [name, path] of Object.entries(SHOWN)) {
-    const place = `${name} at ${width}, ${colorScheme}`;
-    await page.goto(serving.url + path, { waitUntil: "load" });
-    await page.waitForFunction(() => globalThis.document.querySelector("#app")?.__vue_app__ !== undefined);
-    const wide = await page.evaluate(() => globalThis.document.documentElement.scrollWidth - globalThis.innerWidth);
-    if (wide > 0) faults.push(`${place}: ${wide} pixels wider than the window`);
-    await page.evaluate(axe);
-    const { violations } = await page.evaluate(() => globalThis.axe.run({ resultTypes: ["violations"] }));
-    for (const { id, help, nodes } of violations) {
-      faults.push(
-        `${place}: ${id}, ${help}\n    ${nodes
-          .slice(0, 3)
-          .map(({ html }) => html.slice(0, 160))
-          .join("\n    ")} (${nodes.length})`,
-      );
-    }
-    if (values.screenshots !== undefined) {
+    await goTo(page, path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      // What the middle width shows is what the others show.
+      await look(page, `${name} at ${width}, ${colorScheme}`, width !== 1024);
+      if (values.screenshots === undefined) continue;
       mkdirSync(values.screenshots, { recursive: true });
       await page.screenshot({ path: join(values.screenshots, `site-${name}-${width}-${colorScheme}.png`) });
     }
   }
-  await context.close();
+  await page.context().close();
+}
+
+async function lookAtAll() {
+  const page = await opened({ colorScheme: "light" });
+  const paths = readdirSync(OUTPUT, { recursive: true }).filter(
+    (path) => path.endsWith(".html") && path !== "404.html",
+  );
+  for (const path of paths.sort()) {
+    await goTo(page, `/${path.replace(/(^|\/)index\.html$/, "$1")}`);
+    await look(page, path, true);
+  }
+}
+
+async function look(page, place, withAxe) {
+  looks += 1;
+  const wide = await page.evaluate(() => globalThis.document.documentElement.scrollWidth - globalThis.innerWidth);
+  if (wide > 0) fault(`${place}: ${wide} pixels wider than the window`);
+  if (!withAxe) return;
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe);
+  const violations = await page.evaluate(async () => {
+    const result = await globalThis.axe.run({ resultTypes: ["violations"] });
+    return result.violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      count: nodes.length,
+      html: nodes[0]?.html ?? "",
+    }));
+  });
+  for (const { id, help, count, html } of violations)
+    fault(`${place}: ${id} (${count}), ${help}: ${html.slice(0, 200)}`);
 }
 
 /** The index is part of the site. */
 async function search() {
-  const page = await browser.newPage();
-  await page.goto(serving.url, { waitUntil: "load" });
-  await page.waitForFunction(() => globalThis.document.querySelector("#app")?.__vue_app__ !== undefined);
+  const page = await opened({});
+  await goTo(page, "/");
   await page.keyboard.press("Control+k");
   await page.locator("#localsearch-input").fill("If-Match");
-  const first = page.locator(".VPLocalSearchBox .result").first();
-  await first.waitFor({ timeout: 15_000 });
-  if ((await page.locator(".VPLocalSearchBox .result").count()) === 0) faults.push("search finds nothing for If-Match");
-  await page.close();
+  await page.locator(".VPLocalSearchBox .result").first().waitFor();
+  looks += 1;
+  await page.context().close();
 }

@@ -132,7 +132,7 @@ export function sidebar({ entries, decisions }) {
   const groups = GROUPS.map(([text, items]) => {
     const links = items.map(item);
     if (items === rules) links.push({ text: "Each decision", collapsed: true, items: decisions.map(item) });
-    return { text, collapsed: items !== guide && items !== understand, items: links };
+    return { text, collapsed: true, items: links };
   });
   const reference = {
     text: "Reference",

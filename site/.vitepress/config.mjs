@@ -28,7 +28,7 @@ export default defineConfig({
       // Wide tables scroll inside; a region that scrolls can be reached by the keyboard.
       md.renderer.rules.table_open = () => '<div class="wide" tabindex="0"><table>\n';
       md.renderer.rules.table_close = () => "</table></div>\n";
-      md.core.ruler.push("plain_corners", plainCorners);
+      md.core.ruler.push("shape_cells", shapeCells);
     },
   },
   themeConfig: {
@@ -45,14 +45,20 @@ export default defineConfig({
   },
 });
 
-/** A cell of the head that is empty heads nothing. */
-function plainCorners({ tokens }) {
+/** A cell of the head that is empty heads nothing. A cell with much text is wide enough to be read. */
+function shapeCells({ tokens }) {
   for (const [at, token] of tokens.entries()) {
-    if (token.type !== "th_open" || tokens[at + 1].content.trim() !== "") continue;
+    if (token.type !== "th_open" && token.type !== "td_open") continue;
+    const { content } = tokens[at + 1];
+    if (token.type === "td_open" && content.replaceAll(/\]\([^)]*\)/g, "").length > LONG)
+      token.attrJoin("class", "long");
+    if (token.type !== "th_open" || content.trim() !== "") continue;
     token.tag = "td";
     tokens[at + 2].tag = "td";
   }
 }
+
+const LONG = 48;
 
 /** What is explained comes before what is listed. */
 function boost(id) {
