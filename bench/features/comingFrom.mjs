@@ -18,6 +18,7 @@ const root = join(here, "../..");
 const made = join(here, ".coming-from");
 const apps = join(root, ".cache/coming-from");
 const { values } = parseArgs({ options: { write: { type: "boolean" } } });
+const { dependencies } = createRequire(import.meta.url)("./package.json");
 process.env.NODE_ENV = "production";
 
 const JSON_TYPE = { "content-type": "application/json" };
@@ -93,7 +94,7 @@ async function compare(name) {
   const lines = [["Request", title, "Signalbox"], ["---", "---", "---"], ...rows].map(
     (row) => `| ${row.join(" | ")} |`,
   );
-  const { version } = createRequire(import.meta.url)(`${PACKAGES[name]}/package.json`);
+  const version = dependencies[PACKAGES[name]];
   const day = new Date().toISOString().slice(0, 10);
   const table = `${lines.join("\n")}\n\n${day}, ${PACKAGES[name]} ${version}, Node ${process.versions.node}.`;
   console.log(`\n${table}`);

@@ -31,6 +31,14 @@ export default defineConfig({
       md.core.ruler.push("shape_cells", shapeCells);
     },
   },
+  // The same is done by the theme where a page is reached from another.
+  transformHtml: (html) =>
+    html
+      .replace('<div class="VPHome"', '<div class="VPHome" role="main"')
+      .replaceAll(
+        '<div class="caret" role="button" aria-label="toggle section" tabindex="0"',
+        '<div class="caret" aria-hidden="true"',
+      ),
   themeConfig: {
     logo: "/mark.svg",
     nav: top,
