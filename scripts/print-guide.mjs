@@ -6,6 +6,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
+// oxlint-disable-next-line import/no-unassigned-import -- it lets this process import TypeScript
 import "../dist/cli/importTypescript.js";
 import { statusPhrase } from "../dist/http/status.js";
 import { request } from "../dist/testing/index.js";
@@ -67,7 +68,7 @@ async function shown(response, varying) {
 /** @param {import("../dist/testing/index.js").TestResponse} response */
 async function contentOf(response) {
   const text = await response.text();
-  if (text.length <= LONGEST_LINE || !/json$/.test(response.header("content-type") ?? "")) return text;
+  if (text.length <= LONGEST_LINE || !response.header("content-type")?.endsWith("json")) return text;
   return JSON.stringify(JSON.parse(text), null, 2);
 }
 

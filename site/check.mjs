@@ -19,6 +19,12 @@ const SHOWN = {
   comparison: "/comparison.html",
   "coming-from": "/coming-from/express.html",
 };
+/** Further down, for the eye alone. */
+const BELOW = {
+  chart: "/graph-explained.html#reading-the-chart",
+  trace: "/guide/update.html#a-request-and-its-trace",
+  code: "/index.html#a-resource",
+};
 const WIDTHS = [390, 1024, 1600];
 const SCHEMES = ["light", "dark"];
 const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"];
@@ -88,7 +94,18 @@ async function lookAtShown(colorScheme) {
       await page.screenshot({ path: join(values.screenshots, `site-${name}-${width}-${colorScheme}.png`) });
     }
   }
+  if (values.screenshots !== undefined) await keepBelow(page, colorScheme);
   await page.context().close();
+}
+
+async function keepBelow(page, colorScheme) {
+  for (const [name, path] of Object.entries(BELOW)) {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await goTo(page, path);
+      await page.screenshot({ path: join(values.screenshots, `site-${name}-${width}-${colorScheme}.png`) });
+    }
+  }
 }
 
 async function lookAtAll() {
@@ -96,7 +113,7 @@ async function lookAtAll() {
   const paths = readdirSync(OUTPUT, { recursive: true }).filter(
     (path) => path.endsWith(".html") && path !== "404.html",
   );
-  for (const path of paths.sort()) {
+  for (const path of paths.toSorted((a, b) => a.localeCompare(b))) {
     await goTo(page, `/${path.replace(/(^|\/)index\.html$/, "$1")}`);
     await look(page, path, true);
   }

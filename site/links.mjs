@@ -7,7 +7,7 @@ const ID = /\s(?:id|name)="([^"]*)"/g;
 /** Every internal link of the built pages leads to a file, and every anchor to an element. vitepress looks at pages only. */
 export function checkLinks(folder) {
   const base = process.env.DOCS_BASE ?? "/";
-  const pages = readdirSync(folder, { recursive: true }).filter((path) => path.endsWith(".html"));
+  const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".html"));
   const texts = new Map(pages.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
   const ids = new Map(
     [...texts].map(([path, text]) => [path, new Set([...text.matchAll(ID)].map(([, id]) => unescaped(id)))]),
@@ -23,7 +23,7 @@ export function checkLinks(folder) {
       })
       .map((href) => `${page} links to ${href}, which is not there`),
   );
-  if (dead.length > 0) throw new Error(`${dead.length} dead links:\n${dead.join("\n")}`);
+  if (dead.length > 0) throw new Error(`dead links:\n${dead.join("\n")}`);
   console.log(`${pages.length} pages, no dead link`);
 }
 

@@ -60,7 +60,7 @@ const START = {
   },
   hono: async (app) => {
     const { getRequestListener } = await import("@hono/node-server");
-    return listening(createServer(getRequestListener(app.fetch)));
+    return listening(createServer((request, response) => void getRequestListener(app.fetch)(request, response)));
   },
   nest: async (app) => {
     await app.listen(0, "127.0.0.1");

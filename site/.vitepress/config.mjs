@@ -66,7 +66,7 @@ function shapeCells({ tokens }) {
   }
 }
 
-const LONG = 48;
+const LONG = 56;
 
 /** What is explained comes before what is listed. */
 function boost(id) {

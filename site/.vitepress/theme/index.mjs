@@ -2,6 +2,7 @@ import { useRoute } from "vitepress";
 import DefaultTheme from "vitepress/theme";
 import { nextTick, onMounted, watch } from "vue";
 import { Chart } from "./chart.mjs";
+// oxlint-disable-next-line import/no-unassigned-import -- the bundler takes the style from it
 import "./style.css";
 
 export default {
