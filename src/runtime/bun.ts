@@ -1,6 +1,7 @@
 import type { Service } from "../service/service.ts";
-import { type FetchHandler, fetchHandler } from "./fetch.ts";
+import { bunConversions } from "./bun/conversions.ts";
 import { type Listening, type ListenOptions, stoppingBy } from "./stopping.ts";
+import { handlerOf } from "./web/handler.ts";
 
 export type { Listening, ListenOptions } from "./stopping.ts";
 
@@ -29,7 +30,7 @@ const IDLE_SECONDS = 60;
 
 /** For a server of your own: `Bun.serve({ fetch: bunHandler(service) })`. */
 export function bunHandler(service: Service): BunHandler {
-  const handler: FetchHandler = fetchHandler(service);
+  const handler = handlerOf(service, bunConversions);
   return (request, server) => handler(request, { peer: () => server.requestIP(request)?.address });
 }
 

@@ -1,0 +1,77 @@
+import { type BodySource, RequestBody } from "../../http/body.ts";
+import { BodyIncomplete, BodyTooLarge } from "../../http/bodyErrors.ts";
+import { type RawHeaders, RequestHeaders } from "../../http/headers.ts";
+import type { RequestSource } from "../../http/request.ts";
+
+/** What a runtime knows in addition to the Request. */
+export interface FetchInfo {
+  /** The transport's remote address, or a function that finds it, called only when it is needed. */
+  readonly peer?: string | (() => string | undefined);
+}
+
+/** Path and query. The URL of a Request is normalised (URL standard), so its path begins with the third slash. */
+export function targetOf(url: string): string {
+  const target = url.slice(url.indexOf("/", url.indexOf("//") + 2));
+  const fragment = target.indexOf("#");
+  return fragment < 0 ? target : target.slice(0, fragment);
+}
+
+/** A Request, read lazily: reading its `body` property creates a stream. */
+export class FetchRequest implements RequestSource {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: RequestHeaders;
+  readonly #peer: FetchInfo["peer"];
+  readonly #request: Request;
+  readonly #maxBodyBytes: number;
+
+  constructor(request: Request, fields: RawHeaders, target: string, { peer }: FetchInfo, maxBodyBytes: number) {
+    this.method = request.method;
+    this.target = target;
+    this.headers = new RequestHeaders(fields);
+    this.#peer = peer;
+    this.#request = request;
+    this.#maxBodyBytes = maxBodyBytes;
+  }
+
+  get body(): RequestBody {
+    return new RequestBody(bodySource(this.#request, this.headers.field("content-length")), this.#maxBodyBytes);
+  }
+
+  get peer(): string | undefined {
+    return typeof this.#peer === "function" ? this.#peer() : this.#peer;
+  }
+
+  signal(): AbortSignal {
+    return this.#request.signal;
+  }
+}
+
+function bodySource(request: Request, declared: string | undefined): BodySource | undefined {
+  const length = declared !== undefined && /^\d+$/.test(declared) ? Number(declared) : undefined;
+  if (length === undefined) return request.body === null ? undefined : { length, stream: () => contentOf(request) };
+  return {
+    length,
+    stream: () => contentOf(request),
+    // The declared length is within the limit, or this would not be called: the content can be read as a whole.
+    collect: (limit, done, fail) => {
+      request.arrayBuffer().then(
+        (whole) => {
+          if (whole.byteLength > limit) fail(new BodyTooLarge(limit));
+          else done(new Uint8Array(whole));
+        },
+        () => fail(new BodyIncomplete()),
+      );
+    },
+  };
+}
+
+/** Makes broken-off content the same error on every runtime. */
+async function* contentOf({ body }: Request): AsyncGenerator<Uint8Array, void, undefined> {
+  if (body === null) return;
+  try {
+    yield* body;
+  } catch {
+    throw new BodyIncomplete();
+  }
+}

@@ -1,0 +1,46 @@
+import { type RawHeaders, RequestHeaders } from "../../http/headers.ts";
+import { HttpRequest } from "../../http/request.ts";
+import type { HttpResponse } from "../../http/response.ts";
+import { letGo } from "../../http/responseStream.ts";
+import { isPromise } from "../../resource/maybePromise.ts";
+import type { Service } from "../../service/service.ts";
+import { TARGET_TOO_LONG } from "../refusals.ts";
+import { type FetchInfo, FetchRequest, targetOf } from "./fetchRequest.ts";
+
+export type FetchHandler = (request: Request, info?: FetchInfo) => Response | Promise<Response>;
+
+/** What runtimes with the fetch API do at different speeds. */
+export interface Conversions {
+  /** The fields of a request, all at once: a walk asks for more of them than there are. */
+  readonly fieldsOf: (headers: Headers) => RawHeaders;
+  readonly toResponse: (response: HttpResponse, signal?: () => AbortSignal) => Response;
+}
+
+/** RFC 9110 4.1: the least that is recommended. */
+const TARGET_BYTES = 8_000;
+const NO_INFO: FetchInfo = {};
+
+/** A Request in, a Response out, synchronous where no callback is asynchronous. */
+export function handlerOf(service: Service, { fieldsOf, toResponse }: Conversions): FetchHandler {
+  const respond = (asked: HttpRequest, response: HttpResponse): Response => {
+    try {
+      return toResponse(response, () => asked.signal);
+    } catch (error) {
+      // Something that this runtime refuses.
+      letGo(response.body);
+      return toResponse(service.fault(asked, error));
+    }
+  };
+  return (request, info = NO_INFO) => {
+    const target = targetOf(request.url);
+    const fields = fieldsOf(request.headers);
+    if (target.length > TARGET_BYTES) {
+      return toResponse(service.errors.refused(TARGET_TOO_LONG, new RequestHeaders(fields)));
+    }
+    const asked = new HttpRequest(new FetchRequest(request, fields, target, info, service.maxBodyBytes));
+    const handled = service.handleStarted(asked);
+    return isPromise(handled)
+      ? Promise.resolve(handled).then((response) => respond(asked, response))
+      : respond(asked, handled);
+  };
+}

@@ -1,0 +1,47 @@
+import { formatHttpDate } from "../../http/date.ts";
+import type { FieldList, HttpResponse } from "../../http/response.ts";
+import { toWebBody } from "./content.ts";
+
+/** Makes the Response of a runtime that need not add anything itself. */
+export function toResponse(response: HttpResponse, signal?: () => AbortSignal): Response {
+  const { status, body } = response;
+  const headers = headersOf(response.headers);
+  const init =
+    response.header("content-encoding") === undefined ? { status, headers } : { status, headers, ...ENCODED };
+  return new Response(toWebBody(body, signal), init);
+}
+
+/** Without this, Workers would encode content with a Content-Encoding a second time. */
+const ENCODED = { encodeBody: "manual" } as const;
+
+/** A record, which runtimes read fastest; a list of pairs where a name is repeated, or is one that every object has. */
+function headersOf(fields: FieldList): Record<string, string> | [string, string][] {
+  const record: Record<string, string> = {};
+  for (let at = 0; at < fields.length; at += 2) {
+    const name = lowerCase(fields[at] ?? "");
+    if (record[name] !== undefined) return pairsOf(fields);
+    record[name] = fields[at + 1] ?? "";
+  }
+  // RFC 9110 6.6.1: an origin server with a clock sends Date; not every runtime of this kind adds it.
+  record["date"] ??= formatHttpDate(Date.now());
+  return record;
+}
+
+function pairsOf(fields: FieldList): [string, string][] {
+  const pairs: [string, string][] = [];
+  for (let at = 0; at < fields.length; at += 2) pairs.push([fields[at] ?? "", fields[at + 1] ?? ""]);
+  if (!pairs.some(([name]) => name.toLowerCase() === "date")) pairs.push(["date", formatHttpDate(Date.now())]);
+  return pairs;
+}
+
+/** A service sends few names, again and again. So many are kept; an author who invents more pays for each. */
+const REMEMBERED = 256;
+const lowered = new Map<string, string>();
+
+function lowerCase(name: string): string {
+  const known = lowered.get(name);
+  if (known !== undefined) return known;
+  const lower = name.toLowerCase();
+  if (lowered.size < REMEMBERED) lowered.set(name, lower);
+  return lower;
+}
