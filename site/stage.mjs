@@ -28,6 +28,14 @@ export function stage() {
   for (const path of copied) copySource(path);
 }
 
+/** The chart in its frame, which opens where the graph begins. */
+function chart() {
+  const text = readFileSync(join(ROOT, "docs/graph.svg"), "utf8");
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(text);
+  const [, start] = /data-id="B13"[^>]*translate\([\d.]+ ([\d.]+)\)/.exec(text);
+  return `<DecisionChart :width="${width}" :height="${height}" :start="${start}" />`;
+}
+
 /** Where a file of docs/ is in the site: a README is its folder's page. */
 function placeOf(path) {
   return path.slice("docs/".length).replace(/README\.md$/, "index.md");
@@ -44,7 +52,7 @@ function filesIn(folder) {
 function staged(path, place) {
   const text = readFileSync(join(ROOT, path), "utf8")
     .replace(/^<!-- Printed by .* -->\n+/, "")
-    .replace("[![The decision graph](graph.svg)](graph.svg)", "<DecisionChart />");
+    .replace("[![The decision graph](graph.svg)](graph.svg)", chart());
   const pieces = text.split(/(^```[^]*?^```$|`[^`\n]*`)/m);
   return pieces
     .map((piece, at) => {

@@ -46,7 +46,7 @@ export default defineConfig({
     outline: { level: [2, 3], label: "On this page" },
     search: {
       provider: "local",
-      options: { detailedView: false, miniSearch: { searchOptions: { boostDocument: boost } } },
+      options: { detailedView: false, _render: searched, miniSearch: { searchOptions: { boostDocument: boost } } },
     },
     footer: { message: "MIT licensed. This site works without a network." },
     docFooter: { prev: "Before", next: "Next" },
@@ -67,6 +67,12 @@ function shapeCells({ tokens }) {
 }
 
 const LONG = 56;
+
+/** What is searched: a page without its blocks of code, which would only be highlighted once more. */
+function searched(text, env, md) {
+  const html = md.render(text.replaceAll(/^```[^]*?^```$/gm, ""), env);
+  return env.frontmatter?.search === false ? "" : html;
+}
 
 /** What is explained comes before what is listed. */
 function boost(id) {
