@@ -10,10 +10,11 @@ import { inRoot, print } from "./printed.mjs";
  *   cpu?: Spread, p50?: number, p99?: number, rate?: number }} Row
  * @typedef {Row & { ratio: Spread, cpu: Spread, p50: number, p99: number, rate: number }} Measured
  * @typedef {{ name: string, title: string, rows: Row[], warnings: string[] }} Workload
- * @typedef {{ cores: number, model: string, memoryGiB: number, platform: string, pinned: boolean }} Machine
+ * @typedef {{ cores: number, model: string, memoryGiB: number, platform: string, pinned: boolean, loadAverage: number[] }} Machine
  * @typedef {{ date: string, machine: Machine, versions: Record<string, string>, workloads: Workload[],
  *   settings: { generations: number, rounds: number, milliseconds: number } }} Run
- * @typedef {{ date: string, machine: Machine, sections: { title: string, head: string[], rows: string[][] }[] }} Growth
+ * @typedef {{ title: string, head: string[], rows: string[][], run?: { date: string, machine: Machine, node: string } }} Section
+ * @typedef {{ date: string, machine: Machine, sections: Section[] }} Growth
  */
 
 const RUN = "docs/data/performance.json";
@@ -137,6 +138,21 @@ function cpuOf(run, name) {
   return ratio === undefined ? undefined : 1 / ratio;
 }
 
+/** Says when and where, if that was in a run of its own. @param {Section} section */
+function growthSection({ title, head, rows, run }) {
+  const parts = [`### ${title[0]?.toUpperCase()}${title.slice(1)}`, table(head, rows)];
+  if (run !== undefined) {
+    const { cores, model, platform, loadAverage } = run.machine;
+    const load = loadAverage[0]?.toFixed(1);
+    parts.splice(
+      1,
+      0,
+      `${run.date}, Node ${run.node}, ${cores} cores (${model}), ${platform}, load ${load} before it.`,
+    );
+  }
+  return parts.join("\n\n");
+}
+
 /** @param {Run} run @param {Growth | undefined} growth */
 function page(run, growth) {
   const { machine, settings } = run;
@@ -173,7 +189,7 @@ its users would write it: see \`bench/http/peers\`.
 ${run.workloads.map(workloadSection).join("\n\n")}
 
 ## As it grows
-${growth === undefined ? "" : `\n${growth.sections.map(({ title, head, rows }) => `### ${title[0]?.toUpperCase()}${title.slice(1)}\n\n${table(head, rows)}`).join("\n\n")}\n`}
+${growth === undefined ? "" : `\n${growth.sections.map(growthSection).join("\n\n")}\n`}
 ## What was tried and did not help
 
 ${tried}

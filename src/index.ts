@@ -64,6 +64,7 @@ export type {
   IdempotencyStore,
   KeyedRequest,
 } from "./resource/idempotency.ts";
+export { Resource } from "./resource/lightResource.ts";
 export type { MaybePromise } from "./resource/maybePromise.ts";
 export {
   type JsonSchema,
@@ -87,7 +88,7 @@ export {
   type QueryModel,
   type Redirect,
   type Refusal,
-  Resource,
+  type Resource as AbstractResource,
   type RetryHint,
 } from "./resource/resource.ts";
 export type { ResourceRoute, RouteOptions } from "./resource/resourceRoute.ts";

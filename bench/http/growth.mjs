@@ -1,7 +1,10 @@
-// npm run bench -- growth [routes callbacks start memory] [--quick] [--json FILE] [--peers a,b]: what grows with what.
-import { mkdirSync, writeFileSync } from "node:fs";
+// npm run bench -- growth [routes build callbacks start memory busy] [--quick] [--json FILE] [--peers a,b]: what grows with what.
+// Sections that are named replace those of the file, and say themselves when and where they were measured.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
+import { buildCost } from "./growth/build.mjs";
+import { busyMemory } from "./growth/busy.mjs";
 import { callbackCost } from "./growth/callbacks.mjs";
 import { connectionMemory } from "./growth/memory.mjs";
 import { routeGrowth } from "./growth/routes.mjs";
@@ -10,7 +13,14 @@ import { describeMachine, versionsOf } from "./machine.mjs";
 import { PEERS, peersNamed } from "./peers/index.mjs";
 import { table } from "./report.mjs";
 
-const SECTIONS = { routes: routeGrowth, callbacks: callbackCost, start: coldStart, memory: connectionMemory };
+const SECTIONS = {
+  routes: routeGrowth,
+  build: buildCost,
+  callbacks: callbackCost,
+  start: coldStart,
+  memory: connectionMemory,
+  busy: busyMemory,
+};
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,20 +39,36 @@ const named = peersNamed(options.peers.split(",").filter((name) => name !== ""))
 const peers = named.filter(
   ({ name, runtime }) => runtime === "node" && !["control", "signalbox-trace", "signalbox-debugger"].includes(name),
 );
-const result = {
+const run = {
   date: new Date().toISOString().slice(0, 10),
   machine: describeMachine(),
   versions: versionsOf([...new Set(PEERS.flatMap(({ packages }) => packages))]),
-  sections: [],
 };
+const isWhole = positionals.length === 0;
+const result =
+  isWhole || options.json === undefined || !existsSync(options.json)
+    ? { ...run, sections: [] }
+    : JSON.parse(readFileSync(options.json, "utf8"));
 
-for (const name of positionals.length === 0 ? Object.keys(SECTIONS) : positionals) {
+for (const name of isWhole ? Object.keys(SECTIONS) : positionals) {
+  const { node } = run.versions;
+  const apart = isWhole ? {} : { run: { date: run.date, machine: describeMachine(), node } };
   const sections = await SECTIONS[name]({ peers, quick: options.quick });
-  for (const section of sections) {
-    console.log(`\n${section.title}\n${table(section.head, section.rows)}`);
-    result.sections.push({ name, ...section });
-  }
+  for (const section of sections) console.log(`\n${section.title}\n${table(section.head, section.rows)}`);
+  put(
+    name,
+    sections.map((section) => ({ name, ...apart, ...section })),
+  );
   if (options.json !== undefined) writeJson(options.json, result);
+}
+
+/** In the place of those of the same name, or of those that come after them. */
+function put(name, sections) {
+  const names = Object.keys(SECTIONS);
+  const { sections: all } = result;
+  const isBefore = (other) => names.indexOf(other.name) < names.indexOf(name);
+  const others = all.filter((other) => other.name !== name);
+  result.sections = [...others.filter(isBefore), ...sections, ...others.filter((other) => !isBefore(other))];
 }
 
 function writeJson(file, value) {

@@ -10,7 +10,11 @@ const port = await listen(WORKLOADS[workload], JSON.parse(options ?? "{}"));
 const listening = performance.now();
 
 const replies = {
-  usage: () => ({ cpu: process.cpuUsage(), memory: process.memoryUsage() }),
+  usage: () => ({
+    cpu: process.cpuUsage(),
+    memory: process.memoryUsage(),
+    most: process.resourceUsage().maxRSS * 1024,
+  }),
   collect() {
     globalThis.gc?.();
     return replies.usage();

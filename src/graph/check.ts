@@ -27,11 +27,7 @@ export function checkResource(resource: AnyResource, codecs: Codecs, errorCodecs
     const given = typeof resource;
     throw new MountError("NOT_A_RESOURCE", given, "it does not extend Resource", "class Books extends Resource { … }");
   }
-  const refuse: Refuse = (code, detail, remedy) => {
-    throw isLiteral(resource)
-      ? new MountError(code, placedNameOf(resource), inLiteralWords(detail), inLiteralWords(remedy))
-      : new MountError(code, placedNameOf(resource), detail, remedy);
-  };
+  const refuse = refuserOf(resource);
   for (const facet of facetsOf(resource)) {
     const methods = methodsServed(resource, facet);
     checkCors({ cors: facet.cors, refuse });
@@ -47,4 +43,21 @@ export function checkResource(resource: AnyResource, codecs: Codecs, errorCodecs
   checkUpgrade({ resource, refuse });
   checkDescription({ resource, refuse });
   checkGuards({ resource, refuse });
+}
+
+/** What remains to be checked of a resource of a class where one that is alike passed all checks: what they can differ in. */
+export function checkBeyondAlike(resource: AnyResource): void {
+  const refuse = refuserOf(resource);
+  checkNames({ resource, refuse });
+  checkDeprecation({ resource, refuse });
+  checkDescription({ resource, refuse });
+  checkGuards({ resource, refuse });
+}
+
+function refuserOf(resource: AnyResource): Refuse {
+  return (code, detail, remedy) => {
+    throw isLiteral(resource)
+      ? new MountError(code, placedNameOf(resource), inLiteralWords(detail), inLiteralWords(remedy))
+      : new MountError(code, placedNameOf(resource), detail, remedy);
+  };
 }

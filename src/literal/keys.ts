@@ -107,7 +107,8 @@ export function checkKeys(piece: Piece, kind: keyof typeof KEYS, subject: () => 
   }
 }
 
-const CALLED = new Set([...CALLBACKS, "find", "provide", "release", "fields"]);
+/** The keys whose values are functions. */
+export const CALLED: ReadonlySet<string> = new Set([...CALLBACKS, "find", "provide", "release", "fields"]);
 
 function remedyFor(key: string, known: ReadonlySet<string>): string {
   if (key in OTHERWISE) return OTHERWISE[key as keyof Otherwise];

@@ -3,11 +3,14 @@ import type { Codecs } from "../resource/codec.ts";
 import { placedName } from "../resource/identity.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import type { ResourceRoute, RouteOptions } from "../resource/resourceRoute.ts";
+import { isSame } from "../resource/same.ts";
+import { areAlikeLiterals, haveSameKeys, keysOf } from "./alikeLiterals.ts";
 import { type WrittenCommand, writeCommand } from "./command.ts";
 import { compose } from "./compose.ts";
+import { freezePiece } from "./freezePiece.ts";
 import type { Group, MakePart } from "./groupForm.ts";
 import { checkKeys } from "./keys.ts";
-import { callerOf } from "./place.ts";
+import { calledFrom } from "./place.ts";
 import { type Piece, WrittenPart } from "./written.ts";
 
 /** A resource as a literal, at its pattern: a route that can stand wherever `route(…)` can. */
@@ -37,7 +40,32 @@ export class WrittenResource {
     this.options = optionsOf([...groups.map((group) => group.piece), piece]);
   }
 
-  /** Made when it is first mounted or documented, so that an author's mistakes are refused then. */
+  /** What literals that are alike have in common at once: their keys. */
+  get kin(): string {
+    return keysOf(this.piece);
+  }
+
+  /** Whether another has the same keys, in the same order. */
+  hasKeysOf(other: WrittenResource): boolean {
+    return haveSameKeys(this.piece, other.piece);
+  }
+
+  /** Whether a literal with the same keys passes the checks at mount where this one does. */
+  isLike(other: WrittenResource): boolean {
+    return (
+      isSame(this.#groups, other.#groups) &&
+      isSame(this.#service, other.#service) &&
+      isSame(this.options, other.options) &&
+      areAlikeLiterals(this.piece, other.piece)
+    );
+  }
+
+  /** Freezes what it declares, because the Resource may be made from it when the checks are long past. */
+  freeze(): void {
+    freezePiece(this.piece);
+  }
+
+  /** Made when it is first needed: when it is mounted, for the first of those that are alike, so that its mistakes are refused then. */
   get resource(): AnyResource {
     this.#resource ??= this.#compose();
     return this.#resource;
@@ -69,12 +97,12 @@ export class WrittenResource {
 
 /** Codecs of the groups and of the literal, beside JSON, which needs none. */
 function optionsOf(pieces: readonly Piece[]): RouteOptions {
-  const given = pieces.flatMap((piece): readonly Codecs[] => {
-    const codecs = piece["codecs"] as Codecs | undefined;
-    return codecs === undefined ? [] : [codecs];
-  });
-  return given.length === 0 ? {} : { codecs: Object.assign({ "application/json": jsonCodec }, ...given) };
+  if (pieces.every((piece) => piece["codecs"] === undefined)) return NO_OPTIONS;
+  const given = pieces.map((piece) => piece["codecs"] as Codecs | undefined);
+  return { codecs: Object.assign({ "application/json": jsonCodec }, ...given) };
 }
+
+const NO_OPTIONS: RouteOptions = Object.freeze({});
 
 /** Resources of a record, each under its name there. */
 export function namedRoutes(resources: Readonly<Record<string, ResourceRoute>>): readonly ResourceRoute[] {
@@ -91,7 +119,7 @@ class WrittenGroup {
   }
 
   resource = (pattern: string, piece: Piece): WrittenResource =>
-    new WrittenResource(`${this.prefix}${pattern}`, piece, this.#parts, callerOf(new Error()));
+    new WrittenResource(`${this.prefix}${pattern}`, piece, this.#parts, calledFrom());
 
   command = (method: string, pattern: string, piece: Piece): WrittenCommand =>
     writeCommand(method, `${this.prefix}${pattern}`, piece, this.#parts, new Error());
@@ -111,7 +139,7 @@ class WrittenGroup {
 }
 
 const writePart = (piece: Piece): WrittenPart => {
-  const place = callerOf(new Error());
+  const place = calledFrom();
   const name = () => `the part at ${place() ?? "an unknown place"}`;
   checkKeys(piece, "part", name);
   return new WrittenPart(piece, name);

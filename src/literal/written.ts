@@ -1,4 +1,5 @@
 import { MountError } from "../resource/mountError.ts";
+import { freezePiece } from "./freezePiece.ts";
 
 /** A literal as its author wrote it. Its keys are checked at mount, because not every author has the compiler. */
 export type Piece = Readonly<Record<string, unknown>>;
@@ -14,6 +15,7 @@ export class WrittenPart {
 
   constructor(piece: Piece, name: () => string, parts: readonly WrittenPart[] = partsOf(piece, name)) {
     this.piece = Object.freeze({ ...piece });
+    freezePiece(this.piece);
     this.name = name;
     this.parts = parts;
   }

@@ -2,10 +2,10 @@ import type { Context } from "../resource/context.ts";
 import { Resource } from "../resource/resource.ts";
 import { type ResourceRoute, route } from "../route/route.ts";
 
-/** A text that was written once, in one media type or in several; the first is the default. */
+/** A text that is written once, in one media type or in several; the first is the default. */
 export interface FixedText {
-  /** Media type -> the text in it. */
-  readonly texts: Readonly<Record<string, string>>;
+  /** Media type -> the text in it, or what writes it when it is first asked for. */
+  readonly texts: Readonly<Record<string, string | (() => string)>>;
   /** Fields that every response has. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -20,13 +20,14 @@ class FixedTextResource extends Resource {
   /** The document of a service that is deprecated says so, and is not deprecated itself. */
   override readonly deprecation = false;
   readonly #headers: readonly (readonly [string, string])[];
-  readonly #tag: string;
+  readonly #first: () => string;
+  #tag: string | undefined = undefined;
 
-  constructor({ texts, headers = {} }: FixedText) {
+  constructor(types: readonly string[], first: () => string, headers: Readonly<Record<string, string>>) {
     super();
-    this.produces = Object.keys(texts);
+    this.produces = types;
     this.#headers = Object.entries(headers);
-    this.#tag = fingerprint(Object.values(texts)[0] ?? "");
+    this.#first = first;
   }
 
   override lifespan(ctx: Context): void {
@@ -34,12 +35,13 @@ class FixedTextResource extends Resource {
   }
 
   override generateEtag(): string {
+    this.#tag ??= fingerprint(this.#first());
     return this.#tag;
   }
 
   /** The value does not matter: the codec of the chosen type has the text. */
   override represent(): unknown {
-    return this.#tag;
+    return "";
   }
 
   override cacheControl(): string {
@@ -47,9 +49,20 @@ class FixedTextResource extends Resource {
   }
 }
 
-export function fixedText(pattern: string, text: FixedText): ResourceRoute {
-  const codecs = Object.entries(text.texts).map(([type, written]) => [type, { encode: () => written }] as const);
-  return route(pattern, new FixedTextResource(text), { codecs: Object.fromEntries(codecs) });
+export function fixedText(pattern: string, { texts, headers = {} }: FixedText): ResourceRoute {
+  const written = Object.entries(texts).map(([type, text]) => [type, once(text)] as const);
+  const codecs = Object.fromEntries(written.map(([type, encode]) => [type, { encode }]));
+  const [, first] = written[0] ?? [];
+  return route(pattern, new FixedTextResource(Object.keys(texts), first ?? (() => ""), headers), { codecs });
+}
+
+/** The text, which is kept once it is written; what writes it is not. */
+function once(text: string | (() => string)): () => string {
+  let kept = text;
+  return () => {
+    if (typeof kept !== "string") kept = kept();
+    return kept;
+  };
 }
 
 /** FNV-1a over the text's code units, twice with different seeds: enough to tell versions of one text apart. */

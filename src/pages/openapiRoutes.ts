@@ -4,7 +4,8 @@ import type { ResourceRoute } from "../route/route.ts";
 import { fixedText } from "./fixedText.ts";
 
 /**
- * Routes that serve the document, in JSON or, where Accept prefers it, in YAML (RFC 9512). It is written once, here.
+ * Routes that serve the document, in JSON or, where Accept prefers it, in YAML (RFC 9512). The JSON is
+ * written here, the YAML when it is first asked for.
  * Add them to the service's routes: `routes: [...routes, ...openapiRoutes(document)]`.
  */
 export function openapiRoutes(document: OpenapiDocument, path = "/openapi.json"): readonly ResourceRoute[] {
@@ -12,7 +13,8 @@ export function openapiRoutes(document: OpenapiDocument, path = "/openapi.json")
   const texts = {
     "application/json": json,
     "application/vnd.oai.openapi+json": json,
-    "application/yaml": toYaml(document),
+    // Larger than the JSON, which it is written from, and seldom asked for.
+    "application/yaml": () => toYaml(JSON.parse(json)),
   };
   return [fixedText(path, { texts })];
 }

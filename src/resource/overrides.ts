@@ -8,22 +8,36 @@ export const DEFAULTS: AnyResource = new Defaults();
 
 /** True where the author's class, or a class between it and the base, has its own version of the callback. */
 export function overrides(resource: AnyResource, callback: Callback): boolean {
-  return namesOf(resource).has(callback) && resource[callback] !== DEFAULTS[callback];
+  const names = shapeOf(resource)?.names ?? namesOfClass(resource);
+  return (names.has(callback) || Object.hasOwn(resource, callback)) && resource[callback] !== DEFAULTS[callback];
 }
 
-const NAMES = new WeakMap<AnyResource, ReadonlySet<string>>();
+const NAMES = new WeakMap<object, ReadonlySet<string>>();
+
+const DECLARED = new WeakMap<object, readonly string[]>();
+
+/** The declarations that a class defines on its prototype, as accessors are. */
+export function declaredByClass(resource: AnyResource): readonly string[] {
+  const names = namesOfClass(resource);
+  const known = DECLARED.get(names);
+  if (known !== undefined) return known;
+  const declared = [...names].filter((name) => Object.hasOwn(DEFAULTS, name));
+  DECLARED.set(names, declared);
+  return declared;
+}
 
 /**
  * All names that are defined below the base class, collected once for each class. To look up forty callbacks of each
  * resource through its prototypes would slow the mounting of thousands.
  */
-function namesOf(resource: AnyResource): ReadonlySet<string> {
-  const known = shapeOf(resource)?.names ?? NAMES.get(resource);
+export function namesOfClass(resource: AnyResource): ReadonlySet<string> {
+  const prototype: object = Object.getPrototypeOf(resource);
+  const known = NAMES.get(prototype);
   if (known !== undefined) return known;
   const names = new Set<string>();
-  for (let at: object | null = resource; at !== null && at !== Resource.prototype; at = Object.getPrototypeOf(at)) {
+  for (let at: object | null = prototype; at !== null && at !== Resource.prototype; at = Object.getPrototypeOf(at)) {
     for (const name of Object.getOwnPropertyNames(at)) names.add(name);
   }
-  NAMES.set(resource, names);
+  NAMES.set(prototype, names);
   return names;
 }

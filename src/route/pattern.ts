@@ -12,6 +12,7 @@ export type ParamNames<Pattern extends string> = Pattern extends `${string}{${in
  */
 export type Segment = { readonly literal: string } | { readonly param: string } | { readonly rest: string };
 
+const NO_PARAM: readonly (string | undefined)[] = [];
 const PARAM = /^\{([A-Za-z_][\w-]*)(\*?)\}$/;
 
 /** `/books/{id}` as segments. A parameter is a whole segment, and a trailing slash is significant. */
@@ -19,13 +20,13 @@ export function parsePattern(pattern: string): readonly Segment[] {
   const fault = (detail: string, remedy: string) => new MountError("BAD_PATTERN", pattern, detail, remedy);
   if (!pattern.startsWith("/"))
     throw fault("it does not start with a slash", JSON.stringify(translatedPattern(pattern)));
-  const names = new Set<string>();
+  const names: string[] = [];
   const texts = pattern.slice(1).split("/");
   return texts.map((text, at) => {
-    const [, name, star] = PARAM.exec(text) ?? [];
+    const [, name, star] = (text.startsWith("{") && PARAM.exec(text)) || NO_PARAM;
     if (name === undefined) return { literal: literalOf(text, pattern, fault) };
-    if (names.has(name)) throw fault(`{${name}} is in it twice`, "a name of its own for each parameter");
-    names.add(name);
+    if (names.includes(name)) throw fault(`{${name}} is in it twice`, "a name of its own for each parameter");
+    names.push(name);
     if (star === "") return { param: name };
     if (at === texts.length - 1) return { rest: name };
     throw fault(`{${name}*} takes the rest of the path, and must be the last segment`, "a pattern that ends with it");
@@ -34,7 +35,11 @@ export function parsePattern(pattern: string): readonly Segment[] {
 
 type Fault = (detail: string, remedy: string) => MountError;
 
+/** A text that is the same when it is encoded, and nothing else in any framework. */
+const PLAIN = /^[A-Za-z0-9_.~-]*$/;
+
 function literalOf(text: string, pattern: string, fault: Fault): string {
+  if (PLAIN.test(text)) return text;
   if (translatedSegment(text) !== undefined) {
     throw fault(`“${text}” is a parameter of another framework`, JSON.stringify(translatedPattern(pattern)));
   }

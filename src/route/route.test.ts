@@ -12,7 +12,10 @@ it("mounts an instance, or a class that is constructed without arguments", () =>
 
 it("takes codecs along", () => {
   const options = { codecs: { "text/plain": { encode: String } } };
-  expect(route("/books", Books, options).options).toBe(options);
+  const taken = route("/books", Books, options).options;
+  expect(taken).toEqual(options);
+  Object.assign(options.codecs, { "text/csv": { encode: String } });
+  expect(Object.keys(taken.codecs ?? {})).toEqual(["text/plain"]);
 });
 
 it("mounts a handler for one method", () => {

@@ -49,14 +49,22 @@ export type ModelsQuery<R extends AnyResource> = unknown extends ContextOf<R>["q
     ? { readonly "the context has a query, and the resource no model of it": ContextOf<R>["query"] }
     : unknown;
 
+const NO_OPTIONS: RouteOptions = {};
+
 /** Mount a resource: an instance, or a class that is constructed without arguments. */
 export function route<const Pattern extends string, R extends AnyResource>(
   pattern: Pattern,
   resource: (R | (new () => R)) & Fits<R, Pattern> & ModelsQuery<R>,
-  options: RouteOptions = {},
+  { codecs }: RouteOptions = {},
 ): ResourceRoute {
   const given: R | (new () => R) = resource;
-  return { kind: "resource", pattern, resource: withParts(typeof given === "function" ? new given() : given), options };
+  return {
+    kind: "resource",
+    pattern,
+    resource: withParts(typeof given === "function" ? new given() : given),
+    // Read here: what walks the resource is made for its first request, when the author's record may have changed.
+    options: codecs === undefined ? NO_OPTIONS : { codecs: { ...codecs } },
+  };
 }
 
 /** Mount a command: a plain handler, a request in and a response out, or a literal. */

@@ -2,7 +2,8 @@ import type { Segment } from "./pattern.ts";
 
 /** One node of the tree: what follows a prefix of a path. */
 interface Branch<T> {
-  readonly literals: Map<string, Branch<T>>;
+  /** Undefined where there are none: most branches of a large service have none. */
+  literals: Map<string, Branch<T>> | undefined;
   param: Branch<T> | undefined;
   leaf: Leaf<T> | undefined;
   /** What takes all that follows here, where no other route does. */
@@ -90,7 +91,7 @@ function descend<T>(branch: Branch<T>, path: string, start: number, values: stri
   const slash = path.indexOf("/", start);
   const end = slash < 0 ? path.length : slash;
   const text = path.slice(start, end);
-  const literal = branch.literals.get(text);
+  const literal = branch.literals?.get(text);
   const found = literal && descend(literal, path, end + 1, values);
   if (found !== undefined) return found;
   // An empty segment is no value: "/books/" does not match "/books/{id}".
@@ -110,6 +111,7 @@ function leafOf<T>(value: T, names: readonly string[], rest: string | undefined)
 }
 
 function childOf<T>(branch: Branch<T>, literal: string): Branch<T> {
+  branch.literals ??= new Map();
   const known = branch.literals.get(literal);
   if (known !== undefined) return known;
   const child = emptyBranch<T>();
@@ -118,5 +120,5 @@ function childOf<T>(branch: Branch<T>, literal: string): Branch<T> {
 }
 
 function emptyBranch<T>(): Branch<T> {
-  return { literals: new Map(), param: undefined, leaf: undefined, rest: undefined };
+  return { literals: undefined, param: undefined, leaf: undefined, rest: undefined };
 }

@@ -1,6 +1,6 @@
-import { facetsOf } from "../resource/facets.ts";
-import { DEFAULTS, overrides } from "../resource/overrides.ts";
+import { DEFAULTS, declaredByClass, namesOfClass, overrides } from "../resource/overrides.ts";
 import { type AnyResource, type Callback, Resource } from "../resource/resource.ts";
+import { isSame, isSameButModels } from "../resource/same.ts";
 import { shapeOf } from "../resource/shape.ts";
 
 /**
@@ -10,62 +10,57 @@ import { shapeOf } from "../resource/shape.ts";
  */
 export function areAlike(one: AnyResource, other: AnyResource): boolean {
   if (one === other) return true;
+  const declareSame = (name: string) => isSame(Reflect.get(one, name), Reflect.get(other, name));
   if (Object.getPrototypeOf(one) !== Object.getPrototypeOf(other)) return false;
   const shape = shapeOf(one);
-  if (shape !== undefined) return shape === shapeOf(other) && declareSame(one, other, shape.names);
-  return ownNames(one, other).every((name) =>
+  if (shape !== shapeOf(other)) return false;
+  if (shape !== undefined) {
+    for (const name of shape.names) if (!isCallback(name) && !declareSame(name)) return false;
+    return true;
+  }
+  const has = (name: string) =>
     isCallback(name)
-      ? hasOwn(one, name) === hasOwn(other, name)
-      : isSame(Reflect.get(one, name), Reflect.get(other, name)),
-  );
+      ? Object.hasOwn(one, name) === Object.hasOwn(other, name) && overrides(one, name) === overrides(other, name)
+      : !Object.hasOwn(DEFAULTS, name) || declareSame(name);
+  return Object.getOwnPropertyNames(one).every(has) && Object.getOwnPropertyNames(other).every(has);
+}
+
+/**
+ * Whether the checks at mount find the same in two resources of classes that override the same: those that look into models,
+ * descriptions and deprecations aside. What the service may declare was added to a resource that is mounted.
+ */
+export function areCheckedAlike(one: AnyResource, other: AnyResource): boolean {
+  const has = (name: string) =>
+    !Object.hasOwn(DEFAULTS, name) ||
+    OF_SERVICE.has(name) ||
+    isSameButModels(Reflect.get(one, name), Reflect.get(other, name));
+  if (!Object.getOwnPropertyNames(one).every(has) || !Object.getOwnPropertyNames(other).every(has)) return false;
+  return [...declaredByClass(one), ...declaredByClass(other)].every(has);
+}
+
+const OF_SERVICE: ReadonlySet<string> = new Set(["invalidBody", "deprecation"]);
+
+const OVERRIDDEN = new WeakMap<object, string>();
+
+/** The callbacks that a resource of a class overrides, as one text: the checks ask which these are, not what they do. */
+export function overriddenBy(resource: AnyResource): string {
+  const own = Object.getOwnPropertyNames(resource).filter(isCallback);
+  const prototype: object = Object.getPrototypeOf(resource);
+  const known = own.length === 0 ? OVERRIDDEN.get(prototype) : undefined;
+  if (known !== undefined) return known;
+  const names = new Set([...namesOfClass(resource), ...own]);
+  const overridden = [...names].filter((name) => isCallback(name) && overrides(resource, name));
+  const text = overridden.sort().join();
+  if (own.length === 0) OVERRIDDEN.set(prototype, text);
+  return text;
 }
 
 /** What resources that are alike have in common at once: their class, or the shapes of a literal and its facets. */
-export function kinOf(resource: AnyResource): unknown {
+export function kinOf(resource: AnyResource, facets: readonly AnyResource[]): unknown {
   if (shapeOf(resource) === undefined) return resource.constructor;
-  return facetsOf(resource)
-    .map((facet) => shapeOf(facet)?.id)
-    .join();
-}
-
-/** Their callbacks are those of one shape. */
-function declareSame(one: AnyResource, other: AnyResource, names: ReadonlySet<string>): boolean {
-  for (const name of names) {
-    if (!isCallback(name) && !isSame(Reflect.get(one, name), Reflect.get(other, name))) return false;
-  }
-  return true;
+  return facets.map((facet) => shapeOf(facet)?.id).join();
 }
 
 function isCallback(name: string): name is Callback {
   return Object.hasOwn(Resource.prototype, name);
-}
-
-function hasOwn(resource: AnyResource, callback: Callback): boolean {
-  return Object.hasOwn(resource, callback) && overrides(resource, callback);
-}
-
-/** Callbacks and declarations that at least one of the instances has as its own property. */
-function ownNames(...resources: readonly AnyResource[]): readonly string[] {
-  return [
-    ...new Set(
-      resources.flatMap((resource) => Object.getOwnPropertyNames(resource).filter((name) => name in DEFAULTS)),
-    ),
-  ];
-}
-
-/** Compares lists and records by content, and anything else, such as a model, by identity. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (!isPlain(one) || !isPlain(other) || Array.isArray(one) !== Array.isArray(other)) return false;
-  const names = Object.keys(one);
-  return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => Object.hasOwn(other, name) && isSame(Reflect.get(one, name), Reflect.get(other, name)))
-  );
-}
-
-function isPlain(value: unknown): value is object {
-  if (typeof value !== "object" || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === Array.prototype;
 }

@@ -9,6 +9,7 @@ import type { StreamWatcher } from "../http/responseStream.ts";
 import { sendable } from "../http/sendable.ts";
 import { unreadRequest } from "../http/unreadRequest.ts";
 import { type ErrorFormat, errorTypesOf } from "../resource/errorFormat.ts";
+import { freezeDeclared } from "../resource/freezeDeclared.ts";
 import { MountError } from "../resource/mountError.ts";
 import { type ErrorOffer, errorOffersOf } from "../walk/errorOffers.ts";
 import { type Erring, ErrorWriter } from "../walk/errorWriter.ts";
@@ -42,7 +43,9 @@ export class ServiceErrors {
   ) {
     this.#addFields = addFields;
     checkFormat({ errorProduces, errorModel, errorCodecs });
-    this.format = { errorProduces, errorBody, errorModel, errorCodecs };
+    // Resources read it when their first request comes.
+    freezeDeclared(errorProduces);
+    this.format = { errorProduces, errorBody, errorModel, errorCodecs: errorCodecs && { ...errorCodecs } };
     const offers = errorOffersOf(errorTypesOf(errorProduces), errorCodecs ?? {});
     this.#writer = new ErrorWriter(offers, errorBody);
     this.#report = report;

@@ -1,91 +1,108 @@
 import { methodsOf } from "../graph/fold.ts";
 import { type Plan, planFor } from "../graph/plan.ts";
 import type { Codecs } from "../resource/codec.ts";
-import { facetOf, facetsOf } from "../resource/facets.ts";
+import { facetOf } from "../resource/facets.ts";
 import { DEFAULTS } from "../resource/overrides.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { responseFieldsOf } from "../resource/responseFields.ts";
+import { isSame } from "../resource/same.ts";
 import { Kit, type KitOptions } from "../walk/kit.ts";
 import { type Walk, walkOf } from "../walk/run.ts";
 import type { Tap } from "../walk/tap.ts";
-import { areAlike, isSame, kinOf } from "./alike.ts";
+import { areAlike, kinOf } from "./alike.ts";
 
 export type SharedOptions = Omit<KitOptions, "codecs" | "challenge"> & {
   readonly challengeFor: (resource: AnyResource) => string;
 };
 
-/** The plans and walks of resources that are alike and use the same codecs. */
+/**
+ * The plans and walks of resources that are alike and use the same codecs. The checks at mount have refused what could not be
+ * planned, so each is made when it is first needed: a service with thousands of resources starts without them.
+ */
 export class Family {
-  /** The plan of each method that is allowed, OPTIONS included. The walk, the document and the drawing read it. */
-  readonly plans: ReadonlyMap<string, Plan>;
-  readonly #kits: readonly Kit[];
-  readonly #kitOf: ReadonlyMap<string, Kit>;
-  readonly #ownKit: Kit;
-  readonly #known: ReadonlySet<string>;
-  readonly #notAllowed: Plan;
-  readonly #notKnown: Plan;
-  #walks: ReadonlyMap<string, Walk>;
-  #refuse: Walk;
-  #disown: Walk;
+  readonly #resource: AnyResource;
+  readonly #facets: readonly AnyResource[];
+  readonly #options: KitOptions;
+  readonly #kits: (Kit | undefined)[] = [];
+  #plans: ReadonlyMap<string, Plan> | undefined = undefined;
+  #walks = new Map<string, Walk>();
+  #tap: Tap | undefined;
 
-  constructor(resource: AnyResource, options: KitOptions) {
-    const facets = facetsOf(resource);
-    const needed = neededFor(resource, options);
-    this.#ownKit = new Kit(resource, needed);
-    this.#kits = facets.map((facet, at) => (at === 0 ? this.#ownKit : new Kit(facet, needed, at)));
-    const methods = methodsOf(resource);
-    this.#kitOf = new Map(
-      methods.map((method) => [method, this.#kits[facets.indexOf(facetOf(resource, method))] ?? this.#ownKit]),
-    );
-    this.plans = new Map(methods.map((method) => [method, planFor({ resource, method })]));
-    this.#known = new Set(resource.knownMethods);
-    // All methods that are not allowed, or not known, have the same plan up to B10.
-    this.#notAllowed = planFor({ resource, method: strangerAmong(resource.knownMethods, this.plans) });
-    this.#notKnown = planFor({ resource, method: "" });
-    this.#walks = this.#walksOf();
-    this.#refuse = walkOf(this.#notAllowed, this.#ownKit);
-    this.#disown = walkOf(this.#notKnown, this.#ownKit);
+  constructor(resource: AnyResource, facets: readonly AnyResource[], options: KitOptions, tap?: Tap) {
+    this.#resource = resource;
+    this.#facets = facets;
+    this.#options = neededFor(resource, options);
+    this.#tap = tap;
   }
 
   /** Whether this resource can share the plans and walks. */
-  takes(resource: AnyResource, { codecs, challenge }: Pick<KitOptions, "codecs" | "challenge">): boolean {
-    const { options } = this.#ownKit;
-    if (!isSame(options.codecs, codecs) || options.challenge !== challenge) return false;
-    const facets = facetsOf(resource);
+  takes(
+    resource: AnyResource,
+    facets: readonly AnyResource[],
+    { codecs, challenge }: Pick<KitOptions, "codecs" | "challenge">,
+  ): boolean {
+    if (this.#options.challenge !== challenge || !isSame(this.#options.codecs, codecs)) return false;
+    if (facets.length !== this.#facets.length) return false;
+    for (const [at, sample] of this.#facets.entries()) {
+      const facet = facets[at] ?? resource;
+      if (!areAlike(sample, facet) || !isSame(responseFieldsOf(sample), responseFieldsOf(facet))) return false;
+    }
+    // The methods are the same, because they are declared; each is served by the facet at the same place.
     return (
-      facets.length === this.#kits.length &&
-      this.#kits.every(
-        ({ sample }, at) =>
-          areAlike(sample, facets[at] ?? resource) &&
-          isSame(responseFieldsOf(sample), responseFieldsOf(facets[at] ?? resource)),
-      ) &&
-      [...this.#kitOf].every(([method, kit]) => facets[kit.facet] === facetOf(resource, method))
+      facets.length === 1 ||
+      resource.allowedMethods.every((method) => facets[this.#facetAt(method)] === facetOf(resource, method))
     );
   }
 
-  /** What was made ready for a method, whatever a client may send. */
+  /** The plan of each method that is allowed, OPTIONS included. The walk, the document and the drawing read it. */
+  get plans(): ReadonlyMap<string, Plan> {
+    const resource = this.#resource;
+    this.#plans ??= new Map(methodsOf(resource).map((method) => [method, planFor({ resource, method })]));
+    return this.#plans;
+  }
+
+  /** What is made ready for a method, whatever a client may send. */
   kitOf(method: string): Kit {
-    return this.#kitOf.get(method) ?? this.#ownKit;
+    const at = this.#facetAt(method);
+    const known = this.#kits[at];
+    if (known !== undefined) return known;
+    const kit = new Kit(this.#facets[at] ?? this.#resource, this.#options, at);
+    this.#kits[at] = kit;
+    return kit;
   }
 
   /** The plan of any method that a client may send. */
   planOf(method: string): Plan {
-    return this.plans.get(method) ?? (this.#known.has(method) ? this.#notAllowed : this.#notKnown);
+    return this.plans.get(method) ?? planFor({ resource: this.#resource, method: this.#stands(method) });
   }
 
   walk(method: string): Walk {
-    return this.#walks.get(method) ?? (this.#known.has(method) ? this.#refuse : this.#disown);
+    return this.#walks.get(method) ?? this.#walkFor(this.#stands(method));
   }
 
-  /** Sets or removes the tap of every walk. */
+  /** Sets or removes the tap of every walk, and has them made anew. */
   tap(tap: Tap | undefined): void {
-    this.#walks = this.#walksOf(tap);
-    this.#refuse = walkOf(this.#notAllowed, this.#ownKit, tap);
-    this.#disown = walkOf(this.#notKnown, this.#ownKit, tap);
+    this.#tap = tap;
+    this.#walks = new Map();
   }
 
-  #walksOf(tap?: Tap): ReadonlyMap<string, Walk> {
-    return new Map([...this.plans].map(([method, plan]) => [method, walkOf(plan, this.kitOf(method), tap)]));
+  #walkFor(method: string): Walk {
+    const known = this.#walks.get(method);
+    if (known !== undefined) return known;
+    const walk = walkOf(this.planOf(method), this.kitOf(method), this.#tap);
+    this.#walks.set(method, walk);
+    return walk;
+  }
+
+  /** All methods that are not allowed, or not known, have the same plan up to B10: one of them stands for all. */
+  #stands(method: string): string {
+    const { knownMethods } = this.#resource;
+    if (this.plans.has(method)) return method;
+    return knownMethods.includes(method) ? (knownMethods.find((known) => !this.plans.has(known)) ?? "") : "";
+  }
+
+  #facetAt(method: string): number {
+    return Math.max(0, this.#facets.indexOf(facetOf(this.#resource, method)));
   }
 }
 
@@ -94,31 +111,37 @@ const MOST_SEARCHED = 8;
 
 export class Families {
   readonly #shared: SharedOptions;
+  readonly #all: Family[] = [];
   readonly #byKin = new Map<unknown, Family[]>();
+  #tap: Tap | undefined = undefined;
 
   constructor(shared: SharedOptions) {
     this.#shared = shared;
   }
 
   /** The family that a resource belongs to; its own, where it is the first. */
-  of(resource: AnyResource, codecs: Codecs): Family {
+  of(resource: AnyResource, facets: readonly AnyResource[], codecs: Codecs): Family {
     const { challengeFor, ...shared } = this.#shared;
     const options = { ...shared, codecs, challenge: challengeFor(resource) };
-    const kin = kinOf(resource);
-    const others = this.#byKin.get(kin) ?? [];
-    const known = others.find((family) => family.takes(resource, options));
+    const kin = kinOf(resource, facets);
+    const others = this.#byKin.get(kin);
+    const known = others?.find((family) => family.takes(resource, facets, options));
     if (known !== undefined) return known;
-    const family = new Family(resource, options);
-    if (others.length < MOST_SEARCHED) this.#byKin.set(kin, [...others, family]);
+    const family = new Family(resource, facets, options, this.#tap);
+    this.#all.push(family);
+    if (others === undefined) this.#byKin.set(kin, [family]);
+    else if (others.length < MOST_SEARCHED) others.push(family);
     return family;
+  }
+
+  /** Sets or removes the tap of every walk, those of resources that are added later included. */
+  tap(tap: Tap | undefined): void {
+    this.#tap = tap;
+    for (const family of this.#all) family.tap(tap);
   }
 }
 
 /** What has no description has no models that its responses could be held against. */
 function neededFor(resource: AnyResource, { responses, ...others }: KitOptions): KitOptions {
   return responses === undefined || resource.describe === DEFAULTS.describe ? others : { ...others, responses };
-}
-
-function strangerAmong(known: readonly string[], plans: ReadonlyMap<string, Plan>): string {
-  return known.find((method) => !plans.has(method)) ?? "";
 }

@@ -1,19 +1,22 @@
 import { jsonCodec } from "../codecs/json.ts";
-import { checkResource } from "../graph/check.ts";
+import { checkBeyondAlike, checkResource } from "../graph/check.ts";
 import type { Plan } from "../graph/plan.ts";
 import type { Deprecation } from "../http/deprecation.ts";
+import { WrittenResource } from "../literal/resource.ts";
 import { withServiceDeprecation } from "../resource/byMethod.ts";
 import type { Codecs } from "../resource/codec.ts";
 import { type ErrorFormat, errorCodecsOf } from "../resource/errorFormat.ts";
 import { facetsOf } from "../resource/facets.ts";
 import { placedNameOf } from "../resource/identity.ts";
 import { MountError } from "../resource/mountError.ts";
-import { DEFAULTS } from "../resource/overrides.ts";
-import type { AnyResource } from "../resource/resource.ts";
+import { type AnyResource, Resource } from "../resource/resource.ts";
+import { isSame } from "../resource/same.ts";
 import { shapeOf } from "../resource/shape.ts";
-import { paramNames, parsePattern } from "../route/pattern.ts";
+import { paramNames, type Segment } from "../route/pattern.ts";
 import type { ResourceRoute } from "../route/route.ts";
+import { areCheckedAlike, overriddenBy } from "./alike.ts";
 import type { Families, Family } from "./family.ts";
+import { freezeDeclarations, freezeFacets } from "./freezeDeclarations.ts";
 
 /** The codecs of a route that names none. */
 const DEFAULT_CODECS: Codecs = { "application/json": jsonCodec };
@@ -29,10 +32,51 @@ export interface MountedResource {
   readonly plans: ReadonlyMap<string, Plan>;
 }
 
-/** The same with what walks its plans. */
-export interface RoutedResource extends MountedResource {
-  readonly family: Family;
+/**
+ * The same with what walks its plans. What no check needs is made when it is first used; from then on it is an own property, which
+ * each request reads without a call.
+ */
+export class RoutedResource implements MountedResource {
+  readonly kind = "resource";
+  readonly pattern: string;
+  readonly #route: ResourceRoute;
+  readonly #mounter: Mounter;
+
+  constructor(route: ResourceRoute, mounter: Mounter) {
+    this.pattern = route.pattern;
+    this.#route = route;
+    this.#mounter = mounter;
+  }
+
+  get resource(): AnyResource {
+    return this.#make().resource;
+  }
+
+  get facets(): readonly AnyResource[] | undefined {
+    return this.#make().facets;
+  }
+
+  get family(): Family {
+    const family = this.#mounter.familyOf(this.#route, this);
+    Object.defineProperty(this, "family", { value: family });
+    return family;
+  }
+
+  get plans(): ReadonlyMap<string, Plan> {
+    return this.family.plans;
+  }
+
+  #make(): Made {
+    const made = this.#mounter.make(this.#route);
+    Object.defineProperties(this, {
+      resource: { value: made.resource, enumerable: true },
+      facets: { value: made.facets, enumerable: true },
+    });
+    return made;
+  }
 }
+
+type Made = Pick<MountedResource, "resource" | "facets">;
 
 /** The service's defaults for what a resource does not declare. */
 export interface ServiceDeclarations {
@@ -41,34 +85,106 @@ export interface ServiceDeclarations {
   readonly errors: ErrorFormat | undefined;
 }
 
-export function mountResource(
-  route: ResourceRoute,
-  families: Families,
-  { invalidBody, deprecation, errors }: ServiceDeclarations,
-): RoutedResource {
-  const { pattern, resource } = route;
-  const codecs = route.options.codecs ?? DEFAULT_CODECS;
-  checkResource(resource, codecs, errorCodecsOf(codecs, errors));
-  checkParams(pattern, resource);
-  const facets = facetsOf(resource);
-  for (const facet of facets) {
-    freezeDeclarations(facet, { invalidBody, deprecation: withServiceDeprecation(facet, deprecation) });
+/** A route that passed all checks, and its resource. */
+interface Sample<R extends ResourceRoute> {
+  readonly route: R;
+  readonly resource: AnyResource;
+}
+
+/** The most samples that are compared with a resource: of classes that override the same, or of literals with the same keys. */
+const MOST_COMPARED = 8;
+
+/**
+ * Checks and mounts the routes of a service. Where a resource is alike to one that passed the checks, the checks would find the
+ * same, and only what the two can differ in is checked. The Resource of such a literal is made for its first request.
+ */
+export class Mounter {
+  readonly #families: Families;
+  readonly #declared: ServiceDeclarations;
+  readonly #literals = new Map<string, Sample<WrittenResource>[]>();
+  /** The sample that the literal before was alike to: the next one often is, too. */
+  #lastKnown: Sample<WrittenResource> | undefined = undefined;
+  readonly #instances = new Map<string, Sample<ResourceRoute>[]>();
+
+  constructor(families: Families, declared: ServiceDeclarations) {
+    this.#families = families;
+    this.#declared = declared;
   }
-  const family = families.of(resource, codecs);
-  return {
-    kind: "resource",
-    pattern,
-    resource,
-    facets: facets.length === 1 ? undefined : facets,
-    family,
-    plans: family.plans,
-  };
+
+  mount(route: ResourceRoute, segments: readonly Segment[]): RoutedResource {
+    if (!(route instanceof WrittenResource && this.#isKnown(route, segments))) this.#check(route, segments);
+    if (route instanceof WrittenResource) route.freeze();
+    return new RoutedResource(route, this);
+  }
+
+  /** The resource of a route that is mounted. */
+  make({ resource }: ResourceRoute): Made {
+    const facets = facetsOf(resource);
+    if (shapeOf(resource) !== undefined) for (const facet of facets) this.#freeze(facet);
+    return { resource, facets: facets.length === 1 ? undefined : facets };
+  }
+
+  /** What walks its plans. */
+  familyOf({ options }: ResourceRoute, { resource, facets = [resource] }: Made): Family {
+    return this.#families.of(resource, facets, options.codecs ?? DEFAULT_CODECS);
+  }
+
+  #isKnown(route: WrittenResource, segments: readonly Segment[]): boolean {
+    const last = this.#lastKnown;
+    if (last?.route.hasKeysOf(route) && last.route.isLike(route))
+      return lackingIn(segments, last.resource) === undefined;
+    const samples = samplesIn(this.#literals, route.kin);
+    const known = samples.find((sample) => sample.route.isLike(route));
+    this.#lastKnown = known;
+    if (known !== undefined) return lackingIn(segments, known.resource) === undefined;
+    this.#check(route, segments);
+    if (samples.length < MOST_COMPARED) samples.push({ route, resource: route.resource });
+    return true;
+  }
+
+  #check(route: ResourceRoute, segments: readonly Segment[]): void {
+    const { pattern, resource, options } = route;
+    const codecs = options.codecs ?? DEFAULT_CODECS;
+    const samples = isOfClass(resource) ? samplesIn(this.#instances, overriddenBy(resource)) : undefined;
+    const isAlike = samples?.some(
+      (known) => isSame(known.route.options, options) && areCheckedAlike(known.resource, resource),
+    );
+    if (isAlike === true) checkBeyondAlike(resource);
+    else checkResource(resource, codecs, errorCodecsOf(codecs, this.#declared.errors));
+    checkParams(pattern, segments, resource);
+    if (samples === undefined) return freezeFacets(resource);
+    this.#freeze(resource);
+    if (isAlike === false && samples.length < MOST_COMPARED) samples.push({ route, resource });
+  }
+
+  #freeze(resource: AnyResource): void {
+    const { invalidBody, deprecation } = this.#declared;
+    freezeDeclarations(resource, { invalidBody, deprecation: withServiceDeprecation(resource, deprecation) });
+  }
+}
+
+/** Whether it is a class's own, without parts around it. What is no resource at all is refused by the checks. */
+function isOfClass(resource: AnyResource): boolean {
+  return resource instanceof Resource && shapeOf(resource) === undefined;
+}
+
+function samplesIn<R extends ResourceRoute>(all: Map<string, Sample<R>[]>, kin: string): Sample<R>[] {
+  const known = all.get(kin) ?? [];
+  if (known.length === 0) all.set(kin, known);
+  return known;
+}
+
+/** The parameter that a resource needs and its pattern does not have. */
+function lackingIn(segments: readonly Segment[], resource: AnyResource): string | undefined {
+  const { params } = resource;
+  if (params.length === 0) return undefined;
+  const names = paramNames(segments);
+  return params.find((name) => !names.includes(name));
 }
 
 /** For authors without the compiler, which checks the same. */
-function checkParams(pattern: string, resource: AnyResource): void {
-  const names = paramNames(parsePattern(pattern));
-  const lacking = resource.params.find((name) => !names.includes(name));
+function checkParams(pattern: string, segments: readonly Segment[], resource: AnyResource): void {
+  const lacking = lackingIn(segments, resource);
   if (lacking === undefined) return;
   throw new MountError(
     "PATTERN_LACKS_PARAMETER",
@@ -76,29 +192,4 @@ function checkParams(pattern: string, resource: AnyResource): void {
     `it needs {${lacking}}, and ${pattern} has no such parameter`,
     `route("${pattern === "/" ? "" : pattern}/{${lacking}}", …)`,
   );
-}
-
-/** What the service may declare for its resources. */
-type OfService = Pick<AnyResource, "invalidBody" | "deprecation">;
-
-/** The plans are made from the declarations, so a later change would have no effect: it throws instead. */
-function freezeDeclarations(resource: AnyResource, service: OfService): void {
-  if (shapeOf(resource) !== undefined) return freezeLiteral(resource, service);
-  for (const name of Object.keys(DEFAULTS)) {
-    const own: unknown = Reflect.get(resource, name);
-    const value: unknown = name === "deprecation" ? service.deprecation : (own ?? Reflect.get(service, name));
-    if (Array.isArray(value)) Object.freeze(value);
-    freeze(resource, name, value);
-  }
-}
-
-/** No author has a literal's resource in hand but as `this`, on which nothing can be left for another request. */
-function freezeLiteral(resource: AnyResource, { invalidBody, deprecation }: OfService): void {
-  freeze(resource, "invalidBody", resource.invalidBody ?? invalidBody);
-  freeze(resource, "deprecation", deprecation);
-  Object.preventExtensions(resource);
-}
-
-function freeze(resource: AnyResource, name: string, value: unknown): void {
-  Object.defineProperty(resource, name, { value, writable: false, enumerable: true, configurable: true });
 }

@@ -3,9 +3,10 @@ import { MountError } from "../resource/mountError.ts";
 import { parsePattern } from "../route/pattern.ts";
 import type { Route } from "../route/route.ts";
 import { Router } from "../route/router.ts";
+import type { Tap } from "../walk/tap.ts";
 import { type CommandOptions, Commands } from "./commands.ts";
 import { Families, type SharedOptions } from "./family.ts";
-import { mountResource, type RoutedResource, type ServiceDeclarations } from "./mount.ts";
+import { Mounter, type RoutedResource, type ServiceDeclarations } from "./mount.ts";
 
 /** The target of a path. */
 export type Target = RoutedResource | Commands;
@@ -17,8 +18,7 @@ export class Routing {
   readonly commands: Commands[] = [];
   readonly #families: Families;
   readonly #commandOptions: CommandOptions;
-
-  readonly #declared: ServiceDeclarations;
+  readonly #mounter: Mounter;
 
   constructor(
     shared: SharedOptions,
@@ -27,12 +27,16 @@ export class Routing {
   ) {
     this.#families = new Families(shared);
     this.#commandOptions = commandOptions;
-    this.#declared = { ...declared, errors: shared.errors };
+    this.#mounter = new Mounter(this.#families, { ...declared, errors: shared.errors });
   }
 
   #listed(commands: Commands): Commands {
     this.commands.push(commands);
     return commands;
+  }
+
+  tap(tap: Tap | undefined): void {
+    this.#families.tap(tap);
   }
 
   add(route: Route): void {
@@ -41,8 +45,9 @@ export class Routing {
       const there = this.router.add(parsePattern(route.pattern), commands) ?? this.#listed(commands);
       if (there.kind !== "commands" || !there.add(route)) throw same(`${route.method} ${route.pattern}`, there);
     } else {
-      const mounted = mountResource(route, this.#families, this.#declared);
-      const there = this.router.add(parsePattern(route.pattern), mounted);
+      const segments = parsePattern(route.pattern);
+      const mounted = this.#mounter.mount(route, segments);
+      const there = this.router.add(segments, mounted);
       if (there !== undefined) throw same(route.pattern, there);
       this.resources.push(mounted);
     }

@@ -93,8 +93,8 @@ export class Service<
     const onError = (error: unknown) => hook(error, undefined);
     const { telemetry: sinks = [], serverTiming = false } = options;
     this.maxBodyBytes = maxBodyBytes;
-    this.securitySchemes = securitySchemes;
-    this.security = security;
+    this.securitySchemes = { ...securitySchemes };
+    this.security = [...security];
     this.headers = options.headers ?? {};
     const parts = new ServiceParts(options.with, options);
     this.#parts = parts;
@@ -115,7 +115,7 @@ export class Service<
         cors,
         maxBodyBytes,
         errors: this.errors.format,
-        challengeFor: (resource) => challengeOf(resource, securitySchemes, security),
+        challengeFor: (resource) => challengeOf(resource, this.securitySchemes, this.security),
       },
       {
         crossOrigin: this.#crossOrigin,
@@ -135,15 +135,14 @@ export class Service<
     openInside(this, {
       resources,
       targetOf: (request) => this.#targetOf(request),
-      tap: (tap) => this.#taps.add(tap, resources, this.#observer),
-      checkResponses: (listener) => responses.insist(listener) && this.#taps.renew(resources),
+      tap: (tap) => this.#taps.add(tap, this.#routing, this.#observer),
+      checkResponses: (listener) => responses.insist(listener) && this.#taps.renew(this.#routing),
     });
   }
 
   /** Adds routes to a service that is built. */
   attach({ routes, isApart = false }: Attachment): void {
     for (const each of routes) this.#routing.add(isApart ? each : this.#underParts(each));
-    this.#taps.extend(this.#routing.resources);
   }
 
   /** The target of a request, whose path parameters it fills in; where no route matches, the response that says so. */

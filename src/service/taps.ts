@@ -2,7 +2,11 @@ import type { Context } from "../resource/context.ts";
 import type { Observer } from "../telemetry/observer.ts";
 import { tell } from "../telemetry/tell.ts";
 import type { Tap } from "../walk/tap.ts";
-import type { RoutedResource } from "./mount.ts";
+
+/** What has the walks of a service made with a tap, or without one. */
+export interface Tapped {
+  tap(tap: Tap | undefined): void;
+}
 
 /** The taps of one service. Walks know nothing of taps while there is none. */
 export class Taps {
@@ -18,34 +22,28 @@ export class Taps {
     for (const tap of this.#taps) tap.failed(error, ctx);
   }
 
-  /** Have every walk of these resources told to a tap. What is given back takes the tap off again. */
-  add(tap: Tap, resources: readonly RoutedResource[], observer: Observer): () => void {
+  /** Have every walk told to a tap, those of routes that are added later included. What is given back takes the tap off again. */
+  add(tap: Tap, walks: Tapped, observer: Observer): () => void {
     const safeTap = shieldedTap(tap, this.#report);
-    this.#set([...this.#taps, safeTap], resources);
+    this.#set([...this.#taps, safeTap], walks);
     const unwatch = observer.watch((ended) => tap.ended(ended));
     return () => {
       unwatch();
       this.#set(
         this.#taps.filter((each) => each !== safeTap),
-        resources,
+        walks,
       );
     };
   }
 
-  /** Resources were added. */
-  extend(resources: readonly RoutedResource[]): void {
-    if (this.#taps.length > 0) this.#set(this.#taps, resources);
+  /** Has the walks made anew, with what they are made from. */
+  renew(walks: Tapped): void {
+    this.#set(this.#taps, walks);
   }
 
-  /** Makes the walks of these resources anew, with what they are made from. */
-  renew(resources: readonly RoutedResource[]): void {
-    this.#set(this.#taps, resources);
-  }
-
-  #set(taps: readonly Tap[], resources: readonly RoutedResource[]): void {
+  #set(taps: readonly Tap[], walks: Tapped): void {
     this.#taps = taps;
-    const told = taps.length > 1 ? together(taps) : taps[0];
-    for (const family of new Set(resources.map((each) => each.family))) family.tap(told);
+    walks.tap(taps.length > 1 ? together(taps) : taps[0]);
   }
 }
 

@@ -8,7 +8,7 @@ import { request } from "signalbox/testing";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../../examples/payments/database.ts";
 import { DatabaseStore } from "../../examples/payments/databaseStore.ts";
-import { type Connected, describeWithRedis, packages, RedisServer } from "../limit/realRedis.ts";
+import { type Connected, describeWithClient, packages, RedisServer } from "../limit/realRedis.ts";
 import { describeStore } from "./suite.ts";
 
 /** One act, and a count of its effects. */
@@ -107,8 +107,8 @@ describe("DatabaseStore of the example", () => {
   });
 });
 
-for (const name of ["redis", "ioredis"] as const) {
-  describeWithRedis(`RedisStore with ${name}`, () => {
+for (const name of ["redis", "ioredis", "iovalkey", "glide"] as const) {
+  describeWithClient(`RedisStore with ${name}`, name, () => {
     let server: RedisServer;
     let redis: Connected;
     beforeAll(async () => {
@@ -152,7 +152,7 @@ for (const name of ["redis", "ioredis"] as const) {
     });
   });
 
-  describeWithRedis(`RedisStore with ${name}, when Redis fails`, () => {
+  describeWithClient(`RedisStore with ${name}, when Redis fails`, name, () => {
     let server: RedisServer;
     let redis: Connected;
     beforeEach(async () => {

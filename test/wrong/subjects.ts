@@ -61,11 +61,11 @@ export const CALLBACKS: readonly string[] = Object.getOwnPropertyNames(Resource.
 );
 
 /** A place where the author's code gives a value, and the routes that lead to it. */
-export type Subject = readonly [name: string, routes: (gives: Gives) => Route[]];
+export type Subject = readonly [name: string, routes: (gives: Gives, path: string) => Route[]];
 
 const callbacks: Subject[] = CALLBACKS.map((name) => [
   name,
-  (gives) => [route("/", Object.assign(new Base(), AROUND[name], { [name]: gives }))],
+  (gives, path) => [route(path, Object.assign(new Base(), AROUND[name], { [name]: gives }))],
 ]);
 
 const codec = (parts: object): Codecs => {
@@ -111,18 +111,18 @@ const deferring = (gives: Gives) => {
 
 export const SUBJECTS: readonly Subject[] = [
   ...callbacks,
-  ["a codec's encode", (gives) => [route("/", Base, { codecs: codec({ encode: gives }) })]],
-  ["a codec's encodeStream", (gives) => [route("/", Streaming, { codecs: codec({ encodeStream: gives }) })]],
-  ["a codec's encodeProblem", (gives) => [route("/", Forbidding, { codecs: codec({ encodeProblem: gives }) })]],
-  ["a codec's decode", (gives) => [route("/", Base, { codecs: codec({ decode: gives }) })]],
-  ["a field that a callback sets", (gives) => [route("/", setHeader(gives))]],
-  ["a deferred release", (gives) => [route("/", deferring(gives))]],
-  ["lifespan's release", (gives) => [route("/", Object.assign(new Base(), { lifespan: () => gives }))]],
+  ["a codec's encode", (gives, path) => [route(path, Base, { codecs: codec({ encode: gives }) })]],
+  ["a codec's encodeStream", (gives, path) => [route(path, Streaming, { codecs: codec({ encodeStream: gives }) })]],
+  ["a codec's encodeProblem", (gives, path) => [route(path, Forbidding, { codecs: codec({ encodeProblem: gives }) })]],
+  ["a codec's decode", (gives, path) => [route(path, Base, { codecs: codec({ decode: gives }) })]],
+  ["a field that a callback sets", (gives, path) => [route(path, setHeader(gives))]],
+  ["a deferred release", (gives, path) => [route(path, deferring(gives))]],
+  ["lifespan's release", (gives, path) => [route(path, Object.assign(new Base(), { lifespan: () => gives }))]],
   [
     "a command",
-    (gives) =>
+    (gives, path) =>
       METHODS.filter((method) => method !== "BREW").map((method) =>
-        command(method, "/", () => gives() as HttpResponse),
+        command(method, path, () => gives() as HttpResponse),
       ),
   ],
 ];

@@ -1,5 +1,5 @@
 import { request as ask } from "node:http";
-import { Service } from "signalbox";
+import { type ErrorHook, Service } from "signalbox";
 import { fetchHandler } from "signalbox/fetch";
 import { type LambdaEvent, lambdaHandler } from "signalbox/lambda";
 import { request } from "signalbox/testing";
@@ -19,10 +19,11 @@ const BODY = '{"title":"Signals"}';
 interface Case {
   readonly name: string;
   readonly service: Service;
+  readonly path: string;
   readonly errors: unknown[];
 }
 
-/** The services of one place serve all of its tests: to mount them takes longer than to call them. */
+/** The service of one place serves all of its tests: to mount it takes longer than to call it. */
 let mounted: { readonly place: string; readonly cases: readonly Case[] } | undefined;
 
 function casesOf(subject: Subject): readonly Case[] {
@@ -33,18 +34,24 @@ function casesOf(subject: Subject): readonly Case[] {
 
 /** Every value in every way, for one place of the author's code. */
 function casesFor([, routes]: Subject): readonly Case[] {
-  return Object.entries(WRONG_VALUES).flatMap(([value, make]) =>
+  const ways = Object.entries(WRONG_VALUES).flatMap(([value, make]) =>
     Object.entries(FORMS).map(([form, come]) => {
       const gives: Gives = () => come(make);
-      const errors: unknown[] = [];
-      const onError = (error: unknown) => void errors.push(error);
-      return {
-        name: `${value}, ${form}`,
-        errors,
-        service: new Service({ routes: routes(gives), deadline: DEADLINE, onError }),
-      };
+      return { name: `${value}, ${form}`, gives, errors: new Array<unknown>() };
     }),
   );
+  const routed = ways.map(({ gives }, at) => routes(gives, `/${at}`));
+  // An error of a plain handler is reported without its request: each has a service of its own.
+  if (routed[0]?.[0]?.kind === "command") {
+    return ways.map((way, at) => {
+      const onError = (error: unknown) => void way.errors.push(error);
+      const service = new Service({ routes: routed[at] ?? [], deadline: DEADLINE, onError });
+      return { ...way, service, path: `/${at}` };
+    });
+  }
+  const onError: ErrorHook = (error, ctx) => ways[Number(ctx?.request.path.slice(1))]?.errors.push(error);
+  const service = new Service({ routes: routed.flat(), deadline: DEADLINE, onError });
+  return ways.map((way, at) => ({ ...way, service, path: `/${at}` }));
 }
 
 const hasContent = (method: string) => ["POST", "PUT", "PATCH"].includes(method);
@@ -87,12 +94,12 @@ describe.each(SUBJECTS)("%s that gives any value", (...subject) => {
   it("is a response that can be sent as it is", () =>
     everywhere(
       subject,
-      async ({ service, errors }, method) => {
+      async ({ service, path, errors }, method) => {
         const asked = hasContent(method)
           ? { body: BODY, headers: { "content-type": "application/json" } }
           : { headers: { "accept-encoding": method === "GET" ? "gzip" : "identity" } };
         errors.length = 0;
-        const { response } = await request(service, method, "/", asked);
+        const { response } = await request(service, method, path, asked);
         const content = await checkSendable(response, method);
         // The author gets a report: a 500 without one would never be found.
         if (content === undefined || [500, 504].includes(response.status)) expect(errors.length).toBeGreaterThan(0);
@@ -101,18 +108,18 @@ describe.each(SUBJECTS)("%s that gives any value", (...subject) => {
     ));
 
   it("is a response through fetch", () =>
-    everywhere(subject, async ({ service }, method) => {
+    everywhere(subject, async ({ service, path }, method) => {
       const headers = { "content-type": "application/json" };
       const init: RequestInit = hasContent(method) ? { method, headers, body: BODY } : { method };
-      const response = await fetchHandler(service)(new Request("http://service.test/", init));
+      const response = await fetchHandler(service)(new Request(`http://service.test${path}`, init));
       const content = await response.text().catch(() => "cut");
       if (method === "HEAD") expect(content).toBe("");
     }));
 
   it("is a result on Lambda", () =>
-    everywhere(subject, async ({ service }, method) => {
+    everywhere(subject, async ({ service, path }, method) => {
       const event: LambdaEvent = {
-        rawPath: "/",
+        rawPath: path,
         rawQueryString: "",
         headers: { "content-type": "application/json" },
         requestContext: { http: { method } },
@@ -128,13 +135,13 @@ describe.each(SUBJECTS)("%s that gives any value", (...subject) => {
 describe("through node:http", () => {
   it.each(SUBJECTS)("%s gets a response, or its connection is closed", async (...subject) => {
     const routed = new Map<string, Case>();
-    // One server for all: the case is chosen by its path, which each service knows as "/".
+    // One server for all: the case is chosen by its path.
     const service = new Service({ routes: [], onError: () => undefined });
     const handle = service.handle.bind(service);
     service.handle = (asked) => {
       const found = routed.get(asked.path);
       if (found === undefined) return handle(asked);
-      Reflect.set(asked, "path", "/");
+      Reflect.set(asked, "path", found.path);
       return found.service.handle(asked);
     };
     await serving(service, async ({ port }) => {

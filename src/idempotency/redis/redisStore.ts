@@ -3,7 +3,7 @@ import type { Claimed, ClaimToken, IdempotencyStore } from "../../resource/idemp
 import { CLAIM, FINISH, RELEASE, RENEW } from "./scripts.ts";
 
 export interface RedisStoreOptions {
-  /** Your own client or cluster, of the `redis` or the `ioredis` package. */
+  /** Your own client or cluster, of `redis`, `ioredis`, `iovalkey` or `@valkey/valkey-glide`. */
   readonly client: RedisClient;
   /** The prefix of the keys. Default: `signalbox:idempotency`. */
   readonly prefix?: string | undefined;

@@ -4,14 +4,19 @@ export interface NodeRedisClient {
   eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
 }
 
-/** The part of ioredis's client (or cluster) that is used. */
+/** The part of ioredis's client (or cluster) that is used; iovalkey's is the same. */
 export interface IoRedisClient {
   evalsha(sha1: string, numberOfKeys: number, ...keysAndArguments: string[]): Promise<unknown>;
   eval(script: string, numberOfKeys: number, ...keysAndArguments: string[]): Promise<unknown>;
 }
 
-/** The user's own client, of either package. */
-export type RedisClient = NodeRedisClient | IoRedisClient;
+/** The part of the client (or cluster client) of `@valkey/valkey-glide` that is used. */
+export interface GlideClient {
+  customCommand(words: string[]): Promise<unknown>;
+}
+
+/** The user's own client, of any of these packages. */
+export type RedisClient = NodeRedisClient | IoRedisClient | GlideClient;
 
 export interface Script {
   readonly text: string;
@@ -36,17 +41,32 @@ export function scriptRunner(client: RedisClient, onReload: () => void): RunScri
     try {
       return await byHash(script.sha1, built());
     } catch (error) {
-      // With NOSCRIPT nothing has run, so nothing runs twice.
-      if (!(error instanceof Error && error.message.startsWith("NOSCRIPT"))) throw error;
+      // Nothing has run then, so nothing runs twice.
+      if (!isUnknownScript(error)) throw error;
       onReload();
       return await byText(script.text, built());
     }
   };
 }
 
+/** The error as the server words it, or as Glide does. */
+function isUnknownScript(error: unknown): boolean {
+  return (
+    error instanceof Error && (error.message.startsWith("NOSCRIPT") || error.message.includes("- NoScriptError: "))
+  );
+}
+
 type Call = (what: string, call: ScriptCall) => Promise<unknown>;
 
 function callsOf(client: RedisClient): { byHash: Call; byText: Call } {
+  if ("customCommand" in client) {
+    // A cluster client finds the node of these commands by their keys.
+    const sending =
+      (name: string): Call =>
+      (what, { keys, args }) =>
+        client.customCommand([name, what, String(keys.length), ...keys, ...args]);
+    return { byHash: sending("EVALSHA"), byText: sending("EVAL") };
+  }
   if ("evalSha" in client) {
     return {
       byHash: (sha1, { keys, args }) => client.evalSha(sha1, { keys, arguments: args }),

@@ -7,7 +7,7 @@ import type { RedisLimiterEvent, RedisLimiterStats } from "./stats.ts";
 import { Store } from "./store.ts";
 
 export interface RedisLimiterOptions extends PolicyOptions {
-  /** Your own client or cluster, of the `redis` or the `ioredis` package. */
+  /** Your own client or cluster, of `redis`, `ioredis`, `iovalkey` or `@valkey/valkey-glide`. */
   readonly client: RedisClient;
   /** Several policies in place of one: a call is admitted by all of them, or takes nothing. */
   readonly policies?: readonly PolicyOptions[] | undefined;

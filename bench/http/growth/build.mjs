@@ -1,0 +1,50 @@
+// What 10,000 routes cost before the first request: each form in processes of its own, in random order, several times.
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { pinned, SERVER_CORE } from "../machine.mjs";
+import { median, shuffled } from "../statistics.mjs";
+
+const ROUTES = 10_000;
+const FORMS = [
+  { form: "literals", peer: "signalbox", label: "signalbox, literals" },
+  { form: "literals-models", peer: "signalbox", label: "signalbox, literals, a model each" },
+  { form: "instances", peer: "signalbox", label: "signalbox, instances of a class" },
+  { form: "instances-models", peer: "signalbox", label: "signalbox, instances, a model each" },
+  { form: "classes-models", peer: "signalbox", label: "signalbox, a class and a model each" },
+  { form: "hono", peer: "hono", label: "Hono" },
+  { form: "h3", peer: "h3", label: "h3" },
+  // It compiles a validator for each route, which takes half a minute: once is enough.
+  { form: "fastify", peer: "fastify", label: "Fastify", once: true },
+];
+
+/** The middle value counts. */
+export async function buildCost({ peers, quick }) {
+  const file = fileURLToPath(new URL("./build-run.mjs", import.meta.url));
+  const field = FORMS.filter(({ peer }) => peers.some(({ name }) => name === peer)).map((each) => ({
+    ...each,
+    runs: [],
+  }));
+  for (let round = 0; round < (quick ? 3 : 11); round++) {
+    for (const { form, runs, once } of shuffled(field)) {
+      if (once && runs.length > 0) continue;
+      const args = ["--expose-gc", file, form, String(ROUTES)];
+      const [program, words] = pinned(SERVER_CORE, process.execPath, args);
+      const env = { ...process.env, NODE_ENV: "production" };
+      const { stdout, stderr, status } = spawnSync(program, words, { encoding: "utf8", env, timeout: 600_000 });
+      if (status !== 0) throw new Error(`${form}: ${stderr}`);
+      runs.push(JSON.parse(stdout));
+    }
+  }
+  const middle = (runs, what) => median(runs.map((one) => one[what]));
+  return [
+    {
+      title: `building ${ROUTES.toLocaleString("en")} routes, each with a parameter, GET, PUT with a model, and DELETE`,
+      head: ["", "CPU ms", "bytes of heap a route"],
+      rows: field.map(({ label, runs }) => [
+        label,
+        middle(runs, "cpuMs").toFixed(0),
+        middle(runs, "bytes").toFixed(0),
+      ]),
+    },
+  ];
+}

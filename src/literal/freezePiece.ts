@@ -1,0 +1,16 @@
+import { methodsThat } from "../http/method.ts";
+import { freezeDeclared } from "../resource/freezeDeclared.ts";
+
+const OF_METHODS: ReadonlySet<string> = new Set(methodsThat("authored"));
+/** Codecs are read where the literal is written. Examples are the author's data, and no check looks into them. */
+const LEFT: ReadonlySet<string> = new Set(["codecs", "examples"]);
+
+/** Freezes what a literal declares, in the parts of its methods too, and these parts themselves. */
+export function freezePiece(piece: Readonly<Record<string, unknown>>): void {
+  for (const key in piece) {
+    const value = piece[key];
+    if (typeof value !== "object" || value === null || LEFT.has(key)) continue;
+    if (OF_METHODS.has(key)) freezePiece(Object.freeze(value) as typeof piece);
+    else freezeDeclared(value);
+  }
+}

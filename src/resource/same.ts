@@ -1,0 +1,30 @@
+import { isModel } from "./model.ts";
+
+/** Compares lists and records by content, and anything else, such as a model, by identity. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return Object.is(one, other) || haveSame(one, other, isSame);
+}
+
+/** The same, and takes any model for any other: the checks at mount look at none from inside. */
+export function isSameButModels(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (isModel(one) || isModel(other)) return isModel(one) && isModel(other);
+  return haveSame(one, other, isSameButModels);
+}
+
+function haveSame(one: unknown, other: unknown, same: (one: unknown, other: unknown) => boolean): boolean {
+  if (!isPlain(one) || !isPlain(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  const names = Object.keys(one);
+  if (names.length !== Object.keys(other).length) return false;
+  for (const name of names) {
+    if (!Object.hasOwn(other, name) || !same(Reflect.get(one, name), Reflect.get(other, name))) return false;
+  }
+  return true;
+}
+
+/** Whether it is a list or a record, and of no class of its own. */
+export function isPlain(value: unknown): value is object {
+  if (typeof value !== "object" || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === Array.prototype;
+}

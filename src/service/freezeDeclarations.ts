@@ -1,0 +1,45 @@
+import { facetsOf } from "../resource/facets.ts";
+import { freezeDeclared } from "../resource/freezeDeclared.ts";
+import { setRead } from "../resource/lightResource.ts";
+import { DEFAULTS, declaredByClass } from "../resource/overrides.ts";
+import type { AnyResource } from "../resource/resource.ts";
+import { shapeOf } from "../resource/shape.ts";
+
+/** What the service may declare for its resources. */
+type OfService = Pick<AnyResource, "invalidBody" | "deprecation">;
+
+/** The plans are made from the declarations, so a later change would have no effect: it throws instead. */
+export function freezeDeclarations(resource: AnyResource, service: OfService): void {
+  if (shapeOf(resource) !== undefined) return freezeLiteral(resource, service);
+  // What an accessor of its class gives is kept, too, so that it is the same for every request.
+  const names = [...Object.getOwnPropertyNames(resource), ...declaredByClass(resource)];
+  for (const name of names) {
+    if (!Object.hasOwn(DEFAULTS, name)) continue;
+    const value: unknown = Reflect.get(resource, name);
+    freezeDeclared(value);
+    freeze(resource, name, value);
+  }
+  if (resource.invalidBody === undefined && service.invalidBody !== undefined) {
+    freeze(resource, "invalidBody", service.invalidBody);
+  }
+  if (resource.deprecation !== service.deprecation) freeze(resource, "deprecation", service.deprecation);
+  setRead(resource);
+}
+
+/** Freezes what a literal's resource and its facets declare. The rest of what a literal is given is added when it is first used. */
+export function freezeFacets(resource: AnyResource): void {
+  for (const facet of facetsOf(resource)) {
+    for (const name of shapeOf(facet)?.names ?? []) freezeDeclared(Reflect.get(facet, name));
+  }
+}
+
+/** No author has a literal's resource in hand but as `this`, on which nothing can be left for another request. */
+function freezeLiteral(resource: AnyResource, { invalidBody, deprecation }: OfService): void {
+  freeze(resource, "invalidBody", resource.invalidBody ?? invalidBody);
+  freeze(resource, "deprecation", deprecation);
+  Object.preventExtensions(resource);
+}
+
+function freeze(resource: AnyResource, name: string, value: unknown): void {
+  Object.defineProperty(resource, name, { value, writable: false, enumerable: true, configurable: true });
+}
