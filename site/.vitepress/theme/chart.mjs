@@ -25,9 +25,11 @@ export const Chart = {
     return () =>
       h("figure", { class: "chart" }, [
         sizes(size, address),
-        h("div", { ref: frame, class: "chart-frame", tabindex: 0, role: "region", "aria-label": "The chart, which scrolls" }, [
-          h("img", { src: address, alt: ALT, style: styleOf(props, size.value) }),
-        ]),
+        h(
+          "div",
+          { ref: frame, class: "chart-frame", tabindex: 0, role: "region", "aria-label": "The chart, which scrolls" },
+          [h("img", { src: address, alt: ALT, style: styleOf(props, size.value) })],
+        ),
       ]);
   },
 };
