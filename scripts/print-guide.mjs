@@ -109,6 +109,8 @@ async function printed(page, folder) {
   return result + text.slice(from);
 }
 
+// Folders that a page serves are named from the root.
+process.chdir(inRoot("."));
 const folder = inRoot(`.cache/guide-${process.pid}`);
 /** @type {Record<string, string>} */
 const pages = {};

@@ -33,7 +33,8 @@ function conditions(causes) {
     const none = unless.length === 0 ? "" : `None<K, ${union(unless)}, `;
     return `${none}${all}${byValue ? "V" : status}${all && ">"}${none && ">"}`;
   });
-  return [...new Set(texts)].map((text) => `\n    | ${text}`).join("");
+  const all = [...new Set(texts)];
+  return all.length === 1 ? ` ${all[0]}` : all.map((text) => `\n    | ${text}`).join("");
 }
 
 const causes = new Map(METHODS.map((method) => [method, causesOf(method)]));

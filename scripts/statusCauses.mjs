@@ -12,16 +12,18 @@ import { Resource } from "../dist/index.js";
  * @typedef {{ readonly names: readonly string[], readonly unless: readonly string[], readonly status: number, readonly byValue: boolean }} Cause
  */
 
-export const METHODS = ["GET", "QUERY", "PUT", "PATCH", "POST", "DELETE"];
+export const METHODS = ["GET", "HEAD", "QUERY", "PUT", "PATCH", "POST", "DELETE", "OPTIONS"];
 
 /** What each method does; a POST does one of two things, or both. @type {Readonly<Record<string, readonly (readonly string[])[]>>} */
 const ACTS = {
   GET: [["represent"]],
+  HEAD: [["represent"]],
   QUERY: [["represent"]],
   PUT: [["apply"]],
   PATCH: [["apply"]],
   POST: [["processPost"], ["apply"]],
   DELETE: [["deleteResource"]],
+  OPTIONS: [[]],
 };
 
 /** What follows from a name in a literal. @type {Readonly<Record<string, string>>} */

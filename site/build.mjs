@@ -1,6 +1,6 @@
 // Builds the site into site/dist: `npm run docs:build` in the repository. The first time it installs what it needs.
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { checkLinks } from "./links.mjs";
@@ -17,10 +17,10 @@ export async function build() {
   stage();
   const { printReference } = await import("./reference.mjs");
   const entries = await printReference();
-  const found = { entries, decisions: decisions() };
+  const decided = decisions();
+  const found = { entries, decisions: decided, others: others(decided) };
   mkdirSync(join(here, ".cache"), { recursive: true });
   writeFileSync(join(here, ".cache/found.json"), JSON.stringify(found));
-  refuseUnlisted(found);
   const { build: vitepress } = await import("vitepress");
   await vitepress(here);
   checkLinks(OUTPUT);
@@ -36,16 +36,19 @@ function decisions() {
     ]);
 }
 
-/** A page that the sidebar does not have would be found by search alone. */
-function refuseUnlisted({ decisions }) {
-  const known = new Set([...listed(), ...decisions.map(([, page]) => page), "callbacks", "index"]);
-  const pages = readdirSync(PAGES, { recursive: true }).filter(
-    (path) => path.endsWith(".md") && !/^(?:source|public|reference)\//.test(path),
-  );
-  const unlisted = pages
+/** Pages that the navigation does not name, with their titles: they come last. */
+function others(decided) {
+  const known = new Set([...listed(), ...decided.map(([, page]) => page), "callbacks", "index"]);
+  return readdirSync(PAGES, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".md") && !/^(?:source|public|reference)\//.test(path))
     .map((path) => path.slice(0, -3).replace(/\/index$/, "/README"))
-    .filter((page) => !known.has(page));
-  if (unlisted.length > 0) throw new Error(`site/navigation.mjs has no place for ${unlisted.join(", ")}`);
+    .filter((page) => !known.has(page))
+    .map((page) => [titleOf(page), page]);
+}
+
+function titleOf(page) {
+  const text = readFileSync(join(PAGES, `${page.replace(/README$/, "index")}.md`), "utf8");
+  return /^# (.+)$/m.exec(text)?.[1] ?? page;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

@@ -1,4 +1,4 @@
-// Where each page is found. A page that is nowhere here fails the build.
+// Where each page is found. A page that is nowhere here is listed last.
 
 const guide = [
   ["Begin", "guide/README"],
@@ -127,7 +127,7 @@ export function listed() {
 }
 
 /** `entries` are the pages of the reference: [name of the import, page]. `decisions` are those of the decisions. */
-export function sidebar({ entries, decisions }) {
+export function sidebar({ entries, decisions, others }) {
   const item = ([text, page]) => ({ text, link: addressOf(page) });
   const groups = GROUPS.map(([text, items]) => {
     const links = items.map(item);
@@ -139,7 +139,8 @@ export function sidebar({ entries, decisions }) {
     collapsed: true,
     items: [["Overview", "reference/README"], ["Callbacks", "callbacks"], ...entries].map(item),
   };
-  return [...groups.slice(0, 2), reference, ...groups.slice(2)];
+  const more = others.length === 0 ? [] : [{ text: "More", collapsed: true, items: others.map(item) }];
+  return [...groups.slice(0, 2), reference, ...groups.slice(2), ...more];
 }
 
 export const top = [

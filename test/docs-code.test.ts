@@ -6,12 +6,12 @@ import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { jsonCodec, type Resource, type Route, route, Service } from "signalbox";
 import type { MemoryCache } from "signalbox/cache";
-import { client } from "signalbox/client";
 import { textCodec } from "signalbox/codecs";
-import { request, type TestRequest, testFetch } from "signalbox/testing";
+import { request, type TestRequest } from "signalbox/testing";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { entryPoints } from "../scripts/entryPoints.ts";
 import { writeApps } from "../scripts/guidePages.mjs";
+import { codeOfPage } from "./docsPage.ts";
 
 /** The pages whose code is compiled, one file for each page: its pieces follow each other. */
 const PAGES = [
@@ -38,7 +38,6 @@ const folder = join(root, ".cache/docs-code");
 
 const PRELUDE = `import { type ByteSource, type Context, cursorPages, group, HttpResponse, jsonCodec, numberedPages, part, Resource, resource, route, Service } from "signalbox";
 import { eventsCodec, lastEventId, type ServerEvent } from "signalbox/events";
-import { statusesOf, testFetch } from "signalbox/testing";
 import { z } from "zod";
 `;
 
@@ -55,14 +54,9 @@ beforeAll(() => {
     copyFileSync(join(recipes, name), join(folder, name));
   }
   for (const page of PAGES) {
-    const text = readFileSync(join(root, `docs/${page}.md`), "utf8");
-    const code = [...text.matchAll(/^```ts\n([\s\S]*?)^```$/gm)]
-      .map(([, piece = ""]) => piece)
-      .join("\n")
-      .replaceAll('"../examples/', '"../../examples/');
-    const names = [...code.matchAll(/^(?:class|const|let|async function) (\w+)/gm)].map(([, name]) => name);
+    const code = codeOfPage(page);
     const prelude = code.includes('from "signalbox";') ? "" : PRELUDE;
-    writeFileSync(fileOf(page), `${prelude}${code}\nexport { ${names.join(", ")} };\n`);
+    writeFileSync(fileOf(page), `${prelude}${code}`);
   }
 });
 
@@ -131,24 +125,6 @@ describe("the code of the docs", () => {
     const page = readFileSync(join(root, "docs/checked-responses.md"), "utf8");
     expect(await response.json()).toEqual(JSON.parse(/^```json\n([\s\S]*?)^```$/m.exec(page)?.[1] ?? ""));
     expect(strict).toBeInstanceOf(Service);
-  });
-
-  it("of the client makes the tour", async () => {
-    vi.stubEnv("CONDUIT_DB", ":memory:");
-    const { service: conduit } = await import("../examples/conduit/app.ts");
-    const page = await import(/* @vite-ignore */ fileOf("client"));
-    const fetch = testFetch(conduit);
-    const user = { username: "ann", email: "ann@example.org", password: "long enough" };
-    const registered = await client<typeof conduit>("http://localhost", { fetch })("/api/users")
-      .post({ body: { user } })
-      .ok();
-    expect(await page.write(fetch, registered.body.user.token)).toBe("refused with 422");
-    expect(await page.read(fetch, "signals")).toBe("Signals");
-    expect(await page.read(fetch, "levers")).toBe('missing: {"article":["not found"]}');
-    expect(await page.waited()).toBe(3);
-    expect(await page.rename()).toBe("Central Station, then Central Station (Main)");
-    expect(await page.trains()).toEqual(["RE 1", "RE 2", "RE 3", "RE 4", "RE 5"]);
-    vi.unstubAllEnvs();
   });
 
   it("of preferences responds as its tables say", async () => {

@@ -9,7 +9,13 @@ import { haltsOf } from "../src/graph/halts.ts";
 import { planFor } from "../src/graph/plan.ts";
 import { statusesOf } from "../src/graph/reach.ts";
 import { facetOf } from "../src/resource/facets.ts";
-import { type GeneratedLiteral, type GeneratedMethod, generatedLiteral } from "./generated/literals.ts";
+import { successesOf } from "../src/resource/successes.ts";
+import {
+  type GeneratedLiteral,
+  type GeneratedMethod,
+  generatedCommand,
+  generatedLiteral,
+} from "./generated/literals.ts";
 import { compile } from "./pageCode.ts";
 
 /** The statuses of a literal as a type: exactly those of its plan. */
@@ -17,8 +23,8 @@ import { compile } from "./pageCode.ts";
 const folder = fileURLToPath(new URL("../.cache/pages/statuses", import.meta.url));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const PRELUDE = `import { part, resource, type StatusOf } from "signalbox";
-import type { Redirected, Replies } from "signalbox/client";
+const PRELUDE = `import { command, HttpResponse, part, resource, type StatusOf } from "signalbox";
+import type { CommandReached, HeadReplies, OptionsReplies, Redirected, Replies } from "signalbox/client";
 import { z } from "zod";
 const Model = z.object({});
 declare const either: () => { id: number } | undefined;
@@ -31,11 +37,49 @@ function sourceOf(literals: readonly GeneratedLiteral[]): string {
 }
 
 /** What the plan can come to, but for 500, and the halts. */
-function statusesFor(route: ResourceRoute, { method, named }: GeneratedMethod): readonly number[] {
+function statusesFor(
+  route: ResourceRoute,
+  { method, named }: { readonly method: string; readonly named: readonly number[] },
+): readonly number[] {
   const facet = facetOf(route.resource, method);
   const statuses = statusesOf(planFor({ resource: route.resource, method }), { documented: facet, named });
   const all = [...statuses, ...haltsOf({ resource: route.resource, method })].filter((status) => status !== 500);
   return [...new Set(all)].sort((a, b) => a - b);
+}
+
+/** HEAD is there with GET, OPTIONS always; no literal has a part for them. */
+function impliedClaims(route: ResourceRoute, methods: readonly GeneratedMethod[], at: number): readonly string[] {
+  const literal = `typeof r${at}`;
+  const head = statusesFor(route, { method: "HEAD", named: [200] }).join(" | ");
+  const options = statusesFor(route, { method: "OPTIONS", named: [] }).join(" | ");
+  return [
+    `is<Same<OptionsReplies<${literal}>["status"], ${options}>>();`,
+    ...(methods.some(({ method }) => method === "GET")
+      ? [`is<Same<HeadReplies<${literal}, never>["status"], ${head}>>();`]
+      : []),
+  ];
+}
+
+/** The same for commands, in a file beside. */
+async function writeCommands(): Promise<void> {
+  const commands = fc.sample(generatedCommand, { numRuns: 60, seed: 19 });
+  const lines = commands.map(
+    ({ method, text }, at) => `export const c${at} = command("${method}", "/c${at}", ${text});`,
+  );
+  const file = join(folder, "commands.ts");
+  const source = `${PRELUDE}${lines.join("\n")}\n`;
+  writeFileSync(file, source);
+  const made = (await import(/* @vite-ignore */ file)) as Record<string, ResourceRoute>;
+  const claims = commands.map(({ method }, at) => {
+    const route = made[`c${at}`];
+    if (route === undefined) return expect.fail(`c${at} is missing`);
+    // What the handler gives is what its `response` says.
+    const given = successesOf(facetOf(route.resource, method)) ?? [];
+    const all = statusesFor(route, { method, named: [] });
+    const expected = all.filter((status) => status >= 400 || given.includes(status));
+    return `is<Same<CommandReached<typeof c${at}, never, unknown>["replies"]["status"], ${expected.join(" | ")}>>();`;
+  });
+  writeFileSync(file, `${source}${claims.join("\n")}\n`);
 }
 
 /** What is left for a client whose options consume some. */
@@ -50,7 +94,7 @@ function followed(statuses: readonly number[]): readonly (number | string)[] {
 }
 
 describe("the statuses of a literal, as a type", () => {
-  it("are those of its plan, for generated literals", { timeout: 120_000 }, async () => {
+  it("are those of its plan, for generated literals and commands", { timeout: 120_000 }, async () => {
     const literals = fc.sample(generatedLiteral, { numRuns: 80, seed: 16 });
     mkdirSync(folder, { recursive: true });
     const source = PRELUDE + sourceOf(literals);
@@ -58,10 +102,10 @@ describe("the statuses of a literal, as a type", () => {
     writeFileSync(file, source);
     const made = (await import(/* @vite-ignore */ file)) as Record<string, ResourceRoute>;
     const seen = new Set<number>();
-    const claims = literals.flatMap(({ methods }, at) =>
-      methods.map((each) => {
-        const route = made[`r${at}`];
-        if (route === undefined) return expect.fail(`r${at} is missing`);
+    const claims = literals.flatMap(({ methods }, at) => {
+      const route = made[`r${at}`];
+      if (route === undefined) return expect.fail(`r${at} is missing`);
+      const ofMethods = methods.map((each) => {
         const statuses = statusesFor(route, each);
         for (const status of statuses) seen.add(status);
         const [literal, method] = [`typeof r${at}`, `"${each.method}"`];
@@ -71,14 +115,16 @@ describe("the statuses of a literal, as a type", () => {
           `is<Same<Replies<${literal}, ${method}, 304>["status"], ${less(statuses, [304]).join(" | ")}>>();`,
           `is<Same<Replies<${literal}, ${method}, 304 | Redirected>["status"], ${followed(statuses).join(" | ")}>>();`,
         ].join("\n");
-      }),
-    );
+      });
+      return [...ofMethods, ...impliedClaims(route, methods, at)];
+    });
     // Every success and refusal that the graph has for these methods, so that the literals tell enough.
     expect([...seen].sort((a, b) => a - b)).toEqual([
       200, 201, 202, 204, 206, 300, 301, 303, 304, 307, 308, 400, 401, 403, 404, 406, 409, 410, 412, 413, 414, 415, 416,
       422, 423, 428, 429, 451, 501, 503,
     ]);
     writeFileSync(file, `${source}\n${claims.join("\n")}\n`);
+    await writeCommands();
     compile(folder);
   });
 

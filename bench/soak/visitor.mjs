@@ -69,7 +69,7 @@ export class Visitor {
         for (let at = 0; at < 3; at += 1) await this.#take([200]);
         return;
       case "export":
-        return void (await this.#ask("GET", "/export", [200]));
+        return void (await this.#ask("GET", "/export", [200, 429]));
       case "stream":
         return void (await this.#ask("GET", "/soak/lines", [200]));
       case "upload": {

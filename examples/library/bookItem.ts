@@ -16,6 +16,8 @@ export class BookItem extends MemberResource<ItemContext> {
   // What a patch makes of the book is held to the same model as a whole book.
   override readonly patches = ["application/merge-patch+json", "application/json-patch+json"] as const;
   override readonly body = NewBook;
+  // A client may ask for the book that a write led to, or that stood in its way.
+  override readonly preferences = ["return"] as const;
   // The numbers of books are the library's to give: a PUT to what is missing is 404 or 410.
   override readonly putCreates = false;
   readonly #shelf: Shelf;
@@ -77,8 +79,8 @@ export class BookItem extends MemberResource<ItemContext> {
     const security = ["bearer"];
     return {
       get: { summary: "Read a book", responses: { 200: Book }, security: [] },
-      put: { summary: "Replace a book", responses: { 204: null }, security },
-      patch: { summary: "Change a book", responses: { 204: null }, security },
+      put: { summary: "Replace a book", responses: { 200: Book, 204: null }, security },
+      patch: { summary: "Change a book", responses: { 200: Book, 204: null }, security },
       delete: { summary: "Remove a book", responses: { 204: null }, security },
     };
   }

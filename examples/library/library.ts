@@ -11,7 +11,7 @@ import { books } from "./books.ts";
 import { Changes } from "./changes.ts";
 import type { Connection } from "./database.ts";
 import { libraryDocument, SECURITY_SCHEMES } from "./document.ts";
-import { Export } from "./export.ts";
+import { Export, type ExportLimiter, exportLimiter } from "./export.ts";
 import { health } from "./health.ts";
 import { login } from "./login.ts";
 import { type LoginLimiter, localLimiter } from "./loginLimiter.ts";
@@ -21,7 +21,12 @@ import { Shelf } from "./shelf.ts";
 import { welcome } from "./welcome.ts";
 
 /** What is at which address: literals, which have their addresses with them, classes, and a command. */
-export function libraryRoutes(shelf: Shelf, accounts: Accounts, limiter = localLimiter()): readonly Route[] {
+export function libraryRoutes(
+  shelf: Shelf,
+  accounts: Accounts,
+  limiter = localLimiter(),
+  exports = exportLimiter(),
+): readonly Route[] {
   return [
     welcome(shelf),
     books(shelf, accounts),
@@ -32,7 +37,9 @@ export function libraryRoutes(shelf: Shelf, accounts: Accounts, limiter = localL
         "text/html": htmlCodec(bookPage),
       },
     }),
-    route("/export", new Export(shelf), { codecs: { "application/x-ndjson": ndjsonCodec, "text/csv": booksCsv } }),
+    route("/export", new Export(shelf, exports), {
+      codecs: { "application/x-ndjson": ndjsonCodec, "text/csv": booksCsv },
+    }),
     route("/changes", new Changes(shelf), { codecs: { "text/event-stream": eventsCodec } }),
     login(accounts, limiter),
     health(shelf),
@@ -43,15 +50,17 @@ export function libraryRoutes(shelf: Shelf, accounts: Accounts, limiter = localL
 export interface LibraryOptions extends Omit<ServiceOptions, "routes"> {
   /** Who limits the login. Default: a bucket in this process. */
   readonly limiter?: LoginLimiter;
+  /** Who limits the export. Default: a bucket in this process. */
+  readonly exports?: ExportLimiter;
 }
 
 /** The whole service, on a database that is filled where it is empty. */
 export async function createLibrary(database: Connection, given: LibraryOptions = {}): Promise<Service> {
-  const { limiter = localLimiter(), ...options } = given;
+  const { limiter, exports, ...options } = given;
   const shelf = new Shelf(database);
   const accounts = new Accounts(database);
   await seed(database, shelf, accounts);
-  const routes = libraryRoutes(shelf, accounts, limiter);
+  const routes = libraryRoutes(shelf, accounts, limiter, exports);
   const document = libraryDocument(routes);
   return new Service({
     routes: [...routes, ...openapiRoutes(document), ...openapiPage(document, "/docs")],

@@ -2,12 +2,14 @@ import cluster from "node:cluster";
 import { fileURLToPath } from "node:url";
 import { debug } from "signalbox/debug";
 import { type Serving, serve } from "signalbox/node";
+import { crossOrigin } from "./crossOrigin.ts";
 import { openDatabase } from "./database.ts";
 import { createLibrary } from "./library.ts";
 import { loginLimiter } from "./loginLimiter.ts";
 import { startWorkers } from "./workers.ts";
 
-const { HOST = "127.0.0.1", PORT = "8080", WORKERS = "1", REDIS_URL } = process.env;
+// ORIGINS: those whose scripts may use it, with commas between them.
+const { HOST = "127.0.0.1", PORT = "8080", WORKERS = "1", REDIS_URL, ORIGINS } = process.env;
 // This file runs as dist/main.js; the data is beside dist, and is not built away.
 const path = process.env["LIBRARY_DB"] ?? fileURLToPath(new URL("../data/library.db", import.meta.url));
 
@@ -29,6 +31,7 @@ const limiter = await loginLimiter(cluster.isPrimary && workers > 1 ? undefined 
 // The first process fills an empty library before others look at it.
 const service = await createLibrary(database, {
   limiter,
+  ...(ORIGINS !== undefined && { cors: crossOrigin(ORIGINS.split(",")) }),
   stop: () => {
     limiter.close();
     database.close();

@@ -1,7 +1,11 @@
+import type { AnyCommand } from "../literal/commandForm.ts";
+import type { Out } from "../literal/models.ts";
 import type { Of } from "../literal/partForm.ts";
 import type { Below, LiteralRoute } from "../literal/remembered.ts";
 import type { KeysFor, MethodsOf } from "../literal/statuses.ts";
 import type { Call, Follow, Update, Walk } from "./call.ts";
+import type { CommandCalls } from "./commandCalls.ts";
+import type { HeadReplies, OptionsGiven, OptionsReplies } from "./implied.ts";
 import type { Json } from "./json.ts";
 import type { Given, Replies, StateOf } from "./operation.ts";
 import type { PrintedClient } from "./printed.ts";
@@ -28,7 +32,11 @@ export type ListedByPattern<R> = Table & { readonly [E in R as PatternOf<E>]: E 
 export interface Table {
   (): never;
 }
-export type PatternOf<R> = R extends { readonly "~ops": unknown; readonly pattern: infer P extends string } ? P : never;
+export type PatternOf<R> = R extends { readonly "~ops": unknown; readonly pattern: infer P extends string }
+  ? P
+  : R extends AnyCommand
+    ? R["pattern"]
+    : never;
 
 /** What a service adds to each of its literals: the keys, halts and errors of its parts and of its own declarations. */
 export interface Addition<K extends PropertyKey, H extends number, X> {
@@ -38,17 +46,24 @@ export interface Addition<K extends PropertyKey, H extends number, X> {
 }
 
 /** It is made once; unknown where it is nothing. A type that leaves open which parts there are adds nothing. */
-export type Added<Z> = Z extends { readonly with: infer W; readonly invalidBody: infer I; readonly error: infer X }
+export type Added<Z> = Z extends {
+  readonly with: infer W;
+  readonly invalidBody: infer I;
+  readonly error: infer X;
+  readonly errorModel: infer EM;
+}
   ? Addition<
       Said<Of<W, "keys">, string> | (400 extends I ? never : "invalidBody"),
       Said<Of<W, "halts">, number>,
-      Said<X, unknown> | Said<Of<W, "error">, unknown>
+      ErrorSaid<X, EM> | Said<Of<W, "error">, unknown>
     > extends infer A
     ? A extends Addition<never, never, never>
       ? unknown
       : A
     : never
   : unknown;
+/** A model says more of errors than what is made of them; where it is left open whether there is one, there is none. */
+export type ErrorSaid<X, EM> = undefined extends EM ? Said<X, unknown> : Out<EM>;
 export type Said<T, Wide> = unknown extends T ? never : Wide extends T ? never : T;
 
 /** A literal under what its service adds: parts are the outermost group of every literal. */
@@ -62,7 +77,7 @@ export interface LiteralClient<T, C, Z> {
   /** The resource at a pattern. */
   <P extends keyof T & string>(
     pattern: P,
-  ): Under<T[P], Z> extends infer R extends LiteralRoute ? Calls<R, C> & More<R, C> : never;
+  ): Under<T[P], Z> extends infer R extends LiteralRoute ? Calls<R, C> & More<R, C> : CommandCalls<T[P], C, Z>;
 }
 
 export type GetReplies<R extends LiteralRoute, C> = "GET" extends MethodsOf<R> ? Replies<R, "GET", C> : never;
@@ -75,6 +90,10 @@ export type Calls<R extends LiteralRoute, C> = {
 
 /** What is made of several requests. Where the resource has not what it takes, the type says what that is. */
 export interface More<R extends LiteralRoute, C> {
+  /** GET without the content (RFC 9110 9.3.2). */
+  readonly head: "GET" extends MethodsOf<R> ? Call<Given<R, "GET">, HeadReplies<R, C>> : "it takes a GET";
+  /** Which methods there are. */
+  readonly options: Call<OptionsGiven<R>, OptionsReplies<R>>;
   /** The pages of a list, each read by the `next` link of the one before (RFC 8288). Rejects with `Refused` for one that is no 200. */
   readonly pages: "links" extends KeysFor<R, "GET"> ? Walk<Given<R, "GET">, PageOf<R, C>> : "GET has no `links`";
   /** The items of a list, an NDJSON stream or an event stream, as they come. Events are resumed where the connection broke. */

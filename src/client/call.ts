@@ -1,14 +1,25 @@
 import type { CallOptions } from "./operation.ts";
 import type { Pending, Reply } from "./reply.ts";
 
-/** One method of a resource. */
-export interface Call<G, U> {
-  (...given: {} extends G ? [given?: G] : [given: G]): Pending<U>;
+/**
+ * One method of a resource. Two types and no `...given: [given?: G] | [given: G]`: of each such list the compiler makes an array, with a
+ * table of all that arrays have.
+ */
+export type Call<G, U> = {} extends G ? FreeCall<G, U> : NeedyCall<G, U>;
+export interface FreeCall<G, U> {
+  (given?: G): Pending<U>;
+}
+export interface NeedyCall<G, U> {
+  (given: G): Pending<U>;
 }
 
 /** What is read bit by bit. */
-export interface Walk<G, I> {
-  (...given: {} extends G ? [given?: G] : [given: G]): AsyncIterable<I>;
+export type Walk<G, I> = {} extends G ? FreeWalk<G, I> : NeedyWalk<G, I>;
+export interface FreeWalk<G, I> {
+  (given?: G): AsyncIterable<I>;
+}
+export interface NeedyWalk<G, I> {
+  (given: G): AsyncIterable<I>;
 }
 
 /** Reads, changes and writes. `From` is what is read, `To` what is written. */

@@ -30,6 +30,8 @@ class Target {
     this.#pattern = pattern;
   }
 
+  readonly head = (given?: AnyGiven) => this.#caller.call("HEAD", this.#pattern, given);
+  readonly options = (given?: AnyGiven) => this.#caller.call("OPTIONS", this.#pattern, given);
   readonly get = (given?: AnyGiven) => this.#caller.call("GET", this.#pattern, given);
   readonly put = (given?: AnyGiven) => this.#caller.call("PUT", this.#pattern, given);
   readonly patch = (given?: AnyGiven) => this.#caller.call("PATCH", this.#pattern, given);

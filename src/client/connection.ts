@@ -2,7 +2,7 @@ import type { Deadline } from "./deadline.ts";
 import { ClientFault } from "./fault.ts";
 import { Memory, type Remembered, refreshed, strong } from "./memory.ts";
 import type { ClientOptions, Sending } from "./options.ts";
-import { type ClientRequest, isReplacing } from "./request.ts";
+import { type ClientRequest, isReplacing, isSafe } from "./request.ts";
 
 /** A response whose content has been read, or is to be read bit by bit. */
 export interface Received {
@@ -26,7 +26,7 @@ export class Connection {
     this.base = base;
     this.options = options;
     const { remember = false, guard = false } = options;
-    if (remember !== false || guard) this.#memory = new Memory(typeof remember === "object" ? remember : {});
+    if (remember !== false || guard !== false) this.#memory = new Memory(typeof remember === "object" ? remember : {});
   }
 
   /** A stream's content is left to be read where it is a success. */
@@ -51,7 +51,7 @@ export class Connection {
   }
 
   /** Sets what is remembered as the condition of a request that has none of its own. */
-  #condition({ method, url }: ClientRequest, headers: Headers): Remembered | undefined {
+  #condition({ method, url, operation, isUnguarded }: ClientRequest, headers: Headers): Remembered | undefined {
     const { guard = false } = this.options;
     if (method === "GET") {
       const known = this.#memory?.find(url.href, headers);
@@ -59,9 +59,13 @@ export class Connection {
       headers.set("if-none-match", known.tag);
       return known;
     }
-    if (!guard || !isReplacing(method) || headers.has("if-none-match")) return undefined;
+    if (guard === false || isUnguarded || !isReplacing(method) || hasOwnCondition(headers)) return undefined;
     const tag = headers.get("if-match") ?? strong(this.#memory?.tagOf(url.href, headers));
-    if (tag === undefined) return undefined;
+    if (tag === undefined) {
+      if (guard === "known") return undefined;
+      const detail = "no tag is known of what it would write over: read it first, or say `ifMatch: null`";
+      throw new ClientFault("unguarded", operation, detail);
+    }
     headers.set("if-match", tag);
     if (!headers.has("prefer")) headers.set("prefer", "return=representation");
     return undefined;
@@ -125,13 +129,18 @@ export class Connection {
     if (method === "GET") {
       if (status === 200) memory.keep(href, headers, received.headers, isKept ? received.content : undefined);
       if (status === 404 || status === 410) memory.forget(href);
-    } else if (status < 300) {
+    } else if (status < 300 && !isSafe(method)) {
       // The tag of a PUT or PATCH is that of the state that it led to. What others lead to is not known.
       if (isReplacing(method) && method !== "DELETE") memory.keep(href, headers, received.headers, undefined);
       else memory.forget(href);
     }
     return received;
   }
+}
+
+/** A PUT that is to create, or one that goes by the date. */
+function hasOwnCondition(headers: Headers): boolean {
+  return headers.has("if-none-match") || headers.has("if-unmodified-since");
 }
 
 function faultOf(

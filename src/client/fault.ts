@@ -16,6 +16,8 @@ export type FaultKind =
   | "elsewhere"
   /** What was read had no strong ETag, so that it cannot be written over safely. */
   | "untagged"
+  /** The client guards, and no tag is known of what would be written over. */
+  | "unguarded"
   /** Pages lead in a circle, or it took more attempts than allowed. */
   | "endless";
 

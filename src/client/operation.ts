@@ -21,8 +21,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Milliseconds for all of it: what is waited for and sent again included. */
   readonly deadline?: number;
-  /** The tag of the state that a write is meant for. */
-  readonly ifMatch?: string;
+  /** The tag of the state that a write is meant for; null for whatever is there, with a client that guards. */
+  readonly ifMatch?: string | null;
   /** RFC 7240. */
   readonly prefer?: string;
 }

@@ -47,8 +47,11 @@ export interface ClientOptions {
   readonly deadline?: number;
   /** Remembers tag and content of what GET has read, and asks whether it has changed: no call comes to 304 then. */
   readonly remember?: boolean | MemoryOptions;
-  /** Sends If-Match with each PUT, PATCH and DELETE of what was read before, and prefers the current state to a bare 412. */
-  readonly guard?: boolean;
+  /**
+   * Sends If-Match with each PUT, PATCH and DELETE, of what was read before, and prefers the current state to a bare 412. Where no tag
+   * is known, a write is a fault of the kind `unguarded`, unless it is given `ifMatch: null`; with "known" it is sent without.
+   */
+  readonly guard?: boolean | "known";
   /**
    * Waits where a 429 or 503 says how long (RFC 9110 10.2.3), and sends again what had no response: only what is idempotent, or has
    * an Idempotency-Key.

@@ -1,5 +1,6 @@
 import type { Call, Follow, Update, Walk } from "./call.ts";
-import type { Followed, Redirected, Reply } from "./reply.ts";
+import type { BareReplies } from "./implied.ts";
+import type { Followed, Redirected, Reply, StatusIn } from "./reply.ts";
 
 /** One operation as `signalbox client` prints it: flat, with nothing to infer. */
 export interface PrintedOperation {
@@ -35,6 +36,12 @@ export type Unconsumed<U extends Reply<unknown>, C> =
   U extends Reply<infer S> ? (S extends C ? (S extends Redirected ? Followed : never) : U) : never;
 
 export interface PrintedMore<R, C> {
+  /** GET without the content, and without its parts: HEAD has no Range (RFC 9110 14.2). */
+  readonly head: R extends { readonly head: unknown }
+    ? unknown
+    : R extends { readonly get: { readonly given: infer G; readonly replies: infer U } }
+      ? Call<G, BareReplies<Exclude<StatusIn<U>, 206 | 416>, C>>
+      : "it takes a GET";
   readonly follow: Follow<PrintedReplies<R, "get", C>>;
   readonly pages: R extends { readonly get: { readonly given: infer G; readonly page: infer I } }
     ? Walk<G, I>

@@ -24,6 +24,19 @@ export interface Empty<S> extends Reply<S> {
   readonly location: string | undefined;
 }
 
+/** What HEAD comes to: all of it is in the fields. */
+export interface Bare<S> extends Reply<S> {
+  readonly etag: string | undefined;
+  readonly location: string | undefined;
+  /** RFC 9110 10.2.3, in seconds from when the response was sent. */
+  readonly retryAfter: number | undefined;
+}
+
+/** What OPTIONS comes to: the methods that the resource supports (RFC 9110 9.3.7). */
+export interface Allowed extends Reply<200> {
+  readonly allow: readonly string[];
+}
+
 /** A redirect that was not followed. */
 export interface Moved<S> extends Reply<S> {
   readonly location: string | undefined;

@@ -16,6 +16,7 @@ export interface AnyReply extends Reply<number | "followed"> {
   readonly location?: string | undefined;
   readonly current?: unknown;
   readonly retryAfter?: number | undefined;
+  readonly allow?: readonly string[];
 }
 
 /** What a response is to the caller: by its status, and nothing that the operation cannot come to. */
@@ -23,8 +24,7 @@ export function replyOf(request: ClientRequest, received: Repeated, statuses: St
   const { status, headers, url, attempts } = received;
   const { operation } = request;
   const known = { status, headers, url, attempts };
-  const reply =
-    status >= 400 ? { ...known, ...refusal(received, operation) } : { ...known, ...success(received, operation) };
+  const reply: AnyReply = { ...known, ...contentOf(request, received) };
   const possible = statuses?.[request.pattern]?.[request.method];
   if (possible === undefined ? !isImpossible(status) : possible.includes(status)) return reply;
   throw new ClientFault("status", operation, `its contract has no ${status}`, { status, cause: reply });
@@ -39,8 +39,24 @@ function isImpossible(status: number): boolean {
 }
 const ELSEWHERE: ReadonlySet<number> = new Set([405, 407, 408, 421, 426, 431]);
 
+/** HEAD has no content, whatever its Content-Type says. */
+function contentOf({ method, operation }: ClientRequest, received: Repeated): Partial<AnyReply> {
+  const { status, headers } = received;
+  if (method === "HEAD") return { ...leadsIn(headers), retryAfter: retryAfter(headers) };
+  if (status >= 400) return refusal(received, operation);
+  return method === "OPTIONS" ? { allow: namesIn(headers.get("allow")) } : success(received, operation);
+}
+
+function leadsIn(headers: Headers): Pick<AnyReply, "etag" | "location"> {
+  return { etag: headers.get("etag") ?? undefined, location: headers.get("location") ?? undefined };
+}
+
+function namesIn(list: string | null): readonly string[] {
+  return (list ?? "").split(",").flatMap((name) => name.trim() || []);
+}
+
 function success({ status, headers, content }: Repeated, operation: string): Partial<AnyReply> {
-  const shared = { etag: headers.get("etag") ?? undefined, location: headers.get("location") ?? undefined };
+  const shared = leadsIn(headers);
   return status === 204 || status === 205 || status === 304
     ? shared
     : { ...shared, body: decoded(content, headers, operation) };

@@ -22,6 +22,8 @@ export interface ClientRequest {
   /** Whether it has the effect of one if it is sent twice. */
   readonly isSafeToRepeat: boolean;
   readonly hasKey: boolean;
+  /** Whether it is meant for whatever is there. */
+  readonly isUnguarded: boolean;
 }
 
 /** The compiler holds these to the table of methods, of which nothing but the type is imported. */
@@ -34,11 +36,23 @@ const IDEMPOTENT: Readonly<Record<MethodThat<"idempotent">, true>> = {
   TRACE: true,
   QUERY: true,
 };
+const SAFE: Readonly<Record<MethodThat<"safe">, true>> = {
+  GET: true,
+  HEAD: true,
+  OPTIONS: true,
+  TRACE: true,
+  QUERY: true,
+};
 const REPLACING: Readonly<Record<MethodThat<"replaces">, true>> = { PUT: true, PATCH: true, DELETE: true };
 
 /** Whether it changes what is there, so that a lost update is possible. */
 export function isReplacing(method: string): boolean {
   return Object.hasOwn(REPLACING, method);
+}
+
+/** Whether it changes nothing, so that what is remembered stays true (RFC 9110 9.2.1). */
+export function isSafe(method: string): boolean {
+  return Object.hasOwn(SAFE, method);
 }
 
 /** The types are about JSON, where there is a choice. */
@@ -52,7 +66,7 @@ export function requestOf(
   const headers = new Headers(shared);
   for (const [name, value] of Object.entries(own ?? {})) headers.set(name, value);
   if (!headers.has("accept")) headers.set("accept", ACCEPT);
-  if (ifMatch !== undefined) headers.set("if-match", ifMatch);
+  if (typeof ifMatch === "string") headers.set("if-match", ifMatch);
   if (prefer !== undefined) headers.set("prefer", prefer);
   if (patch !== undefined) headers.set("content-type", `application/${patch}-patch+json`);
   if (idempotencyKey !== undefined) {
@@ -71,6 +85,7 @@ export function requestOf(
     content,
     isSafeToRepeat: content.isRepeatable && (hasKey || Object.hasOwn(IDEMPOTENT, method)),
     hasKey,
+    isUnguarded: ifMatch === null,
   };
 }
 

@@ -28,20 +28,25 @@ export type PlainDeclaration =
   | "errorModel"
   | "cors";
 
+/**
+ * These are object types and no interfaces. Of an interface that others extend the compiler makes one for each that does, with a table
+ * of all its members (because of `this`): a thousand literals took half as much memory again.
+ */
+
 /** What is declared, at the top for every method or in a method's part for that method alone. */
-export interface Declarations extends Partial<Pick<AnyResource, PlainDeclaration>> {
+export type Declarations = Partial<Pick<AnyResource, PlainDeclaration>> & {
   /** Media types that are taken; JSON, where a `body` is declared and this is not. */
   readonly consumes?: readonly string[];
-}
+};
 
 /** What the document says of an operation. Any of it, or a `response`, puts the operation into the document. */
-export interface Described extends Omit<Operation, "request" | "responses"> {}
+export type Described = Omit<Operation, "request" | "responses">;
 
 /** How the same callback of several parts counts: each is called and must let the request pass, or the nearest one alone. */
 export type Combination = "every" | "nearest";
 
 /** B13 to B6, and what is sent beside the content. `A` is what parts add to the context, `Q` the query. */
-export interface Gates<N extends string, A, Q> extends Declarations, Described {
+export type Gates<N extends string, A, Q> = {
   /** How a callback counts that several parts have. */
   readonly combine?: { readonly [name: string]: Combination };
   serviceAvailable?(ctx: Early<N>): MaybePromise<true | RetryHint>;
@@ -54,10 +59,10 @@ export interface Gates<N extends string, A, Q> extends Declarations, Described {
   isLegallyRestricted?(ctx: Queried<N, Q> & A): MaybePromise<boolean | string>;
   validContentHeaders?(ctx: Queried<N, Q> & A): MaybePromise<boolean>;
   variances?(ctx: Queried<N, Q> & A): MaybePromise<readonly string[]>;
-}
+};
 
 /** G7 and its missing branch, the conditions, and the choice of a representation. `G` is `A` from G7 on: with the body of a QUERY. */
-export interface State<N extends string, A, Q, E, G = A> extends Gates<N, A, Q> {
+export type State<N extends string, A, Q, E, G = A> = {
   resourceExists?(ctx: Queried<N, Q> & G): MaybePromise<boolean>;
   /** G7a: is what was found forbidden to this client? */
   withheld?(ctx: Found<N, Q, E> & G): MaybePromise<boolean | Objection>;
@@ -75,4 +80,4 @@ export interface State<N extends string, A, Q, E, G = A> extends Gates<N, A, Q> 
   links?(ctx: Found<N, Q, E> & G): MaybePromise<readonly Link[]>;
   expires?(ctx: Found<N, Q, E> & G): MaybePromise<Date | undefined>;
   multipleChoices?(ctx: Found<N, Q, E> & G): MaybePromise<boolean | readonly Choice[]>;
-}
+};

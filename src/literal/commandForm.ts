@@ -4,17 +4,20 @@ import type { HttpResponse } from "../http/response.ts";
 import type { MaybePromise } from "../resource/maybePromise.ts";
 import type { Objection } from "../resource/resource.ts";
 import type { ResourceRoute } from "../resource/resourceRoute.ts";
-import type { Gates } from "./callbacks.ts";
+import type { Declarations, Described, Gates } from "./callbacks.ts";
 import type { Out } from "./models.ts";
 import type { Parts } from "./partForm.ts";
-import type { Op } from "./remembered.ts";
+import type { AnyOp } from "./remembered.ts";
 import type { Early, Queried, Sent } from "./stages.ts";
 
 /** The methods that a command can be written for as a literal. For any other there is the plain handler. */
 export type CommandMethod = MethodThat<"authored">;
 
 /** A command as a literal: what comes before the handler is declared as in a resource, and `handle` returns the response. */
-export interface CommandLiteral<N extends string, A, W, QM, BM, RM, E, H, X> extends Gates<N, A, Out<QM>> {
+export interface CommandLiteral<N extends string, A, W, QM, BM, RM, E, H, X>
+  extends Gates<N, A, Out<QM>>,
+    Declarations,
+    Described {
   readonly with?: W & Parts<N>;
   /** The model of the query string; what it refuses is 400. */
   readonly query?: QM;
@@ -31,12 +34,11 @@ export interface CommandLiteral<N extends string, A, W, QM, BM, RM, E, H, X> ext
   handle(ctx: Sent<N, Out<QM>, E, Out<BM>> & A): MaybePromise<HttpResponse>;
 }
 
+/** Any command that was written as a literal. */
+export type AnyCommand = CommandOf<CommandMethod, string, AnyOp>;
+
 /** What the compiler remembers of a command: it is a route, and can stand wherever `command(…)` can. */
-export interface CommandOf<
-  M extends string,
-  P extends string,
-  O extends Op<PropertyKey, Parts, unknown, unknown, unknown, number, unknown, unknown>,
-> extends ResourceRoute {
+export interface CommandOf<M extends string, P extends string, O extends AnyOp> extends ResourceRoute {
   readonly pattern: P;
   readonly method: M;
   /** Type information only: there is nothing here when the program runs. */

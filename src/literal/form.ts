@@ -2,29 +2,31 @@ import type { Problem } from "../http/problem.ts";
 import type { Codecs } from "../resource/codec.ts";
 import type { MaybePromise } from "../resource/maybePromise.ts";
 import type { Objection, Redirect } from "../resource/resource.ts";
-import type { State } from "./callbacks.ts";
+import type { Declarations, Described, Gates, State } from "./callbacks.ts";
 import type { Out, Returned } from "./models.ts";
 import type { Adds, Parts } from "./partForm.ts";
 import type { Done, Early, Found, Maybe, NoEntity, Queried, Sent } from "./stages.ts";
 
-/**
- * What every method's part may have. `Literal` and `CommandLiteral` have the same again: with an interface that all of them
- * extend, a thousand resources took 3 % more instantiations.
- */
-export interface Method<W, QM, RM, H, X, N extends string, A, E, G = A> extends State<N, A, Out<QM>, E, G> {
+/** What every method's part may have, beside its state, its gates and what it declares. `Literal` and `CommandLiteral` have the same again. */
+export type Method<W, QM, H, X, N extends string, A> = {
   readonly with?: W & Parts<N>;
   /** The model of the query string; what it refuses is 400. */
   readonly query?: QM;
-  /** The model of what a success carries, or one for each status; null where it carries nothing. */
-  readonly response?: RM;
   /** Statuses that a callback may end the request with by throwing a Halt. */
   readonly halts?: readonly H[];
   isAuthorized?(ctx: Queried<N, Out<QM>> & A): MaybePromise<boolean | string>;
   forbidden?(ctx: Queried<N, Out<QM>> & A): MaybePromise<boolean | Objection>;
   errorBody?(ctx: Early<N> & Partial<A>, problem: Problem): MaybePromise<X>;
-}
+};
 
-export interface Get<W, QM, RM, H, R, X, N extends string, A, E> extends Method<W, QM, RM, H, X, N, A, E> {
+export interface Get<W, QM, RM, H, R, X, N extends string, A, E>
+  extends Method<W, QM, H, X, N, A>,
+    State<N, A, Out<QM>, E>,
+    Gates<N, A, Out<QM>>,
+    Declarations,
+    Described {
+  /** The model of what a success carries, or one for each status; null where it carries nothing. */
+  readonly response?: RM;
   represent(ctx: Found<N, Out<QM>, E> & A): Returned<R>;
   /** @deprecated */ readonly find?: FindIsAtTheTop;
 }
@@ -35,7 +37,13 @@ export type FindIsAtTheTop =
 
 /** `QE` is what its own `find` finds, `QEnt` the entity from there on. Its content is read before: RFC 10008 2. */
 export interface Query<W, QM, BM, RM, H, R, QE, X, N extends string, A, E, QEnt>
-  extends Method<W, QM, RM, H, X, N, A, QEnt, A & Asked<BM>> {
+  extends Method<W, QM, H, X, N, A>,
+    State<N, A, Out<QM>, QEnt, A & Asked<BM>>,
+    Gates<N, A, Out<QM>>,
+    Declarations,
+    Described {
+  /** The model of what a success carries, or one for each status; null where it carries nothing. */
+  readonly response?: RM;
   /** The model of the query; what it refuses is 400, or what `invalidBody` says. */
   readonly body?: BM;
   /** G7, after the resource's own: what is asked for. Undefined or null leads to the missing branch. */
@@ -53,14 +61,23 @@ export interface Asked<BM> {
   readonly body: Out<BM>;
 }
 
-export interface Delete<W, QM, RM, H, R, X, N extends string, A, E> extends Method<W, QM, RM, H, X, N, A, E> {
+export interface Delete<W, QM, RM, H, R, X, N extends string, A, E>
+  extends Method<W, QM, H, X, N, A>,
+    State<N, A, Out<QM>, E>,
+    Gates<N, A, Out<QM>>,
+    Declarations,
+    Described {
+  /** The model of what a success carries, or one for each status; null where it carries nothing. */
+  readonly response?: RM;
   deleteResource(ctx: Found<N, Out<QM>, E> & A): Returned<R>;
   deleteCompleted?(ctx: Done<N, Out<QM>, E, undefined, NoInfer<R>> & A): MaybePromise<boolean>;
   /** @deprecated */ readonly find?: FindIsAtTheTop;
 }
 
 /** `ME` is the entity of what may be missing: of a PUT that creates, of a POST that is allowed there. */
-export interface Write<W, QM, BM, RM, H, R, X, N extends string, A, E, ME> extends Method<W, QM, RM, H, X, N, A, E> {
+export type Write<QM, BM, RM, R, N extends string, A, E, ME> = {
+  /** The model of what a success carries, or one for each status; null where it carries nothing. */
+  readonly response?: RM;
   /** The model of the content; what it refuses is 400, or what `invalidBody` says. */
   readonly body?: BM;
   isConflict?(ctx: Sent<N, Out<QM>, ME, Out<BM>> & A): MaybePromise<boolean | Objection>;
@@ -68,10 +85,15 @@ export interface Write<W, QM, BM, RM, H, R, X, N extends string, A, E, ME> exten
   /** What clients get that prefer the representation. Default: GET's `represent`. */
   represent?(ctx: Found<N, Out<QM>, E> & A): unknown;
   /** @deprecated */ readonly find?: FindIsAtTheTop;
-}
+};
 
 export interface Put<W, QM, BM, RM, H, R, PC, X, N extends string, A, E, ME>
-  extends Write<W, QM, BM, RM, H, R, X, N, A, E, ME> {
+  extends Write<QM, BM, RM, R, N, A, E, ME>,
+    Method<W, QM, H, X, N, A>,
+    State<N, A, Out<QM>, E>,
+    Gates<N, A, Out<QM>>,
+    Declarations,
+    Described {
   apply(ctx: Sent<N, Out<QM>, ME, Out<BM>> & A): Returned<R>;
   /** Whether a PUT to what is missing creates it. */
   readonly putCreates?: PC;
@@ -84,7 +106,12 @@ export interface Patch<W, QM, BM, RM, H, R, X, N extends string, A, E>
 }
 
 export interface Post<W, QM, BM, RM, H, R, AM, X, N extends string, A, E, ME>
-  extends Write<W, QM, BM, RM, H, R, X, N, A, E, ME> {
+  extends Write<QM, BM, RM, R, N, A, E, ME>,
+    Method<W, QM, H, X, N, A>,
+    State<N, A, Out<QM>, E>,
+    Gates<N, A, Out<QM>>,
+    Declarations,
+    Described {
   allowMissingPost?(ctx: Queried<N, Out<QM>> & A): MaybePromise<AM>;
   postIsCreate?(ctx: Found<N, Out<QM>, ME> & A): MaybePromise<boolean>;
   apply?(ctx: Sent<N, Out<QM>, ME, Out<BM>> & A): Returned<R>;
@@ -167,6 +194,9 @@ export interface Literal<
   QueryE,
   QueryEnt,
 > extends State<N, A, Out<QM>, Ent>,
+    Gates<N, A, Out<QM>>,
+    Declarations,
+    Described,
     Otherwise {
   readonly knownMethods?: readonly string[];
   /** Media type -> codec, beside JSON and what the group has. */

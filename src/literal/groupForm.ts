@@ -2,7 +2,7 @@ import type { Codecs } from "../resource/codec.ts";
 import type { Entity, Part } from "../resource/part.ts";
 import type { CommandLiteral, CommandMethod, CommandOf } from "./commandForm.ts";
 import type { Literal, MethodEntity, Noted, Otherwise } from "./form.ts";
-import type { Fits, Model0, Responses0 } from "./models.ts";
+import type { ErrorIn, Fits, Model0, Responses0 } from "./models.ts";
 import type { Adds, Of, PartLiteral, Parts } from "./partForm.ts";
 import type { Below, KeysIn, LiteralRoute, Op, ResourceOf } from "./remembered.ts";
 import type { EntityOf, Names } from "./stages.ts";
@@ -126,7 +126,7 @@ export interface Group<Pre extends string, GA, GE extends Entity, GK extends Pro
     `${Pre}${P}`,
     keyof S | GK | Of<W, "keys">,
     GH | H | Of<W, "halts">,
-    GX | X | Of<W, "error">,
+    GX | ErrorIn<S, X> | Of<W, "error">,
     PC,
     Op<KeysIn<S, "GET">, GetW, GetQ, undefined, GetM, GetH, GetR, never>,
     Op<KeysIn<S, "PUT">, PutW, PutQ, PutB, PutM, PutH, PutR, never>,
@@ -152,7 +152,7 @@ export interface Group<Pre extends string, GA, GE extends Entity, GK extends Pro
     literal:
       | Noted<S>
       | CommandLiteral<Names<`${Pre}${P}`>, GA & Adds<W>, W, QM, BM, RM, EntityOf<GE | Of<W, "entity">>, H, X>,
-  ): CommandOf<M, `${Pre}${P}`, Op<keyof S | GK, W, QM, BM, RM, GH | H, unknown, GX | X>>;
+  ): CommandOf<M, `${Pre}${P}`, Op<keyof S | GK, W, QM, BM, RM, GH | H, unknown, GX | ErrorIn<S, X>>>;
   /** A group below this one: its prefix behind this one's, its parts after this one's. */
   group<
     const P extends string,
@@ -172,7 +172,7 @@ export interface Group<Pre extends string, GA, GE extends Entity, GK extends Pro
     E,
     GK | keyof S | Of<W, "keys">,
     GH | H | Of<W, "halts">,
-    GX | X | Of<W, "error">
+    GX | ErrorIn<S, X> | Of<W, "error">
   >;
   /** Resources that were written without the group, below its prefix and under its parts. They do not see what it provides. */
   mount<const Api extends Readonly<Record<string, LiteralRoute>>>(
@@ -206,7 +206,7 @@ export interface MakePart {
     NoInfer<E>,
     keyof S | Of<W, "keys">,
     NoInfer<H> | Of<W, "halts">,
-    NoInfer<X> | Of<W, "error">,
+    ErrorIn<S, NoInfer<X>> | Of<W, "error">,
     NoInfer<N> | Of<W, "params">
   >;
 }

@@ -19,6 +19,9 @@ export type Out<M> = M extends TypedModel
 export type ValidatedBy<M> = M extends { validate?(value: unknown): infer V } ? ValueIn<Awaited<V>> : unknown;
 export type ValueIn<V> = V extends { readonly value: infer O } ? O : unknown;
 
+/** What errors are: what the `errorModel` of a literal says, else what its `errorBody` returns. */
+export type ErrorIn<S, X> = S extends { readonly errorModel: infer M } ? Out<M> : X;
+
 /** The model of what a success carries, or one for each status; null where it carries nothing. */
 export type Responses = AnyModel | { readonly [status: number]: AnyModel | null };
 export type Model0 = AnyModel | undefined;

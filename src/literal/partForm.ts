@@ -4,7 +4,7 @@ import type { MaybePromise } from "../resource/maybePromise.ts";
 import type { AnyPart, Entity, PartFor } from "../resource/part.ts";
 import type { Objection } from "../resource/resource.ts";
 import type { ResponseFields } from "../resource/responseFields.ts";
-import type { State } from "./callbacks.ts";
+import type { Declarations, Described, Gates, State } from "./callbacks.ts";
 import type { Early, EntityOf } from "./stages.ts";
 
 export type Parts<N extends string = string> = readonly PartFor<N>[];
@@ -33,7 +33,10 @@ export type Taken = {
 
 /** A part's literal. `A` is what earlier parts add, `Own` what this one provides, `Id` what `isAuthorized` has found out. */
 export interface PartLiteral<W, N extends string, A, Own, Id, E extends Entity, H, X>
-  extends State<N, A & NoInfer<Own> & NoInfer<Id>, unknown, EntityOf<NoInfer<E>>> {
+  extends State<N, A & NoInfer<Own> & NoInfer<Id>, unknown, EntityOf<NoInfer<E>>>,
+    Gates<N, A & NoInfer<Own> & NoInfer<Id>, unknown>,
+    Declarations,
+    Described {
   /** The parts that this one builds on. */
   readonly with?: W;
   /** Parameters that the pattern must have. */

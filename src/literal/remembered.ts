@@ -55,7 +55,7 @@ export type Below<R, Pre extends string, GK extends PropertyKey, GH extends numb
     infer Q
   >
     ? ResourceOf<`${Pre}${P}`, K | GK, H | GH, X | GX, PC, G, U, A, O, D, Q>
-    : never;
+    : R;
 
 export type AnyOp = Op<PropertyKey, Parts, unknown, unknown, unknown, number, unknown, unknown>;
 /** Any resource that was written as a literal. */

@@ -25,6 +25,22 @@ export interface StatusesByKey {
     readonly multipleChoices: 300;
     readonly ranges: 206 | 416;
   };
+  readonly HEAD: {
+    readonly serviceAvailable: 503;
+    readonly withinRateLimit: 429;
+    readonly uriTooLong: 414;
+    readonly malformedRequest: 400;
+    readonly query: 400;
+    readonly isAuthorized: 401;
+    readonly forbidden: 403;
+    readonly withinQuota: 429;
+    readonly isLegallyRestricted: 451;
+    readonly validContentHeaders: 501;
+    readonly resourceExists: 404;
+    readonly generateEtag: 304 | 412;
+    readonly lastModified: 304 | 412;
+    readonly multipleChoices: 300;
+  };
   readonly QUERY: {
     readonly serviceAvailable: 503;
     readonly withinRateLimit: 429;
@@ -124,11 +140,32 @@ export interface StatusesByKey {
     readonly lastModified: 412;
     readonly deleteCompleted: 202;
   };
+  readonly OPTIONS: {
+    readonly serviceAvailable: 503;
+    readonly withinRateLimit: 429;
+    readonly uriTooLong: 414;
+    readonly malformedRequest: 400;
+    readonly query: 400;
+    readonly isAuthorized: 401;
+    readonly forbidden: 403;
+    readonly withinQuota: 429;
+    readonly isLegallyRestricted: 451;
+    readonly validContentHeaders: 501;
+  };
 }
 
 /** Those that take several keys, or the absence of one. `K` are the keys, `V` is 200 or 204, as the returned value decides. */
 export interface StatusesTogether<K, V> {
   readonly GET:
+    | 200
+    | None<K, "ignoreUnacceptable", 406>
+    | None<K, "hidesWithheld", All<K, "withheld", 403>>
+    | All<K, "resourceExists" | "previouslyExisted", 410>
+    | All<K, "resourceExists" | "previouslyExisted" | "movedPermanently", 301>
+    | All<K, "resourceExists" | "previouslyExisted" | "permanentRedirect", 308>
+    | All<K, "resourceExists" | "previouslyExisted" | "movedTemporarily", 307>
+    | All<K, "withheld" | "hidesWithheld", 404>;
+  readonly HEAD:
     | 200
     | None<K, "ignoreUnacceptable", 406>
     | None<K, "hidesWithheld", All<K, "withheld", 403>>
@@ -189,6 +226,7 @@ export interface StatusesTogether<K, V> {
     | All<K, "resourceExists" | "previouslyExisted" | "permanentRedirect", 308>
     | All<K, "resourceExists" | "previouslyExisted" | "movedTemporarily", 307>
     | All<K, "withheld" | "hidesWithheld", 404>;
+  readonly OPTIONS: 200;
 }
 
 /** `S` where all of the names are among the keys. */

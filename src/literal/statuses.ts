@@ -1,5 +1,6 @@
 import type { MethodThat } from "../http/method.ts";
-import type { CommandMethod } from "./commandForm.ts";
+import type { AnyCommand, CommandMethod } from "./commandForm.ts";
+import type { HandWrittenModel, TypedModel } from "./models.ts";
 import type { LiteralRoute } from "./remembered.ts";
 import type { All, Implied, StatusesByKey, StatusesTogether } from "./statusTable.ts";
 
@@ -31,7 +32,7 @@ export type Carries<R> = unknown extends R
 export type ValueOf<R> = Exclude<R, void | undefined>;
 export type Returns<R, M> = M extends "DELETE" ? (R extends boolean ? undefined : R) : R;
 
-export type StatusesOf<K, V, M extends CommandMethod> = Lookup<StatusesByKey[M], K> | StatusesTogether<K, V>[M];
+export type StatusesOf<K, V, M extends keyof StatusesByKey> = Lookup<StatusesByKey[M], K> | StatusesTogether<K, V>[M];
 
 /**
  * RFC 7240 4.2: where `preferences` has "return", which its key is taken for, the client chooses between the state that a write led
@@ -56,3 +57,28 @@ export type ReachedBy<R extends LiteralRoute, M extends CommandMethod> =
   | StatusesOf<Counted<KeysFor<R, M>, R["~putCreates"]>, Carries<Returns<R["~ops"][M]["result"], M>>, M>
   | R["~halts"]
   | R["~ops"][M]["halts"];
+
+/** The same for HEAD, which is GET without its content. */
+export type HeadStatusOf<R extends LiteralRoute> =
+  | StatusesOf<KeysFor<R, "GET">, never, "HEAD">
+  | R["~halts"]
+  | R["~ops"]["GET"]["halts"];
+
+/** And for OPTIONS, which has no part in a literal: what stands at the top counts, and halts are those of other methods. */
+export type OptionsStatusOf<R extends LiteralRoute> = StatusesOf<WithImplied<R["~keys"]>, never, "OPTIONS">;
+
+/**
+ * And for a command with a `response`: what comes before its handler, what that is said to give, and its halts. `K` and `H` are
+ * what is added to its own keys and halts.
+ */
+export type CommandStatusOf<O extends AnyCommand, K = never, H = never> =
+  | Exclude<StatusesOf<WithImplied<O["~op"]["keys"] | K | "ignoreUnacceptable">, never, O["method"]>, ByWalk>
+  | GivenBy<O["~op"]["models"]>
+  | O["~op"]["halts"]
+  | H;
+
+/** What a walk comes to by itself, where there is no handler that gives the response. */
+export type ByWalk = 200 | 201 | 202 | 204 | 206 | 300 | 301 | 303 | 304 | 307 | 308;
+
+/** The statuses that a `response` has a model for. A single model is that of the 200. */
+export type GivenBy<RM> = RM extends TypedModel | HandWrittenModel ? 200 : keyof RM & number;

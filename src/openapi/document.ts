@@ -53,6 +53,8 @@ export interface MediaTypeObject {
   readonly schema?: JsonSchema;
   /** Of each item of a sequence, since OpenAPI 3.2. */
   readonly itemSchema?: JsonSchema;
+  /** The same in a document of 3.1. */
+  readonly "x-itemSchema"?: JsonSchema;
   readonly examples?: Readonly<Record<string, ExampleObject>>;
 }
 

@@ -250,7 +250,7 @@ class Draft {
     examples: Operation["examples"],
   ): RequestBodyObject["content"] {
     const content = contentOf(types, model && this.#models.write(model, "input"), examples);
-    return this.#isNewer ? withItems(content, model && this.#models.writeItem(model, "input")) : content;
+    return withItems(content, model && this.#models.writeItem(model, "input"), this.#isNewer);
   }
 }
 

@@ -5,13 +5,15 @@ type Content = Readonly<Record<string, MediaTypeObject>>;
 
 /**
  * OpenAPI 3.2, Media Type Object: content that is a sequence is described by the schema of its items. Those of an event stream
- * are events, whose `data` has the value as JSON.
+ * are events, whose `data` has the value as JSON. A document of 3.1 has no place for that schema: it is an extension there, beside
+ * that of the text.
  */
-export function withItems(content: Content, item: JsonSchema | undefined): Content {
+export function withItems(content: Content, item: JsonSchema | undefined, hasPlace: boolean): Content {
   return Object.fromEntries(
     Object.entries(content).map(([mediaType, object]): [string, MediaTypeObject] => {
       const itemSchema = itemSchemaOf(mediaType, item);
       if (itemSchema === undefined) return [mediaType, object];
+      if (!hasPlace) return [mediaType, { ...object, "x-itemSchema": itemSchema }];
       const { examples } = object;
       return [mediaType, examples === undefined ? { itemSchema } : { itemSchema, examples }];
     }),

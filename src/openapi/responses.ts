@@ -132,7 +132,7 @@ export class ResponseWriter {
 
   #produced(types: readonly string[], model: AnyModel | undefined, examples?: Operation["examples"]): Content {
     const content = contentOf(types, model && this.#models.write(model, "output"), examples);
-    return this.#hasItems ? withItems(content, model && this.#models.writeItem(model, "output")) : content;
+    return withItems(content, model && this.#models.writeItem(model, "output"), this.#hasItems);
   }
 
   /** Undefined where the response carries no content, or content that is not described. */
@@ -157,11 +157,13 @@ export class ResponseWriter {
   }
 }
 
-/** Where one media type has both, either schema. */
+/** Where one media type has both, either schema; as text, both are the same. */
 function either(one: Content, other: Content): Content {
   const both = Object.keys(other).flatMap((type): [string, MediaTypeObject][] => {
     const [a, b] = [one[type]?.schema, other[type]?.schema];
-    return type in one ? [[type, a === undefined || b === undefined ? {} : { schema: { anyOf: [a, b] } }]] : [];
+    if (!(type in one)) return [];
+    if (a === undefined || b === undefined) return [[type, {}]];
+    return [[type, { schema: JSON.stringify(a) === JSON.stringify(b) ? a : { anyOf: [a, b] } }]];
   });
   return { ...one, ...other, ...Object.fromEntries(both) };
 }

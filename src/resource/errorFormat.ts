@@ -6,7 +6,7 @@ import { overrides } from "./overrides.ts";
 import type { AnyResource } from "./resource.ts";
 
 /** The format of errors that a service declares: for those outside resources, and for resources that declare none. */
-export interface ErrorFormat<X = unknown> {
+export interface ErrorFormat<X = unknown, EM extends Model | undefined = Model | undefined> {
   /** Media types of errors, negotiated by Accept; the first is the default. Default: application/problem+json. */
   readonly errorProduces?: readonly string[] | undefined;
   /**
@@ -15,8 +15,8 @@ export interface ErrorFormat<X = unknown> {
    * read.
    */
   readonly errorBody?: ((problem: Problem, request: HttpRequest | undefined) => X) | undefined;
-  /** The model of what `errorBody` returns, for the document. */
-  readonly errorModel?: Model | undefined;
+  /** The model of what `errorBody` returns, for the document and for clients. */
+  readonly errorModel?: EM | undefined;
   /** Codecs for the media types of errors. A type without one uses the route's, or the built-in one. */
   readonly errorCodecs?: Codecs | undefined;
 }

@@ -4,7 +4,7 @@ import { writeCommand } from "../literal/command.ts";
 import type { CommandLiteral, CommandMethod, CommandOf } from "../literal/commandForm.ts";
 import { withParts } from "../literal/composeClass.ts";
 import type { Noted } from "../literal/form.ts";
-import type { Model0, Responses0 } from "../literal/models.ts";
+import type { ErrorIn, Model0, Responses0 } from "../literal/models.ts";
 import type { Adds, Of, Parts } from "../literal/partForm.ts";
 import type { Op } from "../literal/remembered.ts";
 import type { EntityOf, Names } from "../literal/stages.ts";
@@ -87,7 +87,7 @@ export function command<
   method: M,
   pattern: P,
   literal: Noted<S> | CommandLiteral<Names<P>, Adds<W>, W, QM, BM, RM, EntityOf<Of<W, "entity">>, H, X>,
-): CommandOf<M, P, Op<keyof S, W, QM, BM, RM, H, unknown, X>>;
+): CommandOf<M, P, Op<keyof S, W, QM, BM, RM, H, unknown, ErrorIn<S, X>>>;
 export function command(method: string, pattern: string, given: unknown): unknown {
   if (typeof given === "function") return { kind: "command", method, pattern, handler: given };
   return writeCommand(method, pattern, given as Piece, [], new Error());

@@ -2,11 +2,13 @@ import { checkOneDeprecation } from "../graph/checkDeprecation.ts";
 import { Draining } from "../http/draining.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { type EventualResponse, HttpResponse } from "../http/response.ts";
-import { withCommandsTogether } from "../literal/command.ts";
+import { WrittenCommand, withCommandsTogether } from "../literal/command.ts";
 import type { Parts } from "../literal/partForm.ts";
 import { namedRoutes } from "../literal/resource.ts";
 import { ServiceParts } from "../literal/serviceParts.ts";
 import { whenResolved } from "../resource/maybePromise.ts";
+import type { Model } from "../resource/model.ts";
+import type { ResourceRoute } from "../resource/resourceRoute.ts";
 import { type Route, route } from "../route/route.ts";
 import type { Match, Router } from "../route/router.ts";
 import { createObserver, type Observer } from "../telemetry/observer.ts";
@@ -54,11 +56,12 @@ export class Service<
   const W extends Parts<never> = Parts<never>,
   const I extends 400 | 422 = 400 | 422,
   X = unknown,
+  EM extends Model | undefined = Model | undefined,
 > {
   /** The types of the resources that were given by name, for a typed client. Never set. */
   declare readonly "~api": Api | undefined;
   /** What the service adds to each of them, for the same. Never set. */
-  declare readonly "~adds": AddedByService<W, I, X> | undefined;
+  declare readonly "~adds": AddedByService<W, I, X, EM> | undefined;
   /** The resources that are mounted, with their plans, in the order of the routes. */
   readonly resources: readonly MountedResource[];
   /** The patterns that have plain handlers, and for which methods. */
@@ -81,7 +84,7 @@ export class Service<
   readonly #taps = new Taps(logFailure);
   readonly #draining = new Draining();
 
-  constructor(options: ServiceOptions<Api, W, I, X>) {
+  constructor(options: ServiceOptions<Api, W, I, X, EM>) {
     const { securitySchemes = {}, security = [], maxBodyBytes = ONE_MEBIBYTE, cors } = options;
     const deadline = new DeadlineClock(options.deadline ?? HALF_A_MINUTE);
     if (options.deprecation !== undefined) checkOneDeprecation(options.deprecation, refuseService);
@@ -228,7 +231,10 @@ export class Service<
   }
 
   #routes({ routes = [], resources = {} }: ServiceOptions): readonly Route[] {
-    return [...namedRoutes(resources), ...withCommandsTogether(routes)];
+    const named = namedRoutes(resources);
+    const isCommand = (each: ResourceRoute) => each instanceof WrittenCommand;
+    const commands = named.filter(isCommand);
+    return [...named.filter((each) => !isCommand(each)), ...withCommandsTogether([...commands, ...routes])];
   }
 
   #underParts(route: Route): Route {

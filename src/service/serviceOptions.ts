@@ -1,8 +1,10 @@
 import type { Deprecation } from "../http/deprecation.ts";
+import type { AnyCommand } from "../literal/commandForm.ts";
 import type { Parts } from "../literal/partForm.ts";
 import type { LiteralRoute } from "../literal/remembered.ts";
 import type { CorsPolicy } from "../resource/cors.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
+import type { Model } from "../resource/model.ts";
 import type { Route } from "../route/route.ts";
 import type { Sink } from "../telemetry/event.ts";
 import type { ErrorHook } from "../walk/kit.ts";
@@ -12,14 +14,18 @@ import type { Provide } from "./commandCall.ts";
 import type { LifecycleHooks } from "./lifecycle.ts";
 import type { ServiceFields } from "./sharedFields.ts";
 
-/** Resources that were written as literals, by name. */
-export type Resources = Readonly<Record<string, LiteralRoute>>;
+/** Resources and commands that were written as literals, by name. */
+export type Resources = Readonly<Record<string, LiteralRoute | AnyCommand>>;
 
-/** What the compiler remembers of a service's options, for a typed client: `W` its parts, `I` invalidBody, `X` its errors. */
-export interface AddedByService<W, I, X> {
+/**
+ * What the compiler remembers of a service's options, for a typed client: `W` its parts, `I` invalidBody, `X` its errors,
+ * `EM` their model.
+ */
+export interface AddedByService<W, I, X, EM = unknown> {
   readonly with: W;
   readonly invalidBody: I;
   readonly error: X;
+  readonly errorModel: EM;
 }
 
 export interface ServiceOptions<
@@ -27,11 +33,12 @@ export interface ServiceOptions<
   W extends Parts<never> = Parts<never>,
   I extends 400 | 422 = 400 | 422,
   X = unknown,
-> extends ErrorFormat<X>,
+  EM extends Model | undefined = Model | undefined,
+> extends ErrorFormat<X, EM>,
     LifecycleHooks {
   /** Classes by `route`, literals as they are, and commands. */
   readonly routes?: readonly Route[];
-  /** Literals in a record: their names there are those in logs, mount errors and the document. */
+  /** Literals in a record, commands too: their names there are those in logs, mount errors and the document. */
   readonly resources?: Api;
   /**
    * Parts of the whole service: the outermost parts of every resource and command. Their `fields` and their error format hold

@@ -172,11 +172,12 @@ describe("a proxy that strips ETag", () => {
     return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   }
 
-  it("leaves what is read as it is, without a tag, and takes the guard from writes: the server says so", async () => {
+  it("leaves what is read as it is, without a tag, and takes the guard from writes: the client or the server says so", async () => {
     const ask = client<typeof service>(await behindProxy(), { remember: true, guard: true });
     for (const _ of [1, 2])
       expect(await ask("/note").get()).toMatchObject({ status: 200, body: { text: "first" }, etag: undefined });
-    expect((await ask("/note").put({ body: { text: "blind" } })).status).toBe(428);
+    await expect(ask("/note").put({ body: { text: "blind" } })).rejects.toMatchObject({ kind: "unguarded" });
+    expect((await ask("/note").put({ body: { text: "blind" }, ifMatch: null })).status).toBe(428);
     expect(notes.text).toBe("first");
   });
 

@@ -1,4 +1,5 @@
-import { relative } from "node:path";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { rolldown } from "rolldown";
@@ -7,17 +8,23 @@ import { type Serving, serve } from "signalbox/node";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { entryPoints } from "../../scripts/entryPoints.ts";
 import { describeInBrowser } from "../debug/realBrowser.ts";
+import { codeOfPage } from "../docsPage.ts";
+import { OpenedServices } from "./openedServices.ts";
 import { makeShelf } from "./shelf.ts";
 import type { tour, write } from "./tour.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
+/** Where the code of the docs is, as a module. */
+const folder = join(root, ".cache/page-tour");
 
-/** The tour as a page loads it, and the modules that are in it. */
-async function bundle(): Promise<{ readonly code: string; readonly modules: readonly string[] }> {
+/** A module as a page loads it, under a name, and the modules that are in it. */
+async function bundle(
+  name: string,
+  input: string,
+): Promise<{ readonly code: string; readonly modules: readonly string[] }> {
   const alias = Object.fromEntries(Object.entries(entryPoints()).map(([name, source]) => [name, `${root}${source}`]));
-  const input = `${root}test/client/tour.ts`;
   const bundled = await rolldown({ input, platform: "browser", resolve: { alias } });
-  const { output } = await bundled.generate({ format: "iife", name: "page", minify: true });
+  const { output } = await bundled.generate({ format: "iife", name, minify: true });
   await bundled.close();
   return { code: output[0].code, modules: output[0].moduleIds.map((module) => relative(root, module)) };
 }
@@ -25,7 +32,7 @@ async function bundle(): Promise<{ readonly code: string; readonly modules: read
 /** What docs/client.md says that a service declares for scripts of another origin. */
 const FIELDS = {
   headers: ["Content-Type", "If-Match", "If-None-Match", "Prefer", "Idempotency-Key", "Last-Event-ID"],
-  exposes: ["ETag", "Location", "Link", "Retry-After", "Date", "Preference-Applied"],
+  exposes: ["ETag", "Location", "Link", "Retry-After", "Date", "Preference-Applied", "Allow"],
 };
 
 describeInBrowser("the client in a page of another origin", (startBrowser) => {
@@ -34,6 +41,7 @@ describeInBrowser("the client in a page of another origin", (startBrowser) => {
   let page: Page;
   let pages: string;
   let modules: readonly string[];
+  let services: OpenedServices;
 
   const start = async (service: Service) => {
     const serving = await serve(service, { port: 0, host: "127.0.0.1" });
@@ -42,17 +50,27 @@ describeInBrowser("the client in a page of another origin", (startBrowser) => {
   };
 
   beforeAll(async () => {
-    const bundled = await bundle();
-    modules = bundled.modules;
-    const html = `<!doctype html><title>Tour</title><script>${bundled.code.replaceAll("</script", "<\\/script")}</script>`;
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, "client.ts"), codeOfPage("client"));
+    const bundled = [
+      await bundle("page", `${root}test/client/tour.ts`),
+      await bundle("docs", join(folder, "client.ts")),
+    ];
+    modules = bundled.flatMap((each) => each.modules);
+    const scripts = bundled.map(({ code }) => `<script>${code.replaceAll("</script", "<\\/script")}</script>`);
+    const html = `<!doctype html><title>Tour</title>${scripts.join("")}`;
     pages = await start(new Service({ routes: [command("GET", "/", () => HttpResponse.html(html))] }));
     browser = await startBrowser();
     page = await browser.newPage();
+    await page.exposeFunction("restart", () => services.restart());
     await page.goto(pages);
+    services = await OpenedServices.open(pages);
   }, 60_000);
 
   afterAll(async () => {
     await browser?.close();
+    await services?.close();
+    rmSync(folder, { recursive: true, force: true });
     for (const { server } of started) server.closeAllConnections();
     await Promise.all(started.map((serving) => serving.close()));
   });
@@ -76,9 +94,34 @@ describeInBrowser("the client in a page of another origin", (startBrowser) => {
     });
   }, 120_000);
 
+  it("takes the tour of the docs, on Conduit and the reference service, whose server is ended on the way", async () => {
+    const { conduit, library, token } = services;
+    const taken = await page.evaluate<unknown>(`(async () => {
+      const [conduit, library, token] = ${JSON.stringify([conduit, library, token])};
+      const written = await docs.write(conduit, token);
+      const read = await docs.read(conduit, "signals");
+      const librarian = await docs.enter(library);
+      const lost = await docs.annotate(library, librarian);
+      const limited = await docs.exported(library);
+      const titles = await docs.titles(library);
+      const heard = await docs.heard(library, librarian, restart);
+      return { written, read, lost, limited, titles: titles.length, heard: [heard.length, heard.at(-1)] };
+    })()`);
+    expect(taken).toEqual({
+      written: "refused with 422",
+      read: "Signals",
+      lost: "Another's note. Another's note. And mine.",
+      limited: [11, 2],
+      titles: 11,
+      heard: [12, "Die Verwandlung"],
+    });
+  }, 120_000);
+
   it("brings no code of the server along", () => {
     expect(modules).toContain("src/client/client.ts");
-    expect(modules.filter((module) => !/^(?:src\/client|test\/client\/tour)/.test(module))).toEqual([]);
+    expect(modules).toContain("examples/library/api.ts");
+    const own = /^(?:src\/client|test\/client\/tour|\.cache\/page-tour\/client|examples\/library\/api)/;
+    expect(modules.filter((module) => !own.test(module))).toEqual([]);
   });
 
   it("cannot write where the service allows its origin and not the fields (Fetch 4.8)", async () => {

@@ -72,14 +72,54 @@ describe("a client that guards", () => {
     expect(books.get("1")).toMatchObject({ title: "Again", version: 4 });
   });
 
-  it("sends none with what it has not read", async () => {
+  it("sends no write of what it has not read, unless the caller chooses to write over whatever is there", async () => {
+    const { service, books } = makeShelf();
+    const { fetch, seen } = watched(service);
+    const given = { params: { id: 1 }, body: { title: "x" } };
+    const book = client<Shelf>(ORIGIN, { fetch, guard: true })("/api/books/{id}");
+    await expect(book.put(given)).rejects.toMatchObject({ kind: "unguarded", operation: "PUT /api/books/{id}" });
+    expect(seen).toEqual([]);
+    expect((await book.put({ ...given, ifMatch: null })).status).toBe(204);
+    expect((await book.put({ ...given, headers: { "if-unmodified-since": new Date().toUTCString() } })).status).toBe(
+      204,
+    );
+    const known = client<Shelf>(ORIGIN, { fetch, guard: "known" })("/api/books/{id}");
+    expect((await known.put(given)).status).toBe(204);
+    expect(seen.map(({ headers }) => headers.get("if-match"))).toEqual([null, null, null]);
+    expect(books.get("1")?.version).toBe(4);
+  });
+
+  it("drops the tag of what a write without an ETag has replaced, so that no stale one is sent", async () => {
+    const { service } = makeShelf();
+    const fetch = testFetch(service);
+    const sent: (string | null)[] = [];
+    const untagged = async (url: string, init?: RequestInit) => {
+      if (init?.method === "GET") return fetch(url, init);
+      sent.push(new Headers(init?.headers).get("if-match"));
+      const response = await fetch(url, init);
+      const headers = new Headers(response.headers);
+      headers.delete("etag");
+      return new Response(await response.text(), { status: response.status, headers });
+    };
+    const book = client<Shelf>(ORIGIN, { fetch: untagged, guard: true })("/api/books/{id}");
+    await book.get({ params: { id: 1 } }).ok();
+    expect((await book.put({ params: { id: 1 }, body: { title: "x" } })).status).toBe(200);
+    const again = book.put({ params: { id: 1 }, body: { title: "y" } });
+    await expect(again).rejects.toMatchObject({ kind: "unguarded" });
+    await book.get({ params: { id: 1 } }).ok();
+    expect((await book.put({ params: { id: 1 }, body: { title: "y" } })).status).toBe(200);
+    expect(sent).toEqual(['"v1"', '"v2"']);
+  });
+
+  it("keeps the tag through what changes nothing", async () => {
     const { service } = makeShelf();
     const { fetch, seen } = watched(service);
-    await client<Shelf>(ORIGIN, { fetch, guard: true })("/api/books/{id}").put({
-      params: { id: 1 },
-      body: { title: "x" },
-    });
-    expect(seen.at(-1)?.headers.get("if-match")).toBeNull();
+    const book = client<Shelf>(ORIGIN, { fetch, guard: true })("/api/books/{id}");
+    await book.get({ params: { id: 1 } }).ok();
+    await book.head({ params: { id: 1 } }).ok();
+    await book.options({ params: { id: 1 } }).ok();
+    expect((await book.put({ params: { id: 1 }, body: { title: "x" } })).status).toBe(200);
+    expect(seen.at(-1)?.headers.get("if-match")).toBe('"v1"');
   });
 });
 

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Context, Resource, route, Service } from "signalbox";
@@ -81,7 +81,7 @@ export async function tour(fetch: Fetch): Promise<unknown[]> {
 }
 `;
 
-/** The reference service: patches, a stream of lines, pages. */
+/** The reference service: patches, streams of lines and of events, pages, HEAD. */
 const OF_LIBRARY = `
 import { client } from "signalbox/client";
 const library = client<Api>("http://localhost", { statuses });
@@ -89,9 +89,13 @@ export const renamed = () => library("/books/{id}").patch({ params: { id: 1 }, p
 // @ts-expect-error A patch says of which kind it is.
 export const unnamed = () => library("/books/{id}").patch({ params: { id: 1 }, body: { title: "x" } });
 export async function* all(): AsyncGenerator<Models.Book | unknown> {
-  yield* library("/export").stream();
+  const exported: AsyncIterable<Models.Book> = library("/export").stream();
+  yield* exported;
+  for await (const { data } of library("/changes").stream()) yield data satisfies Models.Book;
   for await (const { body } of library("/books").pages({ query: { size: 5 } })) yield* body.books;
 }
+export const seen = async (): Promise<200 | 304 | 404 | 406 | 410 | 412> =>
+  (await library("/books/{id}").head({ params: { id: 1 } })).status;
 `;
 
 beforeAll(() => {
@@ -116,7 +120,10 @@ describe("what signalbox client prints", () => {
     vi.unstubAllEnvs();
     writeFileSync(join(folder, "conduit.ts"), printClient(document, false));
     const library = await openLibrary();
-    writeFileSync(join(folder, "library.ts"), `${printClient(library.document, true)}${OF_LIBRARY}`);
+    const printed = printClient(library.document, true);
+    // What the reference service has committed: `signalbox client examples/library/app.ts --out examples/library/api.ts`.
+    expect(readFileSync(join(folder, "../../../examples/library/api.ts"), "utf8")).toBe(printed);
+    writeFileSync(join(folder, "library.ts"), `${printed}${OF_LIBRARY}`);
     const claims = Object.entries(document.paths).flatMap(([path, item]) =>
       Object.keys(item)
         .filter((method) => method !== "parameters" && method !== "head" && method !== "options")

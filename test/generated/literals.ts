@@ -12,8 +12,8 @@ const ACTS = {
 export type Method = keyof typeof ACTS;
 const METHODS = Object.keys(ACTS) as readonly Method[];
 
-/** What each key is given. */
-const ANYWHERE: Readonly<Record<string, string>> = {
+/** What each key is given: those of what comes before a method is looked at, … */
+const GATES: Readonly<Record<string, string>> = {
   serviceAvailable: "() => true",
   withinRateLimit: "() => true",
   uriTooLong: "() => false",
@@ -23,6 +23,14 @@ const ANYWHERE: Readonly<Record<string, string>> = {
   withinQuota: "() => true",
   isLegallyRestricted: "() => false",
   validContentHeaders: "() => true",
+  maxBodyBytes: "10",
+  consumes: '["application/json"]',
+  invalidBody: "422",
+  idempotency: "{ store: {} as never }",
+};
+/** … and of all. */
+const ANYWHERE: Readonly<Record<string, string>> = {
+  ...GATES,
   resourceExists: "() => true",
   previouslyExisted: "() => false",
   movedPermanently: "() => false",
@@ -35,13 +43,9 @@ const ANYWHERE: Readonly<Record<string, string>> = {
   multipleChoices: "() => false",
   hidesWithheld: "true",
   ignoreUnacceptable: "true",
-  maxBodyBytes: "10",
   rawBody: "true",
   digests: '["sha-256"]',
   ranges: '"bytes"',
-  consumes: '["application/json"]',
-  invalidBody: "422",
-  idempotency: "{ store: {} as never }",
 };
 const MODELS: Readonly<Record<string, string>> = { query: "Model", body: "Model" };
 const OF_WRITES: Readonly<Record<string, string>> = {
@@ -118,16 +122,17 @@ const methodPart = (method: Method) =>
       return { method, named, text: `${method}: { ${lines.join(", ")} }` };
     });
 
-const partText = fc
-  .record({ keys: some(ANYWHERE), halts })
-  .map(({ keys, halts: ended }) =>
-    keys.length + ended.length === 0 ? [] : [`with: [part({ ${[...keys, ...ended].join(", ")} })]`],
-  );
+const partText = (from: Readonly<Record<string, string>>) =>
+  fc
+    .record({ keys: some(from), halts })
+    .map(({ keys, halts: ended }) =>
+      keys.length + ended.length === 0 ? [] : [`with: [part({ ${[...keys, ...ended].join(", ")} })]`],
+    );
 
 /** Parts, keys at the top, and the parts of some methods. */
 export const generatedLiteral: fc.Arbitrary<GeneratedLiteral> = fc
   .record({
-    shared: partText,
+    shared: partText(ANYWHERE),
     top: some(AT_TOP),
     halts,
     methods: fc
@@ -138,3 +143,21 @@ export const generatedLiteral: fc.Arbitrary<GeneratedLiteral> = fc
     text: `{ ${[...shared, ...top, ...ended, ...methods.map(({ text }) => text)].join(",\n  ")} }`,
     methods: methods.map(({ method, named }) => ({ method, named })),
   }));
+
+/** Commands as text, with their methods. */
+export const generatedCommand: fc.Arbitrary<{ readonly method: Method; readonly text: string }> = fc
+  .record({
+    method: fc.constantFrom(...METHODS),
+    shared: partText(GATES),
+    keys: some({ ...GATES, query: "Model" }),
+    body: fc.constantFrom([], ["body: Model"]),
+    halts,
+    response: fc.constantFrom("Model", "{ 202: Model, 204: null }", "{ 201: Model, 303: null }"),
+  })
+  .map(({ method, shared, keys, body, halts: ended, response }) => {
+    const content = method === "GET" || method === "DELETE" ? [] : body;
+    // Of a function with overloads the compiler widens what it has looked at before: `true` has to be said.
+    const said = keys.map((key) => key.replace("() => true", "(): true => true"));
+    const lines = [...shared, "security: []", ...said, ...content, ...ended, `response: ${response}`];
+    return { method, text: `{ ${lines.join(", ")}, handle: () => HttpResponse.empty() }` };
+  });

@@ -40,11 +40,7 @@ export async function buildCost({ peers, quick }) {
     {
       title: `building ${ROUTES.toLocaleString("en")} routes, each with a parameter, GET, PUT with a model, and DELETE`,
       head: ["", "CPU ms", "bytes of heap a route"],
-      rows: field.map(({ label, runs }) => [
-        label,
-        middle(runs, "cpuMs").toFixed(0),
-        middle(runs, "bytes").toFixed(0),
-      ]),
+      rows: field.map(({ label, runs }) => [label, middle(runs, "cpuMs").toFixed(0), middle(runs, "bytes").toFixed(0)]),
     },
   ];
 }

@@ -11,10 +11,10 @@ import { PATH_ITEM_METHODS, type PathItemMethod } from "../../openapi/document.t
 import type { JsonSchema } from "../../resource/model.ts";
 import { identifier, MODELS, memberName, schemaType } from "./schemaType.ts";
 
-const HEAD = [
-  "// Printed by `signalbox client` from the plans that handle requests. Print it again, or check it with --check.",
-  'import type { CallOptions, Content, Empty, JsonPatchStep, Moved, Problem, RawContent, ReceivedEvent, Refusal, Stale } from "signalbox/client";',
-].join("\n");
+const SAID =
+  "// Printed by `signalbox client` from the plans that handle requests. Print it again, or check it with --check.";
+const NAMES =
+  "Allowed, Bare, CallOptions, Content, Empty, JsonPatchStep, Moved, Problem, RawContent, ReceivedEvent, Refusal, Stale";
 
 /** Types of every operation that is described, for `client<Api>`: flat, with nothing to infer. */
 export function printClient(document: OpenapiDocument, withStatuses: boolean): string {
@@ -25,13 +25,13 @@ export function printClient(document: OpenapiDocument, withStatuses: boolean): s
     .map(([name, schema]) => `  export type ${identifier(name)} = ${schemaType(schema)};\n`);
   const api = `export interface Api {\n  readonly "~operations": {\n${paths.join("")}  };\n}\n`;
   const listed = withStatuses ? `\n${printer.statuses()}` : "";
-  return `${HEAD}\n\nexport declare namespace ${MODELS} {\n${models.join("")}}\n\n${api}${listed}`;
+  const text = `export declare namespace ${MODELS} {\n${models.join("")}}\n\n${api}${listed}`;
+  const used = NAMES.split(", ").filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+  return `${SAID}\nimport type { ${used.join(", ")} } from "signalbox/client";\n\n${text}`;
 }
 
-/** The methods that a client calls. HEAD and OPTIONS follow from the others. */
-const CALLED: readonly PathItemMethod[] = PATH_ITEM_METHODS.filter(
-  (method) => !/^(?:head|options|trace)$/.test(method),
-);
+/** The methods that a client calls. HEAD and OPTIONS are in the document where they are described. */
+const CALLED: readonly PathItemMethod[] = PATH_ITEM_METHODS.filter((method) => method !== "trace");
 
 class ClientPrinter {
   readonly #document: OpenapiDocument;
@@ -53,11 +53,12 @@ class ClientPrinter {
     const table = Object.entries(this.#document.paths).map(([path, item]) => {
       const methods = CALLED.flatMap((method) => {
         const operation = item[method];
-        return operation === undefined ? [] : [[method.toUpperCase(), statusesOf(operation)] as const];
+        return operation === undefined ? [] : [`${method.toUpperCase()}: [${statusesOf(operation).join(", ")}]`];
       });
-      return [this.#pattern(path, item), Object.fromEntries(methods)] as const;
+      return [this.#pattern(path, item), methods] as const;
     });
-    return `export const statuses = ${JSON.stringify(Object.fromEntries(table), null, 2)};\n`;
+    const lines = table.map(([pattern, methods]) => `  ${JSON.stringify(pattern)}: { ${methods.join(", ")} },\n`);
+    return `export const statuses = {\n${lines.join("")}} as const;\n`;
   }
 
   /** A parameter that takes the rest of the path is a pattern's, not the document's. */
@@ -69,7 +70,7 @@ class ClientPrinter {
   #operation(method: PathItemMethod, operation: OperationObject, item: PathItem): string {
     const read = item.get && this.#body(this.#response(item.get, "200"));
     const body = this.#content(operation.requestBody);
-    const replies = statusesOf(operation).map((status) => this.#reply(status, operation));
+    const replies = statusesOf(operation).map((status) => this.#reply(method, status, operation));
     const lines = [
       `given: ${this.#given(operation, item, body)}`,
       `replies:\n          | ${replies.join("\n          | ")}`,
@@ -103,8 +104,10 @@ class ClientPrinter {
     return members.length === 0 ? `CallOptions${patches}` : `CallOptions & { ${members.join("; ")} }${patches}`;
   }
 
-  #reply(status: number, operation: OperationObject): string {
+  #reply(method: PathItemMethod, status: number, operation: OperationObject): string {
     const response = this.#response(operation, String(status));
+    if (method === "head") return `Bare<${status}>`;
+    if (method === "options" && status === 200) return "Allowed";
     if (status === 204 || status === 205 || status === 304) return `Empty<${status}>`;
     if (status < 300) return `Content<${status}, ${this.#body(response) ?? "undefined"}>`;
     if (status < 400) return `Moved<${status}>`;
@@ -118,10 +121,12 @@ class ClientPrinter {
   /** What can be read bit by bit: pages by their links, items of a list or a stream. */
   #walks(operation: OperationObject, read: string | undefined): readonly string[] {
     const response = this.#response(operation, "200");
-    const types = Object.keys(response?.content ?? {});
-    const isEvents = types.some((type) => /event-stream/.test(type));
-    const isList = types.some((type) => /ndjson|jsonl/.test(type)) || this.#isList(this.#media(response)?.[1].schema);
-    const item = isEvents ? "ReceivedEvent" : isList && read !== undefined ? `(${read})[number]` : undefined;
+    const content = Object.entries(response?.content ?? {});
+    const events = content.find(([type]) => /event-stream/.test(type));
+    const lines = content.find(([type]) => /ndjson|jsonl/.test(type));
+    const isList = this.#isList(this.#media(response)?.[1].schema);
+    const listed = isList && read !== undefined ? `(${read})[number]` : undefined;
+    const item = events ? eventType(events[1]) : lines ? itemType(lines[1]) : listed;
     return [
       ...("Link" in (response?.headers ?? {}) ? [`page: Content<200, ${read ?? "undefined"}>`] : []),
       ...(item === undefined ? [] : [`item: ${item}`]),
@@ -152,8 +157,8 @@ class ClientPrinter {
     const found = this.#media(response, isMeant);
     if (found === undefined) return undefined;
     const [type, media] = found;
-    if (/event-stream/.test(type)) return "ReceivedEvent[]";
-    return /ndjson|jsonl/.test(type) ? "unknown[]" : typeOf(media);
+    if (/event-stream/.test(type)) return `${eventType(media)}[]`;
+    return /ndjson|jsonl/.test(type) ? `(${itemType(media)})[]` : typeOf(media);
   }
 
   #response(operation: OperationObject, status: string): ResponseObject | undefined {
@@ -187,6 +192,18 @@ function patchesOf(body: RequestBodyObject | undefined): string {
       : ['{ readonly patch: "json"; readonly body: readonly JsonPatchStep[] }']),
   ];
   return formats.length === 0 ? "" : ` & (${formats.join(" | ")})`;
+}
+
+/** What a line of the content is. */
+function itemType({ itemSchema, "x-itemSchema": extension }: MediaTypeObject): string {
+  return schemaType(itemSchema ?? extension ?? true);
+}
+
+/** An event, with what its data is where that is JSON. */
+function eventType({ itemSchema, "x-itemSchema": extension }: MediaTypeObject): string {
+  const { properties } = (itemSchema ?? extension ?? {}) as { properties?: { data?: { contentSchema?: unknown } } };
+  const data = properties?.data?.contentSchema;
+  return data === undefined ? "ReceivedEvent" : `ReceivedEvent<${schemaType(data)}>`;
 }
 
 function typeOf(media: MediaTypeObject | undefined): string {
