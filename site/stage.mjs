@@ -52,7 +52,9 @@ function filesIn(folder) {
 function staged(path, place) {
   const text = readFileSync(join(ROOT, path), "utf8")
     .replace(/^<!-- Printed by .* -->\n+/, "")
-    .replace("[![The decision graph](graph.svg)](graph.svg)", chart());
+    .replace("[![The decision graph](graph.svg)](graph.svg)", chart())
+    // It is part of another page, too, and has no heading of its own.
+    .replace(/^(?=## )/, path === "docs/performance-tried.md" ? "# What was tried for speed\n\n" : "");
   const pieces = text.split(/(^```[^]*?^```$|`[^`\n]*`)/m);
   return pieces
     .map((piece, at) => {
