@@ -54,7 +54,7 @@ function staged(path, place) {
     .replace(/^<!-- Printed by .* -->\n+/, "")
     .replace("[![The decision graph](graph.svg)](graph.svg)", chart())
     // It is part of another page, too, and has no heading of its own.
-    .replace(/^(?=## )/, path === "docs/performance-tried.md" ? "# What was tried for speed\n\n" : "");
+    .replace(/^/, path === "docs/performance-tried.md" ? "# What was tried for speed\n\n" : "");
   const pieces = text.split(/(^```[^]*?^```$|`[^`\n]*`)/m);
   return pieces
     .map((piece, at) => {
