@@ -1,5 +1,5 @@
 // @ts-check
-// Completes package-lock.json after npm install: node scripts/complete-lock.mjs
+// Completes a package-lock.json after npm install: node scripts/complete-lock.mjs [site/package-lock.json]
 // npm leaves out of the lock the optional packages that it did not find in the registry, and `npm ci` then refuses the
 // lock. Each is looked up: what the registry has is written with its hash. What it does not have gets an entry without
 // one, by which npm ci knows that it was left out, unless it is for a platform that must work: then nothing is written.
@@ -13,7 +13,7 @@ const SYSTEMS = ["aix", "android", "darwin", "freebsd", "linux", "netbsd", "open
 const CPUS = ["arm", "arm64", "ia32", "loong64", "mips64el", "ppc64", "riscv64", "s390x", "wasm32", "x64"];
 const AT_ONCE = 4;
 
-const path = new URL("../package-lock.json", import.meta.url);
+const path = new URL(`../${process.argv[2] ?? "package-lock.json"}`, import.meta.url);
 /** @type {Lock} */
 const lock = JSON.parse(readFileSync(path, "utf8"));
 const incomplete = optionsOf(lock).filter(({ locked }) => locked?.integrity === undefined);

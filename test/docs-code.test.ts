@@ -10,6 +10,7 @@ import { textCodec } from "signalbox/codecs";
 import { request, type TestRequest } from "signalbox/testing";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { entryPoints } from "../scripts/entryPoints.ts";
+import { writeApps } from "../scripts/guidePages.mjs";
 import { codeOfPage } from "./docsPage.ts";
 
 /** The pages whose code is compiled, one file for each page: its pieces follow each other. */
@@ -47,6 +48,8 @@ const recipes = join(root, "examples/recipes");
 
 beforeAll(() => {
   mkdirSync(folder, { recursive: true });
+  // What the guide responds is printed, and held by the check of the docs; here its types are checked with the rest.
+  writeApps(join(folder, "guide"));
   for (const name of readdirSync(recipes).filter((each) => /(?<!\.test)\.ts$/.test(each))) {
     copyFileSync(join(recipes, name), join(folder, name));
   }
@@ -83,7 +86,7 @@ describe("the code of the docs", () => {
         types: ["node"],
         typeRoots: ["../../node_modules/@types"],
       },
-      include: ["*.ts"],
+      include: ["*.ts", "guide/*/*.ts"],
     };
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
     const tsc = join(root, "node_modules/typescript/bin/tsc");

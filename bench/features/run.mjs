@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { Child } from "./child.mjs";
 import { FEATURES } from "./probes.mjs";
+import { withSummary } from "./summary.mjs";
 
 const FRAMEWORKS = { signalbox: "Signalbox", hono: "Hono", fastify: "Fastify", elysia: "Elysia", nest: "Nest" };
 const PAGE = new URL("../../docs/comparison.md", import.meta.url);
@@ -84,7 +85,7 @@ function write() {
   for (const [feature, table] of Object.entries(tables)) page = between(page, feature, table);
   const day = new Date().toISOString().slice(0, 10);
   page = between(page, "versions", `${day}, Node ${process.versions.node}, ${versions.join(", ")}.`);
-  writeFileSync(PAGE, page);
+  writeFileSync(PAGE, withSummary(page));
 }
 
 /** Replaces what stands between the two comments that name a place. */

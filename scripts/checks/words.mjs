@@ -27,7 +27,7 @@ const EXCEPTIONS = [
   { text: /“[^”]*”/g, only: "test/rulings.test.ts", reason: "a ruling, quoted" },
 ];
 
-const CODE = ["src", "test", "scripts", "examples", "bench", "packages", "tools"];
+const CODE = ["src", "test", "scripts", "examples", "bench", "packages", "tools", "site"];
 const PAGES = ["README.md", "CONTRIBUTING.md"];
 
 export const name = "words";

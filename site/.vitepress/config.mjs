@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { defineConfig } from "vitepress";
+import { sidebar, top } from "../navigation.mjs";
+import { OUTPUT, PAGES } from "../places.mjs";
+import { slugOf } from "../slug.mjs";
+
+/** What build.mjs has found out: the pages of the reference and of the decisions. */
+const found = JSON.parse(readFileSync(join(PAGES, "../found.json"), "utf8"));
+
+export default defineConfig({
+  title: "Signalbox",
+  description: "An HTTP framework for TypeScript: small callbacks, one decision graph, a document that cannot drift",
+  lang: "en",
+  base: process.env.DOCS_BASE ?? "/",
+  srcDir: ".cache/pages",
+  outDir: OUTPUT,
+  cacheDir: ".cache/vitepress",
+  ignoreDeadLinks: false,
+  metaChunk: true,
+  head: [["link", { rel: "icon", href: `${process.env.DOCS_BASE ?? "/"}mark.svg`, type: "image/svg+xml" }]],
+  markdown: {
+    theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
+    anchor: { slugify: slugOf },
+    headers: { slugify: slugOf },
+    toc: { slugify: slugOf },
+    config(md) {
+      // Wide tables scroll inside; a region that scrolls can be reached by the keyboard.
+      md.renderer.rules.table_open = () => '<div class="wide" tabindex="0"><table>\n';
+      md.renderer.rules.table_close = () => "</table></div>\n";
+      md.core.ruler.push("shape_cells", shapeCells);
+    },
+  },
+  // The same is done by the theme where a page is reached from another.
+  transformHtml: (html) =>
+    html
+      .replace('<div class="VPHome"', '<div class="VPHome" role="main"')
+      .replaceAll(
+        '<div class="caret" role="button" aria-label="toggle section" tabindex="0"',
+        '<div class="caret" aria-hidden="true"',
+      ),
+  themeConfig: {
+    logo: "/mark.svg",
+    nav: top,
+    sidebar: sidebar(found),
+    outline: { level: [2, 3], label: "On this page" },
+    search: {
+      provider: "local",
+      options: { detailedView: false, _render: searched, miniSearch: { searchOptions: { boostDocument: boost } } },
+    },
+    footer: { message: "MIT licensed. This site works without a network." },
+    docFooter: { prev: "Before", next: "Next" },
+  },
+});
+
+/** A cell of the head that is empty heads nothing. A cell with much text is wide enough to be read. */
+function shapeCells({ tokens }) {
+  for (const [at, token] of tokens.entries()) {
+    if (token.type !== "th_open" && token.type !== "td_open") continue;
+    const { content } = tokens[at + 1];
+    if (token.type === "td_open" && content.replaceAll(/\]\([^)]*\)/g, "").length > LONG)
+      token.attrJoin("class", "long");
+    if (token.type !== "th_open" || content.trim() !== "") continue;
+    token.tag = "td";
+    tokens[at + 2].tag = "td";
+  }
+}
+
+const LONG = 56;
+
+/** What is searched: a page without its blocks of code, which would only be highlighted once more. */
+function searched(text, env, md) {
+  const html = md.render(text.replaceAll(/^```[^]*?^```$/gm, ""), env);
+  return env.frontmatter?.search === false ? "" : html;
+}
+
+/** What is explained comes before what is listed. */
+function boost(id) {
+  if (id.includes("/guide/")) return 3;
+  return id.includes("/reference/") || id.includes("/performance") || id.includes("/changelog") ? 0.5 : 1;
+}

@@ -1,0 +1,32 @@
+import { useRoute } from "vitepress";
+import DefaultTheme from "vitepress/theme";
+import { nextTick, onMounted, watch } from "vue";
+import { Chart } from "./chart.mjs";
+// oxlint-disable-next-line import/no-unassigned-import -- the bundler takes the style from it
+import "./style.css";
+
+export default {
+  extends: DefaultTheme,
+  enhanceApp({ app }) {
+    app.component("DecisionChart", Chart);
+  },
+  setup() {
+    const route = useRoute();
+    onMounted(mend);
+    watch(
+      () => route.path,
+      () => nextTick(mend),
+    );
+  },
+};
+
+/** What the default theme leaves to be wished, and config.mjs mends in the pages as they are sent. */
+function mend() {
+  const { document } = globalThis;
+  document.querySelector(".VPHome")?.setAttribute("role", "main");
+  // The head of a group is the button; the arrow in it only shows which way it is.
+  for (const caret of document.querySelectorAll(".VPSidebarItem .caret[role]")) {
+    for (const name of ["role", "tabindex", "aria-label"]) caret.removeAttribute(name);
+    caret.setAttribute("aria-hidden", "true");
+  }
+}

@@ -1,0 +1,109 @@
+// The reference: every public name of every entry point that package.json exports, from the types and their comments.
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Application } from "typedoc";
+import { PAGES, ROOT } from "./places.mjs";
+import { slugOf } from "./slug.mjs";
+
+/** What an entry point is for, as the README says. */
+function purposes() {
+  const readme = readFileSync(join(ROOT, "README.md"), "utf8");
+  return new Map(
+    [...readme.matchAll(/^\| `(signalbox[^`]*)` +\| (.*?) +\|$/gm)].map(([, name, purpose]) => [name, purpose]),
+  );
+}
+
+/** [name of the import, its source, its page]. */
+function entries() {
+  const { name, exports } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+  return Object.entries(exports)
+    .filter(([, target]) => typeof target === "object")
+    .map(([entry, target]) => {
+      const source = target.default.replace("./dist/", "src/").replace(/\.js$/, ".ts");
+      return {
+        name: name + entry.slice(1),
+        source,
+        page: entry === "." ? "main" : entry.slice(2).replaceAll("/", "-"),
+      };
+    });
+}
+
+const OPTIONS = {
+  plugin: ["typedoc-plugin-markdown"],
+  tsconfig: join(ROOT, "site/tsconfig.reference.json"),
+  basePath: join(ROOT, "src"),
+  readme: "none",
+  name: "Reference",
+  router: "module",
+  entryFileName: "index",
+  skipErrorChecking: true,
+  excludeInternal: true,
+  excludePrivate: true,
+  disableSources: true,
+  logLevel: "Error",
+  hideBreadcrumbs: true,
+  hidePageHeader: true,
+  hideGroupHeadings: false,
+  useCodeBlocks: true,
+  parametersFormat: "table",
+  interfacePropertiesFormat: "table",
+  typeAliasPropertiesFormat: "table",
+};
+
+/** Prints it, and gives the page of each import. */
+export async function printReference() {
+  const folder = join(PAGES, "reference");
+  const all = entries();
+  const app = await Application.bootstrapWithPlugins({
+    ...OPTIONS,
+    entryPoints: all.map(({ source }) => join(ROOT, source)),
+    outputs: [{ name: "markdown", path: folder }],
+  });
+  const project = await app.convert();
+  if (project === undefined) throw new Error("typedoc could not read the types");
+  for (const module of project.children ?? []) module.name = entryOf(all, module.name).page;
+  await app.generateOutputs(project);
+  // One that has namespaces gets a folder.
+  const placed = all.map(({ name, page }) => [name, existsSync(join(folder, `${page}.md`)) ? page : `${page}/index`]);
+  for (const [name, page] of placed) retitle(join(folder, `${page}.md`), name);
+  writeFileSync(join(folder, "index.md"), overview(placed));
+  return placed.map(([name, page]) => [name, `reference/${page}`]);
+}
+
+/** typedoc calls an entry point after its file. */
+function entryOf(all, module) {
+  const found = all.find(({ source }) => [source, source.replace("/index.ts", ".ts")].includes(`src/${module}.ts`));
+  if (found === undefined) throw new Error(`typedoc read ${module}, which package.json does not export`);
+  return found;
+}
+
+function retitle(file, name) {
+  const text = readFileSync(file, "utf8").replace(/^# .*$/m, `# ${name}`);
+  writeFileSync(file, withAnchors(text));
+}
+
+/** typedoc numbers a name that comes twice on a page even where only one is a heading. */
+function withAnchors(text) {
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => slugOf(heading));
+  const seen = new Map();
+  const anchors = headings.map((slug) => {
+    const times = seen.get(slug) ?? 0;
+    seen.set(slug, times + 1);
+    return times === 0 ? slug : `${slug}-${times}`;
+  });
+  return text.replaceAll(/(?<=\]\(#)([^)]+?)-\d+(?=\))/g, (link, slug) => (anchors.includes(link) ? link : slug));
+}
+
+function overview(placed) {
+  const purpose = purposes();
+  const rows = placed.map(([name, page]) => `| [\`${name}\`](./${page}.md) | ${purpose.get(name) ?? ""} |`);
+  return `# Reference
+
+Every public name of every import, from the types and their comments. What a resource consists of is on the page of
+[callbacks](../callbacks.md), with the node, the default and the statuses of each.
+
+| Import | What it has |
+|---|---|
+${rows.join("\n")}
+`;
+}
