@@ -107,6 +107,8 @@ interface Row {
 const ROWS: readonly Row[] = readFileSync(new URL("../docs/mistakes.md", import.meta.url), "utf8")
   .split("\n")
   .filter((line) => line.startsWith("| ") && !line.startsWith("| Mistake") && !line.startsWith("| ---"))
+  // The rows of two columns are mistakes at the command line, which have a test of their own.
+  .filter((line) => line.split(" | ").length === 4)
   .map((line) => {
     const [mistake = "", literally = "", byClass = "", says = ""] = line.slice(2, -2).split(" | ");
     return { mistake, when: `${literally}, ${byClass}`, says };

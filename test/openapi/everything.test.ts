@@ -83,11 +83,11 @@ describe("lines of JSON, each of which is an item", () => {
     generateOpenapi({ title: "Lines", version: "1", routes }).paths["/lines"];
   const type = "application/x-ndjson";
 
-  it("are described by the model of an item where the document is of 3.2, and as text where it is of 3.1", () => {
+  it("are described by the model of an item where the document is of 3.2, and as text with an extension where it is of 3.1", () => {
     const [newer, older] = [documentOf([lines, search]), documentOf([lines])];
     const item = { itemSchema: { $ref: "#/components/schemas/Line" } };
     expect([contentOf(newer?.get, 200)[type], newer?.post?.requestBody?.content[type]]).toEqual([item, item]);
-    const text = { schema: { type: "string" } };
+    const text = { schema: { type: "string" }, "x-itemSchema": item.itemSchema };
     expect([contentOf(older?.get, 200)[type], older?.post?.requestBody?.content[type]]).toEqual([text, text]);
   });
 });
