@@ -84,6 +84,8 @@ const compared = [
 const operating = [
   ["Operating a service", "operating"],
   ["The Node runtime", "node-runtime"],
+  ["Stores beyond one process", "stores"],
+  ["Several regions", "regions"],
   ["The command line", "cli"],
 ];
 
@@ -99,6 +101,8 @@ const wrong = [
 ];
 
 const project = [
+  ["What is stable", "stability"],
+  ["Release 0.1.0", "releases/0.1.0"],
   ["Changes", "changelog"],
   ["Contributing", "contributing"],
 ];
