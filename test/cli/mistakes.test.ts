@@ -75,7 +75,7 @@ export default new Service({ routes: [route("/", Hello)] });
 };
 
 const [, page = ""] = readFileSync(join(ROOT, "docs/mistakes.md"), "utf8").split("## On the command line");
-const ROWS = [...page.matchAll(/^\| (?!Mistake|---)(.+?) \| (.+) \|$/gm)].map(([, mistake = "", says = ""]) => ({
+const ROWS = [...page.matchAll(/^\| (?!Mistake|---)(.+?) \| `(.+)` \|$/gm)].map(([, mistake = "", says = ""]) => ({
   mistake,
   says,
 }));
