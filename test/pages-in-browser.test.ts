@@ -103,8 +103,9 @@ describeInBrowser("the pages that a service shows, in a browser", (start) => {
   });
 
   it("has books, an API page and a debugger without barriers", async () => {
-    for (const path of ["/books", "/docs#postBooks"]) {
+    for (const path of ["/books", "/docs#postBooks", "/docs/page/postBooks"]) {
       await page.goto(library.url + path);
+      if (path.startsWith("/docs")) await page.locator(".responses").waitFor();
       expect(await violations()).toEqual([]);
     }
     await fetch(`${library.url}/books/9999`);
