@@ -47,7 +47,7 @@ const KINDS = {
   search: ["/", search],
   menu: ["/guide/update", menu],
   sidebar: ["/guide/update", sidebar],
-  "not-found": ["/404"],
+  "not-found": ["/nothing-here"],
 };
 
 const found = ensureProgram(PROGRAMS.chromium);

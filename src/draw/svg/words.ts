@@ -1,5 +1,5 @@
 /** The characters that fit on a line of a node, at the chart's font size. */
-const LINE = 30;
+const LINE = 29;
 
 /** A question in as few lines as possible, of about the same length. */
 export function wrap(text: string, most: number = LINE): readonly string[] {
