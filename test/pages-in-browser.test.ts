@@ -124,7 +124,7 @@ describeInBrowser("the pages that a service shows, in a browser", (start) => {
     expect(await violations()).toEqual([]);
     const response = await page.goto(`${conduit.url}/api/articles/nothing`);
     expect(response?.status()).toBe(404);
-    await page.locator("li", { hasText: "article not found" }).waitFor();
+    await page.locator("h1", { hasText: "article not found" }).waitFor();
     await page.getByRole("link", { name: "what there is to try" }).click();
     await page.locator("h1", { hasText: "Conduit" }).waitFor();
   });

@@ -1,4 +1,4 @@
-import { svgEl } from "./dom.js";
+import { isInScroller, svgEl } from "./dom.js";
 
 const MARGIN = 56;
 const NEAR = 0.42;
@@ -7,9 +7,14 @@ const TICK = "M-7 0L-2 6L7 -6";
 const CROSS = "M-5 -5L5 5M5 -5L-5 5";
 /** Around what fills the frame: space for an ending and its label. */
 const SURROUNDING = { x: 230, y: 110 };
-/** A frame that is narrower shows the surroundings of one node, at so many pixels for a unit: ids can be read then. */
+/** A frame that is narrower, or a trace that would be smaller than LEAST pixels for a unit, shows the surroundings of one node. */
 const NARROW = 520;
+const LEAST = 0.13;
 const LEGIBLE = 0.18;
+const SMALLEST = 0.09;
+
+/** The height that the buttons over the chart take, in pixels: what is fitted stands below them. */
+const TOOLS = 48;
 
 /** The chart on its stage: zoom, pan, nodes to choose, and marks of the decisions. */
 export class Chart {
@@ -17,7 +22,7 @@ export class Chart {
   #svg;
   #view = { x: 0, y: 0, width: 1, height: 1 };
   /** What is fitted into the frame, also when its size changes; undefined after a zoom or a move by hand. */
-  #fit = () => this.#boxOf(".node");
+  #fit = () => this.#whole();
   #pick;
   #trace = [];
 
@@ -65,17 +70,39 @@ export class Chart {
   }
 
   showTrace() {
-    this.#fitTo(() => this.#legible(this.#boxOf(".node.lit, .node.beside")) ?? this.#boxOf(".node"));
+    this.#fitTo(() => this.#legible(this.#boxOf(".node.lit, .node.beside")) ?? this.#start());
   }
 
   showWhole() {
-    this.#fitTo(() => this.#boxOf(".node"));
+    this.#fitTo(() => this.#whole());
+  }
+
+  #whole() {
+    const box = this.#boxOf(".node");
+    const { clientWidth, clientHeight } = this.#frame;
+    if (box === undefined || clientHeight < 3 * TOOLS) return box;
+    const above = TOOLS * Math.max(box.width / clientWidth, box.height / (clientHeight - TOOLS));
+    return { ...box, y: box.y - above, height: box.height + above };
+  }
+
+  /** Before there is a trace: the whole, or where it begins if that would be too small to read. */
+  #start() {
+    const whole = this.#whole();
+    const node = this.#svg.querySelector(".node");
+    const { clientWidth, clientHeight } = this.#frame;
+    if (node === null || clientHeight === 0 || clientHeight / whole.height >= SMALLEST) return whole;
+    const [width, height] = [clientWidth / LEGIBLE, clientHeight / LEGIBLE];
+    const { x, y } = sourceLocation(node);
+    return { x: x - 2 * SURROUNDING.x, y: y + 2 * SURROUNDING.y - height, width, height };
   }
 
   #legible(box) {
     const { clientWidth, clientHeight } = this.#frame;
-    if (box === undefined || clientWidth >= NARROW) return box;
-    const node = this.#svg.querySelector(".node.selected") ?? this.#node(this.#trace.at(-1) ?? "");
+    if (box === undefined) return box;
+    const selected = this.#svg.querySelector(".node.selected");
+    const scale = Math.min(clientWidth / box.width, clientHeight / box.height);
+    if (clientWidth >= NARROW && (scale >= LEAST || selected === null)) return box;
+    const node = selected ?? this.#node(this.#trace.at(-1) ?? "");
     if (node === null || clientWidth === 0) return box;
     const { x, y } = sourceLocation(node);
     const [width, height] = [clientWidth / LEGIBLE, clientHeight / LEGIBLE];
@@ -263,11 +290,6 @@ export class Chart {
     const next = step === undefined ? undefined : this.#trace[this.#trace.indexOf(id) + step];
     return next === undefined ? undefined : () => this.#pick(next, { isFocused: true });
   }
-}
-
-function isInScroller(frame) {
-  const { scrollHeight, clientHeight } = frame.closest(".detail");
-  return scrollHeight > clientHeight;
 }
 
 function sourceLocation(node) {
