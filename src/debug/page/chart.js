@@ -1,21 +1,10 @@
 import { isInScroller, svgEl } from "./dom.js";
+import { around, belowTools, boxOf, isSmall, isTiny, sourceLocation, startAt } from "./view.js";
 
-const MARGIN = 56;
 const NEAR = 0.42;
 /** The mark of a yes, and of a no. */
 const TICK = "M-7 0L-2 6L7 -6";
 const CROSS = "M-5 -5L5 5M5 -5L-5 5";
-/** Around what fills the frame: space for an ending and its label. */
-const SURROUNDING = { x: 230, y: 110 };
-/** A frame that is narrower, or a trace that would be smaller than LEAST pixels for a unit, shows the surroundings of one node. */
-const NARROW = 520;
-const LEAST = 0.13;
-const LEGIBLE = 0.18;
-const SMALLEST = 0.09;
-
-/** The height that the buttons over the chart take, in pixels: what is fitted stands below them. */
-const TOOLS = 48;
-
 /** The chart on its stage: zoom, pan, nodes to choose, and marks of the decisions. */
 export class Chart {
   #frame;
@@ -70,7 +59,7 @@ export class Chart {
   }
 
   showTrace() {
-    this.#fitTo(() => this.#legible(this.#boxOf(".node.lit, .node.beside")) ?? this.#start());
+    this.#fitTo(() => this.#traceBox());
   }
 
   showWhole() {
@@ -78,35 +67,21 @@ export class Chart {
   }
 
   #whole() {
-    const box = this.#boxOf(".node");
-    const { clientWidth, clientHeight } = this.#frame;
-    if (box === undefined || clientHeight < 3 * TOOLS) return box;
-    const above = TOOLS * Math.max(box.width / clientWidth, box.height / (clientHeight - TOOLS));
-    return { ...box, y: box.y - above, height: box.height + above };
+    return belowTools(this.#boxOf(".node"), this.#frame);
   }
 
-  /** Before there is a trace: the whole, or where it begins if that would be too small to read. */
-  #start() {
-    const whole = this.#whole();
-    const node = this.#svg.querySelector(".node");
-    const { clientWidth, clientHeight } = this.#frame;
-    if (node === null || clientHeight === 0 || clientHeight / whole.height >= SMALLEST) return whole;
-    const [width, height] = [clientWidth / LEGIBLE, clientHeight / LEGIBLE];
-    const { x, y } = sourceLocation(node);
-    return { x: x - 2 * SURROUNDING.x, y: y + 2 * SURROUNDING.y - height, width, height };
-  }
-
-  #legible(box) {
-    const { clientWidth, clientHeight } = this.#frame;
-    if (box === undefined) return box;
+  /** The trace as a whole, or the surroundings of one of its nodes where that would be too small to read. */
+  #traceBox() {
+    const all = this.#boxOf(".node");
+    const trace = this.#boxOf(".node.lit, .node.beside");
+    if (all === undefined) return undefined;
+    if (trace === undefined) {
+      return isTiny(all, this.#frame) ? startAt(this.#svg.querySelector(".node"), this.#frame) : this.#whole();
+    }
     const selected = this.#svg.querySelector(".node.selected");
-    const scale = Math.min(clientWidth / box.width, clientHeight / box.height);
-    if (clientWidth >= NARROW && (scale >= LEAST || selected === null)) return box;
     const node = selected ?? this.#node(this.#trace.at(-1) ?? "");
-    if (node === null || clientWidth === 0) return box;
-    const { x, y } = sourceLocation(node);
-    const [width, height] = [clientWidth / LEGIBLE, clientHeight / LEGIBLE];
-    return { x: x - width / 2, y: y - height / 2, width, height };
+    const isWhole = node === null || !isSmall(trace, this.#frame, selected !== null);
+    return isWhole ? trace : around(node, all, this.#frame);
   }
 
   #fitTo(fit) {
@@ -115,11 +90,7 @@ export class Chart {
   }
 
   #boxOf(selector) {
-    const points = [...(this.#svg?.querySelectorAll(selector) ?? [])].map(sourceLocation);
-    if (points.length === 0) return undefined;
-    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-    const [x, y] = [Math.min(...xs) - SURROUNDING.x, Math.min(...ys) - SURROUNDING.y];
-    return { x, y, width: Math.max(...xs) - x + SURROUNDING.x, height: Math.max(...ys) - y + SURROUNDING.y };
+    return boxOf([...(this.#svg?.querySelectorAll(selector) ?? [])]);
   }
 
   zoom(factor, at) {
@@ -290,9 +261,4 @@ export class Chart {
     const next = step === undefined ? undefined : this.#trace[this.#trace.indexOf(id) + step];
     return next === undefined ? undefined : () => this.#pick(next, { isFocused: true });
   }
-}
-
-function sourceLocation(node) {
-  const [x, y] = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(node.getAttribute("transform")).slice(1).map(Number);
-  return { x: x + MARGIN, y: y + MARGIN };
 }
