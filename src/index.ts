@@ -88,7 +88,6 @@ export {
   type QueryModel,
   type Redirect,
   type Refusal,
-  type Resource as AbstractResource,
   type RetryHint,
 } from "./resource/resource.ts";
 export type { ResourceRoute, RouteOptions } from "./resource/resourceRoute.ts";
@@ -96,6 +95,7 @@ export { ResponseDiffers } from "./resource/responseDiffers.ts";
 export type { ResponseFields } from "./resource/responseFields.ts";
 export type { ParamNames } from "./route/pattern.ts";
 export {
+  type CommandFor,
   type CommandRoute,
   type ContextOf,
   command,

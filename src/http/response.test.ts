@@ -43,3 +43,11 @@ describe("short ways to write one", () => {
     for (const [name, value] of Object.entries(fields)) expect(response.header(name)).toBe(value);
   });
 });
+
+it.each([
+  [Promise.resolve(1), '""'],
+  [{ book: { author: Promise.resolve("ann") } }, '"/book/author"'],
+  [[{}, Promise.resolve(2)], '"/1"'],
+])("refuses a promise that was not awaited, which JSON would write as {}: %o", (value, pointer) => {
+  expect(() => HttpResponse.json(value)).toThrow(`there is a promise at ${pointer} of the value`);
+});

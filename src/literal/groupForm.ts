@@ -165,7 +165,7 @@ export interface Group<Pre extends string, GA, GE extends Entity, GK extends Pro
     X = never,
   >(
     prefix: P,
-    literal: Noted<S> | GroupLiteral<W, Names<`${Pre}${P}`>, GA & Adds<W>, Own, Id, E, H, X>,
+    literal?: Noted<S> | GroupLiteral<W, Names<`${Pre}${P}`>, GA & Adds<W>, Own, Id, E, H, X>,
   ): Group<
     `${Pre}${P}`,
     GA & Adds<W> & Own & Id,

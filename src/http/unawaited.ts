@@ -1,4 +1,4 @@
-import { disown, isPromise } from "../http/later.ts";
+import { disown, isPromise } from "./later.ts";
 import { pointerStep } from "./pointer.ts";
 
 /** A value that is to be sent holds a promise that was not awaited, which JSON writes as `{}` without a word. */
