@@ -125,6 +125,7 @@ export const CALLED: ReadonlySet<string> = new Set([...CALLBACKS, "find", "provi
 
 function remedyFor(key: string, known: ReadonlySet<string>): string {
   if (key in OTHERWISE) return OTHERWISE[key as keyof Otherwise];
+  if (key === "query" || key === "body") return `${key} in the resource, or in one of its methods`;
   if (key === "find") return "find at the top, or in a part of the method: with: [part({ find: … })]";
   return nearestOf(key, known) ?? `one of ${[...known].sort().join(", ")}`;
 }
