@@ -23,7 +23,7 @@ const cover = resource("/covers/{id}", {
       for await (const { content, type, name } of body.files) {
         const pieces: Uint8Array[] = [];
         for await (const piece of content) pieces.push(piece);
-        kept.set(params.id, `${body.fields.title} ${name} ${type} ${Buffer.concat(pieces)}`);
+        kept.set(params.id, `${body.fields.title} ${name} ${type} ${Buffer.concat(pieces).toString()}`);
       }
     },
   },

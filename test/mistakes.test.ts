@@ -34,7 +34,7 @@ const passedBy = (): Mounted => {
 };
 
 const optioned = (options: object) => (): Mounted =>
-  expect.unreachable(`mounted ${new Service(options as { routes: [] }).resources.length}`);
+  expect.unreachable(`mounted ${new Service(options).resources.length}`);
 
 /** What is refused at mount: the mistake, in each form that can make it, with its code. */
 const AT_MOUNT: Readonly<Record<string, readonly [mount: () => Mounted, code: string][]>> = {
