@@ -76,7 +76,55 @@ function once(text: string | (() => string)): () => string {
 }
 
 export function isPagePart(resource: unknown): boolean {
-  return resource instanceof FixedTextResource && resource.isPagePart;
+  return resource instanceof PagePartsResource || (resource instanceof FixedTextResource && resource.isPagePart);
+}
+
+type PartContext = Context<{ params: "part" }>;
+
+/** Texts in HTML, by name, each written when it is first asked for. */
+class PagePartsResource extends Resource<PartContext> {
+  override readonly produces = ["text/html"];
+  override readonly ignoreUnacceptable = true;
+  override readonly deprecation = false;
+  readonly #headers: readonly (readonly [string, string])[];
+  readonly #texts: ReadonlyMap<string, () => string>;
+
+  constructor(texts: ReadonlyMap<string, () => string>, headers: Readonly<Record<string, string>>) {
+    super();
+    this.#texts = new Map([...texts].map(([name, text]) => [name, once(text)]));
+    this.#headers = Object.entries(headers);
+  }
+
+  override lifespan(ctx: PartContext): void {
+    for (const [name, value] of this.#headers) ctx.setHeader(name, value);
+  }
+
+  override resourceExists(ctx: PartContext): boolean {
+    return this.#texts.has(ctx.params.part);
+  }
+
+  override generateEtag(ctx: PartContext): string {
+    return fingerprint(this.represent(ctx));
+  }
+
+  override represent(ctx: PartContext): string {
+    return this.#texts.get(ctx.params.part)?.() ?? "";
+  }
+
+  override cacheControl(): string {
+    return "no-cache";
+  }
+}
+
+/** Serves the parts of the API page, one for each name, at `{folder}/page/{part}`. */
+export function pageParts(
+  folder: string,
+  texts: ReadonlyMap<string, () => string>,
+  headers: Readonly<Record<string, string>>,
+): ResourceRoute {
+  return route(`${folder}/page/{part}`, new PagePartsResource(texts, headers), {
+    codecs: { "text/html": { encode: String } },
+  });
 }
 
 /** FNV-1a over the text's code units, twice with different seeds: enough to tell versions of one text apart. */
