@@ -73,7 +73,7 @@ class ContractCheck {
   #sent = 0;
   #until = 0;
 
-  constructor(service: Service, document: OpenapiDocument, random: Random, knowledge: ContractOptions) {
+  constructor(service: Service, document: OpenapiDocument, random: Random, knowledge: ContractKnowledge) {
     this.#service = service;
     this.#operations = operationsOf(document);
     checkNames(knowledge, this.#operations, document);

@@ -1,11 +1,10 @@
 import { nearestOf } from "../literal/keys.ts";
 import type { OpenapiDocument } from "../openapi/document.ts";
-import type { ContractOptions } from "./contract.ts";
 import type { ContractOperation } from "./contractOperation.ts";
 import type { ContractKnowledge } from "./contractRequest.ts";
 
 /** What the check can be told. An app exports it as `contract`, where no compiler looks at its names. */
-const OPTIONS: Readonly<Record<keyof ContractOptions, true>> = {
+const OPTIONS: Readonly<Record<keyof ContractKnowledge | "requests" | "seed" | "situations", true>> = {
   requests: true,
   seed: true,
   situations: true,
@@ -16,7 +15,7 @@ const OPTIONS: Readonly<Record<keyof ContractOptions, true>> = {
 
 /** Refuses names in what the check was told that the document does not have: what they say would be passed by in silence. */
 export function checkNames(
-  knowledge: ContractOptions,
+  knowledge: ContractKnowledge,
   operations: readonly ContractOperation[],
   { components }: OpenapiDocument,
 ): void {
