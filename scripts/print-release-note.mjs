@@ -146,7 +146,7 @@ ${signalboxSize} kB, hc ${hcSize} kB ([clients compared](../client-comparison.md
 - Node (HTTP/1.1 and HTTP/2), Bun, Deno, AWS Lambda, and anything that has \`fetch\`.
 - \`signalbox serve --watch\`, \`routes\`, \`explain\`, \`graph\`, \`openapi\`, \`client\`; and \`check\`, which sends a service thousands of
   requests made from its own document and compares every response.
-- A [debugger](../debugger.md) that draws every request on the graph, and an API page of 4.4 kB to try operations in. Neither asks
+- A [debugger](../debugger.md) that draws every request on the graph, and an API page of 4.5 kB to try operations in. Neither asks
   anything of another host.
 
 ## Try it
