@@ -1,9 +1,12 @@
 import type { Context } from "../resource/context.ts";
+import { identify } from "../resource/identity.ts";
 import { Resource } from "../resource/resource.ts";
 import { type ResourceRoute, route } from "../route/route.ts";
 
 /** A text that is written once, in one media type or in several; the first is the default. */
 export interface FixedText {
+  /** What it is, where routes are listed: the class says nothing of it. */
+  readonly name: string;
   /** Media type -> the text in it, or what writes it when it is first asked for. */
   readonly texts: Readonly<Record<string, string | (() => string)>>;
   /** Fields that every response has. */
@@ -58,7 +61,9 @@ export function fixedText(pattern: string, text: FixedText): ResourceRoute {
   const written = Object.entries(text.texts).map(([type, each]) => [type, once(each)] as const);
   const codecs = Object.fromEntries(written.map(([type, encode]) => [type, { encode }]));
   const [, first] = written[0] ?? [];
-  return route(pattern, new FixedTextResource(first ?? (() => ""), text), { codecs });
+  const resource = new FixedTextResource(first ?? (() => ""), text);
+  identify(resource, { name: text.name, place: () => undefined, isClass: true });
+  return route(pattern, resource, { codecs });
 }
 
 /** The text, which is kept once it is written; what writes it is not. */

@@ -36,7 +36,7 @@ export function openapiPage(document: OpenapiDocument, path = "/docs"): readonly
   const beside = path.slice(path.lastIndexOf("/") + 1);
   const assets = beside === "" ? "" : `${beside}/`;
   const serve = (pattern: string, type: string, text: string | (() => string)) =>
-    fixedText(pattern, { texts: { [type]: text }, headers: HEADERS, isPagePart: true });
+    fixedText(pattern, { name: "the API page", texts: { [type]: text }, headers: HEADERS, isPagePart: true });
   return [
     serve(path, "text/html", () => pageOf(document, assets)),
     serve(`${folder}/icon.svg`, "image/svg+xml", ICON),
