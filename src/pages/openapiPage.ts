@@ -42,7 +42,7 @@ export function openapiPage(document: OpenapiDocument, path = "/docs"): readonly
     serve(`${folder}/icon.svg`, "image/svg+xml", ICON),
     serve(`${folder}/page.css`, "text/css", PAGE_STYLE),
     serve(`${folder}/page.js`, "text/javascript", PAGE_SCRIPT),
-    pageParts(folder, partsOf(document, beside === "" ? "../" : `../../${beside}`), HEADERS),
+    pageParts(folder, () => partsOf(document, beside === "" ? "../" : `../../${beside}`), HEADERS),
   ];
 }
 
