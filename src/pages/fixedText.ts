@@ -79,6 +79,8 @@ export function isPagePart(resource: unknown): boolean {
   return resource instanceof PagePartsResource || (resource instanceof FixedTextResource && resource.isPagePart);
 }
 
+/** Name -> what writes the text. */
+type Texts = ReadonlyMap<string, () => string>;
 type PartContext = Context<{ params: "part" }>;
 
 /** Texts in HTML, by name, each written when it is first asked for. */
@@ -87,11 +89,12 @@ class PagePartsResource extends Resource<PartContext> {
   override readonly ignoreUnacceptable = true;
   override readonly deprecation = false;
   readonly #headers: readonly (readonly [string, string])[];
-  readonly #texts: ReadonlyMap<string, () => string>;
+  readonly #list: () => Texts;
+  #texts: Texts | undefined = undefined;
 
-  constructor(texts: ReadonlyMap<string, () => string>, headers: Readonly<Record<string, string>>) {
+  constructor(list: () => Texts, headers: Readonly<Record<string, string>>) {
     super();
-    this.#texts = new Map([...texts].map(([name, text]) => [name, once(text)]));
+    this.#list = list;
     this.#headers = Object.entries(headers);
   }
 
@@ -100,7 +103,7 @@ class PagePartsResource extends Resource<PartContext> {
   }
 
   override resourceExists(ctx: PartContext): boolean {
-    return this.#texts.has(ctx.params.part);
+    return this.#all().has(ctx.params.part);
   }
 
   override generateEtag(ctx: PartContext): string {
@@ -108,7 +111,12 @@ class PagePartsResource extends Resource<PartContext> {
   }
 
   override represent(ctx: PartContext): string {
-    return this.#texts.get(ctx.params.part)?.() ?? "";
+    return this.#all().get(ctx.params.part)?.() ?? "";
+  }
+
+  #all(): Texts {
+    this.#texts ??= new Map([...this.#list()].map(([name, text]) => [name, once(text)]));
+    return this.#texts;
   }
 
   override cacheControl(): string {
@@ -116,13 +124,9 @@ class PagePartsResource extends Resource<PartContext> {
   }
 }
 
-/** Serves the parts of the API page, one for each name, at `{folder}/page/{part}`. */
-export function pageParts(
-  folder: string,
-  texts: ReadonlyMap<string, () => string>,
-  headers: Readonly<Record<string, string>>,
-): ResourceRoute {
-  return route(`${folder}/page/{part}`, new PagePartsResource(texts, headers), {
+/** Serves the parts of the API page, one for each name, at `{folder}/page/{part}`. They are listed when one is first asked for. */
+export function pageParts(folder: string, list: () => Texts, headers: Readonly<Record<string, string>>): ResourceRoute {
+  return route(`${folder}/page/{part}`, new PagePartsResource(list, headers), {
     codecs: { "text/html": { encode: String } },
   });
 }

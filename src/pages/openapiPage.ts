@@ -42,7 +42,7 @@ export function openapiPage(document: OpenapiDocument, path = "/docs"): readonly
     serve(`${folder}/icon.svg`, "image/svg+xml", ICON),
     serve(`${folder}/page.css`, "text/css", PAGE_STYLE),
     serve(`${folder}/page.js`, "text/javascript", PAGE_SCRIPT),
-    pageParts(folder, partsOf(document, beside === "" ? "../" : `../../${beside}`), HEADERS),
+    pageParts(folder, () => partsOf(document, beside === "" ? "../" : `../../${beside}`), HEADERS),
   ];
 }
 
@@ -54,6 +54,7 @@ function pageOf(document: OpenapiDocument, assets: string): string {
 <script src="${assets}page.js" defer></script>
 </head>
 <body data-server="${servers[0]?.url ?? "/"}">
+<a class="skip" href="#main">To the operations</a>
 <header>
 <h1>${info.title} <small>${info.version}</small></h1>
 ${info.description && html`<p>${info.description}</p>`}
@@ -62,7 +63,7 @@ ${info.description && html`<p>${info.description}</p>`}
 <input id="filter" type="search" placeholder="Filter" aria-label="Filter by path, method or summary">
 <ul>${tags.map(tagLinks)}<li><a href="#models">Models</a></li></ul>
 </nav>
-<main>
+<main id="main">
 ${credentialsMarkup(document)}
 ${tags.map((each) => tagMarkup(each, parts))}
 ${modelsMarkup(document, parts)}
