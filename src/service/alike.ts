@@ -1,4 +1,4 @@
-import { DEFAULTS, declaredByClass, namesOfClass, overrides } from "../resource/overrides.ts";
+import { DEFAULTS, declaredByClass, isDeclaration, namesOfClass, overrides } from "../resource/overrides.ts";
 import { type AnyResource, type Callback, Resource } from "../resource/resource.ts";
 import { isSame, isSameButModels } from "../resource/same.ts";
 import { shapeOf } from "../resource/shape.ts";
@@ -31,11 +31,15 @@ export function areAlike(one: AnyResource, other: AnyResource): boolean {
  */
 export function areCheckedAlike(one: AnyResource, other: AnyResource): boolean {
   const has = (name: string) =>
-    !Object.hasOwn(DEFAULTS, name) ||
-    OF_SERVICE.has(name) ||
-    isSameButModels(Reflect.get(one, name), Reflect.get(other, name));
-  if (!Object.getOwnPropertyNames(one).every(has) || !Object.getOwnPropertyNames(other).every(has)) return false;
-  return [...declaredByClass(one), ...declaredByClass(other)].every(has);
+    !isDeclaration(name) || OF_SERVICE.has(name) || isSameButModels(Reflect.get(one, name), Reflect.get(other, name));
+  if (!Object.getOwnPropertyNames(one).every(has) || !haveOthers(one, other, has)) return false;
+  return declaredByClass(one).every(has) && declaredByClass(other).every(has);
+}
+
+/** What the other has of its own and the one has not: what both have is compared already. */
+function haveOthers(one: AnyResource, other: AnyResource, has: (name: string) => boolean): boolean {
+  for (const name of Object.getOwnPropertyNames(other)) if (!Object.hasOwn(one, name) && !has(name)) return false;
+  return true;
 }
 
 const OF_SERVICE: ReadonlySet<string> = new Set(["invalidBody", "deprecation"]);

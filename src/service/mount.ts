@@ -131,8 +131,7 @@ export class Mounter {
 
   #isKnown(route: WrittenResource, segments: readonly Segment[]): boolean {
     const last = this.#lastKnown;
-    if (last?.route.hasKeysOf(route) && last.route.isLike(route))
-      return lackingIn(segments, last.resource) === undefined;
+    if (last?.route.isLike(route)) return lackingIn(segments, last.resource) === undefined;
     const samples = samplesIn(this.#literals, route.kin);
     const known = samples.find((sample) => sample.route.isLike(route));
     this.#lastKnown = known;
