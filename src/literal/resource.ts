@@ -34,7 +34,8 @@ export class WrittenResource {
     service: readonly WrittenPart[] = [],
   ) {
     this.pattern = pattern;
-    this.piece = Object.freeze({ ...piece });
+    // No author has this copy in hand.
+    this.piece = { ...piece };
     this.#groups = groups;
     this.#service = service;
     this.#place = place;

@@ -8,11 +8,14 @@ import { shapeOf } from "../resource/shape.ts";
 /** What the service may declare for its resources. */
 type OfService = Pick<AnyResource, "invalidBody" | "deprecation">;
 
-/** The plans are made from the declarations, so a later change would have no effect: it throws instead. */
-export function freezeDeclarations(resource: AnyResource, service: OfService): void {
+/**
+ * The plans are made from the declarations, so a later change would have no effect: it throws instead. `own` are the names of the
+ * resource's own properties.
+ */
+export function freezeDeclarations(resource: AnyResource, own: readonly string[], service: OfService): void {
   if (shapeOf(resource) !== undefined) return freezeLiteral(resource, service);
   // What an accessor of its class gives is kept, too, so that it is the same for every request.
-  for (const name of Object.getOwnPropertyNames(resource)) if (isDeclaration(name)) freezeOne(resource, name);
+  for (const name of own) if (isDeclaration(name)) freezeOne(resource, name);
   for (const name of declaredByClass(resource)) freezeOne(resource, name);
   if (resource.invalidBody === undefined && service.invalidBody !== undefined) {
     freeze(resource, "invalidBody", service.invalidBody);
