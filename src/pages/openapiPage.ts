@@ -2,6 +2,7 @@ import { html } from "../codecs/html.ts";
 import type { OpenapiDocument } from "../openapi/document.ts";
 import type { ResourceRoute } from "../route/route.ts";
 import { fixedText } from "./fixedText.ts";
+import { keptOnce, type Writer } from "./keptText.ts";
 import { credentialsMarkup } from "./pageCredentials.ts";
 import { operationsByTag, tagLinks, tagMarkup } from "./pageOperations.ts";
 import { schemasMarkup } from "./pageSchemas.ts";
@@ -29,17 +30,22 @@ const HEADERS = { "Content-Security-Policy": POLICY, "Referrer-Policy": "no-refe
  * The page is written once, when it is first asked for; its style and its script stand beside it, so that no word of either is inline.
  */
 export function openapiPage(document: OpenapiDocument, path = "/docs"): readonly ResourceRoute[] {
+  return pageRoutes(() => document, path);
+}
+
+/** The same for a document that is made when the page is first asked for. */
+export function pageRoutes(documentOf: () => OpenapiDocument, path: string): readonly ResourceRoute[] {
   const folder = path === "/" ? "" : path;
   // Relative, so that the page works behind a prefix too.
   const beside = path.slice(path.lastIndexOf("/") + 1);
   const assets = beside === "" ? "" : `${beside}/`;
-  const serve = (pattern: string, type: string, text: string | (() => string)) =>
-    fixedText(pattern, { texts: { [type]: text }, headers: HEADERS, isPagePart: true });
+  const serve = (pattern: string, type: string, writer: Writer) =>
+    fixedText(pattern, { texts: { [type]: keptOnce(writer) }, headers: HEADERS, isPagePart: true });
   return [
-    serve(path, "text/html", () => pageOf(document, assets)),
-    serve(`${folder}/icon.svg`, "image/svg+xml", ICON),
-    serve(`${folder}/page.css`, "text/css", PAGE_STYLE),
-    serve(`${folder}/page.js`, "text/javascript", PAGE_SCRIPT),
+    serve(path, "text/html", () => pageOf(documentOf(), assets)),
+    serve(`${folder}/icon.svg`, "image/svg+xml", () => ICON),
+    serve(`${folder}/page.css`, "text/css", () => PAGE_STYLE),
+    serve(`${folder}/page.js`, "text/javascript", () => PAGE_SCRIPT),
   ];
 }
 
