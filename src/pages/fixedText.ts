@@ -1,11 +1,14 @@
 import type { Codec } from "../resource/codec.ts";
 import type { Context } from "../resource/context.ts";
+import { identify } from "../resource/identity.ts";
 import { Resource } from "../resource/resource.ts";
 import { type ResourceRoute, route } from "../route/route.ts";
 import { KeptText } from "./keptText.ts";
 
 /** A text that is written once, in one media type or in several; the first is the default. */
 export interface FixedText {
+  /** What it is, where routes are listed: the class says nothing of it. */
+  readonly name: string;
   /** Media type -> the text in it. */
   readonly texts: Readonly<Record<string, () => KeptText>>;
   /** Fields that every response has. */
@@ -64,9 +67,62 @@ const CODEC: Codec = { encode: (text) => (text instanceof KeptText ? text.conten
 
 export function fixedText(pattern: string, text: FixedText): ResourceRoute {
   const codecs = Object.fromEntries(Object.keys(text.texts).map((type) => [type, CODEC]));
-  return route(pattern, new FixedTextResource(text), { codecs });
+  const resource = new FixedTextResource(text);
+  identify(resource, { name: text.name, place: () => undefined, isClass: true });
+  return route(pattern, resource, { codecs });
 }
 
 export function isPagePart(resource: unknown): boolean {
-  return resource instanceof FixedTextResource && resource.isPagePart;
+  return resource instanceof PagePartsResource || (resource instanceof FixedTextResource && resource.isPagePart);
+}
+
+type PartContext = Context<{ params: "part" }>;
+
+/** Texts by name. */
+type Texts = ReadonlyMap<string, () => KeptText>;
+
+/** Texts in HTML, by name, each written when it is first asked for. */
+class PagePartsResource extends Resource<PartContext> {
+  override readonly produces = ["text/html"];
+  override readonly ignoreUnacceptable = true;
+  override readonly deprecation = false;
+  readonly #headers: readonly (readonly [string, string])[];
+  readonly #textsOf: () => Texts;
+  #texts: Texts | undefined = undefined;
+
+  constructor(textsOf: () => Texts, headers: Readonly<Record<string, string>>) {
+    super();
+    this.#textsOf = textsOf;
+    this.#headers = Object.entries(headers);
+  }
+
+  override lifespan(ctx: PartContext): void {
+    for (const [name, value] of this.#headers) ctx.setHeader(name, value);
+  }
+
+  override resourceExists(ctx: PartContext): boolean {
+    this.#texts ??= this.#textsOf();
+    return this.#texts.has(ctx.params.part);
+  }
+
+  override generateEtag(ctx: PartContext): string | undefined {
+    return this.represent(ctx)?.tag;
+  }
+
+  override represent(ctx: PartContext): KeptText | undefined {
+    return this.#texts?.get(ctx.params.part)?.();
+  }
+
+  override cacheControl(): string {
+    return "no-cache";
+  }
+}
+
+/** Serves the parts of the API page, one for each name, at `{folder}/page/{part}`; `textsOf` is called for the first of them. */
+export function pageParts(
+  folder: string,
+  textsOf: () => Texts,
+  headers: Readonly<Record<string, string>>,
+): ResourceRoute {
+  return route(`${folder}/page/{part}`, new PagePartsResource(textsOf, headers), { codecs: { "text/html": CODEC } });
 }

@@ -22,5 +22,5 @@ export function documentRoutes(json: KeptText, path: string): readonly ResourceR
     // Larger than the JSON, which it is written from, and seldom asked for.
     "application/yaml": keptOnce(() => toYaml(JSON.parse(json.text))),
   };
-  return [fixedText(path, { texts })];
+  return [fixedText(path, { name: "the OpenAPI document", texts })];
 }
