@@ -11,7 +11,8 @@ import { statusesOf } from "./reach.ts";
 
 /** The document speaks of what the graph can do, so a description that says otherwise is refused. */
 export function checkDescription({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
-  const description: unknown = resource.describe();
+  const description = resource.describe();
+  if (description === undefined) return;
   if (isPromise(description)) {
     disown(description);
     refuse(
@@ -20,7 +21,7 @@ export function checkDescription({ resource, refuse }: Pick<Checked, "resource" 
       "override describe() { return { get: { … } }; }, without async",
     );
   }
-  for (const [name, operation] of Object.entries(resource.describe() ?? {})) {
+  for (const [name, operation] of Object.entries(description ?? {})) {
     checkDescribedMethod(name, { resource, refuse });
     checkOperation(name, operation, planFor({ resource, method: name.toUpperCase() }), { resource, refuse });
   }

@@ -1,3 +1,4 @@
+import { DEFAULTS } from "../resource/overrides.ts";
 import { Resource } from "../resource/resource.ts";
 import { shapeOf } from "../resource/shape.ts";
 import type { Checked } from "./checked.ts";
@@ -5,6 +6,9 @@ import type { Checked } from "./checked.ts";
 const CALLBACKS: readonly string[] = Object.getOwnPropertyNames(Resource.prototype).filter(
   (name) => name !== "constructor",
 );
+
+/** What has the name of a callback or a declaration is what it is meant to be. */
+const NAMES: ReadonlySet<string> = new Set(["constructor", ...CALLBACKS, ...Object.keys(DEFAULTS)]);
 
 /** The result for each class, so that thousands of resources of one class are checked once. */
 const KNOWN = new WeakMap<object, readonly Slip[]>();
@@ -42,12 +46,13 @@ function knownSlips(prototype: object): readonly Slip[] {
 }
 
 function slipsIn(holder: object): readonly Slip[] {
-  return Object.getOwnPropertyNames(holder).flatMap((name): readonly Slip[] => {
-    const { value } = Object.getOwnPropertyDescriptor(holder, name) ?? {};
-    if (typeof value !== "function" || name === "constructor" || CALLBACKS.includes(name)) return [];
+  const slips: Slip[] = [];
+  for (const name of Object.getOwnPropertyNames(holder)) {
+    if (NAMES.has(name) || typeof Object.getOwnPropertyDescriptor(holder, name)?.value !== "function") continue;
     const meant = CALLBACKS.find((callback) => isNear(name, callback));
-    return meant === undefined ? [] : [{ name, meant }];
-  });
+    if (meant !== undefined) slips.push({ name, meant });
+  }
+  return slips;
 }
 
 /** Differs in case only, or by a typing error: one letter, or two in a long name. */

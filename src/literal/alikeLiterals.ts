@@ -1,4 +1,4 @@
-import { isPlain, isSameButModels } from "../resource/same.ts";
+import { isSameButModels } from "../resource/same.ts";
 import { CALLED, METHOD_PARTS } from "./keys.ts";
 import type { Piece } from "./written.ts";
 
@@ -16,38 +16,43 @@ export function keysOf(piece: Piece): string {
   return keys;
 }
 
-/** Whether `keysOf` gives the same text for both; false where it is not plain to see. */
-export function haveSameKeys(one: Piece, other: Piece): boolean {
-  const keys = Object.keys(one);
-  const others = Object.keys(other);
-  if (keys.length !== others.length) return false;
-  for (let at = 0; at < keys.length; at += 1) {
-    const key = keys[at] ?? "";
-    if (key !== others[at]) return false;
-    if (!OF_METHODS.has(key)) continue;
-    const part = one[key];
-    const its = other[key];
-    // What is of a class may have keys that are not its own.
-    if (!isPlain(part) || !isPlain(its) || !isPiece(part) || !isPiece(its) || !haveSameKeys(part, its)) return false;
-  }
-  return true;
+/** A key of a literal, and whether the checks at mount find the same in what another literal has there. */
+interface Expected {
+  readonly key: string;
+  readonly finds: (other: unknown) => boolean;
 }
 
 /**
- * Whether the checks at mount find the same in two literals that have the same keys. They see that a callback is a function, and
- * a model a model, and look at all else that is declared.
+ * Whether the checks at mount find the same in a literal as in the one that is given: it has the same keys, in the same order. They
+ * see that a callback is a function, and a model a model, and look at all else that is declared. Thousands may be compared with one,
+ * so what is asked of each key is looked up once.
  */
-export function areAlikeLiterals(one: Piece, other: Piece): boolean {
-  for (const key in one) if (!isAlike(key, one[key], other[key])) return false;
-  return true;
+export function alikeTo(piece: Piece): (other: Piece) => boolean {
+  const expected: Expected[] = [];
+  for (const key in piece) expected.push({ key, finds: sameIn(key, piece[key]) });
+  return (other) => {
+    let at = 0;
+    for (const key in other) {
+      const same = expected[at];
+      if (same === undefined || same.key !== key || !same.finds(other[key])) return false;
+      at += 1;
+    }
+    return at === expected.length;
+  };
 }
 
-function isAlike(key: string, one: unknown, other: unknown): boolean {
-  if (CALLED.has(key)) return typeof one === "function" && typeof other === "function";
-  if (TEXTS.has(key)) return typeof one === "string" && typeof other === "string";
-  if (!OF_METHODS.has(key)) return isSameButModels(one, other);
-  return isPiece(one) && isPiece(other) && areAlikeLiterals(one, other);
+function sameIn(key: string, value: unknown): (other: unknown) => boolean {
+  if (CALLED.has(key)) return typeof value === "function" ? isFunction : never;
+  if (TEXTS.has(key)) return typeof value === "string" ? isText : never;
+  if (!OF_METHODS.has(key)) return (other) => isSameButModels(value, other);
+  if (!isPiece(value)) return never;
+  const isAlike = alikeTo(value);
+  return (other) => isPiece(other) && isAlike(other);
 }
+
+const isFunction = (value: unknown): boolean => typeof value === "function";
+const isText = (value: unknown): boolean => typeof value === "string";
+const never = (): boolean => false;
 
 function isPiece(value: unknown): value is Piece {
   return typeof value === "object" && value !== null;

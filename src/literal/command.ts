@@ -135,6 +135,7 @@ export function writeCommand(
 
 /** Joins the literal commands of one pattern to one route. */
 export function withCommandsTogether<R>(routes: readonly R[]): readonly (R | WrittenCommand)[] {
+  if (!routes.some((route) => route instanceof WrittenCommand)) return routes;
   const together = new Map<string, WrittenCommand>();
   const others: (R | WrittenCommand)[] = [];
   for (const route of routes) {

@@ -25,6 +25,7 @@ export function withoutParts(resource: AnyResource): AnyResource {
  * result is the instance itself.
  */
 export function withParts(resource: AnyResource, service: readonly WrittenPart[] = []): AnyResource {
+  if (service.length === 0 && Array.isArray(resource.with) && resource.with.length === 0) return resource;
   const subject = () => nameOf(resource);
   const named: Piece = { with: resource.with };
   const parts = inOrder([...service, ...partsOf(named, subject)]);

@@ -10,16 +10,23 @@ export function callerOf(error: Error, above = 1): () => string | undefined {
   };
 }
 
+/** How many frames of the stack an error keeps, where the engine lets that be said. */
+const V8: ErrorConstructor & { stackTraceLimit?: unknown } = Error;
+
 /** The frames of this file, of the function that calls it, and of that one's caller. */
 const FRAMES = 3;
 
 /** The same for the function that calls this one. No more of the stack is kept: thousands of literals each have theirs. */
 export function calledFrom(): () => string | undefined {
-  const stackTraceLimit: unknown = Reflect.get(Error, "stackTraceLimit");
-  // Where the intrinsics are frozen it stays as it is.
-  Reflect.set(Error, "stackTraceLimit", FRAMES);
+  const { stackTraceLimit } = V8;
+  try {
+    V8.stackTraceLimit = FRAMES;
+  } catch {
+    // Where the intrinsics are frozen it stays as it is.
+    return callerOf(new Error(), FRAMES - 1);
+  }
   const error = new Error();
-  Reflect.set(Error, "stackTraceLimit", stackTraceLimit);
+  V8.stackTraceLimit = stackTraceLimit;
   return callerOf(error, FRAMES - 1);
 }
 

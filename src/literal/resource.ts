@@ -4,7 +4,7 @@ import { placedName } from "../resource/identity.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import type { ResourceRoute, RouteOptions } from "../resource/resourceRoute.ts";
 import { isSame } from "../resource/same.ts";
-import { areAlikeLiterals, haveSameKeys, keysOf } from "./alikeLiterals.ts";
+import { alikeTo, keysOf } from "./alikeLiterals.ts";
 import { type WrittenCommand, writeCommand } from "./command.ts";
 import { compose } from "./compose.ts";
 import { freezePiece } from "./freezePiece.ts";
@@ -24,6 +24,7 @@ export class WrittenResource {
   readonly #place: () => string | undefined;
   #name: string | undefined = undefined;
   #resource: AnyResource | undefined = undefined;
+  #alike: ((other: Piece) => boolean) | undefined = undefined;
 
   constructor(
     pattern: string,
@@ -33,11 +34,12 @@ export class WrittenResource {
     service: readonly WrittenPart[] = [],
   ) {
     this.pattern = pattern;
-    this.piece = Object.freeze({ ...piece });
+    // No author has this copy in hand.
+    this.piece = { ...piece };
     this.#groups = groups;
     this.#service = service;
     this.#place = place;
-    this.options = optionsOf([...groups.map((group) => group.piece), piece]);
+    this.options = optionsOf(groups, piece);
   }
 
   /** What literals that are alike have in common at once: their keys. */
@@ -45,19 +47,12 @@ export class WrittenResource {
     return keysOf(this.piece);
   }
 
-  /** Whether another has the same keys, in the same order. */
-  hasKeysOf(other: WrittenResource): boolean {
-    return haveSameKeys(this.piece, other.piece);
-  }
-
-  /** Whether a literal with the same keys passes the checks at mount where this one does. */
+  /** Whether another passes the checks at mount where this one does. */
   isLike(other: WrittenResource): boolean {
-    return (
-      isSame(this.#groups, other.#groups) &&
-      isSame(this.#service, other.#service) &&
-      isSame(this.options, other.options) &&
-      areAlikeLiterals(this.piece, other.piece)
-    );
+    if (!isSame(this.#groups, other.#groups) || !isSame(this.#service, other.#service)) return false;
+    if (!isSame(this.options, other.options)) return false;
+    this.#alike ??= alikeTo(this.piece);
+    return this.#alike(other.piece);
   }
 
   /** Freezes what it declares, because the Resource may be made from it when the checks are long past. */
@@ -96,9 +91,9 @@ export class WrittenResource {
 }
 
 /** Codecs of the groups and of the literal, beside JSON, which needs none. */
-function optionsOf(pieces: readonly Piece[]): RouteOptions {
-  if (pieces.every((piece) => piece["codecs"] === undefined)) return NO_OPTIONS;
-  const given = pieces.map((piece) => piece["codecs"] as Codecs | undefined);
+function optionsOf(groups: readonly WrittenPart[], piece: Piece): RouteOptions {
+  if (piece["codecs"] === undefined && groups.every((group) => group.piece["codecs"] === undefined)) return NO_OPTIONS;
+  const given = [...groups.map((group) => group.piece), piece].map(({ codecs }) => codecs as Codecs | undefined);
   return { codecs: Object.assign({ "application/json": jsonCodec }, ...given) };
 }
 

@@ -6,6 +6,7 @@ import type { ErrorFormat } from "../resource/errorFormat.ts";
 import type { Model } from "../resource/model.ts";
 import { MountError } from "../resource/mountError.ts";
 import { JSON_PATCH } from "../resource/patch.ts";
+import { byStatus } from "./byStatus.ts";
 import { Components } from "./components.ts";
 import { contentOf } from "./content.ts";
 import type {
@@ -269,9 +270,9 @@ function deprecatedIn({ said, resource, method, service }: Entry): Pick<Operatio
 function decidedAt({ statuses, decisive }: Entry): Pick<OperationObject, "x-decided-at"> {
   const decided = statuses.flatMap((status) => {
     const nodes = decisive.get(status);
-    return nodes === undefined ? [] : [[String(status), nodes] as const];
+    return nodes === undefined ? [] : [[status, nodes] as const];
   });
-  return decided.length === 0 ? {} : { "x-decided-at": Object.fromEntries(decided) };
+  return decided.length === 0 ? {} : { "x-decided-at": byStatus(decided) };
 }
 
 function routesOfSeveralQueries(entries: readonly Entry[]): ReadonlySet<DocumentedRoute> {

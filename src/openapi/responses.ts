@@ -6,6 +6,7 @@ import { consumesOf } from "../resource/byMethod.ts";
 import type { Operation } from "../resource/description.ts";
 import type { JsonSchema } from "../resource/model.ts";
 import { successesOf } from "../resource/successes.ts";
+import { byStatus } from "./byStatus.ts";
 import type { Components } from "./components.ts";
 import { contentOf } from "./content.ts";
 import type { HeaderObject, MediaTypeObject, Reference, ResponseObject } from "./document.ts";
@@ -59,11 +60,9 @@ export class ResponseWriter {
   }
 
   write(entry: Entry): Readonly<Record<string, ResponseObject | Reference>> {
-    const responses: Record<string, ResponseObject | Reference> = {};
-    for (const prepared of this.#prepare(entry)) {
-      responses[prepared.status] = prepared.shared ?? this.#response(entry, prepared);
-    }
-    return responses;
+    return byStatus(
+      this.#prepare(entry).map((prepared) => [prepared.status, prepared.shared ?? this.#response(entry, prepared)]),
+    );
   }
 
   /** Operations of one shape have the same responses, except for the models. */

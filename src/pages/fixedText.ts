@@ -1,14 +1,16 @@
+import type { Codec } from "../resource/codec.ts";
 import type { Context } from "../resource/context.ts";
 import { identify } from "../resource/identity.ts";
 import { Resource } from "../resource/resource.ts";
 import { type ResourceRoute, route } from "../route/route.ts";
+import { KeptText } from "./keptText.ts";
 
 /** A text that is written once, in one media type or in several; the first is the default. */
 export interface FixedText {
   /** What it is, where routes are listed: the class says nothing of it. */
   readonly name: string;
-  /** Media type -> the text in it, or what writes it when it is first asked for. */
-  readonly texts: Readonly<Record<string, string | (() => string)>>;
+  /** Media type -> the text in it. */
+  readonly texts: Readonly<Record<string, () => KeptText>>;
   /** Fields that every response has. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Whether it is a part of the API page, which the debugger does not list. */
@@ -25,31 +27,35 @@ class FixedTextResource extends Resource {
   /** The document of a service that is deprecated says so, and is not deprecated itself. */
   override readonly deprecation = false;
   readonly #headers: readonly (readonly [string, string])[];
-  readonly #first: () => string;
-  #tag: string | undefined = undefined;
-
+  readonly #texts: FixedText["texts"];
   readonly isPagePart: boolean;
 
-  constructor(first: () => string, { texts, headers = {}, isPagePart = false }: FixedText) {
+  constructor({ texts, headers = {}, isPagePart = false }: FixedText) {
     super();
     this.produces = Object.keys(texts);
     this.isPagePart = isPagePart;
     this.#headers = Object.entries(headers);
-    this.#first = first;
+    this.#texts = texts;
   }
 
   override lifespan(ctx: Context): void {
     for (const [name, value] of this.#headers) ctx.setHeader(name, value);
   }
 
-  override generateEtag(): string {
-    this.#tag ??= fingerprint(this.#first());
-    return this.#tag;
+  /** That of the first text stands for all: they say the same, and the graph tells their types apart. */
+  override generateEtag(): string | undefined {
+    return this.#text(undefined)?.tag;
   }
 
-  /** The value does not matter: the codec of the chosen type has the text. */
-  override represent(): unknown {
-    return "";
+  /** What is sent in parts has its length announced: it is known, and a client sees how far it is. */
+  override represent(ctx: Context): unknown {
+    const text = this.#text(ctx.chosenMediaType);
+    if (text?.isLong) ctx.setHeader("Content-Length", String(text.length));
+    return text;
+  }
+
+  #text(type: string | undefined): KeptText | undefined {
+    return this.#texts[type ?? this.produces[0] ?? ""]?.();
   }
 
   override cacheControl(): string {
@@ -57,31 +63,23 @@ class FixedTextResource extends Resource {
   }
 }
 
+const CODEC: Codec = { encode: (text) => (text instanceof KeptText ? text.content : "") };
+
 export function fixedText(pattern: string, text: FixedText): ResourceRoute {
-  const written = Object.entries(text.texts).map(([type, each]) => [type, once(each)] as const);
-  const codecs = Object.fromEntries(written.map(([type, encode]) => [type, { encode }]));
-  const [, first] = written[0] ?? [];
-  const resource = new FixedTextResource(first ?? (() => ""), text);
+  const codecs = Object.fromEntries(Object.keys(text.texts).map((type) => [type, CODEC]));
+  const resource = new FixedTextResource(text);
   identify(resource, { name: text.name, place: () => undefined, isClass: true });
   return route(pattern, resource, { codecs });
-}
-
-/** The text, which is kept once it is written; what writes it is not. */
-function once(text: string | (() => string)): () => string {
-  let kept = text;
-  return () => {
-    if (typeof kept !== "string") kept = kept();
-    return kept;
-  };
 }
 
 export function isPagePart(resource: unknown): boolean {
   return resource instanceof PagePartsResource || (resource instanceof FixedTextResource && resource.isPagePart);
 }
 
-/** Name -> what writes the text. */
-type Texts = ReadonlyMap<string, () => string>;
 type PartContext = Context<{ params: "part" }>;
+
+/** Texts by name. */
+type Texts = ReadonlyMap<string, () => KeptText>;
 
 /** Texts in HTML, by name, each written when it is first asked for. */
 class PagePartsResource extends Resource<PartContext> {
@@ -89,12 +87,12 @@ class PagePartsResource extends Resource<PartContext> {
   override readonly ignoreUnacceptable = true;
   override readonly deprecation = false;
   readonly #headers: readonly (readonly [string, string])[];
-  readonly #list: () => Texts;
+  readonly #textsOf: () => Texts;
   #texts: Texts | undefined = undefined;
 
-  constructor(list: () => Texts, headers: Readonly<Record<string, string>>) {
+  constructor(textsOf: () => Texts, headers: Readonly<Record<string, string>>) {
     super();
-    this.#list = list;
+    this.#textsOf = textsOf;
     this.#headers = Object.entries(headers);
   }
 
@@ -103,20 +101,16 @@ class PagePartsResource extends Resource<PartContext> {
   }
 
   override resourceExists(ctx: PartContext): boolean {
-    return this.#all().has(ctx.params.part);
+    this.#texts ??= this.#textsOf();
+    return this.#texts.has(ctx.params.part);
   }
 
-  override generateEtag(ctx: PartContext): string {
-    return fingerprint(this.represent(ctx));
+  override generateEtag(ctx: PartContext): string | undefined {
+    return this.represent(ctx)?.tag;
   }
 
-  override represent(ctx: PartContext): string {
-    return this.#all().get(ctx.params.part)?.() ?? "";
-  }
-
-  #all(): Texts {
-    this.#texts ??= new Map([...this.#list()].map(([name, text]) => [name, once(text)]));
-    return this.#texts;
+  override represent(ctx: PartContext): KeptText | undefined {
+    return this.#texts?.get(ctx.params.part)?.();
   }
 
   override cacheControl(): string {
@@ -124,20 +118,11 @@ class PagePartsResource extends Resource<PartContext> {
   }
 }
 
-/** Serves the parts of the API page, one for each name, at `{folder}/page/{part}`. They are listed when one is first asked for. */
-export function pageParts(folder: string, list: () => Texts, headers: Readonly<Record<string, string>>): ResourceRoute {
-  return route(`${folder}/page/{part}`, new PagePartsResource(list, headers), {
-    codecs: { "text/html": { encode: String } },
-  });
-}
-
-/** FNV-1a over the text's code units, twice with different seeds: enough to tell versions of one text apart. */
-function fingerprint(text: string): string {
-  let [one, two] = [0x811c9dc5, 0x01000193];
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    one = Math.imul(one ^ unit, 0x01000193);
-    two = Math.imul(two ^ unit, 0x85ebca6b);
-  }
-  return [one, two].map((half) => (half >>> 0).toString(16).padStart(8, "0")).join("");
+/** Serves the parts of the API page, one for each name, at `{folder}/page/{part}`; `textsOf` is called for the first of them. */
+export function pageParts(
+  folder: string,
+  textsOf: () => Texts,
+  headers: Readonly<Record<string, string>>,
+): ResourceRoute {
+  return route(`${folder}/page/{part}`, new PagePartsResource(textsOf, headers), { codecs: { "text/html": CODEC } });
 }

@@ -2,6 +2,7 @@ import { type Html, html } from "../codecs/html.ts";
 import type { OpenapiDocument } from "../openapi/document.ts";
 import type { ResourceRoute } from "../route/route.ts";
 import { fixedText, pageParts } from "./fixedText.ts";
+import { type KeptText, keptOnce, type Writer } from "./keptText.ts";
 import { credentialsMarkup } from "./pageCredentials.ts";
 import { operationMarkup, operationsByTag, tagLinks, tagMarkup } from "./pageOperations.ts";
 import { modelMarkup, modelsMarkup } from "./pageSchemas.ts";
@@ -31,18 +32,28 @@ const HEADERS = { "Content-Security-Policy": POLICY, "Referrer-Policy": "no-refe
  * for; style and script stand beside them, so that no word of either is inline.
  */
 export function openapiPage(document: OpenapiDocument, path = "/docs"): readonly ResourceRoute[] {
+  return pageRoutes(() => document, path);
+}
+
+/** The same for a document that is made when the page is first asked for. */
+export function pageRoutes(documentOf: () => OpenapiDocument, path: string): readonly ResourceRoute[] {
   const folder = path === "/" ? "" : path;
   // Relative, so that the page works behind a prefix too.
   const beside = path.slice(path.lastIndexOf("/") + 1);
   const assets = beside === "" ? "" : `${beside}/`;
-  const serve = (pattern: string, type: string, text: string | (() => string)) =>
-    fixedText(pattern, { name: "the API page", texts: { [type]: text }, headers: HEADERS, isPagePart: true });
+  const serve = (pattern: string, type: string, writer: Writer) =>
+    fixedText(pattern, {
+      name: "the API page",
+      texts: { [type]: keptOnce(writer) },
+      headers: HEADERS,
+      isPagePart: true,
+    });
   return [
-    serve(path, "text/html", () => pageOf(document, assets)),
-    serve(`${folder}/icon.svg`, "image/svg+xml", ICON),
-    serve(`${folder}/page.css`, "text/css", PAGE_STYLE),
-    serve(`${folder}/page.js`, "text/javascript", PAGE_SCRIPT),
-    pageParts(folder, () => partsOf(document, beside === "" ? "../" : `../../${beside}`), HEADERS),
+    serve(path, "text/html", () => pageOf(documentOf(), assets)),
+    serve(`${folder}/icon.svg`, "image/svg+xml", () => ICON),
+    serve(`${folder}/page.css`, "text/css", () => PAGE_STYLE),
+    serve(`${folder}/page.js`, "text/javascript", () => PAGE_SCRIPT),
+    pageParts(folder, () => partsOf(documentOf(), beside === "" ? "../" : `../../${beside}`), HEADERS),
   ];
 }
 
@@ -75,10 +86,13 @@ ${modelsMarkup(document, parts)}
 }
 
 /** What each operation and each model has inside, by the id that it has in the page; `page` is the way back to that. */
-function partsOf(document: OpenapiDocument, page: string): ReadonlyMap<string, () => string> {
-  const parts = new Map<string, () => string>();
+function partsOf(document: OpenapiDocument, page: string): ReadonlyMap<string, () => KeptText> {
+  const parts = new Map<string, () => KeptText>();
   const add = (id: string, title: string, body: () => Html) =>
-    parts.set(id, () => partOf(document.info.title, title, page, body()));
+    parts.set(
+      id,
+      keptOnce(() => partOf(document.info.title, title, page, body())),
+    );
   for (const listed of operationsByTag(document).flatMap(({ operations }) => operations)) {
     const title = `${listed.verb.toUpperCase()} ${listed.path}`;
     add(listed.operation.operationId, title, () => operationMarkup(listed, document, page));

@@ -1,7 +1,9 @@
 import type { OpenapiDocument } from "../openapi/document.ts";
+import { jsonPieces } from "../openapi/pieces.ts";
 import { toYaml } from "../openapi/yaml.ts";
 import type { ResourceRoute } from "../route/route.ts";
 import { fixedText } from "./fixedText.ts";
+import { KeptText, keptOnce } from "./keptText.ts";
 
 /**
  * Routes that serve the document, in JSON or, where Accept prefers it, in YAML (RFC 9512). The JSON is
@@ -9,12 +11,16 @@ import { fixedText } from "./fixedText.ts";
  * Add them to the service's routes: `routes: [...routes, ...openapiRoutes(document)]`.
  */
 export function openapiRoutes(document: OpenapiDocument, path = "/openapi.json"): readonly ResourceRoute[] {
-  const json = JSON.stringify(document);
+  return documentRoutes(new KeptText(jsonPieces(document)), path);
+}
+
+/** The same from its text: the document itself takes several times as much memory, and is not kept. */
+export function documentRoutes(json: KeptText, path: string): readonly ResourceRoute[] {
   const texts = {
-    "application/json": json,
-    "application/vnd.oai.openapi+json": json,
+    "application/json": () => json,
+    "application/vnd.oai.openapi+json": () => json,
     // Larger than the JSON, which it is written from, and seldom asked for.
-    "application/yaml": () => toYaml(JSON.parse(json)),
+    "application/yaml": keptOnce(() => toYaml(JSON.parse(json.text))),
   };
   return [fixedText(path, { name: "the OpenAPI document", texts })];
 }

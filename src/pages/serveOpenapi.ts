@@ -1,10 +1,12 @@
 import type { OpenapiDocument } from "../openapi/document.ts";
 import { generateOpenapi, type OpenapiOptions } from "../openapi/generate.ts";
+import { jsonPieces } from "../openapi/pieces.ts";
 import type { DocumentedRoute } from "../openapi/route.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
 import type { ResourceRoute } from "../route/route.ts";
-import { openapiPage } from "./openapiPage.ts";
-import { openapiRoutes } from "./openapiRoutes.ts";
+import { KeptText } from "./keptText.ts";
+import { pageRoutes } from "./openapiPage.ts";
+import { documentRoutes } from "./openapiRoutes.ts";
 
 /** The part of a Service that its document needs. */
 export interface DocumentedService extends Pick<OpenapiOptions, "securitySchemes" | "security" | "headers"> {
@@ -33,7 +35,8 @@ export function serveOpenapi(service: DocumentedService, options: ServeOpenapiOp
   const { path = "/openapi.json", page, ...given } = options;
   const { resources: routes, securitySchemes = {}, security = [], headers = {} } = service;
   const document = generateOpenapi({ ...service.errors.format, ...given, routes, securitySchemes, security, headers });
-  const pages = page === undefined ? [] : openapiPage(document, page);
-  service.attach({ routes: [...openapiRoutes(document, path), ...pages] });
+  const json = new KeptText(jsonPieces(document));
+  const pages = page === undefined ? [] : pageRoutes(() => JSON.parse(json.text), page);
+  service.attach({ routes: [...documentRoutes(json, path), ...pages] });
   return document;
 }

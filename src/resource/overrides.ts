@@ -6,6 +6,12 @@ class Defaults extends Resource {}
 /** A resource that overrides nothing: the default of every declaration and callback. */
 export const DEFAULTS: AnyResource = new Defaults();
 
+const DECLARATIONS: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(DEFAULTS));
+
+export function isDeclaration(name: string): boolean {
+  return DECLARATIONS.has(name);
+}
+
 /** True where the author's class, or a class between it and the base, has its own version of the callback. */
 export function overrides(resource: AnyResource, callback: Callback): boolean {
   const names = shapeOf(resource)?.names ?? namesOfClass(resource);
@@ -21,7 +27,7 @@ export function declaredByClass(resource: AnyResource): readonly string[] {
   const names = namesOfClass(resource);
   const known = DECLARED.get(names);
   if (known !== undefined) return known;
-  const declared = [...names].filter((name) => Object.hasOwn(DEFAULTS, name));
+  const declared = [...names].filter(isDeclaration);
   DECLARED.set(names, declared);
   return declared;
 }

@@ -12,13 +12,22 @@ export function isSameButModels(one: unknown, other: unknown): boolean {
   return haveSame(one, other, isSameButModels);
 }
 
-function haveSame(one: unknown, other: unknown, same: (one: unknown, other: unknown) => boolean): boolean {
+type Compare = (one: unknown, other: unknown) => boolean;
+
+function haveSame(one: unknown, other: unknown, same: Compare): boolean {
   if (!isPlain(one) || !isPlain(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  if (Array.isArray(one) && Array.isArray(other)) return haveSameItems(one, other, same);
   const names = Object.keys(one);
   if (names.length !== Object.keys(other).length) return false;
   for (const name of names) {
     if (!Object.hasOwn(other, name) || !same(Reflect.get(one, name), Reflect.get(other, name))) return false;
   }
+  return true;
+}
+
+function haveSameItems(one: readonly unknown[], other: readonly unknown[], same: Compare): boolean {
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at += 1) if (!same(one[at], other[at])) return false;
   return true;
 }
 

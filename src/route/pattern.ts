@@ -12,25 +12,42 @@ export type ParamNames<Pattern extends string> = Pattern extends `${string}{${in
  */
 export type Segment = { readonly literal: string } | { readonly param: string } | { readonly rest: string };
 
-const NO_PARAM: readonly (string | undefined)[] = [];
-const PARAM = /^\{([A-Za-z_][\w-]*)(\*?)\}$/;
+const NAME = /^[A-Za-z_][\w-]*$/;
 
 /** `/books/{id}` as segments. A parameter is a whole segment, and a trailing slash is significant. */
 export function parsePattern(pattern: string): readonly Segment[] {
   const fault = (detail: string, remedy: string) => new MountError("BAD_PATTERN", pattern, detail, remedy);
   if (!pattern.startsWith("/"))
     throw fault("it does not start with a slash", JSON.stringify(translatedPattern(pattern)));
-  const names: string[] = [];
-  const texts = pattern.slice(1).split("/");
-  return texts.map((text, at) => {
-    const [, name, star] = (text.startsWith("{") && PARAM.exec(text)) || NO_PARAM;
-    if (name === undefined) return { literal: literalOf(text, pattern, fault) };
-    if (names.includes(name)) throw fault(`{${name}} is in it twice`, "a name of its own for each parameter");
-    names.push(name);
-    if (star === "") return { param: name };
-    if (at === texts.length - 1) return { rest: name };
-    throw fault(`{${name}*} takes the rest of the path, and must be the last segment`, "a pattern that ends with it");
-  });
+  const segments: Segment[] = [];
+  // No list in between: thousands of patterns are read before a large service starts.
+  for (let start = 1, end = 0; end < pattern.length; start = end + 1) {
+    const slash = pattern.indexOf("/", start);
+    end = slash < 0 ? pattern.length : slash;
+    const text = pattern.slice(start, end);
+    const parameter = parameterIn(text);
+    if (parameter !== undefined) checkParameter(parameter, segments, slash < 0, fault);
+    segments.push(parameter ?? { literal: literalOf(text, pattern, fault) });
+  }
+  return segments;
+}
+
+type Parameter = Exclude<Segment, { readonly literal: string }>;
+
+function parameterIn(text: string): Parameter | undefined {
+  if (!text.startsWith("{") || !text.endsWith("}")) return undefined;
+  const takesRest = text.endsWith("*}");
+  const name = text.slice(1, takesRest ? -2 : -1);
+  if (!NAME.test(name)) return undefined;
+  return takesRest ? { rest: name } : { param: name };
+}
+
+function checkParameter(parameter: Parameter, before: readonly Segment[], isLast: boolean, fault: Fault): void {
+  const name = "rest" in parameter ? parameter.rest : parameter.param;
+  const isThere = before.some((other) => "param" in other && other.param === name);
+  if (isThere) throw fault(`{${name}} is in it twice`, "a name of its own for each parameter");
+  if (isLast || !("rest" in parameter)) return;
+  throw fault(`{${name}*} takes the rest of the path, and must be the last segment`, "a pattern that ends with it");
 }
 
 type Fault = (detail: string, remedy: string) => MountError;

@@ -17,6 +17,7 @@ interface BunGlobal {
   serve(options: {
     readonly port: number;
     readonly hostname: string;
+    readonly reusePort: boolean;
     readonly idleTimeout: number;
     readonly maxRequestBodySize: number;
     readonly fetch: (request: Request, server: BunServer) => Response | Promise<Response>;
@@ -34,15 +35,21 @@ export function bunHandler(service: Service): BunHandler {
   return (request, server) => handler(request, { peer: () => server.requestIP(request)?.address });
 }
 
+export interface BunListenOptions extends ListenOptions {
+  /** Several processes may listen at the port, and the system shares its connections among them: on Linux. Default: false. */
+  readonly reusePort?: boolean;
+}
+
 /** Start the service and listen. Where one of its start hooks throws, this rejects and nothing is served. */
-export async function serve(service: Service, options: ListenOptions = {}): Promise<Listening> {
-  const { port = 8080, host = "127.0.0.1" } = options;
+export async function serve(service: Service, options: BunListenOptions = {}): Promise<Listening> {
+  const { port = 8080, host = "127.0.0.1", reusePort = false } = options;
   const { Bun } = globalThis as { Bun?: BunGlobal };
   if (Bun === undefined) throw new Error("signalbox/bun runs on Bun; there is signalbox/node for Node.");
   await service.start();
   const server = Bun.serve({
     port,
     hostname: host,
+    reusePort,
     idleTimeout: IDLE_SECONDS,
     // The limit of a resource is checked while content is read, and gives a 413; this one would apply to unread content.
     maxRequestBodySize: Number.MAX_SAFE_INTEGER,

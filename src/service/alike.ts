@@ -1,4 +1,4 @@
-import { DEFAULTS, declaredByClass, namesOfClass, overrides } from "../resource/overrides.ts";
+import { DEFAULTS, declaredByClass, isDeclaration, namesOfClass, overrides } from "../resource/overrides.ts";
 import { type AnyResource, type Callback, Resource } from "../resource/resource.ts";
 import { isSame, isSameButModels } from "../resource/same.ts";
 import { shapeOf } from "../resource/shape.ts";
@@ -26,32 +26,58 @@ export function areAlike(one: AnyResource, other: AnyResource): boolean {
 }
 
 /**
- * Whether the checks at mount find the same in two resources of classes that override the same: those that look into models,
- * descriptions and deprecations aside. What the service may declare was added to a resource that is mounted.
+ * A resource that passed the checks at mount. They find the same in another whose class overrides the same and which declares the
+ * same: those that look into models, descriptions and deprecations aside. Thousands may be compared with one, so its names are
+ * looked up once, before the service adds what it declares.
  */
-export function areCheckedAlike(one: AnyResource, other: AnyResource): boolean {
-  const has = (name: string) =>
-    !Object.hasOwn(DEFAULTS, name) ||
-    OF_SERVICE.has(name) ||
-    isSameButModels(Reflect.get(one, name), Reflect.get(other, name));
-  if (!Object.getOwnPropertyNames(one).every(has) || !Object.getOwnPropertyNames(other).every(has)) return false;
-  return [...declaredByClass(one), ...declaredByClass(other)].every(has);
+export class Checked {
+  readonly #resource: AnyResource;
+  readonly #own: readonly string[];
+  readonly #declared: readonly string[];
+
+  constructor(resource: AnyResource, own: readonly string[]) {
+    this.#resource = resource;
+    this.#own = own;
+    this.#declared = declaredIn(resource, own);
+  }
+
+  /** `own` are the names of the other's own properties. */
+  isLike(other: AnyResource, own: readonly string[]): boolean {
+    if (!this.#areSame(other, this.#declared)) return false;
+    if (Object.getPrototypeOf(other) === Object.getPrototypeOf(this.#resource) && isSame(own, this.#own)) return true;
+    return this.#areSame(other, declaredIn(other, own));
+  }
+
+  #areSame(other: AnyResource, names: readonly string[]): boolean {
+    for (const name of names) {
+      if (!isSameButModels(Reflect.get(this.#resource, name), Reflect.get(other, name))) return false;
+    }
+    return true;
+  }
+}
+
+/** What a resource declares itself and by its class, without what the service may declare. */
+function declaredIn(resource: AnyResource, own: readonly string[]): readonly string[] {
+  return [...own, ...declaredByClass(resource)].filter((name) => isDeclaration(name) && !OF_SERVICE.has(name));
 }
 
 const OF_SERVICE: ReadonlySet<string> = new Set(["invalidBody", "deprecation"]);
 
 const OVERRIDDEN = new WeakMap<object, string>();
 
-/** The callbacks that a resource of a class overrides, as one text: the checks ask which these are, not what they do. */
-export function overriddenBy(resource: AnyResource): string {
-  const own = Object.getOwnPropertyNames(resource).filter(isCallback);
+/**
+ * The callbacks that a resource of a class overrides, as one text: the checks ask which these are, not what they do. `own` are the
+ * names of its own properties.
+ */
+export function overriddenBy(resource: AnyResource, own: readonly string[]): string {
+  const isOfClass = !own.some(isCallback);
   const prototype: object = Object.getPrototypeOf(resource);
-  const known = own.length === 0 ? OVERRIDDEN.get(prototype) : undefined;
+  const known = isOfClass ? OVERRIDDEN.get(prototype) : undefined;
   if (known !== undefined) return known;
   const names = new Set([...namesOfClass(resource), ...own]);
   const overridden = [...names].filter((name) => isCallback(name) && overrides(resource, name));
   const text = overridden.sort().join();
-  if (own.length === 0) OVERRIDDEN.set(prototype, text);
+  if (isOfClass) OVERRIDDEN.set(prototype, text);
   return text;
 }
 
@@ -61,6 +87,8 @@ export function kinOf(resource: AnyResource, facets: readonly AnyResource[]): un
   return facets.map((facet) => shapeOf(facet)?.id).join();
 }
 
+const CALLBACKS: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Resource.prototype));
+
 function isCallback(name: string): name is Callback {
-  return Object.hasOwn(Resource.prototype, name);
+  return CALLBACKS.has(name);
 }

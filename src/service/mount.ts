@@ -13,8 +13,8 @@ import { type AnyResource, Resource } from "../resource/resource.ts";
 import { isSame } from "../resource/same.ts";
 import { shapeOf } from "../resource/shape.ts";
 import { paramNames, type Segment } from "../route/pattern.ts";
-import type { ResourceRoute } from "../route/route.ts";
-import { areCheckedAlike, overriddenBy } from "./alike.ts";
+import type { ResourceRoute, RouteOptions } from "../route/route.ts";
+import { Checked, overriddenBy } from "./alike.ts";
 import type { Families, Family } from "./family.ts";
 import { freezeDeclarations, freezeFacets } from "./freezeDeclarations.ts";
 
@@ -85,10 +85,16 @@ export interface ServiceDeclarations {
   readonly errors: ErrorFormat | undefined;
 }
 
-/** A route that passed all checks, and its resource. */
-interface Sample<R extends ResourceRoute> {
-  readonly route: R;
+/** A literal that passed all checks, and its resource. */
+interface Sample {
+  readonly route: WrittenResource;
   readonly resource: AnyResource;
+}
+
+/** A resource of a class that passed all checks, and the options of its route. */
+interface Instance {
+  readonly options: RouteOptions;
+  readonly checked: Checked;
 }
 
 /** The most samples that are compared with a resource: of classes that override the same, or of literals with the same keys. */
@@ -101,10 +107,10 @@ const MOST_COMPARED = 8;
 export class Mounter {
   readonly #families: Families;
   readonly #declared: ServiceDeclarations;
-  readonly #literals = new Map<string, Sample<WrittenResource>[]>();
+  readonly #literals = new Map<string, Sample[]>();
   /** The sample that the literal before was alike to: the next one often is, too. */
-  #lastKnown: Sample<WrittenResource> | undefined = undefined;
-  readonly #instances = new Map<string, Sample<ResourceRoute>[]>();
+  #lastKnown: Sample | undefined = undefined;
+  readonly #instances = new Map<string, Instance[]>();
 
   constructor(families: Families, declared: ServiceDeclarations) {
     this.#families = families;
@@ -131,8 +137,7 @@ export class Mounter {
 
   #isKnown(route: WrittenResource, segments: readonly Segment[]): boolean {
     const last = this.#lastKnown;
-    if (last?.route.hasKeysOf(route) && last.route.isLike(route))
-      return lackingIn(segments, last.resource) === undefined;
+    if (last?.route.isLike(route)) return lackingIn(segments, last.resource) === undefined;
     const samples = samplesIn(this.#literals, route.kin);
     const known = samples.find((sample) => sample.route.isLike(route));
     this.#lastKnown = known;
@@ -145,21 +150,24 @@ export class Mounter {
   #check(route: ResourceRoute, segments: readonly Segment[]): void {
     const { pattern, resource, options } = route;
     const codecs = options.codecs ?? DEFAULT_CODECS;
-    const samples = isOfClass(resource) ? samplesIn(this.#instances, overriddenBy(resource)) : undefined;
-    const isAlike = samples?.some(
-      (known) => isSame(known.route.options, options) && areCheckedAlike(known.resource, resource),
-    );
-    if (isAlike === true) checkBeyondAlike(resource);
+    if (!isOfClass(resource)) {
+      checkResource(resource, codecs, errorCodecsOf(codecs, this.#declared.errors));
+      checkParams(pattern, segments, resource);
+      return freezeFacets(resource);
+    }
+    const own = Object.getOwnPropertyNames(resource);
+    const samples = samplesIn(this.#instances, overriddenBy(resource, own));
+    const isAlike = samples.some((known) => isSame(known.options, options) && known.checked.isLike(resource, own));
+    if (isAlike) checkBeyondAlike(resource);
     else checkResource(resource, codecs, errorCodecsOf(codecs, this.#declared.errors));
     checkParams(pattern, segments, resource);
-    if (samples === undefined) return freezeFacets(resource);
-    this.#freeze(resource);
-    if (isAlike === false && samples.length < MOST_COMPARED) samples.push({ route, resource });
+    if (!isAlike && samples.length < MOST_COMPARED) samples.push({ options, checked: new Checked(resource, own) });
+    this.#freeze(resource, own);
   }
 
-  #freeze(resource: AnyResource): void {
+  #freeze(resource: AnyResource, own: readonly string[] = Object.getOwnPropertyNames(resource)): void {
     const { invalidBody, deprecation } = this.#declared;
-    freezeDeclarations(resource, { invalidBody, deprecation: withServiceDeprecation(resource, deprecation) });
+    freezeDeclarations(resource, own, { invalidBody, deprecation: withServiceDeprecation(resource, deprecation) });
   }
 }
 
@@ -168,7 +176,7 @@ function isOfClass(resource: AnyResource): boolean {
   return resource instanceof Resource && shapeOf(resource) === undefined;
 }
 
-function samplesIn<R extends ResourceRoute>(all: Map<string, Sample<R>[]>, kin: string): Sample<R>[] {
+function samplesIn<S>(all: Map<string, S[]>, kin: string): S[] {
   const known = all.get(kin) ?? [];
   if (known.length === 0) all.set(kin, known);
   return known;

@@ -77,6 +77,10 @@ export class Served {
     return JSON.parse(value) as Listening;
   }
 
+  signal(signal: NodeJS.Signals): void {
+    this.#child.kill(signal);
+  }
+
   /** Resolves with the exit code. */
   async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> {
     if (this.#child.exitCode !== null) return this.#child.exitCode;

@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
+import { Agent, createServer, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -26,6 +27,11 @@ class End extends Resource {
 }
 export default new Service({ routes: [route("/", Hello), route("/end", End)] });
 `;
+/** One that starts quickly. */
+const plain = (word: string) => `import { resource, Service } from "signalbox";
+const represent = () => ({ word: "${word}", pid: process.pid });
+export default new Service({ routes: [resource("/", { GET: { represent } })] });
+`;
 const files = (word: string) => ({
   "app.ts": app(word),
   "words/text.ts": 'export const text: string = "as it was";\n',
@@ -35,6 +41,44 @@ function serveIn(args: readonly string[] = []): Served {
   folder = new Folder(files("one"));
   served = new Served(args, { cwd: folder.path });
   return served;
+}
+
+/** Clients that ask one request after another: half of them keep their connection, half open one for each request. */
+class Asking {
+  readonly pids = new Set<number>();
+  /** What a request that got no response got instead. */
+  readonly lost: unknown[] = [];
+  last = "";
+  readonly #keeping = new Agent({ keepAlive: true });
+  readonly #clients: Promise<void>[];
+  #isOver = false;
+
+  constructor(port: number) {
+    this.#clients = [this.#keeping, this.#keeping, new Agent(), new Agent()].map((agent) => this.#ask(port, agent));
+  }
+
+  async stop(): Promise<void> {
+    this.#isOver = true;
+    await Promise.all(this.#clients);
+    this.#keeping.destroy();
+  }
+
+  async #ask(port: number, agent: Agent): Promise<void> {
+    while (!this.#isOver) {
+      await this.#once(port, agent).catch((error: unknown) => this.lost.push(error));
+      // Others need the processor, too.
+      await pause(2);
+    }
+  }
+
+  async #once(port: number, agent: Agent): Promise<void> {
+    const asked = get({ port, host: "127.0.0.1", agent, timeout: 20_000 });
+    asked.on("timeout", () => asked.destroy(new Error("no response")));
+    const [response] = (await once(asked, "response")) as [IncomingMessage];
+    const { word, pid } = JSON.parse(Buffer.concat(await response.toArray()).toString());
+    this.pids.add(pid);
+    this.last = word;
+  }
 }
 
 async function read(url: string): Promise<{ word: string; text: string; pid: number }> {
@@ -223,6 +267,31 @@ export default new Service({ routes: [], start: () => { throw new Error("the dat
     expect(serving.err).toMatch(/^worker \d+ ended with 7; it is replaced/);
     expect(await serving.stop()).toBe(0);
     await expect(fetch(url)).rejects.toThrow();
+  });
+
+  it("replaces its workers on SIGUSR2 without losing a request, and keeps them where the new ones do not come to serve", async () => {
+    folder = new Folder({ "app.mjs": plain("one") });
+    served = new Served(["--workers", "2"], { cwd: folder.path });
+    const serving = served;
+    const { port } = await serving.listening();
+    const asking = new Asking(port);
+    await expect.poll(() => asking.pids.size, { timeout: 30_000 }).toBe(2);
+    const before = new Set(asking.pids);
+    folder?.write("app.mjs", plain("two"));
+    serving.signal("SIGUSR2");
+    await expect.poll(() => serving.err, { timeout: 30_000 }).toMatch(/^restarted all workers \(\d+ ms\)\n$/);
+    asking.pids.clear();
+    await expect.poll(() => asking.pids.size, { timeout: 30_000 }).toBe(2);
+    expect([...asking.pids].filter((pid) => before.has(pid))).toEqual([]);
+    expect(asking.last).toBe("two");
+
+    folder?.write("app.mjs", 'throw new Error("broken");\n');
+    serving.signal("SIGUSR2");
+    await expect.poll(() => serving.err, { timeout: 30_000 }).toContain("not restarted: a new worker ended before");
+    await asking.stop();
+    expect(asking.last).toBe("two");
+    expect(asking.lost).toEqual([]);
+    expect(await serving.stop()).toBe(0);
   });
 
   it("waits ever longer before it replaces workers that do not come to serve, however long they try", async () => {

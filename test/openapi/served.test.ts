@@ -1,8 +1,11 @@
 import { brotliCompressSync } from "node:zlib";
-import { Service } from "signalbox";
-import { openapiPage, openapiRoutes, toYaml } from "signalbox/openapi";
+import fc from "fast-check";
+import { resource, route, Service } from "signalbox";
+import { serve } from "signalbox/node";
+import { generateOpenapi, openapiPage, openapiRoutes, serveOpenapi, toYaml } from "signalbox/openapi";
 import { request } from "signalbox/testing";
 import { beforeAll, describe, expect, it } from "vitest";
+import { anyBlueprint, resourceOf } from "./generatedResource.ts";
 import { type Library, openLibrary } from "./library.ts";
 
 let library: Library;
@@ -70,6 +73,56 @@ describe("the served document", () => {
     const page = await request(service, "GET", "/");
     expect(await page.text()).toContain('href="page.css"');
     expect((await request(service, "GET", "/page.css")).status).toBe(200);
+  });
+});
+
+describe("the bytes of the served document", () => {
+  it("are the JSON of the document: of the library", async () => {
+    expect(await (await ask("/openapi.json")).text()).toBe(JSON.stringify(library.document));
+  });
+
+  it("are the JSON of the document: of generated resources", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyBlueprint, async (blueprint) => {
+        const document = generateOpenapi({
+          title: "it",
+          version: "1",
+          routes: [route("/it", resourceOf(blueprint))],
+        });
+        const service = new Service({ routes: [...openapiRoutes(document)] });
+        expect(await (await request(service, "GET", "/openapi.json")).text()).toBe(JSON.stringify(document));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it("are sent in parts, with their length, where the document is long", async () => {
+    const routes = Array.from({ length: 300 }, (_, at) =>
+      resource(`/things${at}`, { GET: { summary: `Bücher “${at}”`, represent: () => [] } }),
+    );
+    const service = new Service({ routes });
+    const document = serveOpenapi(service, { title: "Things", version: "1", page: "/docs" });
+    const text = JSON.stringify(document);
+    const server = await serve(service, { port: 0, host: "127.0.0.1", signals: false });
+    try {
+      const address = `http://127.0.0.1:${server.port}/openapi.json`;
+      const responses = await Promise.all([fetch(address), fetch(address), fetch(address, { method: "HEAD" })]);
+      const tags = responses.map(({ headers }) => headers.get("etag"));
+      expect(new Set(tags).size).toBe(1);
+      const length = String(new TextEncoder().encode(text).byteLength);
+      expect(Number(length)).toBeGreaterThan(65_536);
+      for (const { headers } of responses) {
+        expect([headers.get("content-length"), headers.get("transfer-encoding")]).toEqual([length, null]);
+      }
+      expect(await Promise.all(responses.map((response) => response.text()))).toEqual([text, text, ""]);
+      const again = await fetch(address, { headers: { "If-None-Match": tags[0] ?? "" } });
+      expect([again.status, again.headers.get("content-length"), await again.text()]).toEqual([304, null, ""]);
+      const yaml = await fetch(address, { headers: { Accept: "application/yaml" } });
+      expect(await yaml.text()).toBe(toYaml(document));
+      expect(await (await fetch(new URL("/docs", address))).text()).toContain("Bücher “299”");
+    } finally {
+      await server.close();
+    }
   });
 });
 

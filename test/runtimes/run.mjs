@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { RUNTIME_CASES } from "../../dist/testing/runtimeSuite.js";
 import { readsTypescript } from "./cliCase.mjs";
 import { privateFieldCases, RAW_CASES, withoutPrivateFields } from "./rawCases.mjs";
+import { sharesPort } from "./sharedPortCase.mjs";
 import { STATIC_CASES } from "./staticCases.mjs";
 
 const here = new URL(".", import.meta.url).pathname;
@@ -78,6 +79,7 @@ async function prove(runtime, program) {
       ...(known === undefined
         ? [{ name: "signalbox reads TypeScript", run: () => readsTypescript(program, args.slice(0, -1)) }]
         : []),
+      ...(runtime.name === "Bun" ? [{ name: "processes share a port", run: () => sharesPort(program) }] : []),
     ];
     for (const { name, run } of cases) {
       count += 1;

@@ -4,7 +4,8 @@ const ABOUT = `Serves the app over HTTP/1.1. Ctrl-C stops it after the requests 
 load balancer can notice. A second signal stops it immediately.
 
 --watch restarts it when a source file in the app's folder, or below it, changes.
---workers shares the port among processes; one that dies is replaced.
+--workers shares the port among processes; one that dies is replaced. SIGUSR2 replaces them one after another, and no
+request is lost.
 
 ${APP_ABOUT}`;
 

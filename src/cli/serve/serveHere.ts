@@ -6,7 +6,7 @@ import { CliFault, EXIT, firstLine, notStarted } from "../line/fault.ts";
 import type { Terminal } from "../output/terminal.ts";
 import { routeLines } from "../routes/routeList.ts";
 import { cannotListen, listensAlready } from "./cannotListen.ts";
-import { onStopWords, type ServeLine, type StopWord } from "./serveLine.ts";
+import { LEAVES, onStopWords, type ServeLine, type StopWord } from "./serveLine.ts";
 import { type Started, startText } from "./startText.ts";
 import { LISTENS, WATCHED } from "./watched.ts";
 
@@ -28,7 +28,23 @@ export async function serveHere(line: ServeLine, terminal: Terminal, changedAt?:
   else terminal.out(startText(started, terminal, line.asJson));
   if (!cluster.isWorker && process.env[WATCHED] !== undefined) process.send?.(LISTENS);
   await Promise.race([serving.closed, stopFailed]);
+  if (cluster.isWorker) await leave();
   return EXIT.ok;
+}
+
+/**
+ * Resolves when the primary knows that this worker takes no more connections. One that it handed over meanwhile was sent back, and
+ * is another worker's; where this process ended at once, it would be lost.
+ */
+function leave(): Promise<void> {
+  return new Promise((resolve) => {
+    process.on("message", (message) => {
+      if (message === LEAVES) resolve();
+    });
+    process.send?.(LEAVES, undefined, undefined, (error: unknown) => {
+      if (error !== null && error !== undefined) resolve();
+    });
+  });
 }
 
 async function listen(service: Service, line: ServeLine): Promise<Serving> {

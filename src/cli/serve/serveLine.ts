@@ -9,6 +9,9 @@ export interface ServeLine {
   readonly asJson: boolean;
 }
 
+/** What a worker tells its primary when it has served its last request, and reads from it before it ends. */
+export const LEAVES = "leaves";
+
 /** What a parent may send to stop this process. */
 export type StopWord = "close" | "drain";
 
