@@ -6,50 +6,53 @@ export interface Init {
   readonly headers: Headers;
 }
 
-/** So many lists of fields are kept for a status, and none that is longer: names and values are counted. */
-const KEPT = 4;
+interface Sent {
+  readonly fields: FieldList;
+  readonly init: Init;
+}
+
+/** So many responses are kept, and none with a longer list of fields: names and values are counted. */
+const KEPT = 16;
 const LONGEST = 24;
 
 /**
- * The fields of responses with one status, as Bun takes them fastest: a Headers of which a Response makes its own copy. One is made
- * for a list that comes twice running among those that are not known, so that lists which are always different, with a tag or
- * a place in them, cost no more than the comparison.
+ * Statuses and fields that were sent before, as Bun takes them fastest: a Headers, of which a Response makes its own copy. One is
+ * made for a list that comes twice running among those that are not known, so that lists which are always different, with a
+ * tag or a place in them, cost no more than the comparison.
  */
-class SentBefore {
-  readonly #status: number;
-  readonly #known: { readonly fields: FieldList; readonly init: Init }[] = [];
+export class SentBefore {
+  readonly #known: Sent[] = [];
   #oldest = 0;
-  #last: FieldList = [];
+  /** The one that was found last. */
+  #recent: Sent | undefined = undefined;
+  #lastStatus = 0;
+  #lastFields: FieldList = [];
 
-  constructor(status: number) {
-    this.#status = status;
+  /** What a Response with this status and these fields is made with; undefined where they are new. */
+  initFor(status: number, fields: FieldList): Init | undefined {
+    const recent = this.#recent;
+    if (recent !== undefined && isOf(recent, status, fields)) return recent.init;
+    if (fields.length > LONGEST) return undefined;
+    this.#recent = this.#known.find((sent) => isOf(sent, status, fields)) ?? this.#repeated(status, fields);
+    return this.#recent?.init;
   }
 
-  init(fields: FieldList): Init | undefined {
-    for (const { fields: known, init } of this.#known) if (isSame(known, fields)) return init;
-    if (!isSame(this.#last, fields)) {
-      this.#last = fields;
+  #repeated(status: number, fields: FieldList): Sent | undefined {
+    if (this.#lastStatus !== status || !isSame(this.#lastFields, fields)) {
+      this.#lastStatus = status;
+      this.#lastFields = fields;
       return undefined;
     }
-    const init = { status: this.#status, headers: headersOf(fields) };
-    this.#known[this.#oldest] = { fields: [...fields], init };
+    const sent = { fields: [...fields], init: { status, headers: headersOf(fields) } };
+    this.#known[this.#oldest] = sent;
     this.#oldest = (this.#oldest + 1) % KEPT;
-    this.#last = [];
-    return init;
+    this.#lastFields = [];
+    return sent;
   }
 }
 
-const byStatus = new Map<number, SentBefore>();
-
-/** What a Response with this status and these fields is made with, where the same were sent before. */
-export function initFor(status: number, fields: FieldList): Init | undefined {
-  if (fields.length > LONGEST) return undefined;
-  let sent = byStatus.get(status);
-  if (sent === undefined) {
-    sent = new SentBefore(status);
-    byStatus.set(status, sent);
-  }
-  return sent.init(fields);
+function isOf({ fields: known, init }: Sent, status: number, fields: FieldList): boolean {
+  return init.status === status && isSame(known, fields);
 }
 
 function isSame(some: FieldList, others: FieldList): boolean {
