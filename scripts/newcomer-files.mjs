@@ -68,3 +68,26 @@ export const contract = { parameters: { id: ["hello"] } };
 
 if (process.env["NODE_ENV"] !== "production") debug(service, "/_signalbox");
 `;
+
+/** What a module may export, of every kind. */
+export const DECLARED = `import { command, group, HttpResponse, part, Resource, resource, route, Service } from "signalbox";
+import { client } from "signalbox/client";
+
+export const signedIn = part({ isAuthorized: () => ({ user: "ann" }) });
+export const found = part({ with: [signedIn], provide: ({ user }) => ({ name: user }), find: () => ({ id: 1 }) });
+export const api = group("/api", { with: [signedIn] });
+export const v1 = api.group("/v1");
+export const one = v1.resource("/one", { with: [found], represent: ({ name, entity }) => ({ name, id: entity.id }) });
+export const mounted = v1.mount({ two: resource("/two", { represent: () => 2 }) });
+export const plain = command("GET", "/plain", () => HttpResponse.empty());
+export const literal = command("GET", "/literal", { with: [found], handle: () => HttpResponse.empty() });
+export const page = Resource;
+export class Three extends Resource {
+  override represent() {
+    return 3;
+  }
+}
+export const three = route("/three", Three);
+export const service = new Service({ with: [signedIn], resources: { one, literal, ...mounted }, routes: [three] });
+export const caller = client<typeof service>("http://localhost");
+`;

@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { APP, BOOKS, BOOKS_TEST } from "./newcomer-files.mjs";
+import { APP, BOOKS, BOOKS_TEST, DECLARED } from "./newcomer-files.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "newcomer-"));
@@ -50,6 +50,7 @@ const STEPS = [
   ["npm test, npm run types", tested],
   ["add a resource with a limit and CSV, and its test", extended],
   ["npm test, npm run types, again", tested],
+  ["declarations, as a project that others refer to has them", declared],
   ["signalbox routes, explain, graph, client", looked],
   ["npm run openapi", documented],
   ["npm run check", checked],
@@ -78,6 +79,13 @@ async function extended() {
   writeFileSync(join(project, "src/books.ts"), BOOKS);
   writeFileSync(join(project, "test/books.test.ts"), BOOKS_TEST);
   writeFileSync(join(project, "src/app.ts"), APP);
+}
+
+/** Every type that the compiler infers for what is exported has a name that the package exports. */
+async function declared() {
+  writeFileSync(join(project, "src/declared.ts"), DECLARED);
+  await run(project, "npx tsc --noEmit false --declaration --emitDeclarationOnly --outDir declared");
+  rmSync(join(project, "src/declared.ts"));
 }
 
 async function looked() {

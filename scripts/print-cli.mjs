@@ -6,7 +6,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { inRoot, print } from "./printed.mjs";
 
-const COMMANDS = ["serve", "routes", "openapi", "graph", "explain", "check"];
+const COMMANDS = ["serve", "routes", "openapi", "client", "graph", "explain", "check"];
 
 /**
  * The line as it is typed, and what comes of it.
@@ -70,7 +70,7 @@ Two more exports are optional:
 
 | Export     | What it is for                                                                                          |
 | ---------- | ------------------------------------------------------------------------------------------------------- |
-| \`document\` | the OpenAPI document made by \`generateOpenapi\`, if \`openapi\` and \`check\` should not make it themselves   |
+| \`document\` | the OpenAPI document made by \`serveOpenapi\` or \`generateOpenapi\`, if \`openapi\` and \`check\` should not make it themselves   |
 | \`contract\` | what \`check\` cannot learn from the document: \`credentials\`, \`parameters\`, \`bodies\`, \`situations\`         |
 
 Without a file, the first of \`app.ts\`, \`app.mts\`, \`app.js\` and \`app.mjs\` in this folder or in \`src\` is used.`;
@@ -121,7 +121,7 @@ that says what to do; \`--stack\` also shows where it comes from.
 | Exit code | Meaning                                                                                |
 | --------- | -------------------------------------------------------------------------------------- |
 | 0         | success                                                                                |
-| 1         | \`check\` found a difference, or \`openapi --check\` found that the file is out of date |
+| 1         | \`check\` found a difference, or \`openapi --check\` or \`client --check\` that the file is out of date |
 | 2         | wrong arguments, no such file, or no service in it                                     |
 | 3         | failed: the app does not load, or the port is in use                                   |
 
@@ -159,6 +159,10 @@ status that its plan can reach. Command routes come last.`,
 
 In CI, \`signalbox openapi --check --out openapi.json\` fails if the committed file differs from the document of the service,
 and prints JSON pointers to the differences. The formatting of JSON does not matter; YAML is compared as text.`,
+  client: async () => `${beginningOf(await shown("signalbox client greetings.ts"), 18)}
+
+[The client](client.md#without-literals) says when these types are wanted: a client in the same repository as a service of literals
+needs none of it.`,
   graph: async () => `${await shown('signalbox graph greetings.ts "DELETE /greetings/{name}"')}
 
 Each node is one line, with its edges below it; an edge that is not shown leads to the next line. SVG and Mermaid show one

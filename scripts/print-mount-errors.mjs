@@ -148,6 +148,7 @@ const EXAMPLES = {
   MISSPELT_CALLBACK: mount({ isAutorized: () => false }),
   ASYNC_DESCRIPTION: mount({ describe: async () => ({ get: { summary: "List the books" } }) }),
   UNKNOWN_KEY: literal({ generateEtga: () => "v1", represent: () => [] }),
+  NOT_A_LITERAL: () => resource("/books", /** @type {never} */ (undefined)),
   NOT_A_FUNCTION: literal({ represent: [] }),
   NOT_A_PART: literal({ with: [{}], represent: () => [] }),
   PARTS_COLLIDE: literal({
@@ -165,6 +166,7 @@ const EXAMPLES = {
     DELETE: { deleteResource: () => true },
   }),
   NOT_A_RESOURCE: () => new Service({ routes: [route("/books", /** @type {never} */ ({}))] }),
+  NOT_A_ROUTE: () => new Service({ resources: { books: /** @type {never} */ (() => resource("/books", {})) } }),
 };
 
 /** @param {Fault} code */

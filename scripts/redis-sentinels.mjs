@@ -1,11 +1,11 @@
 // @ts-check
-// A master and its replica behind three sentinels, on 127.0.0.1.
+// A master and its replicas behind three sentinels, on 127.0.0.1.
 import { RedisServer, SENTINEL_NAME } from "./limit-redis-server.mjs";
 import { killUnreplicated, nodeOf, until } from "./redis-node.mjs";
 
 /** @import { Node } from "./redis-node.mjs" */
 
-/** A master, its replica, and three sentinels. */
+/** A master, its replicas, and three sentinels. */
 export class RedisSentinels {
   /** @type {RedisServer[]} */
   sentinels = [];
@@ -14,19 +14,23 @@ export class RedisSentinels {
   /** @type {Node | undefined} */
   #master;
 
-  static async start() {
+  /**
+   * @param {number} replicas
+   * @param {readonly string[]} settings of each of the nodes
+   */
+  static async start(replicas = 1, settings = []) {
     const all = new RedisSentinels();
     try {
-      const delay = ["--repl-diskless-sync-delay", "0"];
-      const master = await nodeOf(await RedisServer.start(delay));
-      const replica = await nodeOf(
-        await RedisServer.start([...delay, "--replicaof", "127.0.0.1", String(master.server.port)]),
-      );
-      all.#nodes.push(master, replica);
+      const line = ["--repl-diskless-sync-delay", "0", ...settings];
+      const master = await nodeOf(await RedisServer.start(line));
+      all.#nodes.push(master);
       all.#master = master;
-      await until("the replica is in step", async () =>
-        /state=online/.test(String(await master.send("INFO", "replication"))),
-      );
+      const replica = [...line, "--replicaof", "127.0.0.1", String(master.server.port)];
+      while (all.#nodes.length <= replicas) all.#nodes.push(await nodeOf(await RedisServer.start(replica)));
+      await until("the replicas are in step", async () => {
+        const online = String(await master.send("INFO", "replication")).match(/state=online/g);
+        return online?.length === replicas;
+      });
       for (let n = 0; n < 3; n++) all.sentinels.push(await RedisServer.sentinel(master.server.port));
       for (const sentinel of all.sentinels) await all.#knows(sentinel);
     } catch (error) {
@@ -36,7 +40,7 @@ export class RedisSentinels {
     return all;
   }
 
-  /** Each has heard of the others and of the replica. @param {RedisServer} sentinel */
+  /** Each has heard of the others and of the replicas. @param {RedisServer} sentinel */
   async #knows(sentinel) {
     const node = await nodeOf(sentinel);
     await until("the sentinels know each other", async () => {
@@ -44,7 +48,12 @@ export class RedisSentinels {
         await node.send("SENTINEL", "SENTINELS", SENTINEL_NAME),
         await node.send("SENTINEL", "REPLICAS", SENTINEL_NAME),
       ];
-      return Array.isArray(others) && others.length === 2 && Array.isArray(replicas) && replicas.length === 1;
+      return (
+        Array.isArray(others) &&
+        others.length === 2 &&
+        Array.isArray(replicas) &&
+        replicas.length === this.#nodes.length - 1
+      );
     });
     node.close();
   }
@@ -74,11 +83,12 @@ export class RedisSentinels {
     };
   }
 
-  /** Waits until the replica is the master. */
+  /** Waits until a replica is the master. */
   async promotion() {
-    await until("the replica is the master", async () =>
-      String(await this.#nodes[1]?.send("ROLE")).startsWith("master"),
-    );
+    await until("a replica is the master", async () => {
+      const roles = await Promise.all(this.#nodes.slice(1).map((replica) => replica.send("ROLE")));
+      return roles.some((role) => String(role).startsWith("master"));
+    });
   }
 
   async stop() {

@@ -2,10 +2,11 @@
 // Fails masters over, and moves a slot, under load, and prints what clients saw:
 //   node scripts/store-failover.mjs          all faults with both packages, about five minutes; prints them into docs/stores.md
 //   node scripts/store-failover.mjs sentinel the faults whose names begin with that; prints nothing into the page
-//   node scripts/store-failover.mjs --limits without the requests with keys
+//   node scripts/store-failover.mjs --limits without the requests with keys; --keys: these alone
+//   node scripts/store-failover.mjs cluster --limits --processes 8
 //   node scripts/store-failover.mjs --short  the suites and faults on a cluster, and a failover under load
 // Needs a build (npm run build) and a redis-server (scripts/ensure-program.mjs redis).
-// Two processes ask. bare timer: the slowest of those of 50 ms that ran beside the checks; beyond it: the most that a check took
+// Two processes ask, unless --processes says how many. bare timer: the slowest of those of 50 ms that ran beside the checks; beyond it: the most that a check took
 // longer than the timer that was started with it.
 import { fork } from "node:child_process";
 import { once } from "node:events";
@@ -17,7 +18,8 @@ import { idempotencyRow, limitRow, printTables } from "./failover-table.mjs";
 import { RedisCluster } from "./redis-cluster.mjs";
 import { RedisSentinels } from "./redis-sentinels.mjs";
 
-const PROCESSES = 2;
+/** More of them with `--processes 8`, to see how the excess grows. */
+const PROCESSES = Number(optionOf("--processes") ?? 2);
 /** The prefix of the keys of each, and the hash tag that puts all of them into one slot: the fault is about that one. */
 const KEYS = {
   limit: { prefix: "failover", tag: "{failover:0}" },
@@ -25,14 +27,19 @@ const KEYS = {
 };
 const isShort = process.argv.includes("--short");
 /** @type {("limit" | "idempotency")[]} */
-const kinds = process.argv.includes("--limits") ? ["limit"] : ["limit", "idempotency"];
-const only = process.argv.slice(2).find((word) => !word.startsWith("--"));
+const kinds = process.argv.includes("--limits")
+  ? ["limit"]
+  : process.argv.includes("--keys")
+    ? ["idempotency"]
+    : ["limit", "idempotency"];
+const only = process.argv[2]?.startsWith("--") === true ? undefined : process.argv[2];
 
 /**
  * @typedef {object} Fault
  * @property {string} name
  * @property {import("./failover-clients.mjs").Topology} topology
  * @property {(topology: RedisCluster & RedisSentinels, key: string) => Promise<void>} run
+ * @property {() => Promise<RedisSentinels>} [sentinels] other ones than a master with one replica
  */
 
 /** @type {Fault} */
@@ -95,14 +102,30 @@ const FAULTS = [
   {
     name: "sentinel: master stopped, replica promoted, master back",
     topology: "sentinel",
-    run: async (sentinels) => {
-      const resume = sentinels.suspendMaster();
-      await sentinels.promotion();
-      await sleep(1000);
-      await resume();
-    },
+    run: masterComesBack,
+  },
+  {
+    // Two replicas: with one alone, the promoted node would refuse every write until the old master is back.
+    name: "sentinel: the same, two replicas, min-replicas-to-write 1",
+    topology: "sentinel",
+    sentinels: () => RedisSentinels.start(2, ["--min-replicas-to-write", "1", "--min-replicas-max-lag", "1"]),
+    run: masterComesBack,
   },
 ];
+
+/** @param {RedisSentinels} sentinels */
+async function masterComesBack(sentinels) {
+  const resume = sentinels.suspendMaster();
+  await sentinels.promotion();
+  await sleep(1000);
+  await resume();
+}
+
+/** The word behind an option of the command line. @param {string} name */
+function optionOf(name) {
+  const at = process.argv.indexOf(name);
+  return at < 0 ? undefined : process.argv[at + 1];
+}
 
 const redis = ensureProgram(PROGRAMS.redis);
 if ("missing" in redis) {
@@ -124,7 +147,7 @@ async function whole() {
       }
     }
   }
-  return only === undefined
+  return only === undefined && kinds.length === 2
     ? printTables(rows)
     : rows.limit.concat(rows.idempotency).every((row) => row.faults.length === 0);
 }
@@ -153,7 +176,7 @@ async function short() {
  */
 async function underLoad(what, fault, name) {
   const topology = /** @type {RedisCluster & RedisSentinels} */ (
-    fault.topology === "cluster" ? await RedisCluster.start() : await RedisSentinels.start()
+    fault.topology === "cluster" ? await RedisCluster.start() : await (fault.sentinels ?? RedisSentinels.start)()
   );
   const path = fileURLToPath(new URL("failover-worker.mjs", import.meta.url));
   const line = [what, fault.topology, name, topology.ports.join(), KEYS[what].prefix];

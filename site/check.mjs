@@ -1,6 +1,6 @@
 // Looks at the built site in Chromium: axe-core finds no violation, no page is wider than its window, nothing is asked of another
 // host, search finds something. `--screenshots FOLDER` keeps a picture of each page at each width; `--all` has axe-core look at
-// every page of the site, once.
+// every page of the site, once; `--all --part 2/6` at the second sixth of them.
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -30,7 +30,9 @@ const SCHEMES = ["light", "dark"];
 const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"];
 const LONGEST = 120_000;
 
-const { values } = parseArgs({ options: { screenshots: { type: "string" }, all: { type: "boolean" } } });
+const { values } = parseArgs({
+  options: { screenshots: { type: "string" }, all: { type: "boolean" }, part: { type: "string", default: "1/1" } },
+});
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const found = ensureProgram(PROGRAMS.chromium);
 if (!("path" in found)) {
@@ -113,7 +115,9 @@ async function lookAtAll() {
   const paths = readdirSync(OUTPUT, { recursive: true }).filter(
     (path) => path.endsWith(".html") && path !== "404.html",
   );
-  for (const path of paths.toSorted((a, b) => a.localeCompare(b))) {
+  const [part, parts] = values.part.split("/").map(Number);
+  for (const [at, path] of paths.toSorted((a, b) => a.localeCompare(b)).entries()) {
+    if (at % parts !== part - 1) continue;
     await goTo(page, `/${path.replace(/(^|\/)index\.html$/, "$1")}`);
     await look(page, path, true);
   }

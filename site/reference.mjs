@@ -77,8 +77,13 @@ function entryOf(all, module) {
   return found;
 }
 
+/** A heading over the one heading of its kind. */
+const CONSTRUCTORS = /^#+ Constructors\n+(?=#+ Constructor$)/gm;
+
 function retitle(file, name) {
-  const text = readFileSync(file, "utf8").replace(/^# .*$/m, `# ${name}`);
+  const text = readFileSync(file, "utf8")
+    .replace(/^# .*$/m, `# ${name}`)
+    .replaceAll(CONSTRUCTORS, "");
   writeFileSync(file, withAnchors(text));
 }
 

@@ -22,7 +22,9 @@ export type { TakeOver, Upgrading } from "./http/upgrading.ts";
 export type { CommandLiteral, CommandMethod, CommandOf } from "./literal/commandForm.ts";
 export type * as LiteralForms from "./literal/forms.ts";
 export type { Group } from "./literal/groupForm.ts";
-export type { Provided } from "./literal/partForm.ts";
+// Declarations of those who use them can name these only from here: of a group that mounts, and of a service.
+export type { Model0, Responses0 } from "./literal/models.ts";
+export type { Parts, Provided } from "./literal/partForm.ts";
 export type { LiteralRoute, Op, ResourceOf } from "./literal/remembered.ts";
 export { type EmptyGroup, group, part, resource } from "./literal/resource.ts";
 export type { MethodsOf, StatusOf } from "./literal/statuses.ts";
@@ -88,6 +90,7 @@ export {
   type QueryModel,
   type Redirect,
   type Refusal,
+  // The class behind the `Resource` that is extended, so that declarations of those who use it, and the API report, can name it.
   type Resource as AbstractResource,
   type RetryHint,
 } from "./resource/resource.ts";
@@ -96,6 +99,7 @@ export { ResponseDiffers } from "./resource/responseDiffers.ts";
 export type { ResponseFields } from "./resource/responseFields.ts";
 export type { ParamNames } from "./route/pattern.ts";
 export {
+  type CommandFor,
   type CommandRoute,
   type ContextOf,
   command,

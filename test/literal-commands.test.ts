@@ -159,6 +159,14 @@ describe("mistakes", () => {
     compiled(() => [
       // @ts-expect-error Property 'nope' does not exist on type 'Readonly<Record<"id", string>>'.
       command("POST", "/x/{id}", { handle: ({ params }) => HttpResponse.text(params.nope) }),
+      // A limit that only says yes: its `true` is not widened to boolean, which would allow the false that a limit cannot return.
+      command("GET", "/x", { withinRateLimit: () => true, handle: () => HttpResponse.empty() }).pattern satisfies "/x",
+      // @ts-expect-error Type 'boolean' is not assignable to type 'MaybePromise<true | RetryHint>'.
+      command("GET", "/x", { withinRateLimit: () => Math.random() > 1, handle: () => HttpResponse.empty() }),
+      // @ts-expect-error Type 'void' is not assignable to type 'HttpResponse | Promise<HttpResponse>'.
+      command("GET", "/x", () => void HttpResponse.empty()),
+      // @ts-expect-error 'handle' does not exist in type 'Handler<never>'.
+      command("PURGE", "/x", { handle: () => HttpResponse.empty() }),
       // @ts-expect-error 'user' is possibly 'undefined'.
       command("POST", "/x", { with: [identified], handle: ({ user }) => HttpResponse.text(user.at(0)) }),
     ]);

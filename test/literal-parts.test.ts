@@ -357,13 +357,48 @@ describe("a literal's mistakes at mount", () => {
       { GET: { with: [signedIn], represent: () => 1 }, DELETE: { deleteResource: () => 1 } },
       "DELETE: { with: [the same guard], … }, or DELETE: { security: [], … } to say that it is public",
     ],
-    ["NO_CODEC", { produces: ["text/csv"], represent: () => 1 }, 'codecs: { "text/csv": yourCodec }'],
+    [
+      "NO_CODEC",
+      { produces: ["text/csv"], represent: () => 1 },
+      'codecs: { "text/csv": csvCodec }, with csvCodec of signalbox/codecs',
+    ],
+    [
+      "NO_CODEC",
+      { produces: ["text/event-stream; charset=utf-8"], represent: () => 1 },
+      'codecs: { "text/event-stream; charset=utf-8": eventsCodec }, with eventsCodec of signalbox/events',
+    ],
+    [
+      "NO_CODEC",
+      { produces: ["image/png"], represent: () => 1 },
+      'codecs: { "image/png": bytesCodec }, with bytesCodec of signalbox/codecs',
+    ],
+    ["NO_CODEC", { produces: ["text/vcard"], represent: () => 1 }, 'codecs: { "text/vcard": yourCodec }'],
   ];
 
   it.each(MISTAKES)("%s", (code, literal, remedy) => {
     const error = mistake(literal);
     expect([error.code, error.remedy]).toEqual([code, remedy]);
     expect(error.subject).toMatch(/^\/it.* \(.*literal-parts\.test\.ts:\d+\)/);
+  });
+
+  it("is no literal at all", () => {
+    const bare = (make: (...given: never[]) => unknown) => () => make(...(["/it"] as never[]));
+    expect(bare(resource as never)).toThrow(
+      /^NOT_A_LITERAL: \/it \(.*\): its literal is missing\. .*: resource\("\/books"/,
+    );
+    expect(() => part(undefined as never)).toThrow(
+      /^NOT_A_LITERAL: the part at .*: its literal is missing\. .*: part\(\{ provide/,
+    );
+    expect(() => group("/it", (() => 1) as never)).toThrow(
+      /^NOT_A_LITERAL: the group \/it: its literal is of type function/,
+    );
+  });
+
+  it("a group may be its prefix alone", async () => {
+    const one = group("/api")
+      .group("/v1")
+      .resource("/one", { represent: () => 1 });
+    expect((await request(serviceOf(one), "GET", "/api/v1/one")).status).toBe(200);
   });
 
   it("a write may be public where that is said", () => {

@@ -45,7 +45,72 @@ const guards = () => {
 /** The compiler reads what stands in it; it is never run. */
 const compiled = (_code: () => unknown) => undefined;
 
+describe("what the compiler says instead", () => {
+  it("of a conflict of a DELETE, and of the query of a part", () => {
+    compiled(() => [
+      // @ts-expect-error write `halts: [409]`, and throw new Halt(409) in `deleteResource`
+      resource("/x", { DELETE: { isConflict: () => true, deleteResource: () => undefined } }),
+      // @ts-expect-error `query` is of a resource, or of one of its methods: write it there
+      part({ query: Job }),
+    ]);
+  });
+});
+
 describe("what is inferred", () => {
+  it("a stream whose model is that of its items, or of the data of its events", () => {
+    compiled(() => [
+      resource("/jobs", {
+        GET: {
+          response: Job,
+          represent: async function* () {
+            yield { state: "done" } as const;
+          },
+        },
+      }),
+      resource("/jobs", {
+        GET: {
+          response: Job,
+          async *represent() {
+            yield { id: "1", event: "job", data: { state: "waiting" } };
+          },
+        },
+      }),
+      resource("/jobs", {
+        GET: {
+          response: z.array(Job),
+          async *represent() {
+            yield { state: "done" } as const;
+          },
+        },
+      }),
+      resource("/jobs", {
+        GET: {
+          response: Job,
+          // @ts-expect-error Type '"failed"' is not assignable to type '"waiting" | "done"'.
+          async *represent() {
+            yield { id: "1", data: { state: "failed" } };
+          },
+        },
+      }),
+    ]);
+  });
+
+  it("what a part has found, in the `find` of one that builds on it", () => {
+    compiled(() => {
+      const { ofArticle } = guards();
+      const ofAuthor = part({ with: [ofArticle], find: ({ entity }) => ({ author: entity.authorId }) });
+      resource("/articles/{slug}/author", {
+        with: [ofAuthor],
+        represent: ({ entity }) => {
+          expectTypeOf(entity).toEqualTypeOf<{ author: number }>();
+          return entity;
+        },
+      });
+      // @ts-expect-error Property 'entity' does not exist on type 'Early<never>'.
+      part({ find: ({ entity }) => entity });
+    });
+  });
+
   it("parameters, query, body, entity, result and what parts provide, with nothing annotated", () => {
     compiled(() => {
       const { known, signedIn, ofArticle } = guards();

@@ -33,12 +33,20 @@ const passedBy = (): Mounted => {
   return expect.unreachable(`mounted ${resources.length}`);
 };
 
+const optioned = (options: object) => (): Mounted =>
+  expect.unreachable(`mounted ${new Service(options).resources.length}`);
+
 /** What is refused at mount: the mistake, in each form that can make it, with its code. */
 const AT_MOUNT: Readonly<Record<string, readonly [mount: () => Mounted, code: string][]>> = {
   "A misspelt key": [
     [() => literal({ generateEtga: () => "x", represent: () => 1 }), "UNKNOWN_KEY"],
     [() => classOf({ generateEtga: () => "x" }), "MISSPELT_CALLBACK"],
   ],
+  "A misspelt option of the service": [[optioned({ errorProduce: [] }), "UNKNOWN_KEY"]],
+  "A function that makes a resource, where the resource belongs": [
+    [optioned({ resources: { books: () => literal({}) } }), "NOT_A_ROUTE"],
+  ],
+  "A resource, part or group without its literal": [[() => literal(undefined as never), "NOT_A_LITERAL"]],
   "A callback that is no function": [[() => literal({ represent: 1 }), "NOT_A_FUNCTION"]],
   "A write that is public while its siblings are guarded": [
     [

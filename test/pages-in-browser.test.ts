@@ -103,8 +103,9 @@ describeInBrowser("the pages that a service shows, in a browser", (start) => {
   });
 
   it("has books, an API page and a debugger without barriers", async () => {
-    for (const path of ["/books", "/docs#postBooks"]) {
+    for (const path of ["/books", "/docs#postBooks", "/docs/page/postBooks"]) {
       await page.goto(library.url + path);
+      if (path.startsWith("/docs")) await page.locator(".responses").waitFor();
       expect(await violations()).toEqual([]);
     }
     await fetch(`${library.url}/books/9999`);
@@ -123,7 +124,7 @@ describeInBrowser("the pages that a service shows, in a browser", (start) => {
     expect(await violations()).toEqual([]);
     const response = await page.goto(`${conduit.url}/api/articles/nothing`);
     expect(response?.status()).toBe(404);
-    await page.locator("li", { hasText: "article not found" }).waitFor();
+    await page.locator("h1", { hasText: "article not found" }).waitFor();
     await page.getByRole("link", { name: "what there is to try" }).click();
     await page.locator("h1", { hasText: "Conduit" }).waitFor();
   });

@@ -8,12 +8,10 @@ export const errorCodecs: Codecs = {
     encode: (value) => {
       const all = Object.entries((value as { errors: Record<string, string[]> }).errors);
       const lines = all.flatMap(([about, said]) => said.map((each) => `${about} ${each}`));
-      const items = lines.map((line) => html`<li>${line}</li>`);
+      const [title = "That did not work"] = lines.length === 1 ? lines : [];
+      const items = lines.length > 1 && html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
       return String(
-        page(
-          lines[0] ?? "Conduit",
-          html`<h1>That did not work</h1><ul>${items}</ul><p>Back to <a href="/">what there is to try</a></p>`,
-        ),
+        page(title, html`<h1 class="fault">${title}</h1>${items}<p>Back to <a href="/">what there is to try</a></p>`),
       );
     },
   },

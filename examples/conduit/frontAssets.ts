@@ -11,24 +11,36 @@ header nav { display: flex; flex-wrap: wrap; gap: .3rem 1.2rem; padding-bottom: 
 header nav a { color: inherit; text-decoration: none }
 header nav a:first-child { font-weight: 700; margin-right: auto }
 h1 { font-size: 1.9rem; line-height: 1.2; margin: 0 0 .4rem; letter-spacing: -.02em }
+.fault::first-letter { text-transform: uppercase }
 h2 { font-size: 1.15rem; margin: 2.2rem 0 .2rem }
 p { margin: .3rem 0 .8rem; max-width: 44rem }
 a { color: var(--accent) }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
 code, pre { font-family: var(--mono); font-size: .85rem }
+.ways { display: grid; gap: .6rem; grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr)); list-style: none; margin: 1.2rem 0 0;
+  padding: 0 }
+.ways a { background: var(--card); border: 1px solid var(--line); border-radius: .5rem; color: var(--soft); display: block;
+  font-size: .9rem; height: 100%; padding: .7rem .9rem; text-decoration: none }
+.ways a:hover { border-color: var(--accent) }
+.ways b { color: var(--accent); display: block; font-size: 1rem }
 .trials { list-style: none; margin: .8rem 0 0; padding: 0 }
 .trials li { display: grid; grid-template-columns: 3rem minmax(0, 1fr) auto; gap: .3rem .8rem; align-items: baseline;
   padding: .7rem .9rem; margin-bottom: .5rem; background: var(--card); border: 1px solid var(--line); border-radius: .5rem }
 .trials b { font-family: var(--mono); color: var(--accent) }
 .trials b.refused { color: var(--warn) }
-.trials pre { grid-column: 1 / -1; margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; color: var(--soft); user-select: all }
+.trials pre { grid-column: 2 / -1; margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; color: var(--soft); user-select: all }
 .trials .buttons { visibility: hidden }
 .scripted .trials .buttons { visibility: visible }
 .trials button { background: var(--accent); border: 0; border-radius: .4rem; color: var(--on); cursor: pointer;
   font: 600 .85rem/1.55 system-ui, sans-serif; padding: .2rem .9rem }
-.trials output { grid-column: 1 / -1; border-top: 1px solid var(--line); padding-top: .6rem; min-width: 0 }
+.trials output { grid-column: 2 / -1; border-top: 1px solid var(--line); padding-top: .6rem; min-width: 0 }
 .trials output pre { color: var(--ink); max-height: 18rem; overflow: auto; user-select: auto }
 .trials output p { margin: 0 0 .4rem; overflow-wrap: anywhere; max-width: none }
+.trials output b { font-size: 1rem }
+.trace code { background: var(--paper); border: 1px solid var(--line); border-radius: .25rem; display: inline-block;
+  line-height: 1.5; margin: .1rem 0; padding: 0 .3rem }
+.trace code:last-of-type { background: var(--accent); border-color: var(--accent); color: var(--on); font-weight: 700 }
+@media (max-width: 36rem) { .trials pre, .trials output { grid-column: 1 / -1 } }
 [hidden] { display: none !important }
 `;
 
@@ -43,6 +55,22 @@ function part(name, text) {
   return element;
 }
 
+/** The nodes that it passed; the last is where it ended. */
+function traceOf(trace) {
+  const line = part("p", "Trace:");
+  line.className = "trace";
+  for (const node of trace.split(",")) line.append(" ", part("code", node));
+  return line;
+}
+
+function statusOf({ status, statusText }) {
+  const line = document.createElement("p");
+  const name = part("b", status + " " + statusText);
+  if (status >= 400) name.className = "refused";
+  line.append(name);
+  return line;
+}
+
 async function run(item) {
   const { method, path, body, accept = "application/json" } = JSON.parse(item.dataset.request);
   const output = item.querySelector("output");
@@ -53,8 +81,8 @@ async function run(item) {
     const trace = response.headers.get("x-framework-trace") ?? "";
     const fields = [...response.headers].filter(([name]) => name !== "x-framework-trace");
     output.replaceChildren(
-      part("p", response.status + " " + response.statusText),
-      part("p", "Trace: " + trace.replaceAll(",", " ")),
+      statusOf(response),
+      traceOf(trace),
       part("pre", fields.map(([name, value]) => name + ": " + value).join("\\n")),
       part("pre", await response.text()),
     );

@@ -71,10 +71,10 @@ function front(debugPath: string | undefined): Html {
     html`<h1>Conduit</h1>
 <p>The back end of RealWorld, a blog with articles, comments and followers. Run a line, and see its status, its fields and
 its trace: the nodes of the graph that it passed.</p>
-<ul>
-<li><a href="/docs">The API page</a>, to read and to try every operation</li>
-${debugPath !== undefined && html`<li><a href="${debugPath}">The debugger</a>, which shows every request on the graph</li>`}
-<li><a href="/openapi.json">The OpenAPI document</a>, derived from the same graph</li>
+<ul class="ways">
+<li><a href="/docs"><b>API page</b> to read and try every operation</a></li>
+${debugPath !== undefined && html`<li><a href="${debugPath}"><b>Debugger</b> every request on the graph</a></li>`}
+<li><a href="/openapi.json"><b>OpenAPI</b> derived from the same graph</a></li>
 </ul>
 <h2>Try first</h2>
 <ol class="trials">${TRIALS.map(trialItem)}</ol>

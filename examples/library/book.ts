@@ -20,12 +20,32 @@ export type Genre = (typeof GENRES)[number];
 /** What a client says of a book. */
 export const NewBook = z
   .object({
-    title: z.string().trim().min(1).max(200),
-    author: z.string().trim().min(1).max(200),
-    year: z.int().min(1400).max(2100),
-    isbn: Isbn,
+    title: z
+      .string()
+      .trim()
+      .min(1)
+      .max(200)
+      .meta({ examples: ["Mrs Dalloway"] }),
+    author: z
+      .string()
+      .trim()
+      .min(1)
+      .max(200)
+      .meta({ examples: ["Virginia Woolf"] }),
+    year: z
+      .int()
+      .min(1400)
+      .max(2100)
+      .meta({ examples: [1925] }),
+    isbn: Isbn.meta({ examples: ["9780156628709"] }),
     genre: z.enum(GENRES),
-    note: z.string().trim().min(1).max(500).optional(),
+    note: z
+      .string()
+      .trim()
+      .min(1)
+      .max(500)
+      .meta({ examples: ["One day in June."] })
+      .optional(),
   })
   .meta({ id: "NewBook" });
 export type NewBook = z.infer<typeof NewBook>;

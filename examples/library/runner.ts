@@ -32,6 +32,29 @@ function part(name, text) {
   return element;
 }
 
+/** The nodes that it passed; the last is where it ended. */
+function traceOf(trace) {
+  if (trace === null) return part("p", "No trace: a command handled it, outside the graph.");
+  const line = part("p", "Trace:");
+  line.className = "trace";
+  for (const node of trace.split(",")) line.append(" ", part("code", node));
+  if (document.body.dataset.debugger) {
+    const link = part("a", "in the debugger");
+    link.href = document.body.dataset.debugger;
+    line.append(" ", link);
+  }
+  return line;
+}
+
+function statusOf({ status, statusText }, promised) {
+  const line = document.createElement("p");
+  const name = part("b", status + " " + statusText);
+  if (status >= 400) name.className = "refused";
+  line.append(name);
+  if (String(status) !== promised) line.append(", and not " + promised + ": an earlier line has changed something. Reload the page.");
+  return line;
+}
+
 function pretty(text) {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
@@ -48,13 +71,12 @@ async function show(item) {
   try {
     const response = await send(request);
     const promised = item.querySelector("b").textContent;
-    const asPromised = String(response.status) === promised;
     const trace = response.headers.get("x-framework-trace");
     const fields = [...response.headers].filter(([name]) => name !== "x-framework-trace");
     const content = await response.text();
     output.replaceChildren(
-      part("p", response.status + " " + response.statusText + (asPromised ? "" : ", and not " + promised + ": an earlier line has changed something. Reload the page.")),
-      part("p", trace === null ? "No trace: a command handled it, outside the graph." : "Trace: " + trace.replaceAll(",", " ")),
+      statusOf(response, promised),
+      traceOf(trace),
       part("pre", fields.map(([name, value]) => name + ": " + value).join("\\n")),
       ...(content === "" ? [] : [part("pre", pretty(content))]),
     );

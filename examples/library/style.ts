@@ -33,6 +33,12 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: .5rem 1.5rem }
 dt { color: var(--soft) }
 dd { margin: 0; overflow-wrap: anywhere }
 .status { font: 700 3.2rem/1 var(--mono); color: var(--warn); margin: 0 0 .4rem }
+.ways { display: grid; gap: .6rem; grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr)); list-style: none; margin: 1.2rem 0 0;
+  padding: 0 }
+.ways a { background: var(--card); border: 1px solid var(--line); border-radius: .5rem; color: var(--soft); display: block;
+  font-size: .9rem; height: 100%; padding: .7rem .9rem; text-decoration: none }
+.ways a:hover { border-color: var(--accent) }
+.ways b { color: var(--accent); display: block; font-size: 1rem }
 .trials { list-style: none; margin: .8rem 0 0; padding: 0 }
 .trials li { display: grid; grid-template-columns: 3rem minmax(0, 1fr) auto; gap: .3rem .8rem; align-items: baseline;
   padding: .7rem .9rem; margin-bottom: .5rem; background: var(--card); border: 1px solid var(--line); border-radius: .5rem }
@@ -42,10 +48,15 @@ dd { margin: 0; overflow-wrap: anywhere }
 .trials .buttons { display: none; gap: .4rem }
 .scripted .trials .buttons { display: flex }
 .trials button { font-size: .85rem; padding: .15rem .7rem }
-.trials output { grid-column: 1 / 4; border-top: 1px solid var(--line); padding-top: .6rem; min-width: 0 }
+.trials output { grid-column: 2 / 4; border-top: 1px solid var(--line); padding-top: .6rem; min-width: 0 }
 .trials output pre { color: var(--ink); max-height: 18rem; overflow: auto; user-select: auto }
 .trials output pre + pre { margin-top: .5rem; padding-top: .5rem; border-top: 1px dashed var(--line) }
 .trials output p { margin: 0 0 .4rem; overflow-wrap: anywhere; max-width: none }
+.trials output b { font-size: 1rem }
+.trace code { background: var(--paper); border: 1px solid var(--line); border-radius: .25rem; display: inline-block;
+  line-height: 1.5; margin: .1rem 0; padding: 0 .3rem }
+.trace a { white-space: nowrap }
+.trace code:last-of-type { background: var(--accent); border-color: var(--accent); color: var(--on); font-weight: 700 }
 .chapter { margin: 1.2rem 0; border-top: 1px solid var(--line) }
 .chapter summary { cursor: pointer; font-weight: 600; padding: .8rem 0 .2rem }
 .chapter summary span { color: var(--soft); font-weight: 400 }

@@ -10,12 +10,12 @@ export function welcomePage([first, ...rest]: readonly Chapter[], debugPath: str
     "A small library, built with Signalbox",
     html`<h1>A small library</h1>
 <p>The reference service of <b>Signalbox</b>. One decision graph handles every request: run a line, and see its status,
-its fields and its trace, the nodes that it passed.</p>
-<ul>
-<li><a href="/books">The books</a>, for a browser</li>
-<li><a href="/docs">The API page</a>, to read and to try every operation</li>
-${debugPath !== undefined && html`<li><a href="${debugPath}">The debugger</a>, which shows every request on the graph</li>`}
-<li><a href="/openapi.json">The OpenAPI document</a>, derived from the same graph</li>
+its fields and its trace: the nodes that it passed.</p>
+<ul class="ways">
+<li><a href="/books"><b>Books</b> pages for a browser</a></li>
+<li><a href="/docs"><b>API page</b> to read and try every operation</a></li>
+${debugPath !== undefined && html`<li><a href="${debugPath}"><b>Debugger</b> every request on the graph</a></li>`}
+<li><a href="/openapi.json"><b>OpenAPI</b> derived from the same graph</a></li>
 </ul>
 ${first && html`<section><h2>${first.title}</h2>${chapterMarkup(first)}</section>`}
 ${rest.map(
@@ -24,7 +24,7 @@ ${chapterMarkup(each)}</details>`,
 )}
 <p class="soft">The data is in a file and stays when the service stops.</p>
 <script src="/assets/library.js" defer></script>`,
-    html` data-accounts="${JSON.stringify(ACCOUNTS)}"`,
+    html` data-accounts="${JSON.stringify(ACCOUNTS)}"${debugPath !== undefined && html` data-debugger="${debugPath}"`}`,
   );
 }
 

@@ -29,6 +29,11 @@ export default defineConfig({
       md.renderer.rules.table_open = () => '<div class="wide" tabindex="0"><table>\n';
       md.renderer.rules.table_close = () => "</table></div>\n";
       md.core.ruler.push("shape_cells", shapeCells);
+      const { fence } = md.renderer.rules;
+      md.renderer.rules.fence = (tokens, at, ...rest) => {
+        const block = fence(tokens, at, ...rest);
+        return tokens[at].info === "http" ? block.replaceAll(NEXT_NODE, "$1,<wbr>") : block;
+      };
     },
   },
   // The same is done by the theme where a page is reached from another.
@@ -46,9 +51,19 @@ export default defineConfig({
     outline: { level: [2, 3], label: "On this page" },
     search: {
       provider: "local",
-      options: { detailedView: false, _render: searched, miniSearch: { searchOptions: { boostDocument: boost } } },
+      options: {
+        detailedView: false,
+        _render: searched,
+        miniSearch: { searchOptions: { boostDocument: boost, fuzzy } },
+      },
     },
     footer: { message: "MIT licensed. This site works without a network." },
+    notFound: {
+      title: "Nothing at this address",
+      quote: "The page may have moved. The search, the guide and the menu find the others.",
+      linkText: "To the front page",
+      linkLabel: "To the front page",
+    },
     docFooter: { prev: "Before", next: "Next" },
   },
 });
@@ -60,6 +75,7 @@ function shapeCells({ tokens }) {
     const { content } = tokens[at + 1];
     if (token.type === "td_open" && content.replaceAll(/\]\([^)]*\)/g, "").length > LONG)
       token.attrJoin("class", "long");
+    if (token.type === "td_open" && FULL.test(content)) token.attrJoin("class", "full");
     if (token.type !== "th_open" || content.trim() !== "") continue;
     token.tag = "td";
     tokens[at + 2].tag = "td";
@@ -67,11 +83,20 @@ function shapeCells({ tokens }) {
 }
 
 const LONG = 56;
+/** Every request is passed: "6 of 6". */
+const FULL = /^(\d+) of \1$/;
+/** A trace may go on in the next line after any node, and nowhere else. */
+const NEXT_NODE = /\b([A-Z]\d{1,2}[a-z]?),(?=[A-Z]\d)/g;
 
 /** What is searched: a page without its blocks of code, which would only be highlighted once more. */
 function searched(text, env, md) {
   const html = md.render(text.replaceAll(/^```[^]*?^```$/gm, ""), env);
   return env.frontmatter?.search === false ? "" : html;
+}
+
+/** A short word is meant as it is written: "match" is not "patch". */
+function fuzzy(word) {
+  return word.length > 6 ? 0.2 : false;
 }
 
 /** What is explained comes before what is listed. */

@@ -1,7 +1,7 @@
 import { isNestedTooDeeply } from "../http/jsonNesting.ts";
+import { pointerStep } from "../http/pointer.ts";
 import { DecodeError } from "../resource/codec.ts";
 import { findJsonFault } from "./jsonFault.ts";
-import { pointerStep } from "./pointer.ts";
 
 /**
  * The text as a JSON value, `__proto__` refused as a name at any depth. JSON.parse itself pollutes nothing: it makes

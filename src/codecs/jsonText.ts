@@ -1,4 +1,4 @@
-import { refusePromises } from "./unawaited.ts";
+import { refusePromises } from "../http/unawaited.ts";
 
 /**
  * A value as JSON. What JSON has no word for (undefined, a function) is the author's fault, not the text "undefined", and so

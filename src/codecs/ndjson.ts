@@ -1,8 +1,8 @@
 import { MOST_NESTING } from "../http/jsonNesting.ts";
+import { pointerStep } from "../http/pointer.ts";
 import { type Codec, DecodeError } from "../resource/codec.ts";
 import { parseJson, refuseDeepNesting } from "./jsonParse.ts";
 import { jsonText } from "./jsonText.ts";
-import { pointerStep } from "./pointer.ts";
 import { streamText } from "./stream.ts";
 import { readUtf8 } from "./utf8.ts";
 

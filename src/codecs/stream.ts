@@ -1,5 +1,5 @@
-import { pointerStep } from "./pointer.ts";
-import { UnawaitedPromise } from "./unawaited.ts";
+import { pointerStep } from "../http/pointer.ts";
+import { UnawaitedPromise } from "../http/unawaited.ts";
 
 /** How the values of a stream become text: one by one, with something before the first and after the last. */
 export interface StreamText {

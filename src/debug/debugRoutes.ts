@@ -2,6 +2,7 @@ import { chart } from "../draw/svg/chart.ts";
 import { CHART_STYLE } from "../draw/svg/style.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { HttpResponse } from "../http/response.ts";
+import { isPagePart } from "../pages/fixedText.ts";
 import { nameOf } from "../resource/identity.ts";
 import { type CommandRoute, command } from "../route/route.ts";
 import type { RoutedResource } from "../service/mount.ts";
@@ -86,12 +87,15 @@ function oneRequest({ recorder, resourceAt }: DebugParts, id: number): HttpRespo
   return jsonResponse({ ...viewOf(trace, target), chart: chartOf(trace, trace.route, resourceAt) });
 }
 
+/** Without those of the API page, whose requests are not listed either. */
 function routesOf({ resources }: Service) {
-  return resources.map(({ pattern, resource, plans }) => ({
-    route: pattern,
-    resource: nameOf(resource),
-    methods: [...plans.keys()],
-  }));
+  return resources
+    .filter(({ resource }) => !isPagePart(resource))
+    .map(({ pattern, resource, plans }) => ({
+      route: pattern,
+      resource: nameOf(resource),
+      methods: [...plans.keys()],
+    }));
 }
 
 function chartOf(

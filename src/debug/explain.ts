@@ -8,6 +8,7 @@ import { HttpResponse } from "../http/response.ts";
 import { letGo } from "../http/responseStream.ts";
 import { statusPhrase } from "../http/status.ts";
 import { nameOf } from "../resource/identity.ts";
+import type { AnyResource } from "../resource/resource.ts";
 import { insideOf } from "../service/inside.ts";
 import type { RoutedResource } from "../service/mount.ts";
 import { type Service, UNREADABLE_PATH } from "../service/service.ts";
@@ -16,6 +17,7 @@ import { DeadlineExceeded } from "../walk/deadline.ts";
 import { outcomeOf } from "../walk/fault.ts";
 import { haltableAt } from "../walk/run.ts";
 import { Visit } from "../walk/visit.ts";
+import { writtenNames, writtenOf } from "./authorWords.ts";
 import { excessOf } from "./excess.ts";
 import { type ExplainRequest, requestOf } from "./explainRequest.ts";
 import { fullTraceOf, type Passed, traceOf } from "./fullTrace.ts";
@@ -218,12 +220,14 @@ function worded(target: RoutedResource, method: string, { decisions, prepared, a
     route: pattern,
     resource: nameOf(resource),
     trace: [...traceOf(passed), ...(thrown?.id === undefined ? [] : [thrown.id])],
-    steps: passed.map((each) => stepOf(each, decisions.get(each.id))),
+    steps: passed.map((each) => stepOf(each, { resource, method }, decisions.get(each.id))),
     status,
     phrase: status === undefined ? undefined : statusPhrase(status),
     carries: carries === undefined ? [] : carriedBy(carries),
     wouldCall:
-      carries === undefined ? [] : carries.carries.flatMap(calledFor).filter((callback) => !prepared.has(callback)),
+      carries === undefined
+        ? []
+        : writtenOf(carries.carries.flatMap(calledFor), resource, method).filter((callback) => !prepared.has(callback)),
     stopsBefore: act && { id: act.id, question: act.row.question, callback: decidedBy(act.row).join() },
     possible,
     thrown: thrown && { id: thrown.id, error: shown(thrown.error) },
@@ -231,13 +235,17 @@ function worded(target: RoutedResource, method: string, { decisions, prepared, a
   };
 }
 
-export function stepOf({ id, row, decision, settled }: Passed, found?: Omit<FoundDecision, "yes">): ExplainedStep {
+export function stepOf(
+  { id, row, decision, settled }: Passed,
+  { resource, method }: { readonly resource: AnyResource; readonly method: string },
+  found?: Omit<FoundDecision, "yes">,
+): ExplainedStep {
   return {
     id,
     question: row.question,
     law: row.law,
     kind: row.kind,
-    decidedBy: decidedBy(row),
+    decidedBy: writtenNames(row, resource, method),
     decision,
     leads: leadsTo(row[decision]),
     settled,

@@ -51,7 +51,9 @@ export function viewOf(trace: Trace, target: RoutedResource | undefined): TraceV
 function stepsOf({ method, decisions }: Trace, { resource }: RoutedResource): readonly ExplainedStep[] {
   const given = new Map(decisions);
   const yesNo = new Map(decisions.map(([id, { yes }]) => [id, yes]));
-  return fullTraceOf({ resource, method }, yesNo).passed.map((each) => stepOf(each, given.get(each.id)));
+  return fullTraceOf({ resource, method }, yesNo).passed.map((each) =>
+    stepOf(each, { resource, method }, given.get(each.id)),
+  );
 }
 
 function conditionStep({ id, question, decision, gave }: ExplainedStep): Condition["steps"][number] {

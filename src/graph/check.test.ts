@@ -91,10 +91,11 @@ const methods: Case[] = [
   ],
   ["BAD_CORS", but({ cors: { origins: "*", maxAge: -1 } }), "maxAge is -1", "a whole number of seconds"],
   ["BAD_CORS", but({ cors: { origins: "*", maxAge: 1.5 } }), "maxAge is 1.5", "a whole number of seconds"],
-  ["BAD_HALT", but({ halts: [199] }), "199 in halts is not a final status", "a status from 200 to 599"],
-  ["BAD_HALT", but({ halts: [600] }), "600 in halts is not a final status", "a status from 200 to 599"],
-  ["BAD_HALT", but({ halts: [404.5] }), "404.5 in halts is not a final status", "a status from 200 to 599"],
-  ["BAD_HALT", but({ halts: { GET: [404, 99] } }), "99 in halts is not a final status", "a status from 200 to 599"],
+  ["BAD_HALT", but({ halts: ["423"] }), '"423" in halts is not a final status', "a number from 200 to 599"],
+  ["BAD_HALT", but({ halts: [199] }), "199 in halts is not a final status", "a number from 200 to 599"],
+  ["BAD_HALT", but({ halts: [600] }), "600 in halts is not a final status", "a number from 200 to 599"],
+  ["BAD_HALT", but({ halts: [404.5] }), "404.5 in halts is not a final status", "a number from 200 to 599"],
+  ["BAD_HALT", but({ halts: { GET: [404, 99] } }), "99 in halts is not a final status", "a number from 200 to 599"],
   ["BAD_HALT", but({ halts: { PUT: [404] } }), 'halts names "PUT", which is not allowed', "one of GET, OPTIONS"],
   [
     "BAD_ONLY_FOR",
@@ -117,7 +118,7 @@ const methods: Case[] = [
 ];
 
 const codecs = (name: string) =>
-  `route(pattern, resource, { codecs: { "application/json": …, "text/plain": …, "${name}": yourCodec } })`;
+  `route(pattern, resource, { codecs: { "application/json": …, "text/plain": …, "${name}": csvCodec } }), with csvCodec of signalbox/codecs`;
 
 const offers: Case[] = [
   ["NO_PRODUCES", but({ produces: [] }), "produces is empty", 'override readonly produces = ["application/json"]'],
@@ -672,6 +673,7 @@ it("every fault that can be met when a service is built is met here", () => {
   const ofLiterals: MountFault[] = [
     "ASYNC_DESCRIPTION",
     "UNKNOWN_KEY",
+    "NOT_A_LITERAL",
     "NOT_A_FUNCTION",
     "NOT_A_PART",
     "PARTS_COLLIDE",
@@ -679,7 +681,9 @@ it("every fault that can be met when a service is built is met here", () => {
     "AMBIGUOUS_POST",
     "UNGUARDED_WRITE",
   ];
-  expect(new Set([...met, ...ofTheDocument, ...ofTheDebugger, ...ofLiterals])).toEqual(
+  // Met in src/service/checkOptions.test.ts.
+  const ofTheService: MountFault[] = ["NOT_A_ROUTE"];
+  expect(new Set([...met, ...ofTheDocument, ...ofTheDebugger, ...ofLiterals, ...ofTheService])).toEqual(
     new Set(Object.keys(MOUNT_FAULTS)),
   );
 });

@@ -37,7 +37,7 @@ function checkHalts({ resource, refuse }: Pick<Checked, "resource" | "refuse">):
   }
   for (const status of isList(halts) ? halts : Object.values(halts).flat()) {
     if (!Number.isInteger(status) || status < 200 || status > 599) {
-      refuse("BAD_HALT", `${status} in halts is not a final status`, "a status from 200 to 599");
+      refuse("BAD_HALT", `${JSON.stringify(status)} in halts is not a final status`, "a number from 200 to 599");
     }
   }
 }

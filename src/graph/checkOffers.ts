@@ -98,7 +98,34 @@ function checkOnce(declaration: string, list: readonly string[], refuse: Refuse)
 
 export function codecRemedy(name: string, known: readonly string[]): string {
   const kept = known.map((other) => `"${other}": …, `).join("");
-  return `route(pattern, resource, { codecs: { ${kept}"${name}": yourCodec } })`;
+  const { codec, from } = codecNamed(name);
+  const where = from === undefined ? "" : `, with ${codec.replace("()", "")} of ${from}`;
+  return `route(pattern, resource, { codecs: { ${kept}"${name}": ${codec} } })${where}`;
+}
+
+interface NamedCodec {
+  readonly codec: string;
+  /** The entry point that has it; undefined where the author writes it. */
+  readonly from?: string;
+}
+
+/** The codecs of the package, by their media types: they are of higher layers, and here only their names are needed. */
+const CODECS: Readonly<Record<string, NamedCodec>> = {
+  "text/csv": { codec: "csvCodec", from: "signalbox/codecs" },
+  "text/html": { codec: "htmlCodec()", from: "signalbox/codecs" },
+  "text/plain": { codec: "textCodec", from: "signalbox/codecs" },
+  "application/x-ndjson": { codec: "ndjsonCodec", from: "signalbox/codecs" },
+  "application/x-www-form-urlencoded": { codec: "formCodec", from: "signalbox/codecs" },
+  "text/event-stream": { codec: "eventsCodec", from: "signalbox/events" },
+  "multipart/form-data": { codec: "multipartCodec", from: "signalbox/multipart" },
+};
+/** Types whose content is made elsewhere, and sent as it is. */
+const BYTES = /^(?:image|audio|video|font)\/|^application\/(?:octet-stream|pdf|zip)$/;
+
+function codecNamed(name: string): NamedCodec {
+  const type = name.toLowerCase().split(";", 1)[0] ?? "";
+  if (BYTES.test(type)) return { codec: "bytesCodec", from: "signalbox/codecs" };
+  return CODECS[type] ?? { codec: "yourCodec" };
 }
 
 function same(a: string, b: string): boolean {

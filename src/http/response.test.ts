@@ -43,3 +43,11 @@ describe("short ways to write one", () => {
     for (const [name, value] of Object.entries(fields)) expect(response.header(name)).toBe(value);
   });
 });
+
+it.each([
+  [Promise.resolve(1), "the value is a promise"],
+  [{ book: { author: Promise.resolve("ann") } }, 'there is a promise at "/book/author" of the value'],
+  [[{}, Promise.resolve(2)], 'there is a promise at "/1" of the value'],
+])("refuses a promise that was not awaited, which JSON would write as {}: %o", (value, message) => {
+  expect(() => HttpResponse.json(value)).toThrow(message);
+});

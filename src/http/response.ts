@@ -1,5 +1,6 @@
 import { isStream } from "./responseStream.ts";
 import { isBodiless } from "./status.ts";
+import { refusePromises } from "./unawaited.ts";
 
 /** What a response carries: text, bytes, a stream of either, or nothing. */
 export type ResponseBody = string | Uint8Array | AsyncIterable<string | Uint8Array> | null;
@@ -43,8 +44,11 @@ export class HttpResponse {
     return found;
   }
 
+  /** A value as JSON. A promise in it is the author's mistake, which JSON would write as `{}`: it throws. */
   static json(value: unknown, options?: ResponseOptions): HttpResponse {
-    return content("application/json", JSON.stringify(value) ?? "null", options);
+    const text: string | undefined = JSON.stringify(value);
+    if (text !== undefined) refusePromises(value, text);
+    return content("application/json", text ?? "null", options);
   }
 
   static text(text: string, options?: ResponseOptions): HttpResponse {

@@ -72,7 +72,12 @@ export interface Delete<W, QM, RM, H, R, X, N extends string, A, E>
   deleteResource(ctx: Found<N, Out<QM>, E> & A): Returned<R>;
   deleteCompleted?(ctx: Done<N, Out<QM>, E, undefined, NoInfer<R>> & A): MaybePromise<boolean>;
   /** @deprecated */ readonly find?: FindIsAtTheTop;
+  /** @deprecated */ readonly isConflict?: DeleteHalts;
 }
+
+/** Said to those who write `isConflict` for DELETE: the graph asks it of what is stored (O14, P3). */
+export type DeleteHalts =
+  "`isConflict` is asked of what is stored: write `halts: [409]`, and throw new Halt(409) in `deleteResource`";
 
 /** `ME` is the entity of what may be missing: of a PUT that creates, of a POST that is allowed there. */
 export type Write<QM, BM, RM, R, N extends string, A, E, ME> = {

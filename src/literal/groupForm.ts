@@ -2,7 +2,7 @@ import type { Codecs } from "../resource/codec.ts";
 import type { Entity, Part } from "../resource/part.ts";
 import type { CommandLiteral, CommandMethod, CommandOf } from "./commandForm.ts";
 import type { Literal, MethodEntity, Noted, Otherwise } from "./form.ts";
-import type { ErrorIn, Fits, Model0, Responses0 } from "./models.ts";
+import type { ErrorIn, Fits, FitsRead, Model0, Responses0 } from "./models.ts";
 import type { Adds, Of, PartLiteral, Parts } from "./partForm.ts";
 import type { Below, KeysIn, LiteralRoute, Op, ResourceOf } from "./remembered.ts";
 import type { EntityOf, Names } from "./stages.ts";
@@ -33,7 +33,7 @@ export interface Group<Pre extends string, GA, GE extends Entity, GK extends Pro
     GetQ extends Model0 = QM,
     GetM extends Responses0 = RM,
     GetH extends number = never,
-    GetR extends Fits<GetM> = never,
+    GetR extends FitsRead<GetM> = never,
     const PutW extends Parts = [],
     PutQ extends Model0 = QM,
     PutB extends Model0 = BM,
@@ -165,7 +165,7 @@ export interface Group<Pre extends string, GA, GE extends Entity, GK extends Pro
     X = never,
   >(
     prefix: P,
-    literal: Noted<S> | GroupLiteral<W, Names<`${Pre}${P}`>, GA & Adds<W>, Own, Id, E, H, X>,
+    literal?: Noted<S> | GroupLiteral<W, Names<`${Pre}${P}`>, GA & Adds<W>, Own, Id, E, H, X>,
   ): Group<
     `${Pre}${P}`,
     GA & Adds<W> & Own & Id,

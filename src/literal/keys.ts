@@ -94,6 +94,19 @@ export const KEYS = {
   part: new Set([...ofPage.filter((name) => ![...NOT_OF_A_PART, ...ACTS].includes(name)), ...SHARED, ...OF_A_PART]),
 } as const satisfies Readonly<Record<string, ReadonlySet<string>>>;
 
+const EXAMPLES = {
+  resource: 'resource("/books", { represent: () => [] })',
+  group: 'group("/api", { with: [signedIn] }), or group("/api") for the prefix alone',
+  part: "part({ provide: () => ({ … }) })",
+} as const satisfies Readonly<Record<string, string>>;
+
+/** Refuses what is no literal at all: undefined where it was left out, or a function. */
+export function checkIsLiteral(given: unknown, kind: keyof typeof EXAMPLES, subject: () => string): void {
+  if (typeof given === "object" && given !== null) return;
+  const what = given === undefined ? "its literal is missing" : `its literal is of type ${typeof given}`;
+  throw new MountError("NOT_A_LITERAL", subject(), what, EXAMPLES[kind]);
+}
+
 /** Refuses keys that nothing reads, such as misspelt ones. With TypeScript the compiler has refused them before. */
 export function checkKeys(piece: Piece, kind: keyof typeof KEYS, subject: () => string): void {
   const known: ReadonlySet<string> = KEYS[kind];
@@ -112,10 +125,15 @@ export const CALLED: ReadonlySet<string> = new Set([...CALLBACKS, "find", "provi
 
 function remedyFor(key: string, known: ReadonlySet<string>): string {
   if (key in OTHERWISE) return OTHERWISE[key as keyof Otherwise];
+  if (key === "query" || key === "body") return `${key} in the resource, or in one of its methods`;
   if (key === "find") return "find at the top, or in a part of the method: with: [part({ find: … })]";
+  return nearestOf(key, known) ?? `one of ${[...known].sort().join(", ")}`;
+}
+
+/** The name that a misspelt one was probably meant to be. */
+export function nearestOf(key: string, known: ReadonlySet<string>): string | undefined {
   const lower = key.toLowerCase();
-  const near = [...known].find((name) => name.toLowerCase() === lower || isSwapped(name.toLowerCase(), lower));
-  return near === undefined ? `one of ${[...known].sort().join(", ")}` : near;
+  return [...known].find((name) => name.toLowerCase() === lower || isSwapped(name.toLowerCase(), lower));
 }
 
 /** Whether two names differ in two letters at most, in whatever order: enough to recognize a misspelling. */

@@ -35,13 +35,23 @@ export type Fits<RM> = [RM] extends [undefined]
     : RM extends HandWrittenModel
       ? ValidatedBy<RM>
       : FitsAny<RM[keyof RM]>;
+/** What GET may represent: what the models say, or a stream. */
+export type FitsRead<RM> = [RM] extends [undefined] ? unknown : Fits<RM> | StreamOf<Fits<RM>>;
+/** A list item by item; or lines or events, whose model is that of one of them, or of its data. */
+export type StreamOf<T> = T extends readonly (infer I)[] ? AsyncIterable<I> : AsyncIterable<T | EventOf<T>>;
+export interface EventOf<T> {
+  readonly data?: T;
+  readonly id?: string;
+  readonly event?: string;
+  readonly retry?: number;
+}
 export type FitsAny<M> = M extends null ? void : Out<M>;
 
 /**
  * What a callback returns that carries `R`. No value is a Hint: it is there for the literals inside of a value. The compiler
  * keeps "waiting" from becoming a string only where it expects a literal, and `R` is not known when it looks.
  */
-export type Returned<R> = R | Promise<R> | Hint | Hint[];
+export type Returned<R> = R | Promise<R> | Hint | Hint[] | AsyncIterable<Hint>;
 declare const hint: unique symbol;
 export interface Hint {
   readonly [hint]: never;

@@ -53,9 +53,16 @@ export interface PartLiteral<W, N extends string, A, Own, Id, E extends Entity, 
   /** B7: of who the client is. Nothing has been looked up yet. */
   forbidden?(ctx: Early<N> & A & NoInfer<Own> & NoInfer<Id>): MaybePromise<boolean | Objection>;
   /** G7: undefined or null leads to the missing branch, anything else is `ctx.entity`. */
-  find?(ctx: Early<N> & A & NoInfer<Own> & NoInfer<Id>): MaybePromise<E | null | undefined>;
+  find?(ctx: Early<N> & A & NoInfer<Own> & NoInfer<Id> & FoundBefore<W>): MaybePromise<E | null | undefined>;
   errorBody?(ctx: Early<N> & Partial<A & NoInfer<Own>>, problem: Problem): MaybePromise<X>;
+  /** @deprecated */ readonly query?: QueryIsOfAMethod;
 }
+
+/** Said to those who write it in a part: the types of a part are those of every resource that names it. */
+export type QueryIsOfAMethod = "`query` is of a resource, or of one of its methods: write it there";
+
+/** What the parts that a part builds on have found, for its own `find`. */
+export type FoundBefore<W> = [Of<W, "entity">] extends [never] ? unknown : { readonly entity: Of<W, "entity"> };
 
 /** What parts provide, for the context of a class that names them in `with`: `Context<{ state: Provided<[typeof signedIn]> }>`. */
 export type Provided<W extends Parts> = Adds<W>;

@@ -9,7 +9,7 @@ import { type WrittenCommand, writeCommand } from "./command.ts";
 import { compose } from "./compose.ts";
 import { freezePiece } from "./freezePiece.ts";
 import type { Group, MakePart } from "./groupForm.ts";
-import { checkKeys } from "./keys.ts";
+import { checkIsLiteral, checkKeys } from "./keys.ts";
 import { calledFrom } from "./place.ts";
 import { type Piece, WrittenPart } from "./written.ts";
 
@@ -118,15 +118,19 @@ class WrittenGroup {
     this.#parts = parts;
   }
 
-  resource = (pattern: string, piece: Piece): WrittenResource =>
-    new WrittenResource(`${this.prefix}${pattern}`, piece, this.#parts, calledFrom());
+  resource = (pattern: string, piece: Piece): WrittenResource => {
+    const place = calledFrom();
+    checkIsLiteral(piece, "resource", () => placedName({ name: pattern, place }));
+    return new WrittenResource(`${this.prefix}${pattern}`, piece, this.#parts, place);
+  };
 
   command = (method: string, pattern: string, piece: Piece): WrittenCommand =>
     writeCommand(method, `${this.prefix}${pattern}`, piece, this.#parts, new Error());
 
-  group = (prefix: string, piece: Piece): WrittenGroup => {
+  group = (prefix: string, piece: Piece = {}): WrittenGroup => {
     const whole = `${this.prefix}${prefix}`;
     const name = () => `the group ${whole}`;
+    checkIsLiteral(piece, "group", name);
     checkKeys(piece, "part", name);
     const shared = new WrittenPart(piece, name);
     return new WrittenGroup(whole, [...this.#parts, shared]);
@@ -141,6 +145,7 @@ class WrittenGroup {
 const writePart = (piece: Piece): WrittenPart => {
   const place = calledFrom();
   const name = () => `the part at ${place() ?? "an unknown place"}`;
+  checkIsLiteral(piece, "part", name);
   checkKeys(piece, "part", name);
   return new WrittenPart(piece, name);
 };

@@ -1,9 +1,12 @@
 import type { Context } from "../resource/context.ts";
+import { identify } from "../resource/identity.ts";
 import { Resource } from "../resource/resource.ts";
 import { type ResourceRoute, route } from "../route/route.ts";
 
 /** A text that is written once, in one media type or in several; the first is the default. */
 export interface FixedText {
+  /** What it is, where routes are listed: the class says nothing of it. */
+  readonly name: string;
   /** Media type -> the text in it, or what writes it when it is first asked for. */
   readonly texts: Readonly<Record<string, string | (() => string)>>;
   /** Fields that every response has. */
@@ -58,7 +61,9 @@ export function fixedText(pattern: string, text: FixedText): ResourceRoute {
   const written = Object.entries(text.texts).map(([type, each]) => [type, once(each)] as const);
   const codecs = Object.fromEntries(written.map(([type, encode]) => [type, { encode }]));
   const [, first] = written[0] ?? [];
-  return route(pattern, new FixedTextResource(first ?? (() => ""), text), { codecs });
+  const resource = new FixedTextResource(first ?? (() => ""), text);
+  identify(resource, { name: text.name, place: () => undefined, isClass: true });
+  return route(pattern, resource, { codecs });
 }
 
 /** The text, which is kept once it is written; what writes it is not. */
@@ -71,7 +76,55 @@ function once(text: string | (() => string)): () => string {
 }
 
 export function isPagePart(resource: unknown): boolean {
-  return resource instanceof FixedTextResource && resource.isPagePart;
+  return resource instanceof PagePartsResource || (resource instanceof FixedTextResource && resource.isPagePart);
+}
+
+type PartContext = Context<{ params: "part" }>;
+
+/** Texts in HTML, by name, each written when it is first asked for. */
+class PagePartsResource extends Resource<PartContext> {
+  override readonly produces = ["text/html"];
+  override readonly ignoreUnacceptable = true;
+  override readonly deprecation = false;
+  readonly #headers: readonly (readonly [string, string])[];
+  readonly #texts: ReadonlyMap<string, () => string>;
+
+  constructor(texts: ReadonlyMap<string, () => string>, headers: Readonly<Record<string, string>>) {
+    super();
+    this.#texts = new Map([...texts].map(([name, text]) => [name, once(text)]));
+    this.#headers = Object.entries(headers);
+  }
+
+  override lifespan(ctx: PartContext): void {
+    for (const [name, value] of this.#headers) ctx.setHeader(name, value);
+  }
+
+  override resourceExists(ctx: PartContext): boolean {
+    return this.#texts.has(ctx.params.part);
+  }
+
+  override generateEtag(ctx: PartContext): string {
+    return fingerprint(this.represent(ctx));
+  }
+
+  override represent(ctx: PartContext): string {
+    return this.#texts.get(ctx.params.part)?.() ?? "";
+  }
+
+  override cacheControl(): string {
+    return "no-cache";
+  }
+}
+
+/** Serves the parts of the API page, one for each name, at `{folder}/page/{part}`. */
+export function pageParts(
+  folder: string,
+  texts: ReadonlyMap<string, () => string>,
+  headers: Readonly<Record<string, string>>,
+): ResourceRoute {
+  return route(`${folder}/page/{part}`, new PagePartsResource(texts, headers), {
+    codecs: { "text/html": { encode: String } },
+  });
 }
 
 /** FNV-1a over the text's code units, twice with different seeds: enough to tell versions of one text apart. */

@@ -1,10 +1,10 @@
-import { html } from "../codecs/html.ts";
+import { type Html, html } from "../codecs/html.ts";
 import type { OpenapiDocument } from "../openapi/document.ts";
 import type { ResourceRoute } from "../route/route.ts";
-import { fixedText } from "./fixedText.ts";
+import { fixedText, pageParts } from "./fixedText.ts";
 import { credentialsMarkup } from "./pageCredentials.ts";
-import { operationsByTag, tagLinks, tagMarkup } from "./pageOperations.ts";
-import { schemasMarkup } from "./pageSchemas.ts";
+import { operationMarkup, operationsByTag, tagLinks, tagMarkup } from "./pageOperations.ts";
+import { modelMarkup, modelsMarkup } from "./pageSchemas.ts";
 import { PAGE_SCRIPT } from "./pageScript.ts";
 import { PAGE_STYLE } from "./pageStyle.ts";
 
@@ -26,7 +26,9 @@ const HEADERS = { "Content-Security-Policy": POLICY, "Referrer-Policy": "no-refe
 
 /**
  * Routes that serve the document as a page to read and try: `routes: [...routes, ...openapiPage(document, "/docs")]`.
- * The page is written once, when it is first asked for; its style and its script stand beside it, so that no word of either is inline.
+ * The page lists the operations and the models; what one of them has inside is a page of its own, which the script puts in place
+ * when it is opened, so that a large document is as quick to open as a small one. Each is written once, when it is first asked
+ * for; style and script stand beside them, so that no word of either is inline.
  */
 export function openapiPage(document: OpenapiDocument, path = "/docs"): readonly ResourceRoute[] {
   const folder = path === "/" ? "" : path;
@@ -34,26 +36,21 @@ export function openapiPage(document: OpenapiDocument, path = "/docs"): readonly
   const beside = path.slice(path.lastIndexOf("/") + 1);
   const assets = beside === "" ? "" : `${beside}/`;
   const serve = (pattern: string, type: string, text: string | (() => string)) =>
-    fixedText(pattern, { texts: { [type]: text }, headers: HEADERS, isPagePart: true });
+    fixedText(pattern, { name: "the API page", texts: { [type]: text }, headers: HEADERS, isPagePart: true });
   return [
     serve(path, "text/html", () => pageOf(document, assets)),
     serve(`${folder}/icon.svg`, "image/svg+xml", ICON),
     serve(`${folder}/page.css`, "text/css", PAGE_STYLE),
     serve(`${folder}/page.js`, "text/javascript", PAGE_SCRIPT),
+    pageParts(folder, partsOf(document, beside === "" ? "../" : `../../${beside}`), HEADERS),
   ];
 }
 
 function pageOf(document: OpenapiDocument, assets: string): string {
   const { info, servers } = document;
   const tags = operationsByTag(document);
-  const page = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${info.title}</title>
-<link rel="icon" href="${assets}icon.svg">
-<link rel="stylesheet" href="${assets}page.css">
+  const parts = `${assets}page/`;
+  const page = html`${headOf(info.title, assets)}
 <script src="${assets}page.js" defer></script>
 </head>
 <body data-server="${servers[0]?.url ?? "/"}">
@@ -67,11 +64,49 @@ ${info.description && html`<p>${info.description}</p>`}
 </nav>
 <main>
 ${credentialsMarkup(document)}
-${tags.map((each) => tagMarkup(each, document))}
-${schemasMarkup(document)}
+${tags.map((each) => tagMarkup(each, parts))}
+${modelsMarkup(document, parts)}
 </main>
 </body>
 </html>
 `;
   return String(page);
+}
+
+/** What each operation and each model has inside, by the id that it has in the page; `page` is the way back to that. */
+function partsOf(document: OpenapiDocument, page: string): ReadonlyMap<string, () => string> {
+  const parts = new Map<string, () => string>();
+  const add = (id: string, title: string, body: () => Html) =>
+    parts.set(id, () => partOf(document.info.title, title, page, body()));
+  for (const listed of operationsByTag(document).flatMap(({ operations }) => operations)) {
+    const title = `${listed.verb.toUpperCase()} ${listed.path}`;
+    add(listed.operation.operationId, title, () => operationMarkup(listed, document, page));
+  }
+  for (const name of Object.keys(document.components.schemas)) {
+    add(`schema-${name}`, name, () => modelMarkup(name, document, page));
+  }
+  return parts;
+}
+
+/** A page of its own, for a browser without scripts; for the others its main part stands in the page. */
+function partOf(name: string, title: string, page: string, body: Html): string {
+  return String(html`${headOf(`${title} · ${name}`, "../")}
+</head>
+<body>
+<header><h1>${name}</h1><p><a href="${page}">All operations</a></p><h2>${title}</h2></header>
+<main>${body}</main>
+</body>
+</html>
+`);
+}
+
+function headOf(title: string, assets: string): Html {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="icon" href="${assets}icon.svg">
+<link rel="stylesheet" href="${assets}page.css">`;
 }

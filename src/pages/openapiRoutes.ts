@@ -16,5 +16,5 @@ export function openapiRoutes(document: OpenapiDocument, path = "/openapi.json")
     // Larger than the JSON, which it is written from, and seldom asked for.
     "application/yaml": () => toYaml(JSON.parse(json)),
   };
-  return [fixedText(path, { texts })];
+  return [fixedText(path, { name: "the OpenAPI document", texts })];
 }

@@ -10,9 +10,9 @@ import {
 } from "../openapi/document.ts";
 import { exampleText } from "./pageExamples.ts";
 import { responsesMarkup } from "./pageResponses.ts";
-import { schemaMarkup } from "./pageSchemas.ts";
+import { Schemas } from "./pageSchemas.ts";
 
-interface Listed {
+export interface Listed {
   readonly path: string;
   readonly verb: string;
   readonly operation: OperationObject;
@@ -43,10 +43,11 @@ export function operationsByTag(document: OpenapiDocument): readonly Tagged[] {
   return document.tags.map((tag) => ({ tag, operations: byTag.get(tag.name) ?? [] }));
 }
 
-export function tagMarkup({ tag, operations }: Tagged, document: OpenapiDocument): Html {
+/** The operations of a tag, each a line that opens; `parts` is where what it has inside is found. */
+export function tagMarkup({ tag, operations }: Tagged, parts: string): Html {
   if (operations.length === 0) return html``;
   return html`<section class="tag" id="tag-${tag.name}"><h2>${tag.name}</h2>${tag.description && html`<p>${tag.description}</p>`}
-${operations.map((each) => operationMarkup(each, document))}</section>
+${operations.map((each) => lineMarkup(each, parts))}</section>
 `;
 }
 
@@ -60,34 +61,37 @@ export function tagLinks({ tag, operations }: Tagged): Html {
   return html`<li><a href="#tag-${tag.name}">${tag.name}</a><ul>${links}</ul></li>`;
 }
 
-function operationMarkup(listed: Listed, document: OpenapiDocument): Html {
-  const { path, verb, operation } = listed;
-  const { operationId, summary, description, deprecated } = operation;
-  return html`<details class="operation" id="${operationId}">
-<summary><b class="${verb}">${verb.toUpperCase()}</b> <code>${path}</code> <span>${summary}</span>${deprecated && html` <em>deprecated</em>`}</summary>
-${description && html`<p>${description}</p>`}
-${requestMarkup(listed, document)}
-${responsesMarkup(operation, document)}
-</details>
+function lineMarkup({ path, verb, operation }: Listed, parts: string): Html {
+  const { operationId, summary, deprecated } = operation;
+  return html`<details class="operation" id="${operationId}"><summary><b class="${verb}">${verb.toUpperCase()}</b> <code>${path}</code> <span>${summary}</span>${deprecated && html` <em>deprecated</em>`}</summary><a class="part" href="${parts}${encodeURIComponent(operationId)}">Request and responses</a></details>
 `;
+}
+
+/** What an operation has inside: its request, to be tried, and its responses. */
+export function operationMarkup(listed: Listed, document: OpenapiDocument, page: string): Html {
+  const { description } = listed.operation;
+  return html`${description && html`<p>${description}</p>`}
+${requestMarkup(listed, document, page)}
+${responsesMarkup(listed.operation, document, page)}`;
 }
 
 /**
  * What is sent, described and to be filled in at once. Without the script there is nothing to fill in. The controls have no
  * names: a form has its named controls as members, and one of a parameter called "dataset" would hide the form's own.
  */
-function requestMarkup({ path, verb, operation, parameters }: Listed, document: OpenapiDocument): Html {
+function requestMarkup({ path, verb, operation, parameters }: Listed, document: OpenapiDocument, page: string): Html {
   const { operationId, requestBody, security = document.security } = operation;
   const schemes = security.flatMap((requirement) => Object.keys(requirement));
   const [fields, others] = [true, false].map((isField) =>
     parameters.filter((each) => (each.in === "header") === isField),
   );
-  const row = (parameter: ParameterObject) => parameterMarkup(parameter, operationId, document);
+  const schemas = new Schemas(document.components.schemas, page);
+  const row = (parameter: ParameterObject) => parameterMarkup(parameter, operationId, schemas);
   return html`<form class="try" data-method="${verb.toUpperCase()}" data-path="${path}" data-security="${schemes.join(" ")}">
-<h3>Request${schemes.length > 0 && html` <a class="lock" href="#credentials">needs ${schemes.join(" or ")}</a>`}</h3>
+<h3>Request${schemes.length > 0 && html` <a class="lock" href="${page}#credentials">needs ${schemes.join(" or ")}</a>`}</h3>
 ${others?.map(row)}
 ${fields && fields.length > 0 && html`<details class="fields"><summary>${fieldCount(fields.length)}</summary>${fields.map(row)}</details>`}
-${requestBody && contentForm(operationId, requestBody.content, document)}
+${requestBody && contentForm(operationId, requestBody.content, document, schemas)}
 <p class="send"><button>Send</button> <button type="button" class="curl">Copy as curl</button></p>
 <output hidden></output></form>`;
 }
@@ -96,15 +100,20 @@ function fieldCount(count: number): string {
   return count === 1 ? "1 header field" : `${count} header fields`;
 }
 
-function parameterMarkup(parameter: ParameterObject, operationId: string, document: OpenapiDocument): Html {
+function parameterMarkup(parameter: ParameterObject, operationId: string, schemas: Schemas): Html {
   const { name, in: place, required, description, schema, example, "x-rest": takesRest } = parameter;
   const id = `${operationId}-${place}-${name}`;
   return html`<div class="row"><label for="${id}"><code>${name}</code>${required && html`<abbr title="required">*</abbr>`} <small>${place}</small></label>
 <input id="${id}" data-name="${name}" data-in="${place}" placeholder="${example ?? ""}"${takesRest && html` data-rest`}${required && html` required`}>
-<p>${schemaMarkup(schema, document)} ${description}</p></div>`;
+<p>${schemas.of(schema)} ${description}</p></div>`;
 }
 
-function contentForm(operationId: string, content: RequestBodyObject["content"], document: OpenapiDocument): Html {
+function contentForm(
+  operationId: string,
+  content: RequestBodyObject["content"],
+  document: OpenapiDocument,
+  schemas: Schemas,
+): Html {
   const types = Object.entries(content);
   const [first] = types;
   const options = types.map(
@@ -114,7 +123,7 @@ function contentForm(operationId: string, content: RequestBodyObject["content"],
   const schema = first?.[1].schema;
   return html`<div class="row"><label for="${operationId}-type">Content-Type</label><select id="${operationId}-type">${options}</select></div>
 <div class="content"><div><label for="${operationId}-content">Content</label><textarea id="${operationId}-content" rows="${Math.min(14, Math.max(3, example.split("\n").length + 1))}" spellcheck="false">\n${example}</textarea></div>
-<div>${schema && schemaMarkup(schema, document)}</div></div>`;
+<div>${schema && schemas.of(schema)}</div></div>`;
 }
 
 function parameterOf(parameter: ParameterObject | Reference, { components }: OpenapiDocument): ParameterObject {

@@ -9,15 +9,21 @@ import type {
   ResponseObject,
 } from "../openapi/document.ts";
 import { exampleText } from "./pageExamples.ts";
-import { schemaMarkup } from "./pageSchemas.ts";
+import { Schemas } from "./pageSchemas.ts";
 
 const ROWS: Readonly<Record<string, Row>> = TABLE;
 
+interface Within {
+  readonly document: OpenapiDocument;
+  readonly schemas: Schemas;
+}
+
 /** Every status with what it means, the node of the graph that decides it, its fields and its content. */
-export function responsesMarkup(operation: OperationObject, document: OpenapiDocument): Html {
+export function responsesMarkup(operation: OperationObject, document: OpenapiDocument, page: string): Html {
+  const schemas = new Schemas(document.components.schemas, page);
   const nodes = operation["x-decided-at"] ?? {};
   const rows = Object.entries(operation.responses).map(([status, response]) =>
-    responseMarkup(status, responseOf(response, document), nodes[status] ?? [], document),
+    responseMarkup(status, responseOf(response, document), nodes[status] ?? [], { document, schemas }),
   );
   return html`<h3>Responses</h3><ul class="responses">${rows}</ul>`;
 }
@@ -26,12 +32,12 @@ function responseMarkup(
   status: string,
   { description, headers = {}, content = {} }: ResponseObject,
   nodes: readonly string[],
-  document: OpenapiDocument,
+  within: Within,
 ): Html {
   const fields = Object.keys(headers);
   return html`<li><b class="s${status.slice(0, 1)}">${status}</b><div>${description}
 ${fields.length > 0 && html`<small>Fields: ${fields.join(", ")}</small>`}
-${nodes.map(nodeMarkup)}${contentMarkup(content, Number(status) >= 400, document)}</div></li>`;
+${nodes.map(nodeMarkup)}${contentMarkup(content, Number(status) >= 400, within)}</div></li>`;
 }
 
 function nodeMarkup(id: string): Html {
@@ -42,7 +48,7 @@ function nodeMarkup(id: string): Html {
 function contentMarkup(
   content: Readonly<Record<string, MediaTypeObject>>,
   isError: boolean,
-  document: OpenapiDocument,
+  { document, schemas }: Within,
 ): Html | undefined {
   const types = Object.keys(content);
   const [first] = Object.entries(content);
@@ -51,16 +57,11 @@ function contentMarkup(
   const { itemSchema, schema = itemSchema } = media;
   const names = types.map((name, at) => html`${at > 0 && ", "}<code>${name}</code>`);
   if (isError)
-    return isReference(schema)
-      ? html`<small>${names} ${schemaMarkup(schema, EMPTY)}</small>`
-      : html`<small>${names}</small>`;
+    return isReference(schema) ? html`<small>${names} ${schemas.words(schema)}</small>` : html`<small>${names}</small>`;
   const example = exampleText(type, media, document);
-  return html`<details><summary>${names}</summary><div class="content"><div>${itemSchema && "each: "}${schema && schemaMarkup(schema, document)}</div>
+  return html`<details><summary>${names}</summary><div class="content"><div>${itemSchema && "each: "}${schema && schemas.of(schema)}</div>
 ${example !== "" && html`<pre tabindex="0" aria-label="Example">${example}</pre>`}</div></details>`;
 }
-
-/** Without models a reference stays a link. */
-const EMPTY: Pick<OpenapiDocument, "components"> = { components: { schemas: {} } };
 
 function isReference(schema: MediaTypeObject["schema"]): schema is NonNullable<MediaTypeObject["schema"]> {
   return typeof schema?.["$ref"] === "string";

@@ -7,51 +7,58 @@ const REFERENCE = "#/components/schemas/";
 /** How deep models stand in models; what is deeper is a link. */
 const DEEPEST = 3;
 
-/** Every model, each with an anchor that references link to. */
-export function schemasMarkup({ components }: OpenapiDocument): Html {
-  const models = Object.entries(components.schemas).map(
-    ([name, schema]) =>
-      html`<details class="schema" id="schema-${name}"><summary><code>${name}</code></summary>${new Schemas(components.schemas).body(schema)}</details>\n`,
+/** Every model, each with an anchor that references link to; `parts` is where what it has inside is found. */
+export function modelsMarkup({ components }: OpenapiDocument, parts: string): Html {
+  const models = Object.keys(components.schemas).map(
+    (name) =>
+      html`<details class="schema" id="schema-${name}"><summary><code>${name}</code></summary><a class="part" href="${parts}${encodeURIComponent(`schema-${name}`)}">Properties</a></details>\n`,
   );
   return html`<section id="models"><h2>Models</h2>${models}</section>`;
 }
 
-/** The schema of a content or a parameter, with its properties. */
-export function schemaMarkup(schema: JsonSchema, { components }: Pick<OpenapiDocument, "components">): Html {
-  return new Schemas(components.schemas).of(schema, []);
+export function modelMarkup(name: string, { components }: OpenapiDocument, page: string): Html {
+  return new Schemas(components.schemas, page).body(components.schemas[name] ?? {});
 }
 
 /** Writes schemas for readers: a type in words, and the properties below it, models in place. */
-class Schemas {
+export class Schemas {
   readonly #models: Readonly<Record<string, JsonSchema>>;
+  readonly #page: string;
 
-  constructor(models: Readonly<Record<string, JsonSchema>>) {
+  /** `page` is where the models are listed. */
+  constructor(models: Readonly<Record<string, JsonSchema>>, page: string) {
     this.#models = models;
+    this.#page = page;
   }
 
   /** A model, as its own entry shows it: without its name. */
   body(schema: JsonSchema): Html {
-    return html`<p>${this.#words(schema)}</p>${this.#properties(schema, [])}`;
+    return html`<p>${this.words(schema)}</p>${this.#properties(schema, [])}`;
   }
 
-  of(schema: JsonSchema, within: readonly string[]): Html {
-    return html`${this.#words(schema)}${this.#properties(schema, within)}`;
+  /** The schema of a content or a parameter, with its properties. */
+  of(schema: JsonSchema): Html {
+    return html`${this.words(schema)}${this.#properties(schema, [])}`;
   }
 
   /** "list of Book", "text, 1 to 200 characters". */
-  #words(schema: JsonSchema): Html {
+  words(schema: JsonSchema): Html {
     const { $ref, type, items, anyOf, oneOf, allOf } = schema;
-    if (typeof $ref === "string") return linkTo(nameIn($ref));
+    if (typeof $ref === "string") return this.#linkTo(nameIn($ref));
     if (schema["const"] !== undefined) return html`<code>${JSON.stringify(schema["const"])}</code>`;
     if (Array.isArray(schema["enum"])) return joined(schema["enum"].map(valueMarkup), " or ");
-    if (type === "array" && isSchema(items)) return html`list of ${this.#words(items)}${boundsOf(schema)}`;
+    if (type === "array" && isSchema(items)) return html`list of ${this.words(items)}${boundsOf(schema)}`;
     const several = [anyOf, oneOf, allOf].find((each) => Array.isArray(each));
     if (Array.isArray(several)) {
-      const words = several.filter(isSchema).map((each) => this.#words(each));
+      const words = several.filter(isSchema).map((each) => this.words(each));
       return joined(words, allOf === several ? " and " : " or ");
     }
     const names = Array.isArray(type) ? type.join(" or ") : typeof type === "string" ? type : "anything";
     return html`<i>${names}</i>${boundsOf(schema)}`;
+  }
+
+  #linkTo(name: string): Html {
+    return html`<a href="${this.#page}#schema-${name}">${name}</a>`;
   }
 
   #properties(schema: JsonSchema, within: readonly string[]): Html | undefined {
@@ -79,7 +86,7 @@ class Schemas {
   #property(name: string, schema: JsonSchema, isRequired: boolean, within: readonly string[]): Html {
     const { description } = schema;
     const mark = isRequired && html`<abbr title="required">*</abbr>`;
-    return html`<li><code>${name}</code>${mark} ${this.#words(schema)}${typeof description === "string" && html` <small>${description}</small>`}${this.#properties(schema, within)}</li>`;
+    return html`<li><code>${name}</code>${mark} ${this.words(schema)}${typeof description === "string" && html` <small>${description}</small>`}${this.#properties(schema, within)}</li>`;
   }
 }
 
@@ -116,10 +123,6 @@ function joined(words: readonly Html[], by: string): Html {
 
 function valueMarkup(value: unknown): Html {
   return html`<code>${JSON.stringify(value)}</code>`;
-}
-
-function linkTo(name: string): Html {
-  return html`<a href="#schema-${name}">${name}</a>`;
 }
 
 function nameIn(reference: string): string {

@@ -1,6 +1,7 @@
 /**
- * The documentation page's script: it filters the operations, and sends the forms. The page can be read without it. What
- * comes from the service is written as text, never as markup.
+ * The documentation page's script: it filters the operations, puts what one has inside in its place, and sends the forms. The
+ * page can be read without it. What is inside is asked for as soon as a reader points at its line. What a service responds is
+ * written as text, never as markup.
  */
 export const PAGE_SCRIPT = `"use strict";
 const all = (selector, from = document) => [...from.querySelectorAll(selector)];
@@ -15,9 +16,28 @@ document.getElementById("filter").addEventListener("input", ({ target }) => {
   for (const tag of all(".tag")) tag.hidden = !tag.querySelector(".operation:not([hidden])");
 });
 
-function reveal() {
+async function load(details) {
+  const link = details?.querySelector(":scope > .part:not([aria-busy])");
+  if (!link) return;
+  link.ariaBusy = "true";
+  try {
+    const response = await fetch(link.href);
+    if (!response.ok) throw response;
+    const { body } = new DOMParser().parseFromString(await response.text(), "text/html");
+    for (const each of all("a", body)) each.setAttribute("href", each.hash);
+    link.replaceWith(...body.querySelector("main").childNodes);
+  } catch {
+    link.ariaBusy = null;
+  }
+}
+for (const name of ["pointerover", "focusin", "toggle"]) {
+  addEventListener(name, ({ target }) => load(target.closest?.(".operation, .schema")), true);
+}
+
+async function reveal() {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (target instanceof HTMLDetailsElement) target.open = true;
+  await load(target);
   target?.scrollIntoView();
 }
 addEventListener("hashchange", reveal);
@@ -90,19 +110,18 @@ function curlOf(form) {
   return "curl -i -X " + method + " " + quoted(String(new URL(path, location))) + fields.join("") + content;
 }
 
-for (const form of all("form.try")) {
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    void send(form);
-  });
-  const copy = form.querySelector(".curl");
-  copy.addEventListener("click", async () => {
-    await navigator.clipboard?.writeText(curlOf(form));
-    copy.textContent = "Copied";
-    setTimeout(() => { copy.textContent = "Copy as curl"; }, 1500);
-  });
-  form.querySelector("select")?.addEventListener("change", ({ target }) => {
-    form.querySelector("textarea").value = target.selectedOptions[0].dataset.example;
-  });
-}
+addEventListener("submit", (event) => {
+  event.preventDefault();
+  void send(event.target);
+});
+addEventListener("click", async ({ target }) => {
+  if (!target.matches(".curl")) return;
+  await navigator.clipboard?.writeText(curlOf(target.form));
+  target.textContent = "Copied";
+  setTimeout(() => { target.textContent = "Copy as curl"; }, 1500);
+});
+addEventListener("change", ({ target }) => {
+  const { example } = target.selectedOptions?.[0].dataset ?? {};
+  if (example !== undefined) target.form.querySelector("textarea").value = example;
+});
 `;

@@ -9,7 +9,8 @@ html { scroll-padding-top: 1rem }
 body { background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 84rem;
   padding: 1.5rem 1.25rem 4rem }
 h1 { font-size: 1.8rem; letter-spacing: -.02em; line-height: 1.2; margin: 0 0 .3rem }
-h2 { font-size: 1.25rem; margin: 2rem 0 .2rem; text-transform: capitalize }
+h2 { font-size: 1.25rem; margin: 2rem 0 .2rem }
+.tag > h2 { text-transform: capitalize }
 h3 { font-size: 1rem; margin: 1.2rem 0 .4rem }
 p { margin: .2rem 0 .6rem }
 h1 small, small, .row p { color: var(--quiet); font-size: .85rem; font-weight: normal }
@@ -18,7 +19,8 @@ code, pre { font: .875rem/1.45 ui-monospace, "SF Mono", Menlo, Consolas, monospa
 code { overflow-wrap: anywhere }
 i { color: var(--quiet); font-style: normal }
 abbr { color: var(--delete); text-decoration: none }
-pre { background: var(--soft); border-radius: .4rem; margin: .3rem 0; max-height: 26rem; overflow: auto; padding: .6rem .8rem }
+pre { background: var(--soft); border-radius: .4rem; margin: .3rem 0; max-height: 26rem; overflow: auto; overflow-wrap: anywhere;
+  padding: .6rem .8rem; white-space: pre-wrap }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 1px }
 input, select, textarea, button { background: var(--paper); border: 1px solid light-dark(#8a95a1, #5c6875); border-radius: .4rem;
   color: inherit; font: inherit; padding: .35rem .6rem }
@@ -41,7 +43,7 @@ nav b { font: 700 .65rem ui-monospace, monospace }
 summary { cursor: pointer; padding: .55rem 0 }
 .operation > summary b { background: var(--c); border-radius: .3rem; color: var(--on); display: inline-block;
   font: 700 .75rem/1.5rem ui-monospace, monospace; margin-right: .3rem; text-align: center; width: 4.6rem }
-.operation > summary span { color: var(--quiet) }
+.operation > summary span { color: var(--quiet); margin-left: .5rem }
 .operation > summary em { color: var(--delete) }
 .get, .s3 { --c: var(--get) } .post, .s2 { --c: var(--post) } .put, .s4 { --c: var(--put) } .patch { --c: var(--patch) }
 .delete, .s5 { --c: var(--delete) } .query { --c: var(--query) } .head, .options, .trace { --c: var(--quiet) }
@@ -60,12 +62,13 @@ nav b, .responses > li > b, output b { color: var(--c) }
 .responses > li > b { font-family: ui-monospace, monospace }
 .responses > li > div > small { display: block }
 .node code { color: var(--ink); font-weight: 700 }
-output { display: block; margin-top: .6rem }
+output { display: block; margin-top: 1rem }
 output b { font-family: ui-monospace, monospace }
 form.try input, form.try select, form.try .send, .content > :has(textarea), #filter { display: none }
 .scripted form.try :is(input, select), .scripted #filter { display: block }
 .scripted form.try .send { display: flex; gap: .6rem }
 .scripted .content > :has(textarea) { display: block }
+.part[aria-busy] { opacity: 0 }
 [hidden] { display: none !important }
 @media (min-width: 62rem) {
   body { display: grid; gap: 0 2.5rem; grid-template-columns: 15rem minmax(0, 1fr) }
@@ -81,6 +84,6 @@ form.try input, form.try select, form.try .send, .content > :has(textarea), #fil
   .row, .content { grid-template-columns: minmax(0, 1fr) }
   .row p { grid-column: 1 }
   .operation, .schema { padding: 0 .7rem }
-  .operation > summary span { display: block }
+  .operation > summary span { display: block; margin: .2rem 0 0 1.2rem }
 }
 `;

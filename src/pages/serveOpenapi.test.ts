@@ -3,6 +3,7 @@ import { serveOpenapi } from "signalbox/openapi";
 import { request } from "signalbox/testing";
 import { expect, it } from "vitest";
 import { z } from "zod";
+import { nameOf } from "../resource/identity.ts";
 
 class Tides extends Resource {
   override isAuthorized() {
@@ -43,4 +44,16 @@ it("serves a page where one is asked for, and none otherwise", async () => {
   expect((await request(plain, "GET", "/docs")).status).toBe(404);
   expect((await request(plain, "GET", "/api.json")).status).toBe(200);
   expect((await request(paged, "GET", "/docs")).status).toBe(200);
+});
+
+it("names what it serves as what it is, where routes are listed", () => {
+  const service = build();
+  serveOpenapi(service, { title: "Tides", version: "1.0.0", page: "/docs" });
+  const named = service.resources.map(({ pattern, resource }) => [pattern, nameOf(resource)]);
+  expect(Object.fromEntries(named)).toMatchObject({
+    "/tides": "Tides",
+    "/openapi.json": "the OpenAPI document",
+    "/docs": "the API page",
+    "/docs/page.css": "the API page",
+  });
 });

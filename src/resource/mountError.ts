@@ -53,14 +53,16 @@ export const MOUNT_FAULTS = {
   DEBUG_IN_PRODUCTION: "The debugger is mounted in production, without allow to say who may see it.",
   MISSPELT_CALLBACK: "The name of a method is almost that of a callback, so it would never be called.",
   ASYNC_DESCRIPTION: "describe returned a promise; it must be synchronous.",
-  UNKNOWN_KEY: "A literal has a key that nothing reads.",
+  UNKNOWN_KEY: "A literal, or a service, has a key that nothing reads.",
+  NOT_A_LITERAL: "A resource, a part or a group was made without its literal.",
   NOT_A_FUNCTION: "A callback of a literal is not a function.",
   NOT_A_PART: "`with` names something that is not a part.",
   PARTS_COLLIDE: "Two parts have the same callback or declaration, and nothing says how they combine.",
   UNREACHED_HANDLER: "A part of the service has a callback or declaration that a plain handler would pass by.",
   AMBIGUOUS_POST: "A POST could create or not, and nothing says which.",
   UNGUARDED_WRITE: "A write is open to everyone, while another method of the resource is guarded.",
-  NOT_A_RESOURCE: "What is mounted is not a Resource.",
+  NOT_A_RESOURCE: "What is mounted is not a resource.",
+  NOT_A_ROUTE: "Something among the routes or resources of a service is none.",
 } as const satisfies Record<string, string>;
 
 export type MountFault = keyof typeof MOUNT_FAULTS;

@@ -6,7 +6,7 @@ import { withParts } from "../literal/composeClass.ts";
 import type { Noted } from "../literal/form.ts";
 import type { ErrorIn, Model0, Responses0 } from "../literal/models.ts";
 import type { Adds, Of, Parts } from "../literal/partForm.ts";
-import type { Op } from "../literal/remembered.ts";
+import type { AnyOp, Op } from "../literal/remembered.ts";
 import type { EntityOf, Names } from "../literal/stages.ts";
 import type { Piece } from "../literal/written.ts";
 import type { ParamsOf } from "../resource/context.ts";
@@ -67,14 +67,18 @@ export function route<const Pattern extends string, R extends AnyResource>(
   };
 }
 
-/** Mount a command: a plain handler, a request in and a response out, or a literal. */
-export function command<const Pattern extends string>(
-  method: string,
-  pattern: Pattern,
-  handler: Handler<ParamNames<Pattern>>,
-): CommandRoute;
+/** What a plain handler, or a literal, becomes. */
+export type CommandFor<M extends string, P extends string, S, O extends AnyOp> = S extends (...given: never) => unknown
+  ? CommandRoute
+  : CommandOf<M, P, O>;
+
+/**
+ * Mount a command: a plain handler, a request in and a response out, or a literal. It is one signature and no overloads: the
+ * compiler would infer `() => true` of a literal before it knows what it stands for, as boolean, and name the wrong one of
+ * the two in its messages.
+ */
 export function command<
-  const M extends CommandMethod,
+  const M extends string,
   const P extends string,
   S extends object,
   const W extends Parts = [],
@@ -86,8 +90,13 @@ export function command<
 >(
   method: M,
   pattern: P,
-  literal: Noted<S> | CommandLiteral<Names<P>, Adds<W>, W, QM, BM, RM, EntityOf<Of<W, "entity">>, H, X>,
-): CommandOf<M, P, Op<keyof S, W, QM, BM, RM, H, unknown, ErrorIn<S, X>>>;
+  given:
+    | Noted<S>
+    | Handler<ParamNames<P>>
+    | (M extends CommandMethod
+        ? CommandLiteral<Names<P>, Adds<W>, W, QM, BM, RM, EntityOf<Of<W, "entity">>, H, X>
+        : "a plain handler: a command that is a literal has one of the usual methods"),
+): CommandFor<M, P, S, Op<keyof S, W, QM, BM, RM, H, unknown, ErrorIn<S, X>>>;
 export function command(method: string, pattern: string, given: unknown): unknown {
   if (typeof given === "function") return { kind: "command", method, pattern, handler: given };
   return writeCommand(method, pattern, given as Piece, [], new Error());

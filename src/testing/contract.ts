@@ -10,6 +10,7 @@ import { ContractDrawn } from "./contractDrawn.ts";
 import { contractFields } from "./contractFields.ts";
 import { hasTwin } from "./contractKey.ts";
 import { ContractMemory } from "./contractMemory.ts";
+import { checkNames } from "./contractNames.ts";
 import { type ContractOperation, filledPath, listsType, operationsOf, pathValue } from "./contractOperation.ts";
 import { Random } from "./contractRandom.ts";
 import type { ContractFinding, ContractReport } from "./contractReport.ts";
@@ -75,6 +76,7 @@ class ContractCheck {
   constructor(service: Service, document: OpenapiDocument, random: Random, knowledge: ContractKnowledge) {
     this.#service = service;
     this.#operations = operationsOf(document);
+    checkNames(knowledge, this.#operations, document);
     this.#random = random;
     this.#memory = new ContractMemory(this.#operations, (path, target) => leadsTo(service, path, target));
     this.#drawn = new ContractDrawn(this.#operations);
@@ -189,7 +191,8 @@ class ContractCheck {
     for (const name of contractFields(response.response)) {
       // Unlisted content is reported by itself.
       if (name.startsWith("content-") && operation.responses.get(response.status)?.content === undefined) continue;
-      if (!known.has(name)) note(this.#undocumented, operation, asked, response, `the field ${name} is not listed`);
+      if (known.has(name)) continue;
+      note(this.#undocumented, operation, asked, response, `the field ${name} is not listed`, name);
     }
   }
 
@@ -251,11 +254,13 @@ function note(
   asked: ContractRequest,
   { status, trace }: TestResponse,
   what: string,
+  field?: string,
 ): void {
   const key = `${name} ${status} ${what}`;
   const known = findings.get(key);
+  const of = field === undefined ? {} : { field };
   if (known !== undefined) known.count += 1;
-  else findings.set(key, { operation: name, status, what, request: asked, trace, count: 1 });
+  else findings.set(key, { operation: name, status, what, ...of, request: asked, trace, count: 1 });
 }
 
 /** Whether a request to this address comes to the operations of this path, and not to another route that matches it too. */

@@ -6,6 +6,8 @@ export interface ContractFinding {
   readonly status: number;
   /** What is not listed. */
   readonly what: string;
+  /** The response field that is not listed, where it is one. */
+  readonly field?: string;
   readonly request: ContractRequest;
   readonly trace: string;
   count: number;

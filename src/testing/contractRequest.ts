@@ -7,7 +7,7 @@ import { jsonPatch } from "./contractPatch.ts";
 import { preferenceFor } from "./contractPreference.ts";
 import type { Random } from "./contractRandom.ts";
 import type { Sampler } from "./contractSample.ts";
-import { written } from "./contractWritten.ts";
+import { written, writtenType } from "./contractWritten.ts";
 
 /** One request of the check, and what it was made from. */
 export interface ContractRequest {
@@ -260,7 +260,7 @@ export class RequestMaker {
     if (requestBody === undefined) return { body: undefined, content: undefined };
     const type = random.pick(Object.keys(requestBody.content)) ?? "application/json";
     if (odd.has("type") && random.chance(0.2)) headers["content-encoding"] = "gzip";
-    headers["content-type"] = odd.has("type") && random.chance(0.8) ? "application/x-unknown" : type;
+    headers["content-type"] = odd.has("type") && random.chance(0.8) ? "application/x-unknown" : writtenType(type);
     if (odd.has("body")) {
       const most = requestBody["x-max-bytes"];
       if (most !== undefined && random.chance(0.3)) return { body: "x".repeat(most + 1), content: undefined };

@@ -61,6 +61,8 @@ export class Sampler {
     if (type === "boolean") return this.#random.chance(0.5);
     if (type === "array") return this.#list(schema, depth);
     if (type === "object") return this.#record(schema, depth);
+    if (type === undefined && typeof schema["contentMediaType"] === "string")
+      return new SampledFile(schema["contentMediaType"]);
     return type === "null" ? null : undefined;
   }
 
@@ -107,6 +109,16 @@ export class Sampler {
     const { $ref, ...rest } = schema;
     const target = this.#document.components.schemas[$ref.slice($ref.lastIndexOf("/") + 1)] ?? {};
     return this.#resolved({ ...target, ...rest });
+  }
+}
+
+/** OpenAPI 3.1, 4.8.14.3: a file in a form has no type, but a contentMediaType. */
+export class SampledFile {
+  readonly contentMediaType: string;
+  readonly text = "a file";
+
+  constructor(contentMediaType: string) {
+    this.contentMediaType = contentMediaType;
   }
 }
 

@@ -7,7 +7,10 @@ import { TestResponse } from "./testResponse.ts";
 
 export interface TestRequest {
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
-  /** Text and bytes are sent as they are; any other value as JSON, with its Content-Type. */
+  /**
+   * Text and bytes are sent as they are; a FormData, URLSearchParams or Blob as `fetch` sends it; any other value as JSON. The
+   * last two kinds bring their Content-Type.
+   */
   readonly body?: unknown;
   /** The transport's remote address. Default: 127.0.0.1. */
   readonly peer?: string;
@@ -25,7 +28,22 @@ export async function request(
   asked: TestRequest = {},
 ): Promise<TestResponse> {
   await service.start();
-  return new TestResponse(await service.handle(testRequest(service, method, target, asked)));
+  const sent = await withBytes(asked);
+  return new TestResponse(await service.handle(testRequest(service, method, target, sent)));
+}
+
+/** Content that `fetch` can send, as the bytes and the Content-Type that it would send. */
+async function withBytes(asked: TestRequest): Promise<TestRequest> {
+  const { body, headers = {} } = asked;
+  if (!(body instanceof FormData || body instanceof URLSearchParams || body instanceof Blob)) return asked;
+  const content = new Response(body);
+  const type = content.headers.get("content-type");
+  const isTyped = type === null || Object.keys(headers).some((name) => name.toLowerCase() === "content-type");
+  return {
+    ...asked,
+    body: new Uint8Array(await content.arrayBuffer()),
+    headers: isTyped ? headers : { ...headers, "content-type": type },
+  };
 }
 
 /** The request that the service gets. */

@@ -1,10 +1,10 @@
-import { pointerToPromise, UnawaitedPromise } from "../codecs/unawaited.ts";
 import { compress } from "../coding/compress.ts";
 import { compressStream } from "../coding/compressStream.ts";
 import { isByteSource, SourceContent } from "../http/byteSource.ts";
 import type { ResponseBody } from "../http/response.ts";
 import { isStream, kindOf } from "../http/responseStream.ts";
 import { checkedBody } from "../http/sendable.ts";
+import { pointerToPromise, UnawaitedPromise } from "../http/unawaited.ts";
 import type { Codec } from "../resource/codec.ts";
 import { encodedStream } from "./encodedStream.ts";
 import type { Offer } from "./offers.ts";

@@ -21,6 +21,8 @@ export interface ThrownOutcome {
 export interface HaltScope {
   readonly statuses: ReadonlySet<number>;
   readonly resource: string;
+  /** Whether its author wrote a literal, and is told what to write in one. */
+  readonly isLiteral?: boolean;
 }
 
 /**
@@ -66,9 +68,8 @@ function tooLarge({ detail }: BodyTooLarge): ThrownOutcome {
 
 function haltOutcome(halt: Halt, scope: HaltScope | undefined): ThrownOutcome {
   if (scope !== undefined && !scope.statuses.has(halt.status)) {
-    const message =
-      `${scope.resource} threw Halt(${halt.status}), which the graph does not reach here. ` +
-      `Declare it: override readonly halts = [${halt.status}].`;
+    const declared = scope.isLiteral ? `halts: [${halt.status}]` : `override readonly halts = [${halt.status}]`;
+    const message = `${scope.resource} threw Halt(${halt.status}), which the graph does not reach here. Declare it: ${declared}.`;
     return { status: 500, fault: { error: new Error(message, { cause: halt }) } };
   }
   return { status: checkedStatus(halt.status), members: halt.problem, headers: halt.headers };

@@ -4,7 +4,7 @@ import { statusesOf } from "../graph/reach.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { EventualResponse, HttpResponse } from "../http/response.ts";
 import { takesKey } from "../resource/byMethod.ts";
-import { nameOf } from "../resource/identity.ts";
+import { isLiteral, nameOf } from "../resource/identity.ts";
 import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import { responseFieldsOf } from "../resource/responseFields.ts";
 import { successesOf } from "../resource/successes.ts";
@@ -33,7 +33,11 @@ export type Walk = (request: HttpRequest, mounting: Mounting) => EventualRespons
  */
 export function walkOf(plan: Plan, kit: Kit, tap?: Tap): Walk {
   const compiled = withResponseFields(responseFieldsOf(kit.sample), filledBy(plan, kit, compile(plan, kit, tap)));
-  const scope: HaltScope = { statuses: haltableAt(plan, kit), resource: nameOf(kit.sample) };
+  const scope: HaltScope = {
+    statuses: haltableAt(plan, kit),
+    resource: nameOf(kit.sample),
+    isLiteral: isLiteral(kit.sample),
+  };
   const { deadline, observer } = kit.options;
   const mayHoldKey = takesKey(kit.sample, plan.method);
   const judged = judgedBy(kit, compiled);

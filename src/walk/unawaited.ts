@@ -1,5 +1,5 @@
-import { refusePromises } from "../codecs/unawaited.ts";
 import type { ResponseBody } from "../http/response.ts";
+import { refusePromises } from "../http/unawaited.ts";
 import type { Visit } from "./visit.ts";
 
 /**

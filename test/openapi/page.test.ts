@@ -58,6 +58,7 @@ describeInBrowser("the documentation page, in a browser", (start) => {
   it("has schemas and examples in place, and each status with the node that decides it", async () => {
     await page.goto(`${serving.url}/docs#postBooks`);
     const operation = page.locator("#postBooks");
+    await operation.locator("form").waitFor();
     expect(await operation.locator(".content .props").first().textContent()).toMatch(
       /title\* string 1 to 200 characters/,
     );
@@ -65,6 +66,37 @@ describeInBrowser("the documentation page, in a browser", (start) => {
     const refused = operation.locator(".responses > li", { hasText: "409" });
     expect(await refused.locator(".node").textContent()).toBe("P3 Does creating it conflict with the state?");
     expect(await page.locator("nav > ul > li > a").first().textContent()).toBe("books");
+  });
+
+  it("asks for what an operation has inside once, and opens a model from there", async () => {
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes("/docs/page/") && asked.push(request.url()));
+    await page.goto(`${serving.url}/docs`);
+    expect(asked).toEqual([]);
+    await page.locator("#postBooks > summary").click();
+    await page.locator("#postBooks form").waitFor();
+    await page.locator("#postBooks > summary").click();
+    await page.locator("#postBooks > summary").click();
+    await page.locator("#postBooks").getByRole("link", { name: "NewBook" }).first().click();
+    await page.locator("#schema-NewBook .props").waitFor();
+    // The pointer may meet a third line on its way.
+    for (const part of ["postBooks", "schema-NewBook"]) {
+      expect(asked.filter((url) => url === `${serving.url}/docs/page/${part}`)).toHaveLength(1);
+    }
+    expect(new URL(page.url()).hash).toBe("#schema-NewBook");
+  });
+
+  it("can be read without a script, one page for each operation", async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(`${serving.url}/docs`);
+    await plain.locator("#postBooks > summary").click();
+    await plain.getByRole("link", { name: "Request and responses" }).click();
+    await plain.getByRole("heading", { name: "POST /books" }).waitFor();
+    expect(await plain.locator(".responses > li").count()).toBeGreaterThan(4);
+    await plain.getByRole("link", { name: "All operations" }).click();
+    await plain.getByRole("heading", { name: "Library" }).waitFor();
+    await context.close();
   });
 
   it("takes credentials in one place, and sends them where they are needed", async () => {

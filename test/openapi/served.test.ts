@@ -1,3 +1,4 @@
+import { brotliCompressSync } from "node:zlib";
 import { Service } from "signalbox";
 import { openapiPage, openapiRoutes, toYaml } from "signalbox/openapi";
 import { request } from "signalbox/testing";
@@ -99,8 +100,31 @@ describe("the page", () => {
       }
     }
     for (const name of Object.keys(library.document.components.schemas)) expect(text).toContain(`id="schema-${name}"`);
+    const links = [...text.matchAll(/<a class="part" href="([^"]+)"/g)].map(([, link]) => `/${link}`);
+    expect(links.length).toBe([...text.matchAll(/<details/g)].length);
+    for (const link of links) expect((await ask(link)).status, link).toBe(200);
     const hostile = { ...library.document, info: { title: "<script>alert(1)</script>", version: "1" } };
     const service = new Service({ routes: [...openapiPage(hostile, "/docs")] });
     expect(await (await request(service, "GET", "/docs")).text()).not.toContain("<script>alert");
+  });
+
+  it("has what an operation has inside as a page of its own, under the same policy, with a tag and a way back", async () => {
+    const part = await ask("/docs/page/postBooks");
+    const text = await part.text();
+    expect(text).toContain('<a href="../../docs#schema-NewBook">NewBook</a>');
+    expect(text).not.toMatch(/<script|<style|\sstyle=|\son\w+=|https?:\/\//);
+    expect(part.header("content-security-policy")).toBe((await ask("/docs")).header("content-security-policy"));
+    expect((await ask("/docs/page/postBooks", { "If-None-Match": part.header("etag") ?? "" })).status).toBe(304);
+    expect((await ask("/docs/page/nothing")).status).toBe(404);
+    const service = new Service({ routes: [...openapiPage(library.document, "/")] });
+    expect(await (await request(service, "GET", "/page/postBooks")).text()).toContain('href="../#schema-NewBook"');
+  });
+
+  it("is as light as it says: 5 kB compressed, style and script with it", async () => {
+    const files = ["/docs", "/docs/page.css", "/docs/page.js", "/docs/icon.svg"];
+    const sizes = await Promise.all(
+      files.map(async (file) => brotliCompressSync(await (await ask(file)).bytes()).length),
+    );
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(5000);
   });
 });

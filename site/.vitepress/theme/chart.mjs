@@ -41,7 +41,7 @@ function sizes(size, address) {
     };
     return h("button", { type: "button", "aria-pressed": String(size.value === scale), onClick: choose }, text);
   });
-  const alone = h("a", { href: address, target: "_self" }, "Open it alone");
+  const alone = h("a", { href: address, target: "_self" }, "The picture alone");
   return h("div", { class: "chart-sizes", role: "group", "aria-label": "Size of the chart" }, [...buttons, alone]);
 }
 

@@ -11,7 +11,7 @@ export function checkText(report: ContractReport, document: OpenapiDocument, sec
   return [
     `${requests} requests to ${paths} ${paths === 1 ? "path" : "paths"} of ${paint.bold(document.info.title)} (seed ${seed}, ${seconds.toFixed(1)} s)`,
     count(undocumented, "undocumented: responses that the document does not list"),
-    ...undocumented.flatMap((finding) => findingLines(finding, paint)),
+    ...undocumentedLines(undocumented, paint),
     count(undrawn, "never drawn: statuses and fields that the document lists and no request led to"),
     ...undrawn.map(
       ({ operation, status, field }) =>
@@ -24,6 +24,33 @@ export function checkText(report: ContractReport, document: OpenapiDocument, sec
     holds ? paint.green("The service keeps its contract.") : paint.red("The service and its document differ."),
     "",
   ].join("\n");
+}
+
+/** A field that several responses have is one finding to its author: it is shown once, with where to name it. */
+function undocumentedLines(findings: readonly ContractFinding[], paint: Paint): string[] {
+  const others = findings.filter(({ field }) => field === undefined);
+  const ofFields = findings.filter(({ field }) => field !== undefined);
+  const firsts = ofFields.filter(({ field }, at) => ofFields.findIndex((each) => each.field === field) === at);
+  return [
+    ...others.flatMap((finding) => findingLines(finding, paint)),
+    ...firsts.flatMap((first) => withMore(first, ofFields, paint)),
+  ];
+}
+
+function withMore(first: ContractFinding, findings: readonly ContractFinding[], paint: Paint): string[] {
+  const { field } = first;
+  const more = findings.filter((each) => each !== first && each.field === field);
+  return [
+    ...findingLines(first, paint),
+    ...(more.length === 0 ? [] : [`        and so with ${more.length} more, of ${operationsIn(more)}`]),
+    `        Name it for the document: headers: { ${JSON.stringify(field)}: "what it says" } in the service's options where its`,
+    "        `fields` set it, else in the method that does.",
+  ];
+}
+
+function operationsIn(findings: readonly ContractFinding[]): string {
+  const names = [...new Set(findings.map(({ operation }) => operation))];
+  return names.length > 3 ? `${names.slice(0, 3).join(", ")} and others` : names.join(", ");
 }
 
 function findingLines({ operation, status, what, request, trace, count }: ContractFinding, paint: Paint): string[] {

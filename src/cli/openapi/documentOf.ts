@@ -24,7 +24,7 @@ export function documentOf({ document, service, path }: App): OpenapiDocument {
     throw new CliFault(
       EXIT.failed,
       firstLine(error),
-      `Or make the document in ${path} and export it: export const document = generateOpenapi({ … })`,
+      `Or make the document in ${path} and export it: export const document = serveOpenapi(service, { … })`,
       error,
     );
   }

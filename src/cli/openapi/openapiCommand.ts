@@ -1,7 +1,7 @@
 import { APP_ABOUT, type Command } from "../line/command.ts";
 
 const ABOUT = `Prints the OpenAPI document, which is derived from the plans that handle requests. The app may make it itself:
-export const document = generateOpenapi({ … }). Otherwise it is made from the resources that have a describe, with
+export const document = serveOpenapi(service, { … }). Otherwise it is made from what is described, with
 the name and version of the nearest package.json.
 
 --check compares it with the file instead of writing it, and exits with 1 if they differ: for CI.

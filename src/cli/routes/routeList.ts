@@ -1,8 +1,9 @@
 import { statusesOf } from "../../graph/reach.ts";
+import { LiteralResource } from "../../literal/literalResource.ts";
 import { facetsOf } from "../../resource/facets.ts";
-import { nameOf } from "../../resource/identity.ts";
+import { isLiteral, nameOf } from "../../resource/identity.ts";
 import { overrides } from "../../resource/overrides.ts";
-import { type Callback, Resource } from "../../resource/resource.ts";
+import { type AnyResource, type Callback, Resource } from "../../resource/resource.ts";
 import type { MountedResource } from "../../service/mount.ts";
 import type { Service } from "../../service/service.ts";
 
@@ -12,7 +13,7 @@ export interface RouteLine {
   readonly pattern: string;
   /** The name of the class; for a command, a note that it is a plain handler. */
   readonly resource: string;
-  /** What the class overrides itself, in the order of the Resource page. */
+  /** What the class overrides itself, or the literal has, in the order of the Resource page. */
   readonly callbacks: readonly string[];
   /** By method: every status that its plan can come to. */
   readonly statuses: Readonly<Record<string, readonly number[]>>;
@@ -41,10 +42,20 @@ function resourceLines(service: Service): readonly RouteLine[] {
       methods: methodsOf(mounted),
       pattern,
       resource: nameOf(resource),
-      callbacks: CALLBACKS.filter((name) => facetsOf(resource).some((each) => overrides(each, name as Callback))),
+      callbacks: callbacksOf(resource),
       statuses: Object.fromEntries([...plans].map(([method, plan]) => [method, statusesOf(plan)])),
     };
   });
+}
+
+/** As their author has written them: a literal has other names for some. */
+function callbacksOf(resource: AnyResource): readonly string[] {
+  const facets = facetsOf(resource);
+  const names = CALLBACKS.filter((name) => facets.some((each) => overrides(each, name as Callback)));
+  if (!isLiteral(resource)) return names;
+  const finds = facets.some((each) => each instanceof LiteralResource && each.find !== undefined);
+  const written: Readonly<Record<string, string>> = { lifespan: "provide", ...(finds && { resourceExists: "find" }) };
+  return names.filter((name) => name !== "describe").map((name) => written[name] ?? name);
 }
 
 /** Every resource responds to OPTIONS, so it is listed only where the author declares it. */

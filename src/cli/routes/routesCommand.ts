@@ -5,7 +5,7 @@ export const routesCommand: Command = {
   summary: "list the routes",
   takes: "[app]",
   most: 1,
-  about: `Lists every resource with its methods, its pattern, its class and the callbacks that the class overrides.\n\n${APP_ABOUT}`,
+  about: `Lists every resource with its methods, its pattern, its name and the callbacks that it has.\n\n${APP_ABOUT}`,
   flags: {},
   examples: ["signalbox routes", "signalbox routes src/app.ts --json"],
   run: async (given, terminal) => (await import("./runRoutes.ts")).runRoutes(given, terminal),

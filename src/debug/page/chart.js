@@ -1,23 +1,17 @@
-import { svgEl } from "./dom.js";
+import { isInScroller, svgEl } from "./dom.js";
+import { around, belowTools, boxOf, isSmall, isTiny, sourceLocation, startAt } from "./view.js";
 
-const MARGIN = 56;
 const NEAR = 0.42;
 /** The mark of a yes, and of a no. */
 const TICK = "M-7 0L-2 6L7 -6";
 const CROSS = "M-5 -5L5 5M5 -5L-5 5";
-/** Around what fills the frame: space for an ending and its label. */
-const SURROUNDING = { x: 230, y: 110 };
-/** A frame that is narrower shows the surroundings of one node, at so many pixels for a unit: ids can be read then. */
-const NARROW = 520;
-const LEGIBLE = 0.18;
-
 /** The chart on its stage: zoom, pan, nodes to choose, and marks of the decisions. */
 export class Chart {
   #frame;
   #svg;
   #view = { x: 0, y: 0, width: 1, height: 1 };
   /** What is fitted into the frame, also when its size changes; undefined after a zoom or a move by hand. */
-  #fit = () => this.#boxOf(".node");
+  #fit = () => this.#whole();
   #pick;
   #trace = [];
 
@@ -65,21 +59,29 @@ export class Chart {
   }
 
   showTrace() {
-    this.#fitTo(() => this.#legible(this.#boxOf(".node.lit, .node.beside")) ?? this.#boxOf(".node"));
+    this.#fitTo(() => this.#traceBox());
   }
 
   showWhole() {
-    this.#fitTo(() => this.#boxOf(".node"));
+    this.#fitTo(() => this.#whole());
   }
 
-  #legible(box) {
-    const { clientWidth, clientHeight } = this.#frame;
-    if (box === undefined || clientWidth >= NARROW) return box;
-    const node = this.#svg.querySelector(".node.selected") ?? this.#node(this.#trace.at(-1) ?? "");
-    if (node === null || clientWidth === 0) return box;
-    const { x, y } = sourceLocation(node);
-    const [width, height] = [clientWidth / LEGIBLE, clientHeight / LEGIBLE];
-    return { x: x - width / 2, y: y - height / 2, width, height };
+  #whole() {
+    return belowTools(this.#boxOf(".node"), this.#frame);
+  }
+
+  /** The trace as a whole, or the surroundings of one of its nodes where that would be too small to read. */
+  #traceBox() {
+    const all = this.#boxOf(".node");
+    const trace = this.#boxOf(".node.lit, .node.beside");
+    if (all === undefined) return undefined;
+    if (trace === undefined) {
+      return isTiny(all, this.#frame) ? startAt(this.#svg.querySelector(".node"), this.#frame) : this.#whole();
+    }
+    const selected = this.#svg.querySelector(".node.selected");
+    const node = selected ?? this.#node(this.#trace.at(-1) ?? "");
+    const isWhole = node === null || !isSmall(trace, this.#frame, selected !== null);
+    return isWhole ? trace : around(node, all, this.#frame);
   }
 
   #fitTo(fit) {
@@ -88,11 +90,7 @@ export class Chart {
   }
 
   #boxOf(selector) {
-    const points = [...(this.#svg?.querySelectorAll(selector) ?? [])].map(sourceLocation);
-    if (points.length === 0) return undefined;
-    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-    const [x, y] = [Math.min(...xs) - SURROUNDING.x, Math.min(...ys) - SURROUNDING.y];
-    return { x, y, width: Math.max(...xs) - x + SURROUNDING.x, height: Math.max(...ys) - y + SURROUNDING.y };
+    return boxOf([...(this.#svg?.querySelectorAll(selector) ?? [])]);
   }
 
   zoom(factor, at) {
@@ -263,14 +261,4 @@ export class Chart {
     const next = step === undefined ? undefined : this.#trace[this.#trace.indexOf(id) + step];
     return next === undefined ? undefined : () => this.#pick(next, { isFocused: true });
   }
-}
-
-function isInScroller(frame) {
-  const { scrollHeight, clientHeight } = frame.closest(".detail");
-  return scrollHeight > clientHeight;
-}
-
-function sourceLocation(node) {
-  const [x, y] = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(node.getAttribute("transform")).slice(1).map(Number);
-  return { x: x + MARGIN, y: y + MARGIN };
 }

@@ -76,3 +76,14 @@ export async function ask(path, options) {
 export function eventSource() {
   return new EventSource(new URL("events", BASE));
 }
+
+/** Whether a target shows its route already, because the route has no variable part. */
+export function isLiteral(route, target) {
+  return route === target.split("?")[0];
+}
+
+/** Whether the chart stands in a part of the page that scrolls. */
+export function isInScroller(frame) {
+  const { scrollHeight, clientHeight } = frame.closest(".detail");
+  return scrollHeight > clientHeight;
+}

@@ -1,6 +1,6 @@
 import { Chart } from "./chart.js";
 import { comparison } from "./compare.js";
-import { ask, badge, byId, duration, el, eventSource, fill } from "./dom.js";
+import { ask, badge, byId, duration, el, eventSource, fill, isLiteral } from "./dom.js";
 import { List } from "./list.js";
 import { showNode } from "./node.js";
 import { pagesOf, showPanels } from "./panels.js";
@@ -74,14 +74,16 @@ function show() {
 }
 
 function titleOf({ method, target, status, route, resource, milliseconds, isExplanation, stopsBefore, kind }) {
-  const where = kind === "resource" && resource !== route ? `${route} · ${resource}` : (route ?? "no route");
+  const parts = [route === undefined ? "no route" : isLiteral(route, target) ? undefined : route];
+  if (kind === "resource" && resource !== route) parts.push(resource);
+  parts.push(isExplanation ? "would have this trace" : duration(milliseconds));
   return el(
     "p",
     {},
     stopsBefore ? el("b", { class: "badge s0" }, "?") : badge(status),
     el("b", {}, ` ${method} `),
     el("span", { class: "target" }, target),
-    el("small", {}, isExplanation ? ` would have this trace · ${where}` : ` ${where} · ${duration(milliseconds)}`),
+    el("small", {}, ` ${parts.filter((each) => each !== undefined).join(" · ")}`),
   );
 }
 
@@ -193,7 +195,7 @@ async function start() {
         el(
           "small",
           {},
-          "Select a request to see its trace. The id of a node is its coordinate: B13 is column B, row 13.",
+          "Select a request to see its trace, or a method to see its plan. A node’s id is its place: B13 is column B, row 13.",
         ),
       ),
     );
@@ -226,7 +228,7 @@ function routesPage(routes) {
         "li",
         {},
         el("code", {}, route),
-        el("small", {}, ` ${resource}`),
+        el("small", {}, resource === route ? "" : resource),
         el(
           "span",
           {},

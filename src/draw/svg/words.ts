@@ -1,12 +1,13 @@
 /** The characters that fit on a line of a node, at the chart's font size. */
 const LINE = 30;
 
-/** A question in as few lines as possible, of about the same length. */
+/** A question in as few lines as possible, of about the same length. One that would fill its only line has two. */
 export function wrap(text: string, most: number = LINE): readonly string[] {
   const words = text.split(" ");
-  for (let width = Math.ceil(text.length / Math.ceil(text.length / most)); width <= most; width++) {
+  const count = Math.max(text.length > most - 2 ? 2 : 1, Math.ceil(text.length / most));
+  for (let width = Math.ceil(text.length / count); width <= most; width++) {
     const lines = fill(words, width);
-    if (lines.length <= Math.ceil(text.length / most)) return lines;
+    if (lines.length <= count) return lines;
   }
   return fill(words, most);
 }

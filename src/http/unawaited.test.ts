@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { csvCodec } from "./csv.ts";
-import { formCodec } from "./form.ts";
-import { htmlCodec } from "./htmlCodec.ts";
-import { jsonCodec } from "./json.ts";
-import { ndjsonCodec } from "./ndjson.ts";
-import { textCodec } from "./text.ts";
+import { csvCodec } from "../codecs/csv.ts";
+import { formCodec } from "../codecs/form.ts";
+import { htmlCodec } from "../codecs/htmlCodec.ts";
+import { jsonCodec } from "../codecs/json.ts";
+import { ndjsonCodec } from "../codecs/ndjson.ts";
+import { textCodec } from "../codecs/text.ts";
 import { pointerToPromise, UnawaitedPromise } from "./unawaited.ts";
 
 const late = Promise.resolve(1);

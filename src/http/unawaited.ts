@@ -1,4 +1,4 @@
-import { disown, isPromise } from "../http/later.ts";
+import { disown, isPromise } from "./later.ts";
 import { pointerStep } from "./pointer.ts";
 
 /** A value that is to be sent holds a promise that was not awaited, which JSON writes as `{}` without a word. */
@@ -7,7 +7,9 @@ export class UnawaitedPromise extends TypeError {
   readonly pointer: string;
 
   constructor(pointer: string) {
-    super(`there is a promise at ${JSON.stringify(pointer)} of the value, which would be sent as {}: await it`);
+    const where =
+      pointer === "" ? "the value is a promise" : `there is a promise at ${JSON.stringify(pointer)} of the value`;
+    super(`${where}, which would be sent as {}: await it`);
     this.name = "UnawaitedPromise";
     this.pointer = pointer;
   }
