@@ -43,7 +43,7 @@ function post(send: (content: ReadableStreamDefaultController<Uint8Array>) => un
       void send(controller);
     },
   });
-  return new Request("http://service.test/things", { method: "POST", headers, body, duplex: "half" });
+  return new Request("http://service.test/things", { method: "POST", headers, body, duplex: "half" } as RequestInit);
 }
 
 const bytes = (text: string) => new TextEncoder().encode(text);
