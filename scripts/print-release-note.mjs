@@ -94,27 +94,34 @@ const NOTE = `<!-- Printed by scripts/print-release-note.mjs. Change that. -->
 
 **You write what your resource is. HTTP follows.**
 
-Signalbox is an HTTP framework for TypeScript in which a resource is a handful of small callbacks, and one decision graph (that of
-Webmachine, brought up to RFC 9110) calls them in a fixed order. This is a whole resource:
+Signalbox is an HTTP framework for TypeScript. A resource is a handful of small callbacks, and one decision graph (Webmachine's,
+brought up to RFC 9110) calls them in a fixed order. This is a whole resource:
 
 ${firstResource()}
 
-It responds with 200, 304, 404, 405, 406, 412, 417 and 501 where each is due, to GET, HEAD and OPTIONS; its errors are problems of
-RFC 9457; its OpenAPI document is read off the same plan that handles the requests, so that the two cannot disagree; and outside of
-production every response says which questions led to it. \`npx signalbox explain "GET /greetings/eve"\` tells them in words.
+These are all its lines, and still:
 
-## Why one would want that
+- a client that has the greeting gets a 304, one that asks for HTML a 406 with what there is, a DELETE a 405 with Allow, and
+  HEAD and OPTIONS work;
+- each error is a problem of RFC 9457 that says what to change;
+- the OpenAPI document is read off the plan that handles the requests, so the two cannot disagree;
+- outside of production every response says which questions led to it, and \`npx signalbox explain "GET /greetings/eve"\` tells them in
+  words.
 
-**It is right where one forgets.** The same small features, written for five frameworks as their documentation says and asked
-${FEATURES.length} questions over HTTP: does a stop end open streams whole, is a changed file sent whole where If-Range does not hold, is a
-POST to a read-only path a 405 with Allow? We chose the questions, so repeat them: \`bench/features\` has the programs.
+## Why
+
+**It gets right what is easy to forget.** We wrote the same small features in five frameworks, each as its documentation says, and
+asked all of them ${FEATURES.length} questions over HTTP. Do open streams end whole when the service stops? Is a changed file sent whole when
+If-Range does not hold? Is a POST to a read-only path a 405 with Allow? The questions are ours, so try them: \`bench/features\` has the
+programs, and [the comparison](../comparison.md) every row.
 
 | | Signalbox | Hono | Fastify | Elysia | Nest |
 | --- | ---: | ---: | ---: | ---: | ---: |
 | yes, of ${FEATURES.length} | ${[0, 1, 2, 3, 4].map(passed).join(" | ")} |
 
-**It costs nothing that you do not use.** Callbacks that a resource does not have are folded away when the service is built. CPU time
-for a request on Node, beside a handler written by hand on \`node:http\` (1.00 is its cost, more is better):
+**You do not pay for what you do not use.** A callback that a resource does not have is folded away when the service is built. The CPU
+time of a handler written by hand on \`node:http\`, divided by that of the framework, for one request on Node (1.00 is as fast as by
+hand, and more is faster):
 
 | | Signalbox | the best other framework |
 | --- | ---: | ---: |
@@ -123,13 +130,13 @@ ${costLine("1 KB among 200 routes: three types, validators, half of them 304", "
 ${costLine("a bearer token is checked", "secured")}
 ${costLine("a rate limit for each client", "limited")}
 
-Measured on a small shared machine, where the runs are noisy: [performance](../performance.md) has the quartiles, the warnings and the
-way to repeat it. ${aheadOnBun()}
+The machine was small and shared, and the runs are noisy: [performance](../performance.md) has the quartiles, the warnings and the way to
+repeat it. ${aheadOnBun()}
 
-**Its client knows what can happen.** \`client<typeof service>(url)\` gives each call a union of exactly the statuses that it can come to.
-It revalidates what it has read, guards what it writes, waits for limits and repeats a payment once in effect, by declaration. The same
-tour takes ${signalboxLines} lines, and ${signalboxHand} by hand around them; with Hono's hc ${hcLines}, and ${hcHand}. It weighs ${signalboxSize} kB, hc ${hcSize} kB
-([comparison](../client-comparison.md)).
+**Its client knows what can happen.** \`client<typeof service>(url)\` gives each call a union of exactly the statuses that it can come
+to. It revalidates what it has read, sends writes under the tag that it knows, waits for limits, and repeats a payment without paying
+twice. One tour of an API takes ${signalboxLines} lines with it and ${signalboxHand === "0" ? "none" : signalboxHand} by hand; with Hono's hc it takes ${hcLines}, and ${hcHand} more by hand. It weighs
+${signalboxSize} kB, hc ${hcSize} kB ([clients compared](../client-comparison.md)).
 
 ## What is in it
 
@@ -138,7 +145,9 @@ tour takes ${signalboxLines} lines, and ${signalboxHand} by hand around them; wi
 - Rate limits in fixed memory, or shared through Redis. Uploads, server-sent events, WebSockets, static files, signed webhooks.
 - Node (HTTP/1.1 and HTTP/2), Bun, Deno, AWS Lambda, and anything that has \`fetch\`.
 - \`signalbox serve --watch\`, \`routes\`, \`explain\`, \`graph\`, \`openapi\`, \`client\`; and \`check\`, which sends a service thousands of
-  requests made from its own document and compares every response. A debugger page that shows the trace of every request.
+  requests made from its own document and compares every response.
+- A [debugger](../debugger.md) that draws every request on the graph, and an API page of 4.5 kB to try operations in. Neither asks
+  anything of another host.
 
 ## Try it
 
@@ -148,9 +157,9 @@ npm create signalbox@latest my-api
 
 ## What it is not yet
 
-It is 0.1: a minor version may still break, and [stability](../stability.md) says what that means. It needs Node 20.19 or later and is
-ESM only. HTTP/2 is off by default on Node 20. WebSockets are for Node. It was built and tested on Linux; macOS and
-Windows are in the workflow of the forge, and have not been tried yet.
+It is 0.1: a minor version may still break something, and [stability](../stability.md) says what counts as that. It needs Node 20.19 or
+later and is ESM only. HTTP/2 is off by default on Node 20, and WebSockets are for Node. It was built and tested on Linux; macOS and
+Windows are in the workflow for the forge, and have not been tried yet.
 `;
 
 print({ "docs/releases/0.1.0.md": NOTE }, "scripts/print-release-note.mjs");

@@ -176,7 +176,7 @@ async function short() {
  */
 async function underLoad(what, fault, name) {
   const topology = /** @type {RedisCluster & RedisSentinels} */ (
-    fault.topology === "cluster" ? await RedisCluster.start() : await (fault.sentinels ?? RedisSentinels.start)()
+    fault.topology === "cluster" ? await RedisCluster.start() : await (fault.sentinels?.() ?? RedisSentinels.start())
   );
   const path = fileURLToPath(new URL("failover-worker.mjs", import.meta.url));
   const line = [what, fault.topology, name, topology.ports.join(), KEYS[what].prefix];

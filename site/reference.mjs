@@ -77,13 +77,8 @@ function entryOf(all, module) {
   return found;
 }
 
-/** A heading over the one heading of its kind. */
-const CONSTRUCTORS = /^#+ Constructors\n+(?=#+ Constructor$)/gm;
-
 function retitle(file, name) {
-  const text = readFileSync(file, "utf8")
-    .replace(/^# .*$/m, `# ${name}`)
-    .replaceAll(CONSTRUCTORS, "");
+  const text = readFileSync(file, "utf8").replace(/^# .*$/m, `# ${name}`);
   writeFileSync(file, withAnchors(text));
 }
 

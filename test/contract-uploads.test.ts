@@ -71,13 +71,14 @@ describe("a name that the document does not have", () => {
   it.each([
     [
       { bodies: { postCovr: [] } },
-      "bodies of the contract names postCovr, and the document has no such operationId. Did you mean postCover?",
+      "bodies of the contract names postCovr, and the document has no such operationId: write postCover",
     ],
     [
       { parameters: { isbn: ["1"] } },
-      "parameters of the contract names isbn, and the document has no such parameter. It has ",
+      "parameters of the contract names isbn, and the document has no such parameter: it has ",
     ],
-    [{ credentials: { bearer: ["x"] } }, "and the document has no such security scheme. It has none."],
+    [{ situation: {} }, "the contract has situation, which nothing reads: write situations"],
+    [{ credentials: { bearer: ["x"] } }, "and the document has no such security scheme: it has none"],
   ])("%o", async (knowledge, message) => {
     await expect(checkContract(service, document, { requests: 1, ...knowledge })).rejects.toThrow(message);
   });

@@ -191,7 +191,10 @@ describe("the code of the docs", () => {
   });
 
   it("of links leads to the pages", async () => {
-    const { Trains } = await run("links");
+    const { Trains, departures } = await run("links");
+    const first = await ask(departures, "GET", "/departures");
+    expect([await first.json(), first.header("link")]).toEqual([["RE 1", "S 7"], '<?cursor=2>; rel="next"']);
+    expect((await ask(departures, "GET", "/departures?cursor=2")).header("link")).toBeUndefined();
     const link = (await ask(Trains, "GET", "/trains?page=2")).header("link");
     expect(link).toContain('</timetable>; rel="up"; title="Timetable"');
     expect(link).toMatch(/page=1>; rel="prev".*page=3>; rel="next".*page=12>; rel="last"/);

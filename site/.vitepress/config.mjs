@@ -32,7 +32,9 @@ export default defineConfig({
       const { fence } = md.renderer.rules;
       md.renderer.rules.fence = (tokens, at, ...rest) => {
         const block = fence(tokens, at, ...rest);
-        return tokens[at].info === "http" ? block.replaceAll(NEXT_NODE, "$1,<wbr>") : block;
+        return tokens[at].info === "http"
+          ? block.replaceAll(NEXT_NODE, "$1,<wbr>").replaceAll(NEXT_MEMBER, ",<wbr>")
+          : block;
       };
     },
   },
@@ -85,7 +87,8 @@ function shapeCells({ tokens }) {
 const LONG = 56;
 /** Every request is passed: "6 of 6". */
 const FULL = /^(\d+) of \1$/;
-/** A trace may go on in the next line after any node, and nowhere else. */
+/** A line of JSON may go on in the next line after any member, a trace after any node. */
+const NEXT_MEMBER = /,(?=(?:<[^>]+>)*(?:"|&quot;))/g;
 const NEXT_NODE = /\b([A-Z]\d{1,2}[a-z]?),(?=[A-Z]\d)/g;
 
 /** What is searched: a page without its blocks of code, which would only be highlighted once more. */

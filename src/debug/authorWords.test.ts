@@ -4,7 +4,7 @@ import { explain } from "./explain.ts";
 
 const ofBook = part({ params: ["id"], find: ({ params }) => (params.id === "1" ? { id: 1 } : undefined) });
 const literals = {
-  own: resource("/own/{id}", { find: () => undefined, represent: () => 1 }),
+  own: resource("/own/{id}", { find: ({ params }) => (params.id === "0" ? 0 : undefined), represent: () => 1 }),
   shared: resource("/shared/{id}", { GET: { with: [ofBook], represent: ({ entity }) => entity } }),
   said: resource("/said", { resourceExists: () => false, represent: () => 1 }),
   varied: resource("/varied", { resourceExists: () => false, variances: () => ["Cookie"], represent: () => 1 }),

@@ -65,6 +65,7 @@ function pageOf(document: OpenapiDocument, assets: string): string {
 <script src="${assets}page.js" defer></script>
 </head>
 <body data-server="${servers[0]?.url ?? "/"}">
+<a class="skip" href="#main">To the operations</a>
 <header>
 <h1>${info.title} <small>${info.version}</small></h1>
 ${info.description && html`<p>${info.description}</p>`}
@@ -73,7 +74,7 @@ ${info.description && html`<p>${info.description}</p>`}
 <input id="filter" type="search" placeholder="Filter" aria-label="Filter by path, method or summary">
 <ul>${tags.map(tagLinks)}<li><a href="#models">Models</a></li></ul>
 </nav>
-<main>
+<main id="main">
 ${credentialsMarkup(document)}
 ${tags.map((each) => tagMarkup(each, parts))}
 ${modelsMarkup(document, parts)}

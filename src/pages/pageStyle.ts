@@ -68,6 +68,7 @@ form.try input, form.try select, form.try .send, .content > :has(textarea), #fil
 .scripted form.try :is(input, select), .scripted #filter { display: block }
 .scripted form.try .send { display: flex; gap: .6rem }
 .scripted .content > :has(textarea) { display: block }
+.skip:not(:focus) { left: -99rem; position: absolute }
 .part[aria-busy] { opacity: 0 }
 [hidden] { display: none !important }
 @media (min-width: 62rem) {

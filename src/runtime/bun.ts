@@ -1,7 +1,6 @@
 import type { Service } from "../service/service.ts";
-import { bunConversions } from "./bun/conversions.ts";
+import { handlerFor } from "./bun/handler.ts";
 import { type Listening, type ListenOptions, stoppingBy } from "./stopping.ts";
-import { handlerOf } from "./web/handler.ts";
 
 export type { Listening, ListenOptions } from "./stopping.ts";
 
@@ -31,8 +30,7 @@ const IDLE_SECONDS = 60;
 
 /** For a server of your own: `Bun.serve({ fetch: bunHandler(service) })`. */
 export function bunHandler(service: Service): BunHandler {
-  const handler = handlerOf(service, bunConversions);
-  return (request, server) => handler(request, { peer: () => server.requestIP(request)?.address });
+  return handlerFor(service);
 }
 
 export interface BunListenOptions extends ListenOptions {

@@ -3,12 +3,27 @@ import type { OpenapiDocument } from "../openapi/document.ts";
 import type { ContractOperation } from "./contractOperation.ts";
 import type { ContractKnowledge } from "./contractRequest.ts";
 
+/** What the check can be told. An app exports it as `contract`, where no compiler looks at its names. */
+const OPTIONS: Readonly<Record<keyof ContractKnowledge | "requests" | "seed" | "situations", true>> = {
+  requests: true,
+  seed: true,
+  situations: true,
+  credentials: true,
+  parameters: true,
+  bodies: true,
+};
+
 /** Refuses names in what the check was told that the document does not have: what they say would be passed by in silence. */
 export function checkNames(
   knowledge: ContractKnowledge,
   operations: readonly ContractOperation[],
   { components }: OpenapiDocument,
 ): void {
+  for (const name of Object.keys(knowledge)) {
+    const known = new Set(Object.keys(OPTIONS));
+    if (known.has(name)) continue;
+    throw new TypeError(`the contract has ${name}, which nothing reads: ${hintFor(name, known)}`);
+  }
   const parameters = operations.flatMap((each) => each.parameters.map(({ name }) => name));
   const ids = operations.map(({ id }) => id);
   checkEach("bodies", knowledge.bodies, "operationId", ids);
@@ -25,9 +40,13 @@ function checkEach(
   const known = new Set(names);
   for (const name of Object.keys(given)) {
     if (known.has(name)) continue;
-    const near = nearestOf(name, known);
-    const there = known.size === 0 ? "It has none." : `It has ${[...known].sort().join(", ")}.`;
-    const hint = near === undefined ? there : `Did you mean ${near}?`;
-    throw new TypeError(`${member} of the contract names ${name}, and the document has no such ${what}. ${hint}`);
+    const hint = hintFor(name, known);
+    throw new TypeError(`${member} of the contract names ${name}, and the document has no such ${what}: ${hint}`);
   }
+}
+
+function hintFor(name: string, known: ReadonlySet<string>): string {
+  const near = nearestOf(name, known);
+  if (near !== undefined) return `write ${near}`;
+  return known.size === 0 ? "it has none" : `it has ${[...known].sort().join(", ")}`;
 }

@@ -211,8 +211,12 @@ export const RUNTIME_CASES: readonly RuntimeCase[] = [
     },
   },
   {
-    name: "several fields of one name stay several (RFC 6265 3)",
-    run: async (ask) => equal((await ask("/cookies")).headers.getSetCookie().join("; "), "a=1; b=2"),
+    name: "several fields of one name stay several, however often they are sent (RFC 6265 3)",
+    run: async (ask) => {
+      for (let time = 0; time < 4; time += 1) {
+        equal((await ask("/cookies")).headers.getSetCookie().join("; "), "a=1; b=2");
+      }
+    },
   },
   {
     name: "cookies come and go: two of a resource stay two, on a 200, a HEAD, a 304 and an error (RFC 6265 3)",

@@ -310,7 +310,9 @@ export default new Service({ resources: { book }, onError: () => undefined });
 
   it("has nothing to check where nothing is described", async () => {
     const { code, err } = await signalbox(["check"], inFolder({ "app.mjs": PLAIN }));
-    expect(err).toBe("signalbox: the document has no operation to check. Give a resource a describe().\n");
+    expect(err).toBe(
+      "signalbox: the document has no operation to check. Give a method of a literal a summary, or a class a describe().\n",
+    );
     expect(code).toBe(2);
   });
 });

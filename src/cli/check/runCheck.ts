@@ -16,7 +16,10 @@ export async function runCheck(given: Given, terminal: Terminal): Promise<number
   const app = await loadApp(onlyApp(given), "check");
   const document = documentOf(app);
   if (Object.keys(document.paths).length === 0)
-    throw wronglyCalled("the document has no operation to check", "Give a resource a describe().");
+    throw wronglyCalled(
+      "the document has no operation to check",
+      "Give a method of a literal a summary, or a class a describe().",
+    );
   const requests = asked ?? app.contract.requests ?? 5000;
   const seed = seeded ?? app.contract.seed ?? 1;
   const progress = new Progress(terminal, requests);

@@ -47,7 +47,8 @@ export class FetchRequest implements RequestSource {
   }
 }
 
-function bodySource(request: Request, declared: string | undefined): BodySource | undefined {
+/** The content of a Request; undefined where it has none. */
+export function bodySource(request: Request, declared: string | undefined): BodySource | undefined {
   const length = declared !== undefined && /^\d+$/.test(declared) ? Number(declared) : undefined;
   if (length === undefined) return request.body === null ? undefined : { length, stream: () => contentOf(request) };
   return {

@@ -17,7 +17,7 @@ export interface Conversions {
 }
 
 /** RFC 9110 4.1: the least that is recommended. */
-const TARGET_BYTES = 8_000;
+export const TARGET_BYTES = 8_000;
 const NO_INFO: FetchInfo = {};
 
 /** A Request in, a Response out, synchronous where no callback is asynchronous. */
