@@ -150,6 +150,11 @@ error is printed once, and nothing is left running. A worker that dies later is 
 within a second as well, each starts after twice the delay of the one before, at most ten seconds. Each worker counts rate
 limits in its own memory; with several workers use [a shared store](rate-limiting.md).
 
+SIGUSR2 to the process that was started (its \`pid\` is in the line of \`--json\`) replaces the workers one after another, with the app
+as it is in its file now. A worker is drained when its successor serves: requests on kept connections and on new ones all get
+their responses. If a successor ends before it serves, the workers that are left go on, and the error is printed. It is not
+SIGHUP, which a terminal sends when it is closed. Under systemd: \`ExecReload=/bin/kill -USR2 $MAINPID\`.
+
 When it listens, \`--json\` prints one line with \`url\`, \`port\`, \`pid\`, \`workers\` and \`routes\`.`,
   routes: async () => `${await shown("signalbox routes greetings.ts")}
 
