@@ -57,8 +57,8 @@ export function handlerFor(service: Service): BunHandler {
 }
 
 /**
- * Handles a request when its short content is there: the walk then runs without waiting, which takes a quarter of the time
- * of a small POST. Content that did not come with its head is not waited for: the request may be refused without it.
+ * Handles a request when its short content is there: the walk then runs without waiting, which saves an eighth of the CPU
+ * time of a small POST. Content that did not come with its head is not waited for: the request may be refused without it.
  */
 function withContent(
   request: Request,
