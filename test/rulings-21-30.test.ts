@@ -265,8 +265,8 @@ describe("27. createPath", () => {
       const resource = Object.assign(new Creates(), { createPath });
       const response = await request(alone(resource, { onError }), "POST", "/");
       expect([response.status, response.header("location")]).toEqual([500, undefined]);
-      expect(String(onError.mock.calls[0]?.[0])).toMatch(
-        /^TypeError: createPath gave .*Return where the new resource is/,
+      expect(String(onError.mock.calls[0]?.[0])).toBe(
+        `TypeError: createPath gave ${path === "" ? "no text" : path}. Return where the new resource is.`,
       );
     }
   });

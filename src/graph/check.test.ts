@@ -165,6 +165,38 @@ const offers: Case[] = [
     "PATCH in allowedMethods",
   ],
   [
+    "BAD_PATCHES",
+    but({ patches: ["text/x-diff"] }, new Patchable()),
+    '"text/x-diff" is no known patch format',
+    "one of application/merge-patch+json, application/json-patch+json",
+  ],
+  [
+    "BAD_PATCHES",
+    but({ consumes: { PATCH: ["application/json"] }, patches: ["application/merge-patch+json"] }, new Patchable()),
+    "PATCH is in consumes, and patches is declared",
+    "patches alone: it is what PATCH takes",
+  ],
+  [
+    "UNGUARDED_WRITE",
+    but(
+      {
+        allowedMethods: ["GET", "PUT", "DELETE"],
+        isAuthorized: yes,
+        deleteResource: yes,
+        onlyFor: { isAuthorized: ["DELETE"] },
+      },
+      new Writable(),
+    ),
+    "PUT is open to everyone, while DELETE asks who the client is",
+    'onlyFor = { isAuthorized: ["DELETE","PUT"] }, or security: [] for put in describe() to say that it is public',
+  ],
+  [
+    "BAD_DEPRECATION",
+    but({ deprecation: { PUT: { since: new Date("2026-01-01") } } }),
+    "deprecation names PUT, which is not allowed",
+    "one of GET, OPTIONS",
+  ],
+  [
     "BAD_DEPRECATION",
     but({ deprecation: { since: new Date("2026-06-01"), sunset: new Date("2026-01-01") } }),
     "the sunset is before the deprecation",

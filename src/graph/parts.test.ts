@@ -1,5 +1,6 @@
 import { Resource } from "signalbox";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { availableCodings } from "../coding/available.ts";
 import { axesOf, encodingsOf } from "./offered.ts";
 import { calledFor, fieldsOf, membersOf, PARTS, type PartName, partOf } from "./parts.ts";
@@ -13,6 +14,7 @@ const situation = (traits: object = {}, method = "GET", isHalt = false) => ({
   isHalt,
 });
 const yes = () => true;
+const model = z.object({ title: z.string() });
 
 describe("the fields that a part writes", () => {
   it.each([
@@ -57,6 +59,21 @@ describe("the fields that a part writes", () => {
     ["deprecation", { deprecation: { since: new Date(), link: "/why" } }, "GET", ["Deprecation", "Link"]],
     ["deprecation", { deprecation: { PUT: { sunset: new Date() } } }, "PUT", ["Sunset"]],
     ["deprecation", { deprecation: { PUT: { sunset: new Date() } } }, "GET", []],
+    ["preferred", {}, "PUT", []],
+    ["preferred", { preferences: ["return"] }, "PUT", ["Preference-Applied", "Vary"]],
+    ["preferred", { preferences: ["return"] }, "GET", []],
+    // RFC 7240 4.4: handling is honoured where a model reads content; a patch is applied, not read.
+    ["preferred", { preferences: ["handling"], consumes: ["a/b"], body: model }, "PUT", ["Preference-Applied", "Vary"]],
+    ["preferred", { preferences: ["handling"], consumes: ["a/b"] }, "PUT", ["Vary"]],
+    ["preferred", { preferences: ["handling"], body: model }, "PUT", ["Vary"]],
+    [
+      "preferred",
+      { preferences: ["handling"], patches: ["application/merge-patch+json"], body: model },
+      "PATCH",
+      ["Vary"],
+    ],
+    ["preferredLater", { preferences: ["return"] }, "POST", ["Vary"]],
+    ["preferredLater", { preferences: ["respond-async"] }, "POST", ["Preference-Applied", "Vary"]],
     ["digest", {}, "GET", []],
     ["digest", { digests: ["sha-256"] }, "GET", ["Content-Digest", "Repr-Digest"]],
     ["unsatisfied", {}, "GET", ["Content-Range"]],
