@@ -266,7 +266,7 @@ describe("27. createPath", () => {
       const response = await request(alone(resource, { onError }), "POST", "/");
       expect([response.status, response.header("location")]).toEqual([500, undefined]);
       expect(String(onError.mock.calls[0]?.[0])).toBe(
-        `TypeError: createPath gave ${path === "" ? "no text" : path}. Return where the new resource is.`,
+        `TypeError: createPath gave ${path === "" ? "no text" : String(path)}. Return where the new resource is.`,
       );
     }
   });
