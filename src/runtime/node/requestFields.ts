@@ -50,7 +50,7 @@ export function readFields(rawHeaders: readonly string[]): RequestFields | undef
  * False where the field has a value already. A switch over lengths first, and names as they are commonly spelled: the parser makes
  * a new string of each name, and to compare it is cheaper than to look it up.
  */
-// oxlint-disable-next-line eslint/max-lines-per-function -- one switch; a table of functions takes twice the time
+// oxlint-disable-next-line eslint/max-lines-per-function -- one switch; to look names up and store by them takes four times as long
 function setField(fields: RequestFields, name: string, value: string): boolean {
   switch (name.length) {
     case 4:
