@@ -197,10 +197,31 @@ describe("a command that is described", () => {
     expect([await response.json(), response.header("x-a")]).toEqual([RIGHT, "1"]);
   });
 
+  it("is held to its model as bytes, too, and in any format that is JSON (RFC 6839 3.1)", async () => {
+    const bytes = new TextEncoder().encode(JSON.stringify(WRONG));
+    for (const type of ["application/json; charset=utf-8", "application/vnd.book.v1+json", "Application/JSON"]) {
+      expect((await ask(give(new HttpResponse(200, ["content-type", type], bytes)))).status, type).toBe(500);
+    }
+  });
+
+  it("is sent with its own length when it was stripped", async () => {
+    const long = JSON.stringify({ ...RIGHT, secret: 1 });
+    const fields = ["X-A", "1", "Content-Length", String(long.length), "Content-Type", "application/json", "X-B", "2"];
+    const response = await ask(give(new HttpResponse(200, fields, long), "strip"));
+    expect(await response.text()).toBe(JSON.stringify(RIGHT));
+    expect([response.header("x-a"), response.header("x-b")]).toEqual(["1", "2"]);
+    expect(response.header("content-length")).not.toBe(String(long.length));
+  });
+
   it.each([
     HttpResponse.text("text"),
     HttpResponse.empty(),
     new HttpResponse(200, ["Content-Type", "application/json"], "no JSON"),
+    new HttpResponse(200, ["Content-Type", "text/x-application/json"], JSON.stringify(WRONG)),
+    new HttpResponse(200, ["Content-Type", "application/jsonish"], JSON.stringify(WRONG)),
+    new HttpResponse(200, [], JSON.stringify(WRONG)),
+    HttpResponse.json(WRONG, { status: 300 }),
+    HttpResponse.json(WRONG, { status: 422 }),
   ])("is not where it gives none: %o", async (given) => {
     const sent = give(given);
     expect([(await ask(sent)).status, sent.errors]).toEqual([given.status, []]);

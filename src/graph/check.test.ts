@@ -117,10 +117,35 @@ const methods: Case[] = [
   ],
 ];
 
-const codecs = (name: string) =>
-  `route(pattern, resource, { codecs: { "application/json": …, "text/plain": …, "${name}": csvCodec } }), with csvCodec of signalbox/codecs`;
+const codecs = (name: string, codec = "csvCodec", from = ", with csvCodec of signalbox/codecs") =>
+  `route(pattern, resource, { codecs: { "application/json": …, "text/plain": …, "${name}": ${codec} } })${from}`;
+
+/** The codecs that the package has are named, with the import that has them. */
+const codecsNamed = (
+  [
+    ["text/csv; charset=utf-8", "csvCodec", ", with csvCodec of signalbox/codecs"],
+    ["Text/HTML", "htmlCodec()", ", with htmlCodec of signalbox/codecs"],
+    ["application/x-ndjson", "ndjsonCodec", ", with ndjsonCodec of signalbox/codecs"],
+    ["application/x-www-form-urlencoded", "formCodec", ", with formCodec of signalbox/codecs"],
+    ["text/event-stream", "eventsCodec", ", with eventsCodec of signalbox/events"],
+    ["multipart/form-data", "multipartCodec", ", with multipartCodec of signalbox/multipart"],
+    ["image/png", "bytesCodec", ", with bytesCodec of signalbox/codecs"],
+    ["font/woff2", "bytesCodec", ", with bytesCodec of signalbox/codecs"],
+    ["application/pdf", "bytesCodec", ", with bytesCodec of signalbox/codecs"],
+    ["application/pdf+x", "yourCodec", ""],
+    ["application/vnd.books", "yourCodec", ""],
+  ] as const
+).map(
+  ([name, codec, from]): Case => [
+    "NO_CODEC",
+    but({ produces: [name] }),
+    `produces has ${name}, and the route has no codec for it`,
+    codecs(name, codec, from),
+  ],
+);
 
 const offers: Case[] = [
+  ...codecsNamed,
   ["NO_PRODUCES", but({ produces: [] }), "produces is empty", 'override readonly produces = ["application/json"]'],
   ["BAD_MEDIA_TYPE", but({ produces: ["json"] }), '"json" is not a media type', '"type/subtype", such as "text/csv"'],
   [
@@ -202,6 +227,24 @@ const offers: Case[] = [
     "the sunset is before the deprecation",
     'override readonly deprecation = { since: new Date("2026-01-01"), sunset: new Date("2027-01-01") }',
   ],
+  [
+    "BAD_DEPRECATION",
+    but({ deprecation: { since: new Date("2026-01-01"), sunsetLink: "\u0000" } }),
+    "deprecation has a link that is no address",
+    'override readonly deprecation = { since: new Date("2026-01-01"), sunset: new Date("2027-01-01") }',
+  ],
+  [
+    "BAD_DEPRECATION",
+    but({ deprecation: { GET: null } }),
+    "deprecation is null",
+    'override readonly deprecation = { since: new Date("2026-01-01"), sunset: new Date("2027-01-01") }',
+  ],
+  [
+    "BAD_DEPRECATION",
+    but({ deprecation: null }),
+    "deprecation is null",
+    'override readonly deprecation = { since: new Date("2026-01-01"), sunset: new Date("2027-01-01") }',
+  ],
   ["BAD_DIGEST", but({ digests: ["md5"] }), '"md5" is no known algorithm', "one of sha-256, sha-512"],
   [
     "BAD_DIGEST",
@@ -246,6 +289,12 @@ const offers: Case[] = [
     "leaseSeconds: above the time of a call, and 86400 at most",
   ],
   [
+    "BAD_IDEMPOTENCY",
+    but({ idempotency: { store: STORE, leaseSeconds: 86401 } }, new Patchable()),
+    "leaseSeconds of idempotency is 86401, and the store has 1000 ms for a call",
+    "leaseSeconds: above the time of a call, and 86400 at most",
+  ],
+  [
     "NO_PRINCIPAL",
     but({ idempotency: { store: STORE }, isAuthorized: () => true }, new Patchable()),
     "PATCH takes an Idempotency-Key, isAuthorized is overridden, and principal is not",
@@ -254,6 +303,12 @@ const offers: Case[] = [
   [
     "BAD_CACHE",
     but({ cache: {}, generateEtag: () => "1" }),
+    "the store of cache has no get, or no set",
+    "override readonly cache = { store: new MemoryCache() }",
+  ],
+  [
+    "BAD_CACHE",
+    but({ cache: { store: { get: yes } }, generateEtag: () => "1" }),
     "the store of cache has no get, or no set",
     "override readonly cache = { store: new MemoryCache() }",
   ],
@@ -461,6 +516,12 @@ const described = (description: object, resource?: Resource) => but({ describe: 
 
 const descriptions: Case[] = [
   [
+    "ASYNC_DESCRIPTION",
+    but({ describe: () => Promise.reject(new Error("unseen")) }),
+    "describe gives a promise",
+    "override describe() { return { get: { … } }; }, without async",
+  ],
+  [
     "DESCRIBED_METHOD_NOT_ALLOWED",
     described({ put: {} }),
     "describe has put, and PUT is not allowed",
@@ -535,6 +596,53 @@ describe.each([
     const subject = resource.constructor.name;
     expect(error).toMatchObject({ name: "MountError", code, subject, remedy });
     expect(error.message).toBe(`${code}: ${subject}: ${detail}. Write instead: ${remedy}`);
+  });
+});
+
+describe("patches", () => {
+  const MERGE = "application/merge-patch+json";
+  const withPatch: Codecs = { ...CODECS, [MERGE]: { encode: String, decode: JSON.parse, isPatch: true } };
+  const patched = (change: object) => but({ patches: [MERGE], body: z.object({}), ...change }, new Patchable());
+
+  it.each<[what: string, resource: Resource, codecs: Codecs, detail: string, remedy: string]>([
+    [
+      "a codec that decodes no patch",
+      patched({}),
+      { ...CODECS, [MERGE]: jsonCodec },
+      `patches has ${MERGE}, and its codec decodes no patch`,
+      'codecs: { ...patchCodecs } of "signalbox/patch"',
+    ],
+    [
+      "a patch that nothing applies",
+      but({ consumes: [MERGE] }, new Patchable()),
+      withPatch,
+      `PATCH consumes ${MERGE}, whose codec decodes a patch that nothing applies`,
+      `override readonly patches = ["${MERGE}"]`,
+    ],
+    [
+      "no model",
+      patched({ body: undefined }),
+      withPatch,
+      "patches is declared without a body, so that a patch could make anything of it",
+      "override readonly body = the model of the whole",
+    ],
+    [
+      "no representation",
+      Object.assign(without("PATCH"), { apply: yes, patches: [MERGE], body: z.object({}) }),
+      withPatch,
+      "patches is declared, and represent is not overridden",
+      "override represent(ctx) { return value; }",
+    ],
+    [
+      "bytes that are stored coded",
+      patched({ encodings: ["gzip"], storedEncodings: ["gzip"] }),
+      withPatch,
+      "patches and storedEncodings are declared, and coded bytes cannot be patched",
+      "patches for what represent gives as a value",
+    ],
+  ])("%s", (_what, resource, given, detail, remedy) => {
+    const error = refusalOf(resource, given);
+    expect(error.message).toBe(`BAD_PATCHES: ${resource.constructor.name}: ${detail}. Write instead: ${remedy}`);
   });
 });
 
@@ -680,6 +788,11 @@ describe("what is no fault", () => {
     ["a description of OPTIONS", described({ options: {} })],
     ["a POST that only creates", but({ postIsCreate: yes, apply: yes, createPath: () => "/1" }, without("POST"))],
     ["a POST that only acts", but({ processPost: yes }, without("POST"))],
+    ["the longest lease", but({ idempotency: { store: STORE, leaseSeconds: 86400 } }, new Patchable())],
+    ["only a deprecation", but({ deprecation: { since: new Date("2026-01-01") } })],
+    ["only a sunset", but({ deprecation: { sunset: new Date("2026-01-01") } })],
+    ["both in one moment", but({ deprecation: { since: new Date(0), sunset: new Date(0) } })],
+    ["links", but({ deprecation: { link: "/why", sunsetLink: "/when" } })],
     ["DELETE", but({ deleteResource: yes }, without("DELETE"))],
     ["a parameter that the pattern has", new NeedsId()],
   ])("%s", (_what, resource) => {
@@ -703,7 +816,6 @@ it("every fault that can be met when a service is built is met here", () => {
   const ofTheDebugger: MountFault[] = ["DEBUG_IN_PRODUCTION"];
   // Met in test/literal-parts.test.ts and test/mistakes.test.ts.
   const ofLiterals: MountFault[] = [
-    "ASYNC_DESCRIPTION",
     "UNKNOWN_KEY",
     "NOT_A_LITERAL",
     "NOT_A_FUNCTION",

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { Resource } from "../resource/resource.ts";
-import { decisiveNodes } from "./decisive.ts";
+import { decisiveNodes, isRefusal } from "./decisive.ts";
 import { planFor } from "./plan.ts";
 
 class Shelf extends Resource {
@@ -42,4 +42,29 @@ it("a POST to what is missing may succeed, so that its 404 is decided where that
 it("a success, a redirection and a 410 are decided by the node that leads there", () => {
   expect(decided("GET", 304)).toEqual(expect.arrayContaining(["K13"]));
   expect(decided("GET", 410)).toEqual(["K7"]);
+});
+
+it("gives each status of a plan its nodes, and no other status", () => {
+  const put = decisiveNodes(planFor({ resource: new Shelf(), method: "PUT" }));
+  expect(Object.fromEntries(put)).toEqual({
+    200: ["O20"],
+    201: ["O14a"],
+    204: ["O20"],
+    400: ["B9a", "P0"],
+    401: ["B8"],
+    412: ["H7", "I13", "K13", "G11"],
+    415: ["B5"],
+    417: ["B10a"],
+  });
+  const post = decisiveNodes(planFor({ resource: new Shelf(), method: "POST" }));
+  expect(Object.fromEntries(post)).toMatchObject({ 404: ["M7"], 410: ["N5"], 500: ["N11b"] });
+});
+
+it("is worked out once for a plan", () => {
+  const plan = planFor({ resource: new Shelf(), method: "GET" });
+  expect(decisiveNodes(plan)).toBe(decisiveNodes(plan));
+});
+
+it("tells a refusal from a redirection and from what is gone", () => {
+  expect([200, 304, 399, 400, 404, 410, 411, 500].filter(isRefusal)).toEqual([400, 404, 411, 500]);
 });

@@ -177,3 +177,42 @@ describe("hasAnyOf", () => {
     expect(has(query, ["query"], "POST")).toBe(false);
   });
 });
+
+describe("a test of patches", () => {
+  const row = method("patchesTest", edges);
+  const JSON_PATCH = "application/json-patch+json";
+  it.each([
+    ["PATCH", [JSON_PATCH], "yes"],
+    ["PATCH", ["application/merge-patch+json"], "no"],
+    ["PATCH", [], "no"],
+    ["PUT", [JSON_PATCH], "no"],
+  ])("%s with %o is %s: only a JSON Patch has a test operation (RFC 6902 4.6)", (asked, patches, decision) => {
+    expect(folded(row, { patches, allowedMethods: ["PUT", "PATCH"] }, asked)).toBe(decision);
+  });
+});
+
+describe("what is declared", () => {
+  const NEW_BOOK = { "~standard": { version: 1, vendor: "here", validate: (value: unknown) => ({ value }) } };
+  const declares = (name: "invalidBody" | "deprecation" | "idempotency", change: object, asked: string) =>
+    hasAnyOf({ resource: but(change), method: asked }, [name]);
+
+  it("422 for content that a model refuses, where there is a model and no patch", () => {
+    expect(declares("invalidBody", { invalidBody: 422, body: NEW_BOOK }, "PUT")).toBe(true);
+    expect(declares("invalidBody", { invalidBody: 400, body: NEW_BOOK }, "PUT")).toBe(false);
+    expect(declares("invalidBody", { invalidBody: 422 }, "PUT")).toBe(false);
+    const patched = { invalidBody: 422, body: NEW_BOOK, patches: ["application/merge-patch+json"] };
+    expect(declares("invalidBody", patched, "PATCH")).toBe(false);
+  });
+
+  it("a deprecation, where its sunset ends the resource", () => {
+    const sunset = new Date(0);
+    expect(declares("deprecation", { deprecation: { sunset, gone: true } }, "GET")).toBe(true);
+    expect(declares("deprecation", { deprecation: { sunset } }, "GET")).toBe(false);
+    expect(declares("deprecation", { deprecation: { since: sunset, gone: true } }, "GET")).toBe(false);
+  });
+
+  it("idempotency, for the methods that take a key", () => {
+    expect(declares("idempotency", { idempotency: {} }, "POST")).toBe(true);
+    expect(declares("idempotency", { idempotency: {} }, "GET")).toBe(false);
+  });
+});
