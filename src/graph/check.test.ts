@@ -601,7 +601,7 @@ describe.each([
 
 describe("patches", () => {
   const MERGE = "application/merge-patch+json";
-  const withPatch: Codecs = { ...CODECS, [MERGE]: { encode: String, decode: JSON.parse, isPatch: true } };
+  const withPatch: Codecs = { ...CODECS, [MERGE]: { encode: String, decode: () => ({}), isPatch: true } };
   const patched = (change: object) => but({ patches: [MERGE], body: z.object({}), ...change }, new Patchable());
 
   it.each<[what: string, resource: Resource, codecs: Codecs, detail: string, remedy: string]>([
