@@ -3,6 +3,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { PAGES, ROOT } from "./places.mjs";
+import { transitionTable } from "./transitions.mjs";
 
 const LINK = /(?<=\]\()([^)\s#]+)(#[^)\s]*)?(?=\))/g;
 
@@ -58,6 +59,7 @@ function staged(path, place) {
   const pieces = text.split(/(^```[^]*?^```$|`[^`\n]*`)/m);
   return pieces
     .map((piece, at) => {
+      if (piece.startsWith("```mermaid")) return transitionTable(piece);
       if (at % 2 === 1) return piece.startsWith("```") ? piece : raw(piece);
       return piece
         .replaceAll(LINK, (link, target, anchor = "") => linked(path, place, target, anchor) ?? link)
@@ -102,7 +104,10 @@ function copySource(path) {
   );
   for (const file of files) copy(file, `public/source/${file}.txt`);
   const list = files.map((file) => `- [${file.slice(path.length + 1)}](/source/${file}.txt)`);
-  write(`source/${path}/index.md`, `---\nsearch: false\nsidebar: true\n---\n\n# ${path}\n\n${list.join("\n")}\n`);
+  write(
+    `source/${path}/index.md`,
+    `---\nsearch: false\nsidebar: true\nprev: false\nnext: false\n---\n\n# ${path}\n\n${list.join("\n")}\n`,
+  );
 }
 
 function copy(path, place) {

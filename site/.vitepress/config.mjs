@@ -29,6 +29,7 @@ export default defineConfig({
       md.renderer.rules.table_open = () => '<div class="wide" tabindex="0"><table>\n';
       md.renderer.rules.table_close = () => "</table></div>\n";
       md.core.ruler.push("shape_cells", shapeCells);
+      md.renderer.rules.text = (tokens, at) => md.utils.escapeHtml(tokens[at].content).replaceAll(NEXT_WORD, "_<wbr>");
       const { fence } = md.renderer.rules;
       md.renderer.rules.fence = (tokens, at, ...rest) => {
         const block = fence(tokens, at, ...rest);
@@ -89,6 +90,8 @@ const LONG = 56;
 const FULL = /^(\d+) of \1$/;
 /** A line of JSON may go on in the next line after any member, a trace after any node. */
 const NEXT_MEMBER = /,(?=(?:<[^>]+>)*(?:"|&quot;))/g;
+/** The code of an error, which is a long heading on a phone. */
+const NEXT_WORD = /(?<=[A-Z])_(?=[A-Z])/g;
 const NEXT_NODE = /\b([A-Z]\d{1,2}[a-z]?),(?=[A-Z]\d)/g;
 
 /** What is searched: a page without its blocks of code, which would only be highlighted once more. */
