@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { command, HttpResponse, MountError, part, Resource, resource, route, Service } from "signalbox";
+import { nodeListener } from "signalbox/node";
 import { request } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
 
@@ -36,6 +37,9 @@ const passedBy = (): Mounted => {
 const optioned = (options: object) => (): Mounted =>
   expect.unreachable(`mounted ${new Service(options).resources.length}`);
 
+const listened = (limits: object) => (): Mounted =>
+  expect.unreachable(`made ${nodeListener(new Service({ routes: [] }), limits).name}`);
+
 /** What is refused at mount: the mistake, in each form that can make it, with its code. */
 const AT_MOUNT: Readonly<Record<string, readonly [mount: () => Mounted, code: string][]>> = {
   "A misspelt key": [
@@ -43,6 +47,9 @@ const AT_MOUNT: Readonly<Record<string, readonly [mount: () => Mounted, code: st
     [() => classOf({ generateEtga: () => "x" }), "MISSPELT_CALLBACK"],
   ],
   "A misspelt option of the service": [[optioned({ errorProduce: [] }), "UNKNOWN_KEY"]],
+  "A misspelt option of `serve`, its limits, `serveOpenapi` or `debug`": [
+    [listened({ headerByte: 1024 }), "UNKNOWN_KEY"],
+  ],
   "A function that makes a resource, where the resource belongs": [
     [optioned({ resources: { books: () => literal({}) } }), "NOT_A_ROUTE"],
   ],

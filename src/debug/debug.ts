@@ -1,5 +1,6 @@
 import { isPagePart } from "../pages/fixedText.ts";
 import { MountError } from "../resource/mountError.ts";
+import { checkOptionKeys } from "../resource/optionKeys.ts";
 import { insideOf } from "../service/inside.ts";
 import type { RoutedResource } from "../service/mount.ts";
 import { inProduction } from "../service/production.ts";
@@ -36,11 +37,24 @@ export interface DebugOptions {
   readonly recordsIdle?: boolean;
 }
 
+/** Their names; the compiler asks for those that are missing here. */
+const OPTIONS: Readonly<Record<keyof DebugOptions, true>> = {
+  allow: true,
+  forwarded: true,
+  most: true,
+  mostCharacters: true,
+  bodies: true,
+  mask: true,
+  listeners: true,
+  recordsIdle: true,
+};
+
 /**
  * Mount the debugger's page on a service: it shows every request's trace through the graph, live. A service that does not
  * mount it pays nothing for it. Requests of its page, and for the parts of the API page, are not recorded.
  */
 export function debug(service: Service, path = "/_signalbox", options: DebugOptions = {}): void {
+  checkOptionKeys("debug", options, OPTIONS);
   const { allow, forwarded, most = 200, mostCharacters = 8_000_000, bodies = 0, listeners = 8 } = options;
   if (inProduction() && allow === undefined) {
     throw new MountError(

@@ -1,5 +1,6 @@
 import { methodsThat } from "../http/method.ts";
 import { MountError } from "../resource/mountError.ts";
+import { keyRemedy } from "../resource/optionKeys.ts";
 import { DEFAULTS } from "../resource/overrides.ts";
 import { Resource } from "../resource/resource.ts";
 import type { Otherwise } from "./form.ts";
@@ -127,24 +128,5 @@ function remedyFor(key: string, known: ReadonlySet<string>): string {
   if (key in OTHERWISE) return OTHERWISE[key as keyof Otherwise];
   if (key === "query" || key === "body") return `${key} in the resource, or in one of its methods`;
   if (key === "find") return "find at the top, or in a part of the method: with: [part({ find: … })]";
-  return nearestOf(key, known) ?? `one of ${[...known].sort().join(", ")}`;
-}
-
-/** The name that a misspelt one was probably meant to be. */
-export function nearestOf(key: string, known: ReadonlySet<string>): string | undefined {
-  const lower = key.toLowerCase();
-  return [...known].find((name) => name.toLowerCase() === lower || isSwapped(name.toLowerCase(), lower));
-}
-
-/** Whether two names differ in two letters at most, in whatever order: enough to recognize a misspelling. */
-function isSwapped(name: string, key: string): boolean {
-  if (Math.abs(name.length - key.length) > 2) return false;
-  const letters = [...name];
-  let strange = 0;
-  for (const letter of key) {
-    const at = letters.indexOf(letter);
-    if (at < 0) strange += 1;
-    else letters.splice(at, 1);
-  }
-  return strange + letters.length <= 2;
+  return keyRemedy(key, known);
 }

@@ -1,6 +1,6 @@
 import type { Service } from "../service/service.ts";
 import { handlerFor } from "./bun/handler.ts";
-import { type Listening, type ListenOptions, stoppingBy } from "./stopping.ts";
+import { checkListenOptions, LISTEN_OPTIONS, type Listening, type ListenOptions, stoppingBy } from "./stopping.ts";
 
 export type { Listening, ListenOptions } from "./stopping.ts";
 
@@ -43,6 +43,7 @@ export async function serve(service: Service, options: BunListenOptions = {}): P
   const { port = 8080, host = "127.0.0.1", reusePort = false } = options;
   const { Bun } = globalThis as { Bun?: BunGlobal };
   if (Bun === undefined) throw new Error("signalbox/bun runs on Bun; there is signalbox/node for Node.");
+  checkListenOptions(options, { ...LISTEN_OPTIONS, reusePort: true });
   await service.start();
   const server = Bun.serve({
     port,

@@ -1,6 +1,6 @@
 import type { Service } from "../service/service.ts";
 import { type FetchHandler, fetchHandler } from "./fetch.ts";
-import { type Listening, type ListenOptions, stoppingBy } from "./stopping.ts";
+import { checkListenOptions, LISTEN_OPTIONS, type Listening, type ListenOptions, stoppingBy } from "./stopping.ts";
 
 export type { Listening, ListenOptions } from "./stopping.ts";
 
@@ -43,6 +43,7 @@ export async function serve(service: Service, options: ListenOptions = {}): Prom
   const { port = 8080, host = "127.0.0.1" } = options;
   const { Deno } = globalThis as { Deno?: DenoGlobal };
   if (Deno === undefined) throw new Error("signalbox/deno runs on Deno; there is signalbox/node for Node.");
+  checkListenOptions(options, LISTEN_OPTIONS);
   await service.start();
   const cut = new AbortController();
   const server = Deno.serve(

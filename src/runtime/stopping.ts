@@ -1,3 +1,4 @@
+import { checkOptionKeys } from "../resource/optionKeys.ts";
 import type { Service } from "../service/service.ts";
 
 /** A service that listens, on a runtime whose own server can stop gracefully. */
@@ -8,6 +9,19 @@ export interface Listening {
   drain(): Promise<void>;
   /** Stops accepting, and lets requests in flight finish. */
   close(): Promise<void>;
+}
+
+/** Their names; the compiler asks for those that are missing here. */
+export const LISTEN_OPTIONS: Readonly<Record<keyof ListenOptions, true>> = { port: true, host: true, drain: true };
+const DRAIN_OPTIONS: Readonly<Record<keyof NonNullable<ListenOptions["drain"]>, true>> = {
+  acceptFor: true,
+  within: true,
+};
+
+/** Refuses options of a `serve` that nothing reads. */
+export function checkListenOptions(options: Pick<ListenOptions, "drain">, known: object): void {
+  checkOptionKeys("serve", options, known);
+  checkOptionKeys("serve, drain", options.drain ?? {}, DRAIN_OPTIONS);
 }
 
 export interface ListenOptions {

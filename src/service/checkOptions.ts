@@ -1,4 +1,4 @@
-import { nearestOf } from "../literal/keys.ts";
+import { checkOptionKeys } from "../resource/optionKeys.ts";
 import { refuseService } from "./refuseService.ts";
 import type { ServiceOptions } from "./serviceOptions.ts";
 
@@ -30,18 +30,13 @@ const OPTIONS: Readonly<Record<keyof ServiceOptions, true>> = {
   errorModel: true,
   errorCodecs: true,
 };
-const KNOWN: ReadonlySet<string> = new Set(Object.keys(OPTIONS));
 
 /** Refuses options that nothing reads. With TypeScript the compiler has refused them before. */
 export function checkOptions(options: ServiceOptions): void {
   if (typeof options !== "object" || options === null) {
     refuseService("NOT_A_ROUTE", "it was made without its options", "new Service({ resources: { books } })");
   }
-  for (const key of Object.keys(options)) {
-    if (KNOWN.has(key)) continue;
-    const remedy = nearestOf(key, KNOWN) ?? `one of ${[...KNOWN].sort().join(", ")}`;
-    refuseService("UNKNOWN_KEY", `it has ${key}, which nothing reads`, remedy);
-  }
+  checkOptionKeys("Service", options, OPTIONS);
   checkLists(options);
 }
 

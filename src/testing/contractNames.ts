@@ -1,5 +1,5 @@
-import { nearestOf } from "../literal/keys.ts";
 import type { OpenapiDocument } from "../openapi/document.ts";
+import { nearestOf } from "../resource/optionKeys.ts";
 import type { ContractOperation } from "./contractOperation.ts";
 import type { ContractKnowledge } from "./contractRequest.ts";
 

@@ -9,7 +9,7 @@ import { command } from "../../route/route.ts";
 import { Service } from "../../service/service.ts";
 import { Connection } from "./connection.ts";
 import { Http1Adapter } from "./http1Adapter.ts";
-import { DEFAULT_LIMITS, serverOptions } from "./limits.ts";
+import { serverOptions, settledLimits } from "./limits.ts";
 import { Watch } from "./watch.ts";
 
 /** A server whose connections are looked at when the test says so, and whose slow responses come when it says so. */
@@ -103,7 +103,7 @@ interface Client {
   waiting: string[];
 }
 
-const LIMITS = { ...DEFAULT_LIMITS, keepAlive: 1_000 };
+const LIMITS = settledLimits({ keepAlive: 1_000 });
 const responsesTo = (client: Client) => client.received.match(/HTTP\/1\.1 200 /g)?.length ?? 0;
 
 let world: World | undefined;

@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { checkOptionKeys } from "../../resource/optionKeys.ts";
 import { messageClass } from "./message.ts";
 import { allowHalfOpen } from "./privateFields.ts";
 
@@ -28,7 +29,7 @@ export interface NodeLimits {
   readonly connections?: number;
 }
 
-export const DEFAULT_LIMITS: Required<NodeLimits> = {
+const DEFAULT_LIMITS: Required<NodeLimits> = {
   headerBytes: 16_384,
   headerCount: 100,
   targetBytes: 8_000,
@@ -41,6 +42,12 @@ export const DEFAULT_LIMITS: Required<NodeLimits> = {
   unreadBytes: 65_536,
   connections: 0,
 };
+
+/** The limits that hold. A misspelt one is refused: it would leave a default where the operator believes in another. */
+export function settledLimits(limits: NodeLimits = {}): Required<NodeLimits> {
+  checkOptionKeys("limits", limits, DEFAULT_LIMITS);
+  return { ...DEFAULT_LIMITS, ...limits };
+}
 
 /** node:http checks its connections every 30 seconds; a limit of ten seconds needs more frequent checks. */
 const LOOK_EVERY = 1_000;

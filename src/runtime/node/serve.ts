@@ -4,11 +4,12 @@ import type { AddressInfo, Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { SecureContextOptions, TlsOptions } from "node:tls";
 import type { Service } from "../../service/service.ts";
+import { checkListenOptions, LISTEN_OPTIONS } from "../stopping.ts";
 import { Connection } from "./connection.ts";
 import { type DrainOptions, finish, onSignals, takeQueued } from "./drain.ts";
 import { Http1Adapter, type NodeListener } from "./http1Adapter.ts";
 import type { Http2Adapter } from "./http2Adapter.ts";
-import { DEFAULT_LIMITS, type NodeLimits, serverOptions } from "./limits.ts";
+import { type NodeLimits, serverOptions, settledLimits } from "./limits.ts";
 import { shareConnections } from "./sniff.ts";
 import { Sockets } from "./sockets.ts";
 import { Upgrades, upgradeFilter } from "./upgrades.ts";
@@ -29,6 +30,15 @@ export interface ServeOptions {
   /** Speak HTTP/2 as well, on the same port. Default: with TLS, from Node 22 on; frames of a client can abort Node 20. */
   readonly http2?: boolean;
 }
+
+/** Their names; the compiler asks for those that are missing here. */
+const OPTIONS: Readonly<Record<keyof ServeOptions, true>> = {
+  ...LISTEN_OPTIONS,
+  limits: true,
+  signals: true,
+  tls: true,
+  http2: true,
+};
 
 /** A service that listens. */
 export interface Serving {
@@ -51,7 +61,7 @@ export interface Serving {
  * service, which is `service.start()` and `service.stop()` here.
  */
 export function nodeListener(service: Service, limits: NodeLimits = {}): NodeListener {
-  return new Http1Adapter(service, { ...DEFAULT_LIMITS, ...limits }).listener;
+  return new Http1Adapter(service, settledLimits(limits)).listener;
 }
 
 /** The first version of Node whose HTTP/2 a client's frames cannot abort. */
@@ -62,19 +72,20 @@ const SAFE_HTTP2 = 22;
  * served. When it has stopped, by whichever way, the stop hooks are called; `closed` waits for them.
  */
 export async function serve(service: Service, options: ServeOptions = {}): Promise<Serving> {
+  checkListenOptions(options, OPTIONS);
+  const limits = settledLimits(options.limits);
   await service.start();
   try {
-    return await listen(service, options);
+    return await listen(service, options, limits);
   } catch (error) {
     await service.stop(options.drain?.within);
     throw error;
   }
 }
 
-async function listen(service: Service, options: ServeOptions): Promise<Serving> {
+async function listen(service: Service, options: ServeOptions, limits: Required<NodeLimits>): Promise<Serving> {
   const { port = 8080, host = "127.0.0.1", tls } = options;
   const { http2 = tls !== undefined && Number.parseInt(process.versions.node, 10) >= SAFE_HTTP2 } = options;
-  const limits: Required<NodeLimits> = { ...DEFAULT_LIMITS, ...options.limits };
   const common = { ...(await serverOptions(limits)), shouldUpgradeCallback: upgradeFilter(service) };
   const secure = { ALPNProtocols: http2 ? ["h2", "http/1.1"] : ["http/1.1"], handshakeTimeout: limits.headerTime };
   const server: Server =

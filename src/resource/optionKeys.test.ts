@@ -1,0 +1,46 @@
+import { resource, Service } from "signalbox";
+import { debug } from "signalbox/debug";
+import { nodeListener, serve } from "signalbox/node";
+import { serveOpenapi } from "signalbox/openapi";
+import { describe, expect, it } from "vitest";
+
+/** In JavaScript nothing else finds a misspelt option: a limit that is not set, a page that is not there. */
+const service = () => new Service({ resources: { books: resource("/books", { represent: () => [] }) } });
+
+describe("options that nothing reads are refused", () => {
+  it.each<[what: string, given: object, message: string]>([
+    ["port", { Port: 1 }, "UNKNOWN_KEY: serve: it has Port, which nothing reads. Write instead: port"],
+    [
+      "limits",
+      { limits: { headerByte: 1024 } },
+      "UNKNOWN_KEY: limits: it has headerByte, which nothing reads. Write instead: headerBytes",
+    ],
+    [
+      "drain",
+      { drain: { timeout: 1 } },
+      "UNKNOWN_KEY: serve, drain: it has timeout, which nothing reads. Write instead: one of acceptFor, within",
+    ],
+  ])("of serve: %s, before anything is started", async (_what, given, message) => {
+    let started = 0;
+    const hooked = new Service({ routes: [], start: () => void (started += 1) });
+    await expect(serve(hooked, { port: 0, ...given })).rejects.toThrow(message);
+    expect(started).toBe(0);
+  });
+
+  it("of a listener", () => {
+    expect(() => nodeListener(service(), { keepalive: 1 } as object)).toThrow("Write instead: keepAlive");
+  });
+
+  it("of the document", () => {
+    const given = { title: "Books", version: "1", pages: "/docs" };
+    expect(() => serveOpenapi(service(), given)).toThrow(
+      "UNKNOWN_KEY: serveOpenapi: it has pages, which nothing reads. Write instead: page",
+    );
+  });
+
+  it("of the debugger", () => {
+    expect(() => debug(service(), "/_signalbox", { mosts: 100 } as object)).toThrow(
+      "UNKNOWN_KEY: debug: it has mosts, which nothing reads. Write instead: most",
+    );
+  });
+});
