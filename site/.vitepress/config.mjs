@@ -71,13 +71,13 @@ export default defineConfig({
   },
 });
 
-/** A cell of the head that is empty heads nothing. A cell with much text is wide enough to be read. */
+/** A cell of the head that is empty heads nothing. A cell with some text, or much, is wide enough to be read. */
 function shapeCells({ tokens }) {
   for (const [at, token] of tokens.entries()) {
     if (token.type !== "th_open" && token.type !== "td_open") continue;
     const { content } = tokens[at + 1];
-    if (token.type === "td_open" && content.replaceAll(/\]\([^)]*\)/g, "").length > LONG)
-      token.attrJoin("class", "long");
+    const { length } = content.replaceAll(/\]\([^)]*\)/g, "");
+    if (token.type === "td_open" && length > PHRASE) token.attrJoin("class", length > LONG ? "long" : "phrase");
     if (token.type === "td_open" && FULL.test(content)) token.attrJoin("class", "full");
     if (token.type !== "th_open" || content.trim() !== "") continue;
     token.tag = "td";
@@ -85,6 +85,7 @@ function shapeCells({ tokens }) {
   }
 }
 
+const PHRASE = 24;
 const LONG = 56;
 /** Every request is passed: "6 of 6". */
 const FULL = /^(\d+) of \1$/;
