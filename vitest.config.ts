@@ -14,8 +14,8 @@ export default defineConfig({
     })),
   },
   test: {
-    // Many tests wait for a process or a limit. By default one core of two would stay idle.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // Many tests wait for a process or a limit: one worker more than there are cores keeps them busy.
+    maxWorkers: availableParallelism() + 1,
     // Tests that run at once wait for processes to end, and use little of a core each.
     maxConcurrency: 10,
     // A limit for what hangs, not for what is slow: machines are shared, and no test asserts a time.
