@@ -1,5 +1,7 @@
 import { resource, Service } from "signalbox";
+import { serve as serveOnBun } from "signalbox/bun";
 import { debug } from "signalbox/debug";
+import { serve as serveOnDeno } from "signalbox/deno";
 import { nodeListener, serve } from "signalbox/node";
 import { serveOpenapi } from "signalbox/openapi";
 import { describe, expect, it } from "vitest";
@@ -25,6 +27,15 @@ describe("options that nothing reads are refused", () => {
     const hooked = new Service({ routes: [], start: () => void (started += 1) });
     await expect(serve(hooked, { port: 0, ...given })).rejects.toThrow(message);
     expect(started).toBe(0);
+  });
+
+  it.each([
+    ["Bun", serveOnBun, { reuseport: true }, "reusePort"],
+    ["Deno", serveOnDeno, { hosts: "::" }, "host"],
+  ])("of serve for %s, before it looks for its runtime", async (_runtime, serveThere, given, remedy) => {
+    await expect(serveThere(service(), given as object)).rejects.toThrow(
+      `UNKNOWN_KEY: serve: it has ${Object.keys(given).join()}, which nothing reads. Write instead: ${remedy}`,
+    );
   });
 
   it("of a listener", () => {

@@ -40,10 +40,10 @@ export interface BunListenOptions extends ListenOptions {
 
 /** Start the service and listen. Where one of its start hooks throws, this rejects and nothing is served. */
 export async function serve(service: Service, options: BunListenOptions = {}): Promise<Listening> {
+  checkListenOptions(options, { ...LISTEN_OPTIONS, reusePort: true });
   const { port = 8080, host = "127.0.0.1", reusePort = false } = options;
   const { Bun } = globalThis as { Bun?: BunGlobal };
   if (Bun === undefined) throw new Error("signalbox/bun runs on Bun; there is signalbox/node for Node.");
-  checkListenOptions(options, { ...LISTEN_OPTIONS, reusePort: true });
   await service.start();
   const server = Bun.serve({
     port,

@@ -40,10 +40,10 @@ export function denoHandler(service: Service): DenoHandler {
 
 /** Start the service and listen. Where one of its start hooks throws, this rejects and nothing is served. */
 export async function serve(service: Service, options: ListenOptions = {}): Promise<Listening> {
+  checkListenOptions(options, LISTEN_OPTIONS);
   const { port = 8080, host = "127.0.0.1" } = options;
   const { Deno } = globalThis as { Deno?: DenoGlobal };
   if (Deno === undefined) throw new Error("signalbox/deno runs on Deno; there is signalbox/node for Node.");
-  checkListenOptions(options, LISTEN_OPTIONS);
   await service.start();
   const cut = new AbortController();
   const server = Deno.serve(

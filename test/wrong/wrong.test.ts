@@ -71,7 +71,7 @@ afterEach(() => {
 /**
  * All cases of one place at once: most wait for nothing, and those that do wait together. With each method; or, where the
  * core has been asked so already and it is the runtime that is in question, with two that differ from case to case. A
- * release that never settles is waited for for two seconds, so that the methods of releases wait together, too.
+ * release that never settles holds its request for two seconds, so that the methods of releases wait together, too.
  */
 async function everywhere(
   subject: Subject,
