@@ -1,14 +1,9 @@
 import type { FieldList } from "../../http/response.ts";
 
-/** What a Response is made with. */
-export interface Init {
-  readonly status: number;
-  readonly headers: Headers;
-}
-
 interface Sent {
   readonly fields: FieldList;
-  readonly init: Init;
+  /** With this status and these fields, and without content. */
+  readonly init: Response;
 }
 
 /** So many responses are kept, and none with a longer list of fields: names and values are counted. */
@@ -16,9 +11,9 @@ const KEPT = 16;
 const LONGEST = 24;
 
 /**
- * Statuses and fields that were sent before, as Bun takes them fastest: a Headers, of which a Response makes its own copy. One is
- * made for a list that comes twice running among those that are not known, so that lists which are always different, with a
- * tag or a place in them, cost no more than the comparison.
+ * Statuses and fields that were sent before, as Bun takes them fastest: a Response is made with another one, whose status and fields
+ * are copied without a call of its getters. One is made for a list that comes twice running among those that are not known, so that
+ * lists which are always different, with a tag or a place in them, cost no more than the comparison.
  */
 export class SentBefore {
   readonly #known: Sent[] = [];
@@ -29,7 +24,7 @@ export class SentBefore {
   #lastFields: FieldList = [];
 
   /** What a Response with this status and these fields is made with; undefined where they are new. */
-  initFor(status: number, fields: FieldList): Init | undefined {
+  initFor(status: number, fields: FieldList): Response | undefined {
     const recent = this.#recent;
     if (recent !== undefined && isOf(recent, status, fields)) return recent.init;
     if (fields.length > LONGEST) return undefined;
@@ -43,7 +38,7 @@ export class SentBefore {
       this.#lastFields = fields;
       return undefined;
     }
-    const sent = { fields: [...fields], init: { status, headers: headersOf(fields) } };
+    const sent = { fields: [...fields], init: new Response(null, { status, headers: headersOf(fields) }) };
     this.#known[this.#oldest] = sent;
     this.#oldest = (this.#oldest + 1) % KEPT;
     this.#lastFields = [];
