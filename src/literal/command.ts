@@ -10,7 +10,6 @@ import { Handled } from "../walk/handled.ts";
 import type { Authored } from "./calls.ts";
 import { compose } from "./compose.ts";
 import { checkKeys } from "./keys.ts";
-import { callerOf } from "./place.ts";
 import type { Piece, WrittenPart } from "./written.ts";
 
 /** The act of each method, which the handler replaces. */
@@ -128,9 +127,9 @@ export function writeCommand(
   pattern: string,
   piece: Piece,
   groups: readonly WrittenPart[],
-  caller: Error,
+  place: () => string | undefined,
 ): WrittenCommand {
-  return new WrittenCommand(pattern, new Map([[method, Object.freeze({ ...piece })]]), groups, callerOf(caller));
+  return new WrittenCommand(pattern, new Map([[method, Object.freeze({ ...piece })]]), groups, place);
 }
 
 /** Joins the literal commands of one pattern to one route. */

@@ -1,33 +1,27 @@
+/** How the engine says where code is, where it does: V8 and JavaScriptCore. */
+const Engine: ErrorConstructor & {
+  stackTraceLimit?: unknown;
+  captureStackTrace?(holder: object, below: Callee): void;
+} = Error;
+
+type Callee = (...given: never[]) => unknown;
+
 /**
- * `file:line` of the code that called the function in which the error was made. It is read off the stack only when a message
- * needs it, because making the text of a stack is slow.
+ * `file:line` of the code that called a function, which calls this one with itself. One frame of the stack is kept, because
+ * thousands of literals each have theirs, and its text is made only when a message needs it.
  */
-export function callerOf(error: Error, above = 1): () => string | undefined {
+export function calledFrom(callee: Callee): () => string | undefined {
+  const holder: { stack?: string } = {};
+  const { stackTraceLimit } = Engine;
+  // Where the intrinsics are frozen it cannot be set, and more is kept.
+  const isSet = Reflect.set(Engine, "stackTraceLimit", 1);
+  Engine.captureStackTrace?.(holder, callee);
+  if (isSet) Engine.stackTraceLimit = stackTraceLimit;
   return () => {
-    const frames = (error.stack ?? "").split("\n").filter((line) => FRAME.test(line));
-    const found = FRAME.exec(frames[above] ?? "");
+    const [caller] = (holder.stack ?? "").split("\n").filter((line) => FRAME.test(line));
+    const found = FRAME.exec(caller ?? "");
     return found === null ? undefined : `${found[1]}:${found[2]}`;
   };
-}
-
-/** How many frames of the stack an error keeps, where the engine lets that be said. */
-const V8: ErrorConstructor & { stackTraceLimit?: unknown } = Error;
-
-/** The frames of this file, of the function that calls it, and of that one's caller. */
-const FRAMES = 3;
-
-/** The same for the function that calls this one. No more of the stack is kept: thousands of literals each have theirs. */
-export function calledFrom(): () => string | undefined {
-  const { stackTraceLimit } = V8;
-  try {
-    V8.stackTraceLimit = FRAMES;
-  } catch {
-    // Where the intrinsics are frozen it stays as it is.
-    return callerOf(new Error(), FRAMES - 1);
-  }
-  const error = new Error();
-  V8.stackTraceLimit = stackTraceLimit;
-  return callerOf(error, FRAMES - 1);
 }
 
 /** A frame as V8 writes it, `at name (file:line:column)`, or JavaScriptCore, `name@file:line:column`. */

@@ -31,7 +31,7 @@ export class WrittenResource {
     piece: Piece,
     groups: readonly WrittenPart[],
     place: () => string | undefined,
-    service: readonly WrittenPart[] = [],
+    service: readonly WrittenPart[] = NO_PARTS,
   ) {
     this.pattern = pattern;
     // No author has this copy in hand.
@@ -98,6 +98,8 @@ function optionsOf(groups: readonly WrittenPart[], piece: Piece): RouteOptions {
 }
 
 const NO_OPTIONS: RouteOptions = Object.freeze({});
+/** One list for all, so that they are seen to be the same without a look into them. */
+const NO_PARTS: readonly WrittenPart[] = [];
 
 /** Resources of a record, each under its name there. */
 export function namedRoutes(resources: Readonly<Record<string, ResourceRoute>>): readonly ResourceRoute[] {
@@ -114,13 +116,13 @@ class WrittenGroup {
   }
 
   resource = (pattern: string, piece: Piece): WrittenResource => {
-    const place = calledFrom();
+    const place = calledFrom(this.resource);
     checkIsLiteral(piece, "resource", () => placedName({ name: pattern, place }));
     return new WrittenResource(`${this.prefix}${pattern}`, piece, this.#parts, place);
   };
 
   command = (method: string, pattern: string, piece: Piece): WrittenCommand =>
-    writeCommand(method, `${this.prefix}${pattern}`, piece, this.#parts, new Error());
+    writeCommand(method, `${this.prefix}${pattern}`, piece, this.#parts, calledFrom(this.command));
 
   group = (prefix: string, piece: Piece = {}): WrittenGroup => {
     const whole = `${this.prefix}${prefix}`;
@@ -138,7 +140,7 @@ class WrittenGroup {
 }
 
 const writePart = (piece: Piece): WrittenPart => {
-  const place = calledFrom();
+  const place = calledFrom(writePart);
   const name = () => `the part at ${place() ?? "an unknown place"}`;
   checkIsLiteral(piece, "part", name);
   checkKeys(piece, "part", name);

@@ -52,12 +52,26 @@ export type Validation =
 const MOST_FAILURES = 100;
 
 export function isModel(candidate: unknown): candidate is Model {
-  // arktype's models are functions.
-  if ((typeof candidate !== "object" || candidate === null) && typeof candidate !== "function") return false;
+  if (!isObject(candidate)) return false;
   if ("modelJsonSchema" in candidate && typeof candidate.modelJsonSchema === "function") return true;
   if (!("~standard" in candidate)) return false;
   const standard = candidate["~standard"];
   return typeof standard === "object" && standard !== null && "validate" in standard;
+}
+
+/** arktype's models are functions. */
+function isObject(value: unknown): value is object {
+  return (typeof value === "object" && value !== null) || typeof value === "function";
+}
+
+/**
+ * Whether another is a model, too. Where they are of one class, and it is the class that makes them models, they are alike: zod makes
+ * what the standard asks for when it is first read, which takes long for thousands of models.
+ */
+export function isModelLike(model: Model, other: unknown): boolean {
+  const prototype: unknown = Object.getPrototypeOf(model);
+  const isOfClass = isObject(prototype) && "~standard" in prototype && isObject(other);
+  return (isOfClass && Object.getPrototypeOf(other) === prototype) || isModel(other);
 }
 
 export function validate(model: Model, value: unknown): MaybePromise<Validation> {

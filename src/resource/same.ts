@@ -1,4 +1,4 @@
-import { isModel } from "./model.ts";
+import { isModel, isModelLike } from "./model.ts";
 
 /** Compares lists and records by content, and anything else, such as a model, by identity. */
 export function isSame(one: unknown, other: unknown): boolean {
@@ -8,8 +8,8 @@ export function isSame(one: unknown, other: unknown): boolean {
 /** The same, and takes any model for any other: the checks at mount look at none from inside. */
 export function isSameButModels(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
-  if (isModel(one) || isModel(other)) return isModel(one) && isModel(other);
-  return haveSame(one, other, isSameButModels);
+  // A list is none, and what is none has not the members of one.
+  return !Array.isArray(one) && isModel(one) ? isModelLike(one, other) : haveSame(one, other, isSameButModels);
 }
 
 type Compare = (one: unknown, other: unknown) => boolean;

@@ -6,6 +6,7 @@ import { withParts } from "../literal/composeClass.ts";
 import type { Noted } from "../literal/form.ts";
 import type { ErrorIn, Model0, Responses0 } from "../literal/models.ts";
 import type { Adds, Of, Parts } from "../literal/partForm.ts";
+import { calledFrom } from "../literal/place.ts";
 import type { AnyOp, Op } from "../literal/remembered.ts";
 import type { EntityOf, Names } from "../literal/stages.ts";
 import type { Piece } from "../literal/written.ts";
@@ -99,5 +100,5 @@ export function command<
 ): CommandFor<M, P, S, Op<keyof S, W, QM, BM, RM, H, unknown, ErrorIn<S, X>>>;
 export function command(method: string, pattern: string, given: unknown): unknown {
   if (typeof given === "function") return { kind: "command", method, pattern, handler: given };
-  return writeCommand(method, pattern, given as Piece, [], new Error());
+  return writeCommand(method, pattern, given as Piece, [], calledFrom(command));
 }
