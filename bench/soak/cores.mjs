@@ -1,6 +1,6 @@
 // One process and two, on as many cores: node bench/soak/cores.mjs [a Bun binary]
-// The load comes from this process, which shares the cores with what it measures: requests a second say little on two cores, and the
-// processor time of a request does not depend on it.
+// The load comes from this process, which shares the cores with what it measures. So a small request shows what a second process
+// costs, and one with much work of its own, beside which the load is little, what a second core gives.
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,8 @@ import { load, open } from "./load.mjs";
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
-const REQUESTS = 60_000;
+const LIGHT = { name: "small", requests: 60_000, env: {} };
+const HEAVY = { name: "heavy", requests: 6_000, env: { HEAVY: "1" } };
 const ROUNDS = 3;
 /** Of the processor time in /proc, on Linux. */
 const TICKS_A_SECOND = 100;
@@ -40,13 +41,13 @@ function start(program, args, env = {}) {
   return { child, said };
 }
 
-async function measured(label, port, pids) {
-  await load(port, REQUESTS / 4);
+async function measured(label, { name, requests }, port, pids) {
+  await load(port, requests / 4);
   const before = sum(pids, cpuSeconds);
-  const { rate, p99 } = await load(port, REQUESTS);
-  const micros = ((sum(pids, cpuSeconds) - before) / REQUESTS) * 1e6;
+  const { rate, p99 } = await load(port, requests);
+  const micros = ((sum(pids, cpuSeconds) - before) / requests) * 1e6;
   const memory = pids.map((pid) => resident(pid).toFixed(0)).join(" + ");
-  console.log(`| ${label} | ${Math.round(rate)} | ${p99.toFixed(1)} | ${micros.toFixed(1)} | ${memory} |`);
+  console.log(`| ${label} | ${name} | ${Math.round(rate)} | ${p99.toFixed(1)} | ${micros.toFixed(1)} | ${memory} |`);
 }
 
 const serveLine = (workers) => [
@@ -60,12 +61,12 @@ const serveLine = (workers) => [
   "--json",
 ];
 
-async function onNode(workers) {
-  const { child, said } = start(process.execPath, serveLine(String(workers)));
+async function onNode(workers, kind) {
+  const { child, said } = start(process.execPath, serveLine(String(workers)), kind.env);
   try {
     const { port } = JSON.parse(await said);
     await pause(1_000);
-    await measured(`Node, ${workers} ${workers === 1 ? "process" : "workers and what shares the port"}`, port, [
+    await measured(`Node, ${workers} ${workers === 1 ? "process" : "workers and what shares the port"}`, kind, port, [
       child.pid,
       ...childrenOf(child.pid),
     ]);
@@ -74,17 +75,18 @@ async function onNode(workers) {
   }
 }
 
-async function onBun(processes) {
+async function onBun(processes, kind) {
   const running = [];
   try {
     let port = "0";
     for (let count = 0; count < processes; count += 1) {
-      const one = start(bun, [at("../../test/runtimes/sharedPort.mjs")], { PORT: port });
+      const one = start(bun, [at("./bun-app.mjs")], { ...kind.env, PORT: port });
       running.push(one.child);
       port = await one.said;
     }
     await measured(
       `Bun, ${processes} with reusePort`,
+      kind,
       Number(port),
       running.map(({ pid }) => pid),
     );
@@ -158,7 +160,9 @@ async function rolling() {
   }
 }
 
-console.log("| | requests/s | p99 ms | CPU µs a request | resident MiB |\n|---|---:|---:|---:|---:|");
-for (const workers of [1, 2]) await onNode(workers);
-if (bun !== undefined) for (const processes of [1, 2]) await onBun(processes);
+console.log("| | request | requests/s | p99 ms | CPU µs a request | resident MiB |\n|---|---|---:|---:|---:|---:|");
+for (const kind of [LIGHT, HEAVY]) {
+  for (const workers of [1, 2]) await onNode(workers, kind);
+  if (bun !== undefined) for (const processes of [1, 2]) await onBun(processes, kind);
+}
 await rolling();
