@@ -66,7 +66,7 @@ function withContent(
   handle: (content: BodySource) => Response | Promise<Response>,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const reading = request.arrayBuffer();
+    const reading = request.bytes();
     let hasBegun = false;
     const begin = (content: BodySource): void => {
       if (hasBegun) return;
@@ -78,7 +78,7 @@ function withContent(
       }
     };
     const late = () => begin(new ShortBody(length, reading));
-    reading.then((whole) => (whole.byteLength === length ? begin(new WholeBody(new Uint8Array(whole))) : late()), late);
+    reading.then((whole) => (whole.byteLength === length ? begin(new WholeBody(whole)) : late()), late);
     void nextTurn().then(late);
   });
 }

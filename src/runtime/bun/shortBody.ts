@@ -18,27 +18,24 @@ export function shortLength(fields: RawHeaders): number {
 /** Short content that has not come with its head, or has broken off. */
 export class ShortBody implements BodySource {
   readonly length: number;
-  readonly #reading: Promise<ArrayBuffer>;
+  readonly #reading: Promise<Uint8Array>;
 
-  constructor(length: number, reading: Promise<ArrayBuffer>) {
+  constructor(length: number, reading: Promise<Uint8Array>) {
     this.length = length;
     this.#reading = reading;
   }
 
   async *stream(): AsyncGenerator<Uint8Array, void, undefined> {
-    let whole: ArrayBuffer;
+    let whole: Uint8Array;
     try {
       whole = await this.#reading;
     } catch {
       throw new BodyIncomplete();
     }
-    yield new Uint8Array(whole);
+    yield whole;
   }
 
   collect(_limit: number, done: (bytes: Uint8Array) => void, fail: (error: unknown) => void): void {
-    this.#reading.then(
-      (whole) => done(new Uint8Array(whole)),
-      () => fail(new BodyIncomplete()),
-    );
+    this.#reading.then(done, () => fail(new BodyIncomplete()));
   }
 }
