@@ -1,6 +1,15 @@
 import { readFileSync } from "node:fs";
 import { command, HttpResponse, MountError, part, Resource, resource, route, Service } from "signalbox";
+import { MemoryCache } from "signalbox/cache";
+import { setCookie } from "signalbox/cookies";
+import { MemoryStore } from "signalbox/idempotency";
+import { DurableObjectStore } from "signalbox/idempotency/durable-object";
+import { RedisStore } from "signalbox/idempotency/redis";
+import { clientKeyOf, TokenBucket } from "signalbox/limit";
+import { DurableObjectLimiter } from "signalbox/limit/durable-object";
+import { RedisLimiter } from "signalbox/limit/redis";
 import { nodeListener } from "signalbox/node";
+import { staticFiles } from "signalbox/static";
 import { request } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
 
@@ -40,6 +49,26 @@ const optioned = (options: object) => (): Mounted =>
 const listened = (limits: object) => (): Mounted =>
   expect.unreachable(`made ${nodeListener(new Service({ routes: [] }), limits).name}`);
 
+/** What takes options that are given before a service is built, and refuses a misspelt one. */
+const OPTIONED: readonly ((options: never) => unknown)[] = [
+  (options) => new TokenBucket(options),
+  (options) => new RedisLimiter(options),
+  (options) => new DurableObjectLimiter(options),
+  (options) => clientKeyOf(options),
+  (options) => new MemoryStore(options),
+  (options) => new RedisStore(options),
+  (options) => new DurableObjectStore(options),
+  (options) => new MemoryCache(options),
+  (options) => staticFiles("/files", options),
+];
+const given = (take: (options: never) => unknown, options: object) => (): Mounted =>
+  expect.unreachable(`took ${String(take(options as never))}`);
+
+const cookied = (ctx: Parameters<typeof setCookie>[0]): string => {
+  setCookie(ctx, "a", "1", { httponly: false } as never);
+  return "never";
+};
+
 /** What is refused at mount: the mistake, in each form that can make it, with its code. */
 const AT_MOUNT: Readonly<Record<string, readonly [mount: () => Mounted, code: string][]>> = {
   "A misspelt key": [
@@ -49,6 +78,11 @@ const AT_MOUNT: Readonly<Record<string, readonly [mount: () => Mounted, code: st
   "A misspelt option of the service": [[optioned({ errorProduce: [] }), "UNKNOWN_KEY"]],
   "A misspelt option of `serve`, its limits, `serveOpenapi` or `debug`": [
     [listened({ headerByte: 1024 }), "UNKNOWN_KEY"],
+  ],
+  "A misspelt option of a limiter, a store, `clientKeyOf`, `staticFiles` or `request` of the tests": [
+    ...OPTIONED.map((take): [() => Mounted, string] => [given(take, { maxKey: 1, prefx: 1 }), "UNKNOWN_KEY"]),
+    [given((options) => new RedisLimiter(options), { client: {}, policies: [{ capcity: 1 }] }), "UNKNOWN_KEY"],
+    [given((options) => new DurableObjectLimiter(options), { policies: [{ capcity: 1 }] }), "UNKNOWN_KEY"],
   ],
   "A function that makes a resource, where the resource belongs": [
     [optioned({ resources: { books: () => literal({}) } }), "NOT_A_ROUTE"],
@@ -99,6 +133,7 @@ const REPORTED: Readonly<Record<string, readonly Mounted[]>> = {
     literal({ with: [taking], represent: () => 1 }),
     classOf({ with: [taking] }),
   ],
+  "A misspelt attribute of a cookie": [literal({ represent: cookied }), classOf({ represent: cookied })],
   "A part whose fields are a promise": [literal({ with: [late], represent: () => 1 }), classOf({ with: [late] })],
 };
 
@@ -144,6 +179,13 @@ describe("docs/mistakes.md", () => {
       expect(() => new Service({ routes: [mount()] })).toThrow(code);
       expect(says).toContain(code);
     }
+  });
+
+  it("at the first request of a test: a misspelt option", async () => {
+    const service = new Service({ routes: [literal({ represent: () => 1 })] });
+    const asked = request(service, "GET", "/it", { header: { accept: "text/html" } } as never);
+    await expect(asked).rejects.toThrow("it has header, which nothing reads");
+    await expect(asked).rejects.toThrow("headers");
   });
 
   it("a class's write may be public where its description says so", () => {

@@ -1,9 +1,12 @@
 import type { KeptRepresentation, RepresentationStore } from "../resource/cache.ts";
+import { checkOptionKeys } from "../resource/optionKeys.ts";
 
 export interface MemoryCacheOptions {
   /** The most bytes of memory that everything kept may take, keys and fields included. Default: 67,108,864. */
   readonly maxBytes?: number;
 }
+
+const OPTIONS: Readonly<Record<keyof MemoryCacheOptions, true>> = { maxBytes: true };
 
 interface Entry {
   readonly tag: string;
@@ -23,7 +26,9 @@ export class MemoryCache implements RepresentationStore {
   #hits = 0;
   #misses = 0;
 
-  constructor({ maxBytes = 67_108_864 }: MemoryCacheOptions = {}) {
+  constructor(options: MemoryCacheOptions = {}) {
+    checkOptionKeys("MemoryCache", options, OPTIONS);
+    const { maxBytes = 67_108_864 } = options;
     if (!(Number.isSafeInteger(maxBytes) && maxBytes > 0)) {
       throw new RangeError(`maxBytes must be a whole number above 0, not ${String(maxBytes)}`);
     }

@@ -1,4 +1,5 @@
 import { stringifySetCookie } from "cookie";
+import { keyRemedy } from "../resource/optionKeys.ts";
 
 /** The attributes of a cookie (RFC 6265 5.2 and its revision, rfc6265bis). The defaults are the safe choices. */
 export interface CookieOptions {
@@ -20,11 +21,24 @@ export interface CookieOptions {
   readonly partitioned?: boolean;
 }
 
+/** Their names; the compiler asks for those that are missing here. */
+const ATTRIBUTES: Readonly<Record<keyof CookieOptions, true>> = {
+  maxAge: true,
+  expires: true,
+  domain: true,
+  path: true,
+  httpOnly: true,
+  secure: true,
+  sameSite: true,
+  partitioned: true,
+};
+
 /** rfc6265bis 5.6: browsers ignore a cookie whose name and value have more bytes together. */
 const MOST_BYTES = 4096;
 
-/** The value of one Set-Cookie field. A cookie that browsers would refuse is a TypeError. */
+/** The value of one Set-Cookie field. A cookie that browsers would refuse is a TypeError, and so is an attribute that there is not. */
 export function cookieField(name: string, value: string, options: CookieOptions = {}): string {
+  checkAttributes(name, options);
   const { path = "/", httpOnly = true, secure = true, sameSite = "lax", ...others } = options;
   const all = { ...others, path, httpOnly, secure, sameSite };
   for (const { holds, rule } of rulesOf(name, all)) {
@@ -36,6 +50,15 @@ export function cookieField(name: string, value: string, options: CookieOptions 
     throw new TypeError(`Browsers ignore the cookie ${name}: it has ${pair.length} bytes, and may have ${MOST_BYTES}.`);
   }
   return field;
+}
+
+/** A misspelt one would leave its default in place. */
+function checkAttributes(name: string, options: CookieOptions): void {
+  for (const key in options) {
+    if (Object.hasOwn(ATTRIBUTES, key)) continue;
+    const remedy = keyRemedy(key, new Set(Object.keys(ATTRIBUTES)));
+    throw new TypeError(`The cookie ${name} has ${key}, which is no attribute: write ${remedy}.`);
+  }
 }
 
 interface Rule {

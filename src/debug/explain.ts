@@ -1,6 +1,6 @@
-import { carriedBy, decidedBy, statusText } from "../draw/decidedBy.ts";
+import { decidedBy, statusText } from "../draw/decidedBy.ts";
 import type { YesNo } from "../graph/fold.ts";
-import { calledFor } from "../graph/parts.ts";
+import { calledFor, wordsFor } from "../graph/parts.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../graph/plan.ts";
 import { reach } from "../graph/reach.ts";
 import type { Edge, Ending, Row } from "../graph/row.ts";
@@ -223,7 +223,7 @@ function worded(target: RoutedResource, method: string, { decisions, prepared, a
     steps: passed.map((each) => stepOf(each, { resource, method }, decisions.get(each.id))),
     status,
     phrase: status === undefined ? undefined : statusPhrase(status),
-    carries: carries === undefined ? [] : carriedBy(carries),
+    carries: carries?.carries.flatMap((part) => wordsFor(part, { resource, method, isHalt: false })) ?? [],
     wouldCall:
       carries === undefined
         ? []

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { availableCodings } from "../coding/available.ts";
 import { axesOf, encodingsOf } from "./offered.ts";
-import { calledFor, fieldsOf, membersOf, PARTS, type PartName, partOf } from "./parts.ts";
+import { calledFor, fieldsOf, membersOf, PARTS, type PartName, partOf, wordsFor } from "./parts.ts";
 import { end, partsOf } from "./row.ts";
 import { situationShape } from "./situationShape.ts";
 import { TABLE } from "./table.ts";
@@ -113,6 +113,31 @@ describe("the members that a part adds", () => {
       "offeredEncodings",
     ]);
     expect(membersOf("vary", situation())).toEqual([]);
+  });
+});
+
+describe("what a part comes to, in words", () => {
+  it.each([
+    // Content, whatever its fields are.
+    ["entity", {}, "GET", ["the representation"]],
+    ["problem", {}, "GET", ["a problem"]],
+    ["choices", {}, "GET", ["the choices"]],
+    ["result", {}, "POST", ["the result of the write"]],
+    ["range", {}, "GET", ["the ranges, Content-Range, ETag, Last-Modified"]],
+    // Fields: those that are written, and nothing where none is.
+    ["vary", {}, "GET", []],
+    ["vary", { produces: ["a/b", "c/d"] }, "GET", ["Vary"]],
+    ["validators", {}, "GET", []],
+    ["validators", { generateEtag: yes }, "GET", ["ETag"]],
+    ["validators", { generateEtag: yes, lastModified: yes }, "GET", ["ETag, Last-Modified"]],
+    ["created", {}, "PUT", []],
+    ["created", {}, "POST", ["Location"]],
+    ["unstored", {}, "GET", ["Cache-Control: no-store"]],
+    // Members of a problem, and what no document lists.
+    ["offers", {}, "GET", ["the offers"]],
+    ["preflight", {}, "OPTIONS", ["Access-Control-*"]],
+  ] as const)("%s of %o, %s", (part, traits, method, words) => {
+    expect(wordsFor(part, situation(traits, method))).toEqual(words);
   });
 });
 

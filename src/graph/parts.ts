@@ -89,6 +89,7 @@ export const PARTS = {
   /** The problem that every error carries (RFC 9457), in a media type that is negotiated separately from `produces`. */
   problem: {
     label: "a problem",
+    isContent: true,
     from: ["errorProduces", "errorBody"],
     fields: { Vary: "errorTypes" },
   },
@@ -139,12 +140,14 @@ export const PARTS = {
   /** The representation of the value that `represent` returns. */
   entity: {
     label: "the representation",
+    isContent: true,
     from: ["represent", "produces", "languages", "encodings"],
     fields: { "Content-Language": "languages", "Content-Encoding": "encodes" },
   },
   /** The ranges of it that were asked for (RFC 9110 15.3.7); of several, each part says which it is. */
   range: {
     label: "the ranges, Content-Range, ETag, Last-Modified",
+    isContent: true,
     from: ["represent", "ranges", "generateEtag", "lastModified", "produces", "languages", "storedEncodings"],
     fields: {
       "Content-Range": "sometimes",
@@ -194,6 +197,7 @@ export const PARTS = {
   /** The representation of the value that the write returned, if there is one. */
   result: {
     label: "the result of the write",
+    isContent: true,
     from: ["produces", "languages", "encodings"],
     fields: { "Content-Language": "languages", "Content-Encoding": "encodes" },
   },
@@ -214,6 +218,7 @@ export const PARTS = {
   /** The list of representations for the client to choose from (RFC 9110 15.4.1). */
   choices: {
     label: "the choices",
+    isContent: true,
     from: ["produces"],
   },
 
@@ -238,6 +243,8 @@ export const PARTS = {
 
 interface Part {
   readonly label: string;
+  /** Whether it has content, and not only fields. */
+  readonly isContent?: true;
   /** Callbacks that are called for it, and declarations that it uses, in addition to what the node's callback returned. */
   readonly from?: readonly (Callback | Declaration)[];
   readonly fields?: Readonly<Record<string, Cause>>;
@@ -283,6 +290,15 @@ export function fieldsOf<P extends PartName>(name: P, situation: ResponseSituati
 /** The members that a part adds to a problem here. */
 export function membersOf<P extends PartName>(name: P, situation: ResponseSituation): readonly MemberOf<P>[] {
   return caused(partOf(name).members, situation) as readonly MemberOf<P>[];
+}
+
+/** What a part comes to here, in words: its label, or, where it writes some of its fields alone, their names. */
+export function wordsFor(name: PartName, situation: ResponseSituation): readonly string[] {
+  const { label, isContent, unlisted, fields = {} } = partOf(name);
+  const written = fieldsOf(name, situation);
+  const isWhole = written.length > 0 && written.length === Object.keys(fields).length;
+  const isThere = isContent === true || unlisted !== undefined || membersOf(name, situation).length > 0;
+  return isThere || isWhole ? [label] : written;
 }
 
 function caused(there: Readonly<Record<string, Cause>> = {}, situation: ResponseSituation): readonly string[] {

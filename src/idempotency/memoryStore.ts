@@ -1,4 +1,5 @@
 import type { Claimed, ClaimToken, IdempotencyStore } from "../resource/idempotency.ts";
+import { checkOptionKeys } from "../resource/optionKeys.ts";
 
 export interface MemoryStoreOptions {
   /** The most keys, those of running requests included. Default: 65,536. */
@@ -8,6 +9,8 @@ export interface MemoryStoreOptions {
   /** Milliseconds that never go back. Default: those of the process. */
   readonly clock?: (() => number) | undefined;
 }
+
+const OPTIONS: Readonly<Record<keyof MemoryStoreOptions, true>> = { maxKeys: true, maxCharacters: true, clock: true };
 
 /** There is no space for another key, or for a record: what is there is not given up for it. */
 export class StoreFull extends Error {
@@ -39,7 +42,9 @@ export class MemoryStore implements IdempotencyStore {
   /** Goes round through the entries. */
   #sweeping: Iterator<[string, Entry]> = this.#entries.entries();
 
-  constructor({ maxKeys = 65_536, maxCharacters = 67_108_864, clock }: MemoryStoreOptions = {}) {
+  constructor(options: MemoryStoreOptions = {}) {
+    checkOptionKeys("MemoryStore", options, OPTIONS);
+    const { maxKeys = 65_536, maxCharacters = 67_108_864, clock } = options;
     for (const most of [maxKeys, maxCharacters]) {
       if (!(Number.isSafeInteger(most) && most > 0))
         throw new RangeError(`a bound must be above 0, not ${String(most)}`);

@@ -1,3 +1,4 @@
+import { checkOptionKeys } from "../resource/optionKeys.ts";
 import { addressKey, parseAddress } from "./address.ts";
 import type { HopField } from "./hops.ts";
 import { clientAddress, readTrust, type TrustedProxies } from "./trustedProxies.ts";
@@ -25,6 +26,13 @@ export interface ClientKeyOptions<Source extends KeySource = KeySource> {
   readonly ipv6Prefix?: number | undefined;
 }
 
+const OPTIONS: Readonly<Record<keyof ClientKeyOptions, true>> = {
+  trustedProxies: true,
+  field: true,
+  identify: true,
+  ipv6Prefix: true,
+};
+
 /** The key of all clients that have no address of their own, such as those on a Unix socket. */
 export const SHARED_KEY = "shared";
 
@@ -35,6 +43,7 @@ const REMEMBERED = 1024;
 export function clientKeyOf<Source extends KeySource = KeySource>(
   options: ClientKeyOptions<Source> = {},
 ): (source: Source) => string {
+  checkOptionKeys("clientKeyOf", options, OPTIONS);
   const { trustedProxies, field = "x-forwarded-for", identify, ipv6Prefix = 64 } = options;
   if (field !== "x-forwarded-for" && field !== "forwarded") throw new RangeError(`no such field: ${String(field)}`);
   if (!(Number.isSafeInteger(ipv6Prefix) && ipv6Prefix >= 1 && ipv6Prefix <= 128)) {

@@ -10,6 +10,13 @@ export interface PolicyOptions {
   readonly refillPerSec?: number | undefined;
 }
 
+/** Their names; the compiler asks for those that are missing here. */
+export const POLICY_OPTIONS: Readonly<Record<keyof PolicyOptions, true>> = {
+  name: true,
+  capacity: true,
+  refillPerSec: true,
+};
+
 /**
  * A token bucket as whole numbers. Time is cut into *units* so fine that a tick of the clock and the refill of one
  * token are both whole numbers of them; a bucket is then one integer, its debt: how many units until it is full again.

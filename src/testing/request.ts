@@ -2,6 +2,7 @@ import { RequestBody } from "../http/body.ts";
 import { RequestHeaders } from "../http/headers.ts";
 import { HttpRequest } from "../http/request.ts";
 import { imaginedUpgrade } from "../http/upgrading.ts";
+import { checkOptionKeys } from "../resource/optionKeys.ts";
 import type { Service } from "../service/service.ts";
 import { TestResponse } from "./testResponse.ts";
 
@@ -17,6 +18,8 @@ export interface TestRequest {
   readonly signal?: AbortSignal;
 }
 
+const MEMBERS: Readonly<Record<keyof TestRequest, true>> = { headers: true, body: true, peer: true, signal: true };
+
 /**
  * Sends a request to a service without a socket: `await request(service, "GET", "/books/1")`. The first request calls the
  * service's start hooks, and rejects where one of them throws; `await service.stop()` calls the stop hooks.
@@ -27,6 +30,7 @@ export async function request(
   target: string,
   asked: TestRequest = {},
 ): Promise<TestResponse> {
+  checkOptionKeys("request", asked, MEMBERS);
   await service.start();
   const sent = await withBytes(asked);
   return new TestResponse(await service.handle(testRequest(service, method, target, sent)));

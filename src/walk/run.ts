@@ -16,6 +16,7 @@ import { filling } from "./filling.ts";
 import { held } from "./held.ts";
 import { heldAndKept, keeping } from "./keeping.ts";
 import type { Kit } from "./kit.ts";
+import { keepLast } from "./lastVisit.ts";
 import { openedResponse } from "./opened.ts";
 import { judgingCommands } from "./responseCheck.ts";
 import { withResponseFields } from "./responseFields.ts";
@@ -47,7 +48,7 @@ export function walkOf(plan: Plan, kit: Kit, tap?: Tap): Walk {
     let eventual: EventualResponse;
     try {
       eventual = steps(visit);
-      if (!isPromise(eventual)) return held(visit, openedResponse(visit, eventual), failedResponse);
+      if (!isPromise(eventual)) return heldOnly(visit, openedResponse(visit, eventual));
     } catch (error) {
       eventual = thrownResponse(visit, error, scope);
       if (!isPromise(eventual)) return held(visit, eventual, failedResponse);
@@ -73,6 +74,7 @@ function judgedBy({ sample, options: { responses } }: Kit, steps: Step): Step {
 }
 
 function heldOnly(visit: Visit, response: HttpResponse): EventualResponse {
+  keepLast(visit, response);
   return held(visit, response, failedResponse);
 }
 

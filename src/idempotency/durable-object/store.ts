@@ -1,6 +1,7 @@
 import { askObject, type ObjectNamespace } from "../../limit/durable-object/binding.ts";
 import { KeyedHash } from "../../limit/hash.ts";
 import type { Claimed, ClaimToken, IdempotencyStore } from "../../resource/idempotency.ts";
+import { checkOptionKeys } from "../../resource/optionKeys.ts";
 import type { ObjectCall } from "./object.ts";
 
 export interface DurableObjectStoreOptions {
@@ -12,6 +13,8 @@ export interface DurableObjectStoreOptions {
   readonly shards?: number | undefined;
 }
 
+const OPTIONS: Readonly<Record<keyof DurableObjectStoreOptions, true>> = { namespace: true, prefix: true, shards: true };
+
 /** Keeps keys for all isolates of a Worker, in Durable Objects, by their clocks. */
 export class DurableObjectStore implements IdempotencyStore {
   readonly #namespace: ObjectNamespace;
@@ -20,7 +23,9 @@ export class DurableObjectStore implements IdempotencyStore {
   // Every isolate must choose the same object, so this hash has no secret.
   readonly #hash: KeyedHash = new KeyedHash([0, 0]);
 
-  constructor({ namespace, prefix = "signalbox:idempotency", shards = 64 }: DurableObjectStoreOptions) {
+  constructor(options: DurableObjectStoreOptions) {
+    checkOptionKeys("DurableObjectStore", options, OPTIONS);
+    const { namespace, prefix = "signalbox:idempotency", shards = 64 } = options;
     if (!(Number.isSafeInteger(shards) && shards >= 1))
       throw new RangeError(`shards: at least 1, not ${String(shards)}`);
     this.#namespace = namespace;

@@ -1,5 +1,6 @@
 import { type RedisClient, type RunScript, type Script, scriptRunner } from "../../limit/redis/client.ts";
 import type { Claimed, ClaimToken, IdempotencyStore } from "../../resource/idempotency.ts";
+import { checkOptionKeys } from "../../resource/optionKeys.ts";
 import { CLAIM, FINISH, RELEASE, RENEW } from "./scripts.ts";
 
 export interface RedisStoreOptions {
@@ -9,6 +10,8 @@ export interface RedisStoreOptions {
   readonly prefix?: string | undefined;
 }
 
+const OPTIONS: Readonly<Record<keyof RedisStoreOptions, true>> = { client: true, prefix: true };
+
 /**
  * Keeps keys for all processes that use one Redis, by its clock. Let it evict nothing (`maxmemory-policy noeviction`): what it
  * forgets may run again.
@@ -17,7 +20,9 @@ export class RedisStore implements IdempotencyStore {
   readonly #run: RunScript;
   readonly #prefix: string;
 
-  constructor({ client, prefix = "signalbox:idempotency" }: RedisStoreOptions) {
+  constructor(options: RedisStoreOptions) {
+    checkOptionKeys("RedisStore", options, OPTIONS);
+    const { client, prefix = "signalbox:idempotency" } = options;
     this.#run = scriptRunner(client, () => undefined);
     this.#prefix = prefix;
   }

@@ -2,12 +2,11 @@ import { type BodySource, WholeBody } from "../../http/body.ts";
 import { type RawHeaders, RequestHeaders } from "../../http/headers.ts";
 import { isPromise, listen } from "../../http/later.ts";
 import { HttpRequest } from "../../http/request.ts";
-import type { HttpResponse } from "../../http/response.ts";
-import { letGo } from "../../http/responseStream.ts";
 import type { Service } from "../../service/service.ts";
 import { TARGET_TOO_LONG } from "../refusals.ts";
 import { targetOf } from "../web/fetchRequest.ts";
 import { TARGET_BYTES } from "../web/handler.ts";
+import { responderOf } from "../web/responder.ts";
 import { nextTurn } from "./nextTurn.ts";
 import { type AddressFinder, BunRequest } from "./request.ts";
 import { toResponse } from "./response.ts";
@@ -24,15 +23,7 @@ const fieldsOf = (headers: BunHeaders): RawHeaders => headers.toJSON?.() ?? Obje
 
 /** A Request in, a Response out, synchronous where there is no content and no callback is asynchronous. */
 export function handlerFor(service: Service): BunHandler {
-  const respond = (asked: HttpRequest, response: HttpResponse): Response => {
-    try {
-      return toResponse(response, () => asked.signal);
-    } catch (error) {
-      // Something that Bun refuses.
-      letGo(response.body);
-      return toResponse(service.fault(asked, error));
-    }
-  };
+  const respond = responderOf(service, toResponse);
   const handle = (source: BunRequest): Response | Promise<Response> => {
     const asked = new HttpRequest(source);
     const handled = service.handleStarted(asked);

@@ -1,6 +1,7 @@
 import { bytesCodec } from "../../codecs/bytes.ts";
 import { chooseEncoding } from "../../negotiate/encoding.ts";
 import type { Context } from "../../resource/context.ts";
+import { checkOptionKeys } from "../../resource/optionKeys.ts";
 import { Resource } from "../../resource/resource.ts";
 import { type ResourceRoute, route } from "../../route/route.ts";
 import { type OpenFile, openFile } from "../file.ts";
@@ -22,6 +23,15 @@ export interface StaticOptions {
   readonly types?: Readonly<Record<string, string>>;
 }
 
+const OPTIONS: Readonly<Record<keyof StaticOptions, true>> = {
+  folder: true,
+  index: true,
+  fallback: true,
+  immutable: true,
+  cacheControl: true,
+  types: true,
+};
+
 /** Codings of files that lie beside the one that is asked for, the best first, with their extensions. */
 const STORED: readonly (readonly [coding: string, extension: string])[] = [
   ["br", ".br"],
@@ -35,6 +45,7 @@ const A_YEAR = "public, max-age=31536000, immutable";
  * graph's. Runs on Node, Bun and Deno.
  */
 export function staticFiles(base: string, options: StaticOptions): readonly ResourceRoute[] {
+  checkOptionKeys("staticFiles", options, OPTIONS);
   const prefix = base.replace(/\/$/, "");
   const files = new StaticFiles(options);
   const codecs = { "application/octet-stream": bytesCodec };

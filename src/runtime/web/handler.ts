@@ -1,11 +1,10 @@
 import { type RawHeaders, RequestHeaders } from "../../http/headers.ts";
 import { HttpRequest } from "../../http/request.ts";
-import type { HttpResponse } from "../../http/response.ts";
-import { letGo } from "../../http/responseStream.ts";
 import { isPromise } from "../../resource/maybePromise.ts";
 import type { Service } from "../../service/service.ts";
 import { TARGET_TOO_LONG } from "../refusals.ts";
 import { type FetchInfo, FetchRequest, targetOf } from "./fetchRequest.ts";
+import { responderOf, type ToResponse } from "./responder.ts";
 
 export type FetchHandler = (request: Request, info?: FetchInfo) => Response | Promise<Response>;
 
@@ -13,7 +12,7 @@ export type FetchHandler = (request: Request, info?: FetchInfo) => Response | Pr
 export interface Conversions {
   /** The fields of a request, all at once: a walk asks for more of them than there are. */
   readonly fieldsOf: (headers: Headers) => RawHeaders;
-  readonly toResponse: (response: HttpResponse, signal?: () => AbortSignal) => Response;
+  readonly toResponse: ToResponse;
 }
 
 /** RFC 9110 4.1: the least that is recommended. */
@@ -22,15 +21,7 @@ const NO_INFO: FetchInfo = {};
 
 /** A Request in, a Response out, synchronous where no callback is asynchronous. */
 export function handlerOf(service: Service, { fieldsOf, toResponse }: Conversions): FetchHandler {
-  const respond = (asked: HttpRequest, response: HttpResponse): Response => {
-    try {
-      return toResponse(response, () => asked.signal);
-    } catch (error) {
-      // Something that this runtime refuses.
-      letGo(response.body);
-      return toResponse(service.fault(asked, error));
-    }
-  };
+  const respond = responderOf(service, toResponse);
   return (request, info = NO_INFO) => {
     const target = targetOf(request.url);
     const fields = fieldsOf(request.headers);
