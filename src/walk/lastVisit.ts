@@ -4,7 +4,10 @@ import type { Visit } from "./visit.ts";
 /** A longer text is not kept. */
 const SHORT = 16_384;
 
-const LAST: { visit: Visit | undefined; response: HttpResponse | undefined } = { visit: undefined, response: undefined };
+const LAST: { visit: Visit | undefined; response: HttpResponse | undefined } = {
+  visit: undefined,
+  response: undefined,
+};
 
 /**
  * Keeps the last small GET of the process, so that the shapes of its objects stay known. When V8 collects the garbage of a process

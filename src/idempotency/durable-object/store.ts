@@ -13,7 +13,11 @@ export interface DurableObjectStoreOptions {
   readonly shards?: number | undefined;
 }
 
-const OPTIONS: Readonly<Record<keyof DurableObjectStoreOptions, true>> = { namespace: true, prefix: true, shards: true };
+const OPTIONS: Readonly<Record<keyof DurableObjectStoreOptions, true>> = {
+  namespace: true,
+  prefix: true,
+  shards: true,
+};
 
 /** Keeps keys for all isolates of a Worker, in Durable Objects, by their clocks. */
 export class DurableObjectStore implements IdempotencyStore {

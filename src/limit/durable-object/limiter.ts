@@ -1,9 +1,9 @@
 import { checkOptionKeys } from "../../resource/optionKeys.ts";
 import { monotonic } from "../limiter.ts";
 import { POLICY_OPTIONS, type PolicyOptions } from "../policy.ts";
-import { readPolicies, StoredLimiter } from "../shared/storedLimiter.ts";
 import { KeySpace } from "../shared/keys.ts";
 import { StandIn } from "../shared/standIn.ts";
+import { readPolicies, StoredLimiter } from "../shared/storedLimiter.ts";
 import type { ObjectNamespace } from "./binding.ts";
 import { Decider, type DurableObjectLimiterStats } from "./decider.ts";
 

@@ -13,6 +13,8 @@ import { type Sending, writeContinue, writeHttp1 } from "./response.ts";
 import { absoluteTarget } from "./target.ts";
 import { discardChunked, leavesContent } from "./unread.ts";
 
+/** The last immediate of the process is kept, so that V8 does not forget the shape of it, as `walk/lastVisit.ts` keeps those of a request. */
+const TURN: { last: unknown } = { last: undefined };
 const NO_FIELDS: readonly string[] = [];
 
 /** An exchange over HTTP/1.1: a request of node:http, read lazily, and its response. */
@@ -101,7 +103,7 @@ export class Http1Exchange extends Exchange {
     // After everything that has arrived by now, on any connection, is read: that nearly always includes the content, so that
     // the walk does not wait. To read all connections first and respond to them afterwards takes less time than to do so by
     // turns (decision 9).
-    setImmediate(begin, this);
+    TURN.last = setImmediate(begin, this);
   }
 
   /** Called when the rest of its content cannot be read. It is refused, unless its response has begun. */
