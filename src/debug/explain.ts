@@ -1,6 +1,7 @@
 import { decidedBy, statusText } from "../draw/decidedBy.ts";
 import type { YesNo } from "../graph/fold.ts";
-import { calledFor, wordsFor } from "../graph/parts.ts";
+import { calledFor } from "../graph/parts.ts";
+import { wordsFor } from "../graph/partWords.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../graph/plan.ts";
 import { reach } from "../graph/reach.ts";
 import type { Edge, Ending, Row } from "../graph/row.ts";

@@ -292,15 +292,6 @@ export function membersOf<P extends PartName>(name: P, situation: ResponseSituat
   return caused(partOf(name).members, situation) as readonly MemberOf<P>[];
 }
 
-/** What a part comes to here, in words: its label, or, where it writes some of its fields alone, their names. */
-export function wordsFor(name: PartName, situation: ResponseSituation): readonly string[] {
-  const { label, isContent, unlisted, fields = {} } = partOf(name);
-  const written = fieldsOf(name, situation);
-  const isWhole = written.length > 0 && written.length === Object.keys(fields).length;
-  const isThere = isContent === true || unlisted !== undefined || membersOf(name, situation).length > 0;
-  return isThere || isWhole ? [label] : written;
-}
-
 function caused(there: Readonly<Record<string, Cause>> = {}, situation: ResponseSituation): readonly string[] {
   return Object.keys(there).filter((name) => isCaused(there[name] ?? "always", situation));
 }

@@ -8,7 +8,7 @@ import type { Context } from "../resource/context.ts";
 setFlagsFromString("--expose-gc");
 const collect: () => void = runInNewContext("gc");
 
-/** A request of this service, by its method and the length of its content; held weakly, and by whoever else holds it. */
+/** Its representation has the length that the query asks for. The contexts of its requests are held weakly. */
 class Texts extends Resource {
   override readonly allowedMethods = ["GET", "DELETE"];
   readonly contexts: WeakRef<Context>[] = [];

@@ -1,9 +1,12 @@
 import { checkOptionKeys } from "../../resource/optionKeys.ts";
 import { monotonic } from "../limiter.ts";
-import { POLICY_OPTIONS, type PolicyOptions } from "../policy.ts";
+import type { PolicyKeys } from "../policies.ts";
+import { POLICY_OPTIONS, type Policy, type PolicyOptions } from "../policy.ts";
+import { Calls, readPolicies } from "../shared/calls.ts";
 import { KeySpace } from "../shared/keys.ts";
+import type { SharedLimiter } from "../shared/sharedLimiter.ts";
 import { StandIn } from "../shared/standIn.ts";
-import { readPolicies, StoredLimiter } from "../shared/storedLimiter.ts";
+import type { Verdict } from "../verdict.ts";
 import type { ObjectNamespace } from "./binding.ts";
 import { Decider, type DurableObjectLimiterStats } from "./decider.ts";
 
@@ -36,43 +39,72 @@ const OPTIONS: Readonly<Record<keyof DurableObjectLimiterOptions, true>> = {
  * One limit for all isolates of a Worker, decided by Durable Objects. The decisions are those of `TokenBucket`, by the clocks of
  * the objects. It never rejects because of an object, and always decides by its deadline: a local bucket stands in.
  */
-export class DurableObjectLimiter extends StoredLimiter {
-  readonly #stats: DurableObjectLimiterStats;
+export class DurableObjectLimiter implements SharedLimiter {
+  readonly policies: readonly Policy[];
+  readonly #stats: DurableObjectLimiterStats = { shared: 0, local: 0, timeouts: 0, errors: 0 };
   readonly #deciders: readonly Decider[];
+  readonly #calls: Calls;
 
   constructor(options: DurableObjectLimiterOptions) {
     checkOptionKeys("DurableObjectLimiter", options, OPTIONS);
     const { namespace, deadlineMs = 500, prefix = "signalbox:limit", shards = 64 } = options;
     const { maxKeys = 65_536 } = options;
-    const policies = readPolicies("DurableObjectLimiter", options, deadlineMs);
-    const space = new KeySpace(prefix, shards, policies);
-    const stats: DurableObjectLimiterStats = { shared: 0, local: 0, timeouts: 0, errors: 0 };
+    this.policies = readPolicies("DurableObjectLimiter", options, deadlineMs);
+    const space = new KeySpace(prefix, shards, this.policies);
     // A Worker may be asked for a limiter at its start, when it can draw nothing at random yet.
     let isolate: string | undefined;
     const shared = {
       namespace,
-      policies,
+      policies: this.policies,
       deadlineMs,
       prefix,
       space,
-      standIn: new StandIn(policies, maxKeys, monotonic),
-      stats,
+      standIn: new StandIn(this.policies, maxKeys, monotonic),
+      stats: this.#stats,
       isolate: () => (isolate ??= crypto.randomUUID()),
       clock: monotonic,
     };
-    const deciders = Array.from({ length: shards }, (_, shard) => new Decider(shard, shared));
-    super(policies, async (question, read) =>
-      read((await deciders[space.shardOf(question.keys[0] ?? "")]?.ask(question)) ?? []),
+    this.#deciders = Array.from({ length: shards }, (_, shard) => new Decider(shard, shared));
+    this.#calls = new Calls(this.policies, async (question, read) =>
+      read((await this.#deciders[space.shardOf(question.keys[0] ?? "")]?.ask(question)) ?? []),
     );
-    this.#stats = stats;
-    this.#deciders = deciders;
+  }
+
+  /** Takes `cost` tokens and returns null, or takes nothing and returns the whole seconds to wait. */
+  check(keys: PolicyKeys, cost = 1): Promise<number | null> {
+    return this.#calls.check(keys, cost);
+  }
+
+  /** As `check`, with the verdict of each policy. */
+  take(keys: PolicyKeys, cost = 1): Promise<readonly Verdict[]> {
+    return this.#calls.take(keys, cost);
+  }
+
+  /** What `take` would return, without taking. */
+  peek(keys: PolicyKeys, cost = 1): Promise<readonly Verdict[]> {
+    return this.#calls.peek(keys, cost);
+  }
+
+  /** Makes the bucket of a key full. */
+  reset(keys: PolicyKeys): Promise<void> {
+    return this.#calls.reset(keys);
+  }
+
+  /** Takes tokens even where the bucket has too few. */
+  penalty(keys: PolicyKeys, tokens = 1): Promise<void> {
+    return this.#calls.penalty(keys, tokens);
+  }
+
+  /** Refuses a key for so many seconds; then it has one token, unless it owes more already. */
+  block(keys: PolicyKeys, seconds: number): Promise<void> {
+    return this.#calls.block(keys, seconds);
   }
 
   /**
    * To refuse requests instead of deciding locally: true while the objects reply, else the seconds after which to try again. Once
    * a second it is true although an object has failed, because only a request can try it again.
    */
-  override available(): true | number {
+  available(): true | number {
     return this.#deciders.every((decider) => decider.isOpen) ? true : 1;
   }
 

@@ -1,8 +1,10 @@
 import { checkOptionKeys } from "../../resource/optionKeys.ts";
 import { monotonic } from "../limiter.ts";
-import { POLICY_OPTIONS, type PolicyOptions } from "../policy.ts";
-import { readPolicies, StoredLimiter } from "../shared/storedLimiter.ts";
-import { assertTokens } from "../verdict.ts";
+import type { PolicyKeys } from "../policies.ts";
+import { POLICY_OPTIONS, type Policy, type PolicyOptions } from "../policy.ts";
+import { Calls, readPolicies } from "../shared/calls.ts";
+import type { SharedLimiter } from "../shared/sharedLimiter.ts";
+import { assertTokens, type Verdict } from "../verdict.ts";
 import type { RedisClient } from "./client.ts";
 import type { RedisLimiterEvent, RedisLimiterStats } from "./stats.ts";
 import { Store } from "./store.ts";
@@ -42,26 +44,59 @@ const OPTIONS: Readonly<Record<keyof RedisLimiterOptions, true>> = {
  * One limit for many processes. The decisions are those of `TokenBucket`, by the clock of the Redis server.
  * It never rejects because of Redis, and always decides by its deadline: a local bucket stands in.
  */
-export class RedisLimiter extends StoredLimiter {
+export class RedisLimiter implements SharedLimiter {
+  readonly policies: readonly Policy[];
   readonly #store: Store;
+  readonly #calls: Calls;
 
   constructor(options: RedisLimiterOptions) {
     checkOptionKeys("RedisLimiter", options, OPTIONS);
     const { client, deadlineMs = 50, prefix = "signalbox:limit", shards = 1 } = options;
     const { maxKeys = 65_536, processes = 1, onEvent } = options;
     assertTokens(processes);
-    const policies = readPolicies("RedisLimiter", options, deadlineMs);
+    const read = readPolicies("RedisLimiter", options, deadlineMs);
     const clock = monotonic;
-    const store = new Store({ client, policies, deadlineMs, prefix, shards, maxKeys, processes, onEvent, clock });
-    super(policies, (question, result) => store.ask(question, result));
+    const store = new Store({ client, policies: read, deadlineMs, prefix, shards, maxKeys, processes, onEvent, clock });
+    this.policies = read;
     this.#store = store;
+    this.#calls = new Calls(read, (question, result) => store.ask(question, result));
+  }
+
+  /** Takes `cost` tokens and returns null, or takes nothing and returns the whole seconds to wait. */
+  check(keys: PolicyKeys, cost = 1): Promise<number | null> {
+    return this.#calls.check(keys, cost);
+  }
+
+  /** As `check`, with the verdict of each policy. */
+  take(keys: PolicyKeys, cost = 1): Promise<readonly Verdict[]> {
+    return this.#calls.take(keys, cost);
+  }
+
+  /** What `take` would return, without taking. */
+  peek(keys: PolicyKeys, cost = 1): Promise<readonly Verdict[]> {
+    return this.#calls.peek(keys, cost);
+  }
+
+  /** Makes the bucket of a key full. */
+  reset(keys: PolicyKeys): Promise<void> {
+    return this.#calls.reset(keys);
+  }
+
+  /** Takes tokens even where the bucket has too few. */
+  penalty(keys: PolicyKeys, tokens = 1): Promise<void> {
+    return this.#calls.penalty(keys, tokens);
+  }
+
+  /** Refuses a key for so many seconds; then it has one token, unless it owes more already. */
+  block(keys: PolicyKeys, seconds: number): Promise<void> {
+    return this.#calls.block(keys, seconds);
   }
 
   /**
    * To refuse requests instead of deciding locally: true while Redis replies for every shard, else the seconds after which to
    * try again. Returned by `serviceAvailable`, it fails closed, with a 503 at B13 and never a 429.
    */
-  override available(): true | number {
+  available(): true | number {
     return this.#store.available() ? true : 1;
   }
 

@@ -3,31 +3,26 @@ import { keysFor, type PolicyKeys } from "../policies.ts";
 import { POLICY_OPTIONS, type Policy, type PolicyOptions, readPolicy } from "../policy.ts";
 import { assertTokens, blockDebt, type Verdict, verdictOf, waitFor } from "../verdict.ts";
 import type { Question } from "./question.ts";
-import type { SharedLimiter } from "./sharedLimiter.ts";
 
 /** Decides a question; `read` makes the result from what each bucket owed before. Never rejects because of a store. */
 export type Ask = <Result>(question: Question, read: (debts: readonly number[]) => Result) => Promise<Result>;
 
-/** A shared limiter whose calls are questions to its store. */
-export abstract class StoredLimiter implements SharedLimiter {
-  readonly policies: readonly Policy[];
+/** The calls of a shared limiter, as questions to its store. */
+export class Calls {
+  readonly #policies: readonly Policy[];
   readonly #ask: Ask;
 
   constructor(policies: readonly Policy[], ask: Ask) {
-    this.policies = policies;
+    this.#policies = policies;
     this.#ask = ask;
   }
 
-  abstract available(): true | number;
-
-  /** Takes `cost` tokens and returns null, or takes nothing and returns the whole seconds to wait. */
-  check(keys: PolicyKeys, cost = 1): Promise<number | null> {
+  check(keys: PolicyKeys, cost: number): Promise<number | null> {
     assertTokens(cost);
     return this.#ask({ kind: "take", keys: this.#keys(keys), cost }, (debts) => this.#wait(debts, cost));
   }
 
-  /** As `check`, with the verdict of each policy. */
-  take(keys: PolicyKeys, cost = 1): Promise<readonly Verdict[]> {
+  take(keys: PolicyKeys, cost: number): Promise<readonly Verdict[]> {
     assertTokens(cost);
     return this.#ask({ kind: "take", keys: this.#keys(keys), cost }, (debts) =>
       // Where one policy refused, the others took nothing either.
@@ -35,44 +30,40 @@ export abstract class StoredLimiter implements SharedLimiter {
     );
   }
 
-  /** What `take` would return, without taking. */
-  peek(keys: PolicyKeys, cost = 1): Promise<readonly Verdict[]> {
+  peek(keys: PolicyKeys, cost: number): Promise<readonly Verdict[]> {
     assertTokens(cost);
     return this.#ask({ kind: "peek", keys: this.#keys(keys), cost }, (debts) => this.#verdicts(debts, cost, false));
   }
 
-  /** Makes the bucket of a key full. */
   reset(keys: PolicyKeys): Promise<void> {
     return this.#ask({ kind: "reset", keys: this.#keys(keys) }, nothing);
   }
 
-  /** Takes tokens even where the bucket has too few. */
-  penalty(keys: PolicyKeys, tokens = 1): Promise<void> {
+  penalty(keys: PolicyKeys, tokens: number): Promise<void> {
     assertTokens(tokens);
     return this.#ask({ kind: "penalty", keys: this.#keys(keys), cost: tokens }, nothing);
   }
 
-  /** Refuses a key for so many seconds; then it has one token, unless it owes more already. */
   block(keys: PolicyKeys, seconds: number): Promise<void> {
-    const least = this.policies.map((policy) => blockDebt(policy, seconds));
+    const least = this.#policies.map((policy) => blockDebt(policy, seconds));
     return this.#ask({ kind: "raise", keys: this.#keys(keys), least }, nothing);
   }
 
   #keys(keys: PolicyKeys): readonly string[] {
-    return keysFor(keys, this.policies.length);
+    return keysFor(keys, this.#policies.length);
   }
 
   #wait(debts: readonly number[], cost: number): number | null {
     let longest: number | null = null;
-    for (let p = 0; p < this.policies.length; p++) {
-      const wait = waitFor(this.policies[p] as Policy, debts[p] ?? 0, cost);
+    for (let p = 0; p < this.#policies.length; p++) {
+      const wait = waitFor(this.#policies[p] as Policy, debts[p] ?? 0, cost);
       if (wait !== null && wait > (longest ?? 0)) longest = wait;
     }
     return longest;
   }
 
   #verdicts(debts: readonly number[], cost: number, take: boolean): readonly Verdict[] {
-    return this.policies.map((policy, p) => verdictOf(policy, debts[p] ?? 0, cost, take));
+    return this.#policies.map((policy, p) => verdictOf(policy, debts[p] ?? 0, cost, take));
   }
 }
 
