@@ -12,7 +12,7 @@ const LAST: { visit: Visit | undefined; response: HttpResponse | undefined } = {
 /**
  * Keeps the last small GET of the process, so that the shapes of its objects stay known. When V8 collects the garbage of a process
  * that has nothing to do, it forgets the shapes of which no object is left, and discards all code that was compiled for them: the
- * first request after that took six times as long as usual, and thousands of others more than twice.
+ * requests of the next tenth of a second took six times as long as usual, and those of the next half second twice.
  */
 export function keepLast(visit: Visit, response: HttpResponse): void {
   const { body } = response;

@@ -13,7 +13,7 @@ import { type Sending, writeContinue, writeHttp1 } from "./response.ts";
 import { absoluteTarget } from "./target.ts";
 import { discardChunked, leavesContent } from "./unread.ts";
 
-/** The last immediate of the process is kept, so that V8 does not forget the shape of it, as `walk/lastVisit.ts` keeps those of a request. */
+/** The last one of the process, with its exchange: V8 does not forget its shape then, as `walk/lastVisit.ts` has it for a visit. */
 const TURN: { last: unknown } = { last: undefined };
 const NO_FIELDS: readonly string[] = [];
 
