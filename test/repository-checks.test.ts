@@ -610,6 +610,8 @@ describe("the size of an entry point", () => {
     expect(await size.check(root)).toEqual([
       expect.stringMatching(/^dist\/client\/index\.js weighs \d+ bytes, minified and with brotli; 7000 are the most$/),
     ]);
+    plant({ "dist/client/index.js": 'export { b } from "../b.js";\n' });
+    expect(await size.check(root)).toEqual(["dist/client/index.js imports 2 files, itself included; 1 are the most"]);
     rmSync(join(root, "dist/index.js"));
     expect((await size.check(root))[0]).toBe("dist/index.js is not there: npm run build");
   });

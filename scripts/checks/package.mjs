@@ -2,6 +2,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { absentFiles } from "./packedFiles.mjs";
@@ -25,6 +26,8 @@ export async function check(root) {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+const BUNDLE = fileURLToPath(new URL("../bundle.mjs", import.meta.url));
 
 /** What a package is built from, and what is packed. */
 const PARTS = "src docs package.json README.md CHANGELOG.md LICENSE tsconfig.json tsconfig.base.json".split(" ");
@@ -52,6 +55,7 @@ async function checkIn(root, folder) {
 
   for (const line of [
     ["tsc", "-b", "--pretty", "false"],
+    [process.execPath, BUNDLE, built],
     ["npm", "pack", "--ignore-scripts", "--pack-destination", folder],
   ]) {
     const faults = await run(root, line, built);

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { inPackage } from "./app/inPackage.ts";
 import { checkCommand } from "./check/checkCommand.ts";
 import { clientCommand } from "./client/clientCommand.ts";
 import { explainCommand } from "./explain/explainCommand.ts";
@@ -70,8 +71,7 @@ function report(error: unknown, withStack: boolean, { err, errPaint }: Terminal)
   return known.exitCode;
 }
 
-/** The package's own version: this file is dist/cli/run.js. */
 function versionOfSignalbox(): string {
-  const manifest: unknown = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
+  const manifest: unknown = JSON.parse(readFileSync(inPackage("package.json"), "utf8"));
   return (manifest as { readonly version: string }).version;
 }

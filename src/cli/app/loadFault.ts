@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { isAbsolute, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { CliFault, EXIT, firstLine } from "../line/fault.ts";
+import { inPackage } from "./inPackage.ts";
 
 /** Why an app does not load, with a remedy for the usual causes. */
 export function loadFault(path: string, error: unknown): CliFault {
@@ -27,7 +28,7 @@ function remedyFor(error: unknown): string {
 
 /** The page is part of the package, so that it is there without a network. */
 function mountRemedy(code: string): string {
-  const page = relative(".", fileURLToPath(new URL("../../../docs/mount-errors.md", import.meta.url)));
+  const page = relative(".", fileURLToPath(inPackage("docs/mount-errors.md")));
   return `${page}#${code.toLowerCase()} describes it.`;
 }
 
@@ -72,7 +73,7 @@ function placeIn(error: unknown): string | undefined {
   return undefined;
 }
 
-/** A file of this package, as it is installed. */
+/** A file of this package: with source maps a line of the stack names the source. */
 function isOurs(path: string): boolean {
-  return path.startsWith(fileURLToPath(new URL("../..", import.meta.url)));
+  return ["dist/", "src/"].some((folder) => path.startsWith(fileURLToPath(inPackage(folder))));
 }

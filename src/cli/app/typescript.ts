@@ -1,6 +1,7 @@
 import { createRequire, register } from "node:module";
 import { pathToFileURL } from "node:url";
 import { CliFault, EXIT } from "../line/fault.ts";
+import { inPackage } from "./inPackage.ts";
 
 /**
  * Node's own type stripper as WebAssembly, an optional peer of this package, for runtimes without one. It refuses what
@@ -63,7 +64,7 @@ let isRegistered = false;
 export function registerStripper(path: string | undefined): void {
   const { message, remedy } = noStripper();
   const data: StripperData = { path, reason: `${message}. ${remedy}` };
-  register("./stripHooks.js", import.meta.url, { data });
+  register(inPackage("dist/cli/app/stripHooks.js"), { data });
   isRegistered = true;
 }
 
