@@ -573,6 +573,8 @@ describe("the tools", { timeout: 300_000 }, () => {
       expect.stringContaining("signalbox cannot be imported"),
       "no entry point exports A, which B mentions",
     ]);
+    plant({ "src/index.ts": "class A {}\nexport { A as B };\n" });
+    expect((await packed.check(root))[0]).toBe("signalbox has a class B that calls itself A");
     const reversed = { default: entryPoint.default, types: entryPoint.types };
     plant({
       "package.json": JSON.stringify({ ...manifest, exports: { ".": reversed }, dependencies: { "fast-check": "4" } }),

@@ -104,12 +104,24 @@ async function entryPointsOpen(root, project, tarball, manifest) {
 
 /** Given to a Node of its own, in the project. */
 const OPEN = `for (const entryPoint of process.argv.slice(1)) {
+  const fault = await faultOf(entryPoint);
+  if (fault === undefined) continue;
+  console.log(entryPoint + fault);
+  process.exitCode = 1;
+}
+
+async function faultOf(entryPoint) {
   try {
-    await import(entryPoint);
+    const classes = Object.entries(await import(entryPoint)).filter(([, value]) => isClass(value));
+    const renamed = classes.find(([name, value]) => value.name !== name);
+    return renamed && " has a class " + renamed[0] + " that calls itself " + renamed[1].name;
   } catch (error) {
-    console.log(entryPoint + " cannot be imported: " + error.message);
-    process.exitCode = 1;
+    return " cannot be imported: " + error.message;
   }
+}
+
+function isClass(value) {
+  return typeof value === "function" && value.toString().startsWith("class");
 }`;
 
 /**
