@@ -32,7 +32,8 @@ const settings = {
 };
 
 const workloads = workloadsNamed(positionals);
-const peers = [...peersNamed(options.peers.split(",").filter((name) => name !== "")), ...otherBuilds(options.dist)];
+const chosen = peersNamed(options.peers.split(",").filter((name) => name !== ""));
+const peers = [...chosen, ...otherBuilds(options.dist, chosen)];
 const packages = [...new Set(peers.flatMap((peer) => peer.packages))];
 const result = {
   date: new Date().toISOString().slice(0, 10),
@@ -70,23 +71,13 @@ function tell(line) {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${line}`);
 }
 
-/** Other builds of signalbox, measured beside the tree's own: `before=/somewhere/dist`. */
-function otherBuilds(given) {
-  return given.map((text) => {
+/** Other builds of signalbox, `before=/somewhere/dist`, measured beside those peers that are the tree's own. */
+function otherBuilds(given, peers) {
+  const own = peers.filter(({ name }) => name === "signalbox" || name === "bun-signalbox");
+  return given.flatMap((text) => {
     const [label, path] = text.split("=");
     const env = { BENCH_DIST: pathToFileURL(resolve(path)).href };
-    const name = `signalbox-${label}`;
-    return {
-      name,
-      label: `signalbox, ${label}`,
-      file: "signalbox",
-      runtime: "node",
-      base: "raw",
-      packages: [],
-      options: {},
-      lacks: {},
-      env,
-    };
+    return own.map((peer) => ({ ...peer, name: `${peer.name}-${label}`, label: `${peer.label}, ${label}`, env }));
   });
 }
 

@@ -60,6 +60,18 @@ const node = [
 const bun = [
   { name: "bun", label: "Bun.serve by hand", file: "bun", packages: ["bun"] },
   { name: "bun-control", label: "Bun.serve by hand, again", file: "bun", packages: ["bun"] },
+  {
+    name: "bun-reading",
+    label: "Bun.serve by hand, reading what decides",
+    file: "bun-reading",
+    packages: ["bun"],
+    lacks: Object.fromEntries(
+      ["book", "limited", "miss", "secured", "stream", "routes"].map((app) => [
+        app,
+        "a bound of hello and create alone",
+      ]),
+    ),
+  },
   { name: "bun-signalbox", label: "signalbox/bun", file: "bun-signalbox", packages: [] },
   { name: "bun-hono", label: "Hono", file: "bun-hono", packages: ["hono", "@hono/zod-validator", "hono-rate-limiter"] },
   { name: "bun-elysia", label: "Elysia", file: "bun-elysia", packages: ["elysia", "elysia-rate-limit", "negotiator"] },
