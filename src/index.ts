@@ -1,4 +1,5 @@
 export { jsonCodec } from "./codecs/json.ts";
+export type { ServiceDefaults } from "./graph/declared.ts";
 export { type BodySource, RequestBody } from "./http/body.ts";
 export type { ByteSource, Slice } from "./http/byteSource.ts";
 export type { ContentCheck } from "./http/contentCheck.ts";

@@ -39,6 +39,7 @@ async function byTable(traits: Traits, asked: GeneratedRequest): Promise<{ respo
     cors: undefined,
     deadline: new DeadlineClock(60_000),
     challenge: "Bearer",
+    defaults: {},
     trace: true,
     onError,
     maxBodyBytes: CEILING,

@@ -246,13 +246,15 @@ describe("the document", () => {
     }
   });
 
-  it("of a service that is deprecated, before it is mounted and after", () => {
+  it("of a service that is deprecated: as it is told, and of what is mounted in it", () => {
     const plain = but({ deprecation: undefined });
     expect(documentOf(plain).paths["/trains"]?.get?.deprecated).toBeUndefined();
     expect(documentOf(plain, ENDING).paths["/trains"]?.get?.deprecated).toBe(true);
     expect(Object.keys(documentOf(plain, ENDING).paths["/trains"]?.get?.responses ?? {})).toContain("410");
-    serviceOf(plain, { deprecation: ENDING });
-    expect(documentOf(plain).paths["/trains"]?.get?.deprecated).toBe(true);
+    const { resources } = serviceOf(plain, { deprecation: ENDING });
+    const { get } = generateOpenapi({ title: "Trains", version: "1", routes: resources }).paths["/trains"] ?? {};
+    expect([get?.deprecated, Object.keys(get?.responses ?? {})]).toEqual([true, expect.arrayContaining(["410"])]);
+    expect(documentOf(plain).paths["/trains"]?.get?.deprecated, "another service may have it, too").toBeUndefined();
   });
 
   it("says what its author says of it, where that differs", () => {

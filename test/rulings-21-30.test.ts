@@ -7,6 +7,7 @@ import {
   HttpResponse,
   jsonCodec,
   Resource,
+  resource,
   route,
   Service,
 } from "signalbox";
@@ -139,7 +140,8 @@ describe("24. 400 or 422", () => {
   class Takes extends Resource {
     override readonly allowedMethods: readonly string[] = ["PUT", "POST"];
     override readonly consumes = ["application/json"];
-    override readonly body = z.object({ year: z.int() });
+    static readonly year = z.object({ year: z.int() });
+    override readonly body = Takes.year;
     override readonly query = z.object({ page: z.coerce.number().optional() });
     override apply(_ctx: Context, body: unknown): unknown {
       return body;
@@ -177,6 +179,27 @@ describe("24. 400 or 422", () => {
         "415",
         ...(expected === 422 ? ["422"] : []),
       ]);
+    }
+  });
+
+  it.each([
+    ["of a class", route("/", new Takes())],
+    ["as a literal", resource("/", { PUT: { summary: "Set", body: Takes.year, apply: () => undefined } })],
+    ["of a command", command("PUT", "/", { summary: "Set", body: Takes.year, handle: () => new HttpResponse(204) })],
+  ])("a resource in several services has the defaults of each: %s", async (_what, shared) => {
+    const deprecation = { since: new Date("2026-01-01") };
+    const services = [
+      [new Service({ routes: [shared], invalidBody: 422, deprecation }), 422, "@1767225600"],
+      [new Service({ routes: [shared] }), 400, undefined],
+      [new Service({ routes: [shared], invalidBody: 422 }), 422, undefined],
+      [new Service({ routes: [shared], invalidBody: 400, deprecation }), 400, "@1767225600"],
+    ] as const;
+    for (const [service, status, deprecated] of [...services, ...services]) {
+      const refused = await request(service, "PUT", "/", json('{"year":"x"}'));
+      expect([refused.status, refused.header("Deprecation")]).toEqual([status, deprecated]);
+      const { put } = generateOpenapi({ title: "It", version: "1", routes: service.resources }).paths["/"] ?? {};
+      expect(put?.responses[status], "the document says the same").toBeDefined();
+      expect(put?.deprecated).toBe(deprecated === undefined ? undefined : true);
     }
   });
 

@@ -4,14 +4,18 @@ import type { ErrorFormat } from "../resource/errorFormat.ts";
 import { overrides } from "../resource/overrides.ts";
 import { type AnyResource, type Callback, type Declaration, Resource } from "../resource/resource.ts";
 
+/** What a service declares for those of its resources that do not declare it. */
+export interface ServiceDefaults {
+  /** The status of content that a model refuses. */
+  readonly invalidBody?: AnyResource["invalidBody"];
+  /** That its resources are deprecated. */
+  readonly deprecation?: Deprecation | undefined;
+}
+
 /** A resource and one method of it: what a plan is specialised for. */
-export interface Subject {
+export interface Subject extends ServiceDefaults {
   readonly resource: AnyResource;
   readonly method: string;
-  /** The service's default for content that a model refuses. */
-  readonly invalidBody?: AnyResource["invalidBody"];
-  /** The service's deprecation. */
-  readonly deprecation?: Deprecation | undefined;
   /** The service's default format of errors. */
   readonly errors?: ErrorFormat | undefined;
 }

@@ -1,10 +1,10 @@
 import { checkDescribedMethod, checkOperation } from "../graph/checkDescription.ts";
 import type { Refuse } from "../graph/checked.ts";
 import { decisiveNodes } from "../graph/decisive.ts";
+import type { ServiceDefaults } from "../graph/declared.ts";
 import { haltsOf } from "../graph/halts.ts";
 import { planFor } from "../graph/plan.ts";
 import { type Reach, reachOf } from "../graph/reach.ts";
-import type { Deprecation } from "../http/deprecation.ts";
 import { methodIs } from "../http/method.ts";
 import type { Description, Operation } from "../resource/description.ts";
 import { type ErrorFormat, type NearestErrorFormat, nearestErrorFormat } from "../resource/errorFormat.ts";
@@ -38,11 +38,7 @@ export interface Entry {
 }
 
 /** The service's defaults, for what a resource does not declare. */
-export interface DocumentedService extends ErrorFormat {
-  /** The status of content that a model refuses. */
-  readonly invalidBody?: AnyResource["invalidBody"];
-  /** That its resources are deprecated. */
-  readonly deprecation?: Deprecation;
+export interface DocumentedService extends ErrorFormat, ServiceDefaults {
   /** The fields that every response has, with what each says. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -71,7 +67,8 @@ function isListed(verb: PathItemMethod, { allowedMethods }: AnyResource, descrip
 }
 
 /** Checks the author's description against the plan before it is written. */
-function entryOf(route: DocumentedRoute, verb: PathItemMethod, said: Operation, service: DocumentedService): Entry {
+function entryOf(route: DocumentedRoute, verb: PathItemMethod, said: Operation, given: DocumentedService): Entry {
+  const service = { ...given, ...route.defaults };
   const method = verb.toUpperCase();
   const resource = facetOf(route.resource, method);
   const { invalidBody, deprecation } = service;

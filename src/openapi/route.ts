@@ -1,3 +1,4 @@
+import type { ServiceDefaults } from "../graph/declared.ts";
 import type { AnyResource } from "../resource/resource.ts";
 
 /** A resource at a pattern, as far as the document needs it. */
@@ -5,6 +6,8 @@ export interface DocumentedRoute {
   readonly kind: "resource";
   readonly pattern: string;
   readonly resource: AnyResource;
+  /** What its service declares, where it is mounted. */
+  readonly defaults?: ServiceDefaults;
 }
 
 /** What `route` and `command` return, by shape: this module is in a lower layer, and cannot import their types. */

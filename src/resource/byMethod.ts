@@ -44,19 +44,6 @@ export function isByMethod(
   return deprecation !== false && Object.keys(deprecation).some((name) => name === name.toUpperCase());
 }
 
-/** What is declared, and for the rest what the service declares, as one declaration. */
-export function withServiceDeprecation(
-  resource: Pick<AnyResource, "deprecation" | "knownMethods">,
-  ofService: Deprecation | undefined,
-): AnyResource["deprecation"] {
-  const { deprecation, knownMethods } = resource;
-  if (deprecation === undefined || ofService === undefined) return deprecation ?? ofService;
-  if (!isByMethod(deprecation)) return deprecation;
-  return Object.fromEntries(
-    knownMethods.map((method) => [method, deprecationOf(resource, method, ofService) ?? false] as const),
-  );
-}
-
 /** The model of a method's query string. */
 export function queryOf(resource: AnyResource, method: string): Model | undefined {
   return isMeantFor(resource, "query", method) ? resource.query : undefined;

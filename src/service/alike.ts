@@ -28,7 +28,7 @@ export function areAlike(one: AnyResource, other: AnyResource): boolean {
 /**
  * A resource that passed the checks at mount. They find the same in another whose class overrides the same and which declares the
  * same: those that look into models, descriptions and deprecations aside. Thousands may be compared with one, so its names are
- * looked up once, before the service adds what it declares.
+ * looked up once.
  */
 export class Checked {
   readonly #resource: AnyResource;
@@ -56,12 +56,10 @@ export class Checked {
   }
 }
 
-/** What a resource declares itself and by its class, without what the service may declare. */
+/** What a resource declares itself and by its class. */
 function declaredIn(resource: AnyResource, own: readonly string[]): readonly string[] {
-  return [...own, ...declaredByClass(resource)].filter((name) => isDeclaration(name) && !OF_SERVICE.has(name));
+  return [...own, ...declaredByClass(resource)].filter(isDeclaration);
 }
-
-const OF_SERVICE: ReadonlySet<string> = new Set(["invalidBody", "deprecation"]);
 
 const OVERRIDDEN = new WeakMap<object, string>();
 

@@ -56,8 +56,7 @@ export class Family {
 
   /** The plan of each method that is allowed, OPTIONS included. The walk, the document and the drawing read it. */
   get plans(): ReadonlyMap<string, Plan> {
-    const resource = this.#resource;
-    this.#plans ??= new Map(methodsOf(resource).map((method) => [method, planFor({ resource, method })]));
+    this.#plans ??= new Map(methodsOf(this.#resource).map((method) => [method, this.#planFor(method)]));
     return this.#plans;
   }
 
@@ -73,7 +72,11 @@ export class Family {
 
   /** The plan of any method that a client may send. */
   planOf(method: string): Plan {
-    return this.plans.get(method) ?? planFor({ resource: this.#resource, method: this.#stands(method) });
+    return this.plans.get(method) ?? this.#planFor(this.#stands(method));
+  }
+
+  #planFor(method: string): Plan {
+    return planFor({ resource: this.#resource, method, ...this.#options.defaults });
   }
 
   walk(method: string): Walk {

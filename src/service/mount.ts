@@ -1,9 +1,8 @@
 import { jsonCodec } from "../codecs/json.ts";
 import { checkBeyondAlike, checkResource } from "../graph/check.ts";
+import type { ServiceDefaults } from "../graph/declared.ts";
 import type { Plan } from "../graph/plan.ts";
-import type { Deprecation } from "../http/deprecation.ts";
 import { WrittenResource } from "../literal/resource.ts";
-import { withServiceDeprecation } from "../resource/byMethod.ts";
 import type { Codecs } from "../resource/codec.ts";
 import { type ErrorFormat, errorCodecsOf } from "../resource/errorFormat.ts";
 import { facetsOf } from "../resource/facets.ts";
@@ -15,7 +14,7 @@ import { shapeOf } from "../resource/shape.ts";
 import { paramNames, type Segment } from "../route/pattern.ts";
 import type { ResourceRoute, RouteOptions } from "../route/route.ts";
 import { Checked, overriddenBy } from "./alike.ts";
-import type { Families, Family } from "./family.ts";
+import type { Families, Family, SharedOptions } from "./family.ts";
 import { freezeDeclarations, freezeFacets } from "./freezeDeclarations.ts";
 
 /** The codecs of a route that names none. */
@@ -30,6 +29,8 @@ export interface MountedResource {
   readonly facets: readonly AnyResource[] | undefined;
   /** The plan of each method that is allowed, OPTIONS included. */
   readonly plans: ReadonlyMap<string, Plan>;
+  /** What the service declares for what the resource does not. */
+  readonly defaults: ServiceDefaults;
 }
 
 /**
@@ -66,6 +67,10 @@ export class RoutedResource implements MountedResource {
     return this.family.plans;
   }
 
+  get defaults(): ServiceDefaults {
+    return this.#mounter.defaults;
+  }
+
   #make(): Made {
     const made = this.#mounter.make(this.#route);
     Object.defineProperties(this, {
@@ -78,12 +83,8 @@ export class RoutedResource implements MountedResource {
 
 type Made = Pick<MountedResource, "resource" | "facets">;
 
-/** The service's defaults for what a resource does not declare. */
-export interface ServiceDeclarations {
-  readonly invalidBody: AnyResource["invalidBody"];
-  readonly deprecation?: Deprecation | undefined;
-  readonly errors: ErrorFormat | undefined;
-}
+/** What the service declares for what a resource does not. */
+type OfService = Pick<SharedOptions, "defaults" | "errors">;
 
 /** A literal that passed all checks, and its resource. */
 interface Sample {
@@ -105,16 +106,18 @@ const MOST_COMPARED = 8;
  * same, and only what the two can differ in is checked. The Resource of such a literal is made for its first request.
  */
 export class Mounter {
+  readonly defaults: ServiceDefaults;
   readonly #families: Families;
-  readonly #declared: ServiceDeclarations;
+  readonly #errors: ErrorFormat | undefined;
   readonly #literals = new Map<string, Sample[]>();
   /** The sample that the literal before was alike to: the next one often is, too. */
   #lastKnown: Sample | undefined = undefined;
   readonly #instances = new Map<string, Instance[]>();
 
-  constructor(families: Families, declared: ServiceDeclarations) {
+  constructor(families: Families, { defaults, errors }: OfService) {
     this.#families = families;
-    this.#declared = declared;
+    this.defaults = defaults;
+    this.#errors = errors;
   }
 
   mount(route: ResourceRoute, segments: readonly Segment[]): RoutedResource {
@@ -126,7 +129,8 @@ export class Mounter {
   /** The resource of a route that is mounted. */
   make({ resource }: ResourceRoute): Made {
     const facets = facetsOf(resource);
-    if (shapeOf(resource) !== undefined) for (const facet of facets) this.#freeze(facet);
+    // No author has a literal's resource in hand but as `this`, on which nothing can be left for another request.
+    if (shapeOf(resource) !== undefined) for (const facet of facets) Object.preventExtensions(facet);
     return { resource, facets: facets.length === 1 ? undefined : facets };
   }
 
@@ -151,7 +155,7 @@ export class Mounter {
     const { pattern, resource, options } = route;
     const codecs = options.codecs ?? DEFAULT_CODECS;
     if (!isOfClass(resource)) {
-      checkResource(resource, codecs, errorCodecsOf(codecs, this.#declared.errors));
+      checkResource(resource, codecs, errorCodecsOf(codecs, this.#errors));
       checkParams(pattern, segments, resource);
       return freezeFacets(resource);
     }
@@ -159,15 +163,10 @@ export class Mounter {
     const samples = samplesIn(this.#instances, overriddenBy(resource, own));
     const isAlike = samples.some((known) => isSame(known.options, options) && known.checked.isLike(resource, own));
     if (isAlike) checkBeyondAlike(resource);
-    else checkResource(resource, codecs, errorCodecsOf(codecs, this.#declared.errors));
+    else checkResource(resource, codecs, errorCodecsOf(codecs, this.#errors));
     checkParams(pattern, segments, resource);
     if (!isAlike && samples.length < MOST_COMPARED) samples.push({ options, checked: new Checked(resource, own) });
-    this.#freeze(resource, own);
-  }
-
-  #freeze(resource: AnyResource, own: readonly string[] = Object.getOwnPropertyNames(resource)): void {
-    const { invalidBody, deprecation } = this.#declared;
-    freezeDeclarations(resource, own, { invalidBody, deprecation: withServiceDeprecation(resource, deprecation) });
+    freezeDeclarations(resource, own);
   }
 }
 

@@ -6,7 +6,7 @@ import { Router } from "../route/router.ts";
 import type { Tap } from "../walk/tap.ts";
 import { type CommandOptions, Commands } from "./commands.ts";
 import { Families, type SharedOptions } from "./family.ts";
-import { Mounter, type RoutedResource, type ServiceDeclarations } from "./mount.ts";
+import { Mounter, type RoutedResource } from "./mount.ts";
 
 /** The target of a path. */
 export type Target = RoutedResource | Commands;
@@ -20,14 +20,10 @@ export class Routing {
   readonly #commandOptions: CommandOptions;
   readonly #mounter: Mounter;
 
-  constructor(
-    shared: SharedOptions,
-    commandOptions: CommandOptions,
-    declared: Pick<ServiceDeclarations, "invalidBody" | "deprecation">,
-  ) {
+  constructor(shared: SharedOptions, commandOptions: CommandOptions) {
     this.#families = new Families(shared);
     this.#commandOptions = commandOptions;
-    this.#mounter = new Mounter(this.#families, { ...declared, errors: shared.errors });
+    this.#mounter = new Mounter(this.#families, shared);
   }
 
   #listed(commands: Commands): Commands {

@@ -120,6 +120,7 @@ export class Service<
         cors,
         maxBodyBytes,
         errors: this.errors.format,
+        defaults: { invalidBody: options.invalidBody, deprecation: options.deprecation },
         challengeFor: (resource) => challengeOf(resource, this.securitySchemes, this.security),
       },
       {
@@ -129,7 +130,6 @@ export class Service<
         errors: this.errors,
         provide: provisionOf(options.provide, parts.provisions),
       },
-      { invalidBody: options.invalidBody, deprecation: options.deprecation },
     );
     for (const each of this.#routes(options)) this.#routing.add(this.#underParts(each));
     this.#addReadiness(options.readiness);

@@ -21,8 +21,8 @@ const VALUES: { readonly [F in FieldOf<"deprecation">]: (deprecation: Deprecatio
 };
 
 /** Undefined where nothing of the resource is deprecated, so that its responses pay nothing for it. */
-export function deprecationsOf(resource: AnyResource): Deprecations | undefined {
-  const { deprecation, knownMethods } = resource;
+export function deprecationsOf(resource: AnyResource, ofService: Deprecation | undefined): Deprecations | undefined {
+  const { deprecation = ofService, knownMethods } = resource;
   if (deprecation === undefined || deprecation === false) return undefined;
   if (!isByMethod(deprecation)) {
     const always = deprecated(deprecation);
@@ -30,7 +30,7 @@ export function deprecationsOf(resource: AnyResource): Deprecations | undefined 
   }
   const byMethod = new Map(
     knownMethods.flatMap((method) => {
-      const own = deprecationOf(resource, method);
+      const own = deprecationOf(resource, method, ofService);
       return own === undefined ? [] : [[method, deprecated(own)] as const];
     }),
   );

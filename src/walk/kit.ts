@@ -1,3 +1,4 @@
+import type { ServiceDefaults } from "../graph/declared.ts";
 import { methodsOf } from "../graph/fold.ts";
 import type { Draining } from "../http/draining.ts";
 import { methodsThat } from "../http/method.ts";
@@ -49,6 +50,7 @@ export interface KitOptions {
   readonly maxBodyBytes: number;
   /** The service's format of errors, where the resource declares none of its own. */
   readonly errors?: ErrorFormat;
+  readonly defaults: ServiceDefaults;
 }
 
 /** Where what resources represent is kept. */
@@ -119,7 +121,7 @@ export class Kit {
     this.identity = this.offers.encodings.indexOf("identity");
     this.allow = methodsOf(sample).join(", ");
     this.cors = sample.cors ?? options.cors;
-    this.deprecations = deprecationsOf(sample);
+    this.deprecations = deprecationsOf(sample, options.defaults.deprecation);
     this.cache = cacheOf(sample);
     this.idempotency = sample.idempotency && settledPolicy(sample.idempotency);
     this.firstMediaType = this.offers.mediaTypes[0]?.name;
