@@ -249,6 +249,7 @@ test.each([
   [{ capacity: 0 }, /capacity/],
   [{ policies: [] }, /no policy/],
   [{ policies: [{}, {}] }, /one name/],
+  [{ policies: [{ capacity: 3 }], capacity: 9 }, /capacity stands beside policies/],
 ])("%o is refused when it is built", (options, message) => {
   const client = { evalsha: () => Promise.resolve(), eval: () => Promise.resolve() };
   expect(() => new RedisLimiter({ client, ...options })).toThrow(message);

@@ -76,6 +76,10 @@ interface Limits extends PolicyOptions {
 export function readPolicies(subject: string, limits: Limits, deadlineMs: number): readonly Policy[] {
   const { policies = [limits] } = limits;
   for (const each of limits.policies ?? []) checkOptionKeys(`${subject}, policies`, each, POLICY_OPTIONS);
+  const beside = Object.keys(POLICY_OPTIONS).find((key) => Reflect.get(limits, key) !== undefined);
+  if (limits.policies !== undefined && beside !== undefined) {
+    throw new RangeError(`${beside} stands beside policies, where nothing reads it: write it in one of them`);
+  }
   if (policies.length === 0) throw new RangeError("no policy was given");
   if (!(Number.isFinite(deadlineMs) && deadlineMs > 0)) {
     throw new RangeError(`deadlineMs must be above 0, not ${String(deadlineMs)}`);
