@@ -39,8 +39,8 @@ function measured({ rows }, runtime) {
   return rows.filter(isMeasured).filter((row) => row.runtime === runtime);
 }
 
-const CONTROLS = new Set(["control", "bun-control"]);
-const OURS = new Set(["signalbox", "signalbox-trace", "signalbox-debugger", "bun-signalbox"]);
+const CONTROLS = new Set(["control", "bun-control", "bun-reading"]);
+const OURS = new Set(["signalbox", "signalbox-literal", "signalbox-trace", "signalbox-debugger", "bun-signalbox"]);
 
 /** @param {Row} row */
 const isPeer = ({ peer, base }) => peer !== base && !CONTROLS.has(peer) && !OURS.has(peer);

@@ -1,5 +1,5 @@
 // Bun.serve by hand, as in bun.mjs, which also reads what the responses of `hello` and `create` depend on (RFC 9110): the length of the
-// target, the fields that a client may decide them with, and whether content is UTF-8. It answers only the requests of these
+// target, the fields that a client may decide them with, and whether content is UTF-8. It can respond only to the requests of these
 // workloads. No server that decides so much can take less.
 import { addBook, HELLO, NewBook } from "../domain.mjs";
 
