@@ -76,6 +76,10 @@ const AT_MOUNT: Readonly<Record<string, readonly [mount: () => Mounted, code: st
     [() => classOf({ generateEtga: () => "x" }), "MISSPELT_CALLBACK"],
   ],
   "A misspelt option of the service": [[optioned({ errorProduce: [] }), "UNKNOWN_KEY"]],
+  "An option with a value that it cannot have": [
+    [optioned({ maxBodyBytes: Number.NaN }), "BAD_OPTION"],
+    [listened({ headerTime: "10s" }), "BAD_OPTION"],
+  ],
   "A misspelt option of `serve`, its limits, `serveOpenapi` or `debug`": [
     [listened({ headerByte: 1024 }), "UNKNOWN_KEY"],
   ],

@@ -1,12 +1,12 @@
 import type { KeptRepresentation, RepresentationStore } from "../resource/cache.ts";
-import { checkOptionKeys } from "../resource/optionKeys.ts";
+import { checkOptions, type OptionRules } from "../resource/options.ts";
 
 export interface MemoryCacheOptions {
   /** The most bytes of memory that everything kept may take, keys and fields included. Default: 67,108,864. */
   readonly maxBytes?: number;
 }
 
-const OPTIONS: Readonly<Record<keyof MemoryCacheOptions, true>> = { maxBytes: true };
+const OPTIONS: OptionRules<MemoryCacheOptions> = { maxBytes: true };
 
 interface Entry {
   readonly tag: string;
@@ -27,7 +27,7 @@ export class MemoryCache implements RepresentationStore {
   #misses = 0;
 
   constructor(options: MemoryCacheOptions = {}) {
-    checkOptionKeys("MemoryCache", options, OPTIONS);
+    checkOptions("MemoryCache", options, OPTIONS);
     const { maxBytes = 67_108_864 } = options;
     if (!(Number.isSafeInteger(maxBytes) && maxBytes > 0)) {
       throw new RangeError(`maxBytes must be a whole number above 0, not ${String(maxBytes)}`);

@@ -1,5 +1,5 @@
 import { stringifySetCookie } from "cookie";
-import { keyRemedy } from "../resource/optionKeys.ts";
+import { keyRemedy } from "../resource/options.ts";
 
 /** The attributes of a cookie (RFC 6265 5.2 and its revision, rfc6265bis). The defaults are the safe choices. */
 export interface CookieOptions {

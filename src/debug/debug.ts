@@ -1,6 +1,6 @@
 import { isPagePart } from "../pages/fixedText.ts";
 import { MountError } from "../resource/mountError.ts";
-import { checkOptionKeys } from "../resource/optionKeys.ts";
+import { BOOLEAN, checkOptions, FUNCTION, type OptionRules, wholeNumber } from "../resource/options.ts";
 import { insideOf } from "../service/inside.ts";
 import type { RoutedResource } from "../service/mount.ts";
 import { inProduction } from "../service/production.ts";
@@ -37,16 +37,15 @@ export interface DebugOptions {
   readonly recordsIdle?: boolean;
 }
 
-/** Their names; the compiler asks for those that are missing here. */
-const OPTIONS: Readonly<Record<keyof DebugOptions, true>> = {
-  allow: true,
-  forwarded: true,
-  most: true,
-  mostCharacters: true,
-  bodies: true,
+const OPTIONS: OptionRules<DebugOptions> = {
+  allow: FUNCTION,
+  forwarded: BOOLEAN,
+  most: wholeNumber("200", 1),
+  mostCharacters: wholeNumber("8_000_000", 1),
+  bodies: wholeNumber("1_000"),
   mask: true,
-  listeners: true,
-  recordsIdle: true,
+  listeners: wholeNumber("8", 1),
+  recordsIdle: BOOLEAN,
 };
 
 /**
@@ -54,7 +53,7 @@ const OPTIONS: Readonly<Record<keyof DebugOptions, true>> = {
  * mount it pays nothing for it. Requests of its page, and for the parts of the API page, are not recorded.
  */
 export function debug(service: Service, path = "/_signalbox", options: DebugOptions = {}): void {
-  checkOptionKeys("debug", options, OPTIONS);
+  checkOptions("debug", options, OPTIONS);
   const { allow, forwarded, most = 200, mostCharacters = 8_000_000, bodies = 0, listeners = 8 } = options;
   if (inProduction() && allow === undefined) {
     throw new MountError(

@@ -1,5 +1,5 @@
 import type { Claimed, ClaimToken, IdempotencyStore } from "../resource/idempotency.ts";
-import { checkOptionKeys } from "../resource/optionKeys.ts";
+import { checkOptions, type OptionRules } from "../resource/options.ts";
 
 export interface MemoryStoreOptions {
   /** The most keys, those of running requests included. Default: 65,536. */
@@ -10,7 +10,7 @@ export interface MemoryStoreOptions {
   readonly clock?: (() => number) | undefined;
 }
 
-const OPTIONS: Readonly<Record<keyof MemoryStoreOptions, true>> = { maxKeys: true, maxCharacters: true, clock: true };
+const OPTIONS: OptionRules<MemoryStoreOptions> = { maxKeys: true, maxCharacters: true, clock: true };
 
 /** There is no space for another key, or for a record: what is there is not given up for it. */
 export class StoreFull extends Error {
@@ -43,7 +43,7 @@ export class MemoryStore implements IdempotencyStore {
   #sweeping: Iterator<[string, Entry]> = this.#entries.entries();
 
   constructor(options: MemoryStoreOptions = {}) {
-    checkOptionKeys("MemoryStore", options, OPTIONS);
+    checkOptions("MemoryStore", options, OPTIONS);
     const { maxKeys = 65_536, maxCharacters = 67_108_864, clock } = options;
     for (const most of [maxKeys, maxCharacters]) {
       if (!(Number.isSafeInteger(most) && most > 0))

@@ -1,4 +1,4 @@
-import { checkOptionKeys } from "../resource/optionKeys.ts";
+import { checkOptions, type OptionRules } from "../resource/options.ts";
 import { addressKey, parseAddress } from "./address.ts";
 import type { HopField } from "./hops.ts";
 import { clientAddress, readTrust, type TrustedProxies } from "./trustedProxies.ts";
@@ -26,7 +26,7 @@ export interface ClientKeyOptions<Source extends KeySource = KeySource> {
   readonly ipv6Prefix?: number | undefined;
 }
 
-const OPTIONS: Readonly<Record<keyof ClientKeyOptions, true>> = {
+const OPTIONS: OptionRules<ClientKeyOptions> = {
   trustedProxies: true,
   field: true,
   identify: true,
@@ -43,7 +43,7 @@ const REMEMBERED = 1024;
 export function clientKeyOf<Source extends KeySource = KeySource>(
   options: ClientKeyOptions<Source> = {},
 ): (source: Source) => string {
-  checkOptionKeys("clientKeyOf", options, OPTIONS);
+  checkOptions("clientKeyOf", options, OPTIONS);
   const { trustedProxies, field = "x-forwarded-for", identify, ipv6Prefix = 64 } = options;
   if (field !== "x-forwarded-for" && field !== "forwarded") throw new RangeError(`no such field: ${String(field)}`);
   if (!(Number.isSafeInteger(ipv6Prefix) && ipv6Prefix >= 1 && ipv6Prefix <= 128)) {

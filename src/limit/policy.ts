@@ -1,3 +1,4 @@
+import type { OptionRules } from "../resource/options.ts";
 import { type Fraction, fractionOf, gcd } from "./fraction.ts";
 
 /** The options of one limit. */
@@ -10,8 +11,7 @@ export interface PolicyOptions {
   readonly refillPerSec?: number | undefined;
 }
 
-/** Their names; the compiler asks for those that are missing here. */
-export const POLICY_OPTIONS: Readonly<Record<keyof PolicyOptions, true>> = {
+export const POLICY_OPTIONS: OptionRules<PolicyOptions> = {
   name: true,
   capacity: true,
   refillPerSec: true,

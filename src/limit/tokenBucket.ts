@@ -1,4 +1,4 @@
-import { checkOptionKeys } from "../resource/optionKeys.ts";
+import { checkOptions, type OptionRules } from "../resource/options.ts";
 import { Ledger } from "./ledger.ts";
 import { type Clock, type Limiter, monotonic } from "./limiter.ts";
 import { POLICY_OPTIONS, type Policy, type PolicyOptions, readPolicy } from "./policy.ts";
@@ -11,7 +11,7 @@ export interface TokenBucketOptions extends PolicyOptions {
   readonly clock?: Clock | undefined;
 }
 
-const OPTIONS: Readonly<Record<keyof TokenBucketOptions, true>> = { ...POLICY_OPTIONS, maxKeys: true, clock: true };
+const OPTIONS: OptionRules<TokenBucketOptions> = { ...POLICY_OPTIONS, maxKeys: true, clock: true };
 
 /** A token bucket for each key, exact and in fixed memory. A key that was never seen, or not lately, has a full one. */
 export class TokenBucket implements Limiter {
@@ -21,7 +21,7 @@ export class TokenBucket implements Limiter {
   readonly #ledger: Ledger;
 
   constructor(options: TokenBucketOptions = {}) {
-    checkOptionKeys("TokenBucket", options, OPTIONS);
+    checkOptions("TokenBucket", options, OPTIONS);
     const { maxKeys = 65_536, clock = monotonic } = options;
     this.policy = readPolicy(options);
     this.#ledger = new Ledger(this.policy, maxKeys, clock);

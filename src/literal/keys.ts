@@ -1,6 +1,6 @@
 import { methodsThat } from "../http/method.ts";
 import { MountError } from "../resource/mountError.ts";
-import { keyRemedy } from "../resource/optionKeys.ts";
+import { keyRemedy } from "../resource/options.ts";
 import { DEFAULTS } from "../resource/overrides.ts";
 import { Resource } from "../resource/resource.ts";
 import type { Otherwise } from "./form.ts";

@@ -3,7 +3,7 @@ import { generateOpenapi, type OpenapiOptions } from "../openapi/generate.ts";
 import { jsonPieces } from "../openapi/pieces.ts";
 import type { DocumentedRoute } from "../openapi/route.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
-import { checkOptionKeys } from "../resource/optionKeys.ts";
+import { checkOptions, type OptionRules } from "../resource/options.ts";
 import type { ResourceRoute } from "../route/route.ts";
 import { KeptText } from "./keptText.ts";
 import { pageRoutes } from "./openapiPage.ts";
@@ -28,8 +28,7 @@ export interface ServeOpenapiOptions
   readonly page?: string;
 }
 
-/** Their names; the compiler asks for those that are missing here. */
-const OPTIONS: Readonly<Record<keyof ServeOpenapiOptions, true>> = {
+const OPTIONS: OptionRules<ServeOpenapiOptions> = {
   title: true,
   version: true,
   summary: true,
@@ -49,7 +48,7 @@ const OPTIONS: Readonly<Record<keyof ServeOpenapiOptions, true>> = {
  * Routes, security schemes and the form of errors are the service's own. Returns the document.
  */
 export function serveOpenapi(service: DocumentedService, options: ServeOpenapiOptions): OpenapiDocument {
-  checkOptionKeys("serveOpenapi", options, OPTIONS);
+  checkOptions("serveOpenapi", options, OPTIONS);
   const { path = "/openapi.json", page, ...given } = options;
   const { resources: routes, securitySchemes = {}, security = [], headers = {} } = service;
   const document = generateOpenapi({ ...service.errors.format, ...given, routes, securitySchemes, security, headers });

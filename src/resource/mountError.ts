@@ -54,6 +54,7 @@ export const MOUNT_FAULTS = {
   MISSPELT_CALLBACK: "The name of a method is almost that of a callback, so it would never be called.",
   ASYNC_DESCRIPTION: "describe returned a promise; it must be synchronous.",
   UNKNOWN_KEY: "A literal, or an object of options, has a key that nothing reads.",
+  BAD_OPTION: "An option has a value that it cannot have.",
   NOT_A_LITERAL: "A resource, a part or a group was made without its literal.",
   NOT_A_FUNCTION: "A callback of a literal is not a function.",
   NOT_A_PART: "`with` names something that is not a part.",

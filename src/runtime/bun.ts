@@ -1,3 +1,4 @@
+import { BOOLEAN } from "../resource/options.ts";
 import type { Service } from "../service/service.ts";
 import { handlerFor } from "./bun/handler.ts";
 import { checkListenOptions, LISTEN_OPTIONS, type Listening, type ListenOptions, stoppingBy } from "./stopping.ts";
@@ -40,7 +41,7 @@ export interface BunListenOptions extends ListenOptions {
 
 /** Start the service and listen. Where one of its start hooks throws, this rejects and nothing is served. */
 export async function serve(service: Service, options: BunListenOptions = {}): Promise<Listening> {
-  checkListenOptions(options, { ...LISTEN_OPTIONS, reusePort: true });
+  checkListenOptions(options, { ...LISTEN_OPTIONS, reusePort: BOOLEAN });
   const { port = 8080, host = "127.0.0.1", reusePort = false } = options;
   const { Bun } = globalThis as { Bun?: BunGlobal };
   if (Bun === undefined) throw new Error("signalbox/bun runs on Bun; there is signalbox/node for Node.");

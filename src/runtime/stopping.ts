@@ -1,4 +1,4 @@
-import { checkOptionKeys } from "../resource/optionKeys.ts";
+import { checkOptions, milliseconds, type OptionRule, type OptionRules } from "../resource/options.ts";
 import type { Service } from "../service/service.ts";
 
 /** A service that listens, on a runtime whose own server can stop gracefully. */
@@ -11,17 +11,20 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** Their names; the compiler asks for those that are missing here. */
-export const LISTEN_OPTIONS: Readonly<Record<keyof ListenOptions, true>> = { port: true, host: true, drain: true };
-const DRAIN_OPTIONS: Readonly<Record<keyof NonNullable<ListenOptions["drain"]>, true>> = {
-  acceptFor: true,
-  within: true,
+/** The port and the host are judged by the runtime. */
+export const LISTEN_OPTIONS: OptionRules<ListenOptions> = { port: true, host: true, drain: true };
+const DRAIN_OPTIONS: OptionRules<NonNullable<ListenOptions["drain"]>> = {
+  acceptFor: milliseconds("5_000"),
+  within: milliseconds("10_000"),
 };
 
-/** Refuses options of a `serve` that nothing reads. */
-export function checkListenOptions(options: Pick<ListenOptions, "drain">, known: object): void {
-  checkOptionKeys("serve", options, known);
-  checkOptionKeys("serve, drain", options.drain ?? {}, DRAIN_OPTIONS);
+/** Refuses options of a `serve` that cannot be meant so. */
+export function checkListenOptions(
+  options: Pick<ListenOptions, "drain">,
+  rules: Readonly<Record<string, OptionRule | true>>,
+): void {
+  checkOptions("serve", options, rules);
+  checkOptions("serve, drain", options.drain ?? {}, DRAIN_OPTIONS);
 }
 
 export interface ListenOptions {

@@ -40,11 +40,34 @@ describe("the options of a service", () => {
       { routes: [books, null] },
       "NOT_A_ROUTE: Service: routes[1] is null, and no route. Write instead: route(pattern, resource)",
     ],
+    [
+      { maxBodyBytes: Number.NaN },
+      "BAD_OPTION: Service: maxBodyBytes is NaN. Write instead: maxBodyBytes: a whole number, such as 64 * 1024",
+    ],
+    [{ maxBodyBytes: "1mb" }, 'BAD_OPTION: Service: maxBodyBytes is "1mb". Write instead: '],
+    [{ maxBodyBytes: -1 }, "BAD_OPTION: Service: maxBodyBytes is -1. Write instead: "],
+    [
+      { deadline: Number.NaN },
+      "BAD_OPTION: Service: deadline is NaN. Write instead: deadline: milliseconds as a number, such as 30_000",
+    ],
+    [
+      { responses: "strict" },
+      'BAD_OPTION: Service: responses is "strict". Write instead: responses: "check" or "strip" or "off"',
+    ],
+    [{ invalidBody: 409 }, "BAD_OPTION: Service: invalidBody is 409. Write instead: invalidBody: 400 or 422"],
+    [{ trace: "false" }, 'BAD_OPTION: Service: trace is "false". Write instead: trace: true or false'],
+    [{ onError: null }, "BAD_OPTION: Service: onError is null. Write instead: onError: a function"],
+    [{ telemetry: () => {} }, "BAD_OPTION: Service: telemetry is a function. Write instead: telemetry: a list: [ … ]"],
+    [{ security: { bearer: [] } }, "BAD_OPTION: Service: security is an object. Write instead: security: a list"],
+    [{ fields: { "X-Id": "1" } }, "BAD_OPTION: Service: fields is an object. Write instead: fields: a function"],
+    [{ stop: [() => {}] }, "BAD_OPTION: Service: stop is a list. Write instead: stop: a function"],
   ])("%o", (given, message) => {
     expect(built(given)).toThrow(message);
   });
 
   it("may be left undefined", () => {
-    expect(built({ routes: [books], resources: undefined, telemetry: undefined })).not.toThrow();
+    expect(
+      built({ routes: [books], resources: undefined, telemetry: undefined, maxBodyBytes: undefined }),
+    ).not.toThrow();
   });
 });

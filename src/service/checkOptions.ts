@@ -1,42 +1,51 @@
-import { checkOptionKeys } from "../resource/optionKeys.ts";
+import {
+  BOOLEAN,
+  checkOptions,
+  FUNCTION,
+  kindOf,
+  LIST,
+  milliseconds,
+  type OptionRules,
+  oneOf,
+  wholeNumber,
+} from "../resource/options.ts";
 import { refuseService } from "./refuseService.ts";
 import type { ServiceOptions } from "./serviceOptions.ts";
 
-/** Every option of a service; the compiler asks for those that are missing here. */
-const OPTIONS: Readonly<Record<keyof ServiceOptions, true>> = {
+const OPTIONS: OptionRules<ServiceOptions> = {
   routes: true,
   resources: true,
   with: true,
-  trace: true,
-  onError: true,
-  responses: true,
-  maxBodyBytes: true,
-  invalidBody: true,
+  trace: BOOLEAN,
+  onError: FUNCTION,
+  responses: oneOf("check", "strip", "off"),
+  maxBodyBytes: wholeNumber("64 * 1024"),
+  invalidBody: oneOf(400, 422),
   deprecation: true,
-  deadline: true,
+  deadline: milliseconds("30_000"),
   cors: true,
-  telemetry: true,
-  serverTiming: true,
+  telemetry: LIST,
+  serverTiming: BOOLEAN,
   securitySchemes: true,
-  security: true,
-  fields: true,
+  security: LIST,
+  fields: FUNCTION,
   headers: true,
-  provide: true,
+  provide: FUNCTION,
   readiness: true,
   start: true,
-  stop: true,
+  stop: FUNCTION,
   errorProduces: true,
   errorBody: true,
   errorModel: true,
   errorCodecs: true,
 };
 
-/** Refuses options that nothing reads. With TypeScript the compiler has refused them before. */
-export function checkOptions(options: ServiceOptions): void {
+/** Refuses options that cannot be meant so. */
+export function checkServiceOptions(options: ServiceOptions): void {
   if (typeof options !== "object" || options === null) {
     refuseService("NOT_A_ROUTE", "it was made without its options", "new Service({ resources: { books } })");
   }
-  checkOptionKeys("Service", options, OPTIONS);
+  checkOptions("Service", options, OPTIONS);
   checkLists(options);
 }
 
@@ -64,17 +73,9 @@ function checkLists({ resources = {}, routes = [] }: ServiceOptions): void {
 
 function checkRoute(where: string, given: unknown, remedy: string): void {
   if (typeof given === "object" && given !== null && "kind" in given && "pattern" in given) return;
-  const isFunction = typeof given === "function";
-  const what = isFunction
-    ? "a function"
-    : given === null
-      ? "null"
-      : typeof given === "object"
-        ? "an object"
-        : typeof given;
   refuseService(
     "NOT_A_ROUTE",
-    `${where} is ${what}, and no route`,
-    isFunction ? `what it returns, if it makes one: call it. Otherwise ${remedy}` : remedy,
+    `${where} is ${kindOf(given)}, and no route`,
+    typeof given === "function" ? `what it returns, if it makes one: call it. Otherwise ${remedy}` : remedy,
   );
 }

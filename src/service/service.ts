@@ -16,7 +16,7 @@ import { DeadlineClock } from "../walk/deadlineClock.ts";
 import type { ErrorHook } from "../walk/kit.ts";
 import { ResponseSettings } from "../walk/responseSettings.ts";
 import { challengeOf, type SecuritySchemes } from "./challenge.ts";
-import { checkOptions } from "./checkOptions.ts";
+import { checkServiceOptions } from "./checkOptions.ts";
 import { provisionOf } from "./commandCall.ts";
 import type { Commands } from "./commands.ts";
 import { type CrossOrigin, crossOrigin } from "./crossOrigin.ts";
@@ -86,7 +86,7 @@ export class Service<
   readonly #draining = new Draining();
 
   constructor(options: ServiceOptions<Api, W, I, X, EM>) {
-    checkOptions(options);
+    checkServiceOptions(options);
     const { securitySchemes = {}, security = [], maxBodyBytes = ONE_MEBIBYTE, cors } = options;
     const deadline = new DeadlineClock(options.deadline ?? HALF_A_MINUTE);
     if (options.deprecation !== undefined) checkOneDeprecation(options.deprecation, refuseService);

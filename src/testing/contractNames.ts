@@ -1,5 +1,5 @@
 import type { OpenapiDocument } from "../openapi/document.ts";
-import { nearestOf } from "../resource/optionKeys.ts";
+import { nearestOf } from "../resource/options.ts";
 import type { ContractOperation } from "./contractOperation.ts";
 import type { ContractKnowledge } from "./contractRequest.ts";
 

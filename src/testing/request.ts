@@ -2,7 +2,7 @@ import { RequestBody } from "../http/body.ts";
 import { RequestHeaders } from "../http/headers.ts";
 import { HttpRequest } from "../http/request.ts";
 import { imaginedUpgrade } from "../http/upgrading.ts";
-import { checkOptionKeys } from "../resource/optionKeys.ts";
+import { checkOptions } from "../resource/options.ts";
 import type { Service } from "../service/service.ts";
 import { TestResponse } from "./testResponse.ts";
 
@@ -30,7 +30,7 @@ export async function request(
   target: string,
   asked: TestRequest = {},
 ): Promise<TestResponse> {
-  checkOptionKeys("request", asked, MEMBERS);
+  checkOptions("request", asked, MEMBERS);
   await service.start();
   const sent = await withBytes(asked);
   return new TestResponse(await service.handle(testRequest(service, method, target, sent)));

@@ -1,7 +1,7 @@
 import { askObject, type ObjectNamespace } from "../../limit/durable-object/binding.ts";
 import { KeyedHash } from "../../limit/hash.ts";
 import type { Claimed, ClaimToken, IdempotencyStore } from "../../resource/idempotency.ts";
-import { checkOptionKeys } from "../../resource/optionKeys.ts";
+import { checkOptions, type OptionRules } from "../../resource/options.ts";
 import type { ObjectCall } from "./object.ts";
 
 export interface DurableObjectStoreOptions {
@@ -13,7 +13,7 @@ export interface DurableObjectStoreOptions {
   readonly shards?: number | undefined;
 }
 
-const OPTIONS: Readonly<Record<keyof DurableObjectStoreOptions, true>> = {
+const OPTIONS: OptionRules<DurableObjectStoreOptions> = {
   namespace: true,
   prefix: true,
   shards: true,
@@ -28,7 +28,7 @@ export class DurableObjectStore implements IdempotencyStore {
   readonly #hash: KeyedHash = new KeyedHash([0, 0]);
 
   constructor(options: DurableObjectStoreOptions) {
-    checkOptionKeys("DurableObjectStore", options, OPTIONS);
+    checkOptions("DurableObjectStore", options, OPTIONS);
     const { namespace, prefix = "signalbox:idempotency", shards = 64 } = options;
     if (!(Number.isSafeInteger(shards) && shards >= 1))
       throw new RangeError(`shards: at least 1, not ${String(shards)}`);

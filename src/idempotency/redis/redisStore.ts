@@ -1,6 +1,6 @@
 import { type RedisClient, type RunScript, type Script, scriptRunner } from "../../limit/redis/client.ts";
 import type { Claimed, ClaimToken, IdempotencyStore } from "../../resource/idempotency.ts";
-import { checkOptionKeys } from "../../resource/optionKeys.ts";
+import { checkOptions, type OptionRules } from "../../resource/options.ts";
 import { CLAIM, FINISH, RELEASE, RENEW } from "./scripts.ts";
 
 export interface RedisStoreOptions {
@@ -10,7 +10,7 @@ export interface RedisStoreOptions {
   readonly prefix?: string | undefined;
 }
 
-const OPTIONS: Readonly<Record<keyof RedisStoreOptions, true>> = { client: true, prefix: true };
+const OPTIONS: OptionRules<RedisStoreOptions> = { client: true, prefix: true };
 
 /**
  * Keeps keys for all processes that use one Redis, by its clock. Let it evict nothing (`maxmemory-policy noeviction`): what it
@@ -21,7 +21,7 @@ export class RedisStore implements IdempotencyStore {
   readonly #prefix: string;
 
   constructor(options: RedisStoreOptions) {
-    checkOptionKeys("RedisStore", options, OPTIONS);
+    checkOptions("RedisStore", options, OPTIONS);
     const { client, prefix = "signalbox:idempotency" } = options;
     this.#run = scriptRunner(client, () => undefined);
     this.#prefix = prefix;

@@ -1,4 +1,4 @@
-import { checkOptionKeys } from "../../resource/optionKeys.ts";
+import { checkOptions, type OptionRules } from "../../resource/options.ts";
 import { monotonic } from "../limiter.ts";
 import type { PolicyKeys } from "../policies.ts";
 import { POLICY_OPTIONS, type Policy, type PolicyOptions } from "../policy.ts";
@@ -25,7 +25,7 @@ export interface DurableObjectLimiterOptions extends PolicyOptions {
   readonly maxKeys?: number | undefined;
 }
 
-const OPTIONS: Readonly<Record<keyof DurableObjectLimiterOptions, true>> = {
+const OPTIONS: OptionRules<DurableObjectLimiterOptions> = {
   ...POLICY_OPTIONS,
   namespace: true,
   policies: true,
@@ -46,7 +46,7 @@ export class DurableObjectLimiter implements SharedLimiter {
   readonly #calls: Calls;
 
   constructor(options: DurableObjectLimiterOptions) {
-    checkOptionKeys("DurableObjectLimiter", options, OPTIONS);
+    checkOptions("DurableObjectLimiter", options, OPTIONS);
     const { namespace, deadlineMs = 500, prefix = "signalbox:limit", shards = 64 } = options;
     const { maxKeys = 65_536 } = options;
     this.policies = readPolicies("DurableObjectLimiter", options, deadlineMs);

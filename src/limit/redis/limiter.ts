@@ -1,4 +1,4 @@
-import { checkOptionKeys } from "../../resource/optionKeys.ts";
+import { checkOptions, type OptionRules } from "../../resource/options.ts";
 import { monotonic } from "../limiter.ts";
 import type { PolicyKeys } from "../policies.ts";
 import { POLICY_OPTIONS, type Policy, type PolicyOptions } from "../policy.ts";
@@ -28,7 +28,7 @@ export interface RedisLimiterOptions extends PolicyOptions {
   readonly onEvent?: ((event: RedisLimiterEvent) => void) | undefined;
 }
 
-const OPTIONS: Readonly<Record<keyof RedisLimiterOptions, true>> = {
+const OPTIONS: OptionRules<RedisLimiterOptions> = {
   ...POLICY_OPTIONS,
   client: true,
   policies: true,
@@ -50,7 +50,7 @@ export class RedisLimiter implements SharedLimiter {
   readonly #calls: Calls;
 
   constructor(options: RedisLimiterOptions) {
-    checkOptionKeys("RedisLimiter", options, OPTIONS);
+    checkOptions("RedisLimiter", options, OPTIONS);
     const { client, deadlineMs = 50, prefix = "signalbox:limit", shards = 1 } = options;
     const { maxKeys = 65_536, processes = 1, onEvent } = options;
     assertTokens(processes);

@@ -1,4 +1,4 @@
-import { checkOptionKeys } from "../../resource/optionKeys.ts";
+import { checkOptions } from "../../resource/options.ts";
 import { keysFor, type PolicyKeys } from "../policies.ts";
 import { POLICY_OPTIONS, type Policy, type PolicyOptions, readPolicy } from "../policy.ts";
 import { assertTokens, blockDebt, type Verdict, verdictOf, waitFor } from "../verdict.ts";
@@ -75,7 +75,7 @@ interface Limits extends PolicyOptions {
 /** The policies of a shared limiter, and its deadline, or the reason why they cannot be. */
 export function readPolicies(subject: string, limits: Limits, deadlineMs: number): readonly Policy[] {
   const { policies = [limits] } = limits;
-  for (const each of limits.policies ?? []) checkOptionKeys(`${subject}, policies`, each, POLICY_OPTIONS);
+  for (const each of limits.policies ?? []) checkOptions(`${subject}, policies`, each, POLICY_OPTIONS);
   const beside = Object.keys(POLICY_OPTIONS).find((key) => Reflect.get(limits, key) !== undefined);
   if (limits.policies !== undefined && beside !== undefined) {
     throw new RangeError(`${beside} stands beside policies, where nothing reads it: write it in one of them`);

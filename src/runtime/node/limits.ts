@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { checkOptionKeys } from "../../resource/optionKeys.ts";
+import { checkOptions, milliseconds, type OptionRules, wholeNumber } from "../../resource/options.ts";
 import { messageClass } from "./message.ts";
 import { allowHalfOpen } from "./privateFields.ts";
 
@@ -43,10 +43,26 @@ const DEFAULT_LIMITS: Required<NodeLimits> = {
   connections: 0,
 };
 
+const RULES: OptionRules<NodeLimits> = {
+  headerBytes: wholeNumber("16_384", 1),
+  headerCount: wholeNumber("100", 1),
+  targetBytes: wholeNumber("8_000", 1),
+  // node:http takes whole milliseconds for these two.
+  headerTime: wholeNumber("10_000"),
+  requestTime: wholeNumber("60_000"),
+  keepAlive: milliseconds("5_000"),
+  stallTime: milliseconds("60_000"),
+  requestsPerConnection: wholeNumber("1_000"),
+  concurrentRequests: wholeNumber("100", 1),
+  unreadBytes: wholeNumber("65_536"),
+  connections: wholeNumber("10_000"),
+};
+
 /** The limits that hold. A misspelt one is refused: it would leave a default where the operator believes in another. */
 export function settledLimits(limits: NodeLimits = {}): Required<NodeLimits> {
-  checkOptionKeys("limits", limits, DEFAULT_LIMITS);
-  return { ...DEFAULT_LIMITS, ...limits };
+  checkOptions("limits", limits, RULES);
+  const given = Object.entries(limits).filter(([, value]) => value !== undefined);
+  return { ...DEFAULT_LIMITS, ...Object.fromEntries(given) };
 }
 
 /** node:http checks its connections every 30 seconds; a limit of ten seconds needs more frequent checks. */

@@ -3,6 +3,7 @@ import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo, Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { SecureContextOptions, TlsOptions } from "node:tls";
+import { BOOLEAN, type OptionRules } from "../../resource/options.ts";
 import type { Service } from "../../service/service.ts";
 import { checkListenOptions, LISTEN_OPTIONS } from "../stopping.ts";
 import { Connection } from "./connection.ts";
@@ -31,13 +32,12 @@ export interface ServeOptions {
   readonly http2?: boolean;
 }
 
-/** Their names; the compiler asks for those that are missing here. */
-const OPTIONS: Readonly<Record<keyof ServeOptions, true>> = {
+const OPTIONS: OptionRules<ServeOptions> = {
   ...LISTEN_OPTIONS,
   limits: true,
   signals: true,
   tls: true,
-  http2: true,
+  http2: BOOLEAN,
 };
 
 /** A service that listens. */

@@ -1,7 +1,7 @@
 import { bytesCodec } from "../../codecs/bytes.ts";
 import { chooseEncoding } from "../../negotiate/encoding.ts";
 import type { Context } from "../../resource/context.ts";
-import { checkOptionKeys } from "../../resource/optionKeys.ts";
+import { checkOptions, type OptionRules } from "../../resource/options.ts";
 import { Resource } from "../../resource/resource.ts";
 import { type ResourceRoute, route } from "../../route/route.ts";
 import { type OpenFile, openFile } from "../file.ts";
@@ -23,7 +23,7 @@ export interface StaticOptions {
   readonly types?: Readonly<Record<string, string>>;
 }
 
-const OPTIONS: Readonly<Record<keyof StaticOptions, true>> = {
+const OPTIONS: OptionRules<StaticOptions> = {
   folder: true,
   index: true,
   fallback: true,
@@ -45,7 +45,7 @@ const A_YEAR = "public, max-age=31536000, immutable";
  * graph's. Runs on Node, Bun and Deno.
  */
 export function staticFiles(base: string, options: StaticOptions): readonly ResourceRoute[] {
-  checkOptionKeys("staticFiles", options, OPTIONS);
+  checkOptions("staticFiles", options, OPTIONS);
   const prefix = base.replace(/\/$/, "");
   const files = new StaticFiles(options);
   const codecs = { "application/octet-stream": bytesCodec };

@@ -5,11 +5,12 @@ import { serve as serveOnDeno } from "signalbox/deno";
 import { nodeListener, serve } from "signalbox/node";
 import { serveOpenapi } from "signalbox/openapi";
 import { describe, expect, it } from "vitest";
+import { settledLimits } from "../runtime/node/limits.ts";
 
 /** In JavaScript nothing else finds a misspelt option: a limit that is not set, a page that is not there. */
 const service = () => new Service({ resources: { books: resource("/books", { represent: () => [] }) } });
 
-describe("options that nothing reads are refused", () => {
+describe("options that cannot be meant so are refused", () => {
   it.each<[what: string, given: object, message: string]>([
     ["port", { Port: 1 }, "UNKNOWN_KEY: serve: it has Port, which nothing reads. Write instead: port"],
     [
@@ -21,6 +22,16 @@ describe("options that nothing reads are refused", () => {
       "drain",
       { drain: { timeout: 1 } },
       "UNKNOWN_KEY: serve, drain: it has timeout, which nothing reads. Write instead: one of acceptFor, within",
+    ],
+    [
+      "the value of a limit",
+      { limits: { headerCount: Number.NaN } },
+      "BAD_OPTION: limits: headerCount is NaN. Write instead: headerCount: a whole number of at least 1, such as 100",
+    ],
+    [
+      "the time to drain",
+      { drain: { within: "10s" } },
+      'BAD_OPTION: serve, drain: within is "10s". Write instead: within: milliseconds as a number, such as 10_000',
     ],
   ])("of serve: %s, before anything is started", async (_what, given, message) => {
     let started = 0;
@@ -38,6 +49,14 @@ describe("options that nothing reads are refused", () => {
     );
   });
 
+  it("and one that is undefined leaves the default in place", () => {
+    // Without exactOptionalPropertyTypes the compiler allows it.
+    expect(settledLimits({ headerCount: undefined, keepAlive: 1 } as object)).toEqual({
+      ...settledLimits(),
+      keepAlive: 1,
+    });
+  });
+
   it("of a listener", () => {
     expect(() => nodeListener(service(), { keepalive: 1 } as object)).toThrow("Write instead: keepAlive");
   });
@@ -46,6 +65,12 @@ describe("options that nothing reads are refused", () => {
     const given = { title: "Books", version: "1", pages: "/docs" };
     expect(() => serveOpenapi(service(), given)).toThrow(
       "UNKNOWN_KEY: serveOpenapi: it has pages, which nothing reads. Write instead: page",
+    );
+  });
+
+  it("of the debugger, by its value", () => {
+    expect(() => debug(service(), "/_signalbox", { most: Number.POSITIVE_INFINITY })).toThrow(
+      "BAD_OPTION: debug: most is Infinity. Write instead: most: a whole number of at least 1, such as 200",
     );
   });
 
