@@ -147,7 +147,7 @@ const EXAMPLES = {
   DEBUG_IN_PRODUCTION: inProduction(() => debug(new Service({ routes: [] }), "/_signalbox")),
   MISSPELT_CALLBACK: mount({ isAutorized: () => false }),
   ASYNC_DESCRIPTION: mount({ describe: async () => ({ get: { summary: "List the books" } }) }),
-  BAD_OPTION: () => new Service({ routes: [], maxBodyBytes: Number.NaN }),
+  BAD_VALUE: () => new Service({ routes: [], maxBodyBytes: Number.NaN }),
   UNKNOWN_KEY: literal({ generateEtga: () => "v1", represent: () => [] }),
   NOT_A_LITERAL: () => resource("/books", /** @type {never} */ (undefined)),
   NOT_A_FUNCTION: literal({ represent: [] }),

@@ -77,8 +77,8 @@ const AT_MOUNT: Readonly<Record<string, readonly [mount: () => Mounted, code: st
   ],
   "A misspelt option of the service": [[optioned({ errorProduce: [] }), "UNKNOWN_KEY"]],
   "An option with a value that it cannot have": [
-    [optioned({ maxBodyBytes: Number.NaN }), "BAD_OPTION"],
-    [listened({ headerTime: "10s" }), "BAD_OPTION"],
+    [optioned({ maxBodyBytes: Number.NaN }), "BAD_VALUE"],
+    [listened({ headerTime: "10s" }), "BAD_VALUE"],
   ],
   "A misspelt option of `serve`, its limits, `serveOpenapi` or `debug`": [
     [listened({ headerByte: 1024 }), "UNKNOWN_KEY"],

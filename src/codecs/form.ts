@@ -1,3 +1,4 @@
+import { isObject } from "../http/kinds.ts";
 import { pointerStep } from "../http/pointer.ts";
 import { type Codec, DecodeError } from "../resource/codec.ts";
 import { plainText } from "./plainText.ts";
@@ -6,7 +7,7 @@ import { readUtf8 } from "./utf8.ts";
 /** `application/x-www-form-urlencoded`: a record of strings; a name that comes more than once is an array of them. */
 export const formCodec: Codec = {
   encode(value) {
-    if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    if (!isObject(value) || Array.isArray(value)) {
       throw new TypeError("a form is made from an object: its names are the fields");
     }
     const pairs = new URLSearchParams();

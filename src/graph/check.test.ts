@@ -826,7 +826,7 @@ it("every fault that can be met when a service is built is met here", () => {
     "UNGUARDED_WRITE",
   ];
   // Met in src/service/checkOptions.test.ts.
-  const ofTheService: MountFault[] = ["NOT_A_ROUTE", "BAD_OPTION"];
+  const ofTheService: MountFault[] = ["NOT_A_ROUTE", "BAD_VALUE"];
   expect(new Set([...met, ...ofTheDocument, ...ofTheDebugger, ...ofLiterals, ...ofTheService])).toEqual(
     new Set(Object.keys(MOUNT_FAULTS)),
   );

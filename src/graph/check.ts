@@ -1,7 +1,7 @@
 import type { Codecs } from "../resource/codec.ts";
 import { facetsOf, methodsServed } from "../resource/facets.ts";
 import { isLiteral, placedNameOf } from "../resource/identity.ts";
-import { MountError } from "../resource/mountError.ts";
+import { MountError, type Refuse } from "../resource/mountError.ts";
 import { type AnyResource, Resource } from "../resource/resource.ts";
 import { checkActs } from "./checkActs.ts";
 import { checkBodies } from "./checkBodies.ts";
@@ -9,7 +9,7 @@ import { checkCache } from "./checkCache.ts";
 import { checkCors } from "./checkCors.ts";
 import { checkDeprecation } from "./checkDeprecation.ts";
 import { checkDescription } from "./checkDescription.ts";
-import type { Refuse } from "./checked.ts";
+
 import { checkGuards } from "./checkGuards.ts";
 import { checkIdempotency } from "./checkIdempotency.ts";
 import { checkMethods } from "./checkMethods.ts";
@@ -19,6 +19,7 @@ import { checkPatches } from "./checkPatches.ts";
 import { checkPreferences } from "./checkPreferences.ts";
 import { checkRawBody } from "./checkRawBody.ts";
 import { checkUpgrade } from "./checkUpgrade.ts";
+import { checkValues } from "./checkValues.ts";
 import { inLiteralWords } from "./literalWords.ts";
 
 /** Ruling 16: faults of the author are found when the service is built, not by a client. */
@@ -28,6 +29,7 @@ export function checkResource(resource: AnyResource, codecs: Codecs, errorCodecs
     throw new MountError("NOT_A_RESOURCE", given, "it does not extend Resource", "class Books extends Resource { … }");
   }
   const refuse = refuserOf(resource);
+  for (const facet of facetsOf(resource)) checkValues({ resource: facet, refuse });
   for (const facet of facetsOf(resource)) {
     const methods = methodsServed(resource, facet);
     checkCors({ cors: facet.cors, refuse });

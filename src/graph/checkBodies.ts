@@ -3,7 +3,8 @@ import { methodIs, methodWords } from "../http/method.ts";
 import { bodyOf, consumesOf, isList } from "../resource/byMethod.ts";
 import { codecFor } from "../resource/codec.ts";
 import { isModel } from "../resource/model.ts";
-import type { Checked, Refuse } from "./checked.ts";
+import type { Refuse } from "../resource/mountError.ts";
+import type { Checked } from "./checked.ts";
 import { codecRemedy } from "./checkOffers.ts";
 
 const MODEL = "a Standard Schema (zod, valibot, arktype) or { modelJsonSchema() }";

@@ -1,7 +1,11 @@
 import { methodIs } from "../http/method.ts";
+import type { CachePolicy } from "../resource/cache.ts";
 import { facetOf, facetsOf } from "../resource/facets.ts";
+import { BOOLEAN, checkPolicy, type OptionRules } from "../resource/options.ts";
 import type { Checked } from "./checked.ts";
 import { isDeclared } from "./declared.ts";
+
+const POLICY: OptionRules<CachePolicy> = { store: true, shared: BOOLEAN };
 
 /** What is kept is found by its tag, and is the same for all that may read it. */
 export function checkCache({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
@@ -12,6 +16,7 @@ export function checkCache({ resource, refuse }: Pick<Checked, "resource" | "ref
     .filter((subject) => subject.resource.cache !== undefined);
   if (kept.length === 0) refuse("BAD_CACHE", "cache is declared, and GET is not allowed", "GET in allowedMethods");
   for (const subject of kept) {
+    checkPolicy(subject.resource.cache ?? {}, POLICY, refuse, "cache");
     const { store, shared } = subject.resource.cache ?? {};
     if (["get", "set"].some((call) => typeof Reflect.get(Object(store), call) !== "function")) {
       refuse(

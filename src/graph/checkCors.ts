@@ -1,9 +1,23 @@
 import type { CorsPolicy } from "../resource/cors.ts";
+import { BOOLEAN, checkPolicy, checkValue, type OptionRules, TEXTS } from "../resource/options.ts";
 import type { Checked } from "./checked.ts";
+
+const POLICY: OptionRules<CorsPolicy> = {
+  origins: {
+    remedy: '["https://app.example"], or "*" for all',
+    holds: (value) => value === "*" || TEXTS.holds(value),
+  },
+  credentials: BOOLEAN,
+  headers: TEXTS,
+  exposes: TEXTS,
+  maxAge: true,
+};
 
 /** Refuses policies that browsers would ignore, which only their console would tell. */
 export function checkCors({ cors, refuse }: Pick<Checked, "refuse"> & { readonly cors: CorsPolicy | undefined }): void {
   if (cors === undefined) return;
+  checkPolicy(cors, POLICY, refuse, "cors");
+  checkValue("origins", cors.origins, POLICY.origins, refuse);
   const { origins, credentials = false, maxAge = 0 } = cors;
   if (origins === "*" && credentials) {
     refuse(

@@ -1,15 +1,26 @@
 import { type Deprecation, deprecationLinks } from "../http/deprecation.ts";
+import { isObject } from "../http/kinds.ts";
 import { isByMethod } from "../resource/byMethod.ts";
-import type { Checked, Refuse } from "./checked.ts";
+import type { Refuse } from "../resource/mountError.ts";
+import { BOOLEAN, checkPolicy, type OptionRules } from "../resource/options.ts";
+import type { Checked } from "./checked.ts";
 import { methodsOf } from "./fold.ts";
 
 const REMEDY = 'deprecation = { since: new Date("2026-01-01"), sunset: new Date("2027-01-01") }';
+
+const DEPRECATION: OptionRules<Deprecation> = {
+  since: true,
+  link: true,
+  sunset: true,
+  sunsetLink: true,
+  gone: BOOLEAN,
+};
 
 /** What is said of every method, or of each by its name. */
 export function checkDeprecation({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
   const { deprecation } = resource;
   if (deprecation === undefined || deprecation === false) return;
-  if (typeof deprecation !== "object" || deprecation === null || !isByMethod(deprecation)) {
+  if (!isObject(deprecation) || !isByMethod(deprecation)) {
     checkOneDeprecation(deprecation, refuse, `override readonly ${REMEDY}`);
     return;
   }
@@ -27,10 +38,11 @@ export function checkDeprecation({ resource, refuse }: Pick<Checked, "resource" 
 export function checkOneDeprecation(deprecation: Deprecation, refuse: Refuse, remedy = REMEDY): void {
   const fault = faultOf(deprecation);
   if (fault !== undefined) refuse("BAD_DEPRECATION", fault, remedy);
+  checkPolicy(deprecation, DEPRECATION, refuse, "deprecation");
 }
 
 function faultOf(deprecation: unknown): string | undefined {
-  if (typeof deprecation !== "object" || deprecation === null) return `deprecation is ${JSON.stringify(deprecation)}`;
+  if (!isObject(deprecation)) return `deprecation is ${JSON.stringify(deprecation)}`;
   const { since, sunset, link, sunsetLink, gone }: Deprecation = deprecation;
   if (since === undefined && sunset === undefined && link === undefined) {
     return "deprecation has neither since, nor sunset, nor link";

@@ -1,10 +1,12 @@
 import { methodIs, methodsThat } from "../http/method.ts";
 import { takesKey } from "../resource/byMethod.ts";
 import { facetOf, facetsOf } from "../resource/facets.ts";
-import { settledPolicy } from "../resource/idempotency.ts";
+import { type IdempotencyPolicy, settledPolicy } from "../resource/idempotency.ts";
+import type { Refuse } from "../resource/mountError.ts";
+import { BOOLEAN, checkPolicy, type OptionRules, TEXTS } from "../resource/options.ts";
 import { overrides } from "../resource/overrides.ts";
 import type { AnyResource } from "../resource/resource.ts";
-import type { Checked, Refuse } from "./checked.ts";
+import type { Checked } from "./checked.ts";
 import { isDeclared } from "./declared.ts";
 
 const CALLS = ["claim", "finish", "release", "renew"] as const;
@@ -12,11 +14,22 @@ const CALLS = ["claim", "finish", "release", "renew"] as const;
 /** The longest lease: a timer renews it. Seconds. */
 const LONGEST_LEASE = 86_400;
 
+const POLICY: OptionRules<IdempotencyPolicy> = {
+  store: true,
+  required: BOOLEAN,
+  methods: TEXTS,
+  keepSeconds: true,
+  leaseSeconds: true,
+  timeoutMs: true,
+  maxBytes: true,
+  keepFailures: BOOLEAN,
+};
+
 /** What takes Idempotency-Keys says where, for which methods, and whose they are. */
 export function checkIdempotency({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
   const facets = facetsOf(resource).filter(({ idempotency }) => idempotency !== undefined);
   if (facets.length === 0) return;
-  for (const facet of facets) checkPolicy(facet, refuse);
+  for (const facet of facets) checkOne(facet, refuse);
   const keyed = resource.allowedMethods.filter((method) => takesKey(facetOf(resource, method), method));
   if (keyed.length === 0) {
     refuse(
@@ -28,8 +41,9 @@ export function checkIdempotency({ resource, refuse }: Pick<Checked, "resource" 
   for (const method of keyed) checkPrincipal(facetOf(resource, method), method, refuse);
 }
 
-function checkPolicy({ idempotency }: AnyResource, refuse: Refuse): void {
+function checkOne({ idempotency }: AnyResource, refuse: Refuse): void {
   if (idempotency === undefined) return;
+  checkPolicy(idempotency, POLICY, refuse, "idempotency");
   const store: object = Object(idempotency.store);
   const missing = CALLS.find((call) => typeof Reflect.get(store, call) !== "function");
   if (missing !== undefined) {

@@ -4,8 +4,10 @@ import { DIGEST_ALGORITHMS } from "../http/digest.ts";
 import { parseMediaType } from "../http/mediaType.ts";
 import { methodIs, methodWords } from "../http/method.ts";
 import { type Codecs, codecFor } from "../resource/codec.ts";
+import type { Refuse } from "../resource/mountError.ts";
+
 import type { AnyResource } from "../resource/resource.ts";
-import type { Checked, Refuse } from "./checked.ts";
+import type { Checked } from "./checked.ts";
 
 /** The form of a tag (RFC 5646 2.1). */
 const LANGUAGE = /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/;
@@ -17,7 +19,7 @@ export function checkOffers({ resource, codecs, errorCodecs, refuse }: Checked):
   }
   checkMediaTypes(produces, refuse);
   for (const name of produces) {
-    if (codecFor(codecs, name) === undefined) {
+    if (typeof codecFor(codecs, name)?.encode !== "function") {
       refuse(
         "NO_CODEC",
         `produces has ${name}, and the route has no codec for it`,

@@ -1,9 +1,6 @@
 import type { Codecs } from "../resource/codec.ts";
-import type { MountFault } from "../resource/mountError.ts";
+import type { Refuse } from "../resource/mountError.ts";
 import type { AnyResource } from "../resource/resource.ts";
-
-/** Throws a MountError that names the class, what is wrong, and what to write instead. */
-export type Refuse = (code: MountFault, detail: string, remedy: string) => never;
 
 /** What a check looks at. */
 export interface Checked {

@@ -1,8 +1,8 @@
 import type { Deprecation } from "../http/deprecation.ts";
 import { appliesPatches, bodyOf, consumesOf, deprecationOf, isMeantFor, takesKey } from "../resource/byMethod.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
-import { overrides } from "../resource/overrides.ts";
-import { type AnyResource, type Callback, type Declaration, Resource } from "../resource/resource.ts";
+import { isCallback, overrides } from "../resource/overrides.ts";
+import type { AnyResource, Callback, Declaration } from "../resource/resource.ts";
 
 /** What a service declares for those of its resources that do not declare it. */
 export interface ServiceDefaults {
@@ -18,12 +18,6 @@ export interface Subject extends ServiceDefaults {
   readonly method: string;
   /** The service's default format of errors. */
   readonly errors?: ErrorFormat | undefined;
-}
-
-const CALLBACKS: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Resource.prototype));
-
-export function isCallback(name: Callback | Declaration): name is Callback {
-  return CALLBACKS.has(name);
 }
 
 /** Whether the author overrides or declares it, and not for other methods only. */

@@ -1,6 +1,6 @@
+import { isCallback } from "../resource/overrides.ts";
 import type { Callback, Declaration } from "../resource/resource.ts";
 import { type Cause, isCaused, type ResponseSituation } from "./causes.ts";
-import { isCallback } from "./declared.ts";
 
 /**
  * The parts of a response: what endings carry beside their status. For each part this table has what it comes from, the

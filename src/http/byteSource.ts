@@ -1,4 +1,5 @@
 import type { ByteRange } from "./byteRange.ts";
+import { isObject } from "./kinds.ts";
 import { isPromise } from "./later.ts";
 import { isStream, kindOf, opened } from "./responseStream.ts";
 
@@ -18,7 +19,7 @@ export interface ByteSource {
 
 /** Collections that also have `size` and `slice` (of values, not of bytes) are excluded: they have toJSON or an iterator. */
 export function isByteSource(value: unknown): value is ByteSource {
-  if (typeof value !== "object" || value === null || !("slice" in value) || !("size" in value)) return false;
+  if (!isObject(value) || !("slice" in value) || !("size" in value)) return false;
   if (typeof value.slice !== "function" || typeof value.size !== "number") return false;
   return !(Symbol.iterator in value || "toJSON" in value);
 }
@@ -128,7 +129,7 @@ class PieceIterator implements AsyncIterator<Uint8Array, undefined, undefined> {
 
 function streamOf(slice: unknown): AsyncIterable<unknown> {
   if (isStream(slice)) return slice;
-  if (typeof slice === "object" && slice !== null && "stream" in slice && typeof slice.stream === "function") {
+  if (isObject(slice) && "stream" in slice && typeof slice.stream === "function") {
     const stream: unknown = slice.stream();
     if (isStream(stream)) return stream;
   }

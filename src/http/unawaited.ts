@@ -1,3 +1,4 @@
+import { isObject } from "./kinds.ts";
 import { disown, isPromise } from "./later.ts";
 import { pointerStep } from "./pointer.ts";
 
@@ -33,7 +34,7 @@ export function refusePromises(value: unknown, text: string): void {
 
 /** Of the first promise in a value that JSON can write. */
 export function pointerToPromise(value: unknown, key: string | number = ""): string | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
+  if (!isObject(value)) return undefined;
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype === Array.prototype) return inItems(value as readonly unknown[]);
   // What nearly every value is made of: `then` or `toJSON` could only be members of its own.
@@ -43,7 +44,7 @@ export function pointerToPromise(value: unknown, key: string | number = ""): str
 /** ECMA-262 25.5.2.2: what an object says of itself stands in its place. */
 function inOther(value: object, key: string | number): string | undefined {
   const written: unknown = "toJSON" in value && typeof value.toJSON === "function" ? value.toJSON(String(key)) : value;
-  if (typeof written !== "object" || written === null) return undefined;
+  if (!isObject(written)) return undefined;
   if (isPromise(written)) return "";
   return Array.isArray(written) ? inItems(written) : inMembers(written, key, true);
 }
@@ -51,7 +52,7 @@ function inOther(value: object, key: string | number): string | undefined {
 function inItems(items: readonly unknown[]): string | undefined {
   for (let index = 0; index < items.length; index += 1) {
     const item = items[index];
-    if (typeof item !== "object" || item === null) continue;
+    if (!isObject(item)) continue;
     const rest = pointerToPromise(item, index);
     if (rest !== undefined) return pointerStep(index) + rest;
   }
@@ -65,7 +66,7 @@ function inMembers(value: object, key: string | number, isWritten: boolean): str
     const member: unknown = (value as Readonly<Record<string, unknown>>)[name];
     if (typeof member === "function") {
       if (!isWritten && (name === "then" || name === "toJSON")) return inOther(value, key);
-    } else if (typeof member === "object" && member !== null && Object.hasOwn(value, name)) {
+    } else if (isObject(member) && Object.hasOwn(value, name)) {
       const rest = pointerToPromise(member, name);
       if (rest === undefined) continue;
       // `toJSON` may come later, or be no member that is listed.

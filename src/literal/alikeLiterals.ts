@@ -1,3 +1,4 @@
+import { isObject } from "../http/kinds.ts";
 import { isSameButModels } from "../resource/same.ts";
 import { CALLED, METHOD_PARTS } from "./keys.ts";
 import type { Piece } from "./written.ts";
@@ -55,5 +56,5 @@ const isText = (value: unknown): boolean => typeof value === "string";
 const never = (): boolean => false;
 
 function isPiece(value: unknown): value is Piece {
-  return typeof value === "object" && value !== null;
+  return isObject(value);
 }

@@ -1,3 +1,4 @@
+import { isObject } from "../http/kinds.ts";
 import { madeFrom } from "../resource/identity.ts";
 import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import type { Visit } from "../walk/visit.ts";
@@ -60,7 +61,7 @@ export function granting(call: Call): Call {
   return madeFrom(
     (visit: Visit) =>
       whenResolved(call(visit), (returned) => {
-        if (typeof returned !== "object" || returned === null) return returned;
+        if (!isObject(returned)) return returned;
         provideTo(visit, returned, "isAuthorized");
         return true;
       }),

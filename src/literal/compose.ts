@@ -1,3 +1,4 @@
+import { isObject } from "../http/kinds.ts";
 import { methodIs, STANDARD_METHODS } from "../http/method.ts";
 import { setFacets } from "../resource/facets.ts";
 import { type Identity, identify, placedName } from "../resource/identity.ts";
@@ -110,7 +111,7 @@ function wholeOf(
 }
 
 function checkMethodPart(ofMethod: Piece, method: string, subject: () => string): void {
-  if (typeof ofMethod !== "object" || ofMethod === null) {
+  if (!isObject(ofMethod)) {
     throw new MountError("UNKNOWN_KEY", subject(), `${method} is no literal`, `${method}: { … }`);
   }
   checkKeys(ofMethod, method === "QUERY" ? "query" : "method", () => `${subject()}, ${method}`);

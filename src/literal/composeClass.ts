@@ -1,14 +1,15 @@
 import { haltsOf } from "../graph/halts.ts";
+import { isObject } from "../http/kinds.ts";
 import { isMeantFor } from "../resource/byMethod.ts";
 import type { Description } from "../resource/description.ts";
 import { identify, nameOf } from "../resource/identity.ts";
-import { overrides } from "../resource/overrides.ts";
+
+import { CALLBACKS, DECLARATIONS, overrides } from "../resource/overrides.ts";
 import type { AnyResource, Callback } from "../resource/resource.ts";
 import type { Visit } from "../walk/visit.ts";
 import { PASSES } from "./calls.ts";
 import { securityOf } from "./describe.ts";
 import { facetOfLayers } from "./facet.ts";
-import { CALLBACKS, DECLARATIONS } from "./keys.ts";
 import { allDeclared, type Layers, layersOf } from "./layers.ts";
 import { inOrder, type Piece, partsOf, type WrittenPart } from "./written.ts";
 
@@ -25,6 +26,8 @@ export function withoutParts(resource: AnyResource): AnyResource {
  * result is the instance itself.
  */
 export function withParts(resource: AnyResource, service: readonly WrittenPart[] = []): AnyResource {
+  // What is no resource at all is refused when it is mounted.
+  if (!isObject(resource)) return resource;
   if (service.length === 0 && Array.isArray(resource.with) && resource.with.length === 0) return resource;
   const subject = () => nameOf(resource);
   const named: Piece = { with: resource.with };
@@ -40,7 +43,7 @@ export function withParts(resource: AnyResource, service: readonly WrittenPart[]
 
 /** The callbacks that the class overrides, and what it declares. */
 function pieceOf(resource: AnyResource, parts: readonly WrittenPart[]): Piece {
-  const callbacks = CALLBACKS.filter((name) => name !== "describe" && overrides(resource, name as Callback));
+  const callbacks = CALLBACKS.filter((name) => name !== "describe" && overrides(resource, name));
   return Object.fromEntries([
     ...callbacks.map((name) => [name, calledOn(resource, name, parts)] as const),
     ...DECLARATIONS.map((name) => [name, Reflect.get(resource, name) as unknown] as const),

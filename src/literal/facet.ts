@@ -1,8 +1,8 @@
 import { methodIs } from "../http/method.ts";
+import { isCallback, isDeclaration } from "../resource/overrides.ts";
 import { type ResponseFields, setResponseFields } from "../resource/responseFields.ts";
 import { setShape } from "../resource/shape.ts";
 import { findsOwn } from "./calls.ts";
-import { CALLBACKS, DECLARATIONS } from "./keys.ts";
 import { allDeclared, callOf, declaredBy, existenceOf, type Layers, soleFind } from "./layers.ts";
 import { LiteralResource } from "./literalResource.ts";
 import { provisionsOf } from "./provisions.ts";
@@ -14,8 +14,6 @@ export type Whole = Readonly<
 
 const BY_METHOD = new Set(["with", "allowedMethods", "knownMethods", "consumes", "body", "halts", "onlyFor", "params"]);
 /** Not taken over from the callback of that name. */
-const OF_CALLBACKS = new Set(CALLBACKS);
-const OF_DECLARATIONS = new Set(DECLARATIONS);
 const MADE = new Set(["resourceExists", "lifespan", "describe"]);
 
 /** Makes the resource for one method from its layers: the callbacks as the walk calls them, and the declarations. */
@@ -28,8 +26,8 @@ export function facetOfLayers(
   const members: Record<string, unknown> = {};
   for (const name of layers.having.keys()) {
     if (MADE.has(name) || BY_METHOD.has(name)) continue;
-    if (OF_CALLBACKS.has(name)) members[name] = callOf(name, layers);
-    else if (OF_DECLARATIONS.has(name)) members[name] = declaredBy(name, layers);
+    if (isCallback(name)) members[name] = callOf(name, layers);
+    else if (isDeclaration(name)) members[name] = declaredBy(name, layers);
   }
   const find = soleFind(layers);
   members["resourceExists"] = find === undefined ? existenceOf(layers) : findsOwn;

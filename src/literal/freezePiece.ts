@@ -1,3 +1,4 @@
+import { isObject } from "../http/kinds.ts";
 import { methodsThat } from "../http/method.ts";
 import { freezeDeclared } from "../resource/freezeDeclared.ts";
 
@@ -9,7 +10,7 @@ const LEFT: ReadonlySet<string> = new Set(["codecs", "examples"]);
 export function freezePiece(piece: Readonly<Record<string, unknown>>): void {
   for (const key in piece) {
     const value = piece[key];
-    if (typeof value !== "object" || value === null || LEFT.has(key)) continue;
+    if (!isObject(value) || LEFT.has(key)) continue;
     if (OF_METHODS.has(key)) freezePiece(Object.freeze(value) as typeof piece);
     else freezeDeclared(value);
   }

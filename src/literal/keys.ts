@@ -1,17 +1,10 @@
+import { isFunction, isObject } from "../http/kinds.ts";
 import { methodsThat } from "../http/method.ts";
-import { MountError } from "../resource/mountError.ts";
-import { keyRemedy } from "../resource/options.ts";
-import { DEFAULTS } from "../resource/overrides.ts";
-import { Resource } from "../resource/resource.ts";
+import { MountError, type Refuse } from "../resource/mountError.ts";
+import { checkValue, keyRemedy, type OptionRule, record, TEXTS } from "../resource/options.ts";
+import { CALLBACKS, DECLARATIONS } from "../resource/overrides.ts";
 import type { Otherwise } from "./form.ts";
 import type { Piece } from "./written.ts";
-
-/** The callbacks of the page of callbacks. */
-export const CALLBACKS: readonly string[] = Object.getOwnPropertyNames(Resource.prototype).filter(
-  (name) => name !== "constructor",
-);
-/** Its declarations. */
-export const DECLARATIONS: readonly string[] = Object.keys(DEFAULTS);
 
 /** The methods that have a part of their own in a literal. HEAD and OPTIONS follow from them. */
 export const METHOD_PARTS: readonly string[] = methodsThat("authored");
@@ -103,7 +96,7 @@ const EXAMPLES = {
 
 /** Refuses what is no literal at all: undefined where it was left out, or a function. */
 export function checkIsLiteral(given: unknown, kind: keyof typeof EXAMPLES, subject: () => string): void {
-  if (typeof given === "object" && given !== null) return;
+  if (isObject(given)) return;
   const what = given === undefined ? "its literal is missing" : `its literal is of type ${typeof given}`;
   throw new MountError("NOT_A_LITERAL", subject(), what, EXAMPLES[kind]);
 }
@@ -111,15 +104,24 @@ export function checkIsLiteral(given: unknown, kind: keyof typeof EXAMPLES, subj
 /** Refuses keys that nothing reads, such as misspelt ones. With TypeScript the compiler has refused them before. */
 export function checkKeys(piece: Piece, kind: keyof typeof KEYS, subject: () => string): void {
   const known: ReadonlySet<string> = KEYS[kind];
+  const refuse: Refuse = (code, detail, remedy) => {
+    throw new MountError(code, subject(), detail, remedy);
+  };
   for (const [key, value] of Object.entries(piece)) {
-    if (!known.has(key)) {
-      throw new MountError("UNKNOWN_KEY", subject(), `it has ${key}, which nothing reads`, remedyFor(key, known));
-    }
-    if (CALLED.has(key) && typeof value !== "function" && value !== undefined) {
-      throw new MountError("NOT_A_FUNCTION", subject(), `${key} is not a function`, `${key}: (ctx) => …`);
-    }
+    if (!known.has(key)) refuse("UNKNOWN_KEY", `it has ${key}, which nothing reads`, remedyFor(key, known));
+    if (value === undefined) continue;
+    if (CALLED.has(key) && !isFunction(value))
+      refuse("NOT_A_FUNCTION", `${key} is not a function`, `${key}: (ctx) => …`);
+    checkValue(key, value, RULES[key] ?? true, refuse);
   }
 }
+
+/** Keys that are no declarations: those are judged as the ones of a class are. */
+const RULES: Readonly<Record<string, OptionRule>> = {
+  security: TEXTS,
+  tags: TEXTS,
+  codecs: record('{ "text/csv": { encode: (value) => … } }'),
+};
 
 /** The keys whose values are functions. */
 export const CALLED: ReadonlySet<string> = new Set([...CALLBACKS, "find", "provide", "release", "fields"]);

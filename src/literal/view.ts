@@ -1,3 +1,4 @@
+import { isObject } from "../http/kinds.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import type { Visit } from "../walk/visit.ts";
 import { LiteralResource } from "./literalResource.ts";
@@ -122,7 +123,7 @@ export function found(visit: Visit, entity: unknown): void {
 /** Put what a part gives into the context of the callbacks that follow. */
 export function provideTo(visit: Viewed, given: unknown, callback: "provide" | "isAuthorized"): void {
   if (given === undefined) return;
-  if (typeof given !== "object" || given === null) {
+  if (!isObject(given)) {
     throw new TypeError(`${callback} gave ${String(given)}. Return an object: its members are added to the context.`);
   }
   const view = viewOf(visit);

@@ -1,5 +1,5 @@
 import { checkDescribedMethod, checkOperation } from "../graph/checkDescription.ts";
-import type { Refuse } from "../graph/checked.ts";
+
 import { decisiveNodes } from "../graph/decisive.ts";
 import type { ServiceDefaults } from "../graph/declared.ts";
 import { haltsOf } from "../graph/halts.ts";
@@ -10,7 +10,7 @@ import type { Description, Operation } from "../resource/description.ts";
 import { type ErrorFormat, type NearestErrorFormat, nearestErrorFormat } from "../resource/errorFormat.ts";
 import { facetOf } from "../resource/facets.ts";
 import { nameOf } from "../resource/identity.ts";
-import { MountError } from "../resource/mountError.ts";
+import { MountError, type Refuse } from "../resource/mountError.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { successesOf } from "../resource/successes.ts";
 import { PATH_ITEM_METHODS, type PathItemMethod } from "./document.ts";

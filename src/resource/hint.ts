@@ -1,3 +1,4 @@
+import { isObject } from "../http/kinds.ts";
 import type { Refusal, RetryHint } from "./resource.ts";
 
 /** Whether this is a hint when to come again: seconds, a Date, or a refusal with one of them. */
@@ -6,7 +7,7 @@ export function isRetryHint(given: unknown): given is RetryHint {
 }
 
 export function isRefusal(given: unknown): given is Refusal {
-  return typeof given === "object" && given !== null && "retryAfter" in given;
+  return isObject(given) && "retryAfter" in given;
 }
 
 function isMoment(given: unknown): given is number | Date {

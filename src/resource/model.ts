@@ -1,3 +1,4 @@
+import { isFunction, isObject } from "../http/kinds.ts";
 import type { Failure } from "../http/problem.ts";
 import { type MaybePromise, whenResolved } from "./maybePromise.ts";
 
@@ -52,16 +53,16 @@ export type Validation =
 const MOST_FAILURES = 100;
 
 export function isModel(candidate: unknown): candidate is Model {
-  if (!isObject(candidate)) return false;
+  if (!canBeModel(candidate)) return false;
   if ("modelJsonSchema" in candidate && typeof candidate.modelJsonSchema === "function") return true;
   if (!("~standard" in candidate)) return false;
   const standard = candidate["~standard"];
-  return typeof standard === "object" && standard !== null && "validate" in standard;
+  return isObject(standard) && "validate" in standard;
 }
 
 /** arktype's models are functions. */
-function isObject(value: unknown): value is object {
-  return (typeof value === "object" && value !== null) || typeof value === "function";
+function canBeModel(value: unknown): value is object {
+  return isObject(value) || isFunction(value);
 }
 
 /**
@@ -70,7 +71,7 @@ function isObject(value: unknown): value is object {
  */
 export function isModelLike(model: Model, other: unknown): boolean {
   const prototype: unknown = Object.getPrototypeOf(model);
-  const isOfClass = isObject(prototype) && "~standard" in prototype && isObject(other);
+  const isOfClass = canBeModel(prototype) && "~standard" in prototype && canBeModel(other);
   return (isOfClass && Object.getPrototypeOf(other) === prototype) || isModel(other);
 }
 

@@ -54,9 +54,9 @@ export const MOUNT_FAULTS = {
   MISSPELT_CALLBACK: "The name of a method is almost that of a callback, so it would never be called.",
   ASYNC_DESCRIPTION: "describe returned a promise; it must be synchronous.",
   UNKNOWN_KEY: "A literal, or an object of options, has a key that nothing reads.",
-  BAD_OPTION: "An option has a value that it cannot have.",
+  BAD_VALUE: "A declaration or an option has a value that it cannot have.",
   NOT_A_LITERAL: "A resource, a part or a group was made without its literal.",
-  NOT_A_FUNCTION: "A callback of a literal is not a function.",
+  NOT_A_FUNCTION: "A callback is not a function.",
   NOT_A_PART: "`with` names something that is not a part.",
   PARTS_COLLIDE: "Two parts have the same callback or declaration, and nothing says how they combine.",
   UNREACHED_HANDLER: "A part of the service has a callback or declaration that a plain handler would pass by.",
@@ -83,3 +83,6 @@ export class MountError extends Error {
     this.remedy = remedy;
   }
 }
+
+/** Throws a MountError that names the class, what is wrong, and what to write instead. */
+export type Refuse = (code: MountFault, detail: string, remedy: string) => never;

@@ -26,12 +26,12 @@ describe("options that cannot be meant so are refused", () => {
     [
       "the value of a limit",
       { limits: { headerCount: Number.NaN } },
-      "BAD_OPTION: limits: headerCount is NaN. Write instead: headerCount: a whole number of at least 1, such as 100",
+      "BAD_VALUE: limits: headerCount is NaN. Write instead: headerCount: a whole number of at least 1, such as 100",
     ],
     [
       "the time to drain",
       { drain: { within: "10s" } },
-      'BAD_OPTION: serve, drain: within is "10s". Write instead: within: milliseconds as a number, such as 10_000',
+      'BAD_VALUE: serve, drain: within is "10s". Write instead: within: milliseconds, such as 10_000',
     ],
   ])("of serve: %s, before anything is started", async (_what, given, message) => {
     let started = 0;
@@ -51,10 +51,8 @@ describe("options that cannot be meant so are refused", () => {
 
   it("and one that is undefined leaves the default in place", () => {
     // Without exactOptionalPropertyTypes the compiler allows it.
-    expect(settledLimits({ headerCount: undefined, keepAlive: 1 } as object)).toEqual({
-      ...settledLimits(),
-      keepAlive: 1,
-    });
+    const given: object = { headerCount: undefined, keepAlive: 1 };
+    expect(settledLimits(given)).toEqual({ ...settledLimits(), keepAlive: 1 });
   });
 
   it("of a listener", () => {
@@ -70,7 +68,7 @@ describe("options that cannot be meant so are refused", () => {
 
   it("of the debugger, by its value", () => {
     expect(() => debug(service(), "/_signalbox", { most: Number.POSITIVE_INFINITY })).toThrow(
-      "BAD_OPTION: debug: most is Infinity. Write instead: most: a whole number of at least 1, such as 200",
+      "BAD_VALUE: debug: most is Infinity. Write instead: most: a whole number of at least 1, such as 200",
     );
   });
 

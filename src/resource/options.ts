@@ -1,4 +1,6 @@
-import { MountError } from "./mountError.ts";
+import { isFunction, isObject, isText } from "../http/kinds.ts";
+import { MountError, type Refuse } from "./mountError.ts";
+import { isNear } from "./near.ts";
 
 /** What the value of an option has to be, in words and as a test. */
 export interface OptionRule {
@@ -9,19 +11,41 @@ export interface OptionRule {
 /** All options of an object, by name; true where the value is judged elsewhere. The compiler asks for those that are missing. */
 export type OptionRules<Options> = { readonly [Name in keyof Required<Options>]: OptionRule | true };
 
+type Rules = Readonly<Record<string, OptionRule | true>>;
+
 export const BOOLEAN: OptionRule = { remedy: "true or false", holds: (value) => typeof value === "boolean" };
-export const FUNCTION: OptionRule = { remedy: "a function", holds: (value) => typeof value === "function" };
-export const LIST: OptionRule = { remedy: "a list: [ … ]", holds: Array.isArray };
+export const FUNCTION: OptionRule = { remedy: "a function", holds: isFunction };
+
+export const TEXTS: OptionRule = { remedy: 'a list of texts: ["…"]', holds: (value) => isListOf(value, isText) };
+
+export const FUNCTIONS: OptionRule = {
+  remedy: "a list of functions: [() => …]",
+  holds: (value) => isListOf(value, isFunction),
+};
+
+/** An object whose members pass a test. */
+export const record = (example: string, isMember: (each: unknown) => boolean = () => true): OptionRule => ({
+  remedy: example,
+  holds: (value) => isRecordOf(value, isMember),
+});
+
+export function isListOf(value: unknown, isOne: (each: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isOne);
+}
+
+export function isRecordOf(value: unknown, isMember: (each: unknown) => boolean): boolean {
+  return isObject(value) && !Array.isArray(value) && Object.values(value).every(isMember);
+}
 
 /** A count, from 0 or more on. */
 export const wholeNumber = (example: string, least = 0): OptionRule => ({
-  remedy: `a whole number${least > 0 ? ` of at least ${least}` : ""}, such as ${example}`,
+  remedy: `a whole number of at least ${least}, such as ${example}`,
   holds: (value) => Number.isSafeInteger(value) && Number(value) >= least,
 });
 
 /** A time, of which Infinity is one. */
 export const milliseconds = (example: string): OptionRule => ({
-  remedy: `milliseconds as a number, such as ${example}`,
+  remedy: `milliseconds, such as ${example}`,
   holds: (value) => typeof value === "number" && value >= 0,
 });
 
@@ -30,37 +54,43 @@ export const oneOf = (...values: readonly (string | number)[]): OptionRule => ({
   holds: (value) => values.some((each) => each === value),
 });
 
+/** Refuses a value that breaks its rule. `place` says where it is, if not by its name alone. */
+export function checkValue(name: string, value: unknown, rule: OptionRule | true, refuse: Refuse, place = name): void {
+  if (rule !== true && !rule.holds(value)) {
+    refuse("BAD_VALUE", `${place} is ${shown(value)}`, `${name}: ${rule.remedy}`);
+  }
+}
+
+/** Refuses a policy, or other options of that name, that have a key which nothing reads, or a value that it cannot have. */
+export function checkPolicy(policy: unknown, rules: Rules, refuse: Refuse, name?: string): void {
+  if (!isObject(policy)) return refuse("BAD_VALUE", `${name} is ${shown(policy)}`, "{ … }");
+  for (const [key, value] of Object.entries(policy)) {
+    const rule = Object.hasOwn(rules, key) ? rules[key] : undefined;
+    if (rule === undefined) {
+      const remedy = keyRemedy(key, new Set(Object.keys(rules)));
+      refuse("UNKNOWN_KEY", `${name ?? "it"} has ${key}, which nothing reads`, remedy);
+    } else if (value !== undefined) checkValue(key, value, rule, refuse, name && `${key} of ${name}`);
+  }
+}
+
 /**
  * Refuses options that nothing reads, such as misspelt ones, and values that they cannot have: NaN, which the number of a variable
  * that is not set is, would switch a limit off. With TypeScript the compiler has refused most of them before.
  */
-export function checkOptions(
-  subject: string,
-  options: object,
-  rules: Readonly<Record<string, OptionRule | true>>,
-): void {
-  for (const [key, value] of Object.entries(options)) {
-    const rule = Object.hasOwn(rules, key) ? rules[key] : undefined;
-    if (rule === undefined) {
-      const remedy = keyRemedy(key, new Set(Object.keys(rules)));
-      throw new MountError("UNKNOWN_KEY", subject, `it has ${key}, which nothing reads`, remedy);
-    }
-    if (value === undefined || rule === true || rule.holds(value)) continue;
-    throw new MountError("BAD_OPTION", subject, `${key} is ${shown(value)}`, `${key}: ${rule.remedy}`);
-  }
+export function checkOptions(subject: string, options: object, rules: Rules): void {
+  checkPolicy(options, rules, (code, detail, remedy) => {
+    throw new MountError(code, subject, detail, remedy);
+  });
 }
 
-function shown(value: unknown): string {
-  if (typeof value === "string") return JSON.stringify(value.slice(0, 80));
-  return typeof value === "object" || typeof value === "function" ? kindOf(value) : String(value);
-}
+const MOST_SHOWN = 80;
 
-/** In a word, for messages. */
-export function kindOf(value: unknown): string {
-  if (value === null) return "null";
-  if (Array.isArray(value)) return "a list";
-  if (typeof value === "function") return "a function";
-  return typeof value === "object" ? "an object" : typeof value;
+/** As a message shows it. */
+export function shown(value: unknown): string {
+  if (isText(value)) return JSON.stringify(value.slice(0, MOST_SHOWN));
+  if (Array.isArray(value)) return `[${value.map(shown).join(", ").slice(0, MOST_SHOWN)}]`;
+  if (isFunction(value)) return "a function";
+  return isObject(value) ? "an object" : String(value);
 }
 
 /** What to write in place of a name that is not known. */
@@ -70,19 +100,5 @@ export function keyRemedy(key: string, known: ReadonlySet<string>): string {
 
 /** The name that a misspelt one was probably meant to be. */
 export function nearestOf(key: string, known: ReadonlySet<string>): string | undefined {
-  const lower = key.toLowerCase();
-  return [...known].find((name) => name.toLowerCase() === lower || isSwapped(name.toLowerCase(), lower));
-}
-
-/** Whether two names differ in two letters at most, in whatever order: enough to recognize a misspelling. */
-function isSwapped(name: string, key: string): boolean {
-  if (Math.abs(name.length - key.length) > 2) return false;
-  const letters = [...name];
-  let strange = 0;
-  for (const letter of key) {
-    const at = letters.indexOf(letter);
-    if (at < 0) strange += 1;
-    else letters.splice(at, 1);
-  }
-  return strange + letters.length <= 2;
+  return [...known].find((name) => isNear(key, name));
 }

@@ -6,10 +6,20 @@ class Defaults extends Resource {}
 /** A resource that overrides nothing: the default of every declaration and callback. */
 export const DEFAULTS: AnyResource = new Defaults();
 
-const DECLARATIONS: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(DEFAULTS));
+export const DECLARATIONS: readonly string[] = Object.keys(DEFAULTS);
+export const CALLBACKS: readonly Callback[] = Object.getOwnPropertyNames(Resource.prototype).filter(
+  (name): name is Callback => name !== "constructor",
+);
+
+const OF_DECLARATIONS: ReadonlySet<string> = new Set(DECLARATIONS);
+const OF_CALLBACKS: ReadonlySet<string> = new Set(CALLBACKS);
 
 export function isDeclaration(name: string): boolean {
-  return DECLARATIONS.has(name);
+  return OF_DECLARATIONS.has(name);
+}
+
+export function isCallback(name: string): name is Callback {
+  return OF_CALLBACKS.has(name);
 }
 
 /** True where the author's class, or a class between it and the base, has its own version of the callback. */

@@ -1,3 +1,4 @@
+import { isObject } from "../http/kinds.ts";
 import { isModel, isModelLike } from "./model.ts";
 
 /** Compares lists and records by content, and anything else, such as a model, by identity. */
@@ -33,7 +34,7 @@ function haveSameItems(one: readonly unknown[], other: readonly unknown[], same:
 
 /** Whether it is a list or a record, and of no class of its own. */
 export function isPlain(value: unknown): value is object {
-  if (typeof value !== "object" || value === null) return false;
+  if (!isObject(value)) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === Array.prototype;
 }

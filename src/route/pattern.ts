@@ -1,4 +1,6 @@
+import { isText } from "../http/kinds.ts";
 import { MountError } from "../resource/mountError.ts";
+
 import { translatedPattern, translatedSegment } from "./foreignPattern.ts";
 
 /** The names of a pattern's parameters: "id" for "/books/{id}", "path" for "/files/{path*}". */
@@ -17,6 +19,7 @@ const NAME = /^[A-Za-z_][\w-]*$/;
 /** `/books/{id}` as segments. A parameter is a whole segment, and a trailing slash is significant. */
 export function parsePattern(pattern: string): readonly Segment[] {
   const fault = (detail: string, remedy: string) => new MountError("BAD_PATTERN", pattern, detail, remedy);
+  if (!isText(pattern)) throw fault("it is no text", '"/books"');
   if (!pattern.startsWith("/"))
     throw fault("it does not start with a slash", JSON.stringify(translatedPattern(pattern)));
   const segments: Segment[] = [];

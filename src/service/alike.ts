@@ -1,5 +1,12 @@
-import { DEFAULTS, declaredByClass, isDeclaration, namesOfClass, overrides } from "../resource/overrides.ts";
-import { type AnyResource, type Callback, Resource } from "../resource/resource.ts";
+import {
+  DEFAULTS,
+  declaredByClass,
+  isCallback,
+  isDeclaration,
+  namesOfClass,
+  overrides,
+} from "../resource/overrides.ts";
+import type { AnyResource } from "../resource/resource.ts";
 import { isSame, isSameButModels } from "../resource/same.ts";
 import { shapeOf } from "../resource/shape.ts";
 
@@ -83,10 +90,4 @@ export function overriddenBy(resource: AnyResource, own: readonly string[]): str
 export function kinOf(resource: AnyResource, facets: readonly AnyResource[]): unknown {
   if (shapeOf(resource) === undefined) return resource.constructor;
   return facets.map((facet) => shapeOf(facet)?.id).join();
-}
-
-const CALLBACKS: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Resource.prototype));
-
-function isCallback(name: string): name is Callback {
-  return CALLBACKS.has(name);
 }

@@ -42,25 +42,46 @@ describe("the options of a service", () => {
     ],
     [
       { maxBodyBytes: Number.NaN },
-      "BAD_OPTION: Service: maxBodyBytes is NaN. Write instead: maxBodyBytes: a whole number, such as 64 * 1024",
+      "BAD_VALUE: Service: maxBodyBytes is NaN. Write instead: maxBodyBytes: a whole number of at least 0, such as 64 * 1024",
     ],
-    [{ maxBodyBytes: "1mb" }, 'BAD_OPTION: Service: maxBodyBytes is "1mb". Write instead: '],
-    [{ maxBodyBytes: -1 }, "BAD_OPTION: Service: maxBodyBytes is -1. Write instead: "],
+    [{ maxBodyBytes: "1mb" }, 'BAD_VALUE: Service: maxBodyBytes is "1mb". Write instead: '],
+    [{ maxBodyBytes: -1 }, "BAD_VALUE: Service: maxBodyBytes is -1. Write instead: "],
     [
       { deadline: Number.NaN },
-      "BAD_OPTION: Service: deadline is NaN. Write instead: deadline: milliseconds as a number, such as 30_000",
+      "BAD_VALUE: Service: deadline is NaN. Write instead: deadline: milliseconds, such as 30_000",
     ],
     [
       { responses: "strict" },
-      'BAD_OPTION: Service: responses is "strict". Write instead: responses: "check" or "strip" or "off"',
+      'BAD_VALUE: Service: responses is "strict". Write instead: responses: "check" or "strip" or "off"',
     ],
-    [{ invalidBody: 409 }, "BAD_OPTION: Service: invalidBody is 409. Write instead: invalidBody: 400 or 422"],
-    [{ trace: "false" }, 'BAD_OPTION: Service: trace is "false". Write instead: trace: true or false'],
-    [{ onError: null }, "BAD_OPTION: Service: onError is null. Write instead: onError: a function"],
-    [{ telemetry: () => {} }, "BAD_OPTION: Service: telemetry is a function. Write instead: telemetry: a list: [ … ]"],
-    [{ security: { bearer: [] } }, "BAD_OPTION: Service: security is an object. Write instead: security: a list"],
-    [{ fields: { "X-Id": "1" } }, "BAD_OPTION: Service: fields is an object. Write instead: fields: a function"],
-    [{ stop: [() => {}] }, "BAD_OPTION: Service: stop is a list. Write instead: stop: a function"],
+    [{ invalidBody: 409 }, "BAD_VALUE: Service: invalidBody is 409. Write instead: invalidBody: 400 or 422"],
+    [{ trace: "false" }, 'BAD_VALUE: Service: trace is "false". Write instead: trace: true or false'],
+    [{ onError: null }, "BAD_VALUE: Service: onError is null. Write instead: onError: a function"],
+    [
+      { telemetry: () => {} },
+      "BAD_VALUE: Service: telemetry is a function. Write instead: telemetry: a list of functions: [() => …]",
+    ],
+    [{ security: { bearer: [] } }, "BAD_VALUE: Service: security is an object. Write instead: security: a list"],
+    [{ fields: { "X-Id": "1" } }, "BAD_VALUE: Service: fields is an object. Write instead: fields: a function"],
+    [
+      { start: [() => {}, 1] },
+      "BAD_VALUE: Service: start is [a function, 1]. Write instead: start: a list of functions: [() => …]",
+    ],
+    [{ readiness: 1 }, 'BAD_PATTERN: 1: it is no text. Write instead: "/books"'],
+    [{ cors: { origin: "*" } }, "UNKNOWN_KEY: Service: cors has origin, which nothing reads. Write instead: origins"],
+    [
+      { cors: { origins: "https://app.example" } },
+      'BAD_VALUE: Service: origins of cors is "https://app.example". Write instead: origins: ["https://app.example"], or "*"',
+    ],
+    [
+      { cors: { origins: "*", exposes: "X-Id" } },
+      'BAD_VALUE: Service: exposes of cors is "X-Id". Write instead: exposes: a list of texts: ["…"]',
+    ],
+    [
+      { deprecation: { link: "/v2", gon: true } },
+      "UNKNOWN_KEY: Service: deprecation has gon, which nothing reads. Write instead: gone",
+    ],
+    [{ stop: [() => {}] }, "BAD_VALUE: Service: stop is [a function]. Write instead: stop: a function"],
   ])("%o", (given, message) => {
     expect(built(given)).toThrow(message);
   });

@@ -1,12 +1,14 @@
+import { isObject } from "../http/kinds.ts";
 import {
   BOOLEAN,
-  checkOptions,
+  checkPolicy,
   FUNCTION,
-  kindOf,
-  LIST,
+  FUNCTIONS,
   milliseconds,
   type OptionRules,
   oneOf,
+  shown,
+  TEXTS,
   wholeNumber,
 } from "../resource/options.ts";
 import { refuseService } from "./refuseService.ts";
@@ -24,28 +26,28 @@ const OPTIONS: OptionRules<ServiceOptions> = {
   deprecation: true,
   deadline: milliseconds("30_000"),
   cors: true,
-  telemetry: LIST,
+  telemetry: FUNCTIONS,
   serverTiming: BOOLEAN,
   securitySchemes: true,
-  security: LIST,
+  security: TEXTS,
   fields: FUNCTION,
   headers: true,
   provide: FUNCTION,
   readiness: true,
-  start: true,
+  start: { ...FUNCTIONS, holds: (value) => FUNCTIONS.holds([value].flat()) },
   stop: FUNCTION,
   errorProduces: true,
-  errorBody: true,
+  errorBody: FUNCTION,
   errorModel: true,
   errorCodecs: true,
 };
 
 /** Refuses options that cannot be meant so. */
 export function checkServiceOptions(options: ServiceOptions): void {
-  if (typeof options !== "object" || options === null) {
+  if (!isObject(options)) {
     refuseService("NOT_A_ROUTE", "it was made without its options", "new Service({ resources: { books } })");
   }
-  checkOptions("Service", options, OPTIONS);
+  checkPolicy(options, OPTIONS, refuseService);
   checkLists(options);
 }
 
@@ -67,15 +69,15 @@ function checkLists({ resources = {}, routes = [] }: ServiceOptions): void {
     checkRoute(
       `routes[${index}]`,
       each,
-      "route(pattern, resource), resource(pattern, { … }) or command(method, pattern, handler)",
+      "route(pattern, resource), resource(pattern, { … }) or command(method, pattern, …)",
     );
 }
 
 function checkRoute(where: string, given: unknown, remedy: string): void {
-  if (typeof given === "object" && given !== null && "kind" in given && "pattern" in given) return;
+  if (isObject(given) && "kind" in given && "pattern" in given) return;
   refuseService(
     "NOT_A_ROUTE",
-    `${where} is ${kindOf(given)}, and no route`,
+    `${where} is ${shown(given)}, and no route`,
     typeof given === "function" ? `what it returns, if it makes one: call it. Otherwise ${remedy}` : remedy,
   );
 }

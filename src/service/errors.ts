@@ -1,5 +1,5 @@
 import { checkErrorModel } from "../graph/checkBodies.ts";
-import type { Refuse } from "../graph/checked.ts";
+
 import { checkErrorTypes } from "../graph/checkOffers.ts";
 import type { RequestHeaders } from "../http/headers.ts";
 import { PROBLEM_JSON, type ProblemMembers, problemText } from "../http/problem.ts";
@@ -10,7 +10,7 @@ import { sendable } from "../http/sendable.ts";
 import { unreadRequest } from "../http/unreadRequest.ts";
 import { type ErrorFormat, errorTypesOf } from "../resource/errorFormat.ts";
 import { freezeDeclared } from "../resource/freezeDeclared.ts";
-import { MountError } from "../resource/mountError.ts";
+import { MountError, type Refuse } from "../resource/mountError.ts";
 import { type ErrorOffer, errorOffersOf } from "../walk/errorOffers.ts";
 import { type Erring, ErrorWriter } from "../walk/errorWriter.ts";
 import { outcomeOf } from "../walk/fault.ts";

@@ -1,3 +1,4 @@
+import { isObject } from "../http/kinds.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { HttpResponse } from "../http/response.ts";
 import type { ResponseDiffers } from "../resource/responseDiffers.ts";
@@ -30,5 +31,5 @@ export function insideOf(service: object): ServiceInside {
 }
 
 function isInside(value: unknown): value is ServiceInside {
-  return typeof value === "object" && value !== null && "targetOf" in value && "tap" in value;
+  return isObject(value) && "targetOf" in value && "tap" in value;
 }

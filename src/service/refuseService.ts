@@ -1,5 +1,4 @@
-import type { Refuse } from "../graph/checked.ts";
-import { MountError } from "../resource/mountError.ts";
+import { MountError, type Refuse } from "../resource/mountError.ts";
 
 /** Refuses what the service itself declares. */
 export const refuseService: Refuse = (code, detail, remedy) => {

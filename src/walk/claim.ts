@@ -1,3 +1,4 @@
+import { isObject } from "../http/kinds.ts";
 import type { Claimed, ClaimToken, KeyedRequest, SettledPolicy } from "../resource/idempotency.ts";
 import { type KeptResponse, keptFrom } from "./keptResponse.ts";
 import { inTime } from "./storeCall.ts";
@@ -116,7 +117,7 @@ const LOST = "The lease of an Idempotency-Key ran out, and another request has c
 
 /** A lease does not hold the process, where the runtime can say so. */
 function letProcessEnd(timer: unknown): void {
-  if (typeof timer === "object" && timer !== null && "unref" in timer && typeof timer.unref === "function") {
+  if (isObject(timer) && "unref" in timer && typeof timer.unref === "function") {
     timer.unref();
   }
 }

@@ -1,3 +1,5 @@
+import { isObject } from "../http/kinds.ts";
+
 /** What timers can be set for at most; a longer time is as good as none. */
 const LONGEST_TIMER = 2_147_483_647;
 
@@ -97,6 +99,6 @@ interface HoldingTimer {
 }
 
 function isHolding(timer: unknown): timer is HoldingTimer {
-  if (typeof timer !== "object" || timer === null || !("ref" in timer && "unref" in timer)) return false;
+  if (!isObject(timer) || !("ref" in timer && "unref" in timer)) return false;
   return typeof timer.ref === "function" && typeof timer.unref === "function";
 }

@@ -1,3 +1,4 @@
+import { isObject } from "../http/kinds.ts";
 import type { Failure } from "../http/problem.ts";
 
 /** So many are listed at most, as of the failures of a model. */
@@ -23,7 +24,7 @@ export function droppedMembers(decoded: unknown, output: unknown): readonly Fail
 }
 
 function isHolder(value: unknown): value is object {
-  return typeof value === "object" && value !== null && (Array.isArray(value) || isPlain(value));
+  return isObject(value) && (Array.isArray(value) || isPlain(value));
 }
 
 function isPlain(value: object): boolean {

@@ -1,4 +1,5 @@
 import { carriesProblem, type Ending, isReplay } from "../graph/row.ts";
+import { isObject } from "../http/kinds.ts";
 import type { ProblemMembers } from "../http/problem.ts";
 import type { EventualResponse, HttpResponse, ResponseBody } from "../http/response.ts";
 import { letGo } from "../http/responseStream.ts";
@@ -83,9 +84,7 @@ function together(some: ProblemMembers | undefined, more: ProblemMembers | undef
 }
 
 function objection(returned: unknown): ProblemMembers | undefined {
-  return typeof returned === "object" && returned !== null && "problem" in returned
-    ? (returned as Objection).problem
-    : undefined;
+  return isObject(returned) && "problem" in returned ? (returned as Objection).problem : undefined;
 }
 
 /** A 500 that the table leads to is reported to the author, as one that is thrown is. */

@@ -1,3 +1,4 @@
+import { isObject } from "../http/kinds.ts";
 import { HttpResponse } from "../http/response.ts";
 import { kindOf } from "../http/responseStream.ts";
 import { checkedStatus } from "../http/sendable.ts";
@@ -14,7 +15,7 @@ export class Handled {
 
   /** By its private field: `instanceof` would run the traps of a proxy that was thrown. */
   static is(thrown: unknown): thrown is Handled {
-    return typeof thrown === "object" && thrown !== null && #response in thrown;
+    return isObject(thrown) && #response in thrown;
   }
 
   get response(): unknown {

@@ -2,8 +2,8 @@ import { statusesOf } from "../../graph/reach.ts";
 import { LiteralResource } from "../../literal/literalResource.ts";
 import { facetsOf } from "../../resource/facets.ts";
 import { isLiteral, nameOf } from "../../resource/identity.ts";
-import { overrides } from "../../resource/overrides.ts";
-import { type AnyResource, type Callback, Resource } from "../../resource/resource.ts";
+import { CALLBACKS, overrides } from "../../resource/overrides.ts";
+import type { AnyResource } from "../../resource/resource.ts";
 import type { MountedResource } from "../../service/mount.ts";
 import type { Service } from "../../service/service.ts";
 
@@ -18,8 +18,6 @@ export interface RouteLine {
   /** By method: every status that its plan can come to. */
   readonly statuses: Readonly<Record<string, readonly number[]>>;
 }
-
-const CALLBACKS = Object.getOwnPropertyNames(Resource.prototype).filter((name) => name !== "constructor");
 
 export function routeLines(service: Service): readonly RouteLine[] {
   return [...resourceLines(service), ...commandLines(service)];
@@ -51,7 +49,7 @@ function resourceLines(service: Service): readonly RouteLine[] {
 /** As their author has written them: a literal has other names for some. */
 function callbacksOf(resource: AnyResource): readonly string[] {
   const facets = facetsOf(resource);
-  const names = CALLBACKS.filter((name) => facets.some((each) => overrides(each, name as Callback)));
+  const names = CALLBACKS.filter((name) => facets.some((each) => overrides(each, name)));
   if (!isLiteral(resource)) return names;
   const finds = facets.some((each) => each instanceof LiteralResource && each.find !== undefined);
   const written: Readonly<Record<string, string>> = { lifespan: "provide", ...(finds && { resourceExists: "find" }) };
