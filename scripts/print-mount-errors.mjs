@@ -118,7 +118,6 @@ const EXAMPLES = {
   BAD_CACHE: mount({ cache: { store: new MemoryCache() } }),
   UNSHARED_CACHE: mount({ cache: { store: new MemoryCache() }, generateEtag: () => "1", isAuthorized: () => true }),
   BAD_PREFERENCE: mount({ preferences: ["return"] }),
-  BAD_LIMIT: mount({ maxBodyBytes: 0.5 }),
   BAD_ONLY_FOR: mount({ forbidden: () => true, onlyFor: { forbidden: ["put"] } }),
   BAD_DEPRECATION: mount({ deprecation: { since: new Date("2026-06-01"), sunset: new Date("2026-01-01") } }),
   BAD_CORS: mount({ cors: { origins: "*", credentials: true } }),

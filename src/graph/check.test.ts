@@ -349,7 +349,7 @@ const offers: Case[] = [
 ];
 
 const model = "a Standard Schema (zod, valibot, arktype) or { modelJsonSchema() }";
-const bytes = "a whole number of bytes, such as 64 * 1024";
+const bytes = "maxBodyBytes: a whole number of at least 0, such as 64 * 1024";
 
 const bodies: Case[] = [
   [
@@ -457,8 +457,8 @@ const bodies: Case[] = [
     "rawBody is declared and no method carries a body",
     "POST, PUT, PATCH or QUERY in allowedMethods",
   ],
-  ["BAD_LIMIT", but({ maxBodyBytes: -1 }), "maxBodyBytes is -1", bytes],
-  ["BAD_LIMIT", but({ maxBodyBytes: 1.5 }), "maxBodyBytes is 1.5", bytes],
+  ["BAD_VALUE", but({ maxBodyBytes: -1 }), "maxBodyBytes is -1", bytes],
+  ["BAD_VALUE", but({ maxBodyBytes: 1.5 }), "maxBodyBytes is 1.5", bytes],
 ];
 
 const without = (...allowed: string[]) =>
@@ -826,7 +826,7 @@ it("every fault that can be met when a service is built is met here", () => {
     "UNGUARDED_WRITE",
   ];
   // Met in src/service/checkOptions.test.ts.
-  const ofTheService: MountFault[] = ["NOT_A_ROUTE", "BAD_VALUE"];
+  const ofTheService: MountFault[] = ["NOT_A_ROUTE"];
   expect(new Set([...met, ...ofTheDocument, ...ofTheDebugger, ...ofLiterals, ...ofTheService])).toEqual(
     new Set(Object.keys(MOUNT_FAULTS)),
   );

@@ -11,15 +11,12 @@ const MODEL = "a Standard Schema (zod, valibot, arktype) or { modelJsonSchema() 
 
 export function checkBodies(checked: Checked): void {
   const { resource, refuse } = checked;
-  const { maxBodyBytes, query } = resource;
+  const { query } = resource;
   const carrying = resource.allowedMethods.filter((method) => methodIs(method, "content"));
   checkMethodsNamed(checked, carrying);
   for (const method of carrying) if (checked.methods.includes(method)) checkBody(checked, method);
   if (query !== undefined && !isModel(query)) refuse("BAD_MODEL", "query is not a model", MODEL);
   checkErrorModel(resource.errorModel, refuse);
-  if (maxBodyBytes !== undefined && !(Number.isInteger(maxBodyBytes) && maxBodyBytes >= 0)) {
-    refuse("BAD_LIMIT", `maxBodyBytes is ${maxBodyBytes}`, "a whole number of bytes, such as 64 * 1024");
-  }
 }
 
 /** The model of what `errorBody` gives, a resource's or a service's. */

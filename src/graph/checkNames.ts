@@ -46,12 +46,14 @@ function uncallable(name: string, holder: object): Slip | undefined {
 }
 
 function misspelt(name: string, holder: object): Slip | undefined {
-  if (isDeclaration(name) || !isFunction(Object.getOwnPropertyDescriptor(holder, name)?.value)) return undefined;
+  const isMethod = isFunction(Object.getOwnPropertyDescriptor(holder, name)?.value);
+  if (name === "constructor" || isDeclaration(name) || !isMethod) return undefined;
   const meant = CALLBACKS.find((callback) => isNear(name, callback));
-  if (meant === undefined) return undefined;
-  return [
-    "MISSPELT_CALLBACK",
-    `it has a method ${name}, which no node calls; its name is almost ${meant}`,
-    `override ${meant}(ctx) { … }, or #${name} for a method of your own`,
-  ];
+  return (
+    meant && [
+      "MISSPELT_CALLBACK",
+      `it has a method ${name}, which no node calls; its name is almost ${meant}`,
+      `override ${meant}(ctx) { … }, or #${name} for a method of your own`,
+    ]
+  );
 }

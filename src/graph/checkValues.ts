@@ -2,6 +2,7 @@ import { isText } from "../http/kinds.ts";
 import { isModel } from "../resource/model.ts";
 import {
   BOOLEAN,
+  BYTES,
   checkValue,
   isListOf,
   isRecordOf,
@@ -31,6 +32,7 @@ const RULES: Readonly<Record<string, OptionRule | true>> = {
     holds: (value) => isModel(value) || isRecordOf(value, isAny),
   },
   invalidBody: oneOf(400, 422),
+  maxBodyBytes: BYTES,
   onlyFor: record('{ isAuthorized: ["PUT"] }', (methods) => isListOf(methods, isText)),
   halts: byMethod("409", isAny),
   errorProduces: TEXTS,

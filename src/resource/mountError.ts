@@ -35,7 +35,6 @@ export const MOUNT_FAULTS = {
   BAD_PREFERENCE: "A preference is declared that is not known, or that nothing here could honour.",
   RAW_BODY_UNREAD: "The bytes of a body are to be read first, and no method that carries one is allowed.",
   UPGRADE_WITHOUT_GET: "A resource takes WebSockets, and GET, by which they are asked for, is not allowed.",
-  BAD_LIMIT: "A size is not a whole number of bytes.",
   BAD_ONLY_FOR: "onlyFor names a callback or a method that it cannot name.",
   BAD_DEPRECATION: "A deprecation says nothing, has a date that is none, or a sunset before it.",
   BAD_CORS: "A CORS policy is unsafe, or names something that is not an origin.",

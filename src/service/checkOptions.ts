@@ -1,6 +1,7 @@
 import { isObject } from "../http/kinds.ts";
 import {
   BOOLEAN,
+  BYTES,
   checkPolicy,
   FUNCTION,
   FUNCTIONS,
@@ -9,7 +10,6 @@ import {
   oneOf,
   shown,
   TEXTS,
-  wholeNumber,
 } from "../resource/options.ts";
 import { refuseService } from "./refuseService.ts";
 import type { ServiceOptions } from "./serviceOptions.ts";
@@ -21,7 +21,7 @@ const OPTIONS: OptionRules<ServiceOptions> = {
   trace: BOOLEAN,
   onError: FUNCTION,
   responses: oneOf("check", "strip", "off"),
-  maxBodyBytes: wholeNumber("64 * 1024"),
+  maxBodyBytes: BYTES,
   invalidBody: oneOf(400, 422),
   deprecation: true,
   deadline: milliseconds("30_000"),
