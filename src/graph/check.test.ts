@@ -55,6 +55,8 @@ const refusalOf = (resource: Resource, codecs: Codecs = CODECS) => refusal([rout
 
 type Case = [code: MountFault, resource: Resource, detail: string, remedy: string];
 
+const seconds = "maxAge: a whole number of at least 0, such as 600";
+
 const methods: Case[] = [
   [
     "NO_METHODS",
@@ -89,8 +91,8 @@ const methods: Case[] = [
     '"app.example" is not an origin',
     '"https://app.example", without a path',
   ],
-  ["BAD_CORS", but({ cors: { origins: "*", maxAge: -1 } }), "maxAge is -1", "a whole number of seconds"],
-  ["BAD_CORS", but({ cors: { origins: "*", maxAge: 1.5 } }), "maxAge is 1.5", "a whole number of seconds"],
+  ["BAD_VALUE", but({ cors: { origins: "*", maxAge: -1 } }), "maxAge of cors is -1", seconds],
+  ["BAD_VALUE", but({ cors: { origins: "*", maxAge: 1.5 } }), "maxAge of cors is 1.5", seconds],
   ["BAD_HALT", but({ halts: ["423"] }), '"423" in halts is not a final status', "a number from 200 to 599"],
   ["BAD_HALT", but({ halts: [199] }), "199 in halts is not a final status", "a number from 200 to 599"],
   ["BAD_HALT", but({ halts: [600] }), "600 in halts is not a final status", "a number from 200 to 599"],

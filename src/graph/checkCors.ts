@@ -1,5 +1,5 @@
 import type { CorsPolicy } from "../resource/cors.ts";
-import { BOOLEAN, checkPolicy, checkValue, type OptionRules, TEXTS } from "../resource/options.ts";
+import { BOOLEAN, checkPolicy, checkValue, type OptionRules, TEXTS, wholeNumber } from "../resource/options.ts";
 import type { Checked } from "./checked.ts";
 
 const POLICY: OptionRules<CorsPolicy> = {
@@ -10,7 +10,7 @@ const POLICY: OptionRules<CorsPolicy> = {
   credentials: BOOLEAN,
   headers: TEXTS,
   exposes: TEXTS,
-  maxAge: true,
+  maxAge: wholeNumber("600"),
 };
 
 /** Refuses policies that browsers would ignore, which only their console would tell. */
@@ -18,7 +18,7 @@ export function checkCors({ cors, refuse }: Pick<Checked, "refuse"> & { readonly
   if (cors === undefined) return;
   checkPolicy(cors, POLICY, refuse, "cors");
   checkValue("origins", cors.origins, POLICY.origins, refuse);
-  const { origins, credentials = false, maxAge = 0 } = cors;
+  const { origins, credentials = false } = cors;
   if (origins === "*" && credentials) {
     refuse(
       "BAD_CORS",
@@ -30,9 +30,6 @@ export function checkCors({ cors, refuse }: Pick<Checked, "refuse"> & { readonly
     if (origin !== "null" && !isOrigin(origin)) {
       refuse("BAD_CORS", `${JSON.stringify(origin)} is not an origin`, '"https://app.example", without a path');
     }
-  }
-  if (!(Number.isInteger(maxAge) && maxAge >= 0)) {
-    refuse("BAD_CORS", `maxAge is ${maxAge}`, "a whole number of seconds");
   }
 }
 

@@ -4,6 +4,7 @@ import { debug } from "signalbox/debug";
 import { serve as serveOnDeno } from "signalbox/deno";
 import { nodeListener, serve } from "signalbox/node";
 import { serveOpenapi } from "signalbox/openapi";
+import { staticFiles } from "signalbox/static";
 import { describe, expect, it } from "vitest";
 import { settledLimits } from "../runtime/node/limits.ts";
 
@@ -23,6 +24,20 @@ describe("options that cannot be meant so are refused", () => {
       { drain: { timeout: 1 } },
       "UNKNOWN_KEY: serve, drain: it has timeout, which nothing reads. Write instead: one of acceptFor, within",
     ],
+    [
+      "a port that is a text",
+      { port: "tcp://10.0.0.1:80" },
+      'BAD_VALUE: serve: port is "tcp://10.0.0.1:80". Write instead: port: a whole number up to 65535, such as Number(process.env.PORT ?? 8080)',
+    ],
+    ["a port that is not set", { port: Number.NaN }, "BAD_VALUE: serve: port is NaN."],
+    ["a host that is a number", { host: 1 }, "BAD_VALUE: serve: host is 1. Write instead: host: "],
+    [
+      "a signal that there is not",
+      { signals: ["SIGFOO"] },
+      'BAD_VALUE: serve: signals is ["SIGFOO"]. Write instead: signals: true, or a list: ["SIGTERM", "SIGINT"]',
+    ],
+    ["one signal without a list", { signals: "SIGTERM" }, 'BAD_VALUE: serve: signals is "SIGTERM".'],
+    ["TLS without a certificate", { tls: {} }, "BAD_VALUE: serve: tls is an object. Write instead: tls: { key, cert }"],
     [
       "the value of a limit",
       { limits: { headerCount: Number.NaN } },
@@ -53,6 +68,26 @@ describe("options that cannot be meant so are refused", () => {
     // Without exactOptionalPropertyTypes the compiler allows it.
     const given: object = { headerCount: undefined, keepAlive: 1 };
     expect(settledLimits(given)).toEqual({ ...settledLimits(), keepAlive: 1 });
+  });
+
+  it("all of them, where they are no object", async () => {
+    await expect(serve(service(), 8080 as object)).rejects.toThrow(
+      "BAD_VALUE: serve: it is 8080. Write instead: { … }",
+    );
+  });
+
+  it.each<[given: unknown, message: string]>([
+    [undefined, 'BAD_VALUE: staticFiles: folder is null. Write instead: folder: its path: "public"'],
+    [
+      { folder: "public", immutable: "js" },
+      'BAD_VALUE: staticFiles: immutable is "js". Write instead: immutable: a regular',
+    ],
+    [
+      { folder: "public", types: { ts: 1 } },
+      "BAD_VALUE: staticFiles: types is an object. Write instead: types: { ts: ",
+    ],
+  ])("of files: %o", (given, message) => {
+    expect(() => staticFiles("/", given as { folder: string })).toThrow(message);
   });
 
   it("of a listener", () => {

@@ -65,12 +65,13 @@ export function checkValue(name: string, value: unknown, rule: OptionRule | true
 
 /** Refuses a policy, or other options of that name, that have a key which nothing reads, or a value that it cannot have. */
 export function checkPolicy(policy: unknown, rules: Rules, refuse: Refuse, name?: string): void {
-  if (!isObject(policy)) return refuse("BAD_VALUE", `${name} is ${shown(policy)}`, "{ … }");
+  const whole = name ?? "it";
+  if (!isObject(policy)) return refuse("BAD_VALUE", `${whole} is ${shown(policy)}`, "{ … }");
   for (const [key, value] of Object.entries(policy)) {
     const rule = Object.hasOwn(rules, key) ? rules[key] : undefined;
     if (rule === undefined) {
       const remedy = keyRemedy(key, new Set(Object.keys(rules)));
-      refuse("UNKNOWN_KEY", `${name ?? "it"} has ${key}, which nothing reads`, remedy);
+      refuse("UNKNOWN_KEY", `${whole} has ${key}, which nothing reads`, remedy);
     } else if (value !== undefined) checkValue(key, value, rule, refuse, name && `${key} of ${name}`);
   }
 }

@@ -1,3 +1,4 @@
+import { isText } from "../http/kinds.ts";
 import { checkOptions, milliseconds, type OptionRule, type OptionRules } from "../resource/options.ts";
 import type { Service } from "../service/service.ts";
 
@@ -11,8 +12,17 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** The port and the host are judged by the runtime. */
-export const LISTEN_OPTIONS: OptionRules<ListenOptions> = { port: true, host: true, drain: true };
+const LAST_PORT = 65_535;
+
+export const LISTEN_OPTIONS: OptionRules<ListenOptions> = {
+  // node:net takes a text that is no number for the path of a socket, and a number of a host for any.
+  port: {
+    remedy: `a whole number up to ${LAST_PORT}, such as Number(process.env.PORT ?? 8080)`,
+    holds: (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LAST_PORT,
+  },
+  host: { remedy: '"127.0.0.1", or another address', holds: isText },
+  drain: true,
+};
 const DRAIN_OPTIONS: OptionRules<NonNullable<ListenOptions["drain"]>> = {
   acceptFor: milliseconds("5_000"),
   within: milliseconds("10_000"),

@@ -1,9 +1,11 @@
 import { createServer, type Server } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo, Socket } from "node:net";
+import { constants } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import type { SecureContextOptions, TlsOptions } from "node:tls";
-import { BOOLEAN, type OptionRules } from "../../resource/options.ts";
+import { isObject } from "../../http/kinds.ts";
+import { BOOLEAN, isListOf, type OptionRules } from "../../resource/options.ts";
 import type { Service } from "../../service/service.ts";
 import { checkListenOptions, LISTEN_OPTIONS } from "../stopping.ts";
 import { Connection } from "./connection.ts";
@@ -35,8 +37,15 @@ export interface ServeOptions {
 const OPTIONS: OptionRules<ServeOptions> = {
   ...LISTEN_OPTIONS,
   limits: true,
-  signals: true,
-  tls: true,
+  signals: {
+    remedy: 'true, or a list: ["SIGTERM", "SIGINT"]',
+    holds: (value) =>
+      typeof value === "boolean" || isListOf(value, (name) => Object.hasOwn(constants.signals, String(name))),
+  },
+  tls: {
+    remedy: "{ key, cert }",
+    holds: (value) => isObject(value) && ["cert", "pfx", "SNICallback", "secureContext"].some((name) => name in value),
+  },
   http2: BOOLEAN,
 };
 

@@ -1,7 +1,8 @@
 import { bytesCodec } from "../../codecs/bytes.ts";
+import { isText } from "../../http/kinds.ts";
 import { chooseEncoding } from "../../negotiate/encoding.ts";
 import type { Context } from "../../resource/context.ts";
-import { checkOptions, type OptionRules } from "../../resource/options.ts";
+import { checkOptions, type OptionRule, type OptionRules, record } from "../../resource/options.ts";
 import { Resource } from "../../resource/resource.ts";
 import { type ResourceRoute, route } from "../../route/route.ts";
 import { type OpenFile, openFile } from "../file.ts";
@@ -23,13 +24,18 @@ export interface StaticOptions {
   readonly types?: Readonly<Record<string, string>>;
 }
 
+const NAME: OptionRule = { remedy: 'the name of a file: "index.html"', holds: isText };
+
 const OPTIONS: OptionRules<StaticOptions> = {
-  folder: true,
-  index: true,
-  fallback: true,
-  immutable: true,
-  cacheControl: true,
-  types: true,
+  folder: { remedy: 'its path: "public"', holds: isFolder },
+  index: NAME,
+  fallback: NAME,
+  immutable: {
+    remedy: "a regular expression, such as /-[\\w-]{8}\\.(js|css)$/",
+    holds: (value) => value instanceof RegExp,
+  },
+  cacheControl: { remedy: '"no-cache"', holds: isText },
+  types: record('{ ts: "text/plain" }', isText),
 };
 
 /** Codings of files that lie beside the one that is asked for, the best first, with their extensions. */
@@ -45,12 +51,16 @@ const A_YEAR = "public, max-age=31536000, immutable";
  * graph's. Runs on Node, Bun and Deno.
  */
 export function staticFiles(base: string, options: StaticOptions): readonly ResourceRoute[] {
-  checkOptions("staticFiles", options, OPTIONS);
+  checkOptions("staticFiles", { ...options, folder: options?.folder ?? null }, OPTIONS);
   const prefix = base.replace(/\/$/, "");
   const files = new StaticFiles(options);
   const codecs = { "application/octet-stream": bytesCodec };
   const folders = prefix === "" ? ["/"] : [prefix, `${prefix}/`];
   return [...folders, `${prefix}/{path*}`].map((pattern) => route(pattern, files, { codecs }));
+}
+
+function isFolder(folder: unknown): boolean {
+  return isText(folder) || folder instanceof URL;
 }
 
 type FileContext = Context<{ state: { file: OpenFile; path: string; coding: string; isFolder: true } }>;
