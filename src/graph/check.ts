@@ -9,7 +9,6 @@ import { checkCache } from "./checkCache.ts";
 import { checkCors } from "./checkCors.ts";
 import { checkDeprecation } from "./checkDeprecation.ts";
 import { checkDescription } from "./checkDescription.ts";
-
 import { checkGuards } from "./checkGuards.ts";
 import { checkIdempotency } from "./checkIdempotency.ts";
 import { checkMethods } from "./checkMethods.ts";

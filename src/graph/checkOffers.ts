@@ -5,7 +5,6 @@ import { parseMediaType } from "../http/mediaType.ts";
 import { methodIs, methodWords } from "../http/method.ts";
 import { type Codecs, codecFor } from "../resource/codec.ts";
 import type { Refuse } from "../resource/mountError.ts";
-
 import type { AnyResource } from "../resource/resource.ts";
 import type { Checked } from "./checked.ts";
 

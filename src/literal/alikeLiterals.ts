@@ -1,4 +1,4 @@
-import { isObject } from "../http/kinds.ts";
+import { isFunction, isObject, isText } from "../http/kinds.ts";
 import { isSameButModels } from "../resource/same.ts";
 import { CALLED, METHOD_PARTS } from "./keys.ts";
 import type { Piece } from "./written.ts";
@@ -43,16 +43,14 @@ export function alikeTo(piece: Piece): (other: Piece) => boolean {
 }
 
 function sameIn(key: string, value: unknown): (other: unknown) => boolean {
-  if (CALLED.has(key)) return typeof value === "function" ? isFunction : never;
-  if (TEXTS.has(key)) return typeof value === "string" ? isText : never;
+  if (CALLED.has(key)) return isFunction(value) ? isFunction : never;
+  if (TEXTS.has(key)) return isText(value) ? isText : never;
   if (!OF_METHODS.has(key)) return (other) => isSameButModels(value, other);
   if (!isPiece(value)) return never;
   const isAlike = alikeTo(value);
   return (other) => isPiece(other) && isAlike(other);
 }
 
-const isFunction = (value: unknown): boolean => typeof value === "function";
-const isText = (value: unknown): boolean => typeof value === "string";
 const never = (): boolean => false;
 
 function isPiece(value: unknown): value is Piece {

@@ -3,7 +3,6 @@ import { isObject } from "../http/kinds.ts";
 import { isMeantFor } from "../resource/byMethod.ts";
 import type { Description } from "../resource/description.ts";
 import { identify, nameOf } from "../resource/identity.ts";
-
 import { CALLBACKS, DECLARATIONS, overrides } from "../resource/overrides.ts";
 import type { AnyResource, Callback } from "../resource/resource.ts";
 import type { Visit } from "../walk/visit.ts";

@@ -1,5 +1,4 @@
 import { checkDescribedMethod, checkOperation } from "../graph/checkDescription.ts";
-
 import { decisiveNodes } from "../graph/decisive.ts";
 import type { ServiceDefaults } from "../graph/declared.ts";
 import { haltsOf } from "../graph/halts.ts";

@@ -71,9 +71,7 @@ describe("options that cannot be meant so are refused", () => {
   });
 
   it("all of them, where they are no object", async () => {
-    await expect(serve(service(), 8080 as object)).rejects.toThrow(
-      "BAD_VALUE: serve: it is 8080. Write instead: { … }",
-    );
+    await expect(serve(service(), 8080 as never)).rejects.toThrow("BAD_VALUE: serve: it is 8080. Write instead: { … }");
   });
 
   it.each<[given: unknown, message: string]>([

@@ -1,6 +1,5 @@
 import { isText } from "../http/kinds.ts";
 import { MountError } from "../resource/mountError.ts";
-
 import { translatedPattern, translatedSegment } from "./foreignPattern.ts";
 
 /** The names of a pattern's parameters: "id" for "/books/{id}", "path" for "/files/{path*}". */

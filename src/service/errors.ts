@@ -1,5 +1,4 @@
 import { checkErrorModel } from "../graph/checkBodies.ts";
-
 import { checkErrorTypes } from "../graph/checkOffers.ts";
 import type { RequestHeaders } from "../http/headers.ts";
 import { PROBLEM_JSON, type ProblemMembers, problemText } from "../http/problem.ts";

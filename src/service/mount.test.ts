@@ -52,6 +52,8 @@ const WRONG_LITERALS: Readonly<Record<string, (pattern: string) => ResourceRoute
   NOT_A_PART: (pattern) => literal(pattern, { with: [{}] }),
   UNGUARDED_WRITE: (pattern) => literal(pattern, { security: ["bearer"] }),
   UNKNOWN_KEY: (pattern) => literal(pattern, { DELETE: { deleteResouce: () => true } }),
+  BAD_VALUE: (pattern) => literal(pattern, { security: "bearer" }),
+  BAD_CORS: (pattern) => literal(pattern, { cors: { origins: ["nowhere"] } }),
   BAD_MODEL: (pattern) => literal(pattern, {}, { body: { title: "string" } }),
   DESCRIBED_STATUS_UNREACHABLE: (pattern) => literal(pattern, {}, { response: { 206: null } }),
   BAD_DEPRECATION: (pattern) =>
@@ -95,6 +97,8 @@ const WRONG_CLASSES: Readonly<Record<string, (pattern: string) => ResourceRoute>
   NO_CODEC: wrongThing({ produces: ["text/csv"] }),
   NO_DELETE: wrongThing({ allowedMethods: ["GET", "HEAD", "PUT", "DELETE"] }),
   BAD_MODEL: wrongThing({ body: { title: "string" } }),
+  BAD_VALUE: wrongThing({ encodings: "gzip" }),
+  NOT_A_FUNCTION: wrongThing({ apply: 1 }),
   MISSPELT_CALLBACK: wrongThing({ isAutorized: () => true }),
   BAD_DEPRECATION: wrongThing({ deprecation: { at: "soon" } }),
   NO_REPRESENT: wrongThing({ represent: Reflect.get(Resource.prototype, "represent") }),
