@@ -1,4 +1,5 @@
 import type { Codec } from "../resource/codec.ts";
+import { checkOptions, type OptionRules, oneOf, TEXTS } from "../resource/options.ts";
 import { csvLine } from "./csvLine.ts";
 import { streamText } from "./stream.ts";
 
@@ -15,6 +16,8 @@ export interface CsvOptions {
   readonly formulas?: "keep" | "disarm";
 }
 
+const RULES: OptionRules<CsvOptions> = { columns: TEXTS, formulas: oneOf("keep", "disarm") };
+
 /** `text/csv` with the default options. */
 export const csvCodec: Codec = createCsvCodec();
 
@@ -23,7 +26,9 @@ export const csvCodec: Codec = createCsvCodec();
  * array of arrays (or of plain values) rows without a header. Reading is left out on purpose: CSV has no types and many
  * dialects. To read it, add `decode` with a parser of your choice: `{ ...csvCodec, decode }`.
  */
-export function createCsvCodec({ columns, formulas = "keep" }: CsvOptions = {}): Codec {
+export function createCsvCodec(options: CsvOptions = {}): Codec {
+  checkOptions("createCsvCodec", options, RULES);
+  const { columns, formulas = "keep" } = options;
   const line = (cells: readonly unknown[]): string => csvLine(cells, formulas === "disarm");
 
   return {

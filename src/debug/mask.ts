@@ -1,3 +1,5 @@
+import { checkOptions, type OptionRules, TEXTS } from "../resource/options.ts";
+
 /** Always masked, in addition to what the user lists. */
 const SECRET_FIELDS = [
   "authorization",
@@ -28,7 +30,11 @@ export interface Mask {
   target(target: string): string;
 }
 
-export function maskFor({ headers = [], query = [] }: MaskOptions = {}): Mask {
+const RULES: OptionRules<MaskOptions> = { headers: TEXTS, query: TEXTS };
+
+export function maskFor(options: MaskOptions = {}): Mask {
+  checkOptions("debug, mask", options, RULES);
+  const { headers = [], query = [] } = options;
   const fields = new Set([...SECRET_FIELDS, ...headers].map((name) => name.toLowerCase()));
   const parameters = new Set([...SECRET_PARAMETERS, ...query].map((name) => name.toLowerCase()));
   // A name ends at a `?` too; otherwise a target of many `?` would take quadratic time.

@@ -1,4 +1,5 @@
 import { opened } from "../http/responseStream.ts";
+import { checkOptions, milliseconds, type OptionRules, wholeNumber } from "../resource/options.ts";
 import { eventText } from "./event.ts";
 
 export interface EventStreamOptions {
@@ -20,12 +21,19 @@ const LONGEST_TIMER = 2_147_483_647;
 const COMMENT = ":\n\n";
 const DONE: IteratorReturnResult<undefined> = { done: true, value: undefined };
 
+const RULES: OptionRules<EventStreamOptions> = { heartbeat: milliseconds("15_000"), retry: wholeNumber("3_000") };
+
+export function checkStreamOptions(options: EventStreamOptions): void {
+  checkOptions("events", options, RULES);
+}
+
 /** Events as text, for the content of a command's response; resources have the codec. */
 export function eventStream(
   events: AsyncIterable<unknown>,
   options: EventStreamOptions = {},
   onDrain?: OnDrain,
 ): AsyncIterableIterator<string, undefined, undefined> {
+  checkStreamOptions(options);
   return new EventStream(opened(events), options, onDrain);
 }
 

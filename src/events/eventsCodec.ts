@@ -1,12 +1,13 @@
 import type { Codec } from "../resource/codec.ts";
 import { eventText } from "./event.ts";
-import { type EventStreamOptions, eventStream } from "./eventStream.ts";
+import { checkStreamOptions, type EventStreamOptions, eventStream } from "./eventStream.ts";
 
 /**
  * `text/event-stream`: `represent` gives an async iterable of events. An array of them is sent whole, and the client connects
  * again when it has read it.
  */
 export function createEventsCodec(options: EventStreamOptions = {}): Codec {
+  checkStreamOptions(options);
   return {
     encode: (value) => (Array.isArray(value) ? value : [value]).map(eventText).join(""),
     streamsValues: true,

@@ -1,4 +1,5 @@
 import { BodyMalformed, BodyTooLarge } from "../http/bodyErrors.ts";
+import { BYTES, checkOptions, type OptionRules, settled, wholeNumber } from "../resource/options.ts";
 
 /** What a message of parts may be. The bytes in all are the resource's `maxBodyBytes`. */
 export interface MultipartLimits {
@@ -12,12 +13,25 @@ export interface MultipartLimits {
   readonly headerBytes?: number;
 }
 
-export const DEFAULT_LIMITS: Required<MultipartLimits> = {
+const DEFAULT_LIMITS: Required<MultipartLimits> = {
   parts: 100,
   partBytes: Number.POSITIVE_INFINITY,
   fieldBytes: 65_536,
   headerBytes: 8_192,
 };
+
+const RULES: OptionRules<MultipartLimits> = {
+  parts: wholeNumber("100"),
+  partBytes: { ...BYTES, holds: (value) => value === Number.POSITIVE_INFINITY || BYTES.holds(value) },
+  fieldBytes: BYTES,
+  headerBytes: BYTES,
+};
+
+/** The limits that hold. */
+export function settledLimits(limits: MultipartLimits): Required<MultipartLimits> {
+  checkOptions("limits of parts", limits, RULES);
+  return settled(DEFAULT_LIMITS, limits);
+}
 
 /** The content is no multipart/form-data: 400. */
 export class MultipartMalformed extends BodyMalformed {}

@@ -1,5 +1,5 @@
 import { joinBytes } from "../http/body.ts";
-import { DEFAULT_LIMITS, type MultipartLimits, MultipartMalformed, MultipartTooLarge } from "./limits.ts";
+import { type MultipartLimits, MultipartMalformed, MultipartTooLarge, settledLimits } from "./limits.ts";
 import { type PartHeader, parsePartHeader, quoted } from "./partHeader.ts";
 import { Scanner } from "./scanner.ts";
 
@@ -26,7 +26,7 @@ export async function* partsOf(
   if (boundary === undefined || !BOUNDARY.test(boundary)) {
     throw new MultipartMalformed("The Content-Type has no boundary, or one that is none.");
   }
-  const limits = { ...DEFAULT_LIMITS, ...given };
+  const limits = settledLimits(given);
   const scanner = new Scanner(source, boundary);
   try {
     await passPreamble(scanner, limits.headerBytes);

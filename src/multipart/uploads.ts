@@ -1,13 +1,14 @@
 import type { Codec } from "../resource/codec.ts";
 import type { JsonSchema, ModelIssue, ModelResult, StandardModel } from "../resource/model.ts";
 import { readForm, type UploadedForm } from "./form.ts";
-import type { MultipartLimits } from "./limits.ts";
+import { type MultipartLimits, settledLimits } from "./limits.ts";
 
 /**
  * `multipart/form-data` (RFC 7578): the body is an {@link UploadedForm}, whose fields have come, and whose files come while they
  * are read. Nothing is kept whole but the fields.
  */
-export function createMultipartCodec(limits: MultipartLimits = {}): Codec {
+export function createMultipartCodec(given: MultipartLimits = {}): Codec {
+  const limits = settledLimits(given);
   return {
     encode() {
       throw new TypeError("multipart/form-data is for requests; send files as what they are.");

@@ -2,6 +2,7 @@ import { parseJson, refuseDeepNesting } from "../codecs/jsonParse.ts";
 import { jsonText } from "../codecs/jsonText.ts";
 import { readUtf8 } from "../codecs/utf8.ts";
 import { type Codec, DecodeError } from "../resource/codec.ts";
+import { checkOptions, type OptionRules, wholeNumber } from "../resource/options.ts";
 import type { Patch, PatchOutcome } from "../resource/patch.ts";
 import { type Operation, operationsOf } from "./operation.ts";
 import { copied, Inapplicable, isEqual, Patched } from "./patched.ts";
@@ -14,8 +15,12 @@ export interface JsonPatchLimits {
   readonly copies?: number;
 }
 
+const RULES: OptionRules<JsonPatchLimits> = { operations: wholeNumber("1_000"), copies: wholeNumber("1_048_576") };
+
 /** `application/json-patch+json` (RFC 6902), with limits of your own. */
-export function createJsonPatchCodec({ operations: most = 1000, copies = 1_048_576 }: JsonPatchLimits = {}): Codec {
+export function createJsonPatchCodec(limits: JsonPatchLimits = {}): Codec {
+  checkOptions("createJsonPatchCodec", limits, RULES);
+  const { operations: most = 1000, copies = 1_048_576 } = limits;
   return {
     isPatch: true,
     encode: jsonText,

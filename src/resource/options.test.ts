@@ -1,9 +1,13 @@
 import { resource, Service } from "signalbox";
 import { serve as serveOnBun } from "signalbox/bun";
+import { createCsvCodec } from "signalbox/codecs";
 import { debug } from "signalbox/debug";
 import { serve as serveOnDeno } from "signalbox/deno";
+import { createEventsCodec } from "signalbox/events";
+import { createMultipartCodec } from "signalbox/multipart";
 import { nodeListener, serve } from "signalbox/node";
 import { serveOpenapi } from "signalbox/openapi";
+import { createJsonPatchCodec } from "signalbox/patch";
 import { staticFiles } from "signalbox/static";
 import { describe, expect, it } from "vitest";
 import { settledLimits } from "../runtime/node/limits.ts";
@@ -96,6 +100,39 @@ describe("options that cannot be meant so are refused", () => {
     const given = { title: "Books", version: "1", pages: "/docs" };
     expect(() => serveOpenapi(service(), given)).toThrow(
       "UNKNOWN_KEY: serveOpenapi: it has pages, which nothing reads. Write instead: page",
+    );
+  });
+
+  it.each<[take: (options: never) => unknown, given: object, message: string]>([
+    [
+      createMultipartCodec,
+      { parts: Number.NaN },
+      "BAD_VALUE: limits of parts: parts is NaN. Write instead: parts: a whole number",
+    ],
+    [
+      createMultipartCodec,
+      { part: 5 },
+      "UNKNOWN_KEY: limits of parts: it has part, which nothing reads. Write instead: parts",
+    ],
+    [createJsonPatchCodec, { operations: "1e3" }, 'BAD_VALUE: createJsonPatchCodec: operations is "1e3".'],
+    [createCsvCodec, { formulas: "disarmed" }, 'formulas is "disarmed". Write instead: formulas: "keep" or "disarm"'],
+    [
+      createEventsCodec,
+      { heartbeat: Number.NaN },
+      "BAD_VALUE: events: heartbeat is NaN. Write instead: heartbeat: milliseconds",
+    ],
+    [
+      createEventsCodec,
+      { heartBeat: 1 },
+      "UNKNOWN_KEY: events: it has heartBeat, which nothing reads. Write instead: heartbeat",
+    ],
+  ])("of %o: %o", (take, given, message) => {
+    expect(() => take(given as never)).toThrow(message);
+  });
+
+  it("of what the debugger masks", () => {
+    expect(() => debug(service(), "/_signalbox", { mask: { header: ["X-Session"] } as object })).toThrow(
+      "UNKNOWN_KEY: debug, mask: it has header, which nothing reads. Write instead: headers",
     );
   });
 

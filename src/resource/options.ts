@@ -86,6 +86,13 @@ export function checkOptions(subject: string, options: object, rules: Rules): vo
   });
 }
 
+/** Options with their defaults. One that is undefined has its default, too: most compilers take it for one that is left out. */
+export function settled<Options extends object>(defaults: Required<Options>, given: Options): Required<Options> {
+  const all = { ...defaults };
+  for (const name in given) all[name] = given[name] ?? defaults[name];
+  return all;
+}
+
 const MOST_SHOWN = 80;
 
 /** As a message shows it. */

@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { checkOptions, milliseconds, type OptionRules, wholeNumber } from "../../resource/options.ts";
+import { checkOptions, milliseconds, type OptionRules, settled, wholeNumber } from "../../resource/options.ts";
 import { messageClass } from "./message.ts";
 import { allowHalfOpen } from "./privateFields.ts";
 
@@ -61,8 +61,7 @@ const RULES: OptionRules<NodeLimits> = {
 /** The limits that hold. A misspelt one is refused: it would leave a default where the operator believes in another. */
 export function settledLimits(limits: NodeLimits = {}): Required<NodeLimits> {
   checkOptions("limits", limits, RULES);
-  const given = Object.entries(limits).filter(([, value]) => value !== undefined);
-  return { ...DEFAULT_LIMITS, ...Object.fromEntries(given) };
+  return settled(DEFAULT_LIMITS, limits);
 }
 
 /** node:http checks its connections every 30 seconds; a limit of ten seconds needs more frequent checks. */
