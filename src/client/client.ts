@@ -1,6 +1,7 @@
 import type { ClientOf } from "./api.ts";
 import type { FollowOptions, Leading } from "./call.ts";
 import { Caller } from "./caller.ts";
+import { checkBounds } from "./checkBounds.ts";
 import { Connection } from "./connection.ts";
 import type { ClientOptions, Following, Remembering } from "./options.ts";
 import type { Redirected } from "./reply.ts";
@@ -16,6 +17,7 @@ export function client<Api>(url: string | URL, options: Remembering): ClientOf<A
 export function client<Api>(url: string | URL, options: Following): ClientOf<Api, Redirected>;
 export function client<Api>(url: string | URL, options?: ClientOptions): ClientOf<Api>;
 export function client(url: string | URL, options: ClientOptions = {}): unknown {
+  checkBounds(options);
   const caller = new Caller(new Connection(new URL(url), options));
   return (pattern: string) => new Target(caller, pattern);
 }

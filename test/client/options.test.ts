@@ -18,6 +18,22 @@ function watched(service: Service) {
   return { fetch: watching, seen };
 }
 
+describe("a bound that is none", () => {
+  it.each([
+    [{ deadline: Number.NaN }, "deadline of the client is NaN: write a number from 0 on"],
+    [{ wait: { times: Number.NaN } }, "times of the client is NaN: write a number from 0 on"],
+    [{ wait: { budget: -1 } }, "budget of the client is -1: write a number from 0 on"],
+    [{ remember: { bytes: Number.NaN } }, "bytes of the client is NaN: write a number from 0 on"],
+  ])("is refused: %o", (options, message) => {
+    expect(() => client<Shelf>(ORIGIN, options)).toThrow(new RangeError(message));
+  });
+
+  it("is no bound that is left out, or undefined, or a switch", () => {
+    const unset: object = { deadline: undefined, wait: { times: undefined }, remember: true };
+    expect(() => client<Shelf>(ORIGIN, unset)).not.toThrow();
+  });
+});
+
 describe("a client that remembers", () => {
   it("asks whether what it has read has changed, and no 304 reaches the caller", async () => {
     const { service, counts, put } = makeShelf();
