@@ -23,18 +23,21 @@ const DONE: IteratorReturnResult<undefined> = { done: true, value: undefined };
 
 const RULES: OptionRules<EventStreamOptions> = { heartbeat: milliseconds("15_000"), retry: wholeNumber("3_000") };
 
-export function checkStreamOptions(options: EventStreamOptions): void {
-  checkOptions("events", options, RULES);
-}
-
 /** Events as text, for the content of a command's response; resources have the codec. */
 export function eventStream(
   events: AsyncIterable<unknown>,
   options: EventStreamOptions = {},
   onDrain?: OnDrain,
 ): AsyncIterableIterator<string, undefined, undefined> {
-  checkStreamOptions(options);
-  return new EventStream(opened(events), options, onDrain);
+  return streamingWith(options)(events, onDrain);
+}
+
+/** Checks the options once for all streams. */
+export function streamingWith(
+  options: EventStreamOptions,
+): (events: AsyncIterable<unknown>, onDrain?: OnDrain) => AsyncIterableIterator<string, undefined, undefined> {
+  checkOptions("events", options, RULES);
+  return (events, onDrain) => new EventStream(opened(events), options, onDrain);
 }
 
 /** A call of `next` that waits. */

@@ -28,8 +28,9 @@ export function checkResource(resource: AnyResource, codecs: Codecs, errorCodecs
     throw new MountError("NOT_A_RESOURCE", given, "it does not extend Resource", "class Books extends Resource { … }");
   }
   const refuse = refuserOf(resource);
-  for (const facet of facetsOf(resource)) checkValues({ resource: facet, refuse });
+  // The first is the resource itself, whose methods the others read.
   for (const facet of facetsOf(resource)) {
+    checkValues({ resource: facet, refuse });
     const methods = methodsServed(resource, facet);
     checkCors({ cors: facet.cors, refuse });
     checkDeprecation({ resource: facet, refuse });

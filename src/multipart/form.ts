@@ -21,7 +21,10 @@ export async function readForm(
   boundary: string | undefined,
   limits: MultipartLimits = {},
 ): Promise<UploadedForm> {
-  const parts = partsOf(source, boundary, limits);
+  return formOf(partsOf(source, boundary, limits));
+}
+
+export async function formOf(parts: AsyncGenerator<Part, void, undefined>): Promise<UploadedForm> {
   const fields = new Map<string, string | string[]>();
   for (;;) {
     const { done, value: part } = await parts.next();

@@ -154,8 +154,9 @@ describe("the parts of a message", () => {
     },
   );
 
-  it.each([
+  it.each<[what: string, message: string, limits: object, detail: string]>([
     ["parts", field("a", "").repeat(200), { parts: 100 }, "more than 100 parts"],
+    ["parts by default", field("a", "").repeat(200), { parts: undefined }, "more than 100 parts"],
     ["bytes in a part", `${field("long", "x".repeat(500))}--b--`, { partBytes: 400 }, 'part "long" is longer than 400'],
     [
       "header",

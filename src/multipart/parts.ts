@@ -18,15 +18,23 @@ const BOUNDARY = /^[0-9A-Za-z'()+_,\-./:=? ]{0,69}[0-9A-Za-z'()+_,\-./:=?]$/;
  * The parts of multipart/form-data (RFC 7578) as they come. Nothing but the header of a part is kept. What is not read of a part is
  * passed over when the next one is asked for. Throws MultipartMalformed and MultipartTooLarge, which are 400 and 413.
  */
-export async function* partsOf(
+export function partsOf(
   source: AsyncIterable<Uint8Array>,
   boundary: string | undefined,
-  given: MultipartLimits = {},
+  limits: MultipartLimits = {},
+): AsyncGenerator<Part, void, undefined> {
+  return partsWithin(source, boundary, settledLimits(limits));
+}
+
+/** The same with limits that were checked before, once for all requests. */
+export async function* partsWithin(
+  source: AsyncIterable<Uint8Array>,
+  boundary: string | undefined,
+  limits: Required<MultipartLimits>,
 ): AsyncGenerator<Part, void, undefined> {
   if (boundary === undefined || !BOUNDARY.test(boundary)) {
     throw new MultipartMalformed("The Content-Type has no boundary, or one that is none.");
   }
-  const limits = settledLimits(given);
   const scanner = new Scanner(source, boundary);
   try {
     await passPreamble(scanner, limits.headerBytes);

@@ -1,7 +1,8 @@
 import type { Codec } from "../resource/codec.ts";
 import type { JsonSchema, ModelIssue, ModelResult, StandardModel } from "../resource/model.ts";
-import { readForm, type UploadedForm } from "./form.ts";
+import { formOf, type UploadedForm } from "./form.ts";
 import { type MultipartLimits, settledLimits } from "./limits.ts";
+import { partsWithin } from "./parts.ts";
 
 /**
  * `multipart/form-data` (RFC 7578): the body is an {@link UploadedForm}, whose fields have come, and whose files come while they
@@ -13,7 +14,7 @@ export function createMultipartCodec(given: MultipartLimits = {}): Codec {
     encode() {
       throw new TypeError("multipart/form-data is for requests; send files as what they are.");
     },
-    decodeStream: (content, { parameters }) => readForm(content, parameters.get("boundary"), limits),
+    decodeStream: (content, { parameters }) => formOf(partsWithin(content, parameters.get("boundary"), limits)),
   };
 }
 

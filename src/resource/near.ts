@@ -4,7 +4,7 @@ export function isNear(name: string, meant: string): boolean {
 }
 
 /** Whether one is made of the other by so many letters that are added, dropped, changed, or swapped with their neighbours. */
-function isWithin(most: number, one: string, other: string): boolean {
+export function isWithin(most: number, one: string, other: string): boolean {
   if (one === other) return true;
   if (one[0] === other[0]) return isWithin(most, one.slice(1), other.slice(1));
   if (most === 0) return false;

@@ -1,6 +1,6 @@
 import { isFunction, isObject, isText } from "../http/kinds.ts";
 import { MountError, type Refuse } from "./mountError.ts";
-import { isNear } from "./near.ts";
+import { isWithin } from "./near.ts";
 
 /** What the value of an option has to be, in words and as a test. */
 export interface OptionRule {
@@ -110,5 +110,6 @@ export function keyRemedy(key: string, known: ReadonlySet<string>): string {
 
 /** The name that a misspelt one was probably meant to be. */
 export function nearestOf(key: string, known: ReadonlySet<string>): string | undefined {
-  return [...known].find((name) => isNear(key, name));
+  const within = (most: number) => [...known].find((name) => isWithin(most, key.toLowerCase(), name.toLowerCase()));
+  return within(1) ?? within(2);
 }
