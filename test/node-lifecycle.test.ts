@@ -55,6 +55,15 @@ describe("draining", () => {
     await drained;
   });
 
+  it.each([Number.POSITIVE_INFINITY, 2 ** 31])("cuts nothing where it has %d ms: no timer is that long", async (ms) => {
+    const running = await start({ drain: { within: ms } });
+    const pending = send(new Agent(), running, "/slow");
+    await pause(50);
+    const drained = running.drain();
+    expect(await pending).toMatchObject({ status: 200 });
+    await drained;
+  });
+
   it("responds to a request sent on an open connection after the signal, and closes that then", async () => {
     const running = await start();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });

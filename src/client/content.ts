@@ -11,11 +11,14 @@ export function outgoing(body: unknown, headers: Headers): Outgoing {
   if (body instanceof FormData || body instanceof Blob || body instanceof URLSearchParams)
     return { body, isRepeatable: true };
   const type = headers.get("content-type");
-  if (body instanceof Uint8Array || (typeof body === "string" && type !== null && !isJson(type))) {
-    return { body: body as string | Uint8Array<ArrayBuffer>, isRepeatable: true };
-  }
+  if (isBytes(body) || (typeof body === "string" && type !== null && !isJson(type)))
+    return { body, isRepeatable: true };
   if (type === null) headers.set("content-type", "application/json");
   return { body: JSON.stringify(body), isRepeatable: true };
+}
+
+function isBytes(body: unknown): body is ArrayBuffer | ArrayBufferView<ArrayBuffer> {
+  return body instanceof ArrayBuffer || ArrayBuffer.isView(body);
 }
 
 export function isJson(type: string): boolean {

@@ -1,5 +1,8 @@
 import { ClientFault } from "./fault.ts";
 
+/** With a longer time, Infinity included, a timer would fire at once. Milliseconds. */
+const LONGEST_TIMER = 2_147_483_647;
+
 /** The signal of one call: the caller's, and the time that it may take. */
 export class Deadline {
   readonly signal: AbortSignal;
@@ -14,7 +17,7 @@ export class Deadline {
     this.#outer = outer;
     if (outer?.aborted === true) this.#leave();
     outer?.addEventListener("abort", this.#leave, { once: true });
-    if (milliseconds !== undefined) this.#timer = setTimeout(this.#pass, milliseconds);
+    if (milliseconds !== undefined) this.#timer = setTimeout(this.#pass, Math.min(milliseconds, LONGEST_TIMER));
   }
 
   readonly #leave = (): void => this.#controller.abort(this.#outer?.reason);
@@ -41,10 +44,13 @@ export class Deadline {
         clearTimeout(timer);
         reject(signal.reason);
       };
-      const timer = setTimeout(() => {
-        signal.removeEventListener("abort", abort);
-        resolve();
-      }, milliseconds);
+      const timer = setTimeout(
+        () => {
+          signal.removeEventListener("abort", abort);
+          resolve();
+        },
+        Math.min(milliseconds, LONGEST_TIMER),
+      );
       if (signal.aborted) abort();
       else signal.addEventListener("abort", abort, { once: true });
     });

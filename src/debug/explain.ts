@@ -8,6 +8,7 @@ import type { Edge, Ending, Row } from "../graph/row.ts";
 import { HttpResponse } from "../http/response.ts";
 import { letGo } from "../http/responseStream.ts";
 import { statusPhrase } from "../http/status.ts";
+import { timerDelay } from "../http/timer.ts";
 import { nameOf } from "../resource/identity.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { insideOf } from "../service/inside.ts";
@@ -131,9 +132,6 @@ const NOTHING = {
   thrown: undefined,
 } as const;
 
-/** The longest delay that a timer takes. Milliseconds. */
-const LONGEST_TIMER = 2_147_483_647;
-
 interface FoundDecision {
   readonly yes: boolean;
   readonly gave: string | undefined;
@@ -192,7 +190,7 @@ function isUnneeded({ row, yes: { to } }: PlanNode, { request }: Visit): boolean
 
 /** A callback that never settles must not keep the reader waiting. */
 function deadline({ request, kit }: Visit, found: Found): { expired: Promise<void>; stop: () => void } {
-  const ms = Math.min(kit.options.deadline.ms, LONGEST_TIMER);
+  const { ms } = kit.options.deadline;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expired = new Promise<void>((resolve) => {
     timer = setTimeout(() => {
@@ -200,7 +198,7 @@ function deadline({ request, kit }: Visit, found: Found): { expired: Promise<voi
       found.thrown ??= { id: found.at, error };
       request.cancel(error);
       resolve();
-    }, ms);
+    }, timerDelay(ms));
   });
   return { expired, stop: () => clearTimeout(timer) };
 }

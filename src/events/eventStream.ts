@@ -1,4 +1,5 @@
 import { opened } from "../http/responseStream.ts";
+import { LONGEST_TIMER } from "../http/timer.ts";
 import { checkOptions, milliseconds, type OptionRules, wholeNumber } from "../resource/options.ts";
 import { eventText } from "./event.ts";
 
@@ -16,7 +17,6 @@ export interface EventStreamOptions {
 export type OnDrain = (listener: () => void) => () => void;
 
 const QUARTER_OF_A_MINUTE = 15_000;
-const LONGEST_TIMER = 2_147_483_647;
 /** WHATWG HTML 9.2.6: a line that begins with a colon is ignored. */
 const COMMENT = ":\n\n";
 const DONE: IteratorReturnResult<undefined> = { done: true, value: undefined };

@@ -1,4 +1,5 @@
 import { isText } from "../http/kinds.ts";
+import { timerDelay } from "../http/timer.ts";
 import { checkOptions, milliseconds, type OptionRule, type OptionRules } from "../resource/options.ts";
 import type { Service } from "../service/service.ts";
 
@@ -64,16 +65,19 @@ export function stoppingBy(
 ): Pick<Listening, "drain" | "close"> {
   const { acceptFor = 0, within = 10_000 } = options;
   const close = async () => {
-    await stops.finish();
-    await service.stop(within);
+    try {
+      await stops.finish();
+    } finally {
+      await service.stop(within);
+    }
   };
   return {
     close,
     drain: async () => {
       service.drain();
-      if (acceptFor > 0) await new Promise((resolve) => setTimeout(resolve, acceptFor));
+      if (acceptFor > 0) await new Promise((resolve) => setTimeout(resolve, timerDelay(acceptFor)));
       // That a server cannot be cut shows in `finish`, which is awaited.
-      const timer = setTimeout(() => void Promise.resolve(stops.cut()).catch(() => undefined), within);
+      const timer = setTimeout(() => void Promise.resolve(stops.cut()).catch(() => undefined), timerDelay(within));
       try {
         await stops.finish();
       } finally {

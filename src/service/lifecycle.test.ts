@@ -119,6 +119,23 @@ describe("a stop hook", () => {
   });
 });
 
+describe("a stop without a time", () => {
+  it("waits for its hooks, however long a timer can be", async () => {
+    const report = vi.fn<(error: LifecycleError) => void>();
+    const log: string[] = [];
+    const life = new Lifecycle(
+      { stop: () => new Promise((resolve) => setTimeout(resolve, 30)), start: hooks(["a"], log) },
+      report,
+    );
+    for (const within of [Number.POSITIVE_INFINITY, 2 ** 31]) {
+      await life.start();
+      await life.stop(within);
+    }
+    expect(report).not.toHaveBeenCalled();
+    expect(log).toEqual(["+a", "-a", "+a", "-a"]);
+  });
+});
+
 describe("any order of calls", () => {
   it("alternates: nothing is set up twice, or let go that is not set up", async () => {
     await fc.assert(

@@ -1,3 +1,4 @@
+import { timerDelay } from "../http/timer.ts";
 import type { MaybePromise } from "../resource/maybePromise.ts";
 
 /** Called once when the service has stopped. */
@@ -100,7 +101,7 @@ export class Lifecycle {
     this.isReady = !this.isNeeded;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const isUp = new Promise<"up">((resolve) => {
-      timer = setTimeout(() => resolve("up"), within);
+      timer = setTimeout(() => resolve("up"), timerDelay(within));
     });
     try {
       for (const stop of held.reverse()) {

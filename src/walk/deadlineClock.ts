@@ -1,7 +1,5 @@
 import { isObject } from "../http/kinds.ts";
-
-/** What timers can be set for at most; a longer time is as good as none. */
-const LONGEST_TIMER = 2_147_483_647;
+import { LONGEST_TIMER } from "../http/timer.ts";
 
 /** Something whose time runs out. */
 export abstract class Timed {

@@ -224,6 +224,22 @@ describe("what surrounds a call", () => {
     await expect(hasty("/slow").get()).rejects.toMatchObject({ kind: "deadline" });
   });
 
+  it.each([Number.POSITIVE_INFINITY, 2 ** 31])("is no deadline of %d ms: no timer is that long", async (deadline) => {
+    const late = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      return Response.json({});
+    };
+    const patient = client<Shelf>(ORIGIN, {
+      fetch: (_url, init) =>
+        new Promise((resolve, reject) => {
+          init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+          void late().then(resolve);
+        }),
+      deadline,
+    });
+    expect((await patient("/slow").get()).status).toBe(200);
+  });
+
   it("is a network that fails, which is a fault", async () => {
     const cause = new TypeError("fetch failed");
     const ask = client<Shelf>(ORIGIN, { fetch: () => Promise.reject(cause) });

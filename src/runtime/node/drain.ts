@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { Server as NetServer } from "node:net";
 import { setImmediate as turn } from "node:timers/promises";
+import { timerDelay } from "../../http/timer.ts";
 
 export interface DrainOptions {
   /** Go on accepting connections for so long, so that a load balancer sees the 503 of readiness first. Default: 0. */
@@ -40,7 +41,7 @@ export function finish(server: Server, within: number, cut: () => void): Promise
     const timer = setTimeout(() => {
       wasCut = true;
       cut();
-    }, within);
+    }, timerDelay(within));
     const closed = () => {
       clearTimeout(timer);
       // Ends the interval in which node:http checks its connections.

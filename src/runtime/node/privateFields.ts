@@ -74,7 +74,9 @@ export function endInOnePiece(outgoing: ServerResponse & WithHead, ascii: string
  * Makes the response state how long its connection is kept. node:http does so only where it closes idle connections
  * itself, which it does not here. Returns the fields to send where the property is missing.
  */
-export function promiseKeepAlive(outgoing: ServerResponse & WithKeepAlive, milliseconds: number): readonly string[] {
+export function promiseKeepAlive(outgoing: ServerResponse & WithKeepAlive, keepAlive: number): readonly string[] {
+  // "timeout=Infinity" is no number; without a promise the connection is kept all the same.
+  const milliseconds = Number.isFinite(keepAlive) ? keepAlive : 0;
   if (found.keepAlive) {
     outgoing._keepAliveTimeout = milliseconds;
     return NO_FIELDS;

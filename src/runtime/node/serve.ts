@@ -5,6 +5,7 @@ import { constants } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import type { SecureContextOptions, TlsOptions } from "node:tls";
 import { isObject } from "../../http/kinds.ts";
+import { timerDelay } from "../../http/timer.ts";
 import { BOOLEAN, isListOf, type OptionRules } from "../../resource/options.ts";
 import type { Service } from "../../service/service.ts";
 import { checkListenOptions, LISTEN_OPTIONS } from "../stopping.ts";
@@ -173,7 +174,7 @@ class Running implements Serving {
     http1.closing = true;
     const { acceptFor = 0 } = this.#options;
     if (this.#finishing === undefined) {
-      if (acceptFor > 0) await pause(acceptFor);
+      if (acceptFor > 0) await pause(timerDelay(acceptFor));
       await takeQueued(this.server);
     }
     http2?.drain();
