@@ -173,6 +173,27 @@ describe("a folder", () => {
     expect(await cached("/assets/app.js")).toBe("no-cache");
   });
 
+  it("says the same each time, where the expression has the flag g (15.4.5: a 304 has the fields of the 200)", async () => {
+    const service = new Service({ routes: [...staticFiles("/assets", { folder, immutable: /-[\w-]{8}\.js$/g })] });
+    const handler = fetchHandler(service);
+    for (let times = 0; times < 3; times += 1) {
+      const response = await handler(new Request("http://service.test/assets/app-B2c4D6e8.js"));
+      expect(response.headers.get("cache-control")).toContain("immutable");
+      await response.body?.cancel();
+    }
+  });
+
+  it("is a fault where it is not there, until it is", async () => {
+    const later = join(base, "later");
+    const service = new Service({ routes: [...staticFiles("/assets", { folder: later })], onError: () => undefined });
+    const handler = fetchHandler(service);
+    const status = async () => (await handler(new Request("http://service.test/assets/a.txt"))).status;
+    expect(await status()).toBe(500);
+    mkdirSync(later);
+    writeFileSync(join(later, "a.txt"), "");
+    expect(await status()).toBe(200);
+  });
+
   it("gives the page of an application for paths that it routes itself, by choice", async () => {
     const fallback = "index.html";
     const page = await get("/assets/trains/7", {}, { fallback });

@@ -120,6 +120,11 @@ describe("createCsvCodec", () => {
     expect(createCsvCodec({ formulas: "disarm" }).encode([[text, "a=b"]])).toBe(`'${text},a=b\r\n`);
   });
 
+  it("disarms the text of an object, too", () => {
+    const codec = createCsvCodec({ formulas: "disarm" });
+    expect(codec.encode([[{ toString: () => "=1+1" }, -1, -1n]])).toBe("'=1+1,-1,-1\r\n");
+  });
+
   it("disarms headers as well and leaves numbers alone", () => {
     const codec = createCsvCodec({ formulas: "disarm" });
     expect(codec.encode([{ "=a": -1 }])).toBe("'=a\r\n-1\r\n");

@@ -720,6 +720,7 @@ const routes: [code: MountFault, subject: string, routes: readonly Route[], deta
     "one route for these paths, or another path",
   ],
   ["BAD_METHOD", "/a", [command("get", "/a", ok)], '"get" is not a method', 'command("GET", …)'],
+  ["BAD_METHOD", "/a", [command(42 as never, "/a", ok)], "42 is not a method", 'command("GET", …)'],
   ["BAD_METHOD", "/a", [command("A B", "/a", ok)], '"A B" is not a method', 'command("A B", …)'],
   [
     "PATTERN_LACKS_PARAMETER",

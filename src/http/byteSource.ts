@@ -107,10 +107,20 @@ class PieceIterator implements AsyncIterator<Uint8Array, undefined, undefined> {
 
   async #nextChunk(chunks: AsyncIterator<unknown>): Promise<Uint8Array | undefined> {
     const step = await chunks.next();
-    if (step.done !== true) return this.#counted(step.value);
+    if (step.done !== true) return this.#countedOrClosed(step.value, chunks);
     this.#chunks = undefined;
     this.#checkEnd();
     return undefined;
+  }
+
+  /** A stream that rejects counts as ended: one whose chunk is refused is closed here. */
+  async #countedOrClosed(chunk: unknown, chunks: AsyncIterator<unknown>): Promise<Uint8Array> {
+    try {
+      return this.#counted(chunk);
+    } catch (error) {
+      await chunks.return?.();
+      throw error;
+    }
   }
 
   /** RFC 9110 14.4: a part has exactly the bytes that its Content-Range names. */

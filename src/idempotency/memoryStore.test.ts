@@ -78,7 +78,7 @@ function command(text: string, run: (model: Model, real: Real) => Promise<void>)
 
 /** An owner is drawn for one request, and so has one content. */
 const anyToken: fc.Arbitrary<ClaimToken> = fc
-  .tuple(fc.constantFrom("a", "b", "c", "d"), fc.constantFrom("one f", "two f", "three g"))
+  .tuple(fc.constantFrom(..."abcdefgh"), fc.constantFrom("one f", "two f", "three g"))
   .map(([key, owner]) => ({ key, owner, fingerprint: owner.slice(-1) }));
 const anyMs = fc.constantFrom(1, 10, 100);
 const anyRecord = fc.constantFrom("", "r", "record", "a long record");
@@ -128,6 +128,20 @@ describe("MemoryStore", () => {
       ),
       { numRuns: 400 },
     );
+  });
+
+  it("makes room by all that is over, however much it is", async () => {
+    let now = 0;
+    const store = new MemoryStore({ maxCharacters: 100, clock: () => now });
+    for (const key of "abcdef") {
+      await store.claim({ key, fingerprint: "f", owner: "o" }, 1000);
+      await store.finish({ key, fingerprint: "f", owner: "o" }, "x".repeat(16), 1000);
+    }
+    const late = { key: "late", fingerprint: "f", owner: "o" };
+    await store.claim(late, 5000);
+    now = 2000;
+    expect(await store.finish(late, "y".repeat(90), 1000)).toBe(true);
+    expect(store.size).toBe(1);
   });
 
   it("removes what is over without being full", async () => {

@@ -123,7 +123,9 @@ export class MemoryStore implements IdempotencyStore {
   /** Looks at so many entries, from where it stopped, and removes those whose time is over. */
   #sweep(most: number): void {
     const now = this.#clock();
-    for (let looked = 0; looked < Math.min(most, this.#entries.size + 1); looked += 1) {
+    // One more than there are: the end of the entries is looked at, too. What is removed does not shorten the round.
+    const looks = Math.min(most, this.#entries.size + 1);
+    for (let looked = 0; looked < looks; looked += 1) {
       const next = this.#sweeping.next();
       if (next.done === true) {
         this.#sweeping = this.#entries.entries();

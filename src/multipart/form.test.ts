@@ -36,6 +36,22 @@ describe("a form", () => {
     await expect(readForm(content(`${part("name=__proto__", "1")}--b--`), "b")).rejects.toThrow("__proto__");
   });
 
+  it.each([
+    ["name=__proto__", "1"],
+    ["name=long", "x".repeat(100)],
+  ])("closes its source where the field %s is refused", async (disposition, text) => {
+    let isClosed = false;
+    async function* source() {
+      try {
+        yield* content(`${part(disposition, text)}${part("name=f; filename=x", "y".repeat(1000))}--b--`);
+      } finally {
+        isClosed = true;
+      }
+    }
+    await expect(readForm(source(), "b", { fieldBytes: 10 })).rejects.toThrow();
+    expect(isClosed).toBe(true);
+  });
+
   it("passes over files that are not read", async () => {
     const message = `${part("name=f; filename=1", "x".repeat(5_000))}${part("name=f; filename=2", "two")}--b--`;
     const names: string[] = [];

@@ -26,11 +26,16 @@ export async function readForm(
 
 export async function formOf(parts: AsyncGenerator<Part, void, undefined>): Promise<UploadedForm> {
   const fields = new Map<string, string | string[]>();
-  for (;;) {
-    const { done, value: part } = await parts.next();
-    if (done === true) return { fields: Object.fromEntries(fields), files: filesOf(undefined, parts) };
-    if (isFile(part)) return { fields: Object.fromEntries(fields), files: filesOf(part, parts) };
-    add(fields, part.name, await part.text());
+  try {
+    for (;;) {
+      const { done, value: part } = await parts.next();
+      if (done === true) return { fields: Object.fromEntries(fields), files: filesOf(undefined, parts) };
+      if (isFile(part)) return { fields: Object.fromEntries(fields), files: filesOf(part, parts) };
+      add(fields, part.name, await part.text());
+    }
+  } catch (error) {
+    await parts.return();
+    throw error;
   }
 }
 

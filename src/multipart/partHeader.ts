@@ -1,3 +1,4 @@
+import { isToken, trimOws } from "../http/field.ts";
 import { MultipartMalformed } from "./limits.ts";
 
 /** What the header of a part says. */
@@ -8,8 +9,6 @@ export interface PartHeader {
   /** RFC 7578 4.4: text/plain where the part says none. */
   readonly type: string;
 }
-
-const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 
 /** RFC 7578 4.2, RFC 2046 5.1: fields that end with CRLF, in UTF-8, none of them twice. */
 export function parsePartHeader(bytes: Uint8Array): PartHeader {
@@ -25,10 +24,11 @@ export function parsePartHeader(bytes: Uint8Array): PartHeader {
   if (!["7bit", "8bit", "binary"].includes(encoding)) {
     throw new MultipartMalformed(`The part ${quoted(name)} has a Content-Transfer-Encoding, which is not undone.`);
   }
-  const filename = extendedValue(parameters.get("filename*"), name) ?? parameters.get("filename");
+  const plainName = parameters.get("filename");
+  const filename = extendedValue(parameters.get("filename*"), name) ?? (plainName && unescaped(plainName));
   return {
     name: unescaped(name),
-    filename: filename === undefined ? undefined : unescaped(filename),
+    filename,
     type: fields.get("content-type") ?? "text/plain",
   };
 }
@@ -52,10 +52,10 @@ function fieldsOf(text: string): ReadonlyMap<string, string> {
     const colon = line.indexOf(":");
     const name = line.slice(0, Math.max(0, colon)).toLowerCase();
     // Folded lines begin with a blank, and so have no name.
-    if (!TOKEN.test(name) || /[\r\n\0]/.test(line))
+    if (!isToken(name) || /[\r\n\0]/.test(line))
       throw new MultipartMalformed("A line in the header of a part is no field.");
     if (fields.has(name)) throw new MultipartMalformed(`A part has ${name} twice.`);
-    fields.set(name, line.slice(colon + 1).replaceAll(/^[ \t]+|[ \t]+$/g, ""));
+    fields.set(name, trimOws(line.slice(colon + 1)));
   }
   return fields;
 }

@@ -100,6 +100,11 @@ describe("the parts of a message", () => {
       "Content-Disposition: form-data; name=f; filename=old; filename*=UTF-8''na%C3%AFve",
       { filename: "naïve" },
     ],
+    [
+      "a filename* that is decoded once",
+      "Content-Disposition: form-data; name=f; filename*=UTF-8''100%2522.txt",
+      { filename: "100%22.txt" },
+    ],
     ["an empty file name", 'Content-Disposition: form-data; name="f"; filename=""', { filename: "" }],
     [
       "other fields and cases",

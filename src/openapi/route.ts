@@ -1,4 +1,5 @@
 import type { ServiceDefaults } from "../graph/declared.ts";
+import { encodedText } from "../http/escapes.ts";
 import type { AnyResource } from "../resource/resource.ts";
 
 /** A resource at a pattern, as far as the document needs it. */
@@ -31,6 +32,6 @@ export function restOf(pattern: string): string | undefined {
 export function pathOf(pattern: string): string {
   if (/^[\w./{}~-]*$/.test(pattern)) return pattern;
   return pattern.replaceAll(/\{[^}]*\}|[^{}]+/g, (part) =>
-    part.startsWith("{") ? part.replace("*", "") : encodeURI(part),
+    part.startsWith("{") ? part.replace("*", "") : encodedText(part),
   );
 }

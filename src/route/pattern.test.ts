@@ -11,6 +11,8 @@ describe("a pattern", () => {
     ["/files/{path*}", [{ literal: "files" }, { rest: "path" }]],
     ["/{a}/{b*}", [{ param: "a" }, { rest: "b" }]],
     ["/Bücher/a-b", [{ literal: "B%C3%BCcher" }, { literal: "a-b" }]],
+    ["/a%20b/%C3%a9/%41", [{ literal: "a%20b" }, { literal: "%C3%A9" }, { literal: "A" }]],
+    ["/100%25", [{ literal: "100%25" }]],
     ["/.well-known/x", [{ literal: ".well-known" }, { literal: "x" }]],
   ])("%s", (pattern, segments) => {
     expect(parsePattern(pattern)).toEqual(segments);
@@ -36,6 +38,9 @@ describe("a pattern", () => {
     ["/a?b", "“a?b” has a character"],
     ["/a#b", "“a#b” has a character"],
     ["/a b", "“a b” has a character"],
+    ["/100%", "“100%” has a character"],
+    ["/100%2", "“100%2” has a character"],
+    ["/a\ud800", "has a character"],
   ])("“%s” is refused: %s", (pattern, why) => {
     expect(() => parsePattern(pattern)).toThrow(why);
     expect(() => parsePattern(pattern)).toThrow(/^BAD_PATTERN: /);

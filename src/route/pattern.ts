@@ -1,3 +1,4 @@
+import { encodedText } from "../http/escapes.ts";
 import { isText } from "../http/kinds.ts";
 import { MountError } from "../resource/mountError.ts";
 import { translatedPattern, translatedSegment } from "./foreignPattern.ts";
@@ -65,13 +66,13 @@ function literalOf(text: string, pattern: string, fault: Fault): string {
   if (/[{}]/.test(text)) {
     throw fault(`“${text}” is not a parameter`, 'a parameter that fills its segment, such as "/books/{id}"');
   }
-  if (/[?#*:\s<>[\]]/.test(text)) {
+  if (/[?#*:\s<>[\]]|\p{Cs}|%(?![0-9A-Fa-f]{2})/u.test(text)) {
     throw fault(
       `“${text}” has a character that a path segment cannot have, or that patterns do not support`,
       '"/books/{id}"',
     );
   }
-  return encodeURI(text);
+  return encodedText(text);
 }
 
 export function paramNames(segments: readonly Segment[]): readonly string[] {

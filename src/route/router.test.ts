@@ -22,6 +22,7 @@ describe("finding", () => {
     "/{library}/{shelf}/pages",
     "/Bücher",
     "//double",
+    "/a%20b",
   );
 
   it.each([
@@ -38,6 +39,12 @@ describe("finding", () => {
     ["/books/7/pages", "/{library}/{shelf}/pages", { library: "books", shelf: "7" }],
     ["/B%C3%BCcher", "/Bücher", {}],
     ["//double", "//double", {}],
+    // RFC 3986 6.2.2: the same path, spelt otherwise.
+    ["/B%c3%bccher", "/Bücher", {}],
+    ["/%42%c3%BCcher", "/Bücher", {}],
+    ["/b%6F%6fks/%6Eew", "/books/new", {}],
+    ["/books/%6Eew/pages/%39", "/books/{id}/pages/{page}", { id: "new", page: "9" }],
+    ["/a%20b", "/a%20b", {}],
   ])("%s leads to %s", (path, value, params) => {
     expect(router.find(path)).toEqual({ value, params, rest: undefined });
   });
@@ -54,6 +61,8 @@ describe("finding", () => {
     "xbooks",
     "books",
     "x:80",
+    // RFC 3986 2.2: an encoded slash does not end a segment.
+    "/books%2Fnew",
   ])("“%s” leads nowhere", (path) => {
     expect(router.find(path)).toBeUndefined();
   });

@@ -1,3 +1,4 @@
+import { withNormalEscapes } from "../http/escapes.ts";
 import type { Segment } from "./pattern.ts";
 
 /** One node of the tree: what follows a prefix of a path. */
@@ -76,7 +77,7 @@ export class Router<T> {
     // The targets "*" and "host:port" (RFC 9110 7.1) are no paths.
     if (!path.startsWith("/")) return undefined;
     const values: string[] = [];
-    const leaf = descend(this.#root, path, 1, values);
+    const leaf = descend(this.#root, withNormalEscapes(path), 1, values);
     if (leaf === undefined) return undefined;
     const { names } = leaf;
     // On an ordinary object this name would set the prototype.

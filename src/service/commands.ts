@@ -1,4 +1,5 @@
 import { isToken } from "../http/field.ts";
+import { isText } from "../http/kinds.ts";
 import { STANDARD_METHODS } from "../http/method.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { type EventualResponse, HttpResponse } from "../http/response.ts";
@@ -32,8 +33,8 @@ export class Commands {
 
   /** False where the method has a handler already. */
   add({ method, handler }: CommandRoute): boolean {
-    if (!isToken(method) || method !== method.toUpperCase()) {
-      const remedy = `command("${method.toUpperCase()}", …)`;
+    if (!isText(method) || !isToken(method) || method !== method.toUpperCase()) {
+      const remedy = `command("${isText(method) ? method.toUpperCase() : "GET"}", …)`;
       throw new MountError("BAD_METHOD", this.pattern, `${JSON.stringify(method)} is not a method`, remedy);
     }
     if (this.#handlers.has(method)) return false;

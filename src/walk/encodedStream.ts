@@ -33,9 +33,15 @@ class EncodedStream implements AsyncIterableIterator<Chunk, undefined, undefined
   }
 
   async next(): Promise<IteratorResult<Chunk, undefined>> {
-    this.#chunks ??= this.#encode(this.#codec.streamsValues === true ? undefined : await this.#source.peek());
-    const step = await this.#chunks.next();
-    if (step.done !== true) return { done: false, value: this.#checked(step.value) };
+    try {
+      this.#chunks ??= this.#encode(this.#codec.streamsValues === true ? undefined : await this.#source.peek());
+      const step = await this.#chunks.next();
+      if (step.done !== true) return { done: false, value: this.#checked(step.value) };
+    } catch (error) {
+      // A stream that rejects counts as ended, but where the codec has failed, the source has not.
+      await this.return().catch(() => undefined);
+      throw error;
+    }
     // A codec may end before the source does.
     await this.#source.return();
     return DONE;

@@ -26,8 +26,7 @@ export class Folder {
    */
   async find(path: string): Promise<Found | undefined> {
     if (!isServable(path)) return undefined;
-    this.#root ??= realpath(this.#path);
-    const root = await this.#root;
+    const root = await this.#realRoot();
     try {
       const real = await realpath(join(root, ...path.split("/")));
       if (real !== root && !real.startsWith(root.endsWith(sep) ? root : root + sep)) return undefined;
@@ -38,6 +37,15 @@ export class Folder {
       if (error instanceof Error && "code" in error && NOT_THERE.has(error.code)) return undefined;
       throw error;
     }
+  }
+
+  /** Looked up once, and again where it is not there yet. */
+  #realRoot(): Promise<string> {
+    this.#root ??= realpath(this.#path).catch((error: unknown) => {
+      this.#root = undefined;
+      throw error;
+    });
+    return this.#root;
   }
 }
 

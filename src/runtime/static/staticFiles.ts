@@ -153,7 +153,8 @@ class StaticFiles extends Resource<FileContext> {
 
   override cacheControl(ctx: FileContext): string {
     const { immutable, cacheControl = "no-cache" } = this.#options;
-    return immutable?.test(ctx.require("path")) === true ? A_YEAR : cacheControl;
+    // Not `test`, which goes on from its last match where the expression has the flag g.
+    return immutable !== undefined && ctx.require("path").search(immutable) >= 0 ? A_YEAR : cacheControl;
   }
 
   override represent(ctx: FileContext): OpenFile {
