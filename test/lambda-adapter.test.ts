@@ -132,5 +132,7 @@ describe("the Lambda adapter that streams", () => {
     await handler(await eventOf("/lines"), stream);
     expect(heads).toMatchObject([{ statusCode: 200 }]);
     expect([stream.written.length, stream.ended, log.released]).toEqual([2, true, 1]);
+    // However many pauses there were.
+    expect([stream.listenerCount("drain"), stream.listenerCount("close")]).toEqual([1, 1]);
   });
 });

@@ -1,7 +1,14 @@
 import { BOOLEAN } from "../resource/options.ts";
 import type { Service } from "../service/service.ts";
 import { handlerFor } from "./bun/handler.ts";
-import { checkListenOptions, LISTEN_OPTIONS, type Listening, type ListenOptions, stoppingBy } from "./stopping.ts";
+import {
+  checkListenOptions,
+  LISTEN_OPTIONS,
+  type Listening,
+  type ListenOptions,
+  startAndListen,
+  stoppingBy,
+} from "./stopping.ts";
 
 export type { Listening, ListenOptions } from "./stopping.ts";
 
@@ -39,22 +46,23 @@ export interface BunListenOptions extends ListenOptions {
   readonly reusePort?: boolean;
 }
 
-/** Start the service and listen. Where one of its start hooks throws, this rejects and nothing is served. */
+/** Start the service and listen. Where one of its start hooks throws, or the port cannot be had, this rejects and nothing is served. */
 export async function serve(service: Service, options: BunListenOptions = {}): Promise<Listening> {
   checkListenOptions(options, { ...LISTEN_OPTIONS, reusePort: BOOLEAN });
   const { port = 8080, host = "127.0.0.1", reusePort = false } = options;
   const { Bun } = globalThis as { Bun?: BunGlobal };
   if (Bun === undefined) throw new Error("signalbox/bun runs on Bun; there is signalbox/node for Node.");
-  await service.start();
-  const server = Bun.serve({
-    port,
-    hostname: host,
-    reusePort,
-    idleTimeout: IDLE_SECONDS,
-    // The limit of a resource is checked while content is read, and gives a 413; this one would apply to unread content.
-    maxRequestBodySize: Number.MAX_SAFE_INTEGER,
-    fetch: bunHandler(service),
-  });
+  const server = await startAndListen(service, options, () =>
+    Bun.serve({
+      port,
+      hostname: host,
+      reusePort,
+      idleTimeout: IDLE_SECONDS,
+      // The limit of a resource is checked while content is read, and gives a 413; this one would apply to unread content.
+      maxRequestBodySize: Number.MAX_SAFE_INTEGER,
+      fetch: bunHandler(service),
+    }),
+  );
   const stops = { finish: () => server.stop(), cut: () => server.stop(true) };
   return {
     url: server.url.href.replace(/\/$/, ""),

@@ -1,6 +1,13 @@
 import type { Service } from "../service/service.ts";
 import { type FetchHandler, fetchHandler } from "./fetch.ts";
-import { checkListenOptions, LISTEN_OPTIONS, type Listening, type ListenOptions, stoppingBy } from "./stopping.ts";
+import {
+  checkListenOptions,
+  LISTEN_OPTIONS,
+  type Listening,
+  type ListenOptions,
+  startAndListen,
+  stoppingBy,
+} from "./stopping.ts";
 
 export type { Listening, ListenOptions } from "./stopping.ts";
 
@@ -38,17 +45,15 @@ export function denoHandler(service: Service): DenoHandler {
   return (request, { remoteAddr: { hostname } }) => handler(request, hostname === undefined ? {} : { peer: hostname });
 }
 
-/** Start the service and listen. Where one of its start hooks throws, this rejects and nothing is served. */
+/** Start the service and listen. Where one of its start hooks throws, or the port cannot be had, this rejects and nothing is served. */
 export async function serve(service: Service, options: ListenOptions = {}): Promise<Listening> {
   checkListenOptions(options, LISTEN_OPTIONS);
   const { port = 8080, host = "127.0.0.1" } = options;
   const { Deno } = globalThis as { Deno?: DenoGlobal };
   if (Deno === undefined) throw new Error("signalbox/deno runs on Deno; there is signalbox/node for Node.");
-  await service.start();
   const cut = new AbortController();
-  const server = Deno.serve(
-    { port, hostname: host, signal: cut.signal, onListen: () => undefined },
-    denoHandler(service),
+  const server = await startAndListen(service, options, () =>
+    Deno.serve({ port, hostname: host, signal: cut.signal, onListen: () => undefined }, denoHandler(service)),
   );
   const taken = server.addr.port ?? port;
   const stops = { finish: () => server.shutdown(), cut: () => cut.abort() };

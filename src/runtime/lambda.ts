@@ -35,7 +35,7 @@ export function lambdaHandler(service: Service): LambdaHandler {
 interface ResponseStream {
   write(chunk: string | Uint8Array): boolean;
   end(): void;
-  once(event: "drain" | "close", listener: () => void): unknown;
+  on(event: "drain" | "close", listener: () => void): unknown;
   readonly destroyed?: boolean;
 }
 
@@ -114,20 +114,21 @@ async function pour(body: ResponseBody, stream: ResponseStream): Promise<void> {
   }
   const chunks = body[Symbol.asyncIterator]();
   let stopped: Promise<unknown> | undefined;
+  let goOn: () => void = () => undefined;
   const leave = () => {
     stopped ??= chunks.return?.();
+    goOn();
   };
-  stream.once("close", leave);
+  // One listener of each for all chunks: two for each pause would add up.
+  stream.on("close", leave);
+  stream.on("drain", () => goOn());
   for (let step = await chunks.next(); step.done !== true; step = await chunks.next()) {
     if (stream.destroyed === true) leave();
-    else if (!stream.write(step.value)) await drained(stream);
+    else if (!stream.write(step.value)) {
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+    }
   }
   await stopped;
-}
-
-function drained(stream: ResponseStream): Promise<void> {
-  return new Promise((resolve) => {
-    stream.once("drain", resolve);
-    stream.once("close", resolve);
-  });
 }

@@ -51,6 +51,21 @@ export interface ListenOptions {
   };
 }
 
+/** Starts the service, and then listens. Where that cannot be done, because another has the port, what was started is stopped. */
+export async function startAndListen<Listener>(
+  service: Service,
+  { drain }: Pick<ListenOptions, "drain">,
+  listen: () => Listener | Promise<Listener>,
+): Promise<Listener> {
+  await service.start();
+  try {
+    return await listen();
+  } catch (error) {
+    await service.stop(drain?.within);
+    throw error;
+  }
+}
+
 /** How a runtime's server stops: gracefully, and at once. */
 interface Stops {
   finish(): Promise<unknown>;

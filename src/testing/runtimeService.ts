@@ -151,6 +151,7 @@ export function runtimeService(log: RuntimeLog): Service {
         return HttpResponse.text("slow");
       }),
       command("HEAD", "/echo", (request) => HttpResponse.text(request.query.get("text") ?? "")),
+      command("GET", "/untyped", () => new HttpResponse(200, [], "<b>")),
       command("GET", "/wrong", () => ({ status: 200 }) as unknown as HttpResponse),
       command("GET", "/coded", () => new HttpResponse(200, ["Transfer-Encoding", "gzip", "Content-Length", "2"], "ok")),
       command("GET", "/log", () => HttpResponse.json(log)),

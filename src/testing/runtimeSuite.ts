@@ -34,10 +34,29 @@ export const RUNTIME_CASES: readonly RuntimeCase[] = [
     },
   },
   {
-    name: "a response says when it was made (RFC 9110 6.6.1)",
+    name: "HEAD of a stream does not say that its length is 0 (RFC 9110 8.6)",
     run: async (ask) => {
-      const { headers } = await ask("/things/1");
-      truthy(!Number.isNaN(Date.parse(headers.get("date") ?? "")), "Date");
+      const response = await ask("/stream", { method: "HEAD" });
+      equal(response.status, 200);
+      equal(response.headers.get("content-length"), null);
+      equal(await response.text(), "");
+    },
+  },
+  {
+    name: "text without a Content-Type gets none (RFC 9110 8.3: only who knows the type may say it)",
+    run: async (ask) => {
+      const response = await ask("/untyped");
+      equal(response.headers.get("content-type"), null);
+      equal(await response.text(), "<b>");
+    },
+  },
+  {
+    name: "a response says when it was made, also to HEAD (RFC 9110 6.6.1)",
+    run: async (ask) => {
+      for (const method of ["GET", "HEAD"]) {
+        const { headers } = await ask("/things/1", { method });
+        truthy(!Number.isNaN(Date.parse(headers.get("date") ?? "")), `Date to ${method}`);
+      }
     },
   },
   {

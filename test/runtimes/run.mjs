@@ -64,7 +64,7 @@ async function prove(runtime, program) {
   let count = 0;
   try {
     // A Worker has no files.
-    const [url = "", filesUrl] = (known ?? (await firstLine(child))).split(" ");
+    const [url = "", filesUrl, onTakenPort] = (known ?? (await firstLine(child))).split(" ");
     if (known !== undefined) await untilItResponds(known);
     /** @type {import("../../dist/testing/runtimeSuite.js").Ask} */
     const ask = (path, init) => fetch(url + path, init);
@@ -77,7 +77,13 @@ async function prove(runtime, program) {
         run: () => run(new URL(filesUrl ?? "")),
       })),
       ...(known === undefined
-        ? [{ name: "signalbox reads TypeScript", run: () => readsTypescript(program, args.slice(0, -1)) }]
+        ? [
+            { name: "signalbox reads TypeScript", run: () => readsTypescript(program, args.slice(0, -1)) },
+            {
+              name: "what was started is stopped where the port is taken",
+              run: async () => startedAndStopped(onTakenPort),
+            },
+          ]
         : []),
       ...(runtime.name === "Bun" ? [{ name: "processes share a port", run: () => sharesPort(program) }] : []),
     ];
@@ -105,6 +111,11 @@ async function prove(runtime, program) {
     `${faults.length === 0 ? "ok  " : "FAIL"} ${runtime.name}: ${count - faults.length} of ${count} in ${seconds} s`,
   );
   for (const fault of faults) console.log(`     ${fault}`);
+}
+
+/** @param {string | undefined} events */
+function startedAndStopped(events) {
+  if (events !== "started,stopped,refused") throw new Error(`there was ${events}`);
 }
 
 /** @param {() => Promise<void>} run */

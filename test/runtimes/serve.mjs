@@ -12,4 +12,19 @@ const drain = () => Promise.all([serving.drain(), files.drain()]);
 if (kind === "deno")
   globalThis.Deno.addSignalListener("SIGTERM", () => void drain().then(() => globalThis.Deno.exit(0)));
 else process.once("SIGTERM", () => void drain());
-console.log(serving.url, files.url);
+console.log(serving.url, files.url, await onTakenPort(serving.port));
+
+/**
+ * What happens to a service whose port is taken.
+ * @param {number} port
+ */
+async function onTakenPort(port) {
+  /** @type {string[]} */
+  const events = [];
+  const start = () => {
+    events.push("started");
+    return () => void events.push("stopped");
+  };
+  await serve(new Service({ routes: [], start }), { port }).catch(() => events.push("refused"));
+  return events.join(",");
+}

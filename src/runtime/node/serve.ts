@@ -8,7 +8,7 @@ import { isObject } from "../../http/kinds.ts";
 import { timerDelay } from "../../http/timer.ts";
 import { BOOLEAN, isListOf, type OptionRules } from "../../resource/options.ts";
 import type { Service } from "../../service/service.ts";
-import { checkListenOptions, LISTEN_OPTIONS } from "../stopping.ts";
+import { checkListenOptions, LISTEN_OPTIONS, startAndListen } from "../stopping.ts";
 import { Connection } from "./connection.ts";
 import { type DrainOptions, finish, onSignals, takeQueued } from "./drain.ts";
 import { Http1Adapter, type NodeListener } from "./http1Adapter.ts";
@@ -84,13 +84,7 @@ const SAFE_HTTP2 = 22;
 export async function serve(service: Service, options: ServeOptions = {}): Promise<Serving> {
   checkListenOptions(options, OPTIONS);
   const limits = settledLimits(options.limits);
-  await service.start();
-  try {
-    return await listen(service, options, limits);
-  } catch (error) {
-    await service.stop(options.drain?.within);
-    throw error;
-  }
+  return startAndListen(service, options, () => listen(service, options, limits));
 }
 
 async function listen(service: Service, options: ServeOptions, limits: Required<NodeLimits>): Promise<Serving> {

@@ -1,12 +1,28 @@
-import type { ResponseBody } from "../../http/response.ts";
+import type { HttpRequest } from "../../http/request.ts";
+import type { HttpResponse } from "../../http/response.ts";
 import { ResponseStream } from "../../http/responseStream.ts";
 
 /** The content of a response as the fetch API takes it. */
-export function toWebBody(body: ResponseBody, signal?: () => AbortSignal): BodyInit | null {
-  if (body === null || typeof body === "string") return body;
+export function toWebBody(response: HttpResponse, asked?: HttpRequest): BodyInit | null {
+  const { body } = response;
+  if (body === null) return body;
+  // Fetch 6.3: text without a Content-Type would get one. Bytes do not.
+  if (typeof body === "string")
+    return response.header("content-type") === undefined ? new TextEncoder().encode(body) : body;
   if (body instanceof Uint8Array) return body as Uint8Array<ArrayBuffer>;
-  if (body instanceof ResponseStream) return toReadableStream(body, signal?.());
+  if (body instanceof ResponseStream) return toReadableStream(body, asked?.signal);
   throw new TypeError("A stream that the service has not opened cannot be sent.");
+}
+
+const WITHOUT_CONTENT: ReadonlySet<number> = new Set([204, 205, 304]);
+
+/**
+ * Whether this is what HEAD gets of a stream. RFC 9110 8.6: it must not say that the length is 0, which runtimes do where there is
+ * no content at all.
+ */
+export function isHeadOfStream(response: HttpResponse, asked?: HttpRequest): boolean {
+  if (asked?.method !== "HEAD" || response.body !== null || WITHOUT_CONTENT.has(response.status)) return false;
+  return response.header("content-length") === undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import { letGo } from "../../http/responseStream.ts";
 import type { Service } from "../../service/service.ts";
 
 /** Makes the Response of a runtime. */
-export type ToResponse = (response: HttpResponse, signal?: () => AbortSignal) => Response;
+export type ToResponse = (response: HttpResponse, asked?: HttpRequest) => Response;
 
 /** The same for any response: where the runtime refuses something in it, the service reports that, and has the last word. */
 export function responderOf(
@@ -13,10 +13,10 @@ export function responderOf(
 ): (asked: HttpRequest, response: HttpResponse) => Response {
   return (asked, response) => {
     try {
-      return toResponse(response, () => asked.signal);
+      return toResponse(response, asked);
     } catch (error) {
       letGo(response.body);
-      return toResponse(service.fault(asked, error));
+      return toResponse(service.fault(asked, error), asked);
     }
   };
 }

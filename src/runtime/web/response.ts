@@ -1,14 +1,19 @@
 import { formatHttpDate } from "../../http/date.ts";
+import type { HttpRequest } from "../../http/request.ts";
 import type { FieldList, HttpResponse } from "../../http/response.ts";
-import { toWebBody } from "./content.ts";
+import { isHeadOfStream, toWebBody } from "./content.ts";
 
 /** Makes the Response of a runtime that need not add anything itself. */
-export function toResponse(response: HttpResponse, signal?: () => AbortSignal): Response {
-  const { status, body } = response;
+export function toResponse(response: HttpResponse, asked?: HttpRequest): Response {
+  const { status } = response;
   const headers = headersOf(response.headers);
   const init =
     response.header("content-encoding") === undefined ? { status, headers } : { status, headers, ...ENCODED };
-  return new Response(toWebBody(body, signal), init);
+  return new Response(isHeadOfStream(response, asked) ? emptyStream() : toWebBody(response, asked), init);
+}
+
+function emptyStream(): ReadableStream<Uint8Array> {
+  return new ReadableStream({ start: (controller) => controller.close() });
 }
 
 /** Without this, Workers would encode content with a Content-Encoding a second time. */
