@@ -6,6 +6,8 @@ import { readUtf8 } from "./utf8.ts";
 
 /** `application/x-www-form-urlencoded`: a record of strings; a name that comes more than once is an array of them. */
 export const formCodec: Codec = {
+  repeatsNames: true,
+
   encode(value) {
     if (!isObject(value) || Array.isArray(value)) {
       throw new TypeError("a form is made from an object: its names are the fields");

@@ -1,5 +1,6 @@
 import type { Codec } from "../resource/codec.ts";
 import type { JsonSchema, ModelIssue, ModelResult, StandardModel } from "../resource/model.ts";
+import { checkFields } from "../resource/repeatedNames.ts";
 import { formOf, type UploadedForm } from "./form.ts";
 import { type MultipartLimits, settledLimits } from "./limits.ts";
 import { partsWithin } from "./parts.ts";
@@ -65,7 +66,7 @@ async function checked<Fields>(
   value: unknown,
 ): Promise<ModelResult<UploadedForm<Fields>>> {
   if (!isForm(value)) throw new TypeError("uploads() is for multipart/form-data: its codec is multipartCodec.");
-  const result = await model["~standard"].validate(value.fields);
+  const result = await checkFields(model["~standard"].validate, value.fields);
   if (result.issues === undefined) return { value: { fields: result.value, files: value.files } };
   return { issues: result.issues.map((issue) => explained(issue, value.fields)) };
 }

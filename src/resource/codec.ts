@@ -21,6 +21,9 @@ export interface Codec {
   /** Whether `decode` gives a patch, which is applied to what `represent` gives where the resource declares `patches`. */
   readonly isPatch?: true;
 
+  /** Whether `decode` gives a record in which a name that is repeated has a list: one that comes once may be a list of one. */
+  readonly repeatsNames?: true;
+
   encode(value: unknown, representation?: Representation): Encoded;
 
   /** Encodes an error in this media type, in place of the built-in format. */

@@ -1,6 +1,7 @@
 import { isFunction, isObject } from "../http/kinds.ts";
 import type { Failure } from "../http/problem.ts";
 import { type MaybePromise, whenResolved } from "./maybePromise.ts";
+import { checkFields } from "./repeatedNames.ts";
 
 /** A JSON Schema of the 2020-12 dialect, as OpenAPI 3.1 uses it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -76,9 +77,19 @@ export function isModelLike(model: Model, other: unknown): boolean {
 }
 
 export function validate(model: Model, value: unknown): MaybePromise<Validation> {
-  const check = "~standard" in model ? model["~standard"].validate : model.validate?.bind(model);
-  if (check === undefined) return { value };
-  return whenResolved(check(value), validation) as MaybePromise<Validation>;
+  const check = checkOf(model);
+  return check === undefined ? { value } : (whenResolved(check(value), validation) as MaybePromise<Validation>);
+}
+
+/** The same for the fields of a query or a form, in which a name that comes once may be a list of one. */
+export function validateFields(model: Model, fields: Readonly<Record<string, unknown>>): MaybePromise<Validation> {
+  const check = checkOf(model);
+  if (check === undefined) return { value: fields };
+  return whenResolved(checkFields(check, fields), validation) as MaybePromise<Validation>;
+}
+
+function checkOf(model: Model) {
+  return "~standard" in model ? model["~standard"].validate : model.validate?.bind(model);
 }
 
 function validation(result: ModelResult<unknown>): Validation {

@@ -1,10 +1,11 @@
 import { BodyIncomplete, BodyMalformed, BodyTooLarge } from "../http/bodyErrors.ts";
 import { fieldText } from "../http/headers.ts";
+import { isObject } from "../http/kinds.ts";
 import { disown } from "../http/later.ts";
 import type { Failure } from "../http/problem.ts";
-import { DecodeError } from "../resource/codec.ts";
+import { type Codec, DecodeError } from "../resource/codec.ts";
 import { isPromise, whenResolved } from "../resource/maybePromise.ts";
-import { type Validation, validate } from "../resource/model.ts";
+import { type Validation, validate, validateFields } from "../resource/model.ts";
 import type { Consumed, ConsumedType } from "./consumed.ts";
 import { droppedMembers } from "./droppedMembers.ts";
 import type { Visit } from "./visit.ts";
@@ -96,7 +97,7 @@ function decoded(visit: Visit, consumed: ConsumedType, bytes: Uint8Array): boole
     disown(visit.body);
     throw new TypeError("The codec's decode gave a promise: it is synchronous.");
   }
-  return modelled(visit);
+  return modelled(visit, consumed.codec);
 }
 
 /** The codec reads as far as it needs to; the author reads the rest, under the same limit. */
@@ -108,15 +109,18 @@ async function decodedStream(visit: Visit, { codec, mediaType }: ConsumedType): 
     if (error instanceof BodyMalformed) return refuse(visit, [{ pointer: "", detail: error.message }]);
     return refuse(visit, [error instanceof BodyIncomplete ? failureOf(error) : undecodable(error)]);
   }
-  return modelled(visit);
+  return modelled(visit, codec);
 }
 
-function modelled(visit: Visit): boolean | PromiseLike<boolean> {
+function modelled(visit: Visit, { repeatsNames }: Codec): boolean | PromiseLike<boolean> {
   const { model, handling, isPatch } = consumedBy(visit);
   // A patch is applied behind P0, and the model is that of what it makes of the representation.
   if (model === undefined || isPatch) return true;
   const judge = handling ? judgedAsPreferred : judged;
-  const validation = validate(model, visit.body);
+  const validation =
+    repeatsNames === true && isObject(visit.body)
+      ? validateFields(model, { ...visit.body })
+      : validate(model, visit.body);
   return isPromise(validation) ? validation.then((settled) => judge(visit, settled)) : judge(visit, validation);
 }
 

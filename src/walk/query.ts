@@ -1,7 +1,7 @@
 import { READINGS } from "../graph/row.ts";
 import { isMeantFor, queryOf } from "../resource/byMethod.ts";
 import { type MaybePromise, whenResolved } from "../resource/maybePromise.ts";
-import { type Model, validate } from "../resource/model.ts";
+import { type Model, validateFields } from "../resource/model.ts";
 import type { Objection } from "../resource/resource.ts";
 import type { Visit } from "./visit.ts";
 
@@ -22,7 +22,7 @@ function askMalformed(visit: Visit): MaybePromise<boolean | Objection> {
 }
 
 function refusedBy(model: Model, visit: Visit): boolean | PromiseLike<boolean> {
-  return whenResolved(validate(model, queryRecord(visit.request.query)), (validation) => {
+  return whenResolved(validateFields(model, queryRecord(visit.request.query)), (validation) => {
     if (validation.failures !== undefined) {
       visit.failures = validation.failures;
       return true;
