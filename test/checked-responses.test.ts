@@ -257,3 +257,49 @@ it("the debugger shows what differed", async () => {
   expect(trace).toMatchObject({ status: 500, node: "O18a", thrown: { id: "O18a" } });
   expect(trace?.errors).toEqual([expect.stringContaining("/year: ")]);
 });
+
+describe("a model that gives something else than it takes", () => {
+  const Priced = z.object({
+    price: z.coerce.number(),
+    language: z.string().default("en"),
+    tags: z.array(z.union([z.number(), z.string().transform(Number)])).catch([]),
+    name: z.string().trim(),
+  });
+  const sent = async (given: unknown, responses: ResponsesMode) => {
+    const priced = resource("/it", { GET: { response: Priced, represent: () => given as z.output<typeof Priced> } });
+    const service = new Service({ resources: { priced }, responses, onError: () => undefined });
+    const response = await request(service, "GET", "/it");
+    return { status: response.status, content: await response.json() };
+  };
+  const whole = { price: 12.5, language: "de", tags: [1], name: "a" };
+
+  it("refuses what the document does not promise: a default that is missing, a text for a number", async () => {
+    for (const [given, errors] of [
+      [
+        { ...whole, price: "12.50" },
+        [{ pointer: "/price", detail: "The model makes a number of a string: return what it gives." }],
+      ],
+      [
+        { ...whole, language: undefined },
+        [{ pointer: "/language", detail: "The model makes a string of undefined: return what it gives." }],
+      ],
+      [{ ...whole, tags: [1, "2"] }, [{ pointer: "/tags/1" }]],
+      [{ ...whole, tags: "NaN" }, [{ pointer: "/tags" }]],
+    ] as const) {
+      expect(await sent(given, "check")).toMatchObject({ status: 500, content: { errors } });
+    }
+  });
+
+  it("accepts what is promised, whatever the model would write otherwise or leave out", async () => {
+    for (const given of [whole, { ...whole, name: " a ", more: 1 }]) {
+      expect(await sent(given, "check")).toEqual({ status: 200, content: given });
+    }
+  });
+
+  it("sends what the model gives where it strips", async () => {
+    expect(await sent({ price: "1", tags: ["2"], name: " a " }, "strip")).toEqual({
+      status: 200,
+      content: { price: 1, language: "en", tags: [2], name: "a" },
+    });
+  });
+});

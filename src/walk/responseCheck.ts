@@ -10,6 +10,7 @@ import type { AnyResource } from "../resource/resource.ts";
 import { ResponseDiffers } from "../resource/responseDiffers.ts";
 import { offerOf } from "./entity.ts";
 import { Handled } from "./handled.ts";
+import { replacedMembers } from "./replacedMembers.ts";
 import type { ResponseSettings } from "./responseSettings.ts";
 import type { Step } from "./step.ts";
 import type { Visit } from "./visit.ts";
@@ -43,9 +44,11 @@ interface Held extends DescribedResponse {
 
 function held(visit: Visit, value: unknown, { model, status, settings }: Held): unknown {
   const settle = (validation: Validation): unknown => {
-    if (validation.failures === undefined) return settings.mode === "strip" ? validation.value : value;
+    if (settings.mode === "strip" && validation.failures === undefined) return validation.value;
+    const failures = validation.failures ?? replacedMembers(asJson(value), asJson(validation.value));
+    if (failures.length === 0) return value;
     const operation = `${visit.request.method} of ${nameOf(visit.mounting.resource)}`;
-    const difference = new ResponseDiffers(operation, status, validation.failures, settings.tellsClient);
+    const difference = new ResponseDiffers(operation, status, failures, settings.tellsClient);
     settings.tell(difference);
     throw difference;
   };
