@@ -60,6 +60,8 @@ describe("content of a test's request", () => {
     [new Blob(["x"], { type: "text/csv" }), {}, ["text/csv", "x"]],
     [new Blob(["x"]), {}, [null, "x"]],
     [new Blob(["x"], { type: "text/csv" }), { "Content-Type": "text/plain" }, ["text/plain", "x"]],
+    [new Blob(["x"]).stream(), {}, [null, "x"]],
+    [new TextEncoder().encode("x").buffer, {}, [null, "x"]],
     [{ a: 1 }, {}, ["application/json", '{"a":1}']],
   ])("%o %o", async (body, headers, expected) => {
     const response = await request(echo, "POST", "/", { headers, body });

@@ -9,8 +9,8 @@ import { TestResponse } from "./testResponse.ts";
 export interface TestRequest {
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
   /**
-   * Text and bytes are sent as they are; a FormData, URLSearchParams or Blob as `fetch` sends it; any other value as JSON. The
-   * last two kinds bring their Content-Type.
+   * Text and bytes are sent as they are; a FormData, URLSearchParams, Blob or ReadableStream as `fetch` sends it, once it is whole;
+   * any other value as JSON. What has a Content-Type brings it.
    */
   readonly body?: unknown;
   /** The transport's remote address. Default: 127.0.0.1. */
@@ -36,10 +36,18 @@ export async function request(
   return new TestResponse(await service.handle(testRequest(service, method, target, sent)));
 }
 
+const FETCHED = [FormData, URLSearchParams, Blob, ReadableStream, ArrayBuffer] as const;
+
+type Fetched = InstanceType<(typeof FETCHED)[number]>;
+
+function isFetched(body: unknown): body is Fetched {
+  return FETCHED.some((kind) => body instanceof kind);
+}
+
 /** Content that `fetch` can send, as the bytes and the Content-Type that it would send. */
 async function withBytes(asked: TestRequest): Promise<TestRequest> {
   const { body, headers = {} } = asked;
-  if (!(body instanceof FormData || body instanceof URLSearchParams || body instanceof Blob)) return asked;
+  if (!isFetched(body)) return asked;
   const content = new Response(body);
   const type = content.headers.get("content-type");
   const isTyped = type === null || Object.keys(headers).some((name) => name.toLowerCase() === "content-type");
