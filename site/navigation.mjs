@@ -9,7 +9,7 @@ const guide = [
   ["Patch a part of a thing", "guide/patch"],
   ["Delete a thing", "guide/delete"],
   ["Search", "guide/search"],
-  ["Say who may", "guide/who-may"],
+  ["Control access", "guide/who-may"],
   ["Set limits", "guide/limits"],
   ["Send errors your way", "guide/errors"],
   ["Use cookies", "guide/cookies"],

@@ -294,8 +294,8 @@ describe("at mount", () => {
     ["neither since, nor sunset, nor link", {}],
     ["neither since, nor sunset, nor link", { gone: true }],
     ["gone is set, and there is no sunset", { since: SINCE, gone: true }],
-    ["a date that is none", { since: new Date("soon") }],
-    ["a date that is none", { sunset: "2030-01-01" }],
+    ["an invalid date", { since: new Date("soon") }],
+    ["an invalid date", { sunset: "2030-01-01" }],
     ["a link that is no address", { link: "/why\nnot" }],
     ['deprecation is "soon"', "soon"],
   ];

@@ -13,7 +13,7 @@ export interface EventStreamOptions {
   readonly retry?: number;
 }
 
-/** Calls a listener once, when the service begins to drain; gives the way to take it back. */
+/** Calls a listener once, when the service begins to drain; returns a function that removes the listener. */
 export type OnDrain = (listener: () => void) => () => void;
 
 const QUARTER_OF_A_MINUTE = 15_000;

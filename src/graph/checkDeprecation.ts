@@ -47,7 +47,7 @@ function faultOf(deprecation: unknown): string | undefined {
   if (since === undefined && sunset === undefined && link === undefined) {
     return "deprecation has neither since, nor sunset, nor link";
   }
-  if (!isMoment(since) || !isMoment(sunset)) return "deprecation has a date that is none";
+  if (!isMoment(since) || !isMoment(sunset)) return "deprecation has an invalid date";
   if (since !== undefined && sunset !== undefined && sunset < since) return "the sunset is before the deprecation";
   if (gone === true && sunset === undefined) return "gone is set, and there is no sunset";
   try {

@@ -55,7 +55,7 @@ export function preferredAlgorithm<A extends string>(field: string, offered: rea
   return best;
 }
 
-/** What asks for digests of later requests (RFC 9530 4): the first offer most. */
+/** Asks the client for digests of its later requests (RFC 9530 4): the first offer most. */
 export function wantedDigests(offered: readonly string[]): string {
   return offered.map((algorithm, at) => `${algorithm}=${Math.max(1, 10 - at)}`).join(", ");
 }

@@ -20,7 +20,7 @@ export class Draining {
     this.#hasBegun = false;
   }
 
-  /** Calls the listener when the service begins to drain, or at once where it has. Gives the way to take it back. */
+  /** Calls the listener when the service begins to drain, or at once where it has. Returns a function that removes the listener. */
   readonly on = (listener: () => void): (() => void) => {
     if (this.#hasBegun) {
       queueMicrotask(listener);

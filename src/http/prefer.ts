@@ -25,7 +25,7 @@ export const NO_PREFERENCES: Preferences = {
 
 /**
  * RFC 7240 2: the preferences of a Prefer field, as far as they are honoured. Others are ignored, and so is what cannot be read:
- * a preference is never an error. Parameters are none that is known here.
+ * a preference is never an error. No parameter is known here: they are ignored.
  */
 export function parsePrefer(field: string, honoured: readonly Preference[]): Preferences {
   const given = preferencesIn(field);

@@ -33,7 +33,7 @@ export async function* partsWithin(
   limits: Required<MultipartLimits>,
 ): AsyncGenerator<Part, void, undefined> {
   if (boundary === undefined || !BOUNDARY.test(boundary)) {
-    throw new MultipartMalformed("The Content-Type has no boundary, or one that is none.");
+    throw new MultipartMalformed("The Content-Type has no valid boundary.");
   }
   const scanner = new Scanner(source, boundary);
   try {

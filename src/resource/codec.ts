@@ -12,7 +12,7 @@ export interface MediaTypeParameters {
 export interface Representation {
   readonly chosenMediaType: string | undefined;
   readonly chosenLanguage: string | undefined;
-  /** Calls a listener once, when the service begins to drain: what would go on for ever has to end then. Gives the way to take it back. */
+  /** Calls a listener once, when the service begins to drain: what would go on for ever has to end then. Returns a function that removes the listener. */
   readonly onDrain?: ((listener: () => void) => () => void) | undefined;
 }
 

@@ -36,7 +36,7 @@ export const MOUNT_FAULTS = {
   RAW_BODY_UNREAD: "The bytes of a body are to be read first, and no method that carries one is allowed.",
   UPGRADE_WITHOUT_GET: "A resource takes WebSockets, and GET, by which they are asked for, is not allowed.",
   BAD_ONLY_FOR: "onlyFor names a callback or a method that it cannot name.",
-  BAD_DEPRECATION: "A deprecation says nothing, has a date that is none, or a sunset before it.",
+  BAD_DEPRECATION: "A deprecation says nothing, has an invalid date, or a sunset before it.",
   BAD_CORS: "A CORS policy is unsafe, or names something that is not an origin.",
   BAD_HALT: "A declared Halt is not a final status.",
   DESCRIBED_METHOD_NOT_ALLOWED: "A method is described that is not allowed.",
@@ -62,7 +62,7 @@ export const MOUNT_FAULTS = {
   AMBIGUOUS_POST: "A POST could create or not, and nothing says which.",
   UNGUARDED_WRITE: "A write is open to everyone, while another method of the resource is guarded.",
   NOT_A_RESOURCE: "What is mounted is not a resource.",
-  NOT_A_ROUTE: "Something among the routes or resources of a service is none.",
+  NOT_A_ROUTE: "Something among the routes or resources of a service is not a route.",
 } as const satisfies Record<string, string>;
 
 export type MountFault = keyof typeof MOUNT_FAULTS;

@@ -77,8 +77,8 @@ export function checkPolicy(policy: unknown, rules: Rules, refuse: Refuse, name?
 }
 
 /**
- * Refuses options that nothing reads, such as misspelt ones, and values that they cannot have: NaN, which the number of a variable
- * that is not set is, would switch a limit off. With TypeScript the compiler has refused most of them before.
+ * Refuses options that nothing reads, such as misspelt ones, and values that they cannot have: NaN, which `Number()` gives
+ * for a variable that is not set, would switch a limit off. With TypeScript the compiler has refused most of them before.
  */
 export function checkOptions(subject: string, options: object, rules: Rules): void {
   checkPolicy(options, rules, (code, detail, remedy) => {

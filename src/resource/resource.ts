@@ -191,7 +191,7 @@ export abstract class Resource<C extends Context = Context> {
   /**
    * That the resource is deprecated (RFC 9745), and when it will be gone (RFC 8594): every response says so, and from the sunset
    * on it is 410 where `gone` is set. For every method, or by method, as in `{ PUT: { since, sunset } }`; false: it is not,
-   * though the service be. Undefined: as the service says.
+   * even if the service is. Undefined: as the service says.
    */
   readonly deprecation: Deprecation | Readonly<Record<string, Deprecation | false>> | false | undefined = undefined;
 

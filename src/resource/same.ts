@@ -9,7 +9,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 /** The same, and takes any model for any other: the checks at mount look at none from inside. */
 export function isSameButModels(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
-  // A list is none, and what is none has not the members of one.
+  // A list is no model.
   return !Array.isArray(one) && isModel(one) ? isModelLike(one, other) : haveSame(one, other, isSameButModels);
 }
 

@@ -16,7 +16,7 @@ export interface Listening {
 const LAST_PORT = 65_535;
 
 export const LISTEN_OPTIONS: OptionRules<ListenOptions> = {
-  // node:net takes a text that is no number for the path of a socket, and a number of a host for any.
+  // node:net takes a text that is no number for the path of a socket, and listens everywhere where the host is a number.
   port: {
     remedy: `a whole number up to ${LAST_PORT}, such as Number(process.env.PORT ?? 8080)`,
     holds: (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LAST_PORT,

@@ -1,4 +1,4 @@
-/** Reads NODE_ENV on Node, Bun and Deno; false where a runtime has no environment, or does not permit to read it. */
+/** Reads NODE_ENV on Node, Bun and Deno; false where a runtime has no environment, or does not allow it to be read. */
 export function inProduction(): boolean {
   try {
     const { process } = globalThis as { process?: { env?: Record<string, string | undefined> } };

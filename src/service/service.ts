@@ -37,7 +37,7 @@ import { Taps } from "./taps.ts";
 /** What can be added to a service after it was built. */
 export interface Attachment {
   readonly routes: readonly Route[];
-  /** Whether they see who may use them to themselves, so that the parts of the service are not theirs. Default: false. */
+  /** Whether these routes control access themselves, so that the parts of the service do not apply to them. Default: false. */
   readonly isApart?: boolean;
 }
 

@@ -70,7 +70,7 @@ function writeFrom(
 /** The problem of an error: what the parts add to it, then what the callback that ended the request, or the Halt, adds. */
 function problemOf({ status, carries }: Ending, carrier: Carrier, halt: ProblemMembers | undefined): Content {
   const members = membersFrom(carries, carrier);
-  // What is hidden (G7c) is told from what is missing by nothing: there an objection stays unsaid.
+  // What is hidden (G7c) must look like what is missing: there the objection is not sent.
   const said = status === 404 ? () => undefined : objection;
   return (visit, fields) => {
     if (status === 500) reportFailure(visit);

@@ -11,7 +11,7 @@ import type { Visit } from "./visit.ts";
 
 /**
  * The steps of a walk whose requests may hold an Idempotency-Key. Ruling 37 says what is kept. A response that is kept is
- * recorded in the author's transaction before his releases commit it, or else in the store behind them.
+ * recorded in the author's transaction before the author's releases commit it, or else in the store behind them.
  */
 export function keeping(steps: Step, scope: HaltScope): Step {
   return (visit) => {
@@ -75,7 +75,7 @@ async function walked(visit: Visit, claim: Claim, response: HttpResponse, isToKe
   }
 }
 
-/** Makes the record, and writes it where the author has given a transaction. An error of his own is not committed. */
+/** Makes the record, and writes it where the author has given a transaction. The author's own error is not committed. */
 async function recorded(visit: Visit, claim: Claim, response: HttpResponse): Promise<HttpResponse> {
   const { response: sent, content } = await wholeResponse(response, claim.policy.maxBytes);
   if (content === undefined) {

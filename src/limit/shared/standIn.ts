@@ -4,10 +4,10 @@ import type { Policy } from "../policy.ts";
 import { debtsAfter, type Question } from "./question.ts";
 
 /**
- * The local buckets that decide while Redis can't. They are warm: every reply of Redis is recorded here, so they continue
+ * The local buckets that decide while the store cannot. They are warm: every reply of it is recorded here, so they continue
  * where it stopped.
  *
- * Each of n processes then admits what its own bucket allows, and charges it n times: together they admit what Redis would
+ * Each of n processes then admits what its own bucket allows, and charges it n times: together they admit what the store would
  * have, give or take a burst of n.
  */
 export class StandIn {
@@ -50,7 +50,7 @@ export class StandIn {
   }
 
   /**
-   * Records a reply of Redis. Time is counted from the sending of the call, so that the debt is never overestimated.
+   * Records a reply of the store. Time is counted from the sending of the call, so that the debt is never overestimated.
    * @param isNewest whether no later call has a reply yet: a reply that was overtaken gives no tokens back
    */
   learn(question: Question, before: readonly number[], elapsed: readonly number[], isNewest: boolean): void {
