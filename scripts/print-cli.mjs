@@ -114,16 +114,16 @@ ${TYPESCRIPT}
 
 ## What all commands have in common
 
-The result is printed on the standard output, everything else on the standard error. \`--json\` prints JSON. Output is
-coloured on terminals; \`NO_COLOR\` switches that off, \`FORCE_COLOR\` on. An unknown flag is an error. An error is one line
-that says what to do; \`--stack\` also shows where it comes from.
+The result is printed on the standard output, everything else on the standard error; what the app prints goes there, too,
+unless it is served. \`--json\` prints JSON. Output is coloured on terminals; \`NO_COLOR\` switches that off, \`FORCE_COLOR\`
+on. An unknown flag is an error. An error is one line that says what to do; \`--stack\` also shows where it comes from.
 
 | Exit code | Meaning                                                                                |
 | --------- | -------------------------------------------------------------------------------------- |
 | 0         | success                                                                                |
 | 1         | \`check\` found a difference, or \`openapi --check\` or \`client --check\` that the file is out of date |
 | 2         | wrong arguments, no such file, or no service in it                                     |
-| 3         | failed: the app does not load, or the port is in use                                   |
+| 3         | failed: the app does not load, it ends the process itself, or the port is in use       |
 
 ${told.join("\n\n")}
 `;

@@ -5,10 +5,11 @@ import { clientCommand } from "./client/clientCommand.ts";
 import { explainCommand } from "./explain/explainCommand.ts";
 import { graphCommand } from "./graph/graphCommand.ts";
 import type { Command } from "./line/command.ts";
-import { CliFault, EXIT, firstLine, wronglyCalled } from "./line/fault.ts";
+import { EXIT, wronglyCalled } from "./line/fault.ts";
 import { readFlags } from "./line/flags.ts";
 import { helpOf, overview } from "./line/help.ts";
 import { nearest } from "./line/nearest.ts";
+import { report } from "./line/report.ts";
 import { openapiCommand } from "./openapi/openapiCommand.ts";
 import type { Terminal } from "./output/terminal.ts";
 import { routesCommand } from "./routes/routesCommand.ts";
@@ -58,17 +59,6 @@ function commandNamed(name: string): Command {
   const meant = name.startsWith("-") ? undefined : nearest(name, names);
   const hint = meant === undefined ? `There are ${names.join(", ")}.` : `Did you mean signalbox ${meant}?`;
   throw wronglyCalled(`there is no command ${JSON.stringify(name)}`, hint);
-}
-
-function report(error: unknown, withStack: boolean, { err, errPaint }: Terminal): number {
-  const known =
-    error instanceof CliFault
-      ? error
-      : new CliFault(EXIT.failed, firstLine(error), "Run it again with --stack to see where.", error);
-  err(`${errPaint.red("signalbox:")} ${known.message}. ${known.remedy}\n`);
-  const cause = known.cause ?? known;
-  if (withStack) err(`${cause instanceof Error ? cause.stack : String(cause)}\n`);
-  return known.exitCode;
 }
 
 function versionOfSignalbox(): string {

@@ -120,6 +120,69 @@ describe("an app file", () => {
     expect((await signalbox(["routes", "--stack"], where)).err).toMatch(/app\.ts:3:7/);
   });
 
+  // docs/cli.md: 1 is a finding, and 0 is success. What ends a process by itself is neither.
+  it.each([
+    [
+      "throws in a timer",
+      "setTimeout(() => { throw new Error('late'); }, 1); await new Promise(() => {});",
+      "app.mjs does not load: late (app.mjs:4).",
+    ],
+    [
+      "rejects, and nothing handles it",
+      "Promise.reject(new Error('no one'));",
+      "app.mjs does not load: no one (app.mjs:4).",
+    ],
+    ["ends the process", "process.exit(0);", "app.mjs ends the process with 0 while it loads. Throw an error instead"],
+    [
+      "exports what is never there",
+      "export default new Promise(() => {});",
+      "app.mjs never finishes loading. It awaits",
+    ],
+    ["exports what is rejected", "export default Promise.reject(new Error('down'));", "app.mjs does not load: down ("],
+  ])("that %s exits with 3, and with a line that names it", async (_what, text, said) => {
+    const where = inFolder({ "app.mjs": `${PLAIN}${text}\n` });
+    for (const line of [["check"], ["openapi", "--check"]]) {
+      const { code, out, err } = await inProcess(line, where);
+      expect(err).toContain(`signalbox: ${said}`);
+      expect(err.trimEnd().split("\n")).toHaveLength(1);
+      expect({ code, out }).toEqual({ code: 3, out: "" });
+    }
+  });
+
+  it.each([
+    [
+      "throws in a timer",
+      "setTimeout(() => { throw new Error('late'); }, 1); await new Promise(() => {})",
+      "app.mjs threw outside of a request: late (app",
+    ],
+    ["ends the process", "process.exit(0)", "app.mjs ends the process with 0 while its service runs. Throw"],
+    [
+      "waits for ever",
+      "await new Promise(() => {})",
+      "the service of app.mjs waits for something that does not come. Look",
+    ],
+  ])("whose start hook %s exits with 3, too", async (_what, text, said) => {
+    const app = PLAIN.replace("routes:", `start: async () => { ${text}; }, routes:`);
+    const { code, out, err } = await inProcess(["explain", "GET /"], inFolder({ "app.mjs": app }));
+    expect(err).toContain(`signalbox: ${said}`);
+    expect({ code, out }).toEqual({ code: 3, out: "" });
+  });
+
+  it("that handles what is thrown in its timers goes on", async () => {
+    const app = `process.on("uncaughtException", () => {});
+setTimeout(() => { throw new Error("late"); }, 1);
+await new Promise((done) => setTimeout(done, 50));
+${PLAIN}`;
+    expect(await inProcess(["routes"], inFolder({ "app.mjs": app }))).toMatchObject({ code: 0, err: "" });
+  });
+
+  it("may print what it likes: the result alone is on the standard output", async () => {
+    const prints = `console.log("connected"); process.stdout.write("to the database\\n");\n`;
+    const { code, out, err } = await inProcess(["routes", "--json"], inFolder({ "app.mjs": `${prints}${PLAIN}` }));
+    expect(JSON.parse(out)).toMatchObject([{ pattern: "/" }]);
+    expect({ code, err }).toEqual({ code: 0, err: "connected\nto the database\n" });
+  });
+
   it("may keep its process alive", async () => {
     const { code } = await inProcess(["routes"], inFolder({ "app.mjs": `${PLAIN}setInterval(() => {}, 1000);\n` }));
     expect(code).toBe(0);

@@ -67,6 +67,7 @@ export default new Service({ routes: [route("/", Hello)] });
     alone: true,
     code: 3,
   },
+  "An app that calls process.exit()": { files: { "app.ts": `${APP}process.exit(0);\n` }, alone: true, code: 3 },
   "A whole URL where a path is meant": {
     files: { "app.ts": APP },
     line: ["explain", "GET http://127.0.0.1:8080/books?page=2"],

@@ -1,12 +1,15 @@
 import { existsSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import type { OpenapiDocument } from "../../openapi/document.ts";
 import type { Service } from "../../service/service.ts";
 import type { ContractOptions } from "../../testing/contract.ts";
 import { CliFault, EXIT, notStarted, wronglyCalled } from "../line/fault.ts";
 import type { Given } from "../line/given.ts";
-import { loadFault } from "./loadFault.ts";
+import type { Terminal } from "../output/terminal.ts";
+import { loadFault } from "./appFault.ts";
+import { guarded, whileLoading, whileRunning } from "./guarded.ts";
 import { readTypescript } from "./typescript.ts";
 
 /** What an app file exports. */
@@ -59,53 +62,40 @@ function isFolder(path: string, command: string): CliFault {
   );
 }
 
-export async function loadApp(named: string | undefined, command: string): Promise<App> {
+export async function loadApp(named: string | undefined, command: string, terminal: Terminal): Promise<App> {
   const path = findApp(named, command);
   const place = resolve(path);
   await readTypescript(place);
-  const exported = await imported(place, path);
-  const service = await serviceOf(exported);
+  const { exported, service } = await guarded(whileLoading(path), terminal, () => loaded(place, path));
   if (service === undefined) throw noService(relative(".", place), exported);
   const { document, contract } = exported as { document?: OpenapiDocument; contract?: ContractOptions };
   return { path, service, document, contract: contract ?? {} };
 }
 
-/** Does something with a service that is started, and stops it. */
-export async function whileStarted<T>(service: Service, act: () => Promise<T>): Promise<T> {
-  await service.start().catch((error: unknown) => {
-    throw notStarted(error);
+/** Does something with the service of an app, started, and stops it. */
+export function whileStarted<T>({ service, path }: App, terminal: Terminal, act: () => Promise<T>): Promise<T> {
+  return guarded(whileRunning(path), terminal, async () => {
+    await service.start().catch((error: unknown) => {
+      throw notStarted(error);
+    });
+    try {
+      return await act();
+    } finally {
+      await service.stop();
+    }
   });
-  try {
-    return await act();
-  } finally {
-    await service.stop();
-  }
 }
 
-async function imported(place: string, path: string): Promise<Readonly<Record<string, unknown>>> {
-  let stop: () => void = () => undefined;
-  // Nothing is left to wait for, and the app still waits: Node would end without a word about the app.
-  const stuck = new Promise<never>((_resolve, reject) => {
-    const tell = () => reject(neverLoaded(path));
-    process.once("beforeExit", tell);
-    stop = () => process.off("beforeExit", tell);
-  });
+async function loaded(place: string, path: string) {
   try {
-    const loading = import(pathToFileURL(place).href) as Promise<Readonly<Record<string, unknown>>>;
-    return await Promise.race([loading, stuck]);
+    const exported = (await import(pathToFileURL(place).href)) as Readonly<Record<string, unknown>>;
+    const service = await serviceOf(exported);
+    // Node tells of a rejection that no code handles when this turn of its loop is over.
+    await setImmediate();
+    return { exported, service };
   } catch (error) {
-    throw error instanceof CliFault ? error : loadFault(path, error);
-  } finally {
-    stop();
+    throw loadFault(path, error);
   }
-}
-
-function neverLoaded(path: string): CliFault {
-  return new CliFault(
-    EXIT.failed,
-    `${path} never finishes loading`,
-    "It awaits something that does not come: look at the await outside of its functions.",
-  );
 }
 
 async function serviceOf(exported: Readonly<Record<string, unknown>>): Promise<Service | undefined> {

@@ -13,7 +13,7 @@ const MOST = 10_000_000;
 
 export async function runCheck(given: Given, terminal: Terminal): Promise<number> {
   const [asked, seeded] = [given.number("requests", [1, MOST]), given.number("seed", [0, 0xffff_ffff])];
-  const app = await loadApp(onlyApp(given), "check");
+  const app = await loadApp(onlyApp(given), "check", terminal);
   const document = documentOf(app);
   if (Object.keys(document.paths).length === 0)
     throw wronglyCalled(
@@ -25,7 +25,7 @@ export async function runCheck(given: Given, terminal: Terminal): Promise<number
   const progress = new Progress(terminal, requests);
   const service = counted(app.service, () => progress.step());
   const startedAt = performance.now();
-  const report: ContractReport = await whileStarted(app.service, () =>
+  const report: ContractReport = await whileStarted(app, terminal, () =>
     checkContract(service, document, { ...app.contract, requests, seed }),
   );
   progress.end();

@@ -6,8 +6,9 @@ import { documentOf } from "../openapi/documentOf.ts";
 import { jsonText, type Terminal } from "../output/terminal.ts";
 import { printClient } from "./printClient.ts";
 
-export async function runClient(given: Given, { out, err, paint, errPaint }: Terminal): Promise<number> {
-  const document = documentOf(await loadApp(onlyApp(given), "client"));
+export async function runClient(given: Given, terminal: Terminal): Promise<number> {
+  const { out, err, paint, errPaint } = terminal;
+  const document = documentOf(await loadApp(onlyApp(given), "client", terminal));
   const file = given.text("out") ?? (given.has("check") ? "api.d.ts" : undefined);
   const text = printClient(document, file !== undefined && /\.[cm]?ts$/.test(file) && !/\.d\.[cm]?ts$/.test(file));
   if (file === undefined) {

@@ -11,9 +11,9 @@ export async function runExplain(given: Given, terminal: Terminal): Promise<numb
   const body = given.text("data");
   const headers = headersOf(given.list("header"));
   if (body !== undefined) headers["content-type"] ??= "application/json";
-  const { service } = await loadApp(app, "explain");
+  const loaded = await loadApp(app, "explain", terminal);
   const described = { method, target, headers, ...(body === undefined ? {} : { body }) };
-  const found = await whileStarted(service, () => explain(service, described));
+  const found = await whileStarted(loaded, terminal, () => explain(loaded.service, described));
   terminal.out(given.has("json") ? jsonText(found) : explainText(found, terminal, given.has("all")));
   return EXIT.ok;
 }

@@ -26,7 +26,7 @@ export async function runGraph(given: Given, terminal: Terminal): Promise<number
   const [target] = rest;
   const format = formatOf(given);
   if (app === undefined && target === undefined) return deliver(given, terminal, wholeGraph(format, given));
-  const { service } = await loadApp(app, "graph");
+  const { service } = await loadApp(app, "graph", terminal);
   if (target === undefined) return deliver(given, terminal, wholeGraph(format, given));
   return deliver(given, terminal, planText(subjectOf(service.resources, target), format, given));
 }

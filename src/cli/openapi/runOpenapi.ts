@@ -11,7 +11,7 @@ import { documentOf } from "./documentOf.ts";
 const SHOWN = 10;
 
 export async function runOpenapi(given: Given, terminal: Terminal): Promise<number> {
-  const document = documentOf(await loadApp(onlyApp(given), "openapi"));
+  const document = documentOf(await loadApp(onlyApp(given), "openapi", terminal));
   const file = given.text("out") ?? (given.has("check") ? "openapi.json" : undefined);
   const inYaml = file === undefined ? given.has("yaml") : /\.ya?ml$/.test(file);
   const text = inYaml ? toYaml(document) : jsonText(document);

@@ -6,7 +6,7 @@ import { routeLines } from "./routeList.ts";
 import { routeTable } from "./routeTable.ts";
 
 export async function runRoutes(given: Given, terminal: Terminal): Promise<number> {
-  const { service } = await loadApp(onlyApp(given), "routes");
+  const { service } = await loadApp(onlyApp(given), "routes", terminal);
   const lines = routeLines(service);
   terminal.out(given.has("json") ? jsonText(lines) : routeTable(lines, terminal, true));
   return EXIT.ok;

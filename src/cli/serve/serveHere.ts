@@ -12,7 +12,7 @@ import { LISTENS, WATCHED } from "./watched.ts";
 
 /** Serves in this process until it is stopped. After a change, the time is counted from that. */
 export async function serveHere(line: ServeLine, terminal: Terminal, changedAt?: number): Promise<number> {
-  const app = await loadApp(line.app, "serve");
+  const app = await loadApp(line.app, "serve", terminal);
   const serving = await listen(app.service, line);
   const started: Started = {
     url: serving.url,

@@ -6,8 +6,13 @@ import { inPackage } from "./inPackage.ts";
 
 /** Why an app does not load, with a remedy for the usual causes. */
 export function loadFault(path: string, error: unknown): CliFault {
+  return appFault(`${path} does not load`, error);
+}
+
+/** What the app's code threw, and where. */
+export function appFault(what: string, error: unknown): CliFault {
   const where = placeIn(error);
-  const message = `${path} does not load: ${firstLine(error)}${where === undefined ? "" : ` (${where})`}`;
+  const message = `${what}: ${firstLine(error)}${where === undefined ? "" : ` (${where})`}`;
   return new CliFault(EXIT.failed, message, remedyFor(error), error);
 }
 
