@@ -89,7 +89,7 @@ npm install --save-dev @swc/wasm-typescript
 A project then runs the same on every version. Its package.json needs \`"type": "module"\`; import types with \`import type\`, and
 files with their own extension (\`./books.ts\`). Syntax that cannot be stripped is an error with its line: enums, parameter
 properties, namespaces, \`import x = require()\` and \`<T>x\`. With \`erasableSyntaxOnly\` in tsconfig.json the compiler reports it
-as well.
+as well. Path aliases of tsconfig.json are not resolved; \`imports\` of package.json (\`#lib/…\`) are, by the runtime.
 
 Other programs can import TypeScript in the same way, for example tests with Node's own test runner:
 

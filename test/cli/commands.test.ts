@@ -100,6 +100,13 @@ describe("an app file", () => {
     ["cannot be read", "export const x: = 1;", "(app.ts:1). Fix that line."],
     ["cannot be stripped", "\nenum Colour { Red }", "(app.ts:2). Types are only stripped: write an object for an enum"],
     ["imports what is not there", 'import "nonesuch";', "Install it: npm install nonesuch"],
+    [
+      "imports by an alias of tsconfig.json",
+      'import "@app/books.ts";',
+      "Path aliases of tsconfig.json are not resolved",
+    ],
+    ["imports from its base URL", 'import "books/read.ts";', "Path aliases of tsconfig.json are not resolved"],
+    ["imports what its package does not name", 'import "#lib/books";', 'Name it in "imports" of that package.json.'],
     ["names a file by another ending", 'import "./other.js";', "Import it with its own extension, .ts"],
     ["takes a type for a value", 'import { T } from "./other.ts"; export const x: T = 1;', "write import type"],
     [
@@ -108,7 +115,12 @@ describe("an app file", () => {
       "app.ts does not load: NO_REPRESENT: Hello: ",
     ],
   ])("that %s is told of in one line", async (_what, text, said) => {
-    const where = inFolder({ "app.ts": `${text}\n`, "other.ts": "export type T = number;\n" });
+    const where = inFolder({
+      "app.ts": `${text}\n`,
+      "other.ts": "export type T = number;\n",
+      "books/read.ts": "",
+      "tsconfig.json": '{ "compilerOptions": { "baseUrl": ".", "paths": { "@app/*": ["./*"] } } }',
+    });
     const { code, out, err } = await signalbox(["routes"], where);
     expect(err).toContain(said);
     expect(err.trimEnd().split("\n")).toHaveLength(1);
@@ -229,6 +241,9 @@ describe("openapi", () => {
       code: 1,
       err: "signalbox: openapi.json is not there. Write it again: signalbox openapi --out openapi.json\n",
     });
+    expect((await signalbox(["openapi", "app.ts", "--check", "-o", "my api.json"], where)).err).toContain(
+      "Write it again: signalbox openapi app.ts --out 'my api.json'\n",
+    );
     expect(await signalbox(["openapi", "--out", "openapi.json"], where)).toMatchObject({ code: 0, out: "" });
     expect(await signalbox(["openapi", "--check"], where)).toMatchObject({ code: 0, err: "" });
     const document = JSON.parse(readFileSync(join(where.cwd, "openapi.json"), "utf8"));
@@ -263,6 +278,9 @@ describe("client", () => {
       code: 1,
       err: "signalbox: api.d.ts is not there. Write it again: signalbox client --out api.d.ts\n",
     });
+    expect((await signalbox(["client", "app.ts", "--check"], where)).err).toContain(
+      "Write it again: signalbox client app.ts --out api.d.ts\n",
+    );
     await signalbox(["client", "--out", "api.d.ts"], where);
     expect(readFileSync(join(where.cwd, "api.d.ts"), "utf8")).toBe(out);
     expect((await signalbox(["client", "--check"], where)).code).toBe(0);

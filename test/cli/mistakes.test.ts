@@ -30,6 +30,10 @@ const MADE: Readonly<Record<string, Made>> = {
   "Called in another folder": { files: {}, code: 2 },
   "A folder named instead of a file": { files: { "src/app.ts": APP }, line: ["routes", "src"], code: 2 },
   "A resource exported, and no service": { files: { "app.ts": HELLO }, code: 2 },
+  "A service exported by another name": {
+    files: { "app.ts": `${APP.replace("default", "const shop =")}export const admin = shop;\n` },
+    code: 2,
+  },
   "A misspelt command": { line: ["rotues"], code: 2 },
   "A misspelt flag": { line: ["serve", "--prot", "80"], code: 2 },
   "A port that is taken": { line: ["serve"], port: "taken", code: 3 },
@@ -52,6 +56,7 @@ await serve(service, { port: Number(process.env["PORT"]) });\n`,
   },
   "An enum, or other syntax that needs a compiler": { files: { "app.ts": "enum Colour { Red }\n" }, code: 3 },
   "A package that is not installed": { files: { "app.ts": 'import "nonesuch/part";\n' }, code: 3 },
+  "A path alias of tsconfig.json": { files: { "app.ts": 'import "@/lib/books";\n' }, code: 3 },
   CommonJS: { files: { "app.ts": 'const { Service } = require("signalbox");\n' }, code: 3 },
   "A resource that cannot work": {
     files: {

@@ -113,6 +113,13 @@ function isService(value: unknown): value is Service {
 }
 
 function noService(path: string, exported: Readonly<Record<string, unknown>>): CliFault {
+  const [one, ...others] = Object.keys(exported).filter((name) => isService(exported[name]));
+  if (one !== undefined)
+    return new CliFault(
+      EXIT.usage,
+      `${path} exports no service as default or as service (it has ${[one, ...others].join(", ")})`,
+      `Rename ${others.length === 0 ? "it" : "one of them"} to service, or write in it: export default ${one}`,
+    );
   const names = Object.keys(exported);
   const has = names.length === 0 ? "nothing" : `only ${names.join(", ")}`;
   return new CliFault(EXIT.usage, `${path} exports no service (it exports ${has})`, serviceToWrite(exported));

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { isAbsolute, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { CliFault, EXIT, firstLine } from "../line/fault.ts";
@@ -22,6 +22,7 @@ function remedyFor(error: unknown): string {
   // It says itself what to write instead. Known by its name: the app may have a copy of the package of its own.
   if (error.name === "MountError") return mountRemedy(String(Reflect.get(error, "code")));
   if (code === "ERR_MODULE_NOT_FOUND") return missingRemedy(error);
+  if (code === "ERR_PACKAGE_IMPORT_NOT_DEFINED") return 'Name it in "imports" of that package.json.';
   if (code === "ERR_UNSUPPORTED_DIR_IMPORT") return "Name the file in that folder: an import leads to a file.";
   if (code === "ERR_PACKAGE_PATH_NOT_EXPORTED") return "See which names that package has: its exports in package.json.";
   if (code === "ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX") return ONLY_STRIPPED;
@@ -51,13 +52,24 @@ const ONLY_STRIPPED =
 function missingRemedy({ message }: Error): string {
   const [, missing = ""] = /'([^']+)' imported from/.exec(message) ?? [];
   const path = missing.startsWith("file:") ? fileURLToPath(missing) : missing;
-  if (!isAbsolute(path)) return `Install it: npm install ${packageOf(missing)}`;
+  if (!isAbsolute(path)) return isAlias(missing) ? NO_ALIASES : `Install it: npm install ${packageOf(missing)}`;
   const asTypescript = path.replace(/\.([cm]?)js$/, ".$1ts");
   if (asTypescript !== path && existsSync(asTypescript))
     return "Import it with its own extension, .ts: types are stripped, and names stay as they are.";
   const ending = [".ts", ".js", ".mts", ".mjs"].find((each) => existsSync(path + each));
   if (ending !== undefined) return `Import it with its extension, ${ending}: an import names a file in full.`;
   return "Check the path and the extension of the import.";
+}
+
+const NO_ALIASES =
+  'Path aliases of tsconfig.json are not resolved: write a relative import, or one such as "#lib/…" with "imports" in ' +
+  "package.json.";
+
+/** No package has such a name, as in "@/lib" and "~"; or a folder has it, as with baseUrl; or it is in tsconfig.json. */
+function isAlias(specifier: string): boolean {
+  const [first = ""] = specifier.split("/");
+  if (first === "src" || !/^@?[a-z0-9]/i.test(first) || existsSync(first)) return true;
+  return existsSync("tsconfig.json") && readFileSync("tsconfig.json", "utf8").includes(`"${first}/`);
 }
 
 /** What is installed for "@scope/name/part" or "name/part". */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { loadApp, onlyApp } from "../app/app.ts";
 import { EXIT } from "../line/fault.ts";
 import type { Given } from "../line/given.ts";
+import { lineFor } from "../line/lineFor.ts";
 import { documentOf } from "../openapi/documentOf.ts";
 import { jsonText, type Terminal } from "../output/terminal.ts";
 import { printClient } from "./printClient.ts";
@@ -26,6 +27,7 @@ export async function runClient(given: Given, terminal: Terminal): Promise<numbe
   else if (isCurrent) out(`${paint.green("current")} ${file}\n`);
   if (isCurrent) return EXIT.ok;
   const said = isThere ? "is out of date" : "is not there";
-  err(`${errPaint.red("signalbox:")} ${file} ${said}. Write it again: signalbox client --out ${file}\n`);
+  const again = lineFor("client", onlyApp(given), "--out", file);
+  err(`${errPaint.red("signalbox:")} ${file} ${said}. Write it again: ${again}\n`);
   return EXIT.finding;
 }
