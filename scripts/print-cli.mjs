@@ -116,7 +116,8 @@ ${TYPESCRIPT}
 
 The result is printed on the standard output, everything else on the standard error; what the app prints goes there, too,
 unless it is served. \`--json\` prints JSON. Output is coloured on terminals; \`NO_COLOR\` switches that off, \`FORCE_COLOR\`
-on. An unknown flag is an error. An error is one line that says what to do; \`--stack\` also shows where it comes from.
+on. An unknown flag is an error, and so are flags that contradict each other. An error is one line that says what to do;
+\`--stack\` also shows where it comes from.
 
 | Exit code | Meaning                                                                                |
 | --------- | -------------------------------------------------------------------------------------- |

@@ -1,4 +1,6 @@
 #!/usr/bin/env node
+import { CliFault, EXIT, firstLine } from "./line/fault.ts";
+import { report } from "./line/report.ts";
 import { terminalOf } from "./output/terminal.ts";
 import { run } from "./run.ts";
 
@@ -9,11 +11,19 @@ const terminal = terminalOf(stdout, stderr, process.env);
 // The standard output is for the result alone, so what the app prints goes elsewhere. `serve` has no result: there it is the app's.
 if (args[0] !== "serve") Object.defineProperty(process, "stdout", { value: stderr });
 
-// The reader of the output may stop early, as `head` does.
 stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code === "EPIPE") process.exit(0);
-  throw error;
+  // The reader of the output may stop early, as `head` does.
+  if (error.code === "EPIPE") process.exit(EXIT.ok);
+  const fault = new CliFault(
+    EXIT.failed,
+    `the output is not written: ${firstLine(error)}`,
+    "Write it elsewhere.",
+    error,
+  );
+  process.exit(report(fault, args.includes("--stack"), terminal));
 });
+// Then there is no place to say so, and the exit code still says how it went.
+stderr.on("error", () => undefined);
 
 const code = await run(args, terminal);
 

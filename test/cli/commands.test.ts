@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { Folder, signalbox as inProcess } from "./child.ts";
+import { Folder, signalbox as inProcess, ROOT } from "./child.ts";
 import { hosted as signalbox } from "./host.ts";
 
 const GREETINGS = "test/cli/apps/greetings.ts";
@@ -43,6 +44,16 @@ describe("signalbox", () => {
     expect((await inProcess(["routes", GREETINGS])).out).toBe((await signalbox(["routes", GREETINGS])).out);
   });
 
+  it.runIf(existsSync("/dev/full"))("says in one line that its output cannot be written, if that can be", () => {
+    const ended = (line: string) =>
+      spawnSync("sh", ["-c", `"$0" dist/cli/main.js ${line}`, process.execPath], { cwd: ROOT, encoding: "utf8" });
+    expect(ended(`routes ${GREETINGS} > /dev/full`)).toMatchObject({
+      status: 3,
+      stderr: "signalbox: the output is not written: ENOSPC: no space left on device, write. Write it elsewhere.\n",
+    });
+    expect(ended("rotues 2> /dev/full")).toMatchObject({ status: 2, stdout: "" });
+  });
+
   it.each(["serve", "routes", "openapi", "client", "graph", "explain", "check"])("helps with %s", async (name) => {
     const { code, out, err } = await signalbox([name, "--help"]);
     expect({ code, err }).toEqual({ code: 0, err: "" });
@@ -62,6 +73,13 @@ describe("signalbox", () => {
     [["routes", "--json=yes"], "--json takes no value. Write --json alone."],
     [["routes", GREETINGS, "more"], 'routes does not take "more". See signalbox routes --help.'],
     [["graph", "--format", "png"], '--format is "png". Give text or svg or mermaid.'],
+    [["graph", "--format", "svg", "-o", "x.mmd"], "--format svg and --out x.mmd contradict each other. Leave one of"],
+    [["graph", "--json", "--format", "svg"], "--json and --format svg contradict each other. Leave one of them out"],
+    [["graph", "--json", "--out", "x.svg"], "--json and --out x.svg contradict each other. Leave one of them out"],
+    [["openapi", "--yaml", "--json"], "--yaml and --json contradict each other. Leave one of them out, or change it."],
+    [["openapi", "--yaml", "--out", "a.json"], "--yaml and --out a.json contradict each other. Leave one of them out"],
+    [["openapi", "--json", "--out", "a.yml"], "--json and --out a.yml contradict each other. Leave one of them out"],
+    [["openapi", "--check", "--yaml"], "--yaml and --out openapi.json contradict each other. Leave one of them out"],
     [["graph", GREETINGS, "Farewell"], "there is no resource Farewell. There are Greeting (/greetings/{name})."],
     [["graph", GREETINGS, "PUT Greeting"], "Greeting does not allow PUT. It allows GET, HEAD, DELETE, OPTIONS."],
     [["explain", GREETINGS], "there is no request to explain. Write it as in:"],
@@ -264,6 +282,8 @@ describe("openapi", () => {
     await signalbox(["openapi", "-o", "openapi.yaml"], where);
     expect(readFileSync(join(where.cwd, "openapi.yaml"), "utf8")).toMatch(/^openapi: /);
     expect((await signalbox(["openapi", "-o", "openapi.yaml", "--check"], where)).code).toBe(0);
+    const asJson = await signalbox(["openapi", "-o", "openapi.yaml", "--check", "--yaml", "--json"], where);
+    expect(JSON.parse(asJson.out)).toMatchObject({ current: true });
   });
 });
 

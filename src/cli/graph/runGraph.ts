@@ -6,6 +6,7 @@ import type { Plan } from "../../graph/plan.ts";
 import { nameOf } from "../../resource/identity.ts";
 import type { MountedResource } from "../../service/mount.ts";
 import { appAndRest, loadApp } from "../app/app.ts";
+import { agreed } from "../line/agreed.ts";
 import { EXIT, wronglyCalled } from "../line/fault.ts";
 import type { Given } from "../line/given.ts";
 import { jsonText, type Terminal } from "../output/terminal.ts";
@@ -13,7 +14,7 @@ import { methodsOf } from "../routes/routeList.ts";
 import { planJson, tableJson, tableText } from "./graphText.ts";
 
 const FORMATS = ["text", "svg", "mermaid"] as const;
-type Format = (typeof FORMATS)[number];
+type Format = (typeof FORMATS)[number] | "json";
 
 /** One resource, and the methods of it that are meant. */
 interface Subject {
@@ -25,31 +26,36 @@ export async function runGraph(given: Given, terminal: Terminal): Promise<number
   const { app, rest } = appAndRest(given);
   const [target] = rest;
   const format = formatOf(given);
-  if (app === undefined && target === undefined) return deliver(given, terminal, wholeGraph(format, given));
+  if (app === undefined && target === undefined) return deliver(given, terminal, wholeGraph(format));
   const { service } = await loadApp(app, "graph", terminal);
-  if (target === undefined) return deliver(given, terminal, wholeGraph(format, given));
-  return deliver(given, terminal, planText(subjectOf(service.resources, target), format, given));
+  if (target === undefined) return deliver(given, terminal, wholeGraph(format));
+  return deliver(given, terminal, planText(subjectOf(service.resources, target), format));
 }
 
 function formatOf(given: Given): Format {
-  const byName = { svg: "svg", mmd: "mermaid", txt: "text" } as const;
-  const ending = /\.(svg|mmd|txt)$/.exec(given.text("out") ?? "")?.[1] as keyof typeof byName | undefined;
-  const named = given.text("format") ?? (ending === undefined ? "text" : byName[ending]);
+  const [named, file = ""] = [given.text("format"), given.text("out")];
   const format = FORMATS.find((each) => each === named);
-  if (format === undefined)
+  if (named !== undefined && format === undefined)
     throw wronglyCalled(`--format is ${JSON.stringify(named)}`, `Give ${FORMATS.join(" or ")}.`);
-  return format;
+  const byName = { svg: "svg", mmd: "mermaid", txt: "text" } as const;
+  const ending = /\.(svg|mmd|txt)$/.exec(file)?.[1] as keyof typeof byName | undefined;
+  const asked = agreed<Format>([
+    ["--json", given.has("json") ? "json" : undefined],
+    [`--format ${named}`, format],
+    [`--out ${file}`, ending === undefined ? undefined : byName[ending]],
+  ]);
+  return asked ?? "text";
 }
 
-function wholeGraph(format: Format, given: Given): string {
-  if (given.has("json")) return jsonText(tableJson());
+function wholeGraph(format: Format): string {
+  if (format === "json") return jsonText(tableJson());
   if (format === "svg") return chart();
   return format === "mermaid" ? mermaid() : tableText();
 }
 
 /** A drawing shows one method; text shows all. */
-function planText({ mounted, plans }: Subject, format: Format, given: Given): string {
-  if (given.has("json")) return jsonText(plans.map(planJson));
+function planText({ mounted, plans }: Subject, format: Format): string {
+  if (format === "json") return jsonText(plans.map(planJson));
   if (format === "text") return plans.map(outline).join("\n");
   const [plan] = plans;
   if (plan === undefined) return "";

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { OpenapiDocument } from "../../openapi/document.ts";
 import { toYaml } from "../../openapi/yaml.ts";
 import { loadApp, onlyApp } from "../app/app.ts";
+import { agreed } from "../line/agreed.ts";
 import { EXIT } from "../line/fault.ts";
 import type { Given } from "../line/given.ts";
 import { lineFor } from "../line/lineFor.ts";
@@ -12,9 +13,9 @@ import { documentOf } from "./documentOf.ts";
 const SHOWN = 10;
 
 export async function runOpenapi(given: Given, terminal: Terminal): Promise<number> {
-  const document = documentOf(await loadApp(onlyApp(given), "openapi", terminal));
   const file = given.text("out") ?? (given.has("check") ? "openapi.json" : undefined);
-  const inYaml = file === undefined ? given.has("yaml") : /\.ya?ml$/.test(file);
+  const inYaml = isInYaml(given, file);
+  const document = documentOf(await loadApp(onlyApp(given), "openapi", terminal));
   const text = inYaml ? toYaml(document) : jsonText(document);
   if (file === undefined) terminal.out(text);
   else if (given.has("check")) {
@@ -25,6 +26,16 @@ export async function runOpenapi(given: Given, terminal: Terminal): Promise<numb
     terminal.err(`${terminal.errPaint.green("written")} ${file}: ${sizeOf(document)}\n`);
   }
   return EXIT.ok;
+}
+
+function isInYaml(given: Given, file: string | undefined): boolean {
+  const format = agreed([
+    ["--yaml", given.has("yaml") ? "yaml" : undefined],
+    // With --check it is the result of the comparison that is JSON.
+    ["--json", given.has("json") && !given.has("check") ? "json" : undefined],
+    [`--out ${file}`, file === undefined ? undefined : /\.ya?ml$/.test(file) ? "yaml" : "json"],
+  ]);
+  return format === "yaml";
 }
 
 interface Checked {
