@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { textCodec } from "../codecs/text.ts";
 import { eventsCodec } from "../events/eventsCodec.ts";
@@ -280,6 +280,22 @@ describe("checkContract", () => {
     };
     expect(contractText(await check(new Closes(), { situations }))).toMatch(/0 undocumented, 0 never drawn$/);
     expect(closed).toBe(false);
+  });
+
+  it("undoes a situation in which a request throws", async () => {
+    const routes = [route("/notes", new Notes())];
+    const service = new Service({ routes, onError: () => {} });
+    const document = generateOpenapi({ title: "Notes", version: "1", routes, securitySchemes, security: ["bearer"] });
+    const undone = vi.fn();
+    const broken = () => {
+      const handle = vi.spyOn(service, "handle").mockRejectedValue(new Error("gone"));
+      return () => {
+        handle.mockRestore();
+        undone();
+      };
+    };
+    await expect(checkContract(service, document, { requests: 100, situations: { broken } })).rejects.toThrow("gone");
+    expect(undone).toHaveBeenCalledOnce();
   });
 
   it("sends the same requests for the same seed", async () => {

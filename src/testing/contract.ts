@@ -53,8 +53,11 @@ export async function checkContract(
   await check.run(requests - share * Object.keys(situations).length);
   for (const situation of Object.values(situations)) {
     const undo = await situation();
-    await check.run(share);
-    await undo?.();
+    try {
+      await check.run(share);
+    } finally {
+      await undo?.();
+    }
   }
   return check.report(seed);
 }
