@@ -57,6 +57,16 @@ export function undrawnText({ status, field }: Undrawn): string {
 function lineOf({ operation, status, what, request, trace, count }: ContractFinding): string {
   const { method, target, headers, body } = request;
   const fields = Object.entries(headers).map(([name, value]) => ` -H ${JSON.stringify(`${name}: ${value}`)}`);
-  const content = body === undefined ? "" : ` -d ${JSON.stringify(body.slice(0, 200))}`;
+  const { shown, cut } = shownBody(body);
+  const content = shown === undefined ? "" : ` -d ${JSON.stringify(shown)}${cut}`;
   return `${operation} ${status}: ${what} (${count} times, ${trace}) ${method} ${target}${fields.join("")}${content}`;
+}
+
+/** More than any model needs, and less than what a request that is too large is made of. */
+const MOST_SHOWN = 4000;
+
+/** A body as it is shown: whole, because a part of it leads to another response. What is too long for that is said to be cut. */
+export function shownBody(body: string | undefined): { readonly shown: string | undefined; readonly cut: string } {
+  if (body === undefined || body.length <= MOST_SHOWN) return { shown: body, cut: "" };
+  return { shown: body.slice(0, MOST_SHOWN), cut: ` # cut: it has ${body.length} characters` };
 }

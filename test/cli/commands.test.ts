@@ -382,7 +382,7 @@ describe("check", () => {
   it("finds a callback that halts with a status that is not declared", async () => {
     const { code, out } = await signalbox(["check", "test/cli/apps/lie.ts", "--requests", "400"]);
     expect(out).toMatch(/GET \/health: (?:423|500), /);
-    expect(out).toContain("signalbox explain 'GET /health'");
+    expect(out).toContain("signalbox explain test/cli/apps/lie.ts 'GET /health'");
     expect(code).toBe(1);
   });
 

@@ -1,9 +1,19 @@
 import type { OpenapiDocument } from "../../openapi/document.ts";
-import type { ContractFinding, ContractReport } from "../../testing/contractReport.ts";
+import { type ContractFinding, type ContractReport, shownBody } from "../../testing/contractReport.ts";
+import { lineFor } from "../line/lineFor.ts";
 import { type Paint, paintStatus } from "../output/paint.ts";
 
+export interface Shown {
+  /** As it was named; undefined where it was found. */
+  readonly app: string | undefined;
+  readonly document: OpenapiDocument;
+  readonly seconds: number;
+  readonly paint: Paint;
+}
+
 /** The summary of a check: a line for each kind of finding, and below it a command that reproduces each. */
-export function checkText(report: ContractReport, document: OpenapiDocument, seconds: number, paint: Paint): string {
+export function checkText(report: ContractReport, shown: Shown): string {
+  const { document, seconds, paint } = shown;
   const { requests, seed, undocumented, undrawn, unprotected, faults, holds } = report;
   const paths = Object.keys(document.paths).length;
   const count = (found: readonly unknown[], says: string) =>
@@ -11,7 +21,7 @@ export function checkText(report: ContractReport, document: OpenapiDocument, sec
   return [
     `${requests} requests to ${paths} ${paths === 1 ? "path" : "paths"} of ${paint.bold(document.info.title)} (seed ${seed}, ${seconds.toFixed(1)} s)`,
     count(undocumented, "undocumented: responses that the document does not list"),
-    ...undocumentedLines(undocumented, paint),
+    ...undocumentedLines(undocumented, shown),
     count(undrawn, "never drawn: statuses and fields that the document lists and no request led to"),
     ...undrawn.map(
       ({ operation, status, field }) =>
@@ -20,28 +30,28 @@ export function checkText(report: ContractReport, document: OpenapiDocument, sec
     count(unprotected, "unprotected: operations that the document protects and the service does not"),
     ...unprotected.map((operation) => `      ${operation}`),
     count(faults, "faults: responses with 500"),
-    ...faults.flatMap((finding) => findingLines(finding, paint)),
+    ...faults.flatMap((finding) => findingLines(finding, shown)),
     holds ? paint.green("The service keeps its contract.") : paint.red("The service and its document differ."),
     "",
   ].join("\n");
 }
 
 /** A field that several responses have is one finding to its author: it is shown once, with where to name it. */
-function undocumentedLines(findings: readonly ContractFinding[], paint: Paint): string[] {
+function undocumentedLines(findings: readonly ContractFinding[], shown: Shown): string[] {
   const others = findings.filter(({ field }) => field === undefined);
   const ofFields = findings.filter(({ field }) => field !== undefined);
   const firsts = ofFields.filter(({ field }, at) => ofFields.findIndex((each) => each.field === field) === at);
   return [
-    ...others.flatMap((finding) => findingLines(finding, paint)),
-    ...firsts.flatMap((first) => withMore(first, ofFields, paint)),
+    ...others.flatMap((finding) => findingLines(finding, shown)),
+    ...firsts.flatMap((first) => withMore(first, ofFields, shown)),
   ];
 }
 
-function withMore(first: ContractFinding, findings: readonly ContractFinding[], paint: Paint): string[] {
+function withMore(first: ContractFinding, findings: readonly ContractFinding[], shown: Shown): string[] {
   const { field } = first;
   const more = findings.filter((each) => each !== first && each.field === field);
   return [
-    ...findingLines(first, paint),
+    ...findingLines(first, shown),
     ...(more.length === 0 ? [] : [`        and so with ${more.length} more, of ${operationsIn(more)}`]),
     `        Name it for the document: headers: { ${JSON.stringify(field)}: "what it says" } in the service's options where its`,
     "        `fields` set it, else in the method that does.",
@@ -53,18 +63,21 @@ function operationsIn(findings: readonly ContractFinding[]): string {
   return names.length > 3 ? `${names.slice(0, 3).join(", ")} and others` : names.join(", ");
 }
 
-function findingLines({ operation, status, what, request, trace, count }: ContractFinding, paint: Paint): string[] {
+function findingLines({ operation, status, what, request, trace, count }: ContractFinding, shown: Shown): string[] {
+  const { app, paint } = shown;
   const { method, target, headers, body } = request;
-  const fields = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
-  const content = body === undefined ? [] : [`-d ${quoted(body.slice(0, 200))}`];
+  const fields = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
+  const { shown: content, cut } = shownBody(body);
+  const line = lineFor(
+    "explain",
+    app,
+    `${method} ${target}`,
+    ...fields,
+    ...(content === undefined ? [] : ["-d", content]),
+  );
   return [
     `      ${operation}: ${paintStatus(paint, status)}, ${what} (${count} ${count === 1 ? "time" : "times"})`,
-    `        ${paint.dim(["signalbox explain", quoted(`${method} ${target}`), ...fields, ...content].join(" "))}`,
+    `        ${paint.dim(`${line}${cut}`)}`,
     ...(trace === "" ? [] : [`        ${paint.dim(trace)}`]),
   ];
-}
-
-/** Quoted for a shell. */
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -30,7 +30,8 @@ export async function runCheck(given: Given, terminal: Terminal): Promise<number
   );
   progress.end();
   const seconds = (performance.now() - startedAt) / 1000;
-  terminal.out(given.has("json") ? jsonText(report) : checkText(report, document, seconds, terminal.paint));
+  const shown = { app: onlyApp(given), document, seconds, paint: terminal.paint };
+  terminal.out(given.has("json") ? jsonText(report) : checkText(report, shown));
   return report.holds ? EXIT.ok : EXIT.finding;
 }
 
