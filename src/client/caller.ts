@@ -1,5 +1,6 @@
 import { addressOf, isAt } from "./address.ts";
 import type { FollowOptions, Leading } from "./call.ts";
+import { checkBounds } from "./checkBounds.ts";
 import type { Connection } from "./connection.ts";
 import { Deadline } from "./deadline.ts";
 import { ClientFault, Refused } from "./fault.ts";
@@ -56,19 +57,28 @@ export class Caller {
     change: (current: unknown) => unknown,
     { times = UPDATES }: { readonly times?: number } = {},
   ): AnyPending {
-    const operation = `PUT ${pattern}`;
-    const { deadline: milliseconds = this.#connection.options.deadline, signal, ...rest } = given;
-    const deadline = new Deadline(operation, milliseconds, signal);
-    const updated = this.#update(pattern, { ...rest, signal: deadline.signal }, change, times);
-    return pending(
-      operation,
-      updated.finally(() => deadline.end()),
-    );
+    return pending(`PUT ${pattern}`, this.#update(pattern, given, change, times));
   }
 
   async #update(
     pattern: string,
-    { idempotencyKey: _key, ...given }: AnyGiven,
+    { idempotencyKey: _key, deadline: milliseconds = this.#connection.options.deadline, signal, ...rest }: AnyGiven,
+    change: (current: unknown) => unknown,
+    times: number,
+  ): Promise<AnyReply> {
+    const operation = `PUT ${pattern}`;
+    checkBounds(operation, { times });
+    const deadline = new Deadline(operation, milliseconds, signal);
+    try {
+      return await this.#write(pattern, { ...rest, signal: deadline.signal }, change, times);
+    } finally {
+      deadline.end();
+    }
+  }
+
+  async #write(
+    pattern: string,
+    given: AnyGiven,
     change: (current: unknown) => unknown,
     times: number,
   ): Promise<AnyReply> {
@@ -103,6 +113,7 @@ export class Caller {
   async #follow(reply: Leading, pattern: string, options: FollowOptions<AnyReply>): Promise<AnyReply> {
     const operation = `GET ${pattern}`;
     const { until, times = POLLS, ...given } = options;
+    checkBounds(operation, { times });
     const url = this.#led(reply.location ?? reply.url, reply.url, operation);
     if (!isAt(this.#connection.base, pattern, url)) {
       throw new ClientFault("elsewhere", operation, `the reply leads to ${url.pathname}`);

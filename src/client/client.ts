@@ -17,7 +17,8 @@ export function client<Api>(url: string | URL, options: Remembering): ClientOf<A
 export function client<Api>(url: string | URL, options: Following): ClientOf<Api, Redirected>;
 export function client<Api>(url: string | URL, options?: ClientOptions): ClientOf<Api>;
 export function client(url: string | URL, options: ClientOptions = {}): unknown {
-  checkBounds(options);
+  const { deadline, wait, remember } = options;
+  checkBounds("the client", { deadline }, wait, remember);
   const caller = new Caller(new Connection(new URL(url), options));
   return (pattern: string) => new Target(caller, pattern);
 }

@@ -1,3 +1,4 @@
+import { checkBounds } from "./checkBounds.ts";
 import { ClientFault } from "./fault.ts";
 
 /** With a longer time, Infinity included, a timer would fire at once. Milliseconds. */
@@ -12,6 +13,7 @@ export class Deadline {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(operation: string, milliseconds: number | undefined, outer: AbortSignal | undefined) {
+    checkBounds(operation, { deadline: milliseconds });
     this.#operation = operation;
     this.signal = this.#controller.signal;
     this.#outer = outer;

@@ -240,6 +240,28 @@ describe("what surrounds a call", () => {
     expect((await patient("/slow").get()).status).toBe(200);
   });
 
+  it("is a pause that no timer can hold, for which nothing is sent again meanwhile", async () => {
+    const count = { polls: 0, connections: 0 };
+    const ask = client<Shelf>(ORIGIN, {
+      deadline: 50,
+      fetch: async (url) => {
+        if (url.endsWith("/ticks")) {
+          const text = `retry: 9999999999\nid: ${(count.connections += 1)}\ndata: 1\n\n`;
+          return new Response(text, { headers: { "content-type": "text/event-stream" } });
+        }
+        count.polls += 1;
+        return Response.json({}, { headers: { "retry-after": "9999999" } });
+      },
+    });
+    const led = { status: 202, headers: new Headers(), url: ORIGIN, attempts: 1, location: "/jobs/7" };
+    await expect(ask("/jobs/{id}").follow(led, { until: () => false })).rejects.toMatchObject({ kind: "deadline" });
+    const read = async () => {
+      for await (const event of ask("/ticks").stream({ signal: AbortSignal.timeout(50) })) expect(event.id).toBe("1");
+    };
+    await expect(read()).rejects.toThrow("timeout");
+    expect(count).toEqual({ polls: 1, connections: 1 });
+  });
+
   it("is a network that fails, which is a fault", async () => {
     const cause = new TypeError("fetch failed");
     const ask = client<Shelf>(ORIGIN, { fetch: () => Promise.reject(cause) });

@@ -28,6 +28,25 @@ describe("a bound that is none", () => {
     expect(() => client<Shelf>(ORIGIN, options)).toThrow(new RangeError(message));
   });
 
+  it("is refused of a call, too, before anything is sent", async () => {
+    const { fetch, seen } = watched(makeShelf().service);
+    const book = client<Shelf>(ORIGIN, { fetch })("/api/books/{id}");
+    const none = Number.NaN;
+    const given = { params: { id: 1 } };
+    const led = { status: 201, headers: new Headers(), url: ORIGIN, attempts: 1, location: "/api/books/1" };
+    const refused = (name: string, method: string) =>
+      new RangeError(`${name} of ${method} /api/books/{id} is NaN: write a number from 0 on`);
+    await expect(book.get({ ...given, deadline: none })).rejects.toThrow(refused("deadline", "GET"));
+    await expect(book.update({ ...given, deadline: none }, (current) => current)).rejects.toThrow(
+      refused("deadline", "PUT"),
+    );
+    await expect(book.update(given, (current) => current, { times: none })).rejects.toThrow(refused("times", "PUT"));
+    await expect(book.follow(led, { times: none })).rejects.toThrow(refused("times", "GET"));
+    const stream = client<Shelf>(ORIGIN, { fetch })("/ticks").stream({ deadline: none });
+    await expect(stream[Symbol.asyncIterator]().next()).rejects.toThrow("deadline of GET /ticks is NaN");
+    expect(seen).toEqual([]);
+  });
+
   it("is no bound that is left out, or undefined, or a switch", () => {
     const unset: object = { deadline: undefined, wait: { times: undefined }, remember: true };
     expect(() => client<Shelf>(ORIGIN, unset)).not.toThrow();
