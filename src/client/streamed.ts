@@ -97,6 +97,9 @@ class Stream {
         received ??= await this.#open();
         // RFC 9110 15.3.5, WHATWG HTML 9.2.3: 204 tells a client to stop.
         if (received.status === 204) return;
+        const type = received.headers.get("content-type") ?? "";
+        // WHATWG HTML 9.2.2: what is not of this type fails the connection, and is not asked for again.
+        if (!isEvents(type)) throw this.#fault("unreadable", `the stream goes on with ${type || "no type"}`);
         const decoder = new TextDecoder();
         for await (const chunk of this.#chunks(received)) {
           for (const event of reader.read(decoder.decode(chunk, { stream: true }))) {
@@ -112,12 +115,14 @@ class Stream {
       received = undefined;
       failures += 1;
       reader.drop();
-      const { lastId } = reader;
-      if (lastId === undefined || failures > TIMES) {
+      const { lastId = "" } = reader;
+      // WHATWG HTML 9.2.3: an id that was emptied is not sent. Without one there is nothing to go on behind.
+      if (lastId === "" || failures > TIMES) {
         if (error === undefined) return;
         throw error;
       }
-      this.#request.headers.set("last-event-id", lastId);
+      // WHATWG HTML 9.2.3: in UTF-8. Fields are one character a byte.
+      this.#request.headers.set("last-event-id", String.fromCharCode(...new TextEncoder().encode(lastId)));
       await this.#pause(reader.retry ?? pauseAfter(failures));
     }
   }

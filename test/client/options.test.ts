@@ -1,5 +1,6 @@
 import { resource, Service } from "signalbox";
 import { ClientFault, client, type ReceivedEvent, Refused } from "signalbox/client";
+import { eventsCodec, lastEventId, type ServerEvent } from "signalbox/events";
 import { testFetch } from "signalbox/testing";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { makeShelf, type Shelf } from "./shelf.ts";
@@ -406,6 +407,61 @@ describe("streams", () => {
     }
     expect(numbers).toEqual([1, 2, 3, 4, 5]);
     expect(seen.map(({ headers }) => headers.get("last-event-id"))).toEqual([null, "2", "4"]);
+  });
+
+  it("give the server the id that it gave, in whatever script (WHATWG HTML 9.2.3)", async () => {
+    const ids = ["Zürich", "→ 2", "駅"];
+    const stops = resource("/stops", {
+      produces: ["text/event-stream"],
+      codecs: { "text/event-stream": eventsCodec },
+      async *represent(ctx): AsyncGenerator<ServerEvent<number>> {
+        const next = ids.indexOf(lastEventId(ctx) ?? "") + 1;
+        if (ids[next] !== undefined) yield { id: ids[next], data: next, retry: 0 };
+        else yield { event: "end", data: next };
+      },
+    });
+    const service = new Service({ resources: { stops } });
+    const seen: (string | undefined)[] = [];
+    for await (const { id, event } of client<typeof service>(ORIGIN, { fetch: testFetch(service) })(
+      "/stops",
+    ).stream()) {
+      if (event === "end") break;
+      seen.push(id);
+    }
+    expect(seen).toEqual(ids);
+  });
+
+  const events = (text: string, type = "text/event-stream; charset=utf-8") =>
+    new Response(text, { headers: { "content-type": type } });
+
+  it("end where the server has emptied the id: there is none to go on behind", async () => {
+    let connections = 0;
+    const fetch = async () => {
+      connections += 1;
+      return events("retry: 0\nid: 1\ndata: 1\n\nid\ndata: 2\n\n");
+    };
+    const seen: unknown[] = [];
+    for await (const { id, data } of client<Shelf>(ORIGIN, { fetch })("/ticks").stream()) seen.push([id, data]);
+    expect([seen, connections]).toEqual([
+      [
+        ["1", 1],
+        ["", 2],
+      ],
+      1,
+    ]);
+  });
+
+  it("fail where they go on with another type (WHATWG HTML 9.2.2)", async () => {
+    for (const type of ["text/html", ""]) {
+      const responses = [events("retry: 0\nid: 1\ndata: 1\n\n"), events("data: 2\n\n", type)];
+      const ask = client<Shelf>(ORIGIN, { fetch: async () => responses.shift() ?? expect.fail("it connects again") });
+      const seen: unknown[] = [];
+      const read = async () => {
+        for await (const { data } of ask("/ticks").stream()) seen.push(data);
+      };
+      await expect(read()).rejects.toMatchObject({ kind: "unreadable", operation: "GET /ticks" });
+      expect(seen).toEqual([1]);
+    }
   });
 
   it("reject where there is no stream", async () => {
