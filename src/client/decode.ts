@@ -6,15 +6,25 @@ import { ClientFault } from "./fault.ts";
 export function decoded(content: Uint8Array, headers: Headers, operation: string): unknown {
   const type = headers.get("content-type") ?? "";
   if (isEvents(type)) return new EventReader().read(textOf(content));
-  if (isLines(type)) return linesIn(textOf(content)).map((line) => parsed(line, operation));
-  if (isJson(type)) return parsed(textOf(content), operation);
+  const strict = () => readable(operation, () => jsonDecoder().decode(content));
+  if (isLines(type)) return linesIn(strict()).map((line) => parsed(line, operation));
+  if (isJson(type)) return parsed(strict(), operation);
   if (content.byteLength === 0) return undefined;
   return /^text\//i.test(type) ? textOf(content) : content;
 }
 
 export function parsed(text: string, operation: string): unknown {
+  return readable(operation, () => JSON.parse(text) as unknown);
+}
+
+/** RFC 8259 8.1: JSON is in UTF-8. What is not is refused: a character in its place would be another value. */
+export function jsonDecoder(): TextDecoder {
+  return new TextDecoder("utf-8", { fatal: true });
+}
+
+export function readable<T>(operation: string, read: () => T): T {
   try {
-    return JSON.parse(text);
+    return read();
   } catch (cause) {
     throw new ClientFault("unreadable", operation, "the content is no JSON, although its type says so", { cause });
   }

@@ -1,7 +1,7 @@
 import type { Connection } from "./connection.ts";
 import { isEvents, isLines } from "./content.ts";
 import { Deadline } from "./deadline.ts";
-import { decoded, linesIn, parsed } from "./decode.ts";
+import { decoded, jsonDecoder, linesIn, parsed, readable } from "./decode.ts";
 import { EventReader } from "./eventReader.ts";
 import { ClientFault } from "./fault.ts";
 import { successful } from "./pending.ts";
@@ -128,15 +128,16 @@ class Stream {
   }
 
   async *#lines(received: Repeated): AsyncGenerator<unknown, void, undefined> {
-    const decoder = new TextDecoder();
+    const { operation } = this.#request;
+    const decoder = jsonDecoder();
     let rest = "";
     for await (const chunk of this.#chunks(received)) {
-      const text = rest + decoder.decode(chunk, { stream: true });
+      const text = rest + readable(operation, () => decoder.decode(chunk, { stream: true }));
       const end = text.lastIndexOf("\n") + 1;
       rest = text.slice(end);
-      for (const line of linesIn(text.slice(0, end))) yield parsed(line, this.#request.operation);
+      for (const line of linesIn(text.slice(0, end))) yield parsed(line, operation);
     }
-    for (const line of linesIn(rest)) yield parsed(line, this.#request.operation);
+    for (const line of linesIn(rest + readable(operation, () => decoder.decode()))) yield parsed(line, operation);
   }
 
   async *#chunks({ stream }: Repeated): AsyncGenerator<Uint8Array, void, undefined> {
