@@ -4,9 +4,11 @@ import { checkBounds } from "./checkBounds.ts";
 import type { Connection } from "./connection.ts";
 import { Deadline } from "./deadline.ts";
 import { ClientFault, Refused } from "./fault.ts";
+import { ledTo } from "./led.ts";
 import { linkTo } from "./link.ts";
 import { strong } from "./memory.ts";
 import { type AnyPending, pending } from "./pending.ts";
+import { REDIRECTS } from "./redirect.ts";
 import { type Repeated, type RepeatOptions, sendRepeatedly } from "./repeat.ts";
 import { type AnyReply, replyOf } from "./replyOf.ts";
 import { type AnyGiven, type ClientRequest, requestOf } from "./request.ts";
@@ -41,7 +43,7 @@ export class Caller {
       const page: AnyReply = await this.#at("GET", pattern, given, url);
       if (page.status !== 200) throw new Refused(operation, page);
       yield page;
-      const next: string | undefined = linkTo("next", page.headers.get("link"));
+      const next: string | undefined = linkTo("next", page.headers.get("link"), page.url);
       url = next === undefined ? undefined : this.#led(next, page.url, operation);
     }
   }
@@ -156,7 +158,7 @@ export class Caller {
     if (!received.isRedirected) return replyOf(request, received, statuses);
     const { headers, url, attempts } = received;
     const possible = statuses?.[request.pattern]?.[request.method] ?? [303];
-    if (!possible.some((status) => status > 300 && status < 309 && status !== 304)) {
+    if (!possible.some((status) => REDIRECTS.has(status))) {
       throw new ClientFault("status", request.operation, `its contract has no redirect, as to ${url}`);
     }
     const followed: AnyReply = { status: "followed", headers, url, attempts };
@@ -168,10 +170,7 @@ export class Caller {
     return addressOf(this.#connection.base, pattern, given);
   }
 
-  /** Where a link or a Location leads. Credentials are for the client's own origin: it goes to no other. */
   #led(reference: string, from: string, operation: string): URL {
-    const url = new URL(reference, from);
-    if (url.origin === this.#connection.base.origin) return url;
-    throw new ClientFault("elsewhere", operation, `${url.origin} is another origin`);
+    return ledTo(reference, from, this.#connection.base, operation);
   }
 }

@@ -1,7 +1,9 @@
 import type { Deadline } from "./deadline.ts";
 import { ClientFault } from "./fault.ts";
+import { ledTo } from "./led.ts";
 import { Memory, type Remembered, refreshed, strong } from "./memory.ts";
 import type { ClientOptions, Sending } from "./options.ts";
+import { MOST_REDIRECTS, redirected, redirectOf } from "./redirect.ts";
 import { type ClientRequest, isReplacing, isSafe } from "./request.ts";
 
 /** A response whose content has been read, or is to be read bit by bit. */
@@ -12,6 +14,11 @@ export interface Received {
   readonly isRedirected: boolean;
   readonly content: Uint8Array;
   readonly stream: ReadableStream<Uint8Array> | null;
+}
+
+/** A response that has begun, and where it came from. */
+interface Arrived extends Pick<Received, "url" | "isRedirected"> {
+  readonly response: Response;
 }
 
 const NO_CONTENT = new Uint8Array(0);
@@ -39,8 +46,9 @@ export class Connection {
     let response: Response | undefined;
     let error: unknown;
     try {
-      response = await this.#fetch(request, headers, deadline);
-      const received = await this.#receive(response, request, deadline, isStream);
+      const arrived = await this.#fetch({ ...request, headers }, deadline);
+      response = arrived.response;
+      const received = await this.#receive(arrived, request, deadline, isStream);
       return this.#memory === undefined ? received : this.#recall(this.#memory, request, headers, received, known);
     } catch (thrown) {
       error = thrown;
@@ -71,15 +79,36 @@ export class Connection {
     return undefined;
   }
 
-  async #fetch(request: ClientRequest, headers: Headers, deadline: Deadline): Promise<Response> {
-    const { fetch = globalThis.fetch, follow = false } = this.options;
-    const { body } = request.content;
+  /** Follows redirects, where the client is to: itself, or in a browser, which shows none, by Fetch. */
+  async #fetch(first: ClientRequest, deadline: Deadline): Promise<Arrived> {
+    const { follow = false } = this.options;
+    const redirect = follow && isBrowser() ? "follow" : "manual";
+    let request = first;
+    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+      const response = await this.#ask(request, deadline, redirect);
+      const location = follow ? redirectOf(response) : null;
+      if (location === null) {
+        const url = response.url === "" ? request.url.href : response.url;
+        // What Fetch has followed is known only now.
+        if (response.redirected) ledTo(url, url, first.url, first.operation);
+        return { response, url, isRedirected: redirects > 0 || response.redirected };
+      }
+      void response.body?.cancel().catch(() => undefined);
+      request = redirected(request, response.status, location);
+    }
+    throw new ClientFault("endless", first.operation, `it is redirected more than ${MOST_REDIRECTS} times`);
+  }
+
+  async #ask(request: ClientRequest, deadline: Deadline, redirect: RequestRedirect): Promise<Response> {
+    const { fetch = globalThis.fetch } = this.options;
+    const { method, headers, content } = request;
+    const { body } = content;
     const init: RequestInit & { duplex?: "half" } = {
-      method: request.method,
+      method,
       headers,
       body,
       signal: deadline.signal,
-      redirect: follow ? "follow" : "manual",
+      redirect,
       // Fetch standard: content that is a stream is sent before any of the response is read.
       ...(body instanceof ReadableStream ? { duplex: "half" } : {}),
     };
@@ -93,7 +122,12 @@ export class Connection {
     throw new ClientFault("elsewhere", request.operation, "a browser hides redirects: declare `follow: true`");
   }
 
-  async #receive(response: Response, request: ClientRequest, deadline: Deadline, isStream: boolean): Promise<Received> {
+  async #receive(
+    { response, url, isRedirected }: Arrived,
+    request: ClientRequest,
+    deadline: Deadline,
+    isStream: boolean,
+  ): Promise<Received> {
     const { status, headers } = response;
     const isLeft = isStream && response.ok;
     let content = NO_CONTENT;
@@ -102,8 +136,6 @@ export class Connection {
     } catch (error) {
       throw faultOf("truncated", `the content of the ${status} broke off`, error, request, deadline);
     }
-    const isRedirected = response.redirected;
-    const url = response.url === "" ? request.url.href : response.url;
     return { status, headers, url, isRedirected, content, stream: isLeft ? response.body : null };
   }
 
@@ -136,6 +168,11 @@ export class Connection {
     }
     return received;
   }
+}
+
+/** HTML standard, NavigatorID: every browser says so, in pages and in workers. Other runtimes do not. */
+function isBrowser(): boolean {
+  return globalThis.navigator?.appCodeName === "Mozilla";
 }
 
 /** A PUT that is to create, or one that goes by the date. */

@@ -12,7 +12,7 @@ export type FaultKind =
   | "unreadable"
   /** It took longer than the deadline. */
   | "deadline"
-  /** It leads to another origin, or to another resource than was expected. */
+  /** It leads to another origin, to another resource than was expected, or nowhere. */
   | "elsewhere"
   /** What was read had no strong ETag, so that it cannot be written over safely. */
   | "untagged"

@@ -1,13 +1,19 @@
-/** The target of the first link of a relation (RFC 8288 3), as it stands in the field. */
-export function linkTo(relation: string, field: string | null): string | undefined {
+import { urlOf } from "./led.ts";
+
+/** The target of the first link of a relation from the page at a URL (RFC 8288 3), as it stands in the field. */
+export function linkTo(relation: string, field: string | null, from: string): string | undefined {
   for (const [, target, attributes = ""] of (field ?? "").matchAll(LINK)) {
-    const [, quoted, token] = REL.exec(attributes) ?? [];
-    const relations = (quoted ?? token ?? "").toLowerCase().split(/\s+/);
-    if (relations.includes(relation)) return target;
+    const pairs = [...attributes.matchAll(ATTRIBUTE)].map(([, name = "", quoted, token = ""]) => {
+      return [name.toLowerCase(), quoted ?? token] as const;
+    });
+    // RFC 8288 3.3: a second `rel` is ignored.
+    const { rel = "", anchor } = Object.fromEntries(pairs.reverse());
+    // RFC 8288 3.2: with an anchor, it is a link from there.
+    const isOwn = anchor === undefined || urlOf(anchor, from)?.href === from;
+    if (isOwn && rel.toLowerCase().split(/\s+/).includes(relation)) return target;
   }
   return undefined;
 }
 
 const LINK = /<([^>]*)>((?:[^,"<]|"(?:[^"\\]|\\.)*")*)/g;
-/** RFC 8288 3.3: a second `rel` is ignored. */
-const REL = /;\s*rel\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;,]+))/i;
+const ATTRIBUTE = /;\s*([^\s=;]+)\s*(?:=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;]*)))?/g;

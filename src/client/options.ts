@@ -57,7 +57,10 @@ export interface ClientOptions {
    * an Idempotency-Key.
    */
   readonly wait?: boolean | WaitOptions;
-  /** Follows redirects: 301, 303, 307 and 308 become one reply, whose status is "followed". In a browser no other way can be seen. */
+  /**
+   * Follows redirects within the origin: 301, 303, 307 and 308 become one reply, whose status is "followed". In a browser, which shows
+   * no redirect, it is known only afterwards that one led to another origin.
+   */
   readonly follow?: boolean;
   /** What each operation can come to. With it, every other status is a fault; without it, only those that no operation can come to. */
   readonly statuses?: Statuses;

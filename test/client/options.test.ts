@@ -317,7 +317,7 @@ describe("what a reply leads to", () => {
     const book = await ask("/api/books/{id}").follow(reply).ok();
     expect(book.body.title).toBe("Signals");
     // It was read already.
-    expect(seen).toHaveLength(1);
+    expect(seen.map(({ method, status }) => `${method} ${status}`)).toEqual(["POST 303", "GET 200"]);
   });
 
   it("is a fault where the contract has no redirect", async () => {
@@ -344,6 +344,10 @@ describe("what a reply leads to", () => {
       location: "http://evil.example/jobs/7",
     };
     await expect(ask("/jobs/{id}").follow(led)).rejects.toMatchObject({ kind: "elsewhere" });
+    await expect(ask("/jobs/{id}").follow({ ...led, location: "http://[" })).rejects.toMatchObject({
+      kind: "elsewhere",
+      message: 'GET /jobs/{id}: "http://[" is no URL',
+    });
   });
 });
 
@@ -371,6 +375,9 @@ describe("pages", () => {
     };
     await expect(all(ask("/circle").pages())).rejects.toMatchObject({ kind: "endless" });
     await expect(all(ask("/outside").pages())).rejects.toMatchObject({ kind: "elsewhere" });
+    const fetch = async () => Response.json([], { headers: { link: '<http://[>; rel="next"' } });
+    const unreadable = client<typeof service>(ORIGIN, { fetch })("/outside").pages();
+    await expect(all(unreadable)).rejects.toMatchObject({ kind: "elsewhere", operation: "GET /outside" });
     const { service: other } = makeShelf();
     const refused = client<Shelf>(ORIGIN, { fetch: testFetch(other) })("/api/books").pages({
       headers: { accept: "image/png" },
