@@ -23,6 +23,35 @@ describe("the address of a resource", () => {
     expect(() => addressOf(base, "/files/{path*}", { params: { path: "a/../b" } })).toThrow("no path");
   });
 
+  it("needs parameters that are not empty, because no route matches one that is", () => {
+    for (const pattern of ["/books/{id}", "/books/{id*}"]) {
+      expect(() => addressOf(base, pattern, { params: { id: "" } })).toThrow("takes the parameter id: give it");
+    }
+    expect(addressOf(base, "/files/{path*}", { params: { path: "a//b" } }).pathname).toBe("/v1/files/a//b");
+    expect(isAt(base, "/files/{path*}", new URL("https://example.org/v1/files/"))).toBe(false);
+  });
+
+  it("needs a query of values that have a text", () => {
+    for (const filter of [{ a: 1 }, [{ a: 1 }], [[1, 2]], new Map()]) {
+      expect(() => addressOf(base, "/x", { query: { filter } })).toThrow(
+        new TypeError("filter of the query holds an object: give text, numbers, dates, or one list of them."),
+      );
+    }
+    const query = { at: new URL("https://example.org/"), text: "[object Object]", flag: true, large: 1n };
+    const { searchParams } = addressOf(base, "/x", { query });
+    expect([...searchParams.values()]).toEqual(["https://example.org/", "[object Object]", "true", "1"]);
+  });
+
+  it("is at its pattern, in whichever form either is written (RFC 3986 6.2.2.1)", () => {
+    const url = new URL("https://example.org/v1/caf%c3%a9/7");
+    for (const pattern of ["/café/{id}", "/caf%C3%A9/{id}", "/caf%c3%a9/{id}"]) {
+      expect(isAt(base, pattern, url)).toBe(true);
+      expect(isAt(base, pattern, addressOf(base, pattern, { params: { id: 7 } }))).toBe(true);
+      expect(isAt(base, pattern, new URL("https://example.org/v1/CAF%C3%A9/7"))).toBe(false);
+    }
+    expect(isAt(new URL("https://example.org/caf%c3%a9"), "/{id}", new URL("https://example.org/café/7"))).toBe(true);
+  });
+
   it("is at its own pattern, whatever the parameter", () => {
     fc.assert(
       fc.property(

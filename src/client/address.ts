@@ -8,7 +8,7 @@ export interface AddressParts {
 export function addressOf(base: URL, pattern: string, { params = {}, query = {} }: AddressParts): URL {
   const path = pattern.replaceAll(PARAMETER, (_whole, name: string, rest: string) => {
     const value = params[name];
-    if (value === undefined) throw new TypeError(`${pattern} takes the parameter ${name}.`);
+    if ((value ?? "") === "") throw new TypeError(`${pattern} takes the parameter ${name}: give it, and not empty.`);
     const segments = rest === "" ? [String(value)] : String(value).split("/");
     return segments.map((segment) => segmentOf(segment, name)).join("/");
   });
@@ -16,7 +16,7 @@ export function addressOf(base: URL, pattern: string, { params = {}, query = {} 
   url.pathname = base.pathname.replace(/\/$/, "") + path;
   for (const [name, value] of Object.entries(query)) {
     for (const each of Array.isArray(value) ? value : [value]) {
-      if (each !== undefined && each !== null) url.searchParams.append(name, textOf(each));
+      if (each !== undefined && each !== null) url.searchParams.append(name, textOf(each, name));
     }
   }
   return url;
@@ -31,18 +31,30 @@ function segmentOf(text: string, name: string): string {
   return encodeURIComponent(text);
 }
 
-function textOf(value: unknown): string {
-  return value instanceof Date ? value.toISOString() : String(value);
+function textOf(value: NonNullable<unknown>, name: string): string {
+  if (value instanceof Date) return value.toISOString();
+  // An object has text where its class says so, such as a URL.
+  if (Array.isArray(value) || value.toString === Object.prototype.toString)
+    throw new TypeError(`${name} of the query holds an object: give text, numbers, dates, or one list of them.`);
+  return String(value);
 }
 
 /** Whether a URL is one of the resource's: at the client's own origin, and at the pattern. */
 export function isAt(base: URL, pattern: string, url: URL): boolean {
   const source = pattern
     .split(/(\{[^{}]+\})/)
-    .map((text) => (text.startsWith("{") ? (text.endsWith("*}") ? ".*" : "[^/]+") : literal(encodeURI(text))))
+    // What `signalbox client` printed is encoded already.
+    .map((text) =>
+      text.startsWith("{") ? (text.endsWith("*}") ? ".+" : "[^/]+") : literal(encodeURI(text).replaceAll("%25", "%")),
+    )
     .join("");
   const prefix = literal(base.pathname.replace(/\/$/, ""));
-  return url.origin === base.origin && new RegExp(`^${prefix}${source}$`).test(url.pathname);
+  return url.origin === base.origin && new RegExp(normal(`^${prefix}${source}$`)).test(normal(url.pathname));
+}
+
+/** RFC 3986 6.2.2.1: the letters of an escape are of either case. */
+function normal(text: string): string {
+  return text.replaceAll(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase());
 }
 
 function literal(text: string): string {
