@@ -212,26 +212,26 @@ describe("content that breaks off", () => {
 
   it("is a fault where it is not in UTF-8, as JSON is (RFC 8259 8.1), and text of other types is read as far as it can be", async () => {
     const bytes = Buffer.from([0x5b, 0x22, 0xff, 0xe2, 0x82, 0x22, 0x5d]);
-    const answered = (type: string, content = bytes, status = 200) =>
+    const received = (type: string, content = bytes, status = 200) =>
       client<typeof service>("http://localhost", {
         fetch: async () => new Response(content, { status, headers: { "content-type": type } }),
       })("/list");
     const unreadable = { kind: "unreadable", operation: "GET /list" };
     for (const type of ["application/json", "application/hal+json", "application/x-ndjson"]) {
-      await expect(answered(type).get()).rejects.toMatchObject(unreadable);
-      const first = answered(type).stream()[Symbol.asyncIterator]().next();
+      await expect(received(type).get()).rejects.toMatchObject(unreadable);
+      const first = received(type).stream()[Symbol.asyncIterator]().next();
       await expect(first).rejects.toMatchObject(unreadable);
     }
     // The first bytes of a character, at the very end.
-    const cutOff = answered("application/x-ndjson", Buffer.from([0x31, 0x0a, 0xe2, 0x82])).stream();
+    const cutOff = received("application/x-ndjson", Buffer.from([0x31, 0x0a, 0xe2, 0x82])).stream();
     const items: unknown[] = [];
     const read = async () => {
       for await (const item of cutOff) items.push(item);
     };
     await expect(read()).rejects.toMatchObject(unreadable);
     expect(items).toEqual([1]);
-    expect(await answered("text/plain").get()).toMatchObject({ body: '["\ufffd\ufffd"]' });
-    expect(await answered("text/plain", bytes, 404).get()).toMatchObject({ problem: { detail: '["\ufffd\ufffd"]' } });
+    expect(await received("text/plain").get()).toMatchObject({ body: '["\ufffd\ufffd"]' });
+    expect(await received("text/plain", bytes, 404).get()).toMatchObject({ problem: { detail: '["\ufffd\ufffd"]' } });
   });
 
   it("gives the lines of a stream that were whole, and then is a fault", async () => {
