@@ -64,6 +64,29 @@ describe("zod", () => {
     expect(models.components()["PageInput"]).not.toHaveProperty("required");
   });
 
+  it("numbers the name of an input that is an author's name for another model, and shares it with an equal one", () => {
+    const Page = z.object({ size: z.int().default(8) }).meta({ id: "Page" });
+    const both = (other: AnyModel) => {
+      const models = new Models();
+      models.use(other, "input", use("first"));
+      models.use(Page, "input", use("request"));
+      models.use(Page, "output", use("response"));
+      models.settle();
+      return {
+        names: Object.keys(models.components()),
+        written: [other, Page].map((each) => models.write(each, "input")),
+      };
+    };
+    expect(both(z.object({ number: z.int() }).meta({ id: "PageInput" }))).toEqual({
+      names: ["Page", "PageInput", "PageInput2"],
+      written: [reference("PageInput"), reference("PageInput2")],
+    });
+    expect(both(z.object({ size: z.int().default(8) }).meta({ id: "PageInput" }))).toEqual({
+      names: ["Page", "PageInput"],
+      written: [reference("PageInput"), reference("PageInput")],
+    });
+  });
+
   it("leaves closed what the author closed, and nothing else", () => {
     const { components } = responses({ open: z.object({ a: z.string() }), closed: z.strictObject({ a: z.string() }) });
     expect(components["open"]).not.toHaveProperty("additionalProperties");
@@ -209,6 +232,15 @@ describe("a model by hand", () => {
     const { components, written } = responses({ GetOneResponse: shape(), two: shape() });
     expect(components).toEqual({ GetOneResponse: shape() });
     expect(written["two"]).toEqual(reference("GetOneResponse"));
+  });
+
+  // JSON Schema 2020-12, 4.3.2: “true” takes every value, “false” takes none.
+  it("differs from another one by a subschema that is true or false", () => {
+    const shape = (properties: object) => ({ type: "object", properties, required: ["a"] });
+    const { written } = responses({ One: shape({ a: true }), Two: shape({ b: true }), Same: shape({ a: true }) });
+    expect(written).toEqual({ One: reference("One"), Two: reference("Two"), Same: reference("One") });
+    const closed = (x: boolean) => ({ $id: "Closed", ...shape({ x }) });
+    expect(() => responses({ here: closed(true), there: closed(false) })).toThrow(/SAME_MODEL_NAME: there/);
   });
 
   it("what is inside of a model and stands once is written in place", () => {

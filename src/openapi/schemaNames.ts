@@ -10,8 +10,9 @@ import type { SchemaNode } from "./schemaNode.ts";
 export function componentNames(nodes: readonly SchemaNode[]): ReadonlyMap<SchemaNode, string> {
   const classes = classesOf(nodes, (node) => node.label);
   const names = new Map<SchemaNode, string>();
-  for (const [name, bearers] of byName(nodes)) {
-    for (const [node, own] of settleName(name, bearers, classes)) names.set(node, own);
+  const authored = byName(nodes);
+  for (const [name, bearers] of authored) {
+    for (const [node, own] of settleName(name, bearers, { authored, classes })) names.set(node, own);
   }
   const ofClass = new Map<number | undefined, Set<string>>();
   for (const [node, name] of names) {
@@ -23,6 +24,12 @@ export function componentNames(nodes: readonly SchemaNode[]): ReadonlyMap<Schema
     if (!names.has(node) && only !== undefined && another === undefined) names.set(node, only);
   }
   return names;
+}
+
+/** The nodes that bear each name of an author's, and the meaning of each node. */
+interface Bearers {
+  readonly authored: ReadonlyMap<string, readonly SchemaNode[]>;
+  readonly classes: ReadonlyMap<SchemaNode, number>;
 }
 
 function byName(nodes: readonly SchemaNode[]): ReadonlyMap<string, readonly SchemaNode[]> {
@@ -48,7 +55,7 @@ function byName(nodes: readonly SchemaNode[]): ReadonlyMap<string, readonly Sche
 function* settleName(
   name: string,
   bearers: readonly SchemaNode[],
-  classes: ReadonlyMap<SchemaNode, number>,
+  { authored, classes }: Bearers,
 ): Generator<readonly [SchemaNode, string]> {
   const [input, output] = (["input", "output"] as const).map((direction) => {
     const these = bearers.filter((node) => node.direction === direction);
@@ -58,7 +65,17 @@ function* settleName(
     return first;
   });
   const same = input === undefined || output === undefined || classes.get(input) === classes.get(output);
-  for (const node of bearers) yield [node, same || node.direction === "output" ? name : `${name}Input`];
+  const ofInput = same ? name : inputName(name, input, { authored, classes });
+  for (const node of bearers) yield [node, node.direction === "output" ? name : ofInput];
+}
+
+/** A name that an author has given to another model is that model's: this one gets a number. */
+function inputName(name: string, input: SchemaNode, { authored, classes }: Bearers): string {
+  const isAnothers = (wanted: string) =>
+    authored.get(wanted)?.some((node) => classes.get(node) !== classes.get(input)) ?? false;
+  let free = `${name}Input`;
+  for (let count = 2; isAnothers(free); count += 1) free = `${name}Input${count}`;
+  return free;
 }
 
 function clash(name: string, one: SchemaNode, other: SchemaNode): MountError {

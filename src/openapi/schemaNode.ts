@@ -71,11 +71,14 @@ export function rewrite(schema: JsonSchema, write: (slot: string, subschema: Jso
   return written;
 }
 
-/** A schema's own keywords as text: equal for two schemas that differ only in the order of keywords. */
+/**
+ * A schema's own keywords as text: equal for two schemas that differ only in the order of keywords. Of its subschemas it has
+ * the slots, and those that are true or false (JSON Schema 2020-12, 4.3.2), which are no nodes of their own.
+ */
 export function labelOf(schema: JsonSchema, slots: Iterable<string>): string {
-  const words = Object.entries(schema)
-    .filter(([keyword]) => !DROPPED.has(keyword) && keyword !== "$ref")
-    .map(([keyword, value]) => (holdsSchemas(keyword, value) ? keyword : `${keyword}=${canonical(keyword, value)}`));
+  const words = Object.entries(rewrite(schema, () => ""))
+    .filter(([keyword]) => keyword !== "$ref")
+    .map(([keyword, value]) => `${keyword}=${canonical(keyword, value)}`);
   return JSON.stringify([words.sort(), [...slots].sort()]);
 }
 
@@ -83,14 +86,7 @@ export function isSchema(value: unknown): value is JsonSchema {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function holdsSchemas(keyword: string, value: unknown): boolean {
-  return (
-    (ONE.includes(keyword) && isSchema(value)) ||
-    (LIST.includes(keyword) && Array.isArray(value)) ||
-    (RECORD.includes(keyword) && isSchema(value))
-  );
-}
-
 function canonical(keyword: string, value: unknown): string {
+  if (RECORD.includes(keyword) && isSchema(value)) return JSON.stringify(Object.entries(value).sort());
   return JSON.stringify(keyword === "required" && Array.isArray(value) ? [...value].map(String).sort() : value);
 }
