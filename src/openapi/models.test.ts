@@ -205,6 +205,18 @@ describe("typebox", () => {
     expect(JSON.stringify(components)).not.toContain("$id");
   });
 
+  // JSON Schema 2020-12, Core 10.3.1.1: “items” is one schema, and a tuple is “prefixItems”.
+  it("has its tuples in the words of the document's dialect, and references in them are followed", () => {
+    const node = Type.Object({ pair: Type.Optional(Type.Tuple([Type.Ref("Node"), Type.Number()])) });
+    const { components } = responses({ node: typeboxModel(Type.Cyclic({ Node: node }, "Node"), Value) });
+    expect(components["Node"]).toEqual({
+      type: "object",
+      properties: {
+        pair: { type: "array", minItems: 2, prefixItems: [reference("Node"), { type: "number" }], items: false },
+      },
+    });
+  });
+
   it("checks values, and says where they are wrong", async () => {
     const good = { title: "Emma", author: { name: "Jane Austen" } };
     expect(await validate(book, good)).toEqual({ value: good });
@@ -255,5 +267,63 @@ describe("a model by hand", () => {
       type: "array",
       items: outside,
     });
+  });
+  it("refuses a reference that leads nowhere, and says where it stands", () => {
+    for (const $ref of ["#/$defs/Nope", "#nope"]) {
+      const broken = { type: "object", properties: { a: { $ref } } };
+      expect(() => responses({ here: broken })).toThrow(`NO_JSON_SCHEMA: here: its model refers to ${$ref}`);
+    }
+    expect(responses({ here: { $defs: { Any: true }, $ref: "#/$defs/Any" } }).written["here"]).toEqual({});
+  });
+
+  // JSON Schema 2020-12, Core 8.2.1: an “$id” makes a schema resource of its own, in which pointers start.
+  it("follows # to the nearest schema that has an $id", () => {
+    const tree = { $id: "Tree", type: "object", properties: { kids: { type: "array", items: { $ref: "#" } } } };
+    const { components } = responses({ outer: { type: "object", properties: { tree } } });
+    expect(components["Tree"]).toMatchObject({ properties: { kids: { items: reference("Tree") } } });
+  });
+
+  it("has the mapping of a discriminator lead to the components", () => {
+    const kind = (name: string) => ({ type: "object", properties: { kind: { const: name } } });
+    const pet = {
+      $defs: { Cat: kind("cat"), Dog: kind("dog") },
+      oneOf: [{ $ref: "#/$defs/Cat" }, { $ref: "#/$defs/Dog" }],
+      discriminator: { propertyName: "kind", mapping: { cat: "#/$defs/Cat", dog: "Dog" } },
+    };
+    expect(responses({ Pet: pet }).components["Pet"]).toMatchObject({
+      discriminator: { propertyName: "kind", mapping: { cat: reference("Cat").$ref, dog: "Dog" } },
+    });
+  });
+});
+
+describe("a schema of draft-07", () => {
+  const Name = { type: "string", minLength: 1 };
+  const $ref = "#/definitions/Name";
+
+  it.each([
+    [
+      "a tuple",
+      { items: [{ $ref }], additionalItems: { $ref } },
+      { prefixItems: [reference("Name")], items: reference("Name") },
+    ],
+    ["an empty tuple", { items: [], additionalItems: false }, { items: false }],
+    [
+      "a list, where additionalItems says nothing",
+      { items: { $ref }, additionalItems: false },
+      { items: reference("Name") },
+    ],
+    [
+      "dependencies",
+      { dependencies: { a: ["b"], c: { $ref } }, dependentRequired: { d: ["e"] } },
+      { dependentRequired: { d: ["e"], a: ["b"] }, dependentSchemas: { c: reference("Name") } },
+    ],
+  ])("is written in the words of 2020-12: %s", (_, given, written) => {
+    const { components } = responses({ It: { definitions: { Name }, properties: { it: given } } });
+    expect(components["It"]).toEqual({ properties: { it: written } });
+  });
+
+  it("may have an anchor for an $id, which is no name", () => {
+    const marked = { properties: { one: { $id: "#name", ...Name }, two: { $ref: "#name" } } };
+    expect(responses({ It: marked }).components).toEqual({ It: { properties: { one: Name, two: Name } } });
   });
 });

@@ -3,7 +3,7 @@ import { jsonSchemaOf } from "./modelSchema.ts";
 import { readSchema } from "./readSchema.ts";
 import { classesOf, reachableFrom } from "./schemaClasses.ts";
 import { componentNames } from "./schemaNames.ts";
-import { type Direction, isSchema, rewrite, type SchemaNode } from "./schemaNode.ts";
+import { type Direction, isSchema, mappingOf, mappingSlot, rewrite, type SchemaNode } from "./schemaNode.ts";
 import { pascalCase } from "./words.ts";
 
 export type AnyModel = Model | JsonSchema;
@@ -148,7 +148,7 @@ export class Models {
       done.add(each);
       onTheWay.add(each);
       for (const [slot, node] of each.node.slots) {
-        if (slot === "$ref") this.#class(node).uses = Number.POSITIVE_INFINITY;
+        if (slot === "$ref" || slot.startsWith(mappingSlot(""))) this.#class(node).uses = Number.POSITIVE_INFINITY;
         visit(this.#class(node));
       }
       onTheWay.delete(each);
@@ -201,7 +201,17 @@ export class Models {
       return child === undefined ? subschema : this.#written(child);
     });
     const target = slots.get("$ref");
-    return target === undefined ? written : { ...written, ...this.#written(target) };
+    return { ...written, ...this.#discriminator(schema, slots), ...(target && this.#written(target)) };
+  }
+
+  #discriminator(schema: JsonSchema, slots: SchemaNode["slots"]): JsonSchema {
+    const mapping = Object.entries(mappingOf(schema)).map(([value, reference]) => {
+      const meant = slots.get(mappingSlot(value));
+      return [value, meant === undefined ? reference : this.#written(meant)["$ref"]] as const;
+    });
+    const { discriminator } = schema;
+    if (mapping.length === 0 || !isSchema(discriminator)) return {};
+    return { discriminator: { ...discriminator, mapping: Object.fromEntries(mapping) } };
   }
 }
 

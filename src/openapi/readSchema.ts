@@ -1,5 +1,16 @@
 import type { JsonSchema } from "../resource/model.ts";
-import { CONTAINERS, type Direction, isSchema, labelOf, type SchemaNode, slotsOf } from "./schemaNode.ts";
+import { MountError } from "../resource/mountError.ts";
+import { inNewerDialect } from "./newerDialect.ts";
+import {
+  CONTAINERS,
+  type Direction,
+  isSchema,
+  labelOf,
+  mappingOf,
+  mappingSlot,
+  type SchemaNode,
+  slotsOf,
+} from "./schemaNode.ts";
 
 /** Names that libraries invent: they change from run to run, or mean something else in the next model. */
 const MADE_UP = /^(?:__schema\d+|\d+|(?:intersection|union|morph|alias|domain|proto|unit|sequence)\d*)$/;
@@ -24,32 +35,46 @@ class Reader {
   readonly #origin: Origin;
   readonly #read = new Map<JsonSchema, SchemaNode>();
   readonly #defined: ReadonlyMap<JsonSchema, string>;
-  readonly #byId: ReadonlyMap<string, JsonSchema>;
+  readonly #byId = new Map<string, JsonSchema>();
+  /** The schema resource that each schema belongs to: the nearest one around it that has an `$id`, or the root. */
+  readonly #resources = new Map<JsonSchema, JsonSchema>();
 
   constructor(root: JsonSchema, origin: Origin) {
     this.#root = root;
     this.#origin = origin;
     const defined = CONTAINERS.flatMap((container) => Object.entries(isSchema(root[container]) ? root[container] : {}));
     this.#defined = new Map(defined.flatMap(([name, schema]) => (isSchema(schema) ? [[schema, name] as const] : [])));
-    this.#byId = new Map(identified(root, new Set()));
+    this.#survey(root, root);
   }
 
   node(given: JsonSchema, registered?: string): SchemaNode {
-    const schema = this.#target(given);
-    const known = this.#read.get(schema);
+    const target = this.#target(given);
+    const known = this.#read.get(target);
     if (known !== undefined) return known;
-    const inner = slotsOf(schema);
-    const target = typeof schema["$ref"] === "string" ? this.#resolve(schema["$ref"]) : undefined;
+    const schema = inNewerDialect(target);
+    const inner = [...slotsOf(schema), ...this.#referred(target)];
     const slots = new Map<string, SchemaNode>();
-    const names = [...inner.map(([slot]) => slot), ...(target === undefined ? [] : ["$ref"])];
     const { direction, place } = this.#origin;
-    const name = registered ?? this.#nameOf(schema);
-    const outside = target === undefined && "$ref" in schema ? ` ${String(schema["$ref"])}` : "";
-    const node: SchemaNode = { schema, label: labelOf(schema, names) + outside, slots, name, direction, place };
-    this.#read.set(schema, node);
+    const name = registered ?? this.#nameOf(target);
+    const isOutside = "$ref" in schema && !inner.some(([slot]) => slot === "$ref");
+    const label =
+      labelOf(
+        schema,
+        inner.map(([slot]) => slot),
+      ) + (isOutside ? ` ${String(schema["$ref"])}` : "");
+    const node: SchemaNode = { schema, label, slots, name, direction, place };
+    this.#read.set(target, node);
     for (const [slot, subschema] of inner) slots.set(slot, this.node(subschema));
-    if (target !== undefined) slots.set("$ref", this.node(target));
     return node;
+  }
+
+  /** What it refers to, by `$ref` and in the mapping of a discriminator. */
+  #referred(schema: JsonSchema): readonly (readonly [slot: string, subschema: JsonSchema])[] {
+    const references = Object.entries(mappingOf(schema)).map(([value, reference]) => [mappingSlot(value), reference]);
+    return [...references, ["$ref", schema["$ref"]]].flatMap(([slot, reference]) => {
+      const found = typeof reference === "string" ? this.#resolve(reference, schema) : undefined;
+      return found === undefined ? [] : [[String(slot), found] as const];
+    });
   }
 
   /** Replaces a schema that is only a reference by what it refers to. */
@@ -58,31 +83,59 @@ class Reader {
     const passed = new Set<JsonSchema>();
     while (typeof schema["$ref"] === "string" && saysNothingElse(schema) && !passed.has(schema)) {
       passed.add(schema);
-      const next = this.#resolve(schema["$ref"]);
+      const next = this.#resolve(schema["$ref"], schema);
       if (next === undefined) return schema;
       schema = next;
     }
     return schema;
   }
 
-  /** What a reference leads to inside this model; undefined for one that leads out of it, which is kept as it is. */
-  #resolve(reference: string): JsonSchema | undefined {
-    if (reference === "#") return this.#root;
-    if (!reference.startsWith("#/")) return this.#byId.get(reference.replace(/^#/, ""));
-    let at: unknown = this.#root;
-    for (const step of reference.slice(2).split("/")) {
-      const key = decodeURIComponent(step).replaceAll("~1", "/").replaceAll("~0", "~");
-      at = typeof at === "object" && at !== null ? Reflect.get(at, key) : undefined;
-    }
-    return isSchema(at) ? at : undefined;
+  /**
+   * What a reference leads to inside this model; undefined for one that leads out of it, which is kept as it is. Pointers start at
+   * the schema resource (JSON Schema 2020-12, Core 8.2.1); some libraries mean the root all the same.
+   */
+  #resolve(reference: string, from: JsonSchema): JsonSchema | undefined {
+    const isPointer = /^#(?:\/|$)/.test(reference);
+    const found = isPointer
+      ? (pointed(reference, this.#resources.get(from)) ?? pointed(reference, this.#root))
+      : this.#byId.get(reference.replace(/^#/, ""));
+    if (found !== undefined || !reference.startsWith("#") || reference.startsWith("#/components/")) return found;
+    throw new MountError(
+      "NO_JSON_SCHEMA",
+      this.#origin.place,
+      `its model refers to ${reference}, and has nothing there`,
+      "a $ref to what stands in the model itself, as in #/$defs/Book",
+    );
+  }
+
+  #survey(schema: JsonSchema, around: JsonSchema): void {
+    if (this.#resources.has(schema)) return;
+    const { $id, $anchor } = schema;
+    const resource = typeof $id === "string" && !$id.startsWith("#") ? schema : around;
+    this.#resources.set(schema, resource);
+    for (const id of [$id, $anchor]) if (typeof id === "string") this.#byId.set(id.replace(/^#/, ""), schema);
+    const defined = CONTAINERS.flatMap((container) => Object.values(schema[container] ?? {}));
+    const held = slotsOf(inNewerDialect(schema)).map(([, subschema]) => subschema);
+    for (const each of [...defined, ...held]) if (isSchema(each)) this.#survey(each, resource);
   }
 
   /** The name in `$defs`, else the `$id`; never the title, which is for readers. */
   #nameOf(schema: JsonSchema): string | undefined {
     const defined = this.#defined.get(schema);
     if (defined !== undefined && !MADE_UP.test(defined)) return defined;
-    return typeof schema["$id"] === "string" ? lastSegment(schema["$id"]) : undefined;
+    // Of draft-07, `#book` is an anchor, and no name.
+    return typeof schema["$id"] === "string" ? lastSegment(schema["$id"]) || undefined : undefined;
   }
+}
+
+function pointed(reference: string, from: unknown): JsonSchema | undefined {
+  let at = from;
+  for (const step of reference.split("/").slice(1)) {
+    const key = decodeURIComponent(step).replaceAll("~1", "/").replaceAll("~0", "~");
+    at = typeof at === "object" && at !== null ? Reflect.get(at, key) : undefined;
+  }
+  if (typeof at === "boolean") return at ? {} : { not: {} };
+  return isSchema(at) ? at : undefined;
 }
 
 const ASIDE = new Set(["$ref", "$schema", "$id", ...CONTAINERS]);
@@ -100,19 +153,4 @@ function lastSegment(id: string): string {
       .split("/")
       .at(-1) ?? id;
   return segment.replace(/\.json$/, "");
-}
-
-function* identified(schema: JsonSchema, seen: Set<JsonSchema>): Generator<[string, JsonSchema]> {
-  if (seen.has(schema)) return;
-  seen.add(schema);
-  for (const keyword of ["$id", "$anchor"]) {
-    const id = schema[keyword];
-    if (typeof id === "string") yield [id, schema];
-  }
-  for (const container of CONTAINERS) {
-    const defined = schema[container];
-    if (!isSchema(defined)) continue;
-    for (const each of Object.values(defined)) if (isSchema(each)) yield* identified(each, seen);
-  }
-  for (const [, subschema] of slotsOf(schema)) yield* identified(subschema, seen);
 }

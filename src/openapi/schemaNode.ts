@@ -53,6 +53,16 @@ export function slotsOf(schema: JsonSchema): readonly (readonly [slot: string, s
   return found;
 }
 
+/** OpenAPI 3.1, 4.8.25: which value of a discriminator means which schema, by its name or a reference. */
+export function mappingOf({ discriminator }: JsonSchema): JsonSchema {
+  return isSchema(discriminator) && isSchema(discriminator["mapping"]) ? discriminator["mapping"] : {};
+}
+
+/** The slot of what a value of a discriminator means. */
+export function mappingSlot(value: string): string {
+  return `discriminator/${value}`;
+}
+
 /** A schema with each subschema replaced by what `write` makes of it. */
 export function rewrite(schema: JsonSchema, write: (slot: string, subschema: JsonSchema) => unknown): JsonSchema {
   const written: Record<string, unknown> = {};
