@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { command, HttpResponse, Resource, route, Service } from "signalbox";
 import { nodeListener, type Serving, serve } from "signalbox/node";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { CERTIFICATE } from "./certificate.ts";
 import { exchange } from "./sockets.ts";
 
@@ -189,6 +189,15 @@ describe("framing is the runtime's (RFC 9112 6)", () => {
     expect(received.match(/content-length/gi)).toHaveLength(2);
     expect(received).not.toMatch(/transfer-encoding/i);
   });
+});
+
+it("the 500 in place of a head that cannot be written has its own reason phrase (RFC 9112 4)", async () => {
+  const broken = new Service({ routes: [], onError: () => undefined });
+  vi.spyOn(broken, "handle").mockReturnValue(new HttpResponse(201, ["X-Name", "a\r\nb: c"], "made"));
+  const open = await serve(broken, { port: 0, host: "127.0.0.1" });
+  const received = await exchange(open.port, GET, { end: true });
+  await open.close();
+  expect(received).toMatch(/^HTTP\/1\.1 500 Internal Server Error\r\n/);
 });
 
 describe("a target in absolute form (RFC 9112 3.2.2)", () => {

@@ -20,6 +20,8 @@ const OF_THE_CONNECTION = new Set(["connection", "keep-alive", "proxy-connection
 export function writeHttp1(outgoing: ServerResponse, response: HttpResponse, also: FieldList, sender: Sender): Sending {
   const { status, headers, body } = response;
   const fields = also.length === 0 ? (headers as string[]) : [...headers, ...also];
+  // A head that could not be written has left its reason phrase.
+  if (outgoing.statusMessage !== undefined) outgoing.statusMessage = "";
   if (outgoing.req.method === "HEAD" || isBodiless(status) || body === null) {
     outgoing.writeHead(status, withoutContent(response, fields, outgoing.req.method));
     outgoing.end();
