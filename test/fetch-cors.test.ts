@@ -96,12 +96,23 @@ describe("a response to a script of another origin (Fetch 3.2)", () => {
     }
   });
 
-  it("says “*”, and varies with nothing, where any origin may read it", async () => {
-    const response = await request(service, "GET", "/open", from("https://any.example"));
-    expect(response.header("access-control-allow-origin")).toBe("*");
-    expect(response.header("access-control-expose-headers")).toBe("ETag");
-    expect(response.header("access-control-allow-credentials")).toBeUndefined();
-    expect(response.header("vary")).toBeUndefined();
+  it("says “*” to every request, also of no origin, and varies with nothing, where any origin may read it", async () => {
+    for (const asked of [from("https://any.example"), {}]) {
+      const response = await request(service, "GET", "/open", asked);
+      expect(response.header("access-control-allow-origin")).toBe("*");
+      expect(response.header("access-control-expose-headers")).toBe("ETag");
+      expect(response.header("access-control-allow-credentials")).toBeUndefined();
+      expect(response.header("vary")).toBeUndefined();
+    }
+  });
+
+  it("says so for commands, and for what routing refuses, too", async () => {
+    const open = new Service({ cors: { origins: "*" }, routes: [command("GET", "/", () => HttpResponse.text("ok"))] });
+    for (const path of ["/", "/nowhere"]) {
+      const response = await request(open, "GET", path);
+      expect(response.header("access-control-allow-origin")).toBe("*");
+      expect(response.header("vary")).toBeUndefined();
+    }
   });
 });
 

@@ -1,6 +1,22 @@
+import { isToken } from "../http/field.ts";
+import { isText } from "../http/kinds.ts";
 import type { CorsPolicy } from "../resource/cors.ts";
-import { BOOLEAN, checkPolicy, checkValue, type OptionRules, TEXTS, wholeNumber } from "../resource/options.ts";
+import {
+  BOOLEAN,
+  checkPolicy,
+  checkValue,
+  isListOf,
+  type OptionRule,
+  type OptionRules,
+  TEXTS,
+  wholeNumber,
+} from "../resource/options.ts";
 import type { Checked } from "./checked.ts";
+
+const FIELD_NAMES: OptionRule = {
+  remedy: 'a list of field names: ["If-Match"]',
+  holds: (value) => isListOf(value, (each) => isText(each) && isToken(each)),
+};
 
 const POLICY: OptionRules<CorsPolicy> = {
   origins: {
@@ -8,8 +24,8 @@ const POLICY: OptionRules<CorsPolicy> = {
     holds: (value) => value === "*" || TEXTS.holds(value),
   },
   credentials: BOOLEAN,
-  headers: TEXTS,
-  exposes: TEXTS,
+  headers: FIELD_NAMES,
+  exposes: FIELD_NAMES,
   maxAge: wholeNumber("600"),
 };
 
@@ -18,13 +34,17 @@ export function checkCors({ cors, refuse }: Pick<Checked, "refuse"> & { readonly
   if (cors === undefined) return;
   checkPolicy(cors, POLICY, refuse, "cors");
   checkValue("origins", cors.origins, POLICY.origins, refuse);
-  const { origins, credentials = false } = cors;
+  const { origins, credentials = false, headers = [], exposes = [] } = cors;
   if (origins === "*" && credentials) {
     refuse(
       "BAD_CORS",
       "cors allows every origin to send credentials",
       'the origins that may, or "*" without credentials',
     );
+  }
+  // Fetch 3.2.3: where credentials are sent along, “*” is the name of a field, and stands for no other.
+  if (credentials && [...headers, ...exposes].includes("*")) {
+    refuse("BAD_CORS", 'cors names the field "*" beside credentials', "the name of each field");
   }
   for (const origin of origins === "*" ? [] : origins) {
     if (origin !== "null" && !isOrigin(origin)) {

@@ -24,7 +24,7 @@ export function isPreflight({ method, headers }: HttpRequest): boolean {
   );
 }
 
-/** Adds the fields that let a script of an allowed origin read the response, and Vary for caches. */
+/** Adds the fields that let a script of an allowed origin read the response, and Vary where origins differ in that. */
 export function writeCors(policy: CorsPolicy, { headers }: HttpRequest, fields: string[]): void {
   if (policy.origins !== "*") addVary(fields, "Origin");
   const origin = allowedOrigin(policy, headers.field("origin"));
@@ -44,8 +44,7 @@ export function writePreflight(policy: CorsPolicy, { headers }: HttpRequest, all
   if (policy.maxAge !== undefined) fields.push("Access-Control-Max-Age", String(policy.maxAge));
 }
 
+/** Fetch, “CORS protocol and HTTP caches”: “*” is sent to all, so that what a cache keeps of one serves the others. */
 function allowedOrigin({ origins }: CorsPolicy, origin: string | undefined): string | undefined {
-  if (origin === undefined) return undefined;
-  if (origins === "*") return "*";
-  return origins.includes(origin) ? origin : undefined;
+  return origins === "*" ? origins : origins.find((each) => each === origin);
 }

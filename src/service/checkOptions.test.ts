@@ -75,7 +75,7 @@ describe("the options of a service", () => {
     ],
     [
       { cors: { origins: "*", exposes: "X-Id" } },
-      'BAD_VALUE: Service: exposes of cors is "X-Id". Write instead: exposes: a list of texts: ["…"]',
+      'BAD_VALUE: Service: exposes of cors is "X-Id". Write instead: exposes: a list of field names: ["If-Match"]',
     ],
     [
       { deprecation: { link: "/v2", gon: true } },
