@@ -1,4 +1,4 @@
-import { Halt, type HaltOptions, Resource } from "signalbox";
+import { command, Halt, type HaltOptions, HttpResponse, Resource, Service } from "signalbox";
 import { request } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
 import { alone } from "./fixtures.ts";
@@ -120,5 +120,30 @@ describe("an undeclared Halt", () => {
       cause: expect.any(Halt),
     });
     expect((reported[0] as Error).message).toContain("override readonly halts = [418]");
+  });
+});
+
+describe("a Halt of a command", () => {
+  const service = new Service({
+    securitySchemes: { token: { type: "http", scheme: "digest" } },
+    security: ["token"],
+    routes: [
+      command("GET", "/", ({ query }) => {
+        const name = query.get("named");
+        throw new Halt(Number(query.get("status")), name === null ? {} : { headers: { [name]: "own" } });
+      }),
+      command("POST", "/", () => HttpResponse.empty()),
+    ],
+  });
+
+  it.each([
+    [401, "WWW-Authenticate", "Digest"],
+    [405, "Allow", "GET, HEAD, POST, OPTIONS"],
+  ])("%d has %s, which it must have (RFC 9110 15.5.2, 15.5.6; ruling 13)", async (status, name, value) => {
+    const response = await request(service, "GET", `/?status=${status}`);
+    expect(response.status).toBe(status);
+    expect(response.header(name)).toBe(value);
+    const own = await request(service, "GET", `/?status=${status}&named=${name.toLowerCase()}`);
+    expect(own.header(name)).toBe("own");
   });
 });

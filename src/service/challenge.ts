@@ -13,9 +13,13 @@ export type SecuritySchemes = Readonly<Record<string, SecurityScheme>>;
 /** RFC 9110 11.6.1: a 401 must carry a challenge, so there is one even where no scheme is known. */
 const FALLBACK = "Bearer";
 
-/** Ruling 13: the challenge of the scheme that the resource declares, else of the service's default. */
-export function challengeOf(resource: AnyResource, schemes: SecuritySchemes, security: readonly string[]): string {
-  const described = Object.values(resource.describe() ?? {}).flatMap((operation) => operation?.security ?? []);
+/** Ruling 13: the challenge of the scheme that the resource declares, else of the service's default, which commands have. */
+export function challengeOf(
+  schemes: SecuritySchemes,
+  security: readonly string[],
+  resource?: Pick<AnyResource, "describe">,
+): string {
+  const described = Object.values(resource?.describe() ?? {}).flatMap((operation) => operation?.security ?? []);
   const names = [...new Set([...described, ...security])];
   const challenges = names.flatMap((name) => schemes[name] ?? []).map(toChallenge);
   return challenges.length === 0 ? FALLBACK : [...new Set(challenges)].join(", ");

@@ -34,6 +34,8 @@ export interface CallOptions {
   readonly deadline: DeadlineClock;
   readonly onError: (error: unknown) => void;
   readonly errors: ServiceErrors;
+  /** For a Halt of 401. */
+  readonly challenge: string;
   /** Undefined where handlers need nothing. */
   readonly provide?: Provision | undefined;
 }
@@ -42,6 +44,7 @@ export interface CallOptions {
 export class CommandCall implements Awaited, Holder {
   readonly #request: HttpRequest;
   readonly #options: CallOptions;
+  readonly #target: { readonly allow: string };
   #releases: Releases | undefined = undefined;
   #context: OutsideContext | undefined = undefined;
   sending = 0;
@@ -49,9 +52,10 @@ export class CommandCall implements Awaited, Holder {
   hasThrown = false;
   thrown: unknown = undefined;
 
-  constructor(request: HttpRequest, options: CallOptions) {
+  constructor(request: HttpRequest, options: CallOptions, target: { readonly allow: string }) {
     this.#request = request;
     this.#options = options;
+    this.#target = target;
   }
 
   run(handler: Handler): EventualResponse {
@@ -118,7 +122,13 @@ export class CommandCall implements Awaited, Holder {
   failed(error: unknown): HttpResponse {
     this.hasThrown = true;
     this.thrown = error;
-    return this.#sent(this.#options.errors.thrown(this.#request, error));
+    return this.#sent(this.#complete(this.#options.errors.thrown(this.#request, error)));
+  }
+
+  /** RFC 9110 15.5.2, 15.5.6: with what a 401 and a 405 must have, unless the Halt has it. */
+  #complete(response: HttpResponse): HttpResponse {
+    if (response.status === 401) return withField(response, "WWW-Authenticate", this.#options.challenge);
+    return response.status === 405 ? withField(response, "Allow", this.#target.allow) : response;
   }
 
   #sent(response: HttpResponse): HttpResponse {
@@ -145,6 +155,11 @@ export class CommandCall implements Awaited, Holder {
   hasLeft(): boolean {
     return this.#request.signal.aborted;
   }
+}
+
+function withField(response: HttpResponse, name: string, value: string): HttpResponse {
+  const { status, headers, body } = response;
+  return response.header(name) === undefined ? new HttpResponse(status, [...headers, name, value], body) : response;
 }
 
 function failedResponse(call: CommandCall): HttpResponse {

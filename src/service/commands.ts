@@ -44,7 +44,7 @@ export class Commands {
 
   handle(request: HttpRequest): EventualResponse {
     const { crossOrigin } = this.#options;
-    const response = crossOrigin.preflight(request, this.#allow) ?? this.#respond(request);
+    const response = crossOrigin.preflight(request, this.allow) ?? this.#respond(request);
     return isPromise(response)
       ? response.then((settled) => crossOrigin.share(request, settled))
       : crossOrigin.share(request, response);
@@ -54,20 +54,21 @@ export class Commands {
     const { provide } = this.#options;
     const handler = handlerOf(this.#handlers, request.method);
     if (handler !== undefined) {
-      const call = new CommandCall(request, this.#options);
+      const call = new CommandCall(request, this.#options, this);
       return provide === undefined ? call.run(handler) : call.runProvided(handler, provide);
     }
-    return request.method === "OPTIONS" ? new HttpResponse(200, ["Allow", this.#allow]) : this.#refusal(request);
+    return request.method === "OPTIONS" ? new HttpResponse(200, ["Allow", this.allow]) : this.#refusal(request);
   }
 
   /** RFC 9110 9.1: a method that is known but has no handler is 405, an unknown one 501. */
   #refusal(request: HttpRequest): HttpResponse {
     const { errors } = this.#options;
     if (!STANDARD_METHODS.includes(request.method)) return errors.response(request, 501);
-    return errors.response(request, 405, { allowed: allowedOf(this.#handlers) }, ["Allow", this.#allow]);
+    return errors.response(request, 405, { allowed: allowedOf(this.#handlers) }, ["Allow", this.allow]);
   }
 
-  get #allow(): string {
+  /** For the field of that name. */
+  get allow(): string {
     return allowedOf(this.#handlers).join(", ");
   }
 }

@@ -121,13 +121,14 @@ export class Service<
         maxBodyBytes,
         errors: this.errors.format,
         defaults: { invalidBody: options.invalidBody, deprecation: options.deprecation },
-        challengeFor: (resource) => challengeOf(resource, this.securitySchemes, this.security),
+        challengeFor: (resource) => challengeOf(this.securitySchemes, this.security, resource),
       },
       {
         crossOrigin: this.#crossOrigin,
         deadline,
         onError,
         errors: this.errors,
+        challenge: challengeOf(this.securitySchemes, this.security),
         provide: provisionOf(options.provide, parts.provisions),
       },
     );
