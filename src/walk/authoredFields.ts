@@ -27,9 +27,13 @@ export class AuthoredFields {
     if (!isHopByHop(wanted)) this.#appended.push(name, value);
   }
 
+  get all(): readonly string[] {
+    return [...this.#set, ...this.#appended];
+  }
+
   /** All values that were set or appended under a name. */
   valuesOf(lowerName: string): readonly string[] {
-    const all = [...this.#set, ...this.#appended];
+    const { all } = this;
     return all.filter((_, at) => at % 2 === 1 && lowerNameAt(all, at - 1) === lowerName);
   }
 

@@ -1,4 +1,5 @@
 import { isObject } from "../http/kinds.ts";
+import type { FieldList } from "../http/response.ts";
 import type { Claimed, ClaimToken, KeyedRequest, SettledPolicy } from "../resource/idempotency.ts";
 import { type KeptResponse, keptFrom } from "./keptResponse.ts";
 import { inTime } from "./storeCall.ts";
@@ -13,6 +14,8 @@ export class Claim implements KeyedRequest {
   readonly claimed: Claimed;
   /** The response to the first request, where it is kept. */
   readonly kept: KeptResponse | undefined;
+  /** The fields that the gates have set, which a replay's gates set anew. */
+  readonly ofGates: FieldList;
   /** Whether an act has begun: from then on it runs to its end, and its result is kept (ruling 37). */
   hasBegun = false;
   /** Whether the walk has come to its response, in time. */
@@ -26,23 +29,29 @@ export class Claim implements KeyedRequest {
   #isHeld: boolean;
   #renewing: ReturnType<typeof setInterval> | undefined = undefined;
 
-  private constructor(key: string, policy: SettledPolicy, token: ClaimToken, claimed: Claimed) {
+  private constructor(key: string, policy: SettledPolicy, token: ClaimToken, claimed: Claimed, ofGates: FieldList) {
     this.key = key;
     this.policy = policy;
     this.claimed = claimed;
     this.kept = claimed.state === "done" ? keptFrom(claimed.record) : undefined;
+    this.ofGates = ofGates;
     this.#token = token;
     this.#isHeld = claimed.state === "new";
     if (this.#isHeld) this.#startRenewing();
   }
 
   /** Rejects where the store is down or late: then nothing has run, and what it may have claimed all the same is released. */
-  static async make(key: string, policy: SettledPolicy, name: Omit<ClaimToken, "owner">): Promise<Claim> {
+  static async make(
+    key: string,
+    policy: SettledPolicy,
+    name: Omit<ClaimToken, "owner">,
+    ofGates: FieldList = [],
+  ): Promise<Claim> {
     const { store, leaseSeconds, timeoutMs } = policy;
     const token = { ...name, owner: crypto.randomUUID() };
     try {
       const claimed = await inTime(() => store.claim(token, leaseSeconds * 1000), timeoutMs);
-      return new Claim(key, policy, token, claimed);
+      return new Claim(key, policy, token, claimed, ofGates);
     } catch (error) {
       inTime(() => store.release(token), timeoutMs).catch(() => undefined);
       throw error;

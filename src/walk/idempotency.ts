@@ -50,7 +50,7 @@ async function claimed(visit: Visit, key: string, policy: SettledPolicy): Promis
   // A client that leaves from here on is noticed.
   void visit.signal;
   try {
-    visit.claim = await Claim.make(key, policy, name);
+    visit.claim = await Claim.make(key, policy, name, visit.authored?.all);
     return true;
   } catch (error) {
     visit.report(error);
@@ -86,7 +86,10 @@ export function keyDone(visit: Visit): boolean {
   return visit.claim?.kept !== undefined;
 }
 
-/** The name under which a store keeps a key: no two principals, methods or targets share one. */
+/**
+ * The name under which a store keeps a key: no two principals, methods or targets share one. All hosts do, because a retry may
+ * go to another process by another name.
+ */
 export async function scopedKey(principal: string, method: string, target: string, key: string): Promise<string> {
   return hex(await digestOf("sha-256", new TextEncoder().encode(JSON.stringify([principal, method, target, key]))));
 }

@@ -82,7 +82,7 @@ async function recorded(visit: Visit, claim: Claim, response: HttpResponse): Pro
     const message = `Content of more than ${claim.policy.maxBytes} bytes is not kept for its Idempotency-Key.`;
     visit.report(new Error(`${message} A retry gets the status and the fields.`));
   }
-  claim.text = recordOf(sent, content);
+  claim.text = recordOf(sent, content, claim.ofGates);
   if (claim.isTransactional && sent.status < 400 && !isLate(visit)) await claim.recordInTransaction(claim.text);
   return sent;
 }

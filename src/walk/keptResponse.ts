@@ -21,11 +21,20 @@ const WRITTEN_ANEW = new Set([
 /** The fields of content, which a record without it does not have. */
 const OF_CONTENT = /^content-(?!location$)/;
 
-/** One text for the store. Without content, the fields that describe it are left out. */
-export function recordOf({ status, headers }: HttpResponse, content: KeptResponse["body"] | undefined): string {
+/** One text for the store, without the fields of the gates. Without content, the fields that describe it are left out. */
+export function recordOf(
+  { status, headers }: HttpResponse,
+  content: KeptResponse["body"] | undefined,
+  ofGates: FieldList = [],
+): string {
   const isKept = (name: string) =>
     !WRITTEN_ANEW.has(name) && !name.startsWith("access-control-") && !(content === undefined && OF_CONTENT.test(name));
-  const kept = headers.filter((_, at) => isKept((headers[at - (at % 2)] ?? "").toLowerCase()));
+  const isOfGates = (name: string | undefined, value: string | undefined) =>
+    ofGates.some((each, at) => at % 2 === 0 && each === name && ofGates[at + 1] === value);
+  const kept = headers.filter((_, at) => {
+    const from = at - (at % 2);
+    return isKept((headers[from] ?? "").toLowerCase()) && !isOfGates(headers[from], headers[from + 1]);
+  });
   const body = content instanceof Uint8Array ? { bytes: base64(content) } : { text: content ?? null };
   return JSON.stringify({ status, headers: kept, ...body });
 }

@@ -281,17 +281,49 @@ describe("Idempotency-Key draft 2.7", () => {
   });
 });
 
+describe("a replay", () => {
+  it("has what its own gates set, and what the first act set, each once", async () => {
+    const turns = { gate: 0, act: 0 };
+    const renewing = resource("/", {
+      idempotency: { store: new MemoryStore() },
+      isAuthorized: (ctx) => {
+        turns.gate += 1;
+        ctx.appendHeader("Set-Cookie", `session=${turns.gate}`);
+        ctx.appendHeader("Vary", "Cookie");
+        if (turns.gate === 1) ctx.setHeader("X-First-Only", "yes");
+        return true;
+      },
+      principal: () => "Ada",
+      processPost: (ctx) => {
+        turns.act += 1;
+        ctx.appendHeader("Set-Cookie", `act=${turns.act}`);
+      },
+    });
+    const service = new Service({ routes: [renewing] });
+    const send = () => request(service, "POST", "/", { headers: { "idempotency-key": KEY } });
+    const first = await send();
+    expect(first.header("set-cookie")).toBe("session=1, act=1");
+    expect(first.header("x-first-only")).toBe("yes");
+    const second = await send();
+    expect(second.trace?.split(",").at(-1)).toBe("B4f");
+    expect(second.header("set-cookie")).toBe("act=1, session=2");
+    expect(second.header("vary")).toBe("Cookie");
+    expect(second.header("x-first-only")).toBeUndefined();
+  });
+});
+
 describe("the scope of a key", () => {
-  it("is the principal, the method and the target", async () => {
+  it("is the principal, the method and the target, at whatever host: a retry may go to another process", async () => {
     const payments = new Payments();
     const send = sender(payments);
     const statuses = [
       await send({ key: KEY }),
       await send({ key: KEY, headers: { authorization: "Grace" } }),
       await send({ key: KEY, target: "/payments?for=rent" }),
+      await send({ key: KEY, headers: { host: "a.example" } }),
       await send({ key: KEY, method: "PATCH" }),
     ].map(({ status }) => status);
-    expect(statuses).toEqual([201, 201, 201, 200]);
+    expect(statuses).toEqual([201, 201, 201, 201, 200]);
     expect(payments.effects).toHaveLength(4);
   });
 
