@@ -183,6 +183,7 @@ describe("what is not kept", () => {
     ["Cache-Control: private (RFC 9111 5.2.2.7)", { cacheControl: async () => "private" }],
     ["Cache-Control: no-store of the client (RFC 9111 5.2.1.5)", {}, { "cache-control": "no-store" }],
     ["Vary: * (RFC 9110 12.5.5)", { variances: () => ["*"] }],
+    ["the response to Authorization (RFC 9111 3.5)", {}, { authorization: "Bearer Ada" }],
     ["what is larger than the bound", { cache: { store: new MemoryCache({ maxBytes: 100 }) } }],
   ])("%s", async (_why, change, headers) => {
     expect(await calls(but(change), headers)).toBe(2);
@@ -215,6 +216,18 @@ describe("what is not kept", () => {
     expect(mounted.store.size).toBe(0);
   });
 
+  it("nor is what is kept for all given to a request with Authorization, whose content may be its own (RFC 9111 3.5)", async () => {
+    const mounted = new Counted();
+    mounted.represent = (ctx) => ({ reader: ctx.request.headers.get("authorization") ?? null });
+    const service = serviceOf(mounted);
+    const read = async (headers: Record<string, string>) => (await request(service, "GET", "/it", { headers })).json();
+    const [ada, grace] = [{ authorization: "Bearer Ada" }, { authorization: "Bearer Grace" }];
+    expect(await read(ada)).toEqual({ reader: "Bearer Ada" });
+    expect(await read({})).toEqual({ reader: null });
+    expect(await read(grace)).toEqual({ reader: "Bearer Grace" });
+    expect(mounted.store.size).toBe(1);
+  });
+
   it("but what variances names may be said by Vary as well", async () => {
     const mounted = but({ variances: () => ["Cookie"], produces: ["application/json"] });
     mounted.represent = function represent(ctx) {
@@ -223,6 +236,13 @@ describe("what is not kept", () => {
       return {};
     };
     expect(await calls(mounted)).toBe(1);
+  });
+
+  it.each([
+    ["where all get the same", { cache: { store: new MemoryCache(), shared: true } }],
+    ["where variances has the field", { variances: () => ["Authorization"] }],
+  ])("but the response to Authorization %s", async (_where, change) => {
+    expect(await calls(but(change), { authorization: "Bearer Ada" })).toBe(1);
   });
 
   it("content whose state changed while it was made, even where it changes back", async () => {

@@ -21,7 +21,7 @@ export function isCached(visit: Visit): boolean | PromiseLike<boolean> {
 function isFound(visit: Visit, tag: string, variances: readonly string[]): boolean {
   const { cache } = visit.kit;
   // RFC 9110 12.5.5: “*” says that anything may have played a part, and no key can have all of that.
-  if (cache === undefined || variances.includes("*")) return false;
+  if (cache === undefined || variances.includes("*") || (!cache.shared && isForOne(visit, variances))) return false;
   const key = keyOf(visit, cache.scope, variances);
   const kept = cache.store.get(key, tag);
   visit.cacheEntry = new CacheEntry(key, tag, variances, kept);
@@ -32,6 +32,12 @@ function isFound(visit: Visit, tag: string, variances: readonly string[]): boole
   }
   visit.content = kept.content;
   return true;
+}
+
+/** RFC 9111 3.5: a response to Authorization is for the client that sent it, where the key does not have the field. */
+function isForOne({ request }: Visit, variances: readonly string[]): boolean {
+  const isField = (name: string) => name.toLowerCase() === "authorization";
+  return request.headers.raw["authorization"] !== undefined && !variances.some(isField);
 }
 
 /** No two representations have one key: each text is preceded by its length. GET and HEAD have the same. */
