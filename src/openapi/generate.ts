@@ -22,7 +22,7 @@ import { classOf, type Entry, entriesOf } from "./entry.ts";
 import { withItems } from "./itemContent.ts";
 import { type AnyModel, Models, type ModelUse } from "./models.ts";
 import { operationIds, sharedSegments, summaryOf, tagOf } from "./operationNames.ts";
-import { operationParameters, pathParameters, queryParameters } from "./parameters.ts";
+import { operationParameters, pathParameters } from "./parameters.ts";
 import { JSON_PATCH_SCHEMA, patchContent } from "./patchContent.ts";
 import { PROBLEM_SCHEMA } from "./problemSchema.ts";
 import { ResponseWriter } from "./responses.ts";
@@ -202,22 +202,15 @@ class Draft {
 
   #pathItem({ route, resource, method }: Entry): Record<string, unknown> {
     const query = this.#partial.has(route) ? undefined : queryOf(resource, method);
-    const parameters = [
-      ...pathParameters(route, this.#components),
-      ...(query === undefined ? [] : queryParameters(query, this.#models, this.#components)),
-    ];
+    const parameters = pathParameters(route, query, this.#models, this.#components);
     return parameters.length === 0 ? {} : { parameters };
   }
 
   #operation(entry: Entry): OperationObject {
-    const { said, route, resource } = entry;
+    const { said, route } = entry;
     const tags = said.tags ?? [tagOf(entry, this.#shared)];
     for (const tag of tags) this.tags.add(tag);
-    const query = this.#partial.has(route) ? queryOf(resource, entry.method) : undefined;
-    const parameters = [
-      ...(query === undefined ? [] : queryParameters(query, this.#models, this.#components)),
-      ...operationParameters(entry, this.#components),
-    ];
+    const parameters = operationParameters(entry, this.#partial.has(route), this.#models, this.#components);
     const requestBody = this.#requestBody(entry);
     return {
       operationId: this.#ids.get(entry) ?? "",

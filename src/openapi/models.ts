@@ -1,9 +1,10 @@
 import type { JsonSchema, Model } from "../resource/model.ts";
+import { type ModelProperty, propertiesOf, propertyNodes } from "./modelProperties.ts";
 import { jsonSchemaOf } from "./modelSchema.ts";
 import { readSchema } from "./readSchema.ts";
 import { classesOf, reachableFrom } from "./schemaClasses.ts";
 import { componentNames } from "./schemaNames.ts";
-import { type Direction, isSchema, mappingOf, mappingSlot, rewrite, type SchemaNode } from "./schemaNode.ts";
+import { type Direction, isSchema, mappingOf, mappingSlot, rewrite, type SchemaNode, slotParts } from "./schemaNode.ts";
 import { pascalCase } from "./words.ts";
 
 export type AnyModel = Model | JsonSchema;
@@ -12,13 +13,6 @@ export type AnyModel = Model | JsonSchema;
 export interface ModelUse {
   readonly place: string;
   readonly fallback: string;
-}
-
-/** One property of an object model, as a parameter is written. */
-export interface ModelProperty {
-  readonly name: string;
-  readonly required: boolean;
-  readonly schema: JsonSchema;
 }
 
 /** The uses of one node. */
@@ -66,7 +60,7 @@ export class Models {
 
   /** Collects the properties of an object model, each by itself, and not the model. */
   useProperties(model: AnyModel, use: ModelUse): void {
-    for (const { name, node } of propertiesOf(this.#root(model, "input", use.place), true)) {
+    for (const [name, node] of propertyNodes(this.#root(model, "input", use.place))) {
       const told = this.#uses.get(node);
       const first = { place: use.place, fallback: use.fallback + pascalCase(name) };
       this.#uses.set(node, {
@@ -108,14 +102,8 @@ export class Models {
     return this.#written(root.slots.get("items") ?? root);
   }
 
-  /** The properties of an object model, whose parts may stand in allOf, anyOf or oneOf. */
   properties(model: AnyModel): readonly ModelProperty[] {
-    const found = new Map<string, ModelProperty>();
-    for (const { name, node, required } of propertiesOf(this.#root(model, "input", ""), true)) {
-      const known = found.get(name);
-      found.set(name, known ?? { name, required, schema: this.#written(node) });
-    }
-    return [...found.values()];
+    return propertiesOf(this.#root(model, "input", ""), (node) => this.#written(node));
   }
 
   /** By name, so that the document does not depend on which route came first. */
@@ -220,25 +208,8 @@ function isRecord({ schema }: SchemaNode): boolean {
   return isSchema(schema["properties"]) || ["anyOf", "oneOf", "allOf"].some((keyword) => keyword in schema);
 }
 
-interface FoundProperty {
-  readonly name: string;
-  readonly node: SchemaNode;
-  readonly required: boolean;
-}
-
-function* propertiesOf({ schema, slots }: SchemaNode, certain: boolean): Generator<FoundProperty> {
-  const required = Array.isArray(schema["required"]) ? schema["required"] : [];
-  for (const [slot, node] of slots) {
-    const [keyword = "", name = ""] = slot.split(/\/(.*)/s, 2);
-    if (keyword === "properties") yield { name, node, required: certain && required.includes(name) };
-    // No alternative of a union is certain to be required.
-    else if (keyword === "allOf" || slot === "$ref") yield* propertiesOf(node, certain);
-    else if (keyword === "anyOf" || keyword === "oneOf") yield* propertiesOf(node, false);
-  }
-}
-
 function slotWord(slot: string): string {
-  const [keyword = "", key = ""] = slot.split(/\/(.*)/s, 2);
+  const [keyword, key] = slotParts(slot);
   if (keyword === "properties") return pascalCase(key);
   return keyword === "items" ? "Item" : pascalCase(key === "" ? keyword : "");
 }

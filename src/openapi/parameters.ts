@@ -1,6 +1,7 @@
 import { fieldsOf, partOf } from "../graph/parts.ts";
 import { LONGEST_KEY } from "../http/idempotencyKey.ts";
 import { methodIs } from "../http/method.ts";
+import { queryOf } from "../resource/byMethod.ts";
 import type { DescribedParameter } from "../resource/description.ts";
 import { settledPolicy } from "../resource/idempotency.ts";
 import type { Model } from "../resource/model.ts";
@@ -40,37 +41,73 @@ const REST = {
   "x-rest": true,
 } as const;
 
-/** The parameters of every operation of a path: those of its pattern. */
-export function pathParameters({ pattern }: DocumentedRoute, components: Components): readonly Reference[] {
-  const rest = restOf(pattern);
-  return paramsOf(pattern).map((name) => {
-    const schema = { type: "string", minLength: 1 };
-    const takesRest = name === rest ? REST : {};
-    return refer({ name, in: "path", required: true, ...takesRest, schema }, components);
-  });
+/** The parameters of a path: those of its pattern, and of the query's model where all of its operations have that. */
+export function pathParameters(
+  route: DocumentedRoute,
+  query: Model | undefined,
+  models: Models,
+  components: Components,
+): readonly Reference[] {
+  return [...fromPattern(route), ...fromQuery(query, models)].map((parameter) => refer(parameter, components));
 }
 
-/** The parameters of the query string: the properties of its model. */
-export function queryParameters(query: Model, models: Models, components: Components): readonly Reference[] {
-  return models
-    .properties(query)
-    .map(({ name, required, schema }) =>
-      refer({ name, in: "query", ...(required ? { required } : {}), schema }, components),
-    );
-}
-
-/** The other parameters of one operation: the fields that its plan reads, and what its author adds or replaces. */
-export function operationParameters(entry: Entry, components: Components): readonly Reference[] {
-  const { reach, said, route } = entry;
+/**
+ * The other parameters of one operation: the fields that its plan reads, the query's model where `ownQuery` says that it is not the
+ * path's, and what its author adds. OpenAPI 3.1, 4.8.10.1: name and place make a parameter, and a list has each once. So what an
+ * author says of one that is derived is said beside what is derived.
+ */
+export function operationParameters(
+  entry: Entry,
+  ownQuery: boolean,
+  models: Models,
+  components: Components,
+): readonly Reference[] {
+  const { reach, said, route, resource, method } = entry;
   const fields = [...new Set([...reach.fields, ...lookedAt(entry), ...eventFields(entry)])];
-  if (fields.length === 0 && said.parameters === undefined) return [];
-  const rest = restOf(route.pattern);
-  const authored = (said.parameters ?? []).map((each) => fromAuthor(each, each.in === "path" && each.name === rest));
-  const told = new Set(authored.filter((each) => each.in === "header").map(({ name }) => name.toLowerCase()));
-  const derived = fields
-    .filter((field) => !SAID_ELSEWHERE.has(field.toLowerCase()) && !told.has(field.toLowerCase()))
-    .map((name) => fromPlan(name, entry));
-  return [...derived, ...authored].map((parameter) => refer(parameter, components));
+  const isAsked = ownQuery || said.parameters !== undefined;
+  const query = isAsked ? fromQuery(queryOf(resource, method), models) : [];
+  const ofPath = byKey([...fromPattern(route), ...(ownQuery ? [] : query)]);
+  const own = byKey([
+    ...(ownQuery ? query : []),
+    ...fields.filter((field) => !SAID_ELSEWHERE.has(field.toLowerCase())).map((name) => fromPlan(name, entry)),
+  ]);
+  for (const each of said.parameters ?? []) {
+    const key = keyOf(each);
+    own.set(key, withAuthored(own.get(key) ?? ofPath.get(key), each));
+  }
+  return [...own.values()].map((parameter) => refer(parameter, components));
+}
+
+function byKey(parameters: readonly ParameterObject[]): Map<string, ParameterObject> {
+  return new Map(parameters.map((parameter) => [keyOf(parameter), parameter]));
+}
+
+/** RFC 9110 5.1: the names of fields are case-insensitive. */
+function keyOf({ name, in: place }: DescribedParameter | ParameterObject): string {
+  return `${place} ${place === "header" ? name.toLowerCase() : name}`;
+}
+
+function fromPattern({ pattern }: DocumentedRoute): readonly ParameterObject[] {
+  const rest = restOf(pattern);
+  const schema = { type: "string", minLength: 1 };
+  return paramsOf(pattern).map((name) => ({
+    name,
+    in: "path",
+    required: true,
+    ...(name === rest ? REST : {}),
+    schema,
+  }));
+}
+
+/** The properties of the query's model. */
+function fromQuery(query: Model | undefined, models: Models): readonly ParameterObject[] {
+  const properties = query === undefined ? [] : models.properties(query);
+  return properties.map(({ name, required, schema }) => ({
+    name,
+    in: "query",
+    ...(required ? { required } : {}),
+    schema,
+  }));
 }
 
 function fromPlan(name: string, { resource: { idempotency } }: Entry): ParameterObject {
@@ -108,17 +145,17 @@ function eventFields({ resource, method }: Entry): readonly string[] {
   return streams ? ["Last-Event-ID"] : [];
 }
 
-function fromAuthor(
+function withAuthored(
+  derived: ParameterObject | undefined,
   { name, in: place, description, required, schema, example }: DescribedParameter,
-  takesRest: boolean,
 ): ParameterObject {
   return {
+    ...derived,
     name,
     in: place,
     ...(required === true || place === "path" ? { required: true } : {}),
-    ...(takesRest ? REST : {}),
     ...(description === undefined ? {} : { description }),
-    schema: schema ?? { type: "string" },
+    schema: schema ?? derived?.schema ?? { type: "string" },
     ...(example === undefined ? {} : { example }),
   };
 }

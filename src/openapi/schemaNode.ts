@@ -53,6 +53,12 @@ export function slotsOf(schema: JsonSchema): readonly (readonly [slot: string, s
   return found;
 }
 
+/** The keyword of a slot, and the name or the number under it: empty where the keyword holds one schema. */
+export function slotParts(slot: string): readonly [keyword: string, key: string] {
+  const [keyword = "", key = ""] = slot.split(/\/(.*)/s, 2);
+  return [keyword, key];
+}
+
 /** OpenAPI 3.1, 4.8.25: which value of a discriminator means which schema, by its name or a reference. */
 export function mappingOf({ discriminator }: JsonSchema): JsonSchema {
   return isSchema(discriminator) && isSchema(discriminator["mapping"]) ? discriminator["mapping"] : {};

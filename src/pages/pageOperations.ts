@@ -4,10 +4,10 @@ import {
   type OperationObject,
   PATH_ITEM_METHODS,
   type ParameterObject,
-  type Reference,
   type RequestBodyObject,
   type TagObject,
 } from "../openapi/document.ts";
+import { listedParameters } from "../openapi/listedParameters.ts";
 import { exampleText } from "./pageExamples.ts";
 import { responsesMarkup } from "./pageResponses.ts";
 import { Schemas } from "./pageSchemas.ts";
@@ -29,8 +29,7 @@ export function operationsByTag(document: OpenapiDocument): readonly Tagged[] {
     PATH_ITEM_METHODS.flatMap((verb): Listed[] => {
       const operation = item[verb];
       if (operation === undefined) return [];
-      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
-      return [{ path, verb, operation, parameters: parameters.map((each) => parameterOf(each, document)) }];
+      return [{ path, verb, operation, parameters: listedParameters(document, item, operation) }];
     }),
   );
   const byTag = new Map<string | undefined, Listed[]>();
@@ -124,13 +123,4 @@ function contentForm(
   return html`<div class="row"><label for="${operationId}-type">Content-Type</label><select id="${operationId}-type">${options}</select></div>
 <div class="content"><div><label for="${operationId}-content">Content</label><textarea id="${operationId}-content" rows="${Math.min(14, Math.max(3, example.split("\n").length + 1))}" spellcheck="false">\n${example}</textarea></div>
 <div>${schema && schemas.of(schema)}</div></div>`;
-}
-
-function parameterOf(parameter: ParameterObject | Reference, { components }: OpenapiDocument): ParameterObject {
-  if (!("$ref" in parameter)) return parameter;
-  return components.parameters?.[nameIn(parameter)] ?? { name: nameIn(parameter), in: "query", schema: {} };
-}
-
-function nameIn({ $ref }: Reference): string {
-  return $ref.slice($ref.lastIndexOf("/") + 1);
 }

@@ -7,6 +7,7 @@ import {
   type RequestBodyObject,
   type ResponseObject,
 } from "../openapi/document.ts";
+import { listedParameters } from "../openapi/listedParameters.ts";
 
 /** One operation of the document, its references followed. */
 export interface ContractOperation {
@@ -27,11 +28,6 @@ export function operationsOf(document: OpenapiDocument): readonly ContractOperat
     PATH_ITEM_METHODS.flatMap((verb): ContractOperation[] => {
       const operation = item[verb];
       if (operation === undefined) return [];
-      const parameters = new Map<string, ParameterObject>();
-      for (const each of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
-        const parameter = followed(each, document.components.parameters);
-        parameters.set(`${parameter.in} ${parameter.name}`, parameter);
-      }
       const responses = Object.entries(operation.responses).map(
         ([status, response]) => [Number(status), followed(response, document.components.responses)] as const,
       );
@@ -41,7 +37,7 @@ export function operationsOf(document: OpenapiDocument): readonly ContractOperat
           id: operation.operationId,
           method: verb.toUpperCase(),
           path,
-          parameters: [...parameters.values()],
+          parameters: listedParameters(document, item, operation),
           requestBody: operation.requestBody,
           responses: new Map(responses),
           schemes: (operation.security ?? document.security).flatMap((requirement) => Object.keys(requirement)),

@@ -191,6 +191,60 @@ describe("what an operation takes", () => {
     expect(() => documentOf([route("/books", Told)])).toThrow(/PATTERN_LACKS_PARAMETER: Told/);
   });
 
+  // OpenAPI 3.1, 4.8.10.1: “The list MUST NOT include duplicated parameters”, by name and place. RFC 9110 5.1: fields are named
+  // in any case.
+  it("has each parameter once, with what the model and the author say of it", () => {
+    class Paged extends Item {
+      override readonly query = z.object({ page: z.string() });
+      override describe() {
+        const parameters = [
+          { name: "page", in: "query", description: "Which page" },
+          { name: "X-Why", in: "header" },
+          { name: "x-why", in: "header", description: "Why" },
+          { name: "sid", in: "cookie" },
+          { name: "sid", in: "cookie", description: "Who" },
+          { name: "if-match", in: "header", required: true },
+        ] as const;
+        return { get: { parameters } };
+      }
+    }
+    const own = Object.assign(new Paged(), { onlyFor: { query: ["GET"] } });
+    for (const resource of [Paged, own]) {
+      const document = documentOf([route("/it", resource)]);
+      const item = document.paths["/it"] ?? {};
+      const listed = (item.get?.parameters ?? []).map((each) => ("$ref" in each ? each.$ref : ""));
+      const parameters = listed.map((each) => document.components.parameters?.[each.split("/").at(-1) ?? ""]);
+      const named = (name: string) => parameters.filter((each) => each?.name.toLowerCase() === name);
+      const text = { type: "string" };
+      const page = { name: "page", in: "query", required: true, description: "Which page", schema: text };
+      expect(named("page")).toEqual([page]);
+      expect(named("x-why")).toEqual([{ name: "x-why", in: "header", description: "Why", schema: text }]);
+      expect(named("sid")).toEqual([{ name: "sid", in: "cookie", description: "Who", schema: text }]);
+      expect(named("if-match")).toMatchObject([{ required: true, description: expect.stringContaining("RFC 9110") }]);
+    }
+  });
+
+  it("has of a query that is a union what any alternative takes, and requires what all of them require", () => {
+    class Either extends Described {
+      override readonly query = z.intersection(
+        z.discriminatedUnion("kind", [
+          z.object({ kind: z.literal("a"), size: z.string(), n: z.string() }),
+          z.object({ kind: z.literal("b"), size: z.string() }),
+        ]),
+        z.object({ q: z.string(), size: z.string().min(1) }),
+      );
+    }
+    const { parameters } = documentOf([route("/it", Either)]).components;
+    const [text, some] = [{ type: "string" }, { type: "string", minLength: 1 }];
+    const [a, b] = ["a", "b"].map((kind) => ({ ...text, const: kind }));
+    expect(parameters).toEqual({
+      "query.kind": { name: "kind", in: "query", required: true, schema: { anyOf: [a, b] } },
+      "query.n": { name: "n", in: "query", schema: text },
+      "query.q": { name: "q", in: "query", required: true, schema: text },
+      "query.size": { name: "size", in: "query", required: true, schema: { allOf: [some, text] } },
+    });
+  });
+
   it("has the body's model in every media type that has its shape, or that which describe names", () => {
     class Forms extends Item {
       override readonly consumes = ["application/json", "application/x-www-form-urlencoded", "text/csv", "image/png"];

@@ -8,6 +8,7 @@ import type {
   ResponseObject,
 } from "../../openapi/document.ts";
 import { PATH_ITEM_METHODS, type PathItemMethod } from "../../openapi/document.ts";
+import { listedParameters } from "../../openapi/listedParameters.ts";
 import type { JsonSchema } from "../../resource/model.ts";
 import { identifier, MODELS, memberName, schemaType } from "./schemaType.ts";
 
@@ -63,7 +64,7 @@ class ClientPrinter {
 
   /** A parameter that takes the rest of the path is a pattern's, not the document's. */
   #pattern(path: string, item: PathItem): string {
-    const rest = (item.parameters ?? []).map((each) => this.#parameter(each)).find((each) => each["x-rest"] === true);
+    const rest = listedParameters(this.#document, item).find((each) => each["x-rest"] === true);
     return rest === undefined ? path : path.replace(`{${rest.name}}`, `{${rest.name}*}`);
   }
 
@@ -81,9 +82,7 @@ class ClientPrinter {
   }
 
   #given(operation: OperationObject, item: PathItem, body: string | undefined): string {
-    const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((each) =>
-      this.#parameter(each),
-    );
+    const parameters = listedParameters(this.#document, item, operation);
     const of = (place: ParameterObject["in"]) => parameters.filter((each) => each.in === place);
     const params = of("path").map(({ name }) => `readonly ${memberName(name)}: string | number`);
     const query = of("query").map(
@@ -165,13 +164,6 @@ class ClientPrinter {
     const response = operation.responses[status];
     if (response === undefined || !("$ref" in response)) return response;
     return this.#document.components.responses?.[lastOf(response.$ref)];
-  }
-
-  #parameter(parameter: NonNullable<PathItem["parameters"]>[number]): ParameterObject {
-    if (!("$ref" in parameter)) return parameter;
-    const found = this.#document.components.parameters?.[lastOf(parameter.$ref)];
-    if (found === undefined) throw new Error(`The document has no ${parameter.$ref}.`);
-    return found;
   }
 }
 
