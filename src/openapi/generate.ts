@@ -32,7 +32,7 @@ import { pascalCase } from "./words.ts";
 
 /** Includes the service's `errorProduces`, `errorBody` and `errorModel`, which shape the errors in the document. */
 export interface OpenapiOptions extends InfoObject, ErrorFormat {
-  /** As the service has them. Commands, and resources without `describe`, are not documented. */
+  /** As the service has them. Handlers, and what has no description, are not documented. */
   readonly routes: readonly AnyRoute[];
   readonly securitySchemes?: SecuritySchemes;
   /** Names of the schemes that protect every operation that declares none. */

@@ -2,9 +2,10 @@ import type { ResponseSituation } from "../graph/causes.ts";
 import { errorEnding } from "../graph/endings.ts";
 import { type FieldName, fieldsOf, type MemberName, membersOf, type PartName } from "../graph/parts.ts";
 import type { PlanNode } from "../graph/plan.ts";
-import { type Ending, partsOf } from "../graph/row.ts";
+import { type Ending, end, partsOf } from "../graph/row.ts";
 import { situationShape } from "../graph/situationShape.ts";
 import type { DescribedField } from "../resource/description.ts";
+import { successesOf } from "../resource/successes.ts";
 import type { HeaderObject } from "./document.ts";
 import type { Entry } from "./entry.ts";
 
@@ -71,12 +72,18 @@ export interface Carried {
 
 /** What each status of an operation carries, by every path that leads to it: an ending of the graph, or a declared Halt. */
 export function carriedByStatus(entry: Entry): readonly Carried[] {
-  const { reach, halts, statuses } = entry;
+  const { reach, halts, statuses, resource } = entry;
+  const isCommand = successesOf(resource) !== undefined;
   const arrivals: readonly Arrival[] = [
-    ...reach.endings.map(({ ending, from }) => ({ ending, isHalt: false, hasValue: isDecidedByValue(from) })),
-    ...halts
-      .filter((status) => status >= 400)
-      .map((status) => ({ ending: errorEnding(status), isHalt: true, hasValue: false })),
+    ...reach.endings
+      .filter(({ ending }) => !isCommand || ending.status >= 400)
+      .map(({ ending, from }) => ({ ending, isHalt: false, hasValue: isDecidedByValue(from) })),
+    // A success that no ending gives, a Halt's or a command's, carries what every response carries.
+    ...halts.map((status) => ({
+      ending: status >= 400 ? errorEnding(status) : end(status),
+      isHalt: true,
+      hasValue: false,
+    })),
   ];
   return statuses.map((status) => {
     const here = arrivals

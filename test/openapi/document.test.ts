@@ -1,4 +1,4 @@
-import { type Context, command, Halt, HttpResponse, Resource, route, Service } from "signalbox";
+import { type Context, command, Halt, HttpResponse, part, Resource, resource, route, Service } from "signalbox";
 import { generateOpenapi, type OpenapiOptions, type OperationObject, openapiRoutes } from "signalbox/openapi";
 import { request } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
@@ -357,6 +357,44 @@ describe("what a response carries", () => {
     expect(fields(401)).toEqual(["WWW-Authenticate"]);
     // Nobody gave a hint: a Halt that has one sets the field itself.
     expect(fields(429)).toEqual(["Cache-Control"]);
+  });
+
+  // RFC 9745 2, RFC 8594 3: every response says what is deprecated. What a part says of representations, a command does not send.
+  it.each([{ 200: Book }, { 201: Book }, { 200: Book, 202: null }])(
+    "has what a command sends with each of its successes: %o",
+    async (responses) => {
+      const kept = part({ cacheControl: () => "max-age=60" });
+      for (const status of Object.keys(responses).map(Number)) {
+        const one = command("POST", "/it", {
+          with: [kept],
+          deprecation: { since: new Date(0), sunset: new Date(4e12), link: "/why" },
+          response: responses,
+          handle: () => (status === 202 ? new HttpResponse(202) : HttpResponse.json({ title: "Emma" }, { status })),
+        });
+        const service = new Service({ resources: { one } });
+        const document = documentOf(service.resources);
+        const listed = Object.keys(response(document, document.paths["/it"]?.post, status)?.headers ?? {});
+        expect(listed, String(status)).toEqual(["Deprecation", "Link", "Sunset"]);
+        const sent = await request(service, "POST", "/it");
+        expect([sent.status, ...listed.map((name) => sent.header(name) !== undefined)]).toEqual([
+          status,
+          true,
+          true,
+          true,
+        ]);
+        expect(sent.header("cache-control")).toBeUndefined();
+      }
+    },
+  );
+
+  it("has what every response has with the success of a declared Halt", () => {
+    const one = resource("/it", {
+      deprecation: { since: new Date(0) },
+      GET: { response: { 200: Book, 203: null }, halts: [203], represent: () => ({ title: "Emma" }) },
+    });
+    const document = documentOf([one]);
+    const fields = response(document, document.paths["/it"]?.get, 203)?.headers ?? {};
+    expect(Object.keys(fields)).toEqual(["Deprecation"]);
   });
 
   it("is nothing on a 204, a 304 and any response to HEAD", () => {
