@@ -1,5 +1,6 @@
 import type { JsonSchema } from "../resource/model.ts";
 import type { ExampleObject, MediaTypeObject } from "./document.ts";
+import { isLines } from "./itemContent.ts";
 
 /** The same schema for every media type whose content has the model's shape; text and bytes have another. */
 export function contentOf(
@@ -19,7 +20,7 @@ export function contentOf(
 
 /** OpenAPI 3.1, 4.8.14: a schema describes the value where the media type encodes one, and the text where it is text. */
 function shapeOf(mediaType: string): "value" | "text" | "bytes" {
-  if (/^(?:text\/(?!json)|application\/(?:x-ndjson|jsonl|xml)\b)/i.test(mediaType)) return "text";
+  if (isLines(mediaType) || /^(?:text\/(?!json)|application\/xml\b)/i.test(mediaType)) return "text";
   return /^(?:image|audio|video|font)\/|^application\/(?:octet-stream|pdf|zip)\b/i.test(mediaType) ? "bytes" : "value";
 }
 

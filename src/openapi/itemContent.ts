@@ -22,7 +22,12 @@ export function withItems(content: Content, item: JsonSchema | undefined, hasPla
 
 function itemSchemaOf(mediaType: string, item: JsonSchema | undefined): JsonSchema | undefined {
   if (/^text\/event-stream\b/i.test(mediaType)) return eventSchema(item);
-  return /^application\/(?:x-ndjson|jsonl)\b/i.test(mediaType) ? item : undefined;
+  return isLines(mediaType) ? item : undefined;
+}
+
+/** A JSON value a line, under any of the names that it goes by; the client takes the same. */
+export function isLines(mediaType: string): boolean {
+  return /^application\/(?:x-)?(?:ndjson|jsonl(?:ines)?)\s*(?:;|$)/i.test(mediaType);
 }
 
 /** WHATWG HTML 9.2.6. */

@@ -68,26 +68,24 @@ describe("a service with all that can be declared", () => {
 
 describe("lines of JSON, each of which is an item", () => {
   const Line = z.object({ text: z.string() }).meta({ id: "Line" });
-  const lines = resource("/lines", {
-    codecs: { "application/x-ndjson": ndjsonCodec },
-    GET: { produces: ["application/x-ndjson"], response: z.array(Line), represent: () => [] },
-    POST: {
-      consumes: ["application/x-ndjson"],
-      body: z.array(Line),
-      response: { 204: null },
-      processPost: () => undefined,
-    },
-  });
+  const linesOf = (type: string) =>
+    resource("/lines", {
+      codecs: { [type]: ndjsonCodec },
+      GET: { produces: [type], response: z.array(Line), represent: () => [] },
+      POST: { consumes: [type], body: z.array(Line), response: { 204: null }, processPost: () => undefined },
+    });
   const search = resource("/search", { QUERY: { body: Line, response: Line, represent: ({ body }) => body } });
   const documentOf = (routes: Parameters<typeof generateOpenapi>[0]["routes"]) =>
     generateOpenapi({ title: "Lines", version: "1", routes }).paths["/lines"];
-  const type = "application/x-ndjson";
 
-  it("are described by the model of an item where the document is of 3.2, and as text with an extension where it is of 3.1", () => {
-    const [newer, older] = [documentOf([lines, search]), documentOf([lines])];
-    const item = { itemSchema: { $ref: "#/components/schemas/Line" } };
-    expect([contentOf(newer?.get, 200)[type], newer?.post?.requestBody?.content[type]]).toEqual([item, item]);
-    const text = { schema: { type: "string" }, "x-itemSchema": item.itemSchema };
-    expect([contentOf(older?.get, 200)[type], older?.post?.requestBody?.content[type]]).toEqual([text, text]);
-  });
+  it.each(["application/x-ndjson", "application/ndjson", "application/jsonl"])(
+    "are described by the model of an item where the document is of 3.2, and as text with an extension where it is of 3.1: %s",
+    (type) => {
+      const [newer, older] = [documentOf([linesOf(type), search]), documentOf([linesOf(type)])];
+      const item = { itemSchema: { $ref: "#/components/schemas/Line" } };
+      expect([contentOf(newer?.get, 200)[type], newer?.post?.requestBody?.content[type]]).toEqual([item, item]);
+      const text = { schema: { type: "string" }, "x-itemSchema": item.itemSchema };
+      expect([contentOf(older?.get, 200)[type], older?.post?.requestBody?.content[type]]).toEqual([text, text]);
+    },
+  );
 });
