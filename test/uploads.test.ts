@@ -50,10 +50,10 @@ function send(body: string, resource: Resource = new Photos(), sent: Readonly<Re
 
 describe("an upload", () => {
   it("gives the author fields that the model has accepted, and the files as they come", async () => {
-    const response = await send(`${title}${photo}${part("name=photo; filename=b.png", "yy")}--b--`);
+    const response = await send(`${title}${photo}${part("name=photo; filename=b.png", "yy", "Image/PNG;a=b")}--b--`);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
-      taken: ["Points: photo a.png image/png 1000", "Points: photo b.png text/plain 2"],
+      taken: ["Points: photo a.png image/png 1000", "Points: photo b.png Image/PNG;a=b 2"],
     });
   });
 
@@ -94,8 +94,24 @@ describe("an upload", () => {
   });
 
   it.each([
+    ["of another type is 415 (RFC 9110 15.5.16)", part("name=photo; filename=a", "x", "text/html"), 415],
+    ["of no type, which is text/plain (RFC 7578 4.4), is 415", part("name=photo; filename=a", "x"), 415],
+    ["of a type that cannot be read is 415", part("name=photo; filename=a", "x", "png"), 415],
+    ["that is not there, but has to be, is 400", "", 400],
+    ["that a browser sends where none was chosen is not there", part('name=photo; filename=""', "", "a/b"), 400],
+    ["that nothing describes is passed on", `${photo}${part("name=other; filename=a", "x", "text/html")}`, 200],
+  ])("with a file %s", async (_, files, status) => {
+    class Described extends Photos {
+      override readonly body = uploads(Caption, { photo: { type: "image/png", required: true } });
+    }
+    const response = await send(`${title}${files}--b--`, new Described());
+    expect(response.status).toBe(status);
+    if (status !== 200) expect(JSON.stringify(await response.json())).toContain('The file \\"photo\\" is');
+  });
+
+  it.each([
     ["100,000 fields", `${part("name=a", "x").repeat(100_000)}--b--`],
-    ["100,000 files", `${title}${part("name=photo; filename=a", "x").repeat(100_000)}--b--`],
+    ["100,000 files", `${title}${part("name=photo; filename=a", "x", "image/png").repeat(100_000)}--b--`],
     [
       "a header of a megabyte",
       `--b\r\nContent-Disposition: form-data; name=${"a".repeat(1_000_000)}\r\n\r\nx\r\n--b--`,
@@ -130,7 +146,7 @@ describe("an upload", () => {
     const running = await serve(service, { port: 0, host: "127.0.0.1" });
     try {
       const sending = httpRequest({ port: running.port, host: "127.0.0.1", path: "/photos", method: "POST", headers });
-      sending.write(`${title}--b\r\nContent-Disposition: form-data; name=photo; filename=a\r\n\r\nfirst`);
+      sending.write(`${title}--b\r\nContent-Disposition: form-data; name=other; filename=a\r\n\r\nfirst`);
       await begun;
       const megabyte = Buffer.alloc(1_048_576, 120);
       for (let sent = 0; sent < 16; sent += 1) if (!sending.write(megabyte)) await once(sending, "drain");

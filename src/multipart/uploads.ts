@@ -1,6 +1,7 @@
 import type { Codec } from "../resource/codec.ts";
 import type { JsonSchema, ModelIssue, ModelResult, StandardModel } from "../resource/model.ts";
 import { checkFields } from "../resource/repeatedNames.ts";
+import { type DescribedFile, describedFiles } from "./describedFiles.ts";
 import { formOf, type UploadedForm } from "./form.ts";
 import { type MultipartLimits, settledLimits } from "./limits.ts";
 import { partsWithin } from "./parts.ts";
@@ -21,17 +22,9 @@ export function createMultipartCodec(given: MultipartLimits = {}): Codec {
 
 export const multipartCodec: Codec = createMultipartCodec();
 
-/** A file, or several, in the document's schema. */
-export interface DescribedFile {
-  /** The media type that is expected: "image/png". */
-  readonly type?: string;
-  readonly description?: string;
-  readonly required?: boolean;
-}
-
 /**
  * The model of a form with files: `body = uploads(z.object({ title: z.string() }), { photo: { type: "image/png" } })`. The model
- * accepts or refuses the fields, which have to come before the first file; the files are described for the document.
+ * accepts or refuses the fields, which have to come before the first file; each file is held to its description when it comes.
  */
 export function uploads<Fields>(
   fields: StandardModel<Fields>,
@@ -41,7 +34,7 @@ export function uploads<Fields>(
   const standard = {
     version: 1 as const,
     vendor,
-    validate: (value: unknown) => checked(fields, value),
+    validate: (value: unknown) => checked(fields, value, files),
     ...(jsonSchema && {
       jsonSchema: {
         input: (options: unknown) => withFiles(jsonSchema.input(options), files),
@@ -64,10 +57,12 @@ interface DescribedStandard {
 async function checked<Fields>(
   model: StandardModel<Fields>,
   value: unknown,
+  files: Readonly<Record<string, DescribedFile>>,
 ): Promise<ModelResult<UploadedForm<Fields>>> {
   if (!isForm(value)) throw new TypeError("uploads() is for multipart/form-data: its codec is multipartCodec.");
   const result = await checkFields(model["~standard"].validate, value.fields);
-  if (result.issues === undefined) return { value: { fields: result.value, files: value.files } };
+  if (result.issues === undefined)
+    return { value: { fields: result.value, files: describedFiles(value.files, files) } };
   return { issues: result.issues.map((issue) => explained(issue, value.fields)) };
 }
 
