@@ -37,6 +37,8 @@ describe("short ways to write one", () => {
     [HttpResponse.empty({ status: 202, headers: { A: "b" } }), 202, null, { a: "b" }],
     [HttpResponse.redirect("/there"), 303, null, { location: "/there" }],
     [HttpResponse.redirect("/there", 308), 308, null, { location: "/there" }],
+    // RFC 9110 10.2.2: a URI-reference, which is ASCII.
+    [HttpResponse.redirect("/a b/ü%20"), 303, null, { location: "/a%20b/%C3%BC%20" }],
   ])("%o", (response, status, body, fields) => {
     expect(response).toBeInstanceOf(HttpResponse);
     expect([response.status, response.body]).toEqual([status, body]);

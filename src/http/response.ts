@@ -1,3 +1,4 @@
+import { uriReference } from "./fieldValue.ts";
 import { isStream } from "./responseStream.ts";
 import { isBodiless } from "./status.ts";
 import { refusePromises } from "./unawaited.ts";
@@ -63,8 +64,9 @@ export class HttpResponse {
     return new HttpResponse(options?.status ?? 204, linesOf(options?.headers));
   }
 
+  /** Characters that a URI cannot have are percent-encoded, as in what resources redirect to (RFC 9110 10.2.2). */
   static redirect(location: string, status: 301 | 302 | 303 | 307 | 308 = 303): HttpResponse {
-    return new HttpResponse(status, ["Location", location]);
+    return new HttpResponse(status, ["Location", uriReference(location)]);
   }
 }
 
