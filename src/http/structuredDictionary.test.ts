@@ -19,6 +19,8 @@ describe("a dictionary of RFC 9651", () => {
     ['a=1;x=2;y;z="s", b', { a: 1, b: true }],
     ['a=?0, b=?1, c=token, d="a \\"b\\"", e=-1.5', { a: false, b: true, c: "token", d: 'a "b"', e: -1.5 }],
     ["*a.b_c-d=1", { "*a.b_c-d": 1 }],
+    ["a=(), b=( 1  x;y=@1 );z, c=2", { a: "", b: "", c: 2 }],
+    ['a=@-1, b=%"f%c3%bc", c=1;x=%"";y=@2', { a: "@-1", b: '%"f%c3%bc"', c: 1 }],
   ])("3.2: %j", (field, members) => {
     expect(read(field)).toEqual(members);
   });
@@ -39,7 +41,13 @@ describe("a dictionary of RFC 9651", () => {
     "a=1,,b=2",
     "a=:a*:",
     "a=:aGVs",
-    "a=(1 2)",
+    "a=(1 2",
+    "a=(1,2)",
+    'a=("x""y")',
+    "a=((1))",
+    "a=1;x=(1)",
+    "a=@x",
+    'a=%"%C3"',
     'a="x',
     "a=é",
     "a=1;",

@@ -8,12 +8,16 @@ const STRING = /"(?:[ !#-[\]-~]|\\["\\])*"/y;
 const TOKEN = /[A-Za-z*][!#$%&'*+\-.^_`|~0-9A-Za-z:/]*/y;
 const BYTES = /:[A-Za-z0-9+/=]*:/y;
 const BOOLEAN = /\?[01]/y;
+/** A Date, or a Display String: nothing here reads what they say. */
+const OPAQUE = /@-?\d{1,15}|%"(?:[ !#$&-~]|%[\da-f]{2})*"/y;
+/** What stands behind each member of an Inner List. */
+const BETWEEN = / +|(?=\))/y;
 const OWS = /[ \t]*/y;
 const SPACES = / */y;
 
 /**
  * RFC 9651 4.2.2: a Dictionary whose members are Items, their parameters left out; undefined where the field is none, because
- * then all of it is ignored (4.2). Of two members with one key the last counts. A member that is an Inner List is not read.
+ * then all of it is ignored (4.2). Of two members with one key the last counts. An Inner List is passed over, as an empty text.
  */
 export function parseDictionary(field: string): ReadonlyMap<string, BareItem> | undefined {
   const reader = new Reader(field);
@@ -22,7 +26,7 @@ export function parseDictionary(field: string): ReadonlyMap<string, BareItem> | 
   while (!reader.isAtEnd) {
     const key = reader.take(KEY);
     if (key === undefined) return undefined;
-    const value = reader.skip("=") ? itemOf(reader) : true;
+    const value = reader.skip("=") ? (reader.skip("(") ? passList(reader) : itemOf(reader)) : true;
     if (value === undefined || !skipParameters(reader)) return undefined;
     members.delete(key);
     members.set(key, value);
@@ -52,7 +56,16 @@ function itemOf(reader: Reader): BareItem | undefined {
   if (truth !== undefined) return truth === "?1";
   const string = reader.take(STRING);
   if (string !== undefined) return string.slice(1, -1).replace(/\\(.)/g, "$1");
-  return reader.take(TOKEN);
+  return reader.take(TOKEN) ?? reader.take(OPAQUE);
+}
+
+/** RFC 9651 4.2.1.2. */
+function passList(reader: Reader): "" | undefined {
+  reader.take(SPACES);
+  while (!reader.skip(")")) {
+    if (itemOf(reader) === undefined || !skipParameters(reader) || reader.take(BETWEEN) === undefined) return undefined;
+  }
+  return "";
 }
 
 function skipParameters(reader: Reader): boolean {
