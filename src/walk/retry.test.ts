@@ -16,6 +16,7 @@ describe("Retry-After", () => {
     [0.1, "1"],
     [0, "0"],
     [-3, "0"],
+    [1e21, "2147483648"],
     [new Date(NOW), "Mon, 01 Jan 2024 12:00:00 GMT"],
     [{ retryAfter: 2.5 }, "3"],
     [{ retryAfter: new Date(NOW), problem: {} }, "Mon, 01 Jan 2024 12:00:00 GMT"],
