@@ -90,6 +90,16 @@ describe("a Set-Cookie field", () => {
   });
 
   it.each([
+    ["1", { sameSite: "None", secure: false }, 'has sameSite "None": write "strict" or "lax" or "none"'],
+    ["1", { sameSite: true }, "has sameSite true: write"],
+    [undefined, {}, "The value of the cookie a is undefined: write a text"],
+    [Promise.resolve("late"), {}, "is an object: write a text, and await a promise of one"],
+  ])("in plain JavaScript, of %j with %j, is a TypeError that says what to write", (value, options, message) => {
+    // @ts-expect-error: the types refuse these
+    expect(() => cookieField("a", value, options)).toThrow(message);
+  });
+
+  it.each([
     ["a b", "1", {}],
     ["a\r\nX-Evil: 1", "1", {}],
     ["", "1", {}],

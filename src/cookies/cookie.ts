@@ -1,5 +1,6 @@
 import { stringifySetCookie } from "cookie";
-import { keyRemedy } from "../resource/options.ts";
+import { disown } from "../http/later.ts";
+import { keyRemedy, oneOf, shown } from "../resource/options.ts";
 
 /** The attributes of a cookie (RFC 6265 5.2 and its revision, rfc6265bis). The defaults are the safe choices. */
 export interface CookieOptions {
@@ -39,6 +40,7 @@ const MOST_BYTES = 4096;
 /** The value of one Set-Cookie field. A cookie that browsers would refuse is a TypeError, and so is an attribute that there is not. */
 export function cookieField(name: string, value: string, options: CookieOptions = {}): string {
   checkAttributes(name, options);
+  checkValue(name, value);
   const { path = "/", httpOnly = true, secure = true, sameSite = "lax", ...others } = options;
   const all = { ...others, path, httpOnly, secure, sameSite };
   for (const { holds, rule } of rulesOf(name, all)) {
@@ -52,6 +54,8 @@ export function cookieField(name: string, value: string, options: CookieOptions 
   return field;
 }
 
+const SAME_SITE = oneOf("strict", "lax", "none");
+
 /** A misspelt one would leave its default in place. */
 function checkAttributes(name: string, options: CookieOptions): void {
   for (const key in options) {
@@ -59,6 +63,16 @@ function checkAttributes(name: string, options: CookieOptions): void {
     const remedy = keyRemedy(key, new Set(Object.keys(ATTRIBUTES)));
     throw new TypeError(`The cookie ${name} has ${key}, which is no attribute: write ${remedy}.`);
   }
+  const { sameSite = "lax" } = options;
+  if (!SAME_SITE.holds(sameSite)) {
+    throw new TypeError(`The cookie ${name} has sameSite ${shown(sameSite)}: write ${SAME_SITE.remedy}.`);
+  }
+}
+
+function checkValue(name: string, value: unknown): void {
+  if (typeof value === "string") return;
+  disown(value);
+  throw new TypeError(`The value of the cookie ${name} is ${shown(value)}: write a text, and await a promise of one.`);
 }
 
 interface Rule {
