@@ -1,21 +1,10 @@
 import { PROBLEM_JSON, problem } from "../http/problem.ts";
 import { HttpResponse, type ResponseBody } from "../http/response.ts";
-
-/** No content from other origins, no inline scripts or styles, no framing. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+import { CONTENT_POLICY } from "../pages/contentPolicy.ts";
 
 const FIELDS = [
   "Content-Security-Policy",
-  POLICY,
+  CONTENT_POLICY,
   "X-Content-Type-Options",
   "nosniff",
   "Cache-Control",

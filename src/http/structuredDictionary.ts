@@ -1,3 +1,4 @@
+import { base64Of, bytesOfBase64 } from "./base64.ts";
 /** A value of a structured field (RFC 9651 3.3): numbers, bytes; text stands for strings and tokens. */
 export type BareItem = number | boolean | string | Uint8Array;
 
@@ -79,7 +80,7 @@ function skipParameters(reader: Reader): boolean {
 
 function decodedBytes(base64: string): Uint8Array | undefined {
   try {
-    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    return bytesOfBase64(base64);
   } catch {
     return undefined;
   }
@@ -87,7 +88,7 @@ function decodedBytes(base64: string): Uint8Array | undefined {
 
 /** RFC 9651 4.1.8: `:aGVsbG8=:`. */
 export function formatBytes(bytes: Uint8Array): string {
-  return `:${btoa(String.fromCharCode(...bytes))}:`;
+  return `:${base64Of(bytes)}:`;
 }
 
 class Reader {

@@ -66,7 +66,7 @@ function setUp(maxKeys: number, hashKey: readonly [number, number]) {
     const key = `key-${one.key}`;
     const units = one.tokens * SECOND;
     if (one.kind === "admit") {
-      const ours = ledger.admit(key, one.tokens, one.tokens);
+      const ours = ledger.admit(key, one.tokens);
       return { ours, right: follow && ours !== null ? ours : model.admit(key, one.tokens) };
     }
     if (one.kind === "add") {

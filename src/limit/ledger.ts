@@ -31,15 +31,15 @@ export class Ledger {
     this.#epochTicks = Math.round(clock() * this.#ticksPerMs);
   }
 
-  /** Takes `charge` tokens and returns null if `cost` of them are available; else returns the whole seconds to wait. */
-  admit(key: string, cost: number, charge: number): number | null {
+  /** Takes `cost` tokens and returns null if they are available; else returns the whole seconds to wait. */
+  admit(key: string, cost: number): number | null {
     const now = this.now();
     const slot = this.#table.locate(key, now);
     const moment = this.#table.momentAt(slot);
     const debt = moment > now ? moment - now : 0;
     const missing = debt + cost * this.#unitsPerToken - this.#span;
     if (missing > 0) return Math.min(Math.ceil(missing / this.#unitsPerSecond), LONGEST_WAIT);
-    this.#table.put(slot, now + debt + charge * this.#unitsPerToken, now);
+    this.#table.put(slot, now + debt + cost * this.#unitsPerToken, now);
     return null;
   }
 

@@ -31,7 +31,7 @@ export class TokenBucket implements Limiter {
   /** Takes `cost` tokens and returns null, or takes nothing and returns the whole seconds to wait. */
   check(key: string, cost = 1): number | null {
     if (cost !== 1) assertTokens(cost);
-    return this.#ledger.admit(key, cost, cost);
+    return this.#ledger.admit(key, cost);
   }
 
   /** As `check`, with all details of the decision. */

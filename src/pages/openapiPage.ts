@@ -1,6 +1,7 @@
 import { type Html, html } from "../codecs/html.ts";
 import type { OpenapiDocument } from "../openapi/document.ts";
 import type { ResourceRoute } from "../route/route.ts";
+import { CONTENT_POLICY } from "./contentPolicy.ts";
 import { fixedText, pageParts } from "./fixedText.ts";
 import { type KeptText, keptOnce, type Writer } from "./keptText.ts";
 import { credentialsMarkup } from "./pageCredentials.ts";
@@ -9,21 +10,9 @@ import { modelMarkup, modelsMarkup } from "./pageSchemas.ts";
 import { PAGE_SCRIPT } from "./pageScript.ts";
 import { PAGE_STYLE } from "./pageStyle.ts";
 
-/** No content from other origins, no inline scripts or styles, no framing. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
-
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#e8590c" d="M5 4l14-2v6L5 10z"/><path stroke="#8793a1" stroke-width="2" d="M5 22V2"/></svg>`;
 
-const HEADERS = { "Content-Security-Policy": POLICY, "Referrer-Policy": "no-referrer" };
+const HEADERS = { "Content-Security-Policy": CONTENT_POLICY, "Referrer-Policy": "no-referrer" };
 
 /**
  * Routes that serve the document as a page to read and try: `routes: [...routes, ...openapiPage(document, "/docs")]`.

@@ -1,3 +1,4 @@
+import { base64Of } from "../http/base64.ts";
 import { joinBytes } from "../http/body.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { HttpResponse, ResponseBody } from "../http/response.ts";
@@ -96,13 +97,6 @@ async function bytesOf(body: AsyncIterable<string | Uint8Array>): Promise<Uint8A
   const parts: Uint8Array[] = [];
   for await (const chunk of body) parts.push(typeof chunk === "string" ? encoder.encode(chunk) : chunk);
   return joinBytes(parts);
-}
-
-/** In pieces, because the number of arguments of a call is limited. */
-function base64Of(bytes: Uint8Array): string {
-  let text = "";
-  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  return btoa(text);
 }
 
 /** A slow reader slows the source; one that leaves cancels it, also while it is waiting for something. */

@@ -1,3 +1,4 @@
+import { bytesOfBase64 } from "../http/base64.ts";
 import { RequestBody, WholeBody } from "../http/body.ts";
 import { type RawHeaders, RequestHeaders } from "../http/headers.ts";
 import { HttpRequest } from "../http/request.ts";
@@ -44,7 +45,7 @@ export function toHttpRequest(
 function contentOf({ body, isBase64Encoded }: LambdaEvent): Uint8Array | undefined {
   if (body === undefined || body === "") return undefined;
   if (isBase64Encoded !== true) return new TextEncoder().encode(body);
-  return Uint8Array.from(atob(body), (character) => character.charCodeAt(0));
+  return bytesOfBase64(body);
 }
 
 /** Cookies come separately from the other fields; RFC 6265 5.4 has one field for them. */

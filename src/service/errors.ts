@@ -9,10 +9,10 @@ import { sendable } from "../http/sendable.ts";
 import { unreadRequest } from "../http/unreadRequest.ts";
 import { type ErrorFormat, errorTypesOf } from "../resource/errorFormat.ts";
 import { freezeDeclared } from "../resource/freezeDeclared.ts";
-import { MountError, type Refuse } from "../resource/mountError.ts";
 import { type ErrorOffer, errorOffersOf } from "../walk/errorOffers.ts";
 import { type Erring, ErrorWriter } from "../walk/errorWriter.ts";
 import { outcomeOf } from "../walk/fault.ts";
+import { refuseService } from "./refuseService.ts";
 import type { AddFields } from "./sharedFields.ts";
 
 /** What a runtime refuses before there is a request for the service: malformed HTTP, a limit, a timeout. */
@@ -145,14 +145,11 @@ const NO_FIELDS: FieldList = [];
 const NO_STREAM: StreamWatcher = { report: () => undefined, hasLeft: () => false };
 
 function checkFormat({ errorProduces = [], errorModel, errorCodecs = {} }: ErrorFormat): void {
-  const refuse: Refuse = (code, detail, remedy) => {
-    throw new MountError(code, "Service", detail, remedy);
-  };
   checkErrorTypes(
     errorProduces,
     errorCodecs,
-    refuse,
+    refuseService,
     (name) => `new Service({ errorCodecs: { "${name}": yourCodec }, … })`,
   );
-  checkErrorModel(errorModel, refuse);
+  checkErrorModel(errorModel, refuseService);
 }

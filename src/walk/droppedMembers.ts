@@ -1,4 +1,5 @@
 import { isObject } from "../http/kinds.ts";
+import { pointerStep } from "../http/pointer.ts";
 import type { Failure } from "../http/problem.ts";
 
 /** So many are listed at most, as of the failures of a model. */
@@ -14,7 +15,7 @@ export function droppedMembers(decoded: unknown, output: unknown): readonly Fail
     if (!isHolder(before) || !isHolder(after) || Array.isArray(before) !== Array.isArray(after)) return;
     for (const key of Object.keys(before)) {
       if (dropped.length >= MOST) return;
-      const at = `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+      const at = pointer + pointerStep(key);
       if (Object.hasOwn(after, key)) compare(Reflect.get(before, key), Reflect.get(after, key), at);
       else if (!Array.isArray(before)) dropped.push({ pointer: at, detail: "This member is not known here." });
     }

@@ -1,3 +1,4 @@
+import { base64Of, bytesOfBase64 } from "../http/base64.ts";
 import { joinBytes } from "../http/body.ts";
 import { type FieldList, HttpResponse, NO_SNIFFING } from "../http/response.ts";
 import { isStream, kindOf, opened, ResponseStream } from "../http/responseStream.ts";
@@ -35,14 +36,14 @@ export function recordOf(
     const from = at - (at % 2);
     return isKept((headers[from] ?? "").toLowerCase()) && !isOfGates(headers[from], headers[from + 1]);
   });
-  const body = content instanceof Uint8Array ? { bytes: base64(content) } : { text: content ?? null };
+  const body = content instanceof Uint8Array ? { bytes: base64Of(content) } : { text: content ?? null };
   return JSON.stringify({ status, headers: kept, ...body });
 }
 
 /** Throws where the text is no record: then the store has lost it. */
 export function keptFrom(record: string): KeptResponse {
   const { status, headers, text, bytes }: Record<string, unknown> = JSON.parse(record);
-  const body = typeof bytes === "string" ? fromBase64(bytes) : text;
+  const body = typeof bytes === "string" ? bytesOfBase64(bytes) : text;
   if (typeof status === "number" && isFieldList(headers) && (body === null || isContent(body))) {
     return { status, headers, body };
   }
@@ -114,17 +115,4 @@ function bytesOf(chunk: unknown): Uint8Array {
   if (typeof chunk === "string") return new TextEncoder().encode(chunk);
   if (chunk instanceof Uint8Array) return chunk;
   throw new TypeError(`A stream gives text or bytes, not ${kindOf(chunk)}.`);
-}
-
-/** The most bytes that are arguments of one call. */
-const STEP = 8192;
-
-function base64(bytes: Uint8Array): string {
-  let text = "";
-  for (let at = 0; at < bytes.byteLength; at += STEP) text += String.fromCharCode(...bytes.subarray(at, at + STEP));
-  return btoa(text);
-}
-
-function fromBase64(text: string): Uint8Array {
-  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }
