@@ -31,10 +31,10 @@ function segmentOf(text: string, name: string): string {
   return encodeURIComponent(text);
 }
 
-function textOf(value: NonNullable<unknown>, name: string): string {
+function textOf(value: unknown, name: string): string {
   if (value instanceof Date) return value.toISOString();
   // An object has text where its class says so, such as a URL.
-  if (Array.isArray(value) || value.toString === Object.prototype.toString)
+  if (typeof value === "object" && (Array.isArray(value) || value?.toString === Object.prototype.toString))
     throw new TypeError(`${name} of the query holds an object: give text, numbers, dates, or one list of them.`);
   return String(value);
 }

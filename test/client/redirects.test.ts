@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from "node:http";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { resource, Service } from "signalbox";
@@ -22,13 +22,14 @@ afterEach(() => {
 /** A server that redirects `/{status}/{target}` there, and tells what it was asked. */
 async function redirecting(): Promise<{ readonly origin: string; readonly asked: Asked[] }> {
   const asked: Asked[] = [];
-  const server = createServer(async (request, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = "/", headers } = request;
     asked.push({ line: `${method} ${url}`, headers, content: await text(request) });
     const [, status = "200", target] = /^\/(30\d)\/?(.*)$/.exec(url) ?? [];
     if (target !== undefined && target !== "") response.setHeader("location", decodeURIComponent(target));
     response.writeHead(Number(status), { "content-type": "application/json", etag: '"1"' }).end("{}");
-  });
+  };
+  const server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   closing.push(() => {
     server.closeAllConnections();
