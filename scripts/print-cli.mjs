@@ -182,8 +182,8 @@ how long it took.`,
   check: async () => `${await shown("signalbox check library.ts --requests 2000")}
 
 This is the [reference service](../examples/library). Each finding has the first request that led to it, as a command line for
-\`signalbox explain\`. A body of more than 4,000
-characters is cut there, which is said; \`--json\` has it whole. The same seed sends the same requests, so a finding can be repeated.`,
+\`signalbox explain\`. A body of more than 4,000 characters is cut there, and marked so; \`--json\` has it whole. The same seed
+sends the same requests, so a finding can be repeated.`,
 };
 
 print({ "docs/cli.md": await page() }, "scripts/print-cli.mjs");

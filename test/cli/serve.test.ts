@@ -299,7 +299,7 @@ export default new Service({ routes: [], start: () => { throw new Error("the dat
     const { url } = await serving.listening();
     folder?.write("app.ts", `${app("two")}await new Promise((end) => setTimeout(end, 1100));\nprocess.exit(8);\n`);
     await fetch(`${url}/end`).catch(() => undefined);
-    const pauses = () => [...serving.err.matchAll(/ended with 8; it is replaced(?: in (\d+) ms)?\n/g)];
+    const pauses = () => [...serving.err.matchAll(/ended with 3; it is replaced(?: in (\d+) ms)?\n/g)];
     await expect.poll(() => pauses().length, { timeout: 50_000 }).toBeGreaterThanOrEqual(3);
     const [first = 0, second, third] = pauses().map(([, ms]) => Number(ms));
     expect(first).toBeGreaterThanOrEqual(250);

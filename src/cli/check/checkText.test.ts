@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OpenapiDocument } from "../../openapi/document.ts";
+import { generateOpenapi } from "../../openapi/generate.ts";
 import { type ContractReport, contractText } from "../../testing/contractReport.ts";
 import { PLAIN } from "../output/paint.ts";
 import { checkText } from "./checkText.ts";
@@ -11,12 +11,7 @@ function reportOf(body: string): ContractReport {
 }
 
 describe("the command that reproduces a finding", () => {
-  const document: OpenapiDocument = {
-    openapi: "3.1.1",
-    info: { title: "Notes", version: "1" },
-    paths: {},
-    components: {},
-  };
+  const document = generateOpenapi({ title: "Notes", version: "1", routes: [] });
   const shown = { app: "my app.ts", document, seconds: 1, paint: PLAIN };
 
   it("names the app, and has the body whole: a part of it would lead to a 400", () => {
