@@ -20,9 +20,12 @@ export function isCached(visit: Visit): boolean | PromiseLike<boolean> {
 
 function isFound(visit: Visit, tag: string, variances: readonly string[]): boolean {
   const { cache } = visit.kit;
+  const names = variances.map((name) => name.toLowerCase());
   // RFC 9110 12.5.5: “*” says that anything may have played a part, and no key can have all of that.
-  if (cache === undefined || variances.includes("*") || (!cache.shared && isForOne(visit, variances))) return false;
-  const key = keyOf(visit, cache.scope, variances);
+  if (cache === undefined || names.includes("*")) return false;
+  // RFC 9111 3.5: a response to Authorization is for the client that sent it, unless the key has the field.
+  if (!cache.shared && visit.request.headers.has("authorization") && !names.includes("authorization")) return false;
+  const key = keyOf(visit, cache.scope, names);
   const kept = cache.store.get(key, tag);
   visit.cacheEntry = new CacheEntry(key, tag, variances, kept);
   if (kept === undefined) return false;
@@ -34,18 +37,12 @@ function isFound(visit: Visit, tag: string, variances: readonly string[]): boole
   return true;
 }
 
-/** RFC 9111 3.5: a response to Authorization is for the client that sent it, where the key does not have the field. */
-function isForOne({ request }: Visit, variances: readonly string[]): boolean {
-  const isField = (name: string) => name.toLowerCase() === "authorization";
-  return request.headers.raw["authorization"] !== undefined && !variances.some(isField);
-}
-
 /** No two representations have one key: each text is preceded by its length. GET and HEAD have the same. */
-function keyOf({ request, mediaType, language, encoding }: Visit, scope: number, variances: readonly string[]): string {
+function keyOf({ request, mediaType, language, encoding }: Visit, scope: number, names: readonly string[]): string {
   const host = request.headers.field("host") ?? "";
   const { target } = request;
   const chosen = `${scope}.${mediaType}.${language}.${encoding} ${host.length} ${host}${target.length} ${target}`;
-  if (variances.length === 0) return chosen;
-  const values = variances.map((name) => [name.toLowerCase(), request.headers.get(name) ?? null]);
+  if (names.length === 0) return chosen;
+  const values = names.map((name) => [name, request.headers.field(name) ?? null]);
   return chosen + JSON.stringify(values);
 }
