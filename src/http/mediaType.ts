@@ -1,4 +1,4 @@
-import contentType from "fast-content-type-parse";
+import { isToken, splitParameters, unquote } from "./field.ts";
 
 export interface MediaType {
   readonly type: string;
@@ -21,12 +21,19 @@ export function parseMediaType(text: string): MediaType | undefined {
  * but the RFC gives such a range no meaning, so it is refused.
  */
 export function parseMediaRange(text: string): MediaRange | undefined {
-  const { type: name, parameters } = contentType.safeParse(text);
-  const slash = name.indexOf("/");
-  const type = name.slice(0, slash);
-  const subtype = name.slice(slash + 1);
-  if (slash === -1 || (type === "*" && subtype !== "*")) return undefined;
-  return { type, subtype, parameters: new Map(Object.entries(parameters)) };
+  const [name = "", ...rest] = splitParameters(text);
+  const [type = "", subtype = "", more] = name.split("/");
+  if (more !== undefined || !isToken(type) || !isToken(subtype) || (type === "*" && subtype !== "*")) return undefined;
+  const parameters = new Map<string, string>();
+  for (const each of rest) {
+    const [key = ""] = each.split("=", 1);
+    const given = each.slice(key.length + 1);
+    const value = isToken(given) ? given : unquote(given);
+    if (!isToken(key) || value === undefined) return undefined;
+    const lowerKey = key.toLowerCase();
+    if (!parameters.has(lowerKey)) parameters.set(lowerKey, value);
+  }
+  return { type: type.toLowerCase(), subtype: subtype.toLowerCase(), parameters };
 }
 
 /** `type/subtype`, which names the format without its parameters. */
