@@ -3,6 +3,7 @@ import { disown, isPromise } from "../http/later.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { HttpResponse } from "../http/response.ts";
 import { isHopByHop } from "../http/sendable.ts";
+import { addVary } from "../http/vary.ts";
 
 /**
  * Fields that every response has, from the request alone: synchronously, and without I/O. Where the transport refuses what it
@@ -55,15 +56,10 @@ function merged(headers: readonly string[], lines: Lines): readonly string[] {
     if (NOT_SHARED.test(lowerName) || isHopByHop(lowerName)) {
       throw new TypeError(`The service's fields gave ${name}, which is not for every response.`);
     }
-    const at = all.findIndex((other, index) => index % 2 === 0 && other.toLowerCase() === lowerName);
-    if (at < 0 || lowerName === "set-cookie") all.push(name, value);
+    const isThere = all.some((other, index) => index % 2 === 0 && other.toLowerCase() === lowerName);
+    if (!isThere || lowerName === "set-cookie") all.push(name, value);
     // RFC 9110 12.5.5: all fields that the response depends on are listed.
-    else if (lowerName === "vary") all[at + 1] = joined(all[at + 1] ?? "", value);
+    else if (lowerName === "vary") for (const member of value.split(",")) addVary(all, member.trim());
   }
   return all;
-}
-
-function joined(there: string, more: string): string {
-  const members = new Set([...there.split(","), ...more.split(",")].map((member) => member.trim()));
-  return [...members].join(", ");
 }

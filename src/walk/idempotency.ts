@@ -1,3 +1,4 @@
+import { joinBytes } from "../http/body.ts";
 import { digestOf } from "../http/digest.ts";
 import { fieldText } from "../http/headers.ts";
 import { LONGEST_KEY, parseIdempotencyKey } from "../http/idempotencyKey.ts";
@@ -98,10 +99,7 @@ export async function scopedKey(principal: string, method: string, target: strin
 async function fingerprintOf({ request }: Visit): Promise<string> {
   const type = new TextEncoder().encode(`${fieldText(request.headers.raw["content-type"]) ?? ""}\n`);
   const content = methodIs(request.method, "content") ? await request.body.read() : new Uint8Array(0);
-  const both = new Uint8Array(type.byteLength + content.byteLength);
-  both.set(type);
-  both.set(content, type.byteLength);
-  return hex(await digestOf("sha-256", both));
+  return hex(await digestOf("sha-256", joinBytes([type, content])));
 }
 
 function hex(bytes: Uint8Array): string {
