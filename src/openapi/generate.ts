@@ -28,6 +28,7 @@ import { PROBLEM_SCHEMA } from "./problemSchema.ts";
 import { ResponseWriter } from "./responses.ts";
 import { type AnyRoute, type DocumentedRoute, paramsOf, pathOf } from "./route.ts";
 import { requirementsOf, type SecuritySchemes } from "./security.ts";
+import { checkTakenDates } from "./takenDates.ts";
 import { pascalCase } from "./words.ts";
 
 /** Includes the service's `errorProduces`, `errorBody` and `errorModel`, which shape the errors in the document. */
@@ -177,7 +178,11 @@ class Draft {
     });
     const request = requestModel(entry);
     if (appliesPatches(resource, entry.method)) this.#tellPatches(entry, use("request", "Request")());
-    else if (request !== undefined) this.#models.use(request, "input", use("request", "Request"));
+    else if (request !== undefined) {
+      if (consumesOf(resource, entry.method).every(holdsText))
+        checkTakenDates(request, use("request", "Request")().place);
+      this.#models.use(request, "input", use("request", "Request"));
+    }
     for (const [status, model] of Object.entries(said.responses ?? {})) {
       if (model !== null) this.#models.use(model, "output", use(status, "Response"));
     }
@@ -188,7 +193,9 @@ class Draft {
     const query = queryOf(resource, entry.method);
     const told = this.#told.get(route) ?? new Set();
     if (query === undefined || told.has(query)) return;
-    this.#models.useProperties(query, use("query", "Query")());
+    const ofQuery = use("query", "Query")();
+    checkTakenDates(query, ofQuery.place);
+    this.#models.useProperties(query, ofQuery);
     this.#told.set(route, told.add(query));
   }
 
@@ -281,6 +288,11 @@ function routesOfSeveralQueries(entries: readonly Entry[]): ReadonlySet<Document
 
 function requestModel({ resource, method, said }: Entry): AnyModel | undefined {
   return methodIs(method, "content") ? (said.request ?? bodyOf(resource, method)) : undefined;
+}
+
+/** Whether values of the media type are of JSON's types at most: codecs of other types may give a Date. */
+function holdsText(mediaType: string): boolean {
+  return /[/+]json\b|^application\/x-www-form-urlencoded\b/i.test(mediaType);
 }
 
 /** Every tag that is used, with its description; described ones first, in their order. */

@@ -468,6 +468,24 @@ describe("what is refused", () => {
     expect(refused(description, more)).toThrow(message);
   });
 
+  it("is a Date as content or in a query, which holds texts only, and nothing that may be sent", () => {
+    const taking = (at: z.ZodType) => {
+      const body = z.object({ title: z.string(), when: z.object({ at }) });
+      return () => documentOf([route("/it", Object.assign(new Item(), { body }))]);
+    };
+    const message =
+      /NO_JSON_SCHEMA: Item, request of put \/it: its model takes a Date as when\.at, .*z\.coerce\.date\(\)/;
+    expect(taking(z.date())).toThrow(message);
+    const made = z.preprocess((text) => new Date(String(text)), z.date());
+    for (const at of [z.coerce.date(), z.date().optional(), z.iso.datetime(), made]) expect(taking(at)).not.toThrow();
+    const query = z.object({ since: z.date() });
+    expect(() => documentOf([route("/it", Object.assign(new Item(), { query }))])).toThrow(
+      /query of get .* takes a Date as since/,
+    );
+    const yaml = { consumes: ["application/yaml"], body: z.object({ at: z.date() }) };
+    expect(() => documentOf([route("/it", Object.assign(new Item(), yaml))])).not.toThrow();
+  });
+
   it("is nothing of a description that is true", () => {
     expect(refused({ put: { request: Book, responses: { 204: null } } })).not.toThrow();
     expect(refused({ get: { responses: { 203: null } } }, { halts: { GET: [203] } })).not.toThrow();
