@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Context, Resource, route, Service } from "signalbox";
+import { type Context, Resource, resource, route, Service } from "signalbox";
 import type { Fetch } from "signalbox/client";
 import { generateOpenapi } from "signalbox/openapi";
 import { testFetch } from "signalbox/testing";
@@ -98,6 +98,45 @@ export const seen = async (): Promise<200 | 304 | 404 | 406 | 410 | 412> =>
   (await library("/books/{id}").head({ params: { id: 1 } })).status;
 `;
 
+/** Names that no type can have, or that would be one; tuples; a parameter that is described twice. */
+const Odd = z.object({
+  one: z.object({ a: z.literal(1) }).meta({ id: "Book.v1" }),
+  two: z.object({ a: z.literal(2) }).meta({ id: "Book-v1" }),
+  three: z.object({ a: z.literal(3) }).meta({ id: "Book_v1" }),
+  four: z.object({ a: z.literal(4) }).meta({ id: "class" }),
+  five: z.object({ a: z.literal(5) }).meta({ id: "string" }),
+  pair: z.tuple([z.string(), z.number()]),
+  some: z.tuple([z.string(), z.union([z.number(), z.null()]).optional()]),
+  rest: z.tuple([z.string()]).rest(z.union([z.number(), z.boolean()])),
+});
+const odd = resource("/odd/{id}", {
+  GET: {
+    query: z.object({ page: z.string() }),
+    parameters: [
+      { name: "page", in: "query", description: "Which page" },
+      { name: "id", in: "path", schema: { type: "integer" } },
+    ],
+    response: Odd,
+    represent: () => ({}) as never,
+  },
+});
+const OF_ODD = `
+import { client } from "signalbox/client";
+import type { Api, Models } from "./odd-api.ts";
+declare function same<A, B>(really: [A] extends [B] ? ([B] extends [A] ? true : never) : never): void;
+const read = client<Api>("http://localhost")("/odd/{id}").get;
+export const body = async () => {
+  const reply = await read({ params: { id: 1 }, query: { page: "1" } });
+  if (reply.status !== 200) throw new Error("no");
+  const { one, two, three, four, five, pair, some, rest } = reply.body;
+  same<[typeof one.a, typeof two.a, typeof three.a, typeof four.a, typeof five.a], [1, 2, 3, 4, 5]>(true);
+  same<[Models.Book_v1["a"], Models.class_["a"], Models.string_["a"]], [3, 4, 5]>(true);
+  same<typeof pair, [string, number]>(true);
+  same<typeof some, [string, (number | null)?]>(true);
+  same<typeof rest, [string, ...(number | boolean)[]]>(true);
+};
+`;
+
 beforeAll(() => {
   mkdirSync(folder, { recursive: true });
   const document = generateOpenapi({ title: "Books", version: "1", routes: service.resources });
@@ -114,7 +153,9 @@ describe("what signalbox client prints", () => {
     expect(await uses.tour(testFetch(service))).toEqual(["Signals", 200, ["Signals!", "Signals!"], "Signals!"]);
   });
 
-  it("compiles, and says of Conduit what its literals say", { timeout: 120_000 }, async () => {
+  it("compiles, whatever models are called, and says of Conduit what its literals say", {
+    timeout: 120_000,
+  }, async () => {
     vi.stubEnv("CONDUIT_DB", ":memory:");
     const { document } = await import("../../examples/conduit/app.ts");
     vi.unstubAllEnvs();
@@ -143,6 +184,9 @@ type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : { missing: Exclude
 declare function same<A, B>(really: Same<Status<A>, Status<B>>): void;
 `;
     writeFileSync(join(folder, "same.ts"), `${head}${claims.join("\n")}\n`);
+    const ofOdd = generateOpenapi({ title: "Odd", version: "1", routes: [odd] });
+    writeFileSync(join(folder, "odd-api.ts"), printClient(ofOdd, true));
+    writeFileSync(join(folder, "odd.ts"), OF_ODD);
     compile(folder);
   });
 });

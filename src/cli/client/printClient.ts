@@ -10,7 +10,8 @@ import type {
 import { PATH_ITEM_METHODS, type PathItemMethod } from "../../openapi/document.ts";
 import { listedParameters } from "../../openapi/listedParameters.ts";
 import type { JsonSchema } from "../../resource/model.ts";
-import { identifier, MODELS, memberName, schemaType } from "./schemaType.ts";
+import { MODELS, memberName, schemaType } from "./schemaType.ts";
+import { withTypeNames } from "./typeNames.ts";
 
 const SAID =
   "// Printed by `signalbox client` from the plans that handle requests. Print it again, or check it with --check.";
@@ -18,12 +19,13 @@ const NAMES =
   "Allowed, Bare, CallOptions, Content, Empty, JsonPatchStep, Moved, Problem, RawContent, ReceivedEvent, Refusal, Stale";
 
 /** Types of every operation that is described, for `client<Api>`: flat, with nothing to infer. */
-export function printClient(document: OpenapiDocument, withStatuses: boolean): string {
+export function printClient(given: OpenapiDocument, withStatuses: boolean): string {
+  const document = withTypeNames(given);
   const printer = new ClientPrinter(document);
   const paths = Object.entries(document.paths).map(([path, item]) => printer.path(path, item));
   const models = Object.entries(document.components.schemas)
     .filter(([name]) => name !== "Problem")
-    .map(([name, schema]) => `  export type ${identifier(name)} = ${schemaType(schema)};\n`);
+    .map(([name, schema]) => `  export type ${name} = ${schemaType(schema)};\n`);
   const api = `export interface Api {\n  readonly "~operations": {\n${paths.join("")}  };\n}\n`;
   const listed = withStatuses ? `\n${printer.statuses()}` : "";
   const text = `export declare namespace ${MODELS} {\n${models.join("")}}\n\n${api}${listed}`;

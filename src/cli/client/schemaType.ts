@@ -1,9 +1,8 @@
 import type { JsonSchema } from "../../resource/model.ts";
+import { COMPONENT } from "./typeNames.ts";
 
 /** Where the models of the document are printed. */
 export const MODELS = "Models";
-
-const COMPONENT = "#/components/schemas/";
 
 /** A JSON Schema as the text of a type. What a type cannot say (lengths, patterns) is left out. */
 export function schemaType(schema: unknown): string {
@@ -23,13 +22,7 @@ export function schemaType(schema: unknown): string {
 function referenced(reference: string): string {
   if (!reference.startsWith(COMPONENT)) return "unknown";
   const name = reference.slice(COMPONENT.length);
-  return name === "Problem" ? "Problem" : `${MODELS}.${identifier(name)}`;
-}
-
-/** The name of a component as one of a type. */
-export function identifier(name: string): string {
-  const text = name.replaceAll(/\W/g, "_");
-  return /^\d/.test(text) ? `_${text}` : text;
+  return name === "Problem" ? "Problem" : `${MODELS}.${name}`;
 }
 
 function withoutAllOf({ allOf: _all, ...rest }: JsonSchema): JsonSchema {
@@ -71,10 +64,26 @@ function plainType(schema: JsonSchema): string {
   }
 }
 
-function arrayType({ items, prefixItems }: JsonSchema): string {
-  if (Array.isArray(prefixItems)) return `[${prefixItems.map(schemaType).join(", ")}]`;
-  const item = schemaType(items ?? true);
-  return / [|&] /.test(item) ? `(${item})[]` : `${item}[]`;
+function arrayType(schema: JsonSchema): string {
+  const { items, prefixItems } = schema;
+  return Array.isArray(prefixItems) ? tupleType(prefixItems, schema) : listType(items);
+}
+
+function listType(items: unknown): string {
+  return `${grouped(schemaType(items ?? true))}[]`;
+}
+
+/** JSON Schema 2020-12, Validation 6.4: without minItems an item may be missing, and without maxItems more may follow. */
+function tupleType(prefix: readonly unknown[], { items, minItems = 0, maxItems = Infinity }: JsonSchema): string {
+  const members = prefix
+    .map((each, at) => (at < Number(minItems) ? schemaType(each) : `${grouped(schemaType(each))}?`))
+    .slice(0, Number(maxItems));
+  const isClosed = items === false || Number(maxItems) <= prefix.length;
+  return `[${[...members, ...(isClosed ? [] : [`...${listType(items)}`])].join(", ")}]`;
+}
+
+function grouped(type: string): string {
+  return / [|&] /.test(type) ? `(${type})` : type;
 }
 
 function objectType({ properties = {}, required = [], additionalProperties }: JsonSchema): string {
