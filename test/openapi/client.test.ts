@@ -4,7 +4,9 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { resource } from "signalbox";
 import { serve } from "signalbox/node";
-import { generateOpenapi, type OpenapiDocument, toYaml } from "signalbox/openapi";
+import { generateOpenapi, type OpenapiDocument, toYaml, typeboxModel } from "signalbox/openapi";
+import { Type } from "typebox";
+import { Value } from "typebox/value";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { openEverything } from "./everything.ts";
@@ -27,9 +29,10 @@ beforeAll(async () => {
   const { document } = openEverything();
   writeFileSync(`${tools}/generated/everything.json`, JSON.stringify(document));
   writeFileSync(`${tools}/generated/everything.yaml`, toYaml(document));
-  const newer = newerDocument();
-  writeFileSync(`${tools}/generated/newer.json`, JSON.stringify(newer));
-  writeFileSync(`${tools}/generated/newer.yaml`, toYaml(newer));
+  for (const [name, each] of Object.entries({ newer: newerDocument(), odd: oddDocument() })) {
+    writeFileSync(`${tools}/generated/${name}.json`, JSON.stringify(each));
+    writeFileSync(`${tools}/generated/${name}.yaml`, toYaml(each));
+  }
 }, 300_000);
 
 /** The document of a service that has what came after RFC 9110: QUERY. */
@@ -63,6 +66,46 @@ function newerDocument(): OpenapiDocument {
   });
 }
 
+/** Models in older words, and names, parameters and references that could get into each other's way. */
+function oddDocument(): OpenapiDocument {
+  const kind = (name: string) => ({ type: "object", properties: { kind: { const: name } }, required: ["kind"] });
+  const Pet = {
+    $schema: "http://json-schema.org/draft-07/schema#",
+    definitions: { Cat: kind("cat"), Dog: kind("dog") },
+    oneOf: [{ $ref: "#/definitions/Cat" }, { $ref: "#/definitions/Dog" }],
+    discriminator: { propertyName: "kind", mapping: { cat: "#/definitions/Cat", dog: "#/definitions/Dog" } },
+  };
+  const pair = Type.Tuple([Type.Ref("Node"), Type.Ref("Node")]);
+  const Node = Type.Cyclic({ Node: Type.Object({ pair: Type.Optional(pair) }) }, "Node");
+  const Page = z.object({ size: z.int().default(8) }).meta({ id: "Page" });
+  const PageInput = z.object({ number: z.int() }).meta({ id: "PageInput" });
+  const pets = resource("/pets/{id}", {
+    security: [],
+    deprecation: { since: new Date(0) },
+    GET: {
+      summary: "A pet",
+      query: z.union([z.object({ by: z.literal("name") }), z.object({ by: z.literal("age"), age: z.string() })]),
+      parameters: [
+        { name: "by", in: "query", description: "By what" },
+        { name: "X-Why", in: "header" },
+        { name: "x-why", in: "header" },
+      ],
+      response: { 200: Pet },
+      represent: () => ({ kind: "cat" }),
+    },
+    PUT: { summary: "Write", body: Page, response: { 200: Page }, apply: ({ body }) => body },
+    POST: { summary: "Add", body: PageInput, response: { 200: typeboxModel(Node, Value) }, processPost: () => ({}) },
+  });
+  return generateOpenapi({
+    title: "Odd",
+    version: "1",
+    license: { name: "MIT", identifier: "MIT" },
+    servers: [{ url: "/api" }],
+    tags: [{ name: "pets", description: "What could be misread." }],
+    routes: [pets],
+  });
+}
+
 /** What a program says: its output, also where it fails. */
 async function said(program: string, given: readonly string[]): Promise<string> {
   const { stdout } = await run(program, [...given], { cwd: tools, env }).catch((error: { stdout: string }) => error);
@@ -74,6 +117,7 @@ describe("the reference service's document", () => {
     ["3.1", "library"],
     ["3.2", "everything"],
     ["3.2", "newer"],
+    ["3.1", "odd"],
   ])(
     "is an OpenAPI %s document by the official schema, and the same in YAML: %s",
     async (version, name) => {
@@ -84,7 +128,7 @@ describe("the reference service's document", () => {
     60_000,
   );
 
-  it.each(["library", "everything", "newer"])(
+  it.each(["library", "everything", "newer", "odd"])(
     "passes Redocly's recommended rules without a word: %s",
     async (name) => {
       const given = ["lint", `generated/${name}.json`, "--extends=recommended", "--format=json"];
