@@ -248,7 +248,7 @@ describe("fields", () => {
     const late = part({ fields: (async () => ({})) as () => never });
     expect((await get(serviceOf(resource("/it", { with: [late], represent: () => 1 })))).status).toBe(500);
     expect(reported).toEqual([
-      "TypeError: A part's fields gave a promise. Return the fields themselves: they are known at once.",
+      "TypeError: A part's fields gave a promise. Return the fields themselves: there is no time to wait.",
     ]);
   });
 });

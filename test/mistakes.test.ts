@@ -27,6 +27,7 @@ const classOf = (members: object): Mounted => route("/it", Object.assign(new Pla
 
 const cached = () => part({ cacheControl: () => "no-store" });
 const creating = { allowedMethods: ["POST"], postIsCreate: () => true, apply: () => 1 };
+const moved = { resourceExists: () => false, previouslyExisted: () => true, movedPermanently: () => true };
 const writable = {
   allowedMethods: ["GET", "HEAD", "PUT", "DELETE"],
   consumes: ["application/json"],
@@ -125,6 +126,11 @@ const REPORTED: Readonly<Record<string, readonly Mounted[]>> = {
     literal({ represent: () => ({ author: Promise.resolve("ann") }) }),
     classOf({ represent: () => ({ author: Promise.resolve("ann") }) }),
   ],
+  "A promise inside a problem, a choice or a link": [
+    literal({ forbidden: () => ({ problem: { current: Promise.resolve(1) } }), represent: () => 1 }),
+    classOf({ forbidden: () => ({ problem: { current: Promise.resolve(1) } }) }),
+  ],
+  "A redirect without an address": [literal({ ...moved, represent: () => 1 }), classOf(moved)],
   "State kept on the resource": [
     literal({
       represent(this: { hits?: number }) {

@@ -279,6 +279,29 @@ describe("26. Last-Modified", () => {
     const response = await request(alone(Object.assign(new Plain(), { lastModified: () => past })), "GET", "/");
     expect(response.header("last-modified")).toBe("Mon, 01 Jan 2024 12:00:00 GMT");
   });
+
+  it("“A later date is sent as the Date of the response”, and a write may name it (RFC 9110 13.1.4)", async () => {
+    vi.useFakeTimers({ now: new Date("2026-01-01T12:00:00.500Z"), toFake: ["Date"] });
+    try {
+      const resource = Object.assign(new Plain(), {
+        allowedMethods: ["GET", "HEAD", "DELETE"],
+        lastModified: () => new Date("2030-01-01T00:00:00Z"),
+        ranges: "bytes",
+        deleteResource: () => true,
+      });
+      const service = alone(resource);
+      const sent = (await request(service, "GET", "/")).header("last-modified") ?? "";
+      expect(sent).toBe("Thu, 01 Jan 2026 12:00:00 GMT");
+      const write = (since: string) => request(service, "DELETE", "/", { headers: { "if-unmodified-since": since } });
+      expect((await write(sent)).status).toBe(204);
+      expect((await write("Thu, 01 Jan 2026 11:59:59 GMT")).status).toBe(412);
+      // RFC 9110 8.8.2.2: a date of this very second is no strong validator.
+      const part = await request(service, "GET", "/", { headers: { range: "bytes=0-0", "if-range": sent } });
+      expect(part.status).toBe(200);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });
 
 describe("27. createPath", () => {
@@ -289,7 +312,7 @@ describe("27. createPath", () => {
       const response = await request(alone(resource, { onError }), "POST", "/");
       expect([response.status, response.header("location")]).toEqual([500, undefined]);
       expect(String(onError.mock.calls[0]?.[0])).toBe(
-        `TypeError: createPath gave ${path === "" ? "no text" : String(path)}. Return where the new resource is.`,
+        `TypeError: createPath gave ${path === "" ? "no text" : typeof path === "object" && path ? "an object" : path}. Return an address.`,
       );
     }
   });

@@ -19,4 +19,11 @@ describe("html", () => {
   it("puts in nothing for null, undefined and false, and zero for zero", () => {
     expect(html`${null}${undefined}${false}${0}${""}${true}`.markup).toBe("0true");
   });
+
+  it("refuses promises, in arrays too, and handles the rejection of each", async () => {
+    const lost = () => Promise.reject(new Error("lost"));
+    expect(() => html`${lost()}${lost()}`).toThrow("await it");
+    expect(() => html`${[lost(), lost()]}`).toThrow("await it");
+    expect(() => html`${Promise.resolve("kept")}`).toThrow("await it");
+  });
 });

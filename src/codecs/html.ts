@@ -1,3 +1,5 @@
+import { disown, isPromise } from "../http/later.ts";
+
 /** Markup that is safe to put into a page as it stands. Made by {@link html} (escaped) or {@link rawHtml} (trusted). */
 export class Html {
   readonly markup: string;
@@ -18,11 +20,17 @@ export function rawHtml(markup: string): Html {
 
 /**
  * A template in which every value is escaped, for text and for quoted attributes. Html values stand as they are, arrays
- * are put in item by item, and null, undefined and false are nothing, so that `${ready && html`…`}` reads well.
+ * are put in item by item, and null, undefined and false are nothing, so that `${ready && html`…`}` reads well. A promise
+ * throws: await it.
  */
 export function html(texts: TemplateStringsArray, ...values: readonly unknown[]): Html {
   let markup = texts[0] ?? "";
-  for (const [index, value] of values.entries()) markup += markupOf(value) + (texts[index + 1] ?? "");
+  try {
+    for (const [index, value] of values.entries()) markup += markupOf(value) + (texts[index + 1] ?? "");
+  } catch (error) {
+    disown(values);
+    throw error;
+  }
   return new Html(markup);
 }
 
@@ -30,6 +38,7 @@ function markupOf(value: unknown): string {
   if (value === null || value === undefined || value === false) return "";
   if (value instanceof Html) return value.markup;
   if (Array.isArray(value)) return value.map(markupOf).join("");
+  if (isPromise(value)) throw new TypeError("A value of a page is a promise, which has no text: await it.");
   return escapeHtml(String(value));
 }
 

@@ -18,7 +18,7 @@ describe("an ask row", () => {
     [ask("serviceAvailable", "hint", edges), "yes"],
     [ask("forbidden", "claim", edges), "no"],
     [ask("isAuthorized", "grant", edges), "yes"],
-    [ask("movedPermanently", "claim", edges), "no"],
+    [ask("movedPermanently", "address", edges), "no"],
   ])("%o is its default's decision where it is not overridden", (row, decision) => {
     expect(folded(row)).toBe(decision);
   });

@@ -72,8 +72,9 @@ function askDefault(callback: AskRow<string>["callback"]): { readonly constant: 
 const UNREADABLE: object = new Proxy(
   {},
   {
+    // A default that looks at its context is no constant.
     get: () => {
-      throw new Error("This default looks at its context, so it is no constant.");
+      throw new Error();
     },
   },
 );

@@ -69,6 +69,10 @@ describe("how a return value is read", () => {
     ["claim", undefined, false],
     ["claim", null, false],
     ["claim", "", false],
+    ["address", "/there", true],
+    ["address", new URL("http://a.test/"), true],
+    ["address", false, false],
+    ["address", undefined, false],
   ] as const)("as a %s, %o is %o", (reading, returned, isYes) => {
     expect(READINGS[reading](returned, "callback")).toBe(isYes);
   });
@@ -81,6 +85,10 @@ describe("how a return value is read", () => {
       );
     },
   );
+});
+
+it.each([true, 5, {}, []])("as an address, %o is the author's slip: there would be no Location", (returned) => {
+  expect(() => READINGS.address(returned, "seeOther")).toThrow(/^seeOther gave .*\. Return an address\.$/);
 });
 
 describe("what the trace lists", () => {

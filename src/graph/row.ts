@@ -1,7 +1,9 @@
+import { uriReference } from "../http/fieldValue.ts";
 import type { MethodKind } from "../http/method.ts";
 import type { Preference } from "../http/prefer.ts";
+import { wrongValue } from "../http/wrongValue.ts";
 import { isRetryHint } from "../resource/hint.ts";
-import type { Callback, Declaration, Resource, RetryHint } from "../resource/resource.ts";
+import type { Callback, Declaration, Redirect, Resource, RetryHint } from "../resource/resource.ts";
 import type { PartName } from "./parts.ts";
 
 /**
@@ -51,17 +53,20 @@ export const READINGS = {
   hint: (returned: unknown, callback: string): boolean => {
     if (returned === true) return true;
     if (returned === false || isRetryHint(returned)) return false;
-    throw new TypeError(
-      `${callback} gave ${String(returned)}, which says neither yes nor when to come again. ` +
-        "Return true, seconds, a Date or a Refusal: `limiter.check(key) ?? true`.",
-    );
+    throw wrongValue(callback, returned, "Return true, seconds, a Date or a Refusal: `limiter.check(key) ?? true`.");
   },
   /** true is yes; a challenge, false, or anything else is no */
   grant: (returned: unknown): boolean => returned === true,
   /** an address, a list or true is yes; false is no */
-  claim: (returned: unknown): boolean =>
-    returned !== false && returned !== undefined && returned !== null && returned !== "",
+  claim: isClaim,
+  /** an address is yes; false is no; anything else is the author's mistake: a redirect without Location leads nowhere */
+  address: (returned: unknown, callback: string): boolean =>
+    isClaim(returned) && uriReference(returned, callback) !== "",
 } as const satisfies Readonly<Record<string, (returned: unknown, callback: string) => boolean>>;
+
+function isClaim(returned: unknown): boolean {
+  return returned !== false && returned !== undefined && returned !== null && returned !== "";
+}
 
 export type Reading = keyof typeof READINGS;
 
@@ -74,7 +79,13 @@ export type Askable = Exclude<Callback, Around>;
 type ReturnOf<C extends Askable> = Awaited<ReturnType<Resource[C]>>;
 
 /** The readings that fit what a callback returns. */
-type ReadingOf<A> = [A] extends [boolean] ? "flag" : [A] extends [true | RetryHint] ? "hint" : "grant" | "claim";
+type ReadingOf<A> = [A] extends [boolean]
+  ? "flag"
+  : [A] extends [true | RetryHint]
+    ? "hint"
+    : [A] extends [Redirect]
+      ? "address"
+      : "grant" | "claim";
 
 export interface RowBase<Id extends string> {
   /** The question in words. */

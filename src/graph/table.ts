@@ -506,13 +506,13 @@ export const TABLE = graph({
     yes: "I4",
     no: "K7",
   }),
-  I4: ask("movedPermanently", "claim", {
+  I4: ask("movedPermanently", "address", {
     question: "Has it moved permanently?",
     law: "RFC 9110 15.4.2",
     yes: end(301, "location"),
     no: "I4a",
   }),
-  I4a: ask("permanentRedirect", "claim", {
+  I4a: ask("permanentRedirect", "address", {
     question: "Has it moved permanently, with the method kept?",
     law: "RFC 9110 15.4.9",
     yes: end(308, "location"),
@@ -541,19 +541,19 @@ export const TABLE = graph({
     yes: "K5",
     no: "L7",
   }),
-  K5: ask("movedPermanently", "claim", {
+  K5: ask("movedPermanently", "address", {
     question: "Has it moved permanently?",
     law: "RFC 9110 15.4.2",
     yes: end(301, "location"),
     no: "K5a",
   }),
-  K5a: ask("permanentRedirect", "claim", {
+  K5a: ask("permanentRedirect", "address", {
     question: "Has it moved permanently, with the method kept?",
     law: "RFC 9110 15.4.9",
     yes: end(308, "location"),
     no: "L5",
   }),
-  L5: ask("movedTemporarily", "claim", {
+  L5: ask("movedTemporarily", "address", {
     question: "Has it moved temporarily?",
     law: "RFC 9110 15.4.8",
     yes: end(307, "location"),
@@ -646,7 +646,7 @@ export const TABLE = graph({
       no: "O18",
     },
   ),
-  O16b: ask("seeOther", "claim", {
+  O16b: ask("seeOther", "address", {
     question: "Are the results at another URL?",
     law: "RFC 9110 15.4.4",
     yes: end(303, "location"),
@@ -770,7 +770,7 @@ export const TABLE = graph({
     yes: "N11a",
     no: end(500),
   }),
-  N11a: ask("seeOther", "claim", {
+  N11a: ask("seeOther", "address", {
     question: "Is the response at another URL?",
     law: "RFC 9110 15.4.4",
     yes: end(303, "location"),

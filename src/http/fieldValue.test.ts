@@ -45,10 +45,10 @@ describe("a URI reference", () => {
     ['/"<>\\^`{|}', "/%22%3C%3E%5C%5E%60%7B%7C%7D"],
     ["https://example.org/[1]", "https://example.org/[1]"],
   ])("%s is sent as %s", (place, sent) => {
-    expect(uriReference(place)).toBe(sent);
+    expect(uriReference(place, "seeOther")).toBe(sent);
   });
 
   it("cannot write fields of its own", () => {
-    expect(() => uriReference("/\r\nSet-Cookie: a=b")).toThrow(TypeError);
+    expect(() => uriReference("/\r\nSet-Cookie: a=b", "seeOther")).toThrow(TypeError);
   });
 });

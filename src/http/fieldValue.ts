@@ -1,5 +1,6 @@
 import { isToken } from "./field.ts";
 import { disown } from "./later.ts";
+import { wrongValue } from "./wrongValue.ts";
 
 /** RFC 9110 5.5: visible characters, spaces and tabs, and obs-text; never CR, LF or NUL, which would split the response. */
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
@@ -24,8 +25,9 @@ function quoted(value: unknown): string {
 const PLAIN_URI = /^[\w!#$%&'()*+,./:;=?@[\]~-]*$/;
 
 /** A URI reference as a field value: non-ASCII characters are percent-encoded; what is encoded stays as it is. */
-export function uriReference(place: unknown): string {
-  if (typeof place !== "string") throw new TypeError(`This cannot be an address: ${quoted(place)}.`);
+export function uriReference(place: unknown, giver: string): string {
+  if (place instanceof URL) return place.href;
+  if (typeof place !== "string") throw wrongValue(giver, place, "Return an address.");
   if (PLAIN_URI.test(place)) return place;
   return fieldValue(place.replaceAll(/[^\x00-\x7f]+|[ "<>\\^`{|}]/g, encodeURIComponent));
 }

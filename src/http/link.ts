@@ -21,7 +21,7 @@ export function formatLink(link: Link): string {
     const value = link[name];
     return value === undefined ? [] : [attribute(name, value)];
   });
-  return [`<${uriReference(link.href)}>`, ...attributes].join("; ");
+  return [`<${uriReference(link.href, "The href of a link")}>`, ...attributes].join("; ");
 }
 
 /** RFC 8288 3.4.1, RFC 8187: a title with characters beyond ASCII is sent percent-encoded, as `title*`. */

@@ -5,6 +5,7 @@ import type { HttpRequest } from "./request.ts";
 import { type FieldList, HttpResponse, type ResponseBody } from "./response.ts";
 import { isStream, kindOf, letGo, ResponseStream, type StreamWatcher } from "./responseStream.ts";
 import { isBodiless } from "./status.ts";
+import { wrongValue } from "./wrongValue.ts";
 
 /**
  * Ruling 31: the framework does the framing. These checks make a response one that a runtime can send unchecked. What a
@@ -13,9 +14,7 @@ import { isBodiless } from "./status.ts";
  */
 export function sendable(given: unknown, request: HttpRequest, watcher: StreamWatcher): HttpResponse {
   if (!(given instanceof HttpResponse)) {
-    throw new TypeError(
-      `The command gave ${kindOf(given)}. Return an HttpResponse; HttpResponse.empty() says that all is done.`,
-    );
+    throw noResponse("The command", given);
   }
   try {
     return framed(given, request.method, watcher);
@@ -23,6 +22,11 @@ export function sendable(given: unknown, request: HttpRequest, watcher: StreamWa
     letGo(given.body);
     throw error;
   }
+}
+
+/** What a handler gave in place of a response. */
+export function noResponse(giver: string, given: unknown): TypeError {
+  return wrongValue(giver, given, "Return an HttpResponse; HttpResponse.empty() says that all is done.");
 }
 
 function framed(given: HttpResponse, method: string, watcher: StreamWatcher): HttpResponse {

@@ -24,12 +24,13 @@ export function refusePromises(value: unknown, text: string): void {
   if (!text.includes("{}")) return;
   const pointer = pointerToPromise(value);
   if (pointer === undefined) return;
-  // What they come to must not end the process.
-  JSON.stringify(value, (_, member: unknown) => {
-    disown(member);
-    return member;
-  });
+  disown(value);
   throw new UnawaitedPromise(pointer);
+}
+
+/** Throws where what a callback gave holds a promise, whether it would be sent or not. Few values are objects. */
+export function refusePromisesWithin(given: unknown): void {
+  if (isObject(given) && disown(given)) throw new UnawaitedPromise(pointerToPromise(given) ?? "");
 }
 
 /** Of the first promise in a value that JSON can write. */

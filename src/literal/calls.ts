@@ -1,4 +1,6 @@
+import { READINGS } from "../graph/row.ts";
 import { isObject } from "../http/kinds.ts";
+import { wrongValue } from "../http/wrongValue.ts";
 import { madeFrom } from "../resource/identity.ts";
 import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import type { Visit } from "../walk/visit.ts";
@@ -34,20 +36,18 @@ function isNotTrue(returned: unknown): boolean {
   return returned !== true;
 }
 function isNoClaim(returned: unknown): boolean {
-  return returned === false || returned === undefined || returned === null || returned === "";
+  return !READINGS.claim(returned);
 }
 
 /** Calls one after the other, as long as each lets the request pass. The result is that of the last one called. */
 export function inTurn(calls: readonly Call[], passes: (returned: unknown) => boolean): Call {
-  const [first, ...others] = calls;
-  if (first === undefined) throw new Error("There is no callback to call.");
-  if (others.length === 0) return first;
-  const next = inTurn(others, passes);
-  return madeFrom((visit: Visit, more?: unknown) => {
-    const returned = first(visit, more);
-    if (!isPromise(returned)) return passes(returned) ? next(visit, more) : returned;
-    return returned.then((settled) => (passes(settled) ? next(visit, more) : settled));
-  }, next);
+  return calls.reduceRight((next, first) =>
+    madeFrom((visit: Visit, more?: unknown) => {
+      const returned = first(visit, more);
+      if (!isPromise(returned)) return passes(returned) ? next(visit, more) : returned;
+      return returned.then((settled) => (passes(settled) ? next(visit, more) : settled));
+    }, next),
+  );
 }
 
 /** Passes the view where parts provide something. Otherwise it is the author's function itself, which is given the visit. */
@@ -89,7 +89,7 @@ function exists(visit: Visit, found: unknown): boolean | PromiseLike<boolean> {
 
 function isFound(visit: Visit, found: unknown): boolean {
   if (typeof found === "boolean") {
-    throw new TypeError(`find gave ${found}. Return what was found, or undefined where there is nothing.`);
+    throw wrongValue("find", found, "Return what was found, or undefined where there is nothing.");
   }
   keepFound(visit, found ?? undefined);
   return visit.entity !== undefined;

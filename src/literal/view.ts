@@ -1,4 +1,6 @@
 import { isObject } from "../http/kinds.ts";
+import { disown, isPromise } from "../http/later.ts";
+import { wrongValue } from "../http/wrongValue.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import type { Visit } from "../walk/visit.ts";
 import { LiteralResource } from "./literalResource.ts";
@@ -124,7 +126,7 @@ export function found(visit: Visit, entity: unknown): void {
 export function provideTo(visit: Viewed, given: unknown, callback: "provide" | "isAuthorized"): void {
   if (given === undefined) return;
   if (!isObject(given)) {
-    throw new TypeError(`${callback} gave ${String(given)}. Return an object: its members are added to the context.`);
+    throw wrongValue(callback, given, "Return an object: its members are added to the context.");
   }
   const view = viewOf(visit);
   const isInState = keepsState(visit);
@@ -133,6 +135,8 @@ export function provideTo(visit: Viewed, given: unknown, callback: "provide" | "
       throw new TypeError(`${callback} gave “${name}”, which every context has already. Give it another name.`);
     }
     const value: unknown = Reflect.get(given, name);
+    // A promise may be provided, to be awaited where it is needed. Nobody may: then its rejection must not end the process.
+    if (isPromise(value)) disown(value);
     Reflect.set(view, name, value);
     if (isInState) visit.state[name] = value;
   }

@@ -86,7 +86,7 @@ describe("a start that fails", () => {
 
   it.each([{}, "open", 1, null])("is one that returns %o: no function that undoes it", async (given) => {
     const life = new Lifecycle({ start: () => given as unknown as undefined }, () => {});
-    await expect(life.start()).rejects.toThrow("A start hook returns a function that undoes it, or nothing.");
+    await expect(life.start()).rejects.toThrow("Return a function that undoes it, or nothing.");
   });
 });
 

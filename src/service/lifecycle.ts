@@ -1,4 +1,5 @@
 import { timerDelay } from "../http/timer.ts";
+import { wrongValue } from "../http/wrongValue.ts";
 import type { MaybePromise } from "../resource/maybePromise.ts";
 
 /** Called once when the service has stopped. */
@@ -91,7 +92,8 @@ export class Lifecycle {
 
   #hold(given: unknown): void {
     if (typeof given === "function") this.#held.push(given as Stop);
-    else if (given !== undefined) throw new TypeError("A start hook returns a function that undoes it, or nothing.");
+    else if (given !== undefined)
+      throw wrongValue("A start hook", given, "Return a function that undoes it, or nothing.");
   }
 
   /** Releases the last one first. One that fails does not keep the others from being called. */

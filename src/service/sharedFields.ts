@@ -1,9 +1,11 @@
 import { fieldName, fieldValue } from "../http/fieldValue.ts";
-import { disown, isPromise } from "../http/later.ts";
+import { isObject } from "../http/kinds.ts";
+import { isPromise } from "../http/later.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { HttpResponse } from "../http/response.ts";
 import { isHopByHop } from "../http/sendable.ts";
 import { addVary } from "../http/vary.ts";
+import { wrongValue } from "../http/wrongValue.ts";
 
 /**
  * Fields that every response has, from the request alone: synchronously, and without I/O. Where the transport refuses what it
@@ -37,12 +39,8 @@ export function sharedFields(all: readonly ServiceFields[], report: (error: unkn
 type Lines = readonly (readonly [name: string, value: string])[];
 
 function checked(given: unknown): Lines {
-  if (isPromise(given)) {
-    disown(given);
-    throw new TypeError("The service's fields gave a promise. Return the fields themselves: there is no time to wait.");
-  }
-  if (typeof given !== "object" || given === null)
-    throw new TypeError("The service's fields gave no object of fields.");
+  if (!isObject(given) || isPromise(given))
+    throw wrongValue("The service's fields", given, "Return the fields themselves: there is no time to wait.");
   return Object.entries(given).map(([name, value]) => [fieldName(name), fieldValue(value)] as const);
 }
 

@@ -203,7 +203,7 @@ describe("a decode that gives a promise", () => {
       const { status, stored, onError } = await put(asked, { text: { decode } });
       expect([status, stored]).toEqual([500, []]);
       expect(onError.mock.calls.map(([error]) => error)).toEqual([
-        new TypeError("The codec's decode gave a promise: it is synchronous."),
+        new TypeError("The codec's decode gave a promise. It is synchronous."),
       ]);
     },
   );

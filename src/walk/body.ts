@@ -1,8 +1,8 @@
 import { BodyIncomplete, BodyMalformed, BodyTooLarge } from "../http/bodyErrors.ts";
 import { fieldText } from "../http/headers.ts";
 import { isObject } from "../http/kinds.ts";
-import { disown } from "../http/later.ts";
 import type { Failure } from "../http/problem.ts";
+import { wrongValue } from "../http/wrongValue.ts";
 import { type Codec, DecodeError } from "../resource/codec.ts";
 import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import { type Validation, validate, validateFields } from "../resource/model.ts";
@@ -93,10 +93,7 @@ function decoded(visit: Visit, consumed: ConsumedType, bytes: Uint8Array): boole
   } catch (error) {
     return refuse(visit, [undecodable(error)]);
   }
-  if (visit.body instanceof Promise) {
-    disown(visit.body);
-    throw new TypeError("The codec's decode gave a promise: it is synchronous.");
-  }
+  if (visit.body instanceof Promise) throw wrongValue("The codec's decode", visit.body, "It is synchronous.");
   return modelled(visit, consumed.codec);
 }
 

@@ -6,15 +6,17 @@ import { formatHttpDate } from "../http/date.ts";
 import { wantedDigests } from "../http/digest.ts";
 import { fieldValue, uriReference } from "../http/fieldValue.ts";
 import { formatLink, type Link } from "../http/link.ts";
+import { wrongValue } from "../http/wrongValue.ts";
 import { writePreflight } from "../resource/cors.ts";
 import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import { isCoded } from "./body.ts";
 import { contentDigest, reprDigest } from "./digests.ts";
 import type { Kit } from "./kit.ts";
+import { linksOf, variancesOf } from "./lists.ts";
 import { varyPrefer, writeApplied, writeAppliedLater } from "./preferences.ts";
 import { singleContentRange } from "./ranges.ts";
 import { retryAfter } from "./retry.ts";
-import { chosenTag, lastModified, stateTag } from "./validators.ts";
+import { chosenTag, lastModified, momentOf, stateTag } from "./validators.ts";
 import type { Visit } from "./visit.ts";
 
 /** Writes a field of a response. Made at mount, and only where it may write something. */
@@ -64,7 +66,8 @@ const WRITERS: Writers = {
     Link:
       () =>
       ({ returned }, fields) => {
-        if (typeof returned === "string") fields.push("Link", `<${uriReference(returned)}>; rel="blocked-by"`);
+        if (returned !== true)
+          fields.push("Link", `<${uriReference(returned, "isLegallyRestricted")}>; rel="blocked-by"`);
       },
   },
   contentDigestFault: { "Want-Content-Digest": ({ kit }) => wantDigest("Want-Content-Digest", kit) },
@@ -89,10 +92,11 @@ const WRITERS: Writers = {
     Location:
       () =>
       ({ returned }, fields) => {
-        if (typeof returned === "string" && returned !== "") fields.push("Location", uriReference(returned));
+        // Only a 202 may do without: `accepted` gives true, or an address. Those of redirects were looked at before.
+        if (returned !== true) fields.push("Location", uriReference(returned, "accepted"));
       },
   },
-  created: { Location: () => writeCreated },
+  created: { Location: () => writeAddress("Location", "createPath") },
 
   validators: { ETag: () => writeTag, "Last-Modified": () => writeModified },
   unchanged: { ETag: () => writeTag, "Last-Modified": () => writeModified },
@@ -119,8 +123,8 @@ const WRITERS: Writers = {
     "Repr-Digest": () => (visit, fields) => reprDigest(visit)?.then((value) => push(fields, "Repr-Digest", value)),
   },
   acceptQuery: { "Accept-Query": acceptQuery },
-  contentLocation: { "Content-Location": () => writeContentLocation },
-  equivalent: { Location: () => writeEquivalent },
+  contentLocation: { "Content-Location": () => writeAddress("Content-Location", "contentLocation") },
+  equivalent: { Location: () => writeAddress("Location", "equivalentLocation") },
   links: { Link: ({ kit }) => (kit.cache === undefined ? writeLinks : writeKeptLinks) },
   result: {
     "Content-Language": () => (visit, fields) => {
@@ -196,27 +200,18 @@ const writeRetryAfter: Writer = ({ returned }, fields) => {
   if (hint !== undefined) fields.push("Retry-After", hint);
 };
 
-const writeCreated: Writer = (visit, fields) =>
-  whenResolved<unknown, void>(visit.resource.createPath(visit), (path) => {
-    if (typeof path !== "string" || path === "")
-      throw new TypeError(
-        `createPath gave ${path === "" ? "no text" : String(path)}. Return where the new resource is.`,
-      );
-    fields.push("Location", uriReference(path));
-  });
-
-const writeContentLocation: Writer = (visit, fields) =>
-  whenResolved<string | undefined, void>(visit.resource.contentLocation(visit), (url) => {
-    if (url !== undefined) fields.push("Content-Location", uriReference(url));
-  });
-
-const writeEquivalent: Writer = (visit, fields) =>
-  whenResolved<string | undefined, void>(visit.resource.equivalentLocation(visit), (url) => {
-    if (url !== undefined) fields.push("Location", uriReference(url));
-  });
+/** What was created is somewhere; of the others, undefined says that there is no such address. */
+function writeAddress(field: string, callback: "createPath" | "contentLocation" | "equivalentLocation"): Writer {
+  const isNeeded = callback === "createPath";
+  return (visit, fields) =>
+    whenResolved<unknown, void>(visit.resource[callback](visit), (place) => {
+      if (isNeeded && place === "") throw wrongValue(callback, place, "Return an address.");
+      if (isNeeded || place !== undefined) fields.push(field, uriReference(place, callback));
+    });
+}
 
 const writeLinks: Writer = (visit, fields) =>
-  whenResolved<readonly Link[], void>(visit.resource.links(visit), (links) => {
+  whenResolved<readonly Link[], void>(linksOf(visit), (links) => {
     if (links.length > 0) fields.push("Link", links.map(formatLink).join(", "));
   });
 
@@ -240,7 +235,7 @@ function vary({ kit }: Carrier): Writer {
   const axes = kit.offers.vary;
   if (!kit.overrides("variances")) return constant("Vary", axes.join(", "));
   return (visit, fields) =>
-    whenResolved<readonly string[], void>(visit.cacheEntry?.variances ?? visit.resource.variances(visit), (more) => {
+    whenResolved<readonly string[], void>(visit.cacheEntry?.variances ?? variancesOf(visit), (more) => {
       const all = [...new Set([...axes, ...more])];
       if (all.length > 0) fields.push("Vary", fieldValue(all.join(", ")));
     });
@@ -263,17 +258,7 @@ const writeModified: Writer = (visit, fields) => {
 };
 
 function pushModified(fields: string[], modified: number | undefined): void {
-  if (modified !== undefined) fields.push("Last-Modified", formatHttpDate(notLater(modified)));
-}
-
-/** A time in the past: dates that are not later need no call of the clock. */
-let past = 0;
-
-/** RFC 9110 8.8.2.1: a date in the future is replaced by that of the response. */
-function notLater(moment: number): number {
-  if (moment <= past) return moment;
-  past = Date.now();
-  return Math.min(moment, past);
+  if (modified !== undefined) fields.push("Last-Modified", formatHttpDate(modified));
 }
 
 const writeCacheControl: Writer = (visit, fields) =>
@@ -282,8 +267,9 @@ const writeCacheControl: Writer = (visit, fields) =>
   });
 
 const writeExpires: Writer = (visit, fields) =>
-  whenResolved<Date | undefined, void>(visit.resource.expires(visit), (date) => {
-    if (date !== undefined) fields.push("Expires", formatHttpDate(date.getTime()));
+  whenResolved<unknown, void>(visit.resource.expires(visit), (date) => {
+    const moment = momentOf("expires", date);
+    if (moment !== undefined) fields.push("Expires", formatHttpDate(moment));
   });
 
 const writeLanguage: Writer = ({ kit, language }, fields) => {

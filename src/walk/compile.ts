@@ -1,6 +1,7 @@
 import { isEnding, type Plan, type PlanNode } from "../graph/plan.ts";
 import { type ActRow, type AskRow, type ChooseRow, type Ending, READINGS, type RequestRow } from "../graph/row.ts";
 import type { RequestTest } from "../graph/table.ts";
+import { refusePromisesWithin } from "../http/unawaited.ts";
 import { isPromise } from "../resource/maybePromise.ts";
 import { begun } from "./begun.ts";
 import { called } from "./called.ts";
@@ -85,7 +86,7 @@ export function questionOf({ row }: PlanNode, kit: Kit): Question {
       return requestQuestion(row);
     case "method":
     case "recall":
-      throw new Error(`A ${row.kind} row is always settled at mount: “${row.question}”`);
+      throw new Error(`A ${row.kind} row is settled at mount.`);
   }
 }
 
@@ -93,16 +94,14 @@ export function questionOf({ row }: PlanNode, kit: Kit): Question {
 export function askQuestion({ callback, reads }: AskRow<string>, { sample }: Kit): Question {
   const isYes: (returned: unknown, callback: string) => boolean = READINGS[reads];
   const ask = called(callback, sample);
-  return (visit) => {
-    const returned = ask(visit);
-    if (isPromise(returned)) {
-      return returned.then((settled) => {
-        visit.returned = settled;
-        return isYes(settled, callback);
-      });
-    }
+  const read = (visit: Visit, returned: unknown) => {
+    refusePromisesWithin(returned);
     visit.returned = returned;
     return isYes(returned, callback);
+  };
+  return (visit) => {
+    const returned = ask(visit);
+    return isPromise(returned) ? returned.then((settled) => read(visit, settled)) : read(visit, returned);
   };
 }
 

@@ -2,9 +2,10 @@ import { compress } from "../coding/compress.ts";
 import { compressStream } from "../coding/compressStream.ts";
 import { isByteSource, SourceContent } from "../http/byteSource.ts";
 import type { ResponseBody } from "../http/response.ts";
-import { isStream, kindOf } from "../http/responseStream.ts";
+import { isStream } from "../http/responseStream.ts";
 import { checkedBody } from "../http/sendable.ts";
 import { pointerToPromise, UnawaitedPromise } from "../http/unawaited.ts";
+import { wrongValue } from "../http/wrongValue.ts";
 import type { Codec } from "../resource/codec.ts";
 import { encodedStream } from "./encodedStream.ts";
 import type { Offer } from "./offers.ts";
@@ -30,8 +31,10 @@ export function storedContent(visit: Visit, value: unknown): ResponseBody {
   if (value instanceof Uint8Array) return value;
   if (isByteSource(value)) return new SourceContent(value);
   if (isStream(value)) return checkedBody(value);
-  throw new TypeError(
-    `represent gave ${kindOf(value)} where ${visit.chosenEncoding} is stored. Return the coded bytes, a stream of them, or what has size and slice.`,
+  throw wrongValue(
+    "represent",
+    value,
+    `It is stored in ${visit.chosenEncoding}: return the coded bytes, a stream of them, or what has size and slice.`,
   );
 }
 

@@ -1,11 +1,11 @@
 import { jsonCodec } from "../codecs/json.ts";
-import { disown } from "../http/later.ts";
 import { PROBLEM_JSON, type Problem, type ProblemMembers, problem, problemText } from "../http/problem.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { ResponseBody } from "../http/response.ts";
 import { isStream, letGo } from "../http/responseStream.ts";
 import { checkedBody } from "../http/sendable.ts";
 import { addVary } from "../http/vary.ts";
+import { wrongValue } from "../http/wrongValue.ts";
 import type { Representation } from "../resource/codec.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
 import { isPromise } from "../resource/maybePromise.ts";
@@ -91,9 +91,8 @@ function plainText(erring: Erring, status: number, members?: ProblemMembers): st
 
 /** Errors are also sent where nothing can be awaited: when the time is up, or the connection is about to be closed. */
 function atOnce(value: unknown): unknown {
-  if (!isPromise(value)) return value;
-  disown(value);
-  throw new TypeError("The service's errorBody gave a promise. Return the value itself.");
+  if (isPromise(value)) throw wrongValue("The service's errorBody", value, "Return the value itself.");
+  return value;
 }
 
 function inOnePiece(content: ResponseBody): ResponseBody {

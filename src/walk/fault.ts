@@ -2,6 +2,7 @@ import { BodyIncomplete, BodyMalformed, BodyTooLarge } from "../http/bodyErrors.
 import { BodyRefused } from "../http/contentCheck.ts";
 import type { ProblemMembers } from "../http/problem.ts";
 import { checkedStatus } from "../http/sendable.ts";
+import { refusePromisesWithin } from "../http/unawaited.ts";
 import { Halt } from "../resource/halt.ts";
 import { ResponseDiffers } from "../resource/responseDiffers.ts";
 import { DeadlineExceeded, isFromDeadline } from "./deadline.ts";
@@ -67,6 +68,7 @@ function tooLarge({ detail }: BodyTooLarge): ThrownOutcome {
 }
 
 function haltOutcome(halt: Halt, scope: HaltScope | undefined): ThrownOutcome {
+  refusePromisesWithin(halt);
   if (scope !== undefined && !scope.statuses.has(halt.status)) {
     const declared = scope.isLiteral ? `halts: [${halt.status}]` : `override readonly halts = [${halt.status}]`;
     const message = `${scope.resource} threw Halt(${halt.status}), which the graph does not reach here. Declare it: ${declared}.`;

@@ -1,7 +1,6 @@
 import { isObject } from "../http/kinds.ts";
 import { HttpResponse } from "../http/response.ts";
-import { kindOf } from "../http/responseStream.ts";
-import { checkedStatus } from "../http/sendable.ts";
+import { checkedStatus, noResponse } from "../http/sendable.ts";
 import { finish } from "./finish.ts";
 import type { Visit } from "./visit.ts";
 
@@ -26,9 +25,7 @@ export class Handled {
 /** What a handler gave, with the fields that callbacks and parts have set where it does not say otherwise. */
 export function handledResponse(visit: Visit, { response: given }: Handled): HttpResponse {
   if (!(given instanceof HttpResponse)) {
-    throw new TypeError(
-      `handle gave ${kindOf(given)}. Return an HttpResponse; HttpResponse.empty() says that all is done.`,
-    );
+    throw noResponse("handle", given);
   }
   const { headers, body } = given;
   const status = checkedStatus(given.status);

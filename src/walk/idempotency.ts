@@ -2,7 +2,9 @@ import { joinBytes } from "../http/body.ts";
 import { digestOf } from "../http/digest.ts";
 import { fieldText } from "../http/headers.ts";
 import { LONGEST_KEY, parseIdempotencyKey } from "../http/idempotencyKey.ts";
+import { isText } from "../http/kinds.ts";
 import { methodIs } from "../http/method.ts";
+import { wrongValue } from "../http/wrongValue.ts";
 import type { SettledPolicy } from "../resource/idempotency.ts";
 import { isPromise } from "../resource/maybePromise.ts";
 import { exceedsLimit } from "./body.ts";
@@ -41,9 +43,7 @@ export function keyClaimed(visit: Visit): boolean | PromiseLike<boolean> {
 async function claimed(visit: Visit, key: string, policy: SettledPolicy): Promise<boolean> {
   const { request, resource } = visit;
   const principal: unknown = await resource.principal(visit);
-  if (typeof principal !== "string") {
-    throw new TypeError(`principal gave ${String(principal)}. Return who the client is, as text.`);
-  }
+  if (!isText(principal)) throw wrongValue("principal", principal, "Return who the client is, as text.");
   const name = {
     key: await scopedKey(principal, request.method, request.target, key),
     fingerprint: await fingerprintOf(visit),

@@ -1,6 +1,7 @@
 import { jsonText } from "../codecs/jsonText.ts";
 import { isByteSource } from "../http/byteSource.ts";
-import { isStream, kindOf } from "../http/responseStream.ts";
+import { isStream } from "../http/responseStream.ts";
+import { wrongValue } from "../http/wrongValue.ts";
 import { type MaybePromise, whenResolved } from "../resource/maybePromise.ts";
 import { type Validation, validate } from "../resource/model.ts";
 import type { Patch } from "../resource/patch.ts";
@@ -55,9 +56,7 @@ function keep(visit: Visit, state: PatchState): PatchState {
 /** What a client reads of the value, in a copy that the patch may change: a Date, say, is the text of it. */
 function copyOf(value: unknown): unknown {
   if (value === undefined || value instanceof Uint8Array || isByteSource(value) || isStream(value)) {
-    throw new TypeError(
-      `represent gave ${kindOf(value)} to a PATCH. Patches are applied to JSON: return the value that is encoded.`,
-    );
+    throw wrongValue("represent", value, "A PATCH is applied to JSON: return the value that is encoded.");
   }
   return JSON.parse(jsonText(value));
 }

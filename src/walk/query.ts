@@ -1,4 +1,5 @@
 import { READINGS } from "../graph/row.ts";
+import { refusePromisesWithin } from "../http/unawaited.ts";
 import { isMeantFor, queryOf } from "../resource/byMethod.ts";
 import { type MaybePromise, whenResolved } from "../resource/maybePromise.ts";
 import { type Model, validateFields } from "../resource/model.ts";
@@ -9,6 +10,7 @@ import type { Visit } from "./visit.ts";
 export function malformed(visit: Visit): boolean | PromiseLike<boolean> {
   const { resource } = visit;
   return whenResolved<boolean | Objection, boolean>(askMalformed(visit), (isMalformed) => {
+    refusePromisesWithin(isMalformed);
     visit.returned = isMalformed;
     if (READINGS.claim(isMalformed)) return true;
     const model = queryOf(resource, visit.request.method);

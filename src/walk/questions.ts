@@ -3,6 +3,7 @@ import { modifiedAfter } from "../conditional/preconditions.ts";
 import type { RequestTest } from "../graph/table.ts";
 import { parseHttpDate } from "../http/date.ts";
 import { fieldText } from "../http/headers.ts";
+import { refusePromisesWithin } from "../http/unawaited.ts";
 import { isPreflight } from "../resource/cors.ts";
 import { whenResolved } from "../resource/maybePromise.ts";
 import {
@@ -95,6 +96,7 @@ export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
  */
 function writeUnguarded(visit: Visit): boolean | PromiseLike<boolean> {
   return whenResolved<boolean, boolean>(visit.resource.requireConditionalWrite(visit), (required) => {
+    refusePromisesWithin(required);
     if (!required || field(visit, "if-match") !== undefined || field(visit, "if-none-match")?.trim() === "*")
       return false;
     if (dateField(visit, "if-unmodified-since") === undefined) return true;

@@ -1,4 +1,5 @@
 import type { ResponseBody } from "../http/response.ts";
+import { wrongValue } from "../http/wrongValue.ts";
 import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import { encodeContent, storedContent } from "./entity.ts";
 import type { Kit } from "./kit.ts";
@@ -24,8 +25,7 @@ export function representation<T>(kit: Kit, following: Prepared<T>): Prepared<T>
   const looksForPromises = kit.options.trace;
   // Not with `whenResolved`, whose closures would be allocated for every response.
   const encode = (visit: Visit, value: unknown) => {
-    if (value === undefined)
-      throw new TypeError("represent gave undefined. Return the value to be sent; null is a value too.");
+    if (value === undefined) throw wrongValue("represent", value, "Return the value to be sent; null is a value too.");
     const content = stores && kit.isStored(visit.encoding) ? storedContent(visit, value) : encodeContent(visit, value);
     if (isPromise(content)) return content.then((settled) => keep(visit, settled));
     if (looksForPromises) refuseWrittenPromises(visit, value, content);

@@ -1,4 +1,6 @@
-import { disown, isPromise } from "../http/later.ts";
+import { isText } from "../http/kinds.ts";
+import { isPromise } from "../http/later.ts";
+import { wrongValue } from "../http/wrongValue.ts";
 import type { ResponseFields } from "../resource/responseFields.ts";
 import type { Step } from "./step.ts";
 
@@ -8,10 +10,8 @@ export function withResponseFields(fields: readonly ResponseFields[], steps: Ste
   return (visit) => {
     for (const fieldsOf of fields) {
       const given: unknown = fieldsOf(visit.request);
-      if (isPromise(given)) {
-        disown(given);
-        throw new TypeError("A part's fields gave a promise. Return the fields themselves: they are known at once.");
-      }
+      if (isPromise(given) || isText(given))
+        throw wrongValue("A part's fields", given, "Return the fields themselves: there is no time to wait.");
       for (const [name, value] of Object.entries(given ?? {})) visit.setHeader(name, value);
     }
     return steps(visit);

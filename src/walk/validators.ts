@@ -6,7 +6,9 @@ import {
   toEntityTag,
 } from "../conditional/entityTag.ts";
 import { ifMatchHolds, ifNoneMatchHits } from "../conditional/preconditions.ts";
+import { isText } from "../http/kinds.ts";
 import { methodsThat } from "../http/method.ts";
+import { wrongValue } from "../http/wrongValue.ts";
 import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import type { Visit } from "./visit.ts";
 
@@ -18,7 +20,9 @@ export function stateTag(visit: Visit): EntityTag | undefined | PromiseLike<Enti
 }
 
 function keepTag(visit: Visit, authored: unknown): EntityTag | undefined {
-  visit.tag = authored === undefined || authored === "" ? undefined : toEntityTag(authored as string);
+  const hasTag = authored !== undefined && authored !== null && authored !== "";
+  if (hasTag && !isText(authored)) throw wrongValue("generateEtag", authored, "Return text, such as String(version).");
+  visit.tag = hasTag ? toEntityTag(authored) : undefined;
   return visit.tag;
 }
 
@@ -35,9 +39,29 @@ export function lastModified(visit: Visit): number | undefined | PromiseLike<num
 }
 
 function keepModified(visit: Visit, date: unknown): number | undefined {
-  const moment = (date as Date | undefined)?.getTime();
-  visit.modified = moment === undefined || Number.isNaN(moment) ? undefined : Math.floor(moment / 1000) * 1000;
+  const moment = momentOf("lastModified", date);
+  visit.modified = moment === undefined ? undefined : Math.floor(notLater(moment) / 1000) * 1000;
   return visit.modified;
+}
+
+/** A time in the past: dates that are not later need no call of the clock. */
+let past = 0;
+
+/**
+ * RFC 9110 8.8.2.1: a date in the future is replaced by that of the response. What is sent is also what conditions are compared
+ * with, or no client could meet them with the date that it was given.
+ */
+function notLater(moment: number): number {
+  if (moment <= past) return moment;
+  past = Date.now();
+  return Math.min(moment, past);
+}
+
+/** The milliseconds of a Date that a callback gave; undefined where there is none. */
+export function momentOf(callback: string, date: unknown): number | undefined {
+  if (date === undefined || date === null) return undefined;
+  if (!(date instanceof Date)) throw wrongValue(callback, date, "Return a Date.");
+  return Number.isNaN(date.getTime()) ? undefined : date.getTime();
 }
 
 type Comparison = (list: EntityTagList, current: EntityTag | undefined) => boolean;

@@ -68,6 +68,31 @@ export const WRONG_VALUES: Readonly<Record<string, () => unknown>> = {
   "a thenable that throws": () => thenable(refuse),
 };
 
+/**
+ * Values with promises in them that were not awaited. Node ends the process where one rejects and nobody listens to it. One
+ * rejects at once, and one is kept: JSON writes either as `{}`.
+ */
+export const UNAWAITED: Readonly<Record<string, () => unknown>> = {
+  "an object of promises": () => ({ late: kept(), lost: lost() }),
+  "a list of promises": () => [kept(), lost(), lost()],
+  "a list of objects of promises": () => [
+    { rel: kept(), href: lost() },
+    { type: "text/html", href: lost() },
+  ],
+  "an objection of promises": () => ({ problem: { late: kept(), detail: lost(), more: [{ lost: lost() }] } }),
+  "an objection that is promised": () => ({ problem: lost() }),
+  "a hint that is promised": () => ({ retryAfter: lost(), problem: { detail: lost() } }),
+  "a hint with promises": () => ({ retryAfter: 5, problem: { detail: lost() } }),
+};
+
+/** The same where they are thrown: what else is thrown is given to the hook of errors as it is. */
+export const UNAWAITED_HALTS: Readonly<Record<string, () => unknown>> = {
+  "a halt of promises": () => new Halt(404, { late: kept(), current: lost(), more: [{ lost: lost() }] }),
+  "a halt with a detail that is promised": () => new Halt(404, { detail: lost() as unknown as string }),
+  "a halt that is not declared, of promises": () => new Halt(499, { current: lost() }),
+  "a halt with fields that are promised": () => new Halt(404, { headers: { "X-A": lost(), "X-B": lost() } as never }),
+};
+
 /** How a value comes. What rejects or never settles is asynchronous by itself. */
 export const FORMS: Readonly<Record<string, (make: () => unknown) => unknown>> = {
   returned: (make) => make(),
@@ -77,6 +102,9 @@ export const FORMS: Readonly<Record<string, (make: () => unknown) => unknown>> =
   },
   rejected: (make) => Promise.reject(make()),
 };
+
+const kept = (): Promise<string> => Promise.resolve("kept");
+const lost = (): Promise<never> => Promise.reject(new Error("lost"));
 
 const REFUSING: ProxyHandler<object> = { get: refuse, has: refuse, getPrototypeOf: refuse, ownKeys: refuse };
 

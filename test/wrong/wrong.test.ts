@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { serving } from "../sockets.ts";
 import { checkSendable } from "./sendable.ts";
 import { type Gives, METHODS, SUBJECTS, type Subject } from "./subjects.ts";
-import { FORMS, WRONG_VALUES } from "./values.ts";
+import { FORMS, UNAWAITED, UNAWAITED_HALTS, WRONG_VALUES } from "./values.ts";
 
 // Ruling 32: nothing ends the process, no value that a callback, codec, command or hook gives, sync or async. Each exchange is
 // given one response, or its connection is closed. What escapes (an unhandled rejection, an uncaught exception) fails the run.
@@ -34,13 +34,8 @@ function casesOf(subject: Subject): readonly Case[] {
 }
 
 /** Every value in every way, for one place of the author's code. */
-function casesFor([, routes]: Subject): readonly Case[] {
-  const ways = Object.entries(WRONG_VALUES).flatMap(([value, make]) =>
-    Object.entries(FORMS).map(([form, come]) => {
-      const gives: Gives = () => come(make);
-      return { name: `${value}, ${form}`, gives, errors: new Array<Case["errors"][number]>() };
-    }),
-  );
+function casesFor([place, routes]: Subject): readonly Case[] {
+  const ways = [...waysOf(WRONG_VALUES, FORMS), ...unawaitedAt(place)];
   const routed = ways.map(({ gives }, at) => routes(gives, `/${at}`));
   // An error of a plain handler is reported without its request: each has a service of its own.
   if (routed[0]?.[0]?.kind === "command") {
@@ -54,6 +49,26 @@ function casesFor([, routes]: Subject): readonly Case[] {
     ways[Number(ctx?.request.path.slice(1))]?.errors.push({ error, method: ctx?.request.method });
   const service = new Service({ routes: routed.flat(), deadline: DEADLINE, onError });
   return ways.map((way, at) => ({ ...way, service, path: `/${at}` }));
+}
+
+/**
+ * Values with promises in them, where the value itself is read: nobody reads what a release returns, and what a codec decodes
+ * is read by the author's callbacks. A codec, and who sets a field, give the value at once.
+ */
+function unawaitedAt(place: string): ReturnType<typeof waysOf> {
+  const { returned, promised } = FORMS;
+  if (/release|decode/.test(place)) return [];
+  if (place.startsWith("a codec") || place.startsWith("a field")) return waysOf(UNAWAITED, { returned });
+  return [...waysOf(UNAWAITED, { returned, promised }), ...waysOf(UNAWAITED_HALTS, FORMS)];
+}
+
+function waysOf(values: typeof WRONG_VALUES, forms: Partial<typeof FORMS>) {
+  return Object.entries(values).flatMap(([value, make]) =>
+    Object.entries(forms).map(([form, come]) => {
+      const gives: Gives = () => come?.(make);
+      return { name: `${value}, ${form}`, gives, errors: new Array<Case["errors"][number]>() };
+    }),
+  );
 }
 
 const hasContent = (method: string) => ["POST", "PUT", "PATCH"].includes(method);
