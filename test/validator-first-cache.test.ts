@@ -273,6 +273,30 @@ describe("what is not kept", () => {
   });
 });
 
+describe("a store that is asynchronous", () => {
+  const lost = () => Promise.reject(new Error("The store is down."));
+  it.each<[string, { get: () => unknown; set: () => unknown }]>([
+    ["get rejects", { get: lost, set: () => undefined }],
+    ["get gives a promise of a hit", { get: async () => ({ content: "x", fields: [] }), set: () => undefined }],
+    ["set rejects", { get: () => undefined, set: lost }],
+    ["set gives a promise", { get: () => null, set: async () => undefined }],
+  ])("%s: a miss, which is reported, and nothing ends the process (ruling 32)", async (_, store) => {
+    const errors: string[] = [];
+    const mounted = but({ cache: { store } });
+    const service = new Service({ routes: [route("/it", mounted)], onError: (error) => errors.push(String(error)) });
+    for (const represented of [1, 2]) {
+      const response = await request(service, "GET", "/it");
+      expect([response.status, await response.text(), mounted.represented]).toEqual([
+        200,
+        '{"version":1}',
+        represented,
+      ]);
+    }
+    const said = "TypeError: The cache's store gave a promise. It is synchronous.";
+    expect(errors).toEqual([said, said]);
+  });
+});
+
 describe("a miss", () => {
   it("is each request's own: two at once both run", async () => {
     const mounted = new Counted();

@@ -66,7 +66,7 @@ export class HttpResponse {
 
   /** Characters that a URI cannot have are percent-encoded, as in what resources redirect to (RFC 9110 10.2.2). */
   static redirect(location: string, status: 301 | 302 | 303 | 307 | 308 = 303): HttpResponse {
-    return new HttpResponse(status, ["Location", uriReference(location)]);
+    return new HttpResponse(status, ["Location", uriReference(location, "HttpResponse.redirect")]);
   }
 }
 

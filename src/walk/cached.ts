@@ -1,5 +1,8 @@
-import { whenResolved } from "../resource/maybePromise.ts";
+import { wrongValue } from "../http/wrongValue.ts";
+import type { KeptRepresentation } from "../resource/cache.ts";
+import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import { CacheEntry } from "./cacheEntry.ts";
+import { variancesOf } from "./lists.ts";
 import { stateTag } from "./validators.ts";
 import type { Visit } from "./visit.ts";
 
@@ -12,8 +15,7 @@ const NO_VARIANCES: readonly string[] = [];
 export function isCached(visit: Visit): boolean | PromiseLike<boolean> {
   return whenResolved(stateTag(visit), (state) => {
     if (state === undefined || state.weak) return false;
-    const { kit, resource } = visit;
-    const variances = kit.overrides("variances") ? resource.variances(visit) : NO_VARIANCES;
+    const variances = visit.kit.overrides("variances") ? variancesOf(visit) : NO_VARIANCES;
     return whenResolved<readonly string[], boolean>(variances, (names) => isFound(visit, state.opaque, names));
   });
 }
@@ -26,7 +28,11 @@ function isFound(visit: Visit, tag: string, variances: readonly string[]): boole
   // RFC 9111 3.5: a response to Authorization is for the client that sent it, unless the key has the field.
   if (!cache.shared && visit.request.headers.has("authorization") && !names.includes("authorization")) return false;
   const key = keyOf(visit, cache.scope, names);
-  const kept = cache.store.get(key, tag);
+  const kept: KeptRepresentation | undefined = cache.store.get(key, tag) ?? undefined;
+  if (isPromise(kept)) {
+    visit.report(wrongValue("The cache's store", kept, "It is synchronous."));
+    return false;
+  }
   visit.cacheEntry = new CacheEntry(key, tag, variances, kept);
   if (kept === undefined) return false;
   for (const { name, value, isAppended } of kept.fields) {

@@ -1,5 +1,6 @@
 import { toEntityTag } from "../conditional/entityTag.ts";
 import type { EventualResponse, HttpResponse } from "../http/response.ts";
+import { wrongValue } from "../http/wrongValue.ts";
 import { isPromise } from "../resource/maybePromise.ts";
 import type { CacheEntry } from "./cacheEntry.ts";
 import type { CacheOfKit } from "./kit.ts";
@@ -25,7 +26,8 @@ function filled(visit: Visit, response: HttpResponse, cache: CacheOfKit): Eventu
   if (entry === undefined || entry.kept !== undefined || !mayBeKept(visit, response, cache)) return response;
   const keep = (tag: unknown): HttpResponse => {
     const representation = isTag(tag, entry.tag) ? entry.representation : undefined;
-    if (representation !== undefined) cache.store.set(entry.key, entry.tag, representation);
+    const done: unknown = representation && cache.store.set(entry.key, entry.tag, representation);
+    if (isPromise(done)) throw wrongValue("The cache's store", done, "It is synchronous.");
     return response;
   };
   const fail = (error: unknown): HttpResponse => {
