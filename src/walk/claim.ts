@@ -1,8 +1,12 @@
 import { isObject } from "../http/kinds.ts";
 import type { FieldList } from "../http/response.ts";
+import { wrongValue } from "../http/wrongValue.ts";
 import type { Claimed, ClaimToken, KeyedRequest, SettledPolicy } from "../resource/idempotency.ts";
 import { type KeptResponse, keptFrom } from "./keptResponse.ts";
 import { inTime } from "./storeCall.ts";
+
+/** Of any other, nobody could say whether the request may run. */
+const STATE = /^(?:new|running|done|other)$/;
 
 /** How often a lease is renewed in its time. */
 const RENEWALS = 3;
@@ -32,6 +36,8 @@ export class Claim implements KeyedRequest {
   private constructor(key: string, policy: SettledPolicy, token: ClaimToken, claimed: Claimed, ofGates: FieldList) {
     this.key = key;
     this.policy = policy;
+    if (!STATE.test(claimed.state))
+      throw wrongValue("The store's claim", claimed, "Its state is new, running, done or other.");
     this.claimed = claimed;
     this.kept = claimed.state === "done" ? keptFrom(claimed.record) : undefined;
     this.ofGates = ofGates;

@@ -207,6 +207,9 @@ describe("a store that is down or late", () => {
         throw new Error("The store is down.");
       },
     ],
+    ["gives no state", async () => ({}) as never],
+    ["gives a state that there is not", async () => ({ state: "claimed" }) as never],
+    ["gives true", async () => true as never],
     ["gives a record that is none", async () => ({ state: "done", record: "{}" }) as const],
   ])("a claim that %s is 503 with Retry-After, and nothing has run", async (_name, claim) => {
     const errors: unknown[] = [];
