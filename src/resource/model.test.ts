@@ -76,6 +76,18 @@ describe("validating", () => {
     expect(await validate(later, 1)).toEqual({ failures: [{ pointer: "", detail: "no" }] });
   });
 
+  it.each([true, false, undefined, null, {}, "ok"])("%o is no result, and accepts nothing", async (result) => {
+    const said = /^The validate of a model gave .*\. Return \{ value \} or \{ issues \}\.$/;
+    expect(() => validate({ modelJsonSchema: () => ({}), validate: () => result as never }, 1)).toThrow(said);
+    const later: Model = { modelJsonSchema: () => ({}), validate: async () => result as never };
+    await expect(validate(later, 1)).rejects.toThrow(said);
+  });
+
+  it("a value may be undefined", () => {
+    const none: Model = { modelJsonSchema: () => ({}), validate: () => ({ value: undefined }) };
+    expect(validate(none, 1)).toEqual({ value: undefined });
+  });
+
   it("names each failure by a JSON pointer (RFC 6901): ~ and / are escaped", () => {
     const failing: Model = {
       modelJsonSchema: () => ({}),

@@ -1,5 +1,6 @@
 import { isFunction, isObject } from "../http/kinds.ts";
 import type { Failure } from "../http/problem.ts";
+import { wrongValue } from "../http/wrongValue.ts";
 import { type MaybePromise, whenResolved } from "./maybePromise.ts";
 import { checkFields } from "./repeatedNames.ts";
 
@@ -93,6 +94,8 @@ function checkOf(model: Model) {
 }
 
 function validation(result: ModelResult<unknown>): Validation {
+  if (!isObject(result) || !("value" in result || "issues" in result))
+    throw wrongValue("The validate of a model", result, "Return { value } or { issues }.");
   if (result.issues === undefined) return { value: result.value };
   const listed = result.issues.slice(0, MOST_FAILURES);
   const failures = listed.map((issue) => ({ pointer: pointerOf(issue), detail: issue.message }));
