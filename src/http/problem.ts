@@ -1,3 +1,4 @@
+import { isObject } from "./kinds.ts";
 import { statusPhrase } from "./status.ts";
 
 export const PROBLEM_JSON = "application/problem+json";
@@ -54,6 +55,12 @@ export interface ProblemMembers {
   readonly instance?: string;
   readonly errors?: readonly Failure[];
   readonly [extension: string]: unknown;
+}
+
+/** What an author says of a problem. The characters of a text would be its members. */
+export function checkedMembers<M>(members: M): M {
+  if (isObject(members)) return members;
+  throw new TypeError("What is said of a problem is an object: { detail: … }.");
 }
 
 /**

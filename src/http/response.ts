@@ -1,4 +1,5 @@
 import { uriReference } from "./fieldValue.ts";
+import { isObject } from "./kinds.ts";
 import { isStream } from "./responseStream.ts";
 import { isBodiless } from "./status.ts";
 import { refusePromises } from "./unawaited.ts";
@@ -61,7 +62,7 @@ export class HttpResponse {
   }
 
   static empty(options?: ResponseOptions): HttpResponse {
-    return new HttpResponse(options?.status ?? 204, linesOf(options?.headers));
+    return new HttpResponse(options?.status ?? 204, linesOf(options));
   }
 
   /** Characters that a URI cannot have are percent-encoded, as in what resources redirect to (RFC 9110 10.2.2). */
@@ -71,16 +72,22 @@ export class HttpResponse {
 }
 
 function content(type: string, body: string, options: ResponseOptions = {}): HttpResponse {
-  const { headers = {} } = options;
-  const named = Object.keys(headers).some((name) => name.toLowerCase() === "content-type");
-  const described = [...(named ? [] : ["Content-Type", type]), ...NO_SNIFFING, ...linesOf(headers)];
+  const lines = linesOf(options);
+  const named = lines.some((name, at) => at % 2 === 0 && name.toLowerCase() === "content-type");
+  const described = [...(named ? [] : ["Content-Type", type]), ...NO_SNIFFING, ...lines];
   return new HttpResponse(options.status ?? 200, described, body);
 }
 
-function linesOf(headers: NonNullable<ResponseOptions["headers"]> = {}): string[] {
-  return Object.entries(headers).flatMap(([name, given]) =>
+function linesOf(options: ResponseOptions = {}): string[] {
+  if (!isObject(options)) throw new TypeError("Beside its content, a response is given { status, headers }.");
+  return entriesOf(options.headers).flatMap(([name, given]) =>
     typeof given === "string" ? [name, given] : [given].flat().flatMap((value) => [name, value]),
   );
+}
+
+/** By name, or of a web Headers, which has none of its fields as a property. */
+export function entriesOf<T>(headers: Readonly<Record<string, T>> = {}): [name: string, value: T | string][] {
+  return headers instanceof Headers ? [...headers] : Object.entries(headers);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ProblemMembers } from "../http/problem.ts";
+import { checkedMembers, type ProblemMembers } from "../http/problem.ts";
 
 export interface HaltOptions extends ProblemMembers {
   /** Fields of the response, for example `{ Location: "/elsewhere" }`. */
@@ -17,7 +17,7 @@ export class Halt extends Error {
   readonly problem: ProblemMembers;
 
   constructor(status: number, options: HaltOptions = {}) {
-    const { headers = {}, ...problem } = options;
+    const { headers = {}, ...problem } = checkedMembers(options);
     super(problem.detail ?? `Halted with ${status}.`);
     this.status = status;
     this.headers = headers;

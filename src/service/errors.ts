@@ -3,7 +3,7 @@ import { checkErrorTypes } from "../graph/checkOffers.ts";
 import type { RequestHeaders } from "../http/headers.ts";
 import { PROBLEM_JSON, type ProblemMembers, problemText } from "../http/problem.ts";
 import type { HttpRequest } from "../http/request.ts";
-import { type FieldList, HttpResponse, NO_SNIFFING } from "../http/response.ts";
+import { entriesOf, type FieldList, HttpResponse, NO_SNIFFING } from "../http/response.ts";
 import type { StreamWatcher } from "../http/responseStream.ts";
 import { sendable } from "../http/sendable.ts";
 import { unreadRequest } from "../http/unreadRequest.ts";
@@ -63,9 +63,9 @@ export class ServiceErrors {
    */
   thrown(request: HttpRequest, thrown: unknown): HttpResponse {
     try {
-      const { status, members, headers = {}, fault } = outcomeOf(thrown);
+      const { status, members, headers, fault } = outcomeOf(thrown);
       if (fault !== undefined) this.#report(fault.error);
-      const fields = Object.entries(headers).flat();
+      const fields = entriesOf(headers).flat();
       const response = status >= 400 ? this.#whole(request, status, members, fields) : new HttpResponse(status, fields);
       return sendable(response, request, NO_STREAM);
     } catch (error) {

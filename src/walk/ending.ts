@@ -1,6 +1,6 @@
 import { carriesProblem, type Ending, isReplay } from "../graph/row.ts";
 import { isObject } from "../http/kinds.ts";
-import type { ProblemMembers } from "../http/problem.ts";
+import { checkedMembers, type ProblemMembers } from "../http/problem.ts";
 import type { EventualResponse, HttpResponse, ResponseBody } from "../http/response.ts";
 import { letGo } from "../http/responseStream.ts";
 import { nameOf } from "../resource/identity.ts";
@@ -84,7 +84,7 @@ function together(some: ProblemMembers | undefined, more: ProblemMembers | undef
 }
 
 function objection(returned: unknown): ProblemMembers | undefined {
-  return isObject(returned) && "problem" in returned ? (returned as Objection).problem : undefined;
+  return isObject(returned) && "problem" in returned ? checkedMembers((returned as Partial<Objection>).problem ?? {}) : undefined;
 }
 
 /** A 500 that the table leads to is reported to the author, as one that is thrown is. */

@@ -1,5 +1,5 @@
 import { errorEnding } from "../graph/endings.ts";
-import type { EventualResponse, HttpResponse } from "../http/response.ts";
+import { type EventualResponse, entriesOf, type HttpResponse } from "../http/response.ts";
 import { isPromise } from "../resource/maybePromise.ts";
 import type { Awaited, DeadlineExceeded } from "./deadline.ts";
 import { endingStep } from "./ending.ts";
@@ -41,7 +41,7 @@ export function thrownResponse(visit: Visit, error: unknown, scope: HaltScope): 
 function outcomeResponse(visit: Visit, { status, members, headers, fault }: ThrownOutcome): EventualResponse {
   if (fault !== undefined) visit.report(fault.error);
   if (headers === undefined) return problemContent(visit, status, [], members);
-  for (const [name, value] of Object.entries(headers)) visit.setHeader(name, value);
+  for (const [name, value] of entriesOf(headers)) visit.setHeader(name, value);
   if (status < 400) return finish(visit, status, [], null);
   const { kit, request } = visit;
   return endingStep(errorEnding(status), request.method, kit, members)(visit);
