@@ -298,3 +298,71 @@ it("what is run around the request event is around the walk", async () => {
   expect(seen.map(([asked]) => Number(asked)).sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, n) => n));
   expect(seen.filter(([asked, stored]) => stored !== `/?n=${asked}`)).toEqual([]);
 });
+
+// RFC 9112 6.3, 7.1: content is complete when all of it was read, however late its reader begins.
+describe("a stream that is made from the request's content", () => {
+  const streamed = (chunks: AsyncIterable<string | Uint8Array>) => new HttpResponse(200, [], chunks);
+  const echo = (request: HttpRequest, most = Number.POSITIVE_INFINITY) =>
+    streamed(
+      (async function* () {
+        await pause(60);
+        let read = 0;
+        for await (const chunk of request.body) {
+          yield chunk;
+          read += chunk.byteLength;
+          if (read >= most) return;
+        }
+      })(),
+    );
+  const echoing = new Service({
+    routes: [
+      command("POST", "/echo", (request) => echo(request)),
+      command("POST", "/first", (request) => echo(request, 1)),
+      command("POST", "/unread", () => streamed(unrelated())),
+      command("GET", "/", () => HttpResponse.text("hello")),
+    ],
+  });
+  async function* unrelated() {
+    yield "not read";
+    await pause(60);
+  }
+  const head = (path: string) => `POST ${path} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n`;
+  const chunkOf = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
+  const END = "0\r\n\r\n";
+
+  it.each([
+    ["in one packet", [`${head("/echo")}${chunkOf("first")}${chunkOf("second")}${END}`]],
+    ["in two", [`${head("/echo")}${chunkOf("first")}`, `${chunkOf("second")}${END}`]],
+    ["behind its head", [head("/echo"), chunkOf("first"), `${chunkOf("second")}${END}`]],
+  ])("has all of it where its reader waits, and it comes %s", (_how, parts) =>
+    serving(echoing, async ({ port }) => {
+      const [stream, last] = await contentsOf(port, ...parts, LAST);
+      expect(stream?.replaceAll(/\w+\r\n(\w*)\r\n/g, "$1")).toBe("firstsecond");
+      expect(last).toBe("hello");
+    }),
+  );
+
+  it.each([
+    ["what its reader left", "/first", "first"],
+    ["what nobody read", "/unread", "not read"],
+  ])("leaves the connection to the next request: %s is discarded", (_what, path, said) =>
+    serving(echoing, async ({ port }) => {
+      for (const content of [
+        head(path) + chunkOf("first") + chunkOf("x".repeat(30_000)) + END,
+        post(path, `first${"x".repeat(30_000)}`),
+      ]) {
+        const [stream, last] = await contentsOf(port, content, LAST);
+        expect(stream).toContain(said);
+        expect(last).toBe("hello");
+      }
+    }),
+  );
+
+  it("closes the connection behind it where more is left than may be unread", () =>
+    serving(echoing, async ({ port }) => {
+      const more = chunkOf("x".repeat(60_000));
+      const [stream, ...rest] = await contentsOf(port, head("/unread"), more, more, more, more, `${END}${LAST}`);
+      expect(stream).toContain("not read");
+      expect(rest).toEqual([]);
+    }));
+});

@@ -11,7 +11,7 @@ import { RequestMessage } from "./message.ts";
 import { forgetExpectation, onLastWritten, promiseKeepAlive } from "./privateFields.ts";
 import { type Sending, writeContinue, writeHttp1 } from "./response.ts";
 import { absoluteTarget } from "./target.ts";
-import { discardChunked, leavesContent } from "./unread.ts";
+import { discardRest, leavesContent } from "./unread.ts";
 
 /** The last one of the process, with its exchange: V8 does not forget its shape then, as `walk/lastVisit.ts` has it for a visit. */
 const TURN: { last: unknown } = { last: undefined };
@@ -142,11 +142,10 @@ export class Http1Exchange extends Exchange {
     connection.heard();
     const { watch, limits } = this.#rules;
     if (this.#isLast(response)) connection.closeBehind(outgoing);
-    else if (this.#hasContent && this.#incoming.headers["transfer-encoding"] !== undefined)
-      discardChunked(outgoing, limits.unreadBytes, () => connection.end());
+    else if (this.#hasContent) discardRest(outgoing, isStream(response), limits.unreadBytes, () => connection.end());
     const also = watch === undefined ? NO_FIELDS : promiseKeepAlive(outgoing, limits.keepAlive);
     this.#sending = writeHttp1(outgoing, response, also, this);
-    this.#isStream = this.#sending !== undefined && typeof response.body === "object" && !isBytes(response);
+    this.#isStream = this.#sending !== undefined && isStream(response);
   }
 
   #isLast({ status }: HttpResponse): boolean {
@@ -198,6 +197,6 @@ function begin(exchange: Http1Exchange): void {
   exchange.begin();
 }
 
-function isBytes({ body }: HttpResponse): boolean {
-  return body instanceof Uint8Array;
+function isStream({ body }: HttpResponse): boolean {
+  return typeof body === "object" && body !== null && !(body instanceof Uint8Array);
 }

@@ -13,8 +13,20 @@ export function leavesContent(outgoing: ServerResponse, unreadBytes: number): bo
   return declared !== undefined && Number(declared) > unreadBytes;
 }
 
-/** The length of chunked content is known only as it comes: past the limit, `close` is called. */
-export function discardChunked(outgoing: ServerResponse, unreadBytes: number, close: () => void): void {
+/**
+ * Discards what is left of the content where the connection stays. A stream may be made from the content, so the rest is left alone
+ * until that is sent. A declared length was checked before; that of chunked content is known only as it comes: past the limit,
+ * `close` is called.
+ */
+export function discardRest(outgoing: ServerResponse, isStream: boolean, unreadBytes: number, close: () => void): void {
+  const { req: incoming } = outgoing;
+  if (incoming.readableEnded) return;
+  // Before node:http, which discards what nobody has begun to read without counting it.
+  if (isStream) outgoing.prependOnceListener("finish", () => discard(outgoing, unreadBytes, close));
+  else if (incoming.headers["transfer-encoding"] !== undefined) discard(outgoing, unreadBytes, close);
+}
+
+function discard(outgoing: ServerResponse, unreadBytes: number, close: () => void): void {
   const { req: incoming } = outgoing;
   if (incoming.readableEnded) return;
   let discarded = 0;
@@ -27,4 +39,5 @@ export function discardChunked(outgoing: ServerResponse, unreadBytes: number, cl
     else outgoing.once("finish", close);
   };
   incoming.on("error", () => undefined).on("data", count);
+  while (incoming.read() !== null);
 }
