@@ -12,6 +12,9 @@ import type { Http2Connection, Http2ConnectionRules } from "./http2Connection.ts
 import { type Sending, writeContinue, writeHttp2 } from "./response.ts";
 import { isHost } from "./target.ts";
 
+/** Time for a response's last frame to be sent. Milliseconds. */
+const LAST_FRAME_MS = 10;
+
 /** What an exchange knows of its server. */
 export interface Http2Rules extends Http2ConnectionRules {
   readonly service: Service;
@@ -89,11 +92,23 @@ export class Http2Exchange extends Exchange {
       letGo(response.body);
       return;
     }
-    // RFC 9113 8.1: a client whose content is not complete when its response is sent is told to stop, with NO_ERROR.
-    if (!stream.endAfterHeaders && !stream.readableEnded) {
-      stream.once("finish", () => stream.close(constants.NGHTTP2_NO_ERROR));
-    }
     this.#sending = writeHttp2(stream, response, this.method === "HEAD", this);
+    if (stream.endAfterHeaders || stream.readableEnded) return;
+    // A stream's last frame follows its trailers, of which there are none. Where it takes longer, the next look finds it sent.
+    for (const event of ["finish", "wantTrailers"])
+      stream.once(event, () => setTimeout(() => this.#stopContent(), LAST_FRAME_MS));
+  }
+
+  /**
+   * RFC 9113 8.1: a client whose content is not complete when its response is sent is told to stop, with NO_ERROR. That must not
+   * overtake END_STREAM: a response without it is not complete.
+   */
+  #stopContent(): void {
+    const stream = this.#stream;
+    if (stream.destroyed || !(stream.closed || stream.state.localClose === 1)) return;
+    if (!stream.closed) stream.close(constants.NGHTTP2_NO_ERROR);
+    // What a reader left that stopped early would keep the stream open.
+    if (stream.listenerCount("readable") === 0) stream.resume();
   }
 
   override cut(): void {
@@ -108,13 +123,14 @@ export class Http2Exchange extends Exchange {
 
   look(): void {
     const { watch, limits } = this.#rules;
-    if (watch.now - this.#openedAt > watch.looksIn(limits.requestTime) && this.#isReceiving) this.#tooSlow();
+    if (this.isWhole) this.#stopContent();
+    else if (watch.now - this.#openedAt > watch.looksIn(limits.requestTime) && this.#isReceiving) this.#tooSlow();
     else this.#cutIfStalled(watch.now, watch.looksIn(limits.stallTime));
   }
 
   #tooSlow(): void {
     if (this.isOpen) this.refuse(TOO_SLOW);
-    else this.#stream.close(constants.NGHTTP2_NO_ERROR);
+    else this.cut();
   }
 
   /** Cuts a client that reads nothing while there is something to send. */

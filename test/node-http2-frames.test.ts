@@ -1,0 +1,125 @@
+import { connect, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { command, type HttpRequest, HttpResponse, Service } from "signalbox";
+import { type ServeOptions, type Serving, serve } from "signalbox/node";
+import { afterEach, describe, expect, it } from "vitest";
+import { FLAG, type Frame, fieldBlock, frame, PREFACE, readFrames, TYPE } from "./fuzz/http2/frames.mjs";
+
+// What goes out over HTTP/2, frame by frame: the clients of Node take a stream that was reset with NO_ERROR for a complete one.
+
+let serving: Serving | undefined;
+const clients: Client[] = [];
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.socket.destroy();
+  await serving?.close();
+  serving = undefined;
+});
+
+/** A client that shows every frame. */
+class Client {
+  readonly frames: Frame[] = [];
+  readonly socket: Socket;
+  isClosed = false;
+
+  constructor({ port }: Serving) {
+    this.socket = connect(port, "127.0.0.1");
+    let bytes = Buffer.alloc(0);
+    this.socket.on("data", (chunk) => {
+      const { frames, rest } = readFrames(Buffer.concat([bytes, chunk]));
+      bytes = Buffer.from(rest);
+      this.frames.push(...frames);
+    });
+    this.socket.on("error", () => undefined);
+    this.socket.on("close", () => {
+      this.isClosed = true;
+    });
+    this.send(PREFACE, frame(TYPE.SETTINGS, 0, 0));
+    clients.push(this);
+  }
+
+  send(...frames: readonly Uint8Array[]): void {
+    this.socket.write(Buffer.concat(frames));
+  }
+
+  /** What came of a stream, each as its type, its flags and its payload; the fields' payload is left out. */
+  of(stream: number): readonly string[] {
+    return this.frames
+      .filter(({ stream: id, type }) => id === stream && type !== TYPE.WINDOW_UPDATE)
+      .map(({ type, flags, payload }) => {
+        if (type === TYPE.HEADERS) return flags & FLAG.END_STREAM ? "HEADERS, END_STREAM" : "HEADERS";
+        if (type === TYPE.RST_STREAM) return `RST_STREAM ${payload.readUInt32BE(0)}`;
+        return `DATA ${payload.toString()}${flags & FLAG.END_STREAM ? ", END_STREAM" : ""}`;
+      });
+  }
+}
+
+function head(stream: number, path: string, method = "GET", flags: number = FLAG.END_HEADERS): Uint8Array {
+  const fields = { ":method": method, ":path": path, ":scheme": "http", ":authority": "a" };
+  return frame(TYPE.HEADERS, flags, stream, fieldBlock(Object.entries(fields)));
+}
+
+async function start(service: Service, options: ServeOptions = {}): Promise<Client> {
+  serving = await serve(service, { port: 0, http2: true, ...options });
+  return new Client(serving);
+}
+
+// RFC 9113 8.1: a response is complete with END_STREAM. A server may then ask the client to stop sending, with RST_STREAM and
+// NO_ERROR, if the request's content is not complete.
+describe("a streamed response that begins before the request's content is read", () => {
+  const streamed = (chunks: AsyncIterable<string | Uint8Array>) => new HttpResponse(200, [], chunks);
+  async function* unrelated() {
+    yield "one";
+    await pause(20);
+    yield "two";
+  }
+  async function* firstOf({ body }: HttpRequest) {
+    for await (const chunk of body) {
+      yield chunk;
+      return;
+    }
+  }
+  const service = new Service({
+    onError: () => undefined,
+    maxBodyBytes: 8,
+    routes: [
+      command("POST", "/unread", () => streamed(unrelated())),
+      command("POST", "/echo", ({ body }) => streamed(body)),
+      command("POST", "/first", (request) => streamed(firstOf(request))),
+      command("POST", "/text", async ({ body }) => HttpResponse.text(await body.text())),
+    ],
+  });
+
+  it.each([
+    ["/unread", ["HEADERS", "DATA one", "DATA two", "DATA , END_STREAM"]],
+    ["/echo", ["HEADERS", "DATA hello", "DATA , END_STREAM"]],
+    ["/first", ["HEADERS", "DATA hello", "DATA , END_STREAM"]],
+  ])("ends with END_STREAM alone where the content is complete: %s", async (path, frames) => {
+    const client = await start(service);
+    client.send(head(1, path, "POST"), frame(TYPE.DATA, FLAG.END_STREAM, 1, Buffer.from("hello")));
+    await expect.poll(() => client.of(1)).toEqual(frames);
+    await pause(50);
+    expect(client.of(1)).toEqual(frames);
+  });
+
+  it.each([
+    ["/unread", ["HEADERS", "DATA one", "DATA two", "DATA , END_STREAM", "RST_STREAM 0"]],
+    ["/first", ["HEADERS", "DATA hello", "DATA , END_STREAM", "RST_STREAM 0"]],
+  ])("ends with END_STREAM and then NO_ERROR where the client still sends: %s", async (path, frames) => {
+    const client = await start(service);
+    client.send(head(1, path, "POST"), frame(TYPE.DATA, 0, 1, Buffer.from("hello")));
+    await expect.poll(() => client.of(1)).toEqual(frames);
+  });
+
+  it("ends with INTERNAL_ERROR where the content comes too late, so that the part is not taken for the whole", async () => {
+    const client = await start(service, { limits: { requestTime: 200 } });
+    client.send(head(1, "/echo", "POST"), frame(TYPE.DATA, 0, 1, Buffer.from("hello")));
+    await expect.poll(() => client.of(1), { timeout: 2_000 }).toEqual(["HEADERS", "DATA hello", "RST_STREAM 2"]);
+  });
+
+  it.each(["/first", "/text"])("holds nothing where its reader stopped early: %s", async (path) => {
+    const client = await start(service, { limits: { keepAlive: 200 } });
+    const data = (flags: number) => frame(TYPE.DATA, flags, 1, Buffer.from("too long"));
+    client.send(head(1, path, "POST"), data(0), data(FLAG.END_STREAM));
+    await expect.poll(() => client.isClosed, { timeout: 4_000 }).toBe(true);
+  });
+});
