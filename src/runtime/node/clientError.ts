@@ -32,7 +32,9 @@ export function respondToClientErrors(server: Server, rules: ConnectionRules): v
   });
   server.on("connect", (_incoming, socket: Socket) => {
     socket.on("error", () => undefined).resume();
-    Connection.of(socket, rules).fail(NO_TUNNELS, true);
+    const connection = Connection.of(socket, rules);
+    connection.wakeResponses();
+    connection.fail(NO_TUNNELS, true);
   });
 }
 

@@ -4,6 +4,7 @@ import type { TransportRefusal } from "../../service/errors.ts";
 import type { Service } from "../../service/service.ts";
 import type { NodeLimits } from "./limits.ts";
 import { onLastWritten } from "./privateFields.ts";
+import type { QueuedExchange } from "./queuedExchange.ts";
 import { messageOf } from "./response.ts";
 import type { Watch, Watched } from "./watch.ts";
 
@@ -21,34 +22,6 @@ export interface ConnectionRules {
   readonly watch: Watch | undefined;
   /** True when the server stops. */
   readonly closing: boolean;
-}
-
-/** What a connection reads of its exchanges, and calls on them. */
-interface QueuedExchange {
-  /** Whether node:http has given its response the connection's socket: its turn has come. */
-  readonly hasSocket: boolean;
-  /** Whether content of the request is still to come. */
-  readonly isReceiving: boolean;
-  /** Whether an author's stream is being sent, which may be endless. */
-  readonly isStreaming: boolean;
-  /** Whether it is complete. */
-  readonly isOver: boolean;
-  /** Whether its response leaves the connection open. */
-  readonly keepsConnection: boolean;
-  /** Called when its turn has come. */
-  start(): void;
-  /** Continues at once, if its turn has come. */
-  begin(): void;
-  /** Registers a call for when its response is sent, and node:http has given the socket to the next. */
-  whenClosed(then: () => void): void;
-  /** Registers a call that replaces what node:http does to the socket after a connection's last response. */
-  whenLastWritten(then: () => void): void;
-  /** Called when the rest of its content cannot be read. */
-  breakOff(refusal: TransportRefusal): void;
-  /** Called when the connection is closed, or will not send its response. */
-  leave(): void;
-  /** Discards the rest of its content. */
-  throwAwayContent(): void;
 }
 
 /**
@@ -153,6 +126,13 @@ export class Connection implements Watched {
     const last = this.#waiting.at(-1) ?? this.#current;
     if (last === undefined || last.isOver) then();
     else last.whenClosed(then);
+  }
+
+  /** Called when node:http hands the socket over: from then on it does not wake the response that is being sent. */
+  wakeResponses(): void {
+    const wake = () => this.#current?.sendOn();
+    this.socket.on("drain", wake);
+    this.whenFree(() => this.socket.off("drain", wake));
   }
 
   /** Another protocol has the connection from here on. */

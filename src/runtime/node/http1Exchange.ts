@@ -86,6 +86,10 @@ export class Http1Exchange extends Exchange {
     return this.#outgoing.headersSent;
   }
 
+  sendOn(): void {
+    this.#sending?.sendOn();
+  }
+
   whenLastWritten(then: () => void): void {
     onLastWritten(this.#outgoing, then);
   }

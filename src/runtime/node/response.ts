@@ -165,8 +165,13 @@ export class Pump {
     this.#chunks = chunks;
     this.#sender = sender;
     // One listener for all chunks: a race for each chunk would leave a listener for each.
-    outgoing.on("drain", () => this.#goOn());
+    outgoing.on("drain", () => this.sendOn());
     void this.#run();
+  }
+
+  /** There is room again for what waits. */
+  sendOn(): void {
+    this.#goOn();
   }
 
   /** The client has left. */

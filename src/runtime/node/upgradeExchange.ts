@@ -91,6 +91,7 @@ export class UpgradeExchange extends Exchange {
 
   /** Nothing follows it on the connection that could be in its way. */
   whenLastWritten(): void {}
+  sendOn(): void {}
   breakOff(): void {}
 
   throwAwayContent(): void {

@@ -42,6 +42,7 @@ export class Upgrades {
     // From here on nothing else listens, and a client that resets must not end the process.
     socket.on("error", ignore).on("readable", hold);
     const connection = Connection.of(socket, this.#rules);
+    connection.wakeResponses();
     // RFC 9112 9.3.2: the requests before it get their responses first.
     connection.whenFree(() => {
       if (connection.state === "open" && !socket.destroyed) this.#decide(incoming, socket, head, connection);
