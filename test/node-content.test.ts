@@ -366,3 +366,66 @@ describe("a stream that is made from the request's content", () => {
       expect(rest).toEqual([]);
     }));
 });
+
+// RFC 9112 8: a part is not taken for the whole, by the reader of the content or by that of the response.
+describe("a response that has begun when the request's content cannot be read on", () => {
+  let met = "";
+  const echo = async function* ({ body }: HttpRequest) {
+    try {
+      yield* body;
+    } catch (error) {
+      met = String(error);
+      throw error;
+    }
+  };
+  async function* unrelated() {
+    yield "one";
+    await pause(500);
+    yield "two";
+  }
+  const streaming = new Service({
+    onError: () => undefined,
+    routes: [
+      command("POST", "/echo", (request) => new HttpResponse(200, [], echo(request))),
+      command("POST", "/unrelated", () => new HttpResponse(200, [], unrelated())),
+    ],
+  });
+  const begun = (path: string, framing: string) => `POST ${path} HTTP/1.1\r\nHost: a\r\n${framing}`;
+  const chunked = "Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n";
+  const declared = "Content-Length: 10\r\n\r\nhello";
+  const close = "Connection: close\r\n";
+
+  it.each([
+    ["is malformed", [begun("/echo", chunked), "zz\r\n"]],
+    ["is malformed, on a connection that closes", [begun("/echo", close + chunked), "zz\r\n"]],
+    ["does not come within requestTime", [begun("/echo", chunked)]],
+    ["does not come, on a connection that closes", [begun("/echo", close + chunked)]],
+    ["has a length, and does not come", [begun("/echo", close + declared)]],
+  ])("is cut where it is made from that content, which %s", (_how, parts) =>
+    serving(
+      streaming,
+      async ({ port }) => {
+        met = "";
+        const [stream] = await contentsOf(port, ...parts);
+        expect(stream).toBe("5\r\nhello\r\n");
+        expect(met).toContain("BodyIncomplete");
+      },
+      { requestTime: 200, headerTime: 200, keepAlive: 20_000 },
+    ),
+  );
+
+  it.each([
+    ["is malformed", [begun("/unrelated", chunked), "zz\r\n"]],
+    ["does not come within requestTime", [begun("/unrelated", chunked)]],
+  ])("is completed where it is not, and its connection is closed behind it: the content %s", (_how, parts) =>
+    serving(
+      streaming,
+      async ({ port }) => {
+        const began = performance.now();
+        expect(await contentsOf(port, ...parts)).toEqual(["3\r\none\r\n3\r\ntwo\r\n0\r\n\r\n"]);
+        expect(performance.now() - began).toBeLessThan(4_000);
+      },
+      { requestTime: 200, headerTime: 200, keepAlive: 20_000 },
+    ),
+  );
+});

@@ -164,10 +164,11 @@ export class Connection implements Watched {
    * the requests before it get their responses first (RFC 9112 9.3.2), and the refusal is the last message.
    */
   fail(refusal: TransportRefusal, hasContent: boolean): void {
-    if (this.#state !== "open") return;
-    this.#state = "closing";
+    const wasOpen = this.#state === "open";
+    if (wasOpen) this.#state = "closing";
     const last = this.#waiting.at(-1) ?? this.#current;
     if (last?.isReceiving === true) return last.breakOff(refusal);
+    if (!wasOpen) return;
     if (last?.keepsConnection !== false)
       this.#farewell = messageOf(this.#rules.service.errors.refused(refusal), hasContent);
     if (last === undefined || last.isOver) return this.end();

@@ -114,14 +114,19 @@ export class Http1Exchange extends Exchange {
   breakOff(refusal: TransportRefusal): void {
     if (this.state === "waiting") {
       this.#refusal ??= refusal;
-    } else if (this.isOpen) {
+      return;
+    }
+    if (this.isOpen) {
       this.refuse(refusal);
-      if (this.#incoming instanceof RequestMessage) this.#incoming.breakOff();
     } else if (this.isOver) {
-      this.#connection.end();
+      return this.#connection.end();
     } else {
       this.#connection.closeBehind(this.#outgoing);
+      // Its head may have promised to keep the connection.
+      this.whenClosed(() => this.#connection.end());
     }
+    // A reader gets an error. A stream that is made from the content fails with it, and one that is not goes on.
+    if (this.#incoming instanceof RequestMessage) this.#incoming.breakOff();
   }
 
   override refuse(refusal: TransportRefusal): void {
