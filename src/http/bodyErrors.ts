@@ -26,13 +26,13 @@ export class BodyMalformed extends Error {
   override readonly name = "BodyMalformed";
 }
 
-/** The author's mistake: content that was iterated is not kept, and cannot be read again. */
+/** The author's mistake: content that was iterated, or read before the service had it, is not kept, and cannot be read again. */
 export class BodyConsumed extends Error {
   override readonly name = "BodyConsumed";
 
-  constructor() {
-    super(
-      "The request's content was iterated already, which keeps nothing of it. Read it with bytes(), text() or json() where it is needed more than once.",
-    );
+  constructor(
+    message = "The request's content was iterated already, which keeps nothing of it. Read it with bytes(), text() or json() where it is needed more than once.",
+  ) {
+    super(message);
   }
 }

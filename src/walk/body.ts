@@ -1,4 +1,4 @@
-import { BodyIncomplete, BodyMalformed, BodyTooLarge } from "../http/bodyErrors.ts";
+import { BodyConsumed, BodyIncomplete, BodyMalformed, BodyTooLarge } from "../http/bodyErrors.ts";
 import { fieldText } from "../http/headers.ts";
 import { isObject } from "../http/kinds.ts";
 import type { Failure } from "../http/problem.ts";
@@ -102,7 +102,7 @@ async function decodedStream(visit: Visit, { codec, mediaType }: ConsumedType): 
   try {
     visit.body = await codec.decodeStream?.(visit.request.body, mediaType);
   } catch (error) {
-    if (error instanceof BodyTooLarge) throw error;
+    if (error instanceof BodyTooLarge || error instanceof BodyConsumed) throw error;
     if (error instanceof BodyMalformed) return refuse(visit, [{ pointer: "", detail: error.message }]);
     return refuse(visit, [error instanceof BodyIncomplete ? failureOf(error) : undecodable(error)]);
   }

@@ -68,6 +68,7 @@ const NEIGHBOURS = {
       request.url = request.originalUrl;
       listener(request, response);
     });
+    app.use(express.json());
     return running(app);
   },
 

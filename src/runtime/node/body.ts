@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import { type BodySource, joinBytes } from "../../http/body.ts";
 import { BodyIncomplete, BodyTooLarge } from "../../http/bodyErrors.ts";
+import { readBefore } from "../readBefore.ts";
 
 /** Content in one of Node's streams. `begin` is called before the first byte is read. */
 export class NodeBody implements BodySource {
@@ -16,6 +17,7 @@ export class NodeBody implements BodySource {
 
   async *stream(): AsyncGenerator<Uint8Array, void, undefined> {
     this.#begin?.();
+    if (wasRead(this.#incoming)) throw readBefore();
     if (this.#incoming.destroyed) throw new BodyIncomplete();
     try {
       // A reader that stops early must not close the connection, on which the response is still to be sent.
@@ -32,6 +34,7 @@ export class NodeBody implements BodySource {
   collect(limit: number, done: (bytes: Uint8Array) => void, fail: (error: unknown) => void): void {
     this.#begin?.();
     const incoming = this.#incoming;
+    if (wasRead(incoming)) return fail(readBefore());
     // The event of a client that left before has passed.
     if (incoming.destroyed) return fail(new BodyIncomplete());
     const chunks: Uint8Array[] = [];
@@ -50,4 +53,9 @@ export class NodeBody implements BodySource {
     });
     incoming.on("error", () => fail(new BodyIncomplete()));
   }
+}
+
+/** Each of the two methods above is called once, and not after the other: who has read it is not the service. */
+function wasRead({ readableDidRead, readableEnded }: Readable): boolean {
+  return readableDidRead || readableEnded;
 }

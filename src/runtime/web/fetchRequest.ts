@@ -2,6 +2,7 @@ import { type BodySource, RequestBody } from "../../http/body.ts";
 import { BodyIncomplete, BodyTooLarge } from "../../http/bodyErrors.ts";
 import { type RawHeaders, RequestHeaders } from "../../http/headers.ts";
 import type { RequestSource } from "../../http/request.ts";
+import { readBefore } from "../readBefore.ts";
 
 /** What a runtime knows in addition to the Request. */
 export interface FetchInfo {
@@ -56,6 +57,7 @@ export function bodySource(request: Request, declared: string | undefined): Body
     stream: () => contentOf(request),
     // The declared length is within the limit, or this would not be called: the content can be read as a whole.
     collect: (limit, done, fail) => {
+      if (request.bodyUsed) return fail(readBefore());
       request.arrayBuffer().then(
         (whole) => {
           if (whole.byteLength > limit) fail(new BodyTooLarge(limit));
@@ -68,7 +70,8 @@ export function bodySource(request: Request, declared: string | undefined): Body
 }
 
 /** Makes broken-off content the same error on every runtime. */
-async function* contentOf({ body }: Request): AsyncGenerator<Uint8Array, void, undefined> {
+async function* contentOf({ body, bodyUsed }: Request): AsyncGenerator<Uint8Array, void, undefined> {
+  if (bodyUsed) throw readBefore();
   if (body === null) return;
   try {
     yield* body;
