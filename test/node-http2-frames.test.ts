@@ -123,3 +123,24 @@ describe("a streamed response that begins before the request's content is read",
     await expect.poll(() => client.isClosed, { timeout: 4_000 }).toBe(true);
   });
 });
+
+/** The last stream that a GOAWAY accepts, and its code (RFC 9113 6.8). */
+function farewells({ frames }: Client): readonly (readonly [last: number, code: number])[] {
+  return frames
+    .filter(({ type }) => type === TYPE.GOAWAY)
+    .map(({ payload }) => [payload.readUInt32BE(0), payload.readUInt32BE(4)]);
+}
+
+const hello = new Service({ routes: [command("GET", "/", () => HttpResponse.text("hello"))] });
+const GET_FLAGS = FLAG.END_HEADERS | FLAG.END_STREAM;
+
+it("requestsPerConnection: after the last stream that may come GOAWAY is sent, and it is served (RFC 9113 6.8)", async () => {
+  const client = await start(hello, { limits: { requestsPerConnection: 2, keepAlive: 20_000 } });
+  client.send(head(1, "/", "GET", GET_FLAGS));
+  await expect.poll(() => client.of(1)).toEqual(["HEADERS", "DATA hello, END_STREAM"]);
+  expect(farewells(client)).toEqual([]);
+  client.send(head(3, "/", "GET", GET_FLAGS));
+  await expect.poll(() => client.isClosed, { timeout: 4_000 }).toBe(true);
+  expect(client.of(3)).toEqual(["HEADERS", "DATA hello, END_STREAM"]);
+  expect(farewells(client)).toContainEqual([3, 0]);
+});

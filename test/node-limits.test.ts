@@ -137,6 +137,16 @@ describe("space", () => {
     expect(received()).toMatch(/Connection: close/i);
   });
 
+  it("for so many requests on one connection, which is closed behind the last (RFC 9112 9.6)", async () => {
+    const { socket, received } = open(await start({ requestsPerConnection: 2, keepAlive: 20_000 }));
+    const sent = performance.now();
+    socket.write(GET.repeat(4));
+    await once(socket, "close");
+    expect(performance.now() - sent).toBeLessThan(5_000);
+    expect(received().match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 200"]);
+    expect(received()).toMatch(/Connection: close[^]*ok$/);
+  });
+
   it("for so many connections at once", async () => {
     const running = await start({ connections: 1 });
     const first = open(running);

@@ -36,6 +36,8 @@ export class Connection implements Watched {
   #current: QueuedExchange | undefined = undefined;
   /** RFC 9112 9.3.2: responses are sent in the order of the requests; a GET after a PUT must see what the PUT did. */
   #waiting: QueuedExchange[] = [];
+  /** How many exchanges have had their turn. */
+  #turns = 0;
   #isHeld = false;
   #isEnded = false;
   /** The last message, in response to what is no request. */
@@ -77,6 +79,11 @@ export class Connection implements Watched {
     return this.#waiting.length > 0;
   }
 
+  /** Whether the current request is the last one allowed. (node:http would keep the connection, and respond with bare 503s.) */
+  get isUsedUp(): boolean {
+    return this.#turns === this.#rules.limits.requestsPerConnection;
+  }
+
   get #isBusy(): boolean {
     return this.#current?.isOver === false;
   }
@@ -91,6 +98,7 @@ export class Connection implements Watched {
 
   #give(exchange: QueuedExchange): void {
     this.#current = exchange;
+    this.#turns += 1;
     exchange.start();
   }
 

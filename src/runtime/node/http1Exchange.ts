@@ -161,6 +161,7 @@ export class Http1Exchange extends Exchange {
     const { limits, closing } = this.#rules;
     // Content that is too large is not read to its end, whatever its declared length.
     if (!this.keepsConnection || status === 413 || (closing && !this.#connection.isAwaited)) return true;
+    if (this.#connection.isUsedUp) return true;
     // RFC 9110 10.1.1: a client that was not told to continue may or may not send the content; the server cannot know.
     if (this.#expects && !this.#isInvited) return true;
     return this.#hasContent && leavesContent(this.#outgoing, limits.unreadBytes);

@@ -40,6 +40,8 @@ export class Http2Connection implements Watched {
   #heardAt: number;
   /** The look at which a PING was sent; undefined where it was acknowledged. */
   #pingedAt: number | undefined = undefined;
+  /** How many streams were accepted. */
+  #streams = 0;
   /** Streams that the client has reset since the last look, before they had their responses. */
   #resets = 0;
 
@@ -65,6 +67,8 @@ export class Http2Connection implements Watched {
   take(exchange: StreamExchange): void {
     this.#heardAt = this.#rules.watch.now;
     this.#exchanges.add(exchange);
+    this.#streams += 1;
+    if (this.#streams === this.#rules.limits.requestsPerConnection) this.close();
     exchange.start();
   }
 

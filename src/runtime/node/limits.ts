@@ -90,7 +90,6 @@ export async function serverOptions(limits: Required<NodeLimits>) {
 export function limitServer(server: Server, limits: Required<NodeLimits>): void {
   // One more than allowed, to see that there were more: node:http drops the rest silently.
   server.maxHeadersCount = limits.headerCount + 1;
-  server.maxRequestsPerSocket = limits.requestsPerConnection;
   if (limits.connections > 0) server.maxConnections = limits.connections;
   server.timeout = 0;
   allowHalfOpen(server);
