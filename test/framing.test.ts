@@ -31,10 +31,17 @@ const LENGTH = '"text"'.length;
 
 describe("fields of the connection that a callback sets", () => {
   it("are not sent", async () => {
-    const fields = { "Transfer-Encoding": "gzip", connection: "close", "Keep-Alive": "x", Upgrade: "h2c", "X-A": "1" };
+    const fields = {
+      "Transfer-Encoding": "gzip",
+      connection: "close",
+      "Keep-Alive": "x",
+      Upgrade: "h2c",
+      Trailer: "X",
+      "X-A": "1",
+    };
     const response = await request(setting(fields).service, "GET", "/");
     expect(response.status).toBe(200);
-    for (const name of ["transfer-encoding", "connection", "keep-alive", "upgrade"]) {
+    for (const name of ["transfer-encoding", "connection", "keep-alive", "upgrade", "trailer"]) {
       expect(response.header(name), name).toBeUndefined();
     }
     expect(response.header("x-a")).toBe("1");

@@ -41,6 +41,7 @@ const service = new Service({
     command("GET", "/coded", () => new HttpResponse(200, ["Transfer-Encoding", "gzip"], "ok")),
     command("GET", "/wrong-length", () => new HttpResponse(200, ["Content-Length", "9"], "ok")),
     command("GET", "/no-content", () => new HttpResponse(200, ["Content-Length", "9"], null)),
+    command("GET", "/trailer", () => new HttpResponse(204, ["Trailer", "X-Sum"], null)),
     command("GET", "/reset", () => new HttpResponse(205, [], "left out")),
   ],
 });
@@ -199,6 +200,36 @@ it("the 500 in place of a head that cannot be written has its own reason phrase 
   await open.close();
   expect(received).toMatch(/^HTTP\/1\.1 500 Internal Server Error\r\n/);
 });
+
+// RFC 9110 6.6.2: Trailer announces trailers, and none are sent. node:http refuses it on a response without chunks.
+it("a Trailer field of an author's is not sent", async () => {
+  const received = await exchange(serving.port, `GET /trailer HTTP/1.1\r\nHost: a\r\n\r\n${GET}`, { end: true });
+  expect(statusesOf(received)).toEqual([204, 200]);
+  expect(received).not.toMatch(/trailer/i);
+});
+
+it.each([
+  { method: "GET", content: /\r\n\r\n\{.*Störung.*\}$/ },
+  { method: "HEAD", content: /\r\n\r\n$/ },
+])(
+  "a 500 in place of a head that node:http refused is whole, and the last of its connection: $method",
+  async ({ method, content }) => {
+    const onError = vi.fn<(error: unknown) => void>();
+    const empty = command(method, "/", () => HttpResponse.empty());
+    const refusing = nodeListener(new Service({ routes: [empty], onError, errorBody: () => ({ title: "Störung" }) }));
+    // Middleware of a server of the author's own.
+    const server = createServer((incoming, outgoing) => refusing(incoming, outgoing.setHeader("Trailer", "X-Sum")));
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    const { port } = server.address() as AddressInfo;
+    const received = await exchange(port, `${method} / HTTP/1.1\r\nHost: a\r\n\r\n${GET}`);
+    expect(received).toMatch(/^HTTP\/1\.1 500 Internal Server Error\r\n/);
+    expect(received).toMatch(/^Connection: close\r$/m);
+    expect(received).toMatch(content);
+    expect(received.match(/HTTP\/1\.1/g)).toHaveLength(1);
+    expect(onError).toHaveBeenCalledOnce();
+    server.close();
+  },
+);
 
 describe("a target in absolute form (RFC 9112 3.2.2)", () => {
   it.each([

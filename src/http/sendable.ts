@@ -63,12 +63,13 @@ export function carriesNothing(method: string, status: number): boolean {
   return method === "HEAD" || isBodiless(status);
 }
 
-/** RFC 9110 7.6.1: these are about one connection, so the runtime writes them. */
+/** RFC 9110 7.6.1: these are about one connection, so the runtime writes them. It sends no trailers, which Trailer would announce (6.6.2). */
 const HOP_BY_HOP: ReadonlySet<string> = new Set([
   "connection",
   "keep-alive",
   "proxy-connection",
   "te",
+  "trailer",
   "transfer-encoding",
   "upgrade",
 ]);

@@ -78,7 +78,7 @@ export abstract class Exchange implements RequestSource {
       // A response that cannot be sent is the author's mistake. Where its head is sent already, it can only be cut.
       letGo(response.body);
       if (this.hasBegun) this.cut();
-      else this.send(this.#service.fault(request, error));
+      else this.sendInstead(this.#service.fault(request, error));
     }
   }
 
@@ -107,8 +107,14 @@ export abstract class Exchange implements RequestSource {
   protected abstract readonly hasBegun: boolean;
   /** Whether the whole response has been passed to the system. */
   protected abstract readonly isWhole: boolean;
-  /** Writes a response. Called once, and once more where the first could not be begun. */
+  /** Writes a response. */
   protected abstract send(response: HttpResponse): void;
+
+  /** Writes a response in place of one that could not be begun. */
+  protected sendInstead(response: HttpResponse): void {
+    this.send(response);
+  }
+
   /** Breaks the response off, so that the client does not take the part for the whole. */
   abstract cut(): void;
 }

@@ -9,7 +9,7 @@ import type { Connection, ConnectionRules } from "./connection.ts";
 import { Exchange } from "./exchange.ts";
 import { RequestMessage } from "./message.ts";
 import { forgetExpectation, onLastWritten, promiseKeepAlive } from "./privateFields.ts";
-import { type Sending, writeContinue, writeHttp1 } from "./response.ts";
+import { messageOf, type Sending, writeContinue, writeHttp1 } from "./response.ts";
 import { absoluteTarget } from "./target.ts";
 import { discardRest, leavesContent } from "./unread.ts";
 
@@ -155,6 +155,12 @@ export class Http1Exchange extends Exchange {
     const also = watch === undefined ? NO_FIELDS : promiseKeepAlive(outgoing, limits.keepAlive);
     this.#sending = writeHttp1(outgoing, response, also, this);
     this.#isStream = this.#sending !== undefined && isStream(response);
+  }
+
+  /** A head that node:http refused has left its reason phrase, and whether it has content, so the message is written past it. */
+  protected override sendInstead(response: HttpResponse): void {
+    if (!this.#outgoing.statusMessage) this.send(response);
+    else this.#connection.endWith(messageOf(response, this.method !== "HEAD"));
   }
 
   #isLast({ status }: HttpResponse): boolean {
