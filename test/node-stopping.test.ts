@@ -93,6 +93,18 @@ describe("SIGTERM ends the process, whatever is connected", { concurrent: true }
     expect((await service.stop()).code).toBe(0);
   });
 
+  it.for([{ http2: false }, { http2: true }])(
+    "a connection that has sent nothing since its TLS handshake, with HTTP/2: $http2",
+    async ({ http2 }, test) => {
+      const { port, stop } = await start(test, { ...ENDLESS, tls: CERTIFICATE, http2 });
+      const socket = connectTls({ port, host: "127.0.0.1", rejectUnauthorized: false });
+      socket.on("error", () => undefined).resume();
+      await once(socket, "secureConnect");
+      await pause(100);
+      expect((await stop()).code).toBe(0);
+    },
+  );
+
   it.for([
     { what: "has not begun", sent: [] },
     // The head of a record of a handshake, whose content never comes.

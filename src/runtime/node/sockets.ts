@@ -9,12 +9,15 @@ export class Sockets {
   readonly #open = new Set<Socket>();
 
   constructor(server: Server) {
-    server.prependListener("connection", (socket: Socket) => {
-      // A connection whose request asked for another protocol in vain is given back.
-      if (this.#open.has(socket)) return;
-      this.#open.add(socket);
-      socket.once("close", () => this.#open.delete(socket));
-    });
+    // With TLS the one below has received the handshake, and the one above what the client has sent.
+    for (const event of ["connection", "secureConnection"]) {
+      server.prependListener(event, (socket: Socket) => {
+        // A connection whose request asked for another protocol in vain is given back.
+        if (this.#open.has(socket)) return;
+        this.#open.add(socket);
+        socket.once("close", () => this.#open.delete(socket));
+      });
+    }
   }
 
   /** Closes those that have not sent anything. */
