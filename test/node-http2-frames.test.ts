@@ -21,8 +21,8 @@ class Client {
   readonly socket: Socket;
   isClosed = false;
 
-  constructor({ port }: Serving) {
-    this.socket = connect(port, "127.0.0.1");
+  constructor(socket: Socket) {
+    this.socket = socket;
     let bytes = Buffer.alloc(0);
     this.socket.on("data", (chunk) => {
       const { frames, rest } = readFrames(Buffer.concat([bytes, chunk]));
@@ -60,7 +60,7 @@ function head(stream: number, path: string, method = "GET", flags: number = FLAG
 
 async function start(service: Service, options: ServeOptions = {}): Promise<Client> {
   serving = await serve(service, { port: 0, http2: true, ...options });
-  return new Client(serving);
+  return new Client(connect(serving.port, "127.0.0.1"));
 }
 
 // RFC 9113 8.1: a response is complete with END_STREAM. A server may then ask the client to stop sending, with RST_STREAM and
@@ -143,4 +143,43 @@ it("requestsPerConnection: after the last stream that may come GOAWAY is sent, a
   await expect.poll(() => client.isClosed, { timeout: 4_000 }).toBe(true);
   expect(client.of(3)).toEqual(["HEADERS", "DATA hello, END_STREAM"]);
   expect(farewells(client)).toContainEqual([3, 0]);
+});
+
+// RFC 9113 6.8: a client may send a stream again elsewhere that GOAWAY says was not served, and must know which those are.
+describe("a server that drains", () => {
+  const slow = new Service({
+    routes: [
+      command("GET", "/", () => HttpResponse.text("hello")),
+      command("GET", "/slow", async () => {
+        await pause(300);
+        return HttpResponse.text("slow");
+      }),
+    ],
+  });
+
+  it("says at once which stream is the last, and serves those up to it", async () => {
+    const client = await start(slow);
+    client.send(head(1, "/slow", "GET", GET_FLAGS));
+    await pause(50);
+    const drained = serving?.drain();
+    await expect.poll(() => farewells(client)).toEqual([[1, 0]]);
+    client.send(head(3, "/", "GET", GET_FLAGS));
+    await drained;
+    expect(client.of(1)).toEqual(["HEADERS", "DATA slow, END_STREAM"]);
+    expect(client.of(3)).toEqual([]);
+    expect(new Set(farewells(client).map(([last]) => last))).toEqual(new Set([1]));
+  });
+
+  it("serves the first stream of a connection that it had accepted before", async () => {
+    serving = await serve(slow, { port: 0, http2: true });
+    const socket = connect(serving.port, "127.0.0.1");
+    await pause(50);
+    const drained = serving.drain();
+    await pause(50);
+    const client = new Client(socket);
+    client.send(head(1, "/", "GET", GET_FLAGS));
+    await expect.poll(() => client.of(1)).toEqual(["HEADERS", "DATA hello, END_STREAM"]);
+    await drained;
+    expect(farewells(client)).toContainEqual([1, 0]);
+  });
 });

@@ -6,6 +6,9 @@ import { Http2Exchange, type Http2Rules } from "./http2Exchange.ts";
 import type { NodeLimits } from "./limits.ts";
 import type { Watch } from "./watch.ts";
 
+/** Time for the streams of a client that connects while the server drains. Milliseconds. */
+const FIRST_STREAMS_MS = 500;
+
 /** The same service over HTTP/2. It does not listen itself: connections are passed to it. */
 export class Http2Adapter implements Http2Rules {
   readonly service: Service;
@@ -41,13 +44,14 @@ export class Http2Adapter implements Http2Rules {
     session.on("stream", (stream, headers) => {
       connection.take(new Http2Exchange(this, connection, stream, headers));
     });
-    if (this.#isDraining) connection.drain();
+    // Its first streams are in the same packet, or follow it.
+    if (this.#isDraining) setTimeout(() => connection.close(), FIRST_STREAMS_MS).unref();
   }
 
-  /** Sends GOAWAY to every client; open streams, and those that are arriving, get their responses. */
+  /** Sends GOAWAY to every client, which says which streams are the last: those that have arrived, and they get their responses. */
   drain(): void {
     this.#isDraining = true;
-    for (const connection of this.#connections) connection.drain();
+    this.close();
   }
 
   close(): void {

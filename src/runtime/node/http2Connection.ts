@@ -3,10 +3,6 @@ import type { Socket } from "node:net";
 import type { NodeLimits } from "./limits.ts";
 import type { Watch, Watched } from "./watch.ts";
 
-/** RFC 9113 6.8: no stream is refused yet, but no more should be opened. */
-const EVERY_STREAM = 2 ** 31 - 1;
-/** Time for a client to receive that. */
-const GOODBYE_MS = 500;
 /** Time for a client to close its side of a connection on which nothing is open. */
 const LINGER_MS = 1_000;
 
@@ -87,14 +83,11 @@ export class Http2Connection implements Watched {
     this.#socket.destroy();
   }
 
-  /** RFC 9113 6.8: first announces that no more streams should come, and after a pause that none will be accepted. */
-  drain(): void {
-    if (this.#state !== "open" || this.#session.destroyed || this.#session.closed) return;
-    this.#session.goaway(constants.NGHTTP2_NO_ERROR, EVERY_STREAM);
-    setTimeout(() => this.close(), GOODBYE_MS).unref();
-  }
-
-  /** Accepts no more streams; open ones get their responses. */
+  /**
+   * RFC 9113 6.8: accepts no more streams; open ones get their responses. GOAWAY tells the client at once which was the last, so that
+   * it can send others elsewhere. (To announce it first, with a GOAWAY that refuses none, is no use: nghttp2 takes no stream after any
+   * GOAWAY that node:http2 can send, and the client would learn later which ones were dropped.)
+   */
   close(): void {
     if (this.#state !== "open") return;
     this.#state = "closing";
