@@ -79,8 +79,11 @@ export class Http2Connection implements Watched {
   }
 
   #expel(): void {
-    if (!this.#session.destroyed) this.#session.destroy(undefined, constants.NGHTTP2_ENHANCE_YOUR_CALM);
-    this.#socket.destroy();
+    // Without an error node:http2 would send NO_ERROR.
+    const error = new Error("The client has reset too many streams.");
+    if (!this.#session.destroyed) this.#session.destroy(error, constants.NGHTTP2_ENHANCE_YOUR_CALM);
+    // A client that does not read would keep it open.
+    setImmediate(() => this.#socket.destroy());
   }
 
   /**
