@@ -10,7 +10,7 @@ import { NodeBody } from "./body.ts";
 import { Exchange } from "./exchange.ts";
 import type { Http2Connection, Http2ConnectionRules } from "./http2Connection.ts";
 import { type Sending, writeContinue, writeHttp2 } from "./response.ts";
-import { isHost } from "./target.ts";
+import { isHost, isSameHost } from "./target.ts";
 
 /** Time for a response's last frame to be sent. Milliseconds. */
 const LAST_FRAME_MS = 10;
@@ -60,14 +60,12 @@ export class Http2Exchange extends Exchange {
 
   #refusal(): TransportRefusal | undefined {
     const { limits } = this.#rules;
-    const { ":path": target, ":authority": authority, host } = this.#fields;
+    const { ":path": target, ":authority": authority, ":scheme": scheme, host } = this.#fields;
     if (target === undefined) return NO_TUNNELS;
     if (target.length > limits.targetBytes) return TARGET_TOO_LONG;
     if (sizeOf(this.#fields) > limits.headerBytes) return FIELDS_TOO_LARGE;
     // RFC 9113 8.3.1: a request whose Host names another authority is malformed.
-    if (!isHost(authority ?? host ?? "") || (host !== undefined && authority !== undefined && host !== authority)) {
-      return BAD_HOST;
-    }
+    if (!isHost(authority ?? host ?? "") || !isSameHost(host ?? authority, authority ?? host, scheme)) return BAD_HOST;
     const isTarget = target.startsWith("/") || (target === "*" && this.method === "OPTIONS");
     return isTarget && !target.includes("#") ? undefined : BAD_TARGET;
   }
