@@ -95,6 +95,35 @@ describe("HTTP/2", () => {
     await serving.close();
   });
 
+  it.each([
+    // RFC 9110 5.3: several lines of a list are one list.
+    { name: "Content-Language", values: ["de", "fr"], sent: "de, fr" },
+    { name: "Content-Encoding", values: ["gzip", "br"], sent: "gzip, br" },
+    { name: "Link", values: ["<a>", "<b>"], sent: "<a>, <b>" },
+    { name: "Constructor", values: ["x"], sent: "x" },
+    { name: "__proto__", values: ["x"], sent: "x" },
+    // RFC 9113 8.2.2: a field of an upgrade from HTTP/1.1.
+    { name: "HTTP2-Settings", values: ["x"], sent: undefined },
+  ])("sends the fields that HTTP/1.1 does: $name", async ({ name, values, sent }) => {
+    const fields = values.flatMap((value) => [name, value]);
+    const routes = [command("GET", "/", () => new HttpResponse(200, fields, "ok"))];
+    const serving = await serve(new Service({ routes }), { port: 0, http2: true });
+    const session = connect(serving.url);
+    onTestFinished(async () => {
+      session.close();
+      await serving.close();
+    });
+    const stream = session.request({ ":path": "/" });
+    // The raw list: node:http2 makes an object of the others.
+    const raw = await new Promise<string[]>((resolve) => {
+      stream.on("response", (_fields, _flags, lines: string[]) => resolve(lines));
+    });
+    stream.resume();
+    expect(raw[raw.indexOf(":status") + 1]).toBe("200");
+    const lines = raw.filter((_line, at) => at % 2 === 1 && raw[at - 1] === name.toLowerCase());
+    expect(lines.length === 0 ? undefined : lines.join(", ")).toBe(sent);
+  });
+
   it("drains: what is open gets its response, and the client is told to go (RFC 9113 6.8)", async () => {
     const slow = command("GET", "/slow", async () => {
       await pause(300);

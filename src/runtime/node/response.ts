@@ -13,8 +13,18 @@ import { endInOnePiece } from "./privateFields.ts";
 /** Longer content is written in pieces of this size, to see whether the client reads it. Bytes. */
 const PIECE = 65_536;
 
-/** RFC 9113 8.2.2: fields of an HTTP/1.1 connection, which HTTP/2 forbids. */
-const OF_THE_CONNECTION = new Set(["connection", "keep-alive", "proxy-connection", "transfer-encoding", "upgrade"]);
+/** RFC 9113 8.2.2: fields of an HTTP/1.1 connection, which HTTP/2 forbids, and the one that node:http2 counts among them. */
+const OF_THE_CONNECTION = new Set([
+  "connection",
+  "http2-settings",
+  "keep-alive",
+  "proxy-connection",
+  "transfer-encoding",
+  "upgrade",
+]);
+
+/** RFC 9110 8.4, 8.5: lists, which may have several lines. node:http2 refuses the second. */
+const IN_ONE_LINE = new Set(["content-encoding", "content-language"]);
 
 /** Write over HTTP/1.1: the head in one call, content that is there in one more. Gives what is still to be sent. */
 export function writeHttp1(outgoing: ServerResponse, response: HttpResponse, also: FieldList, sender: Sender): Sending {
@@ -106,14 +116,18 @@ export function writeHttp2(
 }
 
 function http2Fields({ status, headers, body }: HttpResponse): OutgoingHttpHeaders {
-  const fields: Record<string, string | string[] | number> = { ":status": status };
+  // A field may be called "constructor", or "__proto__".
+  const fields: Record<string, string | string[] | number> = Object.create(null);
+  fields[":status"] = status;
   for (let at = 0; at < headers.length; at += 2) {
     // node:http2 accepts what would split a response of HTTP/1.1, and a gateway that translates would send it.
     const name = fieldName(headers[at] ?? "").toLowerCase();
     const value = fieldValue(headers[at + 1] ?? "");
     if (OF_THE_CONNECTION.has(name)) continue;
     const there = fields[name];
-    fields[name] = there === undefined ? value : [...(Array.isArray(there) ? there : [String(there)]), value];
+    if (there === undefined) fields[name] = value;
+    else if (IN_ONE_LINE.has(name)) fields[name] = `${there}, ${value}`;
+    else fields[name] = [...(Array.isArray(there) ? there : [String(there)]), value];
   }
   if (isBodiless(status)) delete fields["content-length"];
   else if (typeof body === "string") fields["content-length"] = Buffer.byteLength(body);
