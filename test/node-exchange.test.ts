@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
+import { connect as connectHttp2, constants } from "node:http2";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { command, HttpResponse, Resource, route, Service } from "signalbox";
@@ -228,6 +229,32 @@ it.each([
     expect(received.match(/HTTP\/1\.1/g)).toHaveLength(1);
     expect(onError).toHaveBeenCalledOnce();
     server.close();
+  },
+);
+
+it.each([{ http2: false }, { http2: true }])(
+  "a chunk that cannot be written cuts the response, and is reported (ruling 15), with HTTP/2: $http2",
+  async ({ http2 }) => {
+    const onError = vi.fn<(error: unknown) => void>();
+    const transferred = async function* () {
+      const bytes = new Uint8Array(8);
+      structuredClone(bytes.buffer, { transfer: [bytes.buffer] });
+      yield bytes;
+      yield "more";
+    };
+    const routes = [command("GET", "/", () => new HttpResponse(200, [], transferred()))];
+    const open = await serve(new Service({ routes, onError }), { port: 0, http2 });
+    if (http2) {
+      const session = connectHttp2(open.url);
+      const stream = session.request({ ":path": "/" }).resume();
+      await once(stream, "error");
+      expect(stream.rstCode).toBe(constants.NGHTTP2_INTERNAL_ERROR);
+      session.destroy();
+    } else {
+      expect(await exchange(open.port, GET)).toMatch(/\r\n\r\n$/);
+    }
+    await open.close();
+    expect(onError.mock.calls.map(([error]) => String(error))).toEqual([expect.stringMatching(/detached/)]);
   },
 );
 

@@ -89,6 +89,11 @@ export abstract class Exchange implements RequestSource {
     this.send(this.#service.errors.refused(refusal, this.headers));
   }
 
+  /** Reports what went wrong after the response had begun. */
+  report(error: unknown): void {
+    this.#service.errors.thrown(new HttpRequest(this), error);
+  }
+
   /** Called when the client has left, or its connection is closed: the rest of the response is not needed. */
   leave(): void {
     if (this.isOpen) this.#state = "gone";

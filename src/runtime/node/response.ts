@@ -62,6 +62,8 @@ export function writeHttp1(outgoing: ServerResponse, response: HttpResponse, als
 /** The owner of a response, which breaks it off where it cannot be completed. */
 export interface Sender {
   cut(): void;
+  /** Reports what the author has to know. */
+  report(error: unknown): void;
 }
 
 /** The content that is sent after the head; undefined where there is none. */
@@ -207,7 +209,7 @@ export class Pump {
           return;
         }
         this.written += next.value.length;
-        if (!this.#outgoing.write(next.value)) {
+        if (!this.#write(next.value)) {
           await new Promise<void>((resolve) => {
             this.#goOn = resolve;
           });
@@ -217,6 +219,15 @@ export class Pump {
       if (this.#isOver) return;
       this.stop();
       this.#sender.cut();
+    }
+  }
+  /** What the source throws is reported where it is made; a chunk that cannot be written, such as bytes that were transferred, here. */
+  #write(chunk: string | Uint8Array): boolean {
+    try {
+      return this.#outgoing.write(chunk);
+    } catch (error) {
+      this.#sender.report(error);
+      throw error;
     }
   }
 }
