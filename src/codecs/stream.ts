@@ -1,5 +1,4 @@
-import { pointerStep } from "../http/pointer.ts";
-import { UnawaitedPromise } from "../http/unawaited.ts";
+import { below, LostMembers } from "../http/lostMembers.ts";
 
 /** How the values of a stream become text: one by one, with something before the first and after the last. */
 export interface StreamText {
@@ -73,7 +72,7 @@ class TextStream implements AsyncIterator<Chunk, undefined> {
       return this.#chunkOf(value, index);
     } catch (error) {
       await this.return();
-      throw error instanceof UnawaitedPromise ? new UnawaitedPromise(pointerStep(index) + error.pointer) : error;
+      throw error instanceof LostMembers ? new LostMembers(below(index, error)) : error;
     }
   }
 

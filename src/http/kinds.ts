@@ -9,3 +9,8 @@ export function isFunction(value: unknown): value is (...given: never) => unknow
 export function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null;
 }
+
+/** The name that the runtime has for a kind of object: "Map", "Error"; "Object" for those of authors. */
+export function tagOf(value: object): string {
+  return Object.prototype.toString.call(value).slice(8, -1);
+}

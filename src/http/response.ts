@@ -1,8 +1,8 @@
 import { uriReference } from "./fieldValue.ts";
 import { isObject } from "./kinds.ts";
+import { refuseLostMembers } from "./lostMembers.ts";
 import { isStream } from "./responseStream.ts";
 import { isBodiless } from "./status.ts";
-import { refusePromises } from "./unawaited.ts";
 
 /** What a response carries: text, bytes, a stream of either, or nothing. */
 export type ResponseBody = string | Uint8Array | AsyncIterable<string | Uint8Array> | null;
@@ -46,10 +46,10 @@ export class HttpResponse {
     return found;
   }
 
-  /** A value as JSON. A promise in it is the author's mistake, which JSON would write as `{}`: it throws. */
+  /** A value as JSON. A promise or a Map in it is the author's mistake, which JSON would write as `{}`: it throws. */
   static json(value: unknown, options?: ResponseOptions): HttpResponse {
     const text: string | undefined = JSON.stringify(value);
-    if (text !== undefined) refusePromises(value, text);
+    if (text !== undefined) refuseLostMembers(value, text);
     return content("application/json", text ?? "null", options);
   }
 

@@ -1,7 +1,8 @@
 import { isEnding, type Plan, type PlanNode } from "../graph/plan.ts";
 import { type ActRow, type AskRow, type ChooseRow, type Ending, READINGS, type RequestRow } from "../graph/row.ts";
 import type { RequestTest } from "../graph/table.ts";
-import { refusePromisesWithin } from "../http/unawaited.ts";
+import { refusePromisesWithin } from "../http/lostMembers.ts";
+import { refuseEnding } from "../http/returnedEnding.ts";
 import { isPromise } from "../resource/maybePromise.ts";
 import { begun } from "./begun.ts";
 import { called } from "./called.ts";
@@ -109,6 +110,7 @@ export function askQuestion({ callback, reads }: AskRow<string>, { sample }: Kit
 export function actQuestion({ callback }: ActRow<string>, kit: Kit): Question {
   const act = begun(called(callback, kit.sample), kit);
   const done = (visit: Visit, given: unknown) => {
+    refuseEnding(given, callback);
     const saysWhetherDone = callback === "deleteResource" && typeof given === "boolean";
     visit.result = saysWhetherDone ? undefined : given;
     return !(saysWhetherDone && given === false);

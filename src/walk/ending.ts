@@ -84,7 +84,9 @@ function together(some: ProblemMembers | undefined, more: ProblemMembers | undef
 }
 
 function objection(returned: unknown): ProblemMembers | undefined {
-  return isObject(returned) && "problem" in returned ? checkedMembers((returned as Partial<Objection>).problem ?? {}) : undefined;
+  return isObject(returned) && "problem" in returned
+    ? checkedMembers((returned as Partial<Objection>).problem ?? {})
+    : undefined;
 }
 
 /** A 500 that the table leads to is reported to the author, as one that is thrown is. */

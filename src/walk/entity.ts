@@ -1,10 +1,10 @@
 import { compress } from "../coding/compress.ts";
 import { compressStream } from "../coding/compressStream.ts";
 import { isByteSource, SourceContent } from "../http/byteSource.ts";
+import { LostMembers, lostIn } from "../http/lostMembers.ts";
 import type { ResponseBody } from "../http/response.ts";
 import { isStream } from "../http/responseStream.ts";
 import { checkedBody } from "../http/sendable.ts";
-import { pointerToPromise, UnawaitedPromise } from "../http/unawaited.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import type { Codec } from "../resource/codec.ts";
 import { encodedStream } from "./encodedStream.ts";
@@ -51,7 +51,7 @@ function encodedWhole(codec: Codec, value: unknown, visit: Visit): unknown {
     return codec.encode(value, visit);
   } catch (error) {
     // The codec may have encoded the value piece by piece (a line, a cell): the author is told where it is in the whole.
-    throw error instanceof UnawaitedPromise ? new UnawaitedPromise(pointerToPromise(value) ?? error.pointer) : error;
+    throw error instanceof LostMembers ? new LostMembers(lostIn(value) ?? error) : error;
   }
 }
 

@@ -1,8 +1,8 @@
 import { BodyIncomplete, BodyMalformed, BodyTooLarge } from "../http/bodyErrors.ts";
 import { BodyRefused } from "../http/contentCheck.ts";
+import { refusePromisesWithin } from "../http/lostMembers.ts";
 import type { ProblemMembers } from "../http/problem.ts";
 import { checkedStatus } from "../http/sendable.ts";
-import { refusePromisesWithin } from "../http/unawaited.ts";
 import { Halt } from "../resource/halt.ts";
 import { ResponseDiffers } from "../resource/responseDiffers.ts";
 import { DeadlineExceeded, isFromDeadline } from "./deadline.ts";

@@ -1,6 +1,6 @@
 import { isObject, isText } from "../http/kinds.ts";
 import type { Link } from "../http/link.ts";
-import { refusePromisesWithin } from "../http/unawaited.ts";
+import { refusePromisesWithin } from "../http/lostMembers.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import { whenResolved } from "../resource/maybePromise.ts";
 import type { Visit } from "./visit.ts";

@@ -1,6 +1,7 @@
 import { jsonText } from "../codecs/jsonText.ts";
 import { isByteSource } from "../http/byteSource.ts";
 import { isStream } from "../http/responseStream.ts";
+import { refuseEnding } from "../http/returnedEnding.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import { type MaybePromise, whenResolved } from "../resource/maybePromise.ts";
 import { type Validation, validate } from "../resource/model.ts";
@@ -55,6 +56,7 @@ function keep(visit: Visit, state: PatchState): PatchState {
 
 /** What a client reads of the value, in a copy that the patch may change: a Date, say, is the text of it. */
 function copyOf(value: unknown): unknown {
+  refuseEnding(value, "represent");
   if (value === undefined || value instanceof Uint8Array || isByteSource(value) || isStream(value)) {
     throw wrongValue("represent", value, "A PATCH is applied to JSON: return the value that is encoded.");
   }

@@ -1,5 +1,5 @@
 import { READINGS } from "../graph/row.ts";
-import { refusePromisesWithin } from "../http/unawaited.ts";
+import { refusePromisesWithin } from "../http/lostMembers.ts";
 import { isMeantFor, queryOf } from "../resource/byMethod.ts";
 import { type MaybePromise, whenResolved } from "../resource/maybePromise.ts";
 import { type Model, validateFields } from "../resource/model.ts";

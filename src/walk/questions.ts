@@ -3,7 +3,7 @@ import { modifiedAfter } from "../conditional/preconditions.ts";
 import type { RequestTest } from "../graph/table.ts";
 import { parseHttpDate } from "../http/date.ts";
 import { fieldText } from "../http/headers.ts";
-import { refusePromisesWithin } from "../http/unawaited.ts";
+import { refusePromisesWithin } from "../http/lostMembers.ts";
 import { isPreflight } from "../resource/cors.ts";
 import { whenResolved } from "../resource/maybePromise.ts";
 import {

@@ -1,4 +1,5 @@
 import type { ResponseBody } from "../http/response.ts";
+import { refuseEnding } from "../http/returnedEnding.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import { encodeContent, storedContent } from "./entity.ts";
@@ -26,6 +27,7 @@ export function representation<T>(kit: Kit, following: Prepared<T>): Prepared<T>
   // Not with `whenResolved`, whose closures would be allocated for every response.
   const encode = (visit: Visit, value: unknown) => {
     if (value === undefined) throw wrongValue("represent", value, "Return the value to be sent; null is a value too.");
+    refuseEnding(value, "represent");
     const content = stores && kit.isStored(visit.encoding) ? storedContent(visit, value) : encodeContent(visit, value);
     if (isPromise(content)) return content.then((settled) => keep(visit, settled));
     if (looksForPromises) refuseWrittenPromises(visit, value, content);

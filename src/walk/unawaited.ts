@@ -1,5 +1,5 @@
+import { refuseLostMembers } from "../http/lostMembers.ts";
 import type { ResponseBody } from "../http/response.ts";
-import { refusePromises } from "../http/unawaited.ts";
 import type { Visit } from "./visit.ts";
 
 /**
@@ -8,5 +8,5 @@ import type { Visit } from "./visit.ts";
  * written and tested.
  */
 export function refuseWrittenPromises(visit: Visit, value: unknown, content: ResponseBody): void {
-  if (visit.kit.options.trace && typeof content === "string") refusePromises(value, content);
+  if (visit.kit.options.trace && typeof content === "string") refuseLostMembers(value, content, true);
 }

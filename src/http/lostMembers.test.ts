@@ -6,7 +6,7 @@ import { htmlCodec } from "../codecs/htmlCodec.ts";
 import { jsonCodec } from "../codecs/json.ts";
 import { ndjsonCodec } from "../codecs/ndjson.ts";
 import { textCodec } from "../codecs/text.ts";
-import { pointerToPromise, UnawaitedPromise } from "./unawaited.ts";
+import { LostMembers, lostIn } from "./lostMembers.ts";
 
 const late = Promise.resolve(1);
 
@@ -21,7 +21,7 @@ class Silent extends Titled {
   }
 }
 
-describe("pointerToPromise", () => {
+describe("lostIn", () => {
   it.each<[string, unknown, string]>([
     ["a promise", late, ""],
     ["a member", { a: 1, author: late }, "/author"],
@@ -33,8 +33,25 @@ describe("pointerToPromise", () => {
     // oxlint-disable-next-line unicorn/no-thenable -- that is what it is about
     ["a thenable", { author: { then: () => undefined } }, "/author"],
     ["a list of a class", { list: Object.assign(new (class extends Array {})(), [late]) }, "/list/0"],
-  ])("finds it in %s", (_, value, pointer) => {
-    expect(pointerToPromise(value)).toBe(pointer);
+  ])("finds a promise in %s", (_, value, pointer) => {
+    expect(lostIn(value)).toEqual({ kind: "a promise", pointer });
+  });
+
+  it.each<[string, unknown]>([
+    ["Map", new Map([["author", "ann"]])],
+    ["Set", new Set(["ann"])],
+    ["Generator", (function* () {})()],
+    ["ArrayBuffer", new ArrayBuffer(2)],
+    ["DataView", new DataView(new ArrayBuffer(2))],
+    ["URLSearchParams", new URLSearchParams("author=ann")],
+    ["Response", new Response("ann")],
+    ["Error", new RangeError("ann")],
+  ])("finds a %s, of which JSON writes no members", (kind, value) => {
+    expect(lostIn(value)).toEqual({ kind: `an instance of ${kind}`, pointer: "" });
+    expect(lostIn({ books: [{ author: value }] })).toMatchObject({ pointer: "/books/0/author" });
+    expect(() => jsonCodec.encode({ author: value })).toThrow(
+      `there is an instance of ${kind} at "/author" of the value, which would be sent as {}: make an object or a list of it`,
+    );
   });
 
   it.each<[string, unknown]>([
@@ -48,9 +65,19 @@ describe("pointerToPromise", () => {
       Object.defineProperty({ author: late }, "toJSON", { value: () => 1 }),
     ],
     ["members by symbols", { [Symbol("author")]: late }],
-    ["a Map, which JSON does not read", new Map([["author", late]])],
+    [
+      "an instance of a class without members",
+      new (class Silent {
+        readonly #author = late;
+        told(): unknown {
+          return this.#author;
+        }
+      })(),
+    ],
+    ["an error with members of its own", Object.assign(new Error("late"), { code: "LATE" })],
+    ["what is written as a text or a number", [new Date(0), new URL("http://a.test/"), Object(1)]],
   ])("finds none in %s", (_, value) => {
-    expect(pointerToPromise(value)).toBeUndefined();
+    expect(lostIn(value)).toBeUndefined();
   });
 
   it("finds one where JSON comes by one, and at the place that it says", () => {
@@ -75,7 +102,7 @@ describe("pointerToPromise", () => {
           hasPromise ||= member instanceof Promise;
           return member;
         });
-        const pointer = pointerToPromise(value);
+        const pointer = lostIn(value)?.pointer;
         expect(pointer !== undefined).toBe(hasPromise);
         if (pointer !== undefined) expect(at(value, pointer)).toBe(late);
       }),
@@ -108,7 +135,7 @@ describe("a promise inside of a value is refused", () => {
     ["plain text", textCodec, { author: late }],
     ["HTML", htmlCodec(), { author: late }],
   ])("by %s", (_, codec, value) => {
-    expect(() => codec.encode(value)).toThrow(UnawaitedPromise);
+    expect(() => codec.encode(value)).toThrow(LostMembers);
   });
 
   it.each([
@@ -125,7 +152,7 @@ describe("a promise inside of a value is refused", () => {
     const chunks = codec.encodeStream?.(books())[Symbol.asyncIterator]();
     await chunks?.next();
     const pointer = codec === csvCodec ? "/1" : "/1/author";
-    await expect(chunks?.next()).rejects.toMatchObject({ name: "UnawaitedPromise", pointer });
+    await expect(chunks?.next()).rejects.toMatchObject({ name: "LostMembers", pointer });
   });
 
   it("and what it comes to does not end the process", async () => {
