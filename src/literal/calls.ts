@@ -1,5 +1,5 @@
-import { READINGS } from "../graph/row.ts";
 import { isObject } from "../http/kinds.ts";
+import { refuseEnding } from "../http/returnedEnding.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import { madeFrom } from "../resource/identity.ts";
 import { isPromise, whenResolved } from "../resource/maybePromise.ts";
@@ -12,40 +12,30 @@ export type Call = (visit: Visit, more?: unknown) => unknown;
 /** A callback as its author wrote it. */
 export type Authored = (ctx: object, more?: unknown) => unknown;
 
-/** Whether a result lets the request pass, for each callback that several layers can have. */
-export const PASSES: Readonly<Record<string, (returned: unknown) => boolean>> = {
-  serviceAvailable: isTrue,
-  withinRateLimit: isTrue,
-  uriTooLong: isNotTrue,
-  malformedRequest: isNoClaim,
-  isAuthorized: isTrue,
-  forbidden: isNoClaim,
-  withinQuota: isTrue,
-  isLegallyRestricted: isNoClaim,
-  validContentHeaders: isTrue,
-  resourceExists: isTrue,
-  withheld: isNoClaim,
-  requireConditionalWrite: isNotTrue,
-  isConflict: isNoClaim,
+/** The result that lets the request pass, for each callback that several layers can have. Any other is read by the walk. */
+export const PASSES: Readonly<Record<string, boolean>> = {
+  serviceAvailable: true,
+  withinRateLimit: true,
+  uriTooLong: false,
+  malformedRequest: false,
+  isAuthorized: true,
+  forbidden: false,
+  withinQuota: true,
+  isLegallyRestricted: false,
+  validContentHeaders: true,
+  resourceExists: true,
+  withheld: false,
+  requireConditionalWrite: false,
+  isConflict: false,
 };
 
-function isTrue(returned: unknown): boolean {
-  return returned === true;
-}
-function isNotTrue(returned: unknown): boolean {
-  return returned !== true;
-}
-function isNoClaim(returned: unknown): boolean {
-  return !READINGS.claim(returned);
-}
-
 /** Calls one after the other, as long as each lets the request pass. The result is that of the last one called. */
-export function inTurn(calls: readonly Call[], passes: (returned: unknown) => boolean): Call {
+export function inTurn(calls: readonly Call[], passing: boolean | undefined): Call {
   return calls.reduceRight((next, first) =>
     madeFrom((visit: Visit, more?: unknown) => {
       const returned = first(visit, more);
-      if (!isPromise(returned)) return passes(returned) ? next(visit, more) : returned;
-      return returned.then((settled) => (passes(settled) ? next(visit, more) : settled));
+      if (!isPromise(returned)) return returned === passing ? next(visit, more) : returned;
+      return returned.then((settled) => (settled === passing ? next(visit, more) : settled));
     }, next),
   );
 }
@@ -91,6 +81,7 @@ function isFound(visit: Visit, found: unknown): boolean {
   if (typeof found === "boolean") {
     throw wrongValue("find", found, "Return what was found, or undefined where there is nothing.");
   }
+  refuseEnding(found, "find");
   keepFound(visit, found ?? undefined);
   return visit.entity !== undefined;
 }

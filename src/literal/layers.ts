@@ -56,7 +56,7 @@ export function callOf(name: string, layers: Layers): Call | undefined {
   const counting = counted(name, holding(name, layers), layers);
   if (counting.length === 0) return undefined;
   const calls = counting.map((layer) => oneCall(name, layer, layers));
-  return inTurn(calls, PASSES[name] ?? (() => true));
+  return inTurn(calls, PASSES[name]);
 }
 
 /** `find`, where it alone says whether the resource exists. */
@@ -75,7 +75,7 @@ export function existenceOf(layers: Layers): Call | undefined {
     ...(finds.has(layer) ? [finding(oneCall("find", layer, layers))] : []),
   ]);
   if (calls.length === 0) return undefined;
-  const call = inTurn(calls, (exists) => exists === true);
+  const call = inTurn(calls, true);
   return finds.size > 0 && calls.length > 1 ? withoutEntity(call) : call;
 }
 

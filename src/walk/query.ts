@@ -12,7 +12,7 @@ export function malformed(visit: Visit): boolean | PromiseLike<boolean> {
   return whenResolved<boolean | Objection, boolean>(askMalformed(visit), (isMalformed) => {
     refusePromisesWithin(isMalformed);
     visit.returned = isMalformed;
-    if (READINGS.claim(isMalformed)) return true;
+    if (READINGS.claim(isMalformed, "malformedRequest")) return true;
     const model = queryOf(resource, visit.request.method);
     return model === undefined ? false : refusedBy(model, visit);
   });

@@ -1,9 +1,9 @@
 import { parseEntityTagList } from "../conditional/entityTag.ts";
 import { modifiedAfter } from "../conditional/preconditions.ts";
+import { READINGS } from "../graph/row.ts";
 import type { RequestTest } from "../graph/table.ts";
 import { parseHttpDate } from "../http/date.ts";
 import { fieldText } from "../http/headers.ts";
-import { refusePromisesWithin } from "../http/lostMembers.ts";
 import { isPreflight } from "../resource/cors.ts";
 import { whenResolved } from "../resource/maybePromise.ts";
 import {
@@ -96,9 +96,8 @@ export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
  */
 function writeUnguarded(visit: Visit): boolean | PromiseLike<boolean> {
   return whenResolved<boolean, boolean>(visit.resource.requireConditionalWrite(visit), (required) => {
-    refusePromisesWithin(required);
-    if (!required || field(visit, "if-match") !== undefined || field(visit, "if-none-match")?.trim() === "*")
-      return false;
+    if (!READINGS.flag(required, "requireConditionalWrite")) return false;
+    if (field(visit, "if-match") !== undefined || field(visit, "if-none-match")?.trim() === "*") return false;
     if (dateField(visit, "if-unmodified-since") === undefined) return true;
     return whenResolved(lastModified(visit), (modified) => modified === undefined);
   });
