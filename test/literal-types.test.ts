@@ -1,4 +1,4 @@
-import { group, Halt, part, Resource, resource, route } from "signalbox";
+import { group, Halt, HttpResponse, part, Resource, resource, route } from "signalbox";
 import { describe, expectTypeOf, it } from "vitest";
 import { z } from "zod";
 
@@ -52,6 +52,21 @@ describe("what the compiler says instead", () => {
       resource("/x", { DELETE: { isConflict: () => true, deleteResource: () => undefined } }),
       // @ts-expect-error `query` is of a resource, or of one of its methods: write it there
       part({ query: Job }),
+    ]);
+  });
+
+  it("of a guard that returns what it should throw", () => {
+    compiled(() => [
+      // @ts-expect-error Type 'Halt' is not assignable to type 'Halt & Taken & Unthrown'.
+      part({ isAuthorized: () => new Halt(401) }),
+      // @ts-expect-error The same where it grants otherwise, and later.
+      part({ isAuthorized: async ({ request }) => (request.path === "/" ? { user: 1 } : new Halt(401)) }),
+      // @ts-expect-error Type 'Error' is not assignable to type 'Error & Taken & Unthrown'.
+      part({ isAuthorized: () => new Error("no") }),
+      // @ts-expect-error Type 'Response' is not assignable to type 'Response & Taken & Unthrown'.
+      part({ isAuthorized: () => new Response(null, { status: 401 }) }),
+      // @ts-expect-error Type 'HttpResponse' is not assignable to type 'HttpResponse & Taken & Unthrown'.
+      part({ isAuthorized: () => new HttpResponse(401) }),
     ]);
   });
 });

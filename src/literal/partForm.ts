@@ -31,6 +31,11 @@ export type Taken = {
     | "chosenEncoding"]?: never;
 };
 
+/** What is no Error. A Halt that a guard returns, where it should throw it, would otherwise be an object that says yes. */
+interface Unthrown {
+  readonly stack?: never;
+}
+
 /** A part's literal. `A` is what earlier parts add, `Own` what this one provides, `Id` what `isAuthorized` has found out. */
 export interface PartLiteral<W, N extends string, A, Own, Id, E extends Entity, H, X>
   extends State<N, A & NoInfer<Own> & NoInfer<Id>, unknown, EntityOf<NoInfer<E>>>,
@@ -49,7 +54,7 @@ export interface PartLiteral<W, N extends string, A, Own, Id, E extends Entity, 
   /** Called once, when the request has ended, where `provide` was called. */
   release?(ctx: Early<N> & A & NoInfer<Own>, outcome: Outcome): MaybePromise<void>;
   /** B8, as ever; or an object, which says yes and is in the context of what follows. */
-  isAuthorized?(ctx: Early<N> & A & NoInfer<Own>): MaybePromise<boolean | string | (Id & Taken)>;
+  isAuthorized?(ctx: Early<N> & A & NoInfer<Own>): MaybePromise<boolean | string | (Id & Taken & Unthrown)>;
   /** B7: of who the client is. Nothing has been looked up yet. */
   forbidden?(ctx: Early<N> & A & NoInfer<Own> & NoInfer<Id>): MaybePromise<boolean | Objection>;
   /** G7: undefined or null leads to the missing branch, anything else is `ctx.entity`. */

@@ -1,6 +1,6 @@
-import { isObject } from "../http/kinds.ts";
+import { isObject, tagOf } from "../http/kinds.ts";
 import { disown, isPromise } from "../http/later.ts";
-import { wrongValue } from "../http/wrongValue.ts";
+import { refuseEnding } from "../http/returnedEnding.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import type { Visit } from "../walk/visit.ts";
 import { LiteralResource } from "./literalResource.ts";
@@ -125,8 +125,11 @@ export function found(visit: Visit, entity: unknown): void {
 /** Put what a part gives into the context of the callbacks that follow. */
 export function provideTo(visit: Viewed, given: unknown, callback: "provide" | "isAuthorized"): void {
   if (given === undefined) return;
-  if (!isObject(given)) {
-    throw wrongValue(callback, given, "Return an object: its members are added to the context.");
+  refuseEnding(given, callback);
+  // A list, a Map or a Response has no members for a context, and is no yes either.
+  const kind = isObject(given) ? tagOf(given) : String(given);
+  if (!isObject(given) || kind !== "Object") {
+    throw new TypeError(`${callback} gave ${kind}. Return an object: its members are added to the context.`);
   }
   const view = viewOf(visit);
   const isInState = keepsState(visit);

@@ -63,7 +63,8 @@ export const CALLBACKS: readonly string[] = Object.getOwnPropertyNames(Resource.
 /** A place where the author's code gives a value, and the routes that lead to it. */
 export type Subject = readonly [name: string, routes: (gives: Gives, path: string) => Route[]];
 
-const callbacks: Subject[] = CALLBACKS.map((name) => [
+/** One of the callbacks, on a resource where it is asked. */
+export const callbackSubjects: readonly Subject[] = CALLBACKS.map((name) => [
   name,
   (gives, path) => [route(path, Object.assign(new Base(), AROUND[name], { [name]: gives }))],
 ]);
@@ -110,7 +111,7 @@ const deferring = (gives: Gives) => {
 };
 
 export const SUBJECTS: readonly Subject[] = [
-  ...callbacks,
+  ...callbackSubjects,
   ["a codec's encode", (gives, path) => [route(path, Base, { codecs: codec({ encode: gives }) })]],
   ["a codec's encodeStream", (gives, path) => [route(path, Streaming, { codecs: codec({ encodeStream: gives }) })]],
   ["a codec's encodeProblem", (gives, path) => [route(path, Forbidding, { codecs: codec({ encodeProblem: gives }) })]],
