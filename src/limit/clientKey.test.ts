@@ -161,6 +161,15 @@ describe("an API key or client id", () => {
     expect(key(from("192.0.2.1", { "x-api-key": "made-up" }))).toBe("192.0.2.1");
     expect(key(from("192.0.2.1"))).toBe("192.0.2.1");
     expect(clientKeyOf({ identify: () => "" })(from("192.0.2.1"))).toBe("192.0.2.1");
+    expect(clientKeyOf({ identify: () => null as never })(from("192.0.2.1"))).toBe("192.0.2.1");
+  });
+
+  test("is text: promises would all be one client", () => {
+    for (const id of [1, {}, Promise.resolve("k-1"), true]) {
+      expect(() => clientKeyOf({ identify: () => id as never })(from("192.0.2.1"))).toThrow(
+        `what identify gives is text, not of type ${typeof id}: String(user.id)`,
+      );
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import { checkOptions, type OptionRules } from "../resource/options.ts";
 import { addressKey, parseAddress } from "./address.ts";
 import type { HopField } from "./hops.ts";
+import { assertKey } from "./key.ts";
 import { clientAddress, readTrust, type TrustedProxies } from "./trustedProxies.ts";
 
 /** The part of a context that a key is made from. */
@@ -53,8 +54,12 @@ export function clientKeyOf<Source extends KeySource = KeySource>(
   const trust = trustedProxies === undefined ? undefined : readTrust(trustedProxies);
   return (source) => {
     const id = identify?.(source);
-    // With the prefix, no id can be mistaken for an address.
-    if (id !== undefined && id !== "") return `id:${id}`;
+    // null is what many stores give for undefined.
+    if (id !== undefined && id !== null && id !== "") {
+      assertKey(id, "what identify gives");
+      // With the prefix, no id can be mistaken for an address.
+      return `id:${id}`;
+    }
     const { peer, headers } = source.request;
     if (trust === undefined) return peerKey(peer);
     const address = clientAddress(peer, headers.get(field), field, trust);

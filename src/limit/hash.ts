@@ -1,3 +1,5 @@
+import { assertKey } from "./key.ts";
+
 /**
  * HalfSipHash-1-3 of a string under a secret key drawn for each instance: a client that does not know the key cannot
  * choose keys that collide. (The same function guards the hash tables of the Linux kernel.)
@@ -23,6 +25,7 @@ export class KeyedHash {
 
   /** 32 bits; as many more are left in `high`, because a pair would have to be allocated. */
   hash(text: string): number {
+    assertKey(text);
     if (!this.#isKeyed) this.#take(secret());
     const length = text.length;
     const words = length >> 2;

@@ -1,3 +1,4 @@
+import { assertKey } from "./key.ts";
 import type { Limiter } from "./limiter.ts";
 import type { TokenBucket } from "./tokenBucket.ts";
 import { longestWait, type Verdict } from "./verdict.ts";
@@ -53,6 +54,7 @@ export class Policies implements Limiter {
 
 export function keysFor(keys: PolicyKeys, policies: number): readonly string[] {
   if (typeof keys === "string") return policies === 1 ? [keys] : Array.from({ length: policies }, () => keys);
+  for (const key of Array.isArray(keys) ? keys : [keys]) assertKey(key);
   if (keys.length !== policies) throw new RangeError(`${policies} policies were given ${keys.length} keys`);
   return keys;
 }

@@ -122,6 +122,22 @@ test("stays exact when its epoch is moved", () => {
   }
 });
 
+test("refuses a key that is no text: all numbers would share one bucket", () => {
+  const bucket = new TokenBucket({ capacity: 1 });
+  for (const key of [1, 2, 1n, {}, [], undefined, null, true] as unknown as string[]) {
+    for (const ask of [
+      () => bucket.check(key),
+      () => bucket.take(key),
+      () => bucket.peek(key),
+      () => bucket.reset(key),
+      () => bucket.penalty(key),
+      () => bucket.block(key, 1),
+    ]) {
+      expect(ask).toThrow(new TypeError(`a key is text, not of type ${typeof key}: String(user.id)`));
+    }
+  }
+});
+
 describe("the other questions", () => {
   test("take says what is left and when there will be more", () => {
     const { time, bucket } = setUp({ name: "login", capacity: 3, refillPerSec: 0.5 });

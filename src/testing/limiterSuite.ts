@@ -147,6 +147,23 @@ export const LIMITER_CASES: readonly LimiterCase[] = [
       same(await admitted(keys.map((key) => limiter.check(key))), 0, "the second of each");
     },
   },
+  {
+    name: "refuses a key that is no text, which would share a bucket with all others of its kind",
+    isShared: false,
+    run: async (build) => {
+      const limiter = build([fresh(1)]);
+      const refused = async (keys: unknown): Promise<string> => {
+        try {
+          return String(await limiter.check(keys as string));
+        } catch (error) {
+          return String(error);
+        }
+      };
+      const said = "TypeError: a key is text, not of type number: String(user.id)";
+      same([await refused(1), await refused(2), await refused([1])], [said, said, said], "numbers");
+      holds((await refused({ id: 1 })).startsWith("TypeError: "), "an object is refused");
+    },
+  },
   { name: "decides as the local bucket does", isShared: false, run: asTheLocalBucket },
 ];
 
