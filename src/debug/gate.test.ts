@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { RequestBody } from "../http/body.ts";
 import { RequestHeaders } from "../http/headers.ts";
 import { HttpRequest } from "../http/request.ts";
+import { HttpResponse } from "../http/response.ts";
 import { requestOf } from "./explainRequest.ts";
 import { refusalOf } from "./gate.ts";
 
@@ -55,6 +56,14 @@ describe("refusalOf", () => {
   it("asks allow, and waits for it", async () => {
     expect(await refusalOf(asked({ host: "a.example" }, "192.0.2.1"), { allow: async () => true })).toBeUndefined();
     expect(await refusalOf(asked({ host: "localhost" }), { allow: async () => false })).toContain("allow");
+  });
+
+  it("lets nobody in where allow gives anything but true", async () => {
+    for (const given of [new HttpResponse(401), new Error("no"), {}, [], "yes", 1, undefined, null]) {
+      for (const allow of [() => given as never, async () => given as never]) {
+        expect(await refusalOf(asked({ host: "localhost" }), { allow })).toContain("allow");
+      }
+    }
   });
 
   // RFC 7239, RFC 9110 7.6.3, RFC 8586, and what the common proxies, gateways and tunnels write.

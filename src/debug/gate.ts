@@ -15,7 +15,8 @@ export async function refusalOf(request: HttpRequest, { allow, forwarded = false
   if (isFromElsewhere(request))
     return "The request comes from a page of another site; the debugger responds only to its own page.";
   if (allow !== undefined) {
-    return (await allow(request)) ? undefined : "The debugger's allow refused this request.";
+    // Only true: a response or an error that is given to refuse the request must not let it in.
+    return (await allow(request)) === true ? undefined : "The debugger's allow refused this request.";
   }
   if (request.peer === undefined) {
     return "The runtime does not say which machine this request comes from. Say with allow who may see the debugger.";
