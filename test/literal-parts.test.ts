@@ -1,6 +1,7 @@
 import {
   type Context,
   group,
+  HttpResponse,
   MountError,
   type MountFault,
   type Provided,
@@ -399,6 +400,28 @@ describe("a literal's mistakes at mount", () => {
       .group("/v1")
       .resource("/one", { represent: () => 1 });
     expect((await request(serviceOf(one), "GET", "/api/v1/one")).status).toBe(200);
+  });
+
+  it.each([
+    ["/api", "x", '"/api/x"'],
+    ["/api/", "/x", '"/api/x"'],
+    ["/", "/x", '"/x"'],
+  ])("a group and what is below it meet at one slash: not %s and %s", (prefix, below, remedy) => {
+    const refusal = `BAD_PATTERN: ${prefix}${below}: ${prefix} and ${below} do not meet at one slash. Write instead: ${remedy}`;
+    const one = () => 1;
+    expect(() => group(prefix).resource(below, { represent: one })).toThrow(refusal);
+    expect(() => group(prefix).command("GET", below, { handle: () => HttpResponse.empty() })).toThrow(refusal);
+    expect(() => group(prefix).mount({ it: resource(below, { represent: one }) })).toThrow(refusal);
+    expect(() => group(prefix).group(below)).toThrow(refusal);
+  });
+
+  it.each([
+    ["/api/", "x", "/api/x"],
+    ["/api", "", "/api"],
+    ["", "/x", "/x"],
+  ])("a group %j has %j at %s", async (prefix, below, path) => {
+    const one = group(prefix).resource(below, { represent: () => 1 });
+    expect((await request(serviceOf(one), "GET", path)).status).toBe(200);
   });
 
   it("a write may be public where that is said", () => {

@@ -1,6 +1,7 @@
 import { jsonCodec } from "../codecs/json.ts";
 import type { Codecs } from "../resource/codec.ts";
 import { placedName } from "../resource/identity.ts";
+import { MountError } from "../resource/mountError.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import type { ResourceRoute, RouteOptions } from "../resource/resourceRoute.ts";
 import { isSame } from "../resource/same.ts";
@@ -74,7 +75,7 @@ export class WrittenResource {
 
   /** The same literal below a group. */
   below(prefix: string, groups: readonly WrittenPart[]): WrittenResource {
-    return new WrittenResource(`${prefix}${this.pattern}`, this.piece, [...groups, ...this.#groups], this.#place);
+    return new WrittenResource(joined(prefix, this.pattern), this.piece, [...groups, ...this.#groups], this.#place);
   }
 
   /** The same under the parts of a service. */
@@ -106,6 +107,16 @@ export function namedRoutes(resources: Readonly<Record<string, ResourceRoute>>):
   return Object.entries(resources).map(([name, each]) => (each instanceof WrittenResource ? each.named(name) : each));
 }
 
+/** A prefix and what stands below it meet at one slash; a prefix alone may be a pattern. */
+function joined(prefix: string, below: string): string {
+  const whole = `${prefix}${below}`;
+  if (prefix !== "" && below !== "" && prefix.endsWith("/") === below.startsWith("/")) {
+    const remedy = JSON.stringify(`${prefix.replace(/\/$/, "")}/${below.replace("/", "")}`);
+    throw new MountError("BAD_PATTERN", whole, `${prefix} and ${below} do not meet at one slash`, remedy);
+  }
+  return whole;
+}
+
 class WrittenGroup {
   readonly prefix: string;
   readonly #parts: readonly WrittenPart[];
@@ -118,14 +129,14 @@ class WrittenGroup {
   resource = (pattern: string, piece: Piece): WrittenResource => {
     const place = calledFrom(this.resource);
     checkIsLiteral(piece, "resource", () => placedName({ name: pattern, place }));
-    return new WrittenResource(`${this.prefix}${pattern}`, piece, this.#parts, place);
+    return new WrittenResource(joined(this.prefix, pattern), piece, this.#parts, place);
   };
 
   command = (method: string, pattern: string, piece: Piece): WrittenCommand =>
-    writeCommand(method, `${this.prefix}${pattern}`, piece, this.#parts, calledFrom(this.command));
+    writeCommand(method, joined(this.prefix, pattern), piece, this.#parts, calledFrom(this.command));
 
   group = (prefix: string, piece: Piece = {}): WrittenGroup => {
-    const whole = `${this.prefix}${prefix}`;
+    const whole = joined(this.prefix, prefix);
     const name = () => `the group ${whole}`;
     checkIsLiteral(piece, "group", name);
     checkKeys(piece, "part", name);
