@@ -16,7 +16,7 @@ function meant(resource: Resource): string | undefined {
     });
     return undefined;
   } catch (error) {
-    return /override (\w+)\(/.exec(String(error))?.[1];
+    return /override (?:readonly )?(\w+)/.exec(String(error))?.[1];
   }
 }
 
@@ -36,6 +36,10 @@ describe("a method whose name is nearly a callback's", () => {
     ["represen", "represent"],
     ["createPa", "createPath"],
     ["createPath12", "createPath"],
+    ["isForbidden", "forbidden"],
+    ["isWithheld", "withheld"],
+    ["authorized", "isAuthorized"],
+    ["conflict", "isConflict"],
   ])("%s is refused, and %s named", (name, callback) => {
     expect(meant(having(name))).toBe(callback);
   });
@@ -121,6 +125,60 @@ describe("a method whose name is nearly a callback's", () => {
     expect(meant(new Plain())).toBeUndefined();
     expect(meant(having("aply"))).toBe("apply");
     expect(meant(new Plain())).toBeUndefined();
+  });
+});
+
+describe("a field whose name is nearly a declaration's", () => {
+  it.each([
+    ["hidesWitheld", true, "hidesWithheld"],
+    ["maxBodyByte", 3, "maxBodyBytes"],
+    ["produce", ["text/csv"], "produces"],
+    ["consume", { PUT: ["text/csv"] }, "consumes"],
+    ["onlyfor", { forbidden: ["PUT"] }, "onlyFor"],
+    ["requiredDigest", true, "requireDigest"],
+    ["Body", {}, "body"],
+    ["CORS", { origins: "*" }, "cors"],
+  ])("%s is refused, and %s named", (name, value, declaration) => {
+    expect(meant(having(name, value))).toBe(declaration);
+  });
+
+  it.each([
+    ["width", 3],
+    ["cached", new Map()],
+    ["core", {}],
+    ["language", "en"],
+    ["produce", "apples"],
+    ["books", []],
+    ["store", {}],
+  ])("%s is the author's own where its name is short, or its value of another kind", (name, value) => {
+    expect(meant(having(name, value))).toBeUndefined();
+  });
+
+  it("the declarations themselves, and what is private", () => {
+    class Hiding extends Resource {
+      override readonly hidesWithheld = true;
+      readonly #hidesWitheld = true;
+      override represent(): unknown {
+        return this.#hidesWitheld;
+      }
+    }
+    expect(meant(new Hiding())).toBeUndefined();
+  });
+});
+
+describe("a method that only a literal can have", () => {
+  it.each(["find", "provide", "GET", "PUT"])("%s is refused", (name) => {
+    const check = () =>
+      checkNames({
+        resource: having(name),
+        refuse: (code, detail, remedy) => {
+          throw new Error(`${code}: ${detail}. ${remedy}`);
+        },
+      });
+    expect(check).toThrow(
+      `UNKNOWN_KEY: it has a method ${name}, which is for literals. resource(pattern, { ${name}: … }), or #${name} for`,
+    );
+    expect(meant(having(name, "a field"))).toBeUndefined();
   });
 });
 

@@ -1,8 +1,9 @@
 import { isFunction } from "../http/kinds.ts";
+import { methodsThat } from "../http/method.ts";
 import type { Refuse } from "../resource/mountError.ts";
 import { isNear } from "../resource/near.ts";
 import { shown } from "../resource/options.ts";
-import { CALLBACKS, isCallback, isDeclaration } from "../resource/overrides.ts";
+import { CALLBACKS, DECLARATIONS, DEFAULTS, isCallback, isDeclaration } from "../resource/overrides.ts";
 import { Resource } from "../resource/resource.ts";
 import { shapeOf } from "../resource/shape.ts";
 import type { Checked } from "./checked.ts";
@@ -13,9 +14,9 @@ const KNOWN = new WeakMap<object, Slip | undefined>();
 type Slip = Parameters<Refuse>;
 
 /**
- * A callback with a misspelt name is never called: `isAutorized` would leave a resource unprotected. The compiler finds it
- * where `override` is written, this check where it is not. Private methods (#name) are not checked. And what has the name of a
- * callback can be called.
+ * A callback with a misspelt name is never called: `isAutorized` would leave a resource unprotected, and `hidesWitheld = true`
+ * would hide nothing. The compiler finds it where `override` is written, this check where it is not. Private names (#name) are
+ * not checked. And what has the name of a callback can be called.
  */
 export function checkNames({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
   // The keys of a literal are checked one by one.
@@ -46,14 +47,41 @@ function uncallable(name: string, holder: object): Slip | undefined {
 }
 
 function misspelt(name: string, holder: object): Slip | undefined {
-  const isMethod = isFunction(Object.getOwnPropertyDescriptor(holder, name)?.value);
-  if (name === "constructor" || isDeclaration(name) || !isMethod) return undefined;
-  const meant = CALLBACKS.find((callback) => isNear(name, callback));
-  return (
-    meant && [
-      "MISSPELT_CALLBACK",
-      `it has a method ${name}, which no node calls; its name is almost ${meant}`,
-      `override ${meant}(ctx) { … }, or #${name} for a method of your own`,
-    ]
-  );
+  const found = Object.getOwnPropertyDescriptor(holder, name);
+  if (name === "constructor" || isDeclaration(name) || found === undefined || "get" in found) return undefined;
+  return isFunction(found.value) ? misspeltMethod(name) : misspeltField(name, found.value);
+}
+
+function misspeltMethod(name: string): Slip | undefined {
+  const meant = CALLBACKS.find((callback) => isNear(name, callback) || withoutIs(name) === withoutIs(callback));
+  const fault = `it has a method ${name}, which`;
+  const own = `or #${name} for a method of your own`;
+  if (meant !== undefined) {
+    const detail = `${fault} no node calls; its name is almost ${meant}`;
+    return ["MISSPELT_CALLBACK", detail, `override ${meant}(ctx) { … }, ${own}`];
+  }
+  if (!OF_LITERALS.has(name)) return undefined;
+  return ["UNKNOWN_KEY", `${fault} is for literals`, `resource(pattern, { ${name}: … }), ${own}`];
+}
+
+function misspeltField(name: string, value: unknown): Slip | undefined {
+  const meant = DECLARATIONS.find((declaration) => isMeant(declaration, name, value));
+  if (meant === undefined) return undefined;
+  const detail = `it has a field ${name}, which nothing reads; its name is almost ${meant}`;
+  return ["UNKNOWN_KEY", detail, `override readonly ${meant} = …, or #${name} for a field of your own`];
+}
+
+/** The keys of a literal that classes are most often given. */
+const OF_LITERALS = new Set(["find", "provide", ...methodsThat("authored")]);
+
+/** `isForbidden` is meant to be `forbidden`, and `authorized` to be `isAuthorized`. */
+function withoutIs(name: string): string {
+  return name.replace(/^is/, "").toLowerCase();
+}
+
+/** Authors have fields of their own: a `width` is not meant to be `with`, nor a `language` that is a text `languages`. */
+function isMeant(declaration: string, name: string, value: unknown): boolean {
+  if (!isNear(name, declaration) || (declaration.length < 6 && name.toLowerCase() !== declaration)) return false;
+  const usual: unknown = Reflect.get(DEFAULTS, declaration);
+  return usual === undefined || typeof usual === typeof value;
 }
