@@ -403,7 +403,7 @@ describe("RFC 9110 14.1.2, 8.4: ranges and content codings", () => {
     const errors: unknown[] = [];
     const service = alone(wrong, { onError: (error) => errors.push(error) });
     expect((await request(service, "GET", "/", { headers: { "Accept-Encoding": "gzip" } })).status).toBe(500);
-    expect(String(errors[0])).toContain("represent gave an object where gzip is stored");
+    expect(String(errors[0])).toContain("represent gave an object. It is stored in gzip");
   });
 });
 
