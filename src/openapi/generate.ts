@@ -179,8 +179,7 @@ class Draft {
     const request = requestModel(entry);
     if (appliesPatches(resource, entry.method)) this.#tellPatches(entry, use("request", "Request")());
     else if (request !== undefined) {
-      if (consumesOf(resource, entry.method).every(holdsText))
-        checkTakenDates(request, use("request", "Request")().place);
+      checkTakenDates(request, consumesOf(resource, entry.method), use("request", "Request")().place);
       this.#models.use(request, "input", use("request", "Request"));
     }
     for (const [status, model] of Object.entries(said.responses ?? {})) {
@@ -194,7 +193,7 @@ class Draft {
     const told = this.#told.get(route) ?? new Set();
     if (query === undefined || told.has(query)) return;
     const ofQuery = use("query", "Query")();
-    checkTakenDates(query, ofQuery.place);
+    checkTakenDates(query, [], ofQuery.place);
     this.#models.useProperties(query, ofQuery);
     this.#told.set(route, told.add(query));
   }
@@ -288,11 +287,6 @@ function routesOfSeveralQueries(entries: readonly Entry[]): ReadonlySet<Document
 
 function requestModel({ resource, method, said }: Entry): AnyModel | undefined {
   return methodIs(method, "content") ? (said.request ?? bodyOf(resource, method)) : undefined;
-}
-
-/** Whether values of the media type are of JSON's types at most: codecs of other types may give a Date. */
-function holdsText(mediaType: string): boolean {
-  return /[/+]json\b|^application\/x-www-form-urlencoded\b/i.test(mediaType);
 }
 
 /** Every tag that is used, with its description; described ones first, in their order. */

@@ -103,6 +103,7 @@ export function isSchema(value: unknown): value is JsonSchema {
 }
 
 function canonical(keyword: string, value: unknown): string {
-  if (RECORD.includes(keyword) && isSchema(value)) return JSON.stringify(Object.entries(value).sort());
+  if (RECORD.includes(keyword) && isSchema(value))
+    return JSON.stringify(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
   return JSON.stringify(keyword === "required" && Array.isArray(value) ? [...value].map(String).sort() : value);
 }

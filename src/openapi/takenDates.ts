@@ -12,11 +12,15 @@ interface ZodSchema {
   };
 }
 
+/** Media types whose values are of JSON's types at most. The codecs of others may give a Date. */
+const WITHOUT_DATES = /[/+]json\b|^application\/x-www-form-urlencoded\b/i;
+
 /**
- * Refuses a model that asks for a Date where only JSON or text is sent: none is ever one, so every request would be a 400. What
- * coerces, may be left out, or stands behind a function that could make a Date, is left alone.
+ * Refuses a model of content in these media types, or of a query, that asks for a Date where none can be: every request would be
+ * a 400. What coerces, may be left out, or stands behind a function that could make a Date, is left alone.
  */
-export function checkTakenDates(model: AnyModel, place: string): void {
+export function checkTakenDates(model: AnyModel, mediaTypes: readonly string[], place: string): void {
+  if (!mediaTypes.every((type) => WITHOUT_DATES.test(type))) return;
   const name = isZod(model) ? dateIn(model, new Set()) : undefined;
   if (name === undefined) return;
   throw new MountError(

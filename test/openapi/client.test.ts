@@ -90,7 +90,7 @@ function oddDocument(): OpenapiDocument {
         { name: "X-Why", in: "header" },
         { name: "x-why", in: "header" },
       ],
-      response: { 200: Pet },
+      response: { modelJsonSchema: () => Pet },
       represent: () => ({ kind: "cat" }),
     },
     PUT: { summary: "Write", body: Page, response: { 200: Page }, apply: ({ body }) => body },
