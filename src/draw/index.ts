@@ -1,6 +1,7 @@
 export type { YesNo } from "../graph/fold.ts";
 export type { PartName } from "../graph/parts.ts";
 export type { Plan, PlanEdge, PlanNode } from "../graph/plan.ts";
+export type { Reading } from "../graph/readings.ts";
 export type {
   ActRow,
   Around,
@@ -14,7 +15,6 @@ export type {
   MethodRow,
   MountTest,
   PrepareRow,
-  Reading,
   RecallRow,
   RequestRow,
   Row,

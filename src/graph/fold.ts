@@ -4,7 +4,8 @@ import { DEFAULTS, overrides } from "../resource/overrides.ts";
 import { JSON_PATCH } from "../resource/patch.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { hasAnyOf, isDeclared, type Subject } from "./declared.ts";
-import { type AskRow, type MountTest, READINGS, type RecallRow, type RequestRow, type Row } from "./row.ts";
+import { READINGS } from "./readings.ts";
+import { type AskRow, type MountTest, type RecallRow, type RequestRow, type Row } from "./row.ts";
 
 export type YesNo = "yes" | "no";
 

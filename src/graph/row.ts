@@ -1,11 +1,8 @@
-import { uriReference } from "../http/fieldValue.ts";
-import { isObject, isText } from "../http/kinds.ts";
 import type { MethodKind } from "../http/method.ts";
 import type { Preference } from "../http/prefer.ts";
-import { wrongValue } from "../http/wrongValue.ts";
-import { isRetryHint } from "../resource/hint.ts";
 import type { Callback, Declaration, Redirect, Resource, RetryHint } from "../resource/resource.ts";
 import type { PartName } from "./parts.ts";
+import type { Reading } from "./readings.ts";
 
 /**
  * The kinds of row, and how an edge is written. With these types, an edge to nowhere, a callback that the class lacks and
@@ -45,43 +42,6 @@ export function carriesProblem({ status, carries }: Ending): boolean {
 }
 
 export type Edge<Id extends string> = Id | Ending;
-
-/**
- * How a return value is read as yes or no. What says neither is the author's mistake, and throws: a `forbidden` without a return
- * must not let everyone pass, nor a `resourceExists` that gives what it found refuse everyone.
- */
-export const READINGS = {
-  flag: (returned: unknown, callback: string): boolean =>
-    returned === true || (returned !== false && undecided(returned, callback)),
-  /** true is yes; false or a hint when to come again is no */
-  hint: (returned: unknown, callback: string): boolean => {
-    if (returned === true) return true;
-    if (returned === false || isRetryHint(returned)) return false;
-    throw wrongValue(callback, returned, "Return true, seconds, a Date or a Refusal: `limiter.check(key) ?? true`.");
-  },
-  /** true is yes; a challenge, false or nothing is no */
-  grant: (returned: unknown, callback: string): boolean =>
-    returned === true ||
-    (!isText(returned) && !isNothing(returned) && undecided(returned, callback, "true, false or a challenge")),
-  /** true, an objection, a list or a text is yes; false is no */
-  claim: (returned: unknown, callback: string): boolean =>
-    returned === true ||
-    (returned !== false &&
-      (isObject(returned) || (isText(returned) && returned !== "") || undecided(returned, callback))),
-  /** an address is yes; false or nothing is no */
-  address: (returned: unknown, callback: string): boolean =>
-    returned !== "" && !isNothing(returned) && uriReference(returned, callback) !== "",
-} as const satisfies Readonly<Record<string, (returned: unknown, callback: string) => boolean>>;
-
-function undecided(returned: unknown, callback: string, remedy = "true or false"): never {
-  throw wrongValue(callback, returned, `Return ${remedy}.`);
-}
-
-function isNothing(returned: unknown): boolean {
-  return returned === false || returned === undefined || returned === null;
-}
-
-export type Reading = keyof typeof READINGS;
 
 /** Callbacks that decide no node: for what a request needs, what a response carries, and the document. */
 export type Around = "lifespan" | "principal" | "upgrade" | "represent" | "errorBody" | "describe";

@@ -1,5 +1,6 @@
 import { isEnding, type Plan, type PlanNode } from "../graph/plan.ts";
-import { type ActRow, type AskRow, type ChooseRow, type Ending, READINGS, type RequestRow } from "../graph/row.ts";
+import { READINGS } from "../graph/readings.ts";
+import { type ActRow, type AskRow, type ChooseRow, type Ending, type RequestRow } from "../graph/row.ts";
 import type { RequestTest } from "../graph/table.ts";
 import { refusePromisesWithin } from "../http/lostMembers.ts";
 import { refuseEnding } from "../http/returnedEnding.ts";

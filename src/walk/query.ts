@@ -1,4 +1,4 @@
-import { READINGS } from "../graph/row.ts";
+import { READINGS } from "../graph/readings.ts";
 import { refusePromisesWithin } from "../http/lostMembers.ts";
 import { isMeantFor, queryOf } from "../resource/byMethod.ts";
 import { type MaybePromise, whenResolved } from "../resource/maybePromise.ts";

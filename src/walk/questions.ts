@@ -1,6 +1,6 @@
 import { parseEntityTagList } from "../conditional/entityTag.ts";
 import { modifiedAfter } from "../conditional/preconditions.ts";
-import { READINGS } from "../graph/row.ts";
+import { READINGS } from "../graph/readings.ts";
 import type { RequestTest } from "../graph/table.ts";
 import { parseHttpDate } from "../http/date.ts";
 import { fieldText } from "../http/headers.ts";

@@ -1,5 +1,6 @@
 import { planFor } from "../../src/graph/plan.ts";
-import { type ActRow, type AskRow, type Ending, READINGS, type RequestRow, type Row } from "../../src/graph/row.ts";
+import { READINGS } from "../../src/graph/readings.ts";
+import { type ActRow, type AskRow, type Ending, type RequestRow, type Row } from "../../src/graph/row.ts";
 import { ENTRY, TABLE } from "../../src/graph/table.ts";
 import { methodIs } from "../../src/http/method.ts";
 import type { HttpRequest } from "../../src/http/request.ts";

@@ -1,7 +1,7 @@
 import { Halt, HttpResponse, part, resource, Service } from "signalbox";
 import { request } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
-import type { Reading } from "../../src/graph/row.ts";
+import type { Reading } from "../../src/graph/readings.ts";
 import { TABLE } from "../../src/graph/table.ts";
 import { isRetryHint } from "../../src/resource/hint.ts";
 import { callbackSubjects, type Gives, METHODS, type Subject } from "./subjects.ts";
