@@ -57,15 +57,15 @@ describe("what the compiler says instead", () => {
 
   it("of a guard that returns what it should throw", () => {
     compiled(() => [
-      // @ts-expect-error Type 'Halt' is not assignable to type 'Halt & Taken & Unthrown'.
+      // @ts-expect-error Type 'Halt' is not assignable to type 'Halt & Taken & { readonly stack?: undefined }'.
       part({ isAuthorized: () => new Halt(401) }),
       // @ts-expect-error The same where it grants otherwise, and later.
       part({ isAuthorized: async ({ request }) => (request.path === "/" ? { user: 1 } : new Halt(401)) }),
-      // @ts-expect-error Type 'Error' is not assignable to type 'Error & Taken & Unthrown'.
+      // @ts-expect-error Type 'Error' is not assignable to type 'Error & Taken & { readonly stack?: undefined }'.
       part({ isAuthorized: () => new Error("no") }),
-      // @ts-expect-error Type 'Response' is not assignable to type 'Response & Taken & Unthrown'.
+      // @ts-expect-error Type 'Response' is not assignable to type 'Response & Taken & { readonly stack?: undefined }'.
       part({ isAuthorized: () => new Response(null, { status: 401 }) }),
-      // @ts-expect-error Type 'HttpResponse' is not assignable to type 'HttpResponse & Taken & Unthrown'.
+      // @ts-expect-error Type 'HttpResponse' is not assignable to type 'HttpResponse & Taken & { readonly stack?: undefined }'.
       part({ isAuthorized: () => new HttpResponse(401) }),
     ]);
   });

@@ -31,11 +31,6 @@ export type Taken = {
     | "chosenEncoding"]?: never;
 };
 
-/** What is no Error. A Halt that a guard returns, where it should throw it, would otherwise be an object that says yes. */
-interface Unthrown {
-  readonly stack?: never;
-}
-
 /** A part's literal. `A` is what earlier parts add, `Own` what this one provides, `Id` what `isAuthorized` has found out. */
 export interface PartLiteral<W, N extends string, A, Own, Id, E extends Entity, H, X>
   extends State<N, A & NoInfer<Own> & NoInfer<Id>, unknown, EntityOf<NoInfer<E>>>,
@@ -53,8 +48,10 @@ export interface PartLiteral<W, N extends string, A, Own, Id, E extends Entity, 
   provide?(ctx: Early<N> & A): MaybePromise<(Own & Taken) | undefined | void>;
   /** Called once, when the request has ended, where `provide` was called. */
   release?(ctx: Early<N> & A & NoInfer<Own>, outcome: Outcome): MaybePromise<void>;
-  /** B8, as ever; or an object, which says yes and is in the context of what follows. */
-  isAuthorized?(ctx: Early<N> & A & NoInfer<Own>): MaybePromise<boolean | string | (Id & Taken & Unthrown)>;
+  /** B8, as ever; or an object, which says yes and is in the context of what follows. An Error, by its stack, is none: throw it. */
+  isAuthorized?(
+    ctx: Early<N> & A & NoInfer<Own>,
+  ): MaybePromise<boolean | string | (Id & Taken & { readonly stack?: never })>;
   /** B7: of who the client is. Nothing has been looked up yet. */
   forbidden?(ctx: Early<N> & A & NoInfer<Own> & NoInfer<Id>): MaybePromise<boolean | Objection>;
   /** G7: undefined or null leads to the missing branch, anything else is `ctx.entity`. */

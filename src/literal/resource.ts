@@ -111,7 +111,7 @@ export function namedRoutes(resources: Readonly<Record<string, ResourceRoute>>):
 function joined(prefix: string, below: string): string {
   const whole = `${prefix}${below}`;
   if (prefix !== "" && below !== "" && prefix.endsWith("/") === below.startsWith("/")) {
-    const remedy = JSON.stringify(`${prefix.replace(/\/$/, "")}/${below.replace("/", "")}`);
+    const remedy = `"${prefix.replace(/\/$/, "")}/${below.replace("/", "")}"`;
     throw new MountError("BAD_PATTERN", whole, `${prefix} and ${below} do not meet at one slash`, remedy);
   }
   return whole;
