@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { command, HttpResponse, MountError, part, Resource, resource, route, Service } from "signalbox";
+import { command, group, Halt, HttpResponse, MountError, part, Resource, resource, route, Service } from "signalbox";
 import { MemoryCache } from "signalbox/cache";
 import { setCookie } from "signalbox/cookies";
 import { MemoryStore } from "signalbox/idempotency";
@@ -36,6 +36,8 @@ const writable = {
 };
 const late = part({ fields: (async () => ({})) as () => never });
 const taking = part({ provide: (() => ({ request: 1 })) as () => never });
+const halting = part({ isAuthorized: (() => new Halt(401)) as () => never });
+const limiter = new TokenBucket({ capacity: 1 });
 const ofBook = part({ params: ["id"], find: () => "book" });
 
 const handler = command("POST", "/hook", () => HttpResponse.empty());
@@ -75,7 +77,13 @@ const AT_MOUNT: Readonly<Record<string, readonly [mount: () => Mounted, code: st
   "A misspelt key": [
     [() => literal({ generateEtga: () => "x", represent: () => 1 }), "UNKNOWN_KEY"],
     [() => classOf({ generateEtga: () => "x" }), "MISSPELT_CALLBACK"],
+    [() => classOf({ isForbidden: () => true }), "MISSPELT_CALLBACK"],
+    [() => classOf({ hidesWitheld: true }), "UNKNOWN_KEY"],
   ],
+  "A word of literals in a class: `find`, `provide`, `GET`": ["find", "provide", "GET"].map((name) => [
+    () => classOf({ [name]: () => 1 }),
+    "UNKNOWN_KEY",
+  ]),
   "A misspelt option of the service": [[optioned({ errorProduce: [] }), "UNKNOWN_KEY"]],
   "An option with a value that it cannot have": [
     [optioned({ maxBodyBytes: Number.NaN }), "BAD_VALUE"],
@@ -94,6 +102,9 @@ const AT_MOUNT: Readonly<Record<string, readonly [mount: () => Mounted, code: st
   ],
   "A resource, part or group without its literal": [[() => literal(undefined as never), "NOT_A_LITERAL"]],
   "A callback that is no function": [[() => literal({ represent: 1 }), "NOT_A_FUNCTION"]],
+  "A group and a pattern that do not meet at one slash": [
+    [() => group("/api").resource("it", { represent: () => 1 }), "BAD_PATTERN"],
+  ],
   "A write that is public while its siblings are guarded": [
     [
       () => literal({ GET: { isAuthorized: () => true, represent: () => 1 }, DELETE: { deleteResource: () => true } }),
@@ -131,6 +142,35 @@ const REPORTED: Readonly<Record<string, readonly Mounted[]>> = {
     classOf({ forbidden: () => ({ problem: { current: Promise.resolve(1) } }) }),
   ],
   "A redirect without an address": [literal({ ...moved, represent: () => 1 }), classOf(moved)],
+  "A Map, a Set or a generator inside a value": [
+    literal({ represent: () => ({ tags: new Map() }) }),
+    classOf({ represent: () => ({ tags: new Map() }) }),
+  ],
+  "A Halt, an Error or an HttpResponse that is returned, not thrown": [
+    literal({ represent: () => new Halt(404) }),
+    classOf({ represent: async () => new Halt(404) }),
+  ],
+  "A guard of a part that returns a Halt": [
+    literal({ with: [halting], represent: () => 1 }),
+    classOf({ with: [halting] }),
+  ],
+  "A decision without a return": [
+    literal({ forbidden: () => undefined, represent: () => 1 }),
+    literal({
+      with: [part({ forbidden: (() => undefined) as () => never })],
+      forbidden: () => false,
+      represent: () => 1,
+    }),
+    classOf({ forbidden: async () => undefined }),
+  ],
+  "A decision that gives what was found": [
+    literal({ resourceExists: () => ({ title: "Signals" }), represent: () => 1 }),
+    classOf({ resourceExists: () => ({ title: "Signals" }) }),
+  ],
+  "A limiter's key that is no text": [
+    literal({ withinRateLimit: () => limiter.check(7 as never) ?? true, represent: () => 1 }),
+    classOf({ withinRateLimit: () => limiter.check(7 as never) ?? true }),
+  ],
   "State kept on the resource": [
     literal({
       represent(this: { hits?: number }) {
