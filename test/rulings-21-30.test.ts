@@ -312,7 +312,7 @@ describe("27. createPath", () => {
       const response = await request(alone(resource, { onError }), "POST", "/");
       expect([response.status, response.header("location")]).toEqual([500, undefined]);
       expect(String(onError.mock.calls[0]?.[0])).toBe(
-        `TypeError: createPath gave ${path === "" ? "no text" : typeof path === "object" && path ? "an object" : path}. Return an address.`,
+        `TypeError: createPath gave ${path === "" ? '""' : typeof path === "object" && path ? "an object" : path}. Return an address.`,
       );
     }
   });

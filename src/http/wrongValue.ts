@@ -1,9 +1,13 @@
-import { isFunction, isObject } from "./kinds.ts";
+import { isFunction, isObject, isText } from "./kinds.ts";
 import { disown } from "./later.ts";
 import { kindOf } from "./responseStream.ts";
 
 /** The author's mistake: what a callback, or something else that an author wrote, gave where it cannot be taken. */
 export function wrongValue(giver: string, given: unknown, remedy: string): TypeError {
-  const shown = isObject(given) || isFunction(given) ? kindOf(given) : String(given) || "no text";
+  const shown = isText(given) ? JSON.stringify(given.slice(0, 80)) : isOpaque(given) ? kindOf(given) : String(given);
   return new TypeError(`${giver} gave ${disown(given) ? "a promise" : shown}. ${remedy}`);
+}
+
+function isOpaque(given: unknown): boolean {
+  return isObject(given) || isFunction(given);
 }

@@ -52,7 +52,7 @@ const MEANS: Readonly<Record<Reading, (value: unknown) => boolean>> = {
   hint: isRetryHint,
   grant: (value) => value === undefined || value === null || typeof value === "string",
   claim: (value) => (typeof value === "object" && value !== null) || (typeof value === "string" && value !== ""),
-  target: (value) => value === undefined || value === null || typeof value === "string",
+  address: (value) => value === undefined || value === null || typeof value === "string" || value instanceof URL,
 };
 
 const READINGS = new Map<string, Reading>([
