@@ -80,10 +80,7 @@ const AT_MOUNT: Readonly<Record<string, readonly [mount: () => Mounted, code: st
     [() => classOf({ isForbidden: () => true }), "MISSPELT_CALLBACK"],
     [() => classOf({ hidesWitheld: true }), "UNKNOWN_KEY"],
   ],
-  "A word of literals in a class: `find`, `provide`, `GET`": ["find", "provide", "GET"].map((name) => [
-    () => classOf({ [name]: () => 1 }),
-    "UNKNOWN_KEY",
-  ]),
+  "The part of a method, such as `GET`, in a class": [[() => classOf({ GET: () => 1 }), "UNKNOWN_KEY"]],
   "A misspelt option of the service": [[optioned({ errorProduce: [] }), "UNKNOWN_KEY"]],
   "An option with a value that it cannot have": [
     [optioned({ maxBodyBytes: Number.NaN }), "BAD_VALUE"],

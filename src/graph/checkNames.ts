@@ -60,7 +60,7 @@ function misspeltMethod(name: string): Slip | undefined {
     const detail = `${fault} no node calls; its name is almost ${meant}`;
     return ["MISSPELT_CALLBACK", detail, `override ${meant}(ctx) { … }, ${own}`];
   }
-  if (!OF_LITERALS.has(name)) return undefined;
+  if (!OF_LITERALS.includes(name)) return undefined;
   return ["UNKNOWN_KEY", `${fault} is for literals`, `resource(pattern, { ${name}: … }), ${own}`];
 }
 
@@ -71,8 +71,8 @@ function misspeltField(name: string, value: unknown): Slip | undefined {
   return ["UNKNOWN_KEY", detail, `override readonly ${meant} = …, or #${name} for a field of your own`];
 }
 
-/** The keys of a literal that classes are most often given. */
-const OF_LITERALS = new Set(["find", "provide", ...methodsThat("authored")]);
+/** The keys of a literal that no author has as methods of their own; a `find` may be one. */
+const OF_LITERALS: readonly string[] = methodsThat("authored");
 
 /** `isForbidden` is meant to be `forbidden`, and `authorized` to be `isAuthorized`. */
 function withoutIs(name: string): string {
