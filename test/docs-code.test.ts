@@ -213,7 +213,7 @@ describe("the code of the docs", () => {
       `--b\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${text}\r\n`;
     const response = await request(service as unknown as Service, "POST", "/photos", {
       headers: { "content-type": "multipart/form-data; boundary=b" },
-      body: `${part("name=title", "Points")}${part("name=photo; filename=a.png", "12345")}--b--`,
+      body: `${part("name=title", "Points")}${part("name=photo; filename=a.png\r\nContent-Type: image/png", "12345")}--b--`,
     });
     expect([response.status, kept]).toEqual([204, new Map([["Points", 5]])]);
   });

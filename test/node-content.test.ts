@@ -241,8 +241,8 @@ it.each([
     ours.write(`POST /never HTTP/1.1\r\nHost: a\r\n${framing}`);
     for (let sent = 0; sent < 8_000_000; sent += 16_000) ours.write(packed("x".repeat(16_000)));
     const [socket] = await theirs;
+    await expect.poll(() => socket.bytesRead).toBeGreaterThan(0);
     await pause(200);
-    expect(socket.bytesRead).toBeGreaterThan(0);
     expect(socket.bytesRead).toBeLessThan(1_000_000);
     ours.destroy();
   }),
@@ -395,19 +395,33 @@ describe("a response that has begun when the request's content cannot be read on
   const declared = "Content-Length: 10\r\n\r\nhello";
   const close = "Connection: close\r\n";
 
+  /** The content of the response to the first part, to which the rest is sent when that has begun. */
+  async function contentOf(port: number, first: string, rest: string): Promise<string> {
+    const socket = connect(port, "127.0.0.1");
+    let received = "";
+    socket.setEncoding("utf8").on("data", (text: string) => {
+      received += text;
+    });
+    const closed = new Promise((resolve) => socket.once("close", resolve));
+    socket.write(first);
+    await once(socket, "data");
+    socket.write(rest);
+    await closed;
+    return received.slice(received.indexOf("\r\n\r\n") + 4);
+  }
+
   it.each([
-    ["is malformed", [begun("/echo", chunked), "zz\r\n"]],
-    ["is malformed, on a connection that closes", [begun("/echo", close + chunked), "zz\r\n"]],
-    ["does not come within requestTime", [begun("/echo", chunked)]],
-    ["does not come, on a connection that closes", [begun("/echo", close + chunked)]],
-    ["has a length, and does not come", [begun("/echo", close + declared)]],
-  ])("is cut where it is made from that content, which %s", (_how, parts) =>
+    ["is malformed", begun("/echo", chunked), "zz\r\n"],
+    ["is malformed, on a connection that closes", begun("/echo", close + chunked), "zz\r\n"],
+    ["does not come within requestTime", begun("/echo", chunked), ""],
+    ["does not come, on a connection that closes", begun("/echo", close + chunked), ""],
+    ["has a length, and does not come", begun("/echo", close + declared), ""],
+  ])("is cut where it is made from that content, which %s", (_how, first, rest) =>
     serving(
       streaming,
       async ({ port }) => {
         met = "";
-        const [stream] = await contentsOf(port, ...parts);
-        expect(stream).toBe("5\r\nhello\r\n");
+        expect(await contentOf(port, first, rest)).toBe("5\r\nhello\r\n");
         expect(met).toContain("BodyIncomplete");
       },
       { requestTime: 200, headerTime: 200, keepAlive: 20_000 },
@@ -415,14 +429,14 @@ describe("a response that has begun when the request's content cannot be read on
   );
 
   it.each([
-    ["is malformed", [begun("/unrelated", chunked), "zz\r\n"]],
-    ["does not come within requestTime", [begun("/unrelated", chunked)]],
-  ])("is completed where it is not, and its connection is closed behind it: the content %s", (_how, parts) =>
+    ["is malformed", begun("/unrelated", chunked), "zz\r\n"],
+    ["does not come within requestTime", begun("/unrelated", chunked), ""],
+  ])("is completed where it is not, and its connection is closed behind it: the content %s", (_how, first, rest) =>
     serving(
       streaming,
       async ({ port }) => {
         const began = performance.now();
-        expect(await contentsOf(port, ...parts)).toEqual(["3\r\none\r\n3\r\ntwo\r\n0\r\n\r\n"]);
+        expect(await contentOf(port, first, rest)).toBe("3\r\none\r\n3\r\ntwo\r\n0\r\n\r\n");
         expect(performance.now() - began).toBeLessThan(4_000);
       },
       { requestTime: 200, headerTime: 200, keepAlive: 20_000 },

@@ -187,9 +187,9 @@ describe("a server that drains", () => {
 it("a client that opens streams and resets them is told ENHANCE_YOUR_CALM (RFC 9113 7)", async () => {
   const never = command("GET", "/", () => new Promise<HttpResponse>(() => undefined));
   const client = await start(new Service({ routes: [never] }), { limits: { concurrentRequests: 5 } });
-  for (let stream = 1; stream < 200; stream += 2) {
+  // One more than twice what may be open at once. Were more on their way, the connection would be reset, and the frame lost.
+  for (let stream = 1; stream <= 21; stream += 2) {
     client.send(head(stream, "/"), frame(TYPE.RST_STREAM, 0, stream, Buffer.from([0, 0, 0, 8])));
-    if (stream % 10 === 9) await pause(2);
   }
   await expect.poll(() => client.isClosed).toBe(true);
   expect(farewells(client).at(-1)?.[1]).toBe(11);

@@ -116,7 +116,7 @@ describe("HTTP/2", () => {
     const stream = session.request({ ":path": "/" });
     // The raw list: node:http2 makes an object of the others.
     const raw = await new Promise<string[]>((resolve) => {
-      stream.on("response", (_fields, _flags, lines: string[]) => resolve(lines));
+      stream.on("response", (_fields: unknown, _flags: number, lines: string[]) => resolve(lines));
     });
     stream.resume();
     expect(raw[raw.indexOf(":status") + 1]).toBe("200");

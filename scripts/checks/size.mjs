@@ -10,7 +10,7 @@ export const name = "size";
  * files it may be, because each takes time to import (decision 12).
  */
 const BUDGET = {
-  "dist/index.js": { bytes: 60_000, files: 3 },
+  "dist/index.js": { bytes: 62_000, files: 2 },
   "dist/client/index.js": { bytes: 7_000, files: 1 },
 };
 

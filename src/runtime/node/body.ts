@@ -1,3 +1,4 @@
+import { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import { type BodySource, joinBytes } from "../../http/body.ts";
 import { BodyIncomplete, BodyTooLarge } from "../../http/bodyErrors.ts";
@@ -55,7 +56,10 @@ export class NodeBody implements BodySource {
   }
 }
 
-/** Each of the two methods above is called once, and not after the other: who has read it is not the service. */
-function wasRead({ readableDidRead, readableEnded }: Readable): boolean {
-  return readableDidRead || readableEnded;
+/**
+ * Each of the two methods above is called once, and not after the other: who has read it is not the service. Only over HTTP/1.1 can
+ * another framework stand before it; a stream of HTTP/2 also ends where its client resets it with NO_ERROR.
+ */
+function wasRead(incoming: Readable): boolean {
+  return incoming instanceof IncomingMessage && (incoming.readableDidRead || incoming.readableEnded);
 }

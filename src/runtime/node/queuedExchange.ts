@@ -16,7 +16,7 @@ export interface QueuedExchange {
   start(): void;
   /** Continues at once, if its turn has come. */
   begin(): void;
-  /** Sends on, because the socket has room again. */
+  /** Sends on, because the socket takes more. */
   sendOn(): void;
   /** Registers a call for when its response is sent, and node:http has given the socket to the next. */
   whenClosed(then: () => void): void;

@@ -30,8 +30,6 @@ const IN_ONE_LINE = new Set(["content-encoding", "content-language"]);
 export function writeHttp1(outgoing: ServerResponse, response: HttpResponse, also: FieldList, sender: Sender): Sending {
   const { status, headers, body } = response;
   const fields = also.length === 0 ? (headers as string[]) : [...headers, ...also];
-  // A head that could not be written has left its reason phrase.
-  if (outgoing.statusMessage !== undefined) outgoing.statusMessage = "";
   if (outgoing.req.method === "HEAD" || isBodiless(status) || body === null) {
     outgoing.writeHead(status, withoutContent(response, fields, outgoing.req.method));
     outgoing.end();
@@ -128,7 +126,7 @@ function http2Fields({ status, headers, body }: HttpResponse): OutgoingHttpHeade
     if (OF_THE_CONNECTION.has(name)) continue;
     const there = fields[name];
     if (there === undefined) fields[name] = value;
-    else if (IN_ONE_LINE.has(name)) fields[name] = `${there}, ${value}`;
+    else if (IN_ONE_LINE.has(name)) fields[name] = `${String(there)}, ${value}`;
     else fields[name] = [...(Array.isArray(there) ? there : [String(there)]), value];
   }
   if (isBodiless(status)) delete fields["content-length"];
@@ -185,7 +183,7 @@ export class Pump {
     void this.#run();
   }
 
-  /** There is room again for what waits. */
+  /** The client has read, and more can be sent. */
   sendOn(): void {
     this.#goOn();
   }
