@@ -1,6 +1,10 @@
-import { group, Halt, HttpResponse, part, Resource, resource, route } from "signalbox";
-import { describe, expectTypeOf, it } from "vitest";
+import { command, group, Halt, HttpResponse, part, Resource, resource, route } from "signalbox";
+import { describe, expect, expectTypeOf, it } from "vitest";
 import { z } from "zod";
+import { calledFor } from "../src/graph/parts.ts";
+import { type Edge, partsOf, type Row } from "../src/graph/row.ts";
+import { ENTRY, TABLE } from "../src/graph/table.ts";
+import { isCallback } from "../src/resource/overrides.ts";
 
 /** What the compiler infers from a literal, and what it refuses. Nothing here is called: it is compiled. */
 
@@ -126,6 +130,38 @@ describe("what is inferred", () => {
     });
   });
 
+  it("of several parts that find, what the last one has found, as when the program runs", () => {
+    compiled(() => {
+      const { ofArticle } = guards();
+      const ofAuthor = part({ with: [ofArticle], find: ({ entity }) => ({ author: entity.authorId }) });
+      const checked = part({ with: [ofArticle], withheld: ({ entity }) => entity.title === "" });
+      const authorOf = ({ entity }: { readonly entity: { author: number } }) => entity.author;
+      const below = group("/articles/{slug}", { with: [ofArticle] });
+      below.group("/author", { find: ({ entity }) => ({ author: entity.authorId }) }).resource("", {
+        represent: (ctx) => authorOf(ctx),
+      });
+      below.resource("/1", { with: [ofAuthor], represent: (ctx) => authorOf(ctx) });
+      below.resource("/2", {
+        GET: { with: [ofAuthor], represent: (ctx) => authorOf(ctx) },
+        DELETE: { deleteResource: ({ entity }) => void entity.title },
+      });
+      resource("/3/{slug}", { with: [ofArticle, ofAuthor], represent: (ctx) => authorOf(ctx) });
+      // A part that another one builds on has been called by then.
+      resource("/4/{slug}", { with: [ofAuthor, ofArticle], represent: (ctx) => authorOf(ctx) });
+      resource("/5/{slug}", { with: [ofAuthor, checked], represent: (ctx) => authorOf(ctx) });
+      // The resource's own `find` comes behind those of all parts.
+      resource("/6/{slug}", {
+        with: [ofArticle],
+        find: ({ entity }) => ({ author: entity.authorId }),
+        GET: { with: [checked], represent: (ctx) => authorOf(ctx) },
+      });
+      return command("GET", "/7/{slug}", {
+        with: [ofArticle, ofAuthor],
+        handle: (ctx) => HttpResponse.json(authorOf(ctx)),
+      });
+    });
+  });
+
   it("parameters, query, body, entity, result and what parts provide, with nothing annotated", () => {
     compiled(() => {
       const { known, signedIn, ofArticle } = guards();
@@ -200,6 +236,139 @@ describe("what is inferred", () => {
       expectTypeOf(members.pattern).toEqualTypeOf<"/teams/{team}/{slug}/members/{id}">();
       // What only a method's parts find is the entity of that method.
       return resource("/x/{slug}", { GET: { with: [ofArticle], represent: ({ entity }) => entity.title } });
+    });
+  });
+});
+
+describe("what stands before B8 does not see what a guard has found out", () => {
+  const connected = () => part({ provide: () => ({ db: "db" }) });
+  const guard = () => part({ with: [connected()], isAuthorized: () => ({ user: "ann" }) });
+  /** Nothing is set up yet (ruling 21). */
+  const first = (_ctx: { readonly request: unknown; readonly db?: never; readonly user?: never }) => true as const;
+  /** There is what each `provide` has given, and no user. */
+  const early = (ctx: { readonly db: string; readonly user?: never }) => ctx.db === "";
+  /** It is called before B8 or behind it. */
+  const either = (ctx: { readonly db: string; readonly user?: string }) => [ctx.db];
+  /** It may be called before anything is set up. */
+  const any = (ctx: { readonly db?: string; readonly user?: string }) => ctx.db;
+
+  it("these are all that the graph asks until then", () => {
+    const rows: Readonly<Record<string, Row>> = TABLE;
+    const asked = new Set<string>();
+    const follow = (edge: Edge<string>): void => {
+      if (edge === "B8") return;
+      if (typeof edge !== "string") {
+        for (const name of partsOf(edge).flatMap((each) => [...calledFor(each)])) asked.add(name);
+        return;
+      }
+      const row = rows[edge];
+      if (row === undefined) return;
+      if ("callback" in row) asked.add(row.callback);
+      if ("on" in row) for (const name of row.on ?? []) asked.add(name);
+      follow(row.yes);
+      follow(row.no);
+    };
+    follow(ENTRY);
+    expect([...asked].filter((name) => isCallback(name)).sort()).toEqual([
+      "errorBody",
+      "lifespan",
+      "malformedRequest",
+      "serviceAvailable",
+      "uriTooLong",
+      "variances",
+      "withinRateLimit",
+    ]);
+  });
+
+  it("in a part and in a group", () => {
+    compiled(() => {
+      part({
+        with: [guard()],
+        serviceAvailable: (ctx) => first(ctx),
+        withinRateLimit: (ctx) => first(ctx),
+        provide: (ctx) => ({ empty: early(ctx) }),
+        release: (ctx) => void either(ctx),
+        uriTooLong: (ctx) => early(ctx),
+        malformedRequest: (ctx) => early(ctx),
+        variances: (ctx) => either(ctx),
+        errorBody: (ctx) => any(ctx),
+        forbidden: ({ user, empty }) => user === "" || empty,
+      });
+      const shared = group("/teams", { with: [guard()], provide: (ctx) => ({ empty: early(ctx) }) });
+      return shared.group("/{team}", {
+        provide: (ctx) => ({ name: early(ctx), still: ctx.empty }),
+        release: (ctx) => void either(ctx),
+        uriTooLong: (ctx) => early(ctx),
+        malformedRequest: (ctx) => early(ctx),
+        variances: (ctx) => either(ctx),
+        forbidden: ({ user, still }) => user === "" || still,
+      });
+    });
+  });
+
+  it("in a resource, in its methods and in a command", () => {
+    compiled(() => {
+      const below = group("/api", { with: [guard()] });
+      below.resource("/1", {
+        serviceAvailable: (ctx) => first(ctx),
+        withinRateLimit: (ctx) => first(ctx),
+        uriTooLong: (ctx) => early(ctx),
+        malformedRequest: (ctx) => early(ctx),
+        variances: (ctx) => either(ctx),
+        errorBody: (ctx) => any(ctx),
+        represent: ({ user }) => user.length,
+      });
+      resource("/2", {
+        GET: {
+          with: [guard()],
+          serviceAvailable: (ctx) => first(ctx),
+          withinRateLimit: (ctx) => first(ctx),
+          uriTooLong: (ctx) => early(ctx),
+          malformedRequest: (ctx) => early(ctx),
+          variances: (ctx) => either(ctx),
+          errorBody: (ctx) => any(ctx),
+          represent: ({ user }) => user.length,
+        },
+      });
+      return command("POST", "/3", {
+        with: [guard()],
+        serviceAvailable: (ctx) => first(ctx),
+        withinRateLimit: (ctx) => first(ctx),
+        uriTooLong: (ctx) => early(ctx),
+        malformedRequest: (ctx) => early(ctx),
+        variances: (ctx) => either(ctx),
+        errorBody: (ctx) => any(ctx),
+        handle: ({ user }) => HttpResponse.text(user),
+      });
+    });
+  });
+
+  it("nor does anything see what a guard that is replaced would have found out", () => {
+    compiled(() => {
+      const key = part({ isAuthorized: () => ({ tenant: "acme" }) });
+      const combine = { isAuthorized: "nearest" } as const;
+      const below = group("/api", { with: [guard()] });
+      const replaced = (ctx: { readonly db: string; readonly user?: string; readonly tenant: string }) => ctx.db;
+      // @ts-expect-error 'user' is possibly 'undefined': the guard of the group is not called.
+      below.resource("/1", { with: [key], combine, represent: ({ user }) => user.length });
+      // @ts-expect-error The same where the resource has a guard of its own.
+      below.resource("/2", { isAuthorized: () => true, combine, represent: ({ user }) => user.length });
+      const known = guard();
+      // @ts-expect-error And where only the method says so.
+      resource("/3", {
+        with: [known],
+        GET: { combine, isAuthorized: () => true, represent: ({ user }) => user.length },
+      });
+      // @ts-expect-error And in a part.
+      part({ with: [guard()], combine, isAuthorized: ({ user }) => user.length > 0 });
+      below.resource("/4", { with: [key], combine, represent: (ctx) => replaced(ctx) });
+      below.resource("/5", { with: [key], combine, GET: { represent: (ctx) => replaced(ctx) } });
+      below.resource("/6", { GET: { with: [key], combine, represent: (ctx) => replaced(ctx) } });
+      return below.resource("/7", {
+        with: [key],
+        combine: { isAuthorized: "every" },
+        represent: ({ user, tenant }) => user + tenant,
+      });
     });
   });
 });

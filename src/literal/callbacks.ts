@@ -2,6 +2,7 @@ import type { Link } from "../http/link.ts";
 import type { Operation } from "../resource/description.ts";
 import type { MaybePromise } from "../resource/maybePromise.ts";
 import type { AnyResource, Choice, Objection, Redirect, RetryHint } from "../resource/resource.ts";
+import type { Gives } from "./partForm.ts";
 import type { Early, Found, Queried } from "./stages.ts";
 
 /** Declarations of the page of callbacks whose types are the class's own. */
@@ -39,26 +40,39 @@ export type Declarations = Partial<Pick<AnyResource, PlainDeclaration>> & {
   readonly consumes?: readonly string[];
 };
 
+/**
+ * Statuses that a callback may end the request with by throwing a Halt. The compiler remembers which: it keeps a number as it is written
+ * where one that is written so is expected.
+ */
+export type Halts = readonly (HaltStatus | (number & {}))[];
+export type HaltStatus = 400 | 402 | 403 | 404 | 409 | 410 | 422 | 423 | 424 | 429 | 451 | 503;
+
 /** What the document says of an operation. Any of it, or a `response`, puts the operation into the document. */
 export type Described = Omit<Operation, "request" | "responses">;
 
 /** How the same callback of several parts counts: each is called and must let the request pass, or the nearest one alone. */
 export type Combination = "every" | "nearest";
 
-/** B13 to B6, and what is sent beside the content. `A` is what parts add to the context, `Q` the query. */
-export type Gates<N extends string, A, Q> = {
-  /** How a callback counts that several parts have. */
-  readonly combine?: { readonly [name: string]: Combination };
+/** How callbacks count that several parts have. `C` says it of `isAuthorized`: a guard that is replaced gives nothing. */
+export interface Combine<C> {
+  readonly isAuthorized?: C;
+  readonly [name: string]: C | Combination | undefined;
+}
+
+/** B13 to B6, and what is sent beside the content. `A` is what parts add to the context, `G` what is there of it before B8. */
+export type Gates<N extends string, A, Q, G, W, C> = {
+  readonly combine?: Combine<C>;
   serviceAvailable?(ctx: Early<N>): MaybePromise<true | RetryHint>;
   withinRateLimit?(ctx: Early<N>): MaybePromise<true | RetryHint>;
-  uriTooLong?(ctx: Early<N> & A): MaybePromise<boolean>;
-  malformedRequest?(ctx: Early<N> & A): MaybePromise<boolean | Objection>;
+  uriTooLong?(ctx: Early<N> & G & Gives<W>): MaybePromise<boolean>;
+  malformedRequest?(ctx: Early<N> & G & Gives<W>): MaybePromise<boolean | Objection>;
   withinQuota?(ctx: Queried<N, Q> & A): MaybePromise<true | RetryHint>;
   /** Whose Idempotency-Keys they are. */
   principal?(ctx: Queried<N, Q> & A): MaybePromise<string>;
   isLegallyRestricted?(ctx: Queried<N, Q> & A): MaybePromise<boolean | string>;
   validContentHeaders?(ctx: Queried<N, Q> & A): MaybePromise<boolean>;
-  variances?(ctx: Queried<N, Q> & A): MaybePromise<readonly string[]>;
+  /** Asked before B8, too, for the 410 of what is gone (B10b). */
+  variances?(ctx: Early<N> & G & Gives<W> & Partial<A>): MaybePromise<readonly string[]>;
 };
 
 /** G7 and its missing branch, the conditions, and the choice of a representation. `G` is `A` from G7 on: with the body of a QUERY. */

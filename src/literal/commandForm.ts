@@ -14,8 +14,8 @@ import type { Early, Queried, Sent } from "./stages.ts";
 export type CommandMethod = MethodThat<"authored">;
 
 /** A command as a literal: what comes before the handler is declared as in a resource, and `handle` returns the response. */
-export interface CommandLiteral<N extends string, A, W, QM, BM, RM, E, H, X>
-  extends Gates<N, A, Out<QM>>,
+export interface CommandLiteral<N extends string, A, G, C, W, QM, BM, RM, E, H, X>
+  extends Gates<N, A, Out<QM>, G, [], C>,
     Declarations,
     Described {
   readonly with?: W & Parts<N>;

@@ -1,28 +1,29 @@
 import type { Problem } from "../http/problem.ts";
 import type { Codecs } from "../resource/codec.ts";
 import type { MaybePromise } from "../resource/maybePromise.ts";
+import type { Entity } from "../resource/part.ts";
 import type { Objection, Redirect } from "../resource/resource.ts";
-import type { Declarations, Described, Gates, State } from "./callbacks.ts";
+import type { Declarations, Described, Gates, Halts, State } from "./callbacks.ts";
 import type { Out, Returned } from "./models.ts";
-import type { Adds, Parts } from "./partForm.ts";
-import type { Done, Early, Found, Maybe, NoEntity, Queried, Sent } from "./stages.ts";
+import type { BehindLast, FoundBy, Parts } from "./partForm.ts";
+import type { Done, Early, EntityOf, Found, LastOf, Maybe, Queried, Sent } from "./stages.ts";
 
 /** What every method's part may have, beside its state, its gates and what it declares. `Literal` and `CommandLiteral` have the same again. */
-export type Method<W, QM, H, X, N extends string, A> = {
+export type Method<W, QM, X, N extends string, A> = {
   readonly with?: W & Parts<N>;
   /** The model of the query string; what it refuses is 400. */
   readonly query?: QM;
   /** Statuses that a callback may end the request with by throwing a Halt. */
-  readonly halts?: readonly H[];
+  readonly halts?: Halts;
   isAuthorized?(ctx: Queried<N, Out<QM>> & A): MaybePromise<boolean | string>;
   forbidden?(ctx: Queried<N, Out<QM>> & A): MaybePromise<boolean | Objection>;
   errorBody?(ctx: Early<N> & Partial<A>, problem: Problem): MaybePromise<X>;
 };
 
-export interface Get<W, QM, RM, H, R, X, N extends string, A, E>
-  extends Method<W, QM, H, X, N, A>,
+export interface Get<W, QM, RM, R, X, N extends string, A, G, C, E>
+  extends Method<W, QM, X, N, A>,
     State<N, A, Out<QM>, E>,
-    Gates<N, A, Out<QM>>,
+    Gates<N, A, Out<QM>, G, W, C>,
     Declarations,
     Described {
   /** The model of what a success carries, or one for each status; null where it carries nothing. */
@@ -36,10 +37,10 @@ export type FindIsAtTheTop =
   "`find` is for every method: write it at the top, or in a part of this method: `with: [part({ find })]`";
 
 /** `QE` is what its own `find` finds, `QEnt` the entity from there on. Its content is read before: RFC 10008 2. */
-export interface Query<W, QM, BM, RM, H, R, QE, X, N extends string, A, E, QEnt>
-  extends Method<W, QM, H, X, N, A>,
+export interface Query<W, QM, BM, RM, R, QE, X, N extends string, A, G, C, E, QEnt>
+  extends Method<W, QM, X, N, A>,
     State<N, A, Out<QM>, QEnt, A & Asked<BM>>,
-    Gates<N, A, Out<QM>>,
+    Gates<N, A, Out<QM>, G, W, C>,
     Declarations,
     Described {
   /** The model of what a success carries, or one for each status; null where it carries nothing. */
@@ -61,10 +62,10 @@ export interface Asked<BM> {
   readonly body: Out<BM>;
 }
 
-export interface Delete<W, QM, RM, H, R, X, N extends string, A, E>
-  extends Method<W, QM, H, X, N, A>,
+export interface Delete<W, QM, RM, R, X, N extends string, A, G, C, E>
+  extends Method<W, QM, X, N, A>,
     State<N, A, Out<QM>, E>,
-    Gates<N, A, Out<QM>>,
+    Gates<N, A, Out<QM>, G, W, C>,
     Declarations,
     Described {
   /** The model of what a success carries, or one for each status; null where it carries nothing. */
@@ -79,50 +80,50 @@ export interface Delete<W, QM, RM, H, R, X, N extends string, A, E>
 export type DeleteHalts =
   "`isConflict` is asked of what is stored: write `halts: [409]`, and throw new Halt(409) in `deleteResource`";
 
-/** `ME` is the entity of what may be missing: of a PUT that creates, of a POST that is allowed there. */
-export type Write<QM, BM, RM, R, N extends string, A, E, ME> = {
+/** `May` says whether the entity may be missing: to a PUT that creates, to a POST that is allowed there. */
+export type Write<QM, BM, RM, R, N extends string, A, E, May> = {
   /** The model of what a success carries, or one for each status; null where it carries nothing. */
   readonly response?: RM;
   /** The model of the content; what it refuses is 400, or what `invalidBody` says. */
   readonly body?: BM;
-  isConflict?(ctx: Sent<N, Out<QM>, ME, Out<BM>> & A): MaybePromise<boolean | Objection>;
-  accepted?(ctx: Done<N, Out<QM>, ME, Out<BM>, NoInfer<R>> & A): MaybePromise<boolean | string>;
+  isConflict?(ctx: Sent<N, Out<QM>, Maybe<E, May>, Out<BM>> & A): MaybePromise<boolean | Objection>;
+  accepted?(ctx: Done<N, Out<QM>, Maybe<E, May>, Out<BM>, NoInfer<R>> & A): MaybePromise<boolean | string>;
   /** What clients get that prefer the representation. Default: GET's `represent`. */
   represent?(ctx: Found<N, Out<QM>, E> & A): unknown;
   /** @deprecated */ readonly find?: FindIsAtTheTop;
 };
 
-export interface Put<W, QM, BM, RM, H, R, PC, X, N extends string, A, E, ME>
-  extends Write<QM, BM, RM, R, N, A, E, ME>,
-    Method<W, QM, H, X, N, A>,
+export interface Put<W, QM, BM, RM, R, PC, X, N extends string, A, G, C, E>
+  extends Write<QM, BM, RM, R, N, A, E, PC>,
+    Method<W, QM, X, N, A>,
     State<N, A, Out<QM>, E>,
-    Gates<N, A, Out<QM>>,
+    Gates<N, A, Out<QM>, G, W, C>,
     Declarations,
     Described {
-  apply(ctx: Sent<N, Out<QM>, ME, Out<BM>> & A): Returned<R>;
+  apply(ctx: Sent<N, Out<QM>, Maybe<E, PC>, Out<BM>> & A): Returned<R>;
   /** Whether a PUT to what is missing creates it. */
   readonly putCreates?: PC;
 }
 
-export interface Patch<W, QM, BM, RM, H, R, X, N extends string, A, E>
-  extends Put<W, QM, BM, RM, H, R, never, X, N, A, E, E> {
+export interface Patch<W, QM, BM, RM, R, X, N extends string, A, G, C, E>
+  extends Put<W, QM, BM, RM, R, never, X, N, A, G, C, E> {
   /** What patches are applied to. Default: GET's `represent`. */
   represent?(ctx: Found<N, Out<QM>, E> & A): unknown;
 }
 
-export interface Post<W, QM, BM, RM, H, R, AM, X, N extends string, A, E, ME>
-  extends Write<QM, BM, RM, R, N, A, E, ME>,
-    Method<W, QM, H, X, N, A>,
+export interface Post<W, QM, BM, RM, R, AM, X, N extends string, A, G, C, E>
+  extends Write<QM, BM, RM, R, N, A, E, AM>,
+    Method<W, QM, X, N, A>,
     State<N, A, Out<QM>, E>,
-    Gates<N, A, Out<QM>>,
+    Gates<N, A, Out<QM>, G, W, C>,
     Declarations,
     Described {
   allowMissingPost?(ctx: Queried<N, Out<QM>> & A): MaybePromise<AM>;
-  postIsCreate?(ctx: Found<N, Out<QM>, ME> & A): MaybePromise<boolean>;
-  apply?(ctx: Sent<N, Out<QM>, ME, Out<BM>> & A): Returned<R>;
-  createPath?(ctx: Done<N, Out<QM>, ME, Out<BM>, NoInfer<R>> & A): MaybePromise<string>;
-  processPost?(ctx: Sent<N, Out<QM>, ME, Out<BM>> & A): Returned<R>;
-  seeOther?(ctx: Done<N, Out<QM>, ME, Out<BM>, NoInfer<R>> & A): MaybePromise<Redirect>;
+  postIsCreate?(ctx: Found<N, Out<QM>, Maybe<E, AM>> & A): MaybePromise<boolean>;
+  apply?(ctx: Sent<N, Out<QM>, Maybe<E, AM>, Out<BM>> & A): Returned<R>;
+  createPath?(ctx: Done<N, Out<QM>, Maybe<E, AM>, Out<BM>, NoInfer<R>> & A): MaybePromise<string>;
+  processPost?(ctx: Sent<N, Out<QM>, Maybe<E, AM>, Out<BM>> & A): Returned<R>;
+  seeOther?(ctx: Done<N, Out<QM>, Maybe<E, AM>, Out<BM>, NoInfer<R>> & A): MaybePromise<Redirect>;
 }
 
 /** Names of the class form that a literal does not have. Their types say what to write instead, and the compiler quotes them. */
@@ -134,72 +135,70 @@ export interface Otherwise {
   /** @deprecated */ readonly params?: "the parameters are those of the pattern";
 }
 
-/** The entity of a method: that of the resource, else what the method's own parts find. */
-export type MethodEntity<W, E> = [E] extends [NoEntity] ? FoundBy<W> : E;
-export type FoundBy<W> = W extends readonly { readonly "~part": { readonly entity: infer F } }[]
-  ? [F] extends [never]
-    ? NoEntity
-    : F
-  : NoEntity;
+/** The entity of a QUERY, whose own `find` is the last. */
+export type QueryEntity<W, F extends readonly Entity[], E, QE> = [QE] extends [never]
+  ? EntityOf<FoundBy<F, W>, E>
+  : Exclude<QE, null | undefined | void>;
 
 /** The return type of `find`. One that never returns anything is refused with this text, which the compiler quotes. */
 export type Finds<E> = [E] extends [null | undefined | void]
   ? "`find` returns nothing: return what was found"
   : MaybePromise<E>;
 
-/** The literal of a resource: `PE` is the entity that parts have found, `Ent` the one from G7 on. */
+/**
+ * The literal of a resource: `G` is what is there before B8, `F` what parts have found, `Ent` the entity from G7 on. `C` says how guards
+ * combine, `MC` whether a method says so itself.
+ *
+ * The entity of a method is that of the resource's own `find`, which is the last one, else what the last of its parts finds. Such types
+ * stand where they are used: each name for one would cost the compiler again, for each method of each literal.
+ */
 export interface Literal<
   N extends string,
   A,
+  G,
+  C,
+  MC,
   W,
   QM,
   BM,
   RM,
-  PE,
+  F extends readonly Entity[],
   E,
   PC,
-  H,
   X,
   GetW,
   GetQ,
   GetM,
-  GetH,
   GetR,
   PutW,
   PutQ,
   PutB,
   PutM,
-  PutH,
   PutR,
   PatchW,
   PatchQ,
   PatchB,
   PatchM,
-  PatchH,
   PatchR,
   PostW,
   PostQ,
   PostB,
   PostM,
-  PostH,
   PostR,
   AM,
   DelW,
   DelQ,
   DelM,
-  DelH,
   DelR,
   Ent,
   QueryW,
   QueryQ,
   QueryB,
   QueryM,
-  QueryH,
   QueryR,
   QueryE,
-  QueryEnt,
 > extends State<N, A, Out<QM>, Ent>,
-    Gates<N, A, Out<QM>>,
+    Gates<N, A, Out<QM>, G, [], C>,
     Declarations,
     Described,
     Otherwise {
@@ -211,13 +210,13 @@ export interface Literal<
   readonly query?: QM;
   readonly body?: BM;
   readonly response?: RM;
-  readonly halts?: readonly H[];
+  readonly halts?: Halts;
   /** Whether a PUT to what is missing creates it. Where not, `ctx.entity` is always there. Default: true. */
   readonly putCreates?: PC;
   isAuthorized?(ctx: Queried<N, Out<QM>> & A): MaybePromise<boolean | string>;
   forbidden?(ctx: Queried<N, Out<QM>> & A): MaybePromise<boolean | Objection>;
   /** G7, with what it has found: undefined or null leads to the missing branch, anything else is `ctx.entity`. */
-  find?(ctx: Found<N, Out<QM>, PE> & A): Finds<E>;
+  find?(ctx: Found<N, Out<QM>, LastOf<F>> & A): Finds<E>;
   isConflict?(ctx: Sent<N, Out<QM>, Ent, Out<BM>> & A): MaybePromise<boolean | Objection>;
   errorBody?(ctx: Early<N> & Partial<A>, problem: Problem): MaybePromise<X>;
   /** Here, too, where the resource has one method: this is GET, … */
@@ -234,61 +233,85 @@ export interface Literal<
   /** … and this DELETE. */
   deleteResource?(ctx: Found<N, Out<QM>, Ent> & A): Returned<DelR>;
   deleteCompleted?(ctx: Done<N, Out<QM>, Ent, undefined, NoInfer<DelR>> & A): MaybePromise<boolean>;
-  readonly GET?: Get<GetW, GetQ, GetM, GetH, GetR, X, N, A & Adds<GetW>, MethodEntity<GetW, Ent>>;
+  readonly GET?: Get<
+    GetW,
+    GetQ,
+    GetM,
+    GetR,
+    X,
+    N,
+    [GetW, MC] extends [[], "every"] ? A : BehindLast<A, G, GetW, C | MC>,
+    G,
+    MC,
+    [GetW] extends [[]] ? Ent : EntityOf<FoundBy<F, GetW>, E>
+  >;
   readonly PUT?: Put<
     PutW,
     PutQ,
     PutB,
     PutM,
-    PutH,
     PutR,
     PC,
     X,
     N,
-    A & Adds<PutW>,
-    MethodEntity<PutW, Ent>,
-    Maybe<MethodEntity<PutW, Ent>, PC>
+    [PutW, MC] extends [[], "every"] ? A : BehindLast<A, G, PutW, C | MC>,
+    G,
+    MC,
+    [PutW] extends [[]] ? Ent : EntityOf<FoundBy<F, PutW>, E>
   >;
   readonly PATCH?: Patch<
     PatchW,
     PatchQ,
     PatchB,
     PatchM,
-    PatchH,
     PatchR,
     X,
     N,
-    A & Adds<PatchW>,
-    MethodEntity<PatchW, Ent>
+    [PatchW, MC] extends [[], "every"] ? A : BehindLast<A, G, PatchW, C | MC>,
+    G,
+    MC,
+    [PatchW] extends [[]] ? Ent : EntityOf<FoundBy<F, PatchW>, E>
   >;
   readonly POST?: Post<
     PostW,
     PostQ,
     PostB,
     PostM,
-    PostH,
     PostR,
     AM,
     X,
     N,
-    A & Adds<PostW>,
-    MethodEntity<PostW, Ent>,
-    Maybe<MethodEntity<PostW, Ent>, AM>
+    [PostW, MC] extends [[], "every"] ? A : BehindLast<A, G, PostW, C | MC>,
+    G,
+    MC,
+    [PostW] extends [[]] ? Ent : EntityOf<FoundBy<F, PostW>, E>
   >;
-  readonly DELETE?: Delete<DelW, DelQ, DelM, DelH, DelR, X, N, A & Adds<DelW>, MethodEntity<DelW, Ent>>;
+  readonly DELETE?: Delete<
+    DelW,
+    DelQ,
+    DelM,
+    DelR,
+    X,
+    N,
+    [DelW, MC] extends [[], "every"] ? A : BehindLast<A, G, DelW, C | MC>,
+    G,
+    MC,
+    [DelW] extends [[]] ? Ent : EntityOf<FoundBy<F, DelW>, E>
+  >;
   readonly QUERY?: Query<
     QueryW,
     QueryQ,
     QueryB,
     QueryM,
-    QueryH,
     QueryR,
     QueryE,
     X,
     N,
-    A & Adds<QueryW>,
-    MethodEntity<QueryW, Ent>,
-    QueryEnt
+    [QueryW, MC] extends [[], "every"] ? A : BehindLast<A, G, QueryW, C | MC>,
+    G,
+    MC,
+    [QueryW] extends [[]] ? Ent : EntityOf<FoundBy<F, QueryW>, E>,
+    NoInfer<QueryEntity<QueryW, F, E, QueryE>>
   >;
 }
 

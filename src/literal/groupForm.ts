@@ -1,20 +1,29 @@
 import type { Codecs } from "../resource/codec.ts";
 import type { Entity, Part } from "../resource/part.ts";
+import type { Combination } from "./callbacks.ts";
 import type { CommandLiteral, CommandMethod, CommandOf } from "./commandForm.ts";
-import type { Literal, MethodEntity, Noted, Otherwise } from "./form.ts";
+import type { Literal, Noted, Otherwise } from "./form.ts";
 import type { ErrorIn, Fits, FitsRead, Model0, Responses0 } from "./models.ts";
-import type { Adds, Of, PartLiteral, Parts } from "./partForm.ts";
-import type { Below, KeysIn, LiteralRoute, Op, ResourceOf } from "./remembered.ts";
-import type { EntityOf, Names } from "./stages.ts";
+import type { Behind, BehindLast, FoundBy, FoundIn, Gives, Of, PartLiteral, Parts } from "./partForm.ts";
+import type { Absent, Below, HaltsIn, HaltsOf, KeysIn, LiteralRoute, Op, ResourceOf } from "./remembered.ts";
+import type { EntityOf, LastOf, Names } from "./stages.ts";
 
 /** Resources below a prefix that share parts. The package's own `resource` is that of the empty group. */
-export interface Group<Pre extends string, GA, GE extends Entity, GK extends PropertyKey, GH extends number, GX> {
+export interface Group<
+  Pre extends string,
+  GA,
+  GG,
+  GF extends readonly Entity[],
+  GK extends PropertyKey,
+  GH extends number,
+  GX,
+> {
   readonly prefix: Pre;
   /**
    * A resource as a literal: every callback and declaration by its own name, for all methods at the top, or for one of them
    * in its part, as in `GET: { … }`.
    *
-   * For each method: `W` its parts, `Q` the query's model, `B` the body's, `M` the response's, `H` its halts, `R` what is
+   * For each method: `W` its parts, `Q` the query's model, `B` the body's, `M` the response's, `C` how guards combine, `R` what is
    * returned. Each is inferred from one place of the literal, in the order of the text, and falls back to what stands at the
    * top of it. Type parameters that nothing is inferred for cost next to nothing: that was measured.
    */
@@ -25,47 +34,40 @@ export interface Group<Pre extends string, GA, GE extends Entity, GK extends Pro
     QM extends Model0 = undefined,
     BM extends Model0 = undefined,
     RM extends Responses0 = undefined,
-    E extends Entity | null | undefined | void = EntityOf<GE | Of<W, "entity">>,
+    C extends Combination = "every",
+    MC extends Combination = "every",
+    E extends Entity | null | undefined | void = never,
     PC extends boolean = true,
-    H extends number = never,
     X = never,
     const GetW extends Parts = [],
     GetQ extends Model0 = QM,
     GetM extends Responses0 = RM,
-    GetH extends number = never,
     GetR extends FitsRead<GetM> = never,
     const PutW extends Parts = [],
     PutQ extends Model0 = QM,
     PutB extends Model0 = BM,
     PutM extends Responses0 = RM,
-    PutH extends number = never,
     PutR extends Fits<PutM> = never,
     const PatchW extends Parts = [],
     PatchQ extends Model0 = QM,
     PatchB extends Model0 = BM,
     PatchM extends Responses0 = RM,
-    PatchH extends number = never,
     PatchR extends Fits<PatchM> = never,
     const PostW extends Parts = [],
     PostQ extends Model0 = QM,
     PostB extends Model0 = BM,
     PostM extends Responses0 = RM,
-    PostH extends number = never,
     PostR extends Fits<PostM> = never,
     AM extends boolean = false,
     const DelW extends Parts = [],
     DelQ extends Model0 = QM,
     DelM extends Responses0 = RM,
-    DelH extends number = never,
     DelR extends Fits<DelM> = never,
     const QueryW extends Parts = [],
     QueryQ extends Model0 = QM,
     QueryB extends Model0 = BM,
     QueryM extends Responses0 = RM,
-    QueryH extends number = never,
-    QueryE extends Entity | null | undefined | void = [QueryW] extends [[]]
-      ? E
-      : MethodEntity<QueryW, Exclude<E, null | undefined | void>>,
+    QueryE extends Entity | null | undefined | void = never,
     QueryR extends Fits<QueryM> = never,
   >(
     pattern: P,
@@ -73,67 +75,66 @@ export interface Group<Pre extends string, GA, GE extends Entity, GK extends Pro
       | Noted<S>
       | Literal<
           Names<`${Pre}${P}`>,
-          GA & Adds<W>,
+          BehindLast<GA, GG, W, C>,
+          GG & Gives<W>,
+          C,
+          MC,
           W,
           QM,
           BM,
           RM,
-          EntityOf<GE | Of<W, "entity">>,
+          FoundBy<GF, W>,
           E,
           PC,
-          H,
           X,
           GetW,
           GetQ,
           GetM,
-          GetH,
           GetR,
           PutW,
           PutQ,
           PutB,
           PutM,
-          PutH,
           PutR,
           PatchW,
           PatchQ,
           PatchB,
           PatchM,
-          PatchH,
           PatchR,
           PostW,
           PostQ,
           PostB,
           PostM,
-          PostH,
           PostR,
           AM,
           DelW,
           DelQ,
           DelM,
-          DelH,
           DelR,
-          NoInfer<Exclude<E, null | undefined | void>>,
+          NoInfer<EntityOf<FoundBy<GF, W>, E>>,
           QueryW,
           QueryQ,
           QueryB,
           QueryM,
-          QueryH,
           QueryR,
-          QueryE,
-          NoInfer<Exclude<QueryE, null | undefined | void>>
+          QueryE
         >,
   ): ResourceOf<
     `${Pre}${P}`,
     keyof S | GK | Of<W, "keys">,
-    GH | H | Of<W, "halts">,
+    GH | HaltsOf<S> | Of<W, "halts">,
     GX | ErrorIn<S, X> | Of<W, "error">,
     PC,
-    Op<KeysIn<S, "GET">, GetW, GetQ, undefined, GetM, GetH, GetR, never>,
-    Op<KeysIn<S, "PUT">, PutW, PutQ, PutB, PutM, PutH, PutR, never>,
-    Op<KeysIn<S, "PATCH">, PatchW, PatchQ, PatchB, PatchM, PatchH, PatchR, never>,
-    Op<KeysIn<S, "POST">, PostW, PostQ, PostB, PostM, PostH, PostR, never>,
-    Op<KeysIn<S, "DELETE">, DelW, DelQ, undefined, DelM, DelH, DelR, never>,
-    Op<KeysIn<S, "QUERY">, QueryW, QueryQ, QueryB, QueryM, QueryH, QueryR, never>
+    Op<KeysIn<S, "GET">, GetW, GetQ, undefined, GetM, HaltsIn<S, "GET">, GetR, never>,
+    "PUT" extends keyof S ? Op<keyof S["PUT"], PutW, PutQ, PutB, PutM, HaltsOf<S["PUT"]>, PutR, never> : Absent,
+    "PATCH" extends keyof S
+      ? Op<keyof S["PATCH"], PatchW, PatchQ, PatchB, PatchM, HaltsOf<S["PATCH"]>, PatchR, never>
+      : Absent,
+    Op<KeysIn<S, "POST">, PostW, PostQ, PostB, PostM, HaltsIn<S, "POST">, PostR, never>,
+    Op<KeysIn<S, "DELETE">, DelW, DelQ, undefined, DelM, HaltsIn<S, "DELETE">, DelR, never>,
+    "QUERY" extends keyof S
+      ? Op<keyof S["QUERY"], QueryW, QueryQ, QueryB, QueryM, HaltsOf<S["QUERY"]>, QueryR, never>
+      : Absent
   >;
   /** A command below the prefix, under the group's parts. */
   command<
@@ -144,6 +145,7 @@ export interface Group<Pre extends string, GA, GE extends Entity, GK extends Pro
     QM extends Model0 = undefined,
     BM extends Model0 = undefined,
     RM extends Responses0 = undefined,
+    C extends Combination = "every",
     H extends number = never,
     X = never,
   >(
@@ -151,7 +153,19 @@ export interface Group<Pre extends string, GA, GE extends Entity, GK extends Pro
     pattern: P,
     literal:
       | Noted<S>
-      | CommandLiteral<Names<`${Pre}${P}`>, GA & Adds<W>, W, QM, BM, RM, EntityOf<GE | Of<W, "entity">>, H, X>,
+      | CommandLiteral<
+          Names<`${Pre}${P}`>,
+          BehindLast<GA, GG, W, C>,
+          GG & Gives<W>,
+          C,
+          W,
+          QM,
+          BM,
+          RM,
+          LastOf<FoundBy<GF, W>>,
+          H,
+          X
+        >,
   ): CommandOf<M, `${Pre}${P}`, Op<keyof S | GK, W, QM, BM, RM, GH | H, unknown, GX | ErrorIn<S, X>>>;
   /** A group below this one: its prefix behind this one's, its parts after this one's. */
   group<
@@ -160,16 +174,20 @@ export interface Group<Pre extends string, GA, GE extends Entity, GK extends Pro
     const W extends Parts<Names<`${Pre}${P}`>> = [],
     Own extends object = {},
     Id extends object = {},
-    E extends Entity = GE | Of<W, "entity">,
+    E extends Entity = never,
     H extends number = never,
     X = never,
+    C extends Combination = "every",
   >(
     prefix: P,
-    literal?: Noted<S> | GroupLiteral<W, Names<`${Pre}${P}`>, GA & Adds<W>, Own, Id, E, H, X>,
+    literal?:
+      | Noted<S>
+      | GroupLiteral<W, Names<`${Pre}${P}`>, Behind<GA, GG, W, C>, GG & Gives<W>, FoundBy<GF, W>, Own, Id, E, H, X, C>,
   ): Group<
     `${Pre}${P}`,
-    GA & Adds<W> & Own & Id,
-    E,
+    Behind<GA, GG, W, C> & Own & Id,
+    GG & Gives<W> & Own,
+    FoundIn<FoundBy<GF, W>, E>,
     GK | keyof S | Of<W, "keys">,
     GH | H | Of<W, "halts">,
     GX | ErrorIn<S, X> | Of<W, "error">
@@ -181,8 +199,8 @@ export interface Group<Pre extends string, GA, GE extends Entity, GK extends Pro
 }
 
 /** A group's literal: a part's, with what only resources have. */
-export interface GroupLiteral<W, N extends string, A, Own, Id, E extends Entity, H, X>
-  extends PartLiteral<W, N, A, Own, Id, E, H, X>,
+export interface GroupLiteral<W, N extends string, A, G, F, Own, Id, E, H, X, C>
+  extends PartLiteral<W, N, A, G, F, Own, Id, E, H, X, C>,
     Omit<Otherwise, "params"> {
   /** Media type -> codec, beside JSON. */
   readonly codecs?: Codecs;
@@ -196,17 +214,34 @@ export interface MakePart {
     N extends string = never,
     Own extends object = {},
     Id extends object = {},
-    E extends Entity = Of<W, "entity">,
+    E extends Entity = never,
     H extends number = never,
     X = never,
+    C extends Combination = "every",
   >(
-    literal: Noted<S> | PartLiteral<W, N | Of<W, "params">, Adds<W>, Own, Id, E, H, X>,
+    literal:
+      | Noted<S>
+      | PartLiteral<
+          W,
+          N | Of<W, "params">,
+          Behind<unknown, unknown, W, C>,
+          Gives<W>,
+          FoundBy<[], W>,
+          Own,
+          Id,
+          E,
+          H,
+          X,
+          C
+        >,
   ): Part<
-    Adds<W> & NoInfer<Own> & NoInfer<Id>,
-    NoInfer<E>,
+    Behind<unknown, unknown, W, C> & NoInfer<Own> & NoInfer<Id>,
+    FoundIn<FoundBy<[], W>, NoInfer<E>>,
     keyof S | Of<W, "keys">,
     NoInfer<H> | Of<W, "halts">,
     ErrorIn<S, NoInfer<X>> | Of<W, "error">,
-    NoInfer<N> | Of<W, "params">
+    NoInfer<N> | Of<W, "params">,
+    Gives<W> & NoInfer<Own>,
+    NoInfer<Id>
   >;
 }

@@ -14,6 +14,30 @@ export type Adds<W> = W extends readonly [infer F extends AnyPart, ...infer Rest
   ? F["~part"]["add"] & Adds<Rest>
   : unknown;
 
+/** What is there of it before B8. */
+export type Gives<W> = W extends readonly [infer F extends AnyPart, ...infer Rest]
+  ? F["~part"]["given"] & Gives<Rest>
+  : unknown;
+
+/** What a list of parts has found behind `F`. A part that an earlier one builds on is not called again. */
+export type FoundBy<F extends readonly Entity[], W> = W extends readonly [infer P extends AnyPart, ...infer Rest]
+  ? FoundBy<Longer<F, P["~part"]["finds"]>, Rest>
+  : F;
+/** The same with a `find` behind it; never where there is none. */
+export type FoundIn<F extends readonly Entity[], E extends Entity> = [E] extends [never] ? F : readonly [...F, E];
+export type Longer<F, P extends readonly Entity[]> = F extends readonly [...P, unknown, ...unknown[]] ? F : P;
+
+/**
+ * The context behind a list of parts. Where one guard replaces the others, what those have found out need not be there. `A` is what was
+ * there before, and `G` what of it is there before B8.
+ */
+export type Behind<A, G, W, C> = [C] extends ["every"] ? A & Adds<W> : Replaced<A, G, W>;
+export type Replaced<A, G, W> = G & Gives<W> & Partial<A & Adds<W>>;
+
+/** The same for a resource, whose last part is the nearest. */
+export type BehindLast<A, G, W, C> = [C] extends ["every"] ? A & Adds<W> : Replaced<A, G, W> & LastGrant<W>;
+export type LastGrant<W> = W extends readonly [...unknown[], infer L extends AnyPart] ? L["~part"]["grants"] : unknown;
+
 /** What the parts of a list have under a name, together. */
 export type Of<W, K extends keyof AnyPart["~part"]> = W extends Parts ? W[number]["~part"][K] : never;
 
@@ -31,10 +55,13 @@ export type Taken = {
     | "chosenEncoding"]?: never;
 };
 
-/** A part's literal. `A` is what earlier parts add, `Own` what this one provides, `Id` what `isAuthorized` has found out. */
-export interface PartLiteral<W, N extends string, A, Own, Id, E extends Entity, H, X>
-  extends State<N, A & NoInfer<Own> & NoInfer<Id>, unknown, EntityOf<NoInfer<E>>>,
-    Gates<N, A & NoInfer<Own> & NoInfer<Id>, unknown>,
+/**
+ * A part's literal. `A` is what earlier parts add, and `G` what is there of it before B8; `F` what they have found; `Own` what this one
+ * provides, `Id` what `isAuthorized` has found out.
+ */
+export interface PartLiteral<W, N extends string, A, G, F, Own, Id, E, H, X, C>
+  extends State<N, A & NoInfer<Own> & NoInfer<Id>, unknown, EntityOf<F, NoInfer<E>>>,
+    Gates<N, A & NoInfer<Own> & NoInfer<Id>, unknown, G & NoInfer<Own>, [], C>,
     Declarations,
     Described {
   /** The parts that this one builds on. */
@@ -44,10 +71,10 @@ export interface PartLiteral<W, N extends string, A, Own, Id, E extends Entity, 
   readonly halts?: readonly H[];
   /** Response fields that every response has, refusals too. Synchronous, and without I/O: there is only the request. */
   readonly fields?: ResponseFields;
-  /** Called behind B13a. What it returns is in the context of every callback that follows. */
-  provide?(ctx: Early<N> & A): MaybePromise<(Own & Taken) | undefined | void>;
-  /** Called once, when the request has ended, where `provide` was called. */
-  release?(ctx: Early<N> & A & NoInfer<Own>, outcome: Outcome): MaybePromise<void>;
+  /** Called behind B13a. What it returns is in the context of every callback that follows. What needs the user: `isAuthorized`. */
+  provide?(ctx: Early<N> & G): MaybePromise<(Own & Taken) | undefined | void>;
+  /** Called once, when the request has ended, where `provide` was called: perhaps before B8. */
+  release?(ctx: Early<N> & G & NoInfer<Own> & Partial<A & NoInfer<Id>>, outcome: Outcome): MaybePromise<void>;
   /** B8, as ever; or an object, which says yes and is in the context of what follows. An Error, by its stack, is none: throw it. */
   isAuthorized?(
     ctx: Early<N> & A & NoInfer<Own>,
@@ -55,8 +82,8 @@ export interface PartLiteral<W, N extends string, A, Own, Id, E extends Entity, 
   /** B7: of who the client is. Nothing has been looked up yet. */
   forbidden?(ctx: Early<N> & A & NoInfer<Own> & NoInfer<Id>): MaybePromise<boolean | Objection>;
   /** G7: undefined or null leads to the missing branch, anything else is `ctx.entity`. */
-  find?(ctx: Early<N> & A & NoInfer<Own> & NoInfer<Id> & FoundBefore<W>): MaybePromise<E | null | undefined>;
-  errorBody?(ctx: Early<N> & Partial<A & NoInfer<Own>>, problem: Problem): MaybePromise<X>;
+  find?(ctx: Early<N> & A & NoInfer<Own> & NoInfer<Id> & FoundBefore<F>): MaybePromise<E | null | undefined>;
+  errorBody?(ctx: Early<N> & Partial<A & NoInfer<Own> & NoInfer<Id>>, problem: Problem): MaybePromise<X>;
   /** @deprecated */ readonly query?: QueryIsOfAMethod;
 }
 
@@ -64,7 +91,7 @@ export interface PartLiteral<W, N extends string, A, Own, Id, E extends Entity, 
 export type QueryIsOfAMethod = "`query` is of a resource, or of one of its methods: write it there";
 
 /** What the parts that a part builds on have found, for its own `find`. */
-export type FoundBefore<W> = [Of<W, "entity">] extends [never] ? unknown : { readonly entity: Of<W, "entity"> };
+export type FoundBefore<F> = F extends readonly [...unknown[], infer E] ? { readonly entity: E } : unknown;
 
 /** What parts provide, for the context of a class that names them in `with`: `Context<{ state: Provided<[typeof signedIn]> }>`. */
 export type Provided<W extends Parts> = Adds<W>;

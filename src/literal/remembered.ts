@@ -9,6 +9,10 @@ import type { Of, Parts } from "./partForm.ts";
 /** The names in a method's part. */
 export type KeysIn<S, M extends string> = M extends keyof S ? keyof S[M] : never;
 
+/** The halts of a literal, and those in a method's part. */
+export type HaltsOf<S> = S extends { readonly halts: readonly (infer H extends number)[] } ? H : never;
+export type HaltsIn<S, M extends string> = M extends keyof S ? HaltsOf<S[M]> : never;
+
 /** One method. What its own parts `W` add is looked up where it is needed: for most methods it never is. */
 export interface Op<K extends PropertyKey, W, QM, BM, RM, H extends number, R, X> {
   readonly keys: K | Of<W, "keys">;
@@ -19,6 +23,9 @@ export interface Op<K extends PropertyKey, W, QM, BM, RM, H extends number, R, X
   readonly result: R;
   readonly error: X | Of<W, "error">;
 }
+
+/** A method that the literal has no part for, and no act at the top stands for. */
+export type Absent = Op<never, [], undefined, undefined, undefined, never, never, never>;
 
 /** A resource at its pattern: it is a route, and can stand wherever `route(…)` can. */
 export interface ResourceOf<P extends string, K extends PropertyKey, H extends number, X, PC, G, U, A, O, D, Q>

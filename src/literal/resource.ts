@@ -158,7 +158,7 @@ const writePart = (piece: Piece): WrittenPart => {
   return new WrittenPart(piece, name);
 };
 
-export type EmptyGroup = Group<"", unknown, never, never, never, never>;
+export type EmptyGroup = Group<"", unknown, unknown, [], never, never, never>;
 
 // The types of these functions carry what the compiler remembers of a literal, which no value has: hence the casts.
 const empty = new WrittenGroup("", []);

@@ -1,6 +1,5 @@
 import type { HttpRequest } from "../http/request.ts";
 import type { Context } from "../resource/context.ts";
-import type { Entity } from "../resource/part.ts";
 
 /**
  * What a literal's callbacks see, by stage: a callback sees what the graph knows by then. Letters, here and in the files
@@ -48,8 +47,11 @@ export interface Done<N extends string, Q, E, B, R> extends Sent<N, Q, E, B> {
 /** Stands for `ctx.entity` where there is none. The compiler quotes it. */
 export type NoEntity = "no entity: write `find` above";
 
-/** The entity that parts have found, if any has. */
-export type EntityOf<E extends Entity> = [E] extends [never] ? NoEntity : E;
+/** The entity of what parts have found one after the other: what the last of them has. */
+export type LastOf<F> = F extends readonly [...unknown[], infer E] ? E : NoEntity;
+
+/** The entity behind a `find` that stands after the parts' own; theirs where there is none. */
+export type EntityOf<F, E> = [E] extends [never] ? LastOf<F> : Exclude<E, null | undefined | void>;
 
 /** The entity, or undefined in a PUT that may create and in a POST to what may be missing. */
 export type Maybe<E, May> = [E] extends [NoEntity] ? E : [May] extends [false] ? E : E | undefined;

@@ -2,11 +2,26 @@
 export type Entity = object | string | number | bigint;
 
 /** A piece of a resource that several share, and what it puts into their context: as the compiler remembers it. */
-export interface Part<Add, E extends Entity, K extends PropertyKey, H extends number, X, N extends string> {
+export interface Part<
+  Add,
+  F extends readonly Entity[],
+  K extends PropertyKey,
+  H extends number,
+  X,
+  N extends string,
+  Given,
+  Id,
+> {
   /** Type information only: there is nothing here when the program runs. */
   readonly "~part": {
+    /** All that it puts there, and the parts that it builds on. */
     readonly add: Add;
-    readonly entity: E;
+    /** What is there before B8 of that: what each `provide` has given. */
+    readonly given: Given;
+    /** What its own `isAuthorized` has found out. */
+    readonly grants: Id;
+    /** What is found, one after the other: each `find` sees what the one before it has found. */
+    readonly finds: F;
     readonly keys: K;
     readonly halts: H;
     readonly error: X;
@@ -15,5 +30,14 @@ export interface Part<Add, E extends Entity, K extends PropertyKey, H extends nu
 }
 
 /** Any part that needs no other parameters than `N`. */
-export type PartFor<N extends string> = Part<unknown, Entity, PropertyKey, number, unknown, N>;
+export type PartFor<N extends string> = Part<
+  unknown,
+  readonly Entity[],
+  PropertyKey,
+  number,
+  unknown,
+  N,
+  unknown,
+  unknown
+>;
 export type AnyPart = PartFor<string>;

@@ -1,14 +1,15 @@
 import type { HttpRequest } from "../http/request.ts";
 import type { HttpResponse } from "../http/response.ts";
+import type { Combination } from "../literal/callbacks.ts";
 import { writeCommand } from "../literal/command.ts";
 import type { CommandLiteral, CommandMethod, CommandOf } from "../literal/commandForm.ts";
 import { withParts } from "../literal/composeClass.ts";
 import type { Noted } from "../literal/form.ts";
 import type { ErrorIn, Model0, Responses0 } from "../literal/models.ts";
-import type { Adds, Of, Parts } from "../literal/partForm.ts";
+import type { BehindLast, FoundBy, Gives, Parts } from "../literal/partForm.ts";
 import { calledFrom } from "../literal/place.ts";
 import type { AnyOp, Op } from "../literal/remembered.ts";
-import type { EntityOf, Names } from "../literal/stages.ts";
+import type { LastOf, Names } from "../literal/stages.ts";
 import type { Piece } from "../literal/written.ts";
 import type { ParamsOf } from "../resource/context.ts";
 import type { AnyResource } from "../resource/resource.ts";
@@ -86,6 +87,7 @@ export function command<
   QM extends Model0 = undefined,
   BM extends Model0 = undefined,
   RM extends Responses0 = undefined,
+  C extends Combination = "every",
   H extends number = never,
   X = never,
 >(
@@ -95,7 +97,19 @@ export function command<
     | Noted<S>
     | Handler<ParamNames<P>>
     | (M extends CommandMethod
-        ? CommandLiteral<Names<P>, Adds<W>, W, QM, BM, RM, EntityOf<Of<W, "entity">>, H, X>
+        ? CommandLiteral<
+            Names<P>,
+            BehindLast<unknown, unknown, W, C>,
+            Gives<W>,
+            C,
+            W,
+            QM,
+            BM,
+            RM,
+            LastOf<FoundBy<[], W>>,
+            H,
+            X
+          >
         : "a plain handler: a command that is a literal has one of the usual methods"),
 ): CommandFor<M, P, S, Op<keyof S, W, QM, BM, RM, H, unknown, ErrorIn<S, X>>>;
 export function command(method: string, pattern: string, given: unknown): unknown {
