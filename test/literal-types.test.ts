@@ -354,9 +354,9 @@ describe("what stands before B8 does not see what a guard has found out", () => 
       // @ts-expect-error The same where the resource has a guard of its own.
       below.resource("/2", { isAuthorized: () => true, combine, represent: ({ user }) => user.length });
       const known = guard();
-      // @ts-expect-error And where only the method says so.
       resource("/3", {
         with: [known],
+        // @ts-expect-error And where only the method says so.
         GET: { combine, isAuthorized: () => true, represent: ({ user }) => user.length },
       });
       // @ts-expect-error And in a part.

@@ -28,7 +28,7 @@ export interface Get<W, QM, RM, R, X, N extends string, A, G, C, E>
     Described {
   /** The model of what a success carries, or one for each status; null where it carries nothing. */
   readonly response?: RM;
-  represent(ctx: Found<N, Out<QM>, E> & A): Returned<R>;
+  represent(ctx: Found<N, Out<QM>, E> & A): Returned<R, RM>;
   /** @deprecated */ readonly find?: FindIsAtTheTop;
 }
 
@@ -49,7 +49,7 @@ export interface Query<W, QM, BM, RM, R, QE, X, N extends string, A, G, C, E, QE
   readonly body?: BM;
   /** G7, after the resource's own: what is asked for. Undefined or null leads to the missing branch. */
   find?(ctx: Sent<N, Out<QM>, E, Out<BM>> & A): Finds<QE>;
-  represent(ctx: Sent<N, Out<QM>, QEnt, Out<BM>> & A): Returned<R>;
+  represent(ctx: Sent<N, Out<QM>, QEnt, Out<BM>> & A): Returned<R, RM>;
   /** Where the results are, for GET: 303. */
   seeOther?(ctx: Sent<N, Out<QM>, QEnt, Out<BM>> & A): MaybePromise<Redirect>;
   /** Where GET asks the same: Location. */
@@ -70,7 +70,7 @@ export interface Delete<W, QM, RM, R, X, N extends string, A, G, C, E>
     Described {
   /** The model of what a success carries, or one for each status; null where it carries nothing. */
   readonly response?: RM;
-  deleteResource(ctx: Found<N, Out<QM>, E> & A): Returned<R>;
+  deleteResource(ctx: Found<N, Out<QM>, E> & A): Returned<R, RM>;
   deleteCompleted?(ctx: Done<N, Out<QM>, E, undefined, NoInfer<R>> & A): MaybePromise<boolean>;
   /** @deprecated */ readonly find?: FindIsAtTheTop;
   /** @deprecated */ readonly isConflict?: DeleteHalts;
@@ -100,7 +100,7 @@ export interface Put<W, QM, BM, RM, R, PC, X, N extends string, A, G, C, E>
     Gates<N, A, Out<QM>, G, W, C>,
     Declarations,
     Described {
-  apply(ctx: Sent<N, Out<QM>, Maybe<E, PC>, Out<BM>> & A): Returned<R>;
+  apply(ctx: Sent<N, Out<QM>, Maybe<E, PC>, Out<BM>> & A): Returned<R, RM>;
   /** Whether a PUT to what is missing creates it. */
   readonly putCreates?: PC;
 }
@@ -120,9 +120,9 @@ export interface Post<W, QM, BM, RM, R, AM, X, N extends string, A, G, C, E>
     Described {
   allowMissingPost?(ctx: Queried<N, Out<QM>> & A): MaybePromise<AM>;
   postIsCreate?(ctx: Found<N, Out<QM>, Maybe<E, AM>> & A): MaybePromise<boolean>;
-  apply?(ctx: Sent<N, Out<QM>, Maybe<E, AM>, Out<BM>> & A): Returned<R>;
+  apply?(ctx: Sent<N, Out<QM>, Maybe<E, AM>, Out<BM>> & A): Returned<R, RM>;
   createPath?(ctx: Done<N, Out<QM>, Maybe<E, AM>, Out<BM>, NoInfer<R>> & A): MaybePromise<string>;
-  processPost?(ctx: Sent<N, Out<QM>, Maybe<E, AM>, Out<BM>> & A): Returned<R>;
+  processPost?(ctx: Sent<N, Out<QM>, Maybe<E, AM>, Out<BM>> & A): Returned<R, RM>;
   seeOther?(ctx: Done<N, Out<QM>, Maybe<E, AM>, Out<BM>, NoInfer<R>> & A): MaybePromise<Redirect>;
 }
 
@@ -220,18 +220,18 @@ export interface Literal<
   isConflict?(ctx: Sent<N, Out<QM>, Ent, Out<BM>> & A): MaybePromise<boolean | Objection>;
   errorBody?(ctx: Early<N> & Partial<A>, problem: Problem): MaybePromise<X>;
   /** Here, too, where the resource has one method: this is GET, … */
-  represent?(ctx: Found<N, Out<QM>, Ent> & A): Returned<GetR>;
+  represent?(ctx: Found<N, Out<QM>, Ent> & A): Returned<GetR, GetM>;
   /** … this POST, which creates, … */
-  apply?(ctx: Sent<N, Out<QM>, Maybe<Ent, AM>, Out<BM>> & A): Returned<PostR>;
+  apply?(ctx: Sent<N, Out<QM>, Maybe<Ent, AM>, Out<BM>> & A): Returned<PostR, PostM>;
   createPath?(ctx: Done<N, Out<QM>, Maybe<Ent, AM>, Out<BM>, NoInfer<PostR>> & A): MaybePromise<string>;
   postIsCreate?(ctx: Found<N, Out<QM>, Maybe<Ent, AM>> & A): MaybePromise<boolean>;
   /** … or does not, … */
-  processPost?(ctx: Sent<N, Out<QM>, Maybe<Ent, AM>, Out<BM>> & A): Returned<PostR>;
+  processPost?(ctx: Sent<N, Out<QM>, Maybe<Ent, AM>, Out<BM>> & A): Returned<PostR, PostM>;
   seeOther?(ctx: Done<N, Out<QM>, Maybe<Ent, AM>, Out<BM>, NoInfer<PostR>> & A): MaybePromise<Redirect>;
   allowMissingPost?(ctx: Queried<N, Out<QM>> & A): MaybePromise<AM>;
   accepted?(ctx: Done<N, Out<QM>, Maybe<Ent, AM>, Out<BM>, NoInfer<PostR>> & A): MaybePromise<boolean | string>;
   /** … and this DELETE. */
-  deleteResource?(ctx: Found<N, Out<QM>, Ent> & A): Returned<DelR>;
+  deleteResource?(ctx: Found<N, Out<QM>, Ent> & A): Returned<DelR, DelM>;
   deleteCompleted?(ctx: Done<N, Out<QM>, Ent, undefined, NoInfer<DelR>> & A): MaybePromise<boolean>;
   readonly GET?: Get<
     GetW,
@@ -240,10 +240,10 @@ export interface Literal<
     GetR,
     X,
     N,
-    [GetW, MC] extends [[], "every"] ? A : BehindLast<A, G, GetW, C | MC>,
+    "nearest" extends MC ? BehindLast<A, G, GetW, MC> : [] extends GetW ? A : BehindLast<A, G, GetW, C>,
     G,
     MC,
-    [GetW] extends [[]] ? Ent : EntityOf<FoundBy<F, GetW>, E>
+    [] extends GetW ? Ent : EntityOf<FoundBy<F, GetW>, E>
   >;
   readonly PUT?: Put<
     PutW,
@@ -254,10 +254,10 @@ export interface Literal<
     PC,
     X,
     N,
-    [PutW, MC] extends [[], "every"] ? A : BehindLast<A, G, PutW, C | MC>,
+    "nearest" extends MC ? BehindLast<A, G, PutW, MC> : [] extends PutW ? A : BehindLast<A, G, PutW, C>,
     G,
     MC,
-    [PutW] extends [[]] ? Ent : EntityOf<FoundBy<F, PutW>, E>
+    [] extends PutW ? Ent : EntityOf<FoundBy<F, PutW>, E>
   >;
   readonly PATCH?: Patch<
     PatchW,
@@ -267,10 +267,10 @@ export interface Literal<
     PatchR,
     X,
     N,
-    [PatchW, MC] extends [[], "every"] ? A : BehindLast<A, G, PatchW, C | MC>,
+    "nearest" extends MC ? BehindLast<A, G, PatchW, MC> : [] extends PatchW ? A : BehindLast<A, G, PatchW, C>,
     G,
     MC,
-    [PatchW] extends [[]] ? Ent : EntityOf<FoundBy<F, PatchW>, E>
+    [] extends PatchW ? Ent : EntityOf<FoundBy<F, PatchW>, E>
   >;
   readonly POST?: Post<
     PostW,
@@ -281,10 +281,10 @@ export interface Literal<
     AM,
     X,
     N,
-    [PostW, MC] extends [[], "every"] ? A : BehindLast<A, G, PostW, C | MC>,
+    "nearest" extends MC ? BehindLast<A, G, PostW, MC> : [] extends PostW ? A : BehindLast<A, G, PostW, C>,
     G,
     MC,
-    [PostW] extends [[]] ? Ent : EntityOf<FoundBy<F, PostW>, E>
+    [] extends PostW ? Ent : EntityOf<FoundBy<F, PostW>, E>
   >;
   readonly DELETE?: Delete<
     DelW,
@@ -293,10 +293,10 @@ export interface Literal<
     DelR,
     X,
     N,
-    [DelW, MC] extends [[], "every"] ? A : BehindLast<A, G, DelW, C | MC>,
+    "nearest" extends MC ? BehindLast<A, G, DelW, MC> : [] extends DelW ? A : BehindLast<A, G, DelW, C>,
     G,
     MC,
-    [DelW] extends [[]] ? Ent : EntityOf<FoundBy<F, DelW>, E>
+    [] extends DelW ? Ent : EntityOf<FoundBy<F, DelW>, E>
   >;
   readonly QUERY?: Query<
     QueryW,
@@ -307,10 +307,10 @@ export interface Literal<
     QueryE,
     X,
     N,
-    [QueryW, MC] extends [[], "every"] ? A : BehindLast<A, G, QueryW, C | MC>,
+    "nearest" extends MC ? BehindLast<A, G, QueryW, MC> : [] extends QueryW ? A : BehindLast<A, G, QueryW, C>,
     G,
     MC,
-    [QueryW] extends [[]] ? Ent : EntityOf<FoundBy<F, QueryW>, E>,
+    [] extends QueryW ? Ent : EntityOf<FoundBy<F, QueryW>, E>,
     NoInfer<QueryEntity<QueryW, F, E, QueryE>>
   >;
 }

@@ -1,3 +1,5 @@
+import type { HttpResponse } from "../http/response.ts";
+import type { Halt } from "../resource/halt.ts";
 import type { JsonSchema } from "../resource/model.ts";
 
 /** What is used of a Standard Schema: the types that it carries. */
@@ -28,7 +30,7 @@ export type Model0 = AnyModel | undefined;
 export type Responses0 = Responses | undefined;
 
 /** What the models say, or anything where there is none. */
-export type Fits<RM> = [RM] extends [undefined]
+export type Fits<RM> = undefined extends RM
   ? unknown
   : RM extends TypedModel
     ? NonNullable<RM["~standard"]["types"]>["output"]
@@ -36,7 +38,7 @@ export type Fits<RM> = [RM] extends [undefined]
       ? ValidatedBy<RM>
       : FitsAny<RM[keyof RM]>;
 /** What GET may represent: what the models say, or a stream. */
-export type FitsRead<RM> = [RM] extends [undefined] ? unknown : Fits<RM> | StreamOf<Fits<RM>>;
+export type FitsRead<RM> = undefined extends RM ? unknown : Fits<RM> | StreamOf<Fits<RM>>;
 /** A list item by item; or lines or events, whose model is that of one of them, or of its data. */
 export type StreamOf<T> = T extends readonly (infer I)[] ? AsyncIterable<I> : AsyncIterable<T | EventOf<T>>;
 export interface EventOf<T> {
@@ -48,10 +50,25 @@ export interface EventOf<T> {
 export type FitsAny<M> = M extends null ? void : Out<M>;
 
 /**
- * What a callback returns that carries `R`. No value is a Hint: it is there for the literals inside of a value. The compiler
- * keeps "waiting" from becoming a string only where it expects a literal, and `R` is not known when it looks.
+ * What a callback returns that carries `R`. No value is a Hint: it is there for the literals inside of a value. The compiler keeps "waiting"
+ * from becoming a string only where it expects a literal, and `R` is not known when it looks. Where there is a model, nothing is left of it
+ * when the value is compared with the model, so that the compiler speaks of the model alone.
  */
-export type Returned<R> = R | Promise<R> | Hint | Hint[] | AsyncIterable<Hint>;
+export type Returned<R, RM> =
+  | (R & Sendable<R>)
+  | Promise<R & Sendable<R>>
+  | (undefined extends RM ? Hint | Hint[] : never)
+  | AsyncIterable<Hint>;
+/** A response is no content of one, nor is what says why there is none: the compiler quotes what to do instead. */
+export type Sendable<R> = [Extract<R, HttpResponse | Halt | WebResponse>] extends [never]
+  ? unknown
+  : "a Response is for commands: return the value, or throw a Halt";
+/** The `Response` of `fetch`, by what no content has. Not every runtime's types have its name. */
+export interface WebResponse {
+  readonly bodyUsed: boolean;
+  arrayBuffer(): Promise<ArrayBuffer>;
+  clone(): unknown;
+}
 declare const hint: unique symbol;
 export interface Hint {
   readonly [hint]: never;

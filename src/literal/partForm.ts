@@ -31,11 +31,11 @@ export type Longer<F, P extends readonly Entity[]> = F extends readonly [...P, u
  * The context behind a list of parts. Where one guard replaces the others, what those have found out need not be there. `A` is what was
  * there before, and `G` what of it is there before B8.
  */
-export type Behind<A, G, W, C> = [C] extends ["every"] ? A & Adds<W> : Replaced<A, G, W>;
+export type Behind<A, G, W, C> = "nearest" extends C ? Replaced<A, G, W> : A & Adds<W>;
 export type Replaced<A, G, W> = G & Gives<W> & Partial<A & Adds<W>>;
 
 /** The same for a resource, whose last part is the nearest. */
-export type BehindLast<A, G, W, C> = [C] extends ["every"] ? A & Adds<W> : Replaced<A, G, W> & LastGrant<W>;
+export type BehindLast<A, G, W, C> = "nearest" extends C ? Replaced<A, G, W> & LastGrant<W> : A & Adds<W>;
 export type LastGrant<W> = W extends readonly [...unknown[], infer L extends AnyPart] ? L["~part"]["grants"] : unknown;
 
 /** What the parts of a list have under a name, together. */
