@@ -73,6 +73,43 @@ describe("what the compiler says instead", () => {
       part({ isAuthorized: () => new HttpResponse(401) }),
     ]);
   });
+
+  it("of a response, or of a Halt, where a value is meant", () => {
+    compiled(() => [
+      // @ts-expect-error a Response is for commands: return the value, or throw a Halt
+      resource("/1", { represent: () => new Response("hello") }),
+      // @ts-expect-error The same where it is one of several.
+      resource("/2", { represent: ({ signal }) => (signal.aborted ? HttpResponse.empty() : { title: "x" }) }),
+      // @ts-expect-error And as a promise.
+      resource("/3", { processPost: async () => Response.json({ title: "x" }) }),
+      // @ts-expect-error And what is to be thrown.
+      resource("/4", { PUT: { apply: () => new Halt(409) } }),
+      // What only has members of such a name is a value.
+      resource("/5", { represent: () => ({ status: 200, headers: {}, body: "", name: "ann", message: "hello" }) }),
+      resource("/6", { represent: async (): Promise<never> => Promise.reject(new Halt(404)) }),
+    ]);
+  });
+
+  it("of a guard that is no part, of a limiter's null, of a result above its act, and of the model of an error", () => {
+    compiled(() => [
+      // @ts-expect-error write it in a part: with: [part({ isAuthorized })]
+      resource("/1", { isAuthorized: () => ({ user: "ann" }), represent: () => 1 }),
+      // @ts-expect-error The same in a method.
+      resource("/2", { GET: { isAuthorized: async () => ({ user: "ann" }), represent: () => 1 } }),
+      // @ts-expect-error null is no answer: write `?? true`
+      resource("/3", { withinRateLimit: (): number | null => null, represent: () => 1 }),
+      resource("/4", {
+        POST: {
+          // @ts-expect-error no result: write `apply`, or the act that is meant, above
+          createPath: ({ result }) => result.id,
+          apply: (): never => expect.unreachable(),
+        },
+      }),
+      // @ts-expect-error errors follow from the graph: leave it out, and write `errorModel` for how they look
+      resource("/5", { GET: { response: { 200: Job, 404: Job }, represent: () => ({ state: "done" }) } }),
+      command("GET", "/6", { response: { 200: Job, 404: Job }, handle: () => HttpResponse.empty() }),
+    ]);
+  });
 });
 
 describe("what is inferred", () => {
@@ -464,7 +501,7 @@ describe("what is refused", () => {
         },
         represent: () => 1,
       });
-      // @ts-expect-error Type 'boolean' is not assignable to type 'MaybePromise<Entity | null | undefined>': that is resourceExists.
+      // @ts-expect-error `find` returns what was found, or undefined: whether it is there is for `resourceExists` to say
       resource("/18/{slug}", { find: ({ params }) => articles.has(params.slug), represent: () => 1 });
       return resource("/19", {
         halts: [423],

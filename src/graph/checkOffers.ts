@@ -98,11 +98,15 @@ function checkOnce(declaration: string, list: readonly string[], refuse: Refuse)
 }
 
 export function codecRemedy(name: string, known: readonly string[]): string {
+  if (name.endsWith("patch+json")) return PATCH_CODECS;
   const kept = known.map((other) => `"${other}": …, `).join("");
   const { codec, from } = codecNamed(name);
   const where = from === undefined ? "" : `, with ${codec.replace("()", "")} of ${from}`;
   return `route(pattern, resource, { codecs: { ${kept}"${name}": ${codec} } })${where}`;
 }
+
+/** Both formats of patches. */
+export const PATCH_CODECS = 'codecs: { ...patchCodecs } of "signalbox/patch"';
 
 interface NamedCodec {
   readonly codec: string;

@@ -5,6 +5,7 @@ import { isLiteral } from "../resource/identity.ts";
 import { overrides } from "../resource/overrides.ts";
 import { PATCH_TYPES } from "../resource/patch.ts";
 import type { Checked } from "./checked.ts";
+import { PATCH_CODECS } from "./checkOffers.ts";
 
 /** A patch that is taken is applied, and only PATCH takes one. */
 export function checkPatches(checked: Checked): void {
@@ -33,7 +34,7 @@ function checkCodecs({ resource, codecs, refuse }: Checked, method: string): voi
     // A type without a codec is refused by itself.
     if (codec === undefined || (codec.isPatch === true) === isApplied) continue;
     const [fault, remedy] = isApplied
-      ? [`patches has ${name}, and its codec decodes no patch`, `codecs: { ...patchCodecs } of "signalbox/patch"`]
+      ? [`patches has ${name}, and its codec decodes no patch`, PATCH_CODECS]
       : [`${method} consumes ${name}, whose codec decodes a patch that nothing applies`, patchesRemedy(name)];
     refuse("BAD_PATCHES", fault, remedy);
   }

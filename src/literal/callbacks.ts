@@ -2,6 +2,7 @@ import type { Link } from "../http/link.ts";
 import type { Operation } from "../resource/description.ts";
 import type { MaybePromise } from "../resource/maybePromise.ts";
 import type { AnyResource, Choice, Objection, Redirect, RetryHint } from "../resource/resource.ts";
+import type { Quoted } from "./models.ts";
 import type { Gives } from "./partForm.ts";
 import type { Early, Found, Queried } from "./stages.ts";
 
@@ -62,11 +63,11 @@ export interface Combine<C> {
 /** B13 to B6, and what is sent beside the content. `A` is what parts add to the context, `G` what is there of it before B8. */
 export type Gates<N extends string, A, Q, G, W, C> = {
   readonly combine?: Combine<C>;
-  serviceAvailable?(ctx: Early<N>): MaybePromise<true | RetryHint>;
-  withinRateLimit?(ctx: Early<N>): MaybePromise<true | RetryHint>;
+  serviceAvailable?(ctx: Early<N>): MaybePromise<true | RetryHint | Quoted<"null is no answer: write `?? true`">>;
+  withinRateLimit?(ctx: Early<N>): MaybePromise<true | RetryHint | Quoted<"null is no answer: write `?? true`">>;
   uriTooLong?(ctx: Early<N> & G & Gives<W>): MaybePromise<boolean>;
   malformedRequest?(ctx: Early<N> & G & Gives<W>): MaybePromise<boolean | Objection>;
-  withinQuota?(ctx: Queried<N, Q> & A): MaybePromise<true | RetryHint>;
+  withinQuota?(ctx: Queried<N, Q> & A): MaybePromise<true | RetryHint | Quoted<"null is no answer: write `?? true`">>;
   /** Whose Idempotency-Keys they are. */
   principal?(ctx: Queried<N, Q> & A): MaybePromise<string>;
   isLegallyRestricted?(ctx: Queried<N, Q> & A): MaybePromise<boolean | string>;

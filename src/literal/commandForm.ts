@@ -5,7 +5,7 @@ import type { MaybePromise } from "../resource/maybePromise.ts";
 import type { Objection } from "../resource/resource.ts";
 import type { ResourceRoute } from "../resource/resourceRoute.ts";
 import type { Declarations, Described, Gates } from "./callbacks.ts";
-import type { Out } from "./models.ts";
+import type { Out, Quoted } from "./models.ts";
 import type { Parts } from "./partForm.ts";
 import type { AnyOp } from "./remembered.ts";
 import type { Early, Queried, Sent } from "./stages.ts";
@@ -27,7 +27,9 @@ export interface CommandLiteral<N extends string, A, G, C, W, QM, BM, RM, E, H, 
   readonly response?: RM;
   /** Statuses that `handle` may end the request with by throwing a Halt. */
   readonly halts?: readonly H[];
-  isAuthorized?(ctx: Queried<N, Out<QM>> & A): MaybePromise<boolean | string>;
+  isAuthorized?(
+    ctx: Queried<N, Out<QM>> & A,
+  ): MaybePromise<boolean | string | Quoted<"write it in a part: with: [part({ isAuthorized })]">>;
   forbidden?(ctx: Queried<N, Out<QM>> & A): MaybePromise<boolean | Objection>;
   errorBody?(ctx: Early<N> & Partial<A>, problem: Problem): MaybePromise<X>;
   /** Handle the request: the response is sent as it is. */

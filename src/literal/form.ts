@@ -4,7 +4,7 @@ import type { MaybePromise } from "../resource/maybePromise.ts";
 import type { Entity } from "../resource/part.ts";
 import type { Objection, Redirect } from "../resource/resource.ts";
 import type { Declarations, Described, Gates, Halts, State } from "./callbacks.ts";
-import type { Out, Returned } from "./models.ts";
+import type { Out, Quoted, Returned } from "./models.ts";
 import type { BehindLast, FoundBy, Parts } from "./partForm.ts";
 import type { Done, Early, EntityOf, Found, LastOf, Maybe, Queried, Sent } from "./stages.ts";
 
@@ -15,7 +15,9 @@ export type Method<W, QM, X, N extends string, A> = {
   readonly query?: QM;
   /** Statuses that a callback may end the request with by throwing a Halt. */
   readonly halts?: Halts;
-  isAuthorized?(ctx: Queried<N, Out<QM>> & A): MaybePromise<boolean | string>;
+  isAuthorized?(
+    ctx: Queried<N, Out<QM>> & A,
+  ): MaybePromise<boolean | string | Quoted<"write it in a part: with: [part({ isAuthorized })]">>;
   forbidden?(ctx: Queried<N, Out<QM>> & A): MaybePromise<boolean | Objection>;
   errorBody?(ctx: Early<N> & Partial<A>, problem: Problem): MaybePromise<X>;
 };
@@ -140,10 +142,15 @@ export type QueryEntity<W, F extends readonly Entity[], E, QE> = [QE] extends [n
   ? EntityOf<FoundBy<F, W>, E>
   : Exclude<QE, null | undefined | void>;
 
-/** The return type of `find`. One that never returns anything is refused with this text, which the compiler quotes. */
+/** The return type of `find`. What no entity can be made of is refused with a text, which the compiler quotes. */
 export type Finds<E> = [E] extends [null | undefined | void]
-  ? "`find` returns nothing: return what was found"
-  : MaybePromise<E>;
+  ? FindsNothing<E>
+  : boolean extends E
+    ? "`find` returns what was found, or undefined: whether it is there is for `resourceExists` to say"
+    : MaybePromise<E>;
+export type FindsNothing<E> = [E] extends [never]
+  ? "`find` stands too low: write it above what uses `entity`"
+  : "`find` returns nothing: return what was found";
 
 /**
  * The literal of a resource: `G` is what is there before B8, `F` what parts have found, `Ent` the entity from G7 on. `C` says how guards
@@ -213,7 +220,9 @@ export interface Literal<
   readonly halts?: Halts;
   /** Whether a PUT to what is missing creates it. Where not, `ctx.entity` is always there. Default: true. */
   readonly putCreates?: PC;
-  isAuthorized?(ctx: Queried<N, Out<QM>> & A): MaybePromise<boolean | string>;
+  isAuthorized?(
+    ctx: Queried<N, Out<QM>> & A,
+  ): MaybePromise<boolean | string | Quoted<"write it in a part: with: [part({ isAuthorized })]">>;
   forbidden?(ctx: Queried<N, Out<QM>> & A): MaybePromise<boolean | Objection>;
   /** G7, with what it has found: undefined or null leads to the missing branch, anything else is `ctx.entity`. */
   find?(ctx: Found<N, Out<QM>, LastOf<F>> & A): Finds<E>;

@@ -26,6 +26,29 @@ export type ErrorIn<S, X> = S extends { readonly errorModel: infer M } ? Out<M> 
 
 /** The model of what a success carries, or one for each status; null where it carries nothing. */
 export type Responses = AnyModel | { readonly [status: number]: AnyModel | null };
+/** The same for a resource, whose errors are derived from the graph. */
+export type Successes = AnyModel | (Exclude<Responses, AnyModel> & NoErrors);
+export type NoErrors = {
+  readonly [status in
+    | 400
+    | 401
+    | 403
+    | 404
+    | 405
+    | 406
+    | 409
+    | 410
+    | 412
+    | 413
+    | 415
+    | 422
+    | 429
+    | 500
+    | 503]?: NoErrorModel;
+};
+/** Said to those who write the model of an error there. */
+export type NoErrorModel = "errors follow from the graph: leave it out, and write `errorModel` for how they look";
+export type Successes0 = Successes | undefined;
 export type Model0 = AnyModel | undefined;
 export type Responses0 = Responses | undefined;
 
@@ -68,6 +91,10 @@ export interface WebResponse {
   readonly bodyUsed: boolean;
   arrayBuffer(): Promise<ArrayBuffer>;
   clone(): unknown;
+}
+/** Is no value, and stands beside what a callback returns: the compiler quotes its text where something else is returned. */
+export interface Quoted<T> {
+  readonly [hint]: T;
 }
 declare const hint: unique symbol;
 export interface Hint {

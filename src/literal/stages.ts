@@ -41,8 +41,10 @@ export interface Sent<N extends string, Q, E, B> extends Found<N, Q, E> {
 /** The act has been done. */
 export interface Done<N extends string, Q, E, B, R> extends Sent<N, Q, E, B> {
   /** What the act returned. */
-  readonly result: R;
+  readonly result: ResultOf<R>;
 }
+/** Stands for what nothing has returned yet. The compiler quotes it. */
+export type ResultOf<R> = [R] extends [never] ? "no result: write `apply`, or the act that is meant, above" : R;
 
 /** Stands for `ctx.entity` where there is none. The compiler quotes it. */
 export type NoEntity = "no entity: write `find` above";

@@ -197,6 +197,6 @@ function checkParams(pattern: string, segments: readonly Segment[], resource: An
     "PATTERN_LACKS_PARAMETER",
     placedNameOf(resource),
     `it needs {${lacking}}, and ${pattern} has no such parameter`,
-    `route("${pattern === "/" ? "" : pattern}/{${lacking}}", …)`,
+    `the pattern "${pattern === "/" ? "" : pattern}/{${lacking}}"`,
   );
 }

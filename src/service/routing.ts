@@ -56,6 +56,6 @@ function same(pattern: string, there: Target): MountError {
     "SAME_PATTERN",
     pattern,
     `${there.pattern} already leads to ${what}`,
-    "one route for these paths, or another path",
+    "both methods in one literal or class, or another path",
   );
 }
