@@ -83,7 +83,7 @@ describe("what the compiler says instead", () => {
       // @ts-expect-error And as a promise.
       resource("/3", { processPost: async () => Response.json({ title: "x" }) }),
       // @ts-expect-error And what is to be thrown.
-      resource("/4", { PUT: { apply: () => new Halt(409) } }),
+      resource("/4", { POST: { apply: () => new Halt(409), createPath: () => "/" } }),
       // What only has members of such a name is a value.
       resource("/5", { represent: () => ({ status: 200, headers: {}, body: "", name: "ann", message: "hello" }) }),
       resource("/6", { represent: async (): Promise<never> => Promise.reject(new Halt(404)) }),
@@ -96,7 +96,7 @@ describe("what the compiler says instead", () => {
       resource("/1", { isAuthorized: () => ({ user: "ann" }), represent: () => 1 }),
       // @ts-expect-error The same in a method.
       resource("/2", { GET: { isAuthorized: async () => ({ user: "ann" }), represent: () => 1 } }),
-      // @ts-expect-error null is no answer: write `?? true`
+      // @ts-expect-error null is no decision: write `?? true`
       resource("/3", { withinRateLimit: (): number | null => null, represent: () => 1 }),
       resource("/4", {
         POST: {

@@ -1,6 +1,6 @@
 import type { AnyCommand } from "../literal/commandForm.ts";
 import type { Out } from "../literal/models.ts";
-import type { Of } from "../literal/partForm.ts";
+import type { Of } from "../literal/partList.ts";
 import type { Below, LiteralRoute } from "../literal/remembered.ts";
 import type { KeysFor, MethodsOf } from "../literal/statuses.ts";
 import type { Call, Follow, Update, Walk } from "./call.ts";

@@ -23,7 +23,7 @@ export type CommandCall<O extends AnyCommand, C, Z> = [O["~op"]["models"]] exten
 export type CommandGiven<O extends AnyCommand> = CallOptions &
   ParamsGiven<ParamNames<O["pattern"]>> &
   QueryGiven<O["~op"]["query"]> &
-  BodyGiven<O["~op"]["body"], O["method"], O["~op"]["keys"]> &
+  BodyGiven<O["~op"]["body"], O["method"], O["~op"]["keys"], O["~op"]["consumes"]> &
   KeyGiven<O["~op"]["keys"]>;
 
 /** A member, for the reason that `Reached` has. */

@@ -47,16 +47,29 @@ export type QueryGiven<QM> = [QM] extends [undefined]
     ? { readonly query?: In<QM> }
     : { readonly query: In<QM> };
 
+/** Content that is no JSON. Text and bytes go as they are where `headers` says their type. */
+export type OtherContent = RawContent | Uint8Array<ArrayBuffer> | string;
+
+/** What the model takes, where JSON is among the types `T` that are taken; never where the literal itself says nothing of them. */
+export type ContentOf<BM, T> = [T] extends [never]
+  ? In<BM> | RawContent
+  : [Extract<T, JsonType>] extends [never]
+    ? string extends T
+      ? In<BM> | RawContent
+      : OtherContent
+    : In<BM> | RawContent;
+export type JsonType = `${string}${"/" | "+"}json${"" | `;${string}`}`;
+
 /** Without a model anything can be sent by a method that has content. */
-export type BodyGiven<BM, M, K> = [BM] extends [undefined]
+export type BodyGiven<BM, M, K, T> = [BM] extends [undefined]
   ? M extends MethodThat<"content">
     ? { readonly body?: unknown; readonly patch?: "merge" | "json" }
     : unknown
   : M extends "PATCH"
     ? "patches" extends K
       ? PatchGiven<In<BM>>
-      : { readonly body: In<BM> | RawContent }
-    : { readonly body: In<BM> | RawContent };
+      : { readonly body: ContentOf<BM, T> }
+    : { readonly body: ContentOf<BM, T> };
 
 /** A merge patch (RFC 7396) or a JSON Patch (RFC 6902) of what the model takes. */
 export type PatchGiven<T> =
@@ -89,7 +102,7 @@ export type KeyGiven<K> = "idempotency" extends K
 export type Given<R extends LiteralRoute, M extends CommandMethod> = CallOptions &
   ParamsGiven<ParamNames<R["pattern"]>> &
   QueryGiven<R["~ops"][M]["query"]> &
-  BodyGiven<R["~ops"][M]["body"], M, R["~keys"] | R["~ops"][M]["keys"]> &
+  BodyGiven<R["~ops"][M]["body"], M, R["~keys"] | R["~ops"][M]["keys"], R["~ops"][M]["consumes"]> &
   KeyGiven<R["~keys"] | R["~ops"][M]["keys"]>;
 
 // ---- What it comes to ------------------------------------------------------------------------------------------------

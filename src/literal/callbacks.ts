@@ -3,7 +3,7 @@ import type { Operation } from "../resource/description.ts";
 import type { MaybePromise } from "../resource/maybePromise.ts";
 import type { AnyResource, Choice, Objection, Redirect, RetryHint } from "../resource/resource.ts";
 import type { Quoted } from "./models.ts";
-import type { Gives } from "./partForm.ts";
+import type { Gives } from "./partList.ts";
 import type { Early, Found, Queried } from "./stages.ts";
 
 /** Declarations of the page of callbacks whose types are the class's own. */
@@ -35,10 +35,19 @@ export type PlainDeclaration =
  * of all its members (because of `this`): a thousand literals took half as much memory again.
  */
 
+/** The compiler remembers which types are taken, for the client: it keeps a text as it is written where one that is written so is expected. */
+export type Consumable =
+  | "application/json"
+  | "application/x-ndjson"
+  | "application/x-www-form-urlencoded"
+  | "multipart/form-data"
+  | "text/csv"
+  | "text/plain";
+
 /** What is declared, at the top for every method or in a method's part for that method alone. */
 export type Declarations = Partial<Pick<AnyResource, PlainDeclaration>> & {
   /** Media types that are taken; JSON, where a `body` is declared and this is not. */
-  readonly consumes?: readonly string[];
+  readonly consumes?: readonly (Consumable | (string & {}))[];
 };
 
 /**
@@ -63,11 +72,11 @@ export interface Combine<C> {
 /** B13 to B6, and what is sent beside the content. `A` is what parts add to the context, `G` what is there of it before B8. */
 export type Gates<N extends string, A, Q, G, W, C> = {
   readonly combine?: Combine<C>;
-  serviceAvailable?(ctx: Early<N>): MaybePromise<true | RetryHint | Quoted<"null is no answer: write `?? true`">>;
-  withinRateLimit?(ctx: Early<N>): MaybePromise<true | RetryHint | Quoted<"null is no answer: write `?? true`">>;
+  serviceAvailable?(ctx: Early<N>): MaybePromise<true | RetryHint | Quoted<"null is no decision: write `?? true`">>;
+  withinRateLimit?(ctx: Early<N>): MaybePromise<true | RetryHint | Quoted<"null is no decision: write `?? true`">>;
   uriTooLong?(ctx: Early<N> & G & Gives<W>): MaybePromise<boolean>;
   malformedRequest?(ctx: Early<N> & G & Gives<W>): MaybePromise<boolean | Objection>;
-  withinQuota?(ctx: Queried<N, Q> & A): MaybePromise<true | RetryHint | Quoted<"null is no answer: write `?? true`">>;
+  withinQuota?(ctx: Queried<N, Q> & A): MaybePromise<true | RetryHint | Quoted<"null is no decision: write `?? true`">>;
   /** Whose Idempotency-Keys they are. */
   principal?(ctx: Queried<N, Q> & A): MaybePromise<string>;
   isLegallyRestricted?(ctx: Queried<N, Q> & A): MaybePromise<boolean | string>;

@@ -6,7 +6,7 @@ import type { Objection } from "../resource/resource.ts";
 import type { ResourceRoute } from "../resource/resourceRoute.ts";
 import type { Declarations, Described, Gates } from "./callbacks.ts";
 import type { Out, Quoted } from "./models.ts";
-import type { Parts } from "./partForm.ts";
+import type { Parts } from "./partList.ts";
 import type { AnyOp } from "./remembered.ts";
 import type { Early, Queried, Sent } from "./stages.ts";
 

@@ -3,9 +3,21 @@ import type { Entity, Part } from "../resource/part.ts";
 import type { Combination } from "./callbacks.ts";
 import type { CommandLiteral, CommandMethod, CommandOf } from "./commandForm.ts";
 import type { Literal, Noted, Otherwise } from "./form.ts";
-import type { ErrorIn, Fits, FitsRead, Model0, Responses0, Successes0 } from "./models.ts";
-import type { Behind, BehindLast, FoundBy, FoundIn, Gives, Of, PartLiteral, Parts } from "./partForm.ts";
-import type { Absent, Below, HaltsIn, HaltsOf, KeysIn, LiteralRoute, Op, ResourceOf } from "./remembered.ts";
+import type { ErrorIn, Fits, FitsRead, FitsSent, Model0, Responses0, Successes0 } from "./models.ts";
+import type { PartLiteral } from "./partForm.ts";
+import type { Behind, BehindLast, FoundBy, FoundIn, Gives, Of, Parts } from "./partList.ts";
+import type {
+  Absent,
+  Below,
+  ConsumesIn,
+  ConsumesOf,
+  HaltsIn,
+  HaltsOf,
+  KeysIn,
+  LiteralRoute,
+  Op,
+  ResourceOf,
+} from "./remembered.ts";
 import type { EntityOf, LastOf, Names } from "./stages.ts";
 
 /** Resources below a prefix that share parts. The package's own `resource` is that of the empty group. */
@@ -42,7 +54,7 @@ export interface Group<
     const GetW extends Parts = [],
     GetQ extends Model0 = QM,
     GetM extends Successes0 = RM,
-    GetR extends FitsRead<GetM> = never,
+    GetR extends FitsRead<GetM, GetR> = never,
     const PutW extends Parts = [],
     PutQ extends Model0 = QM,
     PutB extends Model0 = BM,
@@ -57,7 +69,7 @@ export interface Group<
     PostQ extends Model0 = QM,
     PostB extends Model0 = BM,
     PostM extends Successes0 = RM,
-    PostR extends Fits<PostM> = never,
+    PostR extends FitsSent<PostM, PostR> = never,
     AM extends boolean = false,
     const DelW extends Parts = [],
     DelQ extends Model0 = QM,
@@ -125,15 +137,21 @@ export interface Group<
     GH | HaltsOf<S> | Of<W, "halts">,
     GX | ErrorIn<S, X> | Of<W, "error">,
     PC,
-    Op<KeysIn<S, "GET">, GetW, GetQ, undefined, GetM, HaltsIn<S, "GET">, GetR, never>,
-    "PUT" extends keyof S ? Op<keyof S["PUT"], PutW, PutQ, PutB, PutM, HaltsOf<S["PUT"]>, PutR, never> : Absent,
-    "PATCH" extends keyof S
-      ? Op<keyof S["PATCH"], PatchW, PatchQ, PatchB, PatchM, HaltsOf<S["PATCH"]>, PatchR, never>
+    Op<KeysIn<S, "GET">, GetW, GetQ, undefined, GetM, HaltsIn<S, "GET">, GetR, never, never>,
+    "PUT" extends keyof S
+      ? Op<keyof S["PUT"], PutW, PutQ, PutB, PutM, HaltsOf<S["PUT"]>, PutR, never, ConsumesIn<S, "PUT">>
       : Absent,
-    Op<KeysIn<S, "POST">, PostW, PostQ, PostB, PostM, HaltsIn<S, "POST">, PostR, never>,
-    Op<KeysIn<S, "DELETE">, DelW, DelQ, undefined, DelM, HaltsIn<S, "DELETE">, DelR, never>,
+    "PATCH" extends keyof S
+      ? Op<keyof S["PATCH"], PatchW, PatchQ, PatchB, PatchM, HaltsOf<S["PATCH"]>, PatchR, never, ConsumesIn<S, "PATCH">>
+      : Absent,
+    [keyof S & ("POST" | "apply" | "createPath" | "processPost")] extends [never]
+      ? Absent
+      : Op<KeysIn<S, "POST">, PostW, PostQ, PostB, PostM, HaltsIn<S, "POST">, PostR, never, ConsumesIn<S, "POST">>,
+    [keyof S & ("DELETE" | "deleteResource")] extends [never]
+      ? Absent
+      : Op<KeysIn<S, "DELETE">, DelW, DelQ, undefined, DelM, HaltsIn<S, "DELETE">, DelR, never, never>,
     "QUERY" extends keyof S
-      ? Op<keyof S["QUERY"], QueryW, QueryQ, QueryB, QueryM, HaltsOf<S["QUERY"]>, QueryR, never>
+      ? Op<keyof S["QUERY"], QueryW, QueryQ, QueryB, QueryM, HaltsOf<S["QUERY"]>, QueryR, never, ConsumesIn<S, "QUERY">>
       : Absent
   >;
   /** A command below the prefix, under the group's parts. */
@@ -166,7 +184,7 @@ export interface Group<
           H,
           X
         >,
-  ): CommandOf<M, `${Pre}${P}`, Op<keyof S | GK, W, QM, BM, RM, GH | H, unknown, GX | ErrorIn<S, X>>>;
+  ): CommandOf<M, `${Pre}${P}`, Op<keyof S | GK, W, QM, BM, RM, GH | H, unknown, GX | ErrorIn<S, X>, ConsumesOf<S>>>;
   /** A group below this one: its prefix behind this one's, its parts after this one's. */
   group<
     const P extends string,

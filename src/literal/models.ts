@@ -53,15 +53,16 @@ export type Model0 = AnyModel | undefined;
 export type Responses0 = Responses | undefined;
 
 /** What the models say, or anything where there is none. */
-export type Fits<RM> = undefined extends RM
-  ? unknown
-  : RM extends TypedModel
-    ? NonNullable<RM["~standard"]["types"]>["output"]
-    : RM extends HandWrittenModel
-      ? ValidatedBy<RM>
-      : FitsAny<RM[keyof RM]>;
+export type Fits<RM> = undefined extends RM ? unknown : FitsModel<RM>;
+/** The same for what is sent most often: where there is no model, it may be anything but a response. */
+export type FitsSent<RM, R> = undefined extends RM ? Sendable<R> : FitsModel<RM>;
+export type FitsModel<RM> = RM extends TypedModel
+  ? NonNullable<RM["~standard"]["types"]>["output"]
+  : RM extends HandWrittenModel
+    ? ValidatedBy<RM>
+    : FitsAny<RM[keyof RM]>;
 /** What GET may represent: what the models say, or a stream. */
-export type FitsRead<RM> = undefined extends RM ? unknown : Fits<RM> | StreamOf<Fits<RM>>;
+export type FitsRead<RM, R> = undefined extends RM ? Sendable<R> : FitsModel<RM> | StreamOf<FitsModel<RM>>;
 /** A list item by item; or lines or events, whose model is that of one of them, or of its data. */
 export type StreamOf<T> = T extends readonly (infer I)[] ? AsyncIterable<I> : AsyncIterable<T | EventOf<T>>;
 export interface EventOf<T> {
@@ -77,11 +78,7 @@ export type FitsAny<M> = M extends null ? void : Out<M>;
  * from becoming a string only where it expects a literal, and `R` is not known when it looks. Where there is a model, nothing is left of it
  * when the value is compared with the model, so that the compiler speaks of the model alone.
  */
-export type Returned<R, RM> =
-  | (R & Sendable<R>)
-  | Promise<R & Sendable<R>>
-  | (undefined extends RM ? Hint | Hint[] : never)
-  | AsyncIterable<Hint>;
+export type Returned<R, RM> = R | Promise<R> | (undefined extends RM ? Hint | Hint[] : never) | AsyncIterable<Hint>;
 /** A response is no content of one, nor is what says why there is none: the compiler quotes what to do instead. */
 export type Sendable<R> = [Extract<R, HttpResponse | Halt | WebResponse>] extends [never]
   ? unknown

@@ -1,5 +1,5 @@
 import type { ResourceRoute } from "../resource/resourceRoute.ts";
-import type { Of, Parts } from "./partForm.ts";
+import type { Of, Parts } from "./partList.ts";
 
 /**
  * What the compiler remembers of a literal: names and models, nothing of the callbacks or the entity, so that declarations
@@ -10,14 +10,33 @@ import type { Of, Parts } from "./partForm.ts";
 export type KeysIn<S, M extends string> = M extends keyof S ? keyof S[M] : never;
 
 /** The halts of a literal, and those in a method's part. */
-export type HaltsOf<S> = S extends { readonly halts: readonly (infer H extends number)[] } ? H : never;
+export type HaltsOf<S> = "halts" extends keyof S
+  ? S["halts"] extends readonly (infer H extends number)[]
+    ? H
+    : never
+  : never;
 export type HaltsIn<S, M extends string> = M extends keyof S ? HaltsOf<S[M]> : never;
 
+/** The media types that a literal takes; never where it says nothing of them. */
+export type ConsumesOf<S> = "consumes" extends keyof S
+  ? S["consumes"] extends readonly (infer T)[]
+    ? T
+    : never
+  : never;
+/** The same of a method: what its part says, or else what stands at the top. */
+export type ConsumesIn<S, M extends string> = M extends keyof S
+  ? "consumes" extends keyof S[M]
+    ? ConsumesOf<S[M]>
+    : ConsumesOf<S>
+  : ConsumesOf<S>;
+
 /** One method. What its own parts `W` add is looked up where it is needed: for most methods it never is. */
-export interface Op<K extends PropertyKey, W, QM, BM, RM, H extends number, R, X> {
+export interface Op<K extends PropertyKey, W, QM, BM, RM, H extends number, R, X, T> {
   readonly keys: K | Of<W, "keys">;
   readonly query: QM;
   readonly body: BM;
+  /** The media types of the content, where the literal itself says them. */
+  readonly consumes: T;
   readonly models: RM;
   readonly halts: H | Of<W, "halts">;
   readonly result: R;
@@ -25,7 +44,7 @@ export interface Op<K extends PropertyKey, W, QM, BM, RM, H extends number, R, X
 }
 
 /** A method that the literal has no part for, and no act at the top stands for. */
-export type Absent = Op<never, [], undefined, undefined, undefined, never, never, never>;
+export type Absent = Op<never, [], undefined, undefined, undefined, never, never, never, never>;
 
 /** A resource at its pattern: it is a route, and can stand wherever `route(…)` can. */
 export interface ResourceOf<P extends string, K extends PropertyKey, H extends number, X, PC, G, U, A, O, D, Q>
@@ -64,7 +83,7 @@ export type Below<R, Pre extends string, GK extends PropertyKey, GH extends numb
     ? ResourceOf<`${Pre}${P}`, K | GK, H | GH, X | GX, PC, G, U, A, O, D, Q>
     : R;
 
-export type AnyOp = Op<PropertyKey, Parts, unknown, unknown, unknown, number, unknown, unknown>;
+export type AnyOp = Op<PropertyKey, Parts, unknown, unknown, unknown, number, unknown, unknown, unknown>;
 /** Any resource that was written as a literal. */
 export type LiteralRoute = ResourceOf<
   string,

@@ -6,9 +6,9 @@ import type { CommandLiteral, CommandMethod, CommandOf } from "../literal/comman
 import { withParts } from "../literal/composeClass.ts";
 import type { Noted } from "../literal/form.ts";
 import type { ErrorIn, Model0, Responses0 } from "../literal/models.ts";
-import type { BehindLast, FoundBy, Gives, Parts } from "../literal/partForm.ts";
+import type { BehindLast, FoundBy, Gives, Parts } from "../literal/partList.ts";
 import { calledFrom } from "../literal/place.ts";
-import type { AnyOp, Op } from "../literal/remembered.ts";
+import type { AnyOp, ConsumesOf, Op } from "../literal/remembered.ts";
 import type { LastOf, Names } from "../literal/stages.ts";
 import type { Piece } from "../literal/written.ts";
 import type { ParamsOf } from "../resource/context.ts";
@@ -111,7 +111,7 @@ export function command<
             X
           >
         : "a plain handler: a command that is a literal has one of the usual methods"),
-): CommandFor<M, P, S, Op<keyof S, W, QM, BM, RM, H, unknown, ErrorIn<S, X>>>;
+): CommandFor<M, P, S, Op<keyof S, W, QM, BM, RM, H, unknown, ErrorIn<S, X>, ConsumesOf<S>>>;
 export function command(method: string, pattern: string, given: unknown): unknown {
   if (typeof given === "function") return { kind: "command", method, pattern, handler: given };
   return writeCommand(method, pattern, given as Piece, [], calledFrom(command));

@@ -3,7 +3,7 @@ import { Draining } from "../http/draining.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { type EventualResponse, HttpResponse } from "../http/response.ts";
 import { WrittenCommand, withCommandsTogether } from "../literal/command.ts";
-import type { Parts } from "../literal/partForm.ts";
+import type { Parts } from "../literal/partList.ts";
 import { namedRoutes } from "../literal/resource.ts";
 import { ServiceParts } from "../literal/serviceParts.ts";
 import { whenResolved } from "../resource/maybePromise.ts";

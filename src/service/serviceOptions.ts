@@ -1,6 +1,6 @@
 import type { Deprecation } from "../http/deprecation.ts";
 import type { AnyCommand } from "../literal/commandForm.ts";
-import type { Parts } from "../literal/partForm.ts";
+import type { Parts } from "../literal/partList.ts";
 import type { LiteralRoute } from "../literal/remembered.ts";
 import type { CorsPolicy } from "../resource/cors.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";

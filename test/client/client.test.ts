@@ -1,5 +1,6 @@
 import { type Problem, part, resource, Service } from "signalbox";
 import { client, Refused, type Sending } from "signalbox/client";
+import { ndjsonCodec } from "signalbox/codecs";
 import { statusesOf, testFetch } from "signalbox/testing";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { z } from "zod";
@@ -112,6 +113,39 @@ describe("a call", () => {
     body.append("photo", new Blob([new Uint8Array(1000)], { type: "image/png" }), "box.png");
     const reply = await ask("/photos").post({ body }).ok();
     expect(reply.body).toEqual({ title: "Signal box", sizes: [1000] });
+    // @ts-expect-error 'title' does not exist in type …: a JSON object, where no JSON is taken.
+    expect((await ask("/photos").post({ body: { title: "Signal box" } })).status).toBe(415);
+  });
+
+  it("takes of what the literal consumes: the model where JSON is among it, and content of other types", async () => {
+    const lines = { "application/x-ndjson": ndjsonCodec };
+    const body = z.array(z.object({ title: z.string() }));
+    const apart = resource("/apart", {
+      codecs: lines,
+      POST: { consumes: ["application/x-ndjson"], body, processPost: (ctx) => ctx.body.length },
+    });
+    const both = resource("/both", {
+      codecs: lines,
+      consumes: ["application/x-ndjson", "application/json"],
+      body,
+      processPost: (ctx) => ctx.body.length,
+    });
+    const service = new Service({ resources: { apart, both } });
+    const ask = client<typeof service>("http://localhost", { fetch: testFetch(service) });
+    const blob = new Blob(['{"title":"Points"}\n'], { type: "application/x-ndjson" });
+    const headers = { "Content-Type": "application/x-ndjson" };
+    expect((await ask("/apart").post({ body: blob }).ok()).body).toBe(1);
+    expect((await ask("/apart").post({ body: '{"title":"Points"}\n', headers }).ok()).body).toBe(1);
+    // @ts-expect-error Type '{ title: string; }' is not assignable to type …: JSON is not taken.
+    expect((await ask("/apart").post({ body: [{ title: "Points" }] })).status).toBe(415);
+    expect((await ask("/both").post({ body: blob }).ok()).body).toBe(1);
+    expect(
+      (
+        await ask("/both")
+          .post({ body: [{ title: "Points" }] })
+          .ok()
+      ).body,
+    ).toBe(1);
   });
 
   it("gives its success by ok, and throws the rest with the reply", async () => {
