@@ -23,7 +23,7 @@ class Consumer extends Resource {
 
 /** Reads the content as it comes. */
 const streaming: Codec = {
-  encode: jsonCodec.encode,
+  encode: (value) => jsonCodec.encode(value),
   decodeStream: async (content) => {
     for await (const chunk of content) return chunk;
   },

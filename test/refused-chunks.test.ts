@@ -3,7 +3,7 @@ import { bytesCodec } from "signalbox/codecs";
 import { fetchHandler } from "signalbox/fetch";
 import { describe, expect, it, vi } from "vitest";
 
-// An author's stream that the framework stops reading is closed, whoever is at fault: it may hold a connection of a database.
+// An author's stream that the framework stops reading is closed, whatever is at fault: it may hold a connection of a database.
 
 let isClosed = false;
 async function* source<T>(item: T): AsyncGenerator<T, void, undefined> {

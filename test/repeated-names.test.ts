@@ -1,4 +1,4 @@
-import { resource, Service } from "signalbox";
+import { jsonCodec, resource, Service } from "signalbox";
 import { client } from "signalbox/client";
 import { formCodec } from "signalbox/codecs";
 import { multipartCodec, uploads } from "signalbox/multipart";
@@ -14,11 +14,11 @@ const service = new Service({
   resources: {
     search: resource("/search", { GET: { query: Search, response: Search, represent: ({ query }) => query } }),
     form: resource("/form", {
-      codecs: { "application/json": { encode: JSON.stringify }, "application/x-www-form-urlencoded": formCodec },
+      codecs: { "application/json": jsonCodec, "application/x-www-form-urlencoded": formCodec },
       POST: { consumes: ["application/x-www-form-urlencoded"], body: Search, processPost: ({ body }) => body },
     }),
     upload: resource("/upload", {
-      codecs: { "application/json": { encode: JSON.stringify }, "multipart/form-data": multipartCodec },
+      codecs: { "application/json": jsonCodec, "multipart/form-data": multipartCodec },
       POST: { consumes: ["multipart/form-data"], body: uploads(Search), processPost: ({ body }) => body.fields },
     }),
   },
@@ -36,8 +36,8 @@ describe.each(LISTS)("a list of %s", (_count, tags, wanted) => {
   it("in a query, as the client sends it", async () => {
     expect(await (await request(service, "GET", `/search?${pairs}`)).json()).toEqual({ tag: wanted, page: 2 });
     const ask = client<typeof service>("http://service.test", { fetch: testFetch(service) });
-    const { body } = await ask("/search").get({ query: { tag: [...tags], page: 2 } });
-    expect(body).toEqual({ tag: wanted, page: 2 });
+    const reply = await ask("/search").get({ query: { tag: [...tags], page: 2 } });
+    expect(reply).toMatchObject({ status: 200, body: { tag: wanted, page: 2 } });
   });
 
   it("in a form", async () => {

@@ -305,15 +305,19 @@ describe("26. Last-Modified", () => {
 });
 
 describe("27. createPath", () => {
-  it.each([undefined, null, "", 7, {}])("“that gives no text is the author's fault: 500”: %o", async (path) => {
+  it.each([
+    [undefined, "undefined"],
+    [null, "null"],
+    ["", '""'],
+    [7, "7"],
+    [{}, "an object"],
+  ])("“that gives no text is the author's fault: 500”: %o", async (path, shown) => {
     for (const createPath of [() => path, async () => path]) {
       const onError = vi.fn();
       const resource = Object.assign(new Creates(), { createPath });
       const response = await request(alone(resource, { onError }), "POST", "/");
       expect([response.status, response.header("location")]).toEqual([500, undefined]);
-      expect(String(onError.mock.calls[0]?.[0])).toBe(
-        `TypeError: createPath gave ${path === "" ? '""' : typeof path === "object" && path ? "an object" : path}. Return an address.`,
-      );
+      expect(String(onError.mock.calls[0]?.[0])).toBe(`TypeError: createPath gave ${shown}. Return an address.`);
     }
   });
 });

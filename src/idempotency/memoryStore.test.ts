@@ -130,7 +130,7 @@ describe("MemoryStore", () => {
     );
   });
 
-  it("makes room by all that is over, however much it is", async () => {
+  it("makes space by all that is over, however much it is", async () => {
     let now = 0;
     const store = new MemoryStore({ maxCharacters: 100, clock: () => now });
     for (const key of "abcdef") {

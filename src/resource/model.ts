@@ -2,7 +2,6 @@ import { isFunction, isObject } from "../http/kinds.ts";
 import type { Failure } from "../http/problem.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import { type MaybePromise, whenResolved } from "./maybePromise.ts";
-import { checkFields } from "./repeatedNames.ts";
 
 /** A JSON Schema of the 2020-12 dialect, as OpenAPI 3.1 uses it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -82,18 +81,14 @@ export function validate(model: Model, value: unknown): MaybePromise<Validation>
   return check === undefined ? { value } : (whenResolved(check(value), validation) as MaybePromise<Validation>);
 }
 
-/** The same for the fields of a query or a form, in which a name that comes once may be a list of one. */
-export function validateFields(model: Model, fields: Readonly<Record<string, unknown>>): MaybePromise<Validation> {
-  const check = checkOf(model);
-  if (check === undefined) return { value: fields };
-  return whenResolved(checkFields(check, fields), validation) as MaybePromise<Validation>;
-}
-
-function checkOf(model: Model) {
+/** How a model checks a value; undefined where it does not. */
+export function checkOf<Output>(
+  model: Model<Output>,
+): ((value: unknown) => MaybePromise<ModelResult<Output>>) | undefined {
   return "~standard" in model ? model["~standard"].validate : model.validate?.bind(model);
 }
 
-function validation(result: ModelResult<unknown>): Validation {
+export function validation(result: ModelResult<unknown>): Validation {
   if (!isObject(result) || !("value" in result || "issues" in result))
     throw wrongValue("The validate of a model", result, "Return { value } or { issues }.");
   if (result.issues === undefined) return { value: result.value };

@@ -1,5 +1,5 @@
 import { type MaybePromise, whenResolved } from "./maybePromise.ts";
-import type { ModelIssue, ModelResult } from "./model.ts";
+import { checkOf, type Model, type ModelIssue, type ModelResult, type Validation, validation } from "./model.ts";
 
 /** The fields of a query or a form: a name that comes once has a text, one that is repeated a list. */
 type Fields = Readonly<Record<string, unknown>>;
@@ -22,6 +22,13 @@ export function checkFields<Output>(check: Check<Output>, fields: Fields): Maybe
     });
   });
   return asked as MaybePromise<ModelResult<Output>>;
+}
+
+/** As `validate`, for the fields of a query or a form. */
+export function validateFields(model: Model, fields: Fields): MaybePromise<Validation> {
+  const check = checkOf(model);
+  if (check === undefined) return { value: fields };
+  return whenResolved(checkFields(check, fields), validation) as MaybePromise<Validation>;
 }
 
 /** The names of fields that are refused; of a list in which an item is refused, it is the item. */

@@ -1,15 +1,12 @@
+import { type Ask, equal, type RuntimeCase, truthy } from "./runtimeCase.ts";
+import { HEAD_CASES } from "./runtimeHeads.ts";
 import type { RuntimeLog } from "./runtimeService.ts";
 
-/** Sends a case's request, given a path and the options of fetch, through the adapter that is tested. */
-export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
-
-export interface RuntimeCase {
-  readonly name: string;
-  readonly run: (ask: Ask) => Promise<void>;
-}
+export type { Ask, RuntimeCase } from "./runtimeCase.ts";
 
 /** What the adapter of any runtime has to get right. It needs no test runner: a case fails by throwing. */
 export const RUNTIME_CASES: readonly RuntimeCase[] = [
+  ...HEAD_CASES,
   {
     name: "GET carries content, its type and its length",
     run: async (ask) => {
@@ -19,44 +16,6 @@ export const RUNTIME_CASES: readonly RuntimeCase[] = [
       const { id, query } = await response.json();
       equal(id, "a b");
       equal(query, "ü");
-    },
-  },
-  {
-    name: "HEAD has GET's fields and no content (RFC 9110 9.3.2)",
-    run: async (ask) => {
-      const headers = { "accept-encoding": "identity" };
-      const [got, head] = [await ask("/things/1", { headers }), await ask("/things/1", { headers, method: "HEAD" })];
-      equal(head.status, 200);
-      equal(await head.text(), "");
-      for (const name of ["content-type", "etag", "vary"]) equal(head.headers.get(name), got.headers.get(name));
-      const length = (await got.arrayBuffer()).byteLength;
-      equal(head.headers.get("content-length") ?? String(length), String(length));
-    },
-  },
-  {
-    name: "HEAD of a stream does not say that its length is 0 (RFC 9110 8.6)",
-    run: async (ask) => {
-      const response = await ask("/stream", { method: "HEAD" });
-      equal(response.status, 200);
-      equal(response.headers.get("content-length"), null);
-      equal(await response.text(), "");
-    },
-  },
-  {
-    name: "text without a Content-Type gets none (RFC 9110 8.3: only who knows the type may say it)",
-    run: async (ask) => {
-      const response = await ask("/untyped");
-      equal(response.headers.get("content-type"), null);
-      equal(await response.text(), "<b>");
-    },
-  },
-  {
-    name: "a response says when it was made, also to HEAD (RFC 9110 6.6.1)",
-    run: async (ask) => {
-      for (const method of ["GET", "HEAD"]) {
-        const { headers } = await ask("/things/1", { method });
-        truthy(!Number.isNaN(Date.parse(headers.get("date") ?? "")), `Date to ${method}`);
-      }
     },
   },
   {
@@ -205,15 +164,6 @@ export const RUNTIME_CASES: readonly RuntimeCase[] = [
     },
   },
   {
-    name: "HEAD has no content whatever made the response, and the length that it would have (RFC 9110 9.3.2)",
-    run: async (ask) => {
-      const response = await ask("/echo?text=four", { method: "HEAD" });
-      equal(response.status, 200);
-      equal(await response.text(), "");
-      equal(response.headers.get("content-length") ?? "4", "4");
-    },
-  },
-  {
     name: "what is no response is a 500",
     run: async (ask) => equal((await ask("/wrong")).status, 500),
   },
@@ -302,12 +252,4 @@ async function until(happened: () => Promise<boolean>, what: string): Promise<vo
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error(`${what} did not happen`);
-}
-
-function equal(actual: unknown, expected: unknown): void {
-  if (actual !== expected) throw new Error(`expected ${JSON.stringify(expected)}, got ${JSON.stringify(actual)}`);
-}
-
-function truthy(holds: boolean, what: string): void {
-  if (!holds) throw new Error(`not so: ${what}`);
 }

@@ -2,7 +2,8 @@ import { READINGS } from "../graph/readings.ts";
 import { refusePromisesWithin } from "../http/lostMembers.ts";
 import { isMeantFor, queryOf } from "../resource/byMethod.ts";
 import { type MaybePromise, whenResolved } from "../resource/maybePromise.ts";
-import { type Model, validateFields } from "../resource/model.ts";
+import type { Model } from "../resource/model.ts";
+import { validateFields } from "../resource/repeatedNames.ts";
 import type { Objection } from "../resource/resource.ts";
 import type { Visit } from "./visit.ts";
 

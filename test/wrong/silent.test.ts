@@ -159,7 +159,7 @@ describe("a callback that gives a value", () => {
     const halt = new Halt(404);
     const errors: unknown[] = [];
     const service = new Service({
-      routes: [resource("/it", { represent: () => halt })],
+      routes: [resource("/it", { represent: (): unknown => halt })],
       onError: (error) => void errors.push(error),
     });
     expect((await request(service, "GET", "/it")).status).toBe(500);
