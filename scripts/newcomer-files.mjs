@@ -74,7 +74,7 @@ export const DECLARED = `import { command, group, HttpResponse, part, Resource, 
 import { client } from "signalbox/client";
 
 export const signedIn = part({ isAuthorized: () => ({ user: "ann" }) });
-export const found = part({ with: [signedIn], provide: ({ user }) => ({ name: user }), find: () => ({ id: 1 }) });
+export const found = part({ with: [signedIn], isAuthorized: ({ user }) => ({ name: user }), find: () => ({ id: 1 }) });
 export const api = group("/api", { with: [signedIn] });
 export const v1 = api.group("/v1");
 export const one = v1.resource("/one", { with: [found], represent: ({ name, entity }) => ({ name, id: entity.id }) });

@@ -24,10 +24,10 @@ export type { CommandLiteral, CommandMethod, CommandOf } from "./literal/command
 export type * as LiteralForms from "./literal/forms.ts";
 export type { Group } from "./literal/groupForm.ts";
 // Declarations of those who use them can name these only from here: of a group that mounts, and of a service.
-export type { Model0, Responses0 } from "./literal/models.ts";
+export type { Model0, Responses0, Successes0 } from "./literal/models.ts";
 export type { Provided } from "./literal/partForm.ts";
 export type { Parts } from "./literal/partList.ts";
-export type { LiteralRoute, Op, ResourceOf } from "./literal/remembered.ts";
+export type { Absent, LiteralRoute, Op, ResourceOf } from "./literal/remembered.ts";
 export { type EmptyGroup, group, part, resource } from "./literal/resource.ts";
 export type { MethodsOf, StatusOf } from "./literal/statuses.ts";
 export type { CachePolicy, GivenField, KeptRepresentation, RepresentationStore } from "./resource/cache.ts";
