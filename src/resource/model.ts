@@ -1,4 +1,5 @@
 import { isFunction, isObject } from "../http/kinds.ts";
+import { pointerStep } from "../http/pointer.ts";
 import type { Failure } from "../http/problem.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import { type MaybePromise, whenResolved } from "./maybePromise.ts";
@@ -105,10 +106,7 @@ function leftOut(count: number): string {
     : `There are ${count} more failures, which are not listed.`;
 }
 
-/** RFC 6901: each key behind a slash, with `~` and `/` escaped. The whole value is the empty pointer. */
+/** RFC 6901. The whole value is the empty pointer. */
 function pointerOf({ path = [] }: ModelIssue): string {
-  return path
-    .map((step) => (typeof step === "object" ? step.key : step))
-    .map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`)
-    .join("");
+  return path.map((step) => pointerStep(String(typeof step === "object" ? step.key : step))).join("");
 }

@@ -46,6 +46,11 @@ describe("fields in which a name comes once", () => {
     expect(check).toHaveBeenCalledTimes(4);
   });
 
+  it("leave what is no result to those who ask: the author's mistake", async () => {
+    for (const result of [undefined, null, true, 5])
+      expect(await checkFields<unknown>(() => result as never, { tag: "a" })).toBe(result);
+  });
+
   it("keep the name __proto__ as a name", async () => {
     const fields = JSON.parse('{ "__proto__": "a", "tag": "b" }');
     const seen = await checkFields<Fields>((value) => {

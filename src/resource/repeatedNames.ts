@@ -31,9 +31,9 @@ export function validateFields(model: Model, fields: Fields): MaybePromise<Valid
   return whenResolved(checkFields(check, fields), validation) as MaybePromise<Validation>;
 }
 
-/** The names of fields that are refused; of a list in which an item is refused, it is the item. */
-function refusedIn({ issues = [] }: ModelResult<unknown>): readonly string[] {
-  const names = issues.flatMap(({ path: [first, ...rest] = [] }: ModelIssue) =>
+/** The names of fields that are refused; of a list in which an item is refused, it is the item. What is no result is refused later. */
+function refusedIn(result: ModelResult<unknown> | undefined): readonly string[] {
+  const names = (result?.issues ?? []).flatMap(({ path: [first, ...rest] = [] }: ModelIssue) =>
     first === undefined || rest.length > 0 ? [] : [String(typeof first === "object" ? first.key : first)],
   );
   return [...new Set(names)];
