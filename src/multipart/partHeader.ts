@@ -60,22 +60,53 @@ function fieldsOf(text: string): ReadonlyMap<string, string> {
   return fields;
 }
 
-/** RFC 6266 4.1, with the quoted texts of browsers: only `\"` and `\\` are pairs, so that C:\folder\file survives. */
+/** RFC 6266 4.1, up to the value of a parameter. No two neighbours share a character, so a failed match is not tried in other ways. */
+const PARAMETER = /[ \t]*;[ \t]*([^=;\s"]+)[ \t]*=[ \t]*/y;
+const PLAIN = /[^;\s"]*/y;
+
 function dispositionOf(text: string): [kind: string, parameters: ReadonlyMap<string, string>] {
   const parameters = new Map<string, string>();
-  const [kind = ""] = /^[^;]*/.exec(text) ?? [];
-  const parameter = /[ \t]*;[ \t]*([^=;\s"]+)[ \t]*=[ \t]*(?:"((?:\\["\\]|[^"])*)"|([^;\s"]+))[ \t]*/y;
-  parameter.lastIndex = kind.length;
-  while (parameter.lastIndex < text.length) {
-    const match = parameter.exec(text);
-    if (match === null) throw new MultipartMalformed("The Content-Disposition of a part cannot be read.");
-    const [, name = "", inQuotes, plain = ""] = match;
+  const [kind = ""] = text.split(";", 1);
+  for (let at = kind.length; at < text.length; ) {
+    const [all, name = ""] = matchAt(PARAMETER, text, at);
+    at += all.length;
+    const isQuoted = text[at] === '"';
+    const value = isQuoted ? text.slice(at + 1, endOfQuoted(text, at + 1)) : matchAt(PLAIN, text, at)[0];
+    if (value === "" && !isQuoted) throw unreadable();
+    at += isQuoted ? value.length + 2 : value.length;
     const lowerName = name.toLowerCase();
     if (parameters.has(lowerName))
       throw new MultipartMalformed(`The Content-Disposition of a part has ${lowerName} twice.`);
-    parameters.set(lowerName, inQuotes === undefined ? plain : inQuotes.replaceAll(/\\(["\\])/g, "$1"));
+    parameters.set(lowerName, isQuoted ? value.replaceAll(/\\(["\\])/g, "$1") : value);
   }
   return [kind.trim(), parameters];
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray {
+  pattern.lastIndex = at;
+  const match = pattern.exec(text);
+  if (match === null) throw unreadable();
+  return match;
+}
+
+/**
+ * Where a quoted text ends. Browsers escape no backslash: only `\"` and `\\` are pairs, so that C:\folder\file survives, and the
+ * quote of a pair closes where there is no other, as in "C:\folder\". Each character is looked at once.
+ */
+function endOfQuoted(text: string, from: number): number {
+  let last = -1;
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '"') return at;
+    if (text[at] !== "\\") continue;
+    if (text[at + 1] === '"') last = at + 1;
+    if (text[at + 1] === '"' || text[at + 1] === "\\") at += 1;
+  }
+  if (last < 0) throw unreadable();
+  return last;
+}
+
+function unreadable(): MultipartMalformed {
+  return new MultipartMalformed("The Content-Disposition of a part cannot be read.");
 }
 
 /** RFC 8187 3.2: `UTF-8''na%C3%AFve.txt`. */
