@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { MultipartLimits } from "./limits.ts";
 import { partsOf } from "./parts.ts";
 
@@ -217,5 +217,39 @@ describe("the parts of a message", () => {
     const bomb = `--b\r\nContent-Disposition: form-data; name=a\r\n\r\n${"\r\n--".repeat(2_000_000)}\r\n--b--`;
     const [part] = await read(bomb, { sizes: [65_536] });
     expect(part?.content.length).toBe(8_000_000);
+  });
+
+  it.each([
+    ["a header", one(`Content-Disposition: form-data; name="${"n".repeat(8_000)}"`)],
+    ["CR in a header", one(`Content-Disposition: form-data; name=a\r\nX: ${"\r".repeat(8_000)}`)],
+    ["a preamble", `${"x".repeat(8_000)}\r\n${field("a", "x")}--b--`],
+    ["content of CR", `${field("a", "\r".repeat(8_000))}--b--`],
+    ["content of dashes", `${field("a", "-".repeat(8_000))}--b--`],
+    ["boundaries that are none", `${field("a", "\r\n--bx".repeat(1_500))}--b--`],
+    ["boundaries with blanks that are none", `${field("a", `\r\n--b${" ".repeat(60)}x`.repeat(120))}--b--`],
+    ["an epilogue", `${field("a", "x")}--b--${"x".repeat(8_000)}`],
+  ])("are not copied again for each byte that comes: %s", async (_, message) => {
+    const set = vi.spyOn(Uint8Array.prototype, "set");
+    try {
+      await read(message, { sizes: [1] }).catch((error: unknown) =>
+        expect(error).toMatchObject({ name: "BodyMalformed" }),
+      );
+      const copied = set.mock.calls.reduce((total, [bytes]) => total + bytes.length, 0);
+      expect(copied).toBeLessThan(80 * message.length);
+    } finally {
+      set.mockRestore();
+    }
+  });
+
+  it.each([
+    ["a boundary that goes on", "\r\n--bx"],
+    ["a boundary and blanks", `\r\n--b${" ".repeat(64)}x`],
+    ["a boundary and one dash", "\r\n--b-"],
+  ])("come in pieces as large as they were sent, whatever they are full of: %s", async (_, text) => {
+    const content = text.repeat(1_000);
+    let pieces = 0;
+    for await (const part of partsOf(inPieces(bytes(`${field("a", content)}--b--`), [10_000]), "b"))
+      for await (const piece of part.content) pieces += Math.sign(piece.length);
+    expect(pieces).toBeLessThanOrEqual(2 * Math.ceil(content.length / 10_000) + 2);
   });
 });

@@ -38,7 +38,7 @@ export async function* partsWithin(
   const scanner = new Scanner(source, boundary);
   try {
     await passPreamble(scanner, limits.headerBytes);
-    for (let count = 1; await scanner.pass(); count += 1) {
+    for (let count = 1; scanner.pass(); count += 1) {
       if (count > limits.parts) throw new MultipartTooLarge(`There are more than ${limits.parts} parts.`, limits.parts);
       const part = new ArrivingPart(scanner, parsePartHeader(await scanner.header(limits.headerBytes)), limits);
       yield part;

@@ -1,3 +1,4 @@
+import { joinBytes } from "../http/body.ts";
 import { MultipartMalformed, MultipartTooLarge } from "./limits.ts";
 
 const CR = 13;
@@ -36,19 +37,15 @@ export class Scanner {
     while (!this.#isAtDelimiter) {
       const at = this.#find();
       if (at > 0) return this.#take(at);
-      if (at === 0 && this.#buffer.length >= this.#delimiter.length) {
-        this.#isAtDelimiter = (await this.#behind()) !== "content";
-        if (!this.#isAtDelimiter) return this.#take(this.#delimiter.length);
-      } else {
-        await this.#fill();
-      }
+      this.#isAtDelimiter = this.#behind(this.#delimiter.length) !== undefined;
+      if (!this.#isAtDelimiter) await this.#fill();
     }
     return undefined;
   }
 
   /** Passes the delimiter; false where it is the last. */
-  async pass(): Promise<boolean> {
-    const isPart = (await this.#behind()) === "part";
+  pass(): boolean {
+    const isPart = this.#behind(this.#delimiter.length) === "part";
     this.#isAtDelimiter = false;
     this.#take(this.#delimiter.length);
     if (!isPart) return false;
@@ -59,16 +56,17 @@ export class Scanner {
 
   /** The header of a part, without the empty line that ends it. */
   async header(most: number): Promise<Uint8Array> {
-    let from = 0;
-    for (;;) {
+    const pieces: Uint8Array[] = [];
+    for (let length = 0; ; ) {
       // A part may have no header at all: then the empty line comes at once.
-      if (this.#buffer[0] === CR && this.#buffer[1] === LF) return this.#taken(0, 2);
-      const end = this.#endOfHeader(from);
-      if (end > most || (end < 0 && this.#buffer.length > most)) {
-        throw new MultipartTooLarge(`The header of a part is longer than ${most} bytes.`, most);
-      }
-      if (end >= 0) return this.#taken(end, 4);
-      from = Math.max(0, this.#buffer.length - 3);
+      if (length === 0 && this.#buffer[0] === CR && this.#buffer[1] === LF) return this.#taken(0, 2);
+      const end = this.#endOfHeader();
+      // What may be the beginning of the end is kept, and the rest is not looked at again.
+      const size = end < 0 ? Math.max(0, this.#buffer.length - 3) : end;
+      length += size;
+      if (length > most) throw new MultipartTooLarge(`The header of a part is longer than ${most} bytes.`, most);
+      pieces.push(this.#taken(size, end < 0 ? 0 : 4));
+      if (end >= 0) return joinBytes(pieces);
       await this.#fill();
     }
   }
@@ -96,26 +94,22 @@ export class Scanner {
     for (let at = buffer.indexOf(CR); at >= 0; at = buffer.indexOf(CR, at + 1)) {
       let same = 1;
       while (same < delimiter.length && at + same < buffer.length && buffer[at + same] === delimiter[same]) same += 1;
-      if (same === delimiter.length || at + same === buffer.length) return at;
+      if (same === delimiter.length ? this.#behind(at + same) !== "content" : at + same === buffer.length) return at;
     }
     return buffer.length;
   }
 
-  /** A boundary is one only where its line ends (with blanks, at most), or two dashes follow. */
-  async #behind(): Promise<Behind> {
-    let at = this.#delimiter.length;
-    const limit = at + MOST_BLANKS;
-    await this.#need(at + 2);
-    if (this.#buffer[at] === DASH && this.#buffer[at + 1] === DASH) return "end";
-    while (at < limit && (this.#buffer[at] === SPACE || this.#buffer[at] === TAB)) {
-      at += 1;
-      await this.#need(at + 2);
-    }
-    return this.#buffer[at] === CR && this.#buffer[at + 1] === LF ? "part" : "content";
-  }
-
-  async #need(length: number): Promise<void> {
-    while (this.#buffer.length < length) await this.#fill();
+  /**
+   * A boundary is one only where its line ends (with blanks, at most), or two dashes follow. Undefined where too little has come to
+   * tell.
+   */
+  #behind(from: number): Behind | undefined {
+    const buffer = this.#buffer;
+    if (buffer[from] === DASH && buffer[from + 1] === DASH) return "end";
+    let at = from;
+    while (at < from + MOST_BLANKS && (buffer[at] === SPACE || buffer[at] === TAB)) at += 1;
+    if (buffer.length < at + 2) return undefined;
+    return buffer[at] === CR && buffer[at + 1] === LF ? "part" : "content";
   }
 
   async #fill(): Promise<void> {
@@ -134,9 +128,9 @@ export class Scanner {
     this.#buffer = joined;
   }
 
-  #endOfHeader(from: number): number {
+  #endOfHeader(): number {
     const buffer = this.#buffer;
-    for (let at = buffer.indexOf(CR, from); at >= 0; at = buffer.indexOf(CR, at + 1)) {
+    for (let at = buffer.indexOf(CR); at >= 0; at = buffer.indexOf(CR, at + 1)) {
       if (buffer[at + 1] === LF && buffer[at + 2] === CR && buffer[at + 3] === LF) return at;
     }
     return -1;
