@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { request as httpRequest } from "node:http";
 import { type Context, Resource, route, Service } from "signalbox";
-import { createMultipartCodec, multipartCodec, type UploadedForm, uploads } from "signalbox/multipart";
+import { createMultipartCodec, type FilePart, multipartCodec, type UploadedForm, uploads } from "signalbox/multipart";
 import { serve } from "signalbox/node";
 import { generateOpenapi } from "signalbox/openapi";
 import { request } from "signalbox/testing";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 
 const Caption = z.object({ title: z.string().min(1) });
@@ -164,5 +164,122 @@ describe("an upload", () => {
     const content = document.paths["/photos"]?.post?.requestBody;
     expect(JSON.stringify(content)).toContain("multipart/form-data");
     expect(JSON.stringify(document.components?.schemas)).toContain('"contentMediaType":"image/png"');
+  });
+});
+
+describe("an upload that is read beside the loop, or after it", () => {
+  type Files = UploadedForm["files"];
+  const lengthOf = async ({ content }: FilePart) => {
+    let length = 0;
+    for await (const piece of content) length += piece.length;
+    return length;
+  };
+  const kept = async (files: Files) => {
+    const all: FilePart[] = [];
+    for await (const file of files) all.push(file);
+    return all;
+  };
+  const beside = async (files: Files, readFile: (file: FilePart) => Promise<unknown>) => {
+    const jobs: Promise<unknown>[] = [];
+    for await (const file of files) jobs.push(readFile(file));
+    return Promise.all(jobs);
+  };
+  const afterOthers = async (file: FilePart) => {
+    await new Promise((resolve) => setImmediate(resolve));
+    return lengthOf(file);
+  };
+  const twice = async (files: Files) => {
+    for await (const file of files) await file.text();
+    for await (const file of files) await file.text();
+  };
+  /** The act of the resource, sent a form of two files to by a server of its own. */
+  async function posted(act: (files: Files) => Promise<unknown>, length: number) {
+    class Acting extends Photos {
+      override readonly maxBodyBytes = 30_000_000;
+      override async processPost(_: Context, { files }: UploadedForm<z.infer<typeof Caption>>) {
+        return { taken: [JSON.stringify(await act(files))] };
+      }
+    }
+    const onError = vi.fn<(error: unknown) => void>();
+    const unhandled = vi.fn<(error: unknown) => void>();
+    process.on("unhandledRejection", unhandled);
+    const own = { ...codecs, "multipart/form-data": createMultipartCodec({ fieldBytes: 4_000_000 }) };
+    const service = new Service({ routes: [route("/photos", new Acting(), { codecs: own })], onError });
+    const running = await serve(service, { port: 0, host: "127.0.0.1" });
+    try {
+      const file = (name: string) => part(`name=${name}; filename=x`, "x".repeat(length), "text/plain");
+      const body = `${title}${file("first")}${file("second")}--b--`;
+      const response = await fetch(`${running.url}/photos`, { method: "POST", headers, body });
+      await response.text();
+      expect(unhandled).not.toHaveBeenCalled();
+      return { status: response.status, told: onError.mock.calls.map(([error]) => String(error)) };
+    } finally {
+      process.off("unhandledRejection", unhandled);
+      await running.close();
+    }
+  }
+
+  const REMEDY = "Await it inside the loop: for await (const file of files) await store(file.content).";
+  const LATE = `BodyConsumed: The file "first" was read too late, when its content was gone. ${REMEDY}`;
+  const BESIDE = `BodyConsumed: The file "first" was still being read when the next one was asked for. ${REMEDY}`;
+  const ONCE = "BodyConsumed: The files of a form can be gone through once. Do all that you need in one loop.";
+
+  it.each<[how: string, act: (files: Files) => Promise<unknown>, told: string]>([
+    [
+      "text() of all that were kept",
+      async (files) => Promise.all((await kept(files)).map((file) => file.text())),
+      LATE,
+    ],
+    ["content of all that were kept", async (files) => Promise.all((await kept(files)).map(lengthOf)), LATE],
+    ["text() in the loop, awaited after it", (files) => beside(files, (file) => file.text()), BESIDE],
+    ["content in the loop, awaited after it", (files) => beside(files, lengthOf), BESIDE],
+    ["content in the loop, after something else, awaited after it", (files) => beside(files, afterOthers), LATE],
+    ["two loops", twice, ONCE],
+  ])("is a 500 that is told, and no short file: %s", async (_, act, told) => {
+    for (const length of [0, 10, 60_000, 3_000_000])
+      expect(await posted(act, length)).toEqual({ status: 500, told: [told] });
+  });
+
+  it("is a 500 where the response is ready while content is awaited", async () => {
+    class Forgetful extends Photos {
+      override async processPost(ctx: Context, { files }: UploadedForm<z.infer<typeof Caption>>) {
+        void beside(files, lengthOf).catch(() => undefined);
+        await vi.waitFor(() => expect(ctx.request.isReceiving).toBe(true), { timeout: 20_000 });
+        return { taken: [] };
+      }
+    }
+    const onError = vi.fn<(error: unknown) => void>();
+    const service = new Service({ routes: [route("/photos", new Forgetful(), { codecs })], onError });
+    const running = await serve(service, { port: 0, host: "127.0.0.1" });
+    try {
+      const sending = httpRequest({ port: running.port, host: "127.0.0.1", path: "/photos", method: "POST", headers });
+      sending.on("error", () => undefined);
+      sending.write(`${title}--b\r\nContent-Disposition: form-data; name=other; filename=a\r\n\r\nfirst`);
+      const [response] = await once(sending, "response");
+      response.on("error", () => undefined).resume();
+      expect([response.statusCode, onError.mock.calls.map(([error]) => String(error))]).toEqual([
+        500,
+        [
+          "BodyConsumed: The request's content was still being read when its response was ready. Await the reading before you return.",
+        ],
+      ]);
+      sending.destroy();
+    } finally {
+      await running.close();
+    }
+  });
+
+  it("is refused when its response was sent", async () => {
+    let later: Files | undefined;
+    const keeping = async (files: Files) => {
+      later = files;
+    };
+    expect(await posted(keeping, 3_000_000)).toEqual({ status: 200, told: [] });
+    const all = async () => {
+      for await (const file of later ?? []) await lengthOf(file);
+    };
+    await expect(all()).rejects.toThrow(
+      "The request's content was read too late, when its response was ready. Read it, and await that, before you return.",
+    );
   });
 });

@@ -228,7 +228,7 @@ export class RequestBody {
  * The same promise, with its rejection handled: a callback may start to read, do something else, and await it only then.
  * A client that leaves in the meantime must not end the process with an unhandled rejection.
  */
-function awaitedLater<T>(promise: Promise<T>): Promise<T> {
+export function awaitedLater<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   return promise;
 }

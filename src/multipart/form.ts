@@ -1,6 +1,6 @@
 import { type MultipartLimits, MultipartMalformed } from "./limits.ts";
 import { quoted } from "./partHeader.ts";
-import { type Part, partsOf } from "./parts.ts";
+import { inTurn, type Part, partsOf } from "./parts.ts";
 
 /** A part that is a file: it has a name, for people to read. */
 export interface FilePart extends Part {
@@ -11,7 +11,10 @@ export interface FilePart extends Part {
 /** A form with files: its fields, which came first, and the files as they come. */
 export interface UploadedForm<Fields = Readonly<Record<string, string | readonly string[]>>> {
   readonly fields: Fields;
-  /** Can be gone through once. The client waits while nothing is read; a file that is not read is passed over. */
+  /**
+   * Can be gone through once. The client waits while nothing is read. A file is read in its turn of the loop, and awaited there: one
+   * that is not read is passed over, and reading it later throws.
+   */
   readonly files: AsyncIterable<FilePart>;
 }
 
@@ -29,8 +32,8 @@ export async function formOf(parts: AsyncGenerator<Part, void, undefined>): Prom
   try {
     for (;;) {
       const { done, value: part } = await parts.next();
-      if (done === true) return { fields: Object.fromEntries(fields), files: filesOf(undefined, parts) };
-      if (isFile(part)) return { fields: Object.fromEntries(fields), files: filesOf(part, parts) };
+      if (done === true) return { fields: Object.fromEntries(fields), files: inTurn(filesOf(undefined, parts)) };
+      if (isFile(part)) return { fields: Object.fromEntries(fields), files: inTurn(filesOf(part, parts)) };
       add(fields, part.name, await part.text());
     }
   } catch (error) {

@@ -1,15 +1,11 @@
-import { joinBytes } from "../http/body.ts";
+import { BodyConsumed } from "../http/bodyErrors.ts";
+import { ArrivingPart, type Part } from "./arrivingPart.ts";
 import { type MultipartLimits, MultipartMalformed, MultipartTooLarge, settledLimits } from "./limits.ts";
-import { type PartHeader, parsePartHeader, quoted } from "./partHeader.ts";
+import { parsePartHeader } from "./partHeader.ts";
 import { Scanner } from "./scanner.ts";
+import { Turns } from "./turns.ts";
 
-/** One part of a message, as it comes. Its content can be read once, until the next part is asked for. */
-export interface Part extends PartHeader {
-  /** The content, piece by piece: the client waits while nothing is read. */
-  readonly content: AsyncIterable<Uint8Array>;
-  /** The content as UTF-8 text, of at most `fieldBytes`. */
-  text(): Promise<string>;
-}
+export type { Part } from "./arrivingPart.ts";
 
 /** RFC 2046 5.1.1: what a boundary may be made of. */
 const BOUNDARY = /^[0-9A-Za-z'()+_,\-./:=? ]{0,69}[0-9A-Za-z'()+_,\-./:=?]$/;
@@ -36,18 +32,47 @@ export async function* partsWithin(
     throw new MultipartMalformed("The Content-Type has no valid boundary.");
   }
   const scanner = new Scanner(source, boundary);
+  const turns = new Turns();
   try {
     await passPreamble(scanner, limits.headerBytes);
     for (let count = 1; scanner.pass(); count += 1) {
       if (count > limits.parts) throw new MultipartTooLarge(`There are more than ${limits.parts} parts.`, limits.parts);
-      const part = new ArrivingPart(scanner, parsePartHeader(await scanner.header(limits.headerBytes)), limits);
-      yield part;
-      await part.passOver();
+      const header = parsePartHeader(await scanner.header(limits.headerBytes));
+      const part = new ArrivingPart(scanner, header, limits, turns);
+      try {
+        turns.give();
+        yield part;
+        turns.take();
+        await part.leave();
+      } finally {
+        part.close();
+      }
     }
     await scanner.epilogue(limits.headerBytes);
   } finally {
     await scanner.stop();
+    turns.end();
   }
+}
+
+/** Parts for an author, who may go through them once. Whether a part is still being read is decided when the next one is asked for. */
+export function inTurn<P extends Part>(parts: AsyncGenerator<P, void, undefined>): AsyncIterable<P> {
+  let isTaken = false;
+  let current: Part | undefined;
+  const next = async (): Promise<IteratorResult<P, void>> => {
+    if (current instanceof ArrivingPart) current.ask();
+    const step = await parts.next();
+    current = step.value ?? undefined;
+    return step;
+  };
+  return {
+    [Symbol.asyncIterator]() {
+      if (isTaken)
+        throw new BodyConsumed("The files of a form can be gone through once. Do all that you need in one loop.");
+      isTaken = true;
+      return { next, return: () => parts.return() };
+    },
+  };
 }
 
 /** The line end that the scanner put before the message is not of it. */
@@ -56,65 +81,5 @@ async function passPreamble(scanner: Scanner, most: number): Promise<void> {
   for (let piece = await scanner.piece(); piece !== undefined; piece = await scanner.piece()) {
     length += piece.length;
     if (length > most) throw new MultipartTooLarge(`More than ${most} bytes stand before the first part.`, most);
-  }
-}
-
-class ArrivingPart implements Part {
-  readonly name: string;
-  readonly filename: string | undefined;
-  readonly type: string;
-  readonly content: AsyncIterable<Uint8Array>;
-  readonly #scanner: Scanner;
-  readonly #limits: Required<MultipartLimits>;
-  #length = 0;
-  #isRead = false;
-  #isOver = false;
-
-  constructor(scanner: Scanner, { name, filename, type }: PartHeader, limits: Required<MultipartLimits>) {
-    this.name = name;
-    this.filename = filename;
-    this.type = type;
-    this.#scanner = scanner;
-    this.#limits = limits;
-    this.content = { [Symbol.asyncIterator]: () => this.#pieces() };
-  }
-
-  async text(): Promise<string> {
-    const pieces: Uint8Array[] = [];
-    const { fieldBytes } = this.#limits;
-    for await (const piece of this.content) {
-      if (this.#length > fieldBytes) {
-        throw new MultipartTooLarge(`The field ${quoted(this.name)} is longer than ${fieldBytes} bytes.`, fieldBytes);
-      }
-      pieces.push(piece);
-    }
-    try {
-      return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(joinBytes(pieces));
-    } catch {
-      throw new MultipartMalformed(`The field ${quoted(this.name)} is not UTF-8.`);
-    }
-  }
-
-  /** Reads what was not read. */
-  async passOver(): Promise<void> {
-    while (!this.#isOver) await this.#next();
-  }
-
-  async *#pieces(): AsyncGenerator<Uint8Array, void, undefined> {
-    if (this.#isRead)
-      throw new TypeError(`The content of the part ${quoted(this.name)} was read already; nothing of it is kept.`);
-    this.#isRead = true;
-    for (let piece = await this.#next(); piece !== undefined; piece = await this.#next()) yield piece;
-  }
-
-  async #next(): Promise<Uint8Array | undefined> {
-    const piece = this.#isOver ? undefined : await this.#scanner.piece();
-    this.#isOver = piece === undefined;
-    this.#length += piece?.length ?? 0;
-    const { partBytes } = this.#limits;
-    if (this.#length > partBytes) {
-      throw new MultipartTooLarge(`The part ${quoted(this.name)} is longer than ${partBytes} bytes.`, partBytes);
-    }
-    return piece;
   }
 }

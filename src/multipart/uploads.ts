@@ -4,7 +4,7 @@ import { checkFields } from "../resource/repeatedNames.ts";
 import { type DescribedFile, describedFiles } from "./describedFiles.ts";
 import { formOf, type UploadedForm } from "./form.ts";
 import { type MultipartLimits, settledLimits } from "./limits.ts";
-import { partsWithin } from "./parts.ts";
+import { inTurn, partsWithin } from "./parts.ts";
 
 /**
  * `multipart/form-data` (RFC 7578): the body is an {@link UploadedForm}, whose fields have come, and whose files come while they
@@ -62,7 +62,7 @@ async function checked<Fields>(
   if (!isForm(value)) throw new TypeError("uploads() is for multipart/form-data: its codec is multipartCodec.");
   const result = await checkFields(model["~standard"].validate, value.fields);
   if (result.issues === undefined)
-    return { value: { fields: result.value, files: describedFiles(value.files, files) } };
+    return { value: { fields: result.value, files: inTurn(describedFiles(value.files, files)) } };
   return { issues: result.issues.map((issue) => explained(issue, value.fields)) };
 }
 

@@ -101,7 +101,7 @@ function decoded(visit: Visit, consumed: ConsumedType, bytes: Uint8Array): boole
 /** The codec reads as far as it needs to; the author reads the rest, under the same limit. */
 async function decodedStream(visit: Visit, { codec, mediaType }: ConsumedType): Promise<boolean> {
   try {
-    visit.body = await codec.decodeStream?.(visit.request.body, mediaType);
+    visit.body = await codec.decodeStream?.(contentInTime(visit), mediaType);
   } catch (error) {
     if (error instanceof BodyTooLarge || error instanceof BodyConsumed) throw error;
     if (error instanceof BodyMalformed) return refuse(visit, [{ pointer: "", detail: error.message }]);
@@ -109,6 +109,26 @@ async function decodedStream(visit: Visit, { codec, mediaType }: ConsumedType): 
   }
   return modelled(visit, codec);
 }
+
+/**
+ * The content, for as long as its response is not ready: what a runtime does with it behind that is the runtime's affair. A reader that
+ * waits by then was forgotten by the author, and a success would be one too early.
+ */
+async function* contentInTime(visit: Visit): AsyncGenerator<Uint8Array, void, undefined> {
+  const { body } = visit.request;
+  visit.defer(() => {
+    if (body.isReading && !visit.hasLeft()) throw new BodyConsumed(STILL_READ);
+  });
+  for await (const chunk of body) {
+    yield chunk;
+    if (visit.endedWith !== 0) throw new BodyConsumed(READ_TOO_LATE);
+  }
+}
+
+const STILL_READ =
+  "The request's content was still being read when its response was ready. Await the reading before you return.";
+const READ_TOO_LATE =
+  "The request's content was read too late, when its response was ready. Read it, and await that, before you return.";
 
 function modelled(visit: Visit, { repeatsNames }: Codec): boolean | PromiseLike<boolean> {
   const { model, handling, isPatch } = consumedBy(visit);

@@ -1,0 +1,142 @@
+import { awaitedLater, joinBytes } from "../http/body.ts";
+import { BodyConsumed } from "../http/bodyErrors.ts";
+import { type MultipartLimits, MultipartMalformed, MultipartTooLarge } from "./limits.ts";
+import { type PartHeader, quoted } from "./partHeader.ts";
+import type { Scanner } from "./scanner.ts";
+import { IDLE_TIME, type Turns } from "./turns.ts";
+
+/** One part of a message, as it comes. Its content can be read once, before the next part is asked for: later it is gone, which throws. */
+export interface Part extends PartHeader {
+  /** The content, piece by piece: the client waits while nothing is read. */
+  readonly content: AsyncIterable<Uint8Array>;
+  /** The content as UTF-8 text, of at most `fieldBytes`. */
+  text(): Promise<string>;
+}
+
+const REMEDY = "Await it inside the loop: for await (const file of files) await store(file.content).";
+
+/** A part while it comes. */
+export class ArrivingPart implements Part {
+  readonly name: string;
+  readonly filename: string | undefined;
+  readonly type: string;
+  readonly content: AsyncIterable<Uint8Array>;
+  readonly #scanner: Scanner;
+  readonly #limits: Required<MultipartLimits>;
+  readonly #turns: Turns;
+  #length = 0;
+  #isOver = false;
+  #reading: "none" | "waiting" | "idle" | "ended" = "none";
+  #failure: { readonly error: unknown } | undefined = undefined;
+  /** Whether the next part was asked for while this one was being read. */
+  #isBeside = false;
+  #isGone = false;
+  /** Ends the wait for the reader. */
+  #goOn: (() => void) | undefined = undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined = undefined;
+
+  constructor(scanner: Scanner, { name, filename, type }: PartHeader, limits: Required<MultipartLimits>, turns: Turns) {
+    this.name = name;
+    this.filename = filename;
+    this.type = type;
+    this.#scanner = scanner;
+    this.#limits = limits;
+    this.#turns = turns;
+    this.content = { [Symbol.asyncIterator]: () => this.#pieces() };
+  }
+
+  text(): Promise<string> {
+    return awaitedLater(this.#text());
+  }
+
+  ask(): void {
+    this.#isBeside ||= this.#reading === "waiting" || this.#reading === "idle";
+  }
+
+  /**
+   * Reads what was not read. A part that is still being read is the author's mistake. Its reader gets all of it first: an error in
+   * a promise that nobody awaits yet would end the process.
+   */
+  async leave(): Promise<void> {
+    this.ask();
+    if (this.#isBeside) {
+      if (this.#reading !== "ended") await this.#endOfReading();
+      throw this.#failure?.error ?? this.#mistake(`was still being read when the next one was asked for. ${REMEDY}`);
+    }
+    this.#isGone = true;
+    while (!this.#isOver) await this.#next();
+  }
+
+  close(): void {
+    this.#isGone = true;
+  }
+
+  async #text(): Promise<string> {
+    const pieces: Uint8Array[] = [];
+    const { fieldBytes } = this.#limits;
+    for await (const piece of this.content) {
+      if (this.#length > fieldBytes) {
+        throw new MultipartTooLarge(`The field ${quoted(this.name)} is longer than ${fieldBytes} bytes.`, fieldBytes);
+      }
+      pieces.push(piece);
+    }
+    try {
+      return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(joinBytes(pieces));
+    } catch {
+      throw new MultipartMalformed(`The field ${quoted(this.name)} is not UTF-8.`);
+    }
+  }
+
+  async *#pieces(): AsyncGenerator<Uint8Array, void, undefined> {
+    if (this.#reading !== "none") throw this.#mistake("was read already. Keep what you need of it.");
+    try {
+      for (;;) {
+        if (this.#isGone) {
+          await this.#turns.given();
+          throw this.#mistake(`was read too late, when its content was gone. ${REMEDY}`);
+        }
+        this.#reading = "waiting";
+        clearTimeout(this.#timer);
+        const piece = await this.#next();
+        if (piece === undefined) return;
+        this.#reading = "idle";
+        this.#watch();
+        yield piece;
+      }
+    } catch (error) {
+      this.#failure = { error };
+      throw error;
+    } finally {
+      this.#reading = "ended";
+      clearTimeout(this.#timer);
+      this.#goOn?.();
+    }
+  }
+
+  #endOfReading(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#goOn = resolve;
+      this.#watch();
+    });
+  }
+
+  /** A reader that has stopped, and did not say so, is not waited for. */
+  #watch(): void {
+    if (this.#goOn !== undefined && this.#reading === "idle") this.#timer = setTimeout(this.#goOn, IDLE_TIME);
+  }
+
+  async #next(): Promise<Uint8Array | undefined> {
+    const piece = this.#isOver ? undefined : await this.#scanner.piece();
+    this.#isOver = piece === undefined;
+    this.#length += piece?.length ?? 0;
+    const { partBytes } = this.#limits;
+    if (this.#length > partBytes) {
+      throw new MultipartTooLarge(`The part ${quoted(this.name)} is longer than ${partBytes} bytes.`, partBytes);
+    }
+    return piece;
+  }
+
+  #mistake(what: string): BodyConsumed {
+    return new BodyConsumed(`The ${this.filename === undefined ? "part" : "file"} ${quoted(this.name)} ${what}`);
+  }
+}
