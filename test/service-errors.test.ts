@@ -13,6 +13,7 @@ import {
   Service,
   type ServiceOptions,
 } from "signalbox";
+import { html } from "signalbox/codecs";
 import { fetchHandler } from "signalbox/fetch";
 import { lambdaHandler } from "signalbox/lambda";
 import { serve } from "signalbox/node";
@@ -109,6 +110,47 @@ describe("“Service-wide errors follow the service's error format”", () => {
       expect([resource.header("content-type"), resource.header("vary")]).toEqual([type, "Accept"]);
     }
     expect((await request(serviceWith(), "GET", "/")).header("vary")).toBeUndefined();
+  });
+
+  it("a value of its own is shown in every type that is built in, as a problem is", async () => {
+    const types = ["application/json", "application/problem+json", "text/html", "text/plain"];
+    const shown = async (errorBody: () => unknown, accept: string) => {
+      const told = vi.fn<(error: unknown) => void>();
+      const service = serviceWith({ errorProduces: types, errorBody, onError: told });
+      const own = serviceWith({
+        routes: [route("/", Object.assign(new Missing(), { errorProduces: types, errorBody }))],
+      });
+      const response = await request(service, "GET", "/", { headers: { accept } });
+      const text = await response.text();
+      expect([response.status, response.header("content-type")?.split(";")[0]]).toEqual([404, accept]);
+      expect(await (await request(own, "GET", "/", { headers: { accept } })).text()).toBe(text);
+      expect(told).not.toHaveBeenCalled();
+      return text;
+    };
+    const oops = () => ({ error: { code: 404, message: "<none>" } });
+    expect(await shown(oops, "application/json")).toBe('{"error":{"code":404,"message":"<none>"}}');
+    expect(await shown(oops, "text/plain")).toBe('{"error":{"code":404,"message":"<none>"}}\n');
+    const page = await shown(oops, "text/html");
+    expect(page).toMatch(/^<!doctype html>[^]*<title>Error<\/title>/);
+    expect(page).toContain("&quot;code&quot;: 404,\n    &quot;message&quot;: &quot;&lt;none&gt;&quot;");
+    const added = () => ({ type: "about:blank", status: 404, title: "Not Found", support: "desk" });
+    expect(await shown(added, "text/html")).toContain("<h1>404 Not Found</h1>");
+    expect(await shown(added, "text/plain")).toBe("404 Not Found\n");
+    for (const value of [
+      "text",
+      7,
+      null,
+      [],
+      {},
+      ["<a>"],
+      [{ a: 1 }],
+      { status: 404 },
+      { title: "t" },
+      html`<b>404</b>`,
+    ]) {
+      for (const type of types) expect(await shown(() => value, type)).not.toMatch(/undefined|\[object/);
+    }
+    expect(await shown(() => html`<b>404</b>`, "text/html")).toBe("<b>404</b>");
   });
 
   it("“its value goes through the codec of the chosen error type, the author's own before a built-in one”", async () => {

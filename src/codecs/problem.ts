@@ -1,14 +1,19 @@
+import { isObject } from "../http/kinds.ts";
 import { PROBLEM_JSON, type Problem } from "../http/problem.ts";
 import { type Codec, type Codecs, codecFor } from "../resource/codec.ts";
-import { html } from "./html.ts";
+import { Html, html } from "./html.ts";
 import { jsonCodec } from "./json.ts";
+import { jsonText } from "./jsonText.ts";
+import { plainText } from "./plainText.ts";
 
 /** The types that errors can be sent in where the author provides no codec. */
 const BUILT_IN: Codecs = {
   [PROBLEM_JSON]: jsonCodec,
   "application/json": jsonCodec,
-  "text/html": { encode: (value) => (typeof value === "string" ? value : page(value as Problem)) },
-  "text/plain": { encode: (value) => (typeof value === "string" ? value : lines(value as Problem)) },
+  "text/html": {
+    encode: (value) => (typeof value === "string" || value instanceof Html ? String(value) : page(value)),
+  },
+  "text/plain": { encode: (value) => (typeof value === "string" ? value : lines(value)) },
 };
 
 /** The codec for errors of a media type: the route's if it has `encodeProblem`, else the built-in one, else the route's. */
@@ -25,18 +30,30 @@ export function errorValueCodecFor(codecs: Codecs, name: string): Codec | undefi
   return own ?? codecFor(BUILT_IN, name);
 }
 
-function page({ status, title, detail, errors = [] }: Problem): string {
-  const failures = errors.map(({ pointer, detail }) => html`<li><code>${pointer}</code> ${detail}</li>`);
+/** Ruling 25: `errorBody` may give any value in place of the problem. */
+function isProblem(value: unknown): value is Problem {
+  return isObject(value) && "status" in value && "title" in value;
+}
+
+function page(value: unknown): string {
+  const title = isProblem(value) ? `${value.status} ${value.title}` : "Error";
   return String(html`<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>${status} ${title}</title>
-<h1>${status} ${title}</h1>
-<p>${detail ?? ""}</p>
-<ul>${failures}</ul>
+<html lang="en"><meta charset="utf-8"><title>${title}</title>
+${isProblem(value) ? problemMarkup(title, value) : html`<pre>${JSON.stringify(JSON.parse(jsonText(value)), null, 2)}</pre>`}
 </html>
 `);
 }
 
-function lines({ status, title, detail, errors = [] }: Problem): string {
+function problemMarkup(title: string, { detail, errors = [] }: Problem): Html {
+  const failures = errors.map(({ pointer, detail }) => html`<li><code>${pointer}</code> ${detail}</li>`);
+  return html`<h1>${title}</h1>
+<p>${detail ?? ""}</p>
+<ul>${failures}</ul>`;
+}
+
+function lines(value: unknown): string {
+  if (!isProblem(value)) return `${plainText(value)}\n`;
+  const { status, title, detail, errors = [] } = value;
   const failures = errors.map(({ pointer, detail }) => `${pointer}: ${detail}`);
   return [`${status} ${title}`, detail ?? "", ...failures]
     .filter((line) => line !== "")
