@@ -32,7 +32,10 @@ export function errorValueCodecFor(codecs: Codecs, name: string): Codec | undefi
 
 /** Ruling 25: `errorBody` may give any value in place of the problem. */
 function isProblem(value: unknown): value is Problem {
-  return isObject(value) && "status" in value && "title" in value;
+  if (!isObject(value)) return false;
+  const { status, title, errors = [] }: Partial<Problem> = value;
+  const hasFailures = Array.isArray(errors) && errors.every((each) => isObject(each) && "pointer" in each);
+  return typeof status === "number" && typeof title === "string" && hasFailures;
 }
 
 function page(value: unknown): string {
