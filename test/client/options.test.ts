@@ -70,6 +70,46 @@ describe("a client that remembers", () => {
     expect(seen.at(-1)?.status).toBe(200);
   });
 
+  it.each(["Cookie", "X-Api-Key", "X-User", "Authorization"])(
+    "gives nobody what another has read, where %s says who it is and the tags are alike",
+    async (field) => {
+      const mine = resource("/mine", {
+        generateEtag: () => "v1",
+        represent: ({ request }) => ({ user: request.headers.get(field) ?? null }),
+      });
+      const service = new Service({ resources: { mine } });
+      let user = "";
+      const before = ({ headers }: { headers: Headers }) => {
+        if (user !== "") headers.set(field, user);
+      };
+      const ask = client<typeof service>(ORIGIN, { fetch: testFetch(service), remember: true, before });
+      const read = async (headers?: Record<string, string>) =>
+        (
+          await ask("/mine")
+            .get(headers === undefined ? {} : { headers })
+            .ok()
+        ).body.user;
+      expect([await read({ [field]: "ada" }), await read({ [field]: "grace" })]).toEqual(["ada", "grace"]);
+      expect(await read()).toBeNull();
+      for (user of ["ada", "grace"]) expect(await read()).toBe(user);
+    },
+  );
+
+  it("takes a Vary that is no list of names, and remembers no content of it", async () => {
+    const odd = resource("/odd", {
+      generateEtag: () => "v1",
+      represent: (ctx) => {
+        ctx.setHeader("Vary", "Accept Language");
+        return {};
+      },
+    });
+    const service = new Service({ resources: { odd } });
+    const { fetch, seen } = watched(service);
+    const ask = client<typeof service>(ORIGIN, { fetch, remember: true });
+    for (let time = 1; time <= 2; time += 1) expect((await ask("/odd").get()).status).toBe(200);
+    expect(seen.map(({ headers }) => headers.get("if-none-match"))).toEqual([null, null]);
+  });
+
   it("is bounded", async () => {
     const { service } = makeShelf();
     const { fetch, seen } = watched(service);
@@ -436,6 +476,21 @@ describe("streams", () => {
       seen.push(id);
     }
     expect(seen).toEqual(ids);
+  });
+
+  it("go on behind an id that is longer than a call can have arguments", async () => {
+    const long = "x".repeat(300_000);
+    const responses = [events(`retry: 0\nid: ${long}\ndata: 1\n\n`), new Response(null, { status: 431 })];
+    const asked: (string | null)[] = [];
+    const fetch = async (_url: string, { headers }: RequestInit = {}) => {
+      asked.push(new Headers(headers).get("last-event-id"));
+      return responses.shift() ?? expect.fail("it connects again");
+    };
+    const read = async () => {
+      for await (const { data } of client<Shelf>(ORIGIN, { fetch })("/ticks").stream()) expect(data).toBe(1);
+    };
+    await expect(read()).rejects.toMatchObject({ name: "ClientFault", kind: "status", status: 431 });
+    expect(asked).toEqual([null, long]);
   });
 
   const events = (text: string, type = "text/event-stream; charset=utf-8") =>
