@@ -286,6 +286,21 @@ describe("a client that waits", () => {
     expect(await ask("/busy").get()).toMatchObject({ status: 503, retryAfter: 3600, attempts: 1 });
   });
 
+  it("takes a 409 for the reply where there is no key, whatever its Retry-After says", async () => {
+    let asked = 0;
+    const fetch = async () => {
+      asked += 1;
+      return new Response("{}", {
+        status: 409,
+        headers: { "retry-after": "0", "content-type": "application/problem+json" },
+      });
+    };
+    const ask = client<Shelf>(ORIGIN, { fetch, wait: true });
+    const put = ask("/api/books/{id}").put({ params: { id: 1 }, body: { title: "Signals" } });
+    expect(await put).toMatchObject({ status: 409, attempts: 1 });
+    expect(asked).toBe(1);
+  });
+
   it("waits for the first request of a key, which is still running", async () => {
     const { service } = makeShelf();
     const fetch = testFetch(service);
@@ -495,6 +510,48 @@ describe("streams", () => {
 
   const events = (text: string, type = "text/event-stream; charset=utf-8") =>
     new Response(text, { headers: { "content-type": type } });
+
+  /** Gives these one after another, and then the 204 that tells a client to stop. */
+  function connections(...texts: readonly (string | Error)[]) {
+    const left = [...texts];
+    const asked: (string | null)[] = [];
+    const fetch = async (_url: string, { headers }: RequestInit = {}) => {
+      asked.push(new Headers(headers).get("last-event-id"));
+      const next = left.shift();
+      if (next instanceof Error) throw next;
+      return next === undefined ? new Response(null, { status: 204 }) : events(next);
+    };
+    const seen: unknown[] = [];
+    const read = async () => {
+      for await (const { data } of client<Shelf>(ORIGIN, { fetch })("/ticks").stream()) seen.push(data);
+      return { seen, asked };
+    };
+    return { read, seen, asked };
+  }
+
+  it("go on as often as each connection brings an event", async () => {
+    const numbers = Array.from({ length: 20 }, (_, at) => at + 1);
+    const { read } = connections(...numbers.map((number) => `retry: 0\nid: ${number}\ndata: ${number}\n\n`));
+    expect(await read()).toEqual({ seen: numbers, asked: [null, ...numbers.map(String)] });
+  });
+
+  it("end where five connections in a row bring none, with the fault of the last where it failed", async () => {
+    const first = "retry: 0\nid: 1\ndata: 1\n\n";
+    const silent = connections(first, ...Array.from({ length: 9 }, () => ": nothing\n\n"));
+    expect(await silent.read()).toEqual({ seen: [1], asked: [null, "1", "1", "1", "1", "1"] });
+    const down = connections(first, ...Array.from({ length: 9 }, () => new TypeError("refused")));
+    await expect(down.read()).rejects.toMatchObject({ kind: "network" });
+    expect([down.seen, down.asked.length]).toEqual([[1], 6]);
+  });
+
+  it("drop the event within which a connection ends: nothing of it is in the next", async () => {
+    const { read } = connections(
+      "retry: 0\nid: 1\ndata: 1\n\nid: 2\ndata: 20",
+      "data: 2\n\nid: 3\nevent: odd\ndata: 30\n",
+      "data: 3\n\n",
+    );
+    expect(await read()).toEqual({ seen: [1, 2, 3], asked: [null, "1", "1", "1"] });
+  });
 
   it("end where the server has emptied the id: there is none to go on behind", async () => {
     let connections = 0;
