@@ -135,6 +135,15 @@ describe("setting and clearing", () => {
     ]);
   });
 
+  it("clears a cookie where it was set: with its domain, its path and its other attributes", () => {
+    const lines: string[] = [];
+    const ctx = { appendHeader: (_name: string, value: string) => void lines.push(value) };
+    clearCookie(ctx, "a", { domain: "example.org", path: "/shop", secure: false, httpOnly: false, sameSite: "strict" });
+    expect(lines).toEqual([
+      "a=; Max-Age=0; Domain=example.org; Path=/shop; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Strict",
+    ]);
+  });
+
   it("works for commands, whose responses take several lines of one name", () => {
     const headers = { "Set-Cookie": [cookieField("a", "1"), cookieField("b", "2")] };
     for (const response of [HttpResponse.text("ok", { headers }), HttpResponse.empty({ headers })]) {

@@ -16,7 +16,7 @@ let folder = "";
 beforeAll(() => {
   base = mkdtempSync(join(tmpdir(), "static-"));
   folder = join(base, "public");
-  for (const path of ["public/docs/empty", "public/.well-known", "public/.git", "public2"])
+  for (const path of ["public/docs/empty", "public/.well-known", "public/.well-known-x", "public/.git", "public2"])
     mkdirSync(join(base, path), { recursive: true });
   const files: Readonly<Record<string, string | Buffer>> = {
     "public/index.html": "<!doctype html>home",
@@ -29,6 +29,8 @@ beforeAll(() => {
     "public/.env": "classified",
     "public/.git/config": "classified",
     "public/.well-known/security.txt": "Contact: x",
+    "public/.well-known-x/secret.txt": "classified",
+    "public/.well-known.txt": "classified",
     "public/photo.constructor": "no type",
     "public2/secret.txt": "classified",
     "secret.txt": "classified",
@@ -156,6 +158,8 @@ describe("a folder", () => {
     "/assets/C:%5cwindows",
     "/assets/.git/config",
     "/assets/.well-known/../.env",
+    "/assets/.well-known-x/secret.txt",
+    "/assets/.well-known.txt",
     "/assets/sibling/secret.txt",
     "/assets/loop",
     "/assets/pipe",

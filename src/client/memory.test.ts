@@ -24,6 +24,52 @@ describe("what a client remembers", () => {
     expect(memory.find("/a", new Headers({ authorization: "Bearer x" }))).toBeDefined();
   });
 
+  it.each(["Cookie", "X-Api-Key", "Proxy-Authorization", "X-Tenant", "Authorization"])(
+    "is only of those who send the same %s, or none",
+    (name) => {
+      const memory = new Memory({});
+      const [ada, grace] = [new Headers({ [name]: "ada" }), new Headers({ [name]: "grace" })];
+      for (const [own, others] of [
+        [ada, [grace, none]],
+        [none, [ada]],
+      ] as const) {
+        memory.keep("/a", own, tagged(), bytes(1));
+        expect(others.map((other) => memory.find("/a", other))).toEqual(others.map(() => undefined));
+        expect(memory.find("/a", own)?.content).toEqual(bytes(1));
+      }
+    },
+  );
+
+  it("is found whatever a request has that says nothing of its user, unless Vary names it", () => {
+    const memory = new Memory({});
+    const traced = new Headers({ traceparent: "00-1", "x-request-id": "7", accept: "a/b", "if-none-match": '"1"' });
+    memory.keep("/a", none, tagged(), bytes(1));
+    expect(memory.find("/a", traced)?.tag).toBe('"1"');
+    memory.keep("/a", none, tagged({ vary: "Accept" }), bytes(1));
+    expect(memory.find("/a", traced)).toBeUndefined();
+  });
+
+  it("has its tag for a write with the same credentials, whatever else the write sends", () => {
+    const memory = new Memory({});
+    const read = { cookie: "ada" };
+    memory.keep("/a", new Headers(read), tagged(), bytes(1));
+    expect(memory.tagOf("/a", new Headers({ ...read, "x-csrf-token": "7" }))).toBe('"1"');
+    for (const other of [{}, { cookie: "grace" }, { ...read, authorization: "x" }, { ...read, "x-api-key": "x" }]) {
+      expect(memory.tagOf("/a", new Headers(other))).toBeUndefined();
+    }
+  });
+
+  it("is the tag alone where Vary names cookies that a browser sends unseen, or is no list of names", () => {
+    const memory = new Memory({});
+    for (const vary of ["Cookie", "Accept Language", "a/b", '"Cookie"', "\u00e4"]) {
+      memory.keep("/a", none, tagged({ vary }), bytes(1));
+      expect([memory.find("/a", none)?.content, memory.tagOf("/a", none)]).toEqual([undefined, '"1"']);
+    }
+    const seen = new Headers({ cookie: "a=1" });
+    memory.keep("/a", seen, tagged({ vary: "Cookie,, Accept," }), bytes(1));
+    expect(memory.find("/a", seen)?.content).toEqual(bytes(1));
+  });
+
   it("is nothing that has no tag, and the tag alone where it varies with everything, or may not be stored", () => {
     const memory = new Memory({});
     memory.keep("/a", none, new Headers(), bytes(1));
@@ -65,7 +111,7 @@ describe("what a client remembers", () => {
   });
 
   it("is refreshed by a 304, but for what describes the content (RFC 9111 3.2)", () => {
-    const known = { tag: '"1"', content: bytes(1), headers: tagged({ "content-type": "a/b", age: "1" }), varied: [] };
+    const known = { headers: tagged({ "content-type": "a/b", age: "1" }) };
     const fresh = refreshed(known, new Headers({ age: "2", "content-type": "x/y", "content-length": "0" }));
     expect([fresh.get("age"), fresh.get("content-type"), fresh.get("content-length")]).toEqual(["2", "a/b", null]);
   });

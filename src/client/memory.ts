@@ -4,6 +4,10 @@ export interface Remembered {
   /** Undefined where only the tag is remembered. */
   readonly content: Uint8Array | undefined;
   readonly headers: Headers;
+  /** The fields that may say who has read it. */
+  readonly reader: string;
+  /** Those of them that are credentials wherever they are sent. */
+  readonly credentials: string;
   /** The request fields that the response depended on, with what they were. */
   readonly varied: readonly (readonly [name: string, value: string | null])[];
 }
@@ -33,34 +37,35 @@ export class Memory {
   /** What was read there by a request with the same fields, as far as the response depended on them (RFC 9111 4.1). */
   find(url: string, headers: Headers): Remembered | undefined {
     const known = this.#entries.get(url);
-    if (known === undefined || known.varied.some(([name, value]) => headers.get(name) !== value)) return undefined;
+    if (known?.reader !== readerOf(headers)) return undefined;
+    if (known.varied.some(([name, value]) => headers.get(name) !== value)) return undefined;
     this.#entries.delete(url);
     this.#entries.set(url, known);
     return known;
   }
 
-  /** The tag of what was read there with the same credentials. */
+  /** The tag of what was read there with the same credentials. A write may have fields that the read had not. */
   tagOf(url: string, headers: Headers): string | undefined {
     const known = this.#entries.get(url);
-    const isOwn = known?.varied.some(([name, value]) => name === "authorization" && headers.get(name) === value);
-    return isOwn === true ? known?.tag : undefined;
+    return known?.credentials === credentialsOf(headers) ? known.tag : undefined;
   }
 
-  /**
-   * Keeps a response that has a tag, and forgets what was there before: of one that may not be stored, the tag alone. Credentials
-   * count whether Vary names them or not: what one user has read is not another's.
-   */
+  /** Keeps a response that has a tag, and forgets what was there before: of one that may not be stored, the tag alone. */
   keep(url: string, request: Headers, response: Headers, content: Uint8Array | undefined): void {
     this.forget(url);
     const tag = response.get("etag");
-    const vary = namesIn(response.get("vary"));
-    // RFC 9111 4.1: a Vary of “*” matches no request. RFC 9111 5.2.2.5: no-store.
-    const isUnstored = vary.includes("*") || /\bno-store\b/i.test(response.get("cache-control") ?? "");
     if (tag === null) return;
+    const vary = namesIn(response.get("vary"));
+    // RFC 9111 5.2.2.5: no-store. A browser sends cookies that are not seen here.
+    const isUnstored =
+      vary === undefined ||
+      (vary.includes("cookie") && !request.has("cookie")) ||
+      /\bno-store\b/i.test(response.get("cache-control") ?? "");
     const size = content?.byteLength ?? 0;
     const kept = isUnstored || size > this.#mostBytes ? undefined : content;
-    const varied = [...new Set(["authorization", ...vary])].map((name) => [name, request.get(name)] as const);
-    this.#entries.set(url, { tag, content: kept, headers: new Headers(response), varied });
+    const varied = (vary ?? []).map((name) => [name, request.get(name)] as const);
+    const sent = { reader: readerOf(request), credentials: credentialsOf(request) };
+    this.#entries.set(url, { tag, content: kept, headers: new Headers(response), ...sent, varied });
     this.#bytes += kept?.byteLength ?? 0;
     for (const [oldest] of this.#entries) {
       if (this.#entries.size <= this.#most && this.#bytes <= this.#mostBytes) break;
@@ -74,14 +79,33 @@ export class Memory {
   }
 }
 
-/** Prefer changes what a write gives, and If-None-Match what is sent, never which state was read. */
-function namesIn(vary: string | null): readonly string[] {
-  const names = (vary ?? "").split(",").map((name) => name.trim().toLowerCase());
-  return names.filter((name) => name !== "" && name !== "prefer" && name !== "origin");
+/** Fields that never say who sends them. Vary says whether the response depends on them. */
+const IMPERSONAL =
+  /^(?:(?:accept|content|if|want)(?:-.+)?|cache-control|idempotency-key|last-event-id|pragma|prefer|priority|range|trace(?:parent|state)|user-agent|x-(?:correlation|request)-id)$/;
+
+/** Any other field may be a credential, whether Vary names it or not: what one user has read is not another's. */
+function readerOf(headers: Headers): string {
+  return JSON.stringify([...headers].filter(([name]) => !IMPERSONAL.test(name)));
+}
+
+function credentialsOf(headers: Headers): string {
+  return JSON.stringify(
+    ["authorization", "cookie", "proxy-authorization", "x-api-key"].map((name) => headers.get(name)),
+  );
+}
+
+/**
+ * Undefined where it is “*”, which matches no request (RFC 9111 4.1), or no list of names. Prefer changes what a write gives, and Origin
+ * the fields of CORS, never which state was read.
+ */
+function namesIn(vary: string | null): readonly string[] | undefined {
+  const names = (vary ?? "").split(",").flatMap((name) => name.trim().toLowerCase() || []);
+  if (names.some((name) => name === "*" || !/^[\w!#$%&'*+.^`|~-]+$/.test(name))) return undefined;
+  return names.filter((name) => name !== "prefer" && name !== "origin");
 }
 
 /** RFC 9111 3.2: the fields of a 304 replace those that were stored, but for what describes the content that it has not. */
-export function refreshed({ headers }: Remembered, unchanged: Headers): Headers {
+export function refreshed({ headers }: Pick<Remembered, "headers">, unchanged: Headers): Headers {
   const merged = new Headers(headers);
   unchanged.forEach((value, name) => {
     if (!/^content-(?:length|encoding|type|range)$/.test(name)) merged.set(name, value);

@@ -122,7 +122,8 @@ class Stream {
         throw error;
       }
       // WHATWG HTML 9.2.3: in UTF-8. Fields are one character a byte.
-      this.#request.headers.set("last-event-id", String.fromCharCode(...new TextEncoder().encode(lastId)));
+      const bytes = Array.from(new TextEncoder().encode(lastId), (byte) => String.fromCharCode(byte));
+      this.#request.headers.set("last-event-id", bytes.join(""));
       await this.#pause(reader.retry ?? pauseAfter(failures));
     }
   }

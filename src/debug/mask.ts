@@ -9,9 +9,9 @@ const SECRET_FIELDS = [
   "x-api-key",
   "x-auth-token",
 ] as const;
-const SECRET_PARAMETERS = ["access_token", "api_key", "apikey", "password", "secret", "token"] as const;
+const SECRET_PARAMETERS = ["access_token", "api_key", "apikey", "id_token", "password", "secret", "token"] as const;
 
-/** Fields that hold an address, whose query may hold a secret. */
+/** Fields that hold an address, whose query or fragment (RFC 6749 4.2.2) may hold a secret. */
 const ADDRESSES = new Set(["location", "content-location", "referer"]);
 
 const VEIL = "••••••";
@@ -37,9 +37,9 @@ export function maskFor(options: MaskOptions = {}): Mask {
   const { headers = [], query = [] } = options;
   const fields = new Set([...SECRET_FIELDS, ...headers].map((name) => name.toLowerCase()));
   const parameters = new Set([...SECRET_PARAMETERS, ...query].map((name) => name.toLowerCase()));
-  // A name ends at a `?` too; otherwise a target of many `?` would take quadratic time.
+  // A name ends at every mark; otherwise a target of many `?` would take quadratic time.
   const target = (text: string) =>
-    text.replace(/([?&])([^?=&#]*)=([^&#]*)/g, (whole, mark: string, name: string) =>
+    text.replace(/([?&#])([^?=&#]*)=([^&#]*)/g, (whole, mark: string, name: string) =>
       parameters.has(decoded(name).toLowerCase()) ? `${mark}${name}=${VEIL}` : whole,
     );
   return {
@@ -58,9 +58,24 @@ function veiled(name: string, value: string): string {
     const scheme = /^[\w-]+(?= )/.exec(value)?.[0];
     return scheme === undefined ? VEIL : `${scheme} ${VEIL}`;
   }
-  if (name === "cookie") return value.replace(/=[^;]*/g, `=${VEIL}`);
-  if (name === "set-cookie") return value.replace(/=[^;,]*/, `=${VEIL}`);
+  if (name === "cookie") return value.split(";").map(veiledPair).join(";");
+  if (name === "set-cookie") return value.split(";").map(veiledPart).join(";");
   return VEIL;
+}
+
+/** What has no name is a value (RFC 6265bis 5.6). A name is a token: with a comma in it, it may be the end of another value. */
+function veiledPair(pair: string): string {
+  const name = /^\s*[\w!#$%&'*+.^`|~-]+=/.exec(pair)?.[0];
+  return name === undefined ? pair.replace(/\S.*/s, VEIL) : name + VEIL;
+}
+
+/** An attribute of RFC 6265bis 4.1.1. A comma, but for that of a date, may begin another cookie. */
+const ATTRIBUTE =
+  /^\s*(?:(?:path|domain|max-age|samesite)=[^,]*|secure|httponly|partitioned|expires=\w{0,9},?[\w :-]{0,30})\s*$/i;
+
+function veiledPart(part: string, at: number): string {
+  if (at === 0) return veiledPair(part);
+  return ATTRIBUTE.test(part) ? part : part.replace(/\S.*/s, VEIL);
 }
 
 function decoded(name: string): string {

@@ -65,6 +65,19 @@ describe("a stream of events", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it.each([Number.POSITIVE_INFINITY, 2_147_483_648])(
+    "sends no comment after %d ms, which no timer can hold",
+    async (heartbeat) => {
+      const source = new Told();
+      const stream = eventStream(source, { heartbeat });
+      await stream.next();
+      const next = stream.next();
+      expect(vi.getTimerCount()).toBe(0);
+      source.give({ data: "late" });
+      expect(await next).toEqual(value("data: late\n\n"));
+    },
+  );
+
   it("keeps an event, an end and an error that come between two reads", async () => {
     for (const [come, expected] of [
       [(source: Told) => source.give({ data: "kept" }), { value: value("data: kept\n\n") }],

@@ -113,6 +113,7 @@ describe("several ranges", () => {
     ["bytes=0-11,3-4", ["0-11"]],
     ["bytes=0-3,5-6", ["0-3", "5-6"]],
     ["bytes=8-9,0-1,9-11", ["8-11", "0-1"]],
+    ["bytes=8-9,0-1,7-8", ["7-9", "0-1"]],
     ["bytes=6-7,0-1,3-4", ["6-7", "0-1", "3-4"]],
   ])("RFC 9110 15.3.7.2: of %j those that overlap are one, and the order is that of the request", (field, ranges) => {
     expect(selected(field, 12)).toEqual(ranges);

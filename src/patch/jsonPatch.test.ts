@@ -104,6 +104,7 @@ it("members are compared in any order, lists in theirs (RFC 6902 4.6)", () => {
   expect(test({ b: [1, 2], a: 1 })).toBeUndefined();
   expect(test({ b: [2, 1], a: 1 })).toBe("test");
   expect(test({ a: 1 })).toBe("test");
+  expect(test({ b: [1, 2], a: 1, c: 3 })).toBe("test");
   expect(patched({ a: [] }, [{ op: "test", path: "/a", value: {} }]).fault).toBe("test");
   expect(patched({ a: 1 }, [{ op: "test", path: "/not/there", value: 1 }]).fault).toBe("test");
 });

@@ -70,6 +70,46 @@ describe("a client that remembers", () => {
     expect(seen.at(-1)?.status).toBe(200);
   });
 
+  it.each(["Cookie", "X-Api-Key", "X-User", "Authorization"])(
+    "gives nobody what another has read, where %s says who it is and the tags are alike",
+    async (field) => {
+      const mine = resource("/mine", {
+        generateEtag: () => "v1",
+        represent: ({ request }) => ({ user: request.headers.get(field) ?? null }),
+      });
+      const service = new Service({ resources: { mine } });
+      let user = "";
+      const before = ({ headers }: { headers: Headers }) => {
+        if (user !== "") headers.set(field, user);
+      };
+      const ask = client<typeof service>(ORIGIN, { fetch: testFetch(service), remember: true, before });
+      const read = async (headers?: Record<string, string>) =>
+        (
+          await ask("/mine")
+            .get(headers === undefined ? {} : { headers })
+            .ok()
+        ).body.user;
+      expect([await read({ [field]: "ada" }), await read({ [field]: "grace" })]).toEqual(["ada", "grace"]);
+      expect(await read()).toBeNull();
+      for (user of ["ada", "grace"]) expect(await read()).toBe(user);
+    },
+  );
+
+  it("takes a Vary that is no list of names, and remembers no content of it", async () => {
+    const odd = resource("/odd", {
+      generateEtag: () => "v1",
+      represent: (ctx) => {
+        ctx.setHeader("Vary", "Accept Language");
+        return {};
+      },
+    });
+    const service = new Service({ resources: { odd } });
+    const { fetch, seen } = watched(service);
+    const ask = client<typeof service>(ORIGIN, { fetch, remember: true });
+    for (let time = 1; time <= 2; time += 1) expect((await ask("/odd").get()).status).toBe(200);
+    expect(seen.map(({ headers }) => headers.get("if-none-match"))).toEqual([null, null]);
+  });
+
   it("is bounded", async () => {
     const { service } = makeShelf();
     const { fetch, seen } = watched(service);
@@ -244,6 +284,21 @@ describe("a client that waits", () => {
     const service = new Service({ resources: { busy } });
     const ask = client<typeof service>(ORIGIN, { fetch: testFetch(service), wait: { budget: 1000 } });
     expect(await ask("/busy").get()).toMatchObject({ status: 503, retryAfter: 3600, attempts: 1 });
+  });
+
+  it("takes a 409 for the reply where there is no key, whatever its Retry-After says", async () => {
+    let asked = 0;
+    const fetch = async () => {
+      asked += 1;
+      return new Response("{}", {
+        status: 409,
+        headers: { "retry-after": "0", "content-type": "application/problem+json" },
+      });
+    };
+    const ask = client<Shelf>(ORIGIN, { fetch, wait: true });
+    const put = ask("/api/books/{id}").put({ params: { id: 1 }, body: { title: "Signals" } });
+    expect(await put).toMatchObject({ status: 409, attempts: 1 });
+    expect(asked).toBe(1);
   });
 
   it("waits for the first request of a key, which is still running", async () => {
@@ -438,8 +493,65 @@ describe("streams", () => {
     expect(seen).toEqual(ids);
   });
 
+  it("go on behind an id that is longer than a call can have arguments", async () => {
+    const long = "x".repeat(300_000);
+    const responses = [events(`retry: 0\nid: ${long}\ndata: 1\n\n`), new Response(null, { status: 431 })];
+    const asked: (string | null)[] = [];
+    const fetch = async (_url: string, { headers }: RequestInit = {}) => {
+      asked.push(new Headers(headers).get("last-event-id"));
+      return responses.shift() ?? expect.fail("it connects again");
+    };
+    const read = async () => {
+      for await (const { data } of client<Shelf>(ORIGIN, { fetch })("/ticks").stream()) expect(data).toBe(1);
+    };
+    await expect(read()).rejects.toMatchObject({ name: "ClientFault", kind: "status", status: 431 });
+    expect(asked).toEqual([null, long]);
+  });
+
   const events = (text: string, type = "text/event-stream; charset=utf-8") =>
     new Response(text, { headers: { "content-type": type } });
+
+  /** Gives these one after another, and then the 204 that tells a client to stop. */
+  function connections(...texts: readonly (string | Error)[]) {
+    const left = [...texts];
+    const asked: (string | null)[] = [];
+    const fetch = async (_url: string, { headers }: RequestInit = {}) => {
+      asked.push(new Headers(headers).get("last-event-id"));
+      const next = left.shift();
+      if (next instanceof Error) throw next;
+      return next === undefined ? new Response(null, { status: 204 }) : events(next);
+    };
+    const seen: unknown[] = [];
+    const read = async () => {
+      for await (const { data } of client<Shelf>(ORIGIN, { fetch })("/ticks").stream()) seen.push(data);
+      return { seen, asked };
+    };
+    return { read, seen, asked };
+  }
+
+  it("go on as often as each connection brings an event", async () => {
+    const numbers = Array.from({ length: 20 }, (_, at) => at + 1);
+    const { read } = connections(...numbers.map((number) => `retry: 0\nid: ${number}\ndata: ${number}\n\n`));
+    expect(await read()).toEqual({ seen: numbers, asked: [null, ...numbers.map(String)] });
+  });
+
+  it("end where five connections in a row bring none, with the fault of the last where it failed", async () => {
+    const first = "retry: 0\nid: 1\ndata: 1\n\n";
+    const silent = connections(first, ...Array.from({ length: 9 }, () => ": nothing\n\n"));
+    expect(await silent.read()).toEqual({ seen: [1], asked: [null, "1", "1", "1", "1", "1"] });
+    const down = connections(first, ...Array.from({ length: 9 }, () => new TypeError("refused")));
+    await expect(down.read()).rejects.toMatchObject({ kind: "network" });
+    expect([down.seen, down.asked.length]).toEqual([[1], 6]);
+  });
+
+  it("drop the event within which a connection ends: nothing of it is in the next", async () => {
+    const { read } = connections(
+      "retry: 0\nid: 1\ndata: 1\n\nid: 2\ndata: 20",
+      "data: 2\n\nid: 3\nevent: odd\ndata: 30\n",
+      "data: 3\n\n",
+    );
+    expect(await read()).toEqual({ seen: [1, 2, 3], asked: [null, "1", "1", "1"] });
+  });
 
   it("end where the server has emptied the id: there is none to go on behind", async () => {
     let connections = 0;

@@ -5,7 +5,7 @@ import type { Context } from "../../resource/context.ts";
 import { checkOptions, type OptionRule, type OptionRules, record } from "../../resource/options.ts";
 import { Resource } from "../../resource/resource.ts";
 import { type ResourceRoute, route } from "../../route/route.ts";
-import { type OpenFile, openFile } from "../file.ts";
+import type { OpenFile } from "../openedFile.ts";
 import { contentTypeOf } from "./contentType.ts";
 import { Folder } from "./folder.ts";
 
@@ -104,8 +104,7 @@ class StaticFiles extends Resource<FileContext> {
   /** Opens the file, or one that lies beside it in a coding that the client prefers. */
   async #take(ctx: FileContext, path: string): Promise<boolean> {
     for (const [coding, extension] of await this.#choices(ctx, path)) {
-      const found = await this.#folder.find(path + extension);
-      const file = found?.kind === "file" ? await openFile(ctx, found.path) : undefined;
+      const file = await this.#folder.open(ctx, path + extension);
       if (file === undefined) continue;
       Object.assign(ctx.state, { file, path, coding });
       return true;
