@@ -4,12 +4,32 @@ import { denoHandler } from "signalbox/deno";
 import { fetchHandler } from "signalbox/fetch";
 import { type Serving, serve } from "signalbox/node";
 import { type Ask, RUNTIME_CASES, runtimeService } from "signalbox/testing";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 describe("the fetch adapter", () => {
   const handler = fetchHandler(runtimeService({ produced: 0, released: 0 }));
   const ask: Ask = async (path, init) => handler(new Request(`http://service.test${path}`, init));
   it.each(RUNTIME_CASES)("$name", ({ run }) => run(ask));
+
+  it("takes no more content than the limit, whatever length was declared", async () => {
+    const headers = { "content-type": "application/json", "content-length": "3" };
+    const body = JSON.stringify({ name: "x".repeat(2000) });
+    expect((await ask("/things", { method: "POST", headers, body })).status).toBe(413);
+  });
+
+  it("leaves nothing open of a stream that comes after its client has left", async () => {
+    const client = new AbortController();
+    const closed = vi.fn();
+    const source = {
+      [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => undefined), return: closed }),
+    };
+    const late = command("GET", "/", async () => {
+      client.abort();
+      return new HttpResponse(200, [], source);
+    });
+    await fetchHandler(new Service({ routes: [late] }))(new Request("http://x/", { signal: client.signal }));
+    expect(closed).toHaveBeenCalledOnce();
+  });
 });
 
 describe("the Node adapter", () => {
@@ -69,6 +89,7 @@ describe("the target of a received request (RFC 9112 3.2)", () => {
     ["deno", "http://u@h/open", "x", 400],
     ["deno", "http://h\\secret/", "x", 400],
     ["deno", "http:///open", "x", 400],
+    ["deno", "http://:80/open", "x", 400],
     ["deno", "ftp://h/open", "x", 400],
     ["deno", "http://x//h/open", "x", "//h/open"],
     ["deno", "http://x/a/../open", "x", "/a/../open"],
@@ -80,6 +101,15 @@ describe("the target of a received request (RFC 9112 3.2)", () => {
     // A second time: what is known of the first is used.
     for (let time = 0; time < 2; time += 1) expect(await seen(adapter, received(url, host))).toBe(target);
   });
+
+  it.each<Adapter>(["bun", "deno", "fetch"])(
+    "is 414 where it is too long, on %s (RFC 9110 15.5.15)",
+    async (adapter) => {
+      const asked = (length: number) => adapters[adapter](received(`http://x/${"a".repeat(length - 1)}`, "x"));
+      expect((await asked(8_000)).status).toBe(404);
+      expect((await asked(8_001)).status).toBe(414);
+    },
+  );
 
   it("is judged by the Host of its own request, not of the one before", async () => {
     const ask = (url: string, host: string) => seen("deno", received(url, host));
