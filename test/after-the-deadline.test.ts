@@ -1,4 +1,14 @@
-import { type Context, command, HttpResponse, Resource, route, Service, type ServiceOptions } from "signalbox";
+import {
+  type Context,
+  command,
+  HttpResponse,
+  part,
+  Resource,
+  resource,
+  route,
+  Service,
+  type ServiceOptions,
+} from "signalbox";
 import { request } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
 
@@ -64,6 +74,23 @@ describe("behind a 504", () => {
     const { service, messages } = start(new Slow());
     expect((await request(service, "GET", "/")).status).toBe(504);
     await vi.waitFor(() => expect(diary).toEqual([504]));
+    expect(messages()).toEqual([LATE]);
+  });
+
+  it("no further part is set up, and what the one before it holds is released", async () => {
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const [provide, release] = [vi.fn(() => ({ second: 2 })), vi.fn()];
+    const slow = part({ provide: () => held.then(() => ({ first: 1 })), release });
+    const page = resource("/", { with: [slow, part({ provide })], represent: () => "page" });
+    const { service, messages } = start(new Page(), { routes: [page] });
+    expect((await request(service, "GET", "/")).status).toBe(504);
+    goOn();
+    await vi.waitFor(() => expect(release).toHaveBeenCalledOnce(), { timeout: 20_000 });
+    await later(0);
+    expect(provide).not.toHaveBeenCalled();
     expect(messages()).toEqual([LATE]);
   });
 

@@ -1,4 +1,5 @@
 import { EventEmitter } from "node:events";
+import { assert, asyncProperty, constant, jsonValue, oneof, record } from "fast-check";
 import { command, HttpResponse, Resource, route, Service } from "signalbox";
 import { type LambdaEvent, type LambdaResult, lambdaHandler, lambdaStreamHandler } from "signalbox/lambda";
 import { type Ask, RUNTIME_CASES, runtimeService } from "signalbox/testing";
@@ -27,7 +28,9 @@ function responseOf({ statusCode, headers, cookies, body, isBase64Encoded }: Lam
   return new Response(content, { status: statusCode, headers: fields });
 }
 
-const simple = (handler: (request: import("signalbox").HttpRequest) => HttpResponse) =>
+const noMembers = { rawPath: undefined, rawQueryString: undefined, cookies: undefined, isBase64Encoded: false };
+
+const simple = (handler: (request: import("signalbox").HttpRequest) => HttpResponse | Promise<HttpResponse>) =>
   new Service({ onError: () => undefined, routes: [command("GET", "/{at}", handler)] });
 
 describe("the Lambda adapter", () => {
@@ -80,6 +83,104 @@ describe("the Lambda adapter", () => {
   it("makes a 500 of a field that would split the response", async () => {
     const split = simple(() => new HttpResponse(200, ["X-A", "a\r\nb: c"], "x"));
     expect((await lambdaHandler(split)(await eventOf("/a"))).statusCode).toBe(500);
+  });
+});
+
+describe("an event that lacks members, or has others than the gateway writes", () => {
+  const seen = simple(async (request) =>
+    HttpResponse.json([
+      request.target,
+      request.headers.get("a") ?? null,
+      await request.body.text(),
+      request.peer ?? null,
+    ]),
+  );
+  const whole = {
+    rawPath: "/a",
+    rawQueryString: "q=1",
+    headers: { A: "1" } as unknown,
+    cookies: ["a=1"] as unknown,
+    body: "eA==" as unknown,
+    isBase64Encoded: true as unknown,
+    requestContext: { stage: "$default", http: { method: "GET", sourceIp: "192.0.2.1" } } as unknown,
+  };
+  const http = { method: "GET", sourceIp: "192.0.2.1" };
+  const respond = (event: unknown) => lambdaHandler(seen)(event as LambdaEvent);
+
+  it.each([
+    [{}, ["/a?q=1", "1", "x", "192.0.2.1"]],
+    [{ body: null }, ["/a?q=1", "1", "", "192.0.2.1"]],
+    [{ body: undefined }, ["/a?q=1", "1", "", "192.0.2.1"]],
+    [{ rawQueryString: undefined }, ["/a", "1", "x", "192.0.2.1"]],
+    [{ rawQueryString: null }, ["/a", "1", "x", "192.0.2.1"]],
+    [{ cookies: null }, ["/a?q=1", "1", "x", "192.0.2.1"]],
+    [{ isBase64Encoded: null }, ["/a?q=1", "1", "eA==", "192.0.2.1"]],
+    [{ headers: { A: null } }, ["/a?q=1", null, "x", "192.0.2.1"]],
+    [{ requestContext: { stage: null, http } }, ["/a?q=1", "1", "x", "192.0.2.1"]],
+    [{ requestContext: { http: { method: "GET", sourceIp: null } } }, ["/a?q=1", "1", "x", null]],
+  ])("is read without what may be missing: %j", async (changed, wanted) => {
+    expect(JSON.parse((await respond({ ...whole, ...changed })).body)).toEqual(wanted);
+  });
+
+  it.each([
+    [{ body: "%" }],
+    [{ body: 1 }],
+    [{ body: {} }],
+    [{ isBase64Encoded: "true" }],
+    [{ headers: undefined }],
+    [{ headers: null }],
+    [{ headers: "A: 1" }],
+    [{ headers: { A: 1 } }],
+    [{ headers: { A: ["1"] } }],
+    [{ cookies: "a=1" }],
+    [{ cookies: [1] }],
+    [{ rawPath: undefined }],
+    [{ rawPath: 1 }],
+    [{ rawQueryString: {} }],
+    [{ requestContext: undefined }],
+    [{ requestContext: null }],
+    [{ requestContext: { stage: 1, http } }],
+    [{ requestContext: {} }],
+    [{ requestContext: { http: { method: null } } }],
+    [{ requestContext: { http: { method: "GET", sourceIp: 1 } } }],
+    // What API Gateway's version 1.0 and a load balancer send.
+    [{ ...noMembers, version: "1.0", httpMethod: "GET", path: "/a", headers: {}, requestContext: { identity: {} } }],
+    [{ ...noMembers, httpMethod: "GET", path: "/a", headers: {}, requestContext: { elb: { targetGroupArn: "a" } } }],
+  ])("is 400 otherwise: %j", async (changed) => {
+    const { statusCode, headers, body } = await respond({ ...whole, ...changed });
+    expect([statusCode, headers["content-type"]]).toEqual([400, "application/problem+json"]);
+    expect(JSON.parse(body).detail).toContain("payload version 2.0");
+  });
+
+  it.each([[undefined], [null], [""], [0], [[]]])("is 400 where it is none: %j", async (event) => {
+    expect((await respond(event)).statusCode).toBe(400);
+  });
+
+  it("gets a response, whatever its members are", async () => {
+    const any = jsonValue();
+    const member = (good: unknown) => oneof({ weight: 4, arbitrary: constant(good) }, constant(undefined), any);
+    const context = record({
+      stage: member("$default"),
+      http: oneof(record({ method: member("GET"), sourceIp: member("192.0.2.1") }), any),
+    });
+    const event = record({
+      rawPath: member("/a"),
+      rawQueryString: member("q=1"),
+      headers: oneof(record({ a: member("1") }), any),
+      cookies: member(["a=1"]),
+      body: member("eA=="),
+      isBase64Encoded: member(true),
+      requestContext: oneof(context, any),
+    });
+    const wanted = { statusCode: expect.any(Number), body: expect.any(String), isBase64Encoded: expect.any(Boolean) };
+    await assert(
+      asyncProperty(event, async (each) => {
+        const response = await respond(each);
+        expect(response).toMatchObject(wanted);
+        expect([200, 400, 404, 405, 501]).toContain(response.statusCode);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });
 

@@ -177,6 +177,18 @@ describe("finding", () => {
     expect(await (await put("2")).json()).toEqual({ was: "nothing" });
   });
 
+  it("leaves no entity to a POST where something else says that it is missing", async () => {
+    const asked: unknown[] = [];
+    const gone = resource("/gone", {
+      with: [part({ find: () => "found by a part" })],
+      resourceExists: () => false,
+      allowMissingPost: () => true,
+      POST: { processPost: ({ entity }) => void asked.push(entity) },
+    });
+    expect((await request(serviceOf(gone), "POST", "/gone")).status).toBe(204);
+    expect(asked).toEqual([undefined]);
+  });
+
   it("gives what was found, not whether something was", async () => {
     const it = resource("/it", { find: (() => true) as () => never, represent: () => 1 });
     expect((await get(serviceOf(it))).status).toBe(500);

@@ -202,6 +202,26 @@ it("the 500 in place of a head that cannot be written has its own reason phrase 
   expect(received).toMatch(/^HTTP\/1\.1 500 Internal Server Error\r\n/);
 });
 
+it.each([{ http2: false }, { http2: true }])(
+  "a stream whose head cannot be written is closed, with HTTP/2: $http2",
+  async ({ http2 }) => {
+    const broken = new Service({ routes: [], onError: () => undefined });
+    told.length = 0;
+    vi.spyOn(broken, "handle").mockReturnValue(new HttpResponse(200, ["X-Name", "a\r\nb: c"], silentStream()));
+    const open = await serve(broken, { port: 0, http2 });
+    if (http2) {
+      const session = connectHttp2(open.url);
+      const [fields] = await once(session.request({ ":path": "/" }).resume(), "response");
+      expect(fields[":status"]).toBe(500);
+      session.destroy();
+    } else {
+      expect(await exchange(open.port, GET, { end: true })).toMatch(/^HTTP\/1\.1 500 /);
+    }
+    await open.close();
+    expect(told).toEqual(["stopped"]);
+  },
+);
+
 // RFC 9110 6.6.2: Trailer announces trailers, and none are sent. node:http refuses it on a response without chunks.
 it("a Trailer field of an author's is not sent", async () => {
   const received = await exchange(serving.port, `GET /trailer HTTP/1.1\r\nHost: a\r\n\r\n${GET}`, { end: true });

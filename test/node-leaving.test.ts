@@ -119,6 +119,22 @@ describe.each([
     expect(await within(aborted)).toBe(true);
   });
 
+  it("leaves nothing open of a stream that comes afterwards", async () => {
+    const { promise: begun, resolve: begin } = withResolvers();
+    const { body, letGo } = quietStream();
+    const url = await start(async ({ signal }) => {
+      const left = new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
+      begin();
+      await left;
+      return new HttpResponse(200, [], body);
+    });
+    const { content, leave } = visit(url);
+    content.catch(() => undefined);
+    await begun;
+    leave();
+    expect(await within(letGo, 20_000)).toBe(true);
+  });
+
   it("is known from a signal that is asked for afterwards", async () => {
     const { promise: begun, resolve: begin } = withResolvers();
     const { promise: left, resolve: goOn } = withResolvers();

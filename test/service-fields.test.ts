@@ -34,7 +34,7 @@ class Book extends Resource {
 
 const codec = { encode: String };
 
-function build(more: Omit<ServiceOptions, "routes"> = {}): Service {
+function build(more: Partial<ServiceOptions> = {}): Service {
   return new Service({
     onError: () => undefined,
     fields: (given) => ({ "X-Request-Id": requestId(given), "X-Frame-Options": "DENY" }),
@@ -111,6 +111,13 @@ describe("the service's fields are on every response", () => {
     const response = await request(build({ fields }), "GET", "/book");
     expect(response.header("vary")).toBe("Accept, Origin");
     expect(response.header("set-cookie")).toBe("a=1");
+  });
+
+  it("a cookie of the service is sent in addition to those of the response (RFC 6265 3)", async () => {
+    const baked = command("GET", "/baked", () => new HttpResponse(200, ["Set-Cookie", "b=2"], "ok"));
+    const service = build({ fields: () => ({ "set-cookie": "a=1" }), routes: [baked] });
+    const { headers } = await fetchHandler(service)(new Request("http://x/baked"));
+    expect(headers.getSetCookie()).toEqual(["b=2", "a=1"]);
   });
 
   it.each([

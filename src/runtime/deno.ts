@@ -1,5 +1,4 @@
 import type { Service } from "../service/service.ts";
-import { type FetchHandler, fetchHandler } from "./fetch.ts";
 import {
   checkListenOptions,
   LISTEN_OPTIONS,
@@ -8,6 +7,7 @@ import {
   startAndListen,
   stoppingBy,
 } from "./stopping.ts";
+import { handlerOf } from "./web/handler.ts";
 
 export type { Listening, ListenOptions } from "./stopping.ts";
 
@@ -41,7 +41,7 @@ export type DenoHandler = (
 
 /** For a server of your own: `Deno.serve(denoHandler(service))`. */
 export function denoHandler(service: Service): DenoHandler {
-  const handler: FetchHandler = fetchHandler(service);
+  const handler = handlerOf(service, true);
   return (request, { remoteAddr: { hostname } }) => handler(request, hostname === undefined ? {} : { peer: hostname });
 }
 

@@ -1,6 +1,5 @@
 import type { Service } from "../service/service.ts";
 import { type FetchHandler, handlerOf } from "./web/handler.ts";
-import { toResponse } from "./web/response.ts";
 
 export type { FetchInfo } from "./web/fetchRequest.ts";
 export type { FetchHandler } from "./web/handler.ts";
@@ -11,5 +10,5 @@ export type { FetchHandler } from "./web/handler.ts";
  * `service.stop()`.
  */
 export function fetchHandler(service: Service): FetchHandler {
-  return handlerOf(service, { fieldsOf: (headers) => Object.fromEntries(headers), toResponse });
+  return handlerOf(service, false);
 }

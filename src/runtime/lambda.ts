@@ -2,8 +2,10 @@ import { base64Of } from "../http/base64.ts";
 import { joinBytes } from "../http/body.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { HttpResponse, ResponseBody } from "../http/response.ts";
+import { unreadRequest } from "../http/unreadRequest.ts";
 import type { Service } from "../service/service.ts";
 import { type LambdaContext, type LambdaEvent, toHttpRequest } from "./lambdaEvent.ts";
+import { BAD_EVENT } from "./refusals.ts";
 
 export type { LambdaContext, LambdaEvent } from "./lambdaEvent.ts";
 
@@ -69,7 +71,12 @@ interface Handled {
 }
 
 async function handled(service: Service, event: LambdaEvent, context?: LambdaContext): Promise<Handled> {
-  const request = toHttpRequest(event, context, service.maxBodyBytes);
+  let request: HttpRequest;
+  try {
+    request = toHttpRequest(event, context, service.maxBodyBytes);
+  } catch {
+    return { request: unreadRequest(), response: service.errors.refused(BAD_EVENT) };
+  }
   return { request, response: await service.handleStarted(request) };
 }
 

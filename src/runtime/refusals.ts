@@ -14,6 +14,10 @@ export const BAD_CODING: TransportRefusal = {
   status: 400,
   detail: "The end of the content cannot be determined, because chunked is not the last transfer coding.",
 };
+export const BAD_EVENT: TransportRefusal = {
+  status: 400,
+  detail: "This is not a well-formed event of payload version 2.0, which HTTP APIs and function URLs send.",
+};
 export const TOO_SLOW: TransportRefusal = { status: 408, detail: "The request did not arrive in time." };
 export const EXTENSIONS_TOO_LARGE: TransportRefusal = {
   status: 413,

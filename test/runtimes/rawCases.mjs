@@ -148,7 +148,7 @@ function post(path, content, fields = "") {
  * All that comes until the server closes, or five seconds. A second part is sent a little later; where it is empty, our side
  * is closed behind the first.
  * @param {URL} url
- * @param {string} text
+ * @param {string | Uint8Array} text
  * @param {string} [later]
  * @returns {Promise<string>}
  */

@@ -9,6 +9,7 @@ import { readsTypescript } from "./cliCase.mjs";
 import { privateFieldCases, RAW_CASES, withoutPrivateFields } from "./rawCases.mjs";
 import { sharesPort } from "./sharedPortCase.mjs";
 import { STATIC_CASES } from "./staticCases.mjs";
+import { targetCases } from "./targetCases.mjs";
 
 const here = new URL(".", import.meta.url).pathname;
 if (!existsSync(join(here, "node_modules", ".package-lock.json"))) install();
@@ -71,7 +72,10 @@ async function prove(runtime, program) {
     const raw = runtime.speaksRaw ? [...RAW_CASES, ...privateFieldCases(program, env)] : [];
     const cases = (await runtime.cases?.(url)) ?? [
       ...RUNTIME_CASES.map(({ name, run }) => ({ name, run: () => run(ask) })),
-      ...raw.map(({ name, run }) => ({ name, run: () => run(new URL(url)) })),
+      ...[...raw, ...targetCases(runtime.name.split(" ", 1)[0] ?? "")].map(({ name, run }) => ({
+        name,
+        run: () => run(new URL(url)),
+      })),
       ...(filesUrl === undefined ? [] : STATIC_CASES).map(({ name, run }) => ({
         name,
         run: () => run(new URL(filesUrl ?? "")),

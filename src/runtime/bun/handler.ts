@@ -1,12 +1,10 @@
 import { type BodySource, WholeBody } from "../../http/body.ts";
-import { type RawHeaders, RequestHeaders } from "../../http/headers.ts";
+import { RequestHeaders } from "../../http/headers.ts";
 import { isPromise, listen } from "../../http/later.ts";
 import { HttpRequest } from "../../http/request.ts";
 import type { Service } from "../../service/service.ts";
-import { TARGET_TOO_LONG } from "../refusals.ts";
-import { targetOf } from "../web/fetchRequest.ts";
-import { TARGET_BYTES } from "../web/handler.ts";
 import { responderOf } from "../web/responder.ts";
+import { type Fields, targetOf } from "../web/target.ts";
 import { nextTurn } from "./nextTurn.ts";
 import { type AddressFinder, BunRequest } from "./request.ts";
 import { toResponse } from "./response.ts";
@@ -16,10 +14,10 @@ export type BunHandler = (request: Request, server: AddressFinder) => Response |
 
 /** Bun's Headers can be read as one record. */
 interface BunHeaders extends Headers {
-  toJSON?(): RawHeaders;
+  toJSON?(): Fields;
 }
 
-const fieldsOf = (headers: BunHeaders): RawHeaders => headers.toJSON?.() ?? Object.fromEntries(headers);
+const fieldsOf = (headers: BunHeaders): Fields => headers.toJSON?.() ?? Object.fromEntries(headers);
 
 /** A Request in, a Response out, synchronous where there is no content and no callback is asynchronous. */
 export function handlerFor(service: Service): BunHandler {
@@ -33,10 +31,10 @@ export function handlerFor(service: Service): BunHandler {
     });
   };
   return (request, server) => {
-    const target = targetOf(request.url);
     const fields = fieldsOf(request.headers);
+    const target = targetOf(request.url, fields, false);
     const headers = new RequestHeaders(fields);
-    if (target.length > TARGET_BYTES) return toResponse(service.errors.refused(TARGET_TOO_LONG, headers));
+    if (typeof target !== "string") return toResponse(service.errors.refused(target, headers));
     const length = shortLength(fields);
     const read = { target, headers };
     const { maxBodyBytes } = service;

@@ -11,8 +11,8 @@ import {
   TARGET_TOO_LONG,
   VERSION_UNKNOWN,
 } from "../refusals.ts";
+import { isHost, isTarget } from "../target.ts";
 import type { ConnectionRules } from "./connection.ts";
-import { isHost, isTarget } from "./target.ts";
 
 /** Most requests name the same host, so the last valid one is cached. */
 let goodHost = "";

@@ -3,6 +3,7 @@ import { type BodySource, RequestBody, WholeBody } from "../../http/body.ts";
 import { RequestHeaders } from "../../http/headers.ts";
 import type { HttpResponse } from "../../http/response.ts";
 import type { TransportRefusal } from "../../service/errors.ts";
+import { absoluteTarget } from "../target.ts";
 import { NodeBody } from "./body.ts";
 import { refusalOf } from "./check.ts";
 import type { Connection, ConnectionRules } from "./connection.ts";
@@ -10,7 +11,6 @@ import { Exchange } from "./exchange.ts";
 import { RequestMessage } from "./message.ts";
 import { forgetExpectation, onLastWritten, promiseKeepAlive } from "./privateFields.ts";
 import { messageOf, type Sending, writeContinue, writeHttp1 } from "./response.ts";
-import { absoluteTarget } from "./target.ts";
 import { discardRest, leavesContent } from "./unread.ts";
 
 /** The last one of the process, with its exchange: V8 does not forget its shape then, as `walk/lastVisit.ts` has it for a visit. */

@@ -6,11 +6,11 @@ import { letGo } from "../../http/responseStream.ts";
 import type { TransportRefusal } from "../../service/errors.ts";
 import type { Service } from "../../service/service.ts";
 import { BAD_HOST, BAD_TARGET, FIELDS_TOO_LARGE, NO_TUNNELS, TARGET_TOO_LONG, TOO_SLOW } from "../refusals.ts";
+import { isHost, isSameHost } from "../target.ts";
 import { NodeBody } from "./body.ts";
 import { Exchange } from "./exchange.ts";
 import type { Http2Connection, Http2ConnectionRules } from "./http2Connection.ts";
 import { type Sending, writeContinue, writeHttp2 } from "./response.ts";
-import { isHost, isSameHost } from "./target.ts";
 
 /** Time for a response's last frame to be sent. Milliseconds. */
 const LAST_FRAME_MS = 10;

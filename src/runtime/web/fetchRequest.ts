@@ -10,13 +10,6 @@ export interface FetchInfo {
   readonly peer?: string | (() => string | undefined);
 }
 
-/** Path and query. The URL of a Request is normalised (URL standard), so its path begins with the third slash. */
-export function targetOf(url: string): string {
-  const target = url.slice(url.indexOf("/", url.indexOf("//") + 2));
-  const fragment = target.indexOf("#");
-  return fragment < 0 ? target : target.slice(0, fragment);
-}
-
 /** A Request, read lazily: reading its `body` property creates a stream. */
 export class FetchRequest implements RequestSource {
   readonly method: string;

@@ -1,0 +1,61 @@
+import type { TransportRefusal } from "../../service/errors.ts";
+import { BAD_HOST, BAD_TARGET, TARGET_TOO_LONG } from "../refusals.ts";
+import { isHost, isSameHost } from "../target.ts";
+
+/** The fields of a request in a record of its own. */
+export type Fields = Record<string, string | readonly string[] | undefined>;
+
+/** RFC 9110 4.1: the least that is recommended. */
+const TARGET_BYTES = 8_000;
+
+/** RFC 3986 3: scheme and authority, which end where the target begins. */
+const START = /^([a-z][\w+.-]*):\/\/([^/?#]+)/i;
+
+/** Deno has `http+unix` and others for sockets that are not TCP. */
+const HTTP = /^https?(?:\+|$)/i;
+
+/** Most requests name the same host, so the last valid one is cached, with the start of its URLs up to the path's slash. */
+let knownHost: Fields[string];
+let knownStart = "none";
+
+/**
+ * Path and query, or why the request is refused. Runtimes make a URL of Host and target, and not all of them check either: with
+ * `Host: a/secret?` the URL of every path is one of `/secret`. `isAsSent` is true where a target in absolute form becomes the URL.
+ */
+export function targetOf(url: string, fields: Fields, isAsSent: boolean): string | TransportRefusal {
+  const host = fields["host"];
+  const isKnown = host === knownHost && url.startsWith(knownStart);
+  const target = isKnown ? url.slice(knownStart.length - 1) : readTarget(url, fields, isAsSent);
+  if (typeof target !== "string") return target;
+  if (target.length > TARGET_BYTES) return TARGET_TOO_LONG;
+  const fragment = target.indexOf("#");
+  if (fragment < 0) return target;
+  // RFC 9112 3.2: no target has a fragment. The URL of a Request that code has made may have one; it has no Host.
+  return isAsSent || host !== undefined || url === target ? BAD_TARGET : target.slice(0, fragment);
+}
+
+function readTarget(url: string, fields: Fields, isAsSent: boolean): string | TransportRefusal {
+  const host = fields["host"];
+  // RFC 9112 3.2. Runtimes join several with a comma and a space, which is in no host.
+  if (host !== undefined && !(typeof host === "string" && isHost(host))) return BAD_HOST;
+  // Bun gives the target alone where it can make no URL: HTTP/1.0 needs no Host.
+  if (url.startsWith("/")) return url;
+  const [start = "", scheme = "", authority = ""] = START.exec(url) ?? [];
+  // RFC 9110 4.2.1: without a name of a host it is invalid.
+  if (start === "" || authority.startsWith(":") || !isHost(authority)) return BAD_TARGET;
+  if (isAsSent && !HTTP.test(scheme)) return BAD_TARGET;
+  const rest = url.slice(start.length);
+  const target = rest.startsWith("/") ? rest : `/${rest}`;
+  if (isAsSent && host !== undefined && namesOther(host, authority, scheme.toLowerCase())) {
+    // RFC 9112 3.2.2: the target names the host, and Host is ignored.
+    fields["host"] = authority;
+  } else if (target === rest) {
+    knownHost = host;
+    knownStart = `${start}/`;
+  }
+  return target;
+}
+
+function namesOther(host: string, authority: string, scheme: string): boolean {
+  return host !== "" && !scheme.includes("+") && !isSameHost(host, authority, scheme);
+}
