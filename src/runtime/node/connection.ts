@@ -110,7 +110,8 @@ export class Connection implements Watched {
   }
 
   #advance(): void {
-    if (this.#state === "closed") return;
+    // A response also closes with its socket, of which a server that is not ours tells it first.
+    if (this.socket.destroyed) return;
     const next = this.#waiting.shift();
     if (next === undefined) return;
     if (this.#waiting.length > 0) next.whenClosed(() => this.#advance());
