@@ -10,7 +10,7 @@ import { endInOnePiece } from "./privateFields.ts";
 
 // The only file that writes responses, over either version of HTTP. A repository check enforces that.
 
-/** Longer content is written in pieces of this size, to see whether the client reads it. Bytes. */
+/** Longer content, and a longer chunk of a stream, is written in pieces of this size, to see whether the client reads it. Bytes. */
 const PIECE = 65_536;
 
 /** RFC 9113 8.2.2: fields of an HTTP/1.1 connection, which HTTP/2 forbids, and the one that node:http2 counts among them. */
@@ -75,7 +75,7 @@ function writePieces(
   sender: Sender,
 ): Pump {
   outgoing.writeHead(status, [...fields, "Content-Length", String(content.byteLength)]);
-  return new Pump(outgoing, piecesOf(content), sender);
+  return new Pump(outgoing, whole(content), sender);
 }
 
 /** RFC 9110 9.3.2, 15.3.6: HEAD has the length of GET's content; 205 has a length of 0; 204 and 304 have none. */
@@ -110,7 +110,7 @@ export function writeHttp2(
   }
   stream.respond(http2Fields(response));
   const content = typeof body === "string" ? Buffer.from(body) : body;
-  if (content.byteLength > PIECE) return new Pump(stream, piecesOf(content), sender);
+  if (content.byteLength > PIECE) return new Pump(stream, whole(content), sender);
   stream.end(content);
   return undefined;
 }
@@ -157,8 +157,14 @@ export function writeContinue(outgoing: ServerResponse | ServerHttp2Stream): voi
   else outgoing.writeContinue();
 }
 
-async function* piecesOf(content: Uint8Array): AsyncGenerator<Uint8Array, void, undefined> {
-  for (let at = 0; at < content.byteLength; at += PIECE) yield content.subarray(at, at + PIECE);
+async function* whole(content: Uint8Array): AsyncGenerator<Uint8Array, void, undefined> {
+  yield content;
+}
+
+function* piecesOf(chunk: string | Uint8Array): Generator<string | Uint8Array, void, undefined> {
+  if (chunk.length <= PIECE) return yield chunk;
+  const bytes = typeof chunk === "string" ? Buffer.from(chunk) : chunk;
+  for (let at = 0; at < bytes.byteLength; at += PIECE) yield bytes.subarray(at, at + PIECE);
 }
 
 /**
@@ -198,7 +204,7 @@ export class Pump {
 
   async #run(): Promise<void> {
     try {
-      while (!this.#isOver) {
+      while (true) {
         const next = await this.#chunks.next();
         if (this.#isOver) return;
         if (next.done === true) {
@@ -206,11 +212,14 @@ export class Pump {
           this.#outgoing.end();
           return;
         }
-        this.written += next.value.length;
-        if (!this.#write(next.value)) {
-          await new Promise<void>((resolve) => {
-            this.#goOn = resolve;
-          });
+        for (const piece of piecesOf(next.value)) {
+          this.written += piece.length;
+          if (!this.#write(piece)) {
+            await new Promise<void>((resolve) => {
+              this.#goOn = resolve;
+            });
+          }
+          if (this.#isOver) return;
         }
       }
     } catch {
