@@ -137,11 +137,12 @@ function http2Fields({ status, headers, body }: HttpResponse): OutgoingHttpHeade
 
 /**
  * A whole message of HTTP/1.1, for what is no request or asks for another protocol, so that there is no ServerResponse to write with. Where the method
- * may have been HEAD, it has no content and a length of 0, which is valid for every method.
+ * may have been HEAD, it has no content, no type and a length of 0, which is valid for every method.
  */
 export function messageOf({ status, headers, body }: HttpResponse, mayHaveContent: boolean): Uint8Array {
   const content = mayHaveContent && (typeof body === "string" || body instanceof Uint8Array) ? body : "";
-  const fields = ["Date", formatHttpDate(Date.now()), ...(mayHaveContent ? headers : [])];
+  const told = mayHaveContent ? headers : headers.filter((_, at) => !OF_CONTENT.test(headers[at - (at % 2)] ?? ""));
+  const fields = ["Date", formatHttpDate(Date.now()), ...told];
   fields.push("Content-Length", String(Buffer.byteLength(content)), "Connection", "close");
   const lines = fields.flatMap((name, at) =>
     at % 2 === 0 ? [`${fieldName(name)}: ${fieldValue(fields[at + 1] ?? "")}\r\n`] : [],
@@ -149,6 +150,9 @@ export function messageOf({ status, headers, body }: HttpResponse, mayHaveConten
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n`;
   return Buffer.concat([Buffer.from(head, "latin1"), Buffer.from(content)]);
 }
+
+/** RFC 9110 8.3, 8.6. */
+const OF_CONTENT = /^content-(?:type|length)$/i;
 
 /** RFC 9110 15.2.1: the client may send its content now. */
 export function writeContinue(outgoing: ServerResponse | ServerHttp2Stream): void {
