@@ -229,7 +229,7 @@ export class Connection implements Watched {
 
   /** Closes it if there is no request on it. */
   closeIfIdle(): void {
-    if (this.#isIdle) this.socket.destroy();
+    if (this.#isIdle) this.end();
   }
 
   get #isIdle(): boolean {
