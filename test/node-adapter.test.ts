@@ -203,15 +203,26 @@ describe("a stream on a socket", () => {
 
 describe("closing", () => {
   it("finishes what is in flight, tells the connection to close, and takes nobody new", async () => {
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    let respond = () => {};
+    const responding = new Promise<void>((resolve) => {
+      respond = resolve;
+    });
     const slow = command("GET", "/slow", async () => {
-      await pause(150);
+      begin();
+      await responding;
       return HttpResponse.text("done");
     });
     const running = await start(new Service({ routes: [slow] }));
     const pending = fetch(`${running.url}/slow`);
-    await pause(50);
+    await begun;
     const closed = running.close();
+    await expect.poll(() => running.server.listening, { timeout: 20_000 }).toBe(false);
     await expect(fetch(`${running.url}/slow`)).rejects.toThrow();
+    respond();
     const response = await pending;
     expect(response.headers.get("connection")).toBe("close");
     expect(await response.text()).toBe("done");

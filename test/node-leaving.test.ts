@@ -1,9 +1,10 @@
 import { once } from "node:events";
+import { createServer } from "node:http";
 import { connect as connectHttp2, constants } from "node:http2";
-import { connect } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { command, type HttpRequest, HttpResponse, Service } from "signalbox";
-import { type Serving, serve } from "signalbox/node";
+import { nodeListener, type Serving, serve } from "signalbox/node";
 import { afterEach, describe, expect, it } from "vitest";
 import { CERTIFICATE } from "./certificate.ts";
 
@@ -202,3 +203,35 @@ it("does not abort the signal of a request whose response was taken whole", asyn
   await pause(50);
   expect(signals.map((signal) => signal.aborted)).toEqual([false, false]);
 });
+
+// node:http gives the next response its turn before the connection's own listener hears that the socket has closed.
+it.each(["FIN", "RST"])(
+  "a client of nodeListener that leaves with %s: its stream is released, and the request behind it does not begin",
+  async (how) => {
+    const { body, letGo } = quietStream();
+    const begun: string[] = [];
+    const aborted: string[] = [];
+    const handler = ({ target, signal }: HttpRequest) => {
+      begun.push(target);
+      signal.addEventListener("abort", () => aborted.push(target));
+      return new HttpResponse(200, [], body);
+    };
+    const routes = [command("GET", "/first", handler), command("GET", "/second", handler)];
+    const server = createServer(nodeListener(new Service({ routes }))).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const arrived = once(server, "connection");
+    const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+    socket.on("error", () => undefined);
+    socket.write("GET /first HTTP/1.1\r\nHost: x\r\n\r\nGET /second HTTP/1.1\r\nHost: x\r\n\r\n");
+    const [accepted] = await arrived;
+    const closed = new Promise((resolve) => accepted.once("close", resolve));
+    await once(socket, "data");
+    if (how === "FIN") socket.end();
+    else socket.resetAndDestroy();
+    await closed;
+    server.close();
+    expect(begun).toEqual(["/first"]);
+    expect(aborted).toEqual(["/first"]);
+    expect(await within(letGo)).toBe(true);
+  },
+);

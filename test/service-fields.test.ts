@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { type Context, command, HttpResponse, Resource, route, Service, type ServiceOptions } from "signalbox";
 import { fetchHandler } from "signalbox/fetch";
 import { generateOpenapi, serveOpenapi } from "signalbox/openapi";
@@ -88,6 +90,29 @@ describe("the service's fields are on every response", () => {
       expect(idOf(first)).not.toBe(idOf(second));
     });
   });
+
+  // Its method may be in a packet before, and be HEAD: then the response has no content (RFC 9110 9.3.2).
+  it.each(["hello\r\n\r\n", "GET / HTTP/1.1\r\nHost a\r\n\r\n"])(
+    "so has malformed HTTP on a kept connection: %j",
+    async (text) => {
+      await serving(build(), async ({ port }) => {
+        const socket = connect(port, "127.0.0.1").setEncoding("latin1");
+        socket.write("GET /hook HTTP/1.1\r\nHost: a\r\n\r\n");
+        await once(socket, "data");
+        let refused = "";
+        socket.on("data", (chunk) => {
+          refused += String(chunk);
+        });
+        socket.write(text);
+        await once(socket, "close");
+        expect(refused).toMatch(/^HTTP\/1\.1 400 /);
+        expect(refused).toMatch(/^X-Request-Id: [0-9a-f-]{36}\r$/im);
+        expect(refused).toMatch(/^Cache-Control: no-store\r$/im);
+        expect(refused).toMatch(/^Content-Length: 0\r$/im);
+        expect(refused).not.toMatch(/^Content-Type/im);
+      });
+    },
+  );
 
   it("and so has what the fetch adapter refuses, and the 503 of a service that does not start", async () => {
     const handler = fetchHandler(build());

@@ -57,17 +57,17 @@ function refusalFor(error: ClientError, limits: Required<NodeLimits>): Transport
   }
 }
 
-/** A request line as far as it has arrived; node:http may not know its method. */
+/** RFC 9112 3: a request line, or as much of one as has arrived, whose method node:http may not know. */
 const METHOD_LINE =
-  /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+(?: [!-~]*(?: (?:H(?:T(?:T(?:P(?:\/(?:1(?:\.[01]?)?)?)?)?)?)?)?)?)?\r?$/;
-const VERSION_LINE = /^[!-~]+ +[!-~]+ +HTTP\/\d\.\d\r?$/;
+  /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+(?: [!-~]+ HTTP\/1\.[01]\r?\n|(?: [!-~]*(?: (?:H(?:T(?:T(?:P(?:\/(?:1(?:\.[01]?)?)?)?)?)?)?)?)?)?\r?)$/;
+const VERSION_LINE = /^[!-~]+ +[!-~]+ +HTTP\/\d\.\d\r?\n?$/;
 
-/** The line that the parser stopped in, as far as it is in the last packet; its beginning is enough. */
+/** The line that the parser stopped in, with its end, as far as it is in the last packet; its beginning is enough. */
 function lineAt({ rawPacket, bytesParsed = 0 }: ClientError): string {
   if (rawPacket === undefined) return "";
   const start = bytesParsed === 0 ? 0 : rawPacket.lastIndexOf("\n", bytesParsed - 1) + 1;
   const end = rawPacket.indexOf("\n", start);
-  return rawPacket.toString("latin1", start, end < 0 ? rawPacket.length : end);
+  return rawPacket.toString("latin1", start, end < 0 ? rawPacket.length : end + 1);
 }
 
 /** The length of the target, where the packet that exceeded the limit begins with a request line. */

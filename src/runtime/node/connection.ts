@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import type { TransportRefusal } from "../../service/errors.ts";
 import type { Service } from "../../service/service.ts";
 import type { NodeLimits } from "./limits.ts";
-import { onLastWritten } from "./privateFields.ts";
+import { onLastWritten, probe } from "./privateFields.ts";
 import type { QueuedExchange } from "./queuedExchange.ts";
 import { messageOf } from "./response.ts";
 import type { Watch, Watched } from "./watch.ts";
@@ -110,7 +110,8 @@ export class Connection implements Watched {
   }
 
   #advance(): void {
-    if (this.#state === "closed") return;
+    // A response also closes with its socket, of which a server that is not ours tells it first.
+    if (this.socket.destroyed) return;
     const next = this.#waiting.shift();
     if (next === undefined) return;
     if (this.#waiting.length > 0) next.whenClosed(() => this.#advance());
@@ -228,7 +229,7 @@ export class Connection implements Watched {
 
   /** Closes it if there is no request on it. */
   closeIfIdle(): void {
-    if (this.#isIdle) this.socket.destroy();
+    if (this.#isIdle) this.end();
   }
 
   get #isIdle(): boolean {
@@ -242,6 +243,8 @@ export class Connection implements Watched {
     if (this.#isBusy || this.#waiting.length > 0) {
       this.#readAtRest = undefined;
       this.#cutIfStalled(watch);
+      // It may still read, and a stream that has nothing to send would not notice that it does not.
+      if (this.socket.readableEnded && this.socket.writable) probe(this.socket);
     } else {
       const { bytesRead } = this.socket;
       this.#readAtRest ??= bytesRead;

@@ -17,7 +17,8 @@ const MOST_MS = 500;
 
 /**
  * Accepts the connections in the system's backlog, of which Node takes one in each turn of its loop. Their clients consider
- * them open, and may have sent a request; closing the port would reset them.
+ * them open, and may have sent a request; closing the port would reset them. What all connections have received by now is read in
+ * the same turns, so that those that are silent or idle afterwards have no request that could be lost (RFC 9112 9.6).
  */
 export async function takeQueued(server: Server): Promise<void> {
   let taken = true;

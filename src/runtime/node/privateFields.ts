@@ -34,6 +34,11 @@ interface WithHalfOpen {
   httpAllowHalfOpen?: unknown;
 }
 
+/** The connection below one of TLS. Looked for where it is used: there is none before a client has come. */
+interface WithParent {
+  _parent?: unknown;
+}
+
 const found = lookFor();
 
 /** Which of them are in use. */
@@ -125,6 +130,15 @@ export function onLastWritten(outgoing: ServerResponse, close: () => void): void
  */
 export function allowHalfOpen(server: Server & WithHalfOpen): void {
   if (found.halfOpen) server.httpAllowHalfOpen = true;
+}
+
+/**
+ * Writes nothing. That fails, and closes the socket, if the client has reset the connection, which a socket that neither reads nor writes does not
+ * notice. TLS does not pass it on, so it is written below. Where that cannot be found, the next content shows it.
+ */
+export function probe(socket: Socket & WithParent): void {
+  const below = isOn && socket._parent instanceof Socket ? socket._parent : socket;
+  below.write("");
 }
 
 /** A request that knows whether it kept its content. */

@@ -10,7 +10,7 @@ import { endInOnePiece } from "./privateFields.ts";
 
 // The only file that writes responses, over either version of HTTP. A repository check enforces that.
 
-/** Longer content is written in pieces of this size, to see whether the client reads it. Bytes. */
+/** Longer content, and a longer chunk of a stream, is written in pieces of this size, to see whether the client reads it. Bytes. */
 const PIECE = 65_536;
 
 /** RFC 9113 8.2.2: fields of an HTTP/1.1 connection, which HTTP/2 forbids, and the one that node:http2 counts among them. */
@@ -75,7 +75,7 @@ function writePieces(
   sender: Sender,
 ): Pump {
   outgoing.writeHead(status, [...fields, "Content-Length", String(content.byteLength)]);
-  return new Pump(outgoing, piecesOf(content), sender);
+  return new Pump(outgoing, whole(content), sender);
 }
 
 /** RFC 9110 9.3.2, 15.3.6: HEAD has the length of GET's content; 205 has a length of 0; 204 and 304 have none. */
@@ -110,7 +110,7 @@ export function writeHttp2(
   }
   stream.respond(http2Fields(response));
   const content = typeof body === "string" ? Buffer.from(body) : body;
-  if (content.byteLength > PIECE) return new Pump(stream, piecesOf(content), sender);
+  if (content.byteLength > PIECE) return new Pump(stream, whole(content), sender);
   stream.end(content);
   return undefined;
 }
@@ -137,11 +137,12 @@ function http2Fields({ status, headers, body }: HttpResponse): OutgoingHttpHeade
 
 /**
  * A whole message of HTTP/1.1, for what is no request or asks for another protocol, so that there is no ServerResponse to write with. Where the method
- * may have been HEAD, it has no content and a length of 0, which is valid for every method.
+ * may have been HEAD, it has no content, no type and a length of 0, which is valid for every method.
  */
 export function messageOf({ status, headers, body }: HttpResponse, mayHaveContent: boolean): Uint8Array {
   const content = mayHaveContent && (typeof body === "string" || body instanceof Uint8Array) ? body : "";
-  const fields = ["Date", formatHttpDate(Date.now()), ...(mayHaveContent ? headers : [])];
+  const told = mayHaveContent ? headers : headers.filter((_, at) => !OF_CONTENT.test(headers[at - (at % 2)] ?? ""));
+  const fields = ["Date", formatHttpDate(Date.now()), ...told];
   fields.push("Content-Length", String(Buffer.byteLength(content)), "Connection", "close");
   const lines = fields.flatMap((name, at) =>
     at % 2 === 0 ? [`${fieldName(name)}: ${fieldValue(fields[at + 1] ?? "")}\r\n`] : [],
@@ -150,6 +151,9 @@ export function messageOf({ status, headers, body }: HttpResponse, mayHaveConten
   return Buffer.concat([Buffer.from(head, "latin1"), Buffer.from(content)]);
 }
 
+/** RFC 9110 8.3, 8.6. */
+const OF_CONTENT = /^content-(?:type|length)$/i;
+
 /** RFC 9110 15.2.1: the client may send its content now. */
 export function writeContinue(outgoing: ServerResponse | ServerHttp2Stream): void {
   if (outgoing.headersSent) return;
@@ -157,8 +161,14 @@ export function writeContinue(outgoing: ServerResponse | ServerHttp2Stream): voi
   else outgoing.writeContinue();
 }
 
-async function* piecesOf(content: Uint8Array): AsyncGenerator<Uint8Array, void, undefined> {
-  for (let at = 0; at < content.byteLength; at += PIECE) yield content.subarray(at, at + PIECE);
+async function* whole(content: Uint8Array): AsyncGenerator<Uint8Array, void, undefined> {
+  yield content;
+}
+
+function* piecesOf(chunk: string | Uint8Array): Generator<string | Uint8Array, void, undefined> {
+  if (chunk.length <= PIECE) return yield chunk;
+  const bytes = typeof chunk === "string" ? Buffer.from(chunk) : chunk;
+  for (let at = 0; at < bytes.byteLength; at += PIECE) yield bytes.subarray(at, at + PIECE);
 }
 
 /**
@@ -198,7 +208,7 @@ export class Pump {
 
   async #run(): Promise<void> {
     try {
-      while (!this.#isOver) {
+      while (true) {
         const next = await this.#chunks.next();
         if (this.#isOver) return;
         if (next.done === true) {
@@ -206,11 +216,14 @@ export class Pump {
           this.#outgoing.end();
           return;
         }
-        this.written += next.value.length;
-        if (!this.#write(next.value)) {
-          await new Promise<void>((resolve) => {
-            this.#goOn = resolve;
-          });
+        for (const piece of piecesOf(next.value)) {
+          this.written += piece.length;
+          if (!this.#write(piece)) {
+            await new Promise<void>((resolve) => {
+              this.#goOn = resolve;
+            });
+          }
+          if (this.#isOver) return;
         }
       }
     } catch {

@@ -60,7 +60,7 @@ export interface Serving {
    * until it was told to close it, or its Keep-Alive time is over. Resolves when the last connection is closed.
    */
   drain(): Promise<void>;
-  /** Stops now: idle connections are closed, and requests in flight finish. */
+  /** Stops now: idle connections are closed, and requests that were sent before get their responses. */
   close(): Promise<void>;
   /** Resolves when it has stopped, by `drain`, `close` or a signal. */
   readonly closed: Promise<void>;
@@ -167,20 +167,19 @@ class Running implements Serving {
     http1.service.drain();
     http1.closing = true;
     const { acceptFor = 0 } = this.#options;
-    if (this.#finishing === undefined) {
-      if (acceptFor > 0) await pause(timerDelay(acceptFor));
-      await takeQueued(this.server);
-    }
+    if (this.#finishing === undefined && acceptFor > 0) await pause(timerDelay(acceptFor));
+    await takeQueued(this.server);
     http2?.drain();
     upgrades.stop();
-    // A client that has sent nothing has no request that could be lost.
-    setTimeout(() => sockets.closeSilent(), GREETING_MS).unref();
+    // A client that has sent nothing has no request that could be lost. What has arrived is read before that is decided.
+    setTimeout(() => setImmediate(() => sockets.closeSilent()), GREETING_MS).unref();
     return this.#finish();
   }
 
-  close(): Promise<void> {
+  async close(): Promise<void> {
     const { http1, http2, upgrades, sockets, watch } = this.#parts;
     http1.closing = true;
+    await takeQueued(this.server);
     const finished = this.#finish();
     http2?.close();
     upgrades.stop();
