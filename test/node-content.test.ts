@@ -6,8 +6,9 @@ import { type Context, command, type HttpRequest, HttpResponse, Resource, route,
 import { type NodeListener, type Serving, serve } from "signalbox/node";
 import { describe, expect, it } from "vitest";
 import { CERTIFICATE } from "./certificate.ts";
+import { stopClock } from "./clock.ts";
 import { exchange, nextAccepted, sendParts, serving } from "./sockets.ts";
-import { Gate, stopClock, turns, until } from "./waiting.ts";
+import { Gate, turns, until } from "./waiting.ts";
 
 /** Echoes its content, however it is read. */
 class Echo extends Resource {

@@ -3,9 +3,10 @@ import { command, type HttpRequest, HttpResponse, Service } from "signalbox";
 import { type ServeOptions, type Serving, serve } from "signalbox/node";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LONG_HANG } from "./bounds.mjs";
+import { stopClock } from "./clock.ts";
 import { FLAG, type Frame, fieldBlock, frame, PREFACE, readFrames, TYPE } from "./fuzz/http2/frames.mjs";
 import { nextAccepted } from "./sockets.ts";
-import { Gate, stopClock, until } from "./waiting.ts";
+import { Gate, until } from "./waiting.ts";
 
 // What goes out over HTTP/2, frame by frame: the clients of Node take a stream that was reset with NO_ERROR for a complete one.
 

@@ -4,8 +4,9 @@ import { connect as connectSocket } from "node:net";
 import { command, HttpResponse, Service } from "signalbox";
 import { type ServeOptions, type Serving, serve } from "signalbox/node";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { stopClock } from "./clock.ts";
 import { FLAG, fieldBlock, frame, PREFACE, TYPE } from "./fuzz/http2/frames.mjs";
-import { Gate, stopClock, until } from "./waiting.ts";
+import { Gate, until } from "./waiting.ts";
 
 let serving: Serving | undefined;
 const sessions: ClientHttp2Session[] = [];

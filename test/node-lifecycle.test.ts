@@ -5,7 +5,8 @@ import { command, HttpResponse, Service } from "signalbox";
 import { type ServeOptions, type Serving, serve } from "signalbox/node";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { HANG, LONG_HANG } from "./bounds.mjs";
-import { Gate, stopClock, until } from "./waiting.ts";
+import { stopClock } from "./clock.ts";
+import { Gate, until } from "./waiting.ts";
 
 // So that a clock which is stopped stops this timer too.
 vi.mock("node:timers/promises", async (original) => ({

@@ -3,7 +3,8 @@ import { connect, type Socket } from "node:net";
 import { command, HttpResponse, Resource, route, Service } from "signalbox";
 import { type NodeLimits, type Serving, serve } from "signalbox/node";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Gate, stopClock, until } from "./waiting.ts";
+import { stopClock } from "./clock.ts";
+import { Gate, until } from "./waiting.ts";
 
 let serving: Serving | undefined;
 afterEach(async () => {

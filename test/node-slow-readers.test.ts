@@ -6,7 +6,7 @@ import { type NodeUpgrade, serve } from "signalbox/node";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { HANG } from "./bounds.mjs";
 import { CERTIFICATE } from "./certificate.ts";
-import { stopClock } from "./waiting.ts";
+import { stopClock } from "./clock.ts";
 
 const SIZE = 24 * 1_048_576;
 

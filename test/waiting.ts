@@ -1,4 +1,3 @@
-import { onTestFinished, vi } from "vitest";
 import { HANG, LOOK_EVERY } from "./bounds.mjs";
 
 // As they are before a test replaces them.
@@ -33,10 +32,4 @@ export class Gate {
     this.came += 1;
     return this.opened;
   }
-}
-
-/** Stops the clock for the rest of the test, which moves it by `vi.advanceTimersByTime`. Sockets and turns of the event loop go on. */
-export function stopClock(): void {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance", "Date"] });
-  onTestFinished(() => void vi.useRealTimers());
 }
