@@ -13,5 +13,8 @@ export const TEST_HANG = 600_000;
 /** For a test or a program that computes for long: a compiler, a fuzzer, a browser. */
 export const LONG_HANG = 1_800_000;
 
+/** After this a client that the system may have lost asks again. The repetition decides nothing. */
+export const ASK_AGAIN = 5_000;
+
 /** How often a condition that is waited for is looked at. */
 export const LOOK_EVERY = 5;
