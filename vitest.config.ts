@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { entryPoints } from "./scripts/entryPoints.ts";
+import { HANG, LOOK_EVERY, TEST_HANG } from "./test/bounds.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -18,9 +19,10 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // Tests that run at once wait for processes to end, and use little of a core each.
     maxConcurrency: 10,
-    // A limit for what hangs, not for what is slow: machines are shared, and no test asserts a time.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: TEST_HANG,
+    hookTimeout: TEST_HANG,
+    expect: { poll: { timeout: HANG, interval: LOOK_EVERY } },
+    setupFiles: [`${root}test/setup.ts`],
     include: ["src/**/*.test.ts", "test/**/*.test.ts", "examples/**/*.test.ts"],
     reporters: ["default", `${root}test/endOfRun.ts`],
     coverage: { include: ["src/**/*.ts"], exclude: ["**/*.test.ts"] },

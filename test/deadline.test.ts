@@ -4,9 +4,12 @@ import { type Context, command, Resource, route, Service } from "signalbox";
 import { request } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
 import { DeadlineExceeded } from "../src/walk/deadline.ts";
+import { HANG } from "./bounds.mjs";
+import { stopClock } from "./clock.ts";
+import { freshDist } from "./freshDist.mjs";
+import { Gate, turns } from "./waiting.ts";
 
 const never = () => new Promise<never>(() => undefined);
-const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 class Stuck extends Resource {
   signal: AbortSignal | undefined;
@@ -51,31 +54,35 @@ describe("a callback that never settles", () => {
   it("does not wait for the deadline where the response is there, and none is set for Infinity", async () => {
     class Slow extends Resource {
       override async represent(): Promise<unknown> {
-        await later(40);
+        await turns(5);
         return "done";
       }
     }
     const service = new Service({ routes: [route("/", Slow)], deadline: Number.POSITIVE_INFINITY });
     expect((await request(service, "GET", "/")).status).toBe(200);
-    const timed = new Service({ routes: [route("/", Slow)], deadline: 10_000 });
+    const timed = new Service({ routes: [route("/", Slow)], deadline: HANG });
     expect((await request(timed, "GET", "/")).status).toBe(200);
   });
 
   it("that throws after its time is up is reported, and changes nothing", async () => {
     const errors: unknown[] = [];
+    const gate = new Gate();
     class Late extends Resource {
       override async represent(): Promise<unknown> {
-        await later(40);
+        await gate.pass();
         throw new Error("too late");
       }
     }
     const service = new Service({ routes: [route("/", Late)], deadline: 10, onError: (error) => errors.push(error) });
     expect((await request(service, "GET", "/")).status).toBe(504);
+    gate.open();
     await vi.waitFor(() => expect(errors).toEqual([expect.any(DeadlineExceeded), new Error("too late")]));
   });
 });
 
 it("while the body is still arriving the clock waits: a slow client is the transport's affair", async () => {
+  stopClock();
+  const gate = new Gate();
   class Upload extends Resource {
     override readonly allowedMethods = ["POST"];
     override readonly consumes = ["application/json"];
@@ -88,7 +95,7 @@ it("while the body is still arriving the clock waits: a slow client is the trans
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
       controller.enqueue(new TextEncoder().encode("[1"));
-      await later(90);
+      await gate.pass();
       controller.enqueue(new TextEncoder().encode(",2]"));
       controller.close();
     },
@@ -99,27 +106,33 @@ it("while the body is still arriving the clock waits: a slow client is the trans
     body,
     duplex: "half",
   } as RequestInit);
-  const response = await handler(sent);
+  const pending = handler(sent);
+  await turns(20);
+  vi.advanceTimersByTime(1_000);
+  gate.open();
+  const response = await pending;
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual([1, 2]);
 });
 
 describe("a process without a server", () => {
-  const inAProcess = (script: string) =>
-    spawnSync(process.execPath, ["--input-type=module", "-e", script], {
+  const inAProcess = (script: string) => {
+    freshDist();
+    return spawnSync(process.execPath, ["--input-type=module", "-e", script], {
       cwd: fileURLToPath(new URL("..", import.meta.url)),
       encoding: "utf8",
-      timeout: 50_000,
+      timeout: HANG,
     });
+  };
   const PRELUDE = `
     import { command, HttpResponse, Service } from "signalbox";
     import { request } from "signalbox/testing";
-    const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+    const turn = () => new Promise((resolve) => setImmediate(resolve));
   `;
 
   it("ends by itself when its requests have their responses: nothing is left that would hold it until the deadline", () => {
     const { status, stdout, stderr } = inAProcess(`${PRELUDE}
-      const routes = [command("GET", "/", async () => { await pause(5); return HttpResponse.text("ok"); })];
+      const routes = [command("GET", "/", async () => { await turn(); return HttpResponse.text("ok"); })];
       const service = new Service({ routes, deadline: 2_000_000_000 });
       const [one, two] = await Promise.all([request(service, "GET", "/"), request(service, "GET", "/")]);
       const left = process.getActiveResourcesInfo().filter((kind) => kind === "Timeout");

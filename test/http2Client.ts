@@ -1,5 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { FLAG, type Frame, fieldBlock, frame, PREFACE, readFrames, TYPE } from "./fuzz/http2/frames.mjs";
+import { until } from "./waiting.ts";
 
 /** A client of HTTP/2 that sends any bytes, and shows every frame. */
 export class FrameClient {
@@ -24,6 +25,14 @@ export class FrameClient {
 
   send(...frames: readonly Uint8Array[]): void {
     this.socket.write(Buffer.concat(frames));
+  }
+
+  /** Both have read what the other has sent. */
+  async exchanged(): Promise<void> {
+    const replies = () => this.frames.filter(({ type, flags }) => type === TYPE.PING && flags === FLAG.ACK).length;
+    const before = replies();
+    this.send(frame(TYPE.PING, 0, 0, Buffer.alloc(8)));
+    await until(() => replies() > before || this.isClosed);
   }
 
   /** What came of a stream, each as its type, its flags and its payload; the fields' payload is left out. */

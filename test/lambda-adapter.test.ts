@@ -194,8 +194,8 @@ describe("the Lambda adapter that streams", () => {
     write(chunk: string | Uint8Array): boolean {
       this.written.push(String(chunk));
       if (this.written.length === 2) this.destroyed = true;
-      else setTimeout(() => this.emit("drain"), 5);
-      if (this.destroyed) setTimeout(() => this.emit("close"), 5);
+      else setImmediate(() => this.emit("drain"));
+      if (this.destroyed) setImmediate(() => this.emit("close"));
       return false;
     }
     end(): void {

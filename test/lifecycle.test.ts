@@ -5,9 +5,14 @@ import { lambdaHandler } from "signalbox/lambda";
 import { serve } from "signalbox/node";
 import { request } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
+import { Gate, until } from "./waiting.ts";
+
+/** What "/slow" waits for. */
+let gate = new Gate();
 
 /** A service that needs something open, and writes down what happens to it. */
 function opened(log: string[], more: Omit<ServiceOptions, "routes"> = {}): Service {
+  gate = new Gate();
   return new Service({
     start: async () => {
       log.push("open");
@@ -19,7 +24,7 @@ function opened(log: string[], more: Omit<ServiceOptions, "routes"> = {}): Servi
         return HttpResponse.text("ok");
       }),
       command("GET", "/slow", async () => {
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        await gate.pass();
         log.push("handled late");
         return HttpResponse.text("ok");
       }),
@@ -37,7 +42,11 @@ describe("serve on Node", () => {
     expect(log).toEqual(["open"]);
     const slow = fetch(`${serving.url}/slow`, { headers: { connection: "close" } });
     await fetch(serving.url, { headers: { connection: "close" } });
-    await Promise.all([serving.drain(), serving.close(), slow]);
+    await until(() => gate.came === 1);
+    const stopped = Promise.all([serving.drain(), serving.close()]);
+    await until(() => !serving.server.listening);
+    gate.open();
+    await Promise.all([stopped, slow]);
     await serving.closed;
     expect(log).toEqual(["open", "handled", "handled late", "close"]);
   });

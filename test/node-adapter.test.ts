@@ -4,6 +4,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Context, command, HttpResponse, Resource, route, Service } from "signalbox";
 import { type Serving, serve } from "signalbox/node";
 import { afterEach, describe, expect, it } from "vitest";
+import { nextAccepted, sendParts } from "./sockets.ts";
+import { Gate, turns, until } from "./waiting.ts";
 
 let serving: Serving | undefined;
 afterEach(async () => {
@@ -17,7 +19,7 @@ async function start(service: Service): Promise<Serving> {
   return serving;
 }
 
-/** Sends bytes as they are, and gives all that comes until the server closes or falls silent. */
+/** Sends bytes as they are, and gives all that comes until the server closes. */
 async function exchange({ port }: Serving, text: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.write(text);
@@ -30,7 +32,6 @@ async function readAll(socket: Socket): Promise<string> {
     received += chunk.toString("latin1");
   });
   socket.on("error", () => undefined);
-  socket.setTimeout(400, () => socket.destroy());
   await once(socket, "close");
   return received;
 }
@@ -67,34 +68,34 @@ describe("what arrives on a socket", () => {
   it("takes several lines of one field as one list (RFC 9110 5.3)", async () => {
     const response = await exchange(
       await start(service()),
-      "GET /dated HTTP/1.1\r\nHost: x\r\nAccept: text/csv\r\nAccept: */*\r\n\r\n",
+      "GET /dated HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAccept: text/csv\r\nAccept: */*\r\n\r\n",
     );
     expect(response).toContain('"accept":"text/csv, */*"');
   });
 
   it("ignores If-Modified-Since on two lines, of which node:http would drop the second (RFC 9110 13.1.3)", async () => {
     const field = `If-Modified-Since: ${LINE}\r\n`;
-    expect(await exchange(await start(service()), `GET /dated HTTP/1.1\r\nHost: x\r\n${field}${field}\r\n`)).toMatch(
-      /^HTTP\/1.1 200/,
-    );
+    const text = `GET /dated HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${field}${field}\r\n`;
+    expect(await exchange(await start(service()), text)).toMatch(/^HTTP\/1.1 200/);
   });
 
   it("takes a target in absolute form (RFC 9112 3.2.2)", async () => {
     const response = await exchange(
       await start(service()),
-      "GET http://elsewhere/dated?a=1 HTTP/1.1\r\nHost: x\r\n\r\n",
+      "GET http://elsewhere/dated?a=1 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
     );
     expect(response).toContain('"target":"/dated?a=1"');
   });
 
   it("responds to OPTIONS * (RFC 9110 9.3.7)", async () => {
-    expect(await exchange(await start(service()), "OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n")).toMatch(/^HTTP\/1.1 204/);
+    const text = "OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+    expect(await exchange(await start(service()), text)).toMatch(/^HTTP\/1.1 204/);
   });
 
   it("responds to an unknown expectation with 417 and a problem (RFC 9110 10.1.1)", async () => {
     const response = await exchange(
       await start(service()),
-      "GET /dated HTTP/1.1\r\nHost: x\r\nExpect: the-moon\r\n\r\n",
+      "GET /dated HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: the-moon\r\n\r\n",
     );
     expect(response).toMatch(/^HTTP\/1.1 417[^]*application\/problem\+json/);
   });
@@ -103,7 +104,7 @@ describe("what arrives on a socket", () => {
     const { port } = await start(service());
     const socket = connect(port, "127.0.0.1");
     const head = "POST /upload HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n";
-    socket.write(`${head}Expect: 100-continue\r\n\r\n`);
+    socket.write(`${head}Connection: close\r\nExpect: 100-continue\r\n\r\n`);
     const [interim] = await once(socket, "data");
     expect(String(interim)).toMatch(/^HTTP\/1.1 100/);
     socket.write("{}");
@@ -127,10 +128,12 @@ describe("what arrives on a socket", () => {
 
   it("releases what a request held whose client left in the middle of its body", async () => {
     const upload = new Upload();
-    const { port } = await start(new Service({ routes: [route("/upload", upload)], onError: () => undefined }));
+    const service = new Service({ routes: [route("/upload", upload)], onError: () => undefined });
+    const { port, server } = await start(service);
+    const accepted = nextAccepted(server);
     const socket = connect(port, "127.0.0.1");
-    socket.write("POST /upload HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{");
-    await pause(50);
+    const head = "POST /upload HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n";
+    await sendParts(socket, accepted, [`${head}{`]);
     socket.destroy();
     await expect.poll(() => upload.released).toBe(1);
   });
@@ -160,9 +163,11 @@ describe("a stream on a socket", () => {
     socket.pause();
     socket.write("GET /endless HTTP/1.1\r\nHost: x\r\n\r\n");
     await expect.poll(() => endless.produced).toBeGreaterThan(0);
-    await pause(200);
-    const waiting = endless.produced;
-    await pause(200);
+    let waiting = 0;
+    for (let round = 0; round < 100 && waiting !== endless.produced; round += 1) {
+      waiting = endless.produced;
+      await turns(200);
+    }
     expect(endless.produced).toBe(waiting);
     socket.destroy();
     await expect.poll(() => endless.released).toBe(1);
@@ -171,16 +176,21 @@ describe("a stream on a socket", () => {
 
   it("is let go where the client left before it began", async () => {
     const endless = new Endless();
+    const gate = new Gate();
     endless.represent = async () => {
-      await pause(100);
+      await gate.pass();
       return Endless.prototype.represent.call(endless);
     };
-    const { port } = await start(new Service({ routes: [route("/endless", endless)] }));
+    const { port, server } = await start(new Service({ routes: [route("/endless", endless)] }));
+    const accepted = nextAccepted(server);
     const socket = connect(port, "127.0.0.1");
     socket.write("GET /endless HTTP/1.1\r\nHost: x\r\n\r\n");
-    await pause(40);
+    await until(() => gate.came === 1);
+    const left = once(await accepted, "end");
     socket.destroy();
-    await expect.poll(() => endless.released, { timeout: 5000 }).toBe(1);
+    await left;
+    gate.open();
+    await expect.poll(() => endless.released).toBe(1);
   });
 
   it("is cut, and no second status sent, where the producer throws half-way", async () => {
@@ -188,7 +198,7 @@ describe("a stream on a socket", () => {
     class Failing extends Resource {
       override async *represent(): AsyncGenerator<Uint8Array, void, undefined> {
         yield new TextEncoder().encode("begun");
-        await pause(20);
+        await turns(20);
         throw new Error("half-way");
       }
     }

@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { connect as connectHttp2, constants } from "node:http2";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
 import { command, HttpResponse, Resource, route, Service } from "signalbox";
 import { nodeListener, type Serving, serve } from "signalbox/node";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { CERTIFICATE } from "./certificate.ts";
-import { exchange } from "./sockets.ts";
+import { exchange, nextAccepted, sendParts } from "./sockets.ts";
+import { Gate, until } from "./waiting.ts";
 
 class Secured extends Resource {
   override readonly allowedMethods = ["GET", "HEAD", "POST"];
@@ -21,6 +21,7 @@ class Secured extends Resource {
 }
 
 const told: string[] = [];
+let gate = new Gate();
 const service = new Service({
   trace: false,
   onError: () => undefined,
@@ -34,7 +35,7 @@ const service = new Service({
     command("GET", "/hello", () => HttpResponse.text("hello")),
     command("GET", "/slow", async (request) => {
       request.signal.addEventListener("abort", () => told.push("aborted"));
-      await pause(150);
+      await gate.pass();
       return HttpResponse.text("slow");
     }),
     command("GET", "/stream", () => new HttpResponse(200, [], silentStream())),
@@ -169,11 +170,10 @@ describe("HEAD (RFC 9110 9.3.2)", () => {
   });
 
   it("has no content where its line and its fault come in different packets", async () => {
+    const accepted = nextAccepted(serving.server);
     const socket = connect(serving.port, "127.0.0.1");
     const received = collect(socket);
-    socket.write("HE");
-    await pause(50);
-    socket.write("AD / HTTP/1.1\r\nHost: a\r\nBad field\r\n\r\n");
+    await sendParts(socket, accepted, ["HE", "AD / HTTP/1.1\r\nHost: a\r\nBad field\r\n\r\n"]);
     expect((await received).split("\r\n\r\n")[1]).toBe("");
   });
 });
@@ -321,9 +321,13 @@ describe.each([
   { name: "without TLS", options: {} },
   { name: "with TLS", options: { tls: CERTIFICATE, http2: false } },
 ])("a client that has closed its side (RFC 9112 9.6) $name", ({ options }) => {
-  async function ask(path: string, then: (socket: Socket) => Promise<unknown>): Promise<string> {
+  async function ask(path: string, then: (ours: Socket, theirs: Promise<Socket>) => Promise<unknown>): Promise<string> {
     told.length = 0;
+    gate = new Gate();
     const open = await serve(service, { port: 0, ...options });
+    const theirs = new Promise<Socket>((resolve) => {
+      open.server.once("tls" in options ? "secureConnection" : "connection", resolve);
+    });
     const { connect: connectTls } = await import("node:tls");
     const socket =
       "tls" in options
@@ -332,16 +336,19 @@ describe.each([
     await once(socket, "tls" in options ? "secureConnect" : "connect");
     const received = collect(socket);
     socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
-    await then(socket);
+    await then(socket, theirs);
     const text = await received;
     await open.close();
     return text;
   }
 
   it("is sent a response that had not begun, and its signal is not aborted", async () => {
-    const received = await ask("/slow", async (socket) => {
-      await pause(30);
-      socket.end();
+    const received = await ask("/slow", async (ours, theirs) => {
+      const ended = once(await theirs, "end");
+      await until(() => gate.came === 1);
+      ours.end();
+      await ended;
+      gate.open();
     });
     expect(statusesOf(received)).toEqual([200]);
     expect(received).toContain("slow");

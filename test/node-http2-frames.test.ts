@@ -1,10 +1,13 @@
 import { connect, type Socket } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
 import { command, type HttpRequest, HttpResponse, Service } from "signalbox";
 import { type ServeOptions, type Serving, serve } from "signalbox/node";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { LONG_HANG } from "./bounds.mjs";
+import { stopClock } from "./clock.ts";
 import { FLAG, frame, TYPE } from "./fuzz/http2/frames.mjs";
 import { FrameClient, head } from "./http2Client.ts";
+import { nextAccepted } from "./sockets.ts";
+import { Gate, until } from "./waiting.ts";
 
 // What goes out over HTTP/2, frame by frame: the clients of Node take a stream that was reset with NO_ERROR for a complete one.
 
@@ -31,10 +34,23 @@ function clientOf(socket: Socket): FrameClient {
 // NO_ERROR, if the request's content is not complete.
 describe("a streamed response that begins before the request's content is read", () => {
   const streamed = (chunks: AsyncIterable<string | Uint8Array>) => new HttpResponse(200, [], chunks);
+  let gate = new Gate();
   async function* unrelated() {
     yield "one";
-    await pause(20);
+    await gate.pass();
     yield "two";
+  }
+  /** What came of the first stream, when it is as much as is expected. */
+  async function framesOf(client: FrameClient, expected: readonly string[]): Promise<readonly string[]> {
+    await until(() => client.of(1).length >= 2);
+    gate.open();
+    await until(() => client.of(1).length >= expected.length);
+    // The last frame has a timer.
+    for (let step = 0; step < 10; step += 1) {
+      vi.advanceTimersByTime(10);
+      await client.exchanged();
+    }
+    return client.of(1);
   }
   async function* firstOf({ body }: HttpRequest) {
     for await (const chunk of body) {
@@ -42,6 +58,10 @@ describe("a streamed response that begins before the request's content is read",
       return;
     }
   }
+  beforeEach(() => {
+    stopClock();
+    gate = new Gate();
+  });
   const service = new Service({
     onError: () => undefined,
     maxBodyBytes: 8,
@@ -60,9 +80,7 @@ describe("a streamed response that begins before the request's content is read",
   ])("ends with END_STREAM alone where the content is complete: %s", async (path, frames) => {
     const client = await start(service);
     client.send(head(1, path, "POST"), frame(TYPE.DATA, FLAG.END_STREAM, 1, Buffer.from("hello")));
-    await expect.poll(() => client.of(1)).toEqual(frames);
-    await pause(50);
-    expect(client.of(1)).toEqual(frames);
+    expect(await framesOf(client, frames)).toEqual(frames);
   });
 
   it.each([
@@ -71,20 +89,27 @@ describe("a streamed response that begins before the request's content is read",
   ])("ends with END_STREAM and then NO_ERROR where the client still sends: %s", async (path, frames) => {
     const client = await start(service);
     client.send(head(1, path, "POST"), frame(TYPE.DATA, 0, 1, Buffer.from("hello")));
-    await expect.poll(() => client.of(1)).toEqual(frames);
+    expect(await framesOf(client, frames.slice(0, -1))).toEqual(frames);
   });
 
   it("ends with INTERNAL_ERROR where the content comes too late, so that the part is not taken for the whole", async () => {
     const client = await start(service, { limits: { requestTime: 200 } });
     client.send(head(1, "/echo", "POST"), frame(TYPE.DATA, 0, 1, Buffer.from("hello")));
-    await expect.poll(() => client.of(1), { timeout: 2_000 }).toEqual(["HEADERS", "DATA hello", "RST_STREAM 2"]);
+    await until(() => client.of(1).length === 2);
+    vi.advanceTimersByTime(1_000);
+    await until(() => client.of(1).length > 2);
+    expect(client.of(1)).toEqual(["HEADERS", "DATA hello", "RST_STREAM 2"]);
   });
 
   it.each(["/first", "/text"])("holds nothing where its reader stopped early: %s", async (path) => {
     const client = await start(service, { limits: { keepAlive: 200 } });
     const data = (flags: number) => frame(TYPE.DATA, flags, 1, Buffer.from("too long"));
     client.send(head(1, path, "POST"), data(0), data(FLAG.END_STREAM));
-    await expect.poll(() => client.isClosed, { timeout: 4_000 }).toBe(true);
+    await until(() => client.of(1).length > 0);
+    await until(() => {
+      vi.advanceTimersByTime(50);
+      return client.isClosed;
+    });
   });
 });
 
@@ -99,23 +124,27 @@ const hello = new Service({ routes: [command("GET", "/", () => HttpResponse.text
 const GET_FLAGS = FLAG.END_HEADERS | FLAG.END_STREAM;
 
 it("requestsPerConnection: after the last stream that may come GOAWAY is sent, and it is served (RFC 9113 6.8)", async () => {
-  const client = await start(hello, { limits: { requestsPerConnection: 2, keepAlive: 20_000 } });
+  const client = await start(hello, { limits: { requestsPerConnection: 2, keepAlive: LONG_HANG } });
   client.send(head(1, "/", "GET", GET_FLAGS));
   await expect.poll(() => client.of(1)).toEqual(["HEADERS", "DATA hello, END_STREAM"]);
   expect(farewells(client)).toEqual([]);
   client.send(head(3, "/", "GET", GET_FLAGS));
-  await expect.poll(() => client.isClosed, { timeout: 4_000 }).toBe(true);
+  await expect.poll(() => client.isClosed).toBe(true);
   expect(client.of(3)).toEqual(["HEADERS", "DATA hello, END_STREAM"]);
   expect(farewells(client)).toContainEqual([3, 0]);
 });
 
 // RFC 9113 6.8: a client may send a stream again elsewhere that GOAWAY says was not served, and must know which those are.
 describe("a server that drains", () => {
+  let gate = new Gate();
+  beforeEach(() => {
+    gate = new Gate();
+  });
   const slow = new Service({
     routes: [
       command("GET", "/", () => HttpResponse.text("hello")),
       command("GET", "/slow", async () => {
-        await pause(300);
+        await gate.pass();
         return HttpResponse.text("slow");
       }),
     ],
@@ -124,10 +153,12 @@ describe("a server that drains", () => {
   it("says at once which stream is the last, and serves those up to it", async () => {
     const client = await start(slow);
     client.send(head(1, "/slow", "GET", GET_FLAGS));
-    await pause(50);
+    await until(() => gate.came === 1);
     const drained = serving?.drain();
     await expect.poll(() => farewells(client)).toEqual([[1, 0]]);
     client.send(head(3, "/", "GET", GET_FLAGS));
+    await client.exchanged();
+    gate.open();
     await drained;
     expect(client.of(1)).toEqual(["HEADERS", "DATA slow, END_STREAM"]);
     expect(client.of(3)).toEqual([]);
@@ -135,26 +166,40 @@ describe("a server that drains", () => {
   });
 
   it("serves the first stream of a connection that it had accepted before", async () => {
-    serving = await serve(slow, { port: 0, http2: true });
-    const socket = connect(serving.port, "127.0.0.1");
-    await pause(50);
-    const drained = serving.drain();
-    await pause(50);
+    // A client that has sent nothing has a second.
+    stopClock();
+    const running = await serve(slow, { port: 0, http2: true });
+    serving = running;
+    const accepted = nextAccepted(running.server);
+    const socket = connect(running.port, "127.0.0.1");
+    await accepted;
+    let isDrained = false;
+    const drained = running.drain().then(() => {
+      isDrained = true;
+    });
+    await until(() => !running.server.listening);
     const client = clientOf(socket);
     client.send(head(1, "/", "GET", GET_FLAGS));
-    await expect.poll(() => client.of(1)).toEqual(["HEADERS", "DATA hello, END_STREAM"]);
+    await until(() => client.of(1).length === 2);
+    expect(client.of(1)).toEqual(["HEADERS", "DATA hello, END_STREAM"]);
+    for (let step = 0; step < 100 && !isDrained; step += 1) {
+      vi.advanceTimersByTime(50);
+      await client.exchanged();
+    }
     await drained;
     expect(farewells(client)).toContainEqual([1, 0]);
   });
 });
 
 it("a client that opens streams and resets them is told ENHANCE_YOUR_CALM (RFC 9113 7)", async () => {
+  // At each look the count of resets begins anew.
+  stopClock();
   const never = command("GET", "/", () => new Promise<HttpResponse>(() => undefined));
   const client = await start(new Service({ routes: [never] }), { limits: { concurrentRequests: 5 } });
   // One more than twice what may be open at once. Were more on their way, the connection would be reset, and the frame lost.
   for (let stream = 1; stream <= 21; stream += 2) {
     client.send(head(stream, "/"), frame(TYPE.RST_STREAM, 0, stream, Buffer.from([0, 0, 0, 8])));
   }
-  await expect.poll(() => client.isClosed).toBe(true);
+  await until(() => client.isClosed);
   expect(farewells(client).at(-1)?.[1]).toBe(11);
 });

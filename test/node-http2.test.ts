@@ -1,12 +1,13 @@
 import { type ClientHttp2Session, connect, constants, type IncomingHttpHeaders } from "node:http2";
 import { connect as connectPlain } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
 import { connect as connectTls } from "node:tls";
 import { command, HttpResponse, Service } from "signalbox";
 import { type Serving, serve } from "signalbox/node";
 import { type Ask, RUNTIME_CASES, runtimeService } from "signalbox/testing";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { CERTIFICATE } from "./certificate.ts";
+import { nextAccepted } from "./sockets.ts";
+import { Gate, until } from "./waiting.ts";
 
 /** fetch over HTTP/2, as far as the suite needs it. */
 function askOver(session: () => ClientHttp2Session): Ask {
@@ -125,8 +126,9 @@ describe("HTTP/2", () => {
   });
 
   it("drains: what is open gets its response, and the client is told to go (RFC 9113 6.8)", async () => {
+    const gate = new Gate();
     const slow = command("GET", "/slow", async () => {
-      await pause(300);
+      await gate.pass();
       return HttpResponse.text("slow");
     });
     const serving = await serve(new Service({ routes: [slow] }), { port: 0, http2: true });
@@ -136,26 +138,29 @@ describe("HTTP/2", () => {
       told = true;
     });
     const pending = askOver(() => session)("/slow");
-    await pause(100);
+    await until(() => gate.came === 1);
     const drained = serving.drain();
+    await until(() => told);
+    gate.open();
     expect(await (await pending).text()).toBe("slow");
     await drained;
-    expect(told).toBe(true);
   });
 
   it("is not kept from stopping by a connection that has said nothing", async () => {
     const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
     onTestFinished(() => said.mockRestore());
     const serving = await serve(new Service({ routes: [] }), { port: 0, http2: true, drain: { within: 200 } });
+    const accepted = nextAccepted(serving.server);
     const silent = connectPlain(serving.port, "127.0.0.1");
     silent.on("error", () => undefined);
-    await pause(50);
+    await accepted;
     await serving.drain();
     expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/still open .* were cut/));
     const other = await serve(new Service({ routes: [] }), { port: 0, http2: true });
+    const acceptedToo = nextAccepted(other.server);
     const second = connectPlain(other.port, "127.0.0.1");
     second.on("error", () => undefined);
-    await pause(50);
+    await acceptedToo;
     await other.close();
   });
 

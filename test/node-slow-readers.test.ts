@@ -3,44 +3,42 @@ import { connect, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
 import { type Context, command, HttpResponse, Resource, route, Service } from "signalbox";
 import { type NodeUpgrade, serve } from "signalbox/node";
-import { describe, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { HANG } from "./bounds.mjs";
 import { CERTIFICATE } from "./certificate.ts";
+import { stopClock } from "./clock.ts";
 
 const SIZE = 24 * 1_048_576;
 
-/** Milliseconds that a reader takes for each 64 KiB. */
-const PAUSE = 6;
+/** Milliseconds that a reader takes for each 64 KiB: twelve seconds for the whole. */
+const PAUSE = 30;
 
-// Each mostly waits.
-describe("a client that reads slowly and steadily", { concurrent: true }, () => {
-  it.for([
+describe("a client that reads slowly and steadily", () => {
+  it.each([
     { what: "bytes", options: {}, body: () => new Uint8Array(SIZE) },
     { what: "bytes, with TLS", options: { tls: CERTIFICATE, http2: false }, body: () => new Uint8Array(SIZE) },
     { what: "text", options: {}, body: () => "x".repeat(SIZE) },
     { what: "a stream", options: {}, body: () => pieces() },
-  ])(
-    "gets all of a response of $what, however long that takes",
-    async ({ options, body }, { expect, onTestFinished }) => {
-      const routes = [command("GET", "/", () => new HttpResponse(200, [], body()))];
-      const serving = await serve(new Service({ routes, trace: false }), {
-        port: 0,
-        limits: { stallTime: 2_000, keepAlive: 300 },
-        ...options,
-      });
-      onTestFinished(() => serving.close());
-      const socket = await open(serving.port, "tls" in options);
-      let received = 0;
-      socket.on("data", (chunk: Uint8Array) => {
-        received += chunk.byteLength;
-        // A steady rate. The system hands on what was read in lumps of megabytes, so that the limit is well above one lump.
-        socket.pause();
-        setTimeout(() => socket.resume(), (PAUSE * chunk.byteLength) / 65_536);
-      });
-      socket.write("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
-      await once(socket, "close");
-      expect(received).toBeGreaterThan(SIZE);
-    },
-  );
+  ])("gets all of a response of $what, however long that takes", async ({ options, body }) => {
+    stopClock();
+    const routes = [command("GET", "/", () => new HttpResponse(200, [], body()))];
+    const serving = await serve(new Service({ routes, trace: false }), {
+      port: 0,
+      limits: { stallTime: 5_000, keepAlive: 300 },
+      ...options,
+    });
+    onTestFinished(() => serving.close());
+    const socket = await open(serving.port, "tls" in options);
+    let received = 0;
+    socket.on("data", (chunk: Uint8Array) => {
+      received += chunk.byteLength;
+      // A steady rate. The system hands on what was read in lumps of megabytes, so that the limit is well above one lump.
+      vi.advanceTimersByTime((PAUSE * chunk.byteLength) / 65_536);
+    });
+    socket.write("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+    await once(socket, "close");
+    expect(received).toBeGreaterThan(SIZE);
+  });
 });
 
 // RFC 9112 9.3.2: where node:http hands a connection over, it no longer wakes the response that is being sent.
@@ -81,7 +79,7 @@ describe("a response that its client takes in parts is complete", { concurrent: 
       end = `${end}${Buffer.from(chunk).toString("latin1")}`.slice(-1_000);
     });
     // Before this time is up a response that is not woken stays as it is.
-    socket.setTimeout(5_000, () => socket.destroy());
+    socket.setTimeout(HANG, () => socket.destroy());
     await once(socket, "close");
     expect(received).toBeGreaterThan(SIZE);
     expect(end).toContain(`HTTP/1.1 ${status} `);

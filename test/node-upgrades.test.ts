@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
 import { type Context, Halt, part, Resource, resource, route, Service } from "signalbox";
 import { explain } from "signalbox/debug";
 import { type NodeUpgrade, type ServeOptions, type Serving, serve } from "signalbox/node";
@@ -8,8 +7,10 @@ import { generateOpenapi } from "signalbox/openapi";
 import { request } from "signalbox/testing";
 import { afterEach, describe, expect, it } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
+import { HANG } from "./bounds.mjs";
 import { CERTIFICATE } from "./certificate.ts";
-import { exchange } from "./sockets.ts";
+import { connectionsOf, exchange, nextAccepted } from "./sockets.ts";
+import { Gate, turns, until } from "./waiting.ts";
 
 const sockets = new WebSocketServer({ noServer: true });
 
@@ -108,9 +109,12 @@ describe("an upgrade that is let", () => {
   });
 
   it("stays open while nothing is said: it is not an idle connection of HTTP", async () => {
-    const client = dial(await start(new Echo(), { limits: { keepAlive: 20, headerTime: 20, requestTime: 20 } }));
+    const serving = await start(new Echo(), { limits: { keepAlive: 20, headerTime: 20, requestTime: 20 } });
+    const client = dial(serving);
     expect(await said(client, "one")).toBe("nobody: one");
-    await pause(200);
+    // Two that came later are closed first, for being late and for idling.
+    await exchange(serving.port, "GET / HTTP/1.1\r\n").catch(() => undefined);
+    await exchange(serving.port, "GET /plain HTTP/1.1\r\nHost: a\r\n\r\n").catch(() => undefined);
     expect(await said(client, "two")).toBe("nobody: two");
   });
 
@@ -155,14 +159,21 @@ describe("an upgrade that is let", () => {
   });
 
   it("has the bytes that came while it was decided, behind a request whose content is not read", async () => {
-    const echo = Object.assign(new Echo(), { forbidden: () => pause(60).then(() => false) });
-    const { port } = await start(echo);
+    const gate = new Gate();
+    const echo = Object.assign(new Echo(), { forbidden: () => gate.pass().then(() => false) });
+    const { port, server } = await start(echo);
+    const accepted = nextAccepted(server);
     const socket = connect(port, "127.0.0.1");
     const unread = "PUT /plain HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n";
     socket.write(unread + HANDSHAKE);
     let received = "";
     for await (const chunk of socket) {
-      if (received === "") socket.write(Buffer.from([0x81, 0x82, 0, 0, 0, 0, 0x68, 0x69]));
+      if (received === "") {
+        socket.write(Buffer.from([0x81, 0x82, 0, 0, 0, 0, 0x68, 0x69]));
+        const theirs = await accepted;
+        await until(() => theirs.bytesRead === socket.bytesWritten);
+        gate.open();
+      }
       received += String(chunk);
       if (received.includes("nobody: hi")) break;
     }
@@ -172,7 +183,7 @@ describe("an upgrade that is let", () => {
   it("RFC 9112 9.3.2: waits for the responses to the requests before it", async () => {
     class Slow extends Plain {
       override async represent() {
-        await pause(30);
+        await turns(10);
         return "slow";
       }
     }
@@ -291,7 +302,7 @@ describe("RFC 9110 7.8: Upgrade is ignored", () => {
     const last = "GET /plain HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
     const received = await exchanged(await start(new Echo()), ordinary.repeat(30) + last);
     expect(received.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(31);
-    await pause(10);
+    await turns(2);
     process.off("warning", note);
     expect(warnings).toEqual([]);
   });
@@ -338,12 +349,12 @@ describe("a client that leaves", () => {
     await isAsked;
     socket.resetAndDestroy();
     await aborted;
-    await pause(20);
+    await turns(10);
     expect([echo.taken, errors]).toEqual([0, []]);
   });
 
   it("or only closes its side gets the response of HTTP, and is no WebSocket", async () => {
-    const refusing = Object.assign(new Echo(), { forbidden: () => pause(5).then(() => true) });
+    const refusing = Object.assign(new Echo(), { forbidden: () => turns(5).then(() => true) });
     const serving = await start(refusing);
     expect(await exchange(serving.port, HANDSHAKE, { end: true })).toMatch(/^HTTP\/1.1 403 /);
     const ignored = HANDSHAKE.replace("/echo", "/plain");
@@ -353,11 +364,12 @@ describe("a client that leaves", () => {
   it("at once, many times over, harms nothing", async () => {
     const echo = Object.assign(new Echo(), {
       forbidden: async () => {
-        await pause(5);
+        await turns(5);
         return false;
       },
     });
     const serving = await start(echo);
+    const left: Promise<unknown>[] = [];
     for (let at = 0; at < 50; at += 1) {
       const socket = connect(serving.port, "127.0.0.1", () => {
         socket.write(HANDSHAKE);
@@ -365,9 +377,12 @@ describe("a client that leaves", () => {
         else socket.destroy();
       });
       socket.on("error", () => undefined);
+      left.push(new Promise((resolve) => socket.once("close", resolve)));
     }
-    await pause(100);
+    await Promise.all(left);
+    // It is accepted after them.
     expect(await said(dial(serving), "hello")).toBe("nobody: hello");
+    await until(async () => (await connectionsOf(serving.server)) === 1);
     expect(errors).toEqual([]);
   });
 });
@@ -376,7 +391,7 @@ describe("a hook that fails", () => {
   it.each([
     ["throws", () => raise()],
     ["rejects", async () => raise()],
-    ["rejects later", () => pause(5).then(() => raise())],
+    ["rejects later", () => turns(5).then(() => raise())],
   ])("and %s before it has written is 500, and is reported", async (_how, upgrade) => {
     const received = await exchanged(await start(Object.assign(new Echo(), { upgrade })), HANDSHAKE);
     expect(received).toMatch(/^HTTP\/1.1 500 [^]*"status":500/);
@@ -420,14 +435,15 @@ describe("a server that stops", () => {
     const client = dial(serving);
     await said(client, "hello");
     const closed = serving.close();
-    await pause(20);
+    await until(() => !serving.server.listening);
+    await turns(10);
     expect(await said(client, "still here")).toBe("nobody: still here");
     client.close();
     await closed;
   });
 
   it("hands over no more: 503", async () => {
-    const serving = await start(new Echo(), { drain: { within: 500 } });
+    const serving = await start(new Echo(), { drain: { within: HANG } });
     const socket = connect(serving.port, "127.0.0.1");
     socket.write("GET /plain HTTP/1.1\r\nHost: a\r\n\r\n");
     await once(socket, "data");

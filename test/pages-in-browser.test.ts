@@ -37,7 +37,7 @@ describeInBrowser("the pages that a service shows, in a browser", (start) => {
       const { origin, protocol } = new URL(request.url());
       if (![library.url, conduit.url].includes(origin) && protocol !== "data:") complaints.push(request.url());
     });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await browser?.close();

@@ -1,15 +1,14 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { type Context, command, HttpResponse, part, Resource, resource, route, Service } from "signalbox";
 import { explain } from "signalbox/debug";
 import { MemoryStore } from "signalbox/idempotency";
 import { generateOpenapi } from "signalbox/openapi";
 import { request, type TestRequest } from "signalbox/testing";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { serving } from "./sockets.ts";
+import { nextAccepted, sendParts, serving } from "./sockets.ts";
 
 /** What the resource below was asked, in order. */
 const calls: string[] = [];
@@ -204,15 +203,10 @@ describe("rawBody over a socket", () => {
     ["byte by byte", ["Content-Length: 7\r\nSignature: 7\r\n\r\n", ...'{"a":1}']],
     ["in chunks", ["Transfer-Encoding: chunked\r\nSignature: 7\r\n\r\n", '4\r\n{"a"\r\n', "3\r\n:1}\r\n", "0\r\n\r\n"]],
   ])("is read %s, and the next request is served", async (_case, pieces) => {
-    await serving(serviceOf(), async ({ port }) => {
+    await serving(serviceOf(), async ({ port, server }) => {
+      const accepted = nextAccepted(server);
       const socket = await open(port);
-      socket.setNoDelay();
-      socket.write(HEAD);
-      for (const piece of pieces) {
-        socket.write(piece);
-        await pause(1);
-      }
-      socket.write(NEXT);
+      await sendParts(socket, accepted, [HEAD, ...pieces, NEXT]);
       const received = await until(socket, /hello$/);
       expect(received).toMatch(/^HTTP\/1.1 200 OK[^]*\{"given":1\}HTTP\/1.1 200 OK[^]*hello$/);
     });
@@ -257,11 +251,13 @@ describe("rawBody over a socket", () => {
   });
 
   it("of a client that leaves is not verified, and no fault", async () => {
-    await serving(serviceOf(), async ({ port }) => {
+    await serving(serviceOf(), async ({ port, server }) => {
+      const accepted = nextAccepted(server);
       const socket = await open(port);
-      socket.write(`${HEAD}Content-Length: 7\r\nSignature: 7\r\n\r\n{"a`);
-      await pause(50);
+      await sendParts(socket, accepted, [`${HEAD}Content-Length: 7\r\nSignature: 7\r\n\r\n{"a`]);
+      const theirs = await accepted;
       socket.resetAndDestroy();
+      await vi.waitFor(() => expect(theirs.destroyed).toBe(true));
       const other = await open(port);
       other.write(NEXT);
       expect(await until(other, /hello$/)).toContain("200 OK");

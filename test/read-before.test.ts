@@ -6,6 +6,7 @@ import { type Codec, command, HttpResponse, jsonCodec, Resource, route, Service 
 import { fetchHandler } from "signalbox/fetch";
 import { nodeListener } from "signalbox/node";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { HANG } from "./bounds.mjs";
 
 // Middleware of another framework reads the content before the service has the request. That is the author's mistake: a 500 that
 // is reported (ruling 15), neither a client's mistake nor a wait without end.
@@ -54,7 +55,7 @@ async function onNode(path: string, init: RequestInit): Promise<Response> {
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   try {
-    return await fetch(`http://127.0.0.1:${port}${path}`, { ...init, signal: AbortSignal.timeout(3_000) });
+    return await fetch(`http://127.0.0.1:${port}${path}`, { ...init, signal: AbortSignal.timeout(HANG) });
   } finally {
     server.closeAllConnections();
     server.close();

@@ -5,6 +5,8 @@ import { type LambdaEvent, lambdaHandler } from "signalbox/lambda";
 import { type Serving, serve } from "signalbox/node";
 import { request } from "signalbox/testing";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { stopClock } from "./clock.ts";
+import { turns, until } from "./waiting.ts";
 
 // One rule for a second reading, however the content came: bytes(), text() and json() keep it; to iterate it keeps nothing.
 
@@ -59,7 +61,7 @@ function chunked(content: string): ReadableStream<Uint8Array> {
     async pull(controller) {
       const part = parts.shift();
       if (part === undefined) return controller.close();
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await turns(5);
       controller.enqueue(part);
     },
   });
@@ -80,13 +82,14 @@ function throughNode(path: string, parts: readonly string[], headers: Record<str
       response.on("end", () => resolve({ status: response.statusCode ?? 0, text: received }));
     });
     asked.on("error", reject);
-    const write = (at: number) => {
-      const part = parts[at];
-      if (part === undefined) return void asked.end();
-      asked.write(part);
-      setTimeout(write, 10, at + 1);
+    const write = async () => {
+      for (const part of parts) {
+        await new Promise((written) => asked.write(part, written));
+        await turns(10);
+      }
+      asked.end();
     };
-    write(0);
+    write().catch(reject);
   });
 }
 
@@ -133,11 +136,16 @@ describe.each(Object.entries(ADAPTERS))("content that was read, %s", (_adapter, 
 });
 
 describe("the deadline", () => {
+  /** Time passes, and what it brings about happens. */
+  const passes = async (ms: number) => {
+    vi.advanceTimersByTime(ms);
+    await turns(5);
+  };
   const slow = (ms: number) => {
     let sent = 0;
     return new ReadableStream<Uint8Array>({
       async pull(controller) {
-        await new Promise((resolve) => setTimeout(resolve, ms / 6));
+        await passes(ms / 6);
         sent += 1;
         if (sent > 6) controller.close();
         else controller.enqueue(new TextEncoder().encode("x"));
@@ -154,12 +162,14 @@ describe("the deadline", () => {
   };
 
   it("waits for content that is iterated, as it does for bytes()", async () => {
+    stopClock();
     for (const read of [text, iterated]) expect(await upload(read, 200)(900)).toBe(200);
   });
 
   it("waits while each chunk is worked on, and counts from the last that came", async () => {
+    stopClock();
     const working = async (body: Body) => {
-      for await (const _ of body) await new Promise((resolve) => setTimeout(resolve, 60));
+      for await (const _ of body) await passes(60);
       return "done";
     };
     expect(await upload(working, 200)(300)).toBe(200);
@@ -167,7 +177,18 @@ describe("the deadline", () => {
       for await (const _ of body) await new Promise(() => undefined);
       return "never";
     };
-    expect(await upload(stuck, 60)(120)).toBe(504);
+    let status: number | undefined;
+    void upload(
+      stuck,
+      60,
+    )(120).then((given) => {
+      status = given;
+    });
+    await until(async () => {
+      await passes(10);
+      return status !== undefined;
+    });
+    expect(status).toBe(504);
   });
 });
 
@@ -175,7 +196,7 @@ it("a reading that is awaited only later does not end the process where its clie
   const routes = [
     command("POST", "/", async ({ body }) => {
       const reading = [body.bytes(), body.text(), body.json()];
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      await turns(10);
       await Promise.all(reading);
       return HttpResponse.empty();
     }),

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
 import { command, HttpResponse, Resource, route, Service } from "signalbox";
 import { type Serving, serve } from "signalbox/node";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exchange } from "./sockets.ts";
+import { turns } from "./waiting.ts";
 
 class Open extends Resource {
   override represent(): unknown {
@@ -21,11 +21,11 @@ const service = new Service({
     route("/things/{id}", Open),
     command("POST", "/echo", async (request) => HttpResponse.text(await request.body.text())),
     command("GET", "/slow", async () => {
-      await pause(150);
+      await turns(20);
       return HttpResponse.text("the slow one");
     }),
     command("PUT", "/slow", async () => {
-      await pause(50);
+      await turns(20);
       applied.push("put");
       return HttpResponse.empty();
     }),

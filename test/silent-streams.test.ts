@@ -7,6 +7,7 @@ import { serve } from "signalbox/node";
 import { request } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
 import { serving } from "./sockets.ts";
+import { turns } from "./waiting.ts";
 
 // A source that waits is told at once when its client leaves, and what the request held is released without waiting for it.
 
@@ -80,7 +81,7 @@ describe.each(cases)("%s of %s that waits", (_source, _of, make) => {
     const chunks = (response.body as AsyncIterable<string>)[Symbol.asyncIterator]();
     if (coding === "identity") await chunks.next();
     const pending = chunks.next();
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await turns(5);
     await chunks.return?.();
     expect(diary).toEqual({ told: 1, released: 1 });
     if (coding === "identity") expect(await pending).toEqual({ done: true, value: undefined });

@@ -1,6 +1,9 @@
-import { connect } from "node:net";
+import type { Server } from "node:http";
+import { connect, type Socket } from "node:net";
 import type { Service } from "signalbox";
 import { type NodeLimits, type Serving, serve } from "signalbox/node";
+import { HANG } from "./bounds.mjs";
+import { until } from "./waiting.ts";
 
 /** Serve on a free port for the length of a test. */
 export async function serving<T>(
@@ -28,6 +31,35 @@ export function exchange(port: number, text: string, { end = false } = {}): Prom
     });
     socket.on("error", reject);
     socket.on("close", () => resolve(received));
-    socket.setTimeout(3000, () => socket.destroy(new Error(`no end after: ${received}`)));
+    socket.setTimeout(HANG, () => socket.destroy(new Error(`no end after: ${received}`)));
+  });
+}
+
+/** The server's side of the connection that comes next. */
+export function nextAccepted(server: Server): Promise<Socket> {
+  return new Promise((resolve) => {
+    server.once("connection", resolve);
+  });
+}
+
+/** Sends each part when the server has read the ones before it, so that none shares a packet, or does not read on. */
+export async function sendParts(
+  ours: Socket,
+  accepted: Promise<Socket>,
+  parts: readonly (string | Uint8Array)[],
+): Promise<void> {
+  const theirs = await accepted;
+  ours.setNoDelay(true);
+  for (const part of parts) {
+    const whole = ours.bytesWritten + Buffer.byteLength(part);
+    ours.write(part);
+    await until(() => theirs.bytesRead >= whole || theirs.isPaused() || theirs.destroyed);
+  }
+}
+
+/** How many connections a server has. */
+export function connectionsOf(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.getConnections((error, count) => (error === null ? resolve(count) : reject(error)));
   });
 }

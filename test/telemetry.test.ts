@@ -5,6 +5,8 @@ import { command, HttpResponse, Resource, route, Service } from "signalbox";
 import { CHANNEL, consoleSink, openTelemetrySink, pinoSink, type RequestEvent } from "signalbox/telemetry";
 import { request } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
+import { HANG } from "./bounds.mjs";
+import { freshDist } from "./freshDist.mjs";
 
 class Book extends Resource {
   override readonly allowedMethods = ["GET", "DELETE"];
@@ -108,14 +110,15 @@ describe("the event of a request", () => {
       ${more}
       const service = new Service({ routes: [command("GET", "/", () => HttpResponse.empty())] });
       console.log((await request(service, "GET", "/")).status);
-      await new Promise((resolve) => setTimeout(resolve, 1));
+      await new Promise((resolve) => setImmediate(resolve));
       console.log("went on");
     `;
+    freshDist();
     const run = (more: string) =>
       spawnSync(process.execPath, ["--input-type=module", "-e", script(more)], {
         cwd: fileURLToPath(new URL("..", import.meta.url)),
         encoding: "utf8",
-        timeout: 50_000,
+        timeout: HANG,
       });
     const unguarded = run("");
     expect(unguarded.status).toBe(1);

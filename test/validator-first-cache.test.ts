@@ -14,6 +14,7 @@ import { setCookie } from "signalbox/cookies";
 import { explain } from "signalbox/debug";
 import { request } from "signalbox/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { turns } from "./waiting.ts";
 
 /** A resource whose state is a number, with a cache of its own. */
 class Counted extends Resource {
@@ -302,7 +303,7 @@ describe("a miss", () => {
     const mounted = new Counted();
     mounted.represent = async function represent() {
       this.represented += 1;
-      await new Promise((resolve) => setTimeout(resolve, 1));
+      await turns();
       return {};
     };
     const service = serviceOf(mounted);

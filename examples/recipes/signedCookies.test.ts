@@ -66,11 +66,12 @@ describe("signed cookies", () => {
   });
 
   it("expire, whatever the browser does", async () => {
-    const cookie = await signIn([NEW]);
     const now = Date.now();
-    vi.spyOn(Date, "now").mockReturnValue(now + 59_000);
+    const clock = vi.spyOn(Date, "now").mockReturnValue(now);
+    const cookie = await signIn([NEW]);
+    clock.mockReturnValue(now + 59_000);
     expect((await me([NEW], cookie)).status).toBe(200);
-    vi.spyOn(Date, "now").mockReturnValue(now + 61_000);
+    clock.mockReturnValue(now + 61_000);
     expect((await me([NEW], cookie)).status).toBe(401);
   });
 

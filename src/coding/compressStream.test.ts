@@ -1,9 +1,8 @@
 import zlib from "node:zlib";
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { turns } from "../../test/waiting.ts";
 import { compressStream } from "./compressStream.ts";
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const names = ["gzip", "deflate", "br"] as const;
 const whole = { gzip: zlib.gunzipSync, deflate: zlib.inflateSync, br: zlib.brotliDecompressSync };
@@ -95,7 +94,7 @@ describe.each(names)("compressStream to %s", (coding) => {
     expect(seen.asked).toBe(0);
     await stream.next();
     const asked = seen.asked;
-    await pause(20);
+    await turns(20);
     expect(seen.asked).toBe(asked);
     expect(asked).toBeLessThanOrEqual(2);
     await stream.return?.();
@@ -117,7 +116,7 @@ describe.each(names)("compressStream to %s", (coding) => {
     const broken = new Error("broken");
     async function* failing() {
       yield "a";
-      await pause(5);
+      await turns(5);
       throw broken;
     }
     await expect(collect(compressStream(coding, failing()))).rejects.toBe(broken);
@@ -153,7 +152,7 @@ describe("compressStream", () => {
     };
     const stream = compressStream("gzip", { [Symbol.asyncIterator]: () => silent })[Symbol.asyncIterator]();
     const asked = stream.next();
-    await pause(5);
+    await turns(5);
     expect(await stream.return?.()).toEqual({ done: true, value: undefined });
     expect(stopped).toBe(true);
     expect(await asked).toEqual({ done: true, value: undefined });

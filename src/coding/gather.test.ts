@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { Gate, turns } from "../../test/waiting.ts";
 import { FULL, Gatherer } from "./gather.ts";
 
 const text = (bytes: Uint8Array | undefined) => bytes && new TextDecoder().decode(bytes);
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function* from(chunks: readonly (string | Uint8Array)[]) {
   yield* chunks;
@@ -18,14 +18,16 @@ describe("Gatherer", () => {
   });
 
   it("gives on what it has when the source pauses, and loses nothing", async () => {
+    const gate = new Gate();
     async function* slow() {
       yield "a";
       yield "b";
-      await pause(30);
+      await gate.opened;
       yield "c";
     }
     const gatherer = new Gatherer(slow());
     expect(text(await gatherer.next())).toBe("ab");
+    gate.open();
     expect(text(await gatherer.next())).toBe("c");
     expect(await gatherer.next()).toBeUndefined();
   });
@@ -43,14 +45,16 @@ describe("Gatherer", () => {
   });
 
   it("passes an error on, also one that comes during a pause nobody waits for", async () => {
+    const gate = new Gate();
     async function* failing() {
       yield "a";
-      await pause(10);
+      await gate.opened;
       throw new Error("broken");
     }
     const gatherer = new Gatherer(failing());
     expect(text(await gatherer.next())).toBe("a");
-    await pause(20);
+    gate.open();
+    await turns(5);
     await expect(gatherer.next()).rejects.toThrow("broken");
   });
 

@@ -76,7 +76,7 @@ describe("a Later", () => {
 
   it("can be awaited", async () => {
     const later = new Later<number>();
-    setTimeout(() => later.resolve(7), 1);
+    setImmediate(() => later.resolve(7));
     expect(await later).toBe(7);
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { turns } from "../../test/waiting.ts";
 import { csvCodec } from "../codecs/csv.ts";
 import { formCodec } from "../codecs/form.ts";
 import { htmlCodec } from "../codecs/htmlCodec.ts";
@@ -163,7 +164,7 @@ describe("a promise inside of a value is refused", () => {
       throw new Error("no one waits");
     };
     expect(() => jsonCodec.encode([1, 2].map(failing))).toThrow('a promise at "/0"');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await turns(5);
     process.off("unhandledRejection", note);
     expect(ended).toEqual([]);
   });

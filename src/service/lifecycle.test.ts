@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
+import { stopClock } from "../../test/clock.ts";
+import { Gate, until } from "../../test/waiting.ts";
 import { Lifecycle, LifecycleError, type Start } from "./lifecycle.ts";
 
 /** Hooks that write down when they are called. */
@@ -121,15 +123,19 @@ describe("a stop hook", () => {
 
 describe("a stop without a time", () => {
   it("waits for its hooks, however long a timer can be", async () => {
+    stopClock();
     const report = vi.fn<(error: LifecycleError) => void>();
     const log: string[] = [];
-    const life = new Lifecycle(
-      { stop: () => new Promise((resolve) => setTimeout(resolve, 30)), start: hooks(["a"], log) },
-      report,
-    );
+    let gate = new Gate();
+    const life = new Lifecycle({ stop: () => gate.pass(), start: hooks(["a"], log) }, report);
     for (const within of [Number.POSITIVE_INFINITY, 2 ** 31]) {
+      gate = new Gate();
       await life.start();
-      await life.stop(within);
+      const stopped = life.stop(within);
+      await until(() => gate.came === 1);
+      vi.advanceTimersByTime(1_000);
+      gate.open();
+      await stopped;
     }
     expect(report).not.toHaveBeenCalled();
     expect(log).toEqual(["+a", "-a", "+a", "-a"]);

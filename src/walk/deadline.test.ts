@@ -1,5 +1,7 @@
 import { HttpRequest, HttpResponse } from "signalbox";
 import { describe, expect, it, vi } from "vitest";
+import { stopClock } from "../../test/clock.ts";
+import { Gate, turns } from "../../test/waiting.ts";
 import { RequestBody } from "../http/body.ts";
 import { RequestHeaders } from "../http/headers.ts";
 import { type Awaited, DeadlineExceeded, isFromDeadline, withinDeadline } from "./deadline.ts";
@@ -28,17 +30,17 @@ function awaited(hooks: Partial<Awaited> = {}): Awaited {
     ...hooks,
   };
 }
-const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 describe("a response", () => {
   it("in time is the response, and nothing is told to stop", async () => {
+    stopClock();
     const request = get();
     const late = vi.fn(() => LATE);
     const response = HttpResponse.text("done");
     expect(await withinDeadline(new DeadlineClock(20), request, Promise.resolve(response), awaited({ late }))).toBe(
       response,
     );
-    await later(40);
+    vi.advanceTimersByTime(1_000);
     expect(late).not.toHaveBeenCalled();
     expect(request.signal.aborted).toBe(false);
   });
@@ -57,11 +59,14 @@ describe("a response", () => {
   });
 
   it.each([Number.POSITIVE_INFINITY, 2 ** 31, 2 ** 40])("within %d ms is not waited for by a clock", async (ms) => {
+    stopClock();
     const late = vi.fn(() => LATE);
-    const response = later(20).then(() => HttpResponse.text("done"));
-    expect(await withinDeadline(new DeadlineClock(ms), get(), response, awaited({ late }))).toMatchObject({
-      status: 200,
-    });
+    const gate = new Gate();
+    const response = gate.opened.then(() => HttpResponse.text("done"));
+    const outcome = withinDeadline(new DeadlineClock(ms), get(), response, awaited({ late }));
+    vi.advanceTimersByTime(1_000);
+    gate.open();
+    expect(await outcome).toMatchObject({ status: 200 });
     expect(late).not.toHaveBeenCalled();
   });
 
@@ -87,15 +92,11 @@ describe("a response", () => {
   it("too late is what `late` gives, once, and the request's signal says why", async () => {
     const request = get();
     const late = vi.fn((_error: DeadlineExceeded) => LATE);
-    expect(
-      await withinDeadline(
-        new DeadlineClock(5),
-        request,
-        later(30).then(() => HttpResponse.text("done")),
-        awaited({ late }),
-      ),
-    ).toBe(LATE);
-    await later(50);
+    const gate = new Gate();
+    const response = gate.opened.then(() => HttpResponse.text("done"));
+    expect(await withinDeadline(new DeadlineClock(5), request, response, awaited({ late }))).toBe(LATE);
+    gate.open();
+    await turns(2);
     expect(late).toHaveBeenCalledTimes(1);
     const [error] = late.mock.calls[0] ?? [];
     expect(error).toBeInstanceOf(DeadlineExceeded);
@@ -107,8 +108,10 @@ describe("a response", () => {
 describe("what is thrown too late", () => {
   it("is told apart, and from the wait that was broken off by the deadline itself", async () => {
     const thrownLate = vi.fn<Awaited["thrownLate"]>();
-    const response = later(15).then(() => Promise.reject(new Error("late")));
+    const gate = new Gate();
+    const response = gate.opened.then(() => Promise.reject(new Error("late")));
     expect(await withinDeadline(new DeadlineClock(5), get(), response, awaited({ thrownLate }))).toBe(LATE);
+    gate.open();
     await vi.waitFor(() => expect(thrownLate).toHaveBeenCalledTimes(1));
     const [error, deadline] = thrownLate.mock.calls[0] ?? [undefined, new DeadlineExceeded()];
     expect(isFromDeadline(error, deadline)).toBe(false);
@@ -118,13 +121,14 @@ describe("what is thrown too late", () => {
 });
 
 describe("a stream that comes too late", () => {
-  const arriving = (body: ConstructorParameters<typeof HttpResponse>[2]) =>
-    withinDeadline(
-      new DeadlineClock(5),
-      get(),
-      later(15).then(() => new HttpResponse(200, [], body)),
-      awaited(),
-    );
+  async function arriving(body: ConstructorParameters<typeof HttpResponse>[2]): Promise<HttpResponse> {
+    const gate = new Gate();
+    const response = gate.opened.then(() => new HttpResponse(200, [], body));
+    const outcome = await withinDeadline(new DeadlineClock(5), get(), response, awaited());
+    gate.open();
+    await turns(2);
+    return outcome;
+  }
 
   it("is told that nobody will read it", async () => {
     const stop = vi.fn(async () => ({ done: true as const, value: undefined }));
@@ -138,12 +142,10 @@ describe("a stream that comes too late", () => {
     ["cannot be stopped", { next: () => new Promise<never>(() => {}) }],
   ])("is no danger where it %s", async (_what, chunks) => {
     expect(await arriving({ [Symbol.asyncIterator]: () => chunks })).toBe(LATE);
-    await later(30);
   });
 
   it.each([null, "text", new Uint8Array(1)])("nor is %o, which holds nothing", async (body) => {
     expect(await arriving(body)).toBe(LATE);
-    await later(30);
   });
 });
 
@@ -163,7 +165,7 @@ describe("a response to a throw", () => {
   const boom = new Error("boom");
 
   it("is waited for, and sent", async () => {
-    const failed = () => later(5).then(() => FAILED);
+    const failed = () => turns(2).then(() => FAILED);
     expect(await withinDeadline(new DeadlineClock(10_000), get(), Promise.reject(boom), awaited({ failed }))).toBe(
       FAILED,
     );
@@ -179,8 +181,10 @@ describe("a response to a throw", () => {
   it("that comes too late is let go of", async () => {
     const stop = vi.fn(async () => ({ done: true as const, value: undefined }));
     const body = { [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => {}), return: stop }) };
-    const failed = () => later(15).then(() => new HttpResponse(500, [], body));
+    const gate = new Gate();
+    const failed = () => gate.opened.then(() => new HttpResponse(500, [], body));
     expect(await withinDeadline(new DeadlineClock(5), get(), Promise.reject(boom), awaited({ failed }))).toBe(LATE);
+    gate.open();
     await vi.waitFor(() => expect(stop).toHaveBeenCalledTimes(1));
   });
 });

@@ -3,6 +3,7 @@ import { runInNewContext } from "node:vm";
 import { Resource, route, Service } from "signalbox";
 import { request } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
+import { turns } from "../../test/waiting.ts";
 import type { Context } from "../resource/context.ts";
 
 setFlagsFromString("--expose-gc");
@@ -30,7 +31,7 @@ async function kept(...requests: readonly (readonly [method: string, length: num
   const service = new Service({ routes: [route("/texts", texts)] });
   for (const [method, length] of requests) await request(service, method, `/texts?length=${length}`);
   // What is held by a promise that was awaited is let go in a later turn.
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  await turns(5);
   collect();
   return texts.contexts.map((context) => context.deref() !== undefined);
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
+import { stopClock } from "../../test/clock.ts";
+import { Gate } from "../../test/waiting.ts";
 import type { PlanNode } from "../graph/plan.ts";
 import { type NodeDecision, type Tap, tapped } from "./tap.ts";
 import type { Visit } from "./visit.ts";
@@ -49,9 +51,12 @@ describe("a question that is listened to", () => {
 
   it("is timed", async () => {
     const { tap, decided } = listen();
-    await tapped(() => new Promise((resolve) => setTimeout(resolve, 20, true)), node, tap)(visit);
-    const { milliseconds } = decided.mock.calls[0]?.[1] ?? { milliseconds: 0 };
-    expect(milliseconds).toBeGreaterThan(15);
-    expect(milliseconds).toBeLessThan(performance.now());
+    stopClock();
+    const gate = new Gate();
+    const decision = tapped(() => gate.opened.then(() => true), node, tap)(visit);
+    vi.advanceTimersByTime(20);
+    gate.open();
+    await decision;
+    expect(decided.mock.calls[0]?.[1].milliseconds).toBe(20);
   });
 });

@@ -4,6 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createInterface, type Interface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { TEST_HANG } from "../bounds.mjs";
+import { freshDist } from "../freshDist.mjs";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -23,12 +25,13 @@ interface Where {
 }
 
 function spawned(args: readonly string[], { cwd = ROOT, main = MAIN, env = {} }: Where): ChildProcess {
+  freshDist();
   const { FORCE_COLOR: _, NO_COLOR: __, PORT: ___, ...inherited } = process.env;
   return spawn(process.execPath, [main, ...args], {
     cwd,
     env: { ...inherited, ...env },
     stdio: ["ignore", "pipe", "pipe"],
-    timeout: 60_000,
+    timeout: TEST_HANG,
     killSignal: "SIGKILL",
   });
 }

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { freshDist } from "../freshDist.mjs";
 import { Folder, signalbox as inProcess, ROOT } from "./child.ts";
 import { hosted as signalbox } from "./host.ts";
 
@@ -45,6 +46,7 @@ describe("signalbox", () => {
   });
 
   it.runIf(existsSync("/dev/full"))("says in one line that its output cannot be written, if that can be", () => {
+    freshDist();
     const ended = (line: string) =>
       spawnSync("sh", ["-c", `"$0" dist/cli/main.js ${line}`, process.execPath], { cwd: ROOT, encoding: "utf8" });
     expect(ended(`routes ${GREETINGS} > /dev/full`)).toMatchObject({

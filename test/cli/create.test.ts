@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LONG_HANG } from "../bounds.mjs";
+import { freshDist } from "../freshDist.mjs";
 import { ROOT, Served, signalbox } from "./child.ts";
-
-const MINUTES = 60_000;
 
 let folder = "";
 let project = "";
@@ -16,7 +16,7 @@ function run(cwd: string, program: string, ...args: readonly string[]): string {
   return execFileSync(program, args, {
     cwd,
     encoding: "utf8",
-    timeout: 3 * MINUTES,
+    timeout: LONG_HANG,
     env: {
       ...env,
       NO_COLOR: "1",
@@ -33,6 +33,7 @@ const inProject = (...args: readonly string[]) =>
 
 /** What a newcomer does, with the packages as they would be published. */
 beforeAll(() => {
+  freshDist();
   folder = mkdtempSync(join(tmpdir(), "create-"));
   project = join(folder, "my-api");
   run(ROOT, "npm", "pack", "--ignore-scripts", "--pack-destination", folder);
@@ -41,7 +42,7 @@ beforeAll(() => {
   writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
   run(folder, "npm", "install", `./create-signalbox-${version}.tgz`);
   run(folder, "npx", "create-signalbox", "my-api", "--yes", "--signalbox", `file:../signalbox-${version}.tgz`);
-}, 4 * MINUTES);
+}, LONG_HANG);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -54,7 +55,7 @@ describe("a new project", () => {
       run(project, "npm", "run", "types");
       expect(run(project, "npm", "test")).toMatch(/ pass 5\n. fail 0\n/);
     },
-    3 * MINUTES,
+    LONG_HANG,
   );
 
   it("is listed, documented and checked", async () => {
@@ -89,7 +90,7 @@ describe("a new project", () => {
       expect(run(project, "npm", "test")).toMatch(/ pass 5\n. fail 0\n/);
       expect(await inProject("routes")).toMatchObject({ code: 0, err: "" });
     },
-    3 * MINUTES,
+    LONG_HANG,
   );
 });
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { afterAll } from "vitest";
+import { freshDist } from "../freshDist.mjs";
 import { type Ended, ROOT } from "./child.ts";
 
 const HOST = fileURLToPath(new URL("host.mjs", import.meta.url));
@@ -32,6 +33,7 @@ export async function hosted(args: readonly string[], { cwd = ROOT, env = {} }: 
 }
 
 function started(): ChildProcess {
+  freshDist();
   const { FORCE_COLOR: _, NO_COLOR: __, PORT: ___, COLUMNS: ____, ...env } = process.env;
   const child = fork(HOST, [], { cwd: ROOT, env, stdio: ["ignore", "inherit", "inherit", "ipc"], execArgv: [] });
   child.on("message", (reply: Reply) => {

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { freshDist } from "../freshDist.mjs";
 import { ROOT } from "./child.ts";
 
 /** The reference service, compiled into a folder of its own, so that tests which run beside each other do not meet in one. */
@@ -8,6 +9,7 @@ export class BuiltLibrary {
   readonly path: string;
 
   constructor() {
+    freshDist();
     mkdirSync(join(ROOT, ".cache"), { recursive: true });
     this.path = mkdtempSync(join(ROOT, ".cache/library-"));
     const tsc = join(ROOT, "node_modules/typescript/bin/tsc");

@@ -3,9 +3,10 @@ import { readFileSync, rmSync } from "node:fs";
 import { Agent, createServer, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
+import { ASK_AGAIN, HANG } from "../bounds.mjs";
 import { exchange } from "../sockets.ts";
+import { turns } from "../waiting.ts";
 import { Folder, Served, signalbox } from "./child.ts";
 
 let served: Served | undefined;
@@ -67,12 +68,12 @@ class Asking {
     while (!this.#isOver) {
       await this.#once(port, agent).catch((error: unknown) => this.lost.push(error));
       // Others need the processor, too.
-      await pause(2);
+      await turns(2);
     }
   }
 
   async #once(port: number, agent: Agent): Promise<void> {
-    const asked = get({ port, host: "127.0.0.1", agent, timeout: 20_000 });
+    const asked = get({ port, host: "127.0.0.1", agent, timeout: HANG });
     asked.on("timeout", () => asked.destroy(new Error("no response")));
     const [response] = (await once(asked, "response")) as [IncomingMessage];
     const { word, pid } = JSON.parse(Buffer.concat(await response.toArray()).toString());
@@ -217,7 +218,7 @@ export default new Service({ routes: [], start: () => { throw new Error("the dat
     expect(await read((await serving.listening()).url)).toMatchObject({ word: "one", text: "otherwise" });
 
     folder?.write("app.ts", "this is no program\n");
-    while (!serving.err.includes("waiting for a change")) await pause(20);
+    await expect.poll(() => serving.err).toContain("waiting for a change");
     expect(serving.err).toContain("Fix that line.");
     folder?.write("app.ts", app("two"));
     expect(await read((await serving.listening()).url)).toMatchObject({ word: "two" });
@@ -229,7 +230,7 @@ export default new Service({ routes: [], start: () => { throw new Error("the dat
     expect(await read((await serving.listening()).url)).toMatchObject({ text: "as it was" });
     for (const text of ["again", "once more"]) {
       rmSync(join(folder?.path ?? "", "words"), { recursive: true });
-      await expect.poll(() => serving.err, { timeout: 30_000 }).toMatch(/waiting for a change\n$/);
+      await expect.poll(() => serving.err).toMatch(/waiting for a change\n$/);
       folder?.write("words/text.ts", `export const text: string = "${text}";\n`);
       expect(await read((await serving.listening()).url)).toMatchObject({ text });
     }
@@ -240,7 +241,7 @@ export default new Service({ routes: [], start: () => { throw new Error("the dat
     const serving = serveIn(["--watch"]);
     await serving.listening();
     folder?.remove();
-    await expect.poll(() => serving.err, { timeout: 30_000 }).toMatch(/waiting for a change\n$/);
+    await expect.poll(() => serving.err).toMatch(/waiting for a change\n$/);
     for (const [name, text] of Object.entries(files("two"))) folder?.write(name, text);
     // Two files are two changes: what served the first may be replaced before it is asked.
     const once = async () => read((await serving.listening()).url);
@@ -255,7 +256,7 @@ export default new Service({ routes: [], start: () => { throw new Error("the dat
     const pids = new Set<number>();
     // node:cluster loses a connection that it hands to a worker which is ending: a client that waits there tries again.
     const ask = async () => {
-      const signal = AbortSignal.timeout(2000);
+      const signal = AbortSignal.timeout(ASK_AGAIN);
       const response = await fetch(url, { headers: { connection: "close" }, signal });
       pids.add(((await response.json()) as { pid: number }).pid);
     };
@@ -275,19 +276,19 @@ export default new Service({ routes: [], start: () => { throw new Error("the dat
     const serving = served;
     const { port } = await serving.listening();
     const asking = new Asking(port);
-    await expect.poll(() => asking.pids.size, { timeout: 30_000 }).toBe(2);
+    await expect.poll(() => asking.pids.size).toBe(2);
     const before = new Set(asking.pids);
     folder?.write("app.mjs", plain("two"));
     serving.signal("SIGUSR2");
-    await expect.poll(() => serving.err, { timeout: 30_000 }).toMatch(/^restarted all workers \(\d+ ms\)\n$/);
+    await expect.poll(() => serving.err).toMatch(/^restarted all workers \(\d+ ms\)\n$/);
     asking.pids.clear();
-    await expect.poll(() => asking.pids.size, { timeout: 30_000 }).toBe(2);
+    await expect.poll(() => asking.pids.size).toBe(2);
     expect([...asking.pids].filter((pid) => before.has(pid))).toEqual([]);
     expect(asking.last).toBe("two");
 
     folder?.write("app.mjs", 'throw new Error("broken");\n');
     serving.signal("SIGUSR2");
-    await expect.poll(() => serving.err, { timeout: 30_000 }).toContain("not restarted: a new worker ended before");
+    await expect.poll(() => serving.err).toContain("not restarted: a new worker ended before");
     await asking.stop();
     expect(asking.last).toBe("two");
     expect(asking.lost).toEqual([]);
@@ -300,7 +301,7 @@ export default new Service({ routes: [], start: () => { throw new Error("the dat
     folder?.write("app.ts", `${app("two")}await new Promise((end) => setTimeout(end, 1100));\nprocess.exit(8);\n`);
     await fetch(`${url}/end`).catch(() => undefined);
     const pauses = () => [...serving.err.matchAll(/ended with 3; it is replaced(?: in (\d+) ms)?\n/g)];
-    await expect.poll(() => pauses().length, { timeout: 50_000 }).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => pauses().length).toBeGreaterThanOrEqual(3);
     const [first = 0, second, third] = pauses().map(([, ms]) => Number(ms));
     expect(first).toBeGreaterThanOrEqual(250);
     expect([second, third]).toEqual([first * 2, first * 4]);
@@ -314,7 +315,7 @@ export default new Service({ routes: [], start: () => { throw new Error("the dat
         "app.mjs": 'console.error("loads");\nawait new Promise(() => setInterval(() => 0, 1000));\n',
       });
       served = new Served(["--workers", "2"], { cwd: folder.path });
-      await expect.poll(() => served?.err, { timeout: 30_000 }).toContain("loads");
+      await expect.poll(() => served?.err).toContain("loads");
       expect(await served.stop(signal)).toBe(0);
     },
   );

@@ -3,16 +3,15 @@ import { once } from "node:events";
 import { copyFileSync, rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LONG_HANG } from "../bounds.mjs";
+import { freshDist } from "../freshDist.mjs";
+import { until } from "../waiting.ts";
 import { Folder, ROOT } from "./child.ts";
 import { BuiltLibrary } from "./library.ts";
 
-/**
- * SIGTERM ends the process by itself, with 0, in whatever state its connections are. It has `within` for it, which is 10 s
- * unless it is said otherwise, and is waited for much longer: what is asserted is the end, and not its time.
- */
-const LIMIT = 50_000;
+// SIGTERM ends the process by itself, with 0, in whatever state its connections are. It has `within` for it, which is 10 s
+// unless it is said otherwise, and is waited for much longer: what is asserted is the end, and not its time.
 
 const APP = `import { command, HttpResponse, Service } from "signalbox";
 const pause = (ms) => new Promise((end) => setTimeout(end, ms));
@@ -28,16 +27,23 @@ async function* silent() {
 }
 // What an app holds open keeps nobody from ending it.
 setInterval(() => undefined, 1000);
-export default new Service({ onError: () => undefined, deadline: 600_000, routes: [
+let goOn;
+const told = new Promise((resolve) => { goOn = resolve; });
+const service = new Service({ onError: () => undefined, deadline: 600_000, routes: [
   command("GET", "/", () => HttpResponse.text("hello")),
   command("POST", "/", async (request) => HttpResponse.text(await request.body.text())),
-  command("GET", "/slow", async () => { await pause(1500); return HttpResponse.text("late, and whole"); }),
-  command("GET", "/slower", async () => { await pause(2500); return HttpResponse.text("later"); }),
+  command("GET", "/slow", async () => {
+    while (!service.draining) await pause(20);
+    return HttpResponse.text("late, and whole");
+  }),
+  command("GET", "/slower", async () => { await told; return HttpResponse.text("later"); }),
+  command("GET", "/go", () => { goOn(); return HttpResponse.text("told"); }),
   command("GET", "/never", () => new Promise(() => undefined)),
   command("GET", "/lines", () => new HttpResponse(200, ["Content-Type", "text/plain"], lines())),
   command("GET", "/flood", () => new HttpResponse(200, ["Content-Type", "text/plain"], flood())),
   command("GET", "/silent", () => new HttpResponse(200, ["Content-Type", "text/plain"], silent())),
 ] });
+export default service;
 `;
 
 let app: Folder;
@@ -45,6 +51,7 @@ let library: BuiltLibrary;
 /** A library that is filled: to fill one takes longer than all that is tested here. */
 let filled: Folder;
 beforeAll(async () => {
+  freshDist();
   app = new Folder({ "app.mjs": APP });
   library = new BuiltLibrary();
   filled = new Folder({});
@@ -52,19 +59,12 @@ beforeAll(async () => {
     () => spawned([library.file("main.js")], { PORT: "0", LIBRARY_DB: databaseIn(filled.path) }, app.path),
     [],
   );
-}, 120_000);
+}, LONG_HANG);
 afterAll(() => {
   for (const each of [app, library, filled]) each.remove();
 });
 
 const databaseIn = (folder: string) => join(folder, "library.db");
-
-/** Asks again and again. In tests that run at once, `expect.poll` does not know whose it is. */
-async function until(isSo: () => boolean, what: () => string, limit: number): Promise<void> {
-  for (const start = performance.now(); !isSo(); await pause(50)) {
-    if (performance.now() - start > limit) throw new Error(`It was waited for in vain: ${what()}`);
-  }
-}
 
 /** A connection in some state. What has come back is kept. */
 class Client {
@@ -88,7 +88,6 @@ class Client {
     await until(
       () => this.received.includes(text),
       () => `${text} in ${this.received}`,
-      20_000,
     );
     return this;
   }
@@ -190,7 +189,6 @@ async function portOf(child: ChildProcess): Promise<number> {
   await until(
     () => address.test(said),
     () => `an address in ${said}`,
-    100_000,
   );
   return Number(address.exec(said)?.[1]);
 }
@@ -216,7 +214,6 @@ async function expectEnd(start: Program["start"], states: readonly State[]): Pro
     await until(
       () => child.exitCode !== null || child.signalCode !== null,
       () => "the end of the process",
-      LIMIT,
     );
     expect([child.exitCode, child.signalCode]).toEqual([0, null]);
     // Its workers have ended with it.
@@ -232,7 +229,7 @@ async function expectEnd(start: Program["start"], states: readonly State[]): Pro
   }
 }
 
-describe.each(Object.entries(PROGRAMS))("SIGTERM ends %s", { concurrent: true, timeout: 240_000 }, (_, program) => {
+describe.each(Object.entries(PROGRAMS))("SIGTERM ends %s", { concurrent: true, timeout: LONG_HANG }, (_, program) => {
   const { states, all, start } = program;
 
   it.each(Object.entries(states))("with %s", async (_state, state) => {
@@ -245,7 +242,7 @@ describe.each(Object.entries(PROGRAMS))("SIGTERM ends %s", { concurrent: true, t
   });
 });
 
-describe("SIGTERM", { concurrent: true, timeout: 240_000 }, () => {
+describe("SIGTERM", { concurrent: true, timeout: LONG_HANG }, () => {
   it.each([[[]], [["--workers", "2"]]])("lets a request in flight come to its end: %j", async (more) => {
     const [client] = await expectEnd(() => serve(...more), [(port) => asked(new Client(port), "/slow")]);
     expect(client?.received).toMatch(/^HTTP\/1\.1 200 [^]*late, and whole$/);
@@ -257,7 +254,7 @@ describe("SIGTERM", { concurrent: true, timeout: 240_000 }, () => {
 });
 
 it("Ctrl-C waits for no connection that never sent a byte, until it is cut or told 408", {
-  timeout: 240_000,
+  timeout: LONG_HANG,
 }, async () => {
   const child = serve();
   let said = "";
@@ -278,14 +275,17 @@ async function leftAndIdle(port: number): Promise<Client> {
   const [first, left, third, fourth] = Array.from({ length: 4 }, () => new Client(port));
   if (first === undefined || left === undefined || third === undefined || fourth === undefined) throw new Error("four");
   await (await first.sends(get("/"))).gets("hello");
-  await left.sends(get("/slower"));
+  await asked(left, "/slower");
   await (await third.sends(get("/"))).gets("hello");
   left.socket.destroy();
-  await pause(1000);
+  const idle = [first, third, fourth];
+  const closed = Promise.all(idle.map(({ socket }) => new Promise((resolve) => socket.once("close", resolve))));
   await first.sends(get("/"));
   await (await fourth.sends(get("/"))).gets("hello");
   // Until the late response is there, and those that idle are looked at and closed.
-  await pause(9000);
-  for (const { socket } of [first, third, fourth]) socket.destroy();
+  const other = new Client(first.socket.remotePort ?? 0);
+  await (await other.sends(get("/go"))).gets("told");
+  other.socket.destroy();
+  await closed;
   return left;
 }

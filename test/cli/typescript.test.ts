@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freshDist } from "../freshDist.mjs";
 import { ROOT, signalbox } from "./child.ts";
 
 const { typescript: readByNode = false } = process.features as { readonly typescript?: unknown };
@@ -82,6 +83,7 @@ describe.runIf(readByNode === false)("TypeScript where Node does not read it", {
 
 describe("signalbox/typescript", () => {
   function run(folder: string, main: string) {
+    freshDist();
     writeFileSync(join(folder, "main.ts"), main);
     const args = ["--import", "signalbox/typescript", join(folder, "main.ts")];
     return spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });

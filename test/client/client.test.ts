@@ -2,8 +2,10 @@ import { type Problem, part, resource, Service } from "signalbox";
 import { client, Refused, type Sending } from "signalbox/client";
 import { ndjsonCodec } from "signalbox/codecs";
 import { statusesOf, testFetch } from "signalbox/testing";
-import { describe, expect, expectTypeOf, it } from "vitest";
+import { describe, expect, expectTypeOf, it, vi } from "vitest";
 import { z } from "zod";
+import { stopClock } from "../clock.ts";
+import { Gate, turns, until } from "../waiting.ts";
 import { makeShelf, type Shelf } from "./shelf.ts";
 
 const ORIGIN = "http://localhost";
@@ -259,8 +261,10 @@ describe("what surrounds a call", () => {
   });
 
   it.each([Number.POSITIVE_INFINITY, 2 ** 31])("is no deadline of %d ms: no timer is that long", async (deadline) => {
+    stopClock();
+    const gate = new Gate();
     const late = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      await gate.pass();
       return Response.json({});
     };
     const patient = client<Shelf>(ORIGIN, {
@@ -271,13 +275,18 @@ describe("what surrounds a call", () => {
         }),
       deadline,
     });
-    expect((await patient("/slow").get()).status).toBe(200);
+    const response = patient("/slow").get();
+    await until(() => gate.came === 1);
+    vi.advanceTimersByTime(1_000);
+    gate.open();
+    expect((await response).status).toBe(200);
   });
 
   it("is a pause that no timer can hold, for which nothing is sent again meanwhile", async () => {
+    stopClock();
     const count = { polls: 0, connections: 0 };
     const ask = client<Shelf>(ORIGIN, {
-      deadline: 50,
+      deadline: 1_000,
       fetch: async (url) => {
         if (url.endsWith("/ticks")) {
           const text = `retry: 9999999999\nid: ${(count.connections += 1)}\ndata: 1\n\n`;
@@ -288,12 +297,21 @@ describe("what surrounds a call", () => {
       },
     });
     const led = { status: 202, headers: new Headers(), url: ORIGIN, attempts: 1, location: "/jobs/7" };
-    await expect(ask("/jobs/{id}").follow(led, { until: () => false })).rejects.toMatchObject({ kind: "deadline" });
+    const followed = ask("/jobs/{id}").follow(led, { until: () => false });
+    const isLate = expect(followed).rejects.toMatchObject({ kind: "deadline" });
+    const ids: (string | undefined)[] = [];
+    const leaving = new AbortController();
     const read = async () => {
-      for await (const event of ask("/ticks").stream({ signal: AbortSignal.timeout(50) })) expect(event.id).toBe("1");
+      for await (const { id } of ask("/ticks").stream({ signal: leaving.signal })) ids.push(id);
     };
-    await expect(read()).rejects.toThrow("timeout");
-    expect(count).toEqual({ polls: 1, connections: 1 });
+    const isLeft = expect(read()).rejects.toThrow("enough");
+    await until(() => count.polls === 1 && ids.length === 1);
+    await turns(5);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await isLate;
+    leaving.abort(new Error("enough"));
+    await isLeft;
+    expect({ ...count, ids }).toEqual({ polls: 1, connections: 1, ids: ["1"] });
   });
 
   it("is a network that fails, which is a fault", async () => {

@@ -7,6 +7,7 @@ import { MemoryStore } from "signalbox/idempotency";
 import { type Serving, serve } from "signalbox/node";
 import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { turns } from "../waiting.ts";
 
 /** What a client makes of servers, proxies and networks that fail, over sockets. */
 
@@ -67,7 +68,7 @@ describe("a server that is killed and started again", () => {
         for (let number = Number(lastEventId(ctx) ?? 0) + 1; ; number += 1) {
           sent.push(number);
           yield { id: String(number), data: { number }, retry: 5 };
-          await new Promise((done) => setTimeout(done, 2));
+          await turns(2);
         }
       },
     });
@@ -100,11 +101,8 @@ describe("a server that is killed and started again", () => {
     const service = new Service({ resources: { payments } });
     const server = new Mortal(service);
     const ask = client<typeof service>(await server.start(), { wait: true });
-    kill.now = async () => {
-      // The connections break when the payment was made, and before the response is sent.
-      void server.restart();
-      await new Promise((done) => setTimeout(done, 20));
-    };
+    // The connections break when the payment was made, and before the response is sent.
+    kill.now = () => server.restart();
     const reply = await ask("/payments").post({ body: { amount: 5 }, idempotencyKey: true });
     expect(reply).toMatchObject({ status: 200, body: { number: 1 } });
     expect(reply.attempts).toBeGreaterThan(1);
@@ -123,14 +121,23 @@ describe("a server that is killed and started again", () => {
     });
     const service = new Service({ resources: { list } });
     const server = new Mortal(service);
-    const ask = client<typeof service>(await server.start(), { wait: true });
+    let isDown = false;
+    const ask = client<typeof service>(await server.start(), {
+      wait: true,
+      // It has tried in vain.
+      before: async ({ attempt }) => {
+        if (!isDown || attempt === 1) return;
+        isDown = false;
+        await server.start();
+      },
+    });
     const seen: number[] = [];
     for await (const { body } of ask("/list").pages()) {
       seen.push(...body);
       if (seen.length === 2) await server.restart();
       if (seen.length === 4) {
         await server.kill();
-        setTimeout(() => void server.start(), 50);
+        isDown = true;
       }
     }
     expect(seen).toEqual([0, 1, 2, 3, 4, 5]);

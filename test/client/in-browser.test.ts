@@ -65,7 +65,7 @@ describeInBrowser("the client in a page of another origin", (startBrowser) => {
     await page.exposeFunction("restart", () => services.restart());
     await page.goto(pages);
     services = await OpenedServices.open(pages);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await browser?.close();
@@ -92,7 +92,7 @@ describeInBrowser("the client in a page of another origin", (startBrowser) => {
       waited: [200, 2],
       paid: [1, 1],
     });
-  }, 120_000);
+  });
 
   it("takes the tour of the docs, on Conduit and the reference service, whose server is ended on the way", async () => {
     const { conduit, library, token } = services;
@@ -115,7 +115,7 @@ describeInBrowser("the client in a page of another origin", (startBrowser) => {
       titles: 11,
       heard: [12, "Die Verwandlung"],
     });
-  }, 120_000);
+  });
 
   it("brings no code of the server along", () => {
     expect(modules).toContain("src/client/client.ts");

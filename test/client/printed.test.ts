@@ -8,6 +8,7 @@ import { testFetch } from "signalbox/testing";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { printClient } from "../../src/cli/client/printClient.ts";
+import { LONG_HANG } from "../bounds.mjs";
 import { openLibrary } from "../openapi/library.ts";
 import { compile } from "../pageCode.ts";
 
@@ -154,7 +155,7 @@ describe("what signalbox client prints", () => {
   });
 
   it("compiles, whatever models are called, and says of Conduit what its literals say", {
-    timeout: 120_000,
+    timeout: LONG_HANG,
   }, async () => {
     vi.stubEnv("CONDUIT_DB", ":memory:");
     const { document } = await import("../../examples/conduit/app.ts");

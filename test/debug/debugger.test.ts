@@ -58,7 +58,6 @@ describeInBrowser("the debugger's page", (start) => {
   async function open(colorScheme: "light" | "dark" = "light"): Promise<void> {
     context = await browser.newContext({ viewport: { width: 1500, height: 880 }, colorScheme });
     page = await context.newPage();
-    page.setDefaultTimeout(20_000);
     faults = [];
     page.on("pageerror", (error) => faults.push(error.message));
     // What the policy refuses is told on the console.
@@ -375,8 +374,7 @@ describeInBrowser("the debugger's page", (start) => {
     mkdirSync(images, { recursive: true });
     const path = join(images, `debugger-${name}.png`);
     await page.mouse.move(800, 20);
-    await page.waitForTimeout(1300);
-    await page.screenshot({ path });
+    await page.screenshot({ path, animations: "disabled" });
     expect(statSync(path).size).toBeLessThan(300_000);
   }
 

@@ -1,4 +1,5 @@
 import { type Browser, chromium } from "playwright-core";
+import { HANG } from "../bounds.mjs";
 import { describeWith } from "../programs.ts";
 
 /** What it is started with: no sandbox for root, and nothing that looks for other machines. */
@@ -14,5 +15,17 @@ const ARGUMENTS = [
 
 /** Tests that need a real browser. */
 export function describeInBrowser(name: string, tests: (start: () => Promise<Browser>) => void): void {
-  describeWith("chromium", name, (executablePath) => tests(() => chromium.launch({ executablePath, args: ARGUMENTS })));
+  describeWith("chromium", name, (executablePath) => tests(() => started(executablePath)));
+}
+
+/** A browser whose pages wait for as long as the tests do. */
+async function started(executablePath: string): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath, args: ARGUMENTS, timeout: HANG });
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    context.setDefaultTimeout(HANG);
+    return context;
+  };
+  return browser;
 }

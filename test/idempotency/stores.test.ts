@@ -9,7 +9,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openDatabase } from "../../examples/payments/database.ts";
 import { DatabaseStore } from "../../examples/payments/databaseStore.ts";
 import { type BrokenStore, STORE_FAULT_CASES } from "../../src/testing/storeFaults.ts";
+import { HANG, LONG_HANG } from "../bounds.mjs";
 import { type Connected, describeWithClient, packages, RedisServer } from "../limit/realRedis.ts";
+import { turns } from "../waiting.ts";
 import { describeStore } from "./suite.ts";
 
 /** One act, and a count of its effects. */
@@ -19,9 +21,9 @@ class Effects extends Resource {
   count = 0;
   during: () => unknown = () => undefined;
 
-  constructor(store: IdempotencyStore, timeoutMs = 1000) {
+  constructor(store: IdempotencyStore) {
     super();
-    this.idempotency = { store, timeoutMs };
+    this.idempotency = { store, timeoutMs: HANG, leaseSeconds: LONG_HANG / 1000 };
   }
 
   override async processPost() {
@@ -78,7 +80,7 @@ describe("MemoryStore that is full", () => {
     expect((await send("a")).status).toBe(200);
     expect(errors.map(String)).toEqual([expect.stringContaining("StoreFull")]);
     expect((await send("a")).status).toBe(409);
-    now += 30_000;
+    now += LONG_HANG;
     expect((await send("a")).body).toBe('{"count":2}');
   });
 });
@@ -185,7 +187,7 @@ for (const name of ["redis", "ioredis", "iovalkey", "glide"] as const) {
         release: (...args) => later(() => store.release(...args)),
         renew: (...args) => later(() => store.renew(...args)),
       };
-      const effects = new Effects(slow, 20_000);
+      const effects = new Effects(slow);
       const { send } = started(effects);
       const sent = await Promise.all([send("a"), send("a"), send("a")]);
       expect(sent.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409]);
@@ -204,7 +206,7 @@ for (const name of ["redis", "ioredis", "iovalkey", "glide"] as const) {
 }
 
 async function later<T>(call: () => Promise<T>): Promise<T> {
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await turns(20);
   return call();
 }
 

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { type Context, type IdempotencyStore, Resource, route, Service } from "signalbox";
 import { debug, explain } from "signalbox/debug";
 import { chart } from "signalbox/draw";
@@ -11,6 +10,7 @@ import { highlightOfPlan, highlightOfTrace } from "../../src/draw/highlight.ts";
 import { edgeKey } from "../../src/draw/layout/edges.ts";
 import { planFor } from "../../src/graph/plan.ts";
 import { TABLE } from "../../src/graph/table.ts";
+import { turns } from "../waiting.ts";
 
 /** A memory store that a test can take away. */
 class Fragile implements IdempotencyStore {
@@ -54,7 +54,7 @@ class Orders extends Resource {
   }
   /** An act takes time, so that another request with its key can find it running: here where the check sends two at a time. */
   async #act(ctx: Context) {
-    if (ctx.idempotency?.key.startsWith("twin") === true) await pause(20);
+    if (ctx.idempotency?.key.startsWith("twin") === true) await turns(10);
   }
   override describe() {
     const done = { responses: { 204: null } };

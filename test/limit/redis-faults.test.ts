@@ -1,13 +1,14 @@
 import { RedisLimiter, type RedisLimiterEvent } from "signalbox/limit/redis";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { LIMITER_FAULT_CASES } from "../../src/testing/limiterFaults.ts";
+import { turns, until } from "../waiting.ts";
+import { HeldDeadline } from "./deadline.ts";
 import { type Connected, describeWithRedis, packages, RedisServer } from "./realRedis.ts";
 
-/** A wait, give or take the seconds that a test may last. */
-const about = (seconds: number): unknown => expect.closeTo(seconds, -2);
-/** Long enough for a busy machine: a test of faults must not meet one that it did not make. */
-const deadlineMs = 400;
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** So slow that no token comes back while a test runs. */
+const refillPerSec = 1e-6;
+/** The wait for one token, give or take the seconds that a test may last. */
+const aToken: unknown = expect.closeTo(1e6, -4);
 
 for (const name of ["redis", "ioredis"] as const) {
   describeWithRedis(`RedisLimiter with ${name}, when Redis fails`, () => {
@@ -15,16 +16,17 @@ for (const name of ["redis", "ioredis"] as const) {
     let redis: Connected;
     let limiter: RedisLimiter;
     let events: RedisLimiterEvent[];
+    let deadline: HeldDeadline;
     beforeEach(async () => {
+      deadline = new HeldDeadline();
       server = await RedisServer.start();
       redis = await packages[name](server.url);
       events = [];
-      // Slow refill: no token comes back while a test runs.
       limiter = new RedisLimiter({
         client: redis.client,
-        deadlineMs,
+        deadlineMs: deadline.ms,
         capacity: 5,
-        refillPerSec: 0.001,
+        refillPerSec,
         onEvent: (event) => events.push(event),
       });
       expect(await Promise.all([limiter.check("a"), limiter.check("a")])).toEqual([null, null]);
@@ -36,19 +38,20 @@ for (const name of ["redis", "ioredis"] as const) {
 
     /** Asks (for another key) until the limiter is up again. */
     async function recovery() {
-      for (let tries = 0; tries < 400 && limiter.available() !== true; tries++) await sleep(25);
-      expect(limiter.available()).toBe(true);
+      deadline.passes = false;
+      await until(() => limiter.available() === true);
     }
 
     test("kill -9: the local bucket goes on where Redis stopped, and Redis where that stopped", async () => {
       await server.kill();
-      expect(await Promise.all([1, 2, 3, 4].map(() => limiter.check("a")))).toEqual([null, null, null, about(1000)]);
+      deadline.passes = true;
+      expect(await Promise.all([1, 2, 3, 4].map(() => limiter.check("a")))).toEqual([null, null, null, aToken]);
       expect(limiter.available()).toBe(1);
       expect(events).toMatchObject([{ kind: "down" }]);
       await server.start();
       await recovery();
       // The server came back empty, and is told.
-      expect(await limiter.check("a")).toEqual(about(1000));
+      expect(await limiter.check("a")).toEqual(aToken);
       expect(await limiter.check("fresh")).toBeNull();
       expect(events).toMatchObject([{ kind: "down" }, { kind: "up", decidedLocally: 4 }]);
       expect(limiter.stats()).toMatchObject({ local: 4, opened: 1 });
@@ -56,34 +59,42 @@ for (const name of ["redis", "ioredis"] as const) {
 
     test("SIGSTOP: decides by the deadline, then at once; what was admitted meanwhile is not forgotten", async () => {
       server.suspend();
+      deadline.passes = true;
       expect(await limiter.check("a")).toBeNull();
       expect(limiter.stats()).toMatchObject({ timeouts: 1, local: 1, opened: 1 });
       expect(events).toMatchObject([{ kind: "down", cause: "timeout" }]);
       const calls = limiter.stats().calls;
-      expect(await Promise.all([1, 2, 3].map(() => limiter.check("a")))).toEqual([null, null, about(1000)]);
+      expect(await Promise.all([1, 2, 3].map(() => limiter.check("a")))).toEqual([null, null, aToken]);
       expect(limiter.stats().calls).toBe(calls);
       server.resume();
       await recovery();
-      expect(await limiter.check("a")).toEqual(about(1000));
+      expect(await limiter.check("a")).toEqual(aToken);
     });
 
     test("out of memory: a local decision, no error", async () => {
       await redis.command("CONFIG", "SET", "maxmemory", "1");
-      expect(await Promise.all([1, 2, 3, 4].map(() => limiter.check("a")))).toEqual([null, null, null, about(1000)]);
+      expect(await Promise.all([1, 2, 3, 4].map(() => limiter.check("a")))).toEqual([null, null, null, aToken]);
       expect(events).toMatchObject([{ kind: "down", cause: "error" }]);
-      await sleep(150);
-      await limiter.check("a");
-      await sleep(50);
+      // Redis is tried again, and refuses again.
+      const refused = async () =>
+        Number(/errorstat_OOM:count=(\d+)/.exec(String(await redis.command("INFO", "errorstats")))?.[1]);
+      const before = await refused();
+      await until(async () => {
+        await limiter.check("a");
+        return (await refused()) > before;
+      });
+      await turns(5);
       expect(limiter.available()).toBe(1);
       await redis.command("CONFIG", "SET", "maxmemory", "0");
       await recovery();
-      expect(await limiter.check("a")).toEqual(about(1000));
+      expect(await limiter.check("a")).toEqual(aToken);
     });
 
     test("a refused password: a local decision, no error", async () => {
       await redis.command("CONFIG", "SET", "requirepass", "another");
       await redis.command("CLIENT", "KILL", "TYPE", "normal", "SKIPME", "no").catch(() => undefined);
-      expect(await Promise.all([1, 2, 3, 4].map(() => limiter.check("a")))).toEqual([null, null, null, about(1000)]);
+      deadline.passes = true;
+      expect(await Promise.all([1, 2, 3, 4].map(() => limiter.check("a")))).toEqual([null, null, null, aToken]);
       expect(limiter.stats().local).toBe(4);
     });
 
@@ -91,21 +102,38 @@ for (const name of ["redis", "ioredis"] as const) {
       test(`killed: ${title}`, () =>
         run({
           build: (capacity) =>
-            new RedisLimiter({ client: redis.client, deadlineMs, name: "suite", capacity, refillPerSec: 1e-6 }),
-          fail: () => server.kill(),
-          restore: () => server.start(),
+            new RedisLimiter({
+              client: redis.client,
+              deadlineMs: deadline.ms,
+              name: "suite",
+              capacity,
+              refillPerSec,
+            }),
+          fail: () => {
+            deadline.passes = true;
+            return server.kill();
+          },
+          restore: () => {
+            deadline.passes = false;
+            return server.start();
+          },
         }));
     }
 
     test("each of several processes stands in for its share", async () => {
-      const options = { client: redis.client, deadlineMs, name: "share", capacity: 40, refillPerSec: 0.001 };
+      vi.useFakeTimers({ toFake: ["performance"] });
+      onTestFinished(() => void vi.useRealTimers());
+      const options = { client: redis.client, deadlineMs: deadline.ms, name: "share", capacity: 40, refillPerSec };
       const processes = Array.from({ length: 4 }, () => new RedisLimiter(options));
       // Each says that it is there with its first question; the first to speak hears of the rest a second later.
       for (const one of processes) await one.check("b");
-      await sleep(1100);
+      vi.advanceTimersByTime(1100);
       for (const one of processes) await one.check("b");
-      await sleep(100);
+      // Replies come in the order of the commands.
+      await redis.command("PING");
+      await turns(5);
       await server.kill();
+      deadline.passes = true;
       const admitted = await Promise.all(
         processes.map(async (one) => {
           const waits = await Promise.all(Array.from({ length: 40 }, () => one.check("b")));

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { randomOf } from "../../scripts/limit-oracle.mjs";
 import { PRESENCE, PRESENCE_SHA1, SCRIPT, SCRIPT_SHA1 } from "../../src/limit/redis/script.ts";
 import { LIMITER_CASES } from "../../src/testing/limiterSuite.ts";
+import { HANG } from "../bounds.mjs";
+import { until } from "../waiting.ts";
 import { type Connected, describeWithClient, describeWithRedis, packages, RedisServer } from "./realRedis.ts";
 
 /** A wait, give or take the seconds that a test may last. */
@@ -30,7 +32,7 @@ for (const name of ["redis", "ioredis", "iovalkey", "glide"] as const) {
     beforeEach(() => redis.command("FLUSHALL"));
 
     const build = (options: Omit<RedisLimiterOptions, "client">) =>
-      new RedisLimiter({ client: redis.client, deadlineMs: 2000, ...options });
+      new RedisLimiter({ client: redis.client, deadlineMs: HANG, ...options });
     const stored = async () =>
       ((await redis.command("KEYS", "*")) as string[]).filter((key) => !key.includes("processes"));
 
@@ -184,7 +186,7 @@ for (const name of ["redis", "ioredis", "iovalkey", "glide"] as const) {
         },
         eval: () => Promise.reject(new Error("unused")),
       };
-      const shared = new RedisLimiter({ client, policies, prefix: `round-${round}`, deadlineMs: 2000 });
+      const shared = new RedisLimiter({ client, policies, prefix: `round-${round}`, deadlineMs: HANG });
       const slowest = Math.min(...policies.map((policy) => policy.refillPerSec));
       for (let n = 0; n < 150; n++) {
         micros += random.next() < 0.5 ? 0 : Math.floor((random.next() * 1e6) / slowest);
@@ -213,16 +215,13 @@ describeWithRedis("RedisLimiter in a Redis Cluster", () => {
     const redis = await packages.redis(server.url);
     try {
       await redis.command("CLUSTER", "ADDSLOTSRANGE", "0", "16383");
-      for (let tries = 0; tries < 100; tries++) {
-        if (String(await redis.command("CLUSTER", "INFO")).includes("cluster_state:ok")) break;
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
+      await until(async () => String(await redis.command("CLUSTER", "INFO")).includes("cluster_state:ok"));
       await expect(redis.command("MGET", "a", "b")).rejects.toThrow("CROSSSLOT");
       const policies = [
         { name: "one", capacity: 2, refillPerSec: 0.001 },
         { name: "two", capacity: 5, refillPerSec: 0.001 },
       ];
-      const limiter = new RedisLimiter({ client: redis.client, policies, shards: 8, deadlineMs: 2000 });
+      const limiter = new RedisLimiter({ client: redis.client, policies, shards: 8, deadlineMs: HANG });
       const ask = () => Promise.all(Array.from({ length: 100 }, (_, n) => limiter.check([`a-${n}`, `b-${n}`])));
       const waits = [await ask(), await ask(), await ask()].map((each) => each.filter((wait) => wait === null));
       expect(waits.map((each) => each.length)).toEqual([100, 100, 0]);

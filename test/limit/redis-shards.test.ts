@@ -1,8 +1,8 @@
 import { RedisLimiter, type RedisLimiterEvent } from "signalbox/limit/redis";
 import { expect, test } from "vitest";
+import { HANG } from "../bounds.mjs";
+import { until } from "../waiting.ts";
 import { describeWithRedis, packages, RedisServer } from "./realRedis.ts";
-
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describeWithRedis("a shard of a RedisLimiter that fails", () => {
   test("takes no other along, and is told of once", async () => {
@@ -24,7 +24,7 @@ describeWithRedis("a shard of a RedisLimiter that fails", () => {
       shards: 2,
       capacity: 100,
       refillPerSec: 1e-6,
-      deadlineMs: 5000,
+      deadlineMs: HANG,
       onEvent,
     });
     const ask = () => Promise.all(Array.from({ length: 40 }, (_, n) => limiter.check(`key-${n}`)));
@@ -40,7 +40,7 @@ describeWithRedis("a shard of a RedisLimiter that fails", () => {
       expect(shared - 40).toBe((40 - local / 2) * 2);
       expect(limiter.available()).toBe(1);
       isGone = false;
-      for (let tries = 0; tries < 400 && limiter.available() !== true; tries++) await sleep(25);
+      await until(() => limiter.available() === true);
       await ask();
       expect(limiter.stats()).toMatchObject({ shared: shared + 40, local, opened: 1 });
       expect(events).toMatchObject([

@@ -46,7 +46,7 @@ export class RespServer {
 }
 
 /** The first command of the text, an array of bulk strings; undefined where it is not all there yet. */
-function readCommand(text: string): { readonly words: readonly string[]; readonly length: number } | undefined {
+export function readCommand(text: string): { readonly words: readonly string[]; readonly length: number } | undefined {
   const head = /^\*(\d+)\r\n/.exec(text);
   if (head === null) return undefined;
   let at = head[0].length;

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import {
   type Context,
   type IdempotencyStore,
@@ -14,6 +13,7 @@ import { MemoryStore } from "signalbox/idempotency";
 import { generateOpenapi, type OpenapiDocument } from "signalbox/openapi";
 import { patchCodecs } from "signalbox/patch";
 import { z } from "zod";
+import { turns } from "../waiting.ts";
 
 const Train = z
   .object({ name: z.string().min(1).max(40), cars: z.int().min(1).max(20), note: z.string().max(100).optional() })
@@ -186,7 +186,7 @@ function bookingsWith(store: IdempotencyStore) {
       response: Booking,
       // It takes time, so that another request with its key can find it running: here where the check sends two at a time.
       processPost: async ({ idempotency, body }) => {
-        if (idempotency?.key.startsWith("twin") === true) await pause(20);
+        if (idempotency?.key.startsWith("twin") === true) await turns(10);
         return body;
       },
     },

@@ -24,7 +24,7 @@ describeInBrowser("the documentation page, in a browser", (start) => {
       if (!request.url().startsWith(serving.url)) complaints.push(`asked for ${request.url()}`);
     });
     await page.goto(`${serving.url}/docs`);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await browser?.close();

@@ -4,6 +4,7 @@ import { fetchHandler } from "signalbox/fetch";
 import { type LambdaEvent, lambdaHandler } from "signalbox/lambda";
 import { request } from "signalbox/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { HANG } from "../bounds.mjs";
 import { serving } from "../sockets.ts";
 import { checkSendable } from "./sendable.ts";
 import { type Gives, METHODS, SUBJECTS, type Subject } from "./subjects.ts";
@@ -190,7 +191,7 @@ function exchanged(port: number, method: string, path: string): Promise<string> 
       response.resume();
     });
     asked.on("error", () => resolve("closed"));
-    asked.setTimeout(20_000, () => {
+    asked.setTimeout(HANG, () => {
       resolve("no end");
       asked.destroy();
     });

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
-import { describe, expect, it, type TestContext } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { stopClock } from "../../../test/clock.ts";
+import { turns, until } from "../../../test/waiting.ts";
 import { watchSources } from "./watchSources.ts";
 
 /** A folder with an app in it that is watched, for one test. */
@@ -11,7 +12,7 @@ class Watched {
   readonly root = join(this.around, "app");
   readonly told: string[] = [];
 
-  constructor({ onTestFinished }: TestContext) {
+  constructor() {
     this.write("app.ts");
     this.write("words/more/text.ts");
     this.write("data/rows.json");
@@ -35,34 +36,42 @@ class Watched {
   async tells(expected: string, change: () => void): Promise<void> {
     this.told.length = 0;
     change();
-    for (const start = performance.now(); !this.told.includes(expected); await pause(20)) {
-      if (performance.now() - start > 20_000) expect(this.told).toContain(expected);
-    }
+    await until(
+      async () => {
+        await this.#passes();
+        return this.told.includes(expected);
+      },
+      () => `${expected} in ${this.told.join()}`,
+    );
     await this.untilQuiet();
   }
 
   /** Until whatever else was changed has been told of. */
   async untilQuiet(): Promise<void> {
-    for (let count = -1; count !== this.told.length; ) {
-      count = this.told.length;
-      await pause(250);
-    }
+    for (let step = 0; step < 20; step += 1) await this.#passes();
+  }
+
+  /** What has changed is seen within a turn; then it has to settle, by the clock. */
+  async #passes(): Promise<void> {
+    await turns(3);
+    vi.advanceTimersByTime(100);
   }
 }
 
-// Each mostly waits for what is told, and for what is not.
-describe("watchSources", { concurrent: true }, () => {
-  it("tells of a source, and of one in a folder below", async (test) => {
-    const watched = new Watched(test);
+describe("watchSources", () => {
+  beforeEach(() => stopClock());
+
+  it("tells of a source, and of one in a folder below", async () => {
+    const watched = new Watched();
     await watched.tells("app.ts", () => watched.write("app.ts"));
     await watched.tells("words/more/text.ts", () => watched.write("words/more/text.ts"));
     await watched.tells("words/more/text.ts", () => watched.remove("words/more/text.ts"));
   });
 
-  it.for(["words", "words/more", "", "v1.2"])(
+  it.each(["words", "words/more", "", "v1.2"])(
     "tells of sources in a folder that is made again: “%s”",
-    async (folder, test) => {
-      const watched = new Watched(test);
+    async (folder) => {
+      const watched = new Watched();
       const source = join(folder, "text.ts");
       watched.write(source);
       await watched.untilQuiet();
@@ -74,24 +83,21 @@ describe("watchSources", { concurrent: true }, () => {
     },
   );
 
-  it.for(["words", ""])(
-    "tells of sources in a folder that is removed and made in one go: “%s”",
-    async (folder, test) => {
-      const watched = new Watched(test);
-      const source = join(folder, "more/text.ts");
-      const again = () => {
-        watched.remove(folder);
-        watched.write(source);
-      };
-      await watched.tells(source, again);
-      await watched.tells(source, () => watched.write(source));
-      await watched.tells(source, again);
-      await watched.tells(source, () => watched.write(source));
-    },
-  );
+  it.each(["words", ""])("tells of sources in a folder that is removed and made in one go: “%s”", async (folder) => {
+    const watched = new Watched();
+    const source = join(folder, "more/text.ts");
+    const again = () => {
+      watched.remove(folder);
+      watched.write(source);
+    };
+    await watched.tells(source, again);
+    await watched.tells(source, () => watched.write(source));
+    await watched.tells(source, again);
+    await watched.tells(source, () => watched.write(source));
+  });
 
-  it("tells of sources that are moved away, and back, with their folder", async (test) => {
-    const watched = new Watched(test);
+  it("tells of sources that are moved away, and back, with their folder", async () => {
+    const watched = new Watched();
     await watched.tells("words", () => renameSync(join(watched.root, "words"), join(watched.around, "away")));
     await watched.tells("words/more/text.ts", () =>
       renameSync(join(watched.around, "away"), join(watched.root, "words")),
@@ -99,8 +105,8 @@ describe("watchSources", { concurrent: true }, () => {
     await watched.tells("words/more/text.ts", () => watched.write("words/more/text.ts"));
   });
 
-  it("tells of nothing else", async (test) => {
-    const watched = new Watched(test);
+  it("tells of nothing else", async () => {
+    const watched = new Watched();
     watched.write("data/rows.json");
     watched.remove("data");
     watched.write("data/rows.json");

@@ -1,11 +1,14 @@
 import { connect, type Socket } from "node:net";
-import { readResponses } from "../http1/responses.mjs";
+import { readResponses } from "../fuzz/http1/responses.mjs";
 
 /** What was asked on a connection, and whether the server could have closed it by then. */
 interface SentRequest {
   readonly mark: string;
   readonly mayBeLost: boolean;
 }
+
+/** How many bytes the server has read of each connection, by the port of its client; undefined where it has closed it. */
+export type Account = ReadonlyMap<number, number | undefined>;
 
 /** One connection as its client sees it. */
 export class LiveConnection {
@@ -16,12 +19,16 @@ export class LiveConnection {
   readonly asked: SentRequest[] = [];
   readonly #socket: Socket;
   readonly #keepAlive: number;
+  /** The clock of the server. */
+  readonly #now: () => number;
   #received = "";
-  #heardAt = performance.now();
+  #heardAt: number;
 
-  constructor(name: string, port: number, keepAlive: number) {
+  constructor(name: string, port: number, keepAlive: number, now: () => number) {
     this.name = name;
     this.#keepAlive = keepAlive;
+    this.#now = now;
+    this.#heardAt = now();
     // The server closes its side first where it idles; ours is closed then too.
     this.#socket = connect({ port, host: "127.0.0.1", noDelay: true });
     this.#socket.on("error", () => undefined);
@@ -33,14 +40,14 @@ export class LiveConnection {
     });
     this.#socket.on("data", (chunk) => {
       this.#received += chunk.toString("latin1");
-      this.#heardAt = performance.now();
+      this.#heardAt = this.#now();
     });
   }
 
   /** Requests in one packet. A connection that was silent for half as long as it is kept may be closed under them. */
   ask(paths: readonly string[], mayBeLost = false): void {
     const { responses } = this.seen();
-    const idles = responses.length === this.asked.length && performance.now() - this.#heardAt > this.#keepAlive / 2;
+    const idles = responses.length === this.asked.length && this.#now() - this.#heardAt > this.#keepAlive / 2;
     const closing = responses.at(-1)?.closes === true;
     let text = "";
     for (const path of paths) {
@@ -48,8 +55,15 @@ export class LiveConnection {
       this.asked.push({ mark, mayBeLost: mayBeLost || idles || closing || this.isClosed });
       text += `GET ${path.replace("{id}", mark)} HTTP/1.1\r\nHost: a\r\n\r\n`;
     }
-    this.#heardAt = performance.now();
+    this.#heardAt = this.#now();
     this.#socket.write(text);
+  }
+
+  /** Whether both sides know the same of it: the server has read what was sent, and that it closed is known here. */
+  isSettled(account: Account | undefined): boolean {
+    const { localPort, bytesWritten } = this.#socket;
+    if (this.isClosed || this.left === "RST") return true;
+    return account !== undefined && localPort !== undefined && account.get(localPort) === bytesWritten;
   }
 
   leave(how: "FIN" | "RST"): void {
