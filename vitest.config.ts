@@ -6,6 +6,17 @@ import { HANG, LOOK_EVERY, TEST_HANG } from "./test/bounds.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
+const FOLDERS = "{src,test,examples}/**/";
+const TESTS = [`${FOLDERS}*.test.ts`];
+/** What takes a second of CPU or more and finds little that the others do not: browsers, compilers, processes, long properties. */
+const LONG = [`${FOLDERS}*.long.test.ts`];
+/** They replace modules of Node, or observe the whole process. */
+const ALONE = [
+  "test/{deadline,node-lifecycle,readme,rulings-21-30,static-files-swapped,telemetry}.test.ts",
+  "test/fuzz/sockets.test.ts",
+];
+const OTHERS = "**/node_modules/**";
+
 /** Tests import the package by its name, as users do; the names lead to the source instead of dist. */
 export default defineConfig({
   resolve: {
@@ -23,8 +34,13 @@ export default defineConfig({
     hookTimeout: TEST_HANG,
     expect: { poll: { timeout: HANG, interval: LOOK_EVERY } },
     setupFiles: [`${root}test/setup.ts`],
-    include: ["src/**/*.test.ts", "test/**/*.test.ts", "examples/**/*.test.ts"],
-    reporters: ["default", `${root}test/endOfRun.ts`],
+    projects: [
+      // They share modules, which takes a fifth of the time.
+      { extends: true, test: { name: "quick", include: TESTS, exclude: [...LONG, ...ALONE, OTHERS], isolate: false } },
+      { extends: true, test: { name: "alone", include: ALONE } },
+      { extends: true, test: { name: "long", include: LONG, exclude: [OTHERS] } },
+    ],
+    reporters: [`${root}test/progress.ts`, `${root}test/endOfRun.ts`],
     coverage: { include: ["src/**/*.ts"], exclude: ["**/*.test.ts"] },
   },
 });

@@ -1,0 +1,17 @@
+// @ts-check
+// The tests at their whole length, about four hours: npm run soak, or `npm run soak -- connections kills` for some of them.
+// Needs a build (npm run build), Redis for some, and Node 22, 24 and 26 in test/runtimes (node test/runtimes/run.mjs installs them).
+import { runSteps } from "./steps.mjs";
+
+runSteps("soak", [
+  ["connections", "node test/fuzz/connections.mjs --count 1000000 --seed $(date +%s)"],
+  ["messages", "node test/fuzz/million.mjs 1000000"],
+  ["kills", "node scripts/idempotency-kills.mjs 1000 transaction"],
+  ["kills-redis", "node scripts/idempotency-kills.mjs 1000 redis"],
+  ["kills-client", "node scripts/client-kills.mjs 1000"],
+  ["failover", "node scripts/store-failover.mjs sentinel && node scripts/store-failover.mjs cluster"],
+  ["limits", "node scripts/limit-faults.mjs"],
+  // An hour of traffic.
+  ["traffic", "npm ci --prefix bench/soak && node bench/soak/run.mjs --peers signalbox --only steady"],
+  ["mutants", "npx stryker run"],
+]);
