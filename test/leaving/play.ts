@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { type Serving, serve } from "signalbox/node";
-import { expect, onTestFinished } from "vitest";
+import type { TestContext } from "vitest";
 import type { Row } from "../../scripts/leavingClients.mjs";
 import { type Client, Http1Client, Http2Client, until } from "./clients.ts";
 import { Stage } from "./stage.ts";
@@ -128,8 +128,8 @@ const WAITING = ["callback", "later", "behind", "drain"];
 const CONNECTION = ["leaves", "resets"];
 const STREAM = ["cancels", "no error"];
 
-export async function play(scene: Scene): Promise<Observed> {
-  const playing = await begin(scene);
+export async function play(scene: Scene, test: TestContext): Promise<Observed> {
+  const playing = await begin(scene, test);
   const { client, stage, server } = playing;
   await MOMENTS[scene.moment](playing);
   const written = server.bytesWritten;
@@ -145,11 +145,11 @@ export async function play(scene: Scene): Promise<Observed> {
   const response = isInVain ? "in vain" : client.response;
   client.socket.resetAndDestroy();
   await until(() => stage.isOver);
-  expect(stage.log.filter((event) => event === "released").length).toBeLessThanOrEqual(1);
+  test.expect(stage.log.filter((event) => event === "released").length).toBeLessThanOrEqual(1);
   return { callback, response, release };
 }
 
-async function begin({ version, deed, limits }: Scene): Promise<Play> {
+async function begin({ version, deed, limits }: Scene, test: TestContext): Promise<Play> {
   const stage = new Stage();
   const isShort = (limit: string) => deed === "goes silent" && (limits.length === 0 || limits.includes(limit));
   const settled: typeof SHORT = { ...SHORT };
@@ -160,7 +160,7 @@ async function begin({ version, deed, limits }: Scene): Promise<Play> {
   const accepted = new Promise<Socket>((resolve) => serving.server.once("connection", resolve));
   const client = http2 ? new Http2Client(serving.port) : new Http1Client(serving.port);
   const server = await accepted;
-  onTestFinished(async () => {
+  test.onTestFinished(async () => {
     client.socket.destroy();
     server.destroy();
     serving.server.closeAllConnections();
