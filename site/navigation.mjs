@@ -84,6 +84,7 @@ const compared = [
 const operating = [
   ["Operating a service", "operating"],
   ["The Node runtime", "node-runtime"],
+  ["Clients that leave", "clients-that-leave"],
   ["Stores beyond one process", "stores"],
   ["Several regions", "regions"],
   ["The command line", "cli"],
