@@ -21,6 +21,7 @@ import * as size from "../scripts/checks/size.mjs";
 import * as types from "../scripts/checks/types.mjs";
 import * as unused from "../scripts/checks/unused.mjs";
 import * as words from "../scripts/checks/words.mjs";
+import { LONG_HANG } from "./bounds.mjs";
 
 const project = fileURLToPath(new URL("..", import.meta.url));
 const manifest = { name: "signalbox", version: "0.0.0", type: "module", license: "MIT", files: ["dist"] };
@@ -486,7 +487,7 @@ process.exitCode = found === undefined ? 1 : 0;
   });
 });
 
-describe("the tools", { timeout: 300_000 }, () => {
+describe("the tools", { timeout: LONG_HANG }, () => {
   it("lint refuses a floating promise and a function of more than sixty lines", async () => {
     equip(".oxlintrc.json");
     const config = { compilerOptions: { strict: true, target: "es2023", module: "nodenext" } };
@@ -619,7 +620,7 @@ describe("the size of an entry point", () => {
   });
 });
 
-describe("the names of public types", { timeout: 60_000 }, () => {
+describe("the names of public types", () => {
   const INDEX = `
     import type { Hidden, Other } from "./hidden.ts";
     interface Own { b: string }
