@@ -126,7 +126,7 @@ describe("the reference service's document", () => {
       expect(await said(process.execPath, judge)).toBe("");
       expect(JSON.parse(readFileSync(`${tools}/generated/${name}.json`, "utf8")).openapi).toMatch(`${version}.`);
     },
-    60_000,
+    LONG_HANG,
   );
 
   it.each(["library", "everything", "newer", "odd"])(
@@ -140,7 +140,7 @@ describe("the reference service's document", () => {
       expect(words).toEqual([]);
       expect(totals).toMatchObject({ errors: 0, warnings: 0 });
     },
-    60_000,
+    LONG_HANG,
   );
 
   it(
