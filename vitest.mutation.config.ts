@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LOOK_EVERY, MUTANT_HANG } from "./test/bounds.mjs";
 import everything from "./vitest.config.ts";
 
 /** The tests of graph, walk, negotiate and conditional, for mutation testing: none that starts a process or takes minutes. */
@@ -14,9 +15,10 @@ export default defineConfig({
       "test/{rfc9110,rfc9457,rulings}*.test.ts",
       "test/openapi/document.test.ts",
     ],
-    // A mutant that never responds fails its test.
-    testTimeout: 10_000,
-    hookTimeout: 10_000,
+    testTimeout: MUTANT_HANG,
+    hookTimeout: MUTANT_HANG,
+    expect: { poll: { timeout: MUTANT_HANG, interval: LOOK_EVERY } },
+    setupFiles: everything.test?.setupFiles ?? [],
     // Each mutant has a worker of its own: what the files of one run import is loaded once.
     isolate: false,
   },

@@ -13,6 +13,7 @@ import * as methods from "./checks/methods.mjs";
 import * as owners from "./checks/owners.mjs";
 import * as packed from "./checks/package.mjs";
 import * as size from "./checks/size.mjs";
+import * as tests from "./checks/tests.mjs";
 import * as types from "./checks/types.mjs";
 import * as unused from "./checks/unused.mjs";
 import * as words from "./checks/words.mjs";
@@ -23,6 +24,7 @@ const CHECKS = [
   lengths,
   words,
   methods,
+  tests,
   format,
   lint,
   types,

@@ -13,6 +13,9 @@ export const TEST_HANG = 600_000;
 /** For a test or a program that computes for long: a compiler, a fuzzer, a browser. */
 export const LONG_HANG = 1_800_000;
 
+/** For a test of a mutant, which is found when it never responds: there are thousands, and most tests take milliseconds. */
+export const MUTANT_HANG = 10_000;
+
 /** After this a client that the system may have lost asks again. The repetition decides nothing. */
 export const ASK_AGAIN = 5_000;
 

@@ -11,6 +11,7 @@ import { request, type TestRequest } from "signalbox/testing";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { entryPoints } from "../scripts/entryPoints.ts";
 import { writeApps } from "../scripts/guidePages.mjs";
+import { LONG_HANG } from "./bounds.mjs";
 import { codeOfPage } from "./docsPage.ts";
 
 /** The pages whose code is compiled, one file for each page: its pieces follow each other. */
@@ -78,7 +79,7 @@ function ask(mounted: Route | (new () => Resource) | undefined, method: string, 
 }
 
 describe("the code of the docs", () => {
-  it("compiles", { timeout: 120_000 }, () => {
+  it("compiles", { timeout: LONG_HANG }, () => {
     const config = {
       extends: "../../tsconfig.test.json",
       compilerOptions: {

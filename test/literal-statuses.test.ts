@@ -10,6 +10,7 @@ import { planFor } from "../src/graph/plan.ts";
 import { statusesOf } from "../src/graph/reach.ts";
 import { facetOf } from "../src/resource/facets.ts";
 import { successesOf } from "../src/resource/successes.ts";
+import { LONG_HANG } from "./bounds.mjs";
 import {
   type GeneratedLiteral,
   type GeneratedMethod,
@@ -94,7 +95,7 @@ function followed(statuses: readonly number[]): readonly (number | string)[] {
 }
 
 describe("the statuses of a literal, as a type", () => {
-  it("are those of its plan, for generated literals and commands", { timeout: 120_000 }, async () => {
+  it("are those of its plan, for generated literals and commands", { timeout: LONG_HANG }, async () => {
     const literals = fc.sample(generatedLiteral, { numRuns: 80, seed: 16 });
     mkdirSync(folder, { recursive: true });
     const source = PRELUDE + sourceOf(literals);

@@ -3,6 +3,7 @@ import { generateOpenapi } from "signalbox/openapi";
 import { request } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
 import { statusesOf } from "../src/graph/reach.ts";
+import { LONG_HANG } from "./bounds.mjs";
 import { pageCode } from "./pageCode.ts";
 
 const FORMS = ["As a literal", "As a class"];
@@ -18,7 +19,7 @@ async function routeOf(heading: string, name: string): Promise<Route> {
 }
 
 describe("the page of literals and classes", () => {
-  it("has code under these headings, which compiles", { timeout: 120_000 }, () => {
+  it("has code under these headings, which compiles", { timeout: LONG_HANG }, () => {
     expect(pieces.map(({ heading }) => heading)).toEqual([
       "One resource in both forms",
       ...FORMS,

@@ -5,6 +5,7 @@ import { type Route, Service } from "signalbox";
 import { request, type TestRequest } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
 import { entryPoints } from "../scripts/entryPoints.ts";
+import { LONG_HANG } from "./bounds.mjs";
 import { pageCode } from "./pageCode.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -50,7 +51,7 @@ describe("the code of the README", () => {
     ]);
   });
 
-  it("compiles", { timeout: 120_000 }, compile);
+  it("compiles", { timeout: LONG_HANG }, compile);
 
   it("shows a first resource, a literal, in at most twelve lines, which responds as its table says", async () => {
     const code = pieces[0]?.code.trimEnd() ?? "";

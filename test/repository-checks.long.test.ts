@@ -1,6 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -18,9 +28,12 @@ import * as packed from "../scripts/checks/package.mjs";
 import { absentFiles } from "../scripts/checks/packedFiles.mjs";
 import { unnamedTypes } from "../scripts/checks/publicTypes.mjs";
 import * as size from "../scripts/checks/size.mjs";
+import * as tests from "../scripts/checks/tests.mjs";
 import * as types from "../scripts/checks/types.mjs";
 import * as unused from "../scripts/checks/unused.mjs";
 import * as words from "../scripts/checks/words.mjs";
+import { LONG_HANG } from "./bounds.mjs";
+import { freshDist } from "./freshDist.mjs";
 
 const project = fileURLToPath(new URL("..", import.meta.url));
 const manifest = { name: "signalbox", version: "0.0.0", type: "module", license: "MIT", files: ["dist"] };
@@ -486,7 +499,113 @@ process.exitCode = found === undefined ? 1 : 0;
   });
 });
 
-describe("the tools", { timeout: 300_000 }, () => {
+describe("tests", () => {
+  const SLEEPS = "sleeps: wait for an event or a condition (test/waiting.ts), or move a clock (test/clock.ts)";
+  const MEASURES = "measures time: count what happens, move a clock (test/clock.ts), or make it a benchmark";
+  const LIMITS = "has its own limit on time: take one from test/bounds.mjs";
+  const LOSES = "expects where a failure is caught: note what happens there, and expect it in the test";
+
+  it("passes a test that waits for what happens, by the limits of one place", () => {
+    plant({
+      "test/a.test.ts": `import { setImmediate as turn } from "node:timers/promises";
+import { command } from "signalbox";
+import { HANG, LONG_HANG } from "./bounds.mjs";
+beforeAll(async () => {}, LONG_HANG);
+it("a", { timeout: HANG }, compiles);
+it.each([1, 2])("b", async (at) => {
+  vi.advanceTimersByTime(1_000);
+  socket.setTimeout(HANG, () => socket.destroy());
+  socket.setTimeout(0);
+  serve(service, { limits: { timeout: 1 }, retry: 3 });
+  await vi.waitFor(() => expect(at).toBe(1), { interval: 5 });
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  const service = new Service({ onError: (error) => errors.push(error) });
+  try {
+    command("GET", "/", () => service);
+    expect.fail("it was taken");
+  } catch (error) {
+    expect(error).toBeInstanceOf(MountError);
+  }
+});
+`,
+      "src/http/a.ts": "setTimeout(() => performance.now(), 20);\n",
+    });
+    expect(tests.check(root)).toEqual([]);
+  });
+
+  it.each([
+    ["a timer", "await new Promise((resolve) => setTimeout(resolve, 20));", SLEEPS],
+    ["a timer of the global object", "globalThis.setInterval(look, 20);", SLEEPS],
+    ["a timer by another name", "const { setTimeout: later } = globalThis;", SLEEPS],
+    ["a promise of time", 'import { setTimeout as pause } from "node:timers/promises";', SLEEPS],
+    ["a page that sleeps", "await page.waitForTimeout(20);", SLEEPS],
+    ["a thread that sleeps", "Atomics.wait(cell, 0, 0, 20);", SLEEPS],
+    ["a measured time", "expect(performance.now() - begun).toBeLessThan(20);", MEASURES],
+    ["processor time", "const { user } = process.cpuUsage();", MEASURES],
+    ["a difference of dates", "const took = Date.now() - begun;", MEASURES],
+    ["a date that is compared", "expect(sent).toBeLessThanOrEqual(Date.now());", MEASURES],
+    ["tries", 'it("a", { retry: 3 }, () => {});', "is tried again: make it pass each time"],
+    ["a limit of a test", 'it("a", () => {}, 60_000);', LIMITS],
+    ["a limit of one of several tests", 'it.each([1])("a", () => {}, 2 * MINUTES);', LIMITS],
+    ["a limit among options", 'describe("a", { timeout: 60_000 }, () => {});', LIMITS],
+    ["a limit of a hook", "beforeAll(() => {}, PATIENCE);", LIMITS],
+    ["a limit of a wait", "await expect.poll(count, { timeout: 2_000 }).toBe(1);", LIMITS],
+    ["a limit of a wait, as a number", "await vi.waitFor(() => count(), 2_000);", LIMITS],
+    ["a limit of a socket", "socket.setTimeout(400, () => socket.destroy());", LIMITS],
+    ["a limit of a signal", "fetch(url, { signal: AbortSignal.timeout(20) });", LIMITS],
+    ["a limit of runs", "fc.assert(property, { interruptAfterTimeLimit: 20_000 });", LIMITS],
+    ["an expectation in a hook", "new Service({ onError: (error) => expect(error).toBe(1) });", LOSES],
+    ["an expectation in a hook by its name", "function onError(error) { expect(error).toBe(1); }", LOSES],
+    ["an expectation in a method", "class A extends Resource { represent() { expect(1).toBe(1); } }", LOSES],
+    [
+      "an expectation in a callback",
+      'import { resource } from "signalbox"; resource("/", { find: () => expect(1).toBe(1) });',
+      LOSES,
+    ],
+    ["an expectation that is passed by", "try { run(); } catch (error) { expect(error).toBe(1); }", LOSES],
+  ])("refuses %s", (_what, line, fault) => {
+    plant({ "src/http/a.test.ts": `const before = 1;\n${line}\n` });
+    expect(tests.check(root)).toEqual([`src/http/a.test.ts:2 ${fault}`]);
+  });
+
+  it("refuses limits and tries of its own in the runner's configuration", () => {
+    plant({ "vitest.config.ts": "export default { test: {\nretry: 2,\ntestTimeout: 5_000,\n} };\n" });
+    expect(tests.check(root)).toEqual([
+      "vitest.config.ts:2 is tried again: make it pass each time",
+      `vitest.config.ts:3 ${LIMITS}`,
+    ]);
+  });
+
+  it("refuses an exception that is not needed", () => {
+    plant({ "test/slowClock.mjs": "performance.now = () => 0;\n", "test/limit/deadline.ts": "" });
+    expect(tests.check(root)).toEqual([
+      'test/limit/deadline.ts needs no exception from "sleeps": remove it from scripts/checks/tests.mjs',
+    ]);
+  });
+});
+
+describe("dist", () => {
+  const built = (at: number) => {
+    plant({ "dist/index.js": "", "src/index.ts": "", "src/a.test.ts": "" });
+    utimesSync(join(root, "src/index.ts"), 1_000, 1_000);
+    utimesSync(join(root, "dist/index.js"), at, at);
+  };
+
+  it("that is as new as the source is tested", () => {
+    built(1_000);
+    expect(() => freshDist(root)).not.toThrow();
+  });
+
+  it.each([
+    ["is older", () => built(999), "src/index.ts was changed after dist/index.js was built."],
+    ["is not there", () => plant({ "src/index.ts": "" }), "There is no dist."],
+  ])("that %s is told of in the first line of an error", (_what, prepare, why) => {
+    prepare();
+    expect(() => freshDist(root)).toThrow(new Error(`dist is older than src: run npm run build\n${why}`));
+  });
+});
+
+describe("the tools", { timeout: LONG_HANG }, () => {
   it("lint refuses a floating promise and a function of more than sixty lines", async () => {
     equip(".oxlintrc.json");
     const config = { compilerOptions: { strict: true, target: "es2023", module: "nodenext" } };
@@ -619,7 +738,7 @@ describe("the size of an entry point", () => {
   });
 });
 
-describe("the names of public types", { timeout: 60_000 }, () => {
+describe("the names of public types", () => {
   const INDEX = `
     import type { Hidden, Other } from "./hidden.ts";
     interface Own { b: string }

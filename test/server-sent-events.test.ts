@@ -80,7 +80,7 @@ describe("server-sent events", () => {
         const stream = session.request({ ":path": "/departures" });
         await once(stream, "data");
         stream.close();
-        await vi.waitFor(() => expect(departures.stopped).toBe(1), { timeout: 20_000 });
+        await vi.waitFor(() => expect(departures.stopped).toBe(1));
         session.close();
       } else {
         const asked = get({ port: running.port, host: "127.0.0.1", path: "/departures" });
@@ -89,7 +89,7 @@ describe("server-sent events", () => {
         response.on("error", () => undefined);
         await once(response, "data");
         asked.destroy();
-        await vi.waitFor(() => expect(departures.stopped).toBe(1), { timeout: 20_000 });
+        await vi.waitFor(() => expect(departures.stopped).toBe(1));
       }
     } finally {
       await running.close();
@@ -106,7 +106,7 @@ describe("server-sent events", () => {
       text += chunk;
     });
     const ended = once(response, "end");
-    await vi.waitFor(() => expect(text).toBe(`:\n\n${head(1)}${head(2)}${head(3)}`), { timeout: 20_000 });
+    await vi.waitFor(() => expect(text).toBe(`:\n\n${head(1)}${head(2)}${head(3)}`));
     await running.drain();
     await ended;
     expect({ complete: response.complete, stopped: departures.stopped }).toEqual({ complete: true, stopped: 1 });
@@ -126,7 +126,7 @@ describe("server-sent events", () => {
     response.on("data", (chunk: Buffer) => chunks.push(chunk));
     // Z_SYNC_FLUSH: what has come can be read although the stream goes on.
     const sofar = () => gunzipSync(Buffer.concat(chunks), { finishFlush: 2 }).toString();
-    await vi.waitFor(() => expect(sofar()).toContain("id: 3"), { timeout: 20_000 });
+    await vi.waitFor(() => expect(sofar()).toContain("id: 3"));
     await running.drain();
   });
 

@@ -121,7 +121,7 @@ describe.each(cases)("%s of %s that waits", (_source, _of, make) => {
         leave.abort();
       });
       await Promise.all(leaving);
-      await vi.waitFor(() => expect(diary).toEqual({ told: 5, released: 5 }), 10_000);
+      await vi.waitFor(() => expect(diary).toEqual({ told: 5, released: 5 }));
     });
     expect(onError).not.toHaveBeenCalled();
   });
@@ -143,7 +143,7 @@ describe.each(cases)("%s of %s that waits", (_source, _of, make) => {
       });
       const sessions = await Promise.all(leaving);
       try {
-        await vi.waitFor(() => expect(diary).toEqual({ told: 5, released: 5 }), 10_000);
+        await vi.waitFor(() => expect(diary).toEqual({ told: 5, released: 5 }));
         expect(onError).not.toHaveBeenCalled();
       } finally {
         for (const session of sessions) session.destroy();

@@ -21,7 +21,7 @@ export async function serving<T>(
 }
 
 /** What a server sends back to these bytes, until it closes. `end` closes our side behind them. */
-export function exchange(port: number, text: string, { end = false } = {}): Promise<string> {
+export function exchange(port: number, text: string | Uint8Array, { end = false } = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => (end ? socket.end(text) : socket.write(text)));
     let received = "";

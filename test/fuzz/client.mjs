@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { HANG } from "../bounds.mjs";
 
 /**
  * @typedef {object} Outcome
@@ -17,7 +18,7 @@ export class Client {
   }
 
   /**
-   * Sends bytes and waits for one response, for a close without one, or for ten seconds.
+   * Sends bytes and waits for one response, or for a close without one.
    * @param {string} text
    * @returns {Promise<Outcome>}
    */
@@ -34,7 +35,7 @@ export class Client {
         if (!keep) this.close();
         resolve(outcome);
       };
-      const timer = setTimeout(() => settle({ status: 0, why: "no response in ten seconds" }, false), 10_000);
+      const timer = setTimeout(() => settle({ status: 0, why: "no response" }, false), HANG);
       socket.on("data", (chunk) => {
         received += chunk.toString("latin1");
         const response = firstResponse(received, isHead);

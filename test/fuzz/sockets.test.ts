@@ -3,27 +3,26 @@ import * as signalbox from "signalbox";
 import * as codecs from "signalbox/codecs";
 import { type Serving, serve } from "signalbox/node";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Client } from "./client.mjs";
+import { exchange } from "../sockets.ts";
 import { messageOf } from "./messages.mjs";
 import { fuzzedService } from "./service.mjs";
 
 const reported: unknown[] = [];
 let serving: Serving;
 beforeAll(async () => {
-  const limits = { headerTime: 100, requestTime: 200, keepAlive: 1000 };
   const service = fuzzedService(signalbox, codecs, (error: unknown) => reported.push(error));
-  serving = await serve(service, { port: 0, limits });
+  serving = await serve(service, { port: 0 });
 });
 afterAll(async () => {
   serving.server.closeAllConnections();
   await serving.close();
 });
 
+/** The status of the first response that is not interim; 0 where there is none. The client's side is closed behind its bytes. */
 async function responseTo(text: string): Promise<number> {
-  const client = new Client(serving.port);
-  const { status } = await client.ask(text);
-  client.close();
-  return status;
+  const received = await exchange(serving.port, Buffer.from(text, "latin1"), { end: true });
+  const [, status = "0"] = /^(?:HTTP\/1\.1 1\d\d [^]*?\r\n\r\n)*HTTP\/1\.1 (\d{3})/.exec(received) ?? [];
+  return Number(status);
 }
 
 /** Only empty lines are no request (RFC 9112 2.2). */

@@ -2,6 +2,7 @@
 // A server under attack, in a process of its own: that it ends, or hangs, is seen from outside.
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { freshDist } from "../freshDist.mjs";
 
 /** The build that is attacked unless another is named. */
 export const DIST = process.env["SIGNALBOX_DIST"] ?? fileURLToPath(new URL("../../dist", import.meta.url));
@@ -45,6 +46,7 @@ export class Target {
 
   /** @param {URL} file @param {string[]} args */
   static async start(file, args) {
+    if (process.env["SIGNALBOX_DIST"] === undefined) freshDist();
     const child = fork(file, args, { execArgv: ["--expose-gc"], stdio: ["ignore", "ignore", "pipe", "ipc"] });
     const target = new Target(child);
     const heard = /** @type {{ port: number } | undefined} */ (await target.#heard(START));

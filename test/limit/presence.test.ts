@@ -150,7 +150,7 @@ for (const name of ["redis", "ioredis"] as const) {
       const limiter = new RedisLimiter({
         client: redis.client,
         capacity: 8,
-        refillPerSec: 0.0001,
+        refillPerSec: 1e-6,
         processes: 4,
         deadlineMs: deadline.ms,
       });
@@ -174,7 +174,7 @@ test.each(["*1\r\n:-5\r\n", "*1\r\n$1\r\n0\r\n", "*1\r\n$-1\r\n", "*2\r\n:0\r\n:
     const server = await RespServer.start((words) => (words[0]?.toUpperCase() === "EVALSHA" ? reply : "+OK\r\n"));
     const redis = await packages.redis(server.url);
     try {
-      const limiter = new RedisLimiter({ client: redis.client, capacity: 2, refillPerSec: 0.01, deadlineMs: HANG });
+      const limiter = new RedisLimiter({ client: redis.client, capacity: 2, refillPerSec: 1e-6, deadlineMs: HANG });
       const waits = [await limiter.check("a"), await limiter.check("a"), await limiter.check("a")];
       expect(waits.map((wait) => wait === null)).toEqual([true, true, false]);
       expect(limiter.stats()).toMatchObject({ shared: 0, errors: 1, local: 3 });

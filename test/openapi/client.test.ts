@@ -9,6 +9,7 @@ import { Type } from "typebox";
 import { Value } from "typebox/value";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { LONG_HANG } from "../bounds.mjs";
 import { openEverything } from "./everything.ts";
 import { type Library, openLibrary } from "./library.ts";
 
@@ -33,7 +34,7 @@ beforeAll(async () => {
     writeFileSync(`${tools}/generated/${name}.json`, JSON.stringify(each));
     writeFileSync(`${tools}/generated/${name}.yaml`, toYaml(each));
   }
-}, 300_000);
+}, LONG_HANG);
 
 /** The document of a service that has what came after RFC 9110: QUERY. */
 function newerDocument(): OpenapiDocument {
@@ -125,7 +126,7 @@ describe("the reference service's document", () => {
       expect(await said(process.execPath, judge)).toBe("");
       expect(JSON.parse(readFileSync(`${tools}/generated/${name}.json`, "utf8")).openapi).toMatch(`${version}.`);
     },
-    60_000,
+    LONG_HANG,
   );
 
   it.each(["library", "everything", "newer", "odd"])(
@@ -139,20 +140,24 @@ describe("the reference service's document", () => {
       expect(words).toEqual([]);
       expect(totals).toMatchObject({ errors: 0, warnings: 0 });
     },
-    60_000,
+    LONG_HANG,
   );
 
-  it("gives a TypeScript client that compiles, and calls the live service", async () => {
-    await said(bin("openapi-typescript"), ["generated/library.json", "--output", "generated/library.d.ts"]);
-    expect(await said(bin("tsc"), ["--project", "tsconfig.json"])).toBe("");
-    const { tour } = (await import(pathToFileURL(`${tools}/generated/built/tour.js`).href)) as {
-      tour: (url: string) => Promise<readonly number[]>;
-    };
-    const serving = await serve(library.service, { port: 0 });
-    try {
-      expect(await tour(serving.url)).toEqual([200, 401, 201, 200, 304, 428, 204, 410, 200]);
-    } finally {
-      await serving.close();
-    }
-  }, 120_000);
+  it(
+    "gives a TypeScript client that compiles, and calls the live service",
+    async () => {
+      await said(bin("openapi-typescript"), ["generated/library.json", "--output", "generated/library.d.ts"]);
+      expect(await said(bin("tsc"), ["--project", "tsconfig.json"])).toBe("");
+      const { tour } = (await import(pathToFileURL(`${tools}/generated/built/tour.js`).href)) as {
+        tour: (url: string) => Promise<readonly number[]>;
+      };
+      const serving = await serve(library.service, { port: 0 });
+      try {
+        expect(await tour(serving.url)).toEqual([200, 401, 201, 200, 304, 428, 204, 410, 200]);
+      } finally {
+        await serving.close();
+      }
+    },
+    LONG_HANG,
+  );
 });

@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 import { haltsOf } from "../../src/graph/halts.ts";
 import { planFor } from "../../src/graph/plan.ts";
 import { contractFields } from "../../src/testing/contractFields.ts";
+import { LONG_HANG } from "../bounds.mjs";
 import { type Draft, drawsOf, EMPTY } from "./drawing.ts";
 import { anyBlueprint, type Blueprint, LATE, RETURNS, resourceOf, SAY, serviceOf } from "./generatedResource.ts";
 
@@ -159,45 +160,57 @@ function documentedPart({ document }: Mounted, operation: OperationObject, draft
 }
 
 describe("the document of generated resources", () => {
-  it("lists every status, field, error type and member of a problem that a documented request draws", async () => {
-    const seen = new Set<number>();
-    await fc.assert(
-      fc.asyncProperty(anyBlueprint, fc.array(anyDraft, { minLength: 8, maxLength: 8 }), async (blueprint, drafts) => {
-        const at = mounted(blueprint);
-        for (const [method, operation] of at.operations) {
-          for (const draft of drafts) {
-            const asked = documentedPart(at, operation, draft);
-            const response = await send(at, method, asked);
-            seen.add(response.status);
-            await expectListed(at, method, operation, response, { asked, blueprint });
-          }
-        }
-      }),
-      { numRuns: 400 },
-    );
-    expect(seen.size).toBeGreaterThan(20);
-  }, 120_000);
+  it(
+    "lists every status, field, error type and member of a problem that a documented request draws",
+    async () => {
+      const seen = new Set<number>();
+      await fc.assert(
+        fc.asyncProperty(
+          anyBlueprint,
+          fc.array(anyDraft, { minLength: 8, maxLength: 8 }),
+          async (blueprint, drafts) => {
+            const at = mounted(blueprint);
+            for (const [method, operation] of at.operations) {
+              for (const draft of drafts) {
+                const asked = documentedPart(at, operation, draft);
+                const response = await send(at, method, asked);
+                seen.add(response.status);
+                await expectListed(at, method, operation, response, { asked, blueprint });
+              }
+            }
+          },
+        ),
+        { numRuns: 400 },
+      );
+      expect(seen.size).toBeGreaterThan(20);
+    },
+    LONG_HANG,
+  );
 
-  it("lists no status, field or member of a problem that no request can draw", async () => {
-    const drawn = new Set<number>();
-    await fc.assert(
-      fc.asyncProperty(anyBlueprint, async (blueprint) => {
-        const at = mounted(blueprint);
-        for (const [method, operation] of at.operations) {
-          const plan = planFor({ resource: at.resource, method });
-          for (const status of Object.keys(operation.responses).map(Number)) {
-            const halt: Draft = { ...EMPTY, say: { halt: status } };
-            const halts = haltsOf({ resource: at.resource, method }).includes(status) ? [halt] : [];
-            const left = await undrawn(at, [method, operation], status, [halts, drawsOf(plan, status)]);
-            if (left.length > 0) expect(left, `${method} ${status} ${JSON.stringify(blueprint)}`).toEqual([]);
-            drawn.add(status);
+  it(
+    "lists no status, field or member of a problem that no request can draw",
+    async () => {
+      const drawn = new Set<number>();
+      await fc.assert(
+        fc.asyncProperty(anyBlueprint, async (blueprint) => {
+          const at = mounted(blueprint);
+          for (const [method, operation] of at.operations) {
+            const plan = planFor({ resource: at.resource, method });
+            for (const status of Object.keys(operation.responses).map(Number)) {
+              const halt: Draft = { ...EMPTY, say: { halt: status } };
+              const halts = haltsOf({ resource: at.resource, method }).includes(status) ? [halt] : [];
+              const left = await undrawn(at, [method, operation], status, [halts, drawsOf(plan, status)]);
+              if (left.length > 0) expect(left, `${method} ${status} ${JSON.stringify(blueprint)}`).toEqual([]);
+              drawn.add(status);
+            }
           }
-        }
-      }),
-      { numRuns: 400 },
-    );
-    expect(drawn.size).toBeGreaterThan(28);
-  }, 120_000);
+        }),
+        { numRuns: 400 },
+      );
+      expect(drawn.size).toBeGreaterThan(28);
+    },
+    LONG_HANG,
+  );
 });
 
 /** What the document lists of a status and no request draws: the status itself, fields, members of its problem. */

@@ -4,6 +4,7 @@ import { generateOpenapi, type OperationObject, type ResponseObject } from "sign
 import { checkContract, contractText } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
+import { LONG_HANG } from "../bounds.mjs";
 import { openEverything, SUNSET } from "./everything.ts";
 
 function contentOf(operation: OperationObject | undefined, status: number): NonNullable<ResponseObject["content"]> {
@@ -38,7 +39,7 @@ describe("a service with all that can be declared", () => {
       const others = errors.filter((error) => !String(error).includes("The store is down"));
       expect([report.holds, others]).toEqual([true, []]);
     },
-    120_000,
+    LONG_HANG,
   );
 
   it("lists what each of them adds", () => {

@@ -1,5 +1,6 @@
 import { checkContract, contractText } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
+import { LONG_HANG } from "../bounds.mjs";
 import { openLibrary } from "./library.ts";
 
 describe("the reference service", () => {
@@ -18,6 +19,6 @@ describe("the reference service", () => {
       expect(report.holds).toBe(true);
       expect(errors).toEqual([]);
     },
-    120_000,
+    LONG_HANG,
   );
 });
