@@ -39,6 +39,7 @@ const DECLARED = {
   ignoreUnacceptable: true,
   putCreates: false,
   hidesWithheld: true,
+  principal: () => "ada",
 };
 
 /** What others stand on: without it they are never called, or have no effect. @type {readonly (readonly string[])[]} */
@@ -50,6 +51,7 @@ const GROUNDS = [
   ["resourceExists", "previouslyExisted", "putCreates"],
   ["withheld"],
   ["consumes", "body"],
+  ["idempotency"],
 ];
 
 /** A POST that has `apply` says that it creates; nothing else depends on `postIsCreate`. */

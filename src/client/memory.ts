@@ -1,15 +1,15 @@
+import { namesIn } from "./names.ts";
+
 /** What a client has read and remembers: the tag, and the content for as long as that is the current one. */
 export interface Remembered {
   readonly tag: string;
   /** Undefined where only the tag is remembered. */
   readonly content: Uint8Array | undefined;
   readonly headers: Headers;
-  /** The fields that may say who has read it. */
-  readonly reader: string;
-  /** Those of them that are credentials wherever they are sent. */
-  readonly credentials: string;
-  /** The request fields that the response depended on, with what they were. */
-  readonly varied: readonly (readonly [name: string, value: string | null])[];
+  /** The fields of the request. */
+  readonly sent: Headers;
+  /** Those of them that say whose it is, or that the response depended on. */
+  readonly names: readonly string[];
 }
 
 export interface MemoryOptions {
@@ -37,8 +37,7 @@ export class Memory {
   /** What was read there by a request with the same fields, as far as the response depended on them (RFC 9111 4.1). */
   find(url: string, headers: Headers): Remembered | undefined {
     const known = this.#entries.get(url);
-    if (known?.reader !== readerOf(headers)) return undefined;
-    if (known.varied.some(([name, value]) => headers.get(name) !== value)) return undefined;
+    if (!isAlike(known, headers, [...personal(headers), ...(known?.names ?? [])])) return undefined;
     this.#entries.delete(url);
     this.#entries.set(url, known);
     return known;
@@ -47,7 +46,7 @@ export class Memory {
   /** The tag of what was read there with the same credentials. A write may have fields that the read had not. */
   tagOf(url: string, headers: Headers): string | undefined {
     const known = this.#entries.get(url);
-    return known?.credentials === credentialsOf(headers) ? known.tag : undefined;
+    return isAlike(known, headers, CREDENTIALS) ? known.tag : undefined;
   }
 
   /** Keeps a response that has a tag, and forgets what was there before: of one that may not be stored, the tag alone. */
@@ -56,16 +55,13 @@ export class Memory {
     const tag = response.get("etag");
     if (tag === null) return;
     const vary = namesIn(response.get("vary"));
-    // RFC 9111 5.2.2.5: no-store. A browser sends cookies that are not seen here.
-    const isUnstored =
-      vary === undefined ||
-      (vary.includes("cookie") && !request.has("cookie")) ||
-      /\bno-store\b/i.test(response.get("cache-control") ?? "");
-    const size = content?.byteLength ?? 0;
-    const kept = isUnstored || size > this.#mostBytes ? undefined : content;
-    const varied = (vary ?? []).map((name) => [name, request.get(name)] as const);
-    const sent = { reader: readerOf(request), credentials: credentialsOf(request) };
-    this.#entries.set(url, { tag, content: kept, headers: new Headers(response), ...sent, varied });
+    // RFC 9111 4.1: a Vary of “*” matches no request. Nor does what is no name, or a cookie that a browser sends unseen.
+    const isOpen = vary.some((name) => /[^\w-]/.test(name) || (/^cookie$/i.test(name) && !request.has(name)));
+    // RFC 9111 5.2.2.5.
+    const isUnstored = isOpen || /\bno-store\b/i.test(response.get("cache-control") ?? "");
+    const kept = isUnstored || (content?.byteLength ?? 0) > this.#mostBytes ? undefined : content;
+    const names = isOpen ? [] : [...personal(request), ...vary];
+    this.#entries.set(url, { tag, content: kept, headers: new Headers(response), sent: new Headers(request), names });
     this.#bytes += kept?.byteLength ?? 0;
     for (const [oldest] of this.#entries) {
       if (this.#entries.size <= this.#most && this.#bytes <= this.#mostBytes) break;
@@ -79,29 +75,18 @@ export class Memory {
   }
 }
 
-/** Fields that never say who sends them. Vary says whether the response depends on them. */
-const IMPERSONAL =
-  /^(?:(?:accept|content|if|want)(?:-.+)?|cache-control|idempotency-key|last-event-id|pragma|prefer|priority|range|trace(?:parent|state)|user-agent|x-(?:correlation|request)-id)$/;
+/** Fields that differ among the requests of one user, and never say who it is. Vary says whether the response depends on them. */
+const IMPERSONAL = /^(?:accept|cache-control$|if-|prefer$|range$|trace|x-(?:correlation|request)-id$)/;
 
 /** Any other field may be a credential, whether Vary names it or not: what one user has read is not another's. */
-function readerOf(headers: Headers): string {
-  return JSON.stringify([...headers].filter(([name]) => !IMPERSONAL.test(name)));
+function personal(headers: Headers): readonly string[] {
+  return [...headers.keys()].filter((name) => !IMPERSONAL.test(name));
 }
 
-function credentialsOf(headers: Headers): string {
-  return JSON.stringify(
-    ["authorization", "cookie", "proxy-authorization", "x-api-key"].map((name) => headers.get(name)),
-  );
-}
+const CREDENTIALS = ["authorization", "cookie", "x-api-key"];
 
-/**
- * Undefined where it is “*”, which matches no request (RFC 9111 4.1), or no list of names. Prefer changes what a write gives, and Origin
- * the fields of CORS, never which state was read.
- */
-function namesIn(vary: string | null): readonly string[] | undefined {
-  const names = (vary ?? "").split(",").flatMap((name) => name.trim().toLowerCase() || []);
-  if (names.some((name) => name === "*" || !/^[\w!#$%&'*+.^`|~-]+$/.test(name))) return undefined;
-  return names.filter((name) => name !== "prefer" && name !== "origin");
+function isAlike(known: Remembered | undefined, headers: Headers, names: readonly string[]): known is Remembered {
+  return known !== undefined && names.every((name) => known.sent.get(name) === headers.get(name));
 }
 
 /** RFC 9111 3.2: the fields of a 304 replace those that were stored, but for what describes the content that it has not. */
@@ -115,5 +100,5 @@ export function refreshed({ headers }: Pick<Remembered, "headers">, unchanged: H
 
 /** RFC 9110 13.1.1: If-Match compares strongly, so that a weak tag never holds. */
 export function strong(tag: string | null | undefined): string | undefined {
-  return tag === null || tag === undefined || tag.startsWith("W/") ? undefined : tag;
+  return tag?.startsWith("W/") === false ? tag : undefined;
 }

@@ -2,6 +2,7 @@ import type { Problem } from "../http/problem.ts";
 import { isJson } from "./content.ts";
 import { decoded, textOf } from "./decode.ts";
 import { ClientFault } from "./fault.ts";
+import { namesIn } from "./names.ts";
 import type { Statuses } from "./options.ts";
 import type { Repeated } from "./repeat.ts";
 import type { Reply } from "./reply.ts";
@@ -49,10 +50,6 @@ function contentOf({ method, operation }: ClientRequest, received: Repeated): Pa
 
 function leadsIn(headers: Headers): Pick<AnyReply, "etag" | "location"> {
   return { etag: headers.get("etag") ?? undefined, location: headers.get("location") ?? undefined };
-}
-
-function namesIn(list: string | null): readonly string[] {
-  return (list ?? "").split(",").flatMap((name) => name.trim() || []);
 }
 
 function success({ status, headers, content }: Repeated, operation: string): Partial<AnyReply> {

@@ -27,15 +27,6 @@ export interface ClientRequest {
 }
 
 /** The compiler holds these to the table of methods, of which nothing but the type is imported. */
-const IDEMPOTENT: Readonly<Record<MethodThat<"idempotent">, true>> = {
-  GET: true,
-  HEAD: true,
-  PUT: true,
-  DELETE: true,
-  OPTIONS: true,
-  TRACE: true,
-  QUERY: true,
-};
 const SAFE: Readonly<Record<MethodThat<"safe">, true>> = {
   GET: true,
   HEAD: true,
@@ -43,6 +34,7 @@ const SAFE: Readonly<Record<MethodThat<"safe">, true>> = {
   TRACE: true,
   QUERY: true,
 };
+const IDEMPOTENT: Readonly<Record<MethodThat<"idempotent">, true>> = { ...SAFE, PUT: true, DELETE: true };
 const REPLACING: Readonly<Record<MethodThat<"replaces">, true>> = { PUT: true, PATCH: true, DELETE: true };
 
 /** Whether it changes what is there, so that a lost update is possible. */

@@ -34,7 +34,7 @@ class Stream {
   readonly #request: ClientRequest;
   readonly #given: AnyGiven;
   readonly #left = new AbortController();
-  /** That of the connection: it listens to the caller for as long as the connection is read. */
+  /** That of the connection: it listens to the caller until there is another one. */
   #deadline: Deadline | undefined;
 
   constructor(connection: Connection, request: ClientRequest, given: AnyGiven) {
@@ -122,9 +122,9 @@ class Stream {
         throw error;
       }
       // WHATWG HTML 9.2.3: in UTF-8. Fields are one character a byte.
-      const bytes = Array.from(new TextEncoder().encode(lastId), (byte) => String.fromCharCode(byte));
+      const bytes = [...new TextEncoder().encode(lastId)].map((byte) => String.fromCharCode(byte));
       this.#request.headers.set("last-event-id", bytes.join(""));
-      await this.#pause(reader.retry ?? pauseAfter(failures));
+      await this.#deadline?.sleep(reader.retry ?? pauseAfter(failures));
     }
   }
 
@@ -156,15 +156,6 @@ class Stream {
         : this.#fault("truncated", "the stream broke off", cause);
     } finally {
       await reader.cancel().catch(() => undefined);
-    }
-  }
-
-  async #pause(milliseconds: number): Promise<void> {
-    const clock = new Deadline(this.#request.operation, undefined, this.#left.signal);
-    try {
-      await clock.sleep(milliseconds);
-    } finally {
-      clock.end();
     }
   }
 

@@ -5,4 +5,5 @@ export type {
   IdempotencyStore,
   KeyedRequest,
 } from "../resource/idempotency.ts";
-export { MemoryStore, type MemoryStoreOptions, StoreFull } from "./memoryStore.ts";
+export { StoreFull } from "../resource/idempotency.ts";
+export { MemoryStore, type MemoryStoreOptions } from "./memoryStore.ts";

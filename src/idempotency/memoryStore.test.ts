@@ -1,45 +1,85 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Claimed, ClaimToken } from "../resource/idempotency.ts";
-import { MemoryStore, StoreFull } from "./memoryStore.ts";
+import { StoreFull } from "../resource/idempotency.ts";
+import { MemoryStore } from "./memoryStore.ts";
 
-/** What the store is said to do, without its tricks: expired entries are looked through each time. */
+/** What the store keeps free for each request that runs. */
+const RESERVED = 4_096;
+
+interface Kept {
+  readonly principal: string;
+  readonly f: string;
+  readonly owner: string;
+  readonly record: string | undefined;
+  readonly until: number;
+}
+
+interface Bound {
+  readonly keys: number;
+  readonly characters: number;
+}
+
+/** What the store is said to do, without its tricks: everything is looked through and counted each time. */
 class Model {
   now = 0;
-  readonly entries = new Map<string, { f: string; owner: string; record: string | undefined; until: number }>();
-  readonly maxKeys: number;
-  readonly maxCharacters: number;
+  readonly entries = new Map<string, Kept>();
+  readonly all: Bound;
+  readonly each: Bound;
 
-  constructor(maxKeys: number, maxCharacters: number) {
-    this.maxKeys = maxKeys;
-    this.maxCharacters = maxCharacters;
+  constructor(all: Bound, each: Bound) {
+    this.all = all;
+    this.each = each;
   }
 
   forgetExpired(): void {
     for (const [key, { until }] of this.entries) if (until <= this.now) this.entries.delete(key);
   }
 
-  claim({ key, fingerprint: f, owner }: ClaimToken, leaseMs: number): Claimed | "full" {
-    this.forgetExpired();
-    const known = this.entries.get(key);
-    if (known === undefined) {
-      if (this.entries.size >= this.maxKeys) return "full";
-      this.entries.set(key, { f, owner, record: undefined, until: this.now + leaseMs });
-      return { state: "new" };
-    }
-    if (known.f !== f) return { state: "other" };
-    return known.record === undefined
-      ? { state: "running", leaseMs: known.until - this.now }
-      : { state: "done", record: known.record };
+  /** The entries that count against each bound: all of them, and those of the principal where it is told. */
+  bounds(principal: string): [Bound, Kept[]][] {
+    const all = [...this.entries.values()];
+    const own = all.filter((entry) => entry.principal === principal);
+    return principal === ""
+      ? [[this.all, all]]
+      : [
+          [this.all, all],
+          [this.each, own],
+        ];
   }
 
-  finish({ key, fingerprint: f, owner }: ClaimToken, record: string, keepMs: number): boolean | "full" {
+  claim(token: ClaimToken, leaseMs: number, recordCharacters: number): Claimed | "full" {
     this.forgetExpired();
-    if ((this.entries.get(key)?.owner ?? owner) !== owner) return false;
-    let characters = record.length;
-    for (const [other, entry] of this.entries) if (other !== key) characters += entry.record?.length ?? 0;
-    if (characters > this.maxCharacters) return "full";
-    this.entries.set(key, { f, owner, record, until: this.now + keepMs });
+    const known = this.entries.get(token.key);
+    if (known !== undefined) {
+      if (known.f !== token.fingerprint) return { state: "other" };
+      return known.record === undefined
+        ? { state: "running", leaseMs: known.until - this.now }
+        : { state: "done", record: known.record };
+    }
+    const [all, own] = this.bounds(token.principal).map(([bound, entries]) => {
+      const needed = RESERVED + Math.min(recordCharacters, Math.floor(bound.characters / 2));
+      return entries.length < bound.keys && charactersOf(entries) + needed <= bound.characters;
+    });
+    if (own === false) {
+      const untils = this.bounds(token.principal)[1]?.[1].map(({ until }) => until) ?? [];
+      return { state: "tooMany", retryMs: Math.min(...untils) - this.now };
+    }
+    if (all === false) return "full";
+    this.set(token, undefined, leaseMs);
+    return { state: "new" };
+  }
+
+  finish(token: ClaimToken, record: string, keepMs: number): boolean | "full" {
+    this.forgetExpired();
+    const known = this.entries.get(token.key);
+    if ((known?.owner ?? token.owner) !== token.owner) return false;
+    const fits = this.bounds(token.principal).every(
+      ([bound, entries]) =>
+        charactersOf(entries.filter((entry) => entry !== known)) + record.length <= bound.characters,
+    );
+    if (record.length > RESERVED && !fits) return "full";
+    this.set(token, record, keepMs);
     return true;
   }
 
@@ -49,15 +89,21 @@ class Model {
     if (known?.owner === owner && known.record === undefined) this.entries.delete(key);
   }
 
-  renew({ key, fingerprint: f, owner }: ClaimToken, leaseMs: number): boolean {
+  renew(token: ClaimToken, leaseMs: number): boolean {
     this.forgetExpired();
-    const known = this.entries.get(key);
-    if ((known?.owner ?? owner) !== owner) return false;
-    if (known?.record === undefined) {
-      this.entries.set(key, { f, owner, record: undefined, until: this.now + leaseMs });
-    }
+    const known = this.entries.get(token.key);
+    if ((known?.owner ?? token.owner) !== token.owner) return false;
+    if (known?.record === undefined) this.set(token, undefined, leaseMs);
     return true;
   }
+
+  set({ key, fingerprint: f, owner, principal }: ClaimToken, record: string | undefined, ms: number): void {
+    this.entries.set(key, { principal, f, owner, record, until: this.now + ms });
+  }
+}
+
+function charactersOf(entries: readonly Kept[]): number {
+  return entries.reduce((sum, { record }) => sum + (record?.length ?? RESERVED), 0);
 }
 
 type Real = MemoryStore;
@@ -79,19 +125,24 @@ function command(text: string, run: (model: Model, real: Real) => Promise<void>)
 /** An owner is drawn for one request, and so has one content. */
 const anyToken: fc.Arbitrary<ClaimToken> = fc
   .tuple(fc.constantFrom(..."abcdefgh"), fc.constantFrom("one f", "two f", "three g"))
-  .map(([key, owner]) => ({ key, owner, fingerprint: owner.slice(-1) }));
+  .map(([key, owner]) => ({
+    key,
+    owner,
+    fingerprint: owner.slice(-1),
+    principal: key < "c" ? "" : key < "f" ? "p" : "q",
+  }));
 const anyMs = fc.constantFrom(1, 10, 100);
-const anyRecord = fc.constantFrom("", "r", "record", "a long record");
+const anyRecord = fc.constantFrom(0, 1, 4_096, 4_097, 9_000).map((length) => "x".repeat(length));
 
 const commands: fc.Arbitrary<Command>[] = [
-  fc.tuple(anyToken, anyMs).map(([token, ms]) =>
-    command(`claim ${JSON.stringify(token)} ${ms}`, async (model, real) => {
-      expect(await orFull(real.claim(token, ms))).toEqual(model.claim(token, ms));
-      expect(real.size).toBeLessThanOrEqual(Math.max(model.maxKeys, model.entries.size));
+  fc.tuple(anyToken, anyMs, fc.constantFrom(0, 5_000, 100_000)).map(([token, ms, characters]) =>
+    command(`claim ${JSON.stringify(token)} ${ms} ${characters}`, async (model, real) => {
+      expect(await orFull(real.claim(token, ms, characters))).toEqual(model.claim(token, ms, characters));
+      expect(real.size).toBeLessThanOrEqual(Math.max(model.all.keys, model.entries.size));
     }),
   ),
   fc.tuple(anyToken, anyRecord, anyMs).map(([token, record, ms]) =>
-    command(`finish ${JSON.stringify(token)} ${record} ${ms}`, async (model, real) => {
+    command(`finish ${JSON.stringify(token)} ${record.length} ${ms}`, async (model, real) => {
       expect(await orFull(real.finish(token, record, ms))).toEqual(model.finish(token, record, ms));
     }),
   ),
@@ -119,10 +170,16 @@ describe("MemoryStore", () => {
       fc.asyncProperty(
         fc.commands(commands, { maxCommands: 60 }),
         fc.constantFrom(2, 3, 100),
-        fc.constantFrom(8, 20, 1000),
-        async (drawn, maxKeys, maxCharacters) => {
-          const model = new Model(maxKeys, maxCharacters);
-          const real = new MemoryStore({ maxKeys, maxCharacters, clock: () => model.now });
+        fc.constantFrom(9_000, 20_000, 1_000_000),
+        fc.constantFrom(1, 2, 100),
+        fc.constantFrom(8_192, 15_000, 1_000_000),
+        async (drawn, maxKeys, maxCharacters, maxKeysPerPrincipal, maxCharactersPerPrincipal) => {
+          const model = new Model(
+            { keys: maxKeys, characters: maxCharacters },
+            { keys: maxKeysPerPrincipal, characters: maxCharactersPerPrincipal },
+          );
+          const bounds = { maxKeys, maxCharacters, maxKeysPerPrincipal, maxCharactersPerPrincipal };
+          const real = new MemoryStore({ ...bounds, clock: () => model.now });
           await fc.asyncModelRun(() => ({ model, real }), drawn);
         },
       ),
@@ -132,15 +189,15 @@ describe("MemoryStore", () => {
 
   it("makes space by all that is over, however much it is", async () => {
     let now = 0;
-    const store = new MemoryStore({ maxCharacters: 100, clock: () => now });
+    const store = new MemoryStore({ maxCharacters: 60_000, clock: () => now });
     for (const key of "abcdef") {
-      await store.claim({ key, fingerprint: "f", owner: "o" }, 1000);
-      await store.finish({ key, fingerprint: "f", owner: "o" }, "x".repeat(16), 1000);
+      await store.claim({ key, fingerprint: "f", owner: "o", principal: "" }, 1000);
+      await store.finish({ key, fingerprint: "f", owner: "o", principal: "" }, "x".repeat(9_000), 1000);
     }
-    const late = { key: "late", fingerprint: "f", owner: "o" };
+    const late = { key: "late", fingerprint: "f", owner: "o", principal: "" };
     await store.claim(late, 5000);
     now = 2000;
-    expect(await store.finish(late, "y".repeat(90), 1000)).toBe(true);
+    expect(await store.finish(late, "y".repeat(55_000), 1000)).toBe(true);
     expect(store.size).toBe(1);
   });
 
@@ -148,14 +205,20 @@ describe("MemoryStore", () => {
     let now = 0;
     const store = new MemoryStore({ clock: () => now });
     for (let key = 0; key < 1000; key += 1) {
-      await store.claim({ key: String(key), fingerprint: "f", owner: "o" }, 10);
+      await store.claim({ key: String(key), fingerprint: "f", owner: "o", principal: "" }, 10);
       now += 1;
     }
     expect(store.size).toBeLessThan(30);
   });
 
+  it("takes no bound of a principal that no record fits into", () => {
+    expect(() => new MemoryStore({ maxCharactersPerPrincipal: 8_191 })).toThrow("must be at least 8192");
+  });
+
   it.each([[0], [-1], [0.5], [Number.NaN]])("takes no bound of %d", (most) => {
     expect(() => new MemoryStore({ maxKeys: most })).toThrow(RangeError);
     expect(() => new MemoryStore({ maxCharacters: most })).toThrow(RangeError);
+    expect(() => new MemoryStore({ maxKeysPerPrincipal: most })).toThrow(RangeError);
+    expect(() => new MemoryStore({ maxCharactersPerPrincipal: most })).toThrow(RangeError);
   });
 });

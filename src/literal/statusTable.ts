@@ -206,7 +206,8 @@ export interface StatusesTogether<K, V> {
     | All<K, "resourceExists" | "previouslyExisted" | "permanentRedirect", 308>
     | All<K, "resourceExists" | "previouslyExisted" | "movedTemporarily", 307>
     | All<K, "withheld" | "hidesWithheld", 404>
-    | All<K, "consumes" | "body" | "invalidBody", 422>;
+    | All<K, "consumes" | "body" | "invalidBody", 422>
+    | All<K, "idempotency" | "principal", 429>;
   readonly POST:
     | None<K, "hidesWithheld", All<K, "withheld", 403>>
     | All<K, "resourceExists" | "previouslyExisted", 410>
@@ -215,6 +216,7 @@ export interface StatusesTogether<K, V> {
     | All<K, "resourceExists" | "previouslyExisted" | "movedTemporarily", 307>
     | All<K, "withheld" | "hidesWithheld", 404>
     | All<K, "consumes" | "body" | "invalidBody", 422>
+    | All<K, "idempotency" | "principal", 429>
     | All<K, "processPost", V>
     | All<K, "processPost" | "seeOther", 303>
     | All<K, "apply" | "isConflict", 409>;

@@ -4,6 +4,8 @@ export interface ClaimToken {
   readonly key: string;
   /** The digest of the content and its type. */
   readonly fingerprint: string;
+  /** The digest of the principal, by which a store can bound the keys of one client. Empty where clients are not told apart. */
+  readonly principal: string;
   /** Drawn for each claim. */
   readonly owner: string;
 }
@@ -17,7 +19,14 @@ export type Claimed =
   /** The first request has come to this response. */
   | { readonly state: "done"; readonly record: string }
   /** The key was used for other content. */
-  | { readonly state: "other" };
+  | { readonly state: "other" }
+  /** The key is not known, and the store keeps no more of this principal until one of them is free. */
+  | { readonly state: "tooMany"; readonly retryMs: number };
+
+/** A store has no space for another key or for a record. It forgets no other one for it, because that request could run twice. */
+export class StoreFull extends Error {
+  override readonly name = "StoreFull";
+}
 
 /**
  * Where keys and the responses to their first requests are kept. Each call is one atomic step. A call that throws, rejects or
@@ -26,11 +35,15 @@ export type Claimed =
 export interface IdempotencyStore<Transaction = unknown> {
   /** Whether `finish` writes through a transaction of the author's. Default: false. */
   readonly isTransactional?: boolean;
-  /** Claims the key for `token.owner`, unless it is held, or known. */
-  claim(token: ClaimToken, leaseMs: number): Promise<Claimed>;
+  /**
+   * Claims the key for `token.owner`, unless it is held, or known. The record may have about so many characters: a store that is
+   * bounded refuses the claim where it has no space for them, because nothing has run yet.
+   */
+  claim(token: ClaimToken, leaseMs: number, recordCharacters?: number): Promise<Claimed>;
   /**
    * Keeps the response for so long. False where another owner holds the key, because the lease ran out. Where the key is not
-   * known any more, the record is kept all the same, unless it goes through a transaction.
+   * known any more, the record is kept all the same, unless it goes through a transaction. After a StoreFull the response is offered
+   * once more without its content, and then without its fields.
    */
   finish(token: ClaimToken, record: string, keepMs: number, transaction?: Transaction): Promise<boolean>;
   /** Forgets the claim; not where there is a record, and not where another owner holds it. */

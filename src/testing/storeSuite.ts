@@ -4,6 +4,8 @@ import { holds, same } from "./expectation.ts";
 /** A store of Idempotency-Keys, and what a case can do to it. */
 export interface TriedStore {
   readonly store: IdempotencyStore;
+  /** The most keys of one principal, in a store that bounds them. */
+  readonly maxKeysPerPrincipal?: number;
   /** Forgets everything. */
   flush(): Promise<void> | void;
 }
@@ -20,7 +22,7 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 let drawn = 0;
 function token(fingerprint = "f", key = `k${(drawn += 1)}-${crypto.randomUUID()}`): ClaimToken {
-  return { key, fingerprint, owner: crypto.randomUUID() };
+  return { key, fingerprint, principal: crypto.randomUUID(), owner: crypto.randomUUID() };
 }
 
 const NEW = { state: "new" };
@@ -135,6 +137,28 @@ export const STORE_CASES: readonly StoreCase[] = [
       const first = token();
       await store.claim(first, LONG);
       same([await store.finish(first, "r", LONG), await store.finish(first, "r", LONG)], [true, true]);
+    },
+  },
+  {
+    name: "takes no more keys of a principal than it may have, and serves all others; the keys that it has are known",
+    run: async ({ store, maxKeysPerPrincipal: most }) => {
+      if (most === undefined) return;
+      const { principal } = token();
+      const own = Array.from({ length: most }, () => ({ ...token(), principal }));
+      for (const each of own) same(await store.claim(each, LONG), NEW);
+      const next = { ...token(), principal };
+      const refused = await store.claim(next, LONG);
+      if (refused.state !== "tooMany") throw new Error(`the next is ${refused.state}`);
+      holds(refused.retryMs > 0 && refused.retryMs <= LONG, `${refused.retryMs} is until the first of them is free`);
+      same(await store.claim(token(), LONG), NEW, "another principal");
+      same(await store.claim({ ...token(), principal: "" }, LONG), NEW, "those who are not told apart");
+      const [first, second] = own;
+      if (first === undefined || second === undefined) throw new Error("there are two keys at least");
+      same((await store.claim({ ...first, owner: "another" }, LONG)).state, "running", "a key that it has");
+      same(await store.finish(second, "r", LONG), true);
+      same((await store.claim(next, LONG)).state, "tooMany", "a record counts, too");
+      await store.release(first);
+      same(await store.claim(next, LONG), NEW, "after a release");
     },
   },
   {

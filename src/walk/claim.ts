@@ -6,7 +6,7 @@ import { type KeptResponse, keptFrom } from "./keptResponse.ts";
 import { inTime } from "./storeCall.ts";
 
 /** Of any other, nobody could say whether the request may run. */
-const STATE = /^(?:new|running|done|other)$/;
+const STATE = /^(?:new|running|done|other|tooMany)$/;
 
 /** How often a lease is renewed in its time. */
 const RENEWALS = 3;
@@ -37,7 +37,7 @@ export class Claim implements KeyedRequest {
     this.key = key;
     this.policy = policy;
     if (!STATE.test(claimed.state))
-      throw wrongValue("The store's claim", claimed, "Its state is new, running, done or other.");
+      throw wrongValue("The store's claim", claimed, "Its state is new, running, done, other or tooMany.");
     this.claimed = claimed;
     this.kept = claimed.state === "done" ? keptFrom(claimed.record) : undefined;
     this.ofGates = ofGates;
@@ -53,10 +53,12 @@ export class Claim implements KeyedRequest {
     name: Omit<ClaimToken, "owner">,
     ofGates: FieldList = [],
   ): Promise<Claim> {
-    const { store, leaseSeconds, timeoutMs } = policy;
+    const { store, leaseSeconds, timeoutMs, maxBytes } = policy;
     const token = { ...name, owner: crypto.randomUUID() };
+    // Bytes are kept in Base64 (RFC 4648 4).
+    const recordCharacters = Math.ceil((maxBytes * 4) / 3);
     try {
-      const claimed = await inTime(() => store.claim(token, leaseSeconds * 1000), timeoutMs);
+      const claimed = await inTime(() => store.claim(token, leaseSeconds * 1000, recordCharacters), timeoutMs);
       return new Claim(key, policy, token, claimed, ofGates);
     } catch (error) {
       inTime(() => store.release(token), timeoutMs).catch(() => undefined);

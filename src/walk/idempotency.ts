@@ -5,7 +5,7 @@ import { LONGEST_KEY, parseIdempotencyKey } from "../http/idempotencyKey.ts";
 import { isText } from "../http/kinds.ts";
 import { methodIs } from "../http/method.ts";
 import { wrongValue } from "../http/wrongValue.ts";
-import type { SettledPolicy } from "../resource/idempotency.ts";
+import { type SettledPolicy, StoreFull } from "../resource/idempotency.ts";
 import { isPromise } from "../resource/maybePromise.ts";
 import { exceedsLimit } from "./body.ts";
 import { Claim } from "./claim.ts";
@@ -47,6 +47,7 @@ async function claimed(visit: Visit, key: string, policy: SettledPolicy): Promis
   const name = {
     key: await scopedKey(principal, request.method, request.target, key),
     fingerprint: await fingerprintOf(visit),
+    principal: principal === "" ? "" : await digestText(principal),
   };
   // A client that leaves from here on is noticed.
   void visit.signal;
@@ -55,12 +56,24 @@ async function claimed(visit: Visit, key: string, policy: SettledPolicy): Promis
     return true;
   } catch (error) {
     visit.report(error);
+    const fault = error instanceof StoreFull ? "has no space" : "does not respond";
     visit.returned = {
       retryAfter: 1,
-      problem: { detail: "The store of Idempotency-Keys does not respond. Nothing was done." },
+      problem: { detail: `The store of Idempotency-Keys ${fault}. Nothing was done.` },
     };
     return false;
   }
+}
+
+/** B4g, RFC 6585 4: a client that fills the store would take it from all others. */
+export function keysWithinBound(visit: Visit): boolean {
+  const claimed = visit.claim?.claimed;
+  if (claimed?.state !== "tooMany") return true;
+  visit.returned = {
+    retryAfter: Math.max(1, Math.ceil(claimed.retryMs / 1000)),
+    problem: { detail: "The store has too many Idempotency-Keys of this client. Nothing was done." },
+  };
+  return false;
 }
 
 /** B4d, draft 2.7: “If there is an attempt to reuse an idempotency key with a different request payload […] 422”. */
@@ -92,7 +105,11 @@ export function keyDone(visit: Visit): boolean {
  * go to another process by another name.
  */
 export async function scopedKey(principal: string, method: string, target: string, key: string): Promise<string> {
-  return hex(await digestOf("sha-256", new TextEncoder().encode(JSON.stringify([principal, method, target, key]))));
+  return digestText(JSON.stringify([principal, method, target, key]));
+}
+
+async function digestText(text: string): Promise<string> {
+  return hex(await digestOf("sha-256", new TextEncoder().encode(text)));
 }
 
 /** The digest of the content as it was sent, and of its type. */

@@ -1,10 +1,11 @@
 import type { EventualResponse, HttpResponse } from "../http/response.ts";
+import { StoreFull } from "../resource/idempotency.ts";
 import { isPromise } from "../resource/maybePromise.ts";
 import type { Claim } from "./claim.ts";
 import { type HaltScope, outcomeOf } from "./fault.ts";
 import { Handled, handledResponse } from "./handled.ts";
 import { held } from "./held.ts";
-import { recordOf, wholeResponse } from "./keptResponse.ts";
+import { recordOf, shorterRecords, wholeResponse } from "./keptResponse.ts";
 import type { Step } from "./step.ts";
 import { failedResponse, thrownResponse } from "./thrown.ts";
 import type { Visit } from "./visit.ts";
@@ -128,8 +129,23 @@ async function kept(visit: Visit, claim: Claim, text: string): Promise<void> {
   try {
     await claim.finish(text);
   } catch (error) {
-    visit.report(error);
+    const isInPart = error instanceof StoreFull && (await keptInPart(claim, text));
+    visit.report(isInPart ? new Error(IN_PART, { cause: error }) : error);
   }
+}
+
+const IN_PART = "A response was kept for its Idempotency-Key without its content, or without its fields.";
+
+/** A retry that finds neither content nor fields is better than one that acts again. */
+async function keptInPart(claim: Claim, text: string): Promise<boolean> {
+  for (const shorter of shorterRecords(text)) {
+    const isKept = await claim.finish(shorter).then(
+      () => true,
+      () => false,
+    );
+    if (isKept) return true;
+  }
+  return false;
 }
 
 async function released(visit: Visit, claim: Claim): Promise<void> {

@@ -40,6 +40,12 @@ export function recordOf(
   return JSON.stringify({ status, headers: kept, ...body });
 }
 
+/** The same without its content, and then without its fields, for a store that has no space for more. */
+export function shorterRecords(record: string): readonly string[] {
+  const { status, headers } = keptFrom(record);
+  return [recordOf(new HttpResponse(status, headers), undefined), recordOf(new HttpResponse(status), null)];
+}
+
 /** Throws where the text is no record: then the store has lost it. */
 export function keptFrom(record: string): KeptResponse {
   const { status, headers, text, bytes }: Record<string, unknown> = JSON.parse(record);

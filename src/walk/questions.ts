@@ -16,7 +16,15 @@ import {
 } from "./body.ts";
 import { isCached } from "./cached.ts";
 import { contentDigestHolds, reprDigestHolds } from "./digests.ts";
-import { keyClaimed, keyDone, keyedContentWithinSize, keyReused, keyRunning, keyUsable } from "./idempotency.ts";
+import {
+  keyClaimed,
+  keyDone,
+  keyedContentWithinSize,
+  keyReused,
+  keyRunning,
+  keysWithinBound,
+  keyUsable,
+} from "./idempotency.ts";
 import { patchApplies, patchTestsHold } from "./patch.ts";
 import { wantsCurrent, wantsMinimal, wantsRepresentation } from "./preferences.ts";
 import { malformed } from "./query.ts";
@@ -46,6 +54,7 @@ export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
   keyUsable,
   keyedContentWithinSize,
   keyClaimed,
+  keysWithinBound,
   keyReused,
   keyRunning,
   keyDone,

@@ -6,6 +6,7 @@ const STATES: Readonly<Record<string, Claimed>> = {
   fresh: { state: "new" },
   running: { state: "running", leaseMs: 2500 },
   other: { state: "other" },
+  tooMany: { state: "tooMany", retryMs: 2500 },
   done: { state: "done", record: '{"status":200,"headers":["Content-Type","application/json"],"text":"{}"}' },
 };
 

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type IdempotencyStore, Resource, route, Service } from "signalbox";
+import { type Context, type IdempotencyPolicy, type IdempotencyStore, Resource, route, Service } from "signalbox";
 import { MemoryStore } from "signalbox/idempotency";
 import { RedisStore } from "signalbox/idempotency/redis";
 import { request } from "signalbox/testing";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "../../examples/payments/database.ts";
 import { DatabaseStore } from "../../examples/payments/databaseStore.ts";
 import { type BrokenStore, STORE_FAULT_CASES } from "../../src/testing/storeFaults.ts";
@@ -19,33 +19,39 @@ class Effects extends Resource {
   override readonly allowedMethods = ["POST"];
   override readonly idempotency;
   count = 0;
+  content = "";
+  fields: readonly (readonly [string, string])[] = [];
   during: () => unknown = () => undefined;
 
-  constructor(store: IdempotencyStore) {
+  constructor(store: IdempotencyStore, policy: Partial<IdempotencyPolicy> = {}) {
     super();
-    this.idempotency = { store, timeoutMs: HANG, leaseSeconds: LONG_HANG / 1000 };
+    this.idempotency = { store, timeoutMs: HANG, leaseSeconds: LONG_HANG / 1000, ...policy };
   }
 
-  override async processPost() {
+  override async processPost(ctx: Context) {
     this.count += 1;
+    for (const [name, value] of this.fields) ctx.setHeader(name, value);
+    const { count, content } = this;
     await this.during();
-    return { count: this.count };
+    return content === "" ? { count } : { count, content };
   }
 }
 
 function started(effects: Effects) {
   const errors: unknown[] = [];
   const service = new Service({ routes: [route("/it", effects)], onError: (error) => errors.push(error) });
-  const send = async (key: string) => {
-    const response = await request(service, "POST", "/it", { headers: { "idempotency-key": key } });
-    return { status: response.status, body: await response.text() };
+  const send = async (key: string, user = "") => {
+    const headers = { "idempotency-key": key, "x-user": user };
+    const response = await request(service, "POST", "/it", { headers });
+    return { status: response.status, body: await response.text(), retryAfter: response.header("retry-after") };
   };
   return { send, errors };
 }
 
 describeStore("MemoryStore", () => {
   // A flush is what a new process finds: the old one's tokens, and nothing else.
-  let memory = new MemoryStore();
+  const maxKeysPerPrincipal = 3;
+  let memory = new MemoryStore({ maxKeysPerPrincipal });
   const store: IdempotencyStore = {
     claim: (...args) => memory.claim(...args),
     finish: (token, record, keepMs) => memory.finish(token, record, keepMs),
@@ -54,8 +60,9 @@ describeStore("MemoryStore", () => {
   };
   return {
     store,
+    maxKeysPerPrincipal,
     flush: () => {
-      memory = new MemoryStore();
+      memory = new MemoryStore({ maxKeysPerPrincipal });
     },
   };
 });
@@ -73,15 +80,122 @@ describe("MemoryStore that is full", () => {
     expect((await send("b")).status).toBe(200);
   });
 
-  it("of records: the response is sent, the author is told, and the key is held until its lease is over", async () => {
-    let now = 0;
-    const effects = new Effects(new MemoryStore({ maxCharacters: 50, clock: () => now }));
+  it("of records: 503 with nothing run, and what was kept is replayed", async () => {
+    const store = new MemoryStore({ maxCharacters: 50 });
+    const effects = new Effects(store);
     const { send, errors } = started(effects);
-    expect((await send("a")).status).toBe(200);
+    expect((await send("a")).status).toBe(503);
+    expect([effects.count, store.size]).toEqual([0, 0]);
     expect(errors.map(String)).toEqual([expect.stringContaining("StoreFull")]);
-    expect((await send("a")).status).toBe(409);
-    now += LONG_HANG;
-    expect((await send("a")).body).toBe('{"count":2}');
+  });
+
+  it("of longer and longer records: no act runs twice, whatever space there is", async () => {
+    for (const maxCharacters of [5_000, 20_000, 100_000]) {
+      const effects = new Effects(new MemoryStore({ maxCharacters }), { maxBytes: 10_000 });
+      const { send } = started(effects);
+      const ran: string[] = [];
+      const refused: string[] = [];
+      for (let number = 1; number <= 60; number += 1) {
+        effects.content = "x".repeat(number * 200);
+        const { status } = await send(String(number));
+        expect([200, 503]).toContain(status);
+        (status === 200 ? ran : refused).push(String(number));
+        expect(effects.count).toBe(ran.length);
+      }
+      expect(refused).not.toEqual([]);
+      for (const key of ran) expect((await send(key)).status).toBe(200);
+      expect(effects.count).toBe(ran.length);
+    }
+  });
+
+  it("while acts run: their records are kept, without content or fields where there is no more space", async () => {
+    const effects = new Effects(new MemoryStore({ maxCharacters: 30_000 }), { maxBytes: 9_000 });
+    const { send, errors } = started(effects);
+    let goOn = () => {};
+    const together = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    effects.content = "x".repeat(6_000);
+    effects.fields = [["X-Long", "y".repeat(3_000)]];
+    effects.during = () => together;
+    const keys = ["a", "b", "c", "d", "e"];
+    const sent = keys.map((key) => send(key));
+    await vi.waitFor(() => expect(effects.count).toBe(4));
+    goOn();
+    const first = await Promise.all(sent);
+    expect(first.map(({ status }) => status)).toEqual([200, 200, 200, 200, 503]);
+    const replays = await Promise.all(keys.slice(0, 4).map((key) => send(key)));
+    expect(replays.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(replays.map(({ body }) => body.length > 0)).toEqual([true, true, false, false]);
+    expect(effects.count).toBe(4);
+    expect(errors.map(String).filter((text) => text.includes("without its content"))).toHaveLength(2);
+  });
+
+  it("of a record whose fields are longer than what is reserved: its status is kept", async () => {
+    const effects = new Effects(new MemoryStore({ maxCharacters: 9_000 }), { maxBytes: 10 });
+    const { send } = started(effects);
+    effects.fields = [["X-Long", "y".repeat(9_000)]];
+    expect((await send("a")).status).toBe(200);
+    expect(await send("a")).toEqual({ status: 200, body: "", retryAfter: undefined });
+    expect(effects.count).toBe(1);
+  });
+});
+
+describe("a client with more keys than it may have", () => {
+  /** Each of the users has a name. */
+  class Accounts extends Effects {
+    override principal(ctx: Context) {
+      return ctx.request.headers.get("x-user") ?? "";
+    }
+  }
+
+  it("gets 429, with when its first key is free; others are served, and what it has is replayed", async () => {
+    let now = 0;
+    const accounts = new Accounts(new MemoryStore({ maxKeysPerPrincipal: 3, clock: () => now }));
+    const { send, errors } = started(accounts);
+    for (const key of ["a", "b", "c"]) {
+      expect((await send(key, "ada")).status).toBe(200);
+      now += 1_000;
+    }
+    expect(await send("d", "ada")).toMatchObject({ status: 429, retryAfter: "86397" });
+    expect((await send("d", "grace")).status).toBe(200);
+    expect((await send("a", "ada")).body).toContain('"count":1');
+    expect([accounts.count, errors]).toEqual([4, []]);
+    now = 86_400_000;
+    expect((await send("d", "ada")).status).toBe(200);
+    expect((await send("e", "ada")).status).toBe(429);
+  });
+
+  it("has 1,024 by default, of 65,536; where no principal is told, the store has one bound for all", async () => {
+    const store = new MemoryStore();
+    const token = (number: number, principal: string) => ({
+      key: `${principal} ${number}`,
+      fingerprint: "f",
+      owner: "o",
+      principal,
+    });
+    const claimed = async (principal: string, count: number) => {
+      const counts: Record<string, number> = {};
+      for (let number = 0; number < count; number += 1) {
+        const { state } = await store.claim(token(number, principal), 60_000);
+        counts[state] = (counts[state] ?? 0) + 1;
+      }
+      return counts;
+    };
+    expect(await claimed("ada", 1_100)).toEqual({ new: 1_024, tooMany: 76 });
+    expect(await claimed("", 1_100)).toEqual({ new: 1_100 });
+    expect(await claimed("grace", 1)).toEqual({ new: 1 });
+  });
+
+  it("has a quarter of the characters by default, so that long responses do not take the store either", async () => {
+    const accounts = new Accounts(new MemoryStore({ maxCharacters: 400_000 }), { maxBytes: 10_000 });
+    const { send } = started(accounts);
+    accounts.content = "x".repeat(9_000);
+    const statuses: number[] = [];
+    for (let number = 0; number < 20; number += 1) statuses.push((await send(String(number), "ada")).status);
+    expect(statuses.indexOf(429)).toBeGreaterThan(5);
+    expect(statuses.lastIndexOf(200)).toBeLessThan(12);
+    expect((await send("a", "grace")).status).toBe(200);
   });
 });
 
@@ -182,7 +296,7 @@ for (const name of ["redis", "ioredis", "iovalkey", "glide"] as const) {
       const { client } = redis;
       const store = new RedisStore({ client });
       const slow: IdempotencyStore = {
-        claim: (...args) => later(() => store.claim(...args)),
+        claim: (token, leaseMs) => later(() => store.claim(token, leaseMs)),
         finish: (token, record, keepMs) => later(() => store.finish(token, record, keepMs)),
         release: (...args) => later(() => store.release(...args)),
         renew: (...args) => later(() => store.renew(...args)),

@@ -76,11 +76,13 @@ function setUp(orders = new Orders()) {
 const SENT = { body: { item: "tea" }, headers: { "idempotency-key": '"k"' } };
 
 describe("the document", () => {
-  it("lists 400, 409, 422 and 503 of the methods that take a key, and Retry-After", () => {
+  it("lists 400, 409, 422 and 503 of the methods that take a key, 429 where there is a principal, and Retry-After", () => {
     const { document } = setUp();
     const { post, put } = document.paths["/orders"] ?? {};
     expect(Object.keys(post?.responses ?? {})).toEqual(["200", "400", "409", "415", "422", "503"]);
     expect(Object.keys(put?.responses ?? {})).toEqual(["204", "400", "415"]);
+    const named = setUp(Object.assign(new Orders(), { principal: () => "ada" })).document.paths["/orders"];
+    expect(Object.keys(named?.post?.responses ?? {})).toEqual(["200", "400", "409", "415", "422", "429", "503"]);
     const conflict = document.components.responses?.["Conflict"];
     expect(Object.keys(conflict?.headers ?? {})).toEqual(["Retry-After"]);
   });
@@ -156,6 +158,7 @@ describe("the debugger", () => {
         steps: [
           { id: "B4a", decision: "yes" },
           { id: "B4c", decision: "yes", gave: "done" },
+          { id: "B4g", decision: "yes" },
           { id: "B4d", decision: "no" },
           { id: "B4e", decision: "no" },
           { id: "B4f", decision: "yes", gave: "replayed: 200" },
@@ -167,10 +170,10 @@ describe("the debugger", () => {
 
 describe("the chart", () => {
   const nodesOf = (resource: Resource, method: string) =>
-    [...highlightOfPlan(TABLE, planFor({ resource, method })).open].filter((id) => /^B4[a-f]$/.test(id));
+    [...highlightOfPlan(TABLE, planFor({ resource, method })).open].filter((id) => /^B4[a-g]$/.test(id));
 
   it("has the rows open for methods that take a key, and folded away elsewhere", () => {
-    const all = ["B4a", "B4b", "B4c", "B4d", "B4e", "B4f"];
+    const all = ["B4a", "B4b", "B4c", "B4g", "B4d", "B4e", "B4f"];
     expect(nodesOf(new Orders(), "POST")).toEqual(all);
     expect(nodesOf(new Orders(), "PATCH")).toEqual(all);
     expect(nodesOf(new Orders(), "PUT")).toEqual([]);

@@ -45,6 +45,7 @@ const MAKES: Readonly<Record<string, Make>> = {
   keyedContentWithinSize: (draft, yes) =>
     yes ? draft : { ...draft, body: LONG, headers: { ...draft.headers, "transfer-encoding": "chunked" } },
   keyClaimed: header("idempotency-key", '"fresh"', '"down"'),
+  keysWithinBound: header("idempotency-key", '"fresh"', '"tooMany"'),
   keyReused: header("idempotency-key", '"other"', '"fresh"'),
   keyRunning: header("idempotency-key", '"running"', '"fresh"'),
   keyDone: header("idempotency-key", '"done"', '"fresh"'),

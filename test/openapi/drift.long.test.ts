@@ -105,7 +105,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   "want-content-digest": ["sha-256=1"],
   "want-repr-digest": ["sha-256=1", "md5=1"],
   prefer: ["return=minimal", "return=representation", "respond-async", "handling=strict", "junk"],
-  "idempotency-key": ['"fresh"', '"fresh"', '"running"', '"other"', '"down"', '"'],
+  "idempotency-key": ['"fresh"', '"fresh"', '"running"', '"other"', '"tooMany"', '"down"', '"'],
   range: ["bytes=0-1", "bytes=-2", "bytes=0-0,-1", "bytes=999-", "bytes=5-2"],
   "if-range": ['"v1"', '"v1;gzip"', 'W/"v1"', "Mon, 01 Jan 2024 12:00:00 GMT"],
   "if-unmodified-since": ["Sun, 31 Dec 2023 12:00:00 GMT", "Thu, 01 Jan 2099 00:00:00 GMT", "junk"],
