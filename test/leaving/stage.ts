@@ -6,76 +6,101 @@ export const WIDE = 20_000;
 
 type Source = AsyncIterableIterator<Uint8Array>;
 
+/** Chunks for as long as they are taken. `before` is waited for before each. */
+function sourceOf(log: string[], before: (at: number) => Promise<void> | undefined): Source {
+  let at = 0;
+  const source: Source = {
+    [Symbol.asyncIterator]: () => source,
+    next: async () => {
+      await before(at);
+      at += 1;
+      return { done: false, value: new Uint8Array(16_384) };
+    },
+    return: () => {
+      log.push("stopped");
+      return Promise.resolve({ done: true, value: undefined });
+    },
+  };
+  return source;
+}
+
+const never = () => new Promise<void>(() => {});
+
+/** The resource whose request is watched. */
+class Watched extends Resource {
+  override readonly allowedMethods = ["GET", "POST"];
+  readonly #log: string[];
+  readonly #waiting: Promise<void>;
+
+  constructor(log: string[], waiting: Promise<void>) {
+    super();
+    this.#log = log;
+    this.#waiting = waiting;
+  }
+
+  override lifespan({ signal }: Context) {
+    this.#log.push("opened");
+    signal.addEventListener("abort", () => this.#log.push("aborted"));
+    return () => void this.#log.push("released");
+  }
+
+  override async represent({ request }: Context): Promise<unknown> {
+    this.#log.push("called");
+    if (request.path === "/stream") return sourceOf(this.#log, () => new Promise((resolve) => setImmediate(resolve)));
+    if (request.path === "/silent") return sourceOf(this.#log, (at) => (at === 0 ? undefined : never()));
+    await this.#waiting;
+    this.#log.push("returned");
+    return request.path === "/later" ? sourceOf(this.#log, never) : "whole";
+  }
+
+  override async processPost({ request }: Context): Promise<unknown> {
+    this.#log.push("called");
+    try {
+      for await (const _chunk of request.body) this.#log.push("read");
+    } catch (error) {
+      this.#log.push((error as Error).name);
+      throw error;
+    } finally {
+      this.#log.push("returned");
+    }
+    return "whole";
+  }
+}
+
+/** A resource whose request comes before the one that is watched. */
+class First extends Resource {
+  readonly #log: string[];
+  readonly #waiting: Promise<void>;
+
+  constructor(log: string[], waiting: Promise<void>) {
+    super();
+    this.#log = log;
+    this.#waiting = waiting;
+  }
+
+  override async represent({ request }: Context): Promise<unknown> {
+    this.#log.push("first");
+    if (request.path === "/first-stream") return sourceOf([], (at) => (at === 0 ? undefined : never()));
+    await this.#waiting;
+    return "first";
+  }
+}
+
 /** A service whose callbacks and sources note what becomes of them, and wait where they are told to. */
 export class Stage {
   readonly service: Service;
   /** What has happened to the request that is watched, in order. */
   readonly log: string[] = [];
   #goOn: () => void = () => {};
-  readonly #waiting = new Promise<void>((resolve) => {
-    this.#goOn = resolve;
-  });
 
   constructor() {
-    const stage = this;
-    class Watched extends Resource {
-      override readonly allowedMethods = ["GET", "POST"];
-      override lifespan({ signal }: Context) {
-        stage.log.push("opened");
-        signal.addEventListener("abort", () => stage.log.push("aborted"));
-        return () => void stage.log.push("released");
-      }
-      override async represent({ request }: Context): Promise<unknown> {
-        stage.log.push("called");
-        if (request.path === "/stream") return stage.#source(() => new Promise((resolve) => setImmediate(resolve)));
-        if (request.path === "/silent") return stage.#source((at) => (at === 0 ? undefined : new Promise(() => {})));
-        await stage.#waiting;
-        stage.log.push("returned");
-        return request.path === "/later" ? stage.#source(() => new Promise(() => {})) : "whole";
-      }
-      override async processPost({ request }: Context): Promise<unknown> {
-        stage.log.push("called");
-        try {
-          for await (const _chunk of request.body) stage.log.push("read");
-        } catch (error) {
-          stage.log.push(String((error as Error).name));
-          throw error;
-        } finally {
-          stage.log.push("returned");
-        }
-        return "whole";
-      }
-    }
-    class First extends Resource {
-      override async represent({ request }: Context): Promise<unknown> {
-        stage.log.push("first");
-        if (request.path === "/first-stream") return silentSource();
-        await stage.#waiting;
-        return "first";
-      }
-    }
-    const routes = ["/callback", "/later", "/stream", "/silent", "/content"].map((path) => route(path, Watched));
-    const deadline = Number.POSITIVE_INFINITY;
-    routes.push(route("/first", First), route("/first-stream", First));
-    this.service = new Service({ routes, deadline, onError: () => undefined });
-  }
-
-  /** Chunks for as long as they are taken. `before` is waited for before each. */
-  #source(before: (at: number) => Promise<void> | undefined): Source {
-    let at = 0;
-    const source: Source = {
-      [Symbol.asyncIterator]: () => source,
-      next: async () => {
-        await before(at);
-        at += 1;
-        return { done: false, value: new Uint8Array(16_384) };
-      },
-      return: () => {
-        this.log.push("stopped");
-        return Promise.resolve({ done: true, value: undefined });
-      },
-    };
-    return source;
+    const waiting = new Promise<void>((resolve) => {
+      this.#goOn = resolve;
+    });
+    const watched = ["/callback", "/later", "/stream", "/silent", "/content"];
+    const routes = watched.map((path) => route(path, new Watched(this.log, waiting)));
+    for (const path of ["/first", "/first-stream"]) routes.push(route(path, new First(this.log, waiting)));
+    this.service = new Service({ routes, deadline: Number.POSITIVE_INFINITY, onError: () => undefined });
   }
 
   /** Lets callbacks that wait return. */
@@ -111,11 +136,6 @@ export class Stage {
     if (times !== 1) return times === 0 ? "held" : `${times} times`;
     return this.has("goes on") && this.log.indexOf("released") > this.log.indexOf("goes on") ? "on return" : "at once";
   }
-}
-
-async function* silentSource() {
-  yield new Uint8Array(1);
-  await new Promise(() => {});
 }
 
 const TOLD = { BodyIncomplete: "content fails", stopped: "source stopped", aborted: "aborted" };

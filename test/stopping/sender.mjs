@@ -20,12 +20,12 @@ function open() {
   let received = "";
   socket.setEncoding("latin1").on("data", (chunk) => {
     received += chunk;
-    parentPort?.postMessage({ received });
+    parentPort?.postMessage({ received }, []);
   });
   socket.on("error", (error) => {
-    received += `(${"code" in error ? error.code : error.message})`;
+    received += `(${"code" in error ? String(error.code) : error.message})`;
   });
-  socket.on("close", () => parentPort?.postMessage({ received, isClosed: true }));
+  socket.on("close", () => parentPort?.postMessage({ received, isClosed: true }, []));
 }
 
 parentPort?.on("message", (bytes) => (bytes === "open" ? open() : socket?.write(bytes, step)));
