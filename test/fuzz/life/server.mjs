@@ -26,10 +26,10 @@ const serving = await serve(service, {
   drain: { within: Number(within) },
   signals: true,
 });
-process.on("message", () => {
+process.on("message", (/** @type {{ id: number }} */ { id }) => {
   const { rss, heapUsed } = process.memoryUsage();
   serving.server.getConnections((/** @type {unknown} */ _, /** @type {number} */ open) => {
-    process.send?.({ rss, heapUsed, open, reported: 0, uncaught: [], last: "" });
+    process.send?.({ id, rss, heapUsed, open, reported: 0, uncaught: [], last: "" });
   });
 });
 // The channel alone must not keep it alive: that it ends by itself is looked at.
