@@ -3,64 +3,28 @@ import { setTimeout as pause } from "node:timers/promises";
 import { command, type HttpRequest, HttpResponse, Service } from "signalbox";
 import { type ServeOptions, type Serving, serve } from "signalbox/node";
 import { afterEach, describe, expect, it } from "vitest";
-import { FLAG, type Frame, fieldBlock, frame, PREFACE, readFrames, TYPE } from "./fuzz/http2/frames.mjs";
+import { FLAG, frame, TYPE } from "./fuzz/http2/frames.mjs";
+import { FrameClient, head } from "./http2Client.ts";
 
 // What goes out over HTTP/2, frame by frame: the clients of Node take a stream that was reset with NO_ERROR for a complete one.
 
 let serving: Serving | undefined;
-const clients: Client[] = [];
+const clients: FrameClient[] = [];
 afterEach(async () => {
   for (const client of clients.splice(0)) client.socket.destroy();
   await serving?.close();
   serving = undefined;
 });
 
-/** A client that shows every frame. */
-class Client {
-  readonly frames: Frame[] = [];
-  readonly socket: Socket;
-  isClosed = false;
-
-  constructor(socket: Socket) {
-    this.socket = socket;
-    let bytes = Buffer.alloc(0);
-    this.socket.on("data", (chunk) => {
-      const { frames, rest } = readFrames(Buffer.concat([bytes, chunk]));
-      bytes = Buffer.from(rest);
-      this.frames.push(...frames);
-    });
-    this.socket.on("error", () => undefined);
-    this.socket.on("close", () => {
-      this.isClosed = true;
-    });
-    this.send(PREFACE, frame(TYPE.SETTINGS, 0, 0));
-    clients.push(this);
-  }
-
-  send(...frames: readonly Uint8Array[]): void {
-    this.socket.write(Buffer.concat(frames));
-  }
-
-  /** What came of a stream, each as its type, its flags and its payload; the fields' payload is left out. */
-  of(stream: number): readonly string[] {
-    return this.frames
-      .filter(({ stream: id, type }) => id === stream && type !== TYPE.WINDOW_UPDATE)
-      .map(({ type, flags, payload }) => {
-        if (type === TYPE.HEADERS) return flags & FLAG.END_STREAM ? "HEADERS, END_STREAM" : "HEADERS";
-        if (type === TYPE.RST_STREAM) return `RST_STREAM ${payload.readUInt32BE(0)}`;
-        return `DATA ${payload.toString()}${flags & FLAG.END_STREAM ? ", END_STREAM" : ""}`;
-      });
-  }
-}
-
-function head(stream: number, path: string, method = "GET", flags: number = FLAG.END_HEADERS): Uint8Array {
-  const fields = { ":method": method, ":path": path, ":scheme": "http", ":authority": "a" };
-  return frame(TYPE.HEADERS, flags, stream, fieldBlock(Object.entries(fields)));
-}
-
-async function start(service: Service, options: ServeOptions = {}): Promise<Client> {
+async function start(service: Service, options: ServeOptions = {}): Promise<FrameClient> {
   serving = await serve(service, { port: 0, http2: true, ...options });
-  return new Client(connect(serving.port, "127.0.0.1"));
+  return clientOf(connect(serving.port, "127.0.0.1"));
+}
+
+function clientOf(socket: Socket): FrameClient {
+  const client = new FrameClient(socket);
+  clients.push(client);
+  return client;
 }
 
 // RFC 9113 8.1: a response is complete with END_STREAM. A server may then ask the client to stop sending, with RST_STREAM and
@@ -125,7 +89,7 @@ describe("a streamed response that begins before the request's content is read",
 });
 
 /** The last stream that a GOAWAY accepts, and its code (RFC 9113 6.8). */
-function farewells({ frames }: Client): readonly (readonly [last: number, code: number])[] {
+function farewells({ frames }: FrameClient): readonly (readonly [last: number, code: number])[] {
   return frames
     .filter(({ type }) => type === TYPE.GOAWAY)
     .map(({ payload }) => [payload.readUInt32BE(0), payload.readUInt32BE(4)]);
@@ -176,7 +140,7 @@ describe("a server that drains", () => {
     await pause(50);
     const drained = serving.drain();
     await pause(50);
-    const client = new Client(socket);
+    const client = clientOf(socket);
     client.send(head(1, "/", "GET", GET_FLAGS));
     await expect.poll(() => client.of(1)).toEqual(["HEADERS", "DATA hello, END_STREAM"]);
     await drained;

@@ -4,28 +4,37 @@ import { type BodySource, joinBytes } from "../../http/body.ts";
 import { BodyIncomplete, BodyTooLarge } from "../../http/bodyErrors.ts";
 import { readBefore } from "../readBefore.ts";
 
-/** Content in one of Node's streams. `begin` is called before the first byte is read. */
+/** Content in one of Node's streams. */
 export class NodeBody implements BodySource {
   readonly length: number | undefined;
   readonly #incoming: Readable;
   readonly #begin: (() => void) | undefined;
+  readonly #isWhole: () => boolean;
 
-  constructor(incoming: Readable, declared: string | undefined, begin?: () => void) {
+  /** `begin` is called before the first byte is read; `isWhole` when the stream has ended, which may be because it was broken off. */
+  constructor(
+    incoming: Readable,
+    declared: string | undefined,
+    begin: (() => void) | undefined,
+    isWhole: () => boolean = always,
+  ) {
     this.length = declared === undefined ? undefined : Number(declared);
     this.#incoming = incoming;
     this.#begin = begin;
+    this.#isWhole = isWhole;
   }
 
   async *stream(): AsyncGenerator<Uint8Array, void, undefined> {
     this.#begin?.();
     if (wasRead(this.#incoming)) throw readBefore();
-    if (this.#incoming.destroyed) throw new BodyIncomplete();
+    if (hasEnded(this.#incoming)) throw new BodyIncomplete();
     try {
       // A reader that stops early must not close the connection, on which the response is still to be sent.
       yield* this.#incoming.iterator({ destroyOnReturn: false });
     } catch {
       throw new BodyIncomplete();
     }
+    if (!this.#isWhole()) throw new BodyIncomplete();
   }
 
   /**
@@ -36,8 +45,7 @@ export class NodeBody implements BodySource {
     this.#begin?.();
     const incoming = this.#incoming;
     if (wasRead(incoming)) return fail(readBefore());
-    // The event of a client that left before has passed.
-    if (incoming.destroyed) return fail(new BodyIncomplete());
+    if (hasEnded(incoming)) return fail(new BodyIncomplete());
     const chunks: Uint8Array[] = [];
     let total = 0;
     incoming.on("data", (chunk: Uint8Array) => {
@@ -48,7 +56,7 @@ export class NodeBody implements BodySource {
       incoming.pause();
       fail(new BodyTooLarge(limit));
     });
-    incoming.on("end", () => done(joinBytes(chunks)));
+    incoming.on("end", () => (this.#isWhole() ? done(joinBytes(chunks)) : fail(new BodyIncomplete())));
     incoming.on("close", () => {
       if (!incoming.readableEnded) fail(new BodyIncomplete());
     });
@@ -58,8 +66,17 @@ export class NodeBody implements BodySource {
 
 /**
  * Each of the two methods above is called once, and not after the other: who has read it is not the service. Only over HTTP/1.1 can
- * another framework stand before it; a stream of HTTP/2 also ends where its client resets it with NO_ERROR.
+ * another framework stand before it; a stream of HTTP/2 also ends where it is broken off.
  */
 function wasRead(incoming: Readable): boolean {
   return incoming instanceof IncomingMessage && (incoming.readableDidRead || incoming.readableEnded);
+}
+
+/** Before it was read: the events of a client that left have passed. */
+function hasEnded(incoming: Readable): boolean {
+  return incoming.destroyed || incoming.readableEnded;
+}
+
+function always(): boolean {
+  return true;
 }

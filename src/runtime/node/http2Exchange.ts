@@ -9,6 +9,7 @@ import { BAD_HOST, BAD_TARGET, FIELDS_TOO_LARGE, NO_TUNNELS, TARGET_TOO_LONG, TO
 import { NodeBody } from "./body.ts";
 import { Exchange } from "./exchange.ts";
 import type { Http2Connection, Http2ConnectionRules } from "./http2Connection.ts";
+import { endOf } from "./http2End.ts";
 import { type Sending, writeContinue, writeHttp2 } from "./response.ts";
 import { isHost, isSameHost } from "./target.ts";
 
@@ -29,6 +30,8 @@ export class Http2Exchange extends Exchange {
   readonly #stream: ServerHttp2Stream;
   readonly #fields: IncomingHttpHeaders;
   readonly #openedAt: number;
+  /** Whether the client has ended its content. */
+  readonly #hasEnded: () => boolean;
   #sending: Sending = undefined;
   /** Bytes that the client had not read at the look since which it has read none, and the source's bytes by then. */
   #untaken = 0;
@@ -44,6 +47,7 @@ export class Http2Exchange extends Exchange {
     this.#stream = stream;
     this.#fields = fields;
     this.#openedAt = rules.watch.now;
+    this.#hasEnded = endOf(stream);
     stream.on("error", () => undefined);
     stream.once("close", () => {
       connection.forget(this, stream.aborted);
@@ -113,16 +117,10 @@ export class Http2Exchange extends Exchange {
     this.#stream.close(constants.NGHTTP2_INTERNAL_ERROR);
   }
 
-  /** Whether content is still to come, as far as the connection knows. */
-  get #isReceiving(): boolean {
-    const { endAfterHeaders, readableEnded, state } = this.#stream;
-    return !endAfterHeaders && !readableEnded && state.state !== constants.NGHTTP2_STREAM_STATE_HALF_CLOSED_REMOTE;
-  }
-
   look(): void {
     const { watch, limits } = this.#rules;
     if (this.isWhole) this.#stopContent();
-    else if (watch.now - this.#openedAt > watch.looksIn(limits.requestTime) && this.#isReceiving) this.#tooSlow();
+    else if (watch.now - this.#openedAt > watch.looksIn(limits.requestTime) && !this.#hasEnded()) this.#tooSlow();
     else this.#cutIfStalled(watch.now, watch.looksIn(limits.stallTime));
   }
 
@@ -151,7 +149,8 @@ export class Http2Exchange extends Exchange {
     const invite = () => {
       if (this.state === "handling" && !this.#stream.destroyed) writeContinue(this.#stream);
     };
-    const source = new NodeBody(this.#stream, this.#fields["content-length"], expects ? invite : undefined);
+    const length = this.#fields["content-length"];
+    const source = new NodeBody(this.#stream, length, expects ? invite : undefined, this.#hasEnded);
     return new RequestBody(source, maxBodyBytes);
   }
 

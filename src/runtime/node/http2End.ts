@@ -1,0 +1,16 @@
+import type { ServerHttp2Stream } from "node:http2";
+import { Duplex } from "node:stream";
+
+/**
+ * Tells, at any later time, whether the client has sent END_STREAM. RFC 9113 8.1: without it a request is not complete. node:http2 also
+ * ends the content of a stream that is reset, or whose connection is lost, but it marks such a stream as closed first.
+ */
+export function endOf(stream: ServerHttp2Stream): () => boolean {
+  // What came in one packet is read before the stream is passed on.
+  let isEnded = stream.endAfterHeaders || (!stream.closed && stream.state.remoteClose === 1);
+  stream.push = (chunk: unknown, encoding?: BufferEncoding) => {
+    if (chunk === null && !stream.closed) isEnded = true;
+    return Duplex.prototype.push.call(stream, chunk, encoding);
+  };
+  return () => isEnded;
+}
