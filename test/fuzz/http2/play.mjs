@@ -58,6 +58,8 @@ class Player {
 
   /** @type {import("../ledger.mjs").Account | undefined} */
   #before = undefined;
+  /** @type {Promise<void> | undefined} */
+  #looking = undefined;
 
   /** @param {import("./scenarios.mjs").Scenario} scenario @param {Server} server */
   constructor(scenario, server) {
@@ -67,10 +69,12 @@ class Player {
     const socket = connect({ port: server.port, host: "127.0.0.1", noDelay: true });
     this.#socket = socket;
     this.ended = new Promise((/** @type {(outcome: Outcome) => void} */ resolve) => {
-      const settle = (/** @type {Outcome["end"]} */ end) => {
+      const settle = async (/** @type {Outcome["end"]} */ end) => {
         clearTimeout(held);
         socket.removeAllListeners();
         socket.on("error", () => undefined).destroy();
+        // The server may have closed the connection before it has told.
+        await this.#looking;
         resolve({
           seen: this.#seen,
           goaway: this.#goaway,
@@ -80,7 +84,7 @@ class Player {
           late: this.#late,
         });
       };
-      const held = setTimeout(() => settle("held"), PATIENCE);
+      const held = setTimeout(() => void settle("held"), PATIENCE);
       socket.once("connect", () => {
         this.#port = socket.localPort ?? 0;
         this.#send();
@@ -89,7 +93,7 @@ class Player {
       socket.on("error", () => {
         this.#isReset = true;
       });
-      socket.once("close", () => settle(this.#isReset ? "reset" : "closed"));
+      socket.once("close", () => void settle(this.#isReset ? "reset" : "closed"));
     });
   }
 
@@ -211,7 +215,10 @@ class Player {
     // What does not have to end may take effect a moment later.
     if (!isPatient(this.scenario) || poison?.mustEnd === true) leave();
     else if (poison !== undefined) setTimeout(leave, 20);
-    else void this.#look().then(leave);
+    else {
+      this.#looking = this.#look();
+      void this.#looking.then(leave);
+    }
   }
 
   /** Whether what is over is let go of while the connection is still open. */

@@ -50,7 +50,7 @@ const SMALL = [1, 7, 100, 1_000];
 /** @param {number} seed @returns {Scenario} */
 export function scenarioOf(seed) {
   const dice = new Dice(seed);
-  const credits = dice.often(0.9);
+  const credits = dice.often(0.8);
   const window = !credits
     ? dice.pick([0, 100, 65_535])
     : dice.often(0.4)
