@@ -4,12 +4,18 @@ import { Duplex } from "node:stream";
 /**
  * Tells, at any later time, whether the client has sent END_STREAM. RFC 9113 8.1: without it a request is not complete. node:http2 also
  * ends the content of a stream that is reset, or whose connection is lost, but it marks such a stream as closed first.
+ *
+ * A stream that is reset with NO_ERROR before its response is complete is destroyed. Until Node 26, node:http2 waits for the response
+ * to be sent, and so for ever.
  */
 export function endOf(stream: ServerHttp2Stream): () => boolean {
   // What came in one packet is read before the stream is passed on.
   let isEnded = stream.endAfterHeaders || (!stream.closed && stream.state.remoteClose === 1);
   stream.push = (chunk: unknown, encoding?: BufferEncoding) => {
-    if (chunk === null && !stream.closed) isEnded = true;
+    if (chunk === null) {
+      if (!stream.closed) isEnded = true;
+      else if (stream.state.localClose !== 1) process.nextTick(() => stream.destroy());
+    }
     return Duplex.prototype.push.call(stream, chunk, encoding);
   };
   return () => isEnded;

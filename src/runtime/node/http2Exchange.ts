@@ -56,6 +56,8 @@ export class Http2Exchange extends Exchange {
   }
 
   start(): void {
+    // A client that has reset it in the packet that began it does not wait for a response.
+    if (this.#stream.closed) return this.leave();
     if (!this.takeTurn()) return;
     const refused = this.#refusal();
     if (refused === undefined) this.begin();
@@ -147,7 +149,7 @@ export class Http2Exchange extends Exchange {
     if (this.#stream.endAfterHeaders) return new RequestBody(undefined, maxBodyBytes);
     const expects = this.#fields.expect?.toLowerCase() === "100-continue";
     const invite = () => {
-      if (this.state === "handling" && !this.#stream.destroyed) writeContinue(this.#stream);
+      if (this.state === "handling" && !this.#stream.closed) writeContinue(this.#stream);
     };
     const length = this.#fields["content-length"];
     const source = new NodeBody(this.#stream, length, expects ? invite : undefined, this.#hasEnded);
