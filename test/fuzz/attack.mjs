@@ -50,6 +50,8 @@ export const startTarget = (flags, { dist = DIST, survive = false, node } = {}) 
  * @template S @param {import("./shrink.mjs").Kit<S>} kit @param {S} scenario @param {Target} target @param {number} patience
  */
 export async function tried(kit, scenario, target, patience = PATIENCE_ALONE) {
+  const files = kit.filesOf(scenario);
+  target.lend(files);
   const outcome = await kit.play(scenario, target);
   const asked = kit.askedOf(scenario);
   const marks = asked.map(({ mark }) => mark);
@@ -57,9 +59,10 @@ export async function tried(kit, scenario, target, patience = PATIENCE_ALONE) {
     about: "connection",
     port: outcome.port,
     marks,
-    files: kit.filesOf(scenario),
+    files,
   });
   const account = await target.ask({ ...question, patience }, 2 * PATIENCE);
+  target.takeBack(files);
   return { outcome, fault: kit.judge(scenario, outcome) ?? (account && faultIn(asked, account)) };
 }
 

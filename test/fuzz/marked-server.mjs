@@ -1,14 +1,14 @@
 // @ts-check
 // The fuzzed service in a process of its own: node marked-server.mjs <dist> [survive] [http2]
 // With "survive" an exception that nobody caught is counted in place of ending the process, to look for further faults.
-import { linkSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { descriptors, Ledger } from "./ledger.mjs";
 import { contentRoutes, LARGE } from "./marked-content.mjs";
 import { markedService } from "./marked-service.mjs";
-import { FILES } from "./target.mjs";
+import { FILE } from "./target.mjs";
 
 const [dist = "", ...flags] = process.argv.slice(2);
 const isTwo = flags.includes("http2");
@@ -32,9 +32,7 @@ if (flags.includes("survive")) {
 
 const folder = mkdtempSync(join(tmpdir(), "fuzzed-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-// One file under many names: a descriptor tells the name by which it was opened.
-writeFileSync(join(folder, "0.bin"), new Uint8Array(LARGE));
-for (let file = 1; file < FILES; file += 1) linkSync(join(folder, "0.bin"), join(folder, `${file}.bin`));
+writeFileSync(join(folder, FILE), new Uint8Array(LARGE));
 
 const ledger = new Ledger();
 const modules = {
@@ -130,4 +128,4 @@ process.on("message", async (/** @type {import("./target.mjs").Question & { id: 
   else process.send?.({ id, drained: await serving.drain().then(() => true) });
 });
 process.on("disconnect", () => process.exit());
-process.send?.({ port: serving.port });
+process.send?.({ port: serving.port, folder });

@@ -81,7 +81,10 @@ export async function shrinkCrash(kit, suspects, start) {
   const ends = async (/** @type {S} */ tried) => {
     if (performance.now() > until) return false;
     if (target.ended !== undefined) target = await start();
+    const files = kit.filesOf(tried);
+    target.lend(files);
     await Promise.race([kit.play(tried, target), target.exited]);
+    target.takeBack(files);
     await Promise.race([target.exited, new Promise((resolve) => setTimeout(resolve, 20))]);
     return target.ended !== undefined;
   };

@@ -1,12 +1,14 @@
 // @ts-check
 // A server under attack, in a process of its own: that it ends, or hangs, is seen from outside.
 import { fork } from "node:child_process";
+import { linkSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The build that is attacked unless another is named. */
 export const DIST = process.env["SIGNALBOX_DIST"] ?? fileURLToPath(new URL("../../dist", import.meta.url));
-/** How many files there are to download: so many that clients seldom share one. */
-export const FILES = 256;
+/** The file that is downloaded, under a name of its own by each request. */
+export const FILE = "file.bin";
 
 /** How long a server may take to say how it is; beyond that it hangs. */
 const PATIENCE = 20_000;
@@ -36,6 +38,8 @@ const START = 60_000;
 export class Target {
   /** @type {number} */
   port = 0;
+  /** Where its files are. */
+  #folder = "";
   /** How it ended, or undefined where it has not. @type {string | undefined} */
   ended = undefined;
   #child;
@@ -65,10 +69,11 @@ export class Target {
     const stdio = /** @type {const} */ (["ignore", "ignore", "pipe", "ipc"]);
     const child = fork(file, args, { execPath: node, execArgv: ["--expose-gc"], stdio: [...stdio] });
     const target = new Target(child);
-    const heard = /** @type {{ port: number } | undefined} */ (await target.#heard(0, START));
+    const heard = /** @type {{ port: number, folder?: string } | undefined} */ (await target.#heard(0, START));
     if (heard === undefined)
       throw new Error(`The server did not start: ${target.ended ?? "it said nothing"} ${target.errors}`);
     target.port = heard.port;
+    target.#folder = heard.folder ?? "";
     return target;
   }
 
@@ -89,6 +94,16 @@ export class Target {
     const heard = this.#heard(this.#asked, within);
     this.#child.send({ id: this.#asked, ...question }, () => undefined);
     return heard;
+  }
+
+  /** Makes files that nobody else asks for: a descriptor tells the name by which it was opened. @param {readonly string[]} names */
+  lend(names) {
+    for (const name of names) linkSync(join(this.#folder, FILE), join(this.#folder, name));
+  }
+
+  /** @param {readonly string[]} names */
+  takeBack(names) {
+    for (const name of names) rmSync(join(this.#folder, name), { force: true });
   }
 
   /** @param {NodeJS.Signals} signal */

@@ -61,14 +61,10 @@ export function askedOf(scenario) {
 /** What is over while the connection is open: responses that ended, and streams that the client has reset. @param {Scenario} scenario */
 export function overOf(scenario) {
   const over = expectedOf(scenario).filter(({ isReset, isWrong, mustEnd }) => (isReset && !isWrong) || mustEnd);
-  // A mark or a file that another stream shares is over when that one is, too.
-  const pending = expectedOf(scenario).flatMap(({ id, request }) =>
-    over.some((each) => each.id === id) ? [] : [request],
-  );
+  // A request that was sent twice is over when both are.
+  const pending = expectedOf(scenario).filter(({ id }) => !over.some((each) => each.id === id));
   const requests = over.flatMap(({ request }) =>
-    pending.some(({ mark, file }) => mark === request.mark || (file !== undefined && file === request.file))
-      ? []
-      : [request],
+    pending.some((each) => each.request.mark === request.mark) ? [] : [request],
   );
   return { marks: requests.map(({ mark }) => mark), files: requests.flatMap(({ file }) => file ?? []) };
 }

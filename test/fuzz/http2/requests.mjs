@@ -1,7 +1,6 @@
 // @ts-check
 // What can be asked over HTTP/2 that is right, and what the response to it is.
 import { LARGE, MOST } from "../marked-content.mjs";
-import { FILES } from "../target.mjs";
 
 /** @typedef {import("../random.mjs").Dice} Dice */
 
@@ -116,7 +115,7 @@ export function requestOf(dice, mark) {
     mark,
   });
   if (dice.often(0.08)) {
-    const file = `${dice.below(FILES)}.bin`;
+    const file = `${mark}.bin`;
     const method = dice.pick(["GET", "GET", "GET", "HEAD"]);
     return { ...of(method, "/files", { size: method === "HEAD" ? 0 : LARGE, file }), path: `/files/${file}` };
   }
