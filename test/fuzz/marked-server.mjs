@@ -1,9 +1,14 @@
 // @ts-check
 // The fuzzed service in a process of its own: node marked-server.mjs <dist> [survive] [http2]
 // With "survive" an exception that nobody caught is counted in place of ending the process, to look for further faults.
-import { resolve } from "node:path";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { descriptors, Ledger } from "./ledger.mjs";
+import { contentRoutes, LARGE } from "./marked-content.mjs";
 import { markedService } from "./marked-service.mjs";
+import { FILE } from "./target.mjs";
 
 const [dist = "", ...flags] = process.argv.slice(2);
 const isTwo = flags.includes("http2");
@@ -14,15 +19,31 @@ const { serve } = await from("runtime/node.js");
 const told = { reported: 0, uncaught: /** @type {string[]} */ ([]), last: "" };
 const textOf = (/** @type {unknown} */ error) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
-const service = markedService(signalbox, (/** @type {unknown} */ error) => {
+const onError = (/** @type {unknown} */ error) => {
+  if (error instanceof Error && error.message === "the author's") return;
   told.reported += 1;
   told.last = textOf(error);
-});
+};
 if (flags.includes("survive")) {
   for (const event of /** @type {const} */ (["uncaughtException", "unhandledRejection"])) {
     process.on(event, (/** @type {unknown} */ error) => void told.uncaught.push(textOf(error)));
   }
 }
+
+const folder = mkdtempSync(join(tmpdir(), "fuzzed-"));
+process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+writeFileSync(join(folder, FILE), new Uint8Array(LARGE));
+
+const ledger = new Ledger();
+const modules = {
+  ...signalbox,
+  codecs: await from("codecs/index.js"),
+  events: await from("events/index.js"),
+  multipart: await from("multipart/index.js"),
+  MemoryStore: (await from("idempotency/index.js")).MemoryStore,
+  staticFiles: (await from("runtime/static/index.js")).staticFiles,
+};
+const service = markedService(modules, onError, ledger, contentRoutes(modules, ledger, folder));
 
 const LIMITS = {
   headerBytes: 4_096,
@@ -32,16 +53,79 @@ const LIMITS = {
   requestTime: 4_000,
   // What node:http2 stops to read on a fault is let go by these two alone.
   keepAlive: isTwo ? 1_000 : 5_000,
-  stallTime: isTwo ? 1_500 : 60_000,
+  stallTime: isTwo ? 3_000 : 60_000,
   unreadBytes: 500,
 };
-const { port, server } = await serve(service, { port: 0, limits: LIMITS, http2: isTwo });
-process.on("message", () => {
-  globalThis.gc?.();
+const serving = await serve(service, { port: 0, limits: LIMITS, http2: isTwo, drain: { within: 20_000 } });
+
+/** The connections that are open, by the ports of their clients, and those that were. @type {Map<number, boolean>} */
+const connections = new Map();
+serving.server.prependListener("connection", (/** @type {import("node:net").Socket} */ socket) => {
+  const { remotePort } = socket;
+  if (remotePort === undefined) return;
+  connections.set(remotePort, true);
+  socket.once("close", () => connections.set(remotePort, false));
+});
+
+const MOST_TURNS = 20;
+const pause = (/** @type {number} */ ms) => new Promise((wake) => setTimeout(wake, ms));
+
+/** Waits until all is over that is asked for, or the connection is, or `patience`. @param {import("./target.mjs").Looking} looking */
+async function accountOf({ about, port, marks, files, patience }) {
+  // It may not have been accepted yet. One that was reset before has no port, and is not waited for any longer.
+  for (let turn = 0; turn < MOST_TURNS && !connections.has(port); turn += 1) await pause(5);
+  const until = performance.now() + patience;
+  const isFile = (/** @type {string} */ name) => files.some((file) => name.endsWith(`/${file}`));
+  const openFiles = () => (files.length === 0 ? 0 : descriptors().filter(isFile).length);
+  const look = () => ({ isOpen: connections.get(port) === true, files: openFiles(), lines: ledger.linesOf(marks) });
+  const isEven = () => ledger.isEven(marks) && openFiles() === 0;
+  let account = look();
+  if (about === "requests") {
+    // What is let go of because the connection was closed was kept until then.
+    while (account.isOpen && !isEven() && performance.now() < until) {
+      await pause(5);
+      const next = look();
+      if (!next.isOpen) break;
+      account = next;
+    }
+    return account;
+  }
+  while ((account.isOpen || !isEven()) && performance.now() < until) {
+    await pause(5);
+    account = look();
+  }
+  connections.delete(port);
+  ledger.forget(marks);
+  return account;
+}
+
+async function health() {
+  for (let turn = 0; turn < 3; turn += 1) {
+    globalThis.gc?.();
+    await pause(1);
+  }
   const { rss, heapUsed } = process.memoryUsage();
-  server.getConnections((/** @type {Error | null} */ _error, /** @type {number} */ open) => {
-    process.send?.({ ...told, uncaught: told.uncaught.splice(0), rss, heapUsed, open });
-  });
+  const open = await new Promise((give) =>
+    serving.server.getConnections((/** @type {unknown} */ _, /** @type {number} */ count) => give(count)),
+  );
+  const uncaught = told.uncaught.splice(0);
+  return {
+    ...told,
+    uncaught,
+    rss,
+    heapUsed,
+    open,
+    descriptors: descriptors().length,
+    uneven: ledger.uneven,
+    version: process.version,
+  };
+}
+
+process.on("message", async (/** @type {import("./target.mjs").Question & { id: number }} */ question) => {
+  const { id, about } = question;
+  if (about === "connection" || about === "requests") process.send?.({ id, ...(await accountOf(question)) });
+  else if (about === "health") process.send?.({ id, ...(await health()) });
+  else process.send?.({ id, drained: await serving.drain().then(() => true) });
 });
 process.on("disconnect", () => process.exit());
-process.send?.({ port });
+process.send?.({ port: serving.port, folder });

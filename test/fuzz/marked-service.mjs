@@ -3,9 +3,12 @@
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The modules are handed in, so that any build can be fuzzed. */
-export function markedService({ Resource, Service, command, route, HttpResponse, jsonCodec }, onError) {
+/** The modules are handed in, so that any build can be fuzzed. `more` are further routes. */
+export function markedService({ Resource, Service, command, route, HttpResponse, jsonCodec }, onError, ledger, more) {
   class Marked extends Resource {
+    lifespan({ params }) {
+      return ledger.setUp(params.id);
+    }
     generateEtag({ params }) {
       return params.id;
     }
@@ -18,8 +21,8 @@ export function markedService({ Resource, Service, command, route, HttpResponse,
     allowedMethods = ["GET", "HEAD", "PUT", "DELETE"];
     consumes = ["application/json"];
     maxBodyBytes = 1_000;
-    apply() {
-      return undefined;
+    apply({ params }, body) {
+      ledger.of(params.id).acted.push(JSON.stringify(body));
     }
     deleteResource() {
       return true;
@@ -55,14 +58,19 @@ export function markedService({ Resource, Service, command, route, HttpResponse,
     readiness: "/ready",
     maxBodyBytes: 3_000,
     onError,
+    provide: ({ params }, defer) => {
+      if (params.id !== undefined) defer(ledger.setUp(params.id));
+    },
     routes: [
       route("/things/{id}", Thing, { codecs: { "application/json": jsonCodec } }),
       route("/guarded/{id}", Guarded, { codecs: { "application/json": jsonCodec } }),
       route("/streams/{id}", Stream, { codecs: { "text/plain": { encode: (value) => value } } }),
       command("GET", "/", () => HttpResponse.text("hello")),
-      command("POST", "/echo/{id}", async (request) =>
-        text(request, `${request.params.id}:${await request.body.text()}`),
-      ),
+      command("POST", "/echo/{id}", async (request) => {
+        const content = await request.body.text();
+        ledger.of(request.params.id).acted.push(content);
+        return text(request, `${request.params.id}:${content}`);
+      }),
       command("POST", "/unread/{id}", (request) => text(request, request.params.id)),
       command("POST", "/late/{id}", async (request) => {
         await pause(2);
@@ -81,6 +89,7 @@ export function markedService({ Resource, Service, command, route, HttpResponse,
       command("HEAD", "/pour/{id}", (request) => text(request, lines(request))),
       command("POST", "/none/{id}", (request) => text(request, null, 204)),
       command("POST", "/reset/{id}", (request) => text(request, null, 205)),
+      ...more,
     ],
   });
 }

@@ -2,7 +2,8 @@
 // What the attack on connections of HTTP/1.1 is made of.
 import { quoted } from "../shrink.mjs";
 import { judge } from "./judge.mjs";
-import { play } from "./play.mjs";
+import { methodsOf, play } from "./play.mjs";
+import { readResponses } from "./responses.mjs";
 import { scenarioOf } from "./scenarios.mjs";
 
 /** @typedef {import("./scenarios.mjs").Scenario} Scenario */
@@ -60,8 +61,21 @@ async function smallestBytes(scenario, ends) {
 export const HTTP1 = {
   scenarioOf,
   kindsOf: ({ parts }) => parts.map(({ kind }) => kind),
+  askedOf: ({ parts }) =>
+    parts.flatMap(({ kind, verdict, text }) => {
+      const mark = /m\d+x\d+/.exec(text)?.[0];
+      return mark === undefined ? [] : [{ mark, kind, times: 1, whole: verdict === "valid" || undefined }];
+    }),
+  filesOf: () => [],
   play,
   judge,
+  tallyOf: (scenario, { received, end }) => {
+    const { responses } = readResponses(received, methodsOf(scenario), end !== "held");
+    return {
+      requests: scenario.parts.length,
+      statuses: responses.filter(({ whole }) => whole).map(({ status }) => status),
+    };
+  },
   simpler,
   smallest: smallestBytes,
   printed,

@@ -12,6 +12,7 @@ const CONTINUE_MS = 100;
  * @typedef {object} Outcome
  * @property {string} received latin1
  * @property {"closed" | "reset" | "refused" | "held"} end
+ * @property {number} port of the client
  * @property {number} late the longest that this process itself kept the connection waiting, in milliseconds
  */
 
@@ -31,12 +32,13 @@ function hasAll(scenario, received) {
   return !broken && responses.length >= scenario.parts.length;
 }
 
-/** @param {import("./scenarios.mjs").Scenario} scenario @param {number} port @returns {Promise<Outcome>} */
-export function play(scenario, port) {
+/** @param {import("./scenarios.mjs").Scenario} scenario @param {{ port: number }} server @returns {Promise<Outcome>} */
+export function play(scenario, { port }) {
   const { packets, ending } = scenario;
   return new Promise((resolve) => {
     let received = "";
     let late = 0;
+    let clientPort = 0;
     let isReset = false;
     let at = 0;
     /** @type {(() => void) | undefined} */
@@ -47,7 +49,7 @@ export function play(scenario, port) {
       clearTimeout(held);
       socket.removeAllListeners();
       socket.on("error", () => undefined).destroy();
-      resolve({ received, end, late });
+      resolve({ received, end, port: clientPort, late });
     };
     const finish = () => {
       if (ending === "eager") socket.end();
@@ -76,7 +78,10 @@ export function play(scenario, port) {
         };
       } else send();
     };
-    socket.once("connect", send);
+    socket.once("connect", () => {
+      clientPort = socket.localPort ?? 0;
+      send();
+    });
     socket.on("data", (chunk) => {
       received += chunk.toString("latin1");
       if (heard !== undefined) heard();
