@@ -1,5 +1,5 @@
 // @ts-check
-import { beginOf, importedFrom, isFunction, nameOf, nodesOf, visit } from "./syntax.mjs";
+import { beginOf, importedFrom, isFunction, isNode, nameOf, visit } from "./syntax.mjs";
 
 /** @import { Node } from "./syntax.mjs" */
 
@@ -29,7 +29,7 @@ function isLost(around, ours) {
     const [outside, beyond, class_] = around.slice(at + 1);
     if (/^on[A-Z]/.test(nameOf(node["id"]) || nameOf(outside?.["key"]) || nameOf(outside?.["id"]))) return true;
     // A method of a class that extends another is called by that one.
-    if (outside?.type === "MethodDefinition" && beyond?.type === "ClassBody" && class_?.["superClass"] != null)
+    if (outside?.type === "MethodDefinition" && beyond?.type === "ClassBody" && isNode(class_?.["superClass"]))
       return true;
     if (outside?.type !== "CallExpression") continue;
     if (TESTS.has(beginOf(outside))) return false;

@@ -37,13 +37,16 @@ serving.server.on("connection", (socket) => accepted.set(socket.remotePort ?? 0,
 /** Of each connection that was accepted: how many bytes were read of it; undefined where it is closed. */
 const account = () => [...accepted].map(([port, socket]) => [port, socket.destroyed ? undefined : socket.bytesRead]);
 
-process.on("message", async (/** @type {number} */ milliseconds) => {
+/** @param {number} milliseconds */
+async function pass(milliseconds) {
   for (let left = milliseconds; left > 0; left -= STEP) {
     mock.timers.tick(Math.min(STEP, left));
     await new Promise((resolve) => setImmediate(resolve));
   }
   process.send?.(account());
-});
+}
+
+process.on("message", (milliseconds) => void pass(Number(milliseconds)));
 // The channel alone must not keep it alive: that it ends by itself is looked at.
 process.channel?.unref();
 process.once("disconnect", () => process.exit());
