@@ -1,8 +1,11 @@
 // @ts-check
-// The repository checks, a line each. `npm run check` runs all of them, `npm run check -- layers words` those.
+// The repository checks, a line each: `npm run check`, or `npm run check -- layers words` for two of them. `--all` adds those that
+// take long.
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import * as api from "./checks/api.mjs";
 import * as citations from "./checks/citations.mjs";
+import * as cliPage from "./checks/cliPage.mjs";
 import * as docs from "./checks/docs.mjs";
 import * as format from "./checks/format.mjs";
 import * as layers from "./checks/layers.mjs";
@@ -32,20 +35,21 @@ const CHECKS = [
   citations,
   unused,
   lock,
-  packed,
   size,
   api,
 ];
+const LONG = [packed, cliPage];
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !CHECKS.some((each) => each.name === name));
+const { values, positionals: wanted } = parseArgs({ options: { all: { type: "boolean" } }, allowPositionals: true });
+const all = [...CHECKS, ...LONG];
+const unknown = wanted.filter((name) => !all.some((each) => each.name === name));
 if (unknown.length > 0) {
-  console.error(`no such check: ${unknown.join(", ")}; there are ${CHECKS.map((each) => each.name).join(", ")}`);
+  console.error(`no such check: ${unknown.join(", ")}; there are ${all.map((each) => each.name).join(", ")}`);
   process.exit(2);
 }
 
-const chosen = CHECKS.filter((each) => wanted.length === 0 || wanted.includes(each.name));
+const chosen = wanted.length > 0 ? all.filter(({ name }) => wanted.includes(name)) : values.all ? all : CHECKS;
 const running = chosen.map(async (each) => ({ name: each.name, faults: await each.check(root) }));
 /** @type {string[]} */
 const failed = [];

@@ -6,8 +6,8 @@ import { runSteps } from "./steps.mjs";
 runSteps("test:all", [
   // Long properties, browsers, clusters, and fuzzers of middle length.
   ["long", "npx vitest run --project long"],
-  // The package as a user gets it: packed, judged, unpacked, and every entry point imported.
-  ["package", "node scripts/check.mjs package"],
+  // The package as a user gets it: packed, judged, unpacked, and every entry point imported. And the page of the command line.
+  ["package", "node scripts/check.mjs package cli-page"],
   // The types as they are published, with each compiler that users have.
   ["types", "npm ci --prefix bench/types && node bench/types/published.mjs"],
   // The same lock on the other processor: every native package is there.

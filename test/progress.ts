@@ -72,8 +72,8 @@ export default class Progress extends DefaultReporter {
   }
 
   #show(): void {
-    const room = (process.stdout.columns || 80) - 1;
-    process.stdout.write(TO_THE_LINE_START + this.#line().slice(0, room));
+    const width = (process.stdout.columns || 80) - 1;
+    process.stdout.write(TO_THE_LINE_START + this.#line().slice(0, width));
   }
 
   #clear(): void {
