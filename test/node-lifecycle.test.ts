@@ -93,11 +93,10 @@ describe("draining", () => {
       }
     };
     const clients = Array.from({ length: 20 }, client);
-    await pause(200);
+    await vi.waitUntil(() => responded > 100, { timeout: 20_000 });
     await running.drain();
     await Promise.all(clients);
     expect(lost).toEqual([]);
-    expect(responded).toBeGreaterThan(20);
   });
 
   it("responds to the whole of what was sent in one go before it closes", async () => {
