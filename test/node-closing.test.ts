@@ -48,6 +48,11 @@ class Sender {
   }
 }
 
+/** Blocks this thread. */
+function sleep(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}
+
 async function start(options: ServeOptions): Promise<{ serving: Serving; sender: Sender }> {
   const routes = [command("GET", "/", () => HttpResponse.text("served"))];
   const serving = await serve(new Service({ routes }), { port: 0, ...options });
@@ -63,6 +68,20 @@ describe.each(["close", "drain"] as const)("%s() serves a request that was sent 
     sender.block();
     const stopped = serving[how]();
     expect(await sender.closed).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*Connection: close\r\n[^]*served$/);
+    await stopped;
+  });
+
+  // Each takes as long to accept as on a machine that is busy.
+  it("on the last of several connections that were not accepted yet", async () => {
+    const { serving, sender } = await start({});
+    serving.server.on("connection", () => sleep(60));
+    for (let at = 0; at < 12; at += 1) {
+      sender.tell("open");
+      sender.tell(GET);
+    }
+    sender.block();
+    const stopped = serving[how]();
+    expect((await sender.closed).match(/HTTP\/1\.1 200|\(\w+\)/g)).toEqual(Array(12).fill("HTTP/1.1 200"));
     await stopped;
   });
 
@@ -135,7 +154,7 @@ it("drain() serves a request that has arrived when the time of a silent connecti
   await new Promise((resolve) => setImmediate(resolve));
   sender.block();
   // Longer than a silent connection has.
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500);
+  sleep(1_500);
   expect(await sender.closed).toMatch(/served$/);
   await stopped;
 });

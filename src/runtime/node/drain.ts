@@ -10,10 +10,10 @@ export interface DrainOptions {
   readonly within?: number;
 }
 
-/** More turns than a backlog of the usual length has connections; those that still come after that are refused. */
-const MOST_TURNS = 2_000;
-/** The most time for these turns. Milliseconds. */
-const MOST_MS = 500;
+/** The longest backlog with which Node listens unless it is told otherwise, and one more. Connections leave it in their order. */
+const BACKLOG = 512;
+/** The most time for these turns, on however busy a machine. Milliseconds. */
+const MOST_MS = 5_000;
 
 /**
  * Accepts the connections in the system's backlog, of which Node takes one in each turn of its loop. Their clients consider
@@ -21,14 +21,14 @@ const MOST_MS = 500;
  * the same turns, so that those that are silent or idle afterwards have no request that could be lost (RFC 9112 9.6).
  */
 export async function takeQueued(server: Server): Promise<void> {
-  let taken = true;
+  let taken = 0;
   const note = () => {
-    taken = true;
+    taken += 1;
   };
   server.on("connection", note);
   const until = performance.now() + MOST_MS;
-  for (let turns = 0; taken && turns < MOST_TURNS && performance.now() < until; turns += 1) {
-    taken = false;
+  for (let before = -1; before < taken && taken < BACKLOG && performance.now() < until; ) {
+    before = taken;
     await turn();
     await turn();
   }
