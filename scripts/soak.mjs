@@ -5,6 +5,13 @@ import { runSteps } from "./steps.mjs";
 
 runSteps("soak", [
   ["connections", "node test/fuzz/connections.mjs --count 1000000 --seed $(date +%s)"],
+  ...[22, 24, 26].map(
+    (version) =>
+      /** @type {const} */ ([
+        `frames-${version}`,
+        `node test/fuzz/connections.mjs --http2 --count 100000 --seed $(date +%s) --node test/runtimes/node_modules/node${version}/bin/node`,
+      ]),
+  ),
   ["messages", "node test/fuzz/million.mjs 1000000"],
   ["kills", "node scripts/idempotency-kills.mjs 1000 transaction"],
   ["kills-redis", "node scripts/idempotency-kills.mjs 1000 redis"],

@@ -41,15 +41,16 @@ describe("whatever frames are sent", () => {
     server.on("sessionError", () => undefined);
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;
-    const faults = new Set<string | undefined>();
-    for (let seed = 0; seed < 100; seed += 1) {
-      const scenario = HTTP2.scenarioOf(seed);
-      if (poisonOf(scenario) !== undefined || scenario.ending === "stalling") continue;
+    const scenarios = Array.from({ length: 150 }, (_, seed) => HTTP2.scenarioOf(seed)).filter(
+      (scenario) => scenario.ending === "patient" && poisonOf(scenario) === undefined,
+    );
+    const told = scenarios.map(async (scenario) => {
       const outcome = await HTTP2.play(scenario, { port, ask: () => Promise.resolve(undefined) });
-      faults.add(HTTP2.judge(scenario, outcome)?.what);
-    }
+      return HTTP2.judge(scenario, outcome)?.what;
+    });
+    const faults = new Set(await Promise.all(told));
     server.close();
-    const expected = ["200 in place of 404", "other content", "a response that ends too early"];
+    const expected = ["200 in place of 401", "other content", "a response that ends too early"];
     expect([...faults]).toEqual(expect.arrayContaining(expected));
   });
 });

@@ -121,11 +121,15 @@ async function health() {
   };
 }
 
-process.on("message", async (/** @type {import("./target.mjs").Question & { id: number }} */ question) => {
-  const { id, about } = question;
-  if (about === "connection" || about === "requests") process.send?.({ id, ...(await accountOf(question)) });
-  else if (about === "health") process.send?.({ id, ...(await health()) });
-  else process.send?.({ id, drained: await serving.drain().then(() => true) });
+/** @param {import("./target.mjs").Question} question @returns {Promise<object>} */
+function heard(question) {
+  if (question.about === "health") return health();
+  if (question.about === "drain") return serving.drain().then(() => ({ drained: true }));
+  return accountOf(question);
+}
+
+process.on("message", (/** @type {import("./target.mjs").Question & { id: number }} */ question) => {
+  void heard(question).then((told) => process.send?.({ id: question.id, ...told }));
 });
 process.on("disconnect", () => process.exit());
 process.send?.({ port: serving.port, folder });

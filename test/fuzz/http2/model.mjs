@@ -39,8 +39,8 @@ export function expectedOf(scenario) {
     const content = own.map(({ data = "" }) => data).join("");
     const isWhole = !isWrong && own.some(({ ends }) => ends) && content === (request.content ?? "");
     const { size = SMALL, ends, reads } = request;
-    const hasRoom = size === 0 || (credits && size / window <= MOST_TURNS);
-    const mustEnd = isSound && !isWrong && !isReset && ends !== "silent" && hasRoom && (isWhole || !reads);
+    const hasWindow = size === 0 || (credits && size / window <= MOST_TURNS);
+    const mustEnd = isSound && !isWrong && !isReset && ends !== "silent" && hasWindow && (isWhole || !reads);
     return [{ id, request, isWhole, isWrong, isReset, mustEnd }];
   });
 }

@@ -204,7 +204,9 @@ const insert = (steps, dice, more) => steps.splice(dice.below(steps.length + 1),
 /** The last frame breaks off, and means nothing then, unless it is wrong from its beginning. @param {readonly Step[]} steps @param {Dice} dice */
 function cutOff(steps, dice) {
   const at = dice.below(steps.length);
-  const { stream, label, bytes, before, poisons } = /** @type {Step} */ (steps[at]);
+  const last = steps[at];
+  if (last === undefined) return steps;
+  const { stream, label, bytes, before, poisons } = last;
   const cut = step(stream, `cut: ${label}`, bytes.subarray(0, dice.below(bytes.length)), before);
   return [...steps.slice(0, at), poisons === undefined ? cut : { ...cut, poisons }];
 }
