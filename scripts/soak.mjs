@@ -9,7 +9,7 @@ runSteps("soak", [
     (version) =>
       /** @type {const} */ ([
         `frames-${version}`,
-        `node test/fuzz/connections.mjs --http2 --count 100000 --seed $(date +%s) --node test/runtimes/node_modules/node${version}/bin/node`,
+        `node test/fuzz/connections.mjs --http2 --count 100000 --seed $(date +%s) --node test/runtimes/node_modules/node${version}-linux-${process.arch}/bin/node`,
       ]),
   ),
   ["messages", "node test/fuzz/million.mjs 1000000"],
