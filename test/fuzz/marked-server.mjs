@@ -60,20 +60,27 @@ const serving = await serve(service, { port: 0, limits: LIMITS, http2: isTwo, dr
 
 /** The connections that are open, by the ports of their clients, and those that were. @type {Map<number, boolean>} */
 const connections = new Map();
+/** Who waits for a connection to be accepted. @type {Map<number, () => void>} */
+const awaited = new Map();
 serving.server.prependListener("connection", (/** @type {import("node:net").Socket} */ socket) => {
   const { remotePort } = socket;
   if (remotePort === undefined) return;
   connections.set(remotePort, true);
+  awaited.get(remotePort)?.();
+  awaited.delete(remotePort);
   socket.once("close", () => connections.set(remotePort, false));
 });
 
-const MOST_TURNS = 20;
 const pause = (/** @type {number} */ ms) => new Promise((wake) => setTimeout(wake, ms));
+
+/** @param {number} port */
+async function accepted(port) {
+  if (!connections.has(port)) await new Promise((/** @type {(none: void) => void} */ go) => awaited.set(port, go));
+  return {};
+}
 
 /** Waits until all is over that is asked for, or the connection is, or `patience`. @param {import("./target.mjs").Looking} looking */
 async function accountOf({ about, port, marks, files, patience }) {
-  // It may not have been accepted yet. One that was reset before has no port, and is not waited for any longer.
-  for (let turn = 0; turn < MOST_TURNS && !connections.has(port); turn += 1) await pause(5);
   const until = performance.now() + patience;
   const isFile = (/** @type {string} */ name) => files.some((file) => name.endsWith(`/${file}`));
   const openFiles = () => (files.length === 0 ? 0 : descriptors().filter(isFile).length);
@@ -125,7 +132,7 @@ async function health() {
 function heard(question) {
   if (question.about === "health") return health();
   if (question.about === "drain") return serving.drain().then(() => ({ drained: true }));
-  return accountOf(question);
+  return question.about === "accepted" ? accepted(question.port) : accountOf(question);
 }
 
 process.on("message", (/** @type {import("./target.mjs").Question & { id: number }} */ question) => {

@@ -5,6 +5,8 @@ const SHRINK_MS = 20_000;
 /** How often each try is made. */
 const TURNS = 2;
 
+/** @typedef {Pick<import("./target.mjs").Target, "port" | "ask">} Server */
+
 /** @typedef {{ what: string, kind: string, detail: string }} Fault */
 
 /**
@@ -15,7 +17,7 @@ const TURNS = 2;
  * @property {(scenario: S) => readonly string[]} kindsOf
  * @property {(scenario: S) => import("./ledger.mjs").Asked[]} askedOf its requests
  * @property {(scenario: S) => readonly string[]} filesOf the files that it asks for
- * @property {(scenario: S, server: Pick<import("./target.mjs").Target, "port" | "ask">) => Promise<any>} play
+ * @property {(scenario: S, server: Server) => Promise<any>} play
  * @property {(scenario: S, outcome: any) => Fault | undefined} judge the first thing that is wrong
  * @property {(scenario: S, outcome: any) => { requests: number, statuses: readonly number[] }} tallyOf whole responses
  * @property {(scenario: S) => Iterable<S>} simpler

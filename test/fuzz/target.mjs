@@ -34,7 +34,12 @@ const START = 60_000;
  * @typedef {{ about: "connection" | "requests", port: number, marks: readonly string[], files: readonly string[], patience: number }} Looking
  */
 
-/** @typedef {Looking | { about: "health" } | { about: "drain" }} Question */
+/**
+ * Before a client sends anything its connection is accepted: one that was reset before has no port, and could not be told.
+ * @typedef {{ about: "accepted", port: number }} Beginning
+ */
+
+/** @typedef {Beginning | Looking | { about: "health" } | { about: "drain" }} Question */
 
 export class Target {
   /** @type {number} */

@@ -32,8 +32,8 @@ function hasAll(scenario, received) {
   return !broken && responses.length >= scenario.parts.length;
 }
 
-/** @param {import("./scenarios.mjs").Scenario} scenario @param {{ port: number }} server @returns {Promise<Outcome>} */
-export function play(scenario, { port }) {
+/** @param {import("./scenarios.mjs").Scenario} scenario @param {import("../shrink.mjs").Server} server @returns {Promise<Outcome>} */
+export function play(scenario, server) {
   const { packets, ending } = scenario;
   return new Promise((resolve) => {
     let received = "";
@@ -43,7 +43,7 @@ export function play(scenario, { port }) {
     let at = 0;
     /** @type {(() => void) | undefined} */
     let heard;
-    const socket = connect({ port, host: "127.0.0.1", noDelay: true });
+    const socket = connect({ port: server.port, host: "127.0.0.1", noDelay: true });
     const held = setTimeout(() => settle("held"), PATIENCE);
     const settle = (/** @type {Outcome["end"]} */ end) => {
       clearTimeout(held);
@@ -80,7 +80,7 @@ export function play(scenario, { port }) {
     };
     socket.once("connect", () => {
       clientPort = socket.localPort ?? 0;
-      send();
+      void server.ask({ about: "accepted", port: clientPort }).then(send);
     });
     socket.on("data", (chunk) => {
       received += chunk.toString("latin1");

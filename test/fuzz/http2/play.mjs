@@ -34,7 +34,7 @@ const KEPT = 1_000;
  * @property {number} late the longest that this process itself kept the connection waiting, in milliseconds
  */
 
-/** @typedef {Pick<import("../target.mjs").Target, "port" | "ask">} Server */
+/** @typedef {import("../shrink.mjs").Server} Server */
 
 /** @param {import("./scenarios.mjs").Scenario} scenario @param {Server} server @returns {Promise<Outcome>} */
 export const play = (scenario, server) => new Player(scenario, server).ended;
@@ -87,7 +87,7 @@ class Player {
       const held = setTimeout(() => void settle("held"), PATIENCE);
       socket.once("connect", () => {
         this.#port = socket.localPort ?? 0;
-        this.#send();
+        void server.ask({ about: "accepted", port: this.#port }).then(() => this.#send());
       });
       socket.on("data", (chunk) => this.#read(chunk));
       socket.on("error", () => {
