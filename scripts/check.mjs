@@ -12,6 +12,7 @@ import * as lock from "./checks/lock.mjs";
 import * as methods from "./checks/methods.mjs";
 import * as owners from "./checks/owners.mjs";
 import * as packed from "./checks/package.mjs";
+import * as patterns from "./checks/patterns.mjs";
 import * as size from "./checks/size.mjs";
 import * as types from "./checks/types.mjs";
 import * as unused from "./checks/unused.mjs";
@@ -23,6 +24,7 @@ const CHECKS = [
   lengths,
   words,
   methods,
+  patterns,
   format,
   lint,
   types,

@@ -21,6 +21,11 @@ function isBytes(body: unknown): body is ArrayBuffer | ArrayBufferView<ArrayBuff
   return body instanceof ArrayBuffer || ArrayBuffer.isView(body);
 }
 
+/** The tokens of a list (RFC 9110 5.6.2); what no token can have parts them. */
+export function tokensIn(list: string | null): readonly string[] {
+  return list?.match(/[\w!#$%&'*+.^`|~-]+/g) ?? [];
+}
+
 export function isJson(type: string): boolean {
   return /^[^;]*[/+]json\s*(?:;|$)/i.test(type);
 }

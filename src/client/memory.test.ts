@@ -16,6 +16,15 @@ describe("what a client remembers", () => {
     expect(memory.tagOf("/a", none)).toBe('"1"');
   });
 
+  it("is kept where Vary names what no field can be called", () => {
+    const memory = new Memory({});
+    for (const vary of ["Accept-Language, a b", "Accept-Language; q=1", "Accept-Language:"]) {
+      memory.keep("/a", none, tagged({ vary }), bytes(1));
+      expect(memory.find("/a", none)?.content).toEqual(bytes(1));
+      expect(memory.find("/a", new Headers({ "accept-language": "de" }))).toBeUndefined();
+    }
+  });
+
   it("is not another user's, whether Vary says so or not", () => {
     const memory = new Memory({});
     memory.keep("/a", new Headers({ authorization: "Bearer x" }), tagged(), bytes(1));

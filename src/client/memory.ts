@@ -1,3 +1,5 @@
+import { tokensIn } from "./content.ts";
+
 /** What a client has read and remembers: the tag, and the content for as long as that is the current one. */
 export interface Remembered {
   readonly tag: string;
@@ -76,8 +78,8 @@ export class Memory {
 
 /** Prefer changes what a write gives, and If-None-Match what is sent, never which state was read. */
 function namesIn(vary: string | null): readonly string[] {
-  const names = (vary ?? "").split(",").map((name) => name.trim().toLowerCase());
-  return names.filter((name) => name !== "" && name !== "prefer" && name !== "origin");
+  const names = tokensIn(vary).map((name) => name.toLowerCase());
+  return names.filter((name) => name !== "prefer" && name !== "origin");
 }
 
 /** RFC 9111 3.2: the fields of a 304 replace those that were stored, but for what describes the content that it has not. */

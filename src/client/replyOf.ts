@@ -1,5 +1,5 @@
 import type { Problem } from "../http/problem.ts";
-import { isJson } from "./content.ts";
+import { isJson, tokensIn } from "./content.ts";
 import { decoded, textOf } from "./decode.ts";
 import { ClientFault } from "./fault.ts";
 import type { Statuses } from "./options.ts";
@@ -44,15 +44,11 @@ function contentOf({ method, operation }: ClientRequest, received: Repeated): Pa
   const { status, headers } = received;
   if (method === "HEAD") return { ...leadsIn(headers), retryAfter: retryAfter(headers) };
   if (status >= 400) return refusal(received, operation);
-  return method === "OPTIONS" ? { allow: namesIn(headers.get("allow")) } : success(received, operation);
+  return method === "OPTIONS" ? { allow: tokensIn(headers.get("allow")) } : success(received, operation);
 }
 
 function leadsIn(headers: Headers): Pick<AnyReply, "etag" | "location"> {
   return { etag: headers.get("etag") ?? undefined, location: headers.get("location") ?? undefined };
-}
-
-function namesIn(list: string | null): readonly string[] {
-  return (list ?? "").split(",").flatMap((name) => name.trim() || []);
 }
 
 function success({ status, headers, content }: Repeated, operation: string): Partial<AnyReply> {
