@@ -15,6 +15,7 @@ import * as lock from "./checks/lock.mjs";
 import * as methods from "./checks/methods.mjs";
 import * as owners from "./checks/owners.mjs";
 import * as packed from "./checks/package.mjs";
+import * as patterns from "./checks/patterns.mjs";
 import * as size from "./checks/size.mjs";
 import * as tests from "./checks/tests.mjs";
 import * as types from "./checks/types.mjs";
@@ -28,6 +29,7 @@ const CHECKS = [
   words,
   methods,
   tests,
+  patterns,
   format,
   lint,
   types,

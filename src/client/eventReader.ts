@@ -7,13 +7,18 @@ export class EventReader {
   /** Milliseconds that the server wants to be waited for. */
   retry: number | undefined;
   #rest = "";
+  #endsInCr = false;
   #event = "";
   #data: string[] = [];
   #id: string | undefined;
 
   /** The events that are complete with this text. One that the stream ends within is dropped, as the standard says. */
   read(text: string): readonly ReceivedEvent[] {
-    const lines = (this.#rest + text).split(/\r\n|\n|\r(?!$)/);
+    if (text === "") return [];
+    // Only what is new is searched: a long line comes in many pieces.
+    const lines = text.slice(Number(this.#endsInCr && text[0] === "\n")).split(/\r\n?|\n/);
+    lines[0] = this.#rest + (lines[0] ?? "");
+    this.#endsInCr = text.endsWith("\r");
     this.#rest = lines.pop() ?? "";
     return lines.flatMap((line) => this.#line(line));
   }
@@ -21,6 +26,7 @@ export class EventReader {
   /** Forgets the event within which the stream ended. */
   drop(): void {
     this.#rest = "";
+    this.#endsInCr = false;
     this.#event = "";
     this.#data = [];
     this.#id = this.lastId;

@@ -22,6 +22,12 @@ describe("the target of a link (RFC 8288 3)", () => {
     expect(linkTo("next", '</a>; title="\\"; rel=next "; rel=prev, </b>; REL = "Next"; crossorigin', FROM)).toBe("/b");
   });
 
+  it("is found behind what is no link, is not closed, or is empty", () => {
+    expect(linkTo("next", 'a, <<b>; rel=prev, , </c>;;rel=next;"', FROM)).toBe("/c");
+    expect(linkTo("next", '</a>; title="x; rel=next, </b>; rel=next', FROM)).toBe("/b");
+    expect(linkTo("next", "</a>; __proto__=x; constructor=y; rel=next", FROM)).toBe("/a");
+  });
+
   it("is that of a link from the page itself (3.2: an anchor makes it a link from elsewhere)", () => {
     for (const anchor of ["/other", "#part", "http://[", "https://example.com/books?page=1"]) {
       expect(linkTo("next", `</a>; rel=next; anchor="${anchor}", </b>; rel=next`, FROM)).toBe("/b");

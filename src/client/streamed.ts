@@ -1,7 +1,7 @@
 import type { Connection } from "./connection.ts";
 import { isEvents, isLines } from "./content.ts";
 import { Deadline } from "./deadline.ts";
-import { decoded, jsonDecoder, linesIn, parsed, readable } from "./decode.ts";
+import { decoded, jsonDecoder, parsed, readable, written } from "./decode.ts";
 import { EventReader } from "./eventReader.ts";
 import { ClientFault } from "./fault.ts";
 import { successful } from "./pending.ts";
@@ -133,12 +133,13 @@ class Stream {
     const decoder = jsonDecoder();
     let rest = "";
     for await (const chunk of this.#chunks(received)) {
-      const text = rest + readable(operation, () => decoder.decode(chunk, { stream: true }));
-      const end = text.lastIndexOf("\n") + 1;
-      rest = text.slice(end);
-      for (const line of linesIn(text.slice(0, end))) yield parsed(line, operation);
+      // Only what is new is searched: a long line comes in many chunks.
+      const lines = readable(operation, () => decoder.decode(chunk, { stream: true })).split("\n");
+      lines[0] = rest + (lines[0] ?? "");
+      rest = lines.pop() ?? "";
+      for (const line of written(lines)) yield parsed(line, operation);
     }
-    for (const line of linesIn(rest + readable(operation, () => decoder.decode()))) yield parsed(line, operation);
+    for (const line of written([rest + readable(operation, () => decoder.decode())])) yield parsed(line, operation);
   }
 
   async *#chunks({ stream }: Repeated): AsyncGenerator<Uint8Array, void, undefined> {

@@ -17,18 +17,21 @@ export function shellWords(line: string): readonly string[] {
 
 /** The text of a quoted or plain piece and the length it has in the line; no text is the space between words. */
 function pieceAt(line: string, at: number): readonly [text: string | undefined, length: number] {
-  const rest = line.slice(at);
-  const space = /^(?:\s|\\\r?\n|\^\r?\n)+/.exec(rest)?.[0];
+  const found = (pattern: RegExp) => {
+    pattern.lastIndex = at;
+    return pattern.exec(line);
+  };
+  const space = found(/(?:\s|\\\r?\n|\^\r?\n)+/y)?.[0];
   if (space !== undefined) return [undefined, space.length];
-  const single = /^'([^']*)'?/.exec(rest);
+  const single = found(/'([^']*)'?/y);
   if (single !== null) return [single[1] ?? "", single[0].length];
-  const ansi = /^\$'((?:[^'\\]|\\[^])*)'?/.exec(rest);
+  const ansi = found(/\$'((?:[^'\\]|\\[^])*)'?/y);
   if (ansi !== null) return [unescaped(ansi[1] ?? ""), ansi[0].length];
-  const double = /^"((?:[^"\\]|\\[^])*)"?/.exec(rest);
+  const double = found(/"((?:[^"\\]|\\[^])*)"?/y);
   if (double !== null) return [(double[1] ?? "").replace(/\\(["\\$`])/g, "$1"), double[0].length];
-  const escaped = /^\\([^])/.exec(rest);
+  const escaped = found(/\\([^])/y);
   if (escaped !== null) return [escaped[1] ?? "", 2];
-  const plain = /^[^\s'"\\]+/.exec(rest)?.[0] ?? rest.slice(0, 1);
+  const plain = found(/[^\s'"\\]+/y)?.[0] ?? line.charAt(at);
   return [plain, plain.length];
 }
 

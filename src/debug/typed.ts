@@ -36,11 +36,15 @@ function readHttp(text: string): ExplainRequest | string {
 
 /** Path and query of a target, a whole address, or a host without a scheme. */
 function targetOf(text: string): string | undefined {
-  if (text === "*" || text.startsWith("/")) return text.replace(/#.*$/, "");
+  if (text === "*" || text.startsWith("/")) return withoutFragment(text);
   const address = /^(?:https?:\/\/)?(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?([/?].*)?$/i.exec(text);
   if (address === null || !/[.:/]|^localhost/.test(text)) return undefined;
-  const rest = (address[1] ?? "/").replace(/#.*$/, "");
+  const rest = withoutFragment(address[1] ?? "/");
   return rest.startsWith("/") ? rest : `/${rest}`;
+}
+
+function withoutFragment(target: string): string {
+  return target.split("#", 1)[0] ?? "";
 }
 
 /** Options of curl that take a value which says nothing about the request itself. */
@@ -140,8 +144,8 @@ function apart(word: string): readonly string[] {
   const named = /^(--[\w-]+)=([^]*)$/.exec(word);
   if (named !== null) return [named[1] ?? "", named[2] ?? ""];
   if (!/^-[A-Za-z#]./.test(word)) return [word];
-  const silent = /^-([sSikLvfg#IG]+)([^]*)$/.exec(word);
-  if (silent === null) return [word.slice(0, 2), word.slice(2)];
-  const rest = silent[2] === "" ? [] : apart(`-${silent[2]}`);
-  return [...[...(silent[1] ?? "")].map((letter) => `-${letter}`), ...rest];
+  const silent = /^-[sSikLvfg#IG]+/.exec(word)?.[0];
+  if (silent === undefined) return [word.slice(0, 2), word.slice(2)];
+  const rest = silent === word ? [] : apart(`-${word.slice(silent.length)}`);
+  return [...[...silent.slice(1)].map((letter) => `-${letter}`), ...rest];
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatBytes, parseDictionary } from "./structuredDictionary.ts";
+import { formatBytes, parseDictionary, parseItem } from "./structuredDictionary.ts";
 
 const read = (field: string) => {
   const members = parseDictionary(field);
@@ -20,15 +20,18 @@ describe("a dictionary of RFC 9651", () => {
     ['a=?0, b=?1, c=token, d="a \\"b\\"", e=-1.5', { a: false, b: true, c: "token", d: 'a "b"', e: -1.5 }],
     ["*a.b_c-d=1", { "*a.b_c-d": 1 }],
     ["a=(), b=( 1  x;y=@1 );z, c=2", { a: "", b: "", c: 2 }],
-    ['a=@-1, b=%"f%c3%bc", c=1;x=%"";y=@2', { a: "@-1", b: '%"f%c3%bc"', c: 1 }],
+    ['a=@-1, b=%"f%c3%bc", c=1;x=%"";y=@2', { a: "@-1", b: "fü", c: 1 }],
+    ["a=123456789012.125, b=123456789012345", { a: 123456789012.125, b: 123456789012345 }],
+    ['a=%"100%25 \\ %ef%bb%bf"', { a: "100% \\ \ufeff" }],
+    ["a=1 \t ", { a: 1 }],
   ])("3.2: %j", (field, members) => {
     expect(read(field)).toEqual(members);
   });
 
-  it("3.2: of two members with one key the last counts, in its place", () => {
+  it("4.2.2: of two members with one key the last counts, in the place of the first", () => {
     expect([...(parseDictionary("a=1, b=2, a=3") ?? [])]).toEqual([
-      ["b", 2],
       ["a", 3],
+      ["b", 2],
     ]);
   });
 
@@ -48,6 +51,16 @@ describe("a dictionary of RFC 9651", () => {
     "a=1;x=(1)",
     "a=@x",
     'a=%"%C3"',
+    'a=%"%c3%28"',
+    'a=%"%a0%a1"',
+    'a=%"%e2%28%a1"',
+    'a=%"%ed%a0%80"',
+    "a=1234567890123.0",
+    "a=-1234567890123.5",
+    "a=1234567890123456",
+    "a=1.1234",
+    "a=1.",
+    "\ta=1",
     'a="x',
     "a=é",
     "a=1;",
@@ -62,6 +75,16 @@ describe("a dictionary of RFC 9651", () => {
         expect(parseDictionary(`a=${formatBytes(given)}`)?.get("a")).toEqual(given);
       }),
     );
+  });
+
+  it.each([
+    [" 5 ", 5],
+    ['"a";x=1  ', "a"],
+    ["5 \t", undefined],
+    ["5 6", undefined],
+    ["", undefined],
+  ])("4.2.3: the item %j is %j", (field, item) => {
+    expect(parseItem(field)).toEqual(item);
   });
 
   it("never throws, whatever comes", () => {

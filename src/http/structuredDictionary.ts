@@ -4,13 +4,15 @@ export type BareItem = number | boolean | string | Uint8Array;
 
 /** RFC 9651 3.1.2: the key of a member or parameter. */
 const KEY = /[a-z*][a-z0-9_\-.*]*/y;
-const NUMBER = /-?\d{1,15}(?:\.\d{1,3})?/y;
+/** RFC 9651 4.2.4: a Decimal has at most 12 digits before its point. What remains of a longer one is no separator. */
+const NUMBER = /-?(?:\d{1,12}\.\d{1,3}|\d{1,15})/y;
 const STRING = /"(?:[ !#-[\]-~]|\\["\\])*"/y;
 const TOKEN = /[A-Za-z*][!#$%&'*+\-.^_`|~0-9A-Za-z:/]*/y;
 const BYTES = /:[A-Za-z0-9+/=]*:/y;
 const BOOLEAN = /\?[01]/y;
-/** A Date, or a Display String: nothing here reads what they say. */
-const OPAQUE = /@-?\d{1,15}|%"(?:[ !#$&-~]|%[\da-f]{2})*"/y;
+/** Nothing here reads what a Date says. */
+const DATE = /@-?\d{1,15}/y;
+const DISPLAY = /%"(?:[ !#$&-~]|%[\da-f]{2})*"/y;
 /** What stands behind each member of an Inner List. */
 const BETWEEN = / +|(?=\))/y;
 const OWS = /[ \t]*/y;
@@ -18,7 +20,8 @@ const SPACES = / */y;
 
 /**
  * RFC 9651 4.2.2: a Dictionary whose members are Items, their parameters left out; undefined where the field is none, because
- * then all of it is ignored (4.2). Of two members with one key the last counts. An Inner List is passed over, as an empty text.
+ * then all of it is ignored (4.2). Of two members with one key the last counts, in the place of the first. An Inner List is passed
+ * over, as an empty text.
  */
 export function parseDictionary(field: string): ReadonlyMap<string, BareItem> | undefined {
   const reader = new Reader(field);
@@ -29,7 +32,6 @@ export function parseDictionary(field: string): ReadonlyMap<string, BareItem> | 
     if (key === undefined) return undefined;
     const value = reader.skip("=") ? (reader.skip("(") ? passList(reader) : itemOf(reader)) : true;
     if (value === undefined || !skipParameters(reader)) return undefined;
-    members.delete(key);
     members.set(key, value);
     reader.take(OWS);
     if (reader.isAtEnd) return members;
@@ -45,19 +47,23 @@ export function parseItem(field: string): BareItem | undefined {
   const reader = new Reader(field);
   reader.take(SPACES);
   const item = itemOf(reader);
-  return item !== undefined && skipParameters(reader) && reader.isAtEnd ? item : undefined;
+  if (item === undefined || !skipParameters(reader)) return undefined;
+  reader.take(SPACES);
+  return reader.isAtEnd ? item : undefined;
 }
 
 function itemOf(reader: Reader): BareItem | undefined {
   const number = reader.take(NUMBER);
   if (number !== undefined) return Number(number);
   const bytes = reader.take(BYTES);
-  if (bytes !== undefined) return decodedBytes(bytes.slice(1, -1));
+  if (bytes !== undefined) return unlessBroken(() => bytesOfBase64(bytes.slice(1, -1)));
   const truth = reader.take(BOOLEAN);
   if (truth !== undefined) return truth === "?1";
   const string = reader.take(STRING);
   if (string !== undefined) return string.slice(1, -1).replace(/\\(.)/g, "$1");
-  return reader.take(TOKEN) ?? reader.take(OPAQUE);
+  const display = reader.take(DISPLAY);
+  if (display !== undefined) return unlessBroken(() => decodeURIComponent(display.slice(2, -1)));
+  return reader.take(TOKEN) ?? reader.take(DATE);
 }
 
 /** RFC 9651 4.2.1.2. */
@@ -78,9 +84,10 @@ function skipParameters(reader: Reader): boolean {
   return true;
 }
 
-function decodedBytes(base64: string): Uint8Array | undefined {
+/** RFC 9651 4.2.7, 4.2.10: what is no base64, or no UTF-8, fails. */
+function unlessBroken<T>(decode: () => T): T | undefined {
   try {
-    return bytesOfBase64(base64);
+    return decode();
   } catch {
     return undefined;
   }
@@ -96,7 +103,7 @@ class Reader {
   #at = 0;
 
   constructor(text: string) {
-    this.#text = text.replace(/ +$/, "");
+    this.#text = text;
   }
 
   get isAtEnd(): boolean {

@@ -3,5 +3,6 @@ export function addVary(fields: string[], name: string): void {
   // Names are at even places; a value may be the word, too.
   const at = fields.findIndex((text, index) => index % 2 === 0 && text.toLowerCase() === "vary");
   if (at < 0) fields.push("Vary", name);
-  else if (!fields[at + 1]?.split(/\s*,\s*/).includes(name)) fields[at + 1] = `${fields[at + 1]}, ${name}`;
+  else if (!fields[at + 1]?.split(",").some((each) => each.trim() === name))
+    fields[at + 1] = `${fields[at + 1]}, ${name}`;
 }

@@ -107,7 +107,7 @@ function checkPathParameters(route: DocumentedRoute, description: Description): 
  * and one that takes the rest of the path are two routes, but the same path of the document.
  */
 function checkTemplate(path: string, { pattern, ...route }: DocumentedRoute, patterns: Map<string, string>): void {
-  const template = path.replaceAll(/\{[^}]*\}/g, "{}");
+  const template = path.replaceAll(/\{[^{}]*\}/g, "{}");
   const there = patterns.get(template) ?? pattern;
   patterns.set(template, there);
   if (there === pattern) return;

@@ -146,11 +146,7 @@ function saysNothingElse(schema: JsonSchema): boolean {
 
 /** The name of `https://example.org/schemas/book.json` is book. */
 function lastSegment(id: string): string {
-  const segment =
-    id
-      .replace(/[#?].*$/, "")
-      .replace(/\/+$/, "")
-      .split("/")
-      .at(-1) ?? id;
+  const [path = ""] = id.split(/[#?]/, 1);
+  const segment = path.split("/").findLast((each) => each !== "") ?? id;
   return segment.replace(/\.json$/, "");
 }

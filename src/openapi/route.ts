@@ -17,12 +17,12 @@ export type AnyRoute = DocumentedRoute | { readonly kind: "command"; readonly pa
 /** The names in braces. */
 export function paramsOf(pattern: string): readonly string[] {
   if (!pattern.includes("{")) return [];
-  return [...pattern.matchAll(/\{([^}*]*)\*?\}/g)].map(([, name = ""]) => name);
+  return [...pattern.matchAll(/\{([^{}*]*)\*?\}/g)].map(([, name = ""]) => name);
 }
 
 /** The name of the last parameter, where it takes the rest of the path. */
 export function restOf(pattern: string): string | undefined {
-  return /\{([^}]*)\*\}$/.exec(pattern)?.[1];
+  return /\{([^{}]*)\*\}$/.exec(pattern)?.[1];
 }
 
 /**
@@ -31,7 +31,7 @@ export function restOf(pattern: string): string | undefined {
  */
 export function pathOf(pattern: string): string {
   if (/^[\w./{}~-]*$/.test(pattern)) return pattern;
-  return pattern.replaceAll(/\{[^}]*\}|[^{}]+/g, (part) =>
+  return pattern.replaceAll(/\{[^{}]*\}|[^{}]+/g, (part) =>
     part.startsWith("{") ? part.replace("*", "") : encodedText(part),
   );
 }

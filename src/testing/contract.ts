@@ -273,12 +273,12 @@ function leadsTo(service: Service, path: string, target: string): boolean {
 }
 
 function pathOf({ target }: ContractRequest): string {
-  return target.replace(/\?.*$/s, "");
+  return target.split("?", 1)[0] ?? "";
 }
 
 /** The addresses that can be made of the values that are known, where there is one for each parameter. */
 function knownAddresses(operation: ContractOperation, { parameters = {} }: ContractKnowledge): readonly string[] {
-  const names = [...operation.path.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name);
+  const names = [...operation.path.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name);
   if (names.length === 0) return [];
   const choices = names.reduce<readonly Readonly<Record<string, string>>[]>(
     (known, name) => known.flatMap((each) => (parameters[name] ?? []).map((value) => ({ ...each, [name]: value }))),

@@ -46,7 +46,7 @@ export class ContractMemory {
 
   /** Notes that something exists at this address; the document's paths tell for which operations. */
   noteThere(address: string): void {
-    const target = address.replace(/^[a-z]+:\/\/[^/]*/i, "").replace(/[?#].*$/s, "");
+    const [target = ""] = address.replace(/^[a-z]+:\/\/[^/]*/i, "").split(/[?#]/, 1);
     for (const [path, pattern] of this.#templates) {
       if (!pattern.test(target) || !this.#leadsTo(path, target)) continue;
       add(this.#there, path, target);

@@ -52,7 +52,7 @@ export function filledPath(
   { path, parameters }: ContractOperation,
   write: (name: string, parameter: ParameterObject | undefined) => string,
 ): string {
-  return path.replaceAll(/\{([^}]*)\}/g, (_, name: string) =>
+  return path.replaceAll(/\{([^{}]*)\}/g, (_, name: string) =>
     write(
       name,
       parameters.find((each) => each.in === "path" && each.name === name),

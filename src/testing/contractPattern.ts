@@ -97,7 +97,7 @@ class PatternWriter {
   }
 
   #repeats(): readonly [least: number, most: number] {
-    const [whole, least = "1", comma, most] = /^\{(\d+)(,)?(\d+)?\}/.exec(this.#pattern.slice(this.#at)) ?? [];
+    const [whole, least = "1", comma, most] = /^\{(\d+)(?:(,)(\d+)?)?\}/.exec(this.#pattern.slice(this.#at)) ?? [];
     if (whole !== undefined) {
       this.#at += whole.length;
       const bound = comma === undefined ? Number(least) : Number(most ?? Number(least) + MOST_REPEATS);

@@ -34,7 +34,7 @@ export function initialize(data: StripperData): void {
 
 /** Types become blanks, so that lines and columns stay as they are, and no source map is needed. */
 export const load: LoadHook = async (url, context, nextLoad) => {
-  if (!/^file:.*\.m?ts(?:[?#].*)?$/.test(url)) return nextLoad(url, context);
+  if (!/^file:[^?#]*\.m?ts(?:[?#]|$)/.test(url)) return nextLoad(url, context);
   if (stripper === undefined) throw new Error(reason);
   const source = await readFile(fileURLToPath(url), "utf8");
   return { format: "module", shortCircuit: true, source: stripped(stripper, source, url) };

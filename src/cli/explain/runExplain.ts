@@ -41,11 +41,11 @@ function exampleFor(given: string): string {
 function headersOf(lines: readonly string[]): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const line of lines) {
-    const [, name, value = ""] = /^([^\s:]+):\s*(.*)$/s.exec(line) ?? [];
+    const [, name, value = ""] = /^([^\s:]+):(.*)$/s.exec(line) ?? [];
     if (name === undefined)
       throw wronglyCalled(`${JSON.stringify(line)} is not a header field`, "Write it as in: -H 'Accept: text/csv'");
     const known = headers[name.toLowerCase()];
-    headers[name.toLowerCase()] = known === undefined ? value : `${known}, ${value}`;
+    headers[name.toLowerCase()] = known === undefined ? value.trimStart() : `${known}, ${value.trimStart()}`;
   }
   return headers;
 }

@@ -58,7 +58,7 @@ function paintMethods(text: string, paint: Paint): string {
 /** The fixed part stands out; what is in braces differs from request to request. */
 function paintPattern(pattern: string, paint: Paint): string {
   return pattern
-    .split(/(\{[^}]*\})/)
+    .split(/(\{[^{}]*\})/)
     .map((piece) => (piece.startsWith("{") ? paint.yellow(piece) : paint.bold(piece)))
     .join("");
 }
