@@ -26,6 +26,7 @@ import * as methods from "../scripts/checks/methods.mjs";
 import * as owners from "../scripts/checks/owners.mjs";
 import * as packed from "../scripts/checks/package.mjs";
 import { absentFiles } from "../scripts/checks/packedFiles.mjs";
+import * as patterns from "../scripts/checks/patterns.mjs";
 import { unnamedTypes } from "../scripts/checks/publicTypes.mjs";
 import * as size from "../scripts/checks/size.mjs";
 import * as tests from "../scripts/checks/tests.mjs";
@@ -97,6 +98,62 @@ describe("methods", () => {
     plant({ "src/graph/a.ts": `const before = 1;\n${code}\n` });
     expect(methods.check(root)).toEqual([
       expect.stringMatching(/^src\/graph\/a\.ts:[23] lists methods; give them a property in src\/http\/method\.ts/),
+    ]);
+  });
+});
+
+describe("patterns", () => {
+  const faultsOf = (code: string) => {
+    plant({ "src/http/a.ts": `export const before = 1;\nexport const a = ${code};\n` });
+    return patterns.check(root);
+  };
+
+  it.each([
+    String.raw`/^"(?:[^"\\\\]|\\\\.)*"$/`,
+    String.raw`/-?(?:\d{1,12}\.\d{1,3}|\d{1,15})/y`,
+    String.raw`/^(?:[a-z]{1,8}(?:-[a-z0-9]{1,8})*|\*)$/`,
+    String.raw`/\{([^{}*]+)(\*?)\}/g`,
+    "/[^a]+|b/g",
+    "/, (?=[^,]*$)/",
+    "/(?<=,) /",
+    "/^(?:a+b)+$/",
+    "/(?:ab|ac)*d/y",
+  ])("passes %s", (expression) => {
+    expect(faultsOf(expression)).toEqual([]);
+  });
+
+  it.each([
+    ["/ +$/", "polynomial"],
+    ["/<([^>]*)>/g", "polynomial"],
+    [String.raw`/\s*,\s*/`, "polynomial"],
+    ["/^a*a*b/", "polynomial"],
+    ["/^(.*)a(.*)b$/", "polynomial"],
+    ["/a(?:[^b]*b)?/g", "polynomial"],
+    ["/(?=a*)b/", "polynomial"],
+    ["/(?:a|a)*b/", "exponential"],
+    ["/^(?:a+)+$/", "exponential"],
+    [String.raw`/^"((?:\\["\\]|[^"])*)"/`, "exponential"],
+  ])("refuses %s, which takes %s time", (expression, growth) => {
+    expect(faultsOf(expression)).toEqual([
+      `src/http/a.ts:2 ${expression} takes ${growth} time on some texts: no two of its loops may read the same characters, nor one in two ways`,
+    ]);
+  });
+
+  it.each([
+    ["/^(?:a*)*$/", "/^(?:a*)*$/ cannot be judged: it repeats what may be empty: (?:a*)*"],
+    [String.raw`/(a)\1/`, String.raw`/(a)\1/ cannot be judged: it refers back: \1`],
+    ["/(?<=a*)b/", "/(?<=a*)b/ cannot be judged: it looks far behind: (?<=a*)"],
+    ["new RegExp(`${before}+$`)", "new RegExp is not known before it runs: write a literal"],
+  ])("refuses %s, which cannot be judged", (expression, fault) => {
+    expect(faultsOf(expression)).toEqual([`src/http/a.ts:2 ${fault}`]);
+  });
+
+  it("passes what is excused, and refuses an excuse that nothing needs", () => {
+    plant({ "src/debug/debug.ts": String.raw`export const a = /\/+$/;` });
+    expect(patterns.check(root)).toEqual([]);
+    plant({ "src/debug/debug.ts": "export const a = /b/;\n" });
+    expect(patterns.check(root)).toEqual([
+      String.raw`scripts/checks/patterns.mjs excuses /\/+$/ of src/debug/debug.ts for nothing`,
     ]);
   });
 });

@@ -98,7 +98,7 @@ function arrivals({ steps }, from) {
     else if (step?.kind === "look") {
       visit(step.within, isAnchored, false);
       visit(step.next, isAnchored, false);
-    } else if (isSure) succeeds = true;
+    } else if (step?.kind === "end" && step.isWhole && isSure) succeeds = true;
   };
   visit(from, false, true);
   return { found, succeeds };

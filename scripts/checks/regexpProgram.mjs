@@ -5,12 +5,12 @@ import { RegExpParser, visitRegExpAST } from "@eslint-community/regexpp";
 
 /**
  * A step of a matcher that backtracks, as those of JavaScript's engines do. `next` and `ways` are indexes of steps; of several ways the
- * first is tried first. `look` looks ahead from its place.
+ * first is tried first. `look` looks ahead from its place, and ends where `isWhole` is false.
  * @typedef {{ kind: "take", holds: (character: string) => boolean, next: number }} Take
  * @typedef {{ kind: "fork", ways: readonly number[] }} Fork
  * @typedef {{ kind: "edge", holds: (text: string, at: number) => boolean, isStart: boolean, next: number }} Edge
  * @typedef {{ kind: "look", within: number, isNegative: boolean, next: number }} Look
- * @typedef {{ kind: "end" }} End
+ * @typedef {{ kind: "end", isWhole: boolean }} End
  * @typedef {Take | Fork | Edge | Look | End} Step
  * @typedef {{ steps: readonly Step[], first: number, isSticky: boolean, isUnicode: boolean }} Program
  */
@@ -38,7 +38,7 @@ export function programOf(source, flags) {
 
 class Compiler {
   /** @type {Step[]} */
-  steps = [{ kind: "end" }];
+  steps = [{ kind: "end", isWhole: true }];
   /** @type {string} */
   #flags;
   /** @type {Map<string, (character: string) => boolean>} */
@@ -100,7 +100,7 @@ class Compiler {
     let copies = min;
     if (max === Number.POSITIVE_INFINITY) {
       if (mayBeEmpty(element)) throw new Error(`it repeats what may be empty: ${raw}`);
-      entry = this.#add({ kind: "end" });
+      entry = this.#add({ kind: "fork", ways: [] });
       const body = this.#step(element, entry);
       this.steps[entry] = fork(body);
       if (min > 0) entry = body;
@@ -120,7 +120,7 @@ class Compiler {
     if (assertion.kind === "lookbehind" && !isShort(assertion))
       throw new Error(`it looks far behind: ${assertion.raw}`);
     if (assertion.kind === "lookahead") {
-      const within = this.either(assertion.alternatives, END);
+      const within = this.either(assertion.alternatives, this.#add({ kind: "end", isWhole: false }));
       return this.#add({ kind: "look", within, isNegative: assertion.negate, next });
     }
     const edge = new RegExp(assertion.raw, `${this.#flags.replaceAll(/[gy]/g, "")}y`);

@@ -64,6 +64,8 @@ const COSTS: readonly (readonly [holder: object, cost: Cost, ...names: readonly 
 class BuiltIns {
   steps = 0;
   isWatching = false;
+  /** Why nothing was counted, if so. Kept, because a service makes a 500 of what is thrown. */
+  fault: unknown;
 
   constructor() {
     for (const [holder, cost, ...names] of COSTS) {
@@ -98,7 +100,7 @@ class BuiltIns {
       const result = Reflect.apply(original, this, given) as RegExpExecArray | null;
       const [start, end] = result === null ? [search.start, -1] : [result.index, result.index + result[0].length];
       if (start !== search.start || end !== search.end)
-        throw new Error(`${String(expression)} ends at ${end}, and its steps at ${search.end}`);
+        throw builtIns.#failed(new Error(`${String(expression)} ends at ${end}, and its steps at ${search.end}`));
       return result;
     };
   }
@@ -108,9 +110,16 @@ class BuiltIns {
     this.isWatching = false;
     try {
       this.steps += call();
+    } catch (error) {
+      throw this.#failed(error);
     } finally {
       this.isWatching = true;
     }
+  }
+
+  #failed(error: unknown): unknown {
+    this.fault ??= error;
+    return error;
   }
 }
 

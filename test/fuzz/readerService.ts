@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import { type Context, jsonCodec, Resource, route, Service } from "signalbox";
 import { bytesCodec, formCodec, ndjsonCodec, textCodec } from "signalbox/codecs";
 import { readCookies } from "signalbox/cookies";
@@ -71,7 +72,7 @@ export const attentive = new Service({
     route("/a/{id}", Attentive, { codecs: ALL }),
     route("/a/{id}/b", Attentive, { codecs: ALL }),
     route("/rest/{path*}", Attentive, { codecs: ALL }),
-    ...staticFiles("/files", { folder: import.meta.dirname, index: undefined, fallback: "index.html" }),
+    ...staticFiles("/files", { folder: tmpdir(), index: undefined, fallback: "index.html" }),
   ],
 });
 debug(attentive, "/_debug", { allow: () => true, bodies: 1000 });

@@ -30,8 +30,13 @@ describe.each(Object.entries(READERS))("%s", (_name, { read, around = [], length
     for (const [before, behind] of [...FRAMES, ...around]) {
       for (const piece of PIECES) {
         const work = (size: number) => workOf(() => read(before + runOf(piece, size) + behind));
-        const [once, twice] = [await work(length), await work(2 * length)];
-        if (twice > 2.2 * once) worse.push(`${JSON.stringify([before, piece, behind])}: ${once}, then ${twice}`);
+        const shape = JSON.stringify([before, piece, behind]);
+        try {
+          const [once, twice] = [await work(length), await work(2 * length)];
+          if (twice > 2.2 * once) worse.push(`${shape}: ${once}, then ${twice}`);
+        } catch (error) {
+          worse.push(`${shape}: ${String(error)}`);
+        }
       }
     }
     expect(worse).toEqual([]);

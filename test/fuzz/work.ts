@@ -12,6 +12,7 @@ globalThis.steps = 0;
 export async function workOf(call: () => unknown): Promise<number> {
   globalThis.steps = 0;
   builtIns.steps = 0;
+  builtIns.fault = undefined;
   builtIns.isWatching = true;
   try {
     const given = call();
@@ -19,5 +20,6 @@ export async function workOf(call: () => unknown): Promise<number> {
   } finally {
     builtIns.isWatching = false;
   }
+  if (builtIns.fault !== undefined) throw builtIns.fault;
   return globalThis.steps + builtIns.steps;
 }

@@ -97,7 +97,8 @@ class StaticFiles extends Resource<FileContext> {
 
   async #openFallback(ctx: FileContext, path: string): Promise<boolean> {
     const { fallback } = this.#options;
-    if (fallback === undefined || ctx.state.isFolder === true || /\.[^/]*$/.test(path)) return false;
+    const hasExtension = path.includes(".", path.lastIndexOf("/") + 1);
+    if (fallback === undefined || ctx.state.isFolder === true || hasExtension) return false;
     return this.#take(ctx, fallback);
   }
 
