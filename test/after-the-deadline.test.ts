@@ -94,7 +94,7 @@ describe("behind a 504", () => {
     const { service, messages } = start(new Page(), { routes: [page] });
     expect((await request(service, "GET", "/")).status).toBe(504);
     goOn();
-    await vi.waitFor(() => expect(release).toHaveBeenCalledOnce(), { timeout: 20_000 });
+    await vi.waitFor(() => expect(release).toHaveBeenCalledOnce());
     await turns();
     expect(provide).not.toHaveBeenCalled();
     expect(messages()).toEqual([LATE]);

@@ -230,7 +230,7 @@ describe("closing", () => {
     const pending = fetch(`${running.url}/slow`);
     await begun;
     const closed = running.close();
-    await expect.poll(() => running.server.listening, { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => running.server.listening).toBe(false);
     await expect(fetch(`${running.url}/slow`)).rejects.toThrow();
     respond();
     const response = await pending;

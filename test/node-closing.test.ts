@@ -3,6 +3,7 @@ import { Worker } from "node:worker_threads";
 import { command, HttpResponse, Service } from "signalbox";
 import { type ServeOptions, type Serving, serve } from "signalbox/node";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { HANG } from "./bounds.mjs";
 import { CERTIFICATE } from "./certificate.ts";
 import { FLAG, fieldBlock, frame, PREFACE, readFrames, TYPE } from "./fuzz/http2/frames.mjs";
 
@@ -44,7 +45,7 @@ class Sender {
   /** Blocks this thread until the other has done what it was told. */
   block(): void {
     for (let done = 0; (done = Atomics.load(this.#done, 0)) < this.#told; )
-      if (Atomics.wait(this.#done, 0, done, 20_000) === "timed-out") throw new Error("The sender has not sent.");
+      if (Atomics.wait(this.#done, 0, done, HANG) === "timed-out") throw new Error("The sender has not sent.");
   }
 }
 
@@ -108,7 +109,7 @@ describe.each(["close", "drain"] as const)("%s() serves a request that was sent 
     const { serving, sender } = await start(options);
     sender.tell("open");
     sender.tell(GET);
-    await expect.poll(() => sender.received, { timeout: 20_000 }).toMatch(/served$/);
+    await expect.poll(() => sender.received).toMatch(/served$/);
     sender.tell(GET);
     sender.block();
     const stopped = serving[how]();
@@ -132,7 +133,7 @@ describe.each(["close", "drain"] as const)("%s() serves a request that was sent 
     };
     sender.tell("open");
     sender.tell(HELLO);
-    await expect.poll(ended, { timeout: 20_000 }).toEqual([1]);
+    await expect.poll(ended).toEqual([1]);
     sender.tell(head(3));
     sender.block();
     const stopped = serving[how]();
@@ -148,7 +149,7 @@ it("drain() serves a request that has arrived when the time of a silent connecti
   sender.tell("open");
   await accepted;
   const stopped = serving.drain();
-  await expect.poll(() => serving.server.listening, { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => serving.server.listening).toBe(false);
   sender.tell(GET);
   // From here the loop comes to its timers before it reads.
   await new Promise((resolve) => setImmediate(resolve));

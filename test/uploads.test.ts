@@ -244,7 +244,7 @@ describe("an upload that is read beside the loop, or after it", () => {
     class Forgetful extends Photos {
       override async processPost(ctx: Context, { files }: UploadedForm<z.infer<typeof Caption>>) {
         void beside(files, lengthOf).catch(() => undefined);
-        await vi.waitFor(() => expect(ctx.request.isReceiving).toBe(true), { timeout: 20_000 });
+        await vi.waitUntil(() => ctx.request.isReceiving);
         return { taken: [] };
       }
     }

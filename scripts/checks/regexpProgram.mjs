@@ -148,9 +148,9 @@ function memberOf(raw, flags) {
   /** @type {Map<string, boolean>} */
   const known = new Map();
   return (/** @type {string} */ character) => {
-    const answer = known.get(character) ?? one.test(character);
-    known.set(character, answer);
-    return answer;
+    const holds = known.get(character) ?? one.test(character);
+    known.set(character, holds);
+    return holds;
   };
 }
 

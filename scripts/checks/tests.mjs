@@ -58,6 +58,9 @@ const EXCEPTIONS = [
     rules: ["loses"],
     reason: "a value that is taken is expected something else of",
   },
+  { path: "test/progress.ts", rules: ["sleeps", "measures"], reason: "shows how far the run is" },
+  { path: "test/node-closing.test.ts", rules: ["sleeps"], reason: "one thread waits for the other" },
+  { path: "test/aborts/server.mjs", rules: ["sleeps"], reason: "one thread waits for the other" },
   {
     path: "src/idempotency/memoryStore.test.ts",
     rules: ["loses"],

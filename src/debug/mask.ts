@@ -71,11 +71,11 @@ function veiledPair(pair: string): string {
 
 /** An attribute of RFC 6265bis 4.1.1. A comma, but for that of a date, may begin another cookie. */
 const ATTRIBUTE =
-  /^\s*(?:(?:path|domain|max-age|samesite)=[^,]*|secure|httponly|partitioned|expires=\w{0,9},?[\w :-]{0,30})\s*$/i;
+  /^(?:(?:path|domain|max-age|samesite)=[^,]*|secure|httponly|partitioned|expires=\w{0,9},?[\w :-]{0,30})$/i;
 
 function veiledPart(part: string, at: number): string {
   if (at === 0) return veiledPair(part);
-  return ATTRIBUTE.test(part) ? part : part.replace(/\S.*/s, VEIL);
+  return ATTRIBUTE.test(part.trim()) ? part : part.replace(/\S.*/s, VEIL);
 }
 
 function decoded(name: string): string {

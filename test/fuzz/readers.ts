@@ -52,9 +52,9 @@ import { toHttpRequest } from "../../src/runtime/lambdaEvent.ts";
 import { refusalOf } from "../../src/runtime/node/check.ts";
 import { respondToClientErrors } from "../../src/runtime/node/clientError.ts";
 import { settledLimits } from "../../src/runtime/node/limits.ts";
-import { absoluteTarget, isHost, isSameHost, isTarget } from "../../src/runtime/node/target.ts";
 import { contentTypeOf } from "../../src/runtime/static/contentType.ts";
-import { targetOf } from "../../src/runtime/web/fetchRequest.ts";
+import { absoluteTarget, isHost, isSameHost, isTarget } from "../../src/runtime/target.ts";
+import { targetOf } from "../../src/runtime/web/target.ts";
 import { decodeParams, decodeWithRest } from "../../src/service/params.ts";
 import { parseTraceparent } from "../../src/telemetry/traceparent.ts";
 import { testRequest } from "../../src/testing/request.ts";
@@ -536,18 +536,24 @@ export const READERS: Readonly<Record<string, Reader>> = {
     ],
   },
   "runtime/node/clientError.ts respondToClientErrors": { read: failing, around: LINES, length: 800 },
-  "runtime/node/target.ts absoluteTarget": { read: (text) => absoluteTarget(text, "GET"), around: TARGET },
-  "runtime/node/target.ts isHost": {
+  "runtime/target.ts absoluteTarget": { read: (text) => absoluteTarget(text, "GET"), around: TARGET },
+  "runtime/target.ts isHost": {
     read: isHost,
     around: [
       ["[", "]"],
       ["a:", ""],
     ],
   },
-  "runtime/node/target.ts isSameHost": { read: (text) => isSameHost(text, `${text}:80`, "http") },
-  "runtime/node/target.ts isTarget": { read: (text) => isTarget(text, "GET"), around: TARGET },
+  "runtime/target.ts isSameHost": { read: (text) => isSameHost(text, `${text}:80`, "http") },
+  "runtime/target.ts isTarget": { read: (text) => isTarget(text, "GET"), around: TARGET },
   "runtime/static/contentType.ts contentTypeOf": { read: (text) => contentTypeOf(text), around: [["a.", "/"]] },
-  "runtime/web/fetchRequest.ts targetOf": { read: targetOf, around: [["http://a/", "#"]] },
+  "runtime/web/target.ts targetOf": {
+    read: (text) => targetOf(text, { host: text }, true),
+    around: [
+      ["http://a/", "#"],
+      ["http://", "/"],
+    ],
+  },
   "service/params.ts decodeParams": { read: (text) => decodeParams({ id: text }) },
   "service/params.ts decodeWithRest": { read: (text) => decodeWithRest({ a: "b", rest: text }, "rest") },
   "telemetry/traceparent.ts parseTraceparent": { read: parseTraceparent },

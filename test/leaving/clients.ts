@@ -1,5 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { vi } from "vitest";
+import { HANG, LOOK_EVERY } from "../bounds.mjs";
 import {
   FLAG,
   type Frame,
@@ -11,7 +12,6 @@ import {
   TYPE,
   uint32,
 } from "../fuzz/http2/frames.mjs";
-import { WIDE } from "./stage.ts";
 
 /** A client that can do what no library does. */
 export abstract class Client {
@@ -62,7 +62,7 @@ export abstract class Client {
 
 /** Waits for what will happen. */
 export async function until(holds: () => boolean): Promise<void> {
-  await vi.waitUntil(holds, { timeout: WIDE, interval: 5 });
+  await vi.waitUntil(holds, { timeout: HANG, interval: LOOK_EVERY });
 }
 
 export class Http1Client extends Client {

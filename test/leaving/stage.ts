@@ -1,8 +1,6 @@
 import { type Context, Resource, route, Service } from "signalbox";
 import { vi } from "vitest";
-
-/** On however slow a machine, what happens at all happens within this time. Milliseconds. */
-export const WIDE = 20_000;
+import { HANG, LOOK_EVERY } from "../bounds.mjs";
 
 type Source = AsyncIterableIterator<Uint8Array>;
 
@@ -114,7 +112,7 @@ export class Stage {
   }
 
   async until(event: string): Promise<void> {
-    await vi.waitUntil(() => this.has(event), { timeout: WIDE, interval: 5 });
+    await vi.waitUntil(() => this.has(event), { timeout: HANG, interval: LOOK_EVERY });
   }
 
   /** Whether it holds nothing, and no callback runs. */

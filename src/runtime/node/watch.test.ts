@@ -6,6 +6,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import type { Readable } from "node:stream";
 import { connect as connectTls } from "node:tls";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { HANG } from "../../../test/bounds.mjs";
 import { CERTIFICATE } from "../../../test/certificate.ts";
 import { HttpResponse } from "../../http/response.ts";
 import { command } from "../../route/route.ts";
@@ -21,7 +22,7 @@ const LIMITS = settledLimits({ stallTime: 2_000 });
 /** Bytes that the client reads before each look. Those of five looks are more than the systems of both sides buffer. */
 const STEP = 8 * 1_048_576;
 const LOOKS = 16;
-const WIDE = { timeout: 20_000 };
+const WIDE = { timeout: HANG };
 
 function withResolvers(): { readonly promise: Promise<void>; readonly resolve: () => void } {
   let resolve = () => {};
