@@ -1,12 +1,11 @@
-import { refuseLostMembers } from "../http/lostMembers.ts";
+import { refuseLostMembers, writeJson } from "../http/lostMembers.ts";
 
 /**
  * A value as JSON. What JSON has no word for (undefined, a function) is the author's fault, not the text "undefined", and so
  * is what it would write as `{}`: a promise, a Map, an Error.
  */
 export function jsonText(value: unknown): string {
-  // The library's types say string; ECMA-262 25.5.2 says undefined for a value that cannot be serialised.
-  const text: string | undefined = JSON.stringify(value);
+  const text = writeJson(value);
   if (text === undefined) throw new TypeError(`a value of type ${typeof value} has no JSON`);
   refuseLostMembers(value, text);
   return text;

@@ -7,6 +7,8 @@ import { jsonCodec } from "../codecs/json.ts";
 import { ndjsonCodec } from "../codecs/ndjson.ts";
 import { textCodec } from "../codecs/text.ts";
 import { LostMembers, lostIn } from "./lostMembers.ts";
+import { problemText } from "./problem.ts";
+import { HttpResponse } from "./response.ts";
 
 const late = Promise.resolve(1);
 
@@ -155,16 +157,50 @@ describe("a promise inside of a value is refused", () => {
     await expect(chunks?.next()).rejects.toMatchObject({ name: "LostMembers", pointer });
   });
 
-  it("and what it comes to does not end the process", async () => {
+  const failing = async () => {
+    throw new Error("no one waits");
+  };
+  class Failing {
+    toJSON() {
+      return failing();
+    }
+  }
+  it.each<[string, () => unknown, string]>([
+    ["a list", () => [1, 2].map(failing), "/0"],
+    ["a toJSON", () => ({ toJSON: failing }), ""],
+    ["a toJSON within", () => [{}, { book: new Failing() }], "/1/book"],
+    ["what a toJSON gives", () => ({ book: { toJSON: () => ({ inner: [failing()] }) } }), "/book/inner/0"],
+    [
+      "a getter",
+      () => ({
+        get author() {
+          return failing();
+        },
+      }),
+      "/author",
+    ],
+    ["a value with a date", () => ({ at: new Date(0), list: [[new Failing()]] }), "/list/0/0"],
+    [
+      "a value that is deep",
+      () => Array.from({ length: 100 }).reduce((inner) => [inner], new Failing()),
+      "/0".repeat(100),
+    ],
+  ])("and what it comes to does not end the process: %s", async (_, make, pointer) => {
     const ended: unknown[] = [];
     const note = (reason: unknown) => void ended.push(reason);
     process.on("unhandledRejection", note);
-    const failing = async () => {
-      throw new Error("no one waits");
-    };
-    expect(() => jsonCodec.encode([1, 2].map(failing))).toThrow('a promise at "/0"');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    const refused = expect.objectContaining({ name: "LostMembers", pointer });
+    for (const codec of [jsonCodec, textCodec, htmlCodec()]) expect(() => codec.encode(make())).toThrow(refused);
+    expect(() => HttpResponse.json(make())).toThrow(refused);
+    expect(() => problemText(404, "/", { more: make() })).toThrow(LostMembers);
+    await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
     process.off("unhandledRejection", note);
     expect(ended).toEqual([]);
+  });
+
+  it("and a value that holds itself is one that JSON cannot write", () => {
+    const circle: unknown[] = [];
+    circle.push({ circle });
+    expect(() => jsonCodec.encode(circle)).toThrow(/circular/i);
   });
 });

@@ -1,4 +1,4 @@
-import { isObject, tagOf } from "./kinds.ts";
+import { isFunction, isObject, tagOf } from "./kinds.ts";
 import { disown, isPromise } from "./later.ts";
 import { pointerStep } from "./pointer.ts";
 
@@ -38,6 +38,53 @@ export function refuseLostMembers(value: unknown, text: string, isOwnCodec = fal
   throw new LostMembers(lost);
 }
 
+/**
+ * JSON.stringify for what an author gives. A toJSON or a getter may promise something, anew at each call, and nobody else could handle
+ * its rejection, which would end the process. Only a value in which something is called is written with a replacer, which is slow.
+ */
+export function writeJson(value: unknown): string | undefined {
+  if (!isObject(value) || !callsAuthor(value, 0)) return JSON.stringify(value);
+  let isLate = false;
+  const text = JSON.stringify(value, (_, member: unknown) => {
+    if (isObject(member) && isPromise(member)) isLate = disown(member);
+    return member;
+  });
+  if (isLate) throw new LostMembers(lostIn(value) ?? { kind: PROMISE, pointer: "" });
+  return text;
+}
+
+/** Deeper values are written with the replacer: JSON.stringify refuses one that holds itself. */
+const DEEP = 64;
+
+/** Whether writing it calls a toJSON other than that of a Date, or finds a promise. It costs every response: few properties are looked up. */
+function callsAuthor(value: object, depth: number): boolean {
+  if (depth > DEEP) return true;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype === Array.prototype) {
+    const items = value as readonly unknown[];
+    for (let index = 0; index < items.length; index += 1) if (callsWithin(items[index], depth)) return true;
+    return false;
+  }
+  if (prototype === Date.prototype) return false;
+  if (prototype !== Object.prototype && (("toJSON" in value && isFunction(value.toJSON)) || disownPromise(value)))
+    return true;
+  for (const name in value) {
+    const member: unknown = (value as Readonly<Record<string, unknown>>)[name];
+    if (typeof member === "object") {
+      if (callsWithin(member, depth)) return true;
+    } else if (typeof member === "function" && (name === "toJSON" || (name === "then" && disown(value)))) return true;
+  }
+  return false;
+}
+
+function callsWithin(member: unknown, depth: number): boolean {
+  return isObject(member) && callsAuthor(member, depth + 1);
+}
+
+function disownPromise(value: object): boolean {
+  return isPromise(value) && disown(value);
+}
+
 /** Throws where what a callback gave holds a promise, whether it would be sent or not. Few values are objects. */
 export function refusePromisesWithin(given: unknown): void {
   if (isObject(given) && disown(given)) throw new LostMembers(lostIn(given) ?? { kind: PROMISE, pointer: "" });
@@ -56,7 +103,7 @@ export function lostIn(value: unknown, key: string | number = ""): Lost | undefi
 function inOther(value: object, key: string | number): Lost | undefined {
   const written: unknown = "toJSON" in value && typeof value.toJSON === "function" ? value.toJSON(String(key)) : value;
   if (!isObject(written)) return undefined;
-  if (isPromise(written)) return { kind: PROMISE, pointer: "" };
+  if (disownPromise(written)) return { kind: PROMISE, pointer: "" };
   if (hasOnlySlots(written)) return { kind: `an instance of ${tagOf(written)}`, pointer: "" };
   return Array.isArray(written) ? inItems(written) : inMembers(written, key, true);
 }

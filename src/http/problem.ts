@@ -1,4 +1,5 @@
 import { isObject } from "./kinds.ts";
+import { writeJson } from "./lostMembers.ts";
 import { statusPhrase } from "./status.ts";
 
 export const PROBLEM_JSON = "application/problem+json";
@@ -84,8 +85,8 @@ const OPENINGS = new Map<number, string>();
 /** `problem` as JSON, with the path as its instance. What is the same for every request of a status is serialised once. */
 export function problemText(status: number, path: string, members?: ProblemMembers): string {
   if (members === undefined) return `${openingOf(status)}${JSON.stringify(path)}}`;
-  if (!isExtension(members)) return JSON.stringify(problem(status, { instance: path, ...members }));
-  const more = JSON.stringify(members);
+  if (!isExtension(members)) return writeJson(problem(status, { instance: path, ...members })) ?? "";
+  const more = writeJson(members) ?? "{}";
   return `${openingOf(status)}${JSON.stringify(path)}${more === "{}" ? "}" : `,${more.slice(1)}`}`;
 }
 

@@ -1,6 +1,6 @@
 import { uriReference } from "./fieldValue.ts";
 import { isObject } from "./kinds.ts";
-import { refuseLostMembers } from "./lostMembers.ts";
+import { refuseLostMembers, writeJson } from "./lostMembers.ts";
 import { isStream } from "./responseStream.ts";
 import { isBodiless } from "./status.ts";
 
@@ -48,7 +48,7 @@ export class HttpResponse {
 
   /** A value as JSON. A promise or a Map in it is the author's mistake, which JSON would write as `{}`: it throws. */
   static json(value: unknown, options?: ResponseOptions): HttpResponse {
-    const text: string | undefined = JSON.stringify(value);
+    const text = writeJson(value);
     if (text !== undefined) refuseLostMembers(value, text);
     return content("application/json", text ?? "null", options);
   }

@@ -1,3 +1,4 @@
+import { jsonText } from "../codecs/jsonText.ts";
 import { carriesProblem, type Ending, isReplay } from "../graph/row.ts";
 import { isObject } from "../http/kinds.ts";
 import { checkedMembers, type ProblemMembers } from "../http/problem.ts";
@@ -147,5 +148,5 @@ function contentOf({ status, carries }: Ending, carrier: Carrier): Content {
 
 /** RFC 9110 15.4.1: a list from which the client or its user can choose. */
 function choices(list: readonly unknown[]): string {
-  return JSON.stringify({ choices: list });
+  return jsonText({ choices: list });
 }

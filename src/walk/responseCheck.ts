@@ -1,4 +1,5 @@
 import { isByteSource } from "../http/byteSource.ts";
+import { writeJson } from "../http/lostMembers.ts";
 import { declaredNames } from "../http/method.ts";
 import { HttpResponse } from "../http/response.ts";
 import { isStream } from "../http/responseStream.ts";
@@ -88,7 +89,7 @@ function isJudged(visit: Visit, value: unknown): boolean {
 /** A model may be that of what the client reads: a Date is a text there, and members without a value are not there. */
 function asJson(value: unknown): unknown {
   try {
-    return JSON.parse(JSON.stringify(value) ?? "null");
+    return JSON.parse(writeJson(value) ?? "null");
   } catch {
     return value;
   }

@@ -82,12 +82,16 @@ export const UNAWAITED: Readonly<Record<string, () => unknown>> = {
   "an objection of promises": () => ({ problem: { late: kept(), detail: lost(), more: [{ lost: lost() }] } }),
   "an objection that is promised": () => ({ problem: lost() }),
   "a hint that is promised": () => ({ retryAfter: lost(), problem: { detail: lost() } }),
+  "an object whose toJSON rejects": () => ({ toJSON: lost }),
+  "objects within whose toJSON rejects": () => [{ book: { toJSON: lost } }, new LostBook()],
+  "an objection whose members reject": () => ({ problem: { detail: "no", more: [new LostBook()] } }),
   "a hint with promises": () => ({ retryAfter: 5, problem: { detail: lost() } }),
 };
 
 /** The same where they are thrown: what else is thrown is given to the hook of errors as it is. */
 export const UNAWAITED_HALTS: Readonly<Record<string, () => unknown>> = {
   "a halt of promises": () => new Halt(404, { late: kept(), current: lost(), more: [{ lost: lost() }] }),
+  "a halt with an object whose toJSON rejects": () => new Halt(404, { more: [new LostBook()] }),
   "a halt with a detail that is promised": () => new Halt(404, { detail: lost() as unknown as string }),
   "a halt that is not declared, of promises": () => new Halt(499, { current: lost() }),
   "a halt with fields that are promised": () => new Halt(404, { headers: { "X-A": lost(), "X-B": lost() } as never }),
@@ -105,6 +109,12 @@ export const FORMS: Readonly<Record<string, (make: () => unknown) => unknown>> =
 
 const kept = (): Promise<string> => Promise.resolve("kept");
 const lost = (): Promise<never> => Promise.reject(new Error("lost"));
+
+class LostBook {
+  toJSON(): Promise<never> {
+    return lost();
+  }
+}
 
 const REFUSING: ProxyHandler<object> = { get: refuse, has: refuse, getPrototypeOf: refuse, ownKeys: refuse };
 
