@@ -41,6 +41,20 @@ function started(resource: Resource, options: { readonly encodings?: readonly st
   return new Service({ routes: [route("/departures", resource, { codecs })], trace: false });
 }
 
+const refuse = (): never => {
+  throw new Error("no queue");
+};
+const iterable = (next: () => Promise<IteratorResult<unknown>>): AsyncIterable<unknown> => ({
+  [Symbol.asyncIterator]: () => ({ next }),
+});
+// oxlint-disable-next-line require-yield -- it fails before
+async function* failing(): AsyncGenerator<unknown> {
+  refuse();
+}
+async function* one(event: unknown): AsyncGenerator<unknown> {
+  yield event;
+}
+
 const head = (id: number) => `event: departure\nid: ${id}\ndata: {"train":${id}}\n\n`;
 
 describe("server-sent events", () => {
@@ -156,6 +170,69 @@ describe("server-sent events", () => {
       "TypeError: The id of an event holds a line break, which would end the field.",
       "TypeError: The id of an event holds a line break, which would end the field.",
     ]);
+  });
+
+  it.each<[how: string, source: () => AsyncIterable<unknown>, message: string]>([
+    ["throws before its first event", () => failing(), "Error: no queue"],
+    ["rejects", () => iterable(() => Promise.reject(new Error("no queue"))), "Error: no queue"],
+    ["throws at once", () => iterable(refuse), "Error: no queue"],
+    ["has no iterator", () => ({ [Symbol.asyncIterator]: refuse }), "Error: no queue"],
+    ["begins with what is no event", () => one({ train: 1 }), "TypeError: An event is { data, id?, event?, retry? }"],
+    ["begins with an id of two lines", () => one({ id: "1\n2" }), "TypeError: The id of an event holds a line break"],
+    ["begins with a promise", () => one({ data: { train: Promise.reject(new Error("lost")) } }), "LostMembers: "],
+  ])("are a 500 that is told where their source %s, over every runtime", async (_, source, message) => {
+    class Failing extends Resource {
+      override readonly produces = ["text/event-stream"];
+      override represent(): unknown {
+        return source();
+      }
+    }
+    const onError = vi.fn<(error: unknown) => void>();
+    const coded = Object.assign(new Failing(), { encodings: ["gzip"] });
+    const routes = [route("/", new Failing(), { codecs }), route("/coded", coded, { codecs })];
+    const service = new Service({ routes, onError });
+    const running = await serve(service, { port: 0, host: "127.0.0.1" });
+    try {
+      const statuses = [
+        (await fetchHandler(service)(new Request("http://localhost/"))).status,
+        (await fetch(running.url)).status,
+        (await fetch(`${running.url}/coded`)).status,
+        (await fetch(running.url, { method: "HEAD" })).status,
+      ];
+      expect(statuses).toEqual([500, 500, 500, 500]);
+      expect(onError.mock.calls.map(([error]) => String(error).slice(0, message.length))).toEqual(
+        statuses.map(() => message),
+      );
+    } finally {
+      await running.close();
+    }
+  });
+
+  it("are opened while their source is silent, and the source is asked once", async () => {
+    let asked = 0;
+    const silent = iterable(() => {
+      asked += 1;
+      return never();
+    });
+    class Silent extends Resource {
+      override readonly produces = ["text/event-stream"];
+      override represent(): unknown {
+        return silent;
+      }
+    }
+    const response = await fetchHandler(started(new Silent()))(new Request("http://localhost/departures"));
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect([response.status, (await reader?.read())?.value, asked]).toEqual([200, ":\n\n", 1]);
+    await reader?.cancel();
+  });
+
+  it("are empty where their source ends at once", async () => {
+    class Empty extends Resource {
+      override readonly produces = ["text/event-stream"];
+      override async *represent(): AsyncGenerator<ServerEvent> {}
+    }
+    const response = await fetchHandler(started(new Empty()))(new Request("http://localhost/departures"));
+    expect([response.status, await response.text()]).toEqual([200, ":\n\n"]);
   });
 
   it("read the id as UTF-8, which clients send, whatever the runtime makes of it", () => {

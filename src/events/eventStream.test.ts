@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { OPENING_TIME } from "../http/timer.ts";
 import { eventStream } from "./eventStream.ts";
 
 /** A source that gives what it is told to, when it is told to. */
@@ -43,16 +44,53 @@ afterEach(() => {
 const DONE = { done: true, value: undefined };
 const value = (text: string) => ({ done: false, value: text });
 
+async function openedBySilence(stream: AsyncIterator<string>): Promise<IteratorResult<string>> {
+  const first = stream.next();
+  await vi.advanceTimersByTimeAsync(OPENING_TIME);
+  return first;
+}
+
 describe("a stream of events", () => {
-  it("opens at once, before the source has anything", async () => {
-    expect(await eventStream(new Told()).next()).toEqual(value(":\n\n"));
-    expect(await eventStream(new Told(), { retry: 500 }).next()).toEqual(value("retry: 500\n\n"));
+  it("opens while the source is silent", async () => {
+    expect(await openedBySilence(eventStream(new Told()))).toEqual(value(":\n\n"));
+    expect(await openedBySilence(eventStream(new Told(), { retry: 500 }))).toEqual(value("retry: 500\n\n"));
+    const stream = eventStream(new Told(), { heartbeat: Number.POSITIVE_INFINITY });
+    expect(await openedBySilence(stream)).toEqual(value(":\n\n"));
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("opens with the first event, and with an end", async () => {
+    for (const [come, rest] of [
+      [(source: Told) => source.give({ data: "first" }), value("data: first\n\n")],
+      [(source: Told) => source.end(), DONE],
+    ] as const) {
+      const source = new Told();
+      const stream = eventStream(source, { retry: 500 });
+      const first = stream.next();
+      come(source);
+      expect([await first, await stream.next(), source.asked]).toEqual([value("retry: 500\n\n"), rest, 1]);
+      expect(vi.getTimerCount()).toBe(0);
+    }
+  });
+
+  it("does not open where the source fails at once, or the first event cannot be sent", async () => {
+    for (const [come, message, stopped] of [
+      [(source: Told) => source.fail(new Error("broken")), "broken", 0],
+      [(source: Told) => source.give({ data: 1, id: "1\n2" }), "line break", 1],
+    ] as const) {
+      const source = new Told();
+      const stream = eventStream(source);
+      const first = stream.next();
+      come(source);
+      await expect(first).rejects.toThrow(message);
+      expect([await stream.next(), source.stopped, vi.getTimerCount()]).toEqual([DONE, stopped, 0]);
+    }
   });
 
   it("sends a comment for each silence, and asks the source for one event all the while", async () => {
     const source = new Told();
     const stream = eventStream(source, { heartbeat: 1_000 });
-    await stream.next();
+    await openedBySilence(stream);
     for (let beat = 0; beat < 3; beat += 1) {
       const next = stream.next();
       await vi.advanceTimersByTimeAsync(1_000);
@@ -73,7 +111,7 @@ describe("a stream of events", () => {
     ] as const) {
       const source = new Told();
       const stream = eventStream(source, { heartbeat: 10 });
-      await stream.next();
+      await openedBySilence(stream);
       const comment = stream.next();
       await vi.advanceTimersByTimeAsync(10);
       await comment;
@@ -91,7 +129,7 @@ describe("a stream of events", () => {
   it("stops a silent source at once when its client leaves", async () => {
     const source = new Told();
     const stream = eventStream(source);
-    await stream.next();
+    await openedBySilence(stream);
     const pending = stream.next();
     await stream.return?.();
     expect(await pending).toEqual(DONE);
@@ -103,7 +141,7 @@ describe("a stream of events", () => {
   it("stops the source where an event cannot be sent", async () => {
     const source = new Told();
     const stream = eventStream(source);
-    await stream.next();
+    await openedBySilence(stream);
     const pending = stream.next();
     source.give({ data: 1, id: "1\n2" });
     await expect(pending).rejects.toThrow("line break");
@@ -119,7 +157,7 @@ describe("a stream of events", () => {
     };
     const source = new Told();
     const stream = eventStream(source, {}, onDrain);
-    await stream.next();
+    await openedBySilence(stream);
     const pending = stream.next();
     for (const listener of listeners) listener();
     expect(await pending).toEqual(DONE);

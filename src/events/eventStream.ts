@@ -1,5 +1,5 @@
 import { opened } from "../http/responseStream.ts";
-import { LONGEST_TIMER } from "../http/timer.ts";
+import { LONGEST_TIMER, OPENING_TIME } from "../http/timer.ts";
 import { checkOptions, milliseconds, type OptionRules, wholeNumber } from "../resource/options.ts";
 import { eventText } from "./event.ts";
 
@@ -46,8 +46,8 @@ interface Reader {
   readonly reject: (error: unknown) => void;
 }
 
-/** What came of the source: its next event, its end, or what it threw. */
-type Arrival = { readonly step: IteratorResult<unknown> } | { readonly error: unknown };
+/** What came of the source: its next event as text, its end, or an error, its own or that of an event that cannot be sent. */
+type Arrival = { readonly text: string | undefined } | { readonly error: unknown };
 
 /**
  * Not an async generator: its return() would wait for the next event, and a client that left would keep a silent source
@@ -57,7 +57,7 @@ class EventStream implements AsyncIterableIterator<string, undefined, undefined>
   readonly #source: AsyncIterator<unknown>;
   readonly #heartbeat: number;
   readonly #forgetDrain: (() => void) | undefined;
-  /** What is sent before the first event: it opens the stream for the client at once. */
+  /** What is sent before the first event, or before it comes: it opens the stream for the client. */
   #opening: string | undefined;
   #reader: Reader | undefined = undefined;
   #timer: ReturnType<typeof setTimeout> | undefined = undefined;
@@ -78,12 +78,10 @@ class EventStream implements AsyncIterableIterator<string, undefined, undefined>
 
   next(): Promise<IteratorResult<string, undefined>> {
     if (this.#isOver) return Promise.resolve(DONE);
-    const opening = this.#opening;
-    this.#opening = undefined;
-    if (opening !== undefined) return Promise.resolve({ done: false, value: opening });
     return new Promise((resolve, reject) => {
       this.#reader = { resolve, reject };
-      if (this.#heartbeat <= LONGEST_TIMER) this.#timer = setTimeout(this.#beat, this.#heartbeat);
+      const silence = this.#opening === undefined ? this.#heartbeat : OPENING_TIME;
+      if (silence <= LONGEST_TIMER) this.#timer = setTimeout(this.#beat, silence);
       if (this.#arrival !== undefined) this.#deliver();
       else if (!this.#isAsked) this.#ask();
     });
@@ -102,35 +100,52 @@ class EventStream implements AsyncIterableIterator<string, undefined, undefined>
   #ask(): void {
     this.#isAsked = true;
     new Promise<IteratorResult<unknown>>((resolve) => resolve(this.#source.next())).then(
-      (step) => this.#arrive({ step }),
-      (error: unknown) => this.#arrive({ error }),
+      (step) => this.#arrive(step),
+      (error: unknown) => this.#keep({ error }),
     );
   }
 
-  #arrive(arrival: Arrival): void {
+  #arrive(step: IteratorResult<unknown>): void {
+    if (this.#isOver) return;
+    try {
+      this.#keep({ text: step.done === true ? undefined : eventText(step.value) });
+    } catch (error) {
+      new Promise((resolve) => resolve(this.#source.return?.())).catch(() => undefined);
+      this.#keep({ error });
+    }
+  }
+
+  #keep(arrival: Arrival): void {
     this.#isAsked = false;
     this.#arrival = arrival;
     this.#deliver();
   }
 
+  /** An error before anything was sent comes first: it can still be a 500. */
   #deliver(): void {
     const arrival = this.#arrival;
     const reader = arrival && this.#takeReader();
     if (reader === undefined || arrival === undefined) return;
-    this.#arrival = undefined;
-    // A source that failed has ended: its return() is not called.
-    if ("error" in arrival || arrival.step.done === true) this.#end();
-    if ("error" in arrival) return reader.reject(arrival.error);
-    if (arrival.step.done === true) return reader.resolve(DONE);
-    try {
-      reader.resolve({ done: false, value: eventText(arrival.step.value) });
-    } catch (error) {
-      void this.return().catch(() => undefined);
-      reader.reject(error);
+    if ("error" in arrival) {
+      // A source that failed has ended: its return() is not called.
+      this.#end();
+      return reader.reject(arrival.error);
     }
+    const opening = this.#takeOpening();
+    if (opening !== undefined) return reader.resolve({ done: false, value: opening });
+    this.#arrival = undefined;
+    if (arrival.text !== undefined) return reader.resolve({ done: false, value: arrival.text });
+    this.#end();
+    reader.resolve(DONE);
   }
 
-  readonly #beat = (): void => this.#takeReader()?.resolve({ done: false, value: COMMENT });
+  readonly #beat = (): void => this.#takeReader()?.resolve({ done: false, value: this.#takeOpening() ?? COMMENT });
+
+  #takeOpening(): string | undefined {
+    const opening = this.#opening;
+    this.#opening = undefined;
+    return opening;
+  }
 
   #takeReader(): Reader | undefined {
     const reader = this.#reader;

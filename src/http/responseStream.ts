@@ -188,14 +188,13 @@ function stop(source: AsyncIterator<unknown>, report: (error: unknown) => void):
   }
 }
 
-/** Waits for at most so many milliseconds. */
-async function atMost(ms: number, settled: Promise<void>): Promise<void> {
+/** Waits for at most so many milliseconds. Rejects where it does in time, and is handled where it does later. */
+export async function atMost(ms: number, settled: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, ms);
   });
-  await Promise.race([settled, timeout]);
-  clearTimeout(timer);
+  await Promise.race([settled, timeout]).finally(() => clearTimeout(timer));
 }
 
 function ignore(): void {}

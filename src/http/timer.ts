@@ -3,3 +3,6 @@ export const LONGEST_TIMER = 2_147_483_647;
 
 /** A time as timers take it: what is longer than 24 days becomes that. */
 export const timerDelay = (milliseconds: number): number => Math.min(milliseconds, LONGEST_TIMER);
+
+/** Milliseconds that the head of an event stream waits for the first event: a source that fails by then is a 500. */
+export const OPENING_TIME = 100;

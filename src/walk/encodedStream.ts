@@ -1,13 +1,20 @@
-import { type Chunk, checkedChunk, opened } from "../http/responseStream.ts";
+import { atMost, type Chunk, checkedChunk, opened } from "../http/responseStream.ts";
+import { OPENING_TIME } from "../http/timer.ts";
 import type { Codec } from "../resource/codec.ts";
 import type { Visit } from "./visit.ts";
 
 /**
  * Encodes what `represent` streams. The first chunk tells a stream of bytes, which is sent as it is, from one of values,
- * which the codec encodes, if it can. The source is opened here: one that cannot be opened is a 500.
+ * which the codec encodes, if it can. The source is opened here: one that cannot be opened is a 500. So is one of a codec for
+ * streams alone that fails at once; one that is silent is sent nevertheless, so that its client knows that it is open.
  */
-export function encodedStream(codec: Codec, source: AsyncIterable<unknown>, visit: Visit): AsyncIterable<Chunk> {
-  return new EncodedStream(codec, new Source(opened(source)), visit);
+export function encodedStream(
+  codec: Codec,
+  source: AsyncIterable<unknown>,
+  visit: Visit,
+): AsyncIterable<Chunk> | PromiseLike<AsyncIterable<Chunk>> {
+  const stream = new EncodedStream(codec, new Source(opened(source)), visit);
+  return codec.streamsValues === true ? stream.begun() : stream;
 }
 
 const DONE: IteratorReturnResult<undefined> = { done: true, value: undefined };
@@ -21,6 +28,8 @@ class EncodedStream implements AsyncIterableIterator<Chunk, undefined, undefined
   readonly #source: Source;
   readonly #visit: Visit;
   #chunks: AsyncIterator<unknown> | undefined = undefined;
+  /** The first chunk, where it was asked for before the stream was sent. */
+  #first: Promise<IteratorResult<Chunk, undefined>> | undefined = undefined;
 
   constructor(codec: Codec, source: Source, visit: Visit) {
     this.#codec = codec;
@@ -32,7 +41,20 @@ class EncodedStream implements AsyncIterableIterator<Chunk, undefined, undefined
     return this;
   }
 
-  async next(): Promise<IteratorResult<Chunk, undefined>> {
+  async begun(): Promise<this> {
+    this.#first = this.#next();
+    // A silent source must not be one that is too late.
+    await atMost(Math.min(OPENING_TIME, this.#visit.kit.options.deadline.ms / 2), this.#first);
+    return this;
+  }
+
+  next(): Promise<IteratorResult<Chunk, undefined>> {
+    const first = this.#first;
+    this.#first = undefined;
+    return first ?? this.#next();
+  }
+
+  async #next(): Promise<IteratorResult<Chunk, undefined>> {
     try {
       this.#chunks ??= this.#encode(this.#codec.streamsValues === true ? undefined : await this.#source.peek());
       const step = await this.#chunks.next();

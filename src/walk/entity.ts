@@ -7,6 +7,7 @@ import { isStream } from "../http/responseStream.ts";
 import { checkedBody } from "../http/sendable.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import type { Codec } from "../resource/codec.ts";
+import { isPromise } from "../resource/maybePromise.ts";
 import { encodedStream } from "./encodedStream.ts";
 import type { Offer } from "./offers.ts";
 import type { Visit } from "./visit.ts";
@@ -16,7 +17,8 @@ export function encodeContent(visit: Visit, value: unknown): ResponseBody | Prom
   const body = encodeValue(offerOf(visit).codec, value, visit);
   const { identity, offers } = visit.kit;
   if (visit.encoding === identity) return body;
-  return encodeBody(offers.encodings[visit.encoding] ?? "identity", body);
+  const coding = offers.encodings[visit.encoding] ?? "identity";
+  return isPromise(body) ? body.then((settled) => encodeBody(coding, settled)) : encodeBody(coding, body);
 }
 
 /** The media type that was chosen, with its codec. */
@@ -39,10 +41,11 @@ export function storedContent(visit: Visit, value: unknown): ResponseBody {
 }
 
 /** Bytes are sent as they are, and so are streams and sources of them. */
-function encodeValue(codec: Codec, value: unknown, visit: Visit): ResponseBody {
+function encodeValue(codec: Codec, value: unknown, visit: Visit): ResponseBody | PromiseLike<ResponseBody> {
   if (value instanceof Uint8Array) return value;
   if (isByteSource(value)) return new SourceContent(value);
-  const encoded = isStream(value) ? encodedStream(codec, value, visit) : encodedWhole(codec, value, visit);
+  if (isStream(value)) return encodedStream(codec, value, visit);
+  const encoded = encodedWhole(codec, value, visit);
   return typeof encoded === "string" ? encoded : checkedBody(encoded);
 }
 
