@@ -92,7 +92,7 @@ export class ArrivingPart implements Part {
     try {
       for (;;) {
         if (this.#isGone) {
-          await this.#turns.given();
+          await this.#turns.toTell();
           throw this.#mistake(`was read too late, when its content was gone. ${REMEDY}`);
         }
         this.#reading = "waiting";

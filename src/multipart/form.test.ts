@@ -137,7 +137,8 @@ describe("a file that is read beside or after its turn", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("is refused at once to a loop that waits for it", async () => {
+  it("is refused to a loop that waits for it", async () => {
+    vi.useFakeTimers();
     let before: FilePart | undefined;
     const all = async () => {
       for await (const file of await filesOf(two(1_000))) {
@@ -145,7 +146,10 @@ describe("a file that is read beside or after its turn", () => {
         before = file;
       }
     };
-    await expect(all()).rejects.toThrow(LATE);
+    const refused = expect(all()).rejects.toThrow(LATE);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await refused;
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it("is refused while the loop goes on, where the loop waits for it", async () => {

@@ -78,6 +78,43 @@ describe("the parts of a message", () => {
     );
   });
 
+  it("are the same in whatever pieces it comes, whether it is a message or not", async () => {
+    const bits = [
+      "\r",
+      "\n",
+      "\r\n",
+      "-",
+      "--b",
+      "--b--",
+      "\r\n--b\r\n",
+      " ",
+      " ".repeat(64),
+      "\t",
+      "x",
+      "\\",
+      '"',
+      ";",
+      "=",
+    ];
+    const lines = ["Content-Disposition: form-data; name=a", "\r\n\r\n", field("q", "v"), field("r", "")];
+    const outcome = (message: string, sizes: readonly number[]) =>
+      read(message, { sizes, limits: { headerBytes: 200, parts: 4, partBytes: 300 } }).catch(
+        (error: Error) => error.name,
+      );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom(...bits, ...lines), { maxLength: 20 }),
+        fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 5 }),
+        async (parts, sizes) => {
+          const message = `${parts.join("")}\r\n--b--`;
+          for (const all of [message, `${field("a", "")}${message}`])
+            expect(await outcome(all, sizes)).toEqual(await outcome(all, [1e9]));
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
   it.each([
     [
       "a raw UTF-8 name, as browsers send it",
