@@ -48,10 +48,10 @@ const iterable = (next: () => Promise<IteratorResult<unknown>>): AsyncIterable<u
   [Symbol.asyncIterator]: () => ({ next }),
 });
 // oxlint-disable-next-line require-yield -- it fails before
-async function* failing(): AsyncGenerator<unknown> {
+async function* failing(): AsyncGenerator {
   refuse();
 }
-async function* one(event: unknown): AsyncGenerator<unknown> {
+async function* one(event: unknown): AsyncGenerator {
   yield event;
 }
 
