@@ -1,4 +1,4 @@
-import { isObject, tagOf } from "./kinds.ts";
+import { isFunction, isObject, tagOf } from "./kinds.ts";
 import { disown, isPromise } from "./later.ts";
 import { pointerStep } from "./pointer.ts";
 
@@ -56,17 +56,23 @@ export function writeJson(value: unknown): string | undefined {
 /** Deeper values are written with the replacer: JSON.stringify refuses one that holds itself. */
 const DEEP = 64;
 
-/** Whether writing it calls a toJSON other than that of a Date, or finds a promise. */
+/** Whether writing it calls a toJSON other than that of a Date, or finds a promise. It costs every response: few properties are looked up. */
 function callsAuthor(value: object, depth: number): boolean {
-  const { toJSON }: { readonly toJSON?: unknown } = value;
-  if (typeof toJSON === "function") return toJSON !== Date.prototype.toJSON;
-  if (depth > DEEP || disownPromise(value)) return true;
-  if (Array.isArray(value)) {
-    for (let index = 0; index < value.length; index += 1) if (callsWithin(value[index], depth)) return true;
-  } else {
-    for (const name in value) {
-      if (callsWithin((value as Readonly<Record<string, unknown>>)[name], depth)) return true;
-    }
+  if (depth > DEEP) return true;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype === Array.prototype) {
+    const items = value as readonly unknown[];
+    for (let index = 0; index < items.length; index += 1) if (callsWithin(items[index], depth)) return true;
+    return false;
+  }
+  if (prototype === Date.prototype) return false;
+  if (prototype !== Object.prototype && (("toJSON" in value && isFunction(value.toJSON)) || disownPromise(value)))
+    return true;
+  for (const name in value) {
+    const member: unknown = (value as Readonly<Record<string, unknown>>)[name];
+    if (typeof member === "object") {
+      if (callsWithin(member, depth)) return true;
+    } else if (typeof member === "function" && (name === "toJSON" || (name === "then" && disown(value)))) return true;
   }
   return false;
 }
