@@ -71,7 +71,7 @@ const OUTCOMES = {
       leaves: ABORTED_READING,
       resets: ABORTED_READING,
       "half-closes": ABORTED_READING,
-      breaks: ["content fails, aborted", "none, PROTOCOL_ERROR", "at once"],
+      breaks: ["content fails, aborted", "none, error", "at once"],
       "goes silent": ["content fails", "408", "at once", "requestTime"],
     },
     callback: withAll(ABORTED, [...ABORTED, "keepAlive", "stallTime"]),

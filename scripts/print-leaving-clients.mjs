@@ -53,7 +53,7 @@ function responseOf({ response, release, limits }) {
   const [status, end] = response.split(", ");
   if (response === "in vain") return "It is sent, and not read.";
   if (status === "none") {
-    if (end !== undefined) return `None. The stream is reset with ${end}.`;
+    if (end !== undefined) return "None. The stream or the connection is reset with an error.";
     return after === "" ? "None." : `None. The connection is closed${after}.`;
   }
   if (end === undefined) return `${status}${after}.`;

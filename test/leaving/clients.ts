@@ -121,13 +121,14 @@ export class Http1Client extends Client {
   }
 }
 
-const CODES = ["NO_ERROR", "PROTOCOL_ERROR", "INTERNAL_ERROR", "FLOW_CONTROL_ERROR"];
 /** RFC 9113 7. */
 const CANCEL = 8;
 
 export class Http2Client extends Client {
   #bytes = Buffer.alloc(0);
   #reset: number | undefined = undefined;
+  /** Whether GOAWAY came with an error. */
+  #isExpelled = false;
   #status = 0;
   #content = 0;
   #hasEnded = false;
@@ -162,6 +163,7 @@ export class Http2Client extends Client {
       this.#send(frame(TYPE.SETTINGS, FLAG.ACK, 0));
       this.isReady = true;
     }
+    if (type === TYPE.GOAWAY) this.#isExpelled = payload.readUInt32BE(4) !== 0;
     if (stream !== 1) return;
     if (type === TYPE.HEADERS) this.#status = statusOf(payload);
     if (type === TYPE.DATA) this.#content += payload.length;
@@ -200,11 +202,10 @@ export class Http2Client extends Client {
   }
 
   override get response(): string {
-    const status = this.#status === 0 ? "none" : String(this.#status);
-    if (this.#hasEnded) return status;
-    if (this.#reset !== undefined)
-      return `${status}, ${CODES[this.#reset] ?? (this.#reset === CANCEL ? "CANCEL" : this.#reset)}`;
-    return this.#status === 0 ? status : `${status}, cut`;
+    // From Node 22 on, node:http2 ends the connection for an error of one stream.
+    if (this.#status === 0) return this.#reset === undefined && !this.#isExpelled ? "none" : "none, error";
+    if (this.#hasEnded) return String(this.#status);
+    return this.#reset === CANCEL ? `${this.#status}, CANCEL` : `${this.#status}, cut`;
   }
 
   /** Resolves when the server has handled the frames that were sent. */

@@ -29,6 +29,7 @@ class Watched extends Resource {
   override readonly allowedMethods = ["GET", "POST"];
   readonly #log: string[];
   readonly #waiting: Promise<void>;
+  #isDone = false;
 
   constructor(log: string[], waiting: Promise<void>) {
     super();
@@ -38,7 +39,8 @@ class Watched extends Resource {
 
   override lifespan({ signal }: Context) {
     this.#log.push("opened");
-    signal.addEventListener("abort", () => this.#log.push("aborted"));
+    // What comes after the last callback is not observed by any.
+    signal.addEventListener("abort", () => this.#isDone || this.#log.push("aborted"));
     return () => void this.#log.push("released");
   }
 
@@ -48,7 +50,9 @@ class Watched extends Resource {
     if (request.path === "/silent") return sourceOf(this.#log, (at) => (at === 0 ? undefined : never()));
     await this.#waiting;
     this.#log.push("returned");
-    return request.path === "/later" ? sourceOf(this.#log, never) : "whole";
+    if (request.path === "/later") return sourceOf(this.#log, never);
+    this.#isDone = true;
+    return "whole";
   }
 
   override async processPost({ request }: Context): Promise<unknown> {
