@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { ASK_AGAIN, HANG } from "../bounds.mjs";
 import { exchange } from "../sockets.ts";
-import { turns } from "../waiting.ts";
+import { turns, until } from "../waiting.ts";
 import { Folder, Served, signalbox } from "./child.ts";
 
 let served: Served | undefined;
@@ -260,11 +260,14 @@ export default new Service({ routes: [], start: () => { throw new Error("the dat
       const response = await fetch(url, { headers: { connection: "close" }, signal });
       pids.add(((await response.json()) as { pid: number }).pid);
     };
-    for (let tries = 0; pids.size < 2 && tries < 1000; tries += 1) await ask().catch(() => undefined);
-
+    const known = (count: number) =>
+      until(async () => {
+        await ask().catch(() => undefined);
+        return pids.size === count;
+      });
+    await known(2);
     await fetch(`${url}/end`).catch(() => undefined);
-    for (let tries = 0; pids.size < 3 && tries < 1000; tries += 1) await ask().catch(() => undefined);
-    expect(pids.size).toBe(3);
+    await known(3);
     expect(serving.err).toMatch(/^worker \d+ ended with 7; it is replaced/);
     expect(await serving.stop()).toBe(0);
     await expect(fetch(url)).rejects.toThrow();
