@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import type { Service } from "../../service/service.ts";
 import { Http2Connection } from "./http2Connection.ts";
 import { Http2Exchange, type Http2Rules } from "./http2Exchange.ts";
+import { guardSession } from "./http2Session.ts";
 import type { NodeLimits } from "./limits.ts";
 import type { Watch } from "./watch.ts";
 
@@ -38,6 +39,7 @@ export class Http2Adapter implements Http2Rules {
   }
 
   #keep(session: ServerHttp2Session, socket: Socket): void {
+    guardSession(session, socket);
     const connection = new Http2Connection(session, socket, this);
     this.#connections.add(connection);
     socket.once("close", () => this.#connections.delete(connection));

@@ -40,6 +40,7 @@ export class Http2Connection implements Watched {
   #streams = 0;
   /** Streams that the client has reset since the last look, before they had their responses. */
   #resets = 0;
+  #isExpelled = false;
 
   constructor(session: ServerHttp2Session, socket: Socket, rules: Http2ConnectionRules) {
     this.#session = session;
@@ -61,6 +62,7 @@ export class Http2Connection implements Watched {
 
   /** Accepts a stream. */
   take(exchange: StreamExchange): void {
+    if (this.#isExpelled) return;
     this.#heardAt = this.#rules.watch.now;
     this.#exchanges.add(exchange);
     this.#streams += 1;
@@ -79,6 +81,8 @@ export class Http2Connection implements Watched {
   }
 
   #expel(): void {
+    if (this.#isExpelled) return;
+    this.#isExpelled = true;
     // Without an error node:http2 would send NO_ERROR.
     const error = new Error("The client has reset too many streams.");
     if (!this.#session.destroyed) this.#session.destroy(error, constants.NGHTTP2_ENHANCE_YOUR_CALM);

@@ -127,6 +127,15 @@ export function allowHalfOpen(server: Server & WithHalfOpen): void {
   if (found.halfOpen) server.httpAllowHalfOpen = true;
 }
 
+/**
+ * The native object of a session of node:http2. It is only kept from being collected, also where SIGNALBOX_PRIVATE_FIELDS is `off`:
+ * without it frames of a client can abort the process.
+ */
+export function handleOf(session: object): unknown {
+  const key = Object.getOwnPropertySymbols(session).find(({ description }) => description === "kHandle");
+  return key === undefined ? undefined : Reflect.get(session, key);
+}
+
 /** A request that knows whether it kept its content. */
 export interface Keeping {
   readonly whole: Uint8Array | undefined;
