@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
 import { type Context, command, HttpResponse, Resource, route, Service } from "signalbox";
 import { type Serving, serve } from "signalbox/node";
 import { afterEach, describe, expect, it } from "vitest";

@@ -125,7 +125,7 @@ async function begin() {
 
 /** A request whose content has begun, and has no end yet. */
 function begun(path: string): readonly Uint8Array[] {
-  const [type = "", content = ""] = CONTENT[path] ?? [];
+  const [type, content] = CONTENT[path] ?? ["", ""];
   return [
     head(1, path, "POST", FLAG.END_HEADERS, { "content-type": type }),
     frame(TYPE.DATA, 0, 1, Buffer.from(content)),

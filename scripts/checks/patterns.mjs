@@ -96,6 +96,6 @@ function faultOf(pattern, flags) {
       `takes ${growth} time on some texts: no two of its loops may read the same characters, nor one in two ways`
     );
   } catch (error) {
-    return `cannot be judged: ${error instanceof Error ? error.message : error}`;
+    return `cannot be judged: ${error instanceof Error ? error.message : String(error)}`;
   }
 }

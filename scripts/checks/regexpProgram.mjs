@@ -75,7 +75,10 @@ class Compiler {
         return this.#assertion(element, next);
       case "Backreference":
         throw new Error(`it refers back: ${element.raw}`);
-      default:
+      case "Character":
+      case "CharacterClass":
+      case "CharacterSet":
+      case "ExpressionCharacterClass":
         return this.#add({ kind: "take", holds: this.#member(element.raw), next });
     }
   }

@@ -11,7 +11,7 @@ export const name = "size";
  */
 const BUDGET = {
   "dist/index.js": { bytes: 62_000, files: 2 },
-  "dist/client/index.js": { bytes: 7_000, files: 1 },
+  "dist/client/index.js": { bytes: 7_050, files: 1 },
 };
 
 /**

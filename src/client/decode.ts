@@ -7,7 +7,7 @@ export function decoded(content: Uint8Array, headers: Headers, operation: string
   const type = headers.get("content-type") ?? "";
   if (isEvents(type)) return new EventReader().read(textOf(content));
   const strict = () => readable(operation, () => jsonDecoder().decode(content));
-  if (isLines(type)) return written(strict().split("\n")).map((line) => parsed(line, operation));
+  if (isLines(type)) return valuesOf(strict().split("\n"), operation);
   if (isJson(type)) return parsed(strict(), operation);
   if (content.byteLength === 0) return undefined;
   return /^text\//i.test(type) ? textOf(content) : content;
@@ -30,9 +30,9 @@ export function readable<T>(operation: string, read: () => T): T {
   }
 }
 
-/** Without blank lines. */
-export function written(lines: readonly string[]): readonly string[] {
-  return lines.filter((line) => /\S/.test(line));
+/** What lines of JSON hold. Blank ones hold nothing. */
+export function valuesOf(lines: readonly string[], operation: string): readonly unknown[] {
+  return lines.flatMap((line) => (/\S/.test(line) ? [parsed(line, operation)] : []));
 }
 
 export function textOf(content: Uint8Array): string {

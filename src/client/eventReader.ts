@@ -26,7 +26,6 @@ export class EventReader {
   /** Forgets the event within which the stream ended. */
   drop(): void {
     this.#rest = "";
-    this.#endsInCr = false;
     this.#event = "";
     this.#data = [];
     this.#id = this.lastId;

@@ -8,11 +8,10 @@ export function linkTo(relation: string, field: string | null, from: string): st
   for (let found = link.exec(text); found !== null; found = link.exec(text)) {
     const given: Record<string, string> = {};
     // The next link is behind the attributes of this one, which may have the text of others.
-    for (;;) {
-      attribute.lastIndex = link.lastIndex;
-      const [whole, name = "", quoted, token = ""] = attribute.exec(text) ?? [];
-      if (whole === undefined) break;
-      link.lastIndex += whole.length;
+    attribute.lastIndex = link.lastIndex;
+    for (let pair = attribute.exec(text); pair !== null; pair = attribute.exec(text)) {
+      const [, name = "", quoted, token = ""] = pair;
+      link.lastIndex = attribute.lastIndex;
       // RFC 8288 3.3: a second `rel` is ignored.
       given[name.toLowerCase()] ??= quoted ?? token;
     }

@@ -1,7 +1,7 @@
 import type { Connection } from "./connection.ts";
 import { isEvents, isLines } from "./content.ts";
 import { Deadline } from "./deadline.ts";
-import { decoded, jsonDecoder, parsed, readable, written } from "./decode.ts";
+import { decoded, jsonDecoder, readable, valuesOf } from "./decode.ts";
 import { EventReader } from "./eventReader.ts";
 import { ClientFault } from "./fault.ts";
 import { successful } from "./pending.ts";
@@ -122,7 +122,7 @@ class Stream {
         throw error;
       }
       // WHATWG HTML 9.2.3: in UTF-8. Fields are one character a byte.
-      const bytes = [...new TextEncoder().encode(lastId)].map((byte) => String.fromCharCode(byte));
+      const bytes = Array.from(new TextEncoder().encode(lastId), (byte) => String.fromCharCode(byte));
       this.#request.headers.set("last-event-id", bytes.join(""));
       await this.#deadline?.sleep(reader.retry ?? pauseAfter(failures));
     }
@@ -137,9 +137,9 @@ class Stream {
       const lines = readable(operation, () => decoder.decode(chunk, { stream: true })).split("\n");
       lines[0] = rest + (lines[0] ?? "");
       rest = lines.pop() ?? "";
-      for (const line of written(lines)) yield parsed(line, operation);
+      yield* valuesOf(lines, operation);
     }
-    for (const line of written([rest + readable(operation, () => decoder.decode())])) yield parsed(line, operation);
+    yield* valuesOf([rest + readable(operation, () => decoder.decode())], operation);
   }
 
   async *#chunks({ stream }: Repeated): AsyncGenerator<Uint8Array, void, undefined> {

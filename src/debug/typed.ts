@@ -147,5 +147,5 @@ function apart(word: string): readonly string[] {
   const silent = /^-[sSikLvfg#IG]+/.exec(word)?.[0];
   if (silent === undefined) return [word.slice(0, 2), word.slice(2)];
   const rest = silent === word ? [] : apart(`-${word.slice(silent.length)}`);
-  return [...[...silent.slice(1)].map((letter) => `-${letter}`), ...rest];
+  return [...Array.from(silent.slice(1), (letter) => `-${letter}`), ...rest];
 }

@@ -103,7 +103,7 @@ for (let round = 1; round <= ROUNDS; round += 1) {
   await once(collector, "connect");
   const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, connected));
   // From here on the server reads nothing.
-  parentPort?.postMessage(round);
+  parentPort?.postMessage(round, []);
   const write = (/** @type {import("node:net").Socket} */ socket, /** @type {Uint8Array} */ bytes) =>
     new Promise((resolve) => socket.write(bytes, resolve));
   for (const socket of sockets) await write(socket, Buffer.concat(within));
@@ -111,7 +111,10 @@ for (let round = 1; round <= ROUNDS; round += 1) {
   Atomics.store(sent, 0, round);
   Atomics.notify(sent, 0);
   await once(collector, "data");
-  for (const socket of sockets) isRead ? socket.destroy() : socket.resetAndDestroy();
+  for (const socket of sockets) {
+    if (isRead) socket.destroy();
+    else socket.resetAndDestroy();
+  }
   // What is left of them is collected in the turns after.
   for (let times = 0; times < 5; times += 1) {
     collector.write("x");

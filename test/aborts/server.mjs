@@ -1,6 +1,7 @@
 // @ts-check
 // node --expose-gc server.mjs NAME: a service over HTTP/2, and a client in a worker that sends it the frames of that name. Prints "alive"
 // where the process has survived them, and how many connections of those that were closed it still holds.
+import { once } from "node:events";
 import { createServer } from "node:net";
 import { Worker } from "node:worker_threads";
 import { command, HttpResponse, Service } from "signalbox";
@@ -43,11 +44,10 @@ const client = new Worker(new URL("client.mjs", import.meta.url), { workerData: 
 client.on("message", (round) => {
   Atomics.wait(sent, 0, round - 1);
 });
-client.on("exit", async () => {
-  for (let turns = 0; turns < 500 && held > 0; turns += 1) {
-    globalThis.gc?.();
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  console.log(`alive, and holds ${held}`);
-  process.exit(0);
-});
+await once(client, "exit");
+for (let turns = 0; turns < 500 && held > 0; turns += 1) {
+  globalThis.gc?.();
+  await new Promise((resolve) => setImmediate(resolve));
+}
+console.log(`alive, and holds ${held}`);
+process.exit(0);

@@ -24,7 +24,7 @@ const backwards: Cost = ({ length }, [, from], result) =>
   Math.max(1, Math.min(numberOr(from, length), length) - numberOr(result, 0));
 const within: Cost = (self, [sought, from], result) =>
   result === true && typeof self === "string"
-    ? forwards(self, [sought, from], (self as string).indexOf(String(sought), numberOr(from, 0)))
+    ? forwards(self, [sought, from], self.indexOf(String(sought), numberOr(from, 0)))
     : forwards(self, [sought, from], -1);
 
 /** What is not here takes one step, or calls code that is counted: `map`, `charCodeAt`, `push`. */
@@ -76,32 +76,35 @@ class BuiltIns {
   }
 
   #counting(original: Called, cost: Cost): Called {
-    const builtIns = this;
+    const note = (self: Long, given: readonly unknown[], result: unknown) => {
+      if (this.isWatching) this.#count(() => cost(self, given, result));
+    };
     return function counted(this: unknown, ...given) {
       const result: unknown = Reflect.apply(original, this, given);
-      if (builtIns.isWatching) builtIns.#count(() => cost(this as Long, given, result));
+      note(this as Long, given, result);
       return result;
     };
   }
 
   /** The steps first: an engine may not come to an end. Its result is what holds, and a count of something else is a fault. */
   #matching(original: Called): Called {
-    const builtIns = this;
-    return function exec(this: unknown, ...given) {
-      if (!builtIns.isWatching) return Reflect.apply(original, this, given);
-      const expression = this as RegExp;
+    const matched = (expression: RegExp, given: readonly unknown[]) => {
+      if (!this.isWatching) return Reflect.apply(original, expression, given);
       const text = String(given[0]);
       const from = expression.global || expression.sticky ? expression.lastIndex : 0;
       let search = { start: 0, end: -1, steps: 1 };
-      builtIns.#count(() => {
+      this.#count(() => {
         if (from <= text.length) search = searchFrom(expression, text, from);
         return search.steps;
       });
-      const result = Reflect.apply(original, this, given) as RegExpExecArray | null;
+      const result = Reflect.apply(original, expression, given) as RegExpExecArray | null;
       const [start, end] = result === null ? [search.start, -1] : [result.index, result.index + result[0].length];
       if (start !== search.start || end !== search.end)
-        throw builtIns.#failed(new Error(`${String(expression)} ends at ${end}, and its steps at ${search.end}`));
+        throw this.#failed(new Error(`${String(expression)} ends at ${end}, and its steps at ${search.end}`));
       return result;
+    };
+    return function exec(this: unknown, ...given) {
+      return matched(this as RegExp, given);
     };
   }
 
