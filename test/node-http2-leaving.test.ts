@@ -103,6 +103,12 @@ const LEAVING: Readonly<Record<string, (from: FrameClient) => void>> = {
     resets(0)(from);
     from.socket.end();
   },
+  // As Node's own client closes a session. After both GOAWAYs node:http2 reads no more, and waits for its own streams.
+  "resets its streams with NO_ERROR, says GOAWAY and closes the connection": (from) => {
+    resets(0)(from);
+    from.send(frame(TYPE.GOAWAY, 0, 0, Buffer.alloc(8)));
+    from.socket.end();
+  },
   "ends the connection": ({ socket }) => socket.end(),
   "closes the connection": ({ socket }) => socket.destroy(),
   "resets the connection": ({ socket }) => socket.resetAndDestroy(),
@@ -162,6 +168,15 @@ it("streams that Node's own client destroys are stopped", async () => {
   for (const stream of streams) stream.destroy();
   await vi.waitFor(() => expect([diary.told, diary.released]).toEqual([STREAMS, STREAMS]), WAIT);
   session.destroy();
+});
+
+it("streams of a session of Node's own client that is destroyed are stopped", async () => {
+  const { diary, port } = await start();
+  const session = connectHttp2(`http://127.0.0.1:${port}`);
+  const streams = ids.map(() => session.request({ ":path": "/endless" }));
+  await Promise.all(streams.map((stream) => new Promise((resolve) => stream.once("response", resolve))));
+  session.destroy();
+  await vi.waitFor(() => expect([diary.told, diary.released]).toEqual([STREAMS, STREAMS]), WAIT);
 });
 
 // RFC 9110 10.1.1: a client that has left is not asked to continue.
