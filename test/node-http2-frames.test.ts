@@ -134,6 +134,22 @@ describe("a server that drains", () => {
     expect(new Set(farewells(client).map(([last]) => last))).toEqual(new Set([1]));
   });
 
+  // Node 20 reads no more from a connection whose frames it could not read, and does not see that the client has left.
+  it("does not wait for a client that has left behind frames that cannot be read", async () => {
+    const never = command("POST", "/", async ({ body }) => HttpResponse.text(await body.text()));
+    const limits = { keepAlive: 300, requestTime: 0 };
+    const client = await start(new Service({ routes: [never] }), {
+      limits,
+      drain: { within: Number.POSITIVE_INFINITY },
+    });
+    client.send(head(1, "/", "POST"), frame(TYPE.PING, 0, 0, Buffer.alloc(8)));
+    await expect.poll(() => client.frames.some(({ type }) => type === TYPE.PING)).toBe(true);
+    client.send(frame(TYPE.DATA, 0, 0, Buffer.from("on no stream")));
+    await expect.poll(() => farewells(client).length, { timeout: 20_000 }).toBeGreaterThan(0);
+    client.socket.destroy();
+    await serving?.drain();
+  }, 30_000);
+
   it("serves the first stream of a connection that it had accepted before", async () => {
     serving = await serve(slow, { port: 0, http2: true });
     const socket = connect(serving.port, "127.0.0.1");

@@ -47,7 +47,7 @@ export class Http2Adapter implements Http2Rules {
       connection.take(new Http2Exchange(this, connection, stream, headers));
     });
     // Its first streams are in the same packet, or follow it.
-    if (this.#isDraining) setTimeout(() => connection.close(), FIRST_STREAMS_MS).unref();
+    if (this.#isDraining) setTimeout(() => connection.stop(), FIRST_STREAMS_MS).unref();
   }
 
   /** Sends GOAWAY to every client, which says which streams are the last: those that have arrived, and they get their responses. */
@@ -57,6 +57,6 @@ export class Http2Adapter implements Http2Rules {
   }
 
   close(): void {
-    for (const connection of this.#connections) connection.close();
+    for (const connection of this.#connections) connection.stop();
   }
 }

@@ -36,6 +36,9 @@ export class Http2Connection implements Watched {
   #heardAt: number;
   /** The look at which a PING was sent; undefined where it was acknowledged. */
   #pingedAt: number | undefined = undefined;
+  #isStopping = false;
+  /** Bytes that were written at the last look since the server stops. */
+  #written = 0;
   /** How many streams were accepted. */
   #streams = 0;
   /** Streams that the client has reset since the last look, before they had their responses. */
@@ -102,6 +105,13 @@ export class Http2Connection implements Watched {
     if (!this.#session.destroyed) this.#session.close();
   }
 
+  /** Closes it because the server stops, which a client that has left must not delay. */
+  stop(): void {
+    this.#isStopping = true;
+    this.close();
+    if (this.#exchanges.size > 0) this.#ping();
+  }
+
   #close(): void {
     if (this.#state === "closed") return;
     this.#state = "closed";
@@ -126,12 +136,21 @@ export class Http2Connection implements Watched {
    */
   #checkAlive(): void {
     const { watch, limits } = this.#rules;
+    const { bytesWritten } = this.#socket;
+    const isSilent = !this.#isStopping || bytesWritten === this.#written;
+    this.#written = bytesWritten;
     if (this.#pingedAt !== undefined) {
-      if (watch.now - this.#pingedAt > watch.looksIn(limits.stallTime)) this.#socket.destroy();
+      const patience = this.#isStopping ? limits.keepAlive : limits.stallTime;
+      if (!isSilent) this.#pingedAt = watch.now;
+      else if (watch.now - this.#pingedAt > watch.looksIn(patience)) this.#socket.destroy();
     } else if (watch.now - this.#heardAt > watch.looksIn(limits.keepAlive)) {
-      this.#pingedAt = watch.now;
-      if (!this.#session.destroyed) this.#session.ping((error) => this.#pingEnded(error));
+      this.#ping();
     }
+  }
+
+  #ping(): void {
+    this.#pingedAt ??= this.#rules.watch.now;
+    if (!this.#session.destroyed) this.#session.ping((error) => this.#pingEnded(error));
   }
 
   #pingEnded(error: Error | null): void {
