@@ -41,7 +41,6 @@ const EXCEPTIONS = [
   },
   { path: "test/connections/server.mjs", rules: ["sleeps"], reason: "its timers are on a clock that the test moves" },
   { path: "test/limit/deadline.ts", rules: ["sleeps"], reason: "the timers of a limiter, which the test lets pass" },
-  { path: "test/node-adapter.test.ts", rules: ["sleeps"], reason: "one test of closing still waits" },
   {
     path: "test/fuzz/",
     rules: ["sleeps", "measures", "limits"],
