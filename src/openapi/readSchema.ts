@@ -147,6 +147,6 @@ function saysNothingElse(schema: JsonSchema): boolean {
 /** The name of `https://example.org/schemas/book.json` is book. */
 function lastSegment(id: string): string {
   const [path = ""] = id.split(/[#?]/, 1);
-  const segment = path.split("/").findLast((each) => each !== "") ?? id;
+  const segment = path.split("/").findLast((each) => each !== "") ?? "";
   return segment.replace(/\.json$/, "");
 }
