@@ -108,7 +108,7 @@ describe("a stream of events", () => {
     async (heartbeat) => {
       const source = new Told();
       const stream = eventStream(source, { heartbeat });
-      await stream.next();
+      await openedBySilence(stream);
       const next = stream.next();
       expect(vi.getTimerCount()).toBe(0);
       source.give({ data: "late" });
