@@ -10,10 +10,10 @@ const FOLDERS = "{src,test,examples}/**/";
 const TESTS = [`${FOLDERS}*.test.ts`];
 /** What takes a second of CPU or more and finds little that the others do not: browsers, compilers, processes, long properties. */
 const LONG = [`${FOLDERS}*.long.test.ts`];
-/** They replace modules of Node, or observe the whole process. */
+/** They replace modules of Node, observe the whole process, or share a process that ends with the first of them. */
 const ALONE = [
   "test/{deadline,node-lifecycle,readme,rulings-21-30,static-files-swapped,telemetry}.test.ts",
-  "test/fuzz/sockets.test.ts",
+  "test/{cli/*,fuzz/sockets}.test.ts",
 ];
 const OTHERS = "**/node_modules/**";
 
@@ -37,7 +37,7 @@ export default defineConfig({
     projects: [
       // They share modules, which takes a fifth of the time.
       { extends: true, test: { name: "quick", include: TESTS, exclude: [...LONG, ...ALONE, OTHERS], isolate: false } },
-      { extends: true, test: { name: "alone", include: ALONE } },
+      { extends: true, test: { name: "alone", include: ALONE, exclude: LONG } },
       { extends: true, test: { name: "long", include: LONG, exclude: [OTHERS] } },
     ],
     reporters: [`${root}test/progress.ts`, `${root}test/endOfRun.ts`],
