@@ -123,10 +123,12 @@ describe("MemoryStore that is full", () => {
     await vi.waitFor(() => expect(effects.count).toBe(4));
     goOn();
     const first = await Promise.all(sent);
-    expect(first.map(({ status }) => status)).toEqual([200, 200, 200, 200, 503]);
-    const replays = await Promise.all(keys.slice(0, 4).map((key) => send(key)));
+    // Their content is digested in other threads, so that they come to the store in any order.
+    const ran = keys.filter((_, at) => first[at]?.status === 200);
+    expect([ran.length, first.filter(({ status }) => status === 503).length]).toEqual([4, 1]);
+    const replays = await Promise.all(ran.map((key) => send(key)));
     expect(replays.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(replays.map(({ body }) => body.length > 0)).toEqual([true, true, false, false]);
+    expect(replays.filter(({ body }) => body.length > 0)).toHaveLength(2);
     expect(effects.count).toBe(4);
     expect(errors.map(String).filter((text) => text.includes("without its content"))).toHaveLength(2);
   });
