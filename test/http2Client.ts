@@ -35,15 +35,18 @@ export class FrameClient {
     await until(() => replies() > before || this.isClosed);
   }
 
-  /** What came of a stream, each as its type, its flags and its payload; the fields' payload is left out. */
+  /** What came of a stream: each frame's type, its payload but for the fields', and END_STREAM. DATA that is sent in several frames is one. */
   of(stream: number): readonly string[] {
-    return this.frames
-      .filter(({ stream: id, type }) => id === stream && type !== TYPE.WINDOW_UPDATE)
-      .map(({ type, flags, payload }) => {
-        if (type === TYPE.HEADERS) return flags & FLAG.END_STREAM ? "HEADERS, END_STREAM" : "HEADERS";
-        if (type === TYPE.RST_STREAM) return `RST_STREAM ${payload.readUInt32BE(0)}`;
-        return `DATA ${payload.toString()}${flags & FLAG.END_STREAM ? ", END_STREAM" : ""}`;
-      });
+    const told: string[] = [];
+    for (const { stream: id, type, flags, payload } of this.frames) {
+      if (id !== stream || type === TYPE.WINDOW_UPDATE) continue;
+      const end = type !== TYPE.RST_STREAM && flags & FLAG.END_STREAM ? ", END_STREAM" : "";
+      if (type === TYPE.HEADERS) told.push(`HEADERS${end}`);
+      else if (type === TYPE.RST_STREAM) told.push(`RST_STREAM ${payload.readUInt32BE(0)}`);
+      else if (told.at(-1)?.startsWith("DATA ")) told.push(`${told.pop()}${payload.toString()}${end}`);
+      else told.push(`DATA ${payload.toString()}${end}`);
+    }
+    return told;
   }
 }
 

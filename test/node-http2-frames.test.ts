@@ -40,11 +40,11 @@ describe("a streamed response that begins before the request's content is read",
     await gate.pass();
     yield "two";
   }
-  /** What came of the first stream, when it is as much as is expected. */
-  async function framesOf(client: FrameClient, expected: readonly string[]): Promise<readonly string[]> {
+  /** What came of the first stream, when it has ended. */
+  async function framesOf(client: FrameClient): Promise<readonly string[]> {
     await until(() => client.of(1).length >= 2);
     gate.open();
-    await until(() => client.of(1).length >= expected.length);
+    await until(() => client.of(1).some((told) => told.endsWith("END_STREAM")));
     // The last frame has a timer.
     for (let step = 0; step < 10; step += 1) {
       vi.advanceTimersByTime(10);
@@ -74,22 +74,22 @@ describe("a streamed response that begins before the request's content is read",
   });
 
   it.each([
-    ["/unread", ["HEADERS", "DATA one", "DATA two", "DATA , END_STREAM"]],
-    ["/echo", ["HEADERS", "DATA hello", "DATA , END_STREAM"]],
-    ["/first", ["HEADERS", "DATA hello", "DATA , END_STREAM"]],
+    ["/unread", ["HEADERS", "DATA onetwo, END_STREAM"]],
+    ["/echo", ["HEADERS", "DATA hello, END_STREAM"]],
+    ["/first", ["HEADERS", "DATA hello, END_STREAM"]],
   ])("ends with END_STREAM alone where the content is complete: %s", async (path, frames) => {
     const client = await start(service);
     client.send(head(1, path, "POST"), frame(TYPE.DATA, FLAG.END_STREAM, 1, Buffer.from("hello")));
-    expect(await framesOf(client, frames)).toEqual(frames);
+    expect(await framesOf(client)).toEqual(frames);
   });
 
   it.each([
-    ["/unread", ["HEADERS", "DATA one", "DATA two", "DATA , END_STREAM", "RST_STREAM 0"]],
-    ["/first", ["HEADERS", "DATA hello", "DATA , END_STREAM", "RST_STREAM 0"]],
+    ["/unread", ["HEADERS", "DATA onetwo, END_STREAM", "RST_STREAM 0"]],
+    ["/first", ["HEADERS", "DATA hello, END_STREAM", "RST_STREAM 0"]],
   ])("ends with END_STREAM and then NO_ERROR where the client still sends: %s", async (path, frames) => {
     const client = await start(service);
     client.send(head(1, path, "POST"), frame(TYPE.DATA, 0, 1, Buffer.from("hello")));
-    expect(await framesOf(client, frames.slice(0, -1))).toEqual(frames);
+    expect(await framesOf(client)).toEqual(frames);
   });
 
   it("ends with INTERNAL_ERROR where the content comes too late, so that the part is not taken for the whole", async () => {
@@ -111,6 +111,47 @@ describe("a streamed response that begins before the request's content is read",
       return client.isClosed;
     });
   });
+});
+
+// RFC 9113 8.1: without END_STREAM a response is not complete. node:http2 loses it of one in ten where it may be followed by trailers.
+it("ends each of 300 streamed responses with END_STREAM beside large ones", async () => {
+  async function* source() {
+    yield "first";
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    yield "last";
+  }
+  const service = new Service({
+    routes: [
+      command("GET", "/streamed", () => new HttpResponse(200, [], source())),
+      command("GET", "/large", () => new HttpResponse(200, [], new Uint8Array(163_840))),
+    ],
+  });
+  serving = await serve(service, { port: 0, http2: true });
+  const { port } = serving;
+  const wide = Buffer.from([0, 4, 0, 15, 0, 0]);
+  const ends: string[] = [];
+  const visit = async () => {
+    const client = clientOf(connect(port, "127.0.0.1"));
+    const whole = FLAG.END_HEADERS | FLAG.END_STREAM;
+    const heads = [head(1, "/streamed", "GET", whole), head(3, "/large", "GET", whole)];
+    client.send(frame(TYPE.SETTINGS, 0, 0, wide), ...heads);
+    // Frames of a client that come while the server sends.
+    client.socket.on("data", ({ byteLength }) => {
+      const increment = Buffer.alloc(4);
+      increment.writeUInt32BE(byteLength);
+      client.send(frame(TYPE.WINDOW_UPDATE, 0, 0, increment));
+    });
+    const isOver = (stream: number) => /END_STREAM$|^RST/.test(client.of(stream).at(-1) ?? "");
+    await until(() => isOver(1) && isOver(3));
+    ends.push(client.of(1).join(" "));
+    client.socket.destroy();
+  };
+  const visits = async () => {
+    for (let count = 0; count < 15; count += 1) await visit();
+  };
+  await Promise.all(Array.from({ length: 20 }, visits));
+  expect(new Set(ends)).toEqual(new Set(["HEADERS DATA firstlast, END_STREAM"]));
+  expect(ends).toHaveLength(300);
 });
 
 /** The last stream that a GOAWAY accepts, and its code (RFC 9113 6.8). */

@@ -20,3 +20,13 @@ export function endOf(stream: ServerHttp2Stream): () => boolean {
   };
   return () => isEnded;
 }
+
+/**
+ * RFC 9113 8.1: a response that is broken off must not have END_STREAM, or a client takes the part for the whole. node:http2 ends a
+ * stream that it closes, and sends END_STREAM before the reset: so its end does nothing here. (With `waitForTrailers` it would not,
+ * but then a busy server loses END_STREAM of some complete responses.)
+ */
+export function breakOff(stream: ServerHttp2Stream, code: number): void {
+  stream._final = (done) => done();
+  stream.close(code);
+}

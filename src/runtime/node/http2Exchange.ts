@@ -10,7 +10,7 @@ import { isHost, isSameHost } from "../target.ts";
 import { NodeBody } from "./body.ts";
 import { Exchange } from "./exchange.ts";
 import type { Http2Connection, Http2ConnectionRules } from "./http2Connection.ts";
-import { endOf } from "./http2End.ts";
+import { breakOff, endOf } from "./http2End.ts";
 import { type Sending, writeContinue, writeHttp2 } from "./response.ts";
 
 /** Time for a response's last frame to be sent. Milliseconds. */
@@ -98,9 +98,8 @@ export class Http2Exchange extends Exchange {
     }
     this.#sending = writeHttp2(stream, response, this.method === "HEAD", this);
     if (stream.endAfterHeaders || stream.readableEnded) return;
-    // A stream's last frame follows its trailers, of which there are none. Where it takes longer, the next look finds it sent.
-    for (const event of ["finish", "wantTrailers"])
-      stream.once(event, () => setTimeout(() => this.#stopContent(), LAST_FRAME_MS));
+    // Where the last frame takes longer, the next look finds it sent.
+    stream.once("finish", () => setTimeout(() => this.#stopContent(), LAST_FRAME_MS));
   }
 
   /**
@@ -116,7 +115,7 @@ export class Http2Exchange extends Exchange {
   }
 
   override cut(): void {
-    this.#stream.close(constants.NGHTTP2_INTERNAL_ERROR);
+    breakOff(this.#stream, constants.NGHTTP2_INTERNAL_ERROR);
   }
 
   look(): void {
@@ -140,7 +139,7 @@ export class Http2Exchange extends Exchange {
       this.#written = written;
       this.#stillSince = now;
     } else if (now - this.#stillSince > patience) {
-      this.#stream.close(constants.NGHTTP2_CANCEL);
+      breakOff(this.#stream, constants.NGHTTP2_CANCEL);
     }
   }
 

@@ -102,10 +102,7 @@ export function writeHttp2(
   }
   if (typeof body !== "string" && !(body instanceof Uint8Array)) {
     const chunks = body[Symbol.asyncIterator]();
-    // node:http2 sends END_STREAM for a stream that is closed, before the reset. Where there may be trailers it does not, so
-    // that a source that fails is not mistaken for a complete one.
-    stream.respond(http2Fields(response), { waitForTrailers: true });
-    stream.once("wantTrailers", () => stream.closed || stream.sendTrailers({}));
+    stream.respond(http2Fields(response));
     return new Pump(stream, chunks, sender);
   }
   stream.respond(http2Fields(response));
