@@ -1,7 +1,8 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { DecodeError } from "../resource/codec.ts";
 import { jsonCodec } from "./json.ts";
+import { ndjsonCodec } from "./ndjson.ts";
 
 const plain = { parameters: new Map<string, string>() };
 const decode = (text: string) => jsonCodec.decode?.(new TextEncoder().encode(text), plain);
@@ -84,6 +85,17 @@ describe("jsonCodec.decode", () => {
     const deep = (core: string) => "[".repeat(999) + core + "]".repeat(999);
     expect(fault(deep('{"__proto__":1}')).pointer).toBe(`${"/0".repeat(999)}/__proto__`);
     expect(() => decode(deep('"__proto__"'))).not.toThrow();
+  });
+
+  it("does not parse what is nested too deeply: a million brackets take JSON.parse seconds", () => {
+    const parse = vi.spyOn(JSON, "parse");
+    try {
+      expect(fault("[".repeat(1_000_000)).detail).toBe("the JSON is nested too deeply");
+      expect(() => ndjsonCodec.decode?.(new TextEncoder().encode("[".repeat(1_000_000)), plain)).toThrow(DecodeError);
+      expect(parse).not.toHaveBeenCalled();
+    } finally {
+      parse.mockRestore();
+    }
   });
 
   it("takes no deeper nesting than can be written again (RFC 8259 9), whatever strings hold", () => {

@@ -1,5 +1,5 @@
 import { type Codec, DecodeError } from "../resource/codec.ts";
-import { parseJson, refuseDeepNesting } from "./jsonParse.ts";
+import { parseJson } from "./jsonParse.ts";
 import { jsonText } from "./jsonText.ts";
 import { streamText } from "./stream.ts";
 import { readUtf8 } from "./utf8.ts";
@@ -18,8 +18,6 @@ export const jsonCodec: Codec = {
   decode(bytes, mediaType) {
     const text = readUtf8(bytes, mediaType);
     if (text === "") throw new DecodeError("a body is required and there is none");
-    const value = parseJson(text);
-    refuseDeepNesting(bytes);
-    return value;
+    return parseJson(text, bytes);
   },
 };

@@ -1,4 +1,4 @@
-import { isNestedTooDeeply } from "../http/jsonNesting.ts";
+import { isNestedTooDeeply, MOST_NESTING } from "../http/jsonNesting.ts";
 import { pointerStep } from "../http/pointer.ts";
 import { DecodeError } from "../resource/codec.ts";
 import { findJsonFault } from "./jsonFault.ts";
@@ -8,8 +8,12 @@ import { findJsonFault } from "./jsonFault.ts";
  * `__proto__` an ordinary own property. The harm comes later, when a merge or an `object[key] = value` of the
  * application copies it onto a prototype. (`constructor` with `prototype` inside needs a recursive merge that walks
  * into functions; JSON.parse alone cannot reach one, and `constructor` is a name that honest data has.)
+ *
+ * What is nested too deeply is refused before it is parsed: JSON.parse takes seconds for a million brackets. `bytes` are the text's, if
+ * they are at hand.
  */
-export function parseJson(text: string): unknown {
+export function parseJson(text: string, bytes?: Uint8Array): unknown {
+  if (text.length > MOST_NESTING && isNestedTooDeeply(bytes ?? new TextEncoder().encode(text))) throw tooDeep();
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -20,11 +24,6 @@ export function parseJson(text: string): unknown {
   }
   if (mayNamePrototype(text)) refusePrototype(value);
   return value;
-}
-
-/** Refuses what could not be written again; `bytes` are those of what was parsed. */
-export function refuseDeepNesting(bytes: Uint8Array): void {
-  if (isNestedTooDeeply(bytes)) throw tooDeep();
 }
 
 function tooDeep(): DecodeError {

@@ -1,7 +1,6 @@
-import { MOST_NESTING } from "../http/jsonNesting.ts";
 import { pointerStep } from "../http/pointer.ts";
 import { type Codec, DecodeError } from "../resource/codec.ts";
-import { parseJson, refuseDeepNesting } from "./jsonParse.ts";
+import { parseJson } from "./jsonParse.ts";
 import { jsonText } from "./jsonText.ts";
 import { streamText } from "./stream.ts";
 import { readUtf8 } from "./utf8.ts";
@@ -18,10 +17,7 @@ export const ndjsonCodec: Codec = {
     for (const [index, text] of readUtf8(bytes, mediaType).split("\n").entries()) {
       if (/^[ \t\r]*$/.test(text)) continue;
       try {
-        const record = parseJson(text);
-        // A short line cannot be nested too deeply.
-        if (text.length > MOST_NESTING) refuseDeepNesting(new TextEncoder().encode(text));
-        records.push(record);
+        records.push(parseJson(text));
       } catch (error) {
         if (!(error instanceof DecodeError)) throw error;
         throw new DecodeError(

@@ -12,7 +12,8 @@ const CLOSE = 0x5d;
 const WITHOUT_KIND = 0x5f;
 
 /**
- * For the UTF-8 of one or more JSON texts that JSON.parse has read. It scans bytes, with a separate loop for strings, and
+ * For the UTF-8 of a JSON text. Of one that is no JSON it counts what JSON.parse would read before the fault; what it says then does not
+ * matter, since the text is refused. It scans bytes, with a separate loop for strings, and
  * takes an eighth of the time of JSON.parse; to scan the text as a string takes three times as long.
  */
 export function isNestedTooDeeply(json: Uint8Array): boolean {

@@ -1,4 +1,4 @@
-import { parseJson, refuseDeepNesting } from "../codecs/jsonParse.ts";
+import { parseJson } from "../codecs/jsonParse.ts";
 import { jsonText } from "../codecs/jsonText.ts";
 import { readUtf8 } from "../codecs/utf8.ts";
 import { type Codec, DecodeError } from "../resource/codec.ts";
@@ -27,9 +27,7 @@ export function createJsonPatchCodec(limits: JsonPatchLimits = {}): Codec {
     decode(bytes, mediaType): Patch {
       const text = readUtf8(bytes, mediaType);
       if (text === "") throw new DecodeError("a patch is required and there is none");
-      const document = parseJson(text);
-      refuseDeepNesting(bytes);
-      const operations = operationsOf(document);
+      const operations = operationsOf(parseJson(text, bytes));
       return {
         applyTo: (target) =>
           operations.length > most

@@ -1,4 +1,4 @@
-import { parseJson, refuseDeepNesting } from "../codecs/jsonParse.ts";
+import { parseJson } from "../codecs/jsonParse.ts";
 import { jsonText } from "../codecs/jsonText.ts";
 import { readUtf8 } from "../codecs/utf8.ts";
 import { type Codec, DecodeError } from "../resource/codec.ts";
@@ -11,9 +11,8 @@ export const mergePatchCodec: Codec = {
   decode(bytes, mediaType): Patch {
     const text = readUtf8(bytes, mediaType);
     if (text === "") throw new DecodeError("a patch is required and there is none");
-    const patch = parseJson(text);
     // The nesting is bounded here, and with it the recursion below.
-    refuseDeepNesting(bytes);
+    const patch = parseJson(text, bytes);
     return { applyTo: (target) => ({ value: merged(target, patch) }) };
   },
 };

@@ -61,6 +61,8 @@ export class NodeBody implements BodySource {
       if (!incoming.readableEnded) fail(new BodyIncomplete());
     });
     incoming.on("error", () => fail(new BodyIncomplete()));
+    // Where its response has begun.
+    if (incoming.isPaused()) incoming.resume();
   }
 }
 
