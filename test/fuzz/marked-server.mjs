@@ -85,8 +85,9 @@ async function accountOf({ about, port, marks, files, patience }) {
   const isFile = (/** @type {string} */ name) => files.some((file) => name.endsWith(`/${file}`));
   const openFiles = () => (files.length === 0 ? 0 : descriptors().filter(isFile).length);
   const look = () => ({ isOpen: connections.get(port) === true, files: openFiles(), lines: ledger.linesOf(marks) });
-  const isEven = () => ledger.isEven(marks) && openFiles() === 0;
   let account = look();
+  // A file may be closed between two looks, so the one that is told counts.
+  const isEven = () => ledger.isEven(marks) && account.files === 0;
   if (about === "requests") {
     // What is let go of because the connection was closed was kept until then.
     while (account.isOpen && !isEven() && performance.now() < until) {

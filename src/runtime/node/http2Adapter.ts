@@ -42,9 +42,13 @@ export class Http2Adapter implements Http2Rules {
     guardSession(session, socket);
     const connection = new Http2Connection(session, socket, this);
     this.#connections.add(connection);
-    socket.once("close", () => this.#connections.delete(connection));
     session.on("stream", (stream, headers) => {
       connection.take(new Http2Exchange(this, connection, stream, headers));
+    });
+    socket.once("close", () => {
+      this.#connections.delete(connection);
+      // Where the client has not acknowledged SETTINGS, node:http2 keeps the session for as long as the session knows its socket.
+      session.removeAllListeners("stream");
     });
     // Its first streams are in the same packet, or follow it.
     if (this.#isDraining) setTimeout(() => connection.stop(), FIRST_STREAMS_MS).unref();
