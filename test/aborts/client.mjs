@@ -9,9 +9,9 @@ const { name, port, collectAt, sent } = workerData;
 const ROUNDS = 8;
 const CONNECTIONS = 4;
 
-/** @param {number} id @param {string} [path] */
-function post(id, path = "/") {
-  const fields = { ":method": "POST", ":path": path, ":scheme": "http", ":authority": "a" };
+/** @param {number} id @param {string} [path] @param {Readonly<Record<string, string>>} [more] */
+function post(id, path = "/", more = {}) {
+  const fields = { ":method": "POST", ":path": path, ":scheme": "http", ":authority": "a", ...more };
   return frame(TYPE.HEADERS, FLAG.END_HEADERS, id, fieldBlock(Object.entries(fields)));
 }
 
@@ -64,6 +64,7 @@ const SEQUENCES = {
       data(1),
     ],
   ],
+  "more content than its length": [[], [post(1, "/", { "content-length": "1" }), data(1)]],
   "resets without end, and content": [
     [],
     Array.from({ length: 300 }, (_, at) =>
