@@ -1,5 +1,6 @@
 import type { ServerHttp2Stream } from "node:http2";
 import { Duplex } from "node:stream";
+import { endInSilence } from "./privateFields.ts";
 
 /**
  * Tells, at any later time, whether the client has sent END_STREAM. RFC 9113 8.1: without it a request is not complete. node:http2 also
@@ -27,6 +28,6 @@ export function endOf(stream: ServerHttp2Stream): () => boolean {
  * but then a busy server loses END_STREAM of some complete responses.)
  */
 export function breakOff(stream: ServerHttp2Stream, code: number): void {
-  stream._final = (done) => done();
+  endInSilence(stream);
   stream.close(code);
 }

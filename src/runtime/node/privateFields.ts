@@ -1,6 +1,6 @@
 import { createServer, IncomingMessage, type Server, ServerResponse } from "node:http";
 import { Socket } from "node:net";
-import { Duplex } from "node:stream";
+import { Duplex, type Writable } from "node:stream";
 
 /**
  * All undocumented properties of node:http that are used. Each is looked for when this module is loaded. Where it is
@@ -148,6 +148,11 @@ export function probe(socket: Socket & WithParent): void {
 export function handleOf(session: object): unknown {
   const key = Object.getOwnPropertySymbols(session).find(({ description }) => description === "kHandle");
   return key === undefined ? undefined : Reflect.get(session, key);
+}
+
+/** Makes the end of a stream do nothing, also where SIGNALBOX_PRIVATE_FIELDS is `off`: `_final` is what writable streams implement. */
+export function endInSilence(stream: Writable): void {
+  stream._final = (done) => done();
 }
 
 /** A request that knows whether it kept its content. */
