@@ -6,7 +6,7 @@ import { HANG, LOOK_EVERY, TEST_HANG } from "./test/bounds.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
-const FOLDERS = "{src,test,examples}/**/";
+const FOLDERS = "{src,test,examples,scripts}/**/";
 const TESTS = [`${FOLDERS}*.test.ts`];
 /** What takes a second of CPU or more and finds little that the others do not: browsers, compilers, processes, long properties. */
 const LONG = [`${FOLDERS}*.long.test.ts`];

@@ -31,8 +31,7 @@ const LAYERS = [
  * @type {Readonly<Record<string, readonly (readonly string[])[]>>}
  */
 const INNER_LAYERS = {
-  // The layout engine knows nothing of what is drawn from it.
-  draw: [["layout"], [""], ["svg", "text"]],
+  draw: [[""], ["svg", "text"]],
   cli: [["output"], ["line"], ["app"], ["routes", "openapi"], ["serve", "graph", "explain", "check", "client"], [""]],
 };
 

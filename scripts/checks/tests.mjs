@@ -74,7 +74,7 @@ const EXCEPTIONS = [
  * @returns {string[]}
  */
 export function check(root) {
-  const tests = ["test", "src", "examples"].flatMap((folder) => filesIn(root, folder)).filter(isTest);
+  const tests = ["test", "src", "examples", "scripts"].flatMap((folder) => filesIn(root, folder)).filter(isTest);
   const configurations = filesIn(root, ".", /^vitest\..*config\.ts$/).map((path) => path.slice(2));
   const found = [...tests, ...configurations].flatMap((path) => faultsIn(path, readFileSync(join(root, path), "utf8")));
   const isExcepted = (/** @type {Fault} */ { path, rule }) => EXCEPTIONS.some((each) => covers(each, path, rule));

@@ -2,7 +2,7 @@ import type { YesNo } from "../graph/fold.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode, type Rows } from "../graph/plan.ts";
 import { type Edge, isListed, isReplay, type Row } from "../graph/row.ts";
 import { ENTRY } from "../graph/table.ts";
-import { edgeKey } from "./layout/edges.ts";
+import { edgeKey } from "./edges.ts";
 
 /** Nodes and edges that belong together: what a plan can reach, or one request's trace. */
 export interface Highlight {

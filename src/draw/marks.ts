@@ -1,6 +1,6 @@
 import type { Plan, Rows } from "../graph/plan.ts";
+import { type DrawnEdge, edgeKey } from "./edges.ts";
 import { type Highlight, highlightOfPlan, highlightOfTrace } from "./highlight.ts";
-import { type DrawnEdge, edgeKey } from "./layout/edges.ts";
 
 export interface Marked {
   readonly plan?: Plan;

@@ -1,11 +1,10 @@
 import type { Plan, Rows } from "../../graph/plan.ts";
-import type { Ending } from "../../graph/row.ts";
 import { TABLE } from "../../graph/table.ts";
-import { type DrawnEdge, edgeLabel } from "../layout/edges.ts";
-import { type Layout, layoutOfTable } from "../layout/layout.ts";
-import { insetOf, NODE_WIDTH } from "../layout/shape.ts";
+import { edgeLabel, edgesOf } from "../edges.ts";
+import { LAYOUT, type Place } from "../layout.ts";
 import { Marks } from "../marks.ts";
-import { drawEdge, drawEnding } from "./drawEdge.ts";
+import type { Point } from "../shape.ts";
+import { drawEdge } from "./drawEdge.ts";
 import { drawNode } from "./drawNode.ts";
 import { drawLegend } from "./legend.ts";
 import { round } from "./path.ts";
@@ -29,12 +28,11 @@ const ROWS: Rows = TABLE;
 
 /** The whole graph as the text of an SVG. */
 export function chart(options: ChartOptions = {}): string {
-  const layout = layoutOfTable();
   const marks = new Marks(ROWS, options);
   const title = options.title ?? "The decision graph";
   const { length: nodes } = Object.keys(ROWS);
   const described = `${nodes} questions that lead every request to its status, from B13 on. The id is the coordinate: B13 is column B, row 13.`;
-  const [width, height] = [round(layout.width + 2 * MARGIN), round(layout.height + 2 * MARGIN)];
+  const [width, height] = [round(LAYOUT.width + 2 * MARGIN), round(LAYOUT.height + 2 * MARGIN)];
   const name = ["signalbox-chart", ...marks.ofChart()].join(" ");
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="${name}" viewBox="0 0 ${width} ${height}" width="${width}"`,
@@ -44,15 +42,15 @@ export function chart(options: ChartOptions = {}): string {
     options.style === false ? "" : `<style>${CHART_STYLE}</style>\n`,
     `<rect class="ground" width="${width}" height="${height}"/>\n`,
     `<g transform="translate(${MARGIN} ${MARGIN})">\n`,
-    drawCoordinates(layout),
+    drawCoordinates(),
     `<text class="heading" x="0" y="62">${escapeXml(title)}</text>\n`,
     `<text class="subheading" x="2" y="106">${escapeXml(subtitle(options))}</text>\n`,
     drawLegend(0, 164),
     "\n",
-    ...drawEdges(layout, marks),
-    ...[...layout.nodes].map(([id, at]) => {
-      const row = ROWS[id];
-      return row === undefined ? "" : `${drawNode(id, row, at, marks.ofNode(id))}\n`;
+    ...drawEdges(marks),
+    ...Object.entries(ROWS).map(([id, row]) => {
+      const node = LAYOUT.nodes[id];
+      return node === undefined ? "" : `${drawNode(id, row, pointOf(node.at), marks.ofNode(id))}\n`;
     }),
     "</g>\n</svg>\n",
   ].join("");
@@ -63,37 +61,32 @@ function subtitle({ plan }: ChartOptions): string {
   return `${plan.method}: a thick border is a callback of yours, dots are settled at mount, dim is out of reach.`;
 }
 
-function drawCoordinates({ width, columns, bands }: Layout): string {
+function drawCoordinates(): string {
+  const { width, columns, bands } = LAYOUT;
   return [
-    ...bands.flatMap(({ name, top, bottom }, index) => [
+    ...bands.flatMap(([name, top, bottom], index) => [
       index % 2 === 0
         ? ""
         : `<rect class="band" x="-44" y="${round(top - 20)}" width="${round(width + 88)}" height="${round(bottom - top + 40)}"/>\n`,
       `<text class="coordinate" x="-22" y="${round((top + bottom) / 2 + 5)}">${name}</text>\n`,
     ]),
-    ...columns.map(({ name, x }) => `<text class="coordinate" x="${round(x)}" y="-22">${name}</text>\n`),
+    ...columns.map(([name, x]) => `<text class="coordinate" x="${round(x)}" y="-22">${name}</text>\n`),
   ].join("");
 }
 
-/** Highlighted lines come last, so that they lie on top. */
-function drawEdges(layout: Layout, marks: Marks): readonly string[] {
-  const drawn = [
-    ...layout.lines.map(({ edge, points }) => ({
-      edge,
-      svg: drawEdge(edge, edgeLabel(ROWS, edge), points, marks.ofEdge(edge)),
-    })),
-    ...layout.endings.flatMap(({ edge, flank, at }) => {
-      if (!endsHere(edge)) return [];
-      const sign = flank === "left" ? -1 : 1;
-      const { x, y } = layout.nodes.get(edge.from) ?? at;
-      const border = { x: x + sign * (NODE_WIDTH / 2 - insetOf(ROWS[edge.from]?.kind ?? "request", 0)), y };
-      return [{ edge, svg: drawEnding(edge, edgeLabel(ROWS, edge), [border, at], marks.ofEdge(edge)) }];
-    }),
-  ];
-  const onTop = ({ edge }: { readonly edge: DrawnEdge }) => (marks.ofEdge(edge).includes("lit") ? 1 : 0);
-  return drawn.sort((a, b) => onTop(a) - onTop(b)).map(({ svg }) => `${svg}\n`);
+/** Endings come after the lines from node to node, and highlighted edges last, so that they lie on top. */
+function drawEdges(marks: Marks): readonly string[] {
+  const drawn = edgesOf(ROWS).map((edge) => {
+    const marked = marks.ofEdge(edge);
+    const points = LAYOUT.nodes[edge.from]?.[edge.decisions[0] ?? "yes"] ?? [];
+    return {
+      layer: (typeof edge.to === "string" ? 0 : 1) + (marked.includes("lit") ? 2 : 0),
+      svg: drawEdge(edge, edgeLabel(ROWS, edge), points.map(pointOf), marked),
+    };
+  });
+  return drawn.sort((a, b) => a.layer - b.layer).map(({ svg }) => `${svg}\n`);
 }
 
-function endsHere(edge: DrawnEdge): edge is DrawnEdge & { readonly to: Ending } {
-  return typeof edge.to !== "string";
+function pointOf([x, y]: Place): Point {
+  return { x, y };
 }

@@ -1,17 +1,17 @@
 import type { Ending } from "../../graph/row.ts";
 import { carriedBy, endingText, statusText } from "../decidedBy.ts";
-import type { DrawnEdge } from "../layout/edges.ts";
-import type { Point } from "../layout/line.ts";
-import { ENDING_RADIUS } from "../layout/shape.ts";
+import type { DrawnEdge } from "../edges.ts";
+import { ENDING_RADIUS, type Point } from "../shape.ts";
 import { labelPoint, pathOf, round } from "./path.ts";
 import { escapeXml } from "./words.ts";
 
 const HEAD = 10;
 
-/** A line from node to node. */
+/** A line from node to node, or the stub of an ending. */
 export function drawEdge(edge: DrawnEdge, label: string, points: readonly Point[], marks: readonly string[]): string {
+  if (typeof edge.to !== "string") return drawEnding(edge, edge.to, label, points, marks);
   return [
-    open(edge, String(edge.to), marks),
+    open(edge, edge.to, marks),
     `<path d="${pathOf(shortened(points))}"/>`,
     head(points),
     decision(label, labelPoint(points, label)),
@@ -20,21 +20,21 @@ export function drawEdge(edge: DrawnEdge, label: string, points: readonly Point[
 }
 
 /** A stub from a node's border to the round badge of a status. */
-export function drawEnding(
-  edge: DrawnEdge & { readonly to: Ending },
+function drawEnding(
+  edge: DrawnEdge,
+  ending: Ending,
   label: string,
-  [border, at]: readonly [Point, Point],
+  [border = { x: 0, y: 0 }, at = border]: readonly Point[],
   marks: readonly string[],
 ): string {
   const stop = { x: at.x - Math.sign(at.x - border.x) * ENDING_RADIUS, y: at.y };
-  const { status } = edge.to;
-  const title = [endingText(edge.to), ...carriedBy(edge.to)].join(" + ");
+  const title = [endingText(ending), ...carriedBy(ending)].join(" + ");
   return [
-    open(edge, statusText(edge.to), ["ending", `s${Math.floor(status / 100)}`, ...marks]),
+    open(edge, statusText(ending), ["ending", `s${Math.floor(ending.status / 100)}`, ...marks]),
     `<title>${escapeXml(title)}</title>`,
     `<path d="${pathOf([border, stop])}"/>`,
     `<g class="badge"><circle cx="${round(at.x)}" cy="${round(at.y)}" r="${ENDING_RADIUS}"/>`,
-    `<text x="${round(at.x)}" y="${round(at.y + 4.8)}">${statusText(edge.to)}</text></g>`,
+    `<text x="${round(at.x)}" y="${round(at.y + 4.8)}">${statusText(ending)}</text></g>`,
     decision(label, { x: (border.x + stop.x) / 2, y: at.y }),
     "</g>",
   ].join("");

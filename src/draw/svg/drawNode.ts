@@ -1,6 +1,6 @@
 import { isAdditive, type Row } from "../../graph/row.ts";
 import { decidedBy } from "../decidedBy.ts";
-import type { Point } from "../layout/line.ts";
+import type { Point } from "../shape.ts";
 import { outlineOf } from "./nodeOutline.ts";
 import { round } from "./path.ts";
 import { escapeXml, wrap } from "./words.ts";

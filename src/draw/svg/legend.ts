@@ -1,4 +1,4 @@
-import type { Kind } from "../layout/shape.ts";
+import type { Kind } from "../shape.ts";
 import { outlineOf } from "./nodeOutline.ts";
 import { escapeXml } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import { type Kind, NODE_HEIGHT, NODE_WIDTH, POINT } from "../layout/shape.ts";
+import { type Kind, NODE_HEIGHT, NODE_WIDTH, POINT } from "../shape.ts";
 
 const CORNER = 12;
 

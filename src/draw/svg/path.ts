@@ -1,4 +1,4 @@
-import type { Point } from "../layout/line.ts";
+import type { Point } from "../shape.ts";
 
 const CORNER = 7;
 

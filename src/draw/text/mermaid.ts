@@ -2,7 +2,7 @@ import type { Rows } from "../../graph/plan.ts";
 import type { Row } from "../../graph/row.ts";
 import { TABLE } from "../../graph/table.ts";
 import { statusText } from "../decidedBy.ts";
-import { type DrawnEdge, edgeLabel, edgesOf } from "../layout/edges.ts";
+import { type DrawnEdge, edgeLabel, edgesOf } from "../edges.ts";
 import { type Marked, Marks } from "../marks.ts";
 
 export interface MermaidOptions extends Marked {}

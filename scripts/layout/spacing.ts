@@ -1,8 +1,8 @@
-import type { DrawnEdge } from "./edges.ts";
+import type { DrawnEdge } from "../../src/draw/edges.ts";
+import { ENDING_RADIUS, NODE_HEIGHT, NODE_WIDTH } from "../../src/draw/shape.ts";
 import type { Axis, Lines } from "./lines.ts";
 import type { Placement } from "./placement.ts";
 import type { Routed } from "./routes.ts";
-import { ENDING_RADIUS, NODE_HEIGHT, NODE_WIDTH } from "./shape.ts";
 import type { Flank } from "./sides.ts";
 
 /** The coordinates of the net's lines, given which of them are in use, and of the nodes' borders. */

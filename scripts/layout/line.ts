@@ -1,13 +1,8 @@
-import type { Rows } from "../../graph/plan.ts";
-import type { DrawnEdge } from "./edges.ts";
+import type { DrawnEdge } from "../../src/draw/edges.ts";
+import { type Kind, NODE_HEIGHT, NODE_WIDTH, POINT, type Point } from "../../src/draw/shape.ts";
+import type { Rows } from "../../src/graph/plan.ts";
 import { LEFT, type Port, RIGHT, type Route, UP } from "./field.ts";
-import { insetOf, NODE_HEIGHT, NODE_WIDTH } from "./shape.ts";
 import type { Spacing } from "./spacing.ts";
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** The corners of a line, from the border of the node that it leaves to that of the node where it arrives. */
 export function pointsOf(
@@ -33,6 +28,14 @@ export function pointsOf(
   };
   const to = typeof edge.to === "string" ? edge.to : edge.from;
   return corners([border(edge.from, leave), ...vertices.map(at), border(to, arrive)]);
+}
+
+/** How far inside the node's box its outline runs, at a height above or below its middle. */
+function insetOf(kind: Kind, height: number): number {
+  const h = NODE_HEIGHT / 2;
+  if (kind === "ask") return (POINT * Math.abs(height)) / h;
+  if (kind === "method" || kind === "recall") return h - Math.sqrt(h * h - height * height);
+  return 0;
 }
 
 function corners(points: readonly Point[]): readonly Point[] {

@@ -1,5 +1,5 @@
-import type { Rows } from "../../graph/plan.ts";
-import { isAdditive } from "../../graph/row.ts";
+import type { Rows } from "../../src/graph/plan.ts";
+import { isAdditive } from "../../src/graph/row.ts";
 
 /**
  * The id is the coordinate: B13 is column B, row 13. Ids of one coordinate (B13 and B13a) stand above each other in the

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ask, end, graph, request } from "../../graph/row.ts";
-import { TABLE } from "../../graph/table.ts";
+import { ask, end, graph, request } from "../../src/graph/row.ts";
+import { TABLE } from "../../src/graph/table.ts";
 import { placeAll } from "./placement.ts";
 
 const { columns, rows, positions } = placeAll(TABLE);

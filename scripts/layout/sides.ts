@@ -1,5 +1,5 @@
-import type { Rows } from "../../graph/plan.ts";
-import type { DrawnEdge } from "./edges.ts";
+import type { DrawnEdge } from "../../src/draw/edges.ts";
+import type { Rows } from "../../src/graph/plan.ts";
 import type { Placement } from "./placement.ts";
 
 export type Flank = "left" | "right";

@@ -1,20 +1,20 @@
-import type { Rows } from "../../graph/plan.ts";
-import { TABLE } from "../../graph/table.ts";
-import { type DrawnEdge, edgesOf } from "./edges.ts";
-import { type Point, pointsOf } from "./line.ts";
+import { type DrawnEdge, edgesOf } from "../../src/draw/edges.ts";
+import { ENDING_RADIUS, NODE_HEIGHT, NODE_WIDTH, type Point } from "../../src/draw/shape.ts";
+import type { Rows } from "../../src/graph/plan.ts";
+import { TABLE } from "../../src/graph/table.ts";
+import { pointsOf } from "./line.ts";
 import { type Placement, placeAll } from "./placement.ts";
 import { routeAll } from "./routes.ts";
-import { ENDING_RADIUS, NODE_HEIGHT, NODE_WIDTH } from "./shape.ts";
-import { type Flank, flankEndings } from "./sides.ts";
+import { flankEndings } from "./sides.ts";
 import { type Spacing, spacingFor } from "./spacing.ts";
 
-/** The position of everything: nodes and endings by their middle, lines by their corners. */
+/** The position of everything: nodes by their middle, lines by their corners, endings by the ends of their stub. */
 export interface Layout {
   readonly width: number;
   readonly height: number;
   readonly nodes: ReadonlyMap<string, Point>;
   readonly lines: readonly { readonly edge: DrawnEdge; readonly points: readonly Point[] }[];
-  readonly endings: readonly { readonly edge: DrawnEdge; readonly flank: Flank; readonly at: Point }[];
+  readonly endings: readonly { readonly edge: DrawnEdge; readonly border: Point; readonly at: Point }[];
   /** The letters, each over the middle of its column. */
   readonly columns: readonly { readonly name: string; readonly x: number }[];
   /** The numbers, each beside its band. */
@@ -23,9 +23,9 @@ export interface Layout {
 
 /** From a node's border to the middle of its ending: a stub long enough for its label. */
 const STUB = 26;
-export const ENDING_REACH: number = NODE_WIDTH / 2 + STUB + ENDING_RADIUS;
+const ENDING_REACH: number = NODE_WIDTH / 2 + STUB + ENDING_RADIUS;
 
-export function layOut(rows: Rows): Layout {
+export function layOut(rows: Rows = TABLE): Layout {
   const placement = placeAll(rows);
   const edges = edgesOf(rows);
   const flanks = flankEndings(rows, edges, placement);
@@ -41,7 +41,8 @@ export function layOut(rows: Rows): Layout {
       const { x, y } = nodes.get(id) ?? { x: 0, y: 0 };
       return (["left", "right"] as const).flatMap((flank) => {
         const edge = taken[flank];
-        return edge ? [{ edge, flank, at: { x: x + (flank === "left" ? -ENDING_REACH : ENDING_REACH), y } }] : [];
+        const beside = (reach: number): Point => ({ x: x + (flank === "left" ? -reach : reach), y });
+        return edge ? [{ edge, border: beside(NODE_WIDTH / 2), at: beside(ENDING_REACH) }] : [];
       });
     }),
     columns: placement.columns.map((name, column) => ({ name, x: (spacing.columns[column] ?? 0) + NODE_WIDTH / 2 })),
@@ -51,14 +52,6 @@ export function layOut(rows: Rows): Layout {
       bottom: (spacing.slots[first + slots - 1] ?? 0) + NODE_HEIGHT,
     })),
   };
-}
-
-let remembered: Layout | undefined;
-
-/** Computed once: the table never changes, and routing the lines takes long. */
-export function layoutOfTable(): Layout {
-  remembered ??= layOut(TABLE);
-  return remembered;
 }
 
 function nodesAt({ positions }: Placement, spacing: Spacing): ReadonlyMap<string, Point> {

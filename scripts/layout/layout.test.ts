@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { TABLE } from "../../graph/table.ts";
-import { edgesOf } from "./edges.ts";
+import { edgesOf } from "../../src/draw/edges.ts";
+import { ENDING_RADIUS, NODE_HEIGHT, NODE_WIDTH, type Point } from "../../src/draw/shape.ts";
+import { TABLE } from "../../src/graph/table.ts";
 import { layOut } from "./layout.ts";
-import type { Point } from "./line.ts";
-import { ENDING_RADIUS, NODE_HEIGHT, NODE_WIDTH } from "./shape.ts";
 
 interface Box {
   readonly name: string;
