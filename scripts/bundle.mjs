@@ -26,12 +26,8 @@ const INTERNAL = [
   "resource/mountError",
   "resource/overrides",
   "runtime/node/privateFields",
-  "testing/limiterFaults",
-  "testing/limiterSuite",
   "testing/runtimeService",
   "testing/runtimeSuite",
-  "testing/storeFaults",
-  "testing/storeSuite",
 ];
 
 /** An entry point that imports it is used with a service, which has loaded the core. */
