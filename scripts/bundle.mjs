@@ -69,6 +69,10 @@ async function write(names) {
     codeSplitting: { groups: await sharedFiles() },
   });
   await bundle.close();
+  for (const each of output) {
+    if (each.type === "chunk" && each.name === "base" && each.imports.length > 0)
+      throw new Error(`the base imports ${each.imports.join(", ")}: entry points without the graph would load that`);
+  }
   return new Set(output.map(({ fileName }) => fileName));
 }
 
