@@ -9,7 +9,9 @@ const TIME = "(?<time>(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d|23:59:60)";
 
 /** RFC 9110 5.6.7: the form to send and the two obsolete ones, all three to be read. HTTP-date is case-sensitive. */
 const IMF_FIXDATE = /* @__PURE__ */ new RegExp(`^${DAY_NAME}, (?<day>\\d\\d) ${MONTH} (?<year>\\d{4}) ${TIME} GMT$`);
-const RFC_850 = /* @__PURE__ */ new RegExp(`^${LONG_DAY_NAME}, (?<day>\\d\\d)-${MONTH}-(?<shortYear>\\d\\d) ${TIME} GMT$`);
+const RFC_850 = /* @__PURE__ */ new RegExp(
+  `^${LONG_DAY_NAME}, (?<day>\\d\\d)-${MONTH}-(?<shortYear>\\d\\d) ${TIME} GMT$`,
+);
 const ASCTIME = /* @__PURE__ */ new RegExp(`^${DAY_NAME} ${MONTH} (?<day>\\d\\d| \\d) ${TIME} (?<year>\\d{4})$`);
 
 const SECOND = 1000;
@@ -42,7 +44,8 @@ export function parseHttpDate(text: string, now: number = Date.now()): number | 
   const parts = (IMF_FIXDATE.exec(text) ?? RFC_850.exec(text) ?? ASCTIME.exec(text))?.groups;
   if (parts === undefined) return undefined;
   const { day, month = "", year, shortYear, time = "" } = parts;
-  const timeIn = (fullYear: number): number | undefined => timeOf(fullYear, MONTHS.indexOf(month) / 4, Number(day), time);
+  const timeIn = (fullYear: number): number | undefined =>
+    timeOf(fullYear, MONTHS.indexOf(month) / 4, Number(day), time);
   return year === undefined ? resolveCentury(Number(shortYear), now, timeIn) : timeIn(Number(year));
 }
 
