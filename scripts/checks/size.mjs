@@ -14,7 +14,7 @@ const BUDGET = {
   ".": { bytes: 61_600, files: 3 },
   "./codecs": { bytes: 5_300, files: 3 },
   "./cache": { bytes: 1_150, files: 2 },
-  "./cookies": { bytes: 1_300, files: 3 },
+  "./cookies": { bytes: 2_150, files: 4 },
   "./events": { bytes: 3_000, files: 2 },
   "./node": { bytes: 31_500, files: 11 },
   "./fetch": { bytes: 4_550, files: 7 },
@@ -24,7 +24,7 @@ const BUDGET = {
   "./file": { bytes: 600, files: 2 },
   "./static": { bytes: 30_400, files: 9 },
   "./multipart": { bytes: 5_700, files: 2 },
-  "./limit": { bytes: 5_200, files: 5 },
+  "./limit": { bytes: 8_650, files: 6 },
   "./limit/redis": { bytes: 7_600, files: 7 },
   "./limit/durable-object": { bytes: 5_850, files: 6 },
   "./idempotency": { bytes: 1_750, files: 2 },
@@ -36,7 +36,7 @@ const BUDGET = {
   "./telemetry": { bytes: 900, files: 2 },
   "./debug": { bytes: 73_800, files: 9 },
   "./client": { bytes: 7_000, files: 1 },
-  "./testing": { bytes: 80_200, files: 18 },
+  "./testing": { bytes: 80_900, files: 19 },
   "./typescript": { bytes: 500, files: 3 },
 };
 
@@ -78,7 +78,14 @@ function faultsOf(entryPoint, { bytes, files }) {
  */
 export async function sizeOf(path) {
   const { rolldown } = await import("rolldown");
-  const bundle = await rolldown({ input: path, external: /^node:/, platform: "neutral", logLevel: "silent" });
+  const bundle = await rolldown({
+    input: path,
+    external: /^node:/,
+    platform: "neutral",
+    // A neutral platform has none: a dependency without `exports` would not be found, and not be counted.
+    resolve: { mainFields: ["module", "main"] },
+    logLevel: "silent",
+  });
   const { output } = await bundle.generate({ format: "esm", minify: true });
   await bundle.close();
   const chunks = output.flatMap((each) => ("code" in each ? [each] : []));
