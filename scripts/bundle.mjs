@@ -26,13 +26,12 @@ const INTERNAL = [
   "resource/mountError",
   "resource/overrides",
   "runtime/node/privateFields",
-  "testing/limiterFaults",
-  "testing/limiterSuite",
   "testing/runtimeService",
   "testing/runtimeSuite",
-  "testing/storeFaults",
-  "testing/storeSuite",
 ];
+
+/** An entry point that imports it is used with a service, which has loaded the core. */
+const GRAPH = "graph/table";
 
 /** Given a thread of its own by its path. */
 const THREADS = ["cli/app/stripHooks"];
@@ -40,12 +39,17 @@ const THREADS = ["cli/app/stripHooks"];
 const root = resolve(process.argv[2] ?? own);
 /** @type {{ exports: Record<string, { default?: string }>, bin?: Record<string, string> }} */
 const { exports, bin = {} } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-const named = [...Object.values(exports).map((each) => each.default), ...Object.values(bin)];
-const entries = named.flatMap((path) => (path === undefined ? [] : [path.replace(/^(?:\.\/)?dist\/|\.js$/g, "")]));
+const entries = namesOf(Object.values(exports).map((each) => each.default));
+const programs = namesOf(Object.values(bin));
 const more = process.argv[2] === undefined ? INTERNAL : [];
 
-const written = await write([...entries, ...more, ...(entries.includes("cli/main") ? THREADS : [])]);
+const written = await write([...entries, ...programs, ...more, ...(programs.includes("cli/main") ? THREADS : [])]);
 removeOthers(written);
+
+/** @param {readonly (string | undefined)[]} paths */
+function namesOf(paths) {
+  return paths.flatMap((path) => (path === undefined ? [] : [path.replace(/^(?:\.\/)?dist\/|\.js$/g, "")]));
+}
 
 /**
  * @param {readonly string[]} names
@@ -62,29 +66,72 @@ async function write(names) {
     chunkFileNames: "shared/[name].js",
     comments: { legal: true, annotation: true, jsdoc: false },
     minifyInternalExports: false,
-    codeSplitting: { groups: [{ name: "core", test: await reachedFrom("index") }] },
+    codeSplitting: { groups: await sharedFiles() },
   });
   await bundle.close();
+  for (const each of output) {
+    if (each.type === "chunk" && each.name === "base" && each.imports.length > 0)
+      throw new Error(`the base imports ${each.imports.join(", ")}: entry points without the graph would load that`);
+  }
   return new Set(output.map(({ fileName }) => fileName));
 }
 
-/** All that an entry point imports is one file: every service has loaded it. @param {string} name */
-async function reachedFrom(name) {
-  const bundle = await open([name]);
-  const { output } = await bundle.generate({ format: "esm" });
-  await bundle.close();
-  const modules = new Set(output.flatMap((each) => ("modules" in each ? Object.keys(each.modules) : [])));
-  return (/** @type {string} */ id) => modules.has(id);
+/** All that the main entry point imports is two files: the base, which serves entry points without the graph, and the core. */
+async function sharedFiles() {
+  const imports = await importGraph();
+  const core = reachedFrom("index", imports);
+  const others = entries.map((name) => reachedFrom(name, imports)).filter((modules) => !modules.has(fileOf(GRAPH)));
+  // Whatever the base imports is in it, too, so that it never imports the core.
+  const base = new Set(others.flatMap((modules) => [...modules]));
+  return [
+    { name: "base", test: (/** @type {string} */ id) => core.has(id) && base.has(id) },
+    { name: "core", test: (/** @type {string} */ id) => core.has(id) },
+  ];
 }
 
-/** @param {readonly string[]} names */
-function open(names) {
+/** @returns {Promise<Map<string, readonly string[]>>} what each module imports */
+async function importGraph() {
+  /** @type {Map<string, readonly string[]>} */
+  const imports = new Map();
+  const bundle = await open(entries, {
+    name: "import-graph",
+    buildEnd() {
+      for (const id of this.getModuleIds()) imports.set(id, this.getModuleInfo(id)?.importedIds ?? []);
+    },
+  });
+  await bundle.generate({ format: "esm" });
+  await bundle.close();
+  return imports;
+}
+
+/**
+ * @param {string} name
+ * @param {Map<string, readonly string[]>} imports
+ */
+function reachedFrom(name, imports) {
+  const reached = new Set([fileOf(name)]);
+  // A set is walked to the members that are added meanwhile.
+  for (const id of reached) for (const each of imports.get(id) ?? []) reached.add(each);
+  return reached;
+}
+
+/** @param {string} name */
+function fileOf(name) {
+  return join(root, "src", `${name}.ts`);
+}
+
+/**
+ * @param {readonly string[]} names
+ * @param {import("rolldown").Plugin} [plugin]
+ */
+function open(names, plugin) {
   return rolldown({
     cwd: root,
-    input: Object.fromEntries(names.map((name) => [name, join(root, "src", `${name}.ts`)])),
+    input: Object.fromEntries(names.map((name) => [name, fileOf(name)])),
     // Other packages stay imports, but for the functions with which rolldown replaces syntax.
     external: /^(?:node:|(?!@oxc-project\/)@?[a-z][\w.-]*(?:\/|$))/,
     platform: "neutral",
+    plugins: plugin,
   });
 }
 

@@ -2,10 +2,7 @@
 // The shared suites of limiters and of stores, on a Redis Cluster, with the cluster client of each package.
 import { RedisStore } from "../dist/idempotency/redis.js";
 import { RedisLimiter } from "../dist/limit/redis.js";
-import { LIMITER_FAULT_CASES } from "../dist/testing/limiterFaults.js";
-import { LIMITER_CASES } from "../dist/testing/limiterSuite.js";
-import { STORE_FAULT_CASES } from "../dist/testing/storeFaults.js";
-import { STORE_CASES } from "../dist/testing/storeSuite.js";
+import { LIMITER_CASES, LIMITER_FAULT_CASES, STORE_CASES, STORE_FAULT_CASES } from "../dist/testing/index.js";
 import { CONNECT } from "./failover-clients.mjs";
 
 /** @typedef {{ name: string, run: () => Promise<void> }} Case */

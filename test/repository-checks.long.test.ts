@@ -738,6 +738,7 @@ describe("the tools", { timeout: LONG_HANG }, () => {
     equip("tsconfig.base.json");
     plant(builds);
     const entryPoint = { types: "./dist/index.d.ts", default: "./dist/index.js" };
+    const other = { types: "./dist/other.d.ts", default: "./dist/other.js" };
     const exports = { ".": entryPoint, "./package.json": "./package.json" };
     const files = ["dist", "src"];
     plant({ "package.json": JSON.stringify({ ...manifest, files, exports, sideEffects: false }) });
@@ -751,6 +752,17 @@ describe("the tools", { timeout: LONG_HANG }, () => {
     ]);
     plant({ "src/index.ts": "class A {}\nexport { A as B };\n" });
     expect((await packed.check(root))[0]).toBe("signalbox has a class B that calls itself A");
+    plant({
+      "package.json": JSON.stringify({
+        ...manifest,
+        files,
+        exports: { ...exports, "./other": other },
+        sideEffects: false,
+      }),
+      "src/index.ts": "export class A {}\n",
+      "src/other.ts": "export class A {}\n",
+    });
+    expect((await packed.check(root))[0]).toBe("signalbox/other has a class A that is another than that of signalbox");
     const reversed = { default: entryPoint.default, types: entryPoint.types };
     plant({
       "package.json": JSON.stringify({ ...manifest, exports: { ".": reversed }, dependencies: { "fast-check": "4" } }),
@@ -780,18 +792,33 @@ describe("what a package leads to", () => {
 describe("the size of an entry point", () => {
   it("is that of what it imports, too, and has a limit", async () => {
     equip();
+    const exports = { ".": { default: "./dist/index.js" }, "./client": { default: "./dist/client/index.js" } };
+    plant({
+      "package.json": JSON.stringify({ ...manifest, exports: { ...exports, "./package.json": "./package.json" } }),
+    });
     plant({ "dist/b.js": "export const b = Array.from({ length: 3 }, (_, at) => at);\n" });
     plant({ "dist/index.js": 'export { b } from "./b.js";\n', "dist/client/index.js": "export const c = 1;\n" });
     expect(await size.check(root)).toEqual([]);
     const noise = Array.from({ length: 400 }, (_, at) => createHash("sha256").update(`${at}`).digest("base64"));
     plant({ "dist/client/index.js": `export const c = ${JSON.stringify(noise.join(""))};\n` });
     expect(await size.check(root)).toEqual([
-      expect.stringMatching(/^dist\/client\/index\.js weighs \d+ bytes, minified and with brotli; 7050 are the most$/),
+      expect.stringMatching(/^\.\/client weighs \d+ bytes, minified and with brotli; 7000 are the most$/),
     ]);
     plant({ "dist/client/index.js": 'export { b } from "../b.js";\n' });
-    expect(await size.check(root)).toEqual(["dist/client/index.js imports 2 files, itself included; 1 are the most"]);
+    expect(await size.check(root)).toEqual(["./client imports 2 files, itself included; 1 are the most"]);
     rmSync(join(root, "dist/index.js"));
-    expect((await size.check(root))[0]).toBe("dist/index.js is not there: npm run build");
+    expect((await size.check(root))[0]).toBe("./dist/index.js is not there: npm run build");
+  });
+
+  it("has a limit for each that package.json exports", async () => {
+    equip();
+    plant({
+      "package.json": JSON.stringify({ ...manifest, exports: { "./another": { default: "./dist/another.js" } } }),
+    });
+    plant({ "dist/another.js": "export const a = 1;\n" });
+    expect(await size.check(root)).toEqual([
+      expect.stringMatching(/^\.\/another has no budget: write bytes: \d+, files: 1$/),
+    ]);
   });
 });
 

@@ -103,7 +103,8 @@ async function entryPointsOpen(root, project, tarball, manifest) {
 }
 
 /** Given to a Node of its own, in the project. */
-const OPEN = `for (const entryPoint of process.argv.slice(1)) {
+const OPEN = `const known = new Map();
+for (const entryPoint of process.argv.slice(1)) {
   const fault = await faultOf(entryPoint);
   if (fault === undefined) continue;
   console.log(entryPoint + fault);
@@ -114,7 +115,13 @@ async function faultOf(entryPoint) {
   try {
     const classes = Object.entries(await import(entryPoint)).filter(([, value]) => isClass(value));
     const renamed = classes.find(([name, value]) => value.name !== name);
-    return renamed && " has a class " + renamed[0] + " that calls itself " + renamed[1].name;
+    if (renamed) return " has a class " + renamed[0] + " that calls itself " + renamed[1].name;
+    // A class that two entry points export is one, so that instanceof holds across them.
+    for (const [name, value] of classes) {
+      const first = known.get(name) ?? { value, entryPoint };
+      known.set(name, first);
+      if (first.value !== value) return " has a class " + name + " that is another than that of " + first.entryPoint;
+    }
   } catch (error) {
     return " cannot be imported: " + error.message;
   }

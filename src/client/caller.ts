@@ -100,11 +100,9 @@ export class Caller {
       // A write whose response is lost may have been done: to change what it led to would be to do it twice.
       const written = await this.#call("PUT", pattern, asked, { afterLoss: false });
       if (written.status !== 412 || written.attempts > 1 || time >= times) return written;
-      const { current, etag } = written;
+      const { current } = written;
       read =
-        current === undefined
-          ? await this.#call("GET", pattern, given)
-          : { ...written, status: 200, body: current, etag };
+        current === undefined ? await this.#call("GET", pattern, given) : { ...written, status: 200, body: current };
     }
   }
 
@@ -158,7 +156,7 @@ export class Caller {
     if (!received.isRedirected) return replyOf(request, received, statuses);
     const { headers, url, attempts } = received;
     const possible = statuses?.[request.pattern]?.[request.method] ?? [303];
-    if (!possible.some((status) => REDIRECTS.has(status))) {
+    if (!possible.some((status) => REDIRECTS.includes(status))) {
       throw new ClientFault("status", request.operation, `its contract has no redirect, as to ${url}`);
     }
     const followed: AnyReply = { status: "followed", headers, url, attempts };

@@ -20,31 +20,25 @@ export function client(url: string | URL, options: ClientOptions = {}): unknown 
   const { deadline, wait, remember } = options;
   checkBounds("the client", { deadline }, wait, remember);
   const caller = new Caller(new Connection(new URL(url), options));
-  return (pattern: string) => new Target(caller, pattern);
+  return (pattern: string) => targetOf(caller, pattern);
 }
 
 /** A resource at its pattern. It has every method; the types have those that the resource has. */
-class Target {
-  readonly #caller: Caller;
-  readonly #pattern: string;
-
-  constructor(caller: Caller, pattern: string) {
-    this.#caller = caller;
-    this.#pattern = pattern;
-  }
-
-  readonly head = (given?: AnyGiven) => this.#caller.call("HEAD", this.#pattern, given);
-  readonly options = (given?: AnyGiven) => this.#caller.call("OPTIONS", this.#pattern, given);
-  readonly get = (given?: AnyGiven) => this.#caller.call("GET", this.#pattern, given);
-  readonly put = (given?: AnyGiven) => this.#caller.call("PUT", this.#pattern, given);
-  readonly patch = (given?: AnyGiven) => this.#caller.call("PATCH", this.#pattern, given);
-  readonly post = (given?: AnyGiven) => this.#caller.call("POST", this.#pattern, given);
-  readonly delete = (given?: AnyGiven) => this.#caller.call("DELETE", this.#pattern, given);
-  readonly query = (given?: AnyGiven) => this.#caller.call("QUERY", this.#pattern, given);
-  readonly pages = (given?: AnyGiven) => this.#caller.pages(this.#pattern, given);
-  readonly stream = (given?: AnyGiven) => this.#caller.stream(this.#pattern, given);
-  readonly follow = (reply: Leading, options?: FollowOptions<AnyReply>) =>
-    this.#caller.follow(reply, this.#pattern, options);
-  readonly update = (given: AnyGiven, change: (current: unknown) => unknown, options?: { readonly times?: number }) =>
-    this.#caller.update(this.#pattern, given, change, options);
+function targetOf(caller: Caller, pattern: string) {
+  const calling = (method: string) => (given?: AnyGiven) => caller.call(method, pattern, given);
+  return {
+    head: calling("HEAD"),
+    options: calling("OPTIONS"),
+    get: calling("GET"),
+    put: calling("PUT"),
+    patch: calling("PATCH"),
+    post: calling("POST"),
+    delete: calling("DELETE"),
+    query: calling("QUERY"),
+    pages: (given?: AnyGiven) => caller.pages(pattern, given),
+    stream: (given?: AnyGiven) => caller.stream(pattern, given),
+    follow: (reply: Leading, options?: FollowOptions<AnyReply>) => caller.follow(reply, pattern, options),
+    update: (given: AnyGiven, change: (current: unknown) => unknown, options?: { readonly times?: number }) =>
+      caller.update(pattern, given, change, options),
+  };
 }

@@ -5,11 +5,11 @@ import type { ClientRequest } from "./request.ts";
 
 /** Fetch standard, HTTP-redirect fetch: no more redirects than these are followed. */
 export const MOST_REDIRECTS = 20;
-export const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+export const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 
 /** Where a response redirects to, as it stands in the field. */
 export function redirectOf({ status, headers }: Response): string | null {
-  return REDIRECTS.has(status) ? headers.get("location") : null;
+  return REDIRECTS.includes(status) ? headers.get("location") : null;
 }
 
 /** The request that a redirect asks for. Fetch would send the client's fields and content to any origin: this goes to no other. */

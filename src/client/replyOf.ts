@@ -23,12 +23,10 @@ export interface AnyReply extends Reply<number | "followed"> {
 /** What a response is to the caller: by its status, and nothing that the operation cannot come to. */
 export function replyOf(request: ClientRequest, received: Repeated, statuses: Statuses | undefined): AnyReply {
   const { status, headers, url, attempts } = received;
-  const { operation } = request;
-  const known = { status, headers, url, attempts };
-  const reply: AnyReply = { ...known, ...contentOf(request, received) };
+  const reply: AnyReply = { status, headers, url, attempts, ...contentOf(request, received) };
   const possible = statuses?.[request.pattern]?.[request.method];
   if (possible === undefined ? !isImpossible(status) : possible.includes(status)) return reply;
-  throw new ClientFault("status", operation, `its contract has no ${status}`, { status, cause: reply });
+  throw new ClientFault("status", request.operation, `its contract has no ${status}`, { status, cause: reply });
 }
 
 /**
@@ -36,9 +34,9 @@ export function replyOf(request: ClientRequest, received: Repeated, statuses: St
  * can say. A resource that declares one of them as a halt needs `statuses`.
  */
 function isImpossible(status: number): boolean {
-  return status < 200 || (status >= 500 && status !== 501 && status !== 503) || ELSEWHERE.has(status);
+  return status < 200 || (status >= 500 && status !== 501 && status !== 503) || ELSEWHERE.includes(status);
 }
-const ELSEWHERE: ReadonlySet<number> = new Set([405, 407, 408, 421, 426, 431]);
+const ELSEWHERE: readonly number[] = [405, 407, 408, 421, 426, 431];
 
 /** HEAD has no content, whatever its Content-Type says. */
 function contentOf({ method, operation }: ClientRequest, received: Repeated): Partial<AnyReply> {

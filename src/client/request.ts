@@ -84,5 +84,5 @@ export function requestOf(
 /** 128 random bits. `crypto.randomUUID` is not there on pages without TLS. */
 function drawKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

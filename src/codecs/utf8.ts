@@ -1,7 +1,7 @@
 import { DecodeError, type MediaTypeParameters } from "../resource/codec.ts";
 
 /** Strict, so that a broken byte is a 400 and not a U+FFFD in a database; a byte order mark is dropped. */
-const strict = new TextDecoder("utf-8", { fatal: true });
+const strict = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true });
 
 /** A body's bytes as text. Only UTF-8: RFC 8259 8.1 requires it for JSON, and browsers' forms send nothing else. */
 export function readUtf8(bytes: Uint8Array, mediaType: MediaTypeParameters): string {

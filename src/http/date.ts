@@ -1,5 +1,6 @@
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-const MONTH = `(?<month>${MONTHS.join("|")})`;
+/** Four characters each: the number of a month is a fourth of its place. */
+const MONTHS = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec";
+const MONTH = `(?<month>${MONTHS})`;
 const DAY_NAME = "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)";
 const LONG_DAY_NAME = "(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day";
 
@@ -7,13 +8,17 @@ const LONG_DAY_NAME = "(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day";
 const TIME = "(?<time>(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d|23:59:60)";
 
 /** RFC 9110 5.6.7: the form to send and the two obsolete ones, all three to be read. HTTP-date is case-sensitive. */
-const IMF_FIXDATE = new RegExp(`^${DAY_NAME}, (?<day>\\d\\d) ${MONTH} (?<year>\\d{4}) ${TIME} GMT$`);
-const RFC_850 = new RegExp(`^${LONG_DAY_NAME}, (?<day>\\d\\d)-${MONTH}-(?<shortYear>\\d\\d) ${TIME} GMT$`);
-const ASCTIME = new RegExp(`^${DAY_NAME} ${MONTH} (?<day>\\d\\d| \\d) ${TIME} (?<year>\\d{4})$`);
+const IMF_FIXDATE = /* @__PURE__ */ new RegExp(`^${DAY_NAME}, (?<day>\\d\\d) ${MONTH} (?<year>\\d{4}) ${TIME} GMT$`);
+const RFC_850 = /* @__PURE__ */ new RegExp(
+  `^${LONG_DAY_NAME}, (?<day>\\d\\d)-${MONTH}-(?<shortYear>\\d\\d) ${TIME} GMT$`,
+);
+const ASCTIME = /* @__PURE__ */ new RegExp(`^${DAY_NAME} ${MONTH} (?<day>\\d\\d| \\d) ${TIME} (?<year>\\d{4})$`);
 
 const SECOND = 1000;
-const FIRST_SECOND = Date.parse("0000-01-01T00:00:00Z") / SECOND;
-const LAST_SECOND = Date.parse("9999-12-31T23:59:59Z") / SECOND;
+/** 0000-01-01T00:00:00Z */
+const FIRST_SECOND = -62_167_219_200;
+/** 9999-12-31T23:59:59Z */
+const LAST_SECOND = 253_402_300_799;
 
 /** Dates repeat: Date within its second, Last-Modified with every read. So many are kept; then all are dropped. */
 const REMEMBERED = 512;
@@ -39,7 +44,8 @@ export function parseHttpDate(text: string, now: number = Date.now()): number | 
   const parts = (IMF_FIXDATE.exec(text) ?? RFC_850.exec(text) ?? ASCTIME.exec(text))?.groups;
   if (parts === undefined) return undefined;
   const { day, month = "", year, shortYear, time = "" } = parts;
-  const timeIn = (fullYear: number): number | undefined => timeOf(fullYear, MONTHS.indexOf(month), Number(day), time);
+  const timeIn = (fullYear: number): number | undefined =>
+    timeOf(fullYear, MONTHS.indexOf(month) / 4, Number(day), time);
   return year === undefined ? resolveCentury(Number(shortYear), now, timeIn) : timeIn(Number(year));
 }
 

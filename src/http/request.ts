@@ -17,7 +17,7 @@ export interface RequestSource {
   signal(): AbortSignal;
 }
 
-const NO_PARAMS: Readonly<Record<string, string>> = Object.freeze({});
+const NO_PARAMS: Readonly<Record<string, string>> = /* @__PURE__ */ Object.freeze({});
 
 /** One request, free of any runtime's types. */
 export class HttpRequest<P extends string = string> {

@@ -2,8 +2,8 @@ import { RequestBody } from "./body.ts";
 import { RequestHeaders } from "./headers.ts";
 import { HttpRequest } from "./request.ts";
 
-const NO_HEADERS = new RequestHeaders({});
-const NEVER = new AbortController().signal;
+const NO_HEADERS = /* @__PURE__ */ new RequestHeaders({});
+const NEVER = /* @__PURE__ */ new AbortController().signal;
 
 /** In place of a request that could not be read: it has no method and no target, and at most the fields that were read. */
 export function unreadRequest(headers: RequestHeaders = NO_HEADERS): HttpRequest {

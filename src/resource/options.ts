@@ -43,7 +43,7 @@ export const wholeNumber = (example: string, least = 0): OptionRule => ({
   holds: (value) => Number.isSafeInteger(value) && Number(value) >= least,
 });
 
-export const BYTES: OptionRule = wholeNumber("64 * 1024");
+export const BYTES: OptionRule = /* @__PURE__ */ wholeNumber("64 * 1024");
 
 /** A time, of which Infinity is one. */
 export const milliseconds = (example: string): OptionRule => ({

@@ -1,3 +1,9 @@
+/** A case of a suite for your own code. It needs no test runner: `run` throws if the code fails it. */
+export interface SuiteCase<Tried> {
+  readonly name: string;
+  readonly run: (tried: Tried) => Promise<void>;
+}
+
 /** What a case of a suite expects, where there is no test runner: it throws. Objects are compared as JSON, member by member. */
 export function same(actual: unknown, expected: unknown, what = "it"): void {
   const [is, should] = [actual, expected].map(written);

@@ -1,23 +1,19 @@
-import { holds, same } from "./expectation.ts";
+import type { SharedLimiter } from "../limit/shared/sharedLimiter.ts";
+import { holds, type SuiteCase, same } from "./expectation.ts";
 import type { TriedLimiter } from "./limiterSuite.ts";
 
-/** A shared limiter, and what can be done to its store. */
+/** The shared limiter that `LIMITER_FAULT_CASES` test, and its store. */
 export interface BrokenLimiter {
-  /** A bucket of `capacity` that nothing refills meanwhile. Each call builds one more limiter of the same policy. */
-  readonly build: (capacity: number) => TriedLimiter & { available(): true | number };
-  /** From now on the store fails, or does not reply at all. */
+  /** Builds a limiter of one policy with this capacity, and a rate so low that no token comes back during a case. */
+  readonly build: (capacity: number) => TriedLimiter & Pick<SharedLimiter, "available">;
+  /** Makes the store fail, or not reply at all, until `restore`. */
   readonly fail: () => Promise<void>;
-  /** The store is there again. What it knew may be lost. */
+  /** Makes the store work again. Its data may be lost. */
   readonly restore: () => Promise<void>;
 }
 
-export interface LimiterFaultCase {
-  readonly name: string;
-  readonly run: (broken: BrokenLimiter) => Promise<void>;
-}
-
-/** What each limiter with a store does when that fails. Each case has a store of its own, or one that was restored. */
-export const LIMITER_FAULT_CASES: readonly LimiterFaultCase[] = [
+/** What a shared limiter does when its store fails. Give each case a store of its own, or one that was restored. */
+export const LIMITER_FAULT_CASES: readonly SuiteCase<BrokenLimiter>[] = [
   {
     name: "a store that fails is no fault of the request: the local bucket goes on where the store stopped",
     run: async ({ build, fail, restore }) => {

@@ -1,27 +1,19 @@
 import { Policies, type PolicyKeys } from "../limit/policies.ts";
 import type { PolicyOptions } from "../limit/policy.ts";
+import type { SharedLimiter } from "../limit/shared/sharedLimiter.ts";
 import { TokenBucket } from "../limit/tokenBucket.ts";
 import type { Verdict } from "../limit/verdict.ts";
-import { holds, same } from "./expectation.ts";
+import { holds, type SuiteCase, same } from "./expectation.ts";
 
-/** The calls of every limiter, local or shared. */
-export interface TriedLimiter {
-  check(keys: PolicyKeys, cost?: number): Promise<number | null>;
-  take(keys: PolicyKeys, cost?: number): Promise<readonly Verdict[]>;
-  peek(keys: PolicyKeys, cost?: number): Promise<readonly Verdict[]>;
-  reset(keys: PolicyKeys): Promise<void>;
-  penalty(keys: PolicyKeys, tokens?: number): Promise<void>;
-  block(keys: PolicyKeys, seconds: number): Promise<void>;
-}
+/** The calls of a limiter that `LIMITER_CASES` test. */
+export type TriedLimiter = Pick<SharedLimiter, "check" | "take" | "peek" | "reset" | "penalty" | "block">;
 
-/** Builds a limiter of some policies, over one store. */
+/** Builds a limiter with these policies. All limiters that it builds share one store. */
 export type BuildLimiter = (policies: readonly PolicyOptions[]) => TriedLimiter;
 
-export interface LimiterCase {
-  readonly name: string;
-  /** Whether it is about limiters that share a store. */
+export interface LimiterCase extends SuiteCase<BuildLimiter> {
+  /** Whether the case builds several limiters over the store. A limiter in memory skips it. */
   readonly isShared: boolean;
-  readonly run: (build: BuildLimiter) => Promise<void>;
 }
 
 /** No token comes back while a case runs. */
@@ -43,7 +35,7 @@ async function remaining(limiter: TriedLimiter, keys: PolicyKeys): Promise<reado
   return (await limiter.peek(keys)).map((verdict) => verdict.remaining);
 }
 
-/** How a limiter behaves: each of them passes it, whatever its store. It needs no test runner: a case fails by throwing. */
+/** How a limiter behaves, whatever its store. */
 export const LIMITER_CASES: readonly LimiterCase[] = [
   {
     name: "admits a burst of the capacity, and tells the rest how long to wait",

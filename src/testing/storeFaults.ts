@@ -2,21 +2,16 @@ import type { IdempotencyStore } from "../resource/idempotency.ts";
 import { Resource } from "../resource/resource.ts";
 import { route } from "../route/route.ts";
 import { Service } from "../service/service.ts";
-import { holds, same } from "./expectation.ts";
+import { holds, type SuiteCase, same } from "./expectation.ts";
 import { request } from "./request.ts";
 
-/** A store of Idempotency-Keys, and what can be done to the engine behind it. */
+/** The store of Idempotency-Keys that `STORE_FAULT_CASES` test, and its engine. */
 export interface BrokenStore {
   readonly store: IdempotencyStore;
-  /** From now on the engine fails, or does not reply at all. */
+  /** Makes the engine fail, or not reply at all, until `restore`. */
   readonly fail: () => Promise<void>;
-  /** The engine is there again. What it knew may be lost. */
+  /** Makes the engine work again. Its data may be lost. */
   readonly restore: () => Promise<void>;
-}
-
-export interface StoreFaultCase {
-  readonly name: string;
-  readonly run: (broken: BrokenStore) => Promise<void>;
 }
 
 /** One act, and a count of its effects. */
@@ -48,8 +43,8 @@ function started(store: IdempotencyStore) {
   return { effects, errors, send };
 }
 
-/** What each store does when its engine fails. Each case has a store of its own, or one that was restored. */
-export const STORE_FAULT_CASES: readonly StoreFaultCase[] = [
+/** What a store of Idempotency-Keys does when its engine fails. Give each case a store of its own, or one that was restored. */
+export const STORE_FAULT_CASES: readonly SuiteCase<BrokenStore>[] = [
   {
     name: "an engine that fails is a 503, and nothing has run; when it is there again, the retry runs once",
     run: async ({ store, fail, restore }) => {

@@ -1,18 +1,13 @@
 import type { ClaimToken, IdempotencyStore } from "../resource/idempotency.ts";
-import { holds, same } from "./expectation.ts";
+import { holds, type SuiteCase, same } from "./expectation.ts";
 
-/** A store of Idempotency-Keys, and what a case can do to it. */
+/** The store of Idempotency-Keys that `STORE_CASES` test. */
 export interface TriedStore {
   readonly store: IdempotencyStore;
-  /** The most keys of one principal, in a store that bounds them. */
+  /** The most keys of one principal, if the store has such a limit: 2 or more. */
   readonly maxKeysPerPrincipal?: number;
-  /** Forgets everything. */
+  /** Deletes all keys and records. */
   flush(): Promise<void> | void;
-}
-
-export interface StoreCase {
-  readonly name: string;
-  readonly run: (tried: TriedStore) => Promise<void>;
 }
 
 /** Far longer than a case. */
@@ -27,8 +22,8 @@ function token(fingerprint = "f", key = `k${(drawn += 1)}-${crypto.randomUUID()}
 
 const NEW = { state: "new" };
 
-/** How a store of Idempotency-Keys behaves: each of them passes it. It needs no test runner: a case fails by throwing. */
-export const STORE_CASES: readonly StoreCase[] = [
+/** How a store of Idempotency-Keys behaves. Run the cases one after another. */
+export const STORE_CASES: readonly SuiteCase<TriedStore>[] = [
   {
     name: "gives a key to the first that claims it, and to no other while it is held",
     run: async ({ store }) => {

@@ -1,5 +1,5 @@
+import { STORE_CASES, type TriedStore } from "signalbox/testing";
 import { beforeEach, describe, it } from "vitest";
-import { STORE_CASES, type TriedStore } from "../../src/testing/storeSuite.ts";
 
 /** How a store of Idempotency-Keys behaves: each of them passes it. */
 export function describeStore(name: string, open: () => Promise<TriedStore> | TriedStore): void {

@@ -1,6 +1,6 @@
 import { Policies, TokenBucket } from "signalbox/limit";
+import { type BuildLimiter, LIMITER_CASES } from "signalbox/testing";
 import { describe, test } from "vitest";
-import { type BuildLimiter, LIMITER_CASES } from "../../src/testing/limiterSuite.ts";
 
 /** The calls of a local limiter are decided at once. */
 const build: BuildLimiter = (policies) => {

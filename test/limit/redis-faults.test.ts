@@ -1,6 +1,6 @@
 import { RedisLimiter, type RedisLimiterEvent } from "signalbox/limit/redis";
+import { LIMITER_FAULT_CASES } from "signalbox/testing";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { LIMITER_FAULT_CASES } from "../../src/testing/limiterFaults.ts";
 import { turns, until } from "../waiting.ts";
 import { HeldDeadline } from "./deadline.ts";
 import { type Connected, describeWithRedis, packages, RedisServer } from "./realRedis.ts";

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { Policies, TokenBucket } from "signalbox/limit";
 import { RedisLimiter, type RedisLimiterOptions } from "signalbox/limit/redis";
+import { LIMITER_CASES } from "signalbox/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { randomOf } from "../../scripts/limit-oracle.mjs";
 import { PRESENCE, PRESENCE_SHA1, SCRIPT, SCRIPT_SHA1 } from "../../src/limit/redis/script.ts";
-import { LIMITER_CASES } from "../../src/testing/limiterSuite.ts";
 import { HANG } from "../bounds.mjs";
 import { until } from "../waiting.ts";
 import { type Connected, describeWithClient, describeWithRedis, packages, RedisServer } from "./realRedis.ts";

@@ -2,10 +2,7 @@
 import { DurableObjectStore, IdempotencyObject } from "../../dist/idempotency/durable-object.js";
 import { DurableObjectLimiter, LimitObject } from "../../dist/limit/durable-object.js";
 import { TokenBucket } from "../../dist/limit/index.js";
-import { LIMITER_FAULT_CASES } from "../../dist/testing/limiterFaults.js";
-import { LIMITER_CASES } from "../../dist/testing/limiterSuite.js";
-import { STORE_FAULT_CASES } from "../../dist/testing/storeFaults.js";
-import { STORE_CASES } from "../../dist/testing/storeSuite.js";
+import { LIMITER_CASES, LIMITER_FAULT_CASES, STORE_CASES, STORE_FAULT_CASES } from "../../dist/testing/index.js";
 
 /** What the objects are to do: they run in the isolate of the Worker. */
 const engine = { fault: "none", generation: 0 };
