@@ -12,23 +12,6 @@ export type Call = (visit: Visit, more?: unknown) => unknown;
 /** A callback as its author wrote it. */
 export type Authored = (ctx: object, more?: unknown) => unknown;
 
-/** The result that lets the request pass, for each callback that several layers can have. Any other is read by the walk. */
-export const PASSES: Readonly<Record<string, boolean>> = {
-  serviceAvailable: true,
-  withinRateLimit: true,
-  uriTooLong: false,
-  malformedRequest: false,
-  isAuthorized: true,
-  forbidden: false,
-  withinQuota: true,
-  isLegallyRestricted: false,
-  validContentHeaders: true,
-  resourceExists: true,
-  withheld: false,
-  requireConditionalWrite: false,
-  isConflict: false,
-};
-
 /** Calls one after the other, as long as each lets the request pass. The result is that of the last one called. */
 export function inTurn(calls: readonly Call[], passing: boolean | undefined): Call {
   return calls.reduceRight((next, first) =>

@@ -4,9 +4,9 @@ import { isMeantFor } from "../resource/byMethod.ts";
 import type { Description } from "../resource/description.ts";
 import { identify, nameOf } from "../resource/identity.ts";
 import { CALLBACKS, DECLARATIONS, overrides } from "../resource/overrides.ts";
+import { passes } from "../resource/record.ts";
 import type { AnyResource, Callback } from "../resource/resource.ts";
 import type { Visit } from "../walk/visit.ts";
-import { PASSES } from "./calls.ts";
 import { securityOf } from "./describe.ts";
 import { facetOfLayers } from "./facet.ts";
 import { allDeclared, type Layers, layersOf } from "./layers.ts";
@@ -59,7 +59,7 @@ function calledOn(
   const isRestricted = name in resource.onlyFor && parts.some(({ piece }) => piece[name] !== undefined);
   if (!isRestricted) return (ctx, more) => callback.call(resource, ctx, more);
   return (ctx, more) =>
-    isMeantFor(resource, name as Callback, ctx.request.method) ? callback.call(resource, ctx, more) : PASSES[name];
+    isMeantFor(resource, name as Callback, ctx.request.method) ? callback.call(resource, ctx, more) : passes(name);
 }
 
 function wholeOf(resource: AnyResource, layers: Layers): Record<string, unknown> {

@@ -2,7 +2,8 @@ import { isFunction, isObject } from "../http/kinds.ts";
 import { methodsThat } from "../http/method.ts";
 import { MountError, type Refuse } from "../resource/mountError.ts";
 import { checkValue, keyRemedy, type OptionRule, record, TEXTS } from "../resource/options.ts";
-import { CALLBACKS, DECLARATIONS } from "../resource/overrides.ts";
+import { CALLBACKS } from "../resource/overrides.ts";
+import { namesIn } from "../resource/record.ts";
 import type { Otherwise } from "./form.ts";
 import type { Piece } from "./written.ts";
 
@@ -30,62 +31,18 @@ const OTHERWISE: Readonly<Record<keyof Otherwise, string>> = {
   params: "the parameters in the pattern",
 };
 
-const SHARED = ["with", "combine", ...DESCRIBED];
+const SHARED = ["combine", ...DESCRIBED];
 const OF_A_RESOURCE = ["find", "response", "codecs", ...METHOD_PARTS];
-const OF_A_PART = ["find", "params", "provide", "release", "fields", "codecs"];
-/** Whether a method is known does not depend on the method. */
-const NOT_OF_A_METHOD = ["knownMethods"];
-const NOT_OF_A_PART = [
-  "allowedMethods",
-  "knownMethods",
-  "onlyFor",
-  "putCreates",
-  "describe",
-  "lifespan",
-  "body",
-  "query",
-];
-/** What comes before a command's handler. */
-const OF_A_COMMAND = [
-  "serviceAvailable",
-  "withinRateLimit",
-  "uriTooLong",
-  "malformedRequest",
-  "isAuthorized",
-  "forbidden",
-  "withinQuota",
-  "principal",
-  "idempotency",
-  "isLegallyRestricted",
-  "validContentHeaders",
-  "variances",
-  "errorBody",
-  "query",
-  "body",
-  "consumes",
-  "halts",
-  "maxBodyBytes",
-  "rawBody",
-  "invalidBody",
-  "errorProduces",
-  "errorModel",
-  "cors",
-  "deprecation",
-  "produces",
-];
-const ACTS = ["represent", "apply", "processPost", "deleteResource", "createPath"];
-
-const SAID_OTHERWISE = new Set(Object.keys(OTHERWISE));
-const ofPage = [...CALLBACKS, ...DECLARATIONS].filter((name) => !SAID_OTHERWISE.has(name));
+const OF_A_PART = ["find", "provide", "release", "fields", "codecs"];
 
 /** The keys that each kind of literal can have. */
 export const KEYS = {
-  resource: new Set([...ofPage, ...SHARED, ...OF_A_RESOURCE]),
-  method: new Set([...ofPage.filter((name) => !NOT_OF_A_METHOD.includes(name)), ...SHARED, "response"]),
+  resource: new Set([...namesIn("resource"), ...SHARED, ...OF_A_RESOURCE]),
+  method: new Set([...namesIn("method"), ...SHARED, "response"]),
   /** What a QUERY asks for is found by its content, so that it has a `find` of its own. */
-  query: new Set([...ofPage.filter((name) => !NOT_OF_A_METHOD.includes(name)), ...SHARED, "response", "find"]),
-  command: new Set([...ofPage.filter((name) => OF_A_COMMAND.includes(name)), ...SHARED, "response", "handle"]),
-  part: new Set([...ofPage.filter((name) => ![...NOT_OF_A_PART, ...ACTS].includes(name)), ...SHARED, ...OF_A_PART]),
+  query: new Set([...namesIn("method"), ...SHARED, "response", "find"]),
+  command: new Set([...namesIn("command"), ...SHARED, "response", "handle"]),
+  part: new Set([...namesIn("part"), ...SHARED, ...OF_A_PART]),
 } as const satisfies Readonly<Record<string, ReadonlySet<string>>>;
 
 const EXAMPLES = {

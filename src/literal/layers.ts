@@ -1,6 +1,7 @@
 import { MountError } from "../resource/mountError.ts";
+import { factsOf, passes } from "../resource/record.ts";
 import type { Combination } from "./callbacks.ts";
-import { type Authored, type Call, finding, given, granting, inTurn, PASSES, withoutEntity } from "./calls.ts";
+import { type Authored, type Call, finding, given, granting, inTurn, withoutEntity } from "./calls.ts";
 import type { Piece, WrittenPart } from "./written.ts";
 
 /** One of the literals that a resource is composed of, for one method. */
@@ -46,17 +47,12 @@ export function layersOf(
   return { all, having, parts, ofService, provides, subject };
 }
 
-/** These are called before anything is set up, with the request alone (ruling 21). */
-const BEFORE_PROVISION = new Set(["serviceAvailable", "withinRateLimit"]);
-/** Ruling 36 says how these combine, and a deprecation and raw content do likewise: the nearest wins. */
-const NEAREST_WINS = new Set(["errorBody", "errorModel", "errorProduces", "deprecation", "rawBody"]);
-
 /** A callback of all layers that have it, as the walk calls it; undefined where none has. */
 export function callOf(name: string, layers: Layers): Call | undefined {
   const counting = counted(name, holding(name, layers), layers);
   if (counting.length === 0) return undefined;
   const calls = counting.map((layer) => oneCall(name, layer, layers));
-  return inTurn(calls, PASSES[name]);
+  return inTurn(calls, passes(name));
 }
 
 /** `find`, where it alone says whether the resource exists. */
@@ -96,7 +92,7 @@ function holding(name: string, { having }: Layers): readonly Layer[] {
 const NONE: readonly Layer[] = [];
 
 function oneCall(name: string, { piece, part, seesParts }: Layer, { provides }: Layers): Call {
-  const withView = seesParts && provides && !BEFORE_PROVISION.has(name);
+  const withView = seesParts && provides && factsOf(name)?.isEarly !== true;
   const call = given(piece[name] as Authored, withView);
   return name === "isAuthorized" && part !== undefined ? granting(call) : call;
 }
@@ -106,12 +102,16 @@ function counted(
   name: string,
   having: readonly Layer[],
   layers: Layers,
-  otherwise: Combination = name in PASSES || name === "find" ? "every" : "nearest",
+  otherwise: Combination = isAskedOfEach(name) ? "every" : "nearest",
 ): readonly Layer[] {
   if (having.length < 2) return having;
   const said = combinationOf(name, layers);
-  if (said === undefined && !NEAREST_WINS.has(name)) checkRelated(name, having, layers);
+  if (said === undefined && factsOf(name)?.collides !== false) checkRelated(name, having, layers);
   return (said ?? otherwise) === "every" ? having : having.slice(-1);
+}
+
+function isAskedOfEach(name: string): boolean {
+  return name === "find" || passes(name) !== undefined;
 }
 
 function combinationOf(name: string, layers: Layers): Combination | undefined {
@@ -119,12 +119,12 @@ function combinationOf(name: string, layers: Layers): Combination | undefined {
   const said = holding("combine", layers).flatMap(({ piece }) => Reflect.get(Object(piece["combine"]), name) ?? []);
   const nearest = said.at(-1);
   if (nearest === undefined || nearest === "nearest") return nearest;
-  if (nearest === "every" && (name in PASSES || name === "find")) return nearest;
+  if (nearest === "every" && isAskedOfEach(name)) return nearest;
   throw new MountError(
     "PARTS_COLLIDE",
     subject(),
     `combine says ${JSON.stringify(nearest)} of ${name}`,
-    name in PASSES ? `combine: { ${name}: "every" }, or "nearest"` : `combine: { ${name}: "nearest" }`,
+    passes(name) !== undefined ? `combine: { ${name}: "every" }, or "nearest"` : `combine: { ${name}: "nearest" }`,
   );
 }
 
@@ -134,7 +134,8 @@ function checkRelated(name: string, having: readonly Layer[], { subject }: Layer
   for (const [at, part] of parts.entries()) {
     const stranger = parts.slice(0, at).find((other) => !part.buildsOn(other));
     if (stranger === undefined) continue;
-    const every = name in PASSES ? `combine: { ${name}: "every" } where each must let the request pass, or ` : "";
+    const every =
+      passes(name) !== undefined ? `combine: { ${name}: "every" } where each must let the request pass, or ` : "";
     throw new MountError(
       "PARTS_COLLIDE",
       subject(),

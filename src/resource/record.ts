@@ -1,0 +1,123 @@
+import type { Callback, Declaration } from "./resource.ts";
+
+/** Where a callback or a declaration may stand in literals. Each may stand in a class. */
+export type Place = "resource" | "method" | "part" | "command";
+
+interface Facts {
+  readonly in: readonly Place[];
+  /**
+   * The result with which a request passes: each layer that has the callback is asked, until one of them gives another result.
+   * `nearest`: only the nearest layer that has it counts.
+   */
+  readonly passes: boolean | "nearest";
+  /** It is called before anything is set up, with the request alone (ruling 21). */
+  readonly isEarly?: true;
+  /** False where two parts may both have it without saying how they combine (ruling 36). */
+  readonly collides?: false;
+}
+
+const METHODS: readonly Place[] = ["resource", "method"];
+const PARTS: readonly Place[] = [...METHODS, "part"];
+const ALL: readonly Place[] = [...PARTS, "command"];
+
+const OF_A_CLASS: Facts = { in: [], passes: "nearest" };
+const OF_A_METHOD: Facts = { in: METHODS, passes: "nearest" };
+const OF_A_PART: Facts = { in: PARTS, passes: "nearest" };
+const ANYWHERE: Facts = { in: ALL, passes: "nearest" };
+const OVERRIDDEN: Facts = { ...ANYWHERE, collides: false };
+const OF_CONTENT: Facts = { in: [...METHODS, "command"], passes: "nearest" };
+
+/**
+ * What is true of each callback and each declaration, beside its type and its default (`resource.ts`). One that is missing here does not
+ * compile. A callback whose node can refuse a request says with which result it passes: a test compares that with the table.
+ */
+export const RECORD = {
+  serviceAvailable: { in: ALL, passes: true, isEarly: true },
+  withinRateLimit: { in: ALL, passes: true, isEarly: true },
+  lifespan: OF_A_CLASS,
+  uriTooLong: { in: ALL, passes: false },
+  malformedRequest: { in: ALL, passes: false },
+  isAuthorized: { in: ALL, passes: true },
+  forbidden: { in: ALL, passes: false },
+  principal: ANYWHERE,
+  withinQuota: { in: ALL, passes: true },
+  isLegallyRestricted: { in: ALL, passes: false },
+  validContentHeaders: { in: ALL, passes: true },
+  resourceExists: { in: PARTS, passes: true },
+  withheld: { in: PARTS, passes: false },
+  requireConditionalWrite: { in: PARTS, passes: false },
+  upgrade: OF_A_PART,
+  generateEtag: OF_A_PART,
+  lastModified: OF_A_PART,
+  previouslyExisted: OF_A_PART,
+  movedPermanently: OF_A_PART,
+  permanentRedirect: OF_A_PART,
+  movedTemporarily: OF_A_PART,
+  allowMissingPost: OF_A_PART,
+  deleteResource: OF_A_METHOD,
+  deleteCompleted: OF_A_PART,
+  postIsCreate: OF_A_PART,
+  isConflict: { in: PARTS, passes: false },
+  apply: OF_A_METHOD,
+  createPath: OF_A_METHOD,
+  processPost: OF_A_METHOD,
+  seeOther: OF_A_PART,
+  accepted: OF_A_PART,
+  multipleChoices: OF_A_PART,
+  represent: OF_A_METHOD,
+  links: OF_A_PART,
+  contentLocation: OF_A_PART,
+  equivalentLocation: OF_A_PART,
+  cacheControl: OF_A_PART,
+  expires: OF_A_PART,
+  variances: ANYWHERE,
+  errorBody: OVERRIDDEN,
+  describe: OF_A_CLASS,
+  allowedMethods: OF_A_CLASS,
+  knownMethods: { in: ["resource"], passes: "nearest" },
+  with: ANYWHERE,
+  params: { in: ["part"], passes: "nearest" },
+  produces: ANYWHERE,
+  consumes: ANYWHERE,
+  body: OF_CONTENT,
+  patches: OF_A_PART,
+  invalidBody: ANYWHERE,
+  query: OF_CONTENT,
+  putCreates: OF_A_METHOD,
+  hidesWithheld: OF_A_PART,
+  onlyFor: OF_A_CLASS,
+  ignoreUnacceptable: OF_A_PART,
+  languages: OF_A_PART,
+  encodings: OF_A_PART,
+  storedEncodings: OF_A_PART,
+  ranges: OF_A_PART,
+  digests: OF_A_PART,
+  requireDigest: OF_A_PART,
+  sendDigest: OF_A_PART,
+  preferences: OF_A_PART,
+  idempotency: ANYWHERE,
+  cache: OF_A_PART,
+  maxBodyBytes: ANYWHERE,
+  rawBody: OVERRIDDEN,
+  halts: ANYWHERE,
+  errorProduces: OVERRIDDEN,
+  errorModel: OVERRIDDEN,
+  deprecation: OVERRIDDEN,
+  cors: ANYWHERE,
+} as const satisfies Readonly<Record<Callback | Declaration, Facts>>;
+
+/** What is known of a name; undefined where it is neither a callback nor a declaration. */
+export function factsOf(name: string): Facts | undefined {
+  return Object.hasOwn(RECORD, name) ? RECORD[name as Callback | Declaration] : undefined;
+}
+
+/** The result with which a request passes; undefined where it is not asked of several layers. */
+export function passes(name: string): boolean | undefined {
+  const result = factsOf(name)?.passes;
+  return result === "nearest" ? undefined : result;
+}
+
+/** The callbacks and declarations that may stand in a place. */
+export function namesIn(place: Place): readonly string[] {
+  return Object.keys(RECORD).filter((name) => factsOf(name)?.in.includes(place));
+}
