@@ -99,8 +99,8 @@ export class Http2Exchange extends Exchange {
     this.#sending = writeHttp2(stream, response, this.method === "HEAD", this);
     // node:http2 closes a stream that nobody has begun to read as soon as its response is written, and while the socket is busy the
     // reset overtakes END_STREAM.
-    if (stream.endAfterHeaders) stream.resume();
-    else if (stream.readableFlowing === null) stream.pause();
+    if (stream.readableFlowing === null) stream.pause();
+    if (stream.endAfterHeaders) stream.once("finish", () => stream.resume());
     if (stream.endAfterHeaders || stream.readableEnded) return;
     // Where the last frame takes longer, the next look finds it sent.
     stream.once("finish", () => setTimeout(() => this.#stopContent(), LAST_FRAME_MS));
