@@ -9,13 +9,13 @@ const kept = (content: string | Uint8Array, fields: KeptRepresentation["fields"]
   link: undefined,
 });
 
-/** What a text takes: V8 keeps it in one byte a character, or in two where one of them is above U+00FF. */
+/** Bytes of a text: V8 uses one byte for each character, or two if any character is above U+00FF. */
 function textSize(text: string): number {
   const isWide = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at)).some((unit) => unit > 255);
   return text.length * (isWide ? 2 : 1);
 }
 
-/** What an entry takes, by its own account: 256 bytes, and its texts and bytes. */
+/** Bytes of an entry, counted without the code under test: 256, plus its texts and its content. */
 function entrySize(key: string, tag: string, { content, fields, link }: KeptRepresentation): number {
   let size = 256 + textSize(key) + textSize(tag) + textSize(link ?? "");
   for (const { name, value } of fields) size += textSize(name) + textSize(value);

@@ -30,7 +30,7 @@ export function readable<T>(operation: string, read: () => T): T {
   }
 }
 
-/** What lines of JSON hold. Blank ones hold nothing. */
+/** The values in lines of JSON. Blank lines have none. */
 export function valuesOf(lines: readonly string[], operation: string): readonly unknown[] {
   return lines.flatMap((line) => (/\S/.test(line) ? [parsed(line, operation)] : []));
 }

@@ -22,7 +22,7 @@ describe("the target of a link (RFC 8288 3)", () => {
     expect(linkTo("next", '</a>; title="\\"; rel=next "; rel=prev, </b>; REL = "Next"; crossorigin', FROM)).toBe("/b");
   });
 
-  it("is found behind what is no link, is not closed, or is empty", () => {
+  it("is found after text that is not a link, an unclosed link or an empty one", () => {
     expect(linkTo("next", 'a, <<b>; rel=prev, , </c>;;rel=next;"', FROM)).toBe("/c");
     expect(linkTo("next", '</a>; title="x; rel=next, </b>; rel=next', FROM)).toBe("/b");
     expect(linkTo("next", "</a>; __proto__=x; constructor=y; rel=next", FROM)).toBe("/a");

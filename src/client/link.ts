@@ -7,7 +7,7 @@ export function linkTo(relation: string, field: string | null, from: string): st
   const attribute = /\s*;\s*([^\s=;,]*)\s*(?:=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;,"]*)))?/y;
   for (let found = link.exec(text); found !== null; found = link.exec(text)) {
     const given: Record<string, string> = {};
-    // The next link is behind the attributes of this one, which may have the text of others.
+    // The next link comes after the attributes of this one. An attribute may contain text that looks like a link.
     attribute.lastIndex = link.lastIndex;
     for (let pair = attribute.exec(text); pair !== null; pair = attribute.exec(text)) {
       const [, name = "", quoted, token = ""] = pair;

@@ -9,8 +9,8 @@ import { findJsonFault } from "./jsonFault.ts";
  * application copies it onto a prototype. (`constructor` with `prototype` inside needs a recursive merge that walks
  * into functions; JSON.parse alone cannot reach one, and `constructor` is a name that honest data has.)
  *
- * What is nested too deeply is refused before it is parsed: JSON.parse takes seconds for a million brackets. `bytes` are the text's, if
- * they are at hand.
+ * Text that is nested too deeply is refused before it is parsed: JSON.parse takes seconds for a million brackets. Pass `bytes`, the text
+ * in UTF-8, if the caller has them.
  */
 export function parseJson(text: string, bytes?: Uint8Array): unknown {
   if (text.length > MOST_NESTING && isNestedTooDeeply(bytes ?? new TextEncoder().encode(text))) throw tooDeep();

@@ -1,26 +1,6 @@
 // Printed by scripts/print-layout.mjs from src/graph/table.ts. Change that.
 
-export type Place = readonly [x: number, y: number];
-
-/**
- * A node: its middle, and for each decision the corners of its line. The line of an ending leads to the middle of its badge. If
- * both decisions lead to the same node, only `yes` has a line.
- */
-interface PlacedNode {
-  readonly at: Place;
-  readonly yes: readonly Place[];
-  readonly no?: readonly Place[];
-}
-
-interface Layout {
-  readonly width: number;
-  readonly height: number;
-  /** The letters, each with the middle of its column. */
-  readonly columns: readonly (readonly [name: string, x: number])[];
-  /** The numbers, each with the borders of its band. */
-  readonly bands: readonly (readonly [name: string, top: number, bottom: number])[];
-  readonly nodes: Readonly<Record<string, PlacedNode>>;
-}
+import type { Layout } from "./shape.ts";
 
 // biome-ignore format: each node has a line.
 export const LAYOUT: Layout = {

@@ -13,3 +13,25 @@ export interface Point {
   readonly x: number;
   readonly y: number;
 }
+
+export type Place = readonly [x: number, y: number];
+
+/**
+ * A node: its middle, and for each decision the corners of its line. The line of an ending leads to the middle of its badge. If
+ * both decisions lead to the same node, only `yes` has a line.
+ */
+interface PlacedNode {
+  readonly at: Place;
+  readonly yes: readonly Place[];
+  readonly no?: readonly Place[];
+}
+
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  /** The letters, each with the middle of its column. */
+  readonly columns: readonly (readonly [name: string, x: number])[];
+  /** The numbers, each with the borders of its band. */
+  readonly bands: readonly (readonly [name: string, top: number, bottom: number])[];
+  readonly nodes: Readonly<Record<string, PlacedNode>>;
+}

@@ -58,8 +58,9 @@ function calledOn(
   const callback: (this: unknown, ctx: Visit, more?: unknown) => unknown = Reflect.get(resource, name);
   const isRestricted = name in resource.onlyFor && parts.some(({ piece }) => piece[name] !== undefined);
   if (!isRestricted) return (ctx, more) => callback.call(resource, ctx, more);
+  const passing = passes(name);
   return (ctx, more) =>
-    isMeantFor(resource, name as Callback, ctx.request.method) ? callback.call(resource, ctx, more) : passes(name);
+    isMeantFor(resource, name as Callback, ctx.request.method) ? callback.call(resource, ctx, more) : passing;
 }
 
 function wholeOf(resource: AnyResource, layers: Layers): Record<string, unknown> {

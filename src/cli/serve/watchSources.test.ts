@@ -51,7 +51,7 @@ class Watched {
     for (let step = 0; step < 20; step += 1) await this.#passes();
   }
 
-  /** What has changed is seen within a turn; then it has to settle, by the clock. */
+  /** The watcher sees a change within a turn of the event loop, then waits on the clock for it to settle. */
   async #passes(): Promise<void> {
     await turns(3);
     vi.advanceTimersByTime(100);

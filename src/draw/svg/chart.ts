@@ -1,9 +1,9 @@
 import type { Plan, Rows } from "../../graph/plan.ts";
 import { TABLE } from "../../graph/table.ts";
 import { edgeLabel, edgesOf } from "../edges.ts";
-import { LAYOUT, type Place } from "../layout.ts";
+import { LAYOUT } from "../layout.ts";
 import { Marks } from "../marks.ts";
-import type { Point } from "../shape.ts";
+import type { Place, Point } from "../shape.ts";
 import { drawEdge } from "./drawEdge.ts";
 import { drawNode } from "./drawNode.ts";
 import { drawLegend } from "./legend.ts";
