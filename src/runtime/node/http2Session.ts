@@ -1,4 +1,4 @@
-import type { ServerHttp2Session, ServerHttp2Stream } from "node:http2";
+import type { ServerHttp2Session } from "node:http2";
 import type { Socket } from "node:net";
 import { handleOf } from "./privateFields.ts";
 
@@ -18,15 +18,7 @@ const KEPT = new FinalizationRegistry<unknown>(() => undefined);
  */
 export function guardSession(session: ServerHttp2Session, socket: Socket): void {
   // A session that holds its own handle is never collected, so no listener of it must.
-  const open = new Set<ServerHttp2Stream>();
-  session.on("stream", (stream) => {
-    if (stream.endAfterHeaders) return;
-    KEPT.register(stream, handleOf(session));
-    open.add(stream);
-    stream.once("close", () => open.delete(stream));
-  });
-  // A session that has streams is never collected, since it is kept for them: node:http2 leaves some where a connection is lost.
-  socket.once("close", () => setImmediate(() => open.forEach((stream) => stream.destroy())));
+  session.on("stream", (stream) => stream.endAfterHeaders || KEPT.register(stream, handleOf(session)));
   keepUntilClosed(handleOf(session), socket);
   const destroy = session.destroy.bind(session);
   session.destroy = (error, code) => {
