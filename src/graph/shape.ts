@@ -18,6 +18,9 @@ export function shapePartsOf(rows: readonly Row[]): ShapeParts {
   return { names: [...new Set(names)], tests: [...new Map(tests.map((row) => [row.test, row])).values()] };
 }
 
+/** A number that holds as many bits as it can. */
+const BITS_FULL = 2 ** 51;
+
 /** For method rows, which do not depend on it. */
 const NOTHING_RECALLED: Recalled = { exists: true, creates: false };
 
@@ -26,10 +29,15 @@ const NOTHING_RECALLED: Recalled = { exists: true, creates: false };
  * have many resources and few shapes, so plans and what is derived from them are made once for each shape.
  */
 export function shapeOf(subject: Subject, { names, tests }: ShapeParts): string {
-  // There are few tests and fewer than fifty names, so that their bits fit into a safe integer.
-  let bits = 0;
-  for (const name of names) bits = bits * 2 + (isDeclared(subject, name) ? 1 : 0);
-  let shape = `${subject.method} ${bits} `;
+  let shape = `${subject.method} `;
+  let bits = 1;
+  for (const name of names) {
+    bits = bits * 2 + (isDeclared(subject, name) ? 1 : 0);
+    if (bits < BITS_FULL) continue;
+    shape += `${bits} `;
+    bits = 1;
+  }
+  shape += `${bits} `;
   for (const row of tests) shape += fold(row, subject, NOTHING_RECALLED) === "yes" ? "1" : "0";
   return shape + subject.resource.preferences.join();
 }

@@ -1,4 +1,4 @@
-import { isEnding, type Plan, type PlanNode } from "../graph/plan.ts";
+import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../graph/plan.ts";
 import { READINGS } from "../graph/readings.ts";
 import { type ActRow, type AskRow, type ChooseRow, type Ending, type RequestRow } from "../graph/row.ts";
 import type { RequestTest } from "../graph/table.ts";
@@ -14,6 +14,7 @@ import { prepared } from "./prepared.ts";
 import { QUESTIONS, type Question } from "./questions.ts";
 import type { Step } from "./step.ts";
 import { type Tap, tapped } from "./tap.ts";
+import { MOST_TURNS } from "./trace.ts";
 import type { Visit } from "./visit.ts";
 
 /**
@@ -22,6 +23,7 @@ import type { Visit } from "./visit.ts";
  */
 export function compile(plan: Plan, kit: Kit, tap?: Tap): Step {
   const steps = new Map<PlanNode | Ending, Step>();
+  const span = spans();
   const ask = (node: PlanNode) => {
     const question = questionOf(node, kit);
     return tap === undefined ? question : tapped(question, node, tap);
@@ -33,15 +35,39 @@ export function compile(plan: Plan, kit: Kit, tap?: Tap): Step {
     steps.set(target, step);
     return step;
   };
+  const stepFrom = (node: PlanNode, { to }: PlanEdge) => {
+    const step = stepTo(to);
+    return span(node) === span(to) ? step : settling(step);
+  };
   const nodeStep = (node: PlanNode): Step => {
-    const yes = stepTo(node.yes.to);
+    const yes = stepFrom(node, node.yes);
     if (node.row.kind === "prepare" && tap === undefined) return prepared(node.row, kit, passing(yes));
-    return branch(ask(node), yes, stepTo(node.no.to));
+    return branch(ask(node), yes, stepFrom(node, node.no));
   };
   const first = stepTo(plan.entry.to);
   return (visit) => {
     visit.turns = 1;
     return first(visit);
+  };
+}
+
+/** Numbers the spans of a plan, from its ends: no path has more decisions within one than a number of turns can hold. */
+function spans(): (target: PlanNode | Ending) => number {
+  const heights = new Map<PlanNode, number>();
+  const heightOf = (target: PlanNode | Ending): number => {
+    if (isEnding(target)) return 0;
+    const height = heights.get(target) ?? 1 + Math.max(heightOf(target.yes.to), heightOf(target.no.to));
+    heights.set(target, height);
+    return height;
+  };
+  return (target) => Math.floor(heightOf(target) / MOST_TURNS);
+}
+
+/** Few plans are so long: those that are not have no such step. */
+function settling(step: Step): Step {
+  return (visit) => {
+    visit.settleTurns();
+    return step(visit);
   };
 }
 

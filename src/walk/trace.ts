@@ -4,28 +4,48 @@ import { isEnding, type Plan, type PlanEdge } from "../graph/plan.ts";
 export const TRACE_HEADER = "X-Framework-Trace";
 
 /** Known traces by plan and decisions. Clients determine the decisions, so each plan keeps a bounded number. */
-const TRACES = new WeakMap<Plan, Map<number, string>>();
+const TRACES = new WeakMap<Plan, Map<number | string, string>>();
 const MOST_TRACES = 256;
+
+/** The decisions of a plan's open nodes, as a walk records them. */
+export interface Turns {
+  /** Those that no longer fit into the number, "1" for yes. */
+  readonly earlierTurns: string;
+  /** The latest, a bit each after a leading 1; 0 until the walk begins. */
+  readonly turns: number;
+  /** Whether the last node threw: it was visited, so the trace ends with it. */
+  readonly hasThrown: boolean;
+}
+
+/** The most decisions that a number records: 53 bits are exact (ECMA-262 21.1.2.8), and one leads. */
+export const MOST_TURNS = 50;
+
+/** The decisions in a number of turns, "1" for yes. */
+export function turnsText(turns: number): string {
+  return turns.toString(2).slice(1);
+}
 
 /**
  * The ids of the nodes that a walk has passed, from the decisions of its open nodes. A walk records only those, a bit each,
  * which costs next to nothing; the trace is made from them when it is read.
  */
-export function traceTextOf(plan: Plan, turns: number, hasThrown: boolean): string {
+export function traceTextOf(plan: Plan, taken: Turns): string {
+  const { earlierTurns, turns, hasThrown } = taken;
   if (turns === 0) return "";
-  const key = hasThrown ? -turns : turns;
+  const signed = hasThrown ? -turns : turns;
+  const key = earlierTurns === "" ? signed : `${earlierTurns} ${signed}`;
   const traces = tracesOf(plan);
   const known = traces.get(key);
   if (known !== undefined) return known;
-  const traceText = retraced(plan, turns, hasThrown).join(",");
+  const traceText = retraced(plan, taken).join(",");
   if (traces.size < MOST_TRACES) traces.set(key, traceText);
   return traceText;
 }
 
-function retraced(plan: Plan, turns: number, hasThrown: boolean): readonly string[] {
+function retraced(plan: Plan, { earlierTurns, turns, hasThrown }: Turns): readonly string[] {
   const passed: string[] = [...plan.entry.passed];
   let { to } = plan.entry;
-  for (const bit of turns.toString(2).slice(1)) {
+  for (const bit of earlierTurns + turnsText(turns)) {
     if (isEnding(to)) break;
     const edge: PlanEdge = bit === "1" ? to.yes : to.no;
     passed.push(...edge.passed);
@@ -34,10 +54,10 @@ function retraced(plan: Plan, turns: number, hasThrown: boolean): readonly strin
   return hasThrown && !isEnding(to) ? [...passed, to.id] : passed;
 }
 
-function tracesOf(plan: Plan): Map<number, string> {
+function tracesOf(plan: Plan): Map<number | string, string> {
   const known = TRACES.get(plan);
   if (known !== undefined) return known;
-  const traces = new Map<number, string>();
+  const traces = new Map<number | string, string>();
   TRACES.set(plan, traces);
   return traces;
 }

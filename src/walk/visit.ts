@@ -20,7 +20,7 @@ import { type Preferred, preferredBy } from "./preferred.ts";
 import { rawBodyOf } from "./rawBody.ts";
 import { Releases } from "./releases.ts";
 import type { Selection } from "./selection.ts";
-import { traceTextOf } from "./trace.ts";
+import { MOST_TURNS, type Turns, traceTextOf, turnsText } from "./trace.ts";
 
 /** A resource at its pattern. */
 export interface Mounting {
@@ -34,14 +34,13 @@ export interface Mounting {
  * One request's walk: the context that callbacks see, and what the nodes store for each other. Every field is set in the
  * constructor, so that all visits have one hidden class.
  */
-export class Visit extends Context implements Holder, Representation {
+export class Visit extends Context implements Holder, Representation, Turns {
   readonly mounting: Mounting;
   readonly resource: AnyResource;
   readonly kit: Kit;
   readonly plan: Plan;
-  /** The decisions of the plan's open nodes so far, a bit each after a leading 1; 0 until the walk begins. */
+  earlierTurns = "";
   turns = 0;
-  /** Whether the last node threw: it was visited, so the trace ends with it. */
   hasThrown = false;
   /** What was thrown, if anything was. */
   thrown: unknown = undefined;
@@ -110,7 +109,7 @@ export class Visit extends Context implements Holder, Representation {
 
   /** Ids of the nodes passed, separated by commas. */
   get traceText(): string {
-    return traceTextOf(this.plan, this.turns, this.hasThrown);
+    return traceTextOf(this.plan, this);
   }
 
   override get trace(): readonly string[] {
@@ -142,6 +141,13 @@ export class Visit extends Context implements Holder, Representation {
   /** Records the decision of an open node. */
   turn(decision: boolean): void {
     this.turns = this.turns * 2 + (decision ? 1 : 0);
+    if (this.turns >= 2 ** MOST_TURNS) this.settleTurns();
+  }
+
+  /** Makes room for more decisions. */
+  settleTurns(): void {
+    this.earlierTurns += turnsText(this.turns);
+    this.turns = 1;
   }
 
   override setHeader(name: string, value: string): void {
