@@ -1,7 +1,9 @@
 import { command, group, HttpResponse, part, Resource, resource, route, Service } from "signalbox";
 import { request } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
+import type { Row } from "../src/graph/row.ts";
 import { TABLE } from "../src/graph/table.ts";
+import { isCallback } from "../src/resource/overrides.ts";
 import { namesIn, passes, RECORD } from "../src/resource/record.ts";
 
 // A gate that refuses must refuse wherever it stands, although all others let the request pass.
@@ -10,6 +12,7 @@ type Gate = keyof typeof RECORD;
 const GATES = (Object.keys(RECORD) as Gate[]).filter((name) => passes(name) !== undefined);
 /** Statuses of gates that no row asks for alone: their rows look at the request, too, or lead to several ends. */
 const OTHERS: Partial<Record<Gate, number>> = {
+  tooEarly: 425,
   malformedRequest: 400,
   resourceExists: 404,
   requireConditionalWrite: 428,
@@ -29,6 +32,17 @@ describe("the record", () => {
     for (const { callback, passes: through } of asked)
       expect([callback, passes(callback)]).toEqual([callback, through]);
   });
+
+  it("says it of each callback that opens a row that looks at the request, too, and can refuse it", () => {
+    const opening = Object.values<Row>(TABLE).flatMap((row) =>
+      row.kind === "request" && [row.yes, row.no].some((edge) => typeof edge === "object" && edge.status >= 400)
+        ? // What is represented is compared with the request; `represent` itself refuses nothing.
+          (row.on ?? []).filter((name) => isCallback(name) && name !== "represent")
+        : [],
+    );
+    expect(opening).toEqual(["tooEarly", "malformedRequest", "requireConditionalWrite"]);
+    for (const name of opening) expect([name, typeof passes(name)]).toEqual([name, "boolean"]);
+  });
 });
 
 const isWrite = (name: Gate) => name === "isConflict" || name === "requireConditionalWrite";
@@ -37,8 +51,11 @@ const GET = { produces: ["application/json"], represent: () => ({}) };
 const PUT = { consumes: ["application/json"], apply: () => undefined };
 
 async function send(service: Service, name: Gate): Promise<number> {
-  const write = { headers: { "content-type": "application/json" }, body: "{}" };
-  const { status } = await (isWrite(name) ? request(service, "PUT", "/g/a", write) : request(service, "GET", "/g/a"));
+  const early = { "early-data": "1" };
+  const write = { headers: { ...early, "content-type": "application/json" }, body: "{}" };
+  const { status } = await (isWrite(name)
+    ? request(service, "PUT", "/g/a", write)
+    : request(service, "GET", "/g/a", { headers: early }));
   return status;
 }
 

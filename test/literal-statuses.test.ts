@@ -9,7 +9,7 @@ import { haltsOf } from "../src/graph/halts.ts";
 import { planFor } from "../src/graph/plan.ts";
 import { statusesOf } from "../src/graph/reach.ts";
 import { facetOf } from "../src/resource/facets.ts";
-import { successesOf } from "../src/resource/successes.ts";
+import { successesOf } from "../src/resource/command.ts";
 import { LONG_HANG } from "./bounds.mjs";
 import {
   type GeneratedLiteral,
@@ -122,7 +122,7 @@ describe("the statuses of a literal, as a type", () => {
     // Every success and refusal that the graph has for these methods, so that the literals tell enough.
     expect([...seen].sort((a, b) => a - b)).toEqual([
       200, 201, 202, 204, 206, 300, 301, 303, 304, 307, 308, 400, 401, 403, 404, 406, 409, 410, 412, 413, 414, 415, 416,
-      422, 423, 428, 429, 451, 501, 503,
+      422, 423, 425, 428, 429, 451, 501, 503,
     ]);
     writeFileSync(file, `${source}\n${claims.join("\n")}\n`);
     await writeCommands();

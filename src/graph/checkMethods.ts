@@ -1,5 +1,6 @@
 import { isToken } from "../http/field.ts";
 import { isList } from "../resource/byMethod.ts";
+import { passes, RECORD } from "../resource/record.ts";
 import type { Checked } from "./checked.ts";
 import { methodsOf } from "./fold.ts";
 import { TABLE } from "./table.ts";
@@ -63,10 +64,9 @@ function checkOnlyFor({ resource, refuse }: Pick<Checked, "resource" | "refuse">
   }
 }
 
-/** The callbacks that decide yes or no: those of ask rows, and those that request rows call as well. */
+/** What decides yes or no: the callbacks of ask rows, those with a result that lets a request pass, and the query's model. */
 const DECIDING: ReadonlySet<string> = new Set([
   ...Object.values(TABLE).flatMap((row): string[] => (row.kind === "ask" ? [row.callback] : [])),
-  "malformedRequest",
-  "requireConditionalWrite",
+  ...Object.keys(RECORD).filter((name) => passes(name) !== undefined),
   "query",
 ]);

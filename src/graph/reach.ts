@@ -2,7 +2,7 @@ import type { AnyResource } from "../resource/resource.ts";
 import { hasAnyOf } from "./declared.ts";
 import type { YesNo } from "./fold.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "./plan.ts";
-import { type Ending, isReplay } from "./row.ts";
+import { type Ending, isReplay, type Row } from "./row.ts";
 
 /** The endings that a plan can come to, each with the node that leads there, in the order of the walk. */
 export interface Reached {
@@ -57,13 +57,16 @@ function explore(plan: Plan, options: ReachOptions): Reach {
     const both = node.row.kind === "prepare" ? (["yes"] as const) : (["no", "yes"] as const);
     const decisions = both.filter((decision) => isDocumented(node, decision, plan.method, options));
     // Where the document knows only one decision of the node, it does not list the field.
-    if (node.row.kind === "request" && node.row.field !== undefined && decisions.length === 2)
-      fields.add(node.row.field);
+    if (decisions.length === 2) addField(node.row, fields);
     for (const decision of decisions) follow(node[decision], node);
   };
   follow(plan.entry, undefined);
   const statuses = [...new Set(endings.map(({ ending }) => ending.status))].sort((a, b) => a - b);
   return { endings, fields: [...fields], statuses };
+}
+
+function addField(row: Row, fields: Set<string>): void {
+  if (row.kind === "request" && row.field !== undefined && row.unlisted !== true) fields.add(row.field);
 }
 
 export function reach(plan: Plan, options: ReachOptions = {}): readonly Reached[] {

@@ -119,6 +119,8 @@ export interface RequestRow<Id extends string, Test extends string = string> ext
   readonly test: Test;
   /** The request field that is looked at. */
   readonly field?: string;
+  /** The document does not list the field: intermediaries add it. */
+  readonly unlisted?: true;
   /**
    * The document includes this row's `yes` edge (or `no`, see `strays`) if one of these callbacks is overridden, or
    * declarations made. With an empty list it never does, because no documented request gets there.

@@ -75,6 +75,7 @@ export type Gates<N extends string, A, Q, G, W, C> = {
   serviceAvailable?(ctx: Early<N>): MaybePromise<true | RetryHint | Quoted<"null is no decision: write `?? true`">>;
   withinRateLimit?(ctx: Early<N>): MaybePromise<true | RetryHint | Quoted<"null is no decision: write `?? true`">>;
   uriTooLong?(ctx: Early<N> & G & Gives<W>): MaybePromise<boolean>;
+  tooEarly?(ctx: Early<N> & G & Gives<W>): MaybePromise<boolean>;
   malformedRequest?(ctx: Early<N> & G & Gives<W>): MaybePromise<boolean | Objection>;
   withinQuota?(ctx: Queried<N, Q> & A): MaybePromise<true | RetryHint | Quoted<"null is no decision: write `?? true`">>;
   /** Whose Idempotency-Keys they are. */

@@ -1,13 +1,10 @@
+import { setCommand } from "../resource/command.ts";
 import { facetOf } from "../resource/facets.ts";
-import { madeFrom, placedName } from "../resource/identity.ts";
-import { whenResolved } from "../resource/maybePromise.ts";
+import { placedName } from "../resource/identity.ts";
 import { isModel } from "../resource/model.ts";
 import { MountError } from "../resource/mountError.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import type { ResourceRoute, RouteOptions } from "../resource/resourceRoute.ts";
-import { setSuccesses } from "../resource/successes.ts";
-import { Handled } from "../walk/handled.ts";
-import type { Authored } from "./calls.ts";
 import { compose } from "./compose.ts";
 import { checkKeys } from "./keys.ts";
 import type { Piece, WrittenPart } from "./written.ts";
@@ -84,7 +81,7 @@ export class WrittenCommand implements ResourceRoute {
       identity,
     });
     for (const [method, { response }] of this.#pieces) {
-      if (response !== undefined) setSuccesses(facetOf(resource, method), successesIn(response));
+      setCommand(facetOf(resource, method), response === undefined ? undefined : successesIn(response));
     }
     return resource;
   }
@@ -105,16 +102,8 @@ function partOf(method: string, { handle, ...piece }: Piece, subject: () => stri
       "handle: (ctx) => new HttpResponse(200)",
     );
   }
-  const respond = handle as Authored;
-  const handled = madeFrom(
-    (ctx: object): unknown =>
-      whenResolved(respond(ctx), (response): never => {
-        throw new Handled(response);
-      }),
-    respond,
-  );
   const halts = [...((piece["halts"] as readonly number[] | undefined) ?? []), ...successesIn(piece["response"])];
-  return { ...piece, halts, ignoreUnacceptable: true, [act]: handled };
+  return { ...piece, halts, ignoreUnacceptable: true, [act]: handle };
 }
 
 function successesIn(response: unknown): readonly number[] {

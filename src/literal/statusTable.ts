@@ -12,6 +12,7 @@ export interface StatusesByKey {
     readonly serviceAvailable: 503;
     readonly withinRateLimit: 429;
     readonly uriTooLong: 414;
+    readonly tooEarly: 425;
     readonly malformedRequest: 400;
     readonly query: 400;
     readonly isAuthorized: 401;
@@ -29,6 +30,7 @@ export interface StatusesByKey {
     readonly serviceAvailable: 503;
     readonly withinRateLimit: 429;
     readonly uriTooLong: 414;
+    readonly tooEarly: 425;
     readonly malformedRequest: 400;
     readonly query: 400;
     readonly isAuthorized: 401;
@@ -45,6 +47,7 @@ export interface StatusesByKey {
     readonly serviceAvailable: 503;
     readonly withinRateLimit: 429;
     readonly uriTooLong: 414;
+    readonly tooEarly: 425;
     readonly isAuthorized: 401;
     readonly forbidden: 403;
     readonly withinQuota: 429;
@@ -63,6 +66,7 @@ export interface StatusesByKey {
     readonly serviceAvailable: 503;
     readonly withinRateLimit: 429;
     readonly uriTooLong: 414;
+    readonly tooEarly: 425;
     readonly malformedRequest: 400;
     readonly query: 400;
     readonly isAuthorized: 401;
@@ -83,6 +87,7 @@ export interface StatusesByKey {
     readonly serviceAvailable: 503;
     readonly withinRateLimit: 429;
     readonly uriTooLong: 414;
+    readonly tooEarly: 425;
     readonly malformedRequest: 400;
     readonly query: 400;
     readonly isAuthorized: 401;
@@ -106,6 +111,7 @@ export interface StatusesByKey {
     readonly serviceAvailable: 503;
     readonly withinRateLimit: 429;
     readonly uriTooLong: 414;
+    readonly tooEarly: 425;
     readonly malformedRequest: 400;
     readonly query: 400;
     readonly isAuthorized: 401;
@@ -127,6 +133,7 @@ export interface StatusesByKey {
     readonly serviceAvailable: 503;
     readonly withinRateLimit: 429;
     readonly uriTooLong: 414;
+    readonly tooEarly: 425;
     readonly malformedRequest: 400;
     readonly query: 400;
     readonly isAuthorized: 401;
@@ -144,6 +151,7 @@ export interface StatusesByKey {
     readonly serviceAvailable: 503;
     readonly withinRateLimit: 429;
     readonly uriTooLong: 414;
+    readonly tooEarly: 425;
     readonly malformedRequest: 400;
     readonly query: 400;
     readonly isAuthorized: 401;

@@ -5,13 +5,13 @@ import { haltsOf } from "../graph/halts.ts";
 import { planFor } from "../graph/plan.ts";
 import { type Reach, reachOf } from "../graph/reach.ts";
 import { methodIs } from "../http/method.ts";
+import { successesOf } from "../resource/command.ts";
 import type { Description, Operation } from "../resource/description.ts";
 import { type ErrorFormat, type NearestErrorFormat, nearestErrorFormat } from "../resource/errorFormat.ts";
 import { facetOf } from "../resource/facets.ts";
 import { nameOf } from "../resource/identity.ts";
 import { MountError, type Refuse } from "../resource/mountError.ts";
 import type { AnyResource } from "../resource/resource.ts";
-import { successesOf } from "../resource/successes.ts";
 import { PATH_ITEM_METHODS, type PathItemMethod } from "./document.ts";
 import type { DocumentedRoute } from "./route.ts";
 

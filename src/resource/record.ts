@@ -36,6 +36,7 @@ export const RECORD = {
   withinRateLimit: { in: ALL, passes: true, isEarly: true },
   lifespan: OF_A_CLASS,
   uriTooLong: { in: ALL, passes: false },
+  tooEarly: { in: ALL, passes: false },
   malformedRequest: { in: ALL, passes: false },
   isAuthorized: { in: ALL, passes: true },
   forbidden: { in: ALL, passes: false },

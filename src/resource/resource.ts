@@ -220,6 +220,14 @@ export abstract class Resource<C extends Context = Context> {
     return false;
   }
 
+  /**
+   * Is it too early to act on a request that may have been replayed? Asked where an intermediary sent Early-Data (RFC 8470). B10c: true
+   * is 425, and the client sends the request again after the handshake. Default: false.
+   */
+  tooEarly(_ctx: C): MaybePromise<boolean> {
+    return false;
+  }
+
   /** Is the request malformed in a way that no model detects? B9: true, or an objection, is 400. Default: false. */
   malformedRequest(_ctx: C): MaybePromise<boolean | Objection> {
     return false;

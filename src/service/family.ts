@@ -1,6 +1,7 @@
 import { methodsOf } from "../graph/fold.ts";
 import { type Plan, planFor } from "../graph/plan.ts";
 import type { Codecs } from "../resource/codec.ts";
+import { isCommand, successesOf } from "../resource/command.ts";
 import { facetOf } from "../resource/facets.ts";
 import { DEFAULTS } from "../resource/overrides.ts";
 import type { AnyResource } from "../resource/resource.ts";
@@ -45,6 +46,7 @@ export class Family {
     if (facets.length !== this.#facets.length) return false;
     for (const [at, sample] of this.#facets.entries()) {
       const facet = facets[at] ?? resource;
+      if (isCommand(sample) !== isCommand(facet) || !isSame(successesOf(sample), successesOf(facet))) return false;
       if (!areAlike(sample, facet) || !isSame(responseFieldsOf(sample), responseFieldsOf(facet))) return false;
     }
     // The methods are the same, because they are declared; each is served by the facet at the same place.

@@ -1,7 +1,7 @@
 import { haltsOf } from "../graph/halts.ts";
 import { statusesOf as statusesOfPlan } from "../graph/reach.ts";
+import { successesOf } from "../resource/command.ts";
 import { facetOf } from "../resource/facets.ts";
-import { successesOf } from "../resource/successes.ts";
 import type { MountedResource } from "../service/mount.ts";
 import type { Service } from "../service/service.ts";
 

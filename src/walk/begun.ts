@@ -1,8 +1,6 @@
-import { HttpResponse } from "../http/response.ts";
 import type { Called } from "./called.ts";
-import { Handled } from "./handled.ts";
 import type { Kit } from "./kit.ts";
-import type { Visit } from "./visit.ts";
+import { type Visit, WalkStopped } from "./visit.ts";
 
 /** An act of a resource that takes Idempotency-Keys. Any other act is called as it is. */
 export function begun(act: Called, kit: Kit): Called {
@@ -15,12 +13,12 @@ export function begun(act: Called, kit: Kit): Called {
 
 /**
  * Ruling 37: an act that has begun runs to its end, even where its client has left. Where the client left before, nothing is
- * done: the key is released, and no client reads the response.
+ * done: the key is released.
  */
 function begin(visit: Visit): void {
   const { claim } = visit;
   if (claim?.isHeld !== true) return;
-  if (visit.hasLeft()) throw new Handled(new HttpResponse(503));
+  if (visit.hasLeft()) throw new WalkStopped();
   claim.hasBegun = true;
   visit.request.outlive();
 }

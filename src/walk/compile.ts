@@ -1,14 +1,23 @@
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../graph/plan.ts";
 import { READINGS } from "../graph/readings.ts";
-import { type ActRow, type AskRow, type ChooseRow, type Ending, type RequestRow } from "../graph/row.ts";
+import {
+  type ActRow,
+  type AskRow,
+  type ChooseRow,
+  type Ending,
+  type PrepareRow,
+  type RequestRow,
+} from "../graph/row.ts";
 import type { RequestTest } from "../graph/table.ts";
 import { refusePromisesWithin } from "../http/lostMembers.ts";
 import { refuseEnding } from "../http/returnedEnding.ts";
+import { isCommand } from "../resource/command.ts";
 import { isPromise } from "../resource/maybePromise.ts";
 import { begun } from "./begun.ts";
 import { called } from "./called.ts";
 import { CHOICES } from "./choose.ts";
 import { endingStep } from "./ending.ts";
+import { handledStep } from "./handled.ts";
 import type { Kit } from "./kit.ts";
 import { prepared } from "./prepared.ts";
 import { QUESTIONS, type Question } from "./questions.ts";
@@ -24,10 +33,9 @@ import type { Visit } from "./visit.ts";
 export function compile(plan: Plan, kit: Kit, tap?: Tap): Step {
   const steps = new Map<PlanNode | Ending, Step>();
   const span = spans();
-  const ask = (node: PlanNode) => {
-    const question = questionOf(node, kit);
-    return tap === undefined ? question : tapped(question, node, tap);
-  };
+  const told = (question: Question, node: PlanNode) => (tap === undefined ? question : tapped(question, node, tap));
+  const ask = (node: PlanNode) => told(questionOf(node, kit), node);
+  const handling = (node: HandledNode) => told(handles(node.row, kit), node);
   const stepTo = (target: PlanNode | Ending): Step => {
     const known = steps.get(target);
     if (known !== undefined) return known;
@@ -40,6 +48,7 @@ export function compile(plan: Plan, kit: Kit, tap?: Tap): Step {
     return span(node) === span(to) ? step : settling(step);
   };
   const nodeStep = (node: PlanNode): Step => {
+    if (isHandled(node, kit)) return handledStep(handling(node), kit);
     const yes = stepFrom(node, node.yes);
     if (node.row.kind === "prepare" && tap === undefined) return prepared(node.row, kit, passing(yes));
     return branch(ask(node), yes, stepFrom(node, node.no));
@@ -48,6 +57,28 @@ export function compile(plan: Plan, kit: Kit, tap?: Tap): Step {
   return (visit) => {
     visit.turns = 1;
     return first(visit);
+  };
+}
+
+type HandledNode = PlanNode & {
+  readonly row: ActRow<string> | (PrepareRow<string> & { readonly callback: "represent" });
+};
+
+/** Whether the node calls the handler of a command. */
+function isHandled(node: PlanNode, { sample }: Kit): node is HandledNode {
+  const { row } = node;
+  return isCommand(sample) && (row.kind === "act" || (row.kind === "prepare" && row.callback === "represent"));
+}
+
+function handles({ callback }: HandledNode["row"], kit: Kit): Question {
+  const handle = begun(called(callback, kit.sample), kit);
+  const keep = (visit: Visit, given: unknown): boolean => {
+    visit.returned = given;
+    return true;
+  };
+  return (visit) => {
+    const given = handle(visit);
+    return isPromise(given) ? given.then((settled) => keep(visit, settled)) : keep(visit, given);
   };
 }
 

@@ -1,29 +1,32 @@
-import { isObject } from "../http/kinds.ts";
 import { HttpResponse } from "../http/response.ts";
 import { checkedStatus, noResponse } from "../http/sendable.ts";
+import { successesOf } from "../resource/command.ts";
+import { isPromise } from "../resource/maybePromise.ts";
 import { finish } from "./finish.ts";
+import type { Kit } from "./kit.ts";
+import type { Question } from "./questions.ts";
+import { judgedCommand, judgeOf } from "./responseCheck.ts";
+import type { Step } from "./step.ts";
 import type { Visit } from "./visit.ts";
 
-/** Thrown by the act of a command that was written as a literal: the response that its handler gave, to be sent as it is. */
-export class Handled {
-  readonly #response: unknown;
-
-  constructor(response: unknown) {
-    this.#response = response;
-  }
-
-  /** By its private field: `instanceof` would run the traps of a proxy that was thrown. */
-  static is(thrown: unknown): thrown is Handled {
-    return isObject(thrown) && #response in thrown;
-  }
-
-  get response(): unknown {
-    return this.#response;
-  }
+/** The act of a command, behind which no node comes: the response that its handler gave is sent as it is. */
+export function handledStep(act: Question, { sample, options }: Kit): Step {
+  const judge = successesOf(sample) === undefined ? undefined : judgeOf(options.responses);
+  const respond = (visit: Visit) => {
+    if (judge === undefined) return handledResponse(visit, visit.returned);
+    const judged = judgedCommand(visit, visit.returned, judge);
+    return isPromise(judged)
+      ? judged.then((response) => handledResponse(visit, response))
+      : handledResponse(visit, judged);
+  };
+  return (visit) => {
+    const decision = act(visit);
+    return typeof decision === "boolean" ? respond(visit) : decision.then(() => respond(visit));
+  };
 }
 
 /** What a handler gave, with the fields that callbacks and parts have set where it does not say otherwise. */
-export function handledResponse(visit: Visit, { response: given }: Handled): HttpResponse {
+function handledResponse(visit: Visit, given: unknown): HttpResponse {
   if (!(given instanceof HttpResponse)) {
     throw noResponse("handle", given);
   }

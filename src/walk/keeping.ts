@@ -3,7 +3,6 @@ import { StoreFull } from "../resource/idempotency.ts";
 import { isPromise } from "../resource/maybePromise.ts";
 import type { Claim } from "./claim.ts";
 import { type HaltScope, outcomeOf } from "./fault.ts";
-import { Handled, handledResponse } from "./handled.ts";
 import { held } from "./held.ts";
 import { recordOf, shorterRecords, wholeResponse } from "./keptResponse.ts";
 import type { Step } from "./step.ts";
@@ -88,12 +87,8 @@ async function recorded(visit: Visit, claim: Claim, response: HttpResponse): Pro
   return sent;
 }
 
-/** Where an act throws, it is taken to have done nothing; a Halt and a command's response are results. */
+/** Where an act throws, it is taken to have done nothing; a Halt is a result. */
 async function thrown(visit: Visit, claim: Claim, error: unknown, scope: HaltScope): Promise<HttpResponse> {
-  if (Handled.is(error)) {
-    const response = handledResponse(visit, error);
-    return walked(visit, claim, response, isKept(visit, claim, response.status));
-  }
   if (isKept(visit, claim, outcomeOf(error, scope).status, true)) {
     return walked(visit, claim, await thrownResponse(visit, error, scope), true);
   }

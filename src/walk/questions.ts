@@ -44,6 +44,7 @@ export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
     return expected === undefined || expected.toLowerCase() === "100-continue";
   },
   pastSunset,
+  tooEarly,
   malformed,
   partialPut: (visit) => visit.request.headers.raw["content-range"] !== undefined,
   preflight: (visit) => visit.kit.cors !== undefined && isPreflight(visit.request),
@@ -98,6 +99,12 @@ export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
   rangeSatisfiable,
   carriesEntity: (visit) => visit.result !== undefined,
 };
+
+/** RFC 8470 5.1: whatever Early-Data says, and however often, counts as 1. */
+function tooEarly(visit: Visit): boolean | PromiseLike<boolean> {
+  if (visit.request.headers.raw["early-data"] === undefined) return false;
+  return whenResolved<boolean, boolean>(visit.resource.tooEarly(visit), (is) => READINGS.flag(is, "tooEarly"));
+}
 
 /**
  * RFC 6585 3. A condition that would be ignored does not count: If-Unmodified-Since counts only where it is a date and the

@@ -5,15 +5,13 @@ import { HttpResponse } from "../http/response.ts";
 import { isStream } from "../http/responseStream.ts";
 import type { Operation } from "../resource/description.ts";
 import { nameOf } from "../resource/identity.ts";
-import { isPromise, whenResolved } from "../resource/maybePromise.ts";
+import { whenResolved } from "../resource/maybePromise.ts";
 import { isModel, type Model, type Validation, validate } from "../resource/model.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { ResponseDiffers } from "../resource/responseDiffers.ts";
 import { offerOf } from "./entity.ts";
-import { Handled } from "./handled.ts";
 import { replacedMembers } from "./replacedMembers.ts";
 import type { ResponseSettings } from "./responseSettings.ts";
-import type { Step } from "./step.ts";
 import type { Visit } from "./visit.ts";
 
 /** The value to be sent in place of one that a callback gave. Throws, or rejects, where its model refuses it. */
@@ -58,28 +56,6 @@ function held(visit: Visit, value: unknown, { model, status, settings }: Held): 
   );
 }
 
-/** The steps of commands, whose handlers write the response themselves: JSON is read again. */
-export function judgingCommands(steps: Step, settings: ResponseSettings | undefined): Step {
-  const judge = judgeOf(settings);
-  if (judge === undefined) return steps;
-  const rethrow = (visit: Visit, error: unknown): PromiseLike<never> => {
-    if (!Handled.is(error)) throw error;
-    const judged = judgedCommand(visit, error.response, judge);
-    if (!isPromise(judged)) throw new Handled(judged);
-    return judged.then((response) => {
-      throw new Handled(response);
-    });
-  };
-  return (visit) => {
-    try {
-      const eventual = steps(visit);
-      return isPromise(eventual) ? eventual.then(undefined, (error: unknown) => rethrow(visit, error)) : eventual;
-    } catch (error) {
-      return rethrow(visit, error);
-    }
-  };
-}
-
 /** Bytes and streams are no values. Of events, a model is that of the data that they carry. */
 function isJudged(visit: Visit, value: unknown): boolean {
   if (value === undefined || value instanceof Uint8Array || isByteSource(value) || isStream(value)) return false;
@@ -116,7 +92,8 @@ function modelOf({ mounting: { resource }, request }: Visit, statuses: Statuses)
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i;
 
-function judgedCommand(visit: Visit, response: unknown, judge: Judge): unknown {
+/** The response of a command, whose handler writes it itself: JSON is read again. */
+export function judgedCommand(visit: Visit, response: unknown, judge: Judge): unknown {
   if (!(response instanceof HttpResponse) || !JSON_TYPE.test(response.header("content-type") ?? "")) return response;
   const { status, headers, body } = response;
   if (status >= 300 || (typeof body !== "string" && !(body instanceof Uint8Array))) return response;

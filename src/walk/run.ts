@@ -7,7 +7,6 @@ import { takesKey } from "../resource/byMethod.ts";
 import { isLiteral, nameOf } from "../resource/identity.ts";
 import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import { responseFieldsOf } from "../resource/responseFields.ts";
-import { successesOf } from "../resource/successes.ts";
 import type { Observer } from "../telemetry/observer.ts";
 import { compile } from "./compile.ts";
 import { withinDeadline } from "./deadline.ts";
@@ -18,7 +17,6 @@ import { heldAndKept, keeping } from "./keeping.ts";
 import type { Kit } from "./kit.ts";
 import { keepLast } from "./lastVisit.ts";
 import { openedResponse } from "./opened.ts";
-import { judgingCommands } from "./responseCheck.ts";
 import { withResponseFields } from "./responseFields.ts";
 import type { Step } from "./step.ts";
 import type { Tap } from "./tap.ts";
@@ -41,8 +39,7 @@ export function walkOf(plan: Plan, kit: Kit, tap?: Tap): Walk {
   };
   const { deadline, observer } = kit.options;
   const mayHoldKey = takesKey(kit.sample, plan.method);
-  const judged = judgedBy(kit, compiled);
-  const steps = mayHoldKey ? keeping(judged, scope) : judged;
+  const steps = mayHoldKey ? keeping(compiled, scope) : compiled;
   const end = mayHoldKey ? heldAndKept : heldOnly;
   const responseOf = (visit: Visit): EventualResponse => {
     let eventual: EventualResponse;
@@ -66,11 +63,6 @@ export function walkOf(plan: Plan, kit: Kit, tap?: Tap): Walk {
 
 function filledBy({ method }: Plan, { cache }: Kit, steps: Step): Step {
   return cache !== undefined && method === "GET" ? filling(steps, cache) : steps;
-}
-
-/** What a command gives is held against its model, where its description has one. */
-function judgedBy({ sample, options: { responses } }: Kit, steps: Step): Step {
-  return successesOf(sample) === undefined ? steps : judgingCommands(steps, responses);
 }
 
 function heldOnly(visit: Visit, response: HttpResponse): EventualResponse {

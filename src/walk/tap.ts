@@ -1,7 +1,6 @@
 import type { PlanNode } from "../graph/plan.ts";
 import type { Context } from "../resource/context.ts";
 import type { Ended } from "../telemetry/observer.ts";
-import { Handled } from "./handled.ts";
 import type { Question } from "./questions.ts";
 import type { Visit } from "./visit.ts";
 
@@ -35,9 +34,7 @@ export function tapped(question: Question, node: PlanNode, tap: Tap): Question {
       return decision;
     };
     const failed = (error: unknown): never => {
-      // A command's handler has done what the act is for.
-      if (Handled.is(error)) tell(true);
-      else tell(undefined, error);
+      tell(undefined, error);
       throw error;
     };
     let decision: boolean | PromiseLike<boolean>;

@@ -5,20 +5,13 @@ import type { Awaited, DeadlineExceeded } from "./deadline.ts";
 import { endingStep } from "./ending.ts";
 import { type HaltScope, lateFault, outcomeOf, type ThrownOutcome } from "./fault.ts";
 import { finish } from "./finish.ts";
-import { Handled, handledResponse } from "./handled.ts";
 import { openedResponse } from "./opened.ts";
 import { plainProblem, problemContent } from "./problemContent.ts";
 import { type Visit, WalkStopped } from "./visit.ts";
 
 /** The response to what was thrown. `errorBody`, an error's codec or a field may throw again: then it is a plain 500. */
 export function thrownResponse(visit: Visit, error: unknown, scope: HaltScope): EventualResponse {
-  if (Handled.is(error)) {
-    try {
-      return openedResponse(visit, handledResponse(visit, error));
-    } catch (second) {
-      return thrownResponse(visit, second, scope);
-    }
-  }
+  if (isWalkStopped(error)) return plainResponse(visit, 503);
   visit.hasThrown = true;
   visit.thrown = error;
   // It belonged to a response that is not sent.
@@ -83,13 +76,13 @@ export class AwaitedWalk implements Awaited {
   }
 
   thrownLate(error: unknown, deadline: DeadlineExceeded): void {
-    if (Handled.is(error) || isWalkStopped(error)) return;
+    if (isWalkStopped(error)) return;
     const fault = lateFault(error, deadline, this.#scope);
     if (fault !== undefined) this.#visit.report(fault.error);
   }
 }
 
-/** A thrown proxy may refuse `instanceof`. */
+/** Nobody reads the response. A thrown proxy may refuse `instanceof`. */
 function isWalkStopped(error: unknown): boolean {
   try {
     return error instanceof WalkStopped;

@@ -116,14 +116,14 @@ it.each([
   ["at once", () => true],
   ["later", () => Promise.resolve(true)],
   ["now so, now so", (n: number) => (n % 3 === 0 ? Promise.resolve(true) : true)],
-] as const)("has no longest path: nodes that answer %s", async (_, answer) => {
+] as const)("has no longest path: nodes that decide %s", async (_, decide) => {
   for (const last of [1, 49, 50, 51, 52, 53, 99, 100, 101, LENGTH]) {
     let asked = 0;
     class Asked extends Resource {
       override uriTooLong() {
         asked += 1;
         if (asked === last + 1) throw new Error("The last one.");
-        return answer(asked) as true;
+        return decide(asked) as true;
       }
     }
     const plan = chain();

@@ -144,7 +144,7 @@ export class Visit extends Context implements Holder, Representation, Turns {
     if (this.turns >= 2 ** MOST_TURNS) this.settleTurns();
   }
 
-  /** Makes room for more decisions. */
+  /** Writes the decisions down, so that more can follow. */
   settleTurns(): void {
     this.earlierTurns += turnsText(this.turns);
     this.turns = 1;

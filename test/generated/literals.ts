@@ -17,6 +17,7 @@ const GATES: Readonly<Record<string, string>> = {
   serviceAvailable: "() => true",
   withinRateLimit: "() => true",
   uriTooLong: "() => false",
+  tooEarly: "() => false",
   malformedRequest: "() => false",
   isAuthorized: "() => true",
   forbidden: "() => false",

@@ -56,6 +56,7 @@ const FIELDS = {
   "content-encoding": ["identity", "gzip"],
   "content-range": ["bytes 0-1/2"],
   expect: ["100-continue", "something"],
+  "early-data": ["1", "0"],
   "if-match": TAGS,
   "if-none-match": TAGS,
   "if-modified-since": DATES,

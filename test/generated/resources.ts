@@ -16,6 +16,7 @@ const GATES = {
   serviceAvailable: [true, 30, new Date("2030-01-01T00:00:00Z")],
   withinRateLimit: [true, 1.5, -1],
   uriTooLong: [false, true],
+  tooEarly: [false, true],
   malformedRequest: [false, true],
   isAuthorized: [true, false, 'Basic realm="x"'],
   forbidden: [false, true],
