@@ -112,7 +112,7 @@ export {
   route,
 } from "./route/route.ts";
 export type { SecurityScheme, SecuritySchemes } from "./service/challenge.ts";
-export type { Provide } from "./service/commandCall.ts";
+export type { Provide } from "./service/commands.ts";
 export type { ServiceErrors, TransportRefusal } from "./service/errors.ts";
 export { LifecycleError, type LifecycleHooks, type Start, type Stop } from "./service/lifecycle.ts";
 export type { MountedResource } from "./service/mount.ts";

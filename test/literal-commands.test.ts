@@ -117,7 +117,7 @@ describe("a command as a literal", () => {
     const told: string[] = [];
     const one = new Service({ routes: [wrong], onError: (error) => void told.push(String(error)) });
     expect((await request(one, "GET", "/wrong")).status).toBe(500);
-    expect(told).toEqual([expect.stringContaining("TypeError: handle gave")]);
+    expect(told).toEqual([expect.stringContaining("TypeError: The command gave")]);
   });
 });
 

@@ -8,8 +8,8 @@ import { z } from "zod";
 import { haltsOf } from "../src/graph/halts.ts";
 import { planFor } from "../src/graph/plan.ts";
 import { statusesOf } from "../src/graph/reach.ts";
-import { facetOf } from "../src/resource/facets.ts";
 import { successesOf } from "../src/resource/command.ts";
+import { facetOf } from "../src/resource/facets.ts";
 import { LONG_HANG } from "./bounds.mjs";
 import {
   type GeneratedLiteral,

@@ -1,6 +1,8 @@
+import { NO_PREFERENCES } from "../http/prefer.ts";
 import type { Problem } from "../http/problem.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { unreadRequest } from "../http/unreadRequest.ts";
+import { Context } from "../resource/context.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
 import { MountError } from "../resource/mountError.ts";
 import { CALLBACKS, DECLARATIONS } from "../resource/overrides.ts";
@@ -9,10 +11,9 @@ import type { ResponseFields } from "../resource/responseFields.ts";
 import type { Authored } from "./calls.ts";
 import { WrittenCommand } from "./command.ts";
 import { withoutParts, withParts } from "./composeClass.ts";
-import { OutsideContext } from "./outsideContext.ts";
 import { type Provisions, provisionsOf } from "./provisions.ts";
 import { WrittenResource } from "./resource.ts";
-import { viewOf } from "./view.ts";
+import { type Viewed, viewOf } from "./view.ts";
 import { inOrder, partsOf, type WrittenPart } from "./written.ts";
 
 /** What a part and the service itself could both say. */
@@ -92,16 +93,36 @@ export class ServiceParts {
   }
 }
 
-const NOTHING_HELD = {
-  endedWith: 0,
-  defer: () => {
+/** The context of an error of what reached no resource: nothing of the response is open to change. */
+class ErrorContext extends Context implements Viewed {
+  readonly resource = undefined;
+  override readonly body = undefined;
+  readonly result = undefined;
+  readonly trace = [];
+  readonly preferences = NO_PREFERENCES;
+  readonly idempotency = undefined;
+  entity: unknown = undefined;
+  view: object | undefined = undefined;
+
+  override get rawBody(): never {
+    throw new TypeError("ctx.rawBody is not read here: errorBody was called for what reached no resource.");
+  }
+
+  override setHeader(): never {
+    throw new TypeError("errorBody set a field of what reached no resource. Say it in the part's `fields`.");
+  }
+
+  override appendHeader(): never {
+    return this.setHeader();
+  }
+
+  override defer(): never {
     throw new TypeError("There is nothing to defer here: errorBody was called for what reached no resource.");
-  },
-};
+  }
+
+  stopIfEnded(): void {}
+}
 
 function outsideError(errorBody: Authored, problem: Problem, request: HttpRequest = unreadRequest()): unknown {
-  const context = new OutsideContext(request, NOTHING_HELD);
-  const value = errorBody(viewOf(context), problem);
-  if (context.authored === undefined) return value;
-  throw new TypeError("errorBody set a field of what reached no resource. Say it in the part's `fields`.");
+  return errorBody(viewOf(new ErrorContext(request)), problem);
 }

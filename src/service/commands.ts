@@ -1,18 +1,55 @@
+import { jsonCodec } from "../codecs/json.ts";
 import { isToken } from "../http/field.ts";
 import { isText } from "../http/kinds.ts";
 import { STANDARD_METHODS } from "../http/method.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { type EventualResponse, HttpResponse } from "../http/response.ts";
-import { isPromise } from "../resource/maybePromise.ts";
+import type { Provisions } from "../literal/provisions.ts";
+import { viewOf } from "../literal/view.ts";
+import type { Release } from "../resource/context.ts";
+import { type MaybePromise, whenResolved } from "../resource/maybePromise.ts";
 import { MountError } from "../resource/mountError.ts";
+import { Resource } from "../resource/resource.ts";
 import type { CommandRoute, Handler } from "../route/route.ts";
-import { type CallOptions, CommandCall } from "./commandCall.ts";
+import { Kit, type KitOptions } from "../walk/kit.ts";
+import { plainWalk, type Walk } from "../walk/run.ts";
+import type { Mounting, Visit } from "../walk/visit.ts";
 import type { CrossOrigin } from "./crossOrigin.ts";
-import { allowedOf, handlerOf } from "./impliedCommands.ts";
+import type { ServiceErrors } from "./errors.ts";
 
-export interface CommandOptions extends CallOptions {
-  readonly crossOrigin: CrossOrigin;
+/**
+ * Sets up what handlers of commands need. Its return value is their second argument; what it defers is called once when
+ * the request has ended, however it ended, the last one first.
+ */
+export type Provide = (request: HttpRequest, defer: (release: Release) => void) => MaybePromise<unknown>;
+
+/** What sets up the second argument of a handler. */
+type Provision = (visit: Visit) => unknown;
+
+/** What the service provides itself, or what its parts do: the context with what they provide in it. */
+export function provisionOf(provide: Provide | undefined, ofParts: Provisions | undefined): Provision | undefined {
+  if (provide !== undefined) return (visit) => provide(visit.request, (release) => visit.defer(release));
+  return ofParts && ((visit) => whenResolved<undefined, object>(ofParts(visit), () => viewOf(visit)));
 }
+
+export interface CommandOptions {
+  readonly crossOrigin: CrossOrigin;
+  readonly errors: ServiceErrors;
+  readonly kit: Omit<KitOptions, "codecs">;
+  /** Undefined where handlers need nothing. */
+  readonly provide?: Provision | undefined;
+}
+
+/** What the handlers at one pattern are to their walks. Errors have codecs of their own. */
+class Plain extends Resource {
+  override readonly allowedMethods: readonly string[];
+
+  constructor(methods: readonly string[]) {
+    super();
+    this.allowedMethods = methods;
+  }
+}
+const CODECS = { "application/json": jsonCodec };
 
 /** The plain handlers at one pattern, by method. */
 export class Commands {
@@ -20,6 +57,9 @@ export class Commands {
   readonly pattern: string;
   readonly #options: CommandOptions;
   readonly #handlers = new Map<string, Handler>();
+  #walks = new Map<string, Walk>();
+  #allowed: readonly string[] = [];
+  #mounting: Mounting | undefined;
 
   constructor(pattern: string, options: CommandOptions) {
     this.pattern = pattern;
@@ -39,36 +79,50 @@ export class Commands {
     }
     if (this.#handlers.has(method)) return false;
     this.#handlers.set(method, handler);
+    this.#allowed = allowedOf(this.methods);
+    this.#mounting = undefined;
+    this.#walks = new Map();
     return true;
   }
 
   handle(request: HttpRequest): EventualResponse {
     const { crossOrigin } = this.#options;
-    const response = crossOrigin.preflight(request, this.allow) ?? this.#respond(request);
-    return isPromise(response)
-      ? response.then((settled) => crossOrigin.share(request, settled))
-      : crossOrigin.share(request, response);
+    const handler = this.#handlerOf(request.method);
+    const preflight = crossOrigin.preflight(request, this.#allowed);
+    if (handler === undefined || preflight !== undefined)
+      return crossOrigin.share(request, preflight ?? this.#refusal(request));
+    this.#mounting ??= { pattern: this.pattern, resource: new Plain(this.#allowed) };
+    const known = this.#walks.get(request.method) ?? this.#walk(handler, this.#mounting);
+    this.#walks.set(request.method, known);
+    return known(request, this.#mounting);
   }
 
-  #respond(request: HttpRequest): EventualResponse {
-    const { provide } = this.#options;
-    const handler = handlerOf(this.#handlers, request.method);
-    if (handler !== undefined) {
-      const call = new CommandCall(request, this.#options, this);
-      return provide === undefined ? call.run(handler) : call.runProvided(handler, provide);
-    }
-    return request.method === "OPTIONS" ? new HttpResponse(200, ["Allow", this.allow]) : this.#refusal(request);
+  /** Its own, and for HEAD that of GET, whose content is not sent. */
+  #handlerOf(method: string): Handler | undefined {
+    return this.#handlers.get(method) ?? (method === "HEAD" ? this.#handlers.get("GET") : undefined);
+  }
+
+  #walk(handler: Handler, { resource }: Mounting): Walk {
+    const { provide, kit } = this.#options;
+    const handle = (visit: Visit): unknown =>
+      provide === undefined
+        ? handler(visit.request, undefined as never)
+        : whenResolved(provide(visit), (provided) => handler(visit.request, provided as never));
+    return plainWalk(handle, new Kit(resource, { ...kit, codecs: CODECS }));
   }
 
   /** RFC 9110 9.1: a method that is known but has no handler is 405, an unknown one 501. */
   #refusal(request: HttpRequest): HttpResponse {
     const { errors } = this.#options;
+    const allow = ["Allow", this.#allowed.join(", ")];
+    if (request.method === "OPTIONS") return new HttpResponse(200, allow);
     if (!STANDARD_METHODS.includes(request.method)) return errors.response(request, 501);
-    return errors.response(request, 405, { allowed: allowedOf(this.#handlers) }, ["Allow", this.allow]);
+    return errors.response(request, 405, { allowed: this.#allowed }, allow);
   }
+}
 
-  /** For the field of that name. */
-  get allow(): string {
-    return allowedOf(this.#handlers).join(", ");
-  }
+/** The methods that a path of commands supports: those that have a handler, HEAD with GET, and OPTIONS (RFC 9110 9.3). */
+function allowedOf(methods: readonly string[]): readonly string[] {
+  const all = methods.flatMap((method) => (method === "GET" ? [method, "HEAD"] : [method]));
+  return [...new Set([...all, "OPTIONS"])];
 }

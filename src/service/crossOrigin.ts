@@ -7,7 +7,7 @@ import { refuseService } from "./refuseService.ts";
 /** What the service's CORS policy says of responses from outside the graph: commands, and what routing refuses. */
 export interface CrossOrigin {
   /** The response to a preflight; undefined where the request is none. */
-  preflight(request: HttpRequest, allow: string): HttpResponse | undefined;
+  preflight(request: HttpRequest, allowed: readonly string[]): HttpResponse | undefined;
   /** The response, readable by the scripts that may read it. */
   share(request: HttpRequest, response: HttpResponse): HttpResponse;
 }
@@ -16,10 +16,10 @@ export function crossOrigin(policy: CorsPolicy | undefined): CrossOrigin {
   if (policy === undefined) return { preflight: () => undefined, share: (_request, response) => response };
   checkCors({ cors: policy, refuse: refuseService });
   return {
-    preflight: (request, allow) => {
+    preflight: (request, allowed) => {
       if (!isPreflight(request)) return undefined;
       const fields: string[] = [];
-      writePreflight(policy, request, allow, fields);
+      writePreflight(policy, request, allowed.join(", "), fields);
       return new HttpResponse(204, fields);
     },
     share: (request, { status, headers, body }) => {

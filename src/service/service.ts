@@ -8,6 +8,7 @@ import { namedRoutes } from "../literal/resource.ts";
 import { ServiceParts } from "../literal/serviceParts.ts";
 import { whenResolved } from "../resource/maybePromise.ts";
 import type { Model } from "../resource/model.ts";
+import type { AnyResource } from "../resource/resource.ts";
 import type { ResourceRoute } from "../resource/resourceRoute.ts";
 import { type Route, route } from "../route/route.ts";
 import type { Match, Router } from "../route/router.ts";
@@ -17,8 +18,7 @@ import type { ErrorHook } from "../walk/kit.ts";
 import { ResponseSettings } from "../walk/responseSettings.ts";
 import { challengeOf, type SecuritySchemes } from "./challenge.ts";
 import { checkServiceOptions } from "./checkOptions.ts";
-import { provisionOf } from "./commandCall.ts";
-import type { Commands } from "./commands.ts";
+import { type Commands, provisionOf } from "./commands.ts";
 import { type CrossOrigin, crossOrigin } from "./crossOrigin.ts";
 import { logError, logFailure, shielded } from "./errorHook.ts";
 import { ServiceErrors } from "./errors.ts";
@@ -109,29 +109,26 @@ export class Service<
     this.#crossOrigin = crossOrigin(cors);
     this.#observer = createObserver({ sinks, serverTiming, addFields, onError });
     const responses = new ResponseSettings(options.responses, inProduction());
-    this.#routing = new Routing(
-      {
-        trace: options.trace ?? !inProduction(),
-        responses,
-        onError: hook,
-        observer: this.#observer,
-        deadline,
-        draining: this.#draining,
-        cors,
-        maxBodyBytes,
-        errors: this.errors.format,
-        defaults: { invalidBody: options.invalidBody, deprecation: options.deprecation },
-        challengeFor: (resource) => challengeOf(this.securitySchemes, this.security, resource),
-      },
-      {
-        crossOrigin: this.#crossOrigin,
-        deadline,
-        onError,
-        errors: this.errors,
-        challenge: challengeOf(this.securitySchemes, this.security),
-        provide: provisionOf(options.provide, parts.provisions),
-      },
-    );
+    const shared = {
+      trace: options.trace ?? !inProduction(),
+      responses,
+      onError: hook,
+      observer: this.#observer,
+      deadline,
+      draining: this.#draining,
+      cors,
+      maxBodyBytes,
+      errors: this.errors.format,
+      defaults: { invalidBody: options.invalidBody, deprecation: options.deprecation },
+      challengeFor: (resource: AnyResource) => challengeOf(this.securitySchemes, this.security, resource),
+    };
+    this.#routing = new Routing(shared, {
+      crossOrigin: this.#crossOrigin,
+      errors: this.errors,
+      // No node comes before a plain handler, and none says that it is deprecated.
+      kit: { ...shared, trace: false, defaults: {}, challenge: challengeOf(this.securitySchemes, this.security) },
+      provide: provisionOf(options.provide, parts.provisions),
+    });
     for (const each of this.#routes(options)) this.#routing.add(this.#underParts(each));
     this.#addReadiness(options.readiness);
     this.#router = this.#routing.router;

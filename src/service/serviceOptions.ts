@@ -10,7 +10,7 @@ import type { Sink } from "../telemetry/event.ts";
 import type { ErrorHook } from "../walk/kit.ts";
 import type { ResponsesMode } from "../walk/responseSettings.ts";
 import type { SecuritySchemes } from "./challenge.ts";
-import type { Provide } from "./commandCall.ts";
+import type { Provide } from "./commands.ts";
 import type { LifecycleHooks } from "./lifecycle.ts";
 import type { ServiceFields } from "./sharedFields.ts";
 

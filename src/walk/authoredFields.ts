@@ -45,14 +45,21 @@ export class AuthoredFields {
 
   /** The response's fields, with these among them. */
   mergedInto(status: number, fields: readonly string[]): string[] {
-    const isBare = status === 304 || status === 416;
-    const set = isBare ? withoutRepresentationMetadata(this.#set) : this.#set;
-    const appended = isBare ? withoutRepresentationMetadata(this.#appended) : this.#appended;
-    const names = new Set<string>();
-    for (let at = 0; at < set.length; at += 2) names.add(lowerNameAt(set, at));
-    const kept = fields.filter((_, at) => !names.has(lowerNameAt(fields, at - (at % 2))));
-    return [...kept, ...set, ...appended];
+    const set = sentWith(status, this.#set);
+    return [...without(fields, set), ...set, ...sentWith(status, this.#appended)];
   }
+
+  /** The fields of a response that an author wrote, with these where it has none of the name. */
+  beneath(status: number, fields: readonly string[]): string[] {
+    return [...fields, ...without(sentWith(status, this.#set), fields), ...sentWith(status, this.#appended)];
+  }
+}
+
+/** Those of a name that the others do not have. */
+function without(fields: readonly string[], others: readonly string[]): string[] {
+  const names = new Set<string>();
+  for (let at = 0; at < others.length; at += 2) names.add(lowerNameAt(others, at));
+  return fields.filter((_, at) => !names.has(lowerNameAt(fields, at - (at % 2))));
 }
 
 /** What can be sent: the name in lower case. */
@@ -87,7 +94,8 @@ const REPRESENTATION_METADATA = new Set([
   "last-modified",
 ]);
 
-function withoutRepresentationMetadata(fields: readonly string[]): string[] {
+function sentWith(status: number, fields: readonly string[]): readonly string[] {
+  if (status !== 304 && status !== 416) return fields;
   return fields.filter((_, at) => !REPRESENTATION_METADATA.has(lowerNameAt(fields, at - (at % 2))));
 }
 

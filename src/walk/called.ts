@@ -10,8 +10,7 @@ export type Called = (visit: Visit) => unknown;
  * the walk, and is looked up once; resources with callbacks of their own, such as literals, have different ones.
  */
 export function called(callback: Askable | Act | "represent", sample: AnyResource): Called {
-  // The model's output has the type that the author's callback was checked against.
-  if (Object.hasOwn(sample, callback)) return (visit) => visit.resource[callback](visit, visit.body as never);
+  if (Object.hasOwn(sample, callback)) return (visit) => visit.resource[callback](visit, visit.body);
   const shared: (this: unknown, visit: Visit, body: unknown) => unknown = sample[callback];
   return (visit) => shared.call(visit.resource, visit, visit.body);
 }

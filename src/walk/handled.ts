@@ -1,12 +1,14 @@
-import { HttpResponse } from "../http/response.ts";
-import { checkedStatus, noResponse } from "../http/sendable.ts";
+import { HttpResponse, NO_SNIFFING } from "../http/response.ts";
+import { sendable } from "../http/sendable.ts";
 import { successesOf } from "../resource/command.ts";
+import { writeCors } from "../resource/cors.ts";
 import { isPromise } from "../resource/maybePromise.ts";
-import { finish } from "./finish.ts";
+import { writeDeprecation } from "./deprecations.ts";
 import type { Kit } from "./kit.ts";
 import type { Question } from "./questions.ts";
 import { judgedCommand, judgeOf } from "./responseCheck.ts";
 import type { Step } from "./step.ts";
+import { TRACE_HEADER } from "./trace.ts";
 import type { Visit } from "./visit.ts";
 
 /** The act of a command, behind which no node comes: the response that its handler gave is sent as it is. */
@@ -26,22 +28,29 @@ export function handledStep(act: Question, { sample, options }: Kit): Step {
 }
 
 /** What a handler gave, with the fields that callbacks and parts have set where it does not say otherwise. */
-function handledResponse(visit: Visit, given: unknown): HttpResponse {
-  if (!(given instanceof HttpResponse)) {
-    throw noResponse("handle", given);
-  }
-  const { headers, body } = given;
-  const status = checkedStatus(given.status);
-  const names = headers.filter((_, at) => at % 2 === 0).map((name) => name.toLowerCase());
-  for (let at = 0; at < headers.length; at += 2) {
-    const [name = "", value = ""] = headers.slice(at, at + 2);
-    const isRepeated = names.filter((other) => other === name.toLowerCase()).length > 1;
-    if (isRepeated) visit.appendHeader(name, value);
-    else visit.setHeader(name, value);
-  }
-  // The trace ends with the act, as it does where an act throws.
+export function handledResponse(visit: Visit, given: unknown): HttpResponse {
+  const { request, kit, authored } = visit;
+  // The request has ended with a 504: what waits for this lets it go.
+  if (visit.endedWith !== 0 && visit.claim === undefined) return given as HttpResponse;
+  const response = sendable(given, request, visit);
+  const { status, headers, body } = response;
+  visit.sending = status;
+  const fields = authored === undefined ? [...headers] : authored.beneath(status, headers);
+  // To HEAD, too, which has no content itself.
+  if ((given as HttpResponse).body !== null && response.header(NO_SNIFFING[0]) === undefined)
+    fields.push(...NO_SNIFFING);
+  if (kit.cors !== undefined && response.header(ALLOW_ORIGIN) === undefined) writeCors(kit.cors, request, fields);
+  if (kit.deprecations !== undefined) writeDeprecation(kit.deprecations(request.method), fields);
+  if (kit.options.trace) fields.push(TRACE_HEADER, tracedWithAct(visit));
+  return new HttpResponse(status, fields, body);
+}
+
+const ALLOW_ORIGIN = "Access-Control-Allow-Origin";
+
+/** The trace ends with the act, as it does where an act throws. */
+function tracedWithAct(visit: Visit): string {
   visit.hasThrown = true;
-  const response = finish(visit, status, [], body);
+  const { traceText } = visit;
   visit.hasThrown = false;
-  return response;
+  return traceText;
 }

@@ -1,5 +1,5 @@
 import { haltsOf } from "../graph/halts.ts";
-import type { Plan } from "../graph/plan.ts";
+import { type Plan, planFor } from "../graph/plan.ts";
 import { statusesOf } from "../graph/reach.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { EventualResponse, HttpResponse } from "../http/response.ts";
@@ -12,6 +12,7 @@ import { compile } from "./compile.ts";
 import { withinDeadline } from "./deadline.ts";
 import type { HaltScope } from "./fault.ts";
 import { filling } from "./filling.ts";
+import { handledResponse } from "./handled.ts";
 import { held } from "./held.ts";
 import { heldAndKept, keeping } from "./keeping.ts";
 import type { Kit } from "./kit.ts";
@@ -37,11 +38,36 @@ export function walkOf(plan: Plan, kit: Kit, tap?: Tap): Walk {
     resource: nameOf(kit.sample),
     isLiteral: isLiteral(kit.sample),
   };
-  const { deadline, observer } = kit.options;
-  const mayHoldKey = takesKey(kit.sample, plan.method);
-  const steps = mayHoldKey ? keeping(compiled, scope) : compiled;
-  const end = mayHoldKey ? heldAndKept : heldOnly;
-  const responseOf = (visit: Visit): EventualResponse => {
+  const { observer } = kit.options;
+  const responseOf = takesKey(kit.sample, plan.method)
+    ? walking(keeping(compiled, scope), kit, scope, heldAndKept)
+    : walking(compiled, kit, scope, heldOnly);
+  return (request, mounting) => {
+    request.bodyLimit = kit.maxBodyBytes;
+    const visit = new Visit(request, mounting, kit, plan);
+    return observer?.isWatching() === true ? watched(visit, observer, responseOf) : responseOf(visit);
+  };
+}
+
+/** The walk to a plain handler: no node decides before it, and it may halt with any status, because no document has it. */
+export function plainWalk(handle: (visit: Visit) => unknown, kit: Kit): Walk {
+  const plan = planFor({ resource: kit.sample, method: "GET" });
+  const steps: Step = (visit) => {
+    const given = handle(visit);
+    return isPromise(given) ? given.then((settled) => handledResponse(visit, settled)) : handledResponse(visit, given);
+  };
+  const responseOf = walking(steps, kit, undefined, heldOnly);
+  return (request, mounting) => responseOf(new Visit(request, mounting, kit, plan));
+}
+
+/** The steps, with what becomes of what is thrown, of what takes too long, and of what the request holds. */
+function walking(
+  steps: Step,
+  { options: { deadline } }: Kit,
+  scope: HaltScope | undefined,
+  end: (visit: Visit, response: HttpResponse) => EventualResponse,
+): Step {
+  return (visit) => {
     let eventual: EventualResponse;
     try {
       eventual = steps(visit);
@@ -53,11 +79,6 @@ export function walkOf(plan: Plan, kit: Kit, tap?: Tap): Walk {
     return withinDeadline(deadline, visit.request, eventual, new AwaitedWalk(visit, scope)).then((response) =>
       end(visit, response),
     );
-  };
-  return (request, mounting) => {
-    request.bodyLimit = kit.maxBodyBytes;
-    const visit = new Visit(request, mounting, kit, plan);
-    return observer?.isWatching() === true ? watched(visit, observer, responseOf) : responseOf(visit);
   };
 }
 

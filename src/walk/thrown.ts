@@ -10,7 +10,7 @@ import { plainProblem, problemContent } from "./problemContent.ts";
 import { type Visit, WalkStopped } from "./visit.ts";
 
 /** The response to what was thrown. `errorBody`, an error's codec or a field may throw again: then it is a plain 500. */
-export function thrownResponse(visit: Visit, error: unknown, scope: HaltScope): EventualResponse {
+export function thrownResponse(visit: Visit, error: unknown, scope: HaltScope | undefined): EventualResponse {
   if (isWalkStopped(error)) return plainResponse(visit, 503);
   visit.hasThrown = true;
   visit.thrown = error;
@@ -54,9 +54,9 @@ export function failedResponse(visit: Visit): HttpResponse {
 /** What becomes of an asynchronous walk. */
 export class AwaitedWalk implements Awaited {
   readonly #visit: Visit;
-  readonly #scope: HaltScope;
+  readonly #scope: HaltScope | undefined;
 
-  constructor(visit: Visit, scope: HaltScope) {
+  constructor(visit: Visit, scope: HaltScope | undefined) {
     this.#visit = visit;
     this.#scope = scope;
   }

@@ -3,7 +3,7 @@ import { HttpResponse } from "../http/response.ts";
 import type { Outcome } from "../resource/context.ts";
 import { command } from "../route/route.ts";
 import { request } from "../testing/request.ts";
-import type { Provide } from "./commandCall.ts";
+import type { Provide } from "./commands.ts";
 import { Service } from "./service.ts";
 
 interface Provided {
