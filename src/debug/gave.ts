@@ -1,6 +1,6 @@
 import type { PlanNode } from "../graph/plan.ts";
 import type { RequestTest } from "../graph/table.ts";
-import type { Selection } from "../walk/selection.ts";
+import type { Selection } from "../walk/state.ts";
 import type { Visit } from "../walk/visit.ts";
 import { shown } from "./shown.ts";
 

@@ -1,6 +1,7 @@
 import { BodyConsumed, BodyIncomplete, BodyMalformed, BodyTooLarge } from "../http/bodyErrors.ts";
 import { fieldText } from "../http/headers.ts";
 import { isObject } from "../http/kinds.ts";
+import { pointerStep } from "../http/pointer.ts";
 import type { Failure } from "../http/problem.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import { type Codec, DecodeError } from "../resource/codec.ts";
@@ -8,7 +9,6 @@ import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import { type Validation, validate } from "../resource/model.ts";
 import { validateFields } from "../resource/repeatedNames.ts";
 import type { Consumed, ConsumedType } from "./consumed.ts";
-import { droppedMembers } from "./droppedMembers.ts";
 import type { Visit } from "./visit.ts";
 
 /** B5a, RFC 10008 2: a query without a Content-Type fails; what it means is not guessed. */
@@ -186,4 +186,35 @@ function undecodable(error: unknown): Failure {
 function failureOf(error: unknown): Failure {
   if (error instanceof BodyIncomplete) return { pointer: "", detail: error.message };
   throw error;
+}
+
+/** So many are listed at most, as of the failures of a model. */
+const MOST = 100;
+
+/**
+ * The members of decoded content that its model's output does not have. A model that gives something else than an object or
+ * list in the place of one has taken all of it.
+ */
+export function droppedMembers(decoded: unknown, output: unknown): readonly Failure[] {
+  const dropped: Failure[] = [];
+  const compare = (before: unknown, after: unknown, pointer: string): void => {
+    if (!isHolder(before) || !isHolder(after) || Array.isArray(before) !== Array.isArray(after)) return;
+    for (const key of Object.keys(before)) {
+      if (dropped.length >= MOST) return;
+      const at = pointer + pointerStep(key);
+      if (Object.hasOwn(after, key)) compare(Reflect.get(before, key), Reflect.get(after, key), at);
+      else if (!Array.isArray(before)) dropped.push({ pointer: at, detail: "This member is not known here." });
+    }
+  };
+  compare(decoded, output, "");
+  return dropped;
+}
+
+function isHolder(value: unknown): value is object {
+  return isObject(value) && (Array.isArray(value) || isPlain(value));
+}
+
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype;
 }

@@ -3,7 +3,6 @@ import type { FieldList } from "../http/response.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import type { Claimed, ClaimToken, KeyedRequest, SettledPolicy } from "../resource/idempotency.ts";
 import { type KeptResponse, keptFrom } from "./keptResponse.ts";
-import { inTime } from "./storeCall.ts";
 
 /** Of any other, nobody could say whether the request may run. */
 const STATE = /^(?:new|running|done|other|tooMany)$/;
@@ -136,5 +135,23 @@ const LOST = "The lease of an Idempotency-Key ran out, and another request has c
 function letProcessEnd(timer: unknown): void {
   if (isObject(timer) && "unref" in timer && typeof timer.unref === "function") {
     timer.unref();
+  }
+}
+
+/** A store did not reply in time. */
+export class StoreTimeout extends Error {
+  override readonly name = "StoreTimeout";
+}
+
+/** What a store gives, within its time. What it gives or throws after that is not looked at. */
+export async function inTime<T>(call: () => Promise<T>, ms: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new StoreTimeout(`The store had not replied within ${ms} ms.`)), ms);
+  });
+  try {
+    return await Promise.race([call(), late]);
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -1,26 +1,17 @@
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../graph/plan.ts";
 import { READINGS } from "../graph/readings.ts";
-import {
-  type ActRow,
-  type AskRow,
-  type ChooseRow,
-  type Ending,
-  type PrepareRow,
-  type RequestRow,
-} from "../graph/row.ts";
+import type { ActRow, AskRow, ChooseRow, Ending, PrepareRow, RequestRow } from "../graph/row.ts";
 import type { RequestTest } from "../graph/table.ts";
 import { refusePromisesWithin } from "../http/lostMembers.ts";
 import { refuseEnding } from "../http/returnedEnding.ts";
 import { isCommand } from "../resource/command.ts";
 import { isPromise } from "../resource/maybePromise.ts";
-import { begun } from "./begun.ts";
-import { called } from "./called.ts";
-import { CHOICES } from "./choose.ts";
+import { begun, called } from "./called.ts";
 import { endingStep } from "./ending.ts";
 import { handledStep } from "./handled.ts";
 import type { Kit } from "./kit.ts";
-import { prepared } from "./prepared.ts";
-import { QUESTIONS, type Question } from "./questions.ts";
+import { prepared } from "./prepare.ts";
+import { CHOICES, QUESTIONS, type Question } from "./questions.ts";
 import type { Step } from "./step.ts";
 import { type Tap, tapped } from "./tap.ts";
 import { MOST_TURNS } from "./trace.ts";

@@ -3,12 +3,12 @@ import { compressStream } from "../coding/compressStream.ts";
 import { isByteSource, SourceContent } from "../http/byteSource.ts";
 import { LostMembers, lostIn } from "../http/lostMembers.ts";
 import type { ResponseBody } from "../http/response.ts";
-import { isStream } from "../http/responseStream.ts";
+import { atMost, type Chunk, checkedChunk, isStream, opened } from "../http/responseStream.ts";
 import { checkedBody } from "../http/sendable.ts";
+import { OPENING_TIME } from "../http/timer.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import type { Codec } from "../resource/codec.ts";
 import { isPromise } from "../resource/maybePromise.ts";
-import { encodedStream } from "./encodedStream.ts";
 import type { Offer } from "./offers.ts";
 import type { Visit } from "./visit.ts";
 
@@ -62,4 +62,138 @@ function encodeBody(coding: string, body: ResponseBody): ResponseBody | PromiseL
   if (body === null) return body;
   if (typeof body === "string") return compress(coding, new TextEncoder().encode(body));
   return body instanceof Uint8Array ? compress(coding, body) : compressStream(coding, body);
+}
+
+/**
+ * Encodes what `represent` streams. The first chunk tells a stream of bytes, which is sent as it is, from one of values,
+ * which the codec encodes, if it can. The source is opened here: one that cannot be opened is a 500. So is one of a codec for
+ * streams alone that fails at once; one that is silent is sent nevertheless, so that its client knows that it is open.
+ */
+export function encodedStream(
+  codec: Codec,
+  source: AsyncIterable<unknown>,
+  visit: Visit,
+): AsyncIterable<Chunk> | PromiseLike<AsyncIterable<Chunk>> {
+  const stream = new EncodedStream(codec, new Source(opened(source)), visit);
+  return codec.streamsValues === true ? stream.begun() : stream;
+}
+
+const DONE: IteratorReturnResult<undefined> = { done: true, value: undefined };
+
+/**
+ * Not an async generator, whose return() would wait for the pending value: a silent source would not be cancelled when its
+ * client has left.
+ */
+class EncodedStream implements AsyncIterableIterator<Chunk, undefined, undefined> {
+  readonly #codec: Codec;
+  readonly #source: Source;
+  readonly #visit: Visit;
+  #chunks: AsyncIterator<unknown> | undefined = undefined;
+  /** The first chunk, where it was asked for before the stream was sent. */
+  #first: Promise<IteratorResult<Chunk, undefined>> | undefined = undefined;
+
+  constructor(codec: Codec, source: Source, visit: Visit) {
+    this.#codec = codec;
+    this.#source = source;
+    this.#visit = visit;
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  async begun(): Promise<this> {
+    this.#first = this.#next();
+    // A silent source must not be one that is too late.
+    await atMost(Math.min(OPENING_TIME, this.#visit.kit.options.deadline.ms / 2), this.#first);
+    return this;
+  }
+
+  next(): Promise<IteratorResult<Chunk, undefined>> {
+    const first = this.#first;
+    this.#first = undefined;
+    return first ?? this.#next();
+  }
+
+  async #next(): Promise<IteratorResult<Chunk, undefined>> {
+    try {
+      this.#chunks ??= this.#encode(this.#codec.streamsValues === true ? undefined : await this.#source.peek());
+      const step = await this.#chunks.next();
+      if (step.done !== true) return { done: false, value: this.#checked(step.value) };
+    } catch (error) {
+      // A stream that rejects counts as ended, but where the codec has failed, the source has not.
+      await this.return().catch(() => undefined);
+      throw error;
+    }
+    // A codec may end before the source does.
+    await this.#source.return();
+    return DONE;
+  }
+
+  async return(): Promise<IteratorResult<Chunk, undefined>> {
+    const stopped: unknown[] = [this.#source.return()];
+    if (this.#chunks !== this.#source) stopped.push(this.#chunks?.return?.());
+    await Promise.all(stopped);
+    return DONE;
+  }
+
+  #encode(first: IteratorResult<unknown> | undefined): AsyncIterator<unknown> {
+    const isBytes = first !== undefined && first.done !== true && first.value instanceof Uint8Array;
+    const encoded = isBytes ? undefined : this.#codec.encodeStream?.(this.#source, this.#visit);
+    return encoded === undefined ? this.#source : opened(encoded);
+  }
+
+  #checked(chunk: unknown): Chunk {
+    if (this.#chunks !== this.#source || typeof chunk === "string" || chunk instanceof Uint8Array) {
+      return checkedChunk(chunk);
+    }
+    throw new TypeError("A stream of values was returned, and the codec cannot encode one: give it encodeStream.");
+  }
+}
+
+/** The author's stream: its first item can be peeked at, and its return() is called at most once. */
+class Source implements AsyncIterableIterator<unknown, undefined, undefined> {
+  readonly #items: AsyncIterator<unknown>;
+  #first: IteratorResult<unknown> | undefined = undefined;
+  #isOver = false;
+
+  constructor(items: AsyncIterator<unknown>) {
+    this.#items = items;
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  async peek(): Promise<IteratorResult<unknown>> {
+    this.#first ??= await this.#ask();
+    return this.#first;
+  }
+
+  async next(): Promise<IteratorResult<unknown, undefined>> {
+    const first = this.#first;
+    this.#first = undefined;
+    const step = first ?? (this.#isOver ? DONE : await this.#ask());
+    return step.done === true ? DONE : step;
+  }
+
+  async return(): Promise<IteratorResult<unknown, undefined>> {
+    if (!this.#isOver) {
+      this.#isOver = true;
+      await this.#items.return?.();
+    }
+    return DONE;
+  }
+
+  /** A source that failed has ended, like one that is done: return() is called on neither. */
+  async #ask(): Promise<IteratorResult<unknown>> {
+    try {
+      const step = await this.#items.next();
+      if (step.done === true) this.#isOver = true;
+      return step;
+    } catch (error) {
+      this.#isOver = true;
+      throw error;
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import { SourceContent } from "../http/byteSource.ts";
 import { HttpResponse, NO_SNIFFING, type ResponseBody } from "../http/response.ts";
-import { letGo } from "../http/responseStream.ts";
+import { isStream, kindOf, letGo, ResponseStream } from "../http/responseStream.ts";
 import { carriesNothing, checkedBody, lengthField } from "../http/sendable.ts";
 import { writeCors } from "../resource/cors.ts";
 import { writeDeprecation } from "./deprecations.ts";
@@ -29,4 +29,15 @@ function framed(visit: Visit, status: number, fields: string[], body: ResponseBo
   if (!carriesNothing(method, status)) return new HttpResponse(status, fields, body);
   letGo(body, (error) => visit.report(error));
   return new HttpResponse(status, fields);
+}
+
+/** The response with its stream opened, so that a stream that cannot be read is a 500. Throws for what is no response. */
+export function openedResponse(visit: Visit, given: unknown): HttpResponse {
+  if (!(given instanceof HttpResponse)) {
+    throw new TypeError(`The walk came to ${kindOf(given)}: a callback gave a thenable whose then() gives no promise.`);
+  }
+  const { status, headers, body } = given;
+  if (typeof body === "string" || !isStream(body) || body instanceof ResponseStream) return given;
+  visit.sending = status;
+  return new HttpResponse(status, headers, new ResponseStream(body, visit, visit.announcedLength));
 }

@@ -19,11 +19,9 @@ import type { Observer } from "../telemetry/observer.ts";
 import { type Consumed, consumedOf, NOTHING_CONSUMED } from "./consumed.ts";
 import type { DeadlineClock } from "./deadlineClock.ts";
 import { type Deprecations, deprecationsOf } from "./deprecations.ts";
-import { errorOffersOf } from "./errorOffers.ts";
-import { ErrorWriter } from "./errorWriter.ts";
-import { type Offers, offersOf } from "./offers.ts";
+import { ErrorWriter, errorOffersOf } from "./errorWriter.ts";
+import { type Offers, offersOf, Variants } from "./offers.ts";
 import type { ResponseSettings } from "./responseSettings.ts";
-import { Variants } from "./variants.ts";
 
 /** Called once with what was thrown. The client never sees it. It may be asynchronous, and is not awaited. */
 export type ErrorHook = (error: unknown, ctx: Context | undefined) => void;

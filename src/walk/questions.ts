@@ -1,6 +1,7 @@
 import { parseEntityTagList } from "../conditional/entityTag.ts";
 import { modifiedAfter } from "../conditional/preconditions.ts";
 import { READINGS } from "../graph/readings.ts";
+import type { Axis } from "../graph/row.ts";
 import type { RequestTest } from "../graph/table.ts";
 import { parseHttpDate } from "../http/date.ts";
 import { fieldText } from "../http/headers.ts";
@@ -14,7 +15,7 @@ import {
   modelRefuses,
   rawBodyWithinSize,
 } from "./body.ts";
-import { isCached } from "./cached.ts";
+import { isCached } from "./cache.ts";
 import { contentDigestHolds, reprDigestHolds } from "./digests.ts";
 import {
   keyClaimed,
@@ -29,8 +30,6 @@ import { patchApplies, patchTestsHold } from "./patch.ts";
 import { wantsCurrent, wantsMinimal, wantsRepresentation } from "./preferences.ts";
 import { malformed } from "./query.ts";
 import { ifRangeHolds, rangeSatisfiable, rangeUsable } from "./ranges.ts";
-import { pastSunset } from "./sunset.ts";
-import { upgradeTaken } from "./upgrade.ts";
 import { lastModified, matchesStrongly, matchesWeakly } from "./validators.ts";
 import type { Visit } from "./visit.ts";
 
@@ -134,3 +133,45 @@ function dateField(visit: Visit, name: string): number | undefined {
   const text = field(visit, name);
   return text === undefined ? undefined : parseHttpDate(text);
 }
+
+/** G8a, RFC 9110 7.8: “A server MAY ignore a received Upgrade header field”, which it does where the runtime cannot switch. */
+export function upgradeTaken(visit: Visit): boolean {
+  const { upgrading } = visit.request;
+  if (upgrading === undefined) return false;
+  upgrading.take = (connection) => visit.resource.upgrade(visit, connection);
+  return true;
+}
+
+/** B10b. A preflight asks about the methods, not about the resource; without it a browser would not show the 410. */
+function pastSunset({ kit, request }: Visit): boolean {
+  const sunset = kit.deprecations?.(request.method)?.deprecation.sunset;
+  return sunset !== undefined && sunset.getTime() <= Date.now() && !(kit.cors !== undefined && isPreflight(request));
+}
+
+/** C4, D5, F7: the client's header chooses among the offers. Where none is acceptable, the first stays chosen. */
+export const CHOICES: Readonly<Record<Axis, (visit: Visit) => boolean>> = {
+  mediaType: (visit) => {
+    const { choose, mediaTypes } = visit.kit.offers;
+    const index = choose.mediaType(fieldText(visit.request.headers.raw["accept"]) ?? "");
+    if (index < 0) return false;
+    visit.mediaType = index;
+    visit.chosenMediaType = mediaTypes[index]?.name;
+    return true;
+  },
+  language: (visit) => {
+    const { choose, languages } = visit.kit.offers;
+    const index = choose.language(fieldText(visit.request.headers.raw["accept-language"]) ?? "");
+    if (index < 0) return false;
+    visit.language = index;
+    visit.chosenLanguage = languages[index];
+    return true;
+  },
+  encoding: (visit) => {
+    const { choose, encodings } = visit.kit.offers;
+    const index = choose.encoding(fieldText(visit.request.headers.raw["accept-encoding"]) ?? "");
+    if (index < 0) return false;
+    visit.encoding = index;
+    visit.chosenEncoding = encodings[index];
+    return true;
+  },
+};

@@ -6,7 +6,7 @@ import { fieldText } from "../http/headers.ts";
 import { multipartPieces, newBoundary } from "../http/multipartRanges.ts";
 import type { ResponseBody } from "../http/response.ts";
 import { whenResolved } from "../resource/maybePromise.ts";
-import type { PartialContent, Selection } from "./selection.ts";
+import type { PartialContent, Selection } from "./state.ts";
 import { chosenTag, lastModified, stateTag } from "./validators.ts";
 import type { Visit } from "./visit.ts";
 

@@ -1,8 +1,11 @@
 import { isByteSource } from "../http/byteSource.ts";
+import { isObject } from "../http/kinds.ts";
 import { writeJson } from "../http/lostMembers.ts";
 import { declaredNames } from "../http/method.ts";
+import { pointerStep } from "../http/pointer.ts";
+import type { Failure } from "../http/problem.ts";
 import { HttpResponse } from "../http/response.ts";
-import { isStream } from "../http/responseStream.ts";
+import { isStream, kindOf } from "../http/responseStream.ts";
 import type { Operation } from "../resource/description.ts";
 import { nameOf } from "../resource/identity.ts";
 import { whenResolved } from "../resource/maybePromise.ts";
@@ -10,7 +13,6 @@ import { isModel, type Model, type Validation, validate } from "../resource/mode
 import type { AnyResource } from "../resource/resource.ts";
 import { ResponseDiffers } from "../resource/responseDiffers.ts";
 import { offerOf } from "./entity.ts";
-import { replacedMembers } from "./replacedMembers.ts";
 import type { ResponseSettings } from "./responseSettings.ts";
 import type { Visit } from "./visit.ts";
 
@@ -114,4 +116,17 @@ function asValue(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * The members that a model has added to JSON, or given another type: by a default, a coercion or a transformation. The document
+ * describes what a model gives, and what is sent is what it was given. Those that it leaves out are no difference.
+ */
+export function replacedMembers(sent: unknown, given: unknown, pointer = ""): readonly Failure[] {
+  if (kindOf(sent) !== kindOf(given))
+    return [{ pointer, detail: `The model makes ${kindOf(given)} of ${kindOf(sent)}: return what it gives.` }];
+  if (!isObject(sent) || !isObject(given)) return [];
+  return Object.entries(given).flatMap(([name, member]) =>
+    replacedMembers(Reflect.get(sent, name), member, pointer + pointerStep(name)),
+  );
 }

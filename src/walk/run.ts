@@ -1,24 +1,25 @@
 import { haltsOf } from "../graph/halts.ts";
 import { type Plan, planFor } from "../graph/plan.ts";
 import { statusesOf } from "../graph/reach.ts";
+import { isText } from "../http/kinds.ts";
+import { isPromise } from "../http/later.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { EventualResponse, HttpResponse } from "../http/response.ts";
+import { wrongValue } from "../http/wrongValue.ts";
 import { takesKey } from "../resource/byMethod.ts";
 import { isLiteral, nameOf } from "../resource/identity.ts";
-import { isPromise, whenResolved } from "../resource/maybePromise.ts";
-import { responseFieldsOf } from "../resource/responseFields.ts";
+import { whenResolved } from "../resource/maybePromise.ts";
+import { type ResponseFields, responseFieldsOf } from "../resource/responseFields.ts";
 import type { Observer } from "../telemetry/observer.ts";
+import { filling } from "./cache.ts";
 import { compile } from "./compile.ts";
 import { withinDeadline } from "./deadline.ts";
 import type { HaltScope } from "./fault.ts";
-import { filling } from "./filling.ts";
+import { openedResponse } from "./finish.ts";
 import { handledResponse } from "./handled.ts";
-import { held } from "./held.ts";
 import { heldAndKept, keeping } from "./keeping.ts";
 import type { Kit } from "./kit.ts";
-import { keepLast } from "./lastVisit.ts";
-import { openedResponse } from "./opened.ts";
-import { withResponseFields } from "./responseFields.ts";
+import { held } from "./releases.ts";
 import type { Step } from "./step.ts";
 import type { Tap } from "./tap.ts";
 import { AwaitedWalk, failedResponse, thrownResponse } from "./thrown.ts";
@@ -87,7 +88,6 @@ function filledBy({ method }: Plan, { cache }: Kit, steps: Step): Step {
 }
 
 function heldOnly(visit: Visit, response: HttpResponse): EventualResponse {
-  keepLast(visit, response);
   return held(visit, response, failedResponse);
 }
 
@@ -114,4 +114,18 @@ function watched(visit: Visit, observer: Observer, responseOf: (visit: Visit) =>
       deprecation: visit.kit.deprecations?.(visit.request.method)?.deprecation,
     }),
   );
+}
+
+/** Sets the fields of every response before the first node. Without such fields the steps are unchanged. */
+export function withResponseFields(fields: readonly ResponseFields[], steps: Step): Step {
+  if (fields.length === 0) return steps;
+  return (visit) => {
+    for (const fieldsOf of fields) {
+      const given: unknown = fieldsOf(visit.request);
+      if (isPromise(given) || isText(given))
+        throw wrongValue("A part's fields", given, "Return the fields themselves: there is no time to wait.");
+      for (const [name, value] of Object.entries(given ?? {})) visit.setHeader(name, value);
+    }
+    return steps(visit);
+  };
 }

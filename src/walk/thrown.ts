@@ -4,8 +4,7 @@ import { isPromise } from "../resource/maybePromise.ts";
 import type { Awaited, DeadlineExceeded } from "./deadline.ts";
 import { endingStep } from "./ending.ts";
 import { type HaltScope, lateFault, outcomeOf, type ThrownOutcome } from "./fault.ts";
-import { finish } from "./finish.ts";
-import { openedResponse } from "./opened.ts";
+import { finish, openedResponse } from "./finish.ts";
 import { plainProblem, problemContent } from "./problemContent.ts";
 import { type Visit, WalkStopped } from "./visit.ts";
 

@@ -1,6 +1,7 @@
 import type { EntityTag } from "../conditional/entityTag.ts";
 import type { Plan } from "../graph/plan.ts";
 import { fieldValue } from "../http/fieldValue.ts";
+import { methodIs } from "../http/method.ts";
 import type { Preferences } from "../http/prefer.ts";
 import type { Failure } from "../http/problem.ts";
 import type { HttpRequest } from "../http/request.ts";
@@ -13,13 +14,9 @@ import type { AnyResource } from "../resource/resource.ts";
 import { AuthoredFields } from "./authoredFields.ts";
 import type { CacheEntry } from "./cacheEntry.ts";
 import type { Claim } from "./claim.ts";
-import type { DigestFault } from "./digestFault.ts";
-import { type Holder, releasedAfterStream } from "./held.ts";
 import type { Kit } from "./kit.ts";
-import { type Preferred, preferredBy } from "./preferred.ts";
-import { rawBodyOf } from "./rawBody.ts";
-import { Releases } from "./releases.ts";
-import type { Selection } from "./selection.ts";
+import { type Holder, Releases, releasedAfterStream } from "./releases.ts";
+import { type DigestFault, type Preferred, preferredBy, type Selection } from "./state.ts";
 import { MOST_TURNS, type Turns, traceTextOf, turnsText } from "./trace.ts";
 
 /** A resource at its pattern. */
@@ -221,4 +218,14 @@ const NO_STATUS = -1;
 /** Thrown where a walk continues after the end of its request. It is not reported. */
 export class WalkStopped extends Error {
   override readonly name = "WalkStopped";
+}
+
+const NOTHING = new Uint8Array(0);
+
+/** The content that B8a has read. The content of a method that carries none is ignored (RFC 9110 9.3.1). */
+export function rawBodyOf({ rawBody }: Pick<AnyResource, "rawBody">, { method, body }: HttpRequest): Uint8Array {
+  if (!rawBody) throw new TypeError("ctx.rawBody is not read here. Declare it: rawBody = true.");
+  const bytes = methodIs(method, "content") ? body.kept : NOTHING;
+  if (bytes === undefined) throw new TypeError("ctx.rawBody is read at B8a: it is there from isAuthorized on.");
+  return bytes;
 }

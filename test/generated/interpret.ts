@@ -7,11 +7,10 @@ import type { HttpRequest } from "../../src/http/request.ts";
 import type { HttpResponse } from "../../src/http/response.ts";
 import { DEFAULTS } from "../../src/resource/overrides.ts";
 import type { AnyResource } from "../../src/resource/resource.ts";
-import { CHOICES } from "../../src/walk/choose.ts";
 import { endingStep } from "../../src/walk/ending.ts";
 import type { Kit } from "../../src/walk/kit.ts";
-import { prepared } from "../../src/walk/prepared.ts";
-import { QUESTIONS } from "../../src/walk/questions.ts";
+import { prepared } from "../../src/walk/prepare.ts";
+import { CHOICES, QUESTIONS } from "../../src/walk/questions.ts";
 import { Visit } from "../../src/walk/visit.ts";
 
 /**

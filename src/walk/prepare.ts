@@ -1,6 +1,9 @@
+import type { PrepareRow } from "../graph/row.ts";
+import { isFunction } from "../http/kinds.ts";
 import type { ResponseBody } from "../http/response.ts";
 import { refuseEnding } from "../http/returnedEnding.ts";
 import { wrongValue } from "../http/wrongValue.ts";
+import type { Release } from "../resource/context.ts";
 import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import { encodeContent, storedContent } from "./entity.ts";
 import type { Kit } from "./kit.ts";
@@ -9,6 +12,26 @@ import type { Prepared } from "./step.ts";
 import { refuseWrittenPromises } from "./unawaited.ts";
 import { lastModified, stateTag } from "./validators.ts";
 import type { Visit } from "./visit.ts";
+
+/** Calls the callback of a prepare row, then the next step: at once, or when its promise is settled. */
+export function prepared<T>({ callback }: PrepareRow<string>, kit: Kit, next: Prepared<T>): Prepared<T> {
+  return callback === "lifespan" ? lifespan(next) : representation(kit, next);
+}
+
+/** B13b: what is set up here is released when the request has ended. Requests that were shed before cost no set-up. */
+export function lifespan<T>(next: Prepared<T>): Prepared<T> {
+  const keep = (visit: Visit, release: unknown) => {
+    if (release !== undefined && !isFunction(release))
+      throw wrongValue("lifespan", release, "Return a function that undoes it, or nothing.");
+    if (release !== undefined) visit.defer(release as Release);
+    visit.stopIfEnded();
+    return next(visit);
+  };
+  return (visit) => {
+    const release: unknown = visit.resource.lifespan(visit);
+    return isPromise(release) ? release.then((settled) => keep(visit, settled)) : keep(visit, release);
+  };
+}
 
 /**
  * O18a: the representation, ready to be sent: what `represent` gives, encoded. The validators are asked before it: where the

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { jsonCodec } from "../codecs/json.ts";
-import { errorOffersOf } from "./errorOffers.ts";
+import { errorOffersOf } from "./errorWriter.ts";
 
 const vendor = { encode: String };
 const CODECS = { "application/vnd.it+json": vendor };

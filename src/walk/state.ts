@@ -1,0 +1,36 @@
+import type { ByteRange } from "../http/byteRange.ts";
+import type { SourceContent } from "../http/byteSource.ts";
+import { NO_PREFERENCES, type Preference, type Preferences, parsePrefer } from "../http/prefer.ts";
+import type { HttpRequest } from "../http/request.ts";
+
+/** What a Range field selected of a representation; no ranges where none is satisfiable. */
+export interface Selection {
+  readonly size: number;
+  readonly ranges: readonly ByteRange[];
+  readonly content: Uint8Array | SourceContent;
+  /** What is sent of it, once it is cut out. */
+  partial?: PartialContent;
+}
+
+/** The content of a 206, and its Content-Type. */
+export interface PartialContent {
+  readonly contentType: string;
+  readonly body: Uint8Array | SourceContent;
+}
+
+/** What is wrong with the digests of a request: the members of its problem, and whether other algorithms would do. */
+export interface DigestFault {
+  readonly members: Readonly<Record<string, readonly object[]>>;
+  readonly wantsOthers: boolean;
+}
+
+/** What a client prefers, and what of it was honoured. */
+export interface Preferred {
+  readonly given: Preferences;
+  readonly applied: string[];
+}
+
+export function preferredBy({ headers }: HttpRequest, honoured: readonly Preference[]): Preferred {
+  const field = honoured.length === 0 ? undefined : headers.field("prefer");
+  return { given: field === undefined ? NO_PREFERENCES : parsePrefer(field, honoured), applied: [] };
+}
