@@ -30,6 +30,7 @@ export type { Parts } from "./literal/partList.ts";
 export type { Absent, LiteralRoute, Op, ResourceOf } from "./literal/remembered.ts";
 export { type EmptyGroup, group, part, resource } from "./literal/resource.ts";
 export type { MethodsOf, StatusOf } from "./literal/statuses.ts";
+export type { ResponseFields } from "./resource/attached.ts";
 export type { CachePolicy, GivenField, KeptRepresentation, RepresentationStore } from "./resource/cache.ts";
 export {
   type Codec,
@@ -98,7 +99,6 @@ export {
 } from "./resource/resource.ts";
 export type { ResourceRoute, RouteOptions } from "./resource/resourceRoute.ts";
 export { ResponseDiffers } from "./resource/responseDiffers.ts";
-export type { ResponseFields } from "./resource/responseFields.ts";
 export type { ParamNames } from "./route/pattern.ts";
 export {
   type CommandFor,

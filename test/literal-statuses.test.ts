@@ -5,11 +5,10 @@ import fc from "fast-check";
 import { type ResourceRoute, resource, type StatusOf } from "signalbox";
 import { afterAll, describe, expect, expectTypeOf, it } from "vitest";
 import { z } from "zod";
-import { haltsOf } from "../src/graph/halts.ts";
+import { haltsOf } from "../src/graph/declared.ts";
 import { planFor } from "../src/graph/plan.ts";
 import { statusesOf } from "../src/graph/reach.ts";
-import { successesOf } from "../src/resource/command.ts";
-import { facetOf } from "../src/resource/facets.ts";
+import { facetOf, successesOf } from "../src/resource/attached.ts";
 import { LONG_HANG } from "./bounds.mjs";
 import {
   type GeneratedLiteral,

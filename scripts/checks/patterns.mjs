@@ -23,7 +23,7 @@ const EXCUSED = {
   "src/cli/client/printClient.ts": { "new RegExp": "looks for names of this package in what was printed" },
   "src/client/address.ts": { "new RegExp": "a loop for each parameter, and none reads the slash between them" },
   "src/debug/debug.ts": { "/\\/+$/": "reads the path that the author gives the debugger" },
-  "src/graph/literalWords.ts": {
+  "src/graph/check.ts": {
     '/((?:"?[A-Z]+"?(?:, | or )?)+) in allowedMethods/': ERRORS,
     "/override (\\w+)\\([^)]*\\) \\{ (?:return )?(.*?);? \\}(?=$|, |:)/g": ERRORS,
     '/route\\(pattern, resource, \\{ codecs: \\{ (?:"application\\/json": …, )?(.*) \\} \\}\\)/': ERRORS,

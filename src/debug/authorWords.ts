@@ -1,7 +1,7 @@
 import { decidedBy } from "../draw/decidedBy.ts";
 import type { Row } from "../graph/row.ts";
 import { LiteralResource } from "../literal/literalResource.ts";
-import { facetOf } from "../resource/facets.ts";
+import { facetOf } from "../resource/attached.ts";
 import { overrides } from "../resource/overrides.ts";
 import type { AnyResource, Callback } from "../resource/resource.ts";
 

@@ -1,6 +1,5 @@
 import { LiteralResource } from "../literal/literalResource.ts";
-import { facetOf } from "../resource/facets.ts";
-import { authoredOf, nameOf } from "../resource/identity.ts";
+import { authoredOf, facetOf, nameOf } from "../resource/attached.ts";
 import { DEFAULTS } from "../resource/overrides.ts";
 import { type AnyResource, Resource } from "../resource/resource.ts";
 import { shortened } from "./shown.ts";

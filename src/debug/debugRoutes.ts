@@ -3,7 +3,7 @@ import { CHART_STYLE } from "../draw/svg/style.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { HttpResponse } from "../http/response.ts";
 import { isPagePart } from "../pages/fixedText.ts";
-import { nameOf } from "../resource/identity.ts";
+import { nameOf } from "../resource/attached.ts";
 import { type CommandRoute, command } from "../route/route.ts";
 import type { RoutedResource } from "../service/mount.ts";
 import type { Service } from "../service/service.ts";

@@ -9,7 +9,7 @@ import { HttpResponse } from "../http/response.ts";
 import { letGo } from "../http/responseStream.ts";
 import { statusPhrase } from "../http/status.ts";
 import { timerDelay } from "../http/timer.ts";
-import { nameOf } from "../resource/identity.ts";
+import { nameOf } from "../resource/attached.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { insideOf } from "../service/inside.ts";
 import type { RoutedResource } from "../service/mount.ts";

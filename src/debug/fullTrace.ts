@@ -3,7 +3,7 @@ import { fold, type Recalled, type YesNo } from "../graph/fold.ts";
 import { type Rows, remember } from "../graph/plan.ts";
 import { type Edge, type Ending, isListed, type Row } from "../graph/row.ts";
 import { ENTRY, TABLE } from "../graph/table.ts";
-import { facetOf } from "../resource/facets.ts";
+import { facetOf } from "../resource/attached.ts";
 
 /** A node of a request's trace, decided by the request or settled at mount. */
 export interface Passed {

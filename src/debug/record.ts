@@ -1,7 +1,7 @@
 import { formatEntityTag } from "../conditional/entityTag.ts";
 import { formatHttpDate } from "../http/date.ts";
 import type { HttpResponse } from "../http/response.ts";
-import { nameOf } from "../resource/identity.ts";
+import { nameOf } from "../resource/attached.ts";
 import type { RoutedResource } from "../service/mount.ts";
 import type { Ended } from "../telemetry/observer.ts";
 import type { Visit } from "../walk/visit.ts";

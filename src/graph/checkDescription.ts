@@ -4,8 +4,8 @@ import { bodyOf, consumesOf } from "../resource/byMethod.ts";
 import type { Operation } from "../resource/description.ts";
 import { isModel } from "../resource/model.ts";
 import type { Checked } from "./checked.ts";
+import { haltsOf } from "./declared.ts";
 import { methodsOf } from "./fold.ts";
-import { haltsOf } from "./halts.ts";
 import { type Plan, planFor } from "./plan.ts";
 import { statusesOf } from "./reach.ts";
 

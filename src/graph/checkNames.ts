@@ -1,11 +1,10 @@
 import { isFunction } from "../http/kinds.ts";
 import { methodsThat } from "../http/method.ts";
+import { shapeOf } from "../resource/attached.ts";
 import type { Refuse } from "../resource/mountError.ts";
-import { isNear } from "../resource/near.ts";
-import { shown } from "../resource/options.ts";
+import { isNear, shown } from "../resource/options.ts";
 import { CALLBACKS, DECLARATIONS, DEFAULTS, isCallback, isDeclaration } from "../resource/overrides.ts";
 import { Resource } from "../resource/resource.ts";
-import { shapeOf } from "../resource/shape.ts";
 import type { Checked } from "./checked.ts";
 
 /** The result for each class, so that thousands of resources of one class are checked once. */

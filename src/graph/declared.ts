@@ -1,5 +1,14 @@
 import type { Deprecation } from "../http/deprecation.ts";
-import { appliesPatches, bodyOf, consumesOf, deprecationOf, isMeantFor, takesKey } from "../resource/byMethod.ts";
+import { declaredNames } from "../http/method.ts";
+import {
+  appliesPatches,
+  bodyOf,
+  consumesOf,
+  deprecationOf,
+  isList,
+  isMeantFor,
+  takesKey,
+} from "../resource/byMethod.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
 import { isCallback, overrides } from "../resource/overrides.ts";
 import type { AnyResource, Callback, Declaration } from "../resource/resource.ts";
@@ -50,4 +59,11 @@ function endsAtSunset(deprecation: Deprecation | undefined): boolean {
 /** Whether one of these callbacks is overridden, or one of these declarations made. */
 export function hasAnyOf(subject: Subject, names: readonly (Callback | Declaration)[]): boolean {
   return names.some((name) => isDeclared(subject, name));
+}
+
+/** The statuses that a callback may end the request with, beside those that the graph reaches. */
+export function haltsOf({ resource, method }: Subject): readonly number[] {
+  const { halts } = resource;
+  if (isList(halts)) return halts;
+  return [...new Set(declaredNames(method).flatMap((declared) => halts[declared] ?? []))];
 }

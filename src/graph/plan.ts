@@ -1,4 +1,4 @@
-import { facetOf } from "../resource/facets.ts";
+import { facetOf } from "../resource/attached.ts";
 import type { Subject } from "./declared.ts";
 import { fold, type Recalled, type YesNo } from "./fold.ts";
 import { type Edge, type Ending, isListed, type Row } from "./row.ts";

@@ -1,7 +1,7 @@
 import { isObject } from "../http/kinds.ts";
 import { refuseEnding } from "../http/returnedEnding.ts";
 import { wrongValue } from "../http/wrongValue.ts";
-import { madeFrom } from "../resource/identity.ts";
+import { madeFrom } from "../resource/attached.ts";
 import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import type { Visit } from "../walk/visit.ts";
 import { LiteralResource } from "./literalResource.ts";

@@ -1,6 +1,4 @@
-import { setCommand } from "../resource/command.ts";
-import { facetOf } from "../resource/facets.ts";
-import { placedName } from "../resource/identity.ts";
+import { facetOf, placedName, setCommand } from "../resource/attached.ts";
 import { isModel } from "../resource/model.ts";
 import { MountError } from "../resource/mountError.ts";
 import type { AnyResource } from "../resource/resource.ts";

@@ -1,7 +1,6 @@
 import { isObject } from "../http/kinds.ts";
 import { methodIs, STANDARD_METHODS } from "../http/method.ts";
-import { setFacets } from "../resource/facets.ts";
-import { type Identity, identify, placedName } from "../resource/identity.ts";
+import { type Identity, identify, placedName, setFacets } from "../resource/attached.ts";
 import { MountError } from "../resource/mountError.ts";
 import { checkWrites } from "./checkWrites.ts";
 import { type DescribedMethod, describeLiteral } from "./describe.ts";

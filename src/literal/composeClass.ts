@@ -1,8 +1,8 @@
-import { haltsOf } from "../graph/halts.ts";
+import { haltsOf } from "../graph/declared.ts";
 import { isObject } from "../http/kinds.ts";
+import { identify, nameOf } from "../resource/attached.ts";
 import { isMeantFor } from "../resource/byMethod.ts";
 import type { Description } from "../resource/description.ts";
-import { identify, nameOf } from "../resource/identity.ts";
 import { CALLBACKS, DECLARATIONS, overrides } from "../resource/overrides.ts";
 import { passes } from "../resource/record.ts";
 import type { AnyResource, Callback } from "../resource/resource.ts";

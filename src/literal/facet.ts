@@ -1,7 +1,6 @@
 import { methodIs } from "../http/method.ts";
+import { type ResponseFields, setResponseFields, setShape } from "../resource/attached.ts";
 import { isCallback, isDeclaration } from "../resource/overrides.ts";
-import { type ResponseFields, setResponseFields } from "../resource/responseFields.ts";
-import { setShape } from "../resource/shape.ts";
 import { findsOwn } from "./calls.ts";
 import { allDeclared, callOf, declaredBy, existenceOf, type Layers, soleFind } from "./layers.ts";
 import { LiteralResource } from "./literalResource.ts";

@@ -1,8 +1,8 @@
 import type { Problem } from "../http/problem.ts";
+import type { ResponseFields } from "../resource/attached.ts";
 import type { Outcome } from "../resource/context.ts";
 import type { MaybePromise } from "../resource/maybePromise.ts";
 import type { Objection } from "../resource/resource.ts";
-import type { ResponseFields } from "../resource/responseFields.ts";
 import type { Declarations, Described, Gates, State } from "./callbacks.ts";
 import type { Adds, Parts } from "./partList.ts";
 import type { Early, EntityOf } from "./stages.ts";

@@ -1,6 +1,6 @@
 import { jsonCodec } from "../codecs/json.ts";
+import { placedName } from "../resource/attached.ts";
 import type { Codecs } from "../resource/codec.ts";
-import { placedName } from "../resource/identity.ts";
 import { MountError } from "../resource/mountError.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import type { ResourceRoute, RouteOptions } from "../resource/resourceRoute.ts";

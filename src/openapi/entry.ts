@@ -1,15 +1,12 @@
 import { checkDescribedMethod, checkOperation } from "../graph/checkDescription.ts";
 import { decisiveNodes } from "../graph/decisive.ts";
-import type { ServiceDefaults } from "../graph/declared.ts";
-import { haltsOf } from "../graph/halts.ts";
+import { haltsOf, type ServiceDefaults } from "../graph/declared.ts";
 import { planFor } from "../graph/plan.ts";
 import { type Reach, reachOf } from "../graph/reach.ts";
 import { methodIs } from "../http/method.ts";
-import { successesOf } from "../resource/command.ts";
+import { facetOf, nameOf, successesOf } from "../resource/attached.ts";
 import type { Description, Operation } from "../resource/description.ts";
 import { type ErrorFormat, type NearestErrorFormat, nearestErrorFormat } from "../resource/errorFormat.ts";
-import { facetOf } from "../resource/facets.ts";
-import { nameOf } from "../resource/identity.ts";
 import { MountError, type Refuse } from "../resource/mountError.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { PATH_ITEM_METHODS, type PathItemMethod } from "./document.ts";

@@ -4,7 +4,7 @@ import { type FieldName, fieldsOf, type MemberName, membersOf, type PartName } f
 import type { PlanNode } from "../graph/plan.ts";
 import { type Ending, end, partsOf } from "../graph/row.ts";
 import { situationShape } from "../graph/situationShape.ts";
-import { successesOf } from "../resource/command.ts";
+import { successesOf } from "../resource/attached.ts";
 import type { DescribedField } from "../resource/description.ts";
 import type { HeaderObject } from "./document.ts";
 import type { Entry } from "./entry.ts";

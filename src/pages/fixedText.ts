@@ -1,6 +1,6 @@
+import { identify } from "../resource/attached.ts";
 import type { Codec } from "../resource/codec.ts";
 import type { Context } from "../resource/context.ts";
-import { identify } from "../resource/identity.ts";
 import { Resource } from "../resource/resource.ts";
 import { type ResourceRoute, route } from "../route/route.ts";
 import { KeptText } from "./keptText.ts";

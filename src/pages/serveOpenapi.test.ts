@@ -3,7 +3,7 @@ import { serveOpenapi } from "signalbox/openapi";
 import { request } from "signalbox/testing";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { nameOf } from "../resource/identity.ts";
+import { nameOf } from "../resource/attached.ts";
 
 class Tides extends Resource {
   override isAuthorized() {

@@ -11,6 +11,7 @@ import { createJsonPatchCodec } from "signalbox/patch";
 import { staticFiles } from "signalbox/static";
 import { describe, expect, it } from "vitest";
 import { settledLimits } from "../runtime/node/limits.ts";
+import { nearestOf } from "./options.ts";
 
 /** In JavaScript nothing else finds a misspelt option: a limit that is not set, a page that is not there. */
 const service = () => new Service({ resources: { books: resource("/books", { represent: () => [] }) } });
@@ -146,5 +147,22 @@ describe("options that cannot be meant so are refused", () => {
     expect(() => debug(service(), "/_signalbox", { mosts: 100 } as object)).toThrow(
       "UNKNOWN_KEY: debug: it has mosts, which nothing reads. Write instead: most",
     );
+  });
+});
+
+const KNOWN = new Set(["tags", "page", "headers", "maxBodyBytes", "port"]);
+
+describe("the name that a misspelt one was meant to be", () => {
+  it.each([
+    ["pages", "page"],
+    ["hedrs", "headers"],
+    ["Headres", "headers"],
+    ["maxbodybyte", "maxBodyBytes"],
+    ["prot", "port"],
+    ["Port", "port"],
+    ["timeout", undefined],
+    ["", undefined],
+  ])("%s: %s", (key, meant) => {
+    expect(nearestOf(key, KNOWN)).toBe(meant);
   });
 });

@@ -1,5 +1,5 @@
+import { shapeOf } from "./attached.ts";
 import { type AnyResource, type Callback, Resource } from "./resource.ts";
-import { shapeOf } from "./shape.ts";
 
 class Defaults extends Resource {}
 

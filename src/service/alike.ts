@@ -1,3 +1,4 @@
+import { shapeOf } from "../resource/attached.ts";
 import {
   DEFAULTS,
   declaredByClass,
@@ -8,7 +9,6 @@ import {
 } from "../resource/overrides.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { isSame, isSameButModels } from "../resource/same.ts";
-import { shapeOf } from "../resource/shape.ts";
 
 /**
  * Whether mounting treats two resources the same: they are of one class, have the same callbacks of their own, and declare

@@ -1,11 +1,9 @@
 import { methodsOf } from "../graph/fold.ts";
 import { type Plan, planFor } from "../graph/plan.ts";
+import { facetOf, isCommand, responseFieldsOf, successesOf } from "../resource/attached.ts";
 import type { Codecs } from "../resource/codec.ts";
-import { isCommand, successesOf } from "../resource/command.ts";
-import { facetOf } from "../resource/facets.ts";
 import { DEFAULTS } from "../resource/overrides.ts";
 import type { AnyResource } from "../resource/resource.ts";
-import { responseFieldsOf } from "../resource/responseFields.ts";
 import { isSame } from "../resource/same.ts";
 import { Kit, type KitOptions } from "../walk/kit.ts";
 import { type Walk, walkOf } from "../walk/run.ts";

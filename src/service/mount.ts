@@ -3,19 +3,19 @@ import { checkBeyondAlike, checkResource } from "../graph/check.ts";
 import type { ServiceDefaults } from "../graph/declared.ts";
 import type { Plan } from "../graph/plan.ts";
 import { WrittenResource } from "../literal/resource.ts";
+import { facetsOf, placedNameOf, shapeOf } from "../resource/attached.ts";
 import type { Codecs } from "../resource/codec.ts";
 import { type ErrorFormat, errorCodecsOf } from "../resource/errorFormat.ts";
-import { facetsOf } from "../resource/facets.ts";
-import { placedNameOf } from "../resource/identity.ts";
+import { freezeDeclared } from "../resource/freezeDeclared.ts";
+import { setRead } from "../resource/lightResource.ts";
 import { MountError } from "../resource/mountError.ts";
+import { declaredByClass, isDeclaration } from "../resource/overrides.ts";
 import { type AnyResource, Resource } from "../resource/resource.ts";
 import { isSame } from "../resource/same.ts";
-import { shapeOf } from "../resource/shape.ts";
 import { paramNames, type Segment } from "../route/pattern.ts";
 import type { ResourceRoute, RouteOptions } from "../route/route.ts";
 import { Checked, overriddenBy } from "./alike.ts";
 import type { Families, Family, SharedOptions } from "./family.ts";
-import { freezeDeclarations, freezeFacets } from "./freezeDeclarations.ts";
 
 /** The codecs of a route that names none. */
 const DEFAULT_CODECS: Codecs = { "application/json": jsonCodec };
@@ -199,4 +199,32 @@ function checkParams(pattern: string, segments: readonly Segment[], resource: An
     `it needs {${lacking}}, and ${pattern} has no such parameter`,
     `the pattern "${pattern === "/" ? "" : pattern}/{${lacking}}"`,
   );
+}
+
+/**
+ * The plans are made from the declarations, so a later change would have no effect: it throws instead. `own` are the names of the
+ * resource's own properties.
+ */
+export function freezeDeclarations(resource: AnyResource, own: readonly string[]): void {
+  // What an accessor of its class gives is kept, too, so that it is the same for every request.
+  for (const name of own) if (isDeclaration(name)) freezeOne(resource, name);
+  for (const name of declaredByClass(resource)) freezeOne(resource, name);
+  setRead(resource);
+}
+
+function freezeOne(resource: AnyResource, name: string): void {
+  FROZEN.value = Reflect.get(resource, name);
+  freezeDeclared(FROZEN.value);
+  Object.defineProperty(resource, name, FROZEN);
+  FROZEN.value = undefined;
+}
+
+/** One for all, because thousands of resources are frozen before a large service starts. */
+const FROZEN: PropertyDescriptor = { value: undefined, writable: false, enumerable: true, configurable: true };
+
+/** Freezes what a literal's resource and its facets declare. The rest of what a literal is given is added when it is first used. */
+export function freezeFacets(resource: AnyResource): void {
+  for (const facet of facetsOf(resource)) {
+    for (const name of shapeOf(facet)?.names ?? []) freezeDeclared(Reflect.get(facet, name));
+  }
 }

@@ -1,7 +1,6 @@
-import { haltsOf } from "../graph/halts.ts";
+import { haltsOf } from "../graph/declared.ts";
 import { statusesOf as statusesOfPlan } from "../graph/reach.ts";
-import { successesOf } from "../resource/command.ts";
-import { facetOf } from "../resource/facets.ts";
+import { facetOf, successesOf } from "../resource/attached.ts";
 import type { MountedResource } from "../service/mount.ts";
 import type { Service } from "../service/service.ts";
 

@@ -6,9 +6,8 @@ import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import { CacheEntry } from "./cacheEntry.ts";
 import type { CacheOfKit } from "./kit.ts";
 import { variancesOf } from "./lists.ts";
-import type { Step } from "./step.ts";
 import { stateTag } from "./validators.ts";
-import type { Visit } from "./visit.ts";
+import type { Step, Visit } from "./visit.ts";
 
 const NO_VARIANCES: readonly string[] = [];
 

@@ -4,7 +4,7 @@ import type { ActRow, AskRow, ChooseRow, Ending, PrepareRow, RequestRow } from "
 import type { RequestTest } from "../graph/table.ts";
 import { refusePromisesWithin } from "../http/lostMembers.ts";
 import { refuseEnding } from "../http/returnedEnding.ts";
-import { isCommand } from "../resource/command.ts";
+import { isCommand } from "../resource/attached.ts";
 import { isPromise } from "../resource/maybePromise.ts";
 import { begun, called } from "./called.ts";
 import { endingStep } from "./ending.ts";
@@ -12,10 +12,9 @@ import { handledStep } from "./handled.ts";
 import type { Kit } from "./kit.ts";
 import { prepared } from "./prepare.ts";
 import { CHOICES, QUESTIONS, type Question } from "./questions.ts";
-import type { Step } from "./step.ts";
 import { type Tap, tapped } from "./tap.ts";
 import { MOST_TURNS } from "./trace.ts";
-import type { Visit } from "./visit.ts";
+import type { Step, Visit } from "./visit.ts";
 
 /**
  * Compiles a plan to closures, each calling the next: an open node costs a call, a folded one nothing. With a tap, each

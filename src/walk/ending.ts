@@ -4,20 +4,17 @@ import { isObject } from "../http/kinds.ts";
 import { checkedMembers, type ProblemMembers } from "../http/problem.ts";
 import type { EventualResponse, HttpResponse, ResponseBody } from "../http/response.ts";
 import { letGo } from "../http/responseStream.ts";
-import { nameOf } from "../resource/identity.ts";
+import { nameOf } from "../resource/attached.ts";
 import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import type { Objection } from "../resource/resource.ts";
 import { type Carrier, type Writer, writersOf } from "./carry.ts";
-import { encodeContent, offerOf } from "./entity.ts";
-import { finish } from "./finish.ts";
+import { encodeContent, offerOf, refuseWrittenPromises } from "./entity.ts";
+import { finish, problemContent } from "./finish.ts";
 import type { Kit } from "./kit.ts";
 import { membersFrom } from "./members.ts";
-import { problemContent } from "./problemContent.ts";
 import { partialContent } from "./ranges.ts";
 import { judgeOf } from "./responseCheck.ts";
-import type { Step } from "./step.ts";
-import { refuseWrittenPromises } from "./unawaited.ts";
-import type { Visit } from "./visit.ts";
+import type { Step, Visit } from "./visit.ts";
 
 type Content = (visit: Visit, fields: string[]) => EventualResponse;
 

@@ -1,7 +1,7 @@
 import { compress } from "../coding/compress.ts";
 import { compressStream } from "../coding/compressStream.ts";
 import { isByteSource, SourceContent } from "../http/byteSource.ts";
-import { LostMembers, lostIn } from "../http/lostMembers.ts";
+import { LostMembers, lostIn, refuseLostMembers } from "../http/lostMembers.ts";
 import type { ResponseBody } from "../http/response.ts";
 import { atMost, type Chunk, checkedChunk, isStream, opened } from "../http/responseStream.ts";
 import { checkedBody } from "../http/sendable.ts";
@@ -196,4 +196,13 @@ class Source implements AsyncIterableIterator<unknown, undefined, undefined> {
       throw error;
     }
   }
+}
+
+/**
+ * Throws where an author's own codec has written a promise as `{}`; the framework's codecs refuse it themselves. Any text may
+ * have `{}` in it, a page for instance, so that this is only done where responses carry their trace: while the service is
+ * written and tested.
+ */
+export function refuseWrittenPromises(visit: Visit, value: unknown, content: ResponseBody): void {
+  if (visit.kit.options.trace && typeof content === "string") refuseLostMembers(value, content, true);
 }

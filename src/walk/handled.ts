@@ -1,15 +1,14 @@
 import { HttpResponse, NO_SNIFFING } from "../http/response.ts";
 import { sendable } from "../http/sendable.ts";
-import { successesOf } from "../resource/command.ts";
+import { successesOf } from "../resource/attached.ts";
 import { writeCors } from "../resource/cors.ts";
 import { isPromise } from "../resource/maybePromise.ts";
 import { writeDeprecation } from "./deprecations.ts";
 import type { Kit } from "./kit.ts";
 import type { Question } from "./questions.ts";
 import { judgedCommand, judgeOf } from "./responseCheck.ts";
-import type { Step } from "./step.ts";
 import { TRACE_HEADER } from "./trace.ts";
-import type { Visit } from "./visit.ts";
+import type { Step, Visit } from "./visit.ts";
 
 /** The act of a command, behind which no node comes: the response that its handler gave is sent as it is. */
 export function handledStep(act: Question, { sample, options }: Kit): Step {

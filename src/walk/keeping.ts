@@ -5,9 +5,8 @@ import type { Claim } from "./claim.ts";
 import { type HaltScope, outcomeOf } from "./fault.ts";
 import { recordOf, shorterRecords, wholeResponse } from "./keptResponse.ts";
 import { held } from "./releases.ts";
-import type { Step } from "./step.ts";
 import { failedResponse, thrownResponse } from "./thrown.ts";
-import type { Visit } from "./visit.ts";
+import type { Step, Visit } from "./visit.ts";
 
 /**
  * The steps of a walk whose requests may hold an Idempotency-Key. Ruling 37 says what is kept. A response that is kept is

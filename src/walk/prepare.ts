@@ -5,13 +5,11 @@ import { refuseEnding } from "../http/returnedEnding.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import type { Release } from "../resource/context.ts";
 import { isPromise, whenResolved } from "../resource/maybePromise.ts";
-import { encodeContent, storedContent } from "./entity.ts";
+import { encodeContent, refuseWrittenPromises, storedContent } from "./entity.ts";
 import type { Kit } from "./kit.ts";
 import { judgeOf, REPRESENTED } from "./responseCheck.ts";
-import type { Prepared } from "./step.ts";
-import { refuseWrittenPromises } from "./unawaited.ts";
 import { lastModified, stateTag } from "./validators.ts";
-import type { Visit } from "./visit.ts";
+import type { Prepared, Visit } from "./visit.ts";
 
 /** Calls the callback of a prepare row, then the next step: at once, or when its promise is settled. */
 export function prepared<T>({ callback }: PrepareRow<string>, kit: Kit, next: Prepared<T>): Prepared<T> {

@@ -1,4 +1,4 @@
-import { haltsOf } from "../graph/halts.ts";
+import { haltsOf } from "../graph/declared.ts";
 import { type Plan, planFor } from "../graph/plan.ts";
 import { statusesOf } from "../graph/reach.ts";
 import { isText } from "../http/kinds.ts";
@@ -6,10 +6,9 @@ import { isPromise } from "../http/later.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { EventualResponse, HttpResponse } from "../http/response.ts";
 import { wrongValue } from "../http/wrongValue.ts";
+import { isLiteral, nameOf, type ResponseFields, responseFieldsOf } from "../resource/attached.ts";
 import { takesKey } from "../resource/byMethod.ts";
-import { isLiteral, nameOf } from "../resource/identity.ts";
 import { whenResolved } from "../resource/maybePromise.ts";
-import { type ResponseFields, responseFieldsOf } from "../resource/responseFields.ts";
 import type { Observer } from "../telemetry/observer.ts";
 import { filling } from "./cache.ts";
 import { compile } from "./compile.ts";
@@ -20,10 +19,9 @@ import { handledResponse } from "./handled.ts";
 import { heldAndKept, keeping } from "./keeping.ts";
 import type { Kit } from "./kit.ts";
 import { held } from "./releases.ts";
-import type { Step } from "./step.ts";
 import type { Tap } from "./tap.ts";
 import { AwaitedWalk, failedResponse, thrownResponse } from "./thrown.ts";
-import { type Mounting, Visit } from "./visit.ts";
+import { type Mounting, type Step, Visit } from "./visit.ts";
 
 /** Handles one method of one resource. */
 export type Walk = (request: HttpRequest, mounting: Mounting) => EventualResponse;

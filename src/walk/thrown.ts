@@ -4,8 +4,7 @@ import { isPromise } from "../resource/maybePromise.ts";
 import type { Awaited, DeadlineExceeded } from "./deadline.ts";
 import { endingStep } from "./ending.ts";
 import { type HaltScope, lateFault, outcomeOf, type ThrownOutcome } from "./fault.ts";
-import { finish, openedResponse } from "./finish.ts";
-import { plainProblem, problemContent } from "./problemContent.ts";
+import { finish, openedResponse, plainProblem, problemContent } from "./finish.ts";
 import { type Visit, WalkStopped } from "./visit.ts";
 
 /** The response to what was thrown. `errorBody`, an error's codec or a field may throw again: then it is a plain 500. */

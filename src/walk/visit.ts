@@ -5,7 +5,7 @@ import { methodIs } from "../http/method.ts";
 import type { Preferences } from "../http/prefer.ts";
 import type { Failure } from "../http/problem.ts";
 import type { HttpRequest } from "../http/request.ts";
-import type { ResponseBody } from "../http/response.ts";
+import type { EventualResponse, ResponseBody } from "../http/response.ts";
 import { contentLength } from "../http/sendable.ts";
 import type { Representation } from "../resource/codec.ts";
 import { Context, type Outcome, type Release } from "../resource/context.ts";
@@ -229,3 +229,9 @@ export function rawBodyOf({ rawBody }: Pick<AnyResource, "rawBody">, { method, b
   if (bytes === undefined) throw new TypeError("ctx.rawBody is read at B8a: it is there from isAuthorized on.");
   return bytes;
 }
+
+/** One compiled step: the rest of the walk from a node on. Nothing is awaited unless a callback returns a promise. */
+export type Step = (visit: Visit) => EventualResponse;
+
+/** The step of a prepare row, which decides nothing, and what follows it. */
+export type Prepared<T> = (visit: Visit) => T | PromiseLike<T>;

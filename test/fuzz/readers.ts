@@ -55,7 +55,7 @@ import { settledLimits } from "../../src/runtime/node/limits.ts";
 import { contentTypeOf } from "../../src/runtime/static/contentType.ts";
 import { absoluteTarget, isHost, isSameHost, isTarget } from "../../src/runtime/target.ts";
 import { targetOf } from "../../src/runtime/web/target.ts";
-import { decodeParams, decodeWithRest } from "../../src/service/params.ts";
+import { decodeParams, decodeWithRest } from "../../src/service/routing.ts";
 import { parseTraceparent } from "../../src/telemetry/traceparent.ts";
 import { testRequest } from "../../src/testing/request.ts";
 import { attentive, statusOf } from "./readerService.ts";

@@ -3,7 +3,7 @@ import { route } from "signalbox";
 import { generateOpenapi, type OperationObject, type ResponseObject } from "signalbox/openapi";
 import { request, type TestResponse } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
-import { haltsOf } from "../../src/graph/halts.ts";
+import { haltsOf } from "../../src/graph/declared.ts";
 import { planFor } from "../../src/graph/plan.ts";
 import { contractFields } from "../../src/testing/contractFields.ts";
 import { LONG_HANG } from "../bounds.mjs";

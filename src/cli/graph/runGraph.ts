@@ -3,7 +3,7 @@ import { chart } from "../../draw/svg/chart.ts";
 import { mermaid } from "../../draw/text/mermaid.ts";
 import { outline } from "../../draw/text/outline.ts";
 import type { Plan } from "../../graph/plan.ts";
-import { nameOf } from "../../resource/identity.ts";
+import { nameOf } from "../../resource/attached.ts";
 import type { MountedResource } from "../../service/mount.ts";
 import { appAndRest, loadApp } from "../app/app.ts";
 import { agreed } from "../line/agreed.ts";

@@ -1,7 +1,6 @@
 import { statusesOf } from "../../graph/reach.ts";
 import { LiteralResource } from "../../literal/literalResource.ts";
-import { facetsOf } from "../../resource/facets.ts";
-import { isLiteral, nameOf } from "../../resource/identity.ts";
+import { facetsOf, isLiteral, nameOf } from "../../resource/attached.ts";
 import { CALLBACKS, overrides } from "../../resource/overrides.ts";
 import type { AnyResource } from "../../resource/resource.ts";
 import type { MountedResource } from "../../service/mount.ts";

@@ -1,6 +1,7 @@
 import { methodIs, methodsThat } from "../http/method.ts";
+import { facetOf, facetsOf } from "../resource/attached.ts";
 import { takesKey } from "../resource/byMethod.ts";
-import { facetOf, facetsOf } from "../resource/facets.ts";
+import type { CachePolicy } from "../resource/cache.ts";
 import { type IdempotencyPolicy, settledPolicy } from "../resource/idempotency.ts";
 import type { Refuse } from "../resource/mountError.ts";
 import { BOOLEAN, checkPolicy, type OptionRules, TEXTS } from "../resource/options.ts";
@@ -9,12 +10,49 @@ import type { AnyResource } from "../resource/resource.ts";
 import type { Checked } from "./checked.ts";
 import { isDeclared } from "./declared.ts";
 
+const CACHE_POLICY: OptionRules<CachePolicy> = { store: true, shared: BOOLEAN };
+
+/** What is kept is found by its tag, and is the same for all that may read it. */
+export function checkCache({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
+  if (facetsOf(resource).every(({ cache }) => cache === undefined)) return;
+  const kept = resource.allowedMethods
+    .filter((method) => methodIs(method, "cacheable"))
+    .map((method) => ({ method, resource: facetOf(resource, method) }))
+    .filter((subject) => subject.resource.cache !== undefined);
+  if (kept.length === 0) refuse("BAD_CACHE", "cache is declared, and GET is not allowed", "GET in allowedMethods");
+  for (const subject of kept) {
+    checkPolicy(subject.resource.cache ?? {}, CACHE_POLICY, refuse, "cache");
+    const { store, shared } = subject.resource.cache ?? {};
+    if (["get", "set"].some((call) => typeof Reflect.get(Object(store), call) !== "function")) {
+      refuse(
+        "BAD_CACHE",
+        "the store of cache has no get, or no set",
+        "override readonly cache = { store: new MemoryCache() }",
+      );
+    }
+    if (!isDeclared(subject, "generateEtag")) {
+      refuse(
+        "BAD_CACHE",
+        `cache is declared, and generateEtag is not overridden for ${subject.method}: nothing says which state is kept`,
+        "override generateEtag(ctx) { return version; }",
+      );
+    }
+    if (shared !== true && isDeclared(subject, "isAuthorized")) {
+      refuse(
+        "UNSHARED_CACHE",
+        `cache is declared, and isAuthorized is overridden: what one client gets would be kept for another`,
+        "override readonly cache = { store, shared: true } where all that may read it get the same, or no cache",
+      );
+    }
+  }
+}
+
 const CALLS = ["claim", "finish", "release", "renew"] as const;
 
 /** The longest lease: a timer renews it. Seconds. */
 const LONGEST_LEASE = 86_400;
 
-const POLICY: OptionRules<IdempotencyPolicy> = {
+const KEY_POLICY: OptionRules<IdempotencyPolicy> = {
   store: true,
   required: BOOLEAN,
   methods: TEXTS,
@@ -43,7 +81,7 @@ export function checkIdempotency({ resource, refuse }: Pick<Checked, "resource" 
 
 function checkOne({ idempotency }: AnyResource, refuse: Refuse): void {
   if (idempotency === undefined) return;
-  checkPolicy(idempotency, POLICY, refuse, "idempotency");
+  checkPolicy(idempotency, KEY_POLICY, refuse, "idempotency");
   const store: object = Object(idempotency.store);
   const missing = CALLS.find((call) => typeof Reflect.get(store, call) !== "function");
   if (missing !== undefined) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decodeParams, decodeWithRest } from "./params.ts";
+import { decodeParams, decodeWithRest } from "./routing.ts";
 
 describe("parameters", () => {
   it("without escapes are those of the path themselves", () => {

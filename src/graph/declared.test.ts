@@ -1,6 +1,6 @@
 import { Resource } from "signalbox";
 import { expect, it } from "vitest";
-import { haltsOf } from "./halts.ts";
+import { haltsOf } from "./declared.ts";
 
 class Halting extends Resource {
   override readonly halts;
