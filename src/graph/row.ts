@@ -1,5 +1,6 @@
 import type { MethodKind } from "../http/method.ts";
 import type { Preference } from "../http/prefer.ts";
+import type { RECORD } from "../resource/record.ts";
 import type { Callback, Declaration, Redirect, Resource, RetryHint } from "../resource/resource.ts";
 import type { PartName } from "./parts.ts";
 import type { Reading } from "./readings.ts";
@@ -44,7 +45,7 @@ export function carriesProblem({ status, carries }: Ending): boolean {
 export type Edge<Id extends string> = Id | Ending;
 
 /** Callbacks that decide no node: for what a request needs, what a response carries, and the document. */
-export type Around = "lifespan" | "principal" | "upgrade" | "represent" | "errorBody" | "describe";
+export type Around = { [C in Callback]: (typeof RECORD)[C] extends { readonly isAround: true } ? C : never }[Callback];
 
 /** Callbacks that a row may call. */
 export type Askable = Exclude<Callback, Around>;

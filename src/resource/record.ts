@@ -1,3 +1,6 @@
+import { isText } from "../http/kinds.ts";
+import { isModel } from "./model.ts";
+import { BYTES, isListOf, isRecordOf, type OptionRule, oneOf, record, TEXTS } from "./options.ts";
 import type { Callback, Declaration } from "./resource.ts";
 
 /** Where a callback or a declaration may stand in literals. Each may stand in a class. */
@@ -14,6 +17,13 @@ interface Facts {
   readonly isEarly?: true;
   /** False where two parts may both have it without saying how they combine (ruling 36). */
   readonly collides?: false;
+  /** No node is decided by it: it is for what a request needs, what a response carries, or the document. */
+  readonly isAround?: true;
+  /**
+   * Which values a declaration may have, where its default does not say it: what has a boolean is one, and what has a list is one of
+   * texts. True where a check of its own judges any value.
+   */
+  readonly rule?: OptionRule | true;
 }
 
 const METHODS: readonly Place[] = ["resource", "method"];
@@ -24,8 +34,21 @@ const OF_A_CLASS: Facts = { in: [], passes: "nearest" };
 const OF_A_METHOD: Facts = { in: METHODS, passes: "nearest" };
 const OF_A_PART: Facts = { in: PARTS, passes: "nearest" };
 const ANYWHERE: Facts = { in: ALL, passes: "nearest" };
-const OVERRIDDEN: Facts = { ...ANYWHERE, collides: false };
+const OVERRIDDEN = { ...ANYWHERE, collides: false } as const satisfies Facts;
+const AROUND = { isAround: true } as const;
 const OF_CONTENT: Facts = { in: [...METHODS, "command"], passes: "nearest" };
+
+/** A list, or one for each method. */
+const byMethod = (example: string, isOne: (each: unknown) => boolean): OptionRule => ({
+  remedy: `[${example}], or by method { PUT: [${example}] }`,
+  holds: (value) => isListOf(value, isOne) || isRecordOf(value, (list) => isListOf(list, isOne)),
+});
+const isAny = (): boolean => true;
+const MODEL: OptionRule = {
+  remedy: "a model, or by method { PUT: Book }",
+  holds: (value) => isModel(value) || isRecordOf(value, isAny),
+};
+const BY_CALLBACK = record('{ isAuthorized: ["PUT"] }', (methods) => isListOf(methods, isText));
 
 /**
  * What is true of each callback and each declaration, beside its type and its default (`resource.ts`). One that is missing here does not
@@ -34,20 +57,20 @@ const OF_CONTENT: Facts = { in: [...METHODS, "command"], passes: "nearest" };
 export const RECORD = {
   serviceAvailable: { in: ALL, passes: true, isEarly: true },
   withinRateLimit: { in: ALL, passes: true, isEarly: true },
-  lifespan: OF_A_CLASS,
+  lifespan: { ...OF_A_CLASS, ...AROUND },
   uriTooLong: { in: ALL, passes: false },
   tooEarly: { in: ALL, passes: false },
   malformedRequest: { in: ALL, passes: false },
   isAuthorized: { in: ALL, passes: true },
   forbidden: { in: ALL, passes: false },
-  principal: ANYWHERE,
+  principal: { ...ANYWHERE, ...AROUND },
   withinQuota: { in: ALL, passes: true },
   isLegallyRestricted: { in: ALL, passes: false },
   validContentHeaders: { in: ALL, passes: true },
   resourceExists: { in: PARTS, passes: true },
   withheld: { in: PARTS, passes: false },
   requireConditionalWrite: { in: PARTS, passes: false },
-  upgrade: OF_A_PART,
+  upgrade: { ...OF_A_PART, ...AROUND },
   generateEtag: OF_A_PART,
   lastModified: OF_A_PART,
   previouslyExisted: OF_A_PART,
@@ -65,28 +88,28 @@ export const RECORD = {
   seeOther: OF_A_PART,
   accepted: OF_A_PART,
   multipleChoices: OF_A_PART,
-  represent: OF_A_METHOD,
+  represent: { ...OF_A_METHOD, ...AROUND },
   links: OF_A_PART,
   contentLocation: OF_A_PART,
   equivalentLocation: OF_A_PART,
   cacheControl: OF_A_PART,
   expires: OF_A_PART,
   variances: ANYWHERE,
-  errorBody: OVERRIDDEN,
-  describe: OF_A_CLASS,
+  errorBody: { ...OVERRIDDEN, ...AROUND },
+  describe: { ...OF_A_CLASS, ...AROUND },
   allowedMethods: OF_A_CLASS,
   knownMethods: { in: ["resource"], passes: "nearest" },
-  with: ANYWHERE,
+  with: { ...ANYWHERE, rule: true },
   params: { in: ["part"], passes: "nearest" },
   produces: ANYWHERE,
-  consumes: ANYWHERE,
-  body: OF_CONTENT,
+  consumes: { ...ANYWHERE, rule: byMethod('"application/json"', isText) },
+  body: { ...OF_CONTENT, rule: MODEL },
   patches: OF_A_PART,
-  invalidBody: ANYWHERE,
+  invalidBody: { ...ANYWHERE, rule: oneOf(400, 422) },
   query: OF_CONTENT,
   putCreates: OF_A_METHOD,
   hidesWithheld: OF_A_PART,
-  onlyFor: OF_A_CLASS,
+  onlyFor: { ...OF_A_CLASS, rule: BY_CALLBACK },
   ignoreUnacceptable: OF_A_PART,
   languages: OF_A_PART,
   encodings: OF_A_PART,
@@ -98,10 +121,10 @@ export const RECORD = {
   preferences: OF_A_PART,
   idempotency: ANYWHERE,
   cache: OF_A_PART,
-  maxBodyBytes: ANYWHERE,
+  maxBodyBytes: { ...ANYWHERE, rule: BYTES },
   rawBody: OVERRIDDEN,
-  halts: ANYWHERE,
-  errorProduces: OVERRIDDEN,
+  halts: { ...ANYWHERE, rule: byMethod("409", isAny) },
+  errorProduces: { ...OVERRIDDEN, rule: TEXTS },
   errorModel: OVERRIDDEN,
   deprecation: OVERRIDDEN,
   cors: ANYWHERE,
