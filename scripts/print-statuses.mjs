@@ -21,8 +21,13 @@ function lookups(causes) {
   const names = [...new Set(plain.flatMap((cause) => cause.names))];
   return names.map((name) => {
     const statuses = plain.filter((cause) => cause.names[0] === name).map(({ status }) => status);
-    return `    readonly ${name}: ${statuses.sort((a, b) => a - b).join(" | ")};`;
+    return `  readonly ${name}: ${statuses.sort((a, b) => a - b).join(" | ")};`;
   });
+}
+
+/** What is the same for all methods stands once. @param {readonly (readonly string[])[]} tables */
+function inAll([first = [], ...others]) {
+  return first.filter((line) => others.every((lines) => lines.includes(line)));
 }
 
 /** What takes several keys, or the absence of one, or a value. @param {readonly Cause[]} causes */
@@ -40,7 +45,11 @@ function conditions(causes) {
 const causes = new Map(METHODS.map((method) => [method, causesOf(method)]));
 
 function text() {
-  const looked = [...causes].map(([method, each]) => `  readonly ${method}: {\n${lookups(each).join("\n")}\n  };`);
+  const common = inAll([...causes.values()].map(lookups));
+  const looked = [...causes].map(([method, each]) => {
+    const own = lookups(each).filter((line) => !common.includes(line));
+    return `  readonly ${method}: StatusesOfAny & {\n${own.map((line) => `  ${line}`).join("\n")}\n  };`;
+  });
   const computed = [...causes].map(([method, each]) => `  readonly ${method}:${conditions(each)};`);
   const implied = Object.entries(IMPLIED).map(([name, other]) => `  readonly ${name}: ${JSON.stringify(other)};`);
   return `// Printed by scripts/print-statuses.mjs from src/graph/table.ts. Change that.
@@ -50,7 +59,12 @@ export interface Implied {
 ${implied.join("\n")}
 }
 
-/** The statuses that one key of a literal leads to, by method. */
+/** The statuses that one key of a literal leads to, whatever the method. */
+export interface StatusesOfAny {
+${common.join("\n")}
+}
+
+/** The same, by method. */
 export interface StatusesByKey {
 ${looked.join("\n")}
 }

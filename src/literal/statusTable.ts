@@ -6,53 +6,39 @@ export interface Implied {
   readonly body: "consumes";
 }
 
-/** The statuses that one key of a literal leads to, by method. */
+/** The statuses that one key of a literal leads to, whatever the method. */
+export interface StatusesOfAny {
+  readonly serviceAvailable: 503;
+  readonly withinRateLimit: 429;
+  readonly uriTooLong: 414;
+  readonly tooEarly: 425;
+  readonly isAuthorized: 401;
+  readonly forbidden: 403;
+  readonly withinQuota: 429;
+  readonly isLegallyRestricted: 451;
+  readonly validContentHeaders: 501;
+}
+
+/** The same, by method. */
 export interface StatusesByKey {
-  readonly GET: {
-    readonly serviceAvailable: 503;
-    readonly withinRateLimit: 429;
-    readonly uriTooLong: 414;
-    readonly tooEarly: 425;
+  readonly GET: StatusesOfAny & {
     readonly malformedRequest: 400;
     readonly query: 400;
-    readonly isAuthorized: 401;
-    readonly forbidden: 403;
-    readonly withinQuota: 429;
-    readonly isLegallyRestricted: 451;
-    readonly validContentHeaders: 501;
     readonly resourceExists: 404;
     readonly generateEtag: 304 | 412;
     readonly lastModified: 304 | 412;
     readonly multipleChoices: 300;
     readonly ranges: 206 | 416;
   };
-  readonly HEAD: {
-    readonly serviceAvailable: 503;
-    readonly withinRateLimit: 429;
-    readonly uriTooLong: 414;
-    readonly tooEarly: 425;
+  readonly HEAD: StatusesOfAny & {
     readonly malformedRequest: 400;
     readonly query: 400;
-    readonly isAuthorized: 401;
-    readonly forbidden: 403;
-    readonly withinQuota: 429;
-    readonly isLegallyRestricted: 451;
-    readonly validContentHeaders: 501;
     readonly resourceExists: 404;
     readonly generateEtag: 304 | 412;
     readonly lastModified: 304 | 412;
     readonly multipleChoices: 300;
   };
-  readonly QUERY: {
-    readonly serviceAvailable: 503;
-    readonly withinRateLimit: 429;
-    readonly uriTooLong: 414;
-    readonly tooEarly: 425;
-    readonly isAuthorized: 401;
-    readonly forbidden: 403;
-    readonly withinQuota: 429;
-    readonly isLegallyRestricted: 451;
-    readonly validContentHeaders: 501;
+  readonly QUERY: StatusesOfAny & {
     readonly consumes: 415;
     readonly maxBodyBytes: 413;
     readonly resourceExists: 404;
@@ -62,18 +48,9 @@ export interface StatusesByKey {
     readonly multipleChoices: 300;
     readonly ranges: 206 | 416;
   };
-  readonly PUT: {
-    readonly serviceAvailable: 503;
-    readonly withinRateLimit: 429;
-    readonly uriTooLong: 414;
-    readonly tooEarly: 425;
+  readonly PUT: StatusesOfAny & {
     readonly malformedRequest: 400;
     readonly query: 400;
-    readonly isAuthorized: 401;
-    readonly forbidden: 403;
-    readonly withinQuota: 429;
-    readonly isLegallyRestricted: 451;
-    readonly validContentHeaders: 501;
     readonly consumes: 400 | 415;
     readonly maxBodyBytes: 413;
     readonly requireConditionalWrite: 428;
@@ -83,18 +60,9 @@ export interface StatusesByKey {
     readonly isConflict: 409;
     readonly accepted: 202;
   };
-  readonly PATCH: {
-    readonly serviceAvailable: 503;
-    readonly withinRateLimit: 429;
-    readonly uriTooLong: 414;
-    readonly tooEarly: 425;
+  readonly PATCH: StatusesOfAny & {
     readonly malformedRequest: 400;
     readonly query: 400;
-    readonly isAuthorized: 401;
-    readonly forbidden: 403;
-    readonly withinQuota: 429;
-    readonly isLegallyRestricted: 451;
-    readonly validContentHeaders: 501;
     readonly consumes: 400 | 415;
     readonly maxBodyBytes: 413;
     readonly idempotency: 400 | 409 | 422 | 503;
@@ -107,18 +75,9 @@ export interface StatusesByKey {
     readonly isConflict: 409;
     readonly accepted: 202;
   };
-  readonly POST: {
-    readonly serviceAvailable: 503;
-    readonly withinRateLimit: 429;
-    readonly uriTooLong: 414;
-    readonly tooEarly: 425;
+  readonly POST: StatusesOfAny & {
     readonly malformedRequest: 400;
     readonly query: 400;
-    readonly isAuthorized: 401;
-    readonly forbidden: 403;
-    readonly withinQuota: 429;
-    readonly isLegallyRestricted: 451;
-    readonly validContentHeaders: 501;
     readonly consumes: 400 | 415;
     readonly maxBodyBytes: 413;
     readonly idempotency: 400 | 409 | 422 | 503;
@@ -129,36 +88,18 @@ export interface StatusesByKey {
     readonly accepted: 202;
     readonly apply: 201;
   };
-  readonly DELETE: {
-    readonly serviceAvailable: 503;
-    readonly withinRateLimit: 429;
-    readonly uriTooLong: 414;
-    readonly tooEarly: 425;
+  readonly DELETE: StatusesOfAny & {
     readonly malformedRequest: 400;
     readonly query: 400;
-    readonly isAuthorized: 401;
-    readonly forbidden: 403;
-    readonly withinQuota: 429;
-    readonly isLegallyRestricted: 451;
-    readonly validContentHeaders: 501;
     readonly resourceExists: 404;
     readonly requireConditionalWrite: 428;
     readonly generateEtag: 412;
     readonly lastModified: 412;
     readonly deleteCompleted: 202;
   };
-  readonly OPTIONS: {
-    readonly serviceAvailable: 503;
-    readonly withinRateLimit: 429;
-    readonly uriTooLong: 414;
-    readonly tooEarly: 425;
+  readonly OPTIONS: StatusesOfAny & {
     readonly malformedRequest: 400;
     readonly query: 400;
-    readonly isAuthorized: 401;
-    readonly forbidden: 403;
-    readonly withinQuota: 429;
-    readonly isLegallyRestricted: 451;
-    readonly validContentHeaders: 501;
   };
 }
 
