@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { isAbsolute, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { CliFault, EXIT, firstLine } from "../line/fault.ts";
-import { inPackage } from "./inPackage.ts";
+import { inPackage } from "./typescript.ts";
 
 /** Why an app does not load, with a remedy for the usual causes. */
 export function loadFault(path: string, error: unknown): CliFault {

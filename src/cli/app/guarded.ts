@@ -1,5 +1,4 @@
-import { CliFault, EXIT } from "../line/fault.ts";
-import { report } from "../line/report.ts";
+import { CliFault, EXIT, report } from "../line/fault.ts";
 import type { Terminal } from "../output/terminal.ts";
 import { appFault, loadFault } from "./appFault.ts";
 

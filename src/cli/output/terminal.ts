@@ -42,6 +42,6 @@ function isColourful({ isTTY = false }: Stream, environment: Environment): boole
 }
 
 /** JSON for a terminal or a file: indented, and with its last line ended. */
-export function jsonText(value: unknown): string {
+export function indentedJson(value: unknown): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }

@@ -37,7 +37,7 @@ function resourceLines(service: Service): readonly RouteLine[] {
   return service.resources.map((mounted) => {
     const { pattern, resource, plans } = mounted;
     return {
-      methods: methodsOf(mounted),
+      methods: listedMethods(mounted),
       pattern,
       resource: nameOf(resource),
       callbacks: callbacksOf(resource),
@@ -57,6 +57,6 @@ function callbacksOf(resource: AnyResource): readonly string[] {
 }
 
 /** Every resource responds to OPTIONS, so it is listed only where the author declares it. */
-export function methodsOf({ resource, plans }: MountedResource): readonly string[] {
+export function listedMethods({ resource, plans }: MountedResource): readonly string[] {
   return [...plans.keys()].filter((method) => method !== "OPTIONS" || resource.allowedMethods.includes(method));
 }

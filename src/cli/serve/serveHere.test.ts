@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cannotListen } from "./cannotListen.ts";
+import { cannotListen } from "./serveHere.ts";
 
 const LINE = { app: "app.ts", port: 80, host: "192.0.2.1", workers: 1, asJson: false };
 

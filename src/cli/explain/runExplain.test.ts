@@ -2,7 +2,7 @@ import { Resource, route, Service } from "signalbox";
 import { describe, expect, it } from "vitest";
 import { explain } from "../../debug/explain.ts";
 import { PLAIN } from "../output/paint.ts";
-import { explainText } from "./explainText.ts";
+import { explainText } from "./runExplain.ts";
 
 class Closed extends Resource {
   override serviceAvailable() {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lineFor } from "./lineFor.ts";
+import { lineFor } from "./command.ts";
 
 it("quotes for a shell what needs it, and leaves out what was not given", () => {
   expect(lineFor("openapi", undefined, "--out", "a.json")).toBe("signalbox openapi --out a.json");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { generateOpenapi } from "../../openapi/generate.ts";
 import { type ContractReport, contractText } from "../../testing/contractReport.ts";
 import { PLAIN } from "../output/paint.ts";
-import { checkText } from "./checkText.ts";
+import { checkText } from "./runCheck.ts";
 
 function reportOf(body: string): ContractReport {
   const request = { method: "POST", target: "/notes", headers: {}, body, peer: "127.0.0.1", content: undefined };

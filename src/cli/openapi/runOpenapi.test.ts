@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { differences } from "./differences.ts";
+import { differences } from "./runOpenapi.ts";
 
 describe("differences", () => {
   it("finds none between equal values", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ANSI, PLAIN, paintWith } from "../output/paint.ts";
 import type { RouteLine } from "./routeList.ts";
-import { routeTable } from "./routeTable.ts";
+import { routeTable } from "./runRoutes.ts";
 
 const LINES: readonly RouteLine[] = [
   {
