@@ -1,5 +1,5 @@
-import type { RequestBody } from "./body.ts";
-import type { RequestHeaders } from "./headers.ts";
+import { RequestBody } from "./body.ts";
+import { RequestHeaders } from "./headers.ts";
 import type { Upgrading } from "./upgrading.ts";
 
 /** A request, as a runtime's adapter provides it. What is costly to make is a method, called only when it is needed. */
@@ -118,4 +118,13 @@ class Aborting extends AbortController {
     if (client?.aborted === true) this.abort(client.reason);
     else client?.addEventListener("abort", () => this.followsClient && this.abort(client.reason), { once: true });
   }
+}
+
+const NO_HEADERS = /* @__PURE__ */ new RequestHeaders({});
+const NEVER = /* @__PURE__ */ new AbortController().signal;
+
+/** In place of a request that could not be read: it has no method and no target, and at most the fields that were read. */
+export function unreadRequest(headers: RequestHeaders = NO_HEADERS): HttpRequest {
+  const body = new RequestBody(undefined, 0);
+  return new HttpRequest({ method: "", target: "", headers, body, peer: undefined, signal: () => NEVER });
 }

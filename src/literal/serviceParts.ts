@@ -1,6 +1,5 @@
 import type { Problem } from "../http/problem.ts";
-import type { HttpRequest } from "../http/request.ts";
-import { unreadRequest } from "../http/unreadRequest.ts";
+import { type HttpRequest, unreadRequest } from "../http/request.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
 import { MountError } from "../resource/mountError.ts";
 import { CALLBACKS, DECLARATIONS } from "../resource/overrides.ts";

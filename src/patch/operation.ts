@@ -1,5 +1,5 @@
+import { pointerSteps } from "../http/pointer.ts";
 import { DecodeError } from "../resource/codec.ts";
-import { pointerSteps } from "./pointer.ts";
 
 type Steps = readonly string[];
 

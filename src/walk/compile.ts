@@ -3,7 +3,7 @@ import { READINGS } from "../graph/readings.ts";
 import { type ActRow, type AskRow, type ChooseRow, type Ending, type RequestRow } from "../graph/row.ts";
 import type { RequestTest } from "../graph/table.ts";
 import { refusePromisesWithin } from "../http/lostMembers.ts";
-import { refuseEnding } from "../http/returnedEnding.ts";
+import { refuseEnding } from "../http/response.ts";
 import { isPromise } from "../resource/maybePromise.ts";
 import { begun } from "./begun.ts";
 import { called } from "./called.ts";

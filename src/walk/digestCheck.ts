@@ -1,4 +1,4 @@
-import { BodyRefused, type ContentCheck } from "../http/contentCheck.ts";
+import { BodyRefused, type ContentCheck } from "../http/bodyErrors.ts";
 import {
   type DigestAlgorithm,
   type GivenDigest,

@@ -1,10 +1,9 @@
 import { jsonCodec } from "../codecs/json.ts";
 import { PROBLEM_JSON, type Problem, type ProblemMembers, problem, problemText } from "../http/problem.ts";
 import type { HttpRequest } from "../http/request.ts";
-import type { ResponseBody } from "../http/response.ts";
+import { addVary, type ResponseBody } from "../http/response.ts";
 import { isStream, letGo } from "../http/responseStream.ts";
 import { checkedBody } from "../http/sendable.ts";
-import { addVary } from "../http/vary.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import type { Representation } from "../resource/codec.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";

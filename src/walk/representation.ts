@@ -1,5 +1,4 @@
-import type { ResponseBody } from "../http/response.ts";
-import { refuseEnding } from "../http/returnedEnding.ts";
+import { type ResponseBody, refuseEnding } from "../http/response.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import { encodeContent, storedContent } from "./entity.ts";

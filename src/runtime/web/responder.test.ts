@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
+import { unreadRequest } from "../../http/request.ts";
 import { HttpResponse } from "../../http/response.ts";
-import { unreadRequest } from "../../http/unreadRequest.ts";
 import { Service } from "../../service/service.ts";
 import { responderOf } from "./responder.ts";
 import { toResponse } from "./response.ts";

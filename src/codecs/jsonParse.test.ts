@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findJsonFault } from "./jsonFault.ts";
+import { findJsonFault } from "./jsonParse.ts";
 
 function accepted(text: string): boolean {
   try {
