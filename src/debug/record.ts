@@ -5,8 +5,8 @@ import { nameOf } from "../resource/identity.ts";
 import type { RoutedResource } from "../service/mount.ts";
 import type { Ended } from "../telemetry/observer.ts";
 import type { Visit } from "../walk/visit.ts";
+import { inOneLine, shortened } from "./inOneLine.ts";
 import type { Mask } from "./mask.ts";
-import { shortened, shown } from "./shown.ts";
 
 /** What the list shows of a request. */
 export interface Summary {
@@ -66,7 +66,7 @@ export interface RecordOptions {
 const MOST_FIELD = 2000;
 const MOST_PROBLEM = 4000;
 
-export function recordOf(
+export function traceRecord(
   id: number,
   ended: Ended,
   draft: Draft,
@@ -100,7 +100,7 @@ export function recordOf(
   };
 }
 
-export function summaryOf(trace: Trace): Summary {
+export function traceSummary(trace: Trace): Summary {
   const { id, at, method, target, kind, route, resource, status, milliseconds, node } = trace;
   return { id, at, method, target, kind, route, resource, status, milliseconds, node, trace: trace.trace };
 }
@@ -132,7 +132,7 @@ function problemIn({ status, body }: HttpResponse): string | undefined {
 /** The request's body as its codec decoded it: what callbacks were given. */
 function bodyOf(body: unknown, most: number): string | undefined {
   if (most === 0 || body === undefined) return undefined;
-  return shortened(typeof body === "string" ? body : shown(body, most), most);
+  return shortened(typeof body === "string" ? body : inOneLine(body, most), most);
 }
 
 function validatorsOf(visit: Visit | undefined): Trace["validators"] {

@@ -28,7 +28,7 @@ const RULES: OptionRules<MultipartLimits> = {
 };
 
 /** The limits that hold. */
-export function settledLimits(limits: MultipartLimits): Required<MultipartLimits> {
+export function multipartLimits(limits: MultipartLimits): Required<MultipartLimits> {
   checkOptions("limits of parts", limits, RULES);
   return settled(DEFAULT_LIMITS, limits);
 }

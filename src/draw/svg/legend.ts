@@ -1,5 +1,5 @@
 import type { Kind } from "../shape.ts";
-import { outlineOf } from "./nodeOutline.ts";
+import { outlineOf } from "./drawNode.ts";
 import { escapeXml } from "./words.ts";
 
 /** What the shapes mean. */

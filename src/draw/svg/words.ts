@@ -2,7 +2,7 @@
 const LINE = 30;
 
 /** A question in as few lines as possible, of about the same length. One that would fill its only line has two. */
-export function wrap(text: string, most: number = LINE): readonly string[] {
+export function wrapQuestion(text: string, most: number = LINE): readonly string[] {
   const words = text.split(" ");
   const count = Math.max(text.length > most - 2 ? 2 : 1, Math.ceil(text.length / most));
   for (let width = Math.ceil(text.length / count); width <= most; width++) {

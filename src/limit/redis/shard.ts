@@ -3,13 +3,12 @@ import type { Policy } from "../policy.ts";
 import type { KeySpace } from "../shared/keys.ts";
 import type { Question } from "../shared/question.ts";
 import type { StandIn } from "../shared/standIn.ts";
-import { callOf, type Pending, policyArguments } from "./batch.ts";
+import { afterTurn, type Pending, policyArguments, scriptCall } from "./batch.ts";
 import { Breaker } from "./breaker.ts";
 import { type RedisClient, type RunScript, scriptRunner } from "./client.ts";
 import { Presence } from "./presence.ts";
 import { SCRIPT, SCRIPT_SHA1 } from "./script.ts";
 import type { RedisLimiterStats } from "./stats.ts";
-import { afterTurn } from "./turn.ts";
 
 export interface ShardOptions {
   readonly client: RedisClient;
@@ -74,7 +73,7 @@ export class Shard {
     const { clock, deadlineMs, standIn, space, stats } = this.#options;
     const built = () => {
       const hints = clock() < this.#suspectUntil ? (keys: readonly string[]) => standIn.debts(keys) : undefined;
-      return callOf(batch, this.#number, space, this.#policyArguments, hints);
+      return scriptCall(batch, this.#number, space, this.#policyArguments, hints);
     };
     // Where the event loop was blocked, a reply may be unread: it is read before the call is given up.
     const timer = setTimeout(() => afterTurn(() => this.#fault(call, "timeout", undefined)), deadlineMs);

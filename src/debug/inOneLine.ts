@@ -1,7 +1,7 @@
 const MOST = 400;
 
 /** A value in one short line for a reader, such as what a callback returned. Never throws. */
-export function shown(value: unknown, most: number = MOST): string {
+export function inOneLine(value: unknown, most: number = MOST): string {
   try {
     return shortened(textOf(value), most);
   } catch {

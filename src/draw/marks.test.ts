@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isEnding, type Plan, type PlanEdge, planFor } from "../graph/plan.ts";
 import { TABLE } from "../graph/table.ts";
 import { Resource } from "../resource/resource.ts";
-import { highlightOfPlan, highlightOfTrace } from "./highlight.ts";
+import { highlightOfPlan, highlightOfTrace } from "./marks.ts";
 
 class Shelf extends Resource {
   override readonly allowedMethods = ["GET", "PUT", "POST", "DELETE"];
