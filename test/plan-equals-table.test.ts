@@ -11,7 +11,7 @@ import { RequestHeaders } from "../src/http/headers.ts";
 import { HttpRequest } from "../src/http/request.ts";
 import { imaginedUpgrade } from "../src/http/upgrading.ts";
 import { insideOf } from "../src/service/inside.ts";
-import { contractFields } from "../src/testing/contractFields.ts";
+import { contractFields } from "../src/testing/contractDrawn.ts";
 import { DeadlineClock } from "../src/walk/deadlineClock.ts";
 import { Kit } from "../src/walk/kit.ts";
 import { LONG_HANG } from "./bounds.mjs";

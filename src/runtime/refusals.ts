@@ -1,3 +1,4 @@
+import { BodyConsumed } from "../http/bodyErrors.ts";
 import type { TransportRefusal } from "../service/errors.ts";
 
 // What runtimes refuse, over either version of HTTP. The service formats it.
@@ -42,3 +43,10 @@ export const VERSION_UNKNOWN: TransportRefusal = {
   status: 505,
   detail: "Only HTTP/1.1, and HTTP/2 where it is enabled, are supported.",
 };
+
+/** What another framework's middleware has read cannot be read again. To wait for it would have no end. */
+export function readBefore(): BodyConsumed {
+  return new BodyConsumed(
+    "The request's content was read before the service got it: put the body parser behind the service, or on the paths of others only.",
+  );
+}

@@ -49,7 +49,7 @@ import { toHttpRequest } from "../../src/runtime/lambdaEvent.ts";
 import { refusalOf } from "../../src/runtime/node/check.ts";
 import { respondToClientErrors } from "../../src/runtime/node/clientError.ts";
 import { settledLimits } from "../../src/runtime/node/limits.ts";
-import { contentTypeOf } from "../../src/runtime/static/contentType.ts";
+import { typeOfFile } from "../../src/runtime/static/staticFiles.ts";
 import { absoluteTarget, isHost, isSameHost, isTarget } from "../../src/runtime/target.ts";
 import { targetOf } from "../../src/runtime/web/target.ts";
 import { decodeParams, decodeWithRest } from "../../src/service/params.ts";
@@ -543,7 +543,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
   },
   "runtime/target.ts isSameHost": { read: (text) => isSameHost(text, `${text}:80`, "http") },
   "runtime/target.ts isTarget": { read: (text) => isTarget(text, "GET"), around: TARGET },
-  "runtime/static/contentType.ts contentTypeOf": { read: (text) => contentTypeOf(text), around: [["a.", "/"]] },
+  "runtime/static/staticFiles.ts typeOfFile": { read: (text) => typeOfFile(text), around: [["a.", "/"]] },
   "runtime/web/target.ts targetOf": {
     read: (text) => targetOf(text, { host: text }, true),
     around: [

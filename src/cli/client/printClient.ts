@@ -1,4 +1,5 @@
 import {
+  listedParameters,
   type MediaTypeObject,
   type OpenapiDocument,
   type OperationObject,
@@ -9,7 +10,6 @@ import {
   type RequestBodyObject,
   type ResponseObject,
 } from "../../openapi/document.ts";
-import { listedParameters } from "../../openapi/listedParameters.ts";
 import type { JsonSchema } from "../../resource/model.ts";
 import { MODELS, memberName, schemaType, withTypeNames } from "./schemaType.ts";
 

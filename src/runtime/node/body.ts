@@ -2,7 +2,7 @@ import { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import { type BodySource, joinBytes } from "../../http/body.ts";
 import { BodyIncomplete, BodyTooLarge } from "../../http/bodyErrors.ts";
-import { readBefore } from "../readBefore.ts";
+import { readBefore } from "../refusals.ts";
 
 /** Content in one of Node's streams. */
 export class NodeBody implements BodySource {

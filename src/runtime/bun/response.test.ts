@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SentBefore } from "./sentBefore.ts";
+import { SentBefore } from "./response.ts";
 
 const JSON_FIELDS = ["Content-Type", "application/json", "Vary", "Accept"];
 const COOKIES = ["Set-Cookie", "a=1", "Set-Cookie", "b=2"];

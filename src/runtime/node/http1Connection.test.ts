@@ -6,8 +6,8 @@ import { afterEach, expect, it, vi } from "vitest";
 import { HttpResponse } from "../../http/response.ts";
 import { command } from "../../route/route.ts";
 import { Service } from "../../service/service.ts";
-import { Connection } from "./connection.ts";
 import { Http1Adapter } from "./http1Adapter.ts";
+import { Http1Connection } from "./http1Connection.ts";
 import { serverOptions, settledLimits } from "./limits.ts";
 import { Watch } from "./watch.ts";
 
@@ -79,7 +79,7 @@ class World {
     );
     const alive = this.clients.filter(({ socket }) => !socket.destroyed).length;
     await vi.waitFor(() => {
-      const connections = [...this.watch.connections].filter((each) => each instanceof Connection);
+      const connections = [...this.watch.connections].filter((each) => each instanceof Http1Connection);
       expect(this.open).toBe(alive);
       expect(connections).toHaveLength(alive);
       expect(connections.map(({ state }) => state)).not.toContain("closed");

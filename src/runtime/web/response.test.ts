@@ -2,8 +2,7 @@ import { expect, it, vi } from "vitest";
 import { unreadRequest } from "../../http/request.ts";
 import { HttpResponse } from "../../http/response.ts";
 import { Service } from "../../service/service.ts";
-import { responderOf } from "./responder.ts";
-import { toResponse } from "./response.ts";
+import { responderOf, toResponse } from "./response.ts";
 
 it("closes the stream of a response that the runtime refuses, and responds with a 500", () => {
   const onError = vi.fn();

@@ -12,7 +12,7 @@ import type { Watch, Watched } from "./watch.ts";
 const LINGER_MS = 2_000;
 
 const CONNECTION = Symbol("connection");
-type OwnedSocket = Socket & { [CONNECTION]?: Connection };
+type OwnedSocket = Socket & { [CONNECTION]?: Http1Connection };
 
 /** What the connections of one server share. */
 export interface ConnectionRules {
@@ -28,7 +28,7 @@ export interface ConnectionRules {
  * One connection of HTTP/1.1, and the exchanges on it in the order of their requests. `open`: requests are accepted.
  * `closing`: what still arrives is not handled; accepted requests get their responses. `closed`: it has ended.
  */
-export class Connection implements Watched {
+export class Http1Connection implements Watched {
   readonly socket: Socket;
   readonly #rules: ConnectionRules;
   #state: "open" | "closing" | "closed" = "open";
@@ -50,8 +50,8 @@ export class Connection implements Watched {
   #taken = -1;
   #stillSince = 0;
 
-  static of(socket: OwnedSocket, rules: ConnectionRules): Connection {
-    socket[CONNECTION] ??= new Connection(socket, rules);
+  static of(socket: OwnedSocket, rules: ConnectionRules): Http1Connection {
+    socket[CONNECTION] ??= new Http1Connection(socket, rules);
     return socket[CONNECTION];
   }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { byStatus } from "./byStatus.ts";
-import { jsonPieces } from "./pieces.ts";
+import { byStatus } from "../openapi/responses.ts";
+import { jsonPieces } from "./keptText.ts";
 
 const anyMember = fc.oneof(fc.jsonValue({ maxDepth: 5 }), fc.constant(undefined), fc.date({ noInvalidDate: true }));
 
