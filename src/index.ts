@@ -11,6 +11,7 @@ export { cursorPages, numberedPages, type Paged } from "./http/link.ts";
 export { STANDARD_METHODS } from "./http/method.ts";
 export type { Preference, Preferences } from "./http/prefer.ts";
 export type { Failure, Problem, ProblemMembers } from "./http/problem.ts";
+export type { TakeOver, Upgrading } from "./http/request.ts";
 export { HttpRequest, type RequestSource } from "./http/request.ts";
 export {
   type EventualResponse,
@@ -19,7 +20,6 @@ export {
   type ResponseBody,
   type ResponseOptions,
 } from "./http/response.ts";
-export type { TakeOver, Upgrading } from "./http/upgrading.ts";
 export type { CommandLiteral, CommandMethod, CommandOf } from "./literal/commandForm.ts";
 export type * as LiteralForms from "./literal/forms.ts";
 export type { Group } from "./literal/groupForm.ts";

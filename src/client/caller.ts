@@ -14,7 +14,6 @@ import { streamed } from "./streamed.ts";
 const UPDATES = 3;
 const POLLS = 60;
 
-/** Makes calls of one client. */
 export class Caller {
   readonly #connection: Connection;
   /** What redirects were followed to, until `follow` says what it is. */

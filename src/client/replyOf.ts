@@ -106,7 +106,6 @@ export function pending(operation: string, reply: Promise<AnyReply>): AnyPending
   });
 }
 
-/** The reply, if it is a success. */
 export function successful(operation: string, reply: AnyReply): AnyReply {
   if (isSuccess(reply)) return reply;
   throw new Refused(operation, reply);

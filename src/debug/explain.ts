@@ -137,12 +137,10 @@ interface FoundDecision {
   readonly milliseconds: number;
 }
 
-/** How far the walk came. */
 interface Found {
   readonly decisions: Map<string, FoundDecision>;
   /** The callbacks that were called to prepare something, or that need not be, because what they gave is kept. */
   readonly prepared: Set<string>;
-  /** The node that is deciding. */
   at?: string;
   act?: PlanNode;
   thrown?: { readonly id: string | undefined; readonly error: unknown };

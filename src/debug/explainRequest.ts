@@ -1,7 +1,6 @@
 import { RequestBody, WholeBody } from "../http/body.ts";
 import { RequestHeaders } from "../http/headers.ts";
-import { HttpRequest } from "../http/request.ts";
-import { imaginedUpgrade } from "../http/upgrading.ts";
+import { HttpRequest, imaginedUpgrade } from "../http/request.ts";
 
 /** A request to explain, as a user types it. It is not sent. */
 export interface ExplainRequest {

@@ -9,7 +9,6 @@ export interface Lead {
   readonly words: string;
 }
 
-/** A row of the table, for the page. */
 export interface NodeWords {
   readonly id: string;
   readonly kind: Row["kind"];

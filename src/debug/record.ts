@@ -8,7 +8,6 @@ import type { Visit } from "../walk/visit.ts";
 import { inOneLine, shortened } from "./inOneLine.ts";
 import type { Mask } from "./mask.ts";
 
-/** What the list shows of a request. */
 export interface Summary {
   readonly id: number;
   /** Milliseconds since 1970. */
@@ -27,7 +26,6 @@ export interface Summary {
 
 export type Fields = readonly (readonly [name: string, value: string])[];
 
-/** What a node decided. */
 export interface RecordedDecision {
   readonly yes: boolean;
   readonly gave: string | undefined;

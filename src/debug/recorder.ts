@@ -9,11 +9,9 @@ import { inOneLine, shortened } from "./inOneLine.ts";
 import { type Draft, type RecordOptions, type Summary, type Trace, traceRecord, traceSummary } from "./record.ts";
 
 export interface RecorderOptions extends RecordOptions {
-  /** Requests that are kept. */
   readonly most: number;
   /** The most characters that they may have together. */
   readonly mostCharacters: number;
-  /** The resource at a pattern. */
   readonly resourceAt: (pattern: string) => RoutedResource | undefined;
   /** Whether a request is the debugger's own. */
   readonly isOwn: (ended: Ended) => boolean;

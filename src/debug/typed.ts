@@ -165,12 +165,10 @@ class TypedFields {
     return undefined;
   }
 
-  /** Replaces the field. */
   set(name: string, value: string): void {
     this.#fields.set(name.toLowerCase(), { name, values: [value] });
   }
 
-  /** Sets the field unless it is there. */
   default(name: string, value: string): void {
     if (!this.#fields.has(name.toLowerCase())) this.set(name, value);
   }

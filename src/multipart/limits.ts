@@ -27,7 +27,6 @@ const RULES: OptionRules<MultipartLimits> = {
   headerBytes: BYTES,
 };
 
-/** The limits that hold. */
 export function multipartLimits(limits: MultipartLimits): Required<MultipartLimits> {
   checkOptions("limits of parts", limits, RULES);
   return settled(DEFAULT_LIMITS, limits);

@@ -1,9 +1,8 @@
 import { BodyConsumed } from "../http/bodyErrors.ts";
-import { ArrivingPart, type Part } from "./arrivingPart.ts";
+import { ArrivingPart, type Part, Turns } from "./arrivingPart.ts";
 import { type MultipartLimits, MultipartMalformed, MultipartTooLarge, multipartLimits } from "./limits.ts";
 import { parsePartHeader } from "./partHeader.ts";
 import { Scanner } from "./scanner.ts";
-import { Turns } from "./turns.ts";
 
 export type { Part } from "./arrivingPart.ts";
 

@@ -78,7 +78,6 @@ export function isPagePart(resource: unknown): boolean {
 
 type PartContext = Context<{ params: "part" }>;
 
-/** Texts by name. */
 type Texts = ReadonlyMap<string, () => KeptText>;
 
 /** Texts in HTML, by name, each written when it is first asked for. */

@@ -37,7 +37,6 @@ export class KeptText {
     return this.parts.length > 1;
   }
 
-  /** The content of a response. */
   get content(): Uint8Array | AsyncIterable<Uint8Array> {
     const [first = new Uint8Array()] = this.parts;
     return this.isLong ? inTurn(this.parts) : first;

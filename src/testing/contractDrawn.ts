@@ -35,7 +35,6 @@ export class ContractDrawn {
   }
 }
 
-/** What is left of one status. */
 class Left {
   isDrawn = false;
   #fields: readonly string[];

@@ -33,8 +33,8 @@ import { isNestedTooDeeply } from "../../src/http/jsonNesting.ts";
 import { parseMediaRange, parseMediaType } from "../../src/http/mediaType.ts";
 import { pointerSteps } from "../../src/http/pointer.ts";
 import { PREFERENCES, parsePrefer } from "../../src/http/prefer.ts";
+import { namesWebSocket } from "../../src/http/request.ts";
 import { parseDictionary, parseItem } from "../../src/http/structuredDictionary.ts";
-import { namesWebSocket } from "../../src/http/upgrading.ts";
 import { parseAddress } from "../../src/limit/address.ts";
 import { KeyedHash } from "../../src/limit/hash.ts";
 import { hopsFromRight } from "../../src/limit/hops.ts";
@@ -467,7 +467,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
       ["a;b=", " ;c"],
     ],
   },
-  "http/upgrading.ts namesWebSocket": { read: namesWebSocket },
+  "http/request.ts namesWebSocket": { read: namesWebSocket },
   "limit/address.ts parseAddress": {
     read: parseAddress,
     around: [

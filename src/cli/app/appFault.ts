@@ -9,7 +9,6 @@ export function loadFault(path: string, error: unknown): CliFault {
   return appFault(`${path} does not load`, error);
 }
 
-/** What the app's code threw, and where. */
 export function appFault(what: string, error: unknown): CliFault {
   const where = placeIn(error);
   const message = `${what}: ${firstLine(error)}${where === undefined ? "" : ` (${where})`}`;

@@ -7,8 +7,7 @@ import { type Given, lineFor } from "../line/command.ts";
 import { EXIT, wronglyCalled } from "../line/fault.ts";
 import { documentOf } from "../openapi/documentOf.ts";
 import { type Paint, paintStatus } from "../output/paint.ts";
-import { Progress } from "../output/progress.ts";
-import { indentedJson, type Terminal } from "../output/terminal.ts";
+import { indentedJson, Progress, type Terminal } from "../output/terminal.ts";
 
 const MOST = 10_000_000;
 

@@ -17,7 +17,6 @@ export interface Command {
   readonly summary: string;
   /** Its arguments beside flags, as in `[app] "GET /books/1"`. */
   readonly takes: string;
-  /** The most arguments it takes. */
   readonly most: number;
   /** What it does. What an app is follows in the help. */
   readonly about: string;
@@ -27,14 +26,12 @@ export interface Command {
   run(given: Given, terminal: Terminal): Promise<number>;
 }
 
-/** The flags of every command. */
 export const COMMON_FLAGS = {
   json: { type: "boolean", says: "print JSON, for machines" },
   stack: { type: "boolean", says: "also print the stack of an error" },
   help: { type: "boolean", short: "h", says: "print this" },
 } as const satisfies Record<string, Flag>;
 
-/** What a command was called with. */
 export class Given {
   readonly positionals: readonly string[];
   readonly #values: Readonly<Record<string, unknown>>;

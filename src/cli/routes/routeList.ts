@@ -7,7 +7,6 @@ import type { AnyResource } from "../../resource/resource.ts";
 import type { MountedResource } from "../../service/mount.ts";
 import type { Service } from "../../service/service.ts";
 
-/** A route as `signalbox routes` shows it. */
 export interface RouteLine {
   readonly methods: readonly string[];
   readonly pattern: string;

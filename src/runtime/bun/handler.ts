@@ -1,12 +1,12 @@
-import { type BodySource, WholeBody } from "../../http/body.ts";
+import { type BodySource, RequestBody, WholeBody } from "../../http/body.ts";
 import { BodyIncomplete } from "../../http/bodyErrors.ts";
 import { type RawHeaders, RequestHeaders } from "../../http/headers.ts";
 import { isPromise, listen } from "../../http/later.ts";
-import { HttpRequest } from "../../http/request.ts";
+import { HttpRequest, type RequestSource } from "../../http/request.ts";
 import type { Service } from "../../service/service.ts";
+import { bodySource } from "../web/fetchRequest.ts";
 import { responderOf } from "../web/response.ts";
 import { type Fields, targetOf } from "../web/target.ts";
-import { type AddressFinder, BunRequest } from "./request.ts";
 import { nextTurn, toBunResponse } from "./response.ts";
 
 export type BunHandler = (request: Request, server: AddressFinder) => Response | Promise<Response>;
@@ -106,5 +106,50 @@ class ShortBody implements BodySource {
 
   collect(_limit: number, done: (bytes: Uint8Array) => void, fail: (error: unknown) => void): void {
     this.#reading.then(done, () => fail(new BodyIncomplete()));
+  }
+}
+
+/** The part of Bun's server that a request needs. */
+interface AddressFinder {
+  requestIP(request: Request): { readonly address: string } | null;
+}
+
+/** A Request of Bun, read lazily: its address and its signal are costly, and few resources ask for them. */
+class BunRequest implements RequestSource {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: RequestHeaders;
+  readonly #request: Request;
+  readonly #server: AddressFinder;
+  readonly #maxBodyBytes: number;
+  readonly #content: BodySource | undefined;
+
+  constructor(
+    request: Request,
+    server: AddressFinder,
+    read: { readonly target: string; readonly headers: RequestHeaders },
+    maxBodyBytes: number,
+    content?: BodySource,
+  ) {
+    this.method = request.method;
+    this.target = read.target;
+    this.headers = read.headers;
+    this.#request = request;
+    this.#server = server;
+    this.#maxBodyBytes = maxBodyBytes;
+    this.#content = content;
+  }
+
+  get body(): RequestBody {
+    const source = this.#content ?? bodySource(this.#request, this.headers.field("content-length"));
+    return new RequestBody(source, this.#maxBodyBytes);
+  }
+
+  get peer(): string | undefined {
+    return this.#server.requestIP(this.#request)?.address;
+  }
+
+  signal(): AbortSignal {
+    return this.#request.signal;
   }
 }

@@ -108,11 +108,9 @@ export abstract class Exchange implements RequestSource {
     return this.#leaving.signal;
   }
 
-  /** Whether the head of the response is sent. */
   protected abstract readonly hasBegun: boolean;
   /** Whether the whole response has been passed to the system. */
   protected abstract readonly isWhole: boolean;
-  /** Writes a response. */
   protected abstract send(response: HttpResponse): void;
 
   /** Writes a response in place of one that could not be begun. */

@@ -88,7 +88,6 @@ export class Http1Connection implements Watched {
     return this.#current?.isOver === false;
   }
 
-  /** Accepts a request. */
   take(exchange: QueuedExchange): void {
     // RFC 9112 9.6: what comes after the connection's last response is not handled.
     if (this.#state !== "open" || !this.socket.writable) exchange.leave();

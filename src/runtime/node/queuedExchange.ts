@@ -26,6 +26,5 @@ export interface QueuedExchange {
   breakOff(refusal: TransportRefusal): void;
   /** Called when the connection is closed, or will not send its response. */
   leave(): void;
-  /** Discards the rest of its content. */
   throwAwayContent(): void;
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { Breaker } from "./breaker.ts";
+import { Breaker } from "./shard.ts";
 
 function setUp() {
   const time = { ms: 0 };
