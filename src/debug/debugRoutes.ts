@@ -1,5 +1,8 @@
+import { carriedBy, decidedBy, endingText, statusText } from "../draw/decidedBy.ts";
 import { chart } from "../draw/svg/chart.ts";
 import { CHART_STYLE } from "../draw/svg/style.ts";
+import type { Edge, Row } from "../graph/row.ts";
+import { TABLE } from "../graph/table.ts";
 import { PROBLEM_JSON, problem } from "../http/problem.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { HttpResponse, type ResponseBody } from "../http/response.ts";
@@ -14,7 +17,6 @@ import { decisiveOf } from "./decisive.ts";
 import type { EventStreams } from "./eventStream.ts";
 import { type Explanation, explain } from "./explain.ts";
 import { MOST_TYPED } from "./explainRequest.ts";
-import { allNodes } from "./nodes.ts";
 import { pageOf } from "./page.ts";
 import type { Trace } from "./record.ts";
 import type { Recorder } from "./recorder.ts";
@@ -173,4 +175,41 @@ export function emptyResponse(): HttpResponse {
 
 export function problemResponse(status: number, detail: string): HttpResponse {
   return debugResponse(PROBLEM_JSON, JSON.stringify(problem(status, { detail })), status);
+}
+
+/** Where a decision leads, in words. */
+interface Lead {
+  /** An id, or a status. */
+  readonly to: string;
+  readonly words: string;
+}
+
+interface NodeWords {
+  readonly id: string;
+  readonly kind: Row["kind"];
+  readonly question: string;
+  readonly law: string;
+  readonly decidedBy: readonly string[];
+  readonly yes: Lead;
+  readonly no: Lead;
+}
+
+function allNodes(): readonly NodeWords[] {
+  return Object.entries(TABLE as Readonly<Record<string, Row>>).map(([id, row]) => ({
+    id,
+    kind: row.kind,
+    question: row.question,
+    law: row.law,
+    decidedBy: decidedBy(row),
+    yes: leadOf(row.yes),
+    no: leadOf(row.no),
+  }));
+}
+
+function leadOf(edge: Edge<string>): Lead {
+  if (typeof edge === "string") {
+    return { to: edge, words: (TABLE as Readonly<Record<string, Row>>)[edge]?.question ?? "" };
+  }
+  const carried = carriedBy(edge);
+  return { to: statusText(edge), words: [endingText(edge), ...carried].join(" + ") };
 }

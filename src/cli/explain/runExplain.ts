@@ -180,11 +180,7 @@ function headLines(request: string, where: string, { paint, width }: Shown): rea
   const [first, second] = [paint.bold(request), paint.dim(where)];
   return request.length + where.length + 2 <= width
     ? [`${first}  ${second}`]
-    : [first, ...lined(where, width, paint.dim)];
-}
-
-function lined(text: string, width: number, style: (line: string) => string): readonly string[] {
-  return wrapWords(text, width).map(style);
+    : [first, ...wrapWords(where, width).map(paint.dim)];
 }
 
 function endLines(found: Explanation, { paint, width }: Shown): readonly string[] {

@@ -2,9 +2,9 @@ import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { TransportRefusal } from "../../service/errors.ts";
 import type { Service } from "../../service/service.ts";
+import type { QueuedExchange } from "./exchange.ts";
 import type { NodeLimits } from "./limits.ts";
 import { onLastWritten, probe } from "./privateFields.ts";
-import type { QueuedExchange } from "./queuedExchange.ts";
 import { messageOf } from "./response.ts";
 import type { Watch, Watched } from "./watch.ts";
 
