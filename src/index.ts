@@ -1,16 +1,17 @@
 export { jsonCodec } from "./codecs/json.ts";
 export type { ServiceDefaults } from "./graph/declared.ts";
 export { type BodySource, RequestBody } from "./http/body.ts";
+export type { ContentCheck } from "./http/bodyErrors.ts";
 export type { ByteSource, Slice } from "./http/byteSource.ts";
-export type { ContentCheck } from "./http/contentCheck.ts";
 export type { Deprecation, DeprecationPhase } from "./http/deprecation.ts";
 export type { DigestAlgorithm } from "./http/digest.ts";
 export { type RawHeaders, RequestHeaders } from "./http/headers.ts";
 export type { Link } from "./http/link.ts";
+export { cursorPages, numberedPages, type Paged } from "./http/link.ts";
 export { STANDARD_METHODS } from "./http/method.ts";
-export { cursorPages, numberedPages, type Paged } from "./http/pageLinks.ts";
 export type { Preference, Preferences } from "./http/prefer.ts";
 export type { Failure, Problem, ProblemMembers } from "./http/problem.ts";
+export type { TakeOver, Upgrading } from "./http/request.ts";
 export { HttpRequest, type RequestSource } from "./http/request.ts";
 export {
   type EventualResponse,
@@ -19,7 +20,6 @@ export {
   type ResponseBody,
   type ResponseOptions,
 } from "./http/response.ts";
-export type { TakeOver, Upgrading } from "./http/upgrading.ts";
 export type { CommandLiteral, CommandMethod, CommandOf } from "./literal/commandForm.ts";
 export type * as LiteralForms from "./literal/forms.ts";
 export type { Group } from "./literal/groupForm.ts";

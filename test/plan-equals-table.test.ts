@@ -8,10 +8,9 @@ import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../src/graph/
 import { type Ending, isReplay, partsOf } from "../src/graph/row.ts";
 import { RequestBody } from "../src/http/body.ts";
 import { RequestHeaders } from "../src/http/headers.ts";
-import { HttpRequest } from "../src/http/request.ts";
-import { imaginedUpgrade } from "../src/http/upgrading.ts";
+import { HttpRequest, imaginedUpgrade } from "../src/http/request.ts";
 import { insideOf } from "../src/service/inside.ts";
-import { contractFields } from "../src/testing/contractFields.ts";
+import { contractFields } from "../src/testing/contractDrawn.ts";
 import { DeadlineClock } from "../src/walk/deadlineClock.ts";
 import { Kit } from "../src/walk/kit.ts";
 import { LONG_HANG } from "./bounds.mjs";

@@ -4,7 +4,7 @@ import { debug, explain } from "signalbox/debug";
 import { generateOpenapi } from "signalbox/openapi";
 import { checkContract, contractText, request } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
-import { highlightOfPlan } from "../src/draw/highlight.ts";
+import { highlightOfPlan } from "../src/draw/marks.ts";
 import { planFor } from "../src/graph/plan.ts";
 import { TABLE } from "../src/graph/table.ts";
 import { MODIFIED } from "./fixtures.ts";

@@ -1,6 +1,5 @@
 #!/usr/bin/env node
-import { CliFault, EXIT, firstLine } from "./line/fault.ts";
-import { report } from "./line/report.ts";
+import { CliFault, EXIT, firstLine, report } from "./line/fault.ts";
 import { terminalOf } from "./output/terminal.ts";
 import { run } from "./run.ts";
 

@@ -1,29 +1,11 @@
 import { readFileSync } from "node:fs";
-import { inPackage } from "./app/inPackage.ts";
-import { checkCommand } from "./check/checkCommand.ts";
-import { clientCommand } from "./client/clientCommand.ts";
-import { explainCommand } from "./explain/explainCommand.ts";
-import { graphCommand } from "./graph/graphCommand.ts";
+import { inPackage } from "./app/typescript.ts";
+import { COMMANDS } from "./commands.ts";
 import type { Command } from "./line/command.ts";
-import { EXIT, wronglyCalled } from "./line/fault.ts";
-import { readFlags } from "./line/flags.ts";
+import { EXIT, report, wronglyCalled } from "./line/fault.ts";
+import { nearest, readFlags } from "./line/flags.ts";
 import { helpOf, overview } from "./line/help.ts";
-import { nearest } from "./line/nearest.ts";
-import { report } from "./line/report.ts";
-import { openapiCommand } from "./openapi/openapiCommand.ts";
 import type { Terminal } from "./output/terminal.ts";
-import { routesCommand } from "./routes/routesCommand.ts";
-import { serveCommand } from "./serve/serveCommand.ts";
-
-const COMMANDS: readonly Command[] = [
-  serveCommand,
-  routesCommand,
-  openapiCommand,
-  clientCommand,
-  graphCommand,
-  explainCommand,
-  checkCommand,
-];
 
 /** Runs a command line and gives the exit code. Never throws: an error is one line, with what to do about it. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {

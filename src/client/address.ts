@@ -1,4 +1,3 @@
-/** What a URL is made of. */
 export interface AddressParts {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, unknown>>;

@@ -2,14 +2,27 @@ import type { AnyCommand } from "../literal/commandForm.ts";
 import type { Out } from "../literal/models.ts";
 import type { Of } from "../literal/partList.ts";
 import type { Below, LiteralRoute } from "../literal/remembered.ts";
-import type { KeysFor, MethodsOf } from "../literal/statuses.ts";
+import type { CommandStatusOf, KeysFor, MethodsOf } from "../literal/statuses.ts";
+import type { ParamNames } from "../route/pattern.ts";
 import type { Call, Follow, Update, Walk } from "./call.ts";
-import type { CommandCalls } from "./commandCalls.ts";
-import type { HeadReplies, OptionsGiven, OptionsReplies } from "./implied.ts";
 import type { Json } from "./json.ts";
-import type { Given, Replies, StateOf } from "./operation.ts";
+import type {
+  BodyAt,
+  BodyGiven,
+  CallOptions,
+  ErrorOf,
+  Given,
+  HeadReplies,
+  KeyGiven,
+  OptionsGiven,
+  OptionsReplies,
+  ParamsGiven,
+  QueryGiven,
+  Replies,
+  StateOf,
+} from "./operation.ts";
 import type { PrintedClient } from "./printed.ts";
-import type { ReceivedEvent, Reply } from "./reply.ts";
+import type { Content, Empty, Followed, Moved, ReceivedEvent, Redirected, Refusal, Reply } from "./reply.ts";
 
 /**
  * What a client is asked by: a service, a record, a list or a module of literals, or what the command line printed. `C` are the
@@ -133,3 +146,45 @@ export type UpdateOf<R extends LiteralRoute, C> = Update<
   Exclude<GetReplies<R, C>, Reply<200>> | PutReplies<R, C>
 >;
 export type WritableOf<G> = G extends { readonly body?: infer B } ? B : unknown;
+
+/**
+ * The commands at a pattern, each under its method. Letters: R the commands, O one of them, C the statuses that the client's options
+ * consume, Z what the service adds, S a status, RM the models of the responses, X the error.
+ */
+export type CommandCalls<R, C, Z> = {
+  readonly [O in R as O extends AnyCommand ? Lowercase<O["method"]> : never]: O extends AnyCommand
+    ? CommandCall<O, C, Z>
+    : never;
+};
+
+/** Only its `response` tells what a handler gives. */
+export type CommandCall<O extends AnyCommand, C, Z> = [O["~op"]["models"]] extends [undefined]
+  ? "it has no `response`: write which status has which model"
+  : Call<CommandGiven<O>, CommandReached<O, C, Z>["replies"]>;
+
+export type CommandGiven<O extends AnyCommand> = CallOptions &
+  ParamsGiven<ParamNames<O["pattern"]>> &
+  QueryGiven<O["~op"]["query"]> &
+  BodyGiven<O["~op"]["body"], O["method"], O["~op"]["keys"], O["~op"]["consumes"]> &
+  KeyGiven<O["~op"]["keys"]>;
+
+/** A member, for the reason that `Reached` has. */
+export interface CommandReached<O extends AnyCommand, C, Z> {
+  readonly replies: CommandStatusOf<O, AddedOf<Z, "keys">, AddedOf<Z, "halts">> extends infer S
+    ? CommandReplyAt<S, O["~op"]["models"], ErrorOf<O["~op"]["error"] | AddedOf<Z, "error">>, C>
+    : never;
+}
+
+export type AddedOf<Z, K extends string> = Z extends { readonly [name in K]: infer V } ? V : never;
+
+export type CommandReplyAt<S, RM, X, C> = S extends C
+  ? S extends 304
+    ? never
+    : Followed
+  : S extends 200 | 201 | 202 | 203 | 206
+    ? Content<S, BodyAt<RM, unknown, S>>
+    : S extends 204 | 205 | 304
+      ? Empty<S>
+      : S extends 300 | Redirected
+        ? Moved<S>
+        : Refusal<S, X>;

@@ -1,24 +1,19 @@
 import { addressOf, isAt } from "./address.ts";
 import type { FollowOptions, Leading } from "./call.ts";
-import { checkBounds } from "./checkBounds.ts";
 import type { Connection } from "./connection.ts";
-import { Deadline } from "./deadline.ts";
+import { checkBounds, Deadline } from "./deadline.ts";
 import { ClientFault, Refused } from "./fault.ts";
-import { ledTo } from "./led.ts";
-import { linkTo } from "./link.ts";
+import { ledTo, linkTo } from "./link.ts";
 import { strong } from "./memory.ts";
-import { type AnyPending, pending } from "./pending.ts";
 import { REDIRECTS } from "./redirect.ts";
-import { type Repeated, type RepeatOptions, sendRepeatedly } from "./repeat.ts";
-import { type AnyReply, replyOf } from "./replyOf.ts";
+import { type Repeated, type RepeatOptions, retryAfterOf, sendRepeatedly } from "./repeat.ts";
+import { type AnyPending, type AnyReply, pending, replyOf } from "./replyOf.ts";
 import { type AnyGiven, type ClientRequest, requestOf } from "./request.ts";
-import { retryAfter } from "./retryAfter.ts";
 import { streamed } from "./streamed.ts";
 
 const UPDATES = 3;
 const POLLS = 60;
 
-/** Makes calls of one client. */
 export class Caller {
   readonly #connection: Connection;
   /** What redirects were followed to, until `follow` says what it is. */
@@ -129,7 +124,7 @@ export class Caller {
           : this.#reply(request, await sendRepeatedly(this.#connection, request, deadline));
         if (until === undefined || until(found)) return found;
         if (time >= times) throw new ClientFault("endless", operation, `it was read ${times} times`, { cause: found });
-        await deadline.sleep((retryAfter(found.headers) ?? 1) * 1000);
+        await deadline.sleep((retryAfterOf(found.headers) ?? 1) * 1000);
       }
     } finally {
       deadline.end();

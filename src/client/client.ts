@@ -1,8 +1,8 @@
 import type { ClientOf } from "./api.ts";
 import type { FollowOptions, Leading } from "./call.ts";
 import { Caller } from "./caller.ts";
-import { checkBounds } from "./checkBounds.ts";
 import { Connection } from "./connection.ts";
+import { checkBounds } from "./deadline.ts";
 import type { ClientOptions, Following, Remembering } from "./options.ts";
 import type { Redirected } from "./reply.ts";
 import type { AnyReply } from "./replyOf.ts";

@@ -1,6 +1,6 @@
 import type { Deadline } from "./deadline.ts";
 import { ClientFault } from "./fault.ts";
-import { ledTo } from "./led.ts";
+import { ledTo } from "./link.ts";
 import { Memory, type Remembered, refreshed, strong } from "./memory.ts";
 import type { ClientOptions, Sending } from "./options.ts";
 import { MOST_REDIRECTS, redirected, redirectOf } from "./redirect.ts";

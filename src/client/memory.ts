@@ -1,5 +1,3 @@
-import { namesIn } from "./names.ts";
-
 /** What a client has read and remembers: the tag, and the content for as long as that is the current one. */
 export interface Remembered {
   readonly tag: string;
@@ -54,7 +52,7 @@ export class Memory {
     this.forget(url);
     const tag = response.get("etag");
     if (tag === null) return;
-    const vary = namesIn(response.get("vary"));
+    const vary = listMembers(response.get("vary"));
     // RFC 9111 4.1: a Vary of “*” matches no request. Nor does what is no name, or a cookie that a browser sends unseen.
     const isOpen = vary.some((name) => /[^\w-]/.test(name) || (/^cookie$/i.test(name) && !request.has(name)));
     // RFC 9111 5.2.2.5.
@@ -101,4 +99,9 @@ export function refreshed({ headers }: Pick<Remembered, "headers">, unchanged: H
 /** RFC 9110 13.1.1: If-Match compares strongly, so that a weak tag never holds. */
 export function strong(tag: string | null | undefined): string | undefined {
   return tag?.startsWith("W/") === false ? tag : undefined;
+}
+
+/** The members of a list (RFC 9110 5.6.1). */
+export function listMembers(list: string | null): readonly string[] {
+  return (list ?? "").split(",").flatMap((name) => name.trim() || []);
 }

@@ -3,10 +3,10 @@ import type { Problem } from "../http/problem.ts";
 import type { CommandMethod } from "../literal/commandForm.ts";
 import type { HandWrittenModel, Out, TypedModel, ValidatedBy } from "../literal/models.ts";
 import type { LiteralRoute } from "../literal/remembered.ts";
-import type { KeysFor, ReachedBy, ValueOf } from "../literal/statuses.ts";
+import type { HeadStatusOf, KeysFor, OptionsStatusOf, ReachedBy, ValueOf } from "../literal/statuses.ts";
 import type { ParamNames } from "../route/pattern.ts";
 import type { Json } from "./json.ts";
-import type { Content, Empty, Followed, Moved, Redirected, Refusal, Stale } from "./reply.ts";
+import type { Allowed, Bare, Content, Empty, Followed, Moved, Redirected, Refusal, Stale } from "./reply.ts";
 
 /**
  * The operations of a literal, as its client sees them. Letters: R the literal, M the method, S a status, C the statuses that the
@@ -164,3 +164,14 @@ export interface Reached<R extends LiteralRoute, M extends CommandMethod, C> {
       : never
     : never;
 }
+
+/** HEAD and OPTIONS, which no literal has a part for: what they come to follows from the rest. Letters as in operation.ts. */
+
+/** A client remembers no HEAD, so that its 304 is never consumed. */
+export type HeadReplies<R extends LiteralRoute, C> = HeadStatusOf<R> extends infer S ? BareReplies<S, C> : never;
+export type BareReplies<S, C> = S extends C & Redirected ? Followed : S extends unknown ? Bare<S> : never;
+
+export type OptionsGiven<R extends LiteralRoute> = CallOptions & ParamsGiven<ParamNames<R["pattern"]>>;
+export type OptionsReplies<R extends LiteralRoute> =
+  OptionsStatusOf<R> extends infer S ? AllowedReplies<S, ErrorOf<R["~error"]>> : never;
+export type AllowedReplies<S, X> = S extends 200 ? Allowed : S extends unknown ? Refusal<S, X> : never;

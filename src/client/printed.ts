@@ -1,5 +1,5 @@
 import type { Call, Follow, Update, Walk } from "./call.ts";
-import type { BareReplies } from "./implied.ts";
+import type { BareReplies } from "./operation.ts";
 import type { Followed, Redirected, Reply, StatusIn } from "./reply.ts";
 
 /** One operation as `signalbox client` prints it: flat, with nothing to infer. */

@@ -1,6 +1,6 @@
 import type { Outgoing } from "./content.ts";
 import { ClientFault } from "./fault.ts";
-import { ledTo } from "./led.ts";
+import { ledTo } from "./link.ts";
 import type { ClientRequest } from "./request.ts";
 
 /** Fetch standard, HTTP-redirect fetch: no more redirects than these are followed. */

@@ -3,7 +3,6 @@ import type { Deadline } from "./deadline.ts";
 import { ClientFault } from "./fault.ts";
 import type { WaitOptions } from "./options.ts";
 import type { ClientRequest } from "./request.ts";
-import { retryAfter } from "./retryAfter.ts";
 
 const BUDGET = 30_000;
 const TIMES = 5;
@@ -63,5 +62,19 @@ export function pauseAfter(attempts: number): number {
 /** Without end, where the response asks for no other request. */
 function askedPause({ status, headers }: Received, { hasKey }: ClientRequest): number {
   if (status !== 429 && status !== 503 && !(status === 409 && hasKey)) return Infinity;
-  return (retryAfter(headers) ?? Infinity) * 1000;
+  return (retryAfterOf(headers) ?? Infinity) * 1000;
+}
+
+/**
+ * RFC 9110 10.2.3: seconds, or a date. A date is one of the server's clock, and so is Date: what lies between them is to be waited,
+ * by whichever clock. Undefined where there is none that can be read.
+ */
+export function retryAfterOf(headers: Headers, now: () => number = Date.now): number | undefined {
+  const field = headers.get("retry-after")?.trim();
+  if (field === undefined) return undefined;
+  if (/^\d{1,9}$/.test(field)) return Number(field);
+  const at = Date.parse(field);
+  if (!/[a-z]/i.test(field) || Number.isNaN(at)) return undefined;
+  const sent = Date.parse(headers.get("date") ?? "");
+  return Math.max(0, Math.ceil((at - (Number.isNaN(sent) ? now() : sent)) / 1000));
 }

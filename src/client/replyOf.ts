@@ -1,13 +1,11 @@
 import type { Problem } from "../http/problem.ts";
-import { isJson } from "./content.ts";
-import { decoded, textOf } from "./decode.ts";
-import { ClientFault } from "./fault.ts";
-import { namesIn } from "./names.ts";
+import { decoded, isJson, textOf } from "./content.ts";
+import { ClientFault, Refused } from "./fault.ts";
+import { listMembers } from "./memory.ts";
 import type { Statuses } from "./options.ts";
-import type { Repeated } from "./repeat.ts";
+import { type Repeated, retryAfterOf } from "./repeat.ts";
 import type { Reply } from "./reply.ts";
 import type { ClientRequest } from "./request.ts";
-import { retryAfter } from "./retryAfter.ts";
 
 /** Any reply, with what each kind of it has. */
 export interface AnyReply extends Reply<number | "followed"> {
@@ -41,9 +39,9 @@ const ELSEWHERE: readonly number[] = [405, 407, 408, 421, 426, 431];
 /** HEAD has no content, whatever its Content-Type says. */
 function contentOf({ method, operation }: ClientRequest, received: Repeated): Partial<AnyReply> {
   const { status, headers } = received;
-  if (method === "HEAD") return { ...leadsIn(headers), retryAfter: retryAfter(headers) };
+  if (method === "HEAD") return { ...leadsIn(headers), retryAfter: retryAfterOf(headers) };
   if (status >= 400) return refusal(received, operation);
-  return method === "OPTIONS" ? { allow: namesIn(headers.get("allow")) } : success(received, operation);
+  return method === "OPTIONS" ? { allow: listMembers(headers.get("allow")) } : success(received, operation);
 }
 
 function leadsIn(headers: Headers): Pick<AnyReply, "etag" | "location"> {
@@ -59,7 +57,7 @@ function success({ status, headers, content }: Repeated, operation: string): Par
 
 function refusal(received: Repeated, operation: string): Partial<AnyReply> {
   const { status, headers, content } = received;
-  const retry = { retryAfter: retryAfter(headers) };
+  const retry = { retryAfter: retryAfterOf(headers) };
   if (status !== 412) return { ...retry, problem: problemIn(received, operation) };
   const etag = headers.get("etag") ?? undefined;
   // RFC 8144 3.2: the current state, and RFC 7240 3 says so.
@@ -78,4 +76,41 @@ function problemIn({ status, headers, content }: Repeated, operation: string): u
     status,
     ...(detail === "" ? {} : { detail }),
   } satisfies Problem;
+}
+
+type Cases = Readonly<Record<PropertyKey, ((reply: AnyReply) => unknown) | undefined>>;
+
+/** A reply under way, with what can be made of it. */
+export type AnyPending = Promise<AnyReply> & {
+  ok(otherwise?: (reply: AnyReply) => unknown): Promise<unknown>;
+  match(cases: Cases): Promise<unknown>;
+};
+
+export function pending(operation: string, reply: Promise<AnyReply>): AnyPending {
+  return Object.assign(reply, {
+    ok: async (otherwise?: (reply: AnyReply) => unknown): Promise<unknown> => {
+      const given = await reply;
+      return otherwise === undefined || isSuccess(given) ? successful(operation, given) : otherwise(given);
+    },
+    match: async (cases: Cases): Promise<unknown> => {
+      const given = await reply;
+      const { status } = given;
+      const act = Object.hasOwn(cases, status) ? cases[status] : undefined;
+      if (act !== undefined) return act(given);
+      const detail = `no case is given for ${status}, which its type does not have`;
+      throw new ClientFault("status", operation, detail, {
+        cause: given,
+        ...(status === "followed" ? {} : { status }),
+      });
+    },
+  });
+}
+
+export function successful(operation: string, reply: AnyReply): AnyReply {
+  if (isSuccess(reply)) return reply;
+  throw new Refused(operation, reply);
+}
+
+function isSuccess({ status }: AnyReply): boolean {
+  return status === "followed" || (status >= 200 && status < 300);
 }

@@ -1,12 +1,10 @@
 import type { Connection } from "./connection.ts";
-import { isEvents, isLines } from "./content.ts";
+import { decoded, isEvents, isJsonLines, jsonDecoder, readable, valuesOf } from "./content.ts";
 import { Deadline } from "./deadline.ts";
-import { decoded, jsonDecoder, readable, valuesOf } from "./decode.ts";
 import { EventReader } from "./eventReader.ts";
 import { ClientFault } from "./fault.ts";
-import { successful } from "./pending.ts";
 import { isLoss, pauseAfter, type Repeated, sendRepeatedly } from "./repeat.ts";
-import { replyOf } from "./replyOf.ts";
+import { replyOf, successful } from "./replyOf.ts";
 import { type AnyGiven, type ClientRequest, requestOf } from "./request.ts";
 
 /** Streams first, then what can be read as a whole. */
@@ -56,7 +54,7 @@ class Stream {
     if (received.status === 204) return;
     const type = received.headers.get("content-type") ?? "";
     if (isEvents(type)) yield* this.#events(received);
-    else if (isLines(type)) yield* this.#lines(received);
+    else if (isJsonLines(type)) yield* this.#lines(received);
     else {
       const parts: Uint8Array[] = [];
       for await (const chunk of this.#chunks(received)) parts.push(chunk);

@@ -1,7 +1,7 @@
 import type { Codec } from "../resource/codec.ts";
 import { checkOptions, type OptionRules, oneOf, TEXTS } from "../resource/options.ts";
-import { csvLine } from "./csvLine.ts";
 import { streamText } from "./stream.ts";
+import { plainText } from "./text.ts";
 
 export interface CsvOptions {
   /** The header, and which fields of a row are written in which order. Without it: the keys, as they are first seen. */
@@ -89,4 +89,29 @@ function refuseNewKeys(row: unknown, header: readonly string[] | undefined, inde
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
+}
+
+/** What must stand in quotes (RFC 4180 2.6), and what readers would trim away if it did not. */
+const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
+
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** One record with its line break, which is CRLF (RFC 4180 2.1). */
+function csvLine(cells: readonly unknown[], disarm: boolean): string {
+  const texts = cells.map((cell) => quoted(disarm && !isNumber(cell) ? disarmed(plainText(cell)) : plainText(cell)));
+  // A record of one empty cell would be a blank line, which readers skip.
+  return `${texts.length === 1 && texts[0] === "" ? '""' : texts.join(",")}\r\n`;
+}
+
+/** A number may begin with a minus. */
+function isNumber(cell: unknown): boolean {
+  return typeof cell === "number" || typeof cell === "bigint";
+}
+
+function disarmed(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text;
+}
+
+function quoted(text: string): string {
+  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,7 +1,7 @@
 import { isObject } from "../http/kinds.ts";
 import { pointerStep } from "../http/pointer.ts";
 import { type Codec, DecodeError } from "../resource/codec.ts";
-import { plainText } from "./plainText.ts";
+import { plainText } from "./text.ts";
 import { readUtf8 } from "./utf8.ts";
 
 /** `application/x-www-form-urlencoded`: a record of strings; a name that comes more than once is an array of them. */

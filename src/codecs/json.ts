@@ -1,8 +1,19 @@
+import { refuseLostMembers, writeJson } from "../http/lostMembers.ts";
 import { type Codec, DecodeError } from "../resource/codec.ts";
 import { parseJson } from "./jsonParse.ts";
-import { jsonText } from "./jsonText.ts";
 import { streamText } from "./stream.ts";
 import { readUtf8 } from "./utf8.ts";
+
+/**
+ * A value as JSON. What JSON has no word for (undefined, a function) is the author's fault, not the text "undefined", and so
+ * is what it would write as `{}`: a promise, a Map, an Error.
+ */
+export function jsonText(value: unknown): string {
+  const text = writeJson(value);
+  if (text === undefined) throw new TypeError(`a value of type ${typeof value} has no JSON`);
+  refuseLostMembers(value, text);
+  return text;
+}
 
 /** `application/json` (RFC 8259). A stream of values is one array, sent item by item. */
 export const jsonCodec: Codec = {

@@ -1,7 +1,7 @@
 import { pointerStep } from "../http/pointer.ts";
 import { type Codec, DecodeError } from "../resource/codec.ts";
+import { jsonText } from "./json.ts";
 import { parseJson } from "./jsonParse.ts";
-import { jsonText } from "./jsonText.ts";
 import { streamText } from "./stream.ts";
 import { readUtf8 } from "./utf8.ts";
 

@@ -2,9 +2,8 @@ import { isObject } from "../http/kinds.ts";
 import { PROBLEM_JSON, type Problem } from "../http/problem.ts";
 import { type Codec, type Codecs, codecFor } from "../resource/codec.ts";
 import { Html, html } from "./html.ts";
-import { jsonCodec } from "./json.ts";
-import { jsonText } from "./jsonText.ts";
-import { plainText } from "./plainText.ts";
+import { jsonCodec, jsonText } from "./json.ts";
+import { plainText } from "./text.ts";
 
 /** The types that errors can be sent in where the author provides no codec. */
 const BUILT_IN: Codecs = {

@@ -1,5 +1,4 @@
-import type { Coding } from "./coding.ts";
-import { identityCoding } from "./identity.ts";
+import type { Coder, Coding } from "./coding.ts";
 import { webCodings } from "./web.ts";
 import { zlibCodings } from "./zlib.ts";
 
@@ -29,4 +28,28 @@ export function findCoding(name: string): Coding {
   const coding = codings().get(name);
   if (coding === undefined) throw new RangeError(`this runtime has no content coding ${JSON.stringify(name)}`);
   return coding;
+}
+
+/** No coding at all (RFC 9110 12.5.3), in the shape of one. */
+const identityCoding: Coding = {
+  compress: (body) => body,
+  open: () => new IdentityCoder(),
+};
+
+class IdentityCoder implements Coder {
+  #chunk: Uint8Array | undefined;
+
+  async write(chunk: Uint8Array): Promise<void> {
+    this.#chunk = chunk;
+  }
+
+  async end(): Promise<void> {}
+
+  take(): Uint8Array | undefined {
+    const chunk = this.#chunk;
+    this.#chunk = undefined;
+    return chunk;
+  }
+
+  close(): void {}
 }

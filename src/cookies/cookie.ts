@@ -1,6 +1,27 @@
-import { stringifySetCookie } from "cookie";
+import { parseCookie, stringifySetCookie } from "cookie";
 import { disown } from "../http/later.ts";
+import type { HttpRequest } from "../http/request.ts";
 import { keyRemedy, oneOf, shown } from "../resource/options.ts";
+
+/** By name. An object without a prototype: `__proto__` is a name like any other. */
+export type Cookies = Readonly<Record<string, string | undefined>>;
+
+const READ = new WeakMap<HttpRequest, Cookies>();
+
+/** The cookies of a request, read once. Of two with one name the first holds (RFC 6265 5.4: the more specific path). */
+export function readCookies(request: HttpRequest): Cookies {
+  const known = READ.get(request);
+  if (known !== undefined) return known;
+  const cookies: Cookies = Object.freeze(parseCookie(lineOf(request)));
+  READ.set(request, cookies);
+  return cookies;
+}
+
+/** RFC 9113 8.2.3: several Cookie lines are one, joined with a semicolon; other fields are joined with a comma. */
+function lineOf({ headers }: HttpRequest): string {
+  const lines = headers.raw["cookie"];
+  return Array.isArray(lines) ? lines.join("; ") : (headers.field("cookie") ?? "");
+}
 
 /** The attributes of a cookie (RFC 6265 5.2 and its revision, rfc6265bis). The defaults are the safe choices. */
 export interface CookieOptions {
@@ -93,4 +114,19 @@ function rulesOf(name: string, { path, domain, secure, httpOnly, sameSite, parti
     rules.push({ holds: domain === undefined, rule: `${prefix} allows no Domain` });
   }
   return rules;
+}
+
+/** An object to which a field line can be added, such as a context. */
+export interface TakesFields {
+  appendHeader(name: string, value: string): void;
+}
+
+/** Sets a cookie with this response, whatever its status will be. */
+export function setCookie(ctx: TakesFields, name: string, value: string, options?: CookieOptions): void {
+  ctx.appendHeader("Set-Cookie", cookieField(name, value, options));
+}
+
+/** Deletes a cookie. Domain and path have to be those that it was set with. */
+export function clearCookie(ctx: TakesFields, name: string, options?: Omit<CookieOptions, "maxAge" | "expires">): void {
+  setCookie(ctx, name, "", { ...options, maxAge: 0, expires: new Date(0) });
 }

@@ -1,3 +1,9 @@
-export { type CookieOptions, cookieField } from "./cookie.ts";
-export { type Cookies, readCookies } from "./readCookies.ts";
-export { clearCookie, setCookie, type TakesFields } from "./setCookie.ts";
+export {
+  type CookieOptions,
+  type Cookies,
+  clearCookie,
+  cookieField,
+  readCookies,
+  setCookie,
+  type TakesFields,
+} from "./cookie.ts";

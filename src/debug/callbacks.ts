@@ -1,9 +1,27 @@
+import { decidedBy } from "../draw/decidedBy.ts";
+import type { Row } from "../graph/row.ts";
 import { LiteralResource } from "../literal/literalResource.ts";
 import { authoredOf, facetOf, nameOf } from "../resource/attached.ts";
 import { DEFAULTS } from "../resource/overrides.ts";
 import { type AnyResource, Resource } from "../resource/resource.ts";
-import { shortened } from "./shown.ts";
-import { sourceLocation } from "./sourceLocation.ts";
+import { shortened } from "./inOneLine.ts";
+import { facetOf } from "../resource/attached.ts";
+import { authoredOf, nameOf } from "../resource/attached.ts";
+import { DEFAULTS, overrides } from "../resource/overrides.ts";
+import { type AnyResource, type Callback, Resource } from "../resource/resource.ts";
+import { shortened } from "./inOneLine.ts";
+
+/** What decides a row, by the names that the author of the resource has written: `find` is the resourceExists of a literal. */
+export function writtenNames(row: Row, resource: AnyResource, method: string): readonly string[] {
+  const facet = facetOf(resource, method);
+  const isFound = facet instanceof LiteralResource && facet.find !== undefined;
+  return decidedBy(row).map((name) => (isFound && name === "resourceExists" ? "find" : name));
+}
+
+/** Those of the callbacks that the resource has. */
+export function writtenOf(callbacks: readonly Callback[], resource: AnyResource, method: string): readonly Callback[] {
+  return callbacks.filter((callback) => overrides(facetOf(resource, method), callback));
+}
 
 /** The code behind a callback, for the reader to find it. */
 export interface CallbackSource {
@@ -51,4 +69,74 @@ function outdented(source: string): string {
     ...rest.filter((line) => line.trim() !== "").map((line) => /^\s*/.exec(line)?.[0].length ?? 0),
   );
   return [first, ...rest.map((line) => line.slice(Number.isFinite(depth) ? depth : 0))].join("\n");
+}
+
+/** The part of node:inspector that is used. It is connected within this process; no port is opened. */
+interface Session {
+  connect(): void;
+  disconnect(): void;
+  on(event: "Debugger.scriptParsed", listener: (message: { params: { scriptId: string; url: string } }) => void): void;
+  post(method: string, params?: object, callback?: (error: Error | null, result: never) => void): void;
+}
+
+interface Host {
+  readonly process?: {
+    getBuiltinModule?(name: "node:inspector"): { Session: new () => Session } | undefined;
+  };
+}
+
+/** The global under which the inspector finds the function. */
+const HANDLE = "__signalboxLocation";
+
+const known = new WeakMap<object, string | undefined>();
+
+/** `file:line` of a function, where the runtime has an inspector. It is looked for once, through the globals. */
+export function sourceLocation(callback: object, host: Host = globalThis as Host): string | undefined {
+  if (!known.has(callback)) known.set(callback, ask(callback, host));
+  return known.get(callback);
+}
+
+function ask(callback: object, host: Host): string | undefined {
+  try {
+    const inspector = host.process?.getBuiltinModule?.("node:inspector");
+    return inspector === undefined ? undefined : locate(new inspector.Session(), callback);
+  } catch {
+    return undefined;
+  }
+}
+
+interface Internal {
+  readonly name: string;
+  readonly value?: { readonly value?: { readonly scriptId: string; readonly lineNumber: number } };
+}
+
+/** Within one process the inspector replies synchronously, so that nothing has to be awaited. */
+function locate(session: Session, callback: object): string | undefined {
+  const urls = new Map<string, string>();
+  const ask = <T>(method: string, params: object): T | undefined => {
+    let found: T | undefined;
+    session.post(method, params, (error, result) => {
+      if (error === null) found = result;
+    });
+    return found;
+  };
+  const globals = globalThis as Record<string, unknown>;
+  session.connect();
+  try {
+    session.on("Debugger.scriptParsed", ({ params }) => urls.set(params.scriptId, params.url));
+    globals[HANDLE] = callback;
+    const shown = ask<{ result: { objectId?: string } }>("Runtime.evaluate", { expression: `globalThis.${HANDLE}` });
+    const objectId = shown?.result.objectId;
+    if (objectId === undefined) return undefined;
+    const found = ask<{ internalProperties?: Internal[] }>("Runtime.getProperties", { objectId, ownProperties: true });
+    const at = found?.internalProperties?.find(({ name }) => name === "[[FunctionLocation]]")?.value?.value;
+    if (at === undefined) return undefined;
+    ask("Debugger.enable", {});
+    ask("Debugger.disable", {});
+    const url = urls.get(at.scriptId);
+    return url === undefined || url === "" ? undefined : `${url.replace(/^file:\/\//, "")}:${at.lineNumber + 1}`;
+  } finally {
+    delete globals[HANDLE];
+    session.disconnect();
+  }
 }

@@ -8,7 +8,7 @@ import type { Service } from "../service/service.ts";
 import type { Ended } from "../telemetry/observer.ts";
 import { debugRoutes } from "./debugRoutes.ts";
 import { EventStreams } from "./eventStream.ts";
-import { type Allow, refusalOf } from "./gate.ts";
+import { type Allow, accessRefusal } from "./gate.ts";
 import { type MaskOptions, maskFor } from "./mask.ts";
 import { Recorder } from "./recorder.ts";
 
@@ -80,7 +80,7 @@ export function debug(service: Service, path = "/_signalbox", options: DebugOpti
     recorder,
     streams,
     resourceAt,
-    refusalOf: (request) => refusalOf(request, { allow, forwarded }),
+    accessRefusal: (request) => accessRefusal(request, { allow, forwarded }),
   });
   for (const { pattern } of routes) own.add(pattern);
   service.attach({ routes, isApart: true });

@@ -1,26 +1,30 @@
+import { carriedBy, decidedBy, endingText, statusText } from "../draw/decidedBy.ts";
 import { chart } from "../draw/svg/chart.ts";
 import { CHART_STYLE } from "../draw/svg/style.ts";
+import type { Edge, Row } from "../graph/row.ts";
+import { TABLE } from "../graph/table.ts";
+import { PROBLEM_JSON, problem } from "../http/problem.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { HttpResponse } from "../http/response.ts";
 import { isPagePart } from "../pages/fixedText.ts";
+import { nameOf } from "../resource/attached.ts";
+import { HttpResponse, type ResponseBody } from "../http/response.ts";
+import { CONTENT_POLICY, isPagePart } from "../pages/fixedText.ts";
 import { nameOf } from "../resource/attached.ts";
 import { type CommandRoute, command } from "../route/route.ts";
 import type { RoutedResource } from "../service/mount.ts";
 import type { Service } from "../service/service.ts";
 import { ASSETS } from "./assets.ts";
 import { callbackSource } from "./callbacks.ts";
-import { debugResponse, emptyResponse, jsonResponse, problemResponse } from "./debugResponse.ts";
 import { decisiveOf } from "./decisive.ts";
 import type { EventStreams } from "./eventStream.ts";
-import { MOST_TYPED } from "./excess.ts";
 import { type Explanation, explain } from "./explain.ts";
-import { meaningOf } from "./meaning.ts";
-import { allNodes } from "./nodes.ts";
+import { MOST_TYPED } from "./explainRequest.ts";
 import { pageOf } from "./page.ts";
 import type { Trace } from "./record.ts";
 import type { Recorder } from "./recorder.ts";
 import { readTyped } from "./typed.ts";
-import { viewOf } from "./view.ts";
+import { meaningOf, traceView } from "./view.ts";
 
 export interface DebugParts {
   /** The path of the page, which its other paths begin with. */
@@ -31,16 +35,16 @@ export interface DebugParts {
   readonly streams: EventStreams;
   readonly resourceAt: (pattern: string) => RoutedResource | undefined;
   /** Why a request may not see it; undefined where it may. */
-  readonly refusalOf: (request: HttpRequest) => Promise<string | undefined>;
+  readonly accessRefusal: (request: HttpRequest) => Promise<string | undefined>;
 }
 
 type Handler = (request: HttpRequest) => HttpResponse | Promise<HttpResponse>;
 
 export function debugRoutes(parts: DebugParts): readonly CommandRoute[] {
-  const { path, base, recorder, streams, refusalOf } = parts;
+  const { path, base, recorder, streams, accessRefusal } = parts;
   const guarded = (method: string, pattern: string, handler: Handler) =>
     command(method, pattern, async (request) => {
-      const refusal = await refusalOf(request);
+      const refusal = await accessRefusal(request);
       return refusal === undefined ? handler(request) : problemResponse(403, refusal);
     });
   return [
@@ -84,7 +88,7 @@ function oneRequest({ recorder, resourceAt }: DebugParts, id: number): HttpRespo
   const trace = recorder.find(id);
   if (trace === undefined) return problemResponse(404, "This request is no longer kept.");
   const target = trace.kind === "resource" ? resourceAt(trace.route ?? "") : undefined;
-  return jsonResponse({ ...viewOf(trace, target), chart: chartOf(trace, trace.route, resourceAt) });
+  return jsonResponse({ ...traceView(trace, target), chart: chartOf(trace, trace.route, resourceAt) });
 }
 
 /** Without those of the API page, whose requests are not listed either. */
@@ -142,4 +146,73 @@ function decisiveIn(explanation: Explanation, resourceAt: DebugParts["resourceAt
   const { kind, method, route = "", stopsBefore } = explanation;
   const plan = kind === "resource" ? resourceAt(route)?.family.planOf(method) : undefined;
   return stopsBefore?.id ?? (plan && decisiveOf(plan, explanation));
+}
+
+const FIELDS = [
+  "Content-Security-Policy",
+  CONTENT_POLICY,
+  "X-Content-Type-Options",
+  "nosniff",
+  "Cache-Control",
+  "no-store",
+  "Referrer-Policy",
+  "no-referrer",
+  "Cross-Origin-Resource-Policy",
+  "same-origin",
+  "Cross-Origin-Opener-Policy",
+  "same-origin",
+];
+
+/** Every response of the debugger has these fields: not to be stored, sniffed, framed or read by other origins. */
+export function debugResponse(contentType: string, body: ResponseBody, status = 200): HttpResponse {
+  return new HttpResponse(status, ["Content-Type", contentType, ...FIELDS], body);
+}
+
+export function jsonResponse(value: unknown): HttpResponse {
+  return debugResponse("application/json", JSON.stringify(value));
+}
+
+export function emptyResponse(): HttpResponse {
+  return new HttpResponse(204, FIELDS);
+}
+
+export function problemResponse(status: number, detail: string): HttpResponse {
+  return debugResponse(PROBLEM_JSON, JSON.stringify(problem(status, { detail })), status);
+}
+
+/** Where a decision leads, in words. */
+interface Lead {
+  /** An id, or a status. */
+  readonly to: string;
+  readonly words: string;
+}
+
+interface NodeWords {
+  readonly id: string;
+  readonly kind: Row["kind"];
+  readonly question: string;
+  readonly law: string;
+  readonly decidedBy: readonly string[];
+  readonly yes: Lead;
+  readonly no: Lead;
+}
+
+function allNodes(): readonly NodeWords[] {
+  return Object.entries(TABLE as Readonly<Record<string, Row>>).map(([id, row]) => ({
+    id,
+    kind: row.kind,
+    question: row.question,
+    law: row.law,
+    decidedBy: decidedBy(row),
+    yes: leadOf(row.yes),
+    no: leadOf(row.no),
+  }));
+}
+
+function leadOf(edge: Edge<string>): Lead {
+  if (typeof edge === "string") {
+    return { to: edge, words: (TABLE as Readonly<Record<string, Row>>)[edge]?.question ?? "" };
+  }
+  const carried = carriedBy(edge);
+  return { to: statusText(edge), words: [endingText(edge), ...carried].join(" + ") };
 }

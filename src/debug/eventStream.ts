@@ -7,7 +7,6 @@ const BEAT = 1000;
 const BEATS_TO_PING = 15;
 
 export interface EventStreamOptions {
-  /** The most readers at a time. */
   readonly most: number;
   /** Whether the service drains: an endless stream must not keep it from stopping. */
   readonly isEnding: () => boolean;

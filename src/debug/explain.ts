@@ -19,12 +19,11 @@ import { DeadlineExceeded } from "../walk/deadline.ts";
 import { outcomeOf } from "../walk/fault.ts";
 import { haltableAt } from "../walk/run.ts";
 import { Visit } from "../walk/visit.ts";
-import { writtenNames, writtenOf } from "./authorWords.ts";
-import { excessOf } from "./excess.ts";
-import { type ExplainRequest, requestOf } from "./explainRequest.ts";
+import { writtenNames, writtenOf } from "./callbacks.ts";
+import { type ExplainRequest, excessOf, imaginedRequest } from "./explainRequest.ts";
 import { fullTraceOf, type Passed, traceOf } from "./fullTrace.ts";
 import { gaveOf, isClaim, isHit, unaskedText } from "./gave.ts";
-import { shown } from "./shown.ts";
+import { inOneLine } from "./inOneLine.ts";
 
 /** One node of the trace, in words. */
 export interface ExplainedStep {
@@ -94,7 +93,7 @@ const UNROUTED: Readonly<Record<number, string>> = {
 export async function explain(service: Service, described: ExplainRequest): Promise<Explanation> {
   const excess = excessOf(described);
   if (excess !== undefined) throw new RangeError(excess);
-  const request = requestOf(described);
+  const request = imaginedRequest(described);
   const target = insideOf(service).targetOf(request);
   const nothing = { ...NOTHING, method: described.method, target: described.target };
   if (target instanceof HttpResponse) {
@@ -138,12 +137,10 @@ interface FoundDecision {
   readonly milliseconds: number;
 }
 
-/** How far the walk came. */
 interface Found {
   readonly decisions: Map<string, FoundDecision>;
   /** The callbacks that were called to prepare something, or that need not be, because what they gave is kept. */
   readonly prepared: Set<string>;
-  /** The node that is deciding. */
   at?: string;
   act?: PlanNode;
   thrown?: { readonly id: string | undefined; readonly error: unknown };
@@ -229,7 +226,7 @@ function worded(target: RoutedResource, method: string, { decisions, prepared, a
         : writtenOf(carries.carries.flatMap(calledFor), resource, method).filter((callback) => !prepared.has(callback)),
     stopsBefore: act && { id: act.id, question: act.row.question, callback: decidedBy(act.row).join() },
     possible,
-    thrown: thrown && { id: thrown.id, error: shown(thrown.error) },
+    thrown: thrown && { id: thrown.id, error: inOneLine(thrown.error) },
     conclusion: conclusionOf(status, act, possible, thrown),
   };
 }
@@ -275,7 +272,7 @@ function conclusionOf(
   thrown: Found["thrown"],
 ): string {
   if (thrown !== undefined) {
-    return `the callback at ${thrown.id} threw ${shown(thrown.error)}: ${status} ${statusPhrase(status ?? 500)}.`;
+    return `the callback at ${thrown.id} threw ${inOneLine(thrown.error)}: ${status} ${statusPhrase(status ?? 500)}.`;
   }
   if (act === undefined) return `The response would be ${status} ${statusPhrase(status ?? 200)}.`;
   const may = possible.map((each) => String(each.status)).join(", ");

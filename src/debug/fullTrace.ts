@@ -12,7 +12,6 @@ export interface Passed {
   readonly decision: YesNo;
   /** True where the plan knew the decision before any request came. */
   readonly settled: boolean;
-  /** Whether the trace names it. */
   readonly listed: boolean;
 }
 
@@ -20,7 +19,6 @@ export interface FullTrace {
   readonly passed: readonly Passed[];
   /** Where the trace ended; undefined where it stopped at a node without a decision. */
   readonly ending: Ending | undefined;
-  /** The node without a decision. */
   readonly stoppedAt: string | undefined;
 }
 

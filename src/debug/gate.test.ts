@@ -3,14 +3,14 @@ import { RequestBody } from "../http/body.ts";
 import { RequestHeaders } from "../http/headers.ts";
 import { HttpRequest } from "../http/request.ts";
 import { HttpResponse } from "../http/response.ts";
-import { requestOf } from "./explainRequest.ts";
-import { refusalOf } from "./gate.ts";
+import { imaginedRequest } from "./explainRequest.ts";
+import { accessRefusal } from "./gate.ts";
 
 function asked(headers: Readonly<Record<string, string>>, peer = "127.0.0.1") {
-  return requestOf({ method: "GET", target: "/_signalbox", headers, peer });
+  return imaginedRequest({ method: "GET", target: "/_signalbox", headers, peer });
 }
 
-describe("refusalOf", () => {
+describe("accessRefusal", () => {
   it.each([
     [{ host: "localhost:8080" }, "127.0.0.1"],
     [{ host: "app.localhost" }, "::1"],
@@ -18,11 +18,11 @@ describe("refusalOf", () => {
     [{ host: "127.0.0.1:1", "sec-fetch-site": "none" }, "127.0.0.1"],
     [{ host: "localhost:1", "sec-fetch-site": "same-origin", origin: "http://localhost:1" }, "127.0.0.1"],
   ])("lets this machine in: %j from %s", async (headers, peer) => {
-    expect(await refusalOf(asked(headers, peer), {})).toBeUndefined();
+    expect(await accessRefusal(asked(headers, peer), {})).toBeUndefined();
   });
 
   it("keeps another machine out", async () => {
-    expect(await refusalOf(asked({ host: "localhost" }, "192.0.2.1"), {})).toContain("only from this machine");
+    expect(await accessRefusal(asked({ host: "localhost" }, "192.0.2.1"), {})).toContain("only from this machine");
   });
 
   it("keeps out what comes from a machine that the runtime does not name, unless it is told otherwise", async () => {
@@ -34,14 +34,14 @@ describe("refusalOf", () => {
       peer: undefined,
       signal: () => new AbortController().signal,
     });
-    expect(await refusalOf(nameless, {})).toContain("does not say which machine");
-    expect(await refusalOf(nameless, { forwarded: true })).toContain("does not say which machine");
-    expect(await refusalOf(nameless, { allow: () => true })).toBeUndefined();
+    expect(await accessRefusal(nameless, {})).toContain("does not say which machine");
+    expect(await accessRefusal(nameless, { forwarded: true })).toContain("does not say which machine");
+    expect(await accessRefusal(nameless, { allow: () => true })).toBeUndefined();
   });
 
   it("keeps out who comes by a name that a stranger may have pointed here", async () => {
-    expect(await refusalOf(asked({ host: "rebound.example" }), {})).toContain("only from this machine");
-    expect(await refusalOf(asked({ host: "localhost.example" }), {})).toContain("only from this machine");
+    expect(await accessRefusal(asked({ host: "rebound.example" }), {})).toContain("only from this machine");
+    expect(await accessRefusal(asked({ host: "localhost.example" }), {})).toContain("only from this machine");
   });
 
   it.each([
@@ -50,18 +50,18 @@ describe("refusalOf", () => {
     [{ host: "localhost:1", origin: "http://localhost:3000" }],
     [{ host: "localhost:1", origin: "null" }],
   ])("keeps other sites' pages out, whatever `allow` says: %j", async (headers) => {
-    expect(await refusalOf(asked(headers), { allow: () => true })).toContain("a page of another site");
+    expect(await accessRefusal(asked(headers), { allow: () => true })).toContain("a page of another site");
   });
 
   it("asks allow, and waits for it", async () => {
-    expect(await refusalOf(asked({ host: "a.example" }, "192.0.2.1"), { allow: async () => true })).toBeUndefined();
-    expect(await refusalOf(asked({ host: "localhost" }), { allow: async () => false })).toContain("allow");
+    expect(await accessRefusal(asked({ host: "a.example" }, "192.0.2.1"), { allow: async () => true })).toBeUndefined();
+    expect(await accessRefusal(asked({ host: "localhost" }), { allow: async () => false })).toContain("allow");
   });
 
   it("lets nobody in where allow gives anything but true", async () => {
     for (const given of [new HttpResponse(401), new Error("no"), {}, [], "yes", 1, undefined, null]) {
       for (const allow of [() => given as never, async () => given as never]) {
-        expect(await refusalOf(asked({ host: "localhost" }), { allow })).toContain("allow");
+        expect(await accessRefusal(asked({ host: "localhost" }), { allow })).toContain("allow");
       }
     }
   });
@@ -104,17 +104,21 @@ describe("refusalOf", () => {
 
   it.each(added)("keeps out what a proxy on this machine passes on: %s: %s", async (name, value) => {
     const passedOn = asked({ host: "127.0.0.1:8080", [name]: value });
-    expect(await refusalOf(passedOn, {})).toContain(name.toLowerCase());
-    expect(await refusalOf(passedOn, { forwarded: true })).toBeUndefined();
+    expect(await accessRefusal(passedOn, {})).toContain(name.toLowerCase());
+    expect(await accessRefusal(passedOn, { forwarded: true })).toBeUndefined();
     // Who says who may see it has said it of these as well.
-    expect(await refusalOf(passedOn, { allow: () => true })).toBeUndefined();
+    expect(await accessRefusal(passedOn, { allow: () => true })).toBeUndefined();
   });
 
   it("lets nobody else in where a proxy may pass on", async () => {
     const headers = { host: "localhost", "x-forwarded-for": "192.0.2.1" };
-    expect(await refusalOf(asked(headers, "192.0.2.1"), { forwarded: true })).toContain("only from this machine");
-    expect(await refusalOf(asked({ ...headers, host: "a.example" }), { forwarded: true })).toContain("this machine");
-    expect(await refusalOf(asked({ ...headers, origin: "http://a.example" }), { forwarded: true })).toContain("site");
+    expect(await accessRefusal(asked(headers, "192.0.2.1"), { forwarded: true })).toContain("only from this machine");
+    expect(await accessRefusal(asked({ ...headers, host: "a.example" }), { forwarded: true })).toContain(
+      "this machine",
+    );
+    expect(await accessRefusal(asked({ ...headers, origin: "http://a.example" }), { forwarded: true })).toContain(
+      "site",
+    );
   });
 
   it("does not take what a browser or curl sends for a proxy's", async () => {
@@ -147,6 +151,6 @@ describe("refusalOf", () => {
       "x-request-id": "1",
       traceparent: "00-1-1-00",
     };
-    expect(await refusalOf(asked(sent), {})).toBeUndefined();
+    expect(await accessRefusal(asked(sent), {})).toBeUndefined();
   });
 });

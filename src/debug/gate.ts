@@ -11,7 +11,10 @@ export interface Gate {
 }
 
 /** Why a request is not let in; undefined where it is. */
-export async function refusalOf(request: HttpRequest, { allow, forwarded = false }: Gate): Promise<string | undefined> {
+export async function accessRefusal(
+  request: HttpRequest,
+  { allow, forwarded = false }: Gate,
+): Promise<string | undefined> {
   if (isFromElsewhere(request))
     return "The request comes from a page of another site; the debugger responds only to its own page.";
   if (allow !== undefined) {

@@ -2,7 +2,7 @@ import type { PlanNode } from "../graph/plan.ts";
 import type { RequestTest } from "../graph/table.ts";
 import type { Selection } from "../walk/state.ts";
 import type { Visit } from "../walk/visit.ts";
-import { shown } from "./shown.ts";
+import { inOneLine } from "./inOneLine.ts";
 
 /** To ask the store of a key would claim it: the request is taken for the first with its key. */
 export function isClaim({ row }: PlanNode): boolean {
@@ -20,25 +20,25 @@ const CACHED: RequestTest = "isCached";
 
 /** What the node stored in the visit, beside its decision. */
 export function gaveOf({ row }: PlanNode, visit: Visit): string | undefined {
-  if (row.kind === "ask") return shown(visit.returned);
-  if (row.kind === "act") return visit.result === undefined ? undefined : shown(visit.result);
+  if (row.kind === "ask") return inOneLine(visit.returned);
+  if (row.kind === "act") return visit.result === undefined ? undefined : inOneLine(visit.result);
   if (row.kind === "choose") {
     if (row.axis === "mediaType") return visit.chosenMediaType;
     return row.axis === "language" ? visit.chosenLanguage : visit.chosenEncoding;
   }
   if (row.kind === "request" && (row.test === "bodyAccepted" || row.test === "malformed")) {
-    return visit.failures === undefined ? undefined : shown(visit.failures);
+    return visit.failures === undefined ? undefined : inOneLine(visit.failures);
   }
   if (row.kind === "request" && row.test === "rawBodyWithinSize") return readText(visit);
   if (row.kind === "request" && (row.test === "contentDigestHolds" || row.test === "reprDigestHolds")) {
-    return visit.digestFault === undefined ? undefined : shown(visit.digestFault.members);
+    return visit.digestFault === undefined ? undefined : inOneLine(visit.digestFault.members);
   }
   if (row.kind === "request" && (row.test === "patchTestsHold" || row.test === "patchApplies")) {
-    return visit.patchState === "applied" ? shown(visit.body) : shown(visit.failures);
+    return visit.patchState === "applied" ? inOneLine(visit.body) : inOneLine(visit.failures);
   }
   if (row.kind === "request" && row.test === CACHED) return keptText(visit);
   if (row.kind === "request" && row.test === "pastSunset") {
-    return shown(visit.kit.deprecations?.(visit.request.method)?.deprecation);
+    return inOneLine(visit.kit.deprecations?.(visit.request.method)?.deprecation);
   }
   if (row.kind === "request" && row.field === "Prefer") return preferredText(visit);
   if (row.kind === "request" && row.field === "Range") return rangesText(visit.selection);
@@ -78,5 +78,5 @@ function rangesText(selection: Selection | undefined): string | undefined {
 function preferredText({ preferred }: Visit): string | undefined {
   if (preferred === undefined) return undefined;
   const { given, applied } = preferred;
-  return applied.length > 0 ? `${applied.join(", ")} applied` : shown(given);
+  return applied.length > 0 ? `${applied.join(", ")} applied` : inOneLine(given);
 }

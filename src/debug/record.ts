@@ -5,10 +5,9 @@ import { nameOf } from "../resource/attached.ts";
 import type { RoutedResource } from "../service/mount.ts";
 import type { Ended } from "../telemetry/observer.ts";
 import type { Visit } from "../walk/visit.ts";
+import { inOneLine, shortened } from "./inOneLine.ts";
 import type { Mask } from "./mask.ts";
-import { shortened, shown } from "./shown.ts";
 
-/** What the list shows of a request. */
 export interface Summary {
   readonly id: number;
   /** Milliseconds since 1970. */
@@ -27,7 +26,6 @@ export interface Summary {
 
 export type Fields = readonly (readonly [name: string, value: string])[];
 
-/** What a node decided. */
 export interface RecordedDecision {
   readonly yes: boolean;
   readonly gave: string | undefined;
@@ -66,7 +64,7 @@ export interface RecordOptions {
 const MOST_FIELD = 2000;
 const MOST_PROBLEM = 4000;
 
-export function recordOf(
+export function traceRecord(
   id: number,
   ended: Ended,
   draft: Draft,
@@ -100,7 +98,7 @@ export function recordOf(
   };
 }
 
-export function summaryOf(trace: Trace): Summary {
+export function traceSummary(trace: Trace): Summary {
   const { id, at, method, target, kind, route, resource, status, milliseconds, node } = trace;
   return { id, at, method, target, kind, route, resource, status, milliseconds, node, trace: trace.trace };
 }
@@ -132,7 +130,7 @@ function problemIn({ status, body }: HttpResponse): string | undefined {
 /** The request's body as its codec decoded it: what callbacks were given. */
 function bodyOf(body: unknown, most: number): string | undefined {
   if (most === 0 || body === undefined) return undefined;
-  return shortened(typeof body === "string" ? body : shown(body, most), most);
+  return shortened(typeof body === "string" ? body : inOneLine(body, most), most);
 }
 
 function validatorsOf(visit: Visit | undefined): Trace["validators"] {

@@ -5,15 +5,13 @@ import type { Ended } from "../telemetry/observer.ts";
 import type { NodeDecision, Tap } from "../walk/tap.ts";
 import type { Visit } from "../walk/visit.ts";
 import { gaveOf } from "./gave.ts";
-import { type Draft, type RecordOptions, recordOf, type Summary, summaryOf, type Trace } from "./record.ts";
-import { shortened, shown } from "./shown.ts";
+import { inOneLine, shortened } from "./inOneLine.ts";
+import { type Draft, type RecordOptions, type Summary, type Trace, traceRecord, traceSummary } from "./record.ts";
 
 export interface RecorderOptions extends RecordOptions {
-  /** Requests that are kept. */
   readonly most: number;
   /** The most characters that they may have together. */
   readonly mostCharacters: number;
-  /** The resource at a pattern. */
   readonly resourceAt: (pattern: string) => RoutedResource | undefined;
   /** Whether a request is the debugger's own. */
   readonly isOwn: (ended: Ended) => boolean;
@@ -39,7 +37,7 @@ export class Recorder implements Tap {
 
   /** Newest first. */
   get summaries(): readonly Summary[] {
-    return [...this.#kept.values()].map(({ trace }) => summaryOf(trace)).reverse();
+    return [...this.#kept.values()].map(({ trace }) => traceSummary(trace)).reverse();
   }
 
   find(id: number): Trace | undefined {
@@ -66,13 +64,13 @@ export class Recorder implements Tap {
   decided(visit: Visit, { node, decision, thrown, milliseconds }: NodeDecision): void {
     const draft = this.#draft(visit.request);
     draft.visit = visit;
-    if (decision === undefined) draft.thrown = { id: node.id, error: shown(thrown) };
+    if (decision === undefined) draft.thrown = { id: node.id, error: inOneLine(thrown) };
     else draft.decisions.set(node.id, { yes: decision, gave: gaveOf(node, visit), milliseconds });
   }
 
   failed(error: unknown, ctx: Context | undefined): void {
     if (ctx === undefined) return;
-    const stack = error instanceof Error ? (error.stack ?? error.message) : shown(error);
+    const stack = error instanceof Error ? (error.stack ?? error.message) : inOneLine(error);
     this.#draft(ctx.request).errors.push(shortened(stack, MOST_STACK));
   }
 
@@ -81,7 +79,7 @@ export class Recorder implements Tap {
     if (this.#options.isOwn(ended)) return;
     const target = route === undefined ? undefined : this.#options.resourceAt(route);
     this.#last += 1;
-    this.#keep(recordOf(this.#last, ended, this.#draft(request), target, this.#options));
+    this.#keep(traceRecord(this.#last, ended, this.#draft(request), target, this.#options));
     this.#drafts.delete(request);
   }
 
@@ -103,6 +101,6 @@ export class Recorder implements Tap {
       this.#kept.delete(id);
       this.#size -= freed;
     }
-    for (const listener of this.#listeners) listener({ summary: summaryOf(trace) });
+    for (const listener of this.#listeners) listener({ summary: traceSummary(trace) });
   }
 }

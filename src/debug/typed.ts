@@ -1,7 +1,5 @@
-import { excessOf, excessOfText } from "./excess.ts";
-import type { ExplainRequest } from "./explainRequest.ts";
+import { type ExplainRequest, excessOf, excessOfText } from "./explainRequest.ts";
 import { shellWords } from "./shellWords.ts";
-import { TypedFields } from "./typedFields.ts";
 
 /**
  * Reads a request that a user typed: a curl line, or HTTP's own form (`GET /books`, fields, an empty line, content).
@@ -148,4 +146,37 @@ function apart(word: string): readonly string[] {
   if (silent === undefined) return [word.slice(0, 2), word.slice(2)];
   const rest = silent === word ? [] : apart(`-${word.slice(silent.length)}`);
   return [...Array.from(silent.slice(1), (letter) => `-${letter}`), ...rest];
+}
+
+/** The fields of a request that a user types: names in any case, several lines of one name as one list (RFC 9110 5.3). */
+class TypedFields {
+  /** By the name in lower case; it is shown as it was first written. */
+  readonly #fields = new Map<string, { readonly name: string; readonly values: string[] }>();
+
+  /** Takes a field line. Returns an error message where it is no field. */
+  takeLine(line: string): string | undefined {
+    const colon = line.indexOf(":");
+    if (colon < 1) return `“${line}” is not a field; write Name: value.`;
+    const name = line.slice(0, colon).trim();
+    const value = line.slice(colon + 1).trim();
+    const known = this.#fields.get(name.toLowerCase());
+    if (known === undefined) this.set(name, value);
+    else known.values.push(value);
+    return undefined;
+  }
+
+  set(name: string, value: string): void {
+    this.#fields.set(name.toLowerCase(), { name, values: [value] });
+  }
+
+  default(name: string, value: string): void {
+    if (!this.#fields.has(name.toLowerCase())) this.set(name, value);
+  }
+
+  record(): Readonly<Record<string, string>> {
+    // A plain object would lose a field of the name `__proto__`.
+    const record: Record<string, string> = Object.create(null);
+    for (const { name, values } of this.#fields.values()) record[name] = values.join(", ");
+    return record;
+  }
 }

@@ -9,7 +9,6 @@ export interface DrawnEdge {
   readonly to: Edge<string>;
 }
 
-/** Every edge of the table, in its order. */
 export function edgesOf(rows: Rows): readonly DrawnEdge[] {
   return Object.entries(rows).flatMap(([from, { yes, no }]): DrawnEdge[] =>
     yes === no

@@ -1,6 +1,8 @@
-import type { Plan, Rows } from "../graph/plan.ts";
+import type { YesNo } from "../graph/fold.ts";
+import { isEnding, type Plan, type PlanEdge, type PlanNode, type Rows } from "../graph/plan.ts";
+import { type Edge, isListed, isReplay, type Row } from "../graph/row.ts";
+import { ENTRY } from "../graph/table.ts";
 import { type DrawnEdge, edgeKey } from "./edges.ts";
-import { type Highlight, highlightOfPlan, highlightOfTrace } from "./highlight.ts";
 
 export interface Marked {
   readonly plan?: Plan;
@@ -47,4 +49,91 @@ export class Marks {
     if (isOnTrace === undefined) return [];
     return [isOnTrace ? "lit" : "faint"];
   }
+}
+
+/** Nodes and edges that belong together: what a plan can reach, or one request's trace. */
+export interface Highlight {
+  readonly nodes: ReadonlySet<string>;
+  /** Nodes that only a request can decide. */
+  readonly open: ReadonlySet<string>;
+  /** By edgeKey. */
+  readonly edges: ReadonlySet<string>;
+}
+
+interface TakenEdge {
+  readonly id: string;
+  readonly decision: YesNo;
+}
+
+/** Everything that a plan can reach, settled at mount or not. */
+export function highlightOfPlan(rows: Rows, plan: Plan): Highlight {
+  const highlight = new HighlightBuilder();
+  const seen = new Set<PlanNode>();
+  const follow = (edge: PlanEdge, start: Edge<string>, passed: readonly string[]): void => {
+    const isEnd = (target: Edge<string>) => (isEnding(edge.to) ? target === edge.to : target === edge.to.id);
+    for (const step of retrace(rows, start, passed, isEnd) ?? []) highlight.add(step);
+    if (isEnding(edge.to) || seen.has(edge.to)) return;
+    const node = edge.to;
+    seen.add(node);
+    highlight.open.add(node.id);
+    for (const decision of ["yes", "no"] as const) {
+      highlight.add({ id: node.id, decision });
+      const own = isListed(node.id, node.row, decision) ? 1 : 0;
+      follow(node[decision], node.row[decision], node[decision].passed.slice(own));
+    }
+  };
+  follow(plan.entry, ENTRY, plan.entry.passed);
+  return highlight;
+}
+
+/** One request, from the ids of its trace; the status, where it is known, says how it ended. */
+export function highlightOfTrace(rows: Rows, trace: readonly string[], status?: number): Highlight {
+  const highlight = new HighlightBuilder();
+  for (const [index, id] of trace.entries()) {
+    const row = rows[id];
+    if (row === undefined) continue;
+    highlight.nodes.add(id);
+    const next = trace[index + 1];
+    if (next === undefined && status === undefined) continue;
+    const endsSo = (target: Edge<string>) =>
+      typeof target !== "string" && (target.status === status || isReplay(target));
+    const isEnd = (target: Edge<string>) => (next === undefined ? endsSo(target) : target === next);
+    for (const step of retrace(rows, id, [id], isEnd) ?? []) highlight.add(step);
+  }
+  return highlight;
+}
+
+class HighlightBuilder implements Highlight {
+  readonly nodes = new Set<string>();
+  readonly open = new Set<string>();
+  readonly edges = new Set<string>();
+
+  add({ id, decision }: TakenEdge): void {
+    this.nodes.add(id);
+    this.edges.add(edgeKey(id, decision));
+  }
+}
+
+/** First what is decided where a resource declares nothing: a trace may not tell (O18e). */
+function decisionsOf(row: Row): readonly YesNo[] {
+  return "otherwise" in row && row.otherwise === "no" ? ["no", "yes"] : ["yes", "no"];
+}
+
+/** The steps behind a trace: it leaves out additive nodes that did not fire, and the decisions. */
+function retrace(
+  rows: Rows,
+  at: Edge<string>,
+  passed: readonly string[],
+  isEnd: (target: Edge<string>) => boolean,
+): readonly TakenEdge[] | undefined {
+  if (passed.length === 0 && isEnd(at)) return [];
+  const row = typeof at === "string" ? rows[at] : undefined;
+  if (typeof at !== "string" || row === undefined) return undefined;
+  for (const decision of decisionsOf(row)) {
+    const listed = isListed(at, row, decision);
+    if (listed && passed[0] !== at) continue;
+    const rest = retrace(rows, row[decision], listed ? passed.slice(1) : passed, isEnd);
+    if (rest !== undefined) return [{ id: at, decision }, ...rest];
+  }
+  return undefined;
 }

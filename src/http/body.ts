@@ -1,5 +1,4 @@
-import { BodyConsumed, BodyIncomplete, BodyMalformed, BodyTooLarge } from "./bodyErrors.ts";
-import type { ContentCheck } from "./contentCheck.ts";
+import { BodyConsumed, BodyIncomplete, BodyMalformed, BodyTooLarge, type ContentCheck } from "./bodyErrors.ts";
 import { isNestedTooDeeply } from "./jsonNesting.ts";
 import { Later } from "./later.ts";
 

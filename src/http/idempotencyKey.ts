@@ -1,6 +1,5 @@
 import { parseItem } from "./structuredDictionary.ts";
 
-/** The most characters of a key. */
 export const LONGEST_KEY = 255;
 
 /** What can be written without quotes: visible characters, but for those that separate, quote or escape. */

@@ -110,3 +110,13 @@ export function disown(given: unknown, seen = new Set<unknown>()): boolean {
   if (isLate) Promise.resolve(given).catch(() => undefined);
   return Object.values(given).reduce<boolean>((found, member) => disown(member, seen) || found, isLate);
 }
+
+/** Calls a listener. What it throws, or rejects with, is reported, and affects nothing else. */
+export function tell(call: () => unknown, report: (error: unknown) => void): void {
+  try {
+    const given = call();
+    if (isPromise(given)) Promise.resolve(given).then(undefined, report);
+  } catch (error) {
+    report(error);
+  }
+}

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatLink } from "./link.ts";
-import { cursorPages, numberedPages } from "./pageLinks.ts";
+import { cursorPages, formatLink, numberedPages } from "./link.ts";
 
 describe("a link of RFC 8288", () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { essence, parseMediaRange, parseMediaType } from "./mediaType.ts";
+import { essence, formatAcceptQuery, parseMediaRange, parseMediaType } from "./mediaType.ts";
 
 describe("parseMediaType", () => {
   it("RFC 9110 8.3.1: type and subtype are case-insensitive", () => {
@@ -95,4 +95,18 @@ describe("essence", () => {
     const parsed = parseMediaType("Text/HTML;charset=utf-8");
     expect(parsed && essence(parsed)).toBe("text/html");
   });
+});
+
+// RFC 10008 3: “Accept-Query is a List Structured Field […] each member is a String or a Token.”
+it.each([
+  [["application/json"], "application/json"],
+  [["application/sql; charset=UTF-8", "text/plain"], "application/sql;charset=UTF-8, text/plain"],
+  // RFC 9651 3.3.4: a Token begins with a letter or “*”.
+  [["3gpp/query"], '"3gpp/query"'],
+  [['application/json; profile="a b\\"c"'], 'application/json;profile="a b\\"c"'],
+  // A name that no parameter of a Structured Field can have (RFC 9651 3.1.2), and a value that no String can hold.
+  [["application/json; !x=1"], "application/json"],
+  [['application/json; x="ü"'], "application/json"],
+])("%j", (types, expected) => {
+  expect(formatAcceptQuery(types)).toBe(expected);
 });

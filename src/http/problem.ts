@@ -4,7 +4,6 @@ import { statusPhrase } from "./status.ts";
 
 export const PROBLEM_JSON = "application/problem+json";
 
-/** The default detail of each status. */
 const DETAILS: Readonly<Record<number, string>> = {
   400: "The request cannot be understood.",
   401: "Credentials are needed, or those given are not valid.",

@@ -1,6 +1,5 @@
-import type { RequestBody } from "./body.ts";
-import type { RequestHeaders } from "./headers.ts";
-import type { Upgrading } from "./upgrading.ts";
+import { RequestBody } from "./body.ts";
+import { RequestHeaders } from "./headers.ts";
 
 /** A request, as a runtime's adapter provides it. What is costly to make is a method, called only when it is needed. */
 export interface RequestSource {
@@ -118,4 +117,32 @@ class Aborting extends AbortController {
     if (client?.aborted === true) this.abort(client.reason);
     else client?.addEventListener("abort", () => this.followsClient && this.abort(client.reason), { once: true });
   }
+}
+
+const NO_HEADERS = /* @__PURE__ */ new RequestHeaders({});
+const NEVER = /* @__PURE__ */ new AbortController().signal;
+
+/** In place of a request that could not be read: it has no method and no target, and at most the fields that were read. */
+export function unreadRequest(headers: RequestHeaders = NO_HEADERS): HttpRequest {
+  const body = new RequestBody(undefined, 0);
+  return new HttpRequest({ method: "", target: "", headers, body, peer: undefined, signal: () => NEVER });
+}
+
+/** What takes a connection over, when its request has ended. The connection is what the runtime has. */
+export type TakeOver = (connection: object) => unknown;
+
+/** A request that asks for a WebSocket on a connection that can become one (RFC 9110 7.8). Its adapter provides it. */
+export interface Upgrading {
+  /** Set by the walk where the graph lets the client have it. */
+  take: TakeOver | undefined;
+}
+
+/** Whether the value of an Upgrade field names the protocol of RFC 6455 (4.2.1: in any case). */
+export function namesWebSocket(upgrade: string | undefined): boolean {
+  return upgrade !== undefined && upgrade.split(",").some((protocol) => protocol.trim().toLowerCase() === "websocket");
+}
+
+/** For a request without a connection, which is explained or tested: whether it would be taken over. */
+export function imaginedUpgrade(method: string, upgrade: string | undefined): Upgrading | undefined {
+  return method === "GET" && namesWebSocket(upgrade) ? { take: undefined } : undefined;
 }

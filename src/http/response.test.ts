@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HttpResponse } from "./response.ts";
+import { addVary, HttpResponse } from "./response.ts";
 
 describe("a response", () => {
   it("has a status, fields and content", () => {
@@ -52,4 +52,27 @@ it.each([
   [[{}, Promise.resolve(2)], 'there is a promise at "/1" of the value'],
 ])("refuses a promise that was not awaited, which JSON would write as {}: %o", (value, message) => {
   expect(() => HttpResponse.json(value)).toThrow(message);
+});
+
+function withVary(fields: readonly string[], name: string): string[] {
+  const all = [...fields];
+  addVary(all, name);
+  return all;
+}
+
+describe("Vary (RFC 9110 12.5.5)", () => {
+  it("is added, or has one name more, each once", () => {
+    expect(withVary([], "Origin")).toEqual(["Vary", "Origin"]);
+    expect(withVary(["Vary", "Accept"], "Origin")).toEqual(["Vary", "Accept, Origin"]);
+    expect(withVary(["Vary", "Accept, Origin"], "Origin")).toEqual(["Vary", "Accept, Origin"]);
+  });
+
+  it("is found in whatever case an author wrote it (5.1: names are case-insensitive)", () => {
+    expect(withVary(["vary", "Accept"], "Origin")).toEqual(["vary", "Accept, Origin"]);
+  });
+
+  it("is not a value that happens to be the word", () => {
+    const exposed = ["Access-Control-Expose-Headers", "Vary", "Allow", "GET"];
+    expect(withVary(exposed, "Origin")).toEqual([...exposed, "Vary", "Origin"]);
+  });
 });

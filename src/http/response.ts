@@ -1,5 +1,6 @@
 import { uriReference } from "./fieldValue.ts";
 import { isObject } from "./kinds.ts";
+import { disown } from "./later.ts";
 import { refuseLostMembers, writeJson } from "./lostMembers.ts";
 import { isStream } from "./responseStream.ts";
 import { isBodiless } from "./status.ts";
@@ -96,3 +97,21 @@ export function entriesOf<T>(headers: Readonly<Record<string, T>> = {}): [name: 
  * that it takes, would cost every request whose content has to be read.
  */
 export type EventualResponse = HttpResponse | PromiseLike<HttpResponse>;
+
+/** Refuses what ends a request where a value is expected: a Halt that is returned would be the content of a 200. */
+export function refuseEnding(given: unknown, callback: string): void {
+  const isError = given instanceof Error;
+  if (!isError && !(given instanceof HttpResponse)) return;
+  const remedy = isError ? `${given.name}: throw it` : "an HttpResponse: return its value, or throw a Halt";
+  disown(given);
+  throw new TypeError(`${callback} gave ${remedy}`, { cause: given });
+}
+
+/** RFC 9110 12.5.5: one Vary in the list of fields, each name in it once. */
+export function addVary(fields: string[], name: string): void {
+  // Names are at even places; a value may be the word, too.
+  const at = fields.findIndex((text, index) => index % 2 === 0 && text.toLowerCase() === "vary");
+  if (at < 0) fields.push("Vary", name);
+  else if (!fields[at + 1]?.split(",").some((each) => each.trim() === name))
+    fields[at + 1] = `${fields[at + 1]}, ${name}`;
+}

@@ -1,8 +1,7 @@
 import { checkOptions, type OptionRules } from "../resource/options.ts";
 import { addressKey, parseAddress } from "./address.ts";
-import type { HopField } from "./hops.ts";
-import { assertKey } from "./key.ts";
-import { clientAddress, readTrust, type TrustedProxies } from "./trustedProxies.ts";
+import { assertKey } from "./hash.ts";
+import { clientAddress, type HopField, readTrust, type TrustedProxies } from "./hops.ts";
 
 /** The part of a context that a key is made from. */
 export interface KeySource {

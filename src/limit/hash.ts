@@ -1,5 +1,3 @@
-import { assertKey } from "./key.ts";
-
 /**
  * HalfSipHash-1-3 of a string under a secret key drawn for each instance: a client that does not know the key cannot
  * choose keys that collide. (The same function guards the hash tables of the Linux kernel.)
@@ -83,4 +81,9 @@ export class KeyedHash {
 function secret(): [number, number] {
   const [a = 0, b = 0] = crypto.getRandomValues(new Uint32Array(2));
   return [a, b];
+}
+
+/** A number would have no characters to tell it from another, and all such keys one bucket. `named`: what gave it. */
+export function assertKey(key: unknown, named = "a key"): asserts key is string {
+  if (typeof key !== "string") throw new TypeError(`${named} is text, not of type ${typeof key}: String(user.id)`);
 }

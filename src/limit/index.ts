@@ -1,5 +1,5 @@
 export { type ClientKeyOptions, clientKey, clientKeyOf, type KeySource, SHARED_KEY } from "./clientKey.ts";
-export type { HopField } from "./hops.ts";
+export type { HopField, TrustedProxies } from "./hops.ts";
 export type { Clock, Limiter } from "./limiter.ts";
 export { Policies, type PolicyKeys } from "./policies.ts";
 export type { Policy, PolicyOptions } from "./policy.ts";
@@ -11,6 +11,5 @@ export {
 } from "./rateLimitDraft10.ts";
 export type { SharedLimiter } from "./shared/sharedLimiter.ts";
 export { TokenBucket, type TokenBucketOptions } from "./tokenBucket.ts";
-export type { TrustedProxies } from "./trustedProxies.ts";
 export { longestWait, type Verdict } from "./verdict.ts";
 export { type FieldSetter, type LimitRefusal, withinLimit, withinLimitDraft10 } from "./withinLimit.ts";

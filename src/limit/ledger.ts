@@ -53,14 +53,12 @@ export class Ledger {
     return debt;
   }
 
-  /** Adds units to a key's debt. */
   add(key: string, units: number): void {
     const now = this.now();
     const slot = this.#table.locate(key, now);
     this.#table.put(slot, Math.min(Math.max(now, this.#table.momentAt(slot)) + units, now + LARGEST_DEBT), now);
   }
 
-  /** Units that a key owes now. */
   debt(key: string): number {
     const now = this.now();
     return Math.max(0, this.#table.momentAt(this.#table.locate(key, now)) - now);

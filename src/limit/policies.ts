@@ -1,4 +1,4 @@
-import { assertKey } from "./key.ts";
+import { assertKey } from "./hash.ts";
 import type { Limiter } from "./limiter.ts";
 import type { TokenBucket } from "./tokenBucket.ts";
 import { longestWait, type Verdict } from "./verdict.ts";

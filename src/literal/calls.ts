@@ -1,5 +1,5 @@
 import { isObject } from "../http/kinds.ts";
-import { refuseEnding } from "../http/returnedEnding.ts";
+import { refuseEnding } from "../http/response.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import { madeFrom } from "../resource/attached.ts";
 import { isPromise, whenResolved } from "../resource/maybePromise.ts";

@@ -1,6 +1,6 @@
 import { isObject, tagOf } from "../http/kinds.ts";
 import { disown, isPromise } from "../http/later.ts";
-import { refuseEnding } from "../http/returnedEnding.ts";
+import { refuseEnding } from "../http/response.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import type { Visit } from "../walk/visit.ts";
 import { LiteralResource } from "./literalResource.ts";

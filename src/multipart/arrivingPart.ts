@@ -3,7 +3,6 @@ import { BodyConsumed } from "../http/bodyErrors.ts";
 import { type MultipartLimits, MultipartMalformed, MultipartTooLarge } from "./limits.ts";
 import { type PartHeader, quoted } from "./partHeader.ts";
 import type { Scanner } from "./scanner.ts";
-import { IDLE_TIME, type Turns } from "./turns.ts";
 
 /** One part of a message, as it comes. Its content can be read once, before the next part is asked for: later it is gone, which throws. */
 export interface Part extends PartHeader {
@@ -15,7 +14,6 @@ export interface Part extends PartHeader {
 
 const REMEDY = "Await it inside the loop: for await (const file of files) await store(file.content).";
 
-/** A part while it comes. */
 export class ArrivingPart implements Part {
   readonly name: string;
   readonly filename: string | undefined;
@@ -138,5 +136,55 @@ export class ArrivingPart implements Part {
 
   #mistake(what: string): BodyConsumed {
     return new BodyConsumed(`The ${this.filename === undefined ? "part" : "file"} ${quoted(this.name)} ${what}`);
+  }
+}
+
+/** Milliseconds of doing nothing after which a reader, or a loop, counts as one that waits. */
+const IDLE_TIME = 1_000;
+
+/**
+ * Whose turn it is: that of the loop over the parts, which waits for the next one, or that of the author's code. A reader that is too
+ * late learns so when the loop is over: before, nobody may await the promise that rejects, which would end the process. Where the
+ * author's code does nothing for a while, it may await the reader, which is told then.
+ */
+export class Turns {
+  readonly #waiting: (() => void)[] = [];
+  #turn: "author's" | "loop's" | "over" = "loop's";
+  #timer: ReturnType<typeof setTimeout> | undefined = undefined;
+
+  /** The author has the next part. */
+  give(): void {
+    this.#turn = "author's";
+    this.#watch();
+  }
+
+  /** The loop was asked for the next part. */
+  take(): void {
+    this.#turn = "loop's";
+    clearTimeout(this.#timer);
+  }
+
+  end(): void {
+    this.#turn = "over";
+    this.#tell();
+  }
+
+  /** Settles when a reader that is too late can be told. */
+  async toTell(): Promise<void> {
+    if (this.#turn === "over") return;
+    await new Promise<void>((resolve) => {
+      this.#waiting.push(resolve);
+      this.#watch();
+    });
+  }
+
+  #watch(): void {
+    clearTimeout(this.#timer);
+    if (this.#turn === "author's" && this.#waiting.length > 0) this.#timer = setTimeout(() => this.#tell(), IDLE_TIME);
+  }
+
+  #tell(): void {
+    clearTimeout(this.#timer);
+    for (const tell of this.#waiting.splice(0)) tell();
   }
 }

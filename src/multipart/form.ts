@@ -1,6 +1,6 @@
 import { type MultipartLimits, MultipartMalformed } from "./limits.ts";
 import { quoted } from "./partHeader.ts";
-import { inTurn, type Part, partsOf } from "./parts.ts";
+import { oneByOne, type Part, partsOf } from "./parts.ts";
 
 /** A part that is a file: it has a name, for people to read. */
 export interface FilePart extends Part {
@@ -32,8 +32,8 @@ export async function formOf(parts: AsyncGenerator<Part, void, undefined>): Prom
   try {
     for (;;) {
       const { done, value: part } = await parts.next();
-      if (done === true) return { fields: Object.fromEntries(fields), files: inTurn(filesOf(undefined, parts)) };
-      if (isFile(part)) return { fields: Object.fromEntries(fields), files: inTurn(filesOf(part, parts)) };
+      if (done === true) return { fields: Object.fromEntries(fields), files: oneByOne(filesOf(undefined, parts)) };
+      if (isFile(part)) return { fields: Object.fromEntries(fields), files: oneByOne(filesOf(part, parts)) };
       add(fields, part.name, await part.text());
     }
   } catch (error) {

@@ -27,8 +27,7 @@ const RULES: OptionRules<MultipartLimits> = {
   headerBytes: BYTES,
 };
 
-/** The limits that hold. */
-export function settledLimits(limits: MultipartLimits): Required<MultipartLimits> {
+export function multipartLimits(limits: MultipartLimits): Required<MultipartLimits> {
   checkOptions("limits of parts", limits, RULES);
   return settled(DEFAULT_LIMITS, limits);
 }

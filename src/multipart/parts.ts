@@ -1,9 +1,8 @@
 import { BodyConsumed } from "../http/bodyErrors.ts";
-import { ArrivingPart, type Part } from "./arrivingPart.ts";
-import { type MultipartLimits, MultipartMalformed, MultipartTooLarge, settledLimits } from "./limits.ts";
+import { ArrivingPart, type Part, Turns } from "./arrivingPart.ts";
+import { type MultipartLimits, MultipartMalformed, MultipartTooLarge, multipartLimits } from "./limits.ts";
 import { parsePartHeader } from "./partHeader.ts";
 import { Scanner } from "./scanner.ts";
-import { Turns } from "./turns.ts";
 
 export type { Part } from "./arrivingPart.ts";
 
@@ -19,7 +18,7 @@ export function partsOf(
   boundary: string | undefined,
   limits: MultipartLimits = {},
 ): AsyncGenerator<Part, void, undefined> {
-  return partsWithin(source, boundary, settledLimits(limits));
+  return partsWithin(source, boundary, multipartLimits(limits));
 }
 
 /** The same with limits that were checked before, once for all requests. */
@@ -56,7 +55,7 @@ export async function* partsWithin(
 }
 
 /** Parts for an author, who may go through them once. Whether a part is still being read is decided when the next one is asked for. */
-export function inTurn<P extends Part>(parts: AsyncGenerator<P, void, undefined>): AsyncIterable<P> {
+export function oneByOne<P extends Part>(parts: AsyncGenerator<P, void, undefined>): AsyncIterable<P> {
   let isTaken = false;
   let current: Part | undefined;
   const next = async (): Promise<IteratorResult<P, void>> => {

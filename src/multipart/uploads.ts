@@ -1,17 +1,20 @@
+import { parseMediaType } from "../http/mediaType.ts";
+import { chooseMediaType } from "../negotiate/mediaType.ts";
 import type { Codec } from "../resource/codec.ts";
+import { Halt } from "../resource/halt.ts";
 import type { JsonSchema, ModelIssue, ModelResult, StandardModel } from "../resource/model.ts";
 import { checkFields } from "../resource/repeatedNames.ts";
-import { type DescribedFile, describedFiles } from "./describedFiles.ts";
-import { formOf, type UploadedForm } from "./form.ts";
-import { type MultipartLimits, settledLimits } from "./limits.ts";
-import { inTurn, partsWithin } from "./parts.ts";
+import { type FilePart, formOf, type UploadedForm } from "./form.ts";
+import { type MultipartLimits, MultipartMalformed, multipartLimits } from "./limits.ts";
+import { quoted } from "./partHeader.ts";
+import { oneByOne, partsWithin } from "./parts.ts";
 
 /**
  * `multipart/form-data` (RFC 7578): the body is an {@link UploadedForm}, whose fields have come, and whose files come while they
  * are read. Nothing is kept whole but the fields.
  */
 export function createMultipartCodec(given: MultipartLimits = {}): Codec {
-  const limits = settledLimits(given);
+  const limits = multipartLimits(given);
   return {
     encode() {
       throw new TypeError("multipart/form-data is for requests; send files as what they are.");
@@ -62,7 +65,7 @@ async function checked<Fields>(
   if (!isForm(value)) throw new TypeError("uploads() is for multipart/form-data: its codec is multipartCodec.");
   const result = await checkFields(model["~standard"].validate, value.fields);
   if (result.issues === undefined)
-    return { value: { fields: result.value, files: inTurn(describedFiles(value.files, files)) } };
+    return { value: { fields: result.value, files: oneByOne(describedFiles(value.files, files)) } };
   return { issues: result.issues.map((issue) => explained(issue, value.fields)) };
 }
 
@@ -87,4 +90,40 @@ function withFiles(schema: JsonSchema, files: Readonly<Record<string, DescribedF
   const required = Object.keys(files).filter((name) => files[name]?.required === true);
   const own = { type: "object", properties: Object.fromEntries(properties), ...(required.length > 0 && { required }) };
   return properties.length === 0 ? schema : { allOf: [schema, own] };
+}
+
+/** A file, or several, of one name. */
+export interface DescribedFile {
+  /** The media type that it has to be of, as the client says: "image/png". Without it, any. */
+  readonly type?: string;
+  readonly description?: string;
+  /** Whether a form without it is refused. */
+  readonly required?: boolean;
+}
+
+/**
+ * The files as they come, each held to its description: one of another type is 415 (RFC 9110 15.5.16), and a form that ends without one
+ * that is required 400. A file that is not described is passed on.
+ */
+async function* describedFiles(
+  files: AsyncIterable<FilePart>,
+  described: Readonly<Record<string, DescribedFile>>,
+): AsyncGenerator<FilePart, void, undefined> {
+  const missing = new Set(Object.keys(described).filter((name) => described[name]?.required === true));
+  for await (const file of files) {
+    // WHATWG HTML 4.10.21.4: a browser sends a file without a name where none was chosen.
+    if (file.filename !== "") {
+      missing.delete(file.name);
+      checkType(file, described[file.name]?.type);
+    }
+    yield file;
+  }
+  const [name] = missing;
+  if (name !== undefined) throw new MultipartMalformed(`The file ${quoted(name)} is missing.`);
+}
+
+function checkType({ name, type }: FilePart, taken: string | undefined): void {
+  const given = parseMediaType(type);
+  if (taken === undefined || (given !== undefined && chooseMediaType(taken, [given]) === 0)) return;
+  throw new Halt(415, { detail: `The file ${quoted(name)} is of the type ${quoted(type)}, and not of ${taken}.` });
 }

@@ -1,4 +1,5 @@
-import type { HeaderObject, ParameterObject, Reference, ResponseObject } from "./document.ts";
+import { MountError } from "../resource/mountError.ts";
+import type { HeaderObject, ParameterObject, Reference, ResponseObject, SecurityRequirement } from "./document.ts";
 
 /** Parts that are written once in the document under a name, and referred to where they are needed. */
 class Shelf<T> {
@@ -37,4 +38,25 @@ export class Components {
   readonly responses: Shelf<ResponseObject> = new Shelf("responses");
   readonly parameters: Shelf<ParameterObject> = new Shelf("parameters");
   readonly headers: Shelf<HeaderObject> = new Shelf("headers");
+}
+
+/** A security scheme of OpenAPI 3.1, as the author writes it. */
+export type SecuritySchemes = Readonly<Record<string, Readonly<Record<string, unknown>> & { readonly type: string }>>;
+
+/** Any one of the schemes is enough; an empty list means that no authentication is needed. */
+export function requirementsOf(
+  names: readonly string[],
+  schemes: SecuritySchemes,
+  place: string,
+): readonly SecurityRequirement[] {
+  for (const name of names) {
+    if (Object.hasOwn(schemes, name)) continue;
+    throw new MountError(
+      "UNKNOWN_SECURITY_SCHEME",
+      place,
+      `its security names ${JSON.stringify(name)}, which is not a scheme of the document`,
+      `securitySchemes: { ${name}: { type: "http", scheme: "bearer" } }`,
+    );
+  }
+  return names.map((name) => ({ [name]: [] }));
 }

@@ -1,6 +1,7 @@
 import type { JsonSchema } from "../resource/model.ts";
+import { JSON_PATCH, type PatchType } from "../resource/patch.ts";
 import type { ExampleObject, MediaTypeObject } from "./document.ts";
-import { isLines } from "./itemContent.ts";
+import type { AnyModel, Models } from "./models.ts";
 
 /** The same schema for every media type whose content has the model's shape; text and bytes have another. */
 export function contentOf(
@@ -27,4 +28,105 @@ function shapeOf(mediaType: string): "value" | "text" | "bytes" {
 function examplesOf(examples: Readonly<Record<string, unknown>> = {}): Pick<MediaTypeObject, "examples"> {
   const entries = Object.entries(examples).map(([name, value]): [string, ExampleObject] => [name, { value }]);
   return entries.length === 0 ? {} : { examples: Object.fromEntries(entries) };
+}
+
+type Content = Readonly<Record<string, MediaTypeObject>>;
+
+/**
+ * OpenAPI 3.2, Media Type Object: content that is a sequence is described by the schema of its items. Those of an event stream
+ * are events, whose `data` has the value as JSON. A document of 3.1 has no place for that schema: it is an extension there, beside
+ * that of the text.
+ */
+export function withItems(content: Content, item: JsonSchema | undefined, hasPlace: boolean): Content {
+  return Object.fromEntries(
+    Object.entries(content).map(([mediaType, object]): [string, MediaTypeObject] => {
+      const itemSchema = itemSchemaOf(mediaType, item);
+      if (itemSchema === undefined) return [mediaType, object];
+      if (!hasPlace) return [mediaType, { ...object, "x-itemSchema": itemSchema }];
+      const { examples } = object;
+      return [mediaType, examples === undefined ? { itemSchema } : { itemSchema, examples }];
+    }),
+  );
+}
+
+function itemSchemaOf(mediaType: string, item: JsonSchema | undefined): JsonSchema | undefined {
+  if (/^text\/event-stream\b/i.test(mediaType)) return eventSchema(item);
+  return isLines(mediaType) ? item : undefined;
+}
+
+/** A JSON value a line, under any of the names that it goes by; the client takes the same. */
+function isLines(mediaType: string): boolean {
+  return /^application\/(?:x-)?(?:ndjson|jsonl(?:ines)?)\s*(?:;|$)/i.test(mediaType);
+}
+
+/** WHATWG HTML 9.2.6. */
+function eventSchema(item: JsonSchema | undefined): JsonSchema {
+  const isText = item === undefined || item["type"] === "string";
+  const data = isText
+    ? (item ?? { type: "string" })
+    : { type: "string", contentMediaType: "application/json", contentSchema: item };
+  return {
+    type: "object",
+    properties: {
+      data,
+      event: { type: "string", description: "The name that a client listens for." },
+      id: { type: "string", description: "What the client sends as Last-Event-ID when it connects again." },
+      retry: { type: "integer", minimum: 0, description: "Milliseconds to wait before connecting again." },
+    },
+  };
+}
+
+const POINTER = { type: "string", description: "Where: a JSON pointer (RFC 6901)." } as const;
+
+/** RFC 6902 4. */
+export const JSON_PATCH_SCHEMA: JsonSchema = {
+  $id: "JsonPatch",
+  description: "What is to be changed, one after the other, all of it or nothing (RFC 6902).",
+  type: "array",
+  items: {
+    type: "object",
+    properties: {
+      op: { type: "string", enum: ["add", "remove", "replace", "move", "copy", "test"] },
+      path: POINTER,
+      from: POINTER,
+      value: { description: "Any value, of add, replace and test." },
+    },
+    required: ["op", "path"],
+  },
+};
+
+/** The content of a PATCH whose patches are applied. Examples that are lists are JSON Patches, all others merge patches. */
+export function patchContent(
+  types: readonly PatchType[],
+  whole: AnyModel | undefined,
+  models: Models,
+  examples: Readonly<Record<string, unknown>> = {},
+): Readonly<Record<string, MediaTypeObject>> {
+  const all = types.map((type) => {
+    const isJsonPatch = type === JSON_PATCH;
+    const schema = isJsonPatch ? models.write(JSON_PATCH_SCHEMA, "input") : mergePatchSchema(whole, models);
+    const own = Object.entries(examples).filter(([, value]) => Array.isArray(value) === isJsonPatch);
+    return contentOf([type], schema, Object.fromEntries(own));
+  });
+  return Object.assign({}, ...all);
+}
+
+/** RFC 7396: any of the model's properties, or null to take one away. */
+function mergePatchSchema(whole: AnyModel | undefined, models: Models): JsonSchema {
+  const properties = whole === undefined ? [] : models.properties(whole);
+  return {
+    description: "What is to be changed: a member replaces that of its name, and null takes it away (RFC 7396).",
+    type: "object",
+    ...(properties.length === 0
+      ? {}
+      : { properties: Object.fromEntries(properties.map(({ name, schema }) => [name, patchOf(schema)])) }),
+  };
+}
+
+const WHOLE = ["string", "number", "integer", "boolean", "array"];
+
+/** Texts, numbers and lists are replaced as a whole; of an object, a patch may again name any part. */
+function patchOf(schema: JsonSchema): JsonSchema {
+  const { type } = schema;
+  return typeof type === "string" && WHOLE.includes(type) ? { anyOf: [schema, { type: "null" }] } : {};
 }

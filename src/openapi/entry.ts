@@ -44,7 +44,7 @@ export function classOf({ resource, pattern }: DocumentedRoute): string {
   return nameOf(resource) || pattern;
 }
 
-export function entriesOf(
+export function operationEntries(
   route: DocumentedRoute,
   description: Description,
   service: DocumentedService,

@@ -6,9 +6,8 @@ import type { ErrorFormat } from "../resource/errorFormat.ts";
 import type { Model } from "../resource/model.ts";
 import { MountError } from "../resource/mountError.ts";
 import { JSON_PATCH } from "../resource/patch.ts";
-import { byStatus } from "./byStatus.ts";
-import { Components } from "./components.ts";
-import { contentOf } from "./content.ts";
+import { Components, requirementsOf, type SecuritySchemes } from "./components.ts";
+import { contentOf, JSON_PATCH_SCHEMA, patchContent, withItems } from "./content.ts";
 import type {
   InfoObject,
   OpenapiDocument,
@@ -18,16 +17,13 @@ import type {
   ServerObject,
   TagObject,
 } from "./document.ts";
-import { classOf, type Entry, entriesOf } from "./entry.ts";
-import { withItems } from "./itemContent.ts";
+import { classOf, type Entry, operationEntries } from "./entry.ts";
 import { type AnyModel, Models, type ModelUse } from "./models.ts";
-import { operationIds, sharedSegments, summaryOf, tagOf } from "./operationNames.ts";
+import { operationIds, sharedSegments, summaryOf, tagFor } from "./operationNames.ts";
 import { operationParameters, pathParameters } from "./parameters.ts";
-import { JSON_PATCH_SCHEMA, patchContent } from "./patchContent.ts";
 import { PROBLEM_SCHEMA } from "./problemSchema.ts";
-import { ResponseWriter } from "./responses.ts";
+import { byStatus, ResponseWriter } from "./responses.ts";
 import { type AnyRoute, type DocumentedRoute, paramsOf, pathOf } from "./route.ts";
-import { requirementsOf, type SecuritySchemes } from "./security.ts";
 import { checkTakenDates } from "./takenDates.ts";
 import { pascalCase } from "./words.ts";
 
@@ -87,7 +83,7 @@ function documentedEntries(route: DocumentedRoute, service: OpenapiOptions): rea
   const description = route.resource.describe();
   if (description === undefined) return [];
   checkPathParameters(route, description);
-  return entriesOf(route, description, service);
+  return operationEntries(route, description, service);
 }
 
 function checkPathParameters(route: DocumentedRoute, description: Description): void {
@@ -214,7 +210,7 @@ class Draft {
 
   #operation(entry: Entry): OperationObject {
     const { said, route } = entry;
-    const tags = said.tags ?? [tagOf(entry, this.#shared)];
+    const tags = said.tags ?? [tagFor(entry, this.#shared)];
     for (const tag of tags) this.tags.add(tag);
     const parameters = operationParameters(entry, this.#partial.has(route), this.#models, this.#components);
     const requestBody = this.#requestBody(entry);

@@ -1,6 +1,6 @@
 import { isModel, type JsonSchema, type Model } from "../resource/model.ts";
 import { MountError } from "../resource/mountError.ts";
-import type { Direction } from "./schemaNode.ts";
+import { type Direction, type SchemaNode, slotParts } from "./schemaNode.ts";
 
 /** The part of Standard JSON Schema (version 1) that is used here. */
 interface Converter {
@@ -57,4 +57,67 @@ function sayWhatIsSent({ zodSchema, jsonSchema }: ZodOverride): void {
   const { type, catchall } = zodSchema._zod.def;
   if (catchall === undefined && jsonSchema["additionalProperties"] === false) delete jsonSchema["additionalProperties"];
   if (type === "date") Object.assign(jsonSchema, { type: "string", format: "date-time" });
+}
+
+/** One property of an object model, as a parameter is written. */
+export interface ModelProperty {
+  readonly name: string;
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+}
+
+const ALL = ["allOf", "$ref"];
+const UNIONS = ["anyOf", "oneOf"];
+
+/** The properties of an object model, whose parts may stand in allOf, anyOf or oneOf. */
+export function propertiesOf(node: SchemaNode, write: (node: SchemaNode) => JsonSchema): readonly ModelProperty[] {
+  const names = new Set([...propertyNodes(node)].map(([name]) => name));
+  return [...names].map((name) => ({
+    name,
+    required: requires(node, name),
+    schema: schemaOf(node, name, write) ?? {},
+  }));
+}
+
+/** Every schema of a property, with its name: in a union, a property may have several. */
+export function* propertyNodes({ slots }: SchemaNode): Generator<readonly [name: string, node: SchemaNode]> {
+  for (const [slot, node] of slots) {
+    const [keyword, key] = slotParts(slot);
+    if (keyword === "properties") yield [key, node];
+    else if (ALL.includes(keyword) || UNIONS.includes(keyword)) yield* propertyNodes(node);
+  }
+}
+
+/** A union requires what each of its alternatives requires. */
+function requires(node: SchemaNode, name: string): boolean {
+  const { required } = node.schema;
+  if (Array.isArray(required) && required.includes(name)) return true;
+  if (held(node, ALL).some((part) => requires(part, name))) return true;
+  return UNIONS.map((keyword) => held(node, [keyword])).some(
+    (alternatives) => alternatives.length > 0 && alternatives.every((each) => requires(each, name)),
+  );
+}
+
+/** What a value has to meet: all that is said of it, and of a union's alternatives any one. */
+function schemaOf(node: SchemaNode, name: string, write: (node: SchemaNode) => JsonSchema): JsonSchema | undefined {
+  const own = node.slots.get(`properties/${name}`);
+  const parts = held(node, ALL).map((part) => schemaOf(part, name, write));
+  const said = [own && write(own), ...parts].filter((schema) => schema !== undefined);
+  for (const keyword of UNIONS) {
+    const alternatives = held(node, [keyword]).map((each) => schemaOf(each, name, write));
+    const told = alternatives.filter((schema) => schema !== undefined);
+    // Where an alternative takes any value, the union says no more than the others do.
+    if (told.length > 0 && (said.length === 0 || told.length === alternatives.length)) said.push(joined("anyOf", told));
+  }
+  return said.length === 0 ? undefined : joined("allOf", said);
+}
+
+function joined(keyword: string, schemas: readonly JsonSchema[]): JsonSchema {
+  const different = new Map(schemas.map((schema) => [JSON.stringify(schema), schema]));
+  const [first = {}, ...others] = different.values();
+  return others.length === 0 ? first : { [keyword]: [first, ...others] };
+}
+
+function held({ slots }: SchemaNode, keywords: readonly string[]): readonly SchemaNode[] {
+  return [...slots].filter(([slot]) => keywords.includes(slotParts(slot)[0])).map(([, node]) => node);
 }

@@ -1,9 +1,7 @@
 import type { JsonSchema, Model } from "../resource/model.ts";
-import { type ModelProperty, propertiesOf, propertyNodes } from "./modelProperties.ts";
-import { jsonSchemaOf } from "./modelSchema.ts";
+import { jsonSchemaOf, type ModelProperty, propertiesOf, propertyNodes } from "./modelSchema.ts";
 import { readSchema } from "./readSchema.ts";
-import { classesOf, reachableFrom } from "./schemaClasses.ts";
-import { componentNames } from "./schemaNames.ts";
+import { classesOf, componentNames, reachableFrom } from "./schemaNames.ts";
 import { type Direction, isSchema, mappingOf, mappingSlot, rewrite, type SchemaNode, slotParts } from "./schemaNode.ts";
 import { pascalCase } from "./words.ts";
 

@@ -48,7 +48,7 @@ function sameId(id: string, entry: Entry, other: Entry): MountError {
  * The tag that groups operations: the first segment of the path that not all paths begin with (of /api/users and /api/tags,
  * users and tags), or the class at the root.
  */
-export function tagOf({ route }: Entry, shared: number): string {
+export function tagFor({ route }: Entry, shared: number): string {
   const segment = segmentsOf(route.pattern)[shared];
   return segment === undefined || isParameter(segment) ? classOf(route) : segment;
 }

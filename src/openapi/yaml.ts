@@ -15,7 +15,7 @@ function block(value: unknown, indent: string): string {
   if (typeof value !== "object" || value === null) return ` ${scalar(value)}`;
   const entries = Object.entries(value).filter(([, item]) => item !== undefined);
   if (entries.length === 0) return " {}";
-  return entries.map(([key, item]) => `\n${indent}${keyText(key)}:${block(item, `${indent}  `)}`).join("");
+  return entries.map(([key, item]) => `\n${indent}${scalar(key)}:${block(item, `${indent}  `)}`).join("");
 }
 
 /** An item of a list: its first line is on the line of the dash. */
@@ -39,8 +39,4 @@ const BREAKS = /[\x7f-\x9f\u2028\u2029\ufeff]/g;
 
 function escaped(sign: string): string {
   return `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
-
-function keyText(key: string): string {
-  return scalar(key);
 }

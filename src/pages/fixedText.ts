@@ -78,7 +78,6 @@ export function isPagePart(resource: unknown): boolean {
 
 type PartContext = Context<{ params: "part" }>;
 
-/** Texts by name. */
 type Texts = ReadonlyMap<string, () => KeptText>;
 
 /** Texts in HTML, by name, each written when it is first asked for. */
@@ -126,3 +125,15 @@ export function pageParts(
 ): ResourceRoute {
   return route(`${folder}/page/{part}`, new PagePartsResource(textsOf, headers), { codecs: { "text/html": CODEC } });
 }
+
+/** The Content-Security-Policy of a page: no content from other origins, no inline scripts or styles, no framing. */
+export const CONTENT_POLICY: string = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");

@@ -1,3 +1,4 @@
+export type { SecuritySchemes } from "../openapi/components.ts";
 export type {
   ComponentsObject,
   ExampleObject,
@@ -19,9 +20,7 @@ export type {
 export { generateOpenapi, type OpenapiOptions } from "../openapi/generate.ts";
 export type { AnyModel } from "../openapi/models.ts";
 export type { AnyRoute, DocumentedRoute } from "../openapi/route.ts";
-export type { SecuritySchemes } from "../openapi/security.ts";
 export { type TypeboxValue, typeboxModel } from "../openapi/typebox.ts";
 export { toYaml } from "../openapi/yaml.ts";
 export { openapiPage } from "./openapiPage.ts";
-export { openapiRoutes } from "./openapiRoutes.ts";
-export { type DocumentedService, type ServeOpenapiOptions, serveOpenapi } from "./serveOpenapi.ts";
+export { type DocumentedService, openapiRoutes, type ServeOpenapiOptions, serveOpenapi } from "./serveOpenapi.ts";

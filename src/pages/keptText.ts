@@ -37,7 +37,6 @@ export class KeptText {
     return this.parts.length > 1;
   }
 
-  /** The content of a response. */
   get content(): Uint8Array | AsyncIterable<Uint8Array> {
     const [first = new Uint8Array()] = this.parts;
     return this.isLong ? inTurn(this.parts) : first;
@@ -79,4 +78,27 @@ class Fingerprint {
   get text(): string {
     return [this.#one, this.#two].map((half) => (half >>> 0).toString(16).padStart(8, "0")).join("");
   }
+}
+
+/** How deep the document is taken apart: `components`, its `schemas`, and each of these. */
+const DEEPEST = 3;
+
+/**
+ * The text that `JSON.stringify` gives for a document, one path or component at a time: that of a large one is long, and need not
+ * be there at once.
+ */
+export function* jsonPieces(value: unknown, depth = DEEPEST): Generator<string, void, undefined> {
+  if (depth === 0 || typeof value !== "object" || value === null || Array.isArray(value) || "toJSON" in value) {
+    yield JSON.stringify(value);
+    return;
+  }
+  let separator = "{";
+  for (const [name, member] of Object.entries(value)) {
+    // JSON has no word for these, and leaves their names out.
+    if (member === undefined || typeof member === "function" || typeof member === "symbol") continue;
+    yield `${separator}${JSON.stringify(name)}:`;
+    yield* jsonPieces(member, depth - 1);
+    separator = ",";
+  }
+  yield separator === "{" ? "{}" : "}";
 }

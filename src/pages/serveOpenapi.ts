@@ -1,13 +1,13 @@
 import type { OpenapiDocument } from "../openapi/document.ts";
 import { generateOpenapi, type OpenapiOptions } from "../openapi/generate.ts";
-import { jsonPieces } from "../openapi/pieces.ts";
 import type { DocumentedRoute } from "../openapi/route.ts";
+import { toYaml } from "../openapi/yaml.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
 import { checkOptions, type OptionRules } from "../resource/options.ts";
 import type { ResourceRoute } from "../route/route.ts";
-import { KeptText } from "./keptText.ts";
+import { fixedText } from "./fixedText.ts";
+import { jsonPieces, KeptText, keptOnce } from "./keptText.ts";
 import { pageRoutes } from "./openapiPage.ts";
-import { documentRoutes } from "./openapiRoutes.ts";
 
 /** The part of a Service that its document needs. */
 export interface DocumentedService extends Pick<OpenapiOptions, "securitySchemes" | "security" | "headers"> {
@@ -56,4 +56,24 @@ export function serveOpenapi(service: DocumentedService, options: ServeOpenapiOp
   const pages = page === undefined ? [] : pageRoutes(() => JSON.parse(json.text), page);
   service.attach({ routes: [...documentRoutes(json, path), ...pages] });
   return document;
+}
+
+/**
+ * Routes that serve the document, in JSON or, where Accept prefers it, in YAML (RFC 9512). The JSON is
+ * written here, the YAML when it is first asked for.
+ * Add them to the service's routes: `routes: [...routes, ...openapiRoutes(document)]`.
+ */
+export function openapiRoutes(document: OpenapiDocument, path = "/openapi.json"): readonly ResourceRoute[] {
+  return documentRoutes(new KeptText(jsonPieces(document)), path);
+}
+
+/** The same from its text: the document itself takes several times as much memory, and is not kept. */
+function documentRoutes(json: KeptText, path: string): readonly ResourceRoute[] {
+  const texts = {
+    "application/json": () => json,
+    "application/vnd.oai.openapi+json": () => json,
+    // Larger than the JSON, which it is written from, and seldom asked for.
+    "application/yaml": keptOnce(() => toYaml(JSON.parse(json.text))),
+  };
+  return [fixedText(path, { name: "the OpenAPI document", texts })];
 }

@@ -1,5 +1,5 @@
+import { jsonText } from "../codecs/json.ts";
 import { parseJson } from "../codecs/jsonParse.ts";
-import { jsonText } from "../codecs/jsonText.ts";
 import { readUtf8 } from "../codecs/utf8.ts";
 import { type Codec, DecodeError } from "../resource/codec.ts";
 import type { Patch } from "../resource/patch.ts";

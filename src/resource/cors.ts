@@ -1,5 +1,5 @@
 import type { HttpRequest } from "../http/request.ts";
-import { addVary } from "../http/vary.ts";
+import { addVary } from "../http/response.ts";
 
 /** Which other origins may read responses, and how (the Fetch standard's CORS protocol). */
 export interface CorsPolicy {

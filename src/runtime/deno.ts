@@ -7,7 +7,7 @@ import {
   startAndListen,
   stoppingBy,
 } from "./stopping.ts";
-import { handlerOf } from "./web/handler.ts";
+import { webHandler } from "./web/handler.ts";
 
 export type { Listening, ListenOptions } from "./stopping.ts";
 
@@ -41,7 +41,7 @@ export type DenoHandler = (
 
 /** For a server of your own: `Deno.serve(denoHandler(service))`. */
 export function denoHandler(service: Service): DenoHandler {
-  const handler = handlerOf(service, true);
+  const handler = webHandler(service, true);
   return (request, { remoteAddr: { hostname } }) => handler(request, hostname === undefined ? {} : { peer: hostname });
 }
 

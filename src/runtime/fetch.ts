@@ -1,5 +1,5 @@
 import type { Service } from "../service/service.ts";
-import { type FetchHandler, handlerOf } from "./web/handler.ts";
+import { type FetchHandler, webHandler } from "./web/handler.ts";
 
 export type { FetchInfo } from "./web/fetchRequest.ts";
 export type { FetchHandler } from "./web/handler.ts";
@@ -10,5 +10,5 @@ export type { FetchHandler } from "./web/handler.ts";
  * `service.stop()`.
  */
 export function fetchHandler(service: Service): FetchHandler {
-  return handlerOf(service, false);
+  return webHandler(service, false);
 }

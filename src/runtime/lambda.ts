@@ -1,8 +1,7 @@
 import { base64Of } from "../http/base64.ts";
 import { joinBytes } from "../http/body.ts";
-import type { HttpRequest } from "../http/request.ts";
+import { type HttpRequest, unreadRequest } from "../http/request.ts";
 import type { HttpResponse, ResponseBody } from "../http/response.ts";
-import { unreadRequest } from "../http/unreadRequest.ts";
 import type { Service } from "../service/service.ts";
 import { type LambdaContext, type LambdaEvent, toHttpRequest } from "./lambdaEvent.ts";
 import { BAD_EVENT } from "./refusals.ts";

@@ -20,7 +20,6 @@ export interface OpenedFile extends OpenFile {
   path(): Promise<string | undefined>;
 }
 
-/** Bytes per read. */
 const CHUNK = 65_536;
 
 /** Errors for a path without a file: a 404, not a fault. */

@@ -1,4 +1,4 @@
-import { tell } from "../telemetry/tell.ts";
+import { tell } from "../http/later.ts";
 import type { ErrorHook } from "../walk/kit.ts";
 import { LifecycleError } from "./lifecycle.ts";
 

@@ -2,9 +2,8 @@ import { fieldName, fieldValue } from "../http/fieldValue.ts";
 import { isObject } from "../http/kinds.ts";
 import { isPromise } from "../http/later.ts";
 import type { HttpRequest } from "../http/request.ts";
-import { HttpResponse } from "../http/response.ts";
+import { addVary, HttpResponse } from "../http/response.ts";
 import { isHopByHop } from "../http/sendable.ts";
-import { addVary } from "../http/vary.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 
 /**

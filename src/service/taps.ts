@@ -1,6 +1,6 @@
+import { tell } from "../http/later.ts";
 import type { Context } from "../resource/context.ts";
 import type { Observer } from "../telemetry/observer.ts";
-import { tell } from "../telemetry/tell.ts";
 import type { Tap } from "../walk/tap.ts";
 
 /** What has the walks of a service made with a tap, or without one. */

@@ -1,11 +1,10 @@
 import { type Deprecation, deprecationPhase } from "../http/deprecation.ts";
+import { tell } from "../http/later.ts";
 import { STANDARD_METHODS } from "../http/method.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { HttpResponse } from "../http/response.ts";
-import { requestChannel } from "./channel.ts";
-import type { RequestEvent, Sink } from "./event.ts";
+import { type RequestEvent, requestChannel, type Sink } from "./event.ts";
 import { notesOf } from "./notes.ts";
-import { tell } from "./tell.ts";
 import { parseTraceparent } from "./traceparent.ts";
 
 /** What is known of a request when its response is ready. */

@@ -6,19 +6,18 @@ import { pathOf as pathOfPattern } from "../openapi/route.ts";
 import { differencesText } from "../resource/responseDiffers.ts";
 import { insideOf } from "../service/inside.ts";
 import type { Service } from "../service/service.ts";
-import { ContractDrawn } from "./contractDrawn.ts";
-import { contractFields } from "./contractFields.ts";
-import { hasTwin } from "./contractKey.ts";
+import { ContractDrawn, contractFields } from "./contractDrawn.ts";
+import { hasTwin } from "./contractHeaders.ts";
 import { ContractMemory } from "./contractMemory.ts";
-import { checkNames } from "./contractNames.ts";
+import { checkContractNames } from "./contractNames.ts";
 import { type ContractOperation, filledPath, listsType, operationsOf, pathValue } from "./contractOperation.ts";
 import { Random } from "./contractRandom.ts";
 import type { ContractFinding, ContractReport } from "./contractReport.ts";
 import {
   type ContractKnowledge,
   type ContractRequest,
-  PARTS,
   type Part,
+  REQUEST_PARTS,
   RequestMaker,
   RIGHT_DIGEST,
 } from "./contractRequest.ts";
@@ -79,7 +78,7 @@ class ContractCheck {
   constructor(service: Service, document: OpenapiDocument, random: Random, knowledge: ContractKnowledge) {
     this.#service = service;
     this.#operations = operationsOf(document);
-    checkNames(knowledge, this.#operations, document);
+    checkContractNames(knowledge, this.#operations, document);
     this.#random = random;
     this.#memory = new ContractMemory(this.#operations, (path, target) => leadsTo(service, path, target));
     this.#drawn = new ContractDrawn(this.#operations);
@@ -120,7 +119,7 @@ class ContractCheck {
 
   #anyParts(): ReadonlySet<Part> {
     const count = this.#random.pick([0, 0, 1, 1, 1, 2] as const);
-    return new Set(this.#random.some(PARTS, count));
+    return new Set(this.#random.some(REQUEST_PARTS, count));
   }
 
   async #see(operation: ContractOperation, asked: ContractRequest): Promise<void> {

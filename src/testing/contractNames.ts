@@ -14,7 +14,7 @@ const OPTIONS: Readonly<Record<keyof ContractKnowledge | "requests" | "seed" | "
 };
 
 /** Refuses names in what the check was told that the document does not have: what they say would be passed by in silence. */
-export function checkNames(
+export function checkContractNames(
   knowledge: ContractKnowledge,
   operations: readonly ContractOperation[],
   { components }: OpenapiDocument,

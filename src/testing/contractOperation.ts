@@ -1,4 +1,5 @@
 import {
+  listedParameters,
   type MediaTypeObject,
   type OpenapiDocument,
   PATH_ITEM_METHODS,
@@ -7,7 +8,6 @@ import {
   type RequestBodyObject,
   type ResponseObject,
 } from "../openapi/document.ts";
-import { listedParameters } from "../openapi/listedParameters.ts";
 
 /** One operation of the document, its references followed. */
 export interface ContractOperation {

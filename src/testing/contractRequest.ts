@@ -1,12 +1,10 @@
 import { methodIs } from "../http/method.ts";
 import { JSON_PATCH } from "../resource/patch.ts";
-import { keyFor } from "./contractKey.ts";
+import { keyFor, preferenceFor } from "./contractHeaders.ts";
 import type { ContractMemory } from "./contractMemory.ts";
 import { type ContractOperation, filledPath, pathValue, producedBy } from "./contractOperation.ts";
-import { jsonPatch } from "./contractPatch.ts";
-import { preferenceFor } from "./contractPreference.ts";
 import type { Random } from "./contractRandom.ts";
-import type { Sampler } from "./contractSample.ts";
+import { jsonPatch, type Sampler } from "./contractSample.ts";
 import { written, writtenType } from "./contractWritten.ts";
 
 /** One request of the check, and what it was made from. */
@@ -21,7 +19,7 @@ export interface ContractRequest {
 }
 
 /** The parts of a request that may be made invalid. */
-export const PARTS = [
+export const REQUEST_PARTS = [
   "credentials",
   "accept",
   "language",
@@ -35,7 +33,7 @@ export const PARTS = [
   "digest",
   "peer",
 ] as const;
-export type Part = (typeof PARTS)[number];
+export type Part = (typeof REQUEST_PARTS)[number];
 
 /** What the check has to know and the document does not say. */
 export interface ContractKnowledge {

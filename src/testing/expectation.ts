@@ -25,3 +25,11 @@ function isPlain(value: unknown): value is Record<string, unknown> {
 function inOrder(value: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
+
+/** Sends a case's request, given a path and the options of fetch, through the adapter that is tested. */
+export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
+
+export interface RuntimeCase {
+  readonly name: string;
+  readonly run: (ask: Ask) => Promise<void>;
+}

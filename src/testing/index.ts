@@ -2,13 +2,18 @@ export { type ContractOptions, checkContract, type Situation } from "./contract.
 export { type ContractFinding, type ContractReport, contractText, type Undrawn } from "./contractReport.ts";
 export type { ContractKnowledge, ContractRequest } from "./contractRequest.ts";
 export type { SuiteCase } from "./expectation.ts";
-export { type BrokenLimiter, LIMITER_FAULT_CASES } from "./limiterFaults.ts";
-export { type BuildLimiter, LIMITER_CASES, type LimiterCase, type TriedLimiter } from "./limiterSuite.ts";
+export {
+  type BrokenLimiter,
+  type BuildLimiter,
+  LIMITER_CASES,
+  LIMITER_FAULT_CASES,
+  type LimiterCase,
+  type TriedLimiter,
+} from "./limiterSuite.ts";
 export { request, type TestRequest } from "./request.ts";
 export { type RuntimeLog, runtimeService } from "./runtimeService.ts";
 export { type Ask, RUNTIME_CASES, type RuntimeCase } from "./runtimeSuite.ts";
 export { statusesOf } from "./statusesOf.ts";
-export { type BrokenStore, STORE_FAULT_CASES } from "./storeFaults.ts";
-export { STORE_CASES, type TriedStore } from "./storeSuite.ts";
+export { type BrokenStore, STORE_CASES, STORE_FAULT_CASES, type TriedStore } from "./storeSuite.ts";
 export { testFetch } from "./testFetch.ts";
 export { assertTrace, TestResponse } from "./testResponse.ts";

@@ -1,7 +1,6 @@
 import { RequestBody } from "../http/body.ts";
 import { RequestHeaders } from "../http/headers.ts";
-import { HttpRequest } from "../http/request.ts";
-import { imaginedUpgrade } from "../http/upgrading.ts";
+import { HttpRequest, imaginedUpgrade } from "../http/request.ts";
 import { checkOptions } from "../resource/options.ts";
 import type { Service } from "../service/service.ts";
 import { TestResponse } from "./testResponse.ts";
@@ -58,7 +57,6 @@ async function withBytes(asked: TestRequest): Promise<TestRequest> {
   };
 }
 
-/** The request that the service gets. */
 export function testRequest(service: Service, method: string, target: string, asked: TestRequest = {}): HttpRequest {
   const fields = Object.entries(asked.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value] as const);
   const headers: Record<string, string | readonly string[]> = Object.fromEntries(fields);

@@ -1,4 +1,4 @@
-import { equal, type RuntimeCase, truthy } from "./runtimeCase.ts";
+import { holds, type RuntimeCase, same } from "./expectation.ts";
 
 /** What runtimes add to the head of a response, or leave out of it. */
 export const HEAD_CASES: readonly RuntimeCase[] = [
@@ -7,44 +7,44 @@ export const HEAD_CASES: readonly RuntimeCase[] = [
     run: async (ask) => {
       const headers = { "accept-encoding": "identity" };
       const [got, head] = [await ask("/things/1", { headers }), await ask("/things/1", { headers, method: "HEAD" })];
-      equal(head.status, 200);
-      equal(await head.text(), "");
-      for (const name of ["content-type", "etag", "vary"]) equal(head.headers.get(name), got.headers.get(name));
+      same(head.status, 200);
+      same(await head.text(), "");
+      for (const name of ["content-type", "etag", "vary"]) same(head.headers.get(name), got.headers.get(name));
       const length = (await got.arrayBuffer()).byteLength;
-      equal(head.headers.get("content-length") ?? String(length), String(length));
+      same(head.headers.get("content-length") ?? String(length), String(length));
     },
   },
   {
     name: "HEAD of a stream does not say that its length is 0 (RFC 9110 8.6)",
     run: async (ask) => {
       const response = await ask("/stream", { method: "HEAD" });
-      equal(response.status, 200);
-      equal(response.headers.get("content-length"), null);
-      equal(await response.text(), "");
+      same(response.status, 200);
+      same(response.headers.get("content-length"), null);
+      same(await response.text(), "");
     },
   },
   {
     name: "text without a Content-Type gets none (RFC 9110 8.3: only who knows the type may say it)",
     run: async (ask) => {
       const response = await ask("/untyped");
-      equal(response.headers.get("content-type"), null);
-      equal(await response.text(), "<b>");
+      same(response.headers.get("content-type"), null);
+      same(await response.text(), "<b>");
     },
   },
   {
     name: "a response says when it was made, also to HEAD (RFC 9110 6.6.1)",
     run: async (ask) => {
       for (const { headers } of [await ask("/things/1"), await ask("/things/1", { method: "HEAD" })])
-        truthy(!Number.isNaN(Date.parse(headers.get("date") ?? "")), "Date");
+        holds(!Number.isNaN(Date.parse(headers.get("date") ?? "")), "Date");
     },
   },
   {
     name: "HEAD has no content whatever made the response, and the length that it would have (RFC 9110 9.3.2)",
     run: async (ask) => {
       const response = await ask("/echo?text=four", { method: "HEAD" });
-      equal(response.status, 200);
-      equal(await response.text(), "");
-      equal(response.headers.get("content-length") ?? "4", "4");
+      same(response.status, 200);
+      same(await response.text(), "");
+      same(response.headers.get("content-length") ?? "4", "4");
     },
   },
 ];

@@ -1,5 +1,4 @@
-import { readCookies } from "../cookies/readCookies.ts";
-import { setCookie } from "../cookies/setCookie.ts";
+import { readCookies, setCookie } from "../cookies/cookie.ts";
 import { HttpResponse } from "../http/response.ts";
 import type { Context } from "../resource/context.ts";
 import type { Model } from "../resource/model.ts";

@@ -1,8 +1,8 @@
-import { type Ask, equal, type RuntimeCase, truthy } from "./runtimeCase.ts";
+import { type Ask, holds, type RuntimeCase, same } from "./expectation.ts";
 import { HEAD_CASES } from "./runtimeHeads.ts";
 import type { RuntimeLog } from "./runtimeService.ts";
 
-export type { Ask, RuntimeCase } from "./runtimeCase.ts";
+export type { Ask, RuntimeCase } from "./expectation.ts";
 
 /** What the adapter of any runtime has to get right. It needs no test runner: a case fails by throwing. */
 export const RUNTIME_CASES: readonly RuntimeCase[] = [
@@ -11,116 +11,116 @@ export const RUNTIME_CASES: readonly RuntimeCase[] = [
     name: "GET carries content, its type and its length",
     run: async (ask) => {
       const response = await ask("/things/a%20b?q=%C3%BC");
-      equal(response.status, 200);
-      equal(response.headers.get("content-type"), "application/json");
+      same(response.status, 200);
+      same(response.headers.get("content-type"), "application/json");
       const { id, query } = await response.json();
-      equal(id, "a b");
-      equal(query, "ü");
+      same(id, "a b");
+      same(query, "ü");
     },
   },
   {
     name: "a condition that holds is a 304 and no content (RFC 9110 15.4.5)",
     run: async (ask) => {
       const response = await ask("/things/1", { headers: { "if-none-match": '"v1"', "accept-encoding": "identity" } });
-      equal(response.status, 304);
-      equal(response.headers.get("content-type"), null);
-      equal(await response.text(), "");
+      same(response.status, 304);
+      same(response.headers.get("content-type"), null);
+      same(await response.text(), "");
     },
   },
   {
     name: "content is compressed where that was negotiated (RFC 9110 8.4)",
     run: async (ask) => {
       const response = await ask("/things/1", { headers: { "accept-encoding": "gzip" } });
-      equal(response.headers.get("etag"), '"v1;gzip"');
-      equal(response.headers.get("vary"), "Accept-Encoding");
+      same(response.headers.get("etag"), '"v1;gzip"');
+      same(response.headers.get("vary"), "Accept-Encoding");
     },
   },
   {
     name: "a body is read, accepted, and its resource created (RFC 9110 15.3.2)",
     run: async (ask) => {
       const response = await ask("/things", json({ name: "new" }));
-      equal(response.status, 201);
-      equal(response.headers.get("location"), "/things/new");
+      same(response.status, 201);
+      same(response.headers.get("location"), "/things/new");
     },
   },
   {
     name: "a body that the model refuses is 400, with each failure (RFC 9457)",
     run: async (ask) => {
       const response = await ask("/things", json({}));
-      equal(response.status, 400);
-      equal(response.headers.get("content-type"), "application/problem+json");
-      equal((await response.json()).errors[0].pointer, "/name");
+      same(response.status, 400);
+      same(response.headers.get("content-type"), "application/problem+json");
+      same((await response.json()).errors[0].pointer, "/name");
     },
   },
   {
     name: "a body over its size is 413 (RFC 9110 15.5.14)",
-    run: async (ask) => equal((await ask("/things", json({ name: "x".repeat(2000) }))).status, 413),
+    run: async (ask) => same((await ask("/things", json({ name: "x".repeat(2000) }))).status, 413),
   },
   {
     name: "an empty response has no content and no length (RFC 9110 8.6)",
     run: async (ask) => {
       const response = await ask("/things/1", { method: "DELETE" });
-      equal(response.status, 204);
-      equal(response.headers.get("content-length"), null);
+      same(response.status, 204);
+      same(response.headers.get("content-length"), null);
     },
   },
   {
     name: "a method that is not allowed is 405 with Allow, and a problem (RFC 9110 15.5.6)",
     run: async (ask) => {
       const response = await ask("/things/1", { method: "PUT", body: "x" });
-      equal(response.status, 405);
-      equal(response.headers.get("allow"), "GET, HEAD, DELETE, OPTIONS");
-      equal((await response.json()).status, 405);
+      same(response.status, 405);
+      same(response.headers.get("allow"), "GET, HEAD, DELETE, OPTIONS");
+      same((await response.json()).status, 405);
     },
   },
   {
     name: "bytes arrive as they were",
-    run: async (ask) => equal(String(new Uint8Array(await (await ask("/bytes")).arrayBuffer())), "0,255,10,13"),
+    run: async (ask) => same(String(new Uint8Array(await (await ask("/bytes")).arrayBuffer())), "0,255,10,13"),
   },
   {
     name: "a source arrives whole, with its length, also to HEAD (RFC 9110 8.6)",
     run: async (ask) => {
       const [got, head] = [await ask("/clip", PLAIN), await ask("/clip", { ...PLAIN, method: "HEAD" })];
-      equal(await got.text(), "Hello, world");
-      for (const response of [got, head]) equal(response.headers.get("accept-ranges"), "bytes");
-      equal(head.headers.get("content-length") ?? "12", "12");
+      same(await got.text(), "Hello, world");
+      for (const response of [got, head]) same(response.headers.get("accept-ranges"), "bytes");
+      same(head.headers.get("content-length") ?? "12", "12");
     },
   },
   {
     name: "a range of a source is 206 with those bytes (RFC 9110 15.3.7)",
     run: async (ask) => {
       const response = await ask("/clip", ranged("bytes=7-"));
-      equal(response.status, 206);
-      equal(response.headers.get("content-range"), "bytes 7-11/12");
-      equal(response.headers.get("content-length") ?? "5", "5");
-      equal(await response.text(), "world");
+      same(response.status, 206);
+      same(response.headers.get("content-range"), "bytes 7-11/12");
+      same(response.headers.get("content-length") ?? "5", "5");
+      same(await response.text(), "world");
     },
   },
   {
     name: "several ranges are multipart/byteranges (RFC 9110 15.3.7.2)",
     run: async (ask) => {
       const response = await ask("/clip", ranged("bytes=0-0,-1"));
-      equal(response.status, 206);
+      same(response.status, 206);
       const boundary = /^multipart\/byteranges; boundary=(.+)$/.exec(response.headers.get("content-type") ?? "")?.[1];
       const part = (range: string, text: string) =>
         `--${boundary}\r\nContent-Type: application/json\r\nContent-Range: bytes ${range}/12\r\n\r\n${text}\r\n`;
-      equal(await response.text(), `${part("0-0", "H")}${part("11-11", "d")}--${boundary}--\r\n`);
+      same(await response.text(), `${part("0-0", "H")}${part("11-11", "d")}--${boundary}--\r\n`);
     },
   },
   {
     name: "a range that there is not is 416 with the length of the whole (RFC 9110 15.5.17)",
     run: async (ask) => {
       const response = await ask("/clip", ranged("bytes=12-"));
-      equal(response.status, 416);
-      equal(response.headers.get("content-range"), "bytes */12");
-      equal((await response.json()).status, 416);
+      same(response.status, 416);
+      same(response.headers.get("content-range"), "bytes */12");
+      same((await response.json()).status, 416);
     },
   },
   {
     name: "a stream arrives whole, and what it held is released once",
     run: async (ask) => {
       const before = await log(ask);
-      equal((await (await ask("/stream?lines=50")).text()).length, 50 * 1024);
+      same((await (await ask("/stream?lines=50")).text()).length, 50 * 1024);
       await until(async () => (await log(ask)).released === before.released + 1, "the release");
     },
   },
@@ -135,45 +135,45 @@ export const RUNTIME_CASES: readonly RuntimeCase[] = [
       await until(async () => (await log(ask)).released === before.released + 1, "the release");
       const stopped = (await log(ask)).produced;
       await new Promise((resolve) => setTimeout(resolve, 50));
-      equal((await log(ask)).produced, stopped);
-      truthy(stopped - before.produced < 100_000, "the producer ran to its end");
+      same((await log(ask)).produced, stopped);
+      holds(stopped - before.produced < 100_000, "the producer ran to its end");
     },
   },
   {
     name: "what is thrown is a 500 that says nothing of the inside",
     run: async (ask) => {
       const response = await ask("/broken");
-      equal(response.status, 500);
-      truthy(!(await response.text()).includes("secret"), "nothing leaks");
+      same(response.status, 500);
+      holds(!(await response.text()).includes("secret"), "nothing leaks");
     },
   },
   {
     name: "a field that would split the response is a 500, and splits nothing (RFC 9110 5.5)",
     run: async (ask) => {
       const response = await ask("/split");
-      equal(response.status, 500);
-      equal(response.headers.getSetCookie().length, 0);
+      same(response.status, 500);
+      same(response.headers.getSetCookie().length, 0);
     },
   },
   {
     name: "a command reads the request and writes the response",
     run: async (ask) => {
-      equal(await (await ask("/echo", { method: "POST", body: "grüß" })).text(), "grüß");
-      equal((await ask("/echo")).status, 405);
-      equal((await ask("/nowhere")).status, 404);
+      same(await (await ask("/echo", { method: "POST", body: "grüß" })).text(), "grüß");
+      same((await ask("/echo")).status, 405);
+      same((await ask("/nowhere")).status, 404);
     },
   },
   {
     name: "what is no response is a 500",
-    run: async (ask) => equal((await ask("/wrong")).status, 500),
+    run: async (ask) => same((await ask("/wrong")).status, 500),
   },
   {
     name: "framing is the runtime's, whatever an author sets (RFC 9112 6)",
     run: async (ask) => {
       const response = await ask("/coded");
-      equal(response.status, 200);
-      equal(await response.text(), "ok");
-      truthy(
+      same(response.status, 200);
+      same(await response.text(), "ok");
+      holds(
         !(response.headers.get("transfer-encoding") ?? "").includes("gzip"),
         "a coding of the author's is not sent",
       );
@@ -183,7 +183,7 @@ export const RUNTIME_CASES: readonly RuntimeCase[] = [
     name: "several fields of one name stay several, however often they are sent (RFC 6265 3)",
     run: async (ask) => {
       for (let time = 0; time < 4; time += 1) {
-        equal((await ask("/cookies")).headers.getSetCookie().join("; "), "a=1; b=2");
+        same((await ask("/cookies")).headers.getSetCookie().join("; "), "a=1; b=2");
       }
     },
   },
@@ -192,16 +192,16 @@ export const RUNTIME_CASES: readonly RuntimeCase[] = [
     run: async (ask) => {
       const wanted = "a=1; Path=/; HttpOnly; Secure; SameSite=Lax | b=2; Path=/baked; HttpOnly; Secure; SameSite=Lax";
       const read = await ask("/baked", { headers: { cookie: "user=ann; note=a%20b" } });
-      equal(JSON.stringify(await read.json()), '{"user":"ann","note":"a b"}');
-      equal(read.headers.getSetCookie().join(" | "), wanted);
+      same(JSON.stringify(await read.json()), '{"user":"ann","note":"a b"}');
+      same(read.headers.getSetCookie().join(" | "), wanted);
       for (const [status, init] of [
         [200, { method: "HEAD" }],
         [304, { headers: { "if-none-match": '"v1"' } }],
         [401, { headers: { cookie: "user=nobody" } }],
       ] as const) {
         const response = await ask("/baked", init);
-        equal(response.status, status);
-        equal(response.headers.getSetCookie().join(" | "), wanted);
+        same(response.status, status);
+        same(response.headers.getSetCookie().join(" | "), wanted);
       }
     },
   },
@@ -209,9 +209,9 @@ export const RUNTIME_CASES: readonly RuntimeCase[] = [
     name: "QUERY has content, and is read like GET (RFC 10008 2)",
     run: async (ask) => {
       const response = await ask("/shelf", { ...json({ name: "emma" }), method: "QUERY" });
-      equal(response.status, 200);
-      equal(JSON.stringify(await response.json()), '{"found":"emma"}');
-      equal((await ask("/shelf", { ...json({}), method: "QUERY" })).status, 400);
+      same(response.status, 200);
+      same(JSON.stringify(await response.json()), '{"found":"emma"}');
+      same((await ask("/shelf", { ...json({}), method: "QUERY" })).status, 400);
     },
   },
   {
@@ -223,8 +223,8 @@ export const RUNTIME_CASES: readonly RuntimeCase[] = [
         ["return=representation", 200],
       ] as const) {
         const response = await ask("/shelf", { ...put, headers: { ...put.headers, prefer } });
-        equal(response.status, status);
-        equal(response.headers.get("preference-applied"), prefer);
+        same(response.status, status);
+        same(response.headers.get("preference-applied"), prefer);
       }
     },
   },

@@ -1,6 +1,6 @@
+import { isSingleField } from "../http/field.ts";
 import { fieldName, fieldValue } from "../http/fieldValue.ts";
 import { isHopByHop } from "../http/sendable.ts";
-import { isSingleField } from "../http/singleField.ts";
 
 /**
  * The fields that callbacks give a response, whatever its status will be. A field that is set replaces the framework's; one

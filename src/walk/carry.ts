@@ -1,11 +1,11 @@
 import { type EntityTag, formatEntityTag } from "../conditional/entityTag.ts";
 import { type FieldOf, fieldsOf, type PartName, type UnlistedPart } from "../graph/parts.ts";
-import { formatAcceptQuery } from "../http/acceptQuery.ts";
 import { unsatisfiedRange } from "../http/byteRange.ts";
 import { formatHttpDate } from "../http/date.ts";
 import { wantedDigests } from "../http/digest.ts";
 import { fieldValue, uriReference } from "../http/fieldValue.ts";
 import { formatLink, type Link } from "../http/link.ts";
+import { formatAcceptQuery } from "../http/mediaType.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import { writePreflight } from "../resource/cors.ts";
 import { isPromise, whenResolved } from "../resource/maybePromise.ts";

@@ -1,4 +1,4 @@
-import { jsonText } from "../codecs/jsonText.ts";
+import { jsonText } from "../codecs/json.ts";
 import { carriesProblem, type Ending, isReplay } from "../graph/row.ts";
 import { isObject } from "../http/kinds.ts";
 import { checkedMembers, type ProblemMembers } from "../http/problem.ts";

@@ -1,5 +1,4 @@
-import { compress } from "../coding/compress.ts";
-import { compressStream } from "../coding/compressStream.ts";
+import { compress, compressStream } from "../coding/compress.ts";
 import { isByteSource, SourceContent } from "../http/byteSource.ts";
 import { LostMembers, lostIn, refuseLostMembers } from "../http/lostMembers.ts";
 import type { ResponseBody } from "../http/response.ts";

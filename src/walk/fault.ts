@@ -1,5 +1,4 @@
-import { BodyIncomplete, BodyMalformed, BodyTooLarge } from "../http/bodyErrors.ts";
-import { BodyRefused } from "../http/contentCheck.ts";
+import { BodyIncomplete, BodyMalformed, BodyRefused, BodyTooLarge } from "../http/bodyErrors.ts";
 import { refusePromisesWithin } from "../http/lostMembers.ts";
 import type { ProblemMembers } from "../http/problem.ts";
 import { checkedStatus } from "../http/sendable.ts";

@@ -1,7 +1,7 @@
-import { jsonText } from "../codecs/jsonText.ts";
+import { jsonText } from "../codecs/json.ts";
 import { isByteSource } from "../http/byteSource.ts";
+import { refuseEnding } from "../http/response.ts";
 import { isStream } from "../http/responseStream.ts";
-import { refuseEnding } from "../http/returnedEnding.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import { type MaybePromise, whenResolved } from "../resource/maybePromise.ts";
 import { type Validation, validate } from "../resource/model.ts";

@@ -1,4 +1,4 @@
-import { addVary } from "../http/vary.ts";
+import { addVary } from "../http/response.ts";
 import type { Visit } from "./visit.ts";
 
 /** G11a, RFC 8144 3.2: a conditional write that failed gets the current state, so that the client can merge and try again. */

@@ -1,9 +1,8 @@
-import { ifRangeHolds as holds } from "../conditional/ifRange.ts";
+import { ifRangeMatches } from "../conditional/preconditions.ts";
 import { joinBytes } from "../http/body.ts";
 import { contentRange, parseRange, selectRanges } from "../http/byteRange.ts";
-import { type Piece, SourceContent } from "../http/byteSource.ts";
+import { multipartPieces, newBoundary, type Piece, SourceContent } from "../http/byteSource.ts";
 import { fieldText } from "../http/headers.ts";
-import { multipartPieces, newBoundary } from "../http/multipartRanges.ts";
 import type { ResponseBody } from "../http/response.ts";
 import { whenResolved } from "../resource/maybePromise.ts";
 import type { PartialContent, Selection } from "./state.ts";
@@ -44,7 +43,7 @@ export function ifRangeHolds(visit: Visit): boolean | PromiseLike<boolean> {
   return whenResolved(stateTag(visit), (state) =>
     whenResolved(lastModified(visit), (modified) => {
       const tag = state && chosenTag(visit, state);
-      const isHeld = holds(field, { tag, modified, now: Date.now() });
+      const isHeld = ifRangeMatches(field, { tag, modified, now: Date.now() });
       // The whole is sent then, and nothing behind this node may take it for a part.
       if (!isHeld) visit.selection = undefined;
       return isHeld;

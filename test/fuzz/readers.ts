@@ -7,19 +7,16 @@ import { client } from "signalbox/client";
 import { formCodec, jsonCodec, ndjsonCodec, textCodec } from "signalbox/codecs";
 import { jsonPatchCodec, mergePatchCodec } from "signalbox/patch";
 import { isAt } from "../../src/client/address.ts";
-import { isEvents, isJson, isLines } from "../../src/client/content.ts";
-import { decoded } from "../../src/client/decode.ts";
+import { decoded, isEvents, isJson, isJsonLines } from "../../src/client/content.ts";
 import { EventReader } from "../../src/client/eventReader.ts";
 import { ClientFault } from "../../src/client/fault.ts";
-import { urlOf } from "../../src/client/led.ts";
-import { linkTo } from "../../src/client/link.ts";
+import { linkTo, urlOf } from "../../src/client/link.ts";
 import { Memory } from "../../src/client/memory.ts";
-import { retryAfter } from "../../src/client/retryAfter.ts";
-import { findJsonFault } from "../../src/codecs/jsonFault.ts";
-import { parseJson } from "../../src/codecs/jsonParse.ts";
+import { retryAfterOf } from "../../src/client/repeat.ts";
+import { findJsonFault, parseJson } from "../../src/codecs/jsonParse.ts";
 import { parseEntityTag, parseEntityTagList } from "../../src/conditional/entityTag.ts";
-import { ifRangeHolds } from "../../src/conditional/ifRange.ts";
-import { readCookies } from "../../src/cookies/readCookies.ts";
+import { ifRangeMatches } from "../../src/conditional/preconditions.ts";
+import { readCookies } from "../../src/cookies/cookie.ts";
 import { maskFor } from "../../src/debug/mask.ts";
 import { shellWords } from "../../src/debug/shellWords.ts";
 import { readTyped } from "../../src/debug/typed.ts";
@@ -34,9 +31,10 @@ import { isToken, splitEntityTags, splitList, splitParameters, trimOws, unquote 
 import { parseIdempotencyKey } from "../../src/http/idempotencyKey.ts";
 import { isNestedTooDeeply } from "../../src/http/jsonNesting.ts";
 import { parseMediaRange, parseMediaType } from "../../src/http/mediaType.ts";
+import { pointerSteps } from "../../src/http/pointer.ts";
 import { PREFERENCES, parsePrefer } from "../../src/http/prefer.ts";
+import { namesWebSocket } from "../../src/http/request.ts";
 import { parseDictionary, parseItem } from "../../src/http/structuredDictionary.ts";
-import { namesWebSocket } from "../../src/http/upgrading.ts";
 import { parseAddress } from "../../src/limit/address.ts";
 import { KeyedHash } from "../../src/limit/hash.ts";
 import { hopsFromRight } from "../../src/limit/hops.ts";
@@ -46,13 +44,12 @@ import { chooseEncoding } from "../../src/negotiate/encoding.ts";
 import { chooseLanguage } from "../../src/negotiate/language.ts";
 import { chooseMediaType } from "../../src/negotiate/mediaType.ts";
 import { parseWeight } from "../../src/negotiate/quality.ts";
-import { pointerSteps } from "../../src/patch/pointer.ts";
 import { Router } from "../../src/route/router.ts";
 import { toHttpRequest } from "../../src/runtime/lambdaEvent.ts";
 import { refusalOf } from "../../src/runtime/node/check.ts";
 import { respondToClientErrors } from "../../src/runtime/node/clientError.ts";
 import { settledLimits } from "../../src/runtime/node/limits.ts";
-import { contentTypeOf } from "../../src/runtime/static/contentType.ts";
+import { typeOfFile } from "../../src/runtime/static/staticFiles.ts";
 import { absoluteTarget, isHost, isSameHost, isTarget } from "../../src/runtime/target.ts";
 import { targetOf } from "../../src/runtime/web/target.ts";
 import { decodeParams, decodeWithRest } from "../../src/service/routing.ts";
@@ -323,8 +320,8 @@ export const READERS: Readonly<Record<string, Reader>> = {
   },
   "client/content.ts isEvents": { read: isEvents, around: [["text/event-stream", "!"]] },
   "client/content.ts isJson": { read: isJson, around: [["application/json", "!"]] },
-  "client/content.ts isLines": { read: isLines, around: [["application/x-ndjson", "!"]] },
-  "client/decode.ts decoded": {
+  "client/content.ts isJsonLines": { read: isJsonLines, around: [["application/x-ndjson", "!"]] },
+  "client/content.ts decoded": {
     read: (text) => {
       for (const type of ["text/event-stream", "application/x-ndjson", "application/json", "text/plain"]) {
         refusing(() => decoded(bytesOf(text), new Headers({ "content-type": type }), "GET /"))();
@@ -347,7 +344,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
     around: [["data:", "\n\n"]],
     length: 400,
   },
-  "client/led.ts urlOf": { read: (text) => urlOf(text, "http://a/b") },
+  "client/link.ts urlOf": { read: (text) => urlOf(text, "http://a/b") },
   "client/link.ts linkTo": { read: (text) => linkTo("next", text, "http://a/"), around: LINK },
   "client/memory.ts Memory.keep": {
     read: (text) => {
@@ -355,10 +352,10 @@ export const READERS: Readonly<Record<string, Reader>> = {
       if (headers !== undefined) new Memory({}).keep("http://a/", new Headers(), headers, undefined);
     },
   },
-  "client/retryAfter.ts retryAfter": {
+  "client/repeat.ts retryAfterOf": {
     read: (text) => {
       const headers = fieldsOf({ "retry-after": text, date: text });
-      return headers && retryAfter(headers);
+      return headers && retryAfterOf(headers);
     },
   },
   "client/streamed.ts streamed, events": {
@@ -383,7 +380,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
   ),
   "codecs/form.ts formCodec": { read: decoding(formCodec), around: [["a=", "&b=1"]] },
   "codecs/json.ts jsonCodec": { read: decoding(jsonCodec), around: JSONS },
-  "codecs/jsonFault.ts findJsonFault": { read: findJsonFault, around: JSONS },
+  "codecs/jsonParse.ts findJsonFault": { read: findJsonFault, around: JSONS },
   "codecs/jsonParse.ts parseJson": {
     read: refusing(parseJson),
     around: [...JSONS, ['{"__proto__":"', '"}'], ['{"\\u005f":"', '"}']],
@@ -392,8 +389,8 @@ export const READERS: Readonly<Record<string, Reader>> = {
   "codecs/text.ts textCodec": { read: decoding(textCodec) },
   "conditional/entityTag.ts parseEntityTag": { read: parseEntityTag },
   "conditional/entityTag.ts parseEntityTagList": { read: parseEntityTagList, around: [['W/"', '"']] },
-  "conditional/ifRange.ts ifRangeHolds": { read: (text) => ifRangeHolds(text, NOW) },
-  "cookies/readCookies.ts readCookies": {
+  "conditional/preconditions.ts ifRangeMatches": { read: (text) => ifRangeMatches(text, NOW) },
+  "cookies/cookie.ts readCookies": {
     read: (text) => readCookies(testRequest(attentive, "GET", "/", { headers: { cookie: text } })),
   },
   "cookie parseCookie": { read: (text) => parseCookie(text) },
@@ -470,7 +467,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
       ["a;b=", " ;c"],
     ],
   },
-  "http/upgrading.ts namesWebSocket": { read: namesWebSocket },
+  "http/request.ts namesWebSocket": { read: namesWebSocket },
   "limit/address.ts parseAddress": {
     read: parseAddress,
     around: [
@@ -519,7 +516,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
     ],
   },
   "patch/mergePatch.ts mergePatchCodec": { read: decoding(mergePatchCodec), around: JSONS },
-  "patch/pointer.ts pointerSteps": { read: pointerSteps, around: [["/", ""]] },
+  "http/pointer.ts pointerSteps": { read: pointerSteps, around: [["/", ""]] },
   "route/router.ts Router.find": { read: (text) => router.find(text), around: TARGET },
   "runtime/lambdaEvent.ts toHttpRequest": {
     read: (text) => {
@@ -546,7 +543,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
   },
   "runtime/target.ts isSameHost": { read: (text) => isSameHost(text, `${text}:80`, "http") },
   "runtime/target.ts isTarget": { read: (text) => isTarget(text, "GET"), around: TARGET },
-  "runtime/static/contentType.ts contentTypeOf": { read: (text) => contentTypeOf(text), around: [["a.", "/"]] },
+  "runtime/static/staticFiles.ts typeOfFile": { read: (text) => typeOfFile(text), around: [["a.", "/"]] },
   "runtime/web/target.ts targetOf": {
     read: (text) => targetOf(text, { host: text }, true),
     around: [

@@ -7,7 +7,7 @@ import { checkContract, contractText, request } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { edgeKey } from "../../src/draw/edges.ts";
-import { highlightOfPlan, highlightOfTrace } from "../../src/draw/highlight.ts";
+import { highlightOfPlan, highlightOfTrace } from "../../src/draw/marks.ts";
 import { planFor } from "../../src/graph/plan.ts";
 import { TABLE } from "../../src/graph/table.ts";
 import { turns } from "../waiting.ts";

@@ -5,7 +5,7 @@ import { request, type TestResponse } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
 import { haltsOf } from "../../src/graph/declared.ts";
 import { planFor } from "../../src/graph/plan.ts";
-import { contractFields } from "../../src/testing/contractFields.ts";
+import { contractFields } from "../../src/testing/contractDrawn.ts";
 import { LONG_HANG } from "../bounds.mjs";
 import { type Draft, drawsOf, EMPTY } from "./drawing.ts";
 import { anyBlueprint, type Blueprint, LATE, RETURNS, resourceOf, SAY, serviceOf } from "./generatedResource.ts";

@@ -5,14 +5,12 @@ import { pathToFileURL } from "node:url";
 import type { OpenapiDocument } from "../../openapi/document.ts";
 import type { Service } from "../../service/service.ts";
 import type { ContractOptions } from "../../testing/contract.ts";
-import { CliFault, EXIT, notStarted, wronglyCalled } from "../line/fault.ts";
-import type { Given } from "../line/given.ts";
+import type { Given } from "../line/command.ts";
+import { CliFault, EXIT, notStarted, report, wronglyCalled } from "../line/fault.ts";
 import type { Terminal } from "../output/terminal.ts";
-import { loadFault } from "./appFault.ts";
-import { guarded, whileLoading, whileRunning } from "./guarded.ts";
+import { appFault, loadFault } from "./appFault.ts";
 import { readTypescript } from "./typescript.ts";
 
-/** What an app file exports. */
 export interface App {
   /** Relative to where the command runs, for messages. */
   readonly path: string;
@@ -140,4 +138,70 @@ function serviceToWrite(exported: Readonly<Record<string, unknown>>): string {
 /** What `route`, `resource` and `command` give has a pattern. */
 function isRoute(value: unknown): boolean {
   return typeof value === "object" && value !== null && typeof Reflect.get(value, "pattern") === "string";
+}
+
+/** What is said of an app that ends the process, or would end it, before the command has its result. */
+interface Endings {
+  /** Nothing is left to wait for, and the app still waits: Node would end without a word about the app. */
+  readonly stuck: CliFault;
+  /** In a timer, in an event, or in a promise that no code handles: Node would end with 1, which is a finding here. */
+  readonly threw: (error: unknown) => CliFault;
+  /** By process.exit(): with 0, it would look as if all were well. */
+  readonly exited: (code: number) => CliFault;
+}
+
+function whileLoading(path: string): Endings {
+  return {
+    stuck: new CliFault(
+      EXIT.failed,
+      `${path} never finishes loading`,
+      "It awaits something that does not come: look at the await outside of its functions, or at the promise it exports.",
+    ),
+    threw: (error) => loadFault(path, error),
+    exited: (code) =>
+      new CliFault(
+        EXIT.failed,
+        `${path} ends the process with ${code} while it loads`,
+        "Throw an error instead of process.exit(), or leave that to a file that is run by itself.",
+      ),
+  };
+}
+
+function whileRunning(path: string): Endings {
+  return {
+    stuck: new CliFault(
+      EXIT.failed,
+      `the service of ${path} waits for something that does not come`,
+      "Look at what its hooks and its callbacks await.",
+    ),
+    threw: (error) => appFault(`${path} threw outside of a request`, error),
+    exited: (code) =>
+      new CliFault(
+        EXIT.failed,
+        `${path} ends the process with ${code} while its service runs`,
+        "Throw an error instead of process.exit().",
+      ),
+  };
+}
+
+/** Does something with the app's code. Where that would end the process, it is a fault with an exit code of its own. */
+async function guarded<T>(endings: Endings, terminal: Terminal, act: () => Promise<T>): Promise<T> {
+  let fail: (fault: CliFault) => void = () => undefined;
+  const failed = new Promise<never>((_resolve, reject) => {
+    fail = reject;
+  });
+  const stuck = () => fail(endings.stuck);
+  const threw = (error: unknown) => {
+    // Where the app listens as well, Node would go on.
+    if (process.listenerCount("uncaughtException") === 1) fail(endings.threw(error));
+  };
+  const exited = (code: number) => {
+    process.exitCode = report(endings.exited(code), false, terminal);
+  };
+  process.on("beforeExit", stuck).on("uncaughtException", threw).on("exit", exited);
+  try {
+    return await Promise.race([act(), failed]);
+  } finally {
+    process.off("beforeExit", stuck).off("uncaughtException", threw).off("exit", exited);
+  }
 }

@@ -2,14 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { isAbsolute, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { CliFault, EXIT, firstLine } from "../line/fault.ts";
-import { inPackage } from "./inPackage.ts";
+import { inPackage } from "./typescript.ts";
 
 /** Why an app does not load, with a remedy for the usual causes. */
 export function loadFault(path: string, error: unknown): CliFault {
   return appFault(`${path} does not load`, error);
 }
 
-/** What the app's code threw, and where. */
 export function appFault(what: string, error: unknown): CliFault {
   const where = placeIn(error);
   const message = `${what}: ${firstLine(error)}${where === undefined ? "" : ` (${where})`}`;

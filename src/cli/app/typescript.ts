@@ -1,7 +1,6 @@
 import { createRequire, register } from "node:module";
 import { pathToFileURL } from "node:url";
 import { CliFault, EXIT } from "../line/fault.ts";
-import { inPackage } from "./inPackage.ts";
 
 /**
  * Node's own type stripper as WebAssembly, an optional peer of this package, for runtimes without one. It refuses what
@@ -75,4 +74,10 @@ function noStripper(cause?: unknown): CliFault {
     `Install it (npm install --save-dev ${STRIPPER}), or use Node 22.18 or later.`,
     cause,
   );
+}
+
+/** The URL of a file in this package. Found by the package's name, because bundled code is in another folder than its source. */
+export function inPackage(path: string): URL {
+  const manifest = createRequire(import.meta.url).resolve("signalbox/package.json");
+  return new URL(path, pathToFileURL(manifest));
 }

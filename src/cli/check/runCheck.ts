@@ -1,13 +1,13 @@
+import type { OpenapiDocument } from "../../openapi/document.ts";
 import type { Service } from "../../service/service.ts";
 import { checkContract } from "../../testing/contract.ts";
-import type { ContractReport } from "../../testing/contractReport.ts";
+import { type ContractFinding, type ContractReport, shownBody } from "../../testing/contractReport.ts";
 import { loadApp, onlyApp, whileStarted } from "../app/app.ts";
+import { type Given, lineFor } from "../line/command.ts";
 import { EXIT, wronglyCalled } from "../line/fault.ts";
-import type { Given } from "../line/given.ts";
 import { documentOf } from "../openapi/documentOf.ts";
-import { Progress } from "../output/progress.ts";
-import { jsonText, type Terminal } from "../output/terminal.ts";
-import { checkText } from "./checkText.ts";
+import { type Paint, paintStatus } from "../output/paint.ts";
+import { indentedJson, Progress, type Terminal } from "../output/terminal.ts";
 
 const MOST = 10_000_000;
 
@@ -31,7 +31,7 @@ export async function runCheck(given: Given, terminal: Terminal): Promise<number
   progress.end();
   const seconds = (performance.now() - startedAt) / 1000;
   const shown = { app: onlyApp(given), document, seconds, paint: terminal.paint };
-  terminal.out(given.has("json") ? jsonText(report) : checkText(report, shown));
+  terminal.out(given.has("json") ? indentedJson(report) : checkText(report, shown));
   return report.holds ? EXIT.ok : EXIT.finding;
 }
 
@@ -47,4 +47,83 @@ function counted(service: Service, tell: () => void): Service {
       };
     },
   });
+}
+
+interface Shown {
+  /** As it was named; undefined where it was found. */
+  readonly app: string | undefined;
+  readonly document: OpenapiDocument;
+  readonly seconds: number;
+  readonly paint: Paint;
+}
+
+/** The summary of a check: a line for each kind of finding, and below it a command that reproduces each. */
+export function checkText(report: ContractReport, shown: Shown): string {
+  const { document, seconds, paint } = shown;
+  const { requests, seed, undocumented, undrawn, unprotected, faults, holds } = report;
+  const paths = Object.keys(document.paths).length;
+  const count = (found: readonly unknown[], says: string) =>
+    `  ${(found.length === 0 ? paint.green : paint.red)(String(found.length).padStart(3))} ${says}`;
+  return [
+    `${requests} requests to ${paths} ${paths === 1 ? "path" : "paths"} of ${paint.bold(document.info.title)} (seed ${seed}, ${seconds.toFixed(1)} s)`,
+    count(undocumented, "undocumented: responses that the document does not list"),
+    ...undocumentedLines(undocumented, shown),
+    count(undrawn, "never drawn: statuses and fields that the document lists and no request led to"),
+    ...undrawn.map(
+      ({ operation, status, field }) =>
+        `      ${operation}: ${paintStatus(paint, status)}${field === undefined ? "" : ` with ${field}`}`,
+    ),
+    count(unprotected, "unprotected: operations that the document protects and the service does not"),
+    ...unprotected.map((operation) => `      ${operation}`),
+    count(faults, "faults: responses with 500"),
+    ...faults.flatMap((finding) => findingLines(finding, shown)),
+    holds ? paint.green("The service keeps its contract.") : paint.red("The service and its document differ."),
+    "",
+  ].join("\n");
+}
+
+/** A field that several responses have is one finding to its author: it is shown once, with where to name it. */
+function undocumentedLines(findings: readonly ContractFinding[], shown: Shown): string[] {
+  const others = findings.filter(({ field }) => field === undefined);
+  const ofFields = findings.filter(({ field }) => field !== undefined);
+  const firsts = ofFields.filter(({ field }, at) => ofFields.findIndex((each) => each.field === field) === at);
+  return [
+    ...others.flatMap((finding) => findingLines(finding, shown)),
+    ...firsts.flatMap((first) => withMore(first, ofFields, shown)),
+  ];
+}
+
+function withMore(first: ContractFinding, findings: readonly ContractFinding[], shown: Shown): string[] {
+  const { field } = first;
+  const more = findings.filter((each) => each !== first && each.field === field);
+  return [
+    ...findingLines(first, shown),
+    ...(more.length === 0 ? [] : [`        and so with ${more.length} more, of ${operationsIn(more)}`]),
+    `        Name it for the document: headers: { ${JSON.stringify(field)}: "what it says" } in the service's options where its`,
+    "        `fields` set it, else in the method that does.",
+  ];
+}
+
+function operationsIn(findings: readonly ContractFinding[]): string {
+  const names = [...new Set(findings.map(({ operation }) => operation))];
+  return names.length > 3 ? `${names.slice(0, 3).join(", ")} and others` : names.join(", ");
+}
+
+function findingLines({ operation, status, what, request, trace, count }: ContractFinding, shown: Shown): string[] {
+  const { app, paint } = shown;
+  const { method, target, headers, body } = request;
+  const fields = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
+  const { shown: content, cut } = shownBody(body);
+  const line = lineFor(
+    "explain",
+    app,
+    `${method} ${target}`,
+    ...fields,
+    ...(content === undefined ? [] : ["-d", content]),
+  );
+  return [
+    `      ${operation}: ${paintStatus(paint, status)}, ${what} (${count} ${count === 1 ? "time" : "times"})`,
+    `        ${paint.dim(`${line}${cut}`)}`,
+    ...(trace === "" ? [] : [`        ${paint.dim(trace)}`]),
+  ];
 }

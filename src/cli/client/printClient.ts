@@ -1,17 +1,17 @@
-import type {
-  MediaTypeObject,
-  OpenapiDocument,
-  OperationObject,
-  ParameterObject,
-  PathItem,
-  RequestBodyObject,
-  ResponseObject,
+import {
+  listedParameters,
+  type MediaTypeObject,
+  type OpenapiDocument,
+  type OperationObject,
+  PATH_ITEM_METHODS,
+  type ParameterObject,
+  type PathItem,
+  type PathItemMethod,
+  type RequestBodyObject,
+  type ResponseObject,
 } from "../../openapi/document.ts";
-import { PATH_ITEM_METHODS, type PathItemMethod } from "../../openapi/document.ts";
-import { listedParameters } from "../../openapi/listedParameters.ts";
 import type { JsonSchema } from "../../resource/model.ts";
-import { MODELS, memberName, schemaType } from "./schemaType.ts";
-import { withTypeNames } from "./typeNames.ts";
+import { MODELS, memberName, schemaType, withTypeNames } from "./schemaType.ts";
 
 const SAID =
   "// Printed by `signalbox client` from the plans that handle requests. Print it again, or check it with --check.";

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { loadApp, onlyApp } from "../app/app.ts";
+import { type Given, lineFor } from "../line/command.ts";
 import { EXIT } from "../line/fault.ts";
-import type { Given } from "../line/given.ts";
-import { lineFor } from "../line/lineFor.ts";
 import { documentOf } from "../openapi/documentOf.ts";
-import { jsonText, type Terminal } from "../output/terminal.ts";
+import { indentedJson, type Terminal } from "../output/terminal.ts";
 import { printClient } from "./printClient.ts";
 
 export async function runClient(given: Given, terminal: Terminal): Promise<number> {
@@ -23,7 +22,7 @@ export async function runClient(given: Given, terminal: Terminal): Promise<numbe
   }
   const isThere = existsSync(file);
   const isCurrent = isThere && readFileSync(file, "utf8") === text;
-  if (given.has("json")) out(jsonText({ file, current: isCurrent }));
+  if (given.has("json")) out(indentedJson({ file, current: isCurrent }));
   else if (isCurrent) out(`${paint.green("current")} ${file}\n`);
   if (isCurrent) return EXIT.ok;
   const said = isThere ? "is out of date" : "is not there";

@@ -1,9 +1,10 @@
-import { explain } from "../../debug/explain.ts";
+import { type ExplainedStep, type Explanation, explain, type Outlook } from "../../debug/explain.ts";
 import { appAndRest, loadApp, whileStarted } from "../app/app.ts";
+import type { Given } from "../line/command.ts";
 import { EXIT, wronglyCalled } from "../line/fault.ts";
-import type { Given } from "../line/given.ts";
-import { jsonText, type Terminal } from "../output/terminal.ts";
-import { explainText } from "./explainText.ts";
+import { wrapWords } from "../output/columns.ts";
+import { type Paint, paintStatus } from "../output/paint.ts";
+import { indentedJson, type Terminal } from "../output/terminal.ts";
 
 export async function runExplain(given: Given, terminal: Terminal): Promise<number> {
   const { app, rest } = appAndRest(given);
@@ -14,7 +15,7 @@ export async function runExplain(given: Given, terminal: Terminal): Promise<numb
   const loaded = await loadApp(app, "explain", terminal);
   const described = { method, target, headers, ...(body === undefined ? {} : { body }) };
   const found = await whileStarted(loaded, terminal, () => explain(loaded.service, described));
-  terminal.out(given.has("json") ? jsonText(found) : explainText(found, terminal, given.has("all")));
+  terminal.out(given.has("json") ? indentedJson(found) : explainText(found, terminal, given.has("all")));
   return EXIT.ok;
 }
 
@@ -48,4 +49,163 @@ function headersOf(lines: readonly string[]): Record<string, string> {
     headers[name.toLowerCase()] = known === undefined ? value.trimStart() : `${known}, ${value.trimStart()}`;
   }
   return headers;
+}
+
+type Shown = Pick<Terminal, "paint" | "width">;
+
+/** A step in pieces, before it is known whether they fit into one line. */
+interface StepPieces {
+  readonly step: ExplainedStep;
+  readonly said: string;
+  /** Who decided it, in brackets; and what a callback gave. */
+  readonly by: string;
+}
+
+/** The trace as a tree: a line for each node, or a few where the terminal is narrow. */
+export function explainText(found: Explanation, terminal: Shown, all: boolean): string {
+  const { method, target, route, resource, steps, conclusion } = found;
+  const { paint, width } = terminal;
+  const where = resource === undefined ? (route ?? "no route") : `${resource} at ${route}`;
+  const shown = all ? steps : steps.filter(({ settled }) => !settled);
+  const hidden = steps.length - shown.length;
+  return [
+    ...headLines(`${method} ${target}`, where, terminal),
+    ...treeLines(shown.map(piecesOf), deciderOf(found), terminal),
+    ...endLines(found, terminal),
+    "",
+    ...reasonLines(found, terminal),
+    ...wrapWords(conclusion, width),
+    ...(hidden === 0 ? [] : wrapWords(settledText(hidden), width).map(paint.dim)),
+    "",
+  ].join("\n");
+}
+
+function settledText(count: number): string {
+  return `${count} ${count === 1 ? "question was" : "questions were"} settled at mount; --all shows them.`;
+}
+
+/** The last decision before an error or a redirect that was not settled at mount: it is why the response is none of the 2xx. */
+function deciderOf({ status, steps }: Explanation): ExplainedStep | undefined {
+  return status === undefined || status < 300 ? undefined : steps.findLast(({ settled }) => !settled);
+}
+
+function reasonLines(found: Explanation, { paint, width }: Shown): readonly string[] {
+  const decider = deciderOf(found);
+  if (decider === undefined) return [];
+  const { id, question, decision } = decider;
+  const { said, by } = piecesOf(decider);
+  const text = `${id} decided it: ${question} ${said === decision ? decision : said}${by === "" ? "" : `  ${by}`}`;
+  return wrapWords(text, width).map((line) => paint.bold(line));
+}
+
+function piecesOf(step: ExplainedStep): StepPieces {
+  const { kind, decidedBy, decision, gave } = step;
+  const value = gave === undefined || gave === "true" || gave === "false" ? "" : ` (${gave})`;
+  const by = kind === "ask" || kind === "choose" ? `[${decidedBy.join(", ")}]` : "";
+  return { step, said: `${decision}${value}`, by };
+}
+
+function treeLines(pieces: readonly StepPieces[], decider: ExplainedStep | undefined, terminal: Shown): string[] {
+  const widest = (of: (each: StepPieces) => string) => Math.max(0, ...pieces.map((each) => of(each).length));
+  const widths = {
+    id: Math.max(
+      4,
+      widest(({ step }) => step.id),
+    ),
+    question: widest(({ step }) => step.question),
+    leads: widest(leadsText),
+    by: widest(({ by }) => by),
+  };
+  const needed = widths.id + widths.question + widths.leads + widths.by + "├─     ".length + 2;
+  const fits = needed <= terminal.width;
+  return pieces.flatMap((each) => {
+    const paintId = idPaint(each.step, each.step === decider, terminal.paint);
+    return fits ? [oneLine(each, widths, paintId, terminal.paint)] : fewLines(each, widths.id, paintId, terminal);
+  });
+}
+
+function leadsText({ said, step }: StepPieces): string {
+  return `${said.padEnd(3)} → ${step.leads}`;
+}
+
+/** What the author wrote stands out, and most of all what decided. */
+function idPaint({ settled, kind }: ExplainedStep, decides: boolean, paint: Paint): (text: string) => string {
+  if (decides) return paint.yellow;
+  if (settled) return paint.dim;
+  return kind === "ask" || kind === "act" || kind === "prepare" ? paint.cyan : paint.bold;
+}
+
+function oneLine(
+  pieces: StepPieces,
+  widths: { readonly id: number; readonly question: number; readonly leads: number },
+  paintId: (text: string) => string,
+  paint: Paint,
+): string {
+  const { step, by } = pieces;
+  const question = step.question.padEnd(widths.question);
+  const leads = leadsText(pieces);
+  const line = [
+    `├─ ${paintId(step.id.padEnd(widths.id))} ${step.settled ? paint.dim(question) : question}  `,
+    paintDecision(leads, step, paint),
+    by === "" ? "" : `${" ".repeat(widths.leads - leads.length)}  ${paint.dim(by)}`,
+  ];
+  return line.join("");
+}
+
+function fewLines(
+  pieces: StepPieces,
+  idWidth: number,
+  paintId: (text: string) => string,
+  { paint, width }: Shown,
+): string[] {
+  const { step, by } = pieces;
+  const indent = "│  ".padEnd(idWidth + 4);
+  const [first = "", ...others] = wrapWords(step.question, width - indent.length);
+  const plain = step.settled ? paint.dim : String;
+  return [
+    `├─ ${paintId(step.id.padEnd(idWidth))} ${plain(first)}`,
+    ...others.map((line) => indent + plain(line)),
+    `${indent}${paintDecision(leadsText(pieces), step, paint)}`,
+    ...(by === "" ? [] : [`${indent}${paint.dim(by)}`]),
+  ];
+}
+
+function paintDecision(text: string, { decision }: ExplainedStep, paint: Paint): string {
+  const painted = (decision === "yes" ? paint.green : paint.red)(decision);
+  return painted + text.slice(decision.length);
+}
+
+/** On two lines where one is too short. A path may be longer than any terminal, and is left whole. */
+function headLines(request: string, where: string, { paint, width }: Shown): readonly string[] {
+  const [first, second] = [paint.bold(request), paint.dim(where)];
+  return request.length + where.length + 2 <= width
+    ? [`${first}  ${second}`]
+    : [first, ...wrapWords(where, width).map(paint.dim)];
+}
+
+function endLines(found: Explanation, { paint, width }: Shown): readonly string[] {
+  const { status, phrase, carries, wouldCall, stopsBefore, possible, steps } = found;
+  if (stopsBefore !== undefined) {
+    const { id, question, callback } = stopsBefore;
+    const [first = "", ...others] = wrapWords(`${question} [${callback}] not called`, width - INDENT.length);
+    return [
+      `└─ ${paint.yellow(id.padEnd(4))} ${first}`,
+      ...[...others, ...possible.map((each) => outlookText(each, paint))].map((line) => INDENT + line),
+    ];
+  }
+  if (status === undefined) return [];
+  const ending = `${status} ${phrase ?? ""}`.trim();
+  const from = wouldCall.length === 0 ? "" : ` [${wouldCall.join(", ")}]`;
+  const [first = "", ...others] = wrapWords(
+    carries.length === 0 ? ending : `${ending} with ${carries.join(", ")}${from}`,
+    width - "└─ ".length,
+  );
+  const painted = first.replace(ending, (text) => paintStatus(paint, status, text));
+  return [`${steps.length === 0 ? "──" : "└─"} ${painted}`, ...others.map((line) => `   ${line}`)];
+}
+
+const INDENT = " ".repeat("└─ M20a ".length);
+
+function outlookText({ status, phrase, from }: Outlook, paint: Paint): string {
+  return `${paintStatus(paint, status, `${status} ${phrase}`)}${from === undefined ? "" : paint.dim(` from ${from}`)}`;
 }

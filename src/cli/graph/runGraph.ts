@@ -1,17 +1,22 @@
 import { writeFileSync } from "node:fs";
+import { decidedBy, endingText, statusText } from "../../draw/decidedBy.ts";
 import { chart } from "../../draw/svg/chart.ts";
 import { mermaid } from "../../draw/text/mermaid.ts";
 import { outline } from "../../draw/text/outline.ts";
 import type { Plan } from "../../graph/plan.ts";
 import { nameOf } from "../../resource/attached.ts";
+import { isEnding, type Plan, type PlanEdge, type PlanNode, type Rows } from "../../graph/plan.ts";
+import { statusesOf } from "../../graph/reach.ts";
+import { type Edge, type Ending, isReplay } from "../../graph/row.ts";
+import { TABLE } from "../../graph/table.ts";
+import { nameOf } from "../../resource/attached.ts";
 import type { MountedResource } from "../../service/mount.ts";
 import { appAndRest, loadApp } from "../app/app.ts";
-import { agreed } from "../line/agreed.ts";
+import { type Given } from "../line/command.ts";
 import { EXIT, wronglyCalled } from "../line/fault.ts";
-import type { Given } from "../line/given.ts";
-import { jsonText, type Terminal } from "../output/terminal.ts";
-import { methodsOf } from "../routes/routeList.ts";
-import { planJson, tableJson, tableText } from "./graphText.ts";
+import { agreed } from "../line/flags.ts";
+import { indentedJson, type Terminal } from "../output/terminal.ts";
+import { listedMethods } from "../routes/routeList.ts";
 
 const FORMATS = ["text", "svg", "mermaid"] as const;
 type Format = (typeof FORMATS)[number] | "json";
@@ -48,14 +53,14 @@ function formatOf(given: Given): Format {
 }
 
 function wholeGraph(format: Format): string {
-  if (format === "json") return jsonText(tableJson());
+  if (format === "json") return indentedJson(tableJson());
   if (format === "svg") return chart();
   return format === "mermaid" ? mermaid() : tableText();
 }
 
 /** A drawing shows one method; text shows all. */
 function planText({ mounted, plans }: Subject, format: Format): string {
-  if (format === "json") return jsonText(plans.map(planJson));
+  if (format === "json") return indentedJson(plans.map(planJson));
   if (format === "text") return plans.map(outline).join("\n");
   const [plan] = plans;
   if (plan === undefined) return "";
@@ -70,7 +75,7 @@ function subjectOf(resources: readonly MountedResource[], target: string): Subje
     const names = resources.map(({ pattern, resource }) => `${nameOf(resource)} (${pattern})`);
     throw wronglyCalled(`there is no resource ${name}`, `There are ${names.join(", ")}.`);
   }
-  const plans = method === undefined ? methodsOf(mounted) : [method];
+  const plans = method === undefined ? listedMethods(mounted) : [method];
   return {
     mounted,
     plans: plans.map((each) => {
@@ -90,4 +95,64 @@ function deliver(given: Given, terminal: Terminal, text: string): number {
     terminal.err(`${terminal.errPaint.green("written")} ${file}\n`);
   }
   return EXIT.ok;
+}
+
+const ROWS: Rows = TABLE;
+
+/** The whole table, a line a node. */
+function tableText(): string {
+  const lines = Object.entries(ROWS).map(([id, { question, yes, no }]) => {
+    const [onYes, onNo] = [edgeText(yes), edgeText(no)];
+    return `${id.padEnd(4)} ${question.padEnd(56)} ${onYes === onNo ? onYes : `yes ${onYes}, no ${onNo}`}\n`;
+  });
+  return lines.join("");
+}
+
+function edgeText(edge: Edge<string>): string {
+  return typeof edge === "string" ? edge : endingText(edge);
+}
+
+function tableJson(): unknown {
+  return Object.entries(ROWS).map(([id, row]) => {
+    const { kind, question, law, yes, no } = row;
+    return { id, kind, question, law, asks: decidedBy(row), yes: edgeJson(yes), no: edgeJson(no) };
+  });
+}
+
+function edgeJson(edge: Edge<string>): string | number {
+  return typeof edge === "string" ? edge : endingJson(edge);
+}
+
+/** The open nodes of a plan. One that can be reached along two paths, which lead on differently, is listed twice. */
+function planJson(plan: Plan): unknown {
+  const nodes = new Set<PlanNode>();
+  const follow = ({ to }: PlanEdge): void => {
+    if (isEnding(to) || nodes.has(to)) return;
+    nodes.add(to);
+    follow(to.yes);
+    follow(to.no);
+  };
+  follow(plan.entry);
+  return {
+    method: plan.method,
+    statuses: statusesOf(plan),
+    entry: planEdgeJson(plan.entry),
+    nodes: [...nodes].map(({ id, row, yes, no }) => ({
+      id,
+      kind: row.kind,
+      question: row.question,
+      asks: decidedBy(row),
+      yes: planEdgeJson(yes),
+      no: planEdgeJson(no),
+    })),
+  };
+}
+
+function planEdgeJson({ to, passed }: PlanEdge): unknown {
+  return { to: isEnding(to) ? endingJson(to) : to.id, passed };
+}
+
+/** The status, or "kept" where it is that of a response which was kept. */
+function endingJson(ending: Ending): string | number {
+  return isReplay(ending) ? statusText(ending) : ending.status;
 }

@@ -1,3 +1,5 @@
+import type { Terminal } from "../output/terminal.ts";
+
 /** What the process exits with. docs/cli.md lists them. */
 export const EXIT = {
   /** Done, and nothing was found. */
@@ -42,4 +44,16 @@ export function notStarted(error: unknown): CliFault {
     "See the app's start hooks.",
     cause,
   );
+}
+
+/** Prints an error in one line, with what to do about it, and gives the exit code. */
+export function report(error: unknown, withStack: boolean, { err, errPaint }: Terminal): number {
+  const known =
+    error instanceof CliFault
+      ? error
+      : new CliFault(EXIT.failed, firstLine(error), "Run it again with --stack to see where.", error);
+  err(`${errPaint.red("signalbox:")} ${known.message}. ${known.remedy}\n`);
+  const cause = known.cause ?? known;
+  if (withStack) err(`${cause instanceof Error ? cause.stack : String(cause)}\n`);
+  return known.exitCode;
 }

@@ -1,8 +1,7 @@
 import { parseArgs } from "node:util";
-import { COMMON_FLAGS, type Command, type Flag } from "./command.ts";
+import { nearestOf } from "../../resource/options.ts";
+import { COMMON_FLAGS, type Command, type Flag, Given } from "./command.ts";
 import { wronglyCalled } from "./fault.ts";
-import { Given } from "./given.ts";
-import { nearest } from "./nearest.ts";
 
 export function readFlags(command: Command, args: readonly string[]): Given {
   const options: Readonly<Record<string, Flag>> = { ...command.flags, ...COMMON_FLAGS };
@@ -43,4 +42,20 @@ function refusal(command: Command, flags: Readonly<Record<string, Flag>>, error:
 
 function seeHelp({ name }: Command): string {
   return `See signalbox ${name} --help.`;
+}
+
+/** What was given, and the format that it asks for. */
+type Ask<Format> = readonly [given: string, format: Format | undefined];
+
+/** The format that all of them ask for; undefined where none asks for one. */
+export function agreed<Format>(asks: readonly Ask<Format>[]): Format | undefined {
+  const [first, ...others] = asks.filter(([, format]) => format !== undefined);
+  const other = others.find(([, format]) => format !== first?.[1]);
+  if (first === undefined || other === undefined) return first?.[1];
+  throw wronglyCalled(`${first[0]} and ${other[0]} contradict each other`, "Leave one of them out, or change it.");
+}
+
+/** The name that was probably meant: one that begins so, or one that is nearly the same. */
+export function nearest(given: string, names: readonly string[]): string | undefined {
+  return names.find((name) => name.startsWith(given)) ?? nearestOf(given, new Set(names));
 }

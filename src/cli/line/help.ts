@@ -1,6 +1,10 @@
 import type { Paint } from "../output/paint.ts";
 import { COMMON_FLAGS, type Command, type Flag } from "./command.ts";
 
+const APP_ABOUT =
+  "app is the file whose default export, or whose export `service`, is a Service. Without it, the first of app.ts,\n" +
+  "app.mts, app.js and app.mjs in this folder or in src is used.";
+
 /** `signalbox --help` */
 export function overview(commands: readonly Command[], paint: Paint): string {
   const widest = Math.max(...commands.map(({ name }) => name.length));
@@ -29,7 +33,7 @@ export function helpOf(command: Command, paint: Paint): string {
     "",
     `${paint.bold("Usage")}  signalbox ${name} ${takes} [flags]`,
     "",
-    ...about.split("\n").map((line) => (line === "" ? "" : `  ${line}`)),
+    ...`${about}\n\n${APP_ABOUT}`.split("\n").map((line) => (line === "" ? "" : `  ${line}`)),
     "",
     ...lines.map(({ sign, says }) => `  ${paint.cyan(sign.padEnd(widest))}  ${says}`),
     "",

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { pointerStep } from "../../http/pointer.ts";
 import type { OpenapiDocument } from "../../openapi/document.ts";
 import { toYaml } from "../../openapi/yaml.ts";
 import { loadApp, onlyApp } from "../app/app.ts";
-import { agreed } from "../line/agreed.ts";
+import { type Given, lineFor } from "../line/command.ts";
 import { EXIT } from "../line/fault.ts";
-import type { Given } from "../line/given.ts";
-import { lineFor } from "../line/lineFor.ts";
-import { jsonText, type Terminal } from "../output/terminal.ts";
-import { differences } from "./differences.ts";
+import { agreed } from "../line/flags.ts";
+import { indentedJson, type Terminal } from "../output/terminal.ts";
 import { documentOf } from "./documentOf.ts";
 
 const SHOWN = 10;
@@ -16,7 +15,7 @@ export async function runOpenapi(given: Given, terminal: Terminal): Promise<numb
   const file = given.text("out") ?? (given.has("check") ? "openapi.json" : undefined);
   const inYaml = isInYaml(given, file);
   const document = documentOf(await loadApp(onlyApp(given), "openapi", terminal));
-  const text = inYaml ? toYaml(document) : jsonText(document);
+  const text = inYaml ? toYaml(document) : indentedJson(document);
   if (file === undefined) terminal.out(text);
   else if (given.has("check")) {
     const again = lineFor("openapi", onlyApp(given), "--out", file);
@@ -55,7 +54,7 @@ function check(
 ): number {
   const found = existsSync(file) ? readFileSync(file, "utf8") : undefined;
   const changed = inYaml ? (found === text ? [] : ["(the text)"]) : differences(parsed(found), JSON.parse(text));
-  if (asJson) out(jsonText({ file, current: changed.length === 0, changed }));
+  if (asJson) out(indentedJson({ file, current: changed.length === 0, changed }));
   else if (changed.length === 0) out(`${paint.green("current")} ${file}: ${sizeOf(document)}\n`);
   if (changed.length === 0) return EXIT.ok;
   const said = found === undefined ? "is not there" : "is out of date";
@@ -76,4 +75,16 @@ function parsed(text: string | undefined): unknown {
 function sizeOf({ paths }: OpenapiDocument): string {
   const count = Object.keys(paths).length;
   return `${count} ${count === 1 ? "path" : "paths"}`;
+}
+
+/** JSON pointers (RFC 6901) to the outermost places at which two JSON values differ. */
+export function differences(one: unknown, other: unknown, place = ""): readonly string[] {
+  if (one === other) return [];
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return [place || "/"];
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].flatMap((name) => differences(one[name], other[name], place + pointerStep(name)));
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
 }

@@ -1,5 +1,4 @@
 import type { Paint } from "./paint.ts";
-import { wrap } from "./wrap.ts";
 
 export interface Column {
   readonly head: string;
@@ -28,7 +27,7 @@ export function columns(
   const plain = (text: string) => text;
   const painters = heads.map((head) => head.paint ?? plain);
   const lines = rows.flatMap((row) => {
-    const [first = "", ...others] = wrap(row[last] ?? "", Math.max(width - before, NARROWEST));
+    const [first = "", ...others] = wrapList(row[last] ?? "", Math.max(width - before, NARROWEST));
     return [
       line([...row.slice(0, last), first], painters),
       ...others.map((rest) => line([...heads.slice(0, last).map(() => ""), rest], painters)),
@@ -39,4 +38,27 @@ export function columns(
     heads.map(() => paint.bold),
   );
   return [headLine, ...lines].map((each) => `${each}\n`).join("");
+}
+
+/** Lines of a list with commas, none longer than the width unless one item alone is. */
+export function wrapList(text: string, width: number): readonly string[] {
+  return lines(text.split(/(?<=,) /), width);
+}
+
+/** Lines of prose, none longer than the width unless one word alone is. */
+export function wrapWords(text: string, width: number): readonly string[] {
+  return lines(text.split(" "), width);
+}
+
+function lines(items: readonly string[], width: number): readonly string[] {
+  const done: string[] = [];
+  let line = "";
+  for (const item of items) {
+    const longer = line === "" ? item : `${line} ${item}`;
+    if (line !== "" && longer.length > width) {
+      done.push(line);
+      line = item;
+    } else line = longer;
+  }
+  return [...done, line];
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Progress } from "./progress.ts";
-import { terminalOf } from "./terminal.ts";
+import { Progress, terminalOf } from "./terminal.ts";
 
 function stream(isTTY: boolean, columns?: number) {
   const written: string[] = [];

@@ -42,6 +42,38 @@ function isColourful({ isTTY = false }: Stream, environment: Environment): boole
 }
 
 /** JSON for a terminal or a file: indented, and with its last line ended. */
-export function jsonText(value: unknown): string {
+export function indentedJson(value: unknown): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
+}
+
+const CELLS = 30;
+
+/** A progress bar on one line that is overwritten; nothing where `err` is no terminal. */
+export class Progress {
+  readonly #terminal: Terminal;
+  readonly #total: number;
+  #done = 0;
+  #shown = -1;
+
+  constructor(terminal: Terminal, total: number) {
+    this.#terminal = terminal;
+    this.#total = total;
+  }
+
+  step(): void {
+    this.#done += 1;
+    if (!this.#terminal.isWatched) return;
+    const percent = Math.min(100, Math.floor((this.#done * 100) / this.#total));
+    if (percent === this.#shown) return;
+    this.#shown = percent;
+    const full = Math.round((percent * CELLS) / 100);
+    const { cyan, dim } = this.#terminal.errPaint;
+    const bar = `${cyan("█".repeat(full))}${dim("░".repeat(CELLS - full))}`;
+    this.#terminal.err(`\r${bar} ${percent} % of ${this.#total} requests`);
+  }
+
+  /** Clears the line. */
+  end(): void {
+    if (this.#terminal.isWatched) this.#terminal.err("\r\u001B[K");
+  }
 }

@@ -6,7 +6,6 @@ import type { AnyResource } from "../../resource/resource.ts";
 import type { MountedResource } from "../../service/mount.ts";
 import type { Service } from "../../service/service.ts";
 
-/** A route as `signalbox routes` shows it. */
 export interface RouteLine {
   readonly methods: readonly string[];
   readonly pattern: string;
@@ -36,7 +35,7 @@ function resourceLines(service: Service): readonly RouteLine[] {
   return service.resources.map((mounted) => {
     const { pattern, resource, plans } = mounted;
     return {
-      methods: methodsOf(mounted),
+      methods: listedMethods(mounted),
       pattern,
       resource: nameOf(resource),
       callbacks: callbacksOf(resource),
@@ -56,6 +55,6 @@ function callbacksOf(resource: AnyResource): readonly string[] {
 }
 
 /** Every resource responds to OPTIONS, so it is listed only where the author declares it. */
-export function methodsOf({ resource, plans }: MountedResource): readonly string[] {
+export function listedMethods({ resource, plans }: MountedResource): readonly string[] {
   return [...plans.keys()].filter((method) => method !== "OPTIONS" || resource.allowedMethods.includes(method));
 }

@@ -1,8 +1,8 @@
 import cluster from "node:cluster";
 import { availableParallelism } from "node:os";
 import { findApp, onlyApp } from "../app/app.ts";
+import { type Given, readNumber } from "../line/command.ts";
 import { wronglyCalled } from "../line/fault.ts";
-import { type Given, readNumber } from "../line/given.ts";
 import type { Terminal } from "../output/terminal.ts";
 import type { ServeLine } from "./serveLine.ts";
 import { untilServeNow, WATCHED } from "./watched.ts";

@@ -4,10 +4,9 @@ import type { Service } from "../../service/service.ts";
 import { loadApp } from "../app/app.ts";
 import { CliFault, EXIT, firstLine, notStarted } from "../line/fault.ts";
 import type { Terminal } from "../output/terminal.ts";
-import { routeLines } from "../routes/routeList.ts";
-import { cannotListen, listensAlready } from "./cannotListen.ts";
+import { type RouteLine, routeLines } from "../routes/routeList.ts";
+import { routeTable } from "../routes/runRoutes.ts";
 import { LEAVES, onStopWords, type ServeLine, type StopWord } from "./serveLine.ts";
-import { type Started, startText } from "./startText.ts";
 import { LISTENS, WATCHED } from "./watched.ts";
 
 /** Serves in this process until it is stopped. After a change, the time is counted from that. */
@@ -77,4 +76,62 @@ function stopWhenTold(serving: Serving): Promise<never> {
   onStopWords(stop);
   process.on("disconnect", () => process.exit(EXIT.ok));
   return failed;
+}
+
+/** Whether something in this process listens, after the app was loaded and before it is served: then the app does it itself. */
+function listensAlready(): boolean {
+  // Not every runtime that runs the command line knows it.
+  return process.getActiveResourcesInfo?.().includes("TCPServerWrap") ?? false;
+}
+
+/** Why the service cannot listen, with a remedy for each of the usual causes. */
+export function cannotListen(error: NodeJS.ErrnoException, line: ServeLine, appListens: boolean): CliFault {
+  const { port, host, app } = line;
+  const fault = (message: string, remedy: string) => new CliFault(EXIT.failed, message, remedy, error);
+  switch (error.code ?? "") {
+    case "EADDRINUSE":
+      if (appListens)
+        return fault(
+          `${app} listens at port ${port} itself`,
+          "Leave that to signalbox serve: export the service, and call serve() in another file.",
+        );
+      return fault(
+        `port ${port} of ${host} is in use`,
+        `Choose another: signalbox serve ${app} --port ${port === 65_535 ? 8081 : port + 1}`,
+      );
+    case "EACCES":
+      return fault(`port ${port} needs more rights than this user has`, `Choose one from 1024 on: --port 8080`);
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return fault(
+        `${host} is no address of this machine`,
+        "Give --host 127.0.0.1 for this machine only, or --host 0.0.0.0 for all of its addresses.",
+      );
+    default:
+      return fault(`cannot listen on ${host}:${port}: ${firstLine(error)}`, "Run it again with --stack to see where.");
+  }
+}
+
+/** What is told when the service listens: on the terminal, and by a worker to its primary. */
+export interface Started {
+  readonly url: string;
+  readonly port: number;
+  readonly app: string;
+  readonly workers: number;
+  readonly milliseconds: number;
+  readonly routes: readonly RouteLine[];
+}
+
+export function startText(started: Started, terminal: Terminal, asJson: boolean): string {
+  const { url, app, workers, milliseconds, routes } = started;
+  if (asJson) return `${JSON.stringify({ ...started, pid: process.pid })}\n`;
+  const { paint } = terminal;
+  if (process.env[WATCHED] === "again") return `${paint.green("restarted")} at ${url} (${milliseconds} ms)\n`;
+  const shared = workers > 1 ? `, ${workers} workers` : "";
+  return [
+    `${paint.bold("signalbox")} serves ${app} at ${paint.cyan(url)} ${paint.dim(`(${milliseconds} ms${shared})`)}\n\n`,
+    routeTable(routes, terminal, false),
+    "\n",
+  ].join("");
 }

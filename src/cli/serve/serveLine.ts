@@ -1,6 +1,5 @@
 import cluster from "node:cluster";
 
-/** How `serve` was called. */
 export interface ServeLine {
   readonly app: string;
   readonly port: number;

@@ -1,8 +1,8 @@
 import cluster, { type Worker } from "node:cluster";
 import { EXIT } from "../line/fault.ts";
 import type { Terminal } from "../output/terminal.ts";
+import { type Started, startText } from "./serveHere.ts";
 import { LEAVES, onStopWords, type ServeLine, type StopWord } from "./serveLine.ts";
-import { type Started, startText } from "./startText.ts";
 
 const SOON = 1000;
 const LONGEST_PAUSE = 10_000;

@@ -37,7 +37,6 @@ export async function untilServeNow(app: string | undefined): Promise<ServeNow> 
   return message;
 }
 
-/** Everything that every app needs. */
 async function warmUp(app: string | undefined): Promise<void> {
   const place = resolve(findApp(app, "serve"));
   await importPackage(place);

@@ -1,5 +1,5 @@
 import { isInScroller, svgEl } from "./dom.js";
-import { around, belowTools, boxOf, isSmall, isTiny, sourceLocation, startAt } from "./view.js";
+import { around, belowTools, boxOf, isSmall, isTiny, middleOf, startAt } from "./view.js";
 
 const NEAR = 0.42;
 /** The mark of a yes, and of a no. */
@@ -178,7 +178,7 @@ export class Chart {
   }
 
   #reveal(node) {
-    const { x, y } = sourceLocation(node);
+    const { x, y } = middleOf(node);
     const view = this.#view;
     const isSeen =
       x > view.x + 110 && x < view.x + view.width - 110 && y > view.y + 40 && y < view.y + view.height - 40;

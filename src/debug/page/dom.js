@@ -65,7 +65,7 @@ export function statusLine({ status, phrase, meaning }) {
 const BASE = new URL("../", import.meta.url);
 
 /** Fetches JSON from the debugger; throws a problem's detail. */
-export async function ask(path, options) {
+export async function fetchJson(path, options) {
   const response = await fetch(new URL(path, BASE), options);
   if (response.status === 204) return undefined;
   const value = await response.json();
@@ -78,7 +78,7 @@ export function eventSource() {
 }
 
 /** Whether a target shows its route already, because the route has no variable part. */
-export function isLiteral(route, target) {
+export function hasNoVariable(route, target) {
   return route === target.split("?")[0];
 }
 

@@ -1,4 +1,4 @@
-import { badge, byId, duration, el, fill, isLiteral, statusClass } from "./dom.js";
+import { badge, byId, duration, el, fill, hasNoVariable, statusClass } from "./dom.js";
 
 const MOST = 500;
 const filters = {
@@ -87,7 +87,7 @@ export class List {
     const name = `${method} ${target}, ${status}, ${duration(milliseconds)}`;
     const classes = [isSelected && "selected", isOther && "other", id === fresh && "fresh"].filter(Boolean).join(" ");
     const what = kind === "command" ? "command" : resource === route ? "" : resource;
-    const where = kind === "unrouted" ? "no route" : `${isLiteral(route, target) ? "" : route}  ${what}`.trim();
+    const where = kind === "unrouted" ? "no route" : `${hasNoVariable(route, target) ? "" : route}  ${what}`.trim();
     return el(
       "li",
       { "data-id": id, class: classes },

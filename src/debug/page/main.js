@@ -1,11 +1,11 @@
 import { Chart } from "./chart.js";
 import { comparison } from "./compare.js";
-import { ask, badge, byId, duration, el, eventSource, fill, isLiteral } from "./dom.js";
+import { badge, byId, duration, el, eventSource, fetchJson, fill, hasNoVariable } from "./dom.js";
 import { List } from "./list.js";
 import { showNode } from "./node.js";
 import { pagesOf, showPanels } from "./panels.js";
 import { followNodes } from "./tip.js";
-import { verdictOf } from "./trace.js";
+import { verdictLine } from "./trace.js";
 
 const HINT = "GET /books/1\nAccept: application/json";
 
@@ -40,7 +40,7 @@ function showPart(part) {
 }
 
 async function open(id) {
-  const found = await ask(`requests/${id}`);
+  const found = await fetchJson(`requests/${id}`);
   [shown, other] = [found, undefined];
   list.mark(id);
   show();
@@ -49,7 +49,7 @@ async function open(id) {
 async function compare(id) {
   if (shown === undefined || shown.isExplanation || shown.id === id) return open(id);
   if (other?.id === id) return open(shown.id);
-  other = await ask(`requests/${id}`);
+  other = await fetchJson(`requests/${id}`);
   list.mark(shown.id, id);
   show();
 }
@@ -65,7 +65,7 @@ function show() {
     byId("title"),
     other === undefined ? titleOf(shown) : [titleOf(shown), el("b", { class: "versus" }, "⇄"), titleOf(other)],
   );
-  fill(byId("verdict"), other === undefined && verdictOf(shown, pick));
+  fill(byId("verdict"), other === undefined && verdictLine(shown, pick));
   showPart("details");
   mark(other === undefined ? shown.decisive : undefined);
   chart.showTrace();
@@ -74,7 +74,7 @@ function show() {
 }
 
 function titleOf({ method, target, status, route, resource, milliseconds, isExplanation, stopsBefore, kind }) {
-  const parts = [route === undefined ? "no route" : isLiteral(route, target) ? undefined : route];
+  const parts = [route === undefined ? "no route" : hasNoVariable(route, target) ? undefined : route];
   if (kind === "resource" && resource !== route) parts.push(resource);
   parts.push(isExplanation ? "would have this trace" : duration(milliseconds));
   return el(
@@ -91,7 +91,7 @@ async function explainTyped() {
   const fault = byId("explain-fault");
   fault.hidden = true;
   try {
-    const told = await ask("explain", { method: "POST", body: byId("typed").value });
+    const told = await fetchJson("explain", { method: "POST", body: byId("typed").value });
     [shown, other] = [{ ...told, isExplanation: true }, undefined];
     list.mark();
     show();
@@ -130,7 +130,7 @@ function listen() {
   const source = eventSource();
   source.addEventListener("open", () => {
     live("live", true);
-    void guarded(ask("requests").then((all) => list.set(all)));
+    void guarded(fetchJson("requests").then((all) => list.set(all)));
   });
   source.addEventListener("error", () =>
     live(source.readyState === 2 ? "not listening: reload the page" : "waiting for the service", false),
@@ -140,7 +140,7 @@ function listen() {
     if (list.paused) live(`paused, ${list.held} new`, false);
   });
   source.addEventListener("cleared", () => list.set([]));
-  source.addEventListener("lost", () => void guarded(ask("requests").then((all) => list.set(all))));
+  source.addEventListener("lost", () => void guarded(fetchJson("requests").then((all) => list.set(all))));
 }
 
 async function guarded(work) {
@@ -169,7 +169,7 @@ byId("pause").addEventListener("click", ({ currentTarget }) => {
   currentTarget.textContent = isPaused ? "Resume" : "Pause";
   live(isPaused ? "paused" : "live", !isPaused);
 });
-byId("clear").addEventListener("click", () => void guarded(ask("requests", { method: "DELETE" })));
+byId("clear").addEventListener("click", () => void guarded(fetchJson("requests", { method: "DELETE" })));
 for (const button of document.querySelectorAll("[data-view]")) {
   const views = {
     in: () => chart.zoom(0.7),
@@ -181,10 +181,10 @@ for (const button of document.querySelectorAll("[data-view]")) {
 }
 
 async function start() {
-  const table = await ask("nodes");
+  const table = await fetchJson("nodes");
   nodes = new Map(table.nodes.map((node) => [node.id, node]));
   listen();
-  const { chart: whole } = await ask("chart");
+  const { chart: whole } = await fetchJson("chart");
   if (shown === undefined) {
     chart.show(whole);
     fill(
@@ -206,7 +206,7 @@ async function start() {
 /** The mounted routes; a click on a method shows its plan on the chart. */
 function routesPage(routes) {
   const look = async (route, method) => {
-    const { chart: plan } = await ask(`chart?${new URLSearchParams({ route, method })}`);
+    const { chart: plan } = await fetchJson(`chart?${new URLSearchParams({ route, method })}`);
     showPart("chart");
     chart.show(plan, { isKept: true });
     fill(

@@ -1,4 +1,4 @@
-import { ask, byId, decisionBadge, duration, el, fill } from "./dom.js";
+import { byId, decisionBadge, duration, el, fetchJson, fill } from "./dom.js";
 
 const KINDS = {
   ask: "the resource decides",
@@ -93,7 +93,7 @@ function law(text) {
 async function showSource(into, route, names) {
   for (const name of names.filter((each) => /^[a-z]\w*$/.test(each))) {
     try {
-      const found = await ask(`callback?${new URLSearchParams({ route, name })}`);
+      const found = await fetchJson(`callback?${new URLSearchParams({ route, name })}`);
       into.append(
         el(
           "p",

@@ -1,7 +1,7 @@
 import { decisionBadge, duration, el, statusLine } from "./dom.js";
 
 /** Why the request ended as it did: the node that decided it, with the callback's name and what it returned. */
-export function verdictOf(shown, pick) {
+export function verdictLine(shown, pick) {
   const { steps = [], decisive, thrown, stopsBefore, status } = shown;
   const step = steps.find(({ id }) => id === decisive);
   const link = el("button", { type: "button", class: "link", onclick: () => pick(decisive) }, decisive ?? "");

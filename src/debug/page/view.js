@@ -11,7 +11,7 @@ const LEGIBLE = 0.18;
 const LEAST = 0.13;
 const TINIEST = 0.085;
 
-export function sourceLocation(node) {
+export function middleOf(node) {
   const [x, y] = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(node.getAttribute("transform")).slice(1).map(Number);
   return { x: x + MARGIN, y: y + MARGIN };
 }
@@ -19,7 +19,7 @@ export function sourceLocation(node) {
 /** What holds these nodes and their surroundings. */
 export function boxOf(nodes) {
   if (nodes.length === 0) return undefined;
-  const points = nodes.map(sourceLocation);
+  const points = nodes.map(middleOf);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs) - SURROUNDING.x, Math.min(...ys) - SURROUNDING.y];
   return { x, y, width: Math.max(...xs) - x + SURROUNDING.x, height: Math.max(...ys) - y + SURROUNDING.y };
@@ -44,7 +44,7 @@ export function isTiny(box, { clientHeight }) {
 
 /** A node with its surroundings, in a size that can be read, and as little as possible from beyond the chart. */
 export function around(node, all, { clientWidth, clientHeight }) {
-  const { x, y } = sourceLocation(node);
+  const { x, y } = middleOf(node);
   const [width, height] = [clientWidth / LEGIBLE, clientHeight / LEGIBLE];
   return {
     x: within(x - width / 2, width, all.x, all.width),
@@ -56,7 +56,7 @@ export function around(node, all, { clientWidth, clientHeight }) {
 
 /** The first node, at the lower left: the graph goes up from there. */
 export function startAt(node, { clientWidth, clientHeight }) {
-  const { x, y } = sourceLocation(node);
+  const { x, y } = middleOf(node);
   const [width, height] = [clientWidth / LEGIBLE, clientHeight / LEGIBLE];
   return { x: x - 2 * SURROUNDING.x, y: y + 2 * SURROUNDING.y - height, width, height };
 }

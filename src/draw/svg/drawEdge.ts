@@ -2,7 +2,7 @@ import type { Ending } from "../../graph/row.ts";
 import { carriedBy, endingText, statusText } from "../decidedBy.ts";
 import type { DrawnEdge } from "../edges.ts";
 import { ENDING_RADIUS, type Point } from "../shape.ts";
-import { labelPoint, pathOf, round } from "./path.ts";
+import { labelPoint, round, roundedPath } from "./path.ts";
 import { escapeXml } from "./words.ts";
 
 const HEAD = 10;
@@ -12,7 +12,7 @@ export function drawEdge(edge: DrawnEdge, label: string, points: readonly Point[
   if (typeof edge.to !== "string") return drawEnding(edge, edge.to, label, points, marks);
   return [
     open(edge, edge.to, marks),
-    `<path d="${pathOf(shortened(points))}"/>`,
+    `<path d="${roundedPath(shortened(points))}"/>`,
     head(points),
     decision(label, labelPoint(points, label)),
     "</g>",
@@ -32,7 +32,7 @@ function drawEnding(
   return [
     open(edge, statusText(ending), ["ending", `s${Math.floor(ending.status / 100)}`, ...marks]),
     `<title>${escapeXml(title)}</title>`,
-    `<path d="${pathOf([border, stop])}"/>`,
+    `<path d="${roundedPath([border, stop])}"/>`,
     `<g class="badge"><circle cx="${round(at.x)}" cy="${round(at.y)}" r="${ENDING_RADIUS}"/>`,
     `<text x="${round(at.x)}" y="${round(at.y + 4.8)}">${statusText(ending)}</text></g>`,
     decision(label, { x: (border.x + stop.x) / 2, y: at.y }),

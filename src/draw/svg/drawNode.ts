@@ -1,15 +1,14 @@
 import { isAdditive, type Row } from "../../graph/row.ts";
 import { decidedBy } from "../decidedBy.ts";
-import type { Point } from "../shape.ts";
-import { outlineOf } from "./nodeOutline.ts";
+import { type Kind, NODE_HEIGHT, NODE_WIDTH, POINT, type Point } from "../shape.ts";
 import { round } from "./path.ts";
-import { escapeXml, wrap } from "./words.ts";
+import { escapeXml, wrapQuestion } from "./words.ts";
 
 const LINE_HEIGHT = 16;
 
 export function drawNode(id: string, row: Row, at: Point, marks: readonly string[]): string {
   const classes = ["node", row.kind, ...(isAdditive(id) ? ["additive"] : []), ...marks].join(" ");
-  const lines = wrap(row.question);
+  const lines = wrapQuestion(row.question);
   const first = (-(lines.length + 1) * LINE_HEIGHT) / 2 + LINE_HEIGHT - 2;
   const name = chartName(row);
   const words = lines.map((line, index) => text(first + (index + 1) * LINE_HEIGHT, escapeXml(line)));
@@ -39,4 +38,37 @@ function chartName(row: Row): string {
   if (row.on !== undefined) return row.on.join(", ");
   const field = row.field ?? "";
   return row.question.includes(field) || field.length > LONGEST_NAME ? "" : field;
+}
+
+const CORNER = 12;
+
+/** The outline of a node around its middle. Each kind has its own, so that kinds can be told apart without colour. */
+export function outlineOf(kind: Kind): string {
+  const [w, h] = [NODE_WIDTH / 2, NODE_HEIGHT / 2];
+  switch (kind) {
+    case "ask":
+      return polygon([-w, 0], [-w + POINT, -h], [w - POINT, -h], [w, 0], [w - POINT, h], [-w + POINT, h]);
+    case "choose":
+      return polygon(
+        [-w, -h + CORNER],
+        [-w + CORNER, -h],
+        [w - CORNER, -h],
+        [w, -h + CORNER],
+        [w, h - CORNER],
+        [w - CORNER, h],
+        [-w + CORNER, h],
+        [-w, h - CORNER],
+      );
+    case "method":
+    case "recall":
+      return `M${-w + h} ${-h}H${w - h}A${h} ${h} 0 0 1 ${w - h} ${h}H${-w + h}A${h} ${h} 0 0 1 ${-w + h} ${-h}Z`;
+    case "request":
+    case "act":
+    case "prepare":
+      return polygon([-w, -h], [w, -h], [w, h], [-w, h]);
+  }
+}
+
+function polygon(...points: readonly (readonly [number, number])[]): string {
+  return `M${points.map(([x, y]) => `${x} ${y}`).join("L")}Z`;
 }

@@ -3,7 +3,7 @@ import type { Point } from "../shape.ts";
 const CORNER = 7;
 
 /** A path through the points with rounded corners. */
-export function pathOf(points: readonly Point[]): string {
+export function roundedPath(points: readonly Point[]): string {
   return points
     .map((point, index) => {
       const [before, after] = [points[index - 1], points[index + 1]];

@@ -1,19 +1,22 @@
 import { expect, test } from "vitest";
 import { TABLE } from "../../graph/table.ts";
-import { escapeXml, wrap } from "./words.ts";
+import { escapeXml, wrapQuestion } from "./words.ts";
 
 test("a short question is one line, a long one two of about the same length", () => {
-  expect(wrap("Is the URI too long?")).toEqual(["Is the URI too long?"]);
-  expect(wrap("Is the deletion of this enacted, or not?")).toEqual(["Is the deletion of", "this enacted, or not?"]);
+  expect(wrapQuestion("Is the URI too long?")).toEqual(["Is the URI too long?"]);
+  expect(wrapQuestion("Is the deletion of this enacted, or not?")).toEqual([
+    "Is the deletion of",
+    "this enacted, or not?",
+  ]);
 });
 
 test("a word that is longer than a line stays whole", () => {
-  expect(wrap("a incomprehensibilities b", 10)).toEqual(["a", "incomprehensibilities", "b"]);
+  expect(wrapQuestion("a incomprehensibilities b", 10)).toEqual(["a", "incomprehensibilities", "b"]);
 });
 
 test("every question of the table fits its node: two lines at most", () => {
   for (const { question } of Object.values(TABLE)) {
-    const lines = wrap(question);
+    const lines = wrapQuestion(question);
     expect(lines.length).toBeLessThanOrEqual(2);
     expect(lines.join(" ")).toBe(question);
   }

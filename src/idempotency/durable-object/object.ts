@@ -1,5 +1,4 @@
-import type { ObjectState, ObjectStorage } from "../../limit/durable-object/binding.ts";
-import { Expiry } from "../../limit/durable-object/expiry.ts";
+import { Expiry, type ObjectState, type ObjectStorage } from "../../limit/durable-object/binding.ts";
 import type { Claimed, ClaimToken } from "../../resource/idempotency.ts";
 
 /** A call of the store as it is sent. */

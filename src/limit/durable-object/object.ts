@@ -1,7 +1,6 @@
 import { LARGEST_DEBT, type Policy } from "../policy.ts";
 import { debtsAfter, type Question } from "../shared/question.ts";
-import type { ObjectState, ObjectStorage } from "./binding.ts";
-import { Expiry } from "./expiry.ts";
+import { Expiry, type ObjectState, type ObjectStorage } from "./binding.ts";
 
 /** A question as it is sent: nothing about a policy is kept in the object, so that a new deployment may change it. */
 export interface ObjectQuestion {

@@ -1,7 +1,6 @@
 import type { Policy } from "../policy.ts";
 import type { KeySpace } from "../shared/keys.ts";
-import { type Question, written } from "../shared/question.ts";
-import { afterTurn } from "./turn.ts";
+import { type Question, scriptText } from "../shared/question.ts";
 
 /** The most questions in one script call, which blocks the server for about 0.3 ms. */
 const MOST = 64;
@@ -48,7 +47,7 @@ export function policyArguments(policies: readonly Policy[]): readonly string[] 
 }
 
 /** @param hintsOf the debts that this process knows, where the server may know smaller ones */
-export function callOf(
+export function scriptCall(
   batch: readonly Pending[],
   shard: number,
   space: KeySpace,
@@ -64,7 +63,7 @@ export function callOf(
   if (same !== undefined) return { keys, args: [count, "same", ...policies, same] };
   const args = [count, hintsOf === undefined ? "each" : "hinted", ...policies];
   for (const { question } of batch) {
-    args.push(written(question));
+    args.push(scriptText(question));
     if (hintsOf !== undefined) args.push(...hintsOf(question.keys).map(String));
     if (question.kind === "raise") args.push(...question.least.map(String));
   }
@@ -76,5 +75,9 @@ function whatAllAsk(batch: readonly Pending[]): string | undefined {
   const first = batch[0]?.question;
   if (first?.kind !== "take") return undefined;
   const same = ({ question }: Pending) => question.kind === "take" && question.cost === first.cost;
-  return batch.every(same) ? written(first) : undefined;
+  return batch.every(same) ? scriptText(first) : undefined;
 }
+
+/** Runs something after the current turn of the event loop, so that all questions of the turn are sent together. */
+export const afterTurn: (run: () => void) => void =
+  (globalThis as { setImmediate?: (run: () => void) => void }).setImmediate ?? ((run) => setTimeout(run, 0));

@@ -9,7 +9,7 @@ export type Question =
   | { readonly kind: "reset"; readonly keys: readonly string[] };
 
 /** The question as the script reads it. */
-export function written(question: Question): string {
+export function scriptText(question: Question): string {
   switch (question.kind) {
     case "take":
       return String(question.cost);

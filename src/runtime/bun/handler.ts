@@ -1,14 +1,13 @@
-import { type BodySource, WholeBody } from "../../http/body.ts";
-import { RequestHeaders } from "../../http/headers.ts";
+import { type BodySource, RequestBody, WholeBody } from "../../http/body.ts";
+import { BodyIncomplete } from "../../http/bodyErrors.ts";
+import { type RawHeaders, RequestHeaders } from "../../http/headers.ts";
 import { isPromise, listen } from "../../http/later.ts";
-import { HttpRequest } from "../../http/request.ts";
+import { HttpRequest, type RequestSource } from "../../http/request.ts";
 import type { Service } from "../../service/service.ts";
-import { responderOf } from "../web/responder.ts";
+import { bodySource } from "../web/fetchRequest.ts";
+import { responderOf } from "../web/response.ts";
 import { type Fields, targetOf } from "../web/target.ts";
-import { nextTurn } from "./nextTurn.ts";
-import { type AddressFinder, BunRequest } from "./request.ts";
-import { toResponse } from "./response.ts";
-import { ShortBody, shortLength } from "./shortBody.ts";
+import { nextTurn, toBunResponse } from "./response.ts";
 
 export type BunHandler = (request: Request, server: AddressFinder) => Response | Promise<Response>;
 
@@ -21,7 +20,7 @@ const fieldsOf = (headers: BunHeaders): Fields => headers.toJSON?.() ?? Object.f
 
 /** A Request in, a Response out, synchronous where there is no content and no callback is asynchronous. */
 export function handlerFor(service: Service): BunHandler {
-  const respond = responderOf(service, toResponse);
+  const respond = responderOf(service, toBunResponse);
   const handle = (source: BunRequest): Response | Promise<Response> => {
     const asked = new HttpRequest(source);
     const handled = service.handleStarted(asked);
@@ -34,7 +33,7 @@ export function handlerFor(service: Service): BunHandler {
     const fields = fieldsOf(request.headers);
     const target = targetOf(request.url, fields, false);
     const headers = new RequestHeaders(fields);
-    if (typeof target !== "string") return toResponse(service.errors.refused(target, headers));
+    if (typeof target !== "string") return toBunResponse(service.errors.refused(target, headers));
     const length = shortLength(fields);
     const read = { target, headers };
     const { maxBodyBytes } = service;
@@ -70,4 +69,87 @@ function withContent(
     reading.then((whole) => (whole.byteLength === length ? begin(new WholeBody(whole)) : late()), late);
     void nextTurn().then(late);
   });
+}
+
+/** Content up to this length, in bytes, nearly always comes in one packet with its head. */
+const SHORT = 16_384;
+
+/** The length of content that can be read before the walk begins; 0 where there is none, or the walk is to decide first. */
+export function shortLength(fields: RawHeaders): number {
+  const declared = fields["content-length"];
+  if (typeof declared !== "string" || !/^\d{1,5}$/.test(declared)) return 0;
+  // RFC 9110 10.1.1: the client waits for a word before it sends.
+  if (fields["expect"] !== undefined) return 0;
+  const length = Number(declared);
+  return length <= SHORT ? length : 0;
+}
+
+/** Short content that has not come with its head, or has broken off. */
+class ShortBody implements BodySource {
+  readonly length: number;
+  readonly #reading: Promise<Uint8Array>;
+
+  constructor(length: number, reading: Promise<Uint8Array>) {
+    this.length = length;
+    this.#reading = reading;
+  }
+
+  async *stream(): AsyncGenerator<Uint8Array, void, undefined> {
+    let whole: Uint8Array;
+    try {
+      whole = await this.#reading;
+    } catch {
+      throw new BodyIncomplete();
+    }
+    yield whole;
+  }
+
+  collect(_limit: number, done: (bytes: Uint8Array) => void, fail: (error: unknown) => void): void {
+    this.#reading.then(done, () => fail(new BodyIncomplete()));
+  }
+}
+
+/** The part of Bun's server that a request needs. */
+interface AddressFinder {
+  requestIP(request: Request): { readonly address: string } | null;
+}
+
+/** A Request of Bun, read lazily: its address and its signal are costly, and few resources ask for them. */
+class BunRequest implements RequestSource {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: RequestHeaders;
+  readonly #request: Request;
+  readonly #server: AddressFinder;
+  readonly #maxBodyBytes: number;
+  readonly #content: BodySource | undefined;
+
+  constructor(
+    request: Request,
+    server: AddressFinder,
+    read: { readonly target: string; readonly headers: RequestHeaders },
+    maxBodyBytes: number,
+    content?: BodySource,
+  ) {
+    this.method = request.method;
+    this.target = read.target;
+    this.headers = read.headers;
+    this.#request = request;
+    this.#server = server;
+    this.#maxBodyBytes = maxBodyBytes;
+    this.#content = content;
+  }
+
+  get body(): RequestBody {
+    const source = this.#content ?? bodySource(this.#request, this.headers.field("content-length"));
+    return new RequestBody(source, this.#maxBodyBytes);
+  }
+
+  get peer(): string | undefined {
+    return this.#server.requestIP(this.#request)?.address;
+  }
+
+  signal(): AbortSignal {
+    return this.#request.signal;
+  }
 }

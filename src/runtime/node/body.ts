@@ -2,7 +2,7 @@ import { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import { type BodySource, joinBytes } from "../../http/body.ts";
 import { BodyIncomplete, BodyTooLarge } from "../../http/bodyErrors.ts";
-import { readBefore } from "../readBefore.ts";
+import { readBefore } from "../refusals.ts";
 
 /** Content in one of Node's streams. */
 export class NodeBody implements BodySource {
@@ -16,7 +16,7 @@ export class NodeBody implements BodySource {
     incoming: Readable,
     declared: string | undefined,
     begin: (() => void) | undefined,
-    isWhole: () => boolean = always,
+    isWhole: () => boolean = () => true,
   ) {
     this.length = declared === undefined ? undefined : Number(declared);
     this.#incoming = incoming;
@@ -77,8 +77,4 @@ function wasRead(incoming: Readable): boolean {
 /** Before it was read: the events of a client that left have passed. */
 function hasEnded(incoming: Readable): boolean {
   return incoming.destroyed || incoming.readableEnded;
-}
-
-function always(): boolean {
-  return true;
 }

@@ -12,7 +12,7 @@ import {
   VERSION_UNKNOWN,
 } from "../refusals.ts";
 import { isHost, isTarget } from "../target.ts";
-import type { ConnectionRules } from "./connection.ts";
+import type { ConnectionRules } from "./http1Connection.ts";
 
 /** Most requests name the same host, so the last valid one is cached. */
 let goodHost = "";

@@ -11,7 +11,7 @@ import {
   TOO_SLOW,
   VERSION_UNKNOWN,
 } from "../refusals.ts";
-import { Connection, type ConnectionRules } from "./connection.ts";
+import { type ConnectionRules, Http1Connection } from "./http1Connection.ts";
 import type { NodeLimits } from "./limits.ts";
 
 /** The error of node:http for a request that it cannot parse. */
@@ -25,14 +25,14 @@ interface ClientError extends Error {
 /** Responds to what node:http would drop, or would respond to without content. */
 export function respondToClientErrors(server: Server, rules: ConnectionRules): void {
   server.on("clientError", (error: ClientError, socket: Socket) => {
-    const connection = Connection.of(socket, rules);
+    const connection = Http1Connection.of(socket, rules);
     // A client that sent nothing has made no request that could get a response.
     if (error.code === "ECONNRESET" || socket.bytesRead === 0) socket.destroy();
     else connection.fail(refusalFor(error, rules.limits), mayHaveContent(error, connection));
   });
   server.on("connect", (_incoming, socket: Socket) => {
     socket.on("error", () => undefined).resume();
-    const connection = Connection.of(socket, rules);
+    const connection = Http1Connection.of(socket, rules);
     connection.wakeResponses();
     connection.fail(NO_TUNNELS, true);
   });
@@ -81,7 +81,7 @@ function targetLengthOf({ rawPacket }: ClientError): number {
  * which may follow the content of the request before. Where the message began in an earlier packet, and no line has its
  * method, no content is sent.
  */
-function mayHaveContent(error: ClientError, connection: Connection): boolean {
+function mayHaveContent(error: ClientError, connection: Http1Connection): boolean {
   const { rawPacket, bytesParsed = 0 } = error;
   if (rawPacket === undefined) return true;
   const parsed = rawPacket.toString("latin1", 0, Math.max(bytesParsed, rawPacket.indexOf("\n", bytesParsed)));

@@ -36,7 +36,7 @@ export async function takeQueued(server: Server): Promise<void> {
 }
 
 /** Stops accepting. Resolves when the last connection is closed; true where `cut` had to be called for that. */
-export function finish(server: Server, within: number, cut: () => void): Promise<boolean> {
+export function closeServer(server: Server, within: number, cut: () => void): Promise<boolean> {
   return new Promise((resolve) => {
     let wasCut = false;
     const timer = setTimeout(() => {

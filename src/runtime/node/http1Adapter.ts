@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Service } from "../../service/service.ts";
 import { respondToClientErrors } from "./clientError.ts";
-import { Connection, type ConnectionRules } from "./connection.ts";
+import { type ConnectionRules, Http1Connection } from "./http1Connection.ts";
 import { Http1Exchange } from "./http1Exchange.ts";
 import { limitServer, type NodeLimits } from "./limits.ts";
 import type { Watch } from "./watch.ts";
@@ -38,11 +38,11 @@ export class Http1Adapter implements ConnectionRules {
 
   /** Accepts a connection that speaks HTTP/1.1. */
   welcome(socket: Socket): void {
-    Connection.of(socket, this);
+    Http1Connection.of(socket, this);
   }
 
   #take(incoming: IncomingMessage, outgoing: ServerResponse, expects: boolean): void {
-    const connection = Connection.of(incoming.socket, this);
+    const connection = Http1Connection.of(incoming.socket, this);
     connection.take(new Http1Exchange(this, connection, incoming, outgoing, expects));
   }
 }

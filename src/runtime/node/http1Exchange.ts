@@ -6,12 +6,11 @@ import type { TransportRefusal } from "../../service/errors.ts";
 import { absoluteTarget } from "../target.ts";
 import { NodeBody } from "./body.ts";
 import { refusalOf } from "./check.ts";
-import type { Connection, ConnectionRules } from "./connection.ts";
 import { Exchange } from "./exchange.ts";
-import { RequestMessage } from "./message.ts";
+import type { ConnectionRules, Http1Connection } from "./http1Connection.ts";
+import { discardRest, leavesContent, RequestMessage } from "./message.ts";
 import { forgetExpectation, onLastWritten, promiseKeepAlive } from "./privateFields.ts";
 import { messageOf, type Sending, writeContinue, writeHttp1 } from "./response.ts";
-import { discardRest, leavesContent } from "./unread.ts";
 
 /** The last one of the process, with its exchange: V8 does not forget its shape then, as `walk/lastVisit.ts` has it for a visit. */
 const TURN: { last: unknown } = { last: undefined };
@@ -23,7 +22,7 @@ export class Http1Exchange extends Exchange {
   readonly target: string;
   readonly headers: RequestHeaders;
   readonly #rules: ConnectionRules;
-  readonly #connection: Connection;
+  readonly #connection: Http1Connection;
   readonly #incoming: IncomingMessage;
   readonly #outgoing: ServerResponse;
   /** RFC 9110 10.1.1: a client that waits for 100 Continue gets it when its content is read, and not before. */
@@ -38,7 +37,7 @@ export class Http1Exchange extends Exchange {
 
   constructor(
     rules: ConnectionRules,
-    connection: Connection,
+    connection: Http1Connection,
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     expects: boolean,

@@ -63,7 +63,6 @@ export class Http2Connection implements Watched {
     return this.#exchanges.size;
   }
 
-  /** Accepts a stream. */
   take(exchange: StreamExchange): void {
     if (this.#isExpelled) return;
     this.#heardAt = this.#rules.watch.now;
@@ -73,7 +72,6 @@ export class Http2Connection implements Watched {
     exchange.start();
   }
 
-  /** Removes a closed stream. */
   forget(exchange: StreamExchange, wasReset: boolean): void {
     this.#heardAt = this.#rules.watch.now;
     this.#exchanges.delete(exchange);

@@ -41,7 +41,6 @@ interface WithParent {
 
 const found = lookFor();
 
-/** Which of them are in use. */
 export function privateFieldsInUse(): Readonly<Record<string, boolean>> {
   return found;
 }

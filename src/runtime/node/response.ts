@@ -87,7 +87,6 @@ function withoutContent(response: HttpResponse, fields: string[], method: string
   return body instanceof Uint8Array ? [...fields, "Content-Length", String(body.byteLength)] : fields;
 }
 
-/** Write over HTTP/2. */
 export function writeHttp2(
   stream: ServerHttp2Stream,
   response: HttpResponse,

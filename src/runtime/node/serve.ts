@@ -9,9 +9,9 @@ import { timerDelay } from "../../http/timer.ts";
 import { BOOLEAN, isListOf, type OptionRules } from "../../resource/options.ts";
 import type { Service } from "../../service/service.ts";
 import { checkListenOptions, LISTEN_OPTIONS, startAndListen } from "../stopping.ts";
-import { Connection } from "./connection.ts";
-import { type DrainOptions, finish, onSignals, takeQueued } from "./drain.ts";
+import { closeServer, type DrainOptions, onSignals, takeQueued } from "./drain.ts";
 import { Http1Adapter, type NodeListener } from "./http1Adapter.ts";
+import { Http1Connection } from "./http1Connection.ts";
 import type { Http2Adapter } from "./http2Adapter.ts";
 import { type NodeLimits, serverOptions, settledLimits } from "./limits.ts";
 import { shareConnections } from "./sniff.ts";
@@ -184,13 +184,13 @@ class Running implements Serving {
     http2?.close();
     upgrades.stop();
     sockets.closeSilent();
-    for (const connection of watch.connections) if (connection instanceof Connection) connection.closeIfIdle();
+    for (const connection of watch.connections) if (connection instanceof Http1Connection) connection.closeIfIdle();
     return finished;
   }
 
   #finish(): Promise<void> {
     const { http1, sockets, watch } = this.#parts;
-    this.#finishing ??= finish(this.server, this.#options.within ?? 10_000, () => sockets.destroy()).then(
+    this.#finishing ??= closeServer(this.server, this.#options.within ?? 10_000, () => sockets.destroy()).then(
       async (wasCut) => {
         watch.stop();
         this.#forgetSignals();

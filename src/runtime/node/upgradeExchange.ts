@@ -4,12 +4,11 @@ import type { Duplex } from "node:stream";
 import { RequestBody } from "../../http/body.ts";
 import { RequestHeaders } from "../../http/headers.ts";
 import { isPromise } from "../../http/later.ts";
-import { HttpRequest } from "../../http/request.ts";
+import { HttpRequest, type TakeOver, type Upgrading } from "../../http/request.ts";
 import type { HttpResponse } from "../../http/response.ts";
 import { letGo } from "../../http/responseStream.ts";
-import type { TakeOver, Upgrading } from "../../http/upgrading.ts";
-import type { Connection, ConnectionRules } from "./connection.ts";
 import { Exchange } from "./exchange.ts";
+import type { ConnectionRules, Http1Connection } from "./http1Connection.ts";
 import { messageOf } from "./response.ts";
 
 /** What `upgrade` of a resource is given on Node: `ws` takes it as `handleUpgrade(request, socket, head, …)`. */
@@ -43,12 +42,12 @@ export class UpgradeExchange extends Exchange {
   readonly isStreaming = false;
   readonly hasSocket = true;
   readonly #rules: ConnectionRules;
-  readonly #connection: Connection;
+  readonly #connection: Http1Connection;
   readonly #offered: Offered;
   /** Bytes that were written to the connection before. */
   readonly #before: number;
 
-  constructor(rules: ConnectionRules, connection: Connection, offered: Offered) {
+  constructor(rules: ConnectionRules, connection: Http1Connection, offered: Offered) {
     super(rules.service);
     const { method = "", url = "/", headers } = offered.request;
     this.method = method;

@@ -3,14 +3,13 @@ import type { Socket } from "node:net";
 import { statusesOf } from "../../graph/reach.ts";
 import { RequestBody } from "../../http/body.ts";
 import { RequestHeaders } from "../../http/headers.ts";
-import { HttpRequest } from "../../http/request.ts";
-import { namesWebSocket } from "../../http/upgrading.ts";
+import { HttpRequest, namesWebSocket } from "../../http/request.ts";
 import { insideOf } from "../../service/inside.ts";
 import type { MountedResource } from "../../service/mount.ts";
 import type { Service } from "../../service/service.ts";
 import { STOPPING } from "../refusals.ts";
 import { refusalOf } from "./check.ts";
-import { Connection, type ConnectionRules } from "./connection.ts";
+import { type ConnectionRules, Http1Connection } from "./http1Connection.ts";
 import { hold, UpgradeExchange } from "./upgradeExchange.ts";
 
 /**
@@ -41,7 +40,7 @@ export class Upgrades {
   #arrived(incoming: IncomingMessage, socket: Socket, head: Buffer): void {
     // From here on nothing else listens, and a client that resets must not end the process.
     socket.on("error", ignore).on("readable", hold);
-    const connection = Connection.of(socket, this.#rules);
+    const connection = Http1Connection.of(socket, this.#rules);
     connection.wakeResponses();
     // RFC 9112 9.3.2: the requests before it get their responses first.
     connection.whenFree(() => {
@@ -49,7 +48,7 @@ export class Upgrades {
     });
   }
 
-  #decide(incoming: IncomingMessage, socket: Socket, head: Buffer, connection: Connection): void {
+  #decide(incoming: IncomingMessage, socket: Socket, head: Buffer, connection: Http1Connection): void {
     const stopping = new AbortController();
     const offered = { request: incoming, socket, head, stopping: stopping.signal };
     const exchange = new UpgradeExchange(this.#rules, connection, offered);

@@ -47,7 +47,6 @@ export class Watch {
     this.#watched.delete(connection);
   }
 
-  /** The open connections. */
   get connections(): ReadonlySet<Watched> {
     return this.#watched;
   }

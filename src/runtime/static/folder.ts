@@ -5,7 +5,6 @@ import { fileURLToPath } from "node:url";
 import type { Context } from "../../resource/context.ts";
 import { identityOf, type OpenedFile, openedFile } from "../openedFile.ts";
 
-/** What a path leads to. */
 export type Found = FoundFile | { readonly kind: "folder" };
 
 interface FoundFile {

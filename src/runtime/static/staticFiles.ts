@@ -1,3 +1,4 @@
+import mime from "mime";
 import { bytesCodec } from "../../codecs/bytes.ts";
 import { isText } from "../../http/kinds.ts";
 import { chooseEncoding } from "../../negotiate/encoding.ts";
@@ -6,7 +7,6 @@ import { checkOptions, type OptionRule, type OptionRules, record } from "../../r
 import { Resource } from "../../resource/resource.ts";
 import { type ResourceRoute, route } from "../../route/route.ts";
 import type { OpenFile } from "../openedFile.ts";
-import { contentTypeOf } from "./contentType.ts";
 import { Folder } from "./folder.ts";
 
 export interface StaticOptions {
@@ -160,7 +160,17 @@ class StaticFiles extends Resource<FileContext> {
   override represent(ctx: FileContext): OpenFile {
     const coding = ctx.require("coding");
     if (coding !== "identity") ctx.setHeader("Content-Encoding", coding);
-    ctx.setHeader("Content-Type", contentTypeOf(ctx.require("path"), this.#options.types));
+    ctx.setHeader("Content-Type", typeOfFile(ctx.require("path"), this.#options.types));
     return ctx.require("file");
   }
+}
+
+/** Types whose text is UTF-8 and whose registration has a charset parameter. */
+const TEXT = /^text\/|^application\/(?:javascript|xml|xhtml\+xml)$|^image\/svg\+xml$/;
+
+export function typeOfFile(path: string, own: Readonly<Record<string, string>> = {}): string {
+  const extension = /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
+  if (Object.hasOwn(own, extension)) return own[extension] ?? "application/octet-stream";
+  const type = mime.getType(path) ?? "application/octet-stream";
+  return TEXT.test(type) ? `${type}; charset=utf-8` : type;
 }

@@ -2,7 +2,7 @@ import { type BodySource, RequestBody } from "../../http/body.ts";
 import { BodyIncomplete, BodyTooLarge } from "../../http/bodyErrors.ts";
 import { type RawHeaders, RequestHeaders } from "../../http/headers.ts";
 import type { RequestSource } from "../../http/request.ts";
-import { readBefore } from "../readBefore.ts";
+import { readBefore } from "../refusals.ts";
 
 /** What a runtime knows in addition to the Request. */
 export interface FetchInfo {

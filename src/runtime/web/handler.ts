@@ -3,8 +3,7 @@ import { HttpRequest } from "../../http/request.ts";
 import { isPromise } from "../../resource/maybePromise.ts";
 import type { Service } from "../../service/service.ts";
 import { type FetchInfo, FetchRequest } from "./fetchRequest.ts";
-import { responderOf } from "./responder.ts";
-import { toResponse } from "./response.ts";
+import { responderOf, toResponse } from "./response.ts";
 import { targetOf } from "./target.ts";
 
 export type FetchHandler = (request: Request, info?: FetchInfo) => Response | Promise<Response>;
@@ -15,7 +14,7 @@ const NO_INFO: FetchInfo = {};
  * A Request in, a Response out, synchronous where no callback is asynchronous. `isAsSent` is true where a target in absolute form
  * becomes the URL.
  */
-export function handlerOf(service: Service, isAsSent: boolean): FetchHandler {
+export function webHandler(service: Service, isAsSent: boolean): FetchHandler {
   const respond = responderOf(service, toResponse);
   return (request, info = NO_INFO) => {
     // All at once: a walk asks for more of them than there are.

@@ -1,6 +1,8 @@
 import { formatHttpDate } from "../../http/date.ts";
 import type { HttpRequest } from "../../http/request.ts";
 import type { FieldList, HttpResponse } from "../../http/response.ts";
+import { letGo } from "../../http/responseStream.ts";
+import type { Service } from "../../service/service.ts";
 import { isHeadOfStream, toWebBody } from "./content.ts";
 
 /** Makes the Response of a runtime that need not add anything itself. */
@@ -22,31 +24,42 @@ const ENCODED = { encodeBody: "manual" } as const;
 /** A record, which runtimes read fastest; a list of pairs where a name is repeated, or is one that every object has. */
 function headersOf(fields: FieldList): Record<string, string> | [string, string][] {
   const record: Record<string, string> = {};
+  let hasDate = false;
   for (let at = 0; at < fields.length; at += 2) {
-    const name = lowerCase(fields[at] ?? "");
+    const name = fields[at] ?? "";
     if (record[name] !== undefined) return pairsOf(fields);
     record[name] = fields[at + 1] ?? "";
+    hasDate ||= isDate(name);
   }
   // RFC 9110 6.6.1: an origin server with a clock sends Date; not every runtime of this kind adds it.
-  record["date"] ??= formatHttpDate(Date.now());
+  if (!hasDate) record["date"] = formatHttpDate(Date.now());
   return record;
+}
+
+function isDate(name: string): boolean {
+  return name.length === 4 && name.toLowerCase() === "date";
 }
 
 function pairsOf(fields: FieldList): [string, string][] {
   const pairs: [string, string][] = [];
   for (let at = 0; at < fields.length; at += 2) pairs.push([fields[at] ?? "", fields[at + 1] ?? ""]);
-  if (!pairs.some(([name]) => name.toLowerCase() === "date")) pairs.push(["date", formatHttpDate(Date.now())]);
+  if (!pairs.some(([name]) => isDate(name))) pairs.push(["date", formatHttpDate(Date.now())]);
   return pairs;
 }
 
-/** A service sends few names, again and again. So many are kept; an author who invents more pays for each. */
-const REMEMBERED = 256;
-const lowered = new Map<string, string>();
+export type ToResponse = (response: HttpResponse, asked?: HttpRequest) => Response;
 
-function lowerCase(name: string): string {
-  const known = lowered.get(name);
-  if (known !== undefined) return known;
-  const lower = name.toLowerCase();
-  if (lowered.size < REMEMBERED) lowered.set(name, lower);
-  return lower;
+/** The same for any response: where the runtime refuses something in it, the service reports that, and has the last word. */
+export function responderOf(
+  service: Service,
+  toResponse: ToResponse,
+): (asked: HttpRequest, response: HttpResponse) => Response {
+  return (asked, response) => {
+    try {
+      return toResponse(response, asked);
+    } catch (error) {
+      letGo(response.body);
+      return toResponse(service.fault(asked, error), asked);
+    }
+  };
 }
