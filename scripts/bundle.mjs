@@ -13,7 +13,7 @@ const INTERNAL = [
   "cli/output/terminal",
   "cli/run",
   "draw/decidedBy",
-  "graph/parts",
+  "graph/carried",
   "graph/plan",
   "graph/reach",
   "graph/row",

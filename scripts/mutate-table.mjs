@@ -65,11 +65,11 @@ const [first] = lanes;
 if (first === undefined) throw new Error("There is no lane to run in.");
 const project = first.getRootProject();
 const { TABLE } = await project.import("./src/graph/table.ts");
-const { PARTS } = await project.import("./src/graph/parts.ts");
+const { CARRIED } = await project.import("./src/graph/carried.ts");
 const { tableMutants } = await project.import("./test/mutation/tableMutants.ts");
 
 /** @type {{ name: string }[]} */
-const mutants = tableMutants(TABLE, PARTS);
+const mutants = tableMutants(TABLE, CARRIED);
 const wanted = process.argv.slice(2);
 const chosen = mutants.flatMap(({ name }, index) =>
   wanted.length === 0 || wanted.some((word) => name.includes(word)) ? [{ name, index }] : [],

@@ -1,11 +1,11 @@
 // @ts-check
-// Prints docs/graph.md and docs/graph.svg from the tables that run. What stands in words beside a row, a part, a callback
+// Prints docs/graph.md and docs/graph.svg from the tables that run. What stands in words beside a row, what it carries, a callback
 // or a declaration is taken from the comments of the pages that hold them.
 import { readFileSync } from "node:fs";
 import { carriedBy, decidedBy } from "../dist/draw/decidedBy.js";
 import { chart } from "../dist/draw/index.js";
-import { calledFor, PARTS, partOf } from "../dist/graph/parts.js";
-import { partsOf } from "../dist/graph/row.js";
+import { CARRIED, calledFor, carriedFacts } from "../dist/graph/carried.js";
+import { allCarried } from "../dist/graph/row.js";
 import { ENTRY, TABLE } from "../dist/graph/table.js";
 import { methodIs, STANDARD_METHODS } from "../dist/http/method.js";
 import { DEFAULTS } from "../dist/resource/overrides.js";
@@ -123,7 +123,7 @@ function askedAt(name) {
   });
   const endings = ROWS.flatMap(([id, row]) =>
     [row.yes, row.no].flatMap((edge) => {
-      if (typeof edge === "string" || !edge.carries.some((part) => calledFor(part).some((asked) => asked === name)))
+      if (typeof edge === "string" || !edge.carries.some((each) => calledFor(each).some((asked) => asked === name)))
         return [];
       return [`**${edge.status}** of [${id}](#${id})`];
     }),
@@ -161,13 +161,13 @@ function declarations(said) {
   return table([["Declaration", "In the specification", "Meaning", "Default", "Read at"], ...rows]);
 }
 
-/** What the page of parts says of each. @returns {Map<string, string>} */
-function partWords() {
-  const text = readFileSync(inRoot("src/graph/parts.ts"), "utf8");
+/** What the source says of each thing that is carried. @returns {Map<string, string>} */
+function carriedWords() {
+  const text = readFileSync(inRoot("src/graph/carried.ts"), "utf8");
   const form = /^ {2}\/\*\* ([^*]+) \*\/\n {2}([a-zA-Z]+): \{$/gm;
   const said = new Map([...text.matchAll(form)].map(([, words = "", name = ""]) => [name, words]));
-  for (const name of Object.keys(PARTS)) {
-    if (!said.has(name)) throw new Error(`src/graph/parts.ts: nothing is said of ${name}`);
+  for (const name of Object.keys(CARRIED)) {
+    if (!said.has(name)) throw new Error(`src/graph/carried.ts: nothing is said of ${name}`);
   }
   return said;
 }
@@ -197,13 +197,13 @@ const CAUSES = {
   tellsOfDeprecation: "`deprecation` has a link",
 };
 
-function parts() {
-  const said = partWords();
-  const names = /** @type {import("../dist/graph/parts.js").PartName[]} */ (Object.keys(PARTS));
+function carried() {
+  const said = carriedWords();
+  const names = /** @type {import("../dist/graph/carried.js").CarriedName[]} */ (Object.keys(CARRIED));
   const rows = names.map((name) => {
-    const { label, fields = {}, members = {}, unlisted = [], from = [] } = partOf(name);
+    const { label, fields = {}, members = {}, unlisted = [], from = [] } = carriedFacts(name);
     const endings = ROWS.flatMap(([, { yes, no }]) =>
-      [yes, no].filter((edge) => typeof edge !== "string" && partsOf(edge).includes(name)),
+      [yes, no].filter((edge) => typeof edge !== "string" && allCarried(edge).includes(name)),
     );
     const statuses = [...new Set(endings.map((edge) => (typeof edge === "string" ? 0 : edge.status)))].sort(
       (a, b) => a - b,
@@ -227,7 +227,7 @@ function page() {
       "\n",
     ),
   );
-  return `<!-- Printed by scripts/print-graph.mjs from src/graph/table.ts, src/graph/parts.ts and src/resource/resource.ts. Change those. -->
+  return `<!-- Printed by scripts/print-graph.mjs from src/graph/table.ts, src/graph/carried.ts and src/resource/resource.ts. Change those. -->
 
 # The decision graph
 
@@ -253,11 +253,11 @@ ${groups.join("\n\n")}
 
 ## What responses carry
 
-An ending is a status and the response parts that go with it. One table says what each part comes from, the fields that it
+An ending is a status and what the response carries beside it. One table says what each of these comes from, the fields that it
 writes and the members that it adds to a problem (RFC 9457). Responses are written from this table, and the OpenAPI document is
 derived from it.
 
-${parts()}
+${carried()}
 
 ## Callbacks
 

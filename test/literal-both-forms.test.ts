@@ -215,7 +215,7 @@ interface Seen {
   readonly body: string;
 }
 
-/** What stands in a method's part is of that method alone, and GET's of HEAD too. */
+/** What stands in a method's block is of that method alone, and GET's of HEAD too. */
 const isOf = (method: Method) => (seen: Seen) => seen.method === method || (method === "GET" && seen.method === "HEAD");
 
 async function responses(service: Service): Promise<readonly Seen[]> {
@@ -284,7 +284,7 @@ describe("what a literal says otherwise", () => {
     expect((await request(asAct, "GET", "/it")).header("allow")).toBe("DELETE, OPTIONS");
   });
 
-  it("onlyFor: what is called for one method stands in its part", async () => {
+  it("onlyFor: what is called for one method stands in its block", async () => {
     const byClass = Object.assign(new Anything(), {
       allowedMethods: ["GET", "HEAD", "DELETE"],
       onlyFor: { forbidden: ["DELETE"] },
@@ -296,7 +296,7 @@ describe("what a literal says otherwise", () => {
     expect(await responses(literal)).toEqual(await responses(serviceOf(route("/it", byClass))));
   });
 
-  it("describe: summary, tags, security and response stand in the method's part", () => {
+  it("describe: summary, tags, security and response stand in the method's block", () => {
     const described = Object.assign(new Anything(), {
       ...ACTS.GET,
       describe: () => ({

@@ -349,7 +349,7 @@ describe("a literal's mistakes at mount", () => {
   const MISTAKES: readonly (readonly [code: MountFault, literal: object, remedy: string])[] = [
     ["UNKNOWN_KEY", { generateEtga: () => "x", represent: () => 1 }, "generateEtag"],
     ["UNKNOWN_KEY", { GET: { represnt: () => 1 } }, "represent"],
-    ["UNKNOWN_KEY", { allowedMethods: ["GET"], represent: () => 1 }, "a part for each method: GET: { … }"],
+    ["UNKNOWN_KEY", { allowedMethods: ["GET"], represent: () => 1 }, "a block for each method: GET: { … }"],
     ["UNKNOWN_KEY", { GET: 1 }, "GET: { … }"],
     [
       "UNKNOWN_KEY",

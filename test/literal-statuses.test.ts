@@ -47,7 +47,7 @@ function statusesFor(
   return [...new Set(all)].sort((a, b) => a - b);
 }
 
-/** HEAD is there with GET, OPTIONS always; no literal has a part for them. */
+/** HEAD is there with GET, OPTIONS always; no literal has a block for them. */
 function impliedClaims(route: ResourceRoute, methods: readonly GeneratedMethod[], at: number): readonly string[] {
   const literal = `typeof r${at}`;
   const head = statusesFor(route, { method: "HEAD", named: [200] }).join(" | ");

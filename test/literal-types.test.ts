@@ -1,8 +1,8 @@
 import { command, group, Halt, HttpResponse, part, Resource, resource, route } from "signalbox";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { z } from "zod";
-import { calledFor } from "../src/graph/parts.ts";
-import { type Edge, partsOf, type Row } from "../src/graph/row.ts";
+import { calledFor } from "../src/graph/carried.ts";
+import { allCarried, type Edge, type Row } from "../src/graph/row.ts";
 import { ENTRY, TABLE } from "../src/graph/table.ts";
 import { isCallback } from "../src/resource/overrides.ts";
 
@@ -295,7 +295,7 @@ describe("what stands before B8 does not see what a guard has found out", () => 
     const follow = (edge: Edge<string>): void => {
       if (edge === "B8") return;
       if (typeof edge !== "string") {
-        for (const name of partsOf(edge).flatMap((each) => [...calledFor(each)])) asked.add(name);
+        for (const name of allCarried(edge).flatMap((each) => [...calledFor(each)])) asked.add(name);
         return;
       }
       const row = rows[edge];

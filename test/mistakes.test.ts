@@ -80,7 +80,7 @@ const AT_MOUNT: Readonly<Record<string, readonly [mount: () => Mounted, code: st
     [() => classOf({ isForbidden: () => true }), "MISSPELT_CALLBACK"],
     [() => classOf({ hidesWitheld: true }), "UNKNOWN_KEY"],
   ],
-  "The part of a method, such as `GET`, in a class": [[() => classOf({ GET: () => 1 }), "UNKNOWN_KEY"]],
+  "The block of a method, such as `GET`, in a class": [[() => classOf({ GET: () => 1 }), "UNKNOWN_KEY"]],
   "A misspelt option of the service": [[optioned({ errorProduce: [] }), "UNKNOWN_KEY"]],
   "An option with a value that it cannot have": [
     [optioned({ maxBodyBytes: Number.NaN }), "BAD_VALUE"],

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { type Route, route, Service } from "signalbox";
 import { request, TestResponse } from "signalbox/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { carriedFacts, fieldsOf, membersOf } from "../src/graph/carried.ts";
 import type { ResponseSituation } from "../src/graph/causes.ts";
-import { fieldsOf, membersOf, partOf } from "../src/graph/parts.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../src/graph/plan.ts";
-import { type Ending, isReplay, partsOf } from "../src/graph/row.ts";
+import { allCarried, type Ending, isReplay } from "../src/graph/row.ts";
 import { RequestBody } from "../src/http/body.ts";
 import { RequestHeaders } from "../src/http/headers.ts";
 import { HttpRequest, imaginedUpgrade } from "../src/http/request.ts";
@@ -94,12 +94,12 @@ const OF_EVERY_PROBLEM = ["type", "title", "status", "detail", "instance"];
 
 /** The fields and members of a response are those that the table of parts gives its ending, and those that it always gives. */
 async function expectAsTold(ending: Ending, situation: ResponseSituation, response: TestResponse): Promise<void> {
-  const parts = partsOf(ending);
+  const parts = allCarried(ending);
   const told = parts.flatMap((part): readonly string[] => fieldsOf(part, situation)).map((name) => name.toLowerCase());
   const sent = [...contractFields(response.response)];
   expect(told, `${ending.status} of ${response.trace}`).toEqual(expect.arrayContaining(sent));
   const always = parts.flatMap((part) =>
-    Object.entries(partOf(part).fields ?? {}).flatMap(([name, cause]) =>
+    Object.entries(carriedFacts(part).fields ?? {}).flatMap(([name, cause]) =>
       cause === "always" ? [name.toLowerCase()] : [],
     ),
   );

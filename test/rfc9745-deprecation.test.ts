@@ -164,7 +164,7 @@ describe("it is declared", () => {
     expect(await Promise.all(methods.map((method) => says(service, method)))).toEqual([true, true, false, true, false]);
   });
 
-  it("of a literal, at the top, in a method's part, by a part and by a group: the nearest wins", async () => {
+  it("of a literal, at the top, in a method's block, by a part and by a group: the nearest wins", async () => {
     const get = { represent: () => [] };
     const put = { apply: () => undefined };
     const old = group("/v1", { deprecation: AGED });

@@ -1,7 +1,7 @@
 import { type Context, Resource } from "signalbox";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { fieldsOf, type PartName } from "../src/graph/parts.ts";
+import { type CarriedName, fieldsOf } from "../src/graph/carried.ts";
 import { isEnding, type PlanEdge, type PlanNode, planFor } from "../src/graph/plan.ts";
 import { TABLE } from "../src/graph/table.ts";
 
@@ -9,13 +9,7 @@ import { TABLE } from "../src/graph/table.ts";
 const LATER_NODES = ["B5a", "G7d", "G11a", "G11b", "O16a", "O16b", "O20b", "O20c", "P0g"].concat(
   [..."bcdefgh"].map((letter) => `P11${letter}`),
 );
-const LATER_PARTS: readonly PartName[] = [
-  "acceptQuery",
-  "contentLocation",
-  "equivalent",
-  "preferred",
-  "preferredLater",
-];
+const LATER: readonly CarriedName[] = ["acceptQuery", "contentLocation", "equivalent", "preferred", "preferredLater"];
 
 /** Has something at every stage of the graph. */
 class Plain extends Resource {
@@ -72,7 +66,7 @@ it("leaves none of its nodes in the plan, and writes none of its fields", () => 
   for (const id of LATER_NODES) expect(Object.keys(TABLE)).toContain(id);
   expect(LATER_NODES.filter((id) => open.has(id))).toEqual([]);
   for (const method of resource.allowedMethods) {
-    for (const part of LATER_PARTS) expect(fieldsOf(part, { resource, method, isHalt: false })).toEqual([]);
+    for (const part of LATER) expect(fieldsOf(part, { resource, method, isHalt: false })).toEqual([]);
   }
 });
 

@@ -1,7 +1,7 @@
 import { decidedBy, statusText } from "../draw/decidedBy.ts";
+import { calledFor } from "../graph/carried.ts";
+import { wordsFor } from "../graph/carriedWords.ts";
 import type { YesNo } from "../graph/fold.ts";
-import { calledFor } from "../graph/parts.ts";
-import { wordsFor } from "../graph/partWords.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../graph/plan.ts";
 import { reach } from "../graph/reach.ts";
 import type { Edge, Ending, Row } from "../graph/row.ts";

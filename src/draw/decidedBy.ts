@@ -1,4 +1,4 @@
-import { PARTS } from "../graph/parts.ts";
+import { CARRIED } from "../graph/carried.ts";
 import { type Axis, type Ending, isReplay, type MountTest, type Row } from "../graph/row.ts";
 import { statusPhrase } from "../http/status.ts";
 import type { Declaration } from "../resource/resource.ts";
@@ -38,9 +38,9 @@ export function decidedBy(row: Row): readonly string[] {
   }
 }
 
-/** The labels of the response parts that an ending carries. */
+/** The labels of what an ending carries. */
 export function carriedBy({ carries }: Ending): readonly string[] {
-  return carries.map((part) => PARTS[part].label);
+  return carries.map((name) => CARRIED[name].label);
 }
 
 /** "429 Too Many Requests" */

@@ -864,10 +864,10 @@ it("every fault that can be met when a service is built is met here", () => {
 /** Mount errors are worded for classes; the author of a literal reads them in the words of literals. */
 it.each([
   ['override readonly allowedMethods = ["GET", "HEAD"]', "GET: { … }"],
-  ["PATCH in allowedMethods", "a part for PATCH"],
-  ['"PUT" in allowedMethods', 'a part for "PUT"'],
-  ["POST, PUT, PATCH or QUERY in allowedMethods", "a part for POST, PUT, PATCH or QUERY"],
-  ["allowedMethods is empty", "it has a part for no method, and no act at the top"],
+  ["PATCH in allowedMethods", "a block for PATCH"],
+  ['"PUT" in allowedMethods', 'a block for "PUT"'],
+  ["POST, PUT, PATCH or QUERY in allowedMethods", "a block for POST, PUT, PATCH or QUERY"],
+  ["allowedMethods is empty", "it has a block for no method, and no act at the top"],
   ["override represent(ctx) { return value; }", "represent: (ctx) => value"],
   ["override apply(ctx, body) { … }", "apply: (ctx) => …"],
   [

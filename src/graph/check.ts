@@ -63,8 +63,8 @@ function refuserOf(resource: AnyResource): Refuse {
 /** The literal form of what mount errors say of classes: each pattern of their texts, and its replacement. */
 const WORDS: readonly (readonly [pattern: RegExp, literal: string])[] = [
   [/override readonly allowedMethods = .*/, "GET: { … }"],
-  [/((?:"?[A-Z]+"?(?:, | or )?)+) in allowedMethods/, "a part for $1"],
-  [/allowedMethods is empty/, "it has a part for no method, and no act at the top"],
+  [/((?:"?[A-Z]+"?(?:, | or )?)+) in allowedMethods/, "a block for $1"],
+  [/allowedMethods is empty/, "it has a block for no method, and no act at the top"],
   [/override (\w+)\([^)]*\) \{ (?:return )?(.*?);? \}(?=$|, |:)/g, "$1: (ctx) => $2"],
   [/override readonly (\w+) = /g, "$1: "],
   [/ is not overridden/g, " is not there"],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Resource } from "../resource/resource.ts";
+import { fieldsOf, membersOf } from "./carried.ts";
 import { errorEnding } from "./endings.ts";
-import { fieldsOf, membersOf } from "./parts.ts";
 import type { Ending } from "./row.ts";
 import { TABLE } from "./table.ts";
 

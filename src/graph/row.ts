@@ -2,7 +2,7 @@ import type { MethodKind } from "../http/method.ts";
 import type { Preference } from "../http/prefer.ts";
 import type { RECORD } from "../resource/record.ts";
 import type { Callback, Declaration, Redirect, Resource, RetryHint } from "../resource/resource.ts";
-import type { PartName } from "./parts.ts";
+import type { CarriedName } from "./carried.ts";
 import type { Reading } from "./readings.ts";
 
 /**
@@ -10,13 +10,13 @@ import type { Reading } from "./readings.ts";
  * a return value that is misread are compile errors.
  */
 
-/** How a request ends: with a status, and the parts that the response carries beside it. */
+/** How a request ends: with a status, and what the response carries beside it. */
 export interface Ending {
   readonly status: number;
-  readonly carries: readonly PartName[];
+  readonly carries: readonly CarriedName[];
 }
 
-export function end(status: number, ...carries: readonly PartName[]): Ending {
+export function end(status: number, ...carries: readonly CarriedName[]): Ending {
   return { status, carries };
 }
 
@@ -32,8 +32,8 @@ export function isReplay({ status }: Ending): boolean {
   return status === KEPT;
 }
 
-/** The parts of a response with this ending: every error carries a problem (RFC 9457), and all say what is deprecated. */
-export function partsOf(ending: Ending): readonly PartName[] {
+/** What a response with this ending carries: every error carries a problem (RFC 9457), and all say what is deprecated. */
+export function allCarried(ending: Ending): readonly CarriedName[] {
   return carriesProblem(ending) ? [...ending.carries, "problem", "deprecation"] : [...ending.carries, "deprecation"];
 }
 

@@ -1,10 +1,10 @@
+import { CARRIED, type CarriedName, carriedFacts } from "./carried.ts";
 import { type Cause, isCaused, type ResponseSituation } from "./causes.ts";
-import { PARTS, type PartName, partOf } from "./parts.ts";
 
 const ALL_CAUSES: readonly Cause[] = [
   ...new Set(
-    (Object.keys(PARTS) as PartName[])
-      .map(partOf)
+    (Object.keys(CARRIED) as CarriedName[])
+      .map(carriedFacts)
       .flatMap(({ fields = {}, members = {} }) => [...Object.values(fields), ...Object.values(members)]),
   ),
 ];

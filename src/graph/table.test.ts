@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { methodIs, STANDARD_METHODS } from "../http/method.ts";
-import { PARTS } from "./parts.ts";
+import { CARRIED } from "./carried.ts";
 import { type Ending, isReplay, type Row } from "./row.ts";
 import { ENTRY, TABLE } from "./table.ts";
 
@@ -52,7 +52,7 @@ describe("the table", () => {
       if (status !== 101) expect(status).toBeGreaterThanOrEqual(200);
       expect(status).toBeLessThan(600);
       expect(new Set(carries).size).toBe(carries.length);
-      for (const carry of carries) expect(Object.keys(PARTS)).toContain(carry);
+      for (const carry of carries) expect(Object.keys(CARRIED)).toContain(carry);
     }
   });
 

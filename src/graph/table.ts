@@ -1,4 +1,4 @@
-import type { PARTS, PartName } from "./parts.ts";
+import type { CARRIED, CarriedName } from "./carried.ts";
 import {
   type ActRow,
   type Askable,
@@ -998,7 +998,7 @@ export type RequestTest = Extract<(typeof TABLE)[NodeId], RequestRow<string>>["t
 // The compiler keeps class and table in step: a callback that no row calls and no ending carries is an error here.
 type Called = Extract<(typeof TABLE)[NodeId], AskRow<string> | ActRow<string> | PrepareRow<string>>["callback"];
 type HingedOn = NonNullable<Extract<(typeof TABLE)[NodeId], RequestRow<string>>["on"]>[number];
-type Carried = Extract<(typeof PARTS)[PartName], { readonly from: unknown }>["from"][number];
+type Carried = Extract<(typeof CARRIED)[CarriedName], { readonly from: unknown }>["from"][number];
 type Uncalled = Exclude<Askable, Called | HingedOn | Carried>;
 type Nothing<T extends never> = T;
 /** @public */

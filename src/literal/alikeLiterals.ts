@@ -1,13 +1,13 @@
 import { isFunction, isObject, isText } from "../http/kinds.ts";
 import { isSameButModels } from "../resource/same.ts";
-import { CALLED, METHOD_PARTS } from "./keys.ts";
+import { CALLED, METHOD_BLOCKS } from "./keys.ts";
 import type { Piece } from "./written.ts";
 
 /** Texts for the document, which no check at mount reads. */
 const TEXTS: ReadonlySet<string> = new Set(["summary", "description", "operationId"]);
-const OF_METHODS: ReadonlySet<string> = new Set(METHOD_PARTS);
+const OF_METHODS: ReadonlySet<string> = new Set(METHOD_BLOCKS);
 
-/** The keys of a literal and of its methods' parts, as one text: literals that differ in it are not alike. */
+/** The keys of a literal and of its methods' blocks, as one text: literals that differ in it are not alike. */
 export function keysOf(piece: Piece): string {
   let keys = "";
   for (const key in piece) {

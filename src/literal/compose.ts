@@ -5,7 +5,7 @@ import { MountError } from "../resource/mountError.ts";
 import { checkWrites } from "./checkWrites.ts";
 import { type DescribedMethod, describeLiteral } from "./describe.ts";
 import { declaredFor, facetOfLayers, type Whole, withoutUndefined } from "./facet.ts";
-import { checkKeys, METHOD_PARTS } from "./keys.ts";
+import { checkKeys, METHOD_BLOCKS } from "./keys.ts";
 import { allDeclared, type Layer, type Layers, layersOf } from "./layers.ts";
 import type { LiteralResource } from "./literalResource.ts";
 import { patchedBy } from "./patched.ts";
@@ -20,7 +20,7 @@ export interface Composed {
   /** Parts of the groups that it stands in, from the outermost on. */
   readonly outer: readonly WrittenPart[];
   readonly identity: Identity;
-  /** The methods of a class. A literal's are those that have a part, or an act at the top. */
+  /** The methods of a class. A literal's are those that have a block, or an act at the top. */
   readonly methods?: readonly string[];
 }
 
@@ -31,7 +31,7 @@ const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   DELETE: ["deleteResource"],
 };
 
-/** Makes the Resource of a literal, with a facet for each method that has a part. OPTIONS and refusals use the Resource itself. */
+/** Makes the Resource of a literal, with a facet for each method that has a block. OPTIONS and refusals use the Resource itself. */
 export function compose({ piece, service, outer, identity, methods }: Composed): LiteralResource {
   const subject = () => placedName(identity);
   const parts = [...service, ...outer, ...partsOf(piece, subject)];
@@ -39,8 +39,8 @@ export function compose({ piece, service, outer, identity, methods }: Composed):
   const served = methods ?? methodsIn(piece);
   const layersFor = new Map<string, Layers>();
   for (const method of served) {
-    const ofMethod = METHOD_PARTS.includes(method) ? (piece[method] as Piece | undefined) : undefined;
-    if (ofMethod !== undefined) checkMethodPart(ofMethod, method, subject);
+    const ofMethod = METHOD_BLOCKS.includes(method) ? (piece[method] as Piece | undefined) : undefined;
+    if (ofMethod !== undefined) checkBlock(ofMethod, method, subject);
     const layers = ofMethod === undefined ? [own] : [own, { piece: ofMethod, part: undefined, seesParts: true }];
     const ordered = inOrder([...parts, ...(ofMethod ? partsOf(ofMethod, subject) : [])]);
     layersFor.set(method, layersOf(ordered, layers, subject, service));
@@ -76,9 +76,9 @@ export function compose({ piece, service, outer, identity, methods }: Composed):
   return resource;
 }
 
-/** The methods that a literal has a part for, or an act. */
+/** The methods that a literal has a block for, or an act. */
 function methodsIn(piece: Piece): readonly string[] {
-  return METHOD_PARTS.filter(
+  return METHOD_BLOCKS.filter(
     (method) => piece[method] !== undefined || IMPLIED[method]?.some((act) => piece[act] !== undefined),
   );
 }
@@ -109,7 +109,7 @@ function wholeOf(
   };
 }
 
-function checkMethodPart(ofMethod: Piece, method: string, subject: () => string): void {
+function checkBlock(ofMethod: Piece, method: string, subject: () => string): void {
   if (!isObject(ofMethod)) {
     throw new MountError("UNKNOWN_KEY", subject(), `${method} is no literal`, `${method}: { … }`);
   }

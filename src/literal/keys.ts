@@ -7,8 +7,8 @@ import { namesIn } from "../resource/record.ts";
 import type { Otherwise } from "./form.ts";
 import type { Piece } from "./written.ts";
 
-/** The methods that have a part of their own in a literal. HEAD and OPTIONS follow from them. */
-export const METHOD_PARTS: readonly string[] = methodsThat("authored");
+/** The methods that may have a block in a literal. HEAD and OPTIONS follow from them. */
+export const METHOD_BLOCKS: readonly string[] = methodsThat("authored");
 
 /** What an operation is described by, inline. */
 export const DESCRIBED = [
@@ -24,15 +24,15 @@ export const DESCRIBED = [
 ] as const;
 
 const OTHERWISE: Readonly<Record<keyof Otherwise, string>> = {
-  allowedMethods: "a part for each method: GET: { … }",
-  onlyFor: "what is called for one method in its part: PUT: { forbidden: … }",
-  describe: "summary, tags, security and response in the method's part",
+  allowedMethods: "a block for each method: GET: { … }",
+  onlyFor: "what is called for one method in its block: PUT: { forbidden: … }",
+  describe: "summary, tags, security and response in the method's block",
   lifespan: "a part: with: [part({ provide, release })]",
   params: "the parameters in the pattern",
 };
 
 const SHARED = ["combine", ...DESCRIBED];
-const OF_A_RESOURCE = ["find", "response", "codecs", ...METHOD_PARTS];
+const OF_A_RESOURCE = ["find", "response", "codecs", ...METHOD_BLOCKS];
 const OF_A_PART = ["find", "provide", "release", "fields", "codecs"];
 
 /** The keys that each kind of literal can have. */

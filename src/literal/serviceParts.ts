@@ -1,10 +1,8 @@
 import { NO_PREFERENCES } from "../http/prefer.ts";
 import type { Problem } from "../http/problem.ts";
-import type { HttpRequest } from "../http/request.ts";
-import { unreadRequest } from "../http/request.ts";
+import { type HttpRequest, unreadRequest } from "../http/request.ts";
 import type { ResponseFields } from "../resource/attached.ts";
 import { Context } from "../resource/context.ts";
-import { type HttpRequest, unreadRequest } from "../http/request.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
 import { MountError } from "../resource/mountError.ts";
 import { CALLBACKS, DECLARATIONS } from "../resource/overrides.ts";

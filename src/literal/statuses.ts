@@ -15,7 +15,7 @@ export interface ImpliedMethods {
   readonly deleteResource: "DELETE";
 }
 
-/** The methods of a literal: those that have a part, and those whose act is at the top. HEAD is GET without the content. */
+/** The methods of a literal: those that have a block, and those whose act is at the top. HEAD is GET without the content. */
 export type MethodsOf<R extends LiteralRoute> = (R["~keys"] & CommandMethod) | Lookup<ImpliedMethods, R["~keys"]>;
 
 /** The keys that count for a method: its own, those at the top, those of parts and groups, and what follows from them. */
@@ -64,7 +64,7 @@ export type HeadStatusOf<R extends LiteralRoute> =
   | R["~halts"]
   | R["~ops"]["GET"]["halts"];
 
-/** And for OPTIONS, which has no part in a literal: what stands at the top counts, and halts are those of other methods. */
+/** And for OPTIONS, which has no block in a literal: what stands at the top counts, and halts are those of other methods. */
 export type OptionsStatusOf<R extends LiteralRoute> = StatusesOf<WithImplied<R["~keys"]>, never, "OPTIONS">;
 
 /**

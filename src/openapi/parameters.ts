@@ -1,4 +1,4 @@
-import { fieldsOf, partOf } from "../graph/parts.ts";
+import { carriedFacts, fieldsOf } from "../graph/carried.ts";
 import { LONGEST_KEY } from "../http/idempotencyKey.ts";
 import { methodIs } from "../http/method.ts";
 import { queryOf } from "../resource/byMethod.ts";
@@ -132,11 +132,11 @@ const KEY_FIELD = "Idempotency-Key";
 /** The characters around a key that is written as a String (RFC 9651 3.3.3). */
 const QUOTES = 2;
 
-/** The request fields that parts of its responses depend on, where those are there. */
+/** The request fields that what its responses carry depends on, where that is there. */
 function lookedAt({ reach, resource, method }: Entry): readonly string[] {
-  const parts = new Set(reach.endings.flatMap(({ ending }) => ending.carries));
-  const written = [...parts].filter((part) => fieldsOf(part, { resource, method, isHalt: false }).length > 0);
-  return written.flatMap((part) => partOf(part).looksAt ?? []);
+  const carried = new Set(reach.endings.flatMap(({ ending }) => ending.carries));
+  const written = [...carried].filter((name) => fieldsOf(name, { resource, method, isHalt: false }).length > 0);
+  return written.flatMap((name) => carriedFacts(name).looksAt ?? []);
 }
 
 /** Clients of events connect again with the id of the last one. */

@@ -1,4 +1,4 @@
-import type { MemberName } from "../graph/parts.ts";
+import type { MemberName } from "../graph/carried.ts";
 import type { JsonSchema } from "../resource/model.ts";
 
 export const PROBLEM_REFERENCE: JsonSchema = { $ref: "#/components/schemas/Problem" };

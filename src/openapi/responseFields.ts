@@ -1,8 +1,8 @@
+import { type CarriedName, type FieldName, fieldsOf, type MemberName, membersOf } from "../graph/carried.ts";
 import type { ResponseSituation } from "../graph/causes.ts";
 import { errorEnding } from "../graph/endings.ts";
-import { type FieldName, fieldsOf, type MemberName, membersOf, type PartName } from "../graph/parts.ts";
 import type { PlanNode } from "../graph/plan.ts";
-import { type Ending, end, partsOf } from "../graph/row.ts";
+import { allCarried, type Ending, end } from "../graph/row.ts";
 import { situationShape } from "../graph/situationShape.ts";
 import { successesOf } from "../resource/attached.ts";
 import type { DescribedField } from "../resource/description.ts";
@@ -63,7 +63,7 @@ interface Arrival {
 /** All that one status of an operation carries. */
 export interface Carried {
   readonly status: number;
-  readonly parts: readonly PartName[];
+  readonly names: readonly CarriedName[];
   /** The names of its fields, in order. */
   readonly fields: readonly string[];
   /** The members that its problem may have, beside those of every problem. */
@@ -89,21 +89,21 @@ export function carriedByStatus(entry: Entry): readonly Carried[] {
     const here = arrivals
       .filter(({ ending }) => ending.status === status)
       .map(({ ending, isHalt, hasValue }) => ({
-        parts: partsOf(ending),
+        names: allCarried(ending),
         situation: situationOf(entry, isHalt),
         hasValue,
       }));
-    const written = here.flatMap(({ parts, situation, hasValue }) =>
-      parts.flatMap((part): readonly string[] =>
-        part === "result" && !hasValue && !namesModel(entry, status) ? [] : fieldsOf(part, situation),
+    const written = here.flatMap(({ names, situation, hasValue }) =>
+      names.flatMap((name): readonly string[] =>
+        name === "result" && !hasValue && !namesModel(entry, status) ? [] : fieldsOf(name, situation),
       ),
     );
-    const members = here.flatMap(({ parts, situation }) =>
-      parts.flatMap((part): readonly MemberName[] => membersOf(part, situation)),
+    const members = here.flatMap(({ names, situation }) =>
+      names.flatMap((name): readonly MemberName[] => membersOf(name, situation)),
     );
     return {
       status,
-      parts: [...new Set(here.flatMap(({ parts }) => parts))],
+      names: [...new Set(here.flatMap(({ names }) => names))],
       fields: [...new Set([...written, ...authoredFields(entry, status)])].sort(),
       members: [...new Set(members)],
     };

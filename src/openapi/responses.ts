@@ -1,4 +1,4 @@
-import type { MemberName } from "../graph/parts.ts";
+import type { MemberName } from "../graph/carried.ts";
 import type { Reach } from "../graph/reach.ts";
 import { PROBLEM_JSON, problem } from "../http/problem.ts";
 import { isBodiless, statusPhrase } from "../http/status.ts";
@@ -6,7 +6,6 @@ import { successesOf } from "../resource/attached.ts";
 import { consumesOf } from "../resource/byMethod.ts";
 import type { Operation } from "../resource/description.ts";
 import type { JsonSchema } from "../resource/model.ts";
-import { successesOf } from "../resource/attached.ts";
 import type { Components } from "./components.ts";
 import { contentOf, withItems } from "./content.ts";
 import type { HeaderObject, MediaTypeObject, Reference, ResponseObject } from "./document.ts";
@@ -73,7 +72,7 @@ export class ResponseWriter {
     if (known !== undefined) return known;
     const prepared = carriedByStatus(entry).map((carried): Prepared => {
       const isAuthored =
-        ["entity", "result", "range"].some((part) => carried.parts.some((each) => each === part)) ||
+        ["entity", "result", "range"].some((name) => carried.names.some((each) => each === name)) ||
         successesOf(entry.resource) !== undefined;
       return { ...carried, shared: isAuthored ? undefined : this.#shared(entry, carried) };
     });
@@ -134,21 +133,21 @@ export class ResponseWriter {
   }
 
   /** Undefined where the response carries no content, or content that is not described. */
-  #content(entry: Entry, { status, parts, members }: Carried): Content | undefined {
+  #content(entry: Entry, { status, names, members }: Carried): Content | undefined {
     const { method, resource, said } = entry;
     // RFC 9110 9.3.2: HEAD's responses have no content.
     if (method === "HEAD" || isBodiless(status)) return undefined;
     if (status >= 400) {
       const errors = errorContent(entry, members, this.#errorSchema(entry));
-      return parts.includes("entity") ? either(this.#current(entry), errors) : errors;
+      return names.includes("entity") ? either(this.#current(entry), errors) : errors;
     }
-    if (parts.includes("range")) return partsContent(resource.produces);
-    if (parts.includes("choices")) return contentOf(["application/json"], CHOICES_SCHEMA);
+    if (names.includes("range")) return partsContent(resource.produces);
+    if (names.includes("choices")) return contentOf(["application/json"], CHOICES_SCHEMA);
     const model = said.responses?.[status];
     if (model === undefined || model === null) {
-      return model === undefined && parts.includes("entity") ? this.#produced(resource.produces, undefined) : undefined;
+      return model === undefined && names.includes("entity") ? this.#produced(resource.produces, undefined) : undefined;
     }
-    const isCarried = parts.includes("entity") || parts.includes("result") || successesOf(resource) !== undefined;
+    const isCarried = names.includes("entity") || names.includes("result") || successesOf(resource) !== undefined;
     if (!isCarried) return undefined;
     const examples = consumesOf(resource, method).length > 0 && entry.verb !== "get" ? undefined : said.examples;
     return this.#produced(resource.produces, model, examples);

@@ -1,5 +1,5 @@
 import { type EntityTag, formatEntityTag } from "../conditional/entityTag.ts";
-import { type FieldOf, fieldsOf, type PartName, type UnlistedPart } from "../graph/parts.ts";
+import { type CarriedName, type FieldOf, fieldsOf, type UnlistedName } from "../graph/carried.ts";
 import { unsatisfiedRange } from "../http/byteRange.ts";
 import { formatHttpDate } from "../http/date.ts";
 import { wantedDigests } from "../http/digest.ts";
@@ -30,9 +30,9 @@ export interface Carrier {
   readonly isHalt: boolean;
 }
 
-/** The writer of each field of each part, and of the parts that no document lists. What every response has, `finish` writes. */
+/** The writer of each field that is carried, and of what no document lists. What every response has, `finish` writes. */
 type Writers = {
-  readonly [P in Exclude<PartName, "deprecation">]: P extends UnlistedPart
+  readonly [P in Exclude<CarriedName, "deprecation">]: P extends UnlistedName
     ? { readonly all: (carrier: Carrier) => Writer }
     : { readonly [F in FieldOf<P>]: (carrier: Carrier) => Writer };
 };
@@ -147,13 +147,13 @@ const WRITERS: Writers = {
   },
 };
 
-/** The writers of the fields that the table gives a part here. */
-export function writersOf(part: PartName, carrier: Carrier): readonly Writer[] {
-  if (part === "deprecation") return [];
-  const writers: Readonly<Record<string, (carrier: Carrier) => Writer>> = WRITERS[part];
+/** The writers of the fields that the table gives it here. */
+export function writersOf(name: CarriedName, carrier: Carrier): readonly Writer[] {
+  if (name === "deprecation") return [];
+  const writers: Readonly<Record<string, (carrier: Carrier) => Writer>> = WRITERS[name];
   const { kit, method, isHalt } = carrier;
   const fields: readonly string[] =
-    "all" in writers ? ["all"] : fieldsOf(part, { resource: kit.sample, method, isHalt, errors: kit.options.errors });
+    "all" in writers ? ["all"] : fieldsOf(name, { resource: kit.sample, method, isHalt, errors: kit.options.errors });
   return fields.flatMap((field) => writers[field]?.(carrier) ?? []);
 }
 

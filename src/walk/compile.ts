@@ -5,7 +5,6 @@ import type { RequestTest } from "../graph/table.ts";
 import { refusePromisesWithin } from "../http/lostMembers.ts";
 import { refuseEnding } from "../http/response.ts";
 import { isCommand } from "../resource/attached.ts";
-import { refuseEnding } from "../http/response.ts";
 import { isPromise } from "../resource/maybePromise.ts";
 import { begun, called } from "./called.ts";
 import { endingStep } from "./ending.ts";

@@ -1,4 +1,4 @@
-import type { FieldOf } from "../graph/parts.ts";
+import type { FieldOf } from "../graph/carried.ts";
 import { type Deprecation, deprecationDate, deprecationLinks, sunsetDate } from "../http/deprecation.ts";
 import { deprecationOf, isByMethod } from "../resource/byMethod.ts";
 import type { AnyResource } from "../resource/resource.ts";
@@ -13,7 +13,7 @@ export interface Deprecated {
 /** By method; undefined for one that is not deprecated. */
 export type Deprecations = (method: string) => Deprecated | undefined;
 
-/** Writes each field of the part. */
+/** Writes each field of it. */
 const VALUES: { readonly [F in FieldOf<"deprecation">]: (deprecation: Deprecation) => string | undefined } = {
   Deprecation: ({ since }) => since && deprecationDate(since),
   Sunset: ({ sunset }) => sunset && sunsetDate(sunset),

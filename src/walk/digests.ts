@@ -1,5 +1,5 @@
-import { SourceContent } from "../http/byteSource.ts";
 import { BodyRefused, type ContentCheck } from "../http/bodyErrors.ts";
+import { SourceContent } from "../http/byteSource.ts";
 import {
   type DigestAlgorithm,
   digestOf,

@@ -18,11 +18,11 @@ import type { Step, Visit } from "./visit.ts";
 
 type Content = (visit: Visit, fields: string[]) => EventualResponse;
 
-/** The end of a walk: the fields of the parts that the ending carries, then its content. A Halt adds to its problem. */
+/** The end of a walk: the fields that the ending carries, then its content. A Halt adds to its problem. */
 export function endingStep(ending: Ending, method: string, kit: Kit, halt?: ProblemMembers): Step {
   if (isReplay(ending)) return replayed;
   const carrier = { kit, method, isHalt: halt !== undefined };
-  const writers = ending.carries.filter((part) => part !== "entity").flatMap((part) => writersOf(part, carrier));
+  const writers = ending.carries.filter((name) => name !== "entity").flatMap((name) => writersOf(name, carrier));
   const content = carriesProblem(ending) ? problemOf(ending, carrier, halt) : contentOf(ending, carrier);
   if (writers.length === 0) return (visit) => content(visit, []);
   return (visit) => {
@@ -65,7 +65,7 @@ function writeFrom(
   }
 }
 
-/** The problem of an error: what the parts add to it, then what the callback that ended the request, or the Halt, adds. */
+/** The problem of an error: what it carries, then what the callback that ended the request, or the Halt, adds. */
 function problemOf({ status, carries }: Ending, carrier: Carrier, halt: ProblemMembers | undefined): Content {
   const members = membersFrom(carries, carrier);
   // What is hidden (G7c) must look like what is missing: there the objection is not sent.

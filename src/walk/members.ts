@@ -1,4 +1,4 @@
-import { type MemberOf, membersOf, type PartName } from "../graph/parts.ts";
+import { type CarriedName, type MemberOf, membersOf } from "../graph/carried.ts";
 import type { ProblemMembers } from "../http/problem.ts";
 import type { Carrier } from "./carry.ts";
 import { retrySeconds } from "./retry.ts";
@@ -7,8 +7,8 @@ import type { Visit } from "./visit.ts";
 /** Makes the value of a problem's member; undefined leaves the member out. */
 type Teller = (visit: Visit) => unknown;
 
-/** Makes each member of each part (ruling 14: what helps a client to do better). */
-const TELLERS: { readonly [P in PartName]: { readonly [M in MemberOf<P>]: (carrier: Carrier) => Teller } } = {
+/** Makes each member of what is carried (ruling 14: what helps a client to do better). */
+const TELLERS: { readonly [P in CarriedName]: { readonly [M in MemberOf<P>]: (carrier: Carrier) => Teller } } = {
   retryAfter: {
     retryAfter:
       () =>
@@ -70,15 +70,15 @@ function digestMembers() {
   };
 }
 
-/** What the parts add to a problem here; undefined where none of them ever adds anything. */
+/** What is added to a problem here; undefined where none of them ever adds anything. */
 export function membersFrom(
-  parts: readonly PartName[],
+  carried: readonly CarriedName[],
   carrier: Carrier,
 ): ((visit: Visit) => ProblemMembers | undefined) | undefined {
   const { kit, method, isHalt } = carrier;
-  const tellers = parts.flatMap((part) => {
-    const all: Readonly<Record<string, (carrier: Carrier) => Teller>> = TELLERS[part];
-    const members: readonly string[] = membersOf(part, { resource: kit.sample, method, isHalt });
+  const tellers = carried.flatMap((name) => {
+    const all: Readonly<Record<string, (carrier: Carrier) => Teller>> = TELLERS[name];
+    const members: readonly string[] = membersOf(name, { resource: kit.sample, method, isHalt });
     return members.flatMap((member) => {
       const tell = all[member]?.(carrier);
       return tell === undefined ? [] : [[member, tell] as const];

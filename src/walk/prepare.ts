@@ -1,7 +1,5 @@
 import type { PrepareRow } from "../graph/row.ts";
 import { isFunction } from "../http/kinds.ts";
-import type { ResponseBody } from "../http/response.ts";
-import { refuseEnding } from "../http/response.ts";
 import { type ResponseBody, refuseEnding } from "../http/response.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import type { Release } from "../resource/context.ts";

@@ -206,7 +206,7 @@ export function resourceWith(traits: Traits): Resource {
   return Object.assign(new Generated(), copyLists(traits));
 }
 
-/** What each method does in its part of a literal. */
+/** What each method does in its block of a literal. */
 const ACTS_OF = {
   GET: ["represent"],
   PUT: ["apply"],

@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import { PARTS } from "../../src/graph/parts.ts";
+import { CARRIED } from "../../src/graph/carried.ts";
 import { TABLE } from "../../src/graph/table.ts";
 import { tableMutants } from "./tableMutants.ts";
 
@@ -12,6 +12,6 @@ declare module "vitest" {
 /** Before any test is loaded, and once for all files of a run: they share their modules. */
 const APPLIED = Symbol.for("signalbox.tableMutant");
 if (!Reflect.has(globalThis, APPLIED)) {
-  tableMutants(TABLE, PARTS)[inject("tableMutant")]?.apply();
+  tableMutants(TABLE, CARRIED)[inject("tableMutant")]?.apply();
   Reflect.set(globalThis, APPLIED, true);
 }

@@ -1,4 +1,4 @@
-import type { PARTS } from "../../src/graph/parts.ts";
+import type { CARRIED } from "../../src/graph/carried.ts";
 import type { Ending, Row } from "../../src/graph/row.ts";
 
 /**
@@ -17,7 +17,7 @@ export interface TableMutant {
 type Loose = Record<string, unknown>;
 type Rows = Readonly<Record<string, Row>>;
 
-export function tableMutants(table: object, parts: typeof PARTS): readonly TableMutant[] {
+export function tableMutants(table: object, parts: typeof CARRIED): readonly TableMutant[] {
   const rows = table as Rows;
   return [
     ...Object.entries(rows).flatMap(([id, row]) => rowMutants(id, row, rows)),

@@ -40,7 +40,7 @@ async function said(path: string, text: string, replacement: string): Promise<st
 
 describe("a part that one of its readers lacks", () => {
   it("compiles where all have it", async () => {
-    expect(await said("src/graph/parts.ts", "export const PARTS", "export const PARTS")).toBe("");
+    expect(await said("src/graph/carried.ts", "export const CARRIED", "export const CARRIED")).toBe("");
   });
 
   it.each([
@@ -69,17 +69,17 @@ describe("a part that one of its readers lacks", () => {
       '  accepted: texts("The media types that are accepted here."),\n',
       "",
     ],
-    ["the drawing lacks a label", "src/graph/parts.ts", '    label: "Retry-After",\n', ""],
-    ["the table lacks a field that is written", "src/graph/parts.ts", '    fields: { Link: "given" },\n', ""],
+    ["the drawing lacks a label", "src/graph/carried.ts", '    label: "Retry-After",\n', ""],
+    ["the table lacks a field that is written", "src/graph/carried.ts", '    fields: { Link: "given" },\n', ""],
     [
       "the table has a field that nobody writes",
-      "src/graph/parts.ts",
+      "src/graph/carried.ts",
       'fields: { Link: "given" }',
       'fields: { Link: "given", Via: "always" }',
     ],
     [
       "the table has a cause that is none",
-      "src/graph/parts.ts",
+      "src/graph/carried.ts",
       'fields: { Link: "given" }',
       'fields: { Link: "onTuesdays" }',
     ],

@@ -2,10 +2,10 @@ import { Resource } from "signalbox";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { availableCodings } from "../coding/available.ts";
+import { CARRIED, type CarriedName, calledFor, carriedFacts, fieldsOf, membersOf } from "./carried.ts";
+import { wordsFor } from "./carriedWords.ts";
 import { axesOf, encodingsOf } from "./offered.ts";
-import { calledFor, fieldsOf, membersOf, PARTS, type PartName, partOf } from "./parts.ts";
-import { wordsFor } from "./partWords.ts";
-import { end, partsOf } from "./row.ts";
+import { allCarried, end } from "./row.ts";
 import { situationShape } from "./situationShape.ts";
 import { TABLE } from "./table.ts";
 
@@ -86,7 +86,7 @@ describe("the fields that a part writes", () => {
   });
 
   it("are those that nobody had to be asked for, where a Halt ends the request", () => {
-    const parts: readonly PartName[] = ["retryAfter", "challenge", "location", "blockedBy", "unstored", "allow"];
+    const parts: readonly CarriedName[] = ["retryAfter", "challenge", "location", "blockedBy", "unstored", "allow"];
     const written = (isHalt: boolean) =>
       parts.flatMap((part): readonly string[] => fieldsOf(part, situation({}, "GET", isHalt)));
     expect(written(false)).toEqual(["Retry-After", "WWW-Authenticate", "Location", "Link", "Cache-Control", "Allow"]);
@@ -146,23 +146,23 @@ describe("the table of parts", () => {
   const endings = Object.values(TABLE).flatMap(({ yes, no }) => [yes, no].filter((edge) => typeof edge !== "string"));
 
   it("holds no part that no ending carries", () => {
-    const carried = new Set(endings.flatMap((ending) => partsOf(ending)));
-    expect([...carried].sort()).toEqual(Object.keys(PARTS).sort());
+    const carried = new Set(endings.flatMap((ending) => allCarried(ending)));
+    expect([...carried].sort()).toEqual(Object.keys(CARRIED).sort());
   });
 
   it("gives every error a problem, and nothing else; but the 412 of RFC 8144 3.2 has the representation in its place", () => {
     const representing = endings.filter(({ status, carries }) => status >= 400 && carries.includes("entity"));
     expect(representing.map(({ status }) => status)).toEqual([412, 412]);
     for (const ending of endings) {
-      expect(partsOf(ending).includes("problem")).toBe(ending.status >= 400 && !representing.includes(ending));
+      expect(allCarried(ending).includes("problem")).toBe(ending.status >= 400 && !representing.includes(ending));
     }
-    expect(partsOf(end(404, "vary"))).toEqual(["vary", "problem", "deprecation"]);
-    expect(partsOf(end(204))).toEqual(["deprecation"]);
+    expect(allCarried(end(404, "vary"))).toEqual(["vary", "problem", "deprecation"]);
+    expect(allCarried(end(204))).toEqual(["deprecation"]);
   });
 
   it("adds members to errors only: nothing else carries a problem", () => {
     for (const { status, carries } of endings.filter((ending) => ending.status < 400)) {
-      const told = carries.filter((part) => partOf(part).members !== undefined);
+      const told = carries.filter((part) => carriedFacts(part).members !== undefined);
       // OPTIONS carries Allow as a 405 does.
       expect(told, String(status)).toEqual(carries.includes("allow") ? ["allow"] : []);
     }

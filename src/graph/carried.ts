@@ -3,15 +3,15 @@ import type { Callback, Declaration } from "../resource/resource.ts";
 import { type Cause, isCaused, type ResponseSituation } from "./causes.ts";
 
 /**
- * The parts of a response: what endings carry beside their status. For each part this table has what it comes from, the
+ * What endings carry beside their status. For each of it this table has what it comes from, the
  * fields that it writes, the members that it adds to a problem, and its label on the chart.
  *
- * The walk writes from it, the document lists from it, the drawing labels from it. A reader of a part covers every field
+ * The walk writes from it, the document lists from it, the drawing labels from it. A reader covers every field
  * and every member of it, or does not compile: `walk/carry.ts`, `walk/members.ts`, `openapi/responseFields.ts`,
- * `openapi/problemSchema.ts`. To add a part, add its entry, name it in the endings that carry it, and let the compiler say
+ * `openapi/problemSchema.ts`. To add something, add its entry, name it in the endings that carry it, and let the compiler say
  * what is missing.
  */
-export const PARTS = {
+export const CARRIED = {
   // ---- What a refusal tells the client to do --------------------------------------------------------------------------
 
   /** When to try again: the hint that the callback gave (RFC 9110 10.2.3). The problem repeats the seconds. */
@@ -144,7 +144,7 @@ export const PARTS = {
     from: ["represent", "produces", "languages", "encodings"],
     fields: { "Content-Language": "languages", "Content-Encoding": "encodes" },
   },
-  /** The ranges of it that were asked for (RFC 9110 15.3.7); of several, each part says which it is. */
+  /** The ranges of it that were asked for (RFC 9110 15.3.7); of several, each says which it is. */
   range: {
     label: "the ranges, Content-Range, ETag, Last-Modified",
     isContent: true,
@@ -239,9 +239,9 @@ export const PARTS = {
     from: ["cors", "allowedMethods"],
     unlisted: ["Access-Control-Allow-Methods", "Access-Control-Allow-Headers", "Access-Control-Max-Age", "Vary"],
   },
-} as const satisfies Readonly<Record<string, Part>>;
+} as const satisfies Readonly<Record<string, CarriedFacts>>;
 
-interface Part {
+interface CarriedFacts {
   readonly label: string;
   /** Whether it has content, and not only fields. */
   readonly isContent?: true;
@@ -255,41 +255,43 @@ interface Part {
   readonly unlisted?: readonly string[];
 }
 
-export type PartName = keyof typeof PARTS;
+export type CarriedName = keyof typeof CARRIED;
 
-/** The parts whose fields no document lists. */
-export type UnlistedPart = {
-  [P in PartName]: (typeof PARTS)[P] extends { readonly unlisted: unknown } ? P : never;
-}[PartName];
+/** Those whose fields no document lists. */
+export type UnlistedName = {
+  [P in CarriedName]: (typeof CARRIED)[P] extends { readonly unlisted: unknown } ? P : never;
+}[CarriedName];
 
-/** The fields that a part writes. */
-export type FieldOf<P extends PartName> = (typeof PARTS)[P] extends { readonly fields: infer F } ? keyof F : never;
+/** The fields of it. */
+export type FieldOf<P extends CarriedName> = (typeof CARRIED)[P] extends { readonly fields: infer F } ? keyof F : never;
 
-/** The members that a part adds to a problem. */
-export type MemberOf<P extends PartName> = (typeof PARTS)[P] extends { readonly members: infer M } ? keyof M : never;
+/** The members that it adds to a problem. */
+export type MemberOf<P extends CarriedName> = (typeof CARRIED)[P] extends { readonly members: infer M }
+  ? keyof M
+  : never;
 
 /** Every field that the table writes, and every member that it adds. */
-export type FieldName = { [P in PartName]: FieldOf<P> }[PartName];
-export type MemberName = { [P in PartName]: MemberOf<P> }[PartName];
+export type FieldName = { [P in CarriedName]: FieldOf<P> }[CarriedName];
+export type MemberName = { [P in CarriedName]: MemberOf<P> }[CarriedName];
 
-/** The part under its general type. */
-export function partOf(name: PartName): Part {
-  return PARTS[name];
+/** What is known of it, under its general type. */
+export function carriedFacts(name: CarriedName): CarriedFacts {
+  return CARRIED[name];
 }
 
-/** The callbacks that are called for a part. */
-export function calledFor(name: PartName): readonly Callback[] {
-  return (partOf(name).from ?? []).filter(isCallback);
+/** The callbacks that are called for it. */
+export function calledFor(name: CarriedName): readonly Callback[] {
+  return (carriedFacts(name).from ?? []).filter(isCallback);
 }
 
-/** The fields that a part writes here. */
-export function fieldsOf<P extends PartName>(name: P, situation: ResponseSituation): readonly FieldOf<P>[] {
-  return caused(partOf(name).fields, situation) as readonly FieldOf<P>[];
+/** The fields that it writes here. */
+export function fieldsOf<P extends CarriedName>(name: P, situation: ResponseSituation): readonly FieldOf<P>[] {
+  return caused(carriedFacts(name).fields, situation) as readonly FieldOf<P>[];
 }
 
-/** The members that a part adds to a problem here. */
-export function membersOf<P extends PartName>(name: P, situation: ResponseSituation): readonly MemberOf<P>[] {
-  return caused(partOf(name).members, situation) as readonly MemberOf<P>[];
+/** The members that it adds to a problem here. */
+export function membersOf<P extends CarriedName>(name: P, situation: ResponseSituation): readonly MemberOf<P>[] {
+  return caused(carriedFacts(name).members, situation) as readonly MemberOf<P>[];
 }
 
 function caused(there: Readonly<Record<string, Cause>> = {}, situation: ResponseSituation): readonly string[] {
