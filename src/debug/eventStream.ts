@@ -6,7 +6,7 @@ const MOST_WAITING = 256;
 const BEAT = 1000;
 const BEATS_TO_PING = 15;
 
-export interface EventStreamOptions {
+export interface TraceStreamOptions {
   readonly most: number;
   /** Whether the service drains: an endless stream must not keep it from stopping. */
   readonly isEnding: () => boolean;
@@ -15,10 +15,10 @@ export interface EventStreamOptions {
 /** Hands out streams of what is recorded, to a bounded number of readers. */
 export class EventStreams {
   readonly #recorder: Recorder;
-  readonly #options: EventStreamOptions;
+  readonly #options: TraceStreamOptions;
   #open = 0;
 
-  constructor(recorder: Recorder, options: EventStreamOptions) {
+  constructor(recorder: Recorder, options: TraceStreamOptions) {
     this.#recorder = recorder;
     this.#options = options;
   }

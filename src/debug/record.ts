@@ -24,7 +24,7 @@ export interface Summary {
   readonly trace: readonly string[];
 }
 
-export type Fields = readonly (readonly [name: string, value: string])[];
+export type FieldPairs = readonly (readonly [name: string, value: string])[];
 
 export interface RecordedDecision {
   readonly yes: boolean;
@@ -40,8 +40,12 @@ export interface Trace extends Summary {
   readonly thrown: { readonly id: string; readonly error: string } | undefined;
   /** What was thrown, with its stack. The client saw none of it. */
   readonly errors: readonly string[];
-  readonly request: { readonly headers: Fields; readonly peer: string | undefined; readonly body: string | undefined };
-  readonly response: { readonly headers: Fields; readonly content: string; readonly body: string | undefined };
+  readonly request: {
+    readonly headers: FieldPairs;
+    readonly peer: string | undefined;
+    readonly body: string | undefined;
+  };
+  readonly response: { readonly headers: FieldPairs; readonly content: string; readonly body: string | undefined };
   /** The content of an error, which is the service's own text: it is kept whether bodies are or not. */
   readonly problem: string | undefined;
   readonly validators: { readonly etag: string | undefined; readonly lastModified: string | undefined };
@@ -107,7 +111,7 @@ function field(name: string, value: string, mask: Mask): readonly [string, strin
   return [name, shortened(mask.field(name, value), MOST_FIELD)];
 }
 
-function fieldsOf({ headers }: HttpResponse, mask: Mask): Fields {
+function fieldsOf({ headers }: HttpResponse, mask: Mask): FieldPairs {
   return headers.flatMap((name, at) => (at % 2 === 0 ? [field(name, headers[at + 1] ?? "", mask)] : []));
 }
 

@@ -30,11 +30,11 @@ export interface Entry {
   /** The format of its errors: the resource's, or else the service's. */
   readonly errors: NearestErrorFormat;
   /** The service's declarations, on which a response's fields depend. */
-  readonly service: DocumentedService;
+  readonly service: DocumentedDefaults;
 }
 
 /** The service's defaults, for what a resource does not declare. */
-export interface DocumentedService extends ErrorFormat, ServiceDefaults {
+export interface DocumentedDefaults extends ErrorFormat, ServiceDefaults {
   /** The fields that every response has, with what each says. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -47,7 +47,7 @@ export function classOf({ resource, pattern }: DocumentedRoute): string {
 export function operationEntries(
   route: DocumentedRoute,
   description: Description,
-  service: DocumentedService,
+  service: DocumentedDefaults,
 ): readonly Entry[] {
   const { resource } = route;
   for (const name of Object.keys(description)) checkDescribedMethod(name, { resource, refuse: refuseFor(route) });
@@ -63,7 +63,7 @@ function isListed(verb: PathItemMethod, { allowedMethods }: AnyResource, descrip
 }
 
 /** Checks the author's description against the plan before it is written. */
-function entryOf(route: DocumentedRoute, verb: PathItemMethod, said: Operation, given: DocumentedService): Entry {
+function entryOf(route: DocumentedRoute, verb: PathItemMethod, said: Operation, given: DocumentedDefaults): Entry {
   const service = { ...given, ...route.defaults };
   const method = verb.toUpperCase();
   const resource = facetOf(route.resource, method);

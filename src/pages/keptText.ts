@@ -1,5 +1,5 @@
 /** What a text is written from: it is called once, when the text is first asked for. */
-export type Writer = () => string | Iterable<string>;
+export type TextWriter = () => string | Iterable<string>;
 
 /** Bytes of a part of a text. A response has one of them under way at a time. */
 const PART_BYTES = 65_536;
@@ -54,8 +54,8 @@ async function* inTurn(parts: readonly Uint8Array[]): AsyncGenerator<Uint8Array,
 }
 
 /** Gives the text, which is kept once it is written; what writes it is not. */
-export function keptOnce(writer: Writer): () => KeptText {
-  let kept: Writer | KeptText = writer;
+export function keptOnce(writer: TextWriter): () => KeptText {
+  let kept: TextWriter | KeptText = writer;
   return () => {
     if (!(kept instanceof KeptText)) kept = new KeptText(kept());
     return kept;

@@ -2,7 +2,7 @@ import { type Html, html } from "../codecs/html.ts";
 import type { OpenapiDocument } from "../openapi/document.ts";
 import type { ResourceRoute } from "../route/route.ts";
 import { CONTENT_POLICY, fixedText, pageParts } from "./fixedText.ts";
-import { type KeptText, keptOnce, type Writer } from "./keptText.ts";
+import { type KeptText, keptOnce, type TextWriter } from "./keptText.ts";
 import { operationMarkup, operationsByTag, tagLinks, tagMarkup } from "./pageOperations.ts";
 import { modelMarkup, modelsMarkup } from "./pageSchemas.ts";
 import { PAGE_SCRIPT } from "./pageScript.ts";
@@ -28,7 +28,7 @@ export function pageRoutes(documentOf: () => OpenapiDocument, path: string): rea
   // Relative, so that the page works behind a prefix too.
   const beside = path.slice(path.lastIndexOf("/") + 1);
   const assets = beside === "" ? "" : `${beside}/`;
-  const serve = (pattern: string, type: string, writer: Writer) =>
+  const serve = (pattern: string, type: string, writer: TextWriter) =>
     fixedText(pattern, {
       name: "the API page",
       texts: { [type]: keptOnce(writer) },

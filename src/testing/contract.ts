@@ -16,9 +16,9 @@ import type { ContractFinding, ContractReport } from "./contractReport.ts";
 import {
   type ContractKnowledge,
   type ContractRequest,
-  type Part,
   REQUEST_PARTS,
   RequestMaker,
+  type RequestPart,
   RIGHT_DIGEST,
 } from "./contractRequest.ts";
 import { Sampler } from "./contractSample.ts";
@@ -117,7 +117,7 @@ class ContractCheck {
     await this.#see(operation, asked);
   }
 
-  #anyParts(): ReadonlySet<Part> {
+  #anyParts(): ReadonlySet<RequestPart> {
     const count = this.#random.pick([0, 0, 1, 1, 1, 2] as const);
     return new Set(this.#random.some(REQUEST_PARTS, count));
   }
@@ -226,7 +226,7 @@ async function textOf(response: TestResponse): Promise<string> {
 }
 
 /** The parts of a request to vary first for a status. The check would find it without them, only later. */
-const LIKELY: Readonly<Record<number, readonly Part[]>> = {
+const LIKELY: Readonly<Record<number, readonly RequestPart[]>> = {
   206: ["range"],
   304: ["guard"],
   400: ["body", "query", "digest"],
@@ -245,7 +245,7 @@ const LIKELY: Readonly<Record<number, readonly Part[]>> = {
   429: ["peer"],
 };
 
-function partsFor(status: number, random: Random): ReadonlySet<Part> {
+function partsFor(status: number, random: Random): ReadonlySet<RequestPart> {
   const part = random.pick(LIKELY[status] ?? []);
   return new Set(part === undefined ? [] : [part]);
 }

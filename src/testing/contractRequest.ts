@@ -33,7 +33,7 @@ export const REQUEST_PARTS = [
   "digest",
   "peer",
 ] as const;
-export type Part = (typeof REQUEST_PARTS)[number];
+export type RequestPart = (typeof REQUEST_PARTS)[number];
 
 /** What the check has to know and the document does not say. */
 export interface ContractKnowledge {
@@ -87,7 +87,7 @@ export class RequestMaker {
     this.#tools = tools;
   }
 
-  make(operation: ContractOperation, odd: ReadonlySet<Part>): ContractRequest {
+  make(operation: ContractOperation, odd: ReadonlySet<RequestPart>): ContractRequest {
     const target = this.#path(operation, odd.has("path"));
     const headers: Record<string, string> = {};
     const query = new URLSearchParams();
@@ -159,7 +159,7 @@ export class RequestMaker {
         place === "cookie" ? `${String(name)}=${value}` : value;
   }
 
-  #negotiation(operation: ContractOperation, odd: ReadonlySet<Part>, headers: Record<string, string>): void {
+  #negotiation(operation: ContractOperation, odd: ReadonlySet<RequestPart>, headers: Record<string, string>): void {
     const { random } = this.#tools;
     const accept = odd.has("accept")
       ? random.pick(["application/x-unknown", "junk", "*/*;q=0"])
@@ -250,7 +250,7 @@ export class RequestMaker {
 
   #content(
     operation: ContractOperation,
-    odd: ReadonlySet<Part>,
+    odd: ReadonlySet<RequestPart>,
     headers: Record<string, string>,
   ): Pick<ContractRequest, "body" | "content"> {
     const { random } = this.#tools;

@@ -5,22 +5,22 @@ import { type Question, scriptText } from "../shared/question.ts";
 /** The most questions in one script call, which blocks the server for about 0.3 ms. */
 const MOST = 64;
 
-export interface Pending {
+export interface PendingQuestion {
   readonly question: Question;
   readonly resolve: (debts: readonly number[]) => void;
 }
 
 /** Collects the questions of a turn of the event loop, and sends those of a shard in one call. */
 export class Batches {
-  readonly #send: (batch: readonly Pending[], shard: number) => void;
-  #waiting: Pending[][] = [];
+  readonly #send: (batch: readonly PendingQuestion[], shard: number) => void;
+  #waiting: PendingQuestion[][] = [];
   #scheduled = false;
 
-  constructor(send: (batch: readonly Pending[], shard: number) => void) {
+  constructor(send: (batch: readonly PendingQuestion[], shard: number) => void) {
     this.#send = send;
   }
 
-  add(pending: Pending, shard: number): void {
+  add(pending: PendingQuestion, shard: number): void {
     const batch = this.#waiting[shard];
     if (batch === undefined) this.#waiting[shard] = [pending];
     else batch.push(pending);
@@ -48,7 +48,7 @@ export function policyArguments(policies: readonly Policy[]): readonly string[] 
 
 /** @param hintsOf the debts that this process knows, where the server may know smaller ones */
 export function scriptCall(
-  batch: readonly Pending[],
+  batch: readonly PendingQuestion[],
   shard: number,
   space: KeySpace,
   policies: readonly string[],
@@ -71,10 +71,10 @@ export function scriptCall(
 }
 
 /** Most calls take one token for each of many clients: then the cost is sent once. */
-function whatAllAsk(batch: readonly Pending[]): string | undefined {
+function whatAllAsk(batch: readonly PendingQuestion[]): string | undefined {
   const first = batch[0]?.question;
   if (first?.kind !== "take") return undefined;
-  const same = ({ question }: Pending) => question.kind === "take" && question.cost === first.cost;
+  const same = ({ question }: PendingQuestion) => question.kind === "take" && question.cost === first.cost;
   return batch.every(same) ? scriptText(first) : undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Policy } from "../policy.ts";
 import type { KeySpace } from "../shared/keys.ts";
 import type { Question } from "../shared/question.ts";
 import type { StandIn } from "../shared/standIn.ts";
-import { afterTurn, type Pending, policyArguments, scriptCall } from "./batch.ts";
+import { afterTurn, type PendingQuestion, policyArguments, scriptCall } from "./batch.ts";
 import { type RedisClient, type RunScript, scriptRunner } from "./client.ts";
 import { Presence } from "./presence.ts";
 import { SCRIPT, SCRIPT_SHA1 } from "./script.ts";
@@ -24,7 +24,7 @@ export interface ShardOptions {
 
 /** A script call that was sent and has no reply yet. */
 interface Call {
-  readonly batch: readonly Pending[];
+  readonly batch: readonly PendingQuestion[];
   /** Calls are numbered in the order in which they were sent. */
   readonly order: number;
   readonly sentAt: readonly number[];
@@ -63,7 +63,7 @@ export class Shard {
     return !this.#breaker.open;
   }
 
-  send(batch: readonly Pending[]): void {
+  send(batch: readonly PendingQuestion[]): void {
     // It may have opened since the questions were queued.
     if (this.#breaker.open) {
       this.#decideAll(batch);
@@ -150,7 +150,7 @@ export class Shard {
     this.#suspectUntil = Math.max(this.#suspectUntil, this.#options.standIn.fullAt);
   }
 
-  #decideAll(batch: readonly Pending[]): void {
+  #decideAll(batch: readonly PendingQuestion[]): void {
     for (const { question, resolve } of batch) resolve(this.decideLocally(question));
   }
 }

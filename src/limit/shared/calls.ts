@@ -5,14 +5,14 @@ import { assertTokens, blockDebt, type Verdict, verdictOf, waitFor } from "../ve
 import type { Question } from "./question.ts";
 
 /** Decides a question; `read` makes the result from what each bucket owed before. Never rejects because of a store. */
-export type Ask = <Result>(question: Question, read: (debts: readonly number[]) => Result) => Promise<Result>;
+export type AskStore = <Result>(question: Question, read: (debts: readonly number[]) => Result) => Promise<Result>;
 
 /** The calls of a shared limiter, as questions to its store. */
 export class Calls {
   readonly #policies: readonly Policy[];
-  readonly #ask: Ask;
+  readonly #ask: AskStore;
 
-  constructor(policies: readonly Policy[], ask: Ask) {
+  constructor(policies: readonly Policy[], ask: AskStore) {
     this.#policies = policies;
     this.#ask = ask;
   }

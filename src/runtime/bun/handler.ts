@@ -6,20 +6,20 @@ import { HttpRequest, type RequestSource } from "../../http/request.ts";
 import type { Service } from "../../service/service.ts";
 import { bodySource } from "../web/fetchRequest.ts";
 import { responderOf } from "../web/response.ts";
-import { type Fields, targetOf } from "../web/target.ts";
+import { type FieldRecord, targetOf } from "../web/target.ts";
 import { nextTurn, toBunResponse } from "./response.ts";
 
-export type BunHandler = (request: Request, server: AddressFinder) => Response | Promise<Response>;
+type Handler = (request: Request, server: AddressFinder) => Response | Promise<Response>;
 
 /** Bun's Headers can be read as one record. */
 interface BunHeaders extends Headers {
-  toJSON?(): Fields;
+  toJSON?(): FieldRecord;
 }
 
-const fieldsOf = (headers: BunHeaders): Fields => headers.toJSON?.() ?? Object.fromEntries(headers);
+const fieldsOf = (headers: BunHeaders): FieldRecord => headers.toJSON?.() ?? Object.fromEntries(headers);
 
 /** A Request in, a Response out, synchronous where there is no content and no callback is asynchronous. */
-export function handlerFor(service: Service): BunHandler {
+export function handlerFor(service: Service): Handler {
   const respond = responderOf(service, toBunResponse);
   const handle = (source: BunRequest): Response | Promise<Response> => {
     const asked = new HttpRequest(source);

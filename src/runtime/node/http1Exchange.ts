@@ -10,7 +10,7 @@ import { Exchange } from "./exchange.ts";
 import type { ConnectionRules, Http1Connection } from "./http1Connection.ts";
 import { discardRest, leavesContent, RequestMessage } from "./message.ts";
 import { forgetExpectation, onLastWritten, promiseKeepAlive } from "./privateFields.ts";
-import { messageOf, type Sending, writeContinue, writeHttp1 } from "./response.ts";
+import { messageOf, type SentContent, writeContinue, writeHttp1 } from "./response.ts";
 
 /** The last one of the process, with its exchange: V8 does not forget its shape then, as `walk/lastVisit.ts` has it for a visit. */
 const TURN: { last: unknown } = { last: undefined };
@@ -31,7 +31,7 @@ export class Http1Exchange extends Exchange {
   readonly #hasContent: boolean;
   /** Why it is refused when its turn comes. */
   #refusal: TransportRefusal | undefined = undefined;
-  #sending: Sending = undefined;
+  #sending: SentContent = undefined;
   #isStream = false;
   #isInvited = false;
 

@@ -12,7 +12,7 @@ import { NodeBody } from "./body.ts";
 import { Exchange } from "./exchange.ts";
 import type { Http2Connection, Http2ConnectionRules } from "./http2Connection.ts";
 import { endInSilence } from "./privateFields.ts";
-import { type Sending, writeContinue, writeHttp2 } from "./response.ts";
+import { type SentContent, writeContinue, writeHttp2 } from "./response.ts";
 
 /** Time for a response's last frame to be sent. Milliseconds. */
 const LAST_FRAME_MS = 10;
@@ -33,7 +33,7 @@ export class Http2Exchange extends Exchange {
   readonly #openedAt: number;
   /** Whether the client has ended its content. */
   readonly #hasEnded: () => boolean;
-  #sending: Sending = undefined;
+  #sending: SentContent = undefined;
   /** Bytes that the client had not read at the look since which it has read none, and the source's bytes by then. */
   #untaken = 0;
   #written = 0;

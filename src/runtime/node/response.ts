@@ -27,7 +27,12 @@ const OF_THE_CONNECTION = new Set([
 const IN_ONE_LINE = new Set(["content-encoding", "content-language"]);
 
 /** Write over HTTP/1.1: the head in one call, content that is there in one more. Gives what is still to be sent. */
-export function writeHttp1(outgoing: ServerResponse, response: HttpResponse, also: FieldList, sender: Sender): Sending {
+export function writeHttp1(
+  outgoing: ServerResponse,
+  response: HttpResponse,
+  also: FieldList,
+  sender: Sender,
+): SentContent {
   const { status, headers, body } = response;
   const fields = also.length === 0 ? (headers as string[]) : [...headers, ...also];
   if (outgoing.req.method === "HEAD" || isBodiless(status) || body === null) {
@@ -65,7 +70,7 @@ export interface Sender {
 }
 
 /** The content that is sent after the head; undefined where there is none. */
-export type Sending = Pump | undefined;
+export type SentContent = Pump | undefined;
 
 function writePieces(
   outgoing: ServerResponse,
@@ -92,7 +97,7 @@ export function writeHttp2(
   response: HttpResponse,
   isHead: boolean,
   sender: Sender,
-): Sending {
+): SentContent {
   const { status, body } = response;
   if (isHead || isBodiless(status) || body === null) {
     stream.respond(http2Fields(response), { endStream: true });

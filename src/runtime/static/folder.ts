@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Context } from "../../resource/context.ts";
 import { identityOf, type OpenedFile, openedFile } from "../openedFile.ts";
 
-export type Found = FoundFile | { readonly kind: "folder" };
+export type FoundPath = FoundFile | { readonly kind: "folder" };
 
 interface FoundFile {
   readonly kind: "file";
@@ -38,7 +38,7 @@ export class Folder {
    * The file or folder at a path that was decoded: "css/main.css". A symbolic link counts as what it leads to, and is not found
    * where that lies outside. Only regular files are: to open a pipe would wait for its writer.
    */
-  async find(path: string): Promise<Found | undefined> {
+  async find(path: string): Promise<FoundPath | undefined> {
     if (!isServable(path)) return undefined;
     const root = await this.#realRoot();
     try {

@@ -3,7 +3,7 @@ import { BAD_HOST, BAD_TARGET, TARGET_TOO_LONG } from "../refusals.ts";
 import { isHost, isSameHost } from "../target.ts";
 
 /** The fields of a request in a record of its own. */
-export type Fields = Record<string, string | readonly string[] | undefined>;
+export type FieldRecord = Record<string, string | readonly string[] | undefined>;
 
 /** RFC 9110 4.1: the least that is recommended. */
 const TARGET_BYTES = 8_000;
@@ -15,14 +15,14 @@ const START = /^([a-z][\w+.-]*):\/\/([^/?#]+)/i;
 const HTTP = /^https?(?:\+|$)/i;
 
 /** Most requests name the same host, so the last valid one is cached, with the start of its URLs up to the path's slash. */
-let knownHost: Fields[string];
+let knownHost: FieldRecord[string];
 let knownStart = "none";
 
 /**
  * Path and query, or why the request is refused. Runtimes make a URL of Host and target, and not all of them check either: with
  * `Host: a/secret?` the URL of every path is one of `/secret`. `isAsSent` is true where a target in absolute form becomes the URL.
  */
-export function targetOf(url: string, fields: Fields, isAsSent: boolean): string | TransportRefusal {
+export function targetOf(url: string, fields: FieldRecord, isAsSent: boolean): string | TransportRefusal {
   const host = fields["host"];
   const isKnown = host === knownHost && url.startsWith(knownStart);
   const target = isKnown ? url.slice(knownStart.length - 1) : readTarget(url, fields, isAsSent);
@@ -34,7 +34,7 @@ export function targetOf(url: string, fields: Fields, isAsSent: boolean): string
   return isAsSent || host !== undefined || url === target ? BAD_TARGET : target.slice(0, fragment);
 }
 
-function readTarget(url: string, fields: Fields, isAsSent: boolean): string | TransportRefusal {
+function readTarget(url: string, fields: FieldRecord, isAsSent: boolean): string | TransportRefusal {
   const host = fields["host"];
   // RFC 9112 3.2. Runtimes join several with a comma and a space, which is in no host.
   if (host !== undefined && !(typeof host === "string" && isHost(host))) return BAD_HOST;
