@@ -118,6 +118,7 @@ const CASES: Readonly<Record<string, Case>> = {
   serviceAvailable: { method: "GET", keys: { serviceAvailable: () => 5 } },
   withinRateLimit: { method: "GET", keys: { withinRateLimit: () => 7 } },
   uriTooLong: { method: "GET", keys: { uriTooLong: () => true } },
+  tooEarly: { method: "GET", keys: { tooEarly: () => true } },
   malformedRequest: { method: "GET", keys: { malformedRequest: () => ({ problem: { detail: "No." } }) } },
   isAuthorized: { method: "GET", keys: { isAuthorized: () => 'Basic realm="x"' } },
   forbidden: { method: "GET", keys: { forbidden: () => true } },

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, expectTypeOf, it } from "vitest";
 import { z } from "zod";
 import { haltsOf } from "../src/graph/declared.ts";
 import { planFor } from "../src/graph/plan.ts";
-import { statusesOf } from "../src/graph/reach.ts";
+import { reachableStatuses } from "../src/graph/reach.ts";
 import { facetOf, successesOf } from "../src/resource/attached.ts";
 import { LONG_HANG } from "./bounds.mjs";
 import {
@@ -42,7 +42,7 @@ function statusesFor(
   { method, named }: { readonly method: string; readonly named: readonly number[] },
 ): readonly number[] {
   const facet = facetOf(route.resource, method);
-  const statuses = statusesOf(planFor({ resource: route.resource, method }), { documented: facet, named });
+  const statuses = reachableStatuses(planFor({ resource: route.resource, method }), { documented: facet, named });
   const all = [...statuses, ...haltsOf({ resource: route.resource, method })].filter((status) => status !== 500);
   return [...new Set(all)].sort((a, b) => a - b);
 }

@@ -2,7 +2,7 @@ import { type ResourceRoute, type Route, Service } from "signalbox";
 import { generateOpenapi } from "signalbox/openapi";
 import { request } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
-import { statusesOf } from "../src/graph/reach.ts";
+import { reachableStatuses } from "../src/graph/reach.ts";
 import { LONG_HANG } from "./bounds.mjs";
 import { pageCode } from "./pageCode.ts";
 
@@ -80,7 +80,7 @@ describe("the page of literals and classes", () => {
   /** The plans and the document, but for the names that operations take from a class. */
   function describedBy(service: Service) {
     const [mounted] = service.resources;
-    const plans = [...(mounted?.plans ?? [])].map(([method, plan]) => [method, statusesOf(plan)]);
+    const plans = [...(mounted?.plans ?? [])].map(([method, plan]) => [method, reachableStatuses(plan)]);
     const securitySchemes = { bearer: { type: "http", scheme: "bearer" } } as const;
     const { paths } = generateOpenapi({ title: "Notes", version: "1", routes: service.resources, securitySchemes });
     return { plans, paths: JSON.stringify(paths).replaceAll(/"operationId":"\w+"/g, "") };
@@ -119,7 +119,7 @@ describe("the page of literals and classes", () => {
     const [mounted] = new Service({ routes: [book as Route] }).resources;
     const plan = mounted?.plans.get("GET");
     if (plan === undefined) return expect.fail("GET has no plan");
-    const statuses = statusesOf(plan, { documented: (book as ResourceRoute).resource });
+    const statuses = reachableStatuses(plan, { documented: (book as ResourceRoute).resource });
     expect(Object.keys(reading as object).map(Number)).toEqual([...statuses, 423]);
   });
 

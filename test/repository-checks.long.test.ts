@@ -373,6 +373,16 @@ describe("owners", () => {
     expect(owners.check(root)).toEqual([expect.stringContaining(fault)]);
   });
 
+  it("refuses a name that two files export, but not a type's", () => {
+    plant({
+      "src/graph/a.ts": "export function same() {}\nexport interface Kind {}\n",
+      "src/walk/b.ts": "export const same = 1;\nexport interface Kind {}\n",
+    });
+    expect(owners.check(root)).toEqual([
+      "src/walk/b.ts exports same, and so does src/graph/a.ts: name it by what it does",
+    ]);
+  });
+
   it("passes the hook of a stream, and comments", () => {
     plant({ "src/runtime/node/message.ts": "  override _destroy() {}\n// `_header` is text.\n" });
     expect(owners.check(root)).toEqual([]);

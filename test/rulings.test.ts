@@ -3,7 +3,7 @@ import { formCodec } from "signalbox/codecs";
 import { request, type TestResponse } from "signalbox/testing";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { planFor } from "../src/graph/plan.ts";
-import { statusesOf } from "../src/graph/reach.ts";
+import { reachableStatuses } from "../src/graph/reach.ts";
 import { RequestBody } from "../src/http/body.ts";
 import { RequestHeaders } from "../src/http/headers.ts";
 import {
@@ -30,7 +30,7 @@ const no = () => false;
 
 /** The statuses that the document may speak of; 500 stands outside. */
 const documented = (resource: Resource, method: string) =>
-  statusesOf(planFor({ resource, method }), { documented: resource }).filter((status) => status !== 500);
+  reachableStatuses(planFor({ resource, method }), { documented: resource }).filter((status) => status !== 500);
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -21,6 +21,14 @@ const OWNERS = [
   },
 ];
 
+/** Names that several files export on purpose. */
+const SHARED = new Map([
+  ["serve", "each runtime has an entry point with one"],
+  ["request", "a kind of row, and the request of a test"],
+  ["Resource", "the class, and the same without fields for those who extend it"],
+]);
+const EXPORTED = /^export (?:async )?(?:abstract )?(?:function\*?|const|class) (\w+)/gm;
+
 export const name = "owners";
 
 /**
@@ -28,6 +36,26 @@ export const name = "owners";
  * @returns {string[]}
  */
 export function check(root) {
+  return [...strayLines(root), ...namesTwice(root)];
+}
+
+/** One name is one thing: a function, a class or a constant that two files export is two. @param {string} root */
+function namesTwice(root) {
+  const files = filesIn(root, "src", /\.(?:ts|js)$/).filter((path) => !isTest(path));
+  /** @type {Map<string, string>} */
+  const owners = new Map();
+  return files.flatMap((path) =>
+    [...readFileSync(join(root, path), "utf8").matchAll(EXPORTED)].flatMap(([, exported = ""]) => {
+      const owner = owners.get(exported) ?? path;
+      owners.set(exported, owner);
+      if (owner === path || SHARED.has(exported)) return [];
+      return [`${path} exports ${exported}, and so does ${owner}: name it by what it does`];
+    }),
+  );
+}
+
+/** @param {string} root */
+function strayLines(root) {
   const files = filesIn(root, "src/runtime", /\.ts$/).filter((path) => !isTest(path));
   return files.flatMap((path) => {
     const lines = readFileSync(join(root, path), "utf8").split("\n");

@@ -1,4 +1,4 @@
-import { canSucceed, isRefusal } from "../graph/decisive.ts";
+import { canSucceed, isRefusing } from "../graph/decisive.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../graph/plan.ts";
 import type { ExplainedStep } from "./explain.ts";
 
@@ -18,7 +18,7 @@ export function decisiveOf(plan: Plan, { status, steps, thrown }: Decided): stri
   if (thrown?.id !== undefined) return thrown.id;
   if (status === undefined || status < 300) return undefined;
   const passed = openNodes(plan, steps);
-  const decisive = isRefusal(status) ? passed.findLast(({ other }) => canSucceed(other)) : passed.at(-1);
+  const decisive = isRefusing(status) ? passed.findLast(({ other }) => canSucceed(other)) : passed.at(-1);
   return decisive?.node.id ?? steps.at(-1)?.id;
 }
 

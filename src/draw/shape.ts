@@ -14,16 +14,16 @@ export interface Point {
   readonly y: number;
 }
 
-export type Place = readonly [x: number, y: number];
+export type Spot = readonly [x: number, y: number];
 
 /**
  * A node: its middle, and for each decision the corners of its line. The line of an ending leads to the middle of its badge. If
  * both decisions lead to the same node, only `yes` has a line.
  */
 interface PlacedNode {
-  readonly at: Place;
-  readonly yes: readonly Place[];
-  readonly no?: readonly Place[];
+  readonly at: Spot;
+  readonly yes: readonly Spot[];
+  readonly no?: readonly Spot[];
 }
 
 export interface Layout {

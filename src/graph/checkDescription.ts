@@ -7,7 +7,7 @@ import type { Checked } from "./checked.ts";
 import { haltsOf } from "./declared.ts";
 import { methodsOf } from "./fold.ts";
 import { type Plan, planFor } from "./plan.ts";
-import { statusesOf } from "./reach.ts";
+import { reachableStatuses } from "./reach.ts";
 
 /** The document speaks of what the graph can do, so a description that says otherwise is refused. */
 export function checkDescription({ resource, refuse }: Pick<Checked, "resource" | "refuse">): void {
@@ -41,7 +41,7 @@ export function checkDescribedMethod(name: string, { resource, refuse }: Checkin
 
 export function checkOperation(name: string, operation: Operation, plan: Plan, { resource, refuse }: Checking): void {
   checkRequest(name, operation, { resource, refuse });
-  const reachable = statusesOf(plan);
+  const reachable = reachableStatuses(plan);
   for (const status of Object.keys(operation.responses ?? {}).map(Number)) {
     if (status < 200 || status > 299) {
       refuse(

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { Resource } from "../resource/resource.ts";
-import { decisiveNodes, isRefusal } from "./decisive.ts";
+import { decisiveNodes, isRefusing } from "./decisive.ts";
 import { planFor } from "./plan.ts";
 
 class Shelf extends Resource {
@@ -66,5 +66,5 @@ it("is worked out once for a plan", () => {
 });
 
 it("tells a refusal from a redirection and from what is gone", () => {
-  expect([200, 304, 399, 400, 404, 410, 411, 500].filter(isRefusal)).toEqual([400, 404, 411, 500]);
+  expect([200, 304, 399, 400, 404, 410, 411, 500].filter(isRefusing)).toEqual([400, 404, 411, 500]);
 });

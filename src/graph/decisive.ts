@@ -9,7 +9,7 @@ export function canSucceed(edge: PlanEdge): boolean {
 }
 
 /** Whether a status refuses the request, so that it matters which node let no success be possible. */
-export function isRefusal(status: number): boolean {
+export function isRefusing(status: number): boolean {
   return status >= 400 && status !== GONE;
 }
 
@@ -41,8 +41,8 @@ export function decisiveNodes(plan: Plan): ReadonlyMap<number, readonly string[]
 function decidedBy(taken: PlanEdge, other: PlanEdge, reached: Map<PlanNode, ReadonlySet<number>>): readonly number[] {
   const [here, there] = [[...statusesFrom(taken, reached)], [...statusesFrom(other, reached)]];
   const isSuccess = (status: number) => status < 300;
-  const refusals = !here.some(isSuccess) && there.some(isSuccess) ? here.filter(isRefusal) : [];
-  const led = isEnding(taken.to) && !isRefusal(taken.to.status) ? [taken.to.status] : [];
+  const refusals = !here.some(isSuccess) && there.some(isSuccess) ? here.filter(isRefusing) : [];
+  const led = isEnding(taken.to) && !isRefusing(taken.to.status) ? [taken.to.status] : [];
   return [...refusals, ...led];
 }
 

@@ -2,7 +2,7 @@ import { facetOf } from "../resource/attached.ts";
 import type { Subject } from "./declared.ts";
 import { fold, type Recalled, type YesNo } from "./fold.ts";
 import { type Edge, type Ending, isListed, type Row } from "./row.ts";
-import { shapeOf, shapePartsOf } from "./shape.ts";
+import { planShape, shapePartsOf } from "./shape.ts";
 import { ENTRY, TABLE } from "./table.ts";
 
 /** A node that only a request can decide, with what follows each decision. */
@@ -35,7 +35,7 @@ const SHAPE_PARTS = shapePartsOf(Object.values<Row>(TABLE));
 
 export function planFor(given: Subject): Plan {
   const subject = { ...given, resource: facetOf(given.resource, given.method) };
-  const shape = shapeOf(subject, SHAPE_PARTS);
+  const shape = planShape(subject, SHAPE_PARTS);
   const known = PLANS.get(shape);
   if (known !== undefined) return known;
   const planner = new Planner(subject, TABLE);

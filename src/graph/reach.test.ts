@@ -1,7 +1,7 @@
 import { Resource } from "signalbox";
 import { describe, expect, it } from "vitest";
 import { planFor } from "./plan.ts";
-import { reach, reachOf, statusesOf } from "./reach.ts";
+import { reach, reachableStatuses, reachOf } from "./reach.ts";
 
 class Plain extends Resource {
   override represent(): unknown {
@@ -15,10 +15,10 @@ const tag = { generateEtag: () => "v1" };
 const bell = { allowedMethods: ["POST"], processPost: yes };
 
 /** What the graph can come to, and what the document speaks of. */
-const statuses = (method: string, change: object = {}) => statusesOf(planFor({ resource: but(change), method }));
+const statuses = (method: string, change: object = {}) => reachableStatuses(planFor({ resource: but(change), method }));
 const documented = (method: string, change: object = {}, named?: readonly number[]) => {
   const resource = but(change);
-  return statusesOf(planFor({ resource, method }), { documented: resource, ...(named && { named }) });
+  return reachableStatuses(planFor({ resource, method }), { documented: resource, ...(named && { named }) });
 };
 
 describe("the statuses of a plan", () => {

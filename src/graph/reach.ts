@@ -74,7 +74,7 @@ export function reach(plan: Plan, options: ReachOptions = {}): readonly Reached[
 }
 
 /** Every status that the plan can come to, in ascending order. */
-export function statusesOf(plan: Plan, options: ReachOptions = {}): readonly number[] {
+export function reachableStatuses(plan: Plan, options: ReachOptions = {}): readonly number[] {
   return reachOf(plan, options).statuses;
 }
 

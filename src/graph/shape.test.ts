@@ -1,9 +1,9 @@
 import { Resource, STANDARD_METHODS } from "signalbox";
 import { describe, expect, it } from "vitest";
 import { type Plan, planFor } from "./plan.ts";
-import { statusesOf } from "./reach.ts";
+import { reachableStatuses } from "./reach.ts";
 import { act, ask, choose, end, method, prepare, type Row, request } from "./row.ts";
-import { shapeOf, shapePartsOf } from "./shape.ts";
+import { planShape, shapePartsOf } from "./shape.ts";
 import { TABLE } from "./table.ts";
 
 class Plain extends Resource {}
@@ -11,7 +11,7 @@ class Plain extends Resource {}
 const but = (change: object = {}): Resource => Object.assign(new Plain(), change);
 const rows: Row[] = Object.values(TABLE);
 const parts = shapePartsOf(rows);
-const shape = (change: object = {}, asked = "PUT") => shapeOf({ resource: but(change), method: asked }, parts);
+const shape = (change: object = {}, asked = "PUT") => planShape({ resource: but(change), method: asked }, parts);
 
 describe("what rows look at", () => {
   const edges = { question: "Why?", law: "RFC 9110", yes: end(200), no: end(404) } as const;
@@ -118,13 +118,13 @@ describe("plans of one shape", () => {
     ["PUT", { resourceExists: () => true }, 404, { putCreates: false }],
     ["GET", {}, 406, { ignoreUnacceptable: true }],
   ])("%s: a declaration that is no callback is not mixed up with its absence", (asked, change, status, other) => {
-    const without = statusesOf(plan({ ...writable, ...change }, asked)).includes(status);
-    expect(statusesOf(plan({ ...writable, ...change, ...other }, asked)).includes(status)).toBe(!without);
+    const without = reachableStatuses(plan({ ...writable, ...change }, asked)).includes(status);
+    expect(reachableStatuses(plan({ ...writable, ...change, ...other }, asked)).includes(status)).toBe(!without);
   });
 
   it("405 and 501 are told apart from what is allowed", () => {
-    expect(statusesOf(plan(writable, "DELETE"))).toEqual([405]);
-    expect(statusesOf(plan({ ...writable, knownMethods: ["GET", "PUT"] }, "DELETE"))).toEqual([501]);
+    expect(reachableStatuses(plan(writable, "DELETE"))).toEqual([405]);
+    expect(reachableStatuses(plan({ ...writable, knownMethods: ["GET", "PUT"] }, "DELETE"))).toEqual([501]);
     expect(STANDARD_METHODS).toContain("DELETE");
   });
 });

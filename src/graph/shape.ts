@@ -28,7 +28,7 @@ const NOTHING_RECALLED: Recalled = { exists: true, creates: false };
  * All that a plan depends on, as one text: the method, and which callbacks and declarations there are for it. Services
  * have many resources and few shapes, so plans and what is derived from them are made once for each shape.
  */
-export function shapeOf(subject: Subject, { names, tests }: ShapeParts): string {
+export function planShape(subject: Subject, { names, tests }: ShapeParts): string {
   let shape = `${subject.method} `;
   let bits = 1;
   for (const name of names) {

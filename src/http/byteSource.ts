@@ -25,7 +25,7 @@ export function isByteSource(value: unknown): value is ByteSource {
 }
 
 /** A piece of content: bytes in memory, or a range of the source. */
-export type Piece = Uint8Array | ByteRange;
+export type SourcePiece = Uint8Array | ByteRange;
 
 const DONE: IteratorReturnResult<undefined> = { done: true, value: undefined };
 
@@ -33,10 +33,10 @@ const DONE: IteratorReturnResult<undefined> = { done: true, value: undefined };
 export class SourceContent implements AsyncIterable<Uint8Array> {
   readonly source: ByteSource;
   readonly length: number;
-  readonly #pieces: readonly Piece[];
+  readonly #pieces: readonly SourcePiece[];
 
   /** The whole source, unless pieces are named. */
-  constructor(source: ByteSource, pieces?: readonly Piece[]) {
+  constructor(source: ByteSource, pieces?: readonly SourcePiece[]) {
     const { size } = source;
     if (!Number.isSafeInteger(size) || size < 0) {
       throw new TypeError(`A source's size is a whole number of bytes, not ${String(size)}.`);
@@ -51,20 +51,20 @@ export class SourceContent implements AsyncIterable<Uint8Array> {
   }
 }
 
-function lengthOf(piece: Piece): number {
+function lengthOf(piece: SourcePiece): number {
   return piece instanceof Uint8Array ? piece.byteLength : piece.last - piece.first + 1;
 }
 
 /** Not an async generator, whose return() would wait for the pending chunk. */
 class PieceIterator implements AsyncIterator<Uint8Array, undefined, undefined> {
   readonly #source: ByteSource;
-  readonly #left: Piece[];
+  readonly #left: SourcePiece[];
   #chunks: AsyncIterator<unknown> | undefined = undefined;
   /** Bytes that are left of the range that is being read. */
   #missing = 0;
   #isOver = false;
 
-  constructor(source: ByteSource, pieces: readonly Piece[]) {
+  constructor(source: ByteSource, pieces: readonly SourcePiece[]) {
     this.#source = source;
     this.#left = [...pieces];
   }
@@ -160,9 +160,9 @@ export function newBoundary(): string {
 }
 
 /** RFC 9110 14.6, 15.3.7.2: each range after its own Content-Type and Content-Range, in the order of the request. */
-export function multipartPieces(ranges: readonly ByteRange[], { size, contentType, boundary }: PartsOf): Piece[] {
+export function multipartPieces(ranges: readonly ByteRange[], { size, contentType, boundary }: PartsOf): SourcePiece[] {
   const text = new TextEncoder();
-  const pieces = ranges.flatMap((range, at): Piece[] => [
+  const pieces = ranges.flatMap((range, at): SourcePiece[] => [
     text.encode(
       `${at === 0 ? "" : "\r\n"}--${boundary}\r\n` +
         `Content-Type: ${contentType}\r\nContent-Range: ${contentRange(range, size)}\r\n\r\n`,

@@ -8,12 +8,12 @@ import { LiteralResource } from "./literalResource.ts";
 import { found as keepFound, provideTo, viewOf } from "./view.ts";
 
 /** A callback as the walk calls it: with the visit, and for some with the body or the problem. */
-export type Call = (visit: Visit, more?: unknown) => unknown;
+export type WalkCall = (visit: Visit, more?: unknown) => unknown;
 /** A callback as its author wrote it. */
 export type Authored = (ctx: object, more?: unknown) => unknown;
 
 /** Calls one after the other, as long as each lets the request pass. The result is that of the last one called. */
-export function inTurn(calls: readonly Call[], passing: boolean | undefined): Call {
+export function inTurn(calls: readonly WalkCall[], passing: boolean | undefined): WalkCall {
   return calls.reduceRight((next, first) =>
     madeFrom((visit: Visit, more?: unknown) => {
       const returned = first(visit, more);
@@ -24,13 +24,13 @@ export function inTurn(calls: readonly Call[], passing: boolean | undefined): Ca
 }
 
 /** Passes the view where parts provide something. Otherwise it is the author's function itself, which is given the visit. */
-export function given(authored: Authored, withView: boolean): Call {
+export function given(authored: Authored, withView: boolean): WalkCall {
   if (!withView) return authored;
   return madeFrom((visit: Visit, more?: unknown) => authored(viewOf(visit), more), authored);
 }
 
 /** A part's `isAuthorized` may return an object: the client is authorized, and its members are in the context from then on. */
-export function granting(call: Call): Call {
+export function granting(call: WalkCall): WalkCall {
   return madeFrom(
     (visit: Visit) =>
       whenResolved(call(visit), (returned) => {
@@ -43,7 +43,7 @@ export function granting(call: Call): Call {
 }
 
 /** `find` as G7 calls it: undefined or null leads to the missing branch, anything else is the entity from here on. */
-export function finding(call: Call): Call {
+export function finding(call: WalkCall): WalkCall {
   return madeFrom((visit: Visit) => exists(visit, call(visit)), call);
 }
 
@@ -70,7 +70,7 @@ function isFound(visit: Visit, found: unknown): boolean {
 }
 
 /** Clears the entity of an earlier part where the last `find` found nothing. */
-export function withoutEntity(call: Call): Call {
+export function withoutEntity(call: WalkCall): WalkCall {
   const forget = (visit: Visit, exists: unknown): unknown => {
     if (exists !== true) keepFound(visit, undefined);
     return exists;

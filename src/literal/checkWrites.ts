@@ -1,10 +1,10 @@
 import { methodIs } from "../http/method.ts";
 import { MountError } from "../resource/mountError.ts";
 import { overrides } from "../resource/overrides.ts";
-import type { DescribedMethod } from "./describe.ts";
+import type { MethodToDescribe } from "./describe.ts";
 
 /** Refuses a write that is open to everyone while another method is guarded, unless the author declares it public. */
-export function checkWrites(methods: readonly DescribedMethod[], subject: () => string): void {
+export function checkWrites(methods: readonly MethodToDescribe[], subject: () => string): void {
   const guarded = methods.filter(({ facet }) => overrides(facet, "isAuthorized"));
   const open = methods.find(
     ({ method, facet, layers }) =>
@@ -20,7 +20,7 @@ export function checkWrites(methods: readonly DescribedMethod[], subject: () => 
   );
 }
 
-function isSaidPublic({ piece, part }: DescribedMethod["layers"]["all"][number]): boolean {
+function isSaidPublic({ piece, part }: MethodToDescribe["layers"]["all"][number]): boolean {
   const security = piece["security"];
   return part === undefined && Array.isArray(security) && security.length === 0;
 }

@@ -3,14 +3,14 @@ import { methodIs, STANDARD_METHODS } from "../http/method.ts";
 import { type Identity, identify, placedName, setFacets } from "../resource/attached.ts";
 import { MountError } from "../resource/mountError.ts";
 import { checkWrites } from "./checkWrites.ts";
-import { type DescribedMethod, describeLiteral } from "./describe.ts";
+import { describeLiteral, type MethodToDescribe } from "./describe.ts";
 import { declaredFor, facetOfLayers, type Whole, withoutUndefined } from "./facet.ts";
 import { checkKeys, METHOD_BLOCKS } from "./keys.ts";
 import { allDeclared, type Layer, type Layers, layersOf } from "./layers.ts";
 import type { LiteralResource } from "./literalResource.ts";
 import { patchedBy } from "./patched.ts";
 import { representedBy } from "./represented.ts";
-import { inOrder, type Piece, partsOf, type WrittenPart } from "./written.ts";
+import { inOrder, namedParts, type Piece, type WrittenPart } from "./written.ts";
 
 /** What a resource is made of: its own literal, or a class's, and the parts around it. */
 export interface Composed {
@@ -34,7 +34,7 @@ const IMPLIED: Readonly<Record<string, readonly string[]>> = {
 /** Makes the Resource of a literal, with a facet for each method that has a block. OPTIONS and refusals use the Resource itself. */
 export function compose({ piece, service, outer, identity, methods }: Composed): LiteralResource {
   const subject = () => placedName(identity);
-  const parts = [...service, ...outer, ...partsOf(piece, subject)];
+  const parts = [...service, ...outer, ...namedParts(piece, subject)];
   const own: Layer = { piece, part: undefined, seesParts: methods === undefined };
   const served = methods ?? methodsIn(piece);
   const layersFor = new Map<string, Layers>();
@@ -42,14 +42,14 @@ export function compose({ piece, service, outer, identity, methods }: Composed):
     const ofMethod = METHOD_BLOCKS.includes(method) ? (piece[method] as Piece | undefined) : undefined;
     if (ofMethod !== undefined) checkBlock(ofMethod, method, subject);
     const layers = ofMethod === undefined ? [own] : [own, { piece: ofMethod, part: undefined, seesParts: true }];
-    const ordered = inOrder([...parts, ...(ofMethod ? partsOf(ofMethod, subject) : [])]);
+    const ordered = inOrder([...parts, ...(ofMethod ? namedParts(ofMethod, subject) : [])]);
     layersFor.set(method, layersOf(ordered, layers, subject, service));
   }
   const top = layersOf(inOrder(parts), [own], subject, service);
   const whole = wholeOf(piece, served, layersFor, methods === undefined ? withHead(served) : served);
   const params = [...new Set([...layersFor.values()].flatMap((layers) => allDeclared("params", layers)).flat())];
   const resource = Object.assign(facetOfLayers(top, whole, undefined), { params });
-  const described: DescribedMethod[] = [];
+  const described: MethodToDescribe[] = [];
   const facets = new Map<string, LiteralResource>();
   for (const [method, layers] of layersFor) {
     const facet =

@@ -10,7 +10,7 @@ import type { Visit } from "../walk/visit.ts";
 import { securityOf } from "./describe.ts";
 import { facetOfLayers } from "./facet.ts";
 import { allDeclared, type Layers, layersOf } from "./layers.ts";
-import { inOrder, type Piece, partsOf, type WrittenPart } from "./written.ts";
+import { inOrder, namedParts, type Piece, type WrittenPart } from "./written.ts";
 
 /** The author's instance of each resource that parts were added to. */
 const INSTANCES = new WeakMap<AnyResource, AnyResource>();
@@ -30,7 +30,7 @@ export function withParts(resource: AnyResource, service: readonly WrittenPart[]
   if (service.length === 0 && Array.isArray(resource.with) && resource.with.length === 0) return resource;
   const subject = () => nameOf(resource);
   const named: Piece = { with: resource.with };
-  const parts = inOrder([...service, ...partsOf(named, subject)]);
+  const parts = inOrder([...service, ...namedParts(named, subject)]);
   if (parts.length === 0) return resource;
   const own = { piece: pieceOf(resource, parts), part: undefined, seesParts: false };
   const layers = layersOf(parts, [own], subject, service);

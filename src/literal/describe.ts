@@ -1,5 +1,5 @@
 import { planFor } from "../graph/plan.ts";
-import { statusesOf } from "../graph/reach.ts";
+import { reachableStatuses } from "../graph/reach.ts";
 import type { Description } from "../resource/description.ts";
 import { isModel } from "../resource/model.ts";
 import type { AnyResource } from "../resource/resource.ts";
@@ -8,7 +8,7 @@ import { DESCRIBED } from "./keys.ts";
 import { allDeclared, type Layers } from "./layers.ts";
 
 /** What a literal says of its methods, and the facets that serve them. */
-export interface DescribedMethod {
+export interface MethodToDescribe {
   readonly method: string;
   readonly facet: AnyResource;
   readonly layers: Layers;
@@ -18,13 +18,13 @@ export interface DescribedMethod {
 const TELLING = [...DESCRIBED, "response"].filter((name) => name !== "security" && name !== "headers");
 
 /** The description of the operations that have such keys; undefined where none has. */
-export function describeLiteral(methods: readonly DescribedMethod[]): Description | undefined {
+export function describeLiteral(methods: readonly MethodToDescribe[]): Description | undefined {
   const told = methods.filter(({ layers }) => TELLING.some((name) => allDeclared(name, layers).length > 0));
   if (told.length === 0) return undefined;
   return Object.fromEntries(told.map((each) => [each.method.toLowerCase(), operationOf(each)]));
 }
 
-function operationOf(described: DescribedMethod): Record<string, unknown> {
+function operationOf(described: MethodToDescribe): Record<string, unknown> {
   const { layers } = described;
   const said = Object.fromEntries(DESCRIBED.map((name) => [name, nearest(name, layers)]));
   const headers = allDeclared("headers", layers);
@@ -53,9 +53,9 @@ export function securityOf({ all }: Layers): readonly unknown[] | undefined {
 const CARRYING = [200, 201, 202];
 
 /** A single model applies to every success status with content that the graph can reach. */
-function responsesOf({ method, facet, layers }: DescribedMethod): unknown {
+function responsesOf({ method, facet, layers }: MethodToDescribe): unknown {
   const response = nearest("response", layers);
   if (!isModel(response)) return response;
-  const reached = statusesOf(planFor({ resource: facet, method }));
+  const reached = reachableStatuses(planFor({ resource: facet, method }));
   return Object.fromEntries(CARRYING.filter((status) => reached.includes(status)).map((status) => [status, response]));
 }

@@ -1,7 +1,7 @@
 import { MountError } from "../resource/mountError.ts";
 import { factsOf, passes } from "../resource/record.ts";
 import type { Combination } from "./callbacks.ts";
-import { type Authored, type Call, finding, given, granting, inTurn, withoutEntity } from "./calls.ts";
+import { type Authored, finding, given, granting, inTurn, type WalkCall, withoutEntity } from "./calls.ts";
 import type { Piece, WrittenPart } from "./written.ts";
 
 /** One of the literals that a resource is composed of, for one method. */
@@ -48,7 +48,7 @@ export function layersOf(
 }
 
 /** A callback of all layers that have it, as the walk calls it; undefined where none has. */
-export function callOf(name: string, layers: Layers): Call | undefined {
+export function callOf(name: string, layers: Layers): WalkCall | undefined {
   const counting = counted(name, holding(name, layers), layers);
   if (counting.length === 0) return undefined;
   const calls = counting.map((layer) => oneCall(name, layer, layers));
@@ -56,17 +56,17 @@ export function callOf(name: string, layers: Layers): Call | undefined {
 }
 
 /** `find`, where it alone says whether the resource exists. */
-export function soleFind(layers: Layers): Call | undefined {
+export function soleFind(layers: Layers): WalkCall | undefined {
   const [first, ...others] = counted("find", holding("find", layers), layers);
   if (first === undefined || others.length > 0 || holding("resourceExists", layers).length > 0) return undefined;
   return oneCall("find", first, layers);
 }
 
 /** G7: what `resourceExists` and `find` say, in the order of the layers. */
-export function existenceOf(layers: Layers): Call | undefined {
+export function existenceOf(layers: Layers): WalkCall | undefined {
   const exists = new Set(counted("resourceExists", holding("resourceExists", layers), layers));
   const finds = new Set(counted("find", holding("find", layers), layers));
-  const calls = layers.all.flatMap((layer): Call[] => [
+  const calls = layers.all.flatMap((layer): WalkCall[] => [
     ...(exists.has(layer) ? [oneCall("resourceExists", layer, layers)] : []),
     ...(finds.has(layer) ? [finding(oneCall("find", layer, layers))] : []),
   ]);
@@ -91,7 +91,7 @@ function holding(name: string, { having }: Layers): readonly Layer[] {
 
 const NONE: readonly Layer[] = [];
 
-function oneCall(name: string, { piece, part, seesParts }: Layer, { provides }: Layers): Call {
+function oneCall(name: string, { piece, part, seesParts }: Layer, { provides }: Layers): WalkCall {
   const withView = seesParts && provides && factsOf(name)?.isEarly !== true;
   const call = given(piece[name] as Authored, withView);
   return name === "isAuthorized" && part !== undefined ? granting(call) : call;

@@ -13,7 +13,7 @@ import { withoutParts, withParts } from "./composeClass.ts";
 import { type Provisions, provisionsOf } from "./provisions.ts";
 import { WrittenResource } from "./resource.ts";
 import { type Viewed, viewOf } from "./view.ts";
-import { inOrder, partsOf, type WrittenPart } from "./written.ts";
+import { inOrder, namedParts, type WrittenPart } from "./written.ts";
 
 /** What a part and the service itself could both say. */
 const SAID_ONCE = ["errorBody", "errorModel", "errorProduces", "provide"] as const;
@@ -33,7 +33,7 @@ export class ServiceParts {
 
   constructor(named: unknown, said: SaidByService) {
     const subject = () => "Service";
-    this.#parts = inOrder(partsOf({ with: named }, subject));
+    this.#parts = inOrder(namedParts({ with: named }, subject));
     for (const name of SAID_ONCE) {
       const part = said[name] === undefined ? undefined : this.#last(name);
       if (part === undefined) continue;

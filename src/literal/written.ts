@@ -13,7 +13,7 @@ export class WrittenPart {
   /** What mount errors call it. */
   readonly name: () => string;
 
-  constructor(piece: Piece, name: () => string, parts: readonly WrittenPart[] = partsOf(piece, name)) {
+  constructor(piece: Piece, name: () => string, parts: readonly WrittenPart[] = namedParts(piece, name)) {
     this.piece = Object.freeze({ ...piece });
     freezePiece(this.piece);
     this.name = name;
@@ -27,7 +27,7 @@ export class WrittenPart {
 }
 
 /** The parts that a literal names in `with`. */
-export function partsOf(piece: Piece, subject: () => string): readonly WrittenPart[] {
+export function namedParts(piece: Piece, subject: () => string): readonly WrittenPart[] {
   const named = piece["with"] ?? [];
   if (Array.isArray(named) && named.every((each) => each instanceof WrittenPart)) return named;
   throw new MountError("NOT_A_PART", subject(), "`with` contains something that is not a part", "with: [part({ … })]");

@@ -37,7 +37,7 @@ export function areAlike(one: AnyResource, other: AnyResource): boolean {
  * same: those that look into models, descriptions and deprecations aside. Thousands may be compared with one, so its names are
  * looked up once.
  */
-export class Checked {
+export class CheckedResource {
   readonly #resource: AnyResource;
   readonly #own: readonly string[];
   readonly #declared: readonly string[];

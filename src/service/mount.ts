@@ -14,7 +14,7 @@ import { type AnyResource, Resource } from "../resource/resource.ts";
 import { isSame } from "../resource/same.ts";
 import { paramNames, type Segment } from "../route/pattern.ts";
 import type { ResourceRoute, RouteOptions } from "../route/route.ts";
-import { Checked, overriddenBy } from "./alike.ts";
+import { CheckedResource, overriddenBy } from "./alike.ts";
 import type { Families, Family, SharedOptions } from "./family.ts";
 
 /** The codecs of a route that names none. */
@@ -95,7 +95,7 @@ interface Sample {
 /** A resource of a class that passed all checks, and the options of its route. */
 interface Instance {
   readonly options: RouteOptions;
-  readonly checked: Checked;
+  readonly checked: CheckedResource;
 }
 
 /** The most samples that are compared with a resource: of classes that override the same, or of literals with the same keys. */
@@ -165,7 +165,8 @@ export class Mounter {
     if (isAlike) checkBeyondAlike(resource);
     else checkResource(resource, codecs, errorCodecsOf(codecs, this.#errors));
     checkParams(pattern, segments, resource);
-    if (!isAlike && samples.length < MOST_COMPARED) samples.push({ options, checked: new Checked(resource, own) });
+    if (!isAlike && samples.length < MOST_COMPARED)
+      samples.push({ options, checked: new CheckedResource(resource, own) });
     freezeDeclarations(resource, own);
   }
 }

@@ -1,5 +1,5 @@
 import { haltsOf } from "../graph/declared.ts";
-import { statusesOf as statusesOfPlan } from "../graph/reach.ts";
+import { reachableStatuses } from "../graph/reach.ts";
 import { facetOf, successesOf } from "../resource/attached.ts";
 import type { MountedResource } from "../service/mount.ts";
 import type { Service } from "../service/service.ts";
@@ -17,7 +17,7 @@ function byMethod({ resource, plans }: MountedResource): Readonly<Record<string,
     [...plans].map(([method, plan]) => {
       const facet = facetOf(resource, method);
       const successes = successesOf(facet);
-      const statuses = statusesOfPlan(plan, { documented: facet }).filter(
+      const statuses = reachableStatuses(plan, { documented: facet }).filter(
         (status) => status !== 500 && (successes === undefined || status >= 400 || successes.includes(status)),
       );
       const all = new Set([...statuses, ...haltsOf({ resource: facet, method })]);

@@ -65,12 +65,12 @@ function isContent(value: unknown): value is string | Uint8Array {
 }
 
 /** A response whose content is in one piece, so that it can be kept and sent; the content is undefined where it is too long. */
-export interface Whole {
+export interface WholeContent {
   readonly response: HttpResponse;
   readonly content: KeptResponse["body"] | undefined;
 }
 
-export async function wholeResponse(response: HttpResponse, maxBytes: number): Promise<Whole> {
+export async function wholeResponse(response: HttpResponse, maxBytes: number): Promise<WholeContent> {
   const { status, headers, body } = response;
   if (body instanceof ResponseStream) return { response, content: undefined };
   if (!isStream(body)) return { response, content: isWithin(body, maxBytes) ? body : undefined };

@@ -1,7 +1,7 @@
 import { ifRangeMatches } from "../conditional/preconditions.ts";
 import { joinBytes } from "../http/body.ts";
 import { contentRange, parseRange, selectRanges } from "../http/byteRange.ts";
-import { multipartPieces, newBoundary, type Piece, SourceContent } from "../http/byteSource.ts";
+import { multipartPieces, newBoundary, SourceContent, type SourcePiece } from "../http/byteSource.ts";
 import { fieldText } from "../http/headers.ts";
 import type { ResponseBody } from "../http/response.ts";
 import { whenResolved } from "../resource/maybePromise.ts";
@@ -89,7 +89,7 @@ function cutOut(visit: Visit, { ranges, content, size }: Selection, contentType:
   };
 }
 
-function cut(content: Uint8Array | SourceContent, pieces: readonly Piece[]): Uint8Array | SourceContent {
+function cut(content: Uint8Array | SourceContent, pieces: readonly SourcePiece[]): Uint8Array | SourceContent {
   if (content instanceof SourceContent) return new SourceContent(content.source, pieces);
   return joinBytes(
     pieces.map((piece) => (piece instanceof Uint8Array ? piece : content.subarray(piece.first, piece.last + 1))),

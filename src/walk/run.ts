@@ -1,6 +1,6 @@
 import { haltsOf } from "../graph/declared.ts";
 import { type Plan, planFor } from "../graph/plan.ts";
-import { statusesOf } from "../graph/reach.ts";
+import { reachableStatuses } from "../graph/reach.ts";
 import { isText } from "../http/kinds.ts";
 import { isPromise } from "../http/later.ts";
 import type { HttpRequest } from "../http/request.ts";
@@ -94,7 +94,7 @@ function heldOnly(visit: Visit, response: HttpResponse): EventualResponse {
  * undocumented request could get it from the graph.
  */
 export function haltableAt(plan: Plan, { sample: resource }: Kit): ReadonlySet<number> {
-  const documented = statusesOf(plan, { documented: resource });
+  const documented = reachableStatuses(plan, { documented: resource });
   return new Set([...documented, ...haltsOf({ resource, method: plan.method })]);
 }
 

@@ -8,7 +8,7 @@ const TRACES = new WeakMap<Plan, Map<number | string, string>>();
 const MOST_TRACES = 256;
 
 /** The decisions of a plan's open nodes, as a walk records them. */
-export interface Turns {
+export interface TurnsTaken {
   /** Those that no longer fit into the number, "1" for yes. */
   readonly earlierTurns: string;
   /** The latest, a bit each after a leading 1; 0 until the walk begins. */
@@ -29,7 +29,7 @@ export function turnsText(turns: number): string {
  * The ids of the nodes that a walk has passed, from the decisions of its open nodes. A walk records only those, a bit each,
  * which costs next to nothing; the trace is made from them when it is read.
  */
-export function traceTextOf(plan: Plan, taken: Turns): string {
+export function traceTextOf(plan: Plan, taken: TurnsTaken): string {
   const { earlierTurns, turns, hasThrown } = taken;
   if (turns === 0) return "";
   const signed = hasThrown ? -turns : turns;
@@ -42,7 +42,7 @@ export function traceTextOf(plan: Plan, taken: Turns): string {
   return traceText;
 }
 
-function retraced(plan: Plan, { earlierTurns, turns, hasThrown }: Turns): readonly string[] {
+function retraced(plan: Plan, { earlierTurns, turns, hasThrown }: TurnsTaken): readonly string[] {
   const passed: string[] = [...plan.entry.passed];
   let { to } = plan.entry;
   for (const bit of earlierTurns + turnsText(turns)) {

@@ -17,7 +17,7 @@ import type { Claim } from "./claim.ts";
 import type { Kit } from "./kit.ts";
 import { type Holder, Releases, releasedAfterStream } from "./releases.ts";
 import { type DigestFault, type Preferred, preferredBy, type Selection } from "./state.ts";
-import { MOST_TURNS, type Turns, traceTextOf, turnsText } from "./trace.ts";
+import { MOST_TURNS, type TurnsTaken, traceTextOf, turnsText } from "./trace.ts";
 
 /** A resource at its pattern. */
 export interface Mounting {
@@ -31,7 +31,7 @@ export interface Mounting {
  * One request's walk: the context that callbacks see, and what the nodes store for each other. Every field is set in the
  * constructor, so that all visits have one hidden class.
  */
-export class Visit extends Context implements Holder, Representation, Turns {
+export class Visit extends Context implements Holder, Representation, TurnsTaken {
   readonly mounting: Mounting;
   readonly resource: AnyResource;
   readonly kit: Kit;

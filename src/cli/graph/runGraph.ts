@@ -4,7 +4,7 @@ import { chart } from "../../draw/svg/chart.ts";
 import { mermaid } from "../../draw/text/mermaid.ts";
 import { outline } from "../../draw/text/outline.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode, type Rows } from "../../graph/plan.ts";
-import { statusesOf } from "../../graph/reach.ts";
+import { reachableStatuses } from "../../graph/reach.ts";
 import { type Edge, type Ending, isReplay } from "../../graph/row.ts";
 import { TABLE } from "../../graph/table.ts";
 import { nameOf } from "../../resource/attached.ts";
@@ -133,7 +133,7 @@ function planJson(plan: Plan): unknown {
   follow(plan.entry);
   return {
     method: plan.method,
-    statuses: statusesOf(plan),
+    statuses: reachableStatuses(plan),
     entry: planEdgeJson(plan.entry),
     nodes: [...nodes].map(({ id, row, yes, no }) => ({
       id,

@@ -1,4 +1,4 @@
-import { statusesOf } from "../../graph/reach.ts";
+import { reachableStatuses } from "../../graph/reach.ts";
 import { LiteralResource } from "../../literal/literalResource.ts";
 import { facetsOf, isLiteral, nameOf } from "../../resource/attached.ts";
 import { CALLBACKS, overrides } from "../../resource/overrides.ts";
@@ -39,7 +39,7 @@ function resourceLines(service: Service): readonly RouteLine[] {
       pattern,
       resource: nameOf(resource),
       callbacks: callbacksOf(resource),
-      statuses: Object.fromEntries([...plans].map(([method, plan]) => [method, statusesOf(plan)])),
+      statuses: Object.fromEntries([...plans].map(([method, plan]) => [method, reachableStatuses(plan)])),
     };
   });
 }

@@ -3,7 +3,7 @@ import { TABLE } from "../../graph/table.ts";
 import { edgeLabel, edgesOf } from "../edges.ts";
 import { LAYOUT } from "../layout.ts";
 import { Marks } from "../marks.ts";
-import type { Kind, Place, Point } from "../shape.ts";
+import type { Kind, Point, Spot } from "../shape.ts";
 import { drawEdge } from "./drawEdge.ts";
 import { drawNode, outlineOf } from "./drawNode.ts";
 import { round } from "./path.ts";
@@ -86,7 +86,7 @@ function drawEdges(marks: Marks): readonly string[] {
   return drawn.sort((a, b) => a.layer - b.layer).map(({ svg }) => `${svg}\n`);
 }
 
-function pointOf([x, y]: Place): Point {
+function pointOf([x, y]: Spot): Point {
   return { x, y };
 }
 

@@ -1,5 +1,5 @@
 import { isEnding, type Plan, type PlanNode } from "../../graph/plan.ts";
-import { statusesOf } from "../../graph/reach.ts";
+import { reachableStatuses } from "../../graph/reach.ts";
 import type { Ending } from "../../graph/row.ts";
 import { decidedBy, endingText } from "../decidedBy.ts";
 
@@ -14,7 +14,7 @@ interface Decided {
  * decision that is not there goes on with the next line. "→" names a node whose line stands elsewhere.
  */
 export function outline(plan: Plan): string {
-  const lines = [`${plan.method}: ${statusesOf(plan).join(", ")}`];
+  const lines = [`${plan.method}: ${reachableStatuses(plan).join(", ")}`];
   const { to } = plan.entry;
   if (isEnding(to)) lines.push(`  ${endingText(to)}`);
   else lines.push(...block(to, 1, new Set()));

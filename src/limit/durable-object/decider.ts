@@ -1,7 +1,7 @@
 import type { Clock } from "../limiter.ts";
 import type { Policy } from "../policy.ts";
 import type { KeySpace } from "../shared/keys.ts";
-import type { Question } from "../shared/question.ts";
+import type { LimitQuestion } from "../shared/question.ts";
 import type { StandIn } from "../shared/standIn.ts";
 import { askObject, type ObjectNamespace } from "./binding.ts";
 import type { ObjectQuestion } from "./object.ts";
@@ -61,7 +61,7 @@ export class Decider {
     return this.#retryAt === undefined || this.#options.clock() >= this.#retryAt;
   }
 
-  async ask(question: Question): Promise<readonly number[]> {
+  async ask(question: LimitQuestion): Promise<readonly number[]> {
     if (!this.isOpen) return this.#decideLocally(question);
     const { clock, standIn, stats } = this.#options;
     // One at a time tries an object that has failed.
@@ -79,7 +79,7 @@ export class Decider {
   }
 
   /** What each bucket owed; undefined where the object failed or was late. */
-  async #reply(question: Question): Promise<readonly number[] | undefined> {
+  async #reply(question: LimitQuestion): Promise<readonly number[] | undefined> {
     const { namespace, prefix, deadlineMs, stats } = this.#options;
     try {
       const asked = askObject(namespace, `${prefix}:${this.#shard}`, this.#written(question));
@@ -97,14 +97,14 @@ export class Decider {
     }
   }
 
-  #written(question: Question): ObjectQuestion {
+  #written(question: LimitQuestion): ObjectQuestion {
     const { policies, space, standIn, isolate, clock } = this.#options;
     const buckets = question.keys.map((key, p) => space.nameOf(key, p, this.#shard));
     const hints = clock() < this.#suspectUntil ? standIn.debts(question.keys) : undefined;
     return { question, policies, buckets, hints, isolate: isolate() };
   }
 
-  #read(reply: unknown, { keys }: Question): readonly number[] {
+  #read(reply: unknown, { keys }: LimitQuestion): readonly number[] {
     if (typeof reply === "object" && reply !== null && "debts" in reply && "processes" in reply) {
       const { debts, processes } = reply;
       if (areDebts(debts) && debts.length === keys.length && typeof processes === "number") {
@@ -129,7 +129,7 @@ export class Decider {
     this.#suspectUntil = Math.max(standIn.fullAt, clock() + fill * 1000);
   }
 
-  #decideLocally(question: Question): readonly number[] {
+  #decideLocally(question: LimitQuestion): readonly number[] {
     this.#options.stats.local++;
     return this.#options.standIn.decide(question, this.#processes);
   }

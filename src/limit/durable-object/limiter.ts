@@ -2,7 +2,7 @@ import { checkOptions, type OptionRules } from "../../resource/options.ts";
 import { monotonic } from "../limiter.ts";
 import type { PolicyKeys } from "../policies.ts";
 import { POLICY_OPTIONS, type Policy, type PolicyOptions } from "../policy.ts";
-import { Calls, readPolicies } from "../shared/calls.ts";
+import { readPolicies, SharedCalls } from "../shared/calls.ts";
 import { KeySpace } from "../shared/keys.ts";
 import type { SharedLimiter } from "../shared/sharedLimiter.ts";
 import { StandIn } from "../shared/standIn.ts";
@@ -43,7 +43,7 @@ export class DurableObjectLimiter implements SharedLimiter {
   readonly policies: readonly Policy[];
   readonly #stats: DurableObjectLimiterStats = { shared: 0, local: 0, timeouts: 0, errors: 0 };
   readonly #deciders: readonly Decider[];
-  readonly #calls: Calls;
+  readonly #calls: SharedCalls;
 
   constructor(options: DurableObjectLimiterOptions) {
     checkOptions("DurableObjectLimiter", options, OPTIONS);
@@ -65,7 +65,7 @@ export class DurableObjectLimiter implements SharedLimiter {
       clock: monotonic,
     };
     this.#deciders = Array.from({ length: shards }, (_, shard) => new Decider(shard, shared));
-    this.#calls = new Calls(this.policies, async (question, read) =>
+    this.#calls = new SharedCalls(this.policies, async (question, read) =>
       read((await this.#deciders[space.shardOf(question.keys[0] ?? "")]?.ask(question)) ?? []),
     );
   }

@@ -1,10 +1,10 @@
 import { LARGEST_DEBT, type Policy } from "../policy.ts";
-import { debtsAfter, type Question } from "../shared/question.ts";
+import { debtsAfter, type LimitQuestion } from "../shared/question.ts";
 import { Expiry, type ObjectState, type ObjectStorage } from "./binding.ts";
 
 /** A question as it is sent: nothing about a policy is kept in the object, so that a new deployment may change it. */
 export interface ObjectQuestion {
-  readonly question: Question;
+  readonly question: LimitQuestion;
   readonly policies: readonly Policy[];
   /** The name of the bucket under each policy. */
   readonly buckets: readonly string[];

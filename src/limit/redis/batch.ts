@@ -1,12 +1,12 @@
 import type { Policy } from "../policy.ts";
 import type { KeySpace } from "../shared/keys.ts";
-import { type Question, scriptText } from "../shared/question.ts";
+import { type LimitQuestion, scriptText } from "../shared/question.ts";
 
 /** The most questions in one script call, which blocks the server for about 0.3 ms. */
 const MOST = 64;
 
 export interface PendingQuestion {
-  readonly question: Question;
+  readonly question: LimitQuestion;
   readonly resolve: (debts: readonly number[]) => void;
 }
 

@@ -2,7 +2,7 @@ import { checkOptions, type OptionRules } from "../../resource/options.ts";
 import { monotonic } from "../limiter.ts";
 import type { PolicyKeys } from "../policies.ts";
 import { POLICY_OPTIONS, type Policy, type PolicyOptions } from "../policy.ts";
-import { Calls, readPolicies } from "../shared/calls.ts";
+import { readPolicies, SharedCalls } from "../shared/calls.ts";
 import type { SharedLimiter } from "../shared/sharedLimiter.ts";
 import { assertTokens, type Verdict } from "../verdict.ts";
 import type { RedisClient } from "./client.ts";
@@ -47,7 +47,7 @@ const OPTIONS: OptionRules<RedisLimiterOptions> = {
 export class RedisLimiter implements SharedLimiter {
   readonly policies: readonly Policy[];
   readonly #store: Store;
-  readonly #calls: Calls;
+  readonly #calls: SharedCalls;
 
   constructor(options: RedisLimiterOptions) {
     checkOptions("RedisLimiter", options, OPTIONS);
@@ -59,7 +59,7 @@ export class RedisLimiter implements SharedLimiter {
     const store = new Store({ client, policies: read, deadlineMs, prefix, shards, maxKeys, processes, onEvent, clock });
     this.policies = read;
     this.#store = store;
-    this.#calls = new Calls(read, (question, result) => store.ask(question, result));
+    this.#calls = new SharedCalls(read, (question, result) => store.ask(question, result));
   }
 
   /** Takes `cost` tokens and returns null, or takes nothing and returns the whole seconds to wait. */

@@ -1,7 +1,7 @@
 import type { Clock } from "../limiter.ts";
 import type { Policy } from "../policy.ts";
 import type { KeySpace } from "../shared/keys.ts";
-import type { Question } from "../shared/question.ts";
+import type { LimitQuestion } from "../shared/question.ts";
 import type { StandIn } from "../shared/standIn.ts";
 import { afterTurn, type PendingQuestion, policyArguments, scriptCall } from "./batch.ts";
 import { type RedisClient, type RunScript, scriptRunner } from "./client.ts";
@@ -85,7 +85,7 @@ export class Shard {
     this.#presence.keepUp();
   }
 
-  decideLocally(question: Question): readonly number[] {
+  decideLocally(question: LimitQuestion): readonly number[] {
     this.#options.stats.local++;
     return this.#options.standIn.decide(question, this.#presence.processes);
   }

@@ -1,7 +1,7 @@
 import type { Clock } from "../limiter.ts";
 import type { Policy } from "../policy.ts";
 import { KeySpace } from "../shared/keys.ts";
-import type { Question } from "../shared/question.ts";
+import type { LimitQuestion } from "../shared/question.ts";
 import { StandIn } from "../shared/standIn.ts";
 import { Batches } from "./batch.ts";
 import type { RedisClient } from "./client.ts";
@@ -51,7 +51,7 @@ export class Store {
   }
 
   /** @param read makes the result from what each bucket owed before. */
-  ask<Result>(question: Question, read: (debts: readonly number[]) => Result): Promise<Result> {
+  ask<Result>(question: LimitQuestion, read: (debts: readonly number[]) => Result): Promise<Result> {
     const number = this.#space.shardOf(question.keys[0] ?? "");
     const shard = this.#shards[number] as Shard;
     if (!shard.available()) return Promise.resolve(read(shard.decideLocally(question)));

@@ -2,13 +2,13 @@ import { checkOptions } from "../../resource/options.ts";
 import { keysFor, type PolicyKeys } from "../policies.ts";
 import { POLICY_OPTIONS, type Policy, type PolicyOptions, readPolicy } from "../policy.ts";
 import { assertTokens, blockDebt, type Verdict, verdictOf, waitFor } from "../verdict.ts";
-import type { Question } from "./question.ts";
+import type { LimitQuestion } from "./question.ts";
 
 /** Decides a question; `read` makes the result from what each bucket owed before. Never rejects because of a store. */
-export type AskStore = <Result>(question: Question, read: (debts: readonly number[]) => Result) => Promise<Result>;
+export type AskStore = <Result>(question: LimitQuestion, read: (debts: readonly number[]) => Result) => Promise<Result>;
 
 /** The calls of a shared limiter, as questions to its store. */
-export class Calls {
+export class SharedCalls {
   readonly #policies: readonly Policy[];
   readonly #ask: AskStore;
 

@@ -2,14 +2,14 @@ import type { Policy } from "../policy.ts";
 import { waitFor } from "../verdict.ts";
 
 /** A question to the buckets of one client; the reply is what each of them owed before, in units. */
-export type Question =
+export type LimitQuestion =
   | { readonly kind: "take" | "peek"; readonly keys: readonly string[]; readonly cost: number }
   | { readonly kind: "penalty"; readonly keys: readonly string[]; readonly cost: number }
   | { readonly kind: "raise"; readonly keys: readonly string[]; readonly least: readonly number[] }
   | { readonly kind: "reset"; readonly keys: readonly string[] };
 
 /** The question as the script reads it. */
-export function scriptText(question: Question): string {
+export function scriptText(question: LimitQuestion): string {
   switch (question.kind) {
     case "take":
       return String(question.cost);
@@ -29,7 +29,7 @@ export function scriptText(question: Question): string {
  * @param processes how many processes are assumed to have asked their own buckets the same
  */
 export function debtsAfter(
-  question: Question,
+  question: LimitQuestion,
   before: readonly number[],
   policies: readonly Policy[],
   processes = 1,

@@ -1,7 +1,7 @@
 import { Ledger } from "../ledger.ts";
 import type { Clock } from "../limiter.ts";
 import type { Policy } from "../policy.ts";
-import { debtsAfter, type Question } from "./question.ts";
+import { debtsAfter, type LimitQuestion } from "./question.ts";
 
 /**
  * The local buckets that decide while the store cannot. They are warm: every reply of it is recorded here, so they continue
@@ -27,7 +27,7 @@ export class StandIn {
     return this.#fullAt;
   }
 
-  decide(question: Question, processes: number): readonly number[] {
+  decide(question: LimitQuestion, processes: number): readonly number[] {
     const before = this.debts(question.keys);
     const after = debtsAfter(question, before, this.#policies, processes);
     for (const [p, ledger] of this.#ledgers.entries()) ledger.write(question.keys[p] ?? "", after[p] ?? 0);
@@ -53,7 +53,7 @@ export class StandIn {
    * Records a reply of the store. Time is counted from the sending of the call, so that the debt is never overestimated.
    * @param isNewest whether no later call has a reply yet: a reply that was overtaken gives no tokens back
    */
-  learn(question: Question, before: readonly number[], elapsed: readonly number[], isNewest: boolean): void {
+  learn(question: LimitQuestion, before: readonly number[], elapsed: readonly number[], isNewest: boolean): void {
     const after = debtsAfter(question, before, this.#policies);
     this.#owing(after);
     for (const [p, ledger] of this.#ledgers.entries()) {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
-import { statusesOf } from "../../graph/reach.ts";
+import { reachableStatuses } from "../../graph/reach.ts";
 import { RequestBody } from "../../http/body.ts";
 import { RequestHeaders } from "../../http/headers.ts";
 import { HttpRequest, namesWebSocket } from "../../http/request.ts";
@@ -113,7 +113,7 @@ const SWITCHING = 101;
 
 function takesUpgrades({ plans }: MountedResource): boolean {
   const plan = plans.get("GET");
-  return plan !== undefined && statusesOf(plan).includes(SWITCHING);
+  return plan !== undefined && reachableStatuses(plan).includes(SWITCHING);
 }
 
 function ignore(): void {}
