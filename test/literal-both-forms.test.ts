@@ -169,6 +169,7 @@ function halting(): never {
 }
 
 const REQUESTS: readonly (readonly [method: string, headers: Readonly<Record<string, string>>, body?: string])[] = [
+  ["GET", { "Early-Data": "1" }],
   ["GET", {}],
   ["GET", { accept: "application/json", "if-none-match": '"v1"', origin: "https://a.example" }],
   ["GET", { "if-modified-since": DATE.toUTCString(), "accept-language": "de", "accept-encoding": "gzip" }],
