@@ -61,15 +61,15 @@ describe("what the compiler says instead", () => {
 
   it("of a guard that returns what it should throw", () => {
     compiled(() => [
-      // @ts-expect-error Type 'Halt' is not assignable to type 'Halt & Taken & { readonly stack?: undefined }'.
+      // @ts-expect-error … Quoted<"an object without names that every context has. Throw what is an Error">
       part({ isAuthorized: () => new Halt(401) }),
       // @ts-expect-error The same where it grants otherwise, and later.
       part({ isAuthorized: async ({ request }) => (request.path === "/" ? { user: 1 } : new Halt(401)) }),
-      // @ts-expect-error Type 'Error' is not assignable to type 'Error & Taken & { readonly stack?: undefined }'.
+      // @ts-expect-error The same for an Error, …
       part({ isAuthorized: () => new Error("no") }),
-      // @ts-expect-error Type 'Response' is not assignable to type 'Response & Taken & { readonly stack?: undefined }'.
+      // @ts-expect-error … for the Response of `fetch`, …
       part({ isAuthorized: () => new Response(null, { status: 401 }) }),
-      // @ts-expect-error Type 'HttpResponse' is not assignable to type 'HttpResponse & Taken & { readonly stack?: undefined }'.
+      // @ts-expect-error … and for that of the framework.
       part({ isAuthorized: () => new HttpResponse(401) }),
     ]);
   });
@@ -448,9 +448,9 @@ describe("what is refused", () => {
       resource("/7b/{slug}", { with: [ofArticle], forbidden: ({ entity }) => entity.title === "", represent: () => 1 });
       // @ts-expect-error Property 'user' does not exist: nothing provides it.
       part({ forbidden: ({ user }) => user === undefined });
-      // @ts-expect-error Type '"slug"' is not assignable to type '"id"': the pattern has not the parameter that the part needs.
+      // @ts-expect-error Type 'Part<…, "slug", …>' is not assignable to type 'PartFor<"id">': the pattern has not the parameter.
       resource("/10/{id}", { with: [ofArticle], GET: { represent: () => 1 } });
-      // @ts-expect-error Type 'number' is not assignable to type 'undefined': every context has a request.
+      // @ts-expect-error … Quoted<"an object without names that every context has. Throw what is an Error">: a request is one.
       part({ provide: () => ({ request: 1 }) });
     });
   });

@@ -8,8 +8,11 @@ import { generate, ROUTES, SOURCES } from "./generate.mjs";
 import { linkPackage } from "./link.mjs";
 
 const HERE = import.meta.dirname;
-/** What the goal is measured against. */
-const MOST_INSTANTIATIONS = 1_500_000;
+/**
+ * What the goal is measured against. The facts of a literal are read from one record by name, which takes about a quarter more of them than
+ * a type parameter for each fact took, and lets a literal be generic.
+ */
+const MOST_INSTANTIATIONS = 2_000_000;
 const runs = Number(process.argv[2] ?? 5);
 const folder = join(HERE, "generated");
 

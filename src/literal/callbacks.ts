@@ -1,10 +1,12 @@
 import type { Link } from "../http/link.ts";
+import type { Problem } from "../http/problem.ts";
 import type { Operation } from "../resource/description.ts";
 import type { MaybePromise } from "../resource/maybePromise.ts";
 import type { AnyResource, Choice, Objection, Redirect, RetryHint } from "../resource/resource.ts";
-import type { Quoted } from "./models.ts";
-import type { Gives } from "./partList.ts";
-import type { Early, Found, Queried } from "./stages.ts";
+import type { Model0, Quoted, Successes0 } from "./models.ts";
+import type { PartList } from "./partList.ts";
+import type { AnyScope, Seen } from "./seen.ts";
+import type { Early } from "./stages.ts";
 
 /** Declarations of the page of callbacks whose types are the class's own. */
 export type PlainDeclaration =
@@ -44,7 +46,7 @@ export type Consumable =
   | "text/csv"
   | "text/plain";
 
-/** What is declared, at the top for every method or in a method's part for that method alone. */
+/** What is declared, at the top for every method or in a method's block for that method alone. */
 export type Declarations = Partial<Pick<AnyResource, PlainDeclaration>> & {
   /** Media types that are taken; JSON, where a `body` is declared and this is not. */
   readonly consumes?: readonly (Consumable | (string & {}))[];
@@ -60,49 +62,76 @@ export type HaltStatus = 400 | 402 | 403 | 404 | 409 | 410 | 422 | 423 | 424 | 4
 /** What the document says of an operation. Any of it, or a `response`, puts the operation into the document. */
 export type Described = Omit<Operation, "request" | "responses">;
 
+/** Both, with what a part has not: in a resource, a method or a command. */
+export type Declared = Declarations &
+  Described & {
+    /** The model of the query string; what it refuses is 400. */
+    readonly query?: Model0;
+    /** Statuses that a callback may end the request with by throwing a Halt. */
+    readonly halts?: Halts;
+  };
+/** And in a resource or a method. */
+export type DeclaredSuccess = Declared & {
+  /** The model of what a success carries, or one for each status; null where it carries nothing. */
+  readonly response?: Successes0;
+};
+
 /** How the same callback of several parts counts: each is called and must let the request pass, or the nearest one alone. */
 export type Combination = "every" | "nearest";
 
-/** How callbacks count that several parts have. `C` says it of `isAuthorized`: a guard that is replaced gives nothing. */
-export interface Combine<C> {
-  readonly isAuthorized?: C;
-  readonly [name: string]: C | Combination | undefined;
+/** How callbacks count that several parts have. */
+export interface Combine {
+  readonly isAuthorized?: Combination;
+  readonly [name: string]: Combination | undefined;
 }
 
-/** B13 to B6, and what is sent beside the content. `A` is what parts add to the context, `G` what is there of it before B8. */
-export type Gates<N extends string, A, Q, G, W, C> = {
-  readonly combine?: Combine<C>;
+/** B13 to B6, and what is sent beside the content. */
+export type Gates<N extends string, B extends AnyScope, C extends AnyScope> = {
+  readonly combine?: Combine;
   serviceAvailable?(ctx: Early<N>): MaybePromise<true | RetryHint | Quoted<"null is no decision: write `?? true`">>;
   withinRateLimit?(ctx: Early<N>): MaybePromise<true | RetryHint | Quoted<"null is no decision: write `?? true`">>;
-  uriTooLong?(ctx: Early<N> & G & Gives<W>): MaybePromise<boolean>;
-  tooEarly?(ctx: Early<N> & G & Gives<W>): MaybePromise<boolean>;
-  malformedRequest?(ctx: Early<N> & G & Gives<W>): MaybePromise<boolean | Objection>;
-  withinQuota?(ctx: Queried<N, Q> & A): MaybePromise<true | RetryHint | Quoted<"null is no decision: write `?? true`">>;
+  uriTooLong?(ctx: Seen<B>["early"]): MaybePromise<boolean>;
+  tooEarly?(ctx: Seen<B>["early"]): MaybePromise<boolean>;
+  malformedRequest?(ctx: Seen<B>["early"]): MaybePromise<boolean | Objection>;
+  /** B7: of who the client is. Nothing has been looked up yet. */
+  forbidden?(ctx: Seen<C>["queried"]): MaybePromise<boolean | Objection>;
+  withinQuota?(
+    ctx: Seen<C>["queried"],
+  ): MaybePromise<true | RetryHint | Quoted<"null is no decision: write `?? true`">>;
   /** Whose Idempotency-Keys they are. */
-  principal?(ctx: Queried<N, Q> & A): MaybePromise<string>;
-  isLegallyRestricted?(ctx: Queried<N, Q> & A): MaybePromise<boolean | string>;
-  validContentHeaders?(ctx: Queried<N, Q> & A): MaybePromise<boolean>;
+  principal?(ctx: Seen<C>["queried"]): MaybePromise<string>;
+  isLegallyRestricted?(ctx: Seen<C>["queried"]): MaybePromise<boolean | string>;
+  validContentHeaders?(ctx: Seen<C>["queried"]): MaybePromise<boolean>;
   /** Asked before B8, too, for the 410 of what is gone (B10b). */
-  variances?(ctx: Early<N> & G & Gives<W> & Partial<A>): MaybePromise<readonly string[]>;
+  variances?(ctx: Seen<B>["early"] & Partial<C["add"]>): MaybePromise<readonly string[]>;
 };
 
-/** G7 and its missing branch, the conditions, and the choice of a representation. `G` is `A` from G7 on: with the body of a QUERY. */
-export type State<N extends string, A, Q, E, G = A> = {
-  resourceExists?(ctx: Queried<N, Q> & G): MaybePromise<boolean>;
+/** What a resource, a method and a command have beside: B8 finds nothing out there. `X` is what errors are. */
+export type Shared<C extends AnyScope, X> = {
+  readonly with?: PartList<C["names"]>;
+  isAuthorized?(
+    ctx: Seen<C>["queried"],
+  ): MaybePromise<boolean | string | Quoted<"write it in a part: with: [part({ isAuthorized })]">>;
+  errorBody?(ctx: Early<C["names"]> & Partial<C["add"]>, problem: Problem): MaybePromise<X>;
+};
+
+/** G7 and its missing branch, the conditions, and the choice of a representation. */
+export type State<C extends AnyScope, E> = {
+  resourceExists?(ctx: Seen<C>["queried"]): MaybePromise<boolean>;
   /** G7a: is what was found forbidden to this client? */
-  withheld?(ctx: Found<N, Q, E> & G): MaybePromise<boolean | Objection>;
-  previouslyExisted?(ctx: Queried<N, Q> & G): MaybePromise<boolean>;
-  movedPermanently?(ctx: Queried<N, Q> & G): MaybePromise<Redirect>;
-  permanentRedirect?(ctx: Queried<N, Q> & G): MaybePromise<Redirect>;
-  movedTemporarily?(ctx: Queried<N, Q> & G): MaybePromise<Redirect>;
-  requireConditionalWrite?(ctx: Found<N, Q, E> & G): MaybePromise<boolean>;
+  withheld?(ctx: Seen<C, E>["found"]): MaybePromise<boolean | Objection>;
+  previouslyExisted?(ctx: Seen<C>["queried"]): MaybePromise<boolean>;
+  movedPermanently?(ctx: Seen<C>["queried"]): MaybePromise<Redirect>;
+  permanentRedirect?(ctx: Seen<C>["queried"]): MaybePromise<Redirect>;
+  movedTemporarily?(ctx: Seen<C>["queried"]): MaybePromise<Redirect>;
+  requireConditionalWrite?(ctx: Seen<C, E>["found"]): MaybePromise<boolean>;
   /** G8a: takes over the connection of a GET that asks for a WebSocket; on Node it is a `NodeUpgrade`. */
-  upgrade?(ctx: Found<N, Q, E> & G, connection: object): MaybePromise<void>;
-  generateEtag?(ctx: Found<N, Q, E> & G): MaybePromise<string | undefined>;
-  lastModified?(ctx: Found<N, Q, E> & G): MaybePromise<Date | undefined>;
-  cacheControl?(ctx: Found<N, Q, E> & G): MaybePromise<string | undefined>;
-  contentLocation?(ctx: Found<N, Q, E> & G): MaybePromise<string | undefined>;
-  links?(ctx: Found<N, Q, E> & G): MaybePromise<readonly Link[]>;
-  expires?(ctx: Found<N, Q, E> & G): MaybePromise<Date | undefined>;
-  multipleChoices?(ctx: Found<N, Q, E> & G): MaybePromise<boolean | readonly Choice[]>;
+  upgrade?(ctx: Seen<C, E>["found"], connection: object): MaybePromise<void>;
+  generateEtag?(ctx: Seen<C, E>["found"]): MaybePromise<string | undefined>;
+  lastModified?(ctx: Seen<C, E>["found"]): MaybePromise<Date | undefined>;
+  cacheControl?(ctx: Seen<C, E>["found"]): MaybePromise<string | undefined>;
+  contentLocation?(ctx: Seen<C, E>["found"]): MaybePromise<string | undefined>;
+  links?(ctx: Seen<C, E>["found"]): MaybePromise<readonly Link[]>;
+  expires?(ctx: Seen<C, E>["found"]): MaybePromise<Date | undefined>;
+  multipleChoices?(ctx: Seen<C, E>["found"]): MaybePromise<boolean | readonly Choice[]>;
 };

@@ -1,11 +1,13 @@
+import type { MethodThat } from "../http/method.ts";
 import type { Codecs } from "../resource/codec.ts";
 import type { Entity, Part } from "../resource/part.ts";
-import type { Combination } from "./callbacks.ts";
 import type { CommandLiteral, CommandMethod, CommandOf } from "./commandForm.ts";
-import type { Literal, Noted, Otherwise } from "./form.ts";
-import type { ErrorIn, Fits, FitsRead, FitsSent, Model0, Responses0, Successes0 } from "./models.ts";
-import type { PartLiteral } from "./partForm.ts";
-import type { Behind, BehindLast, FoundBy, FoundIn, Gives, Of, Parts } from "./partList.ts";
+import type { Block, ModelOf, Noted, Told, With } from "./facts.ts";
+import type { Creates, Literal, Otherwise } from "./form.ts";
+import type { Fine, IfFine, InCall, Mistake, Mistakes, NoResponse } from "./mistake.ts";
+import type { ErrorIn, Fits, FitsRead } from "./models.ts";
+import type { Grants, NoneGranted, PartLiteral, PartMistake, PartMistakes } from "./partForm.ts";
+import type { FoundIn, Of, PartList } from "./partList.ts";
 import type {
   Absent,
   Below,
@@ -15,251 +17,192 @@ import type {
   HaltsOf,
   KeysIn,
   LiteralRoute,
-  Op,
   ResourceOf,
 } from "./remembered.ts";
-import type { EntityOf, LastOf, Names } from "./stages.ts";
+import type { Around, Behind, BehindLast, Nothing } from "./seen.ts";
+import type { LastOf, Names, NoResult } from "./stages.ts";
+import type { ImpliedMethods, Lookup } from "./statuses.ts";
+
+/** What a group is to what stands below it: what is around, and the keys, halts and errors that count there, too. */
+export interface Sharing extends Around {
+  readonly keys: PropertyKey;
+  readonly halts: number;
+  readonly error: unknown;
+}
+/** The group that has no prefix and shares nothing. */
+export interface Unshared extends Nothing {
+  readonly keys: never;
+  readonly halts: never;
+  readonly error: never;
+}
 
 /** Resources below a prefix that share parts. The package's own `resource` is that of the empty group. */
-export interface Group<
-  Pre extends string,
-  GA,
-  GG,
-  GF extends readonly Entity[],
-  GK extends PropertyKey,
-  GH extends number,
-  GX,
-> {
+export interface Group<Pre extends string, G extends Sharing> {
   readonly prefix: Pre;
   /**
    * A resource as a literal: every callback and declaration by its own name, for all methods at the top, or for one of them
-   * in its part, as in `GET: { … }`.
+   * in its block, as in `GET: { … }`.
    *
-   * For each method: `W` its parts, `Q` the query's model, `B` the body's, `M` the response's, `C` how guards combine, `R` what is
-   * returned. Each is inferred from one place of the literal, in the order of the text, and falls back to what stands at the
-   * top of it. Type parameters that nothing is inferred for cost next to nothing: that was measured.
+   * What is declared comes from `T`. What only callbacks tell is inferred from one after the other, in the order of the text.
    */
   resource<
     const P extends string,
     S extends object,
-    const W extends Parts = [],
-    QM extends Model0 = undefined,
-    BM extends Model0 = undefined,
-    RM extends Successes0 = undefined,
-    C extends Combination = "every",
-    MC extends Combination = "every",
-    E extends Entity | boolean | null | undefined | void = never,
-    PC extends boolean = true,
-    X = never,
-    const GetW extends Parts = [],
-    GetQ extends Model0 = QM,
-    GetM extends Successes0 = RM,
-    GetR extends FitsRead<GetM, GetR> = never,
-    const PutW extends Parts = [],
-    PutQ extends Model0 = QM,
-    PutB extends Model0 = BM,
-    PutM extends Successes0 = RM,
-    PutR extends Fits<PutM> = never,
-    const PatchW extends Parts = [],
-    PatchQ extends Model0 = QM,
-    PatchB extends Model0 = BM,
-    PatchM extends Successes0 = RM,
-    PatchR extends Fits<PatchM> = never,
-    const PostW extends Parts = [],
-    PostQ extends Model0 = QM,
-    PostB extends Model0 = BM,
-    PostM extends Successes0 = RM,
-    PostR extends FitsSent<PostM, PostR> = never,
+    T,
+    E = LastOf<BehindLast<G, T>["finds"]>,
+    GetR extends FitsRead<T, Wrong> = never,
+    PutR extends Fits<T, "PUT"> = never,
+    PatchR extends Fits<T, "PATCH"> = never,
+    PostR extends Fits<T, "POST", IfFine<Wrong, "posted", unknown, NoResponse | NoResult>> = Fits<T, "POST", NoResult>,
+    DelR extends Fits<T, "DELETE"> = never,
+    QueryR extends Fits<T, "QUERY"> = never,
+    QueryE = E,
     AM extends boolean = false,
-    const DelW extends Parts = [],
-    DelQ extends Model0 = QM,
-    DelM extends Successes0 = RM,
-    DelR extends Fits<DelM> = never,
-    const QueryW extends Parts = [],
-    QueryQ extends Model0 = QM,
-    QueryB extends Model0 = BM,
-    QueryM extends Successes0 = RM,
-    QueryE extends Entity | boolean | null | undefined | void = never,
-    QueryR extends Fits<QueryM> = never,
+    X = never,
+    Wrong extends Mistakes = InCall<P, Fine, Mistake<QueryE, GetR, PostR>>,
   >(
     pattern: P,
     literal:
-      | Noted<S>
+      | Noted<S, T>
       | Literal<
           Names<`${Pre}${P}`>,
-          BehindLast<GA, GG, W, C>,
-          GG & Gives<W>,
-          C,
-          MC,
-          W,
-          QM,
-          BM,
-          RM,
-          FoundBy<GF, W>,
-          E,
-          PC,
-          X,
-          GetW,
-          GetQ,
-          GetM,
-          GetR,
-          PutW,
-          PutQ,
-          PutB,
-          PutM,
-          PutR,
-          PatchW,
-          PatchQ,
-          PatchB,
-          PatchM,
-          PatchR,
-          PostW,
-          PostQ,
-          PostB,
-          PostM,
-          PostR,
-          AM,
-          DelW,
-          DelQ,
-          DelM,
-          DelR,
-          NoInfer<EntityOf<FoundBy<GF, W>, E>>,
-          QueryW,
-          QueryQ,
-          QueryB,
-          QueryM,
-          QueryR,
-          QueryE
+          BehindLast<G, T>,
+          T,
+          {
+            find: E;
+            GET: GetR;
+            PUT: PutR;
+            PATCH: PatchR;
+            POST: PostR;
+            DELETE: DelR;
+            QUERY: QueryR;
+            queryFind: QueryE;
+            allowMissingPost: AM;
+            error: X;
+            wrong: Wrong;
+          }
         >,
   ): ResourceOf<
     `${Pre}${P}`,
-    keyof S | GK | Of<W, "keys">,
-    GH | HaltsOf<S> | Of<W, "halts">,
-    GX | ErrorIn<S, X> | Of<W, "error">,
-    PC,
-    Op<KeysIn<S, "GET">, GetW, GetQ, undefined, GetM, HaltsIn<S, "GET">, GetR, never, never>,
-    "PUT" extends keyof S
-      ? Op<keyof S["PUT"], PutW, PutQ, PutB, PutM, HaltsOf<S["PUT"]>, PutR, never, ConsumesIn<S, "PUT">>
-      : Absent,
-    "PATCH" extends keyof S
-      ? Op<keyof S["PATCH"], PatchW, PatchQ, PatchB, PatchM, HaltsOf<S["PATCH"]>, PatchR, never, ConsumesIn<S, "PATCH">>
-      : Absent,
-    [keyof S & ("POST" | "apply" | "createPath" | "processPost")] extends [never]
-      ? Absent
-      : Op<KeysIn<S, "POST">, PostW, PostQ, PostB, PostM, HaltsIn<S, "POST">, PostR, never, ConsumesIn<S, "POST">>,
-    [keyof S & ("DELETE" | "deleteResource")] extends [never]
-      ? Absent
-      : Op<KeysIn<S, "DELETE">, DelW, DelQ, undefined, DelM, HaltsIn<S, "DELETE">, DelR, never, never>,
-    "QUERY" extends keyof S
-      ? Op<keyof S["QUERY"], QueryW, QueryQ, QueryB, QueryM, HaltsOf<S["QUERY"]>, QueryR, never, ConsumesIn<S, "QUERY">>
-      : Absent
+    keyof S | G["keys"] | Of<With<T>, "keys">,
+    G["halts"] | HaltsOf<S> | Of<With<T>, "halts">,
+    G["error"] | ErrorIn<S, X> | Of<With<T>, "error">,
+    Creates<T>,
+    {
+      GET: OpOf<S, T, "GET", GetR>;
+      PUT: OpOf<S, T, "PUT", PutR>;
+      PATCH: OpOf<S, T, "PATCH", PatchR>;
+      POST: OpOf<S, T, "POST", PostR>;
+      DELETE: OpOf<S, T, "DELETE", DelR>;
+      QUERY: OpOf<S, T, "QUERY", QueryR>;
+    }
   >;
   /** A command below the prefix, under the group's parts. */
-  command<
-    const M extends CommandMethod,
-    const P extends string,
-    S extends object,
-    const W extends Parts = [],
-    QM extends Model0 = undefined,
-    BM extends Model0 = undefined,
-    RM extends Responses0 = undefined,
-    C extends Combination = "every",
-    H extends number = never,
-    X = never,
-  >(
+  command<const M extends CommandMethod, const P extends string, S extends object, T, X = never>(
     method: M,
     pattern: P,
-    literal:
-      | Noted<S>
-      | CommandLiteral<
-          Names<`${Pre}${P}`>,
-          BehindLast<GA, GG, W, C>,
-          GG & Gives<W>,
-          C,
-          W,
-          QM,
-          BM,
-          RM,
-          LastOf<FoundBy<GF, W>>,
-          H,
-          X
-        >,
-  ): CommandOf<M, `${Pre}${P}`, Op<keyof S | GK, W, QM, BM, RM, GH | H, unknown, GX | ErrorIn<S, X>, ConsumesOf<S>>>;
+    literal: Noted<S, T> | CommandLiteral<Names<`${Pre}${P}`>, BehindLast<G, T>, T, X>,
+  ): CommandOf<M, `${Pre}${P}`, Commanded<G, S, T, X>["op"]>;
   /** A group below this one: its prefix behind this one's, its parts after this one's. */
   group<
     const P extends string,
     S extends object,
-    const W extends Parts<Names<`${Pre}${P}`>> = [],
-    Own extends object = {},
-    Id extends object = {},
-    E extends Entity = never,
-    H extends number = never,
+    T,
+    Own extends Grants<Wrong, "provide"> = NoneGranted<P>,
+    Id extends Grants<Wrong, "isAuthorized"> = NoneGranted<P>,
+    E extends Entity = LastOf<Behind<G, T>["finds"]>,
     X = never,
-    C extends Combination = "every",
+    Wrong extends PartMistakes = InCall<P, Fine, PartMistake<Own, Id>>,
   >(
     prefix: P,
-    literal?:
-      | Noted<S>
-      | GroupLiteral<W, Names<`${Pre}${P}`>, Behind<GA, GG, W, C>, GG & Gives<W>, FoundBy<GF, W>, Own, Id, E, H, X, C>,
+    literal?: Noted<S, T> | GroupLiteral<Names<`${Pre}${P}`>, Behind<G, T>, T, Own, Id, E, X>,
   ): Group<
     `${Pre}${P}`,
-    Behind<GA, GG, W, C> & Own & Id,
-    GG & Gives<W> & Own,
-    FoundIn<FoundBy<GF, W>, E>,
-    GK | keyof S | Of<W, "keys">,
-    GH | H | Of<W, "halts">,
-    GX | ErrorIn<S, X> | Of<W, "error">
+    {
+      add: Behind<G, T>["add"] & Told<S, "provide", Own, {}> & Told<S, "isAuthorized", Id, {}>;
+      given: Behind<G, T>["given"] & Told<S, "provide", Own, {}>;
+      finds: FoundIn<Behind<G, T>["finds"], S, E>;
+      keys: G["keys"] | keyof S | Of<With<T>, "keys">;
+      halts: G["halts"] | HaltsOf<S> | Of<With<T>, "halts">;
+      error: G["error"] | ErrorIn<S, X> | Of<With<T>, "error">;
+    }
   >;
   /** Resources that were written without the group, below its prefix and under its parts. They do not see what it provides. */
   mount<const Api extends Readonly<Record<string, LiteralRoute>>>(
     resources: Api,
-  ): { readonly [K in keyof Api]: Below<Api[K], Pre, GK, GH, GX> };
+  ): { readonly [K in keyof Api]: Below<Api[K], Pre, G["keys"], G["halts"], G["error"]> };
+}
+
+/** What the compiler remembers of a method. */
+export type OpOf<S, T, M extends CommandMethod, R, B = Block<T, M>> = M extends
+  | keyof S
+  | Lookup<ImpliedMethods, keyof S>
+  ? {
+      readonly keys: KeysIn<S, M> | Of<With<B>, "keys">;
+      readonly query: ModelOf<T, B, "query">;
+      readonly body: M extends MethodThat<"content"> ? ModelOf<T, B, "body"> : undefined;
+      readonly consumes: M extends MethodThat<"content"> ? ConsumesIn<S, M> : never;
+      readonly models: ModelOf<T, B, "response">;
+      readonly halts: HaltsIn<S, M> | Of<With<B>, "halts">;
+      readonly result: R;
+      readonly error: Of<With<B>, "error">;
+    }
+  : Absent;
+/** And of a command: a member, so that declarations show it and not the name of this type, whose arguments have those of callbacks. */
+export interface Commanded<G extends Sharing, S, T, X> {
+  readonly op: {
+    readonly keys: keyof S | G["keys"] | Of<With<T>, "keys">;
+    readonly query: ModelOf<T, unknown, "query">;
+    readonly body: ModelOf<T, unknown, "body">;
+    readonly consumes: ConsumesOf<S>;
+    readonly models: ModelOf<T, unknown, "response">;
+    readonly halts: G["halts"] | HaltsOf<S> | Of<With<T>, "halts">;
+    readonly result: unknown;
+    readonly error: G["error"] | ErrorIn<S, X> | Of<With<T>, "error">;
+  };
 }
 
 /** A group's literal: a part's, with what only resources have. */
-export interface GroupLiteral<W, N extends string, A, G, F, Own, Id, E, H, X, C>
-  extends PartLiteral<W, N, A, G, F, Own, Id, E, H, X, C>,
+export interface GroupLiteral<N extends string, L extends Around, T, Own, Id, E, X>
+  extends PartLiteral<N, L, T, Own, Id, E, X>,
     Omit<Otherwise, "params"> {
+  readonly with?: PartList<N>;
   /** Media type -> codec, beside JSON. */
   readonly codecs?: Codecs;
 }
 
-/** Nothing is inferred from where the part stands, so that one inside of a `with: […]` is the same as one with a name. */
+/**
+ * Nothing is inferred from where the part stands, so that one inside of a `with: […]` is the same as one with a name. `Z` is only there for
+ * the defaults: in a call it is what it is by default.
+ */
 export interface MakePart {
   <
     S extends object,
-    const W extends Parts = [],
+    T,
+    Z extends string = "",
     N extends string = never,
-    Own extends object = {},
-    Id extends object = {},
-    E extends Entity = never,
-    H extends number = never,
+    Own extends Grants<Wrong, "provide"> = NoneGranted<Z>,
+    Id extends Grants<Wrong, "isAuthorized"> = NoneGranted<Z>,
+    E extends Entity = LastOf<Behind<Nothing, T>["finds"]>,
     X = never,
-    C extends Combination = "every",
+    Wrong extends PartMistakes = InCall<Z, Fine, PartMistake<Own, Id>>,
   >(
-    literal:
-      | Noted<S>
-      | PartLiteral<
-          W,
-          N | Of<W, "params">,
-          Behind<unknown, unknown, W, C>,
-          Gives<W>,
-          FoundBy<[], W>,
-          Own,
-          Id,
-          E,
-          H,
-          X,
-          C
-        >,
+    literal: Noted<S, T> | OwnPart<N, N | Of<With<T>, "params">, Behind<Nothing, T>, T, Own, Id, E, X>,
   ): Part<
-    Behind<unknown, unknown, W, C> & NoInfer<Own> & NoInfer<Id>,
-    FoundIn<FoundBy<[], W>, NoInfer<E>>,
-    keyof S | Of<W, "keys">,
-    NoInfer<H> | Of<W, "halts">,
-    ErrorIn<S, NoInfer<X>> | Of<W, "error">,
-    NoInfer<N> | Of<W, "params">,
-    Gives<W> & NoInfer<Own>,
-    NoInfer<Id>
+    Behind<Nothing, T>["add"] & Told<S, "provide", NoInfer<Own>, {}> & Told<S, "isAuthorized", NoInfer<Id>, {}>,
+    FoundIn<Behind<Nothing, T>["finds"], S, NoInfer<E>>,
+    keyof S | Of<With<T>, "keys">,
+    HaltsOf<S> | Of<With<T>, "halts">,
+    ErrorIn<S, NoInfer<X>> | Of<With<T>, "error">,
+    NoInfer<N> | Of<With<T>, "params">,
+    Behind<Nothing, T>["given"] & Told<S, "provide", NoInfer<Own>, {}>,
+    Told<S, "isAuthorized", NoInfer<Id>, {}>
   >;
+}
+export interface OwnPart<P extends string, N extends string, L extends Around, T, Own, Id, E, X>
+  extends PartLiteral<N, L, T, Own, Id, E, X> {
+  /** The parts that this one builds on. */
+  readonly with?: PartList<string>;
+  /** Parameters that the pattern must have. */
+  readonly params?: readonly P[];
 }

@@ -2,54 +2,65 @@ import type { Problem } from "../http/problem.ts";
 import type { ResponseFields } from "../resource/attached.ts";
 import type { Outcome } from "../resource/context.ts";
 import type { MaybePromise } from "../resource/maybePromise.ts";
-import type { Objection } from "../resource/resource.ts";
-import type { Declarations, Described, Gates, State } from "./callbacks.ts";
+import type { Declarations, Described, Gates, Halts, State } from "./callbacks.ts";
+import type { Told } from "./facts.ts";
+import type { Fine, IfFine, InCall } from "./mistake.ts";
+import type { Quoted } from "./models.ts";
 import type { Adds, Parts } from "./partList.ts";
-import type { Early, EntityOf } from "./stages.ts";
+import type { Around, Scope, Seen } from "./seen.ts";
+import type { Done, Early, LastOf } from "./stages.ts";
 
 /** What every context has, and no part can provide under the same name. */
-export type Taken = {
-  readonly [name in
-    | keyof Early<never>
-    | "query"
-    | "entity"
-    | "body"
-    | "result"
-    | "state"
-    | "chosenMediaType"
-    | "chosenLanguage"
-    | "chosenEncoding"]?: never;
-};
+export type Taken = keyof Done<never, unknown, unknown, unknown, unknown> | "state";
+/** What a part can put into the context. An Error, by its stack, is none. */
+export type Grant = object & { readonly [name in Taken | "stack"]?: never };
+/** The first mistake of a part, as `Mistake` is that of a resource. */
+export type PartMistake<Own, Id> = [Own] extends [Grant] ? ([Id] extends [Grant] ? "none" : "isAuthorized") : "provide";
+export type PartMistakes = "isAuthorized" | "provide" | Fine;
+/** What `provide` may return, and what `isAuthorized` may find out. */
+export type Grants<Wrong, K> = IfFine<Wrong, K, object, Quoted<NoGrant>>;
+export type NoGrant = "an object without names that every context has. Throw what is an Error";
+/** Where it is nothing. The declaration needs a default that fits both. */
+export type NoneGranted<P extends string> = InCall<P, Quoted<NoGrant>, {}>;
+
+/** What a part's callbacks see: before B8 what it provides itself, too, and behind it what it has found out. */
+export type PartScope<N extends string, L extends Around, T, Own, Id> = Scope<
+  N,
+  {
+    readonly add: L["add"] & Told<T, "provide", Own, {}> & Told<T, "isAuthorized", Id, {}>;
+    readonly given: L["given"] & Told<T, "provide", Own, {}>;
+    readonly finds: L["finds"];
+  },
+  unknown,
+  ""
+>;
 
 /**
- * A part's literal. `A` is what earlier parts add, and `G` what is there of it before B8; `F` what they have found; `Own` what this one
- * provides, `Id` what `isAuthorized` has found out.
+ * A part's literal: `N` are the parameters of the pattern, `L` what is around it, `T` what it declares, `Own` what it provides, `Id` what
+ * `isAuthorized` has found out, `E` the entity.
  */
-export interface PartLiteral<W, N extends string, A, G, F, Own, Id, E, H, X, C>
-  extends State<N, A & NoInfer<Own> & NoInfer<Id>, unknown, EntityOf<F, NoInfer<E>>>,
-    Gates<N, A & NoInfer<Own> & NoInfer<Id>, unknown, G & NoInfer<Own>, [], C>,
+export interface PartLiteral<N extends string, L extends Around, T, Own, Id, E, X>
+  extends State<PartScope<N, L, T, Own, Id>, Told<T, "find", E, LastOf<L["finds"]>>>,
+    Gates<N, PartScope<N, L, T, Own, {}>, PartScope<N, L, T, Own, Id>>,
     Declarations,
     Described {
-  /** The parts that this one builds on. */
-  readonly with?: W;
-  /** Parameters that the pattern must have. */
-  readonly params?: readonly N[];
-  readonly halts?: readonly H[];
+  readonly halts?: Halts;
   /** Response fields that every response has, refusals too. Synchronous, and without I/O: there is only the request. */
   readonly fields?: ResponseFields;
   /** Called behind B13a. What it returns is in the context of every callback that follows. What needs the user: `isAuthorized`. */
-  provide?(ctx: Early<N> & G): MaybePromise<(Own & Taken) | undefined | void>;
+  provide?(ctx: Early<N> & L["given"]): MaybePromise<Own | undefined | void>;
   /** Called once, when the request has ended, where `provide` was called: perhaps before B8. */
-  release?(ctx: Early<N> & G & NoInfer<Own> & Partial<A & NoInfer<Id>>, outcome: Outcome): MaybePromise<void>;
-  /** B8, as ever; or an object, which says yes and is in the context of what follows. An Error, by its stack, is none: throw it. */
-  isAuthorized?(
-    ctx: Early<N> & A & NoInfer<Own>,
-  ): MaybePromise<boolean | string | (Id & Taken & { readonly stack?: never })>;
-  /** B7: of who the client is. Nothing has been looked up yet. */
-  forbidden?(ctx: Early<N> & A & NoInfer<Own> & NoInfer<Id>): MaybePromise<boolean | Objection>;
+  release?(
+    ctx: Seen<PartScope<N, L, T, Own, {}>>["early"] & Partial<PartScope<N, L, T, Own, Id>["add"]>,
+    outcome: Outcome,
+  ): MaybePromise<void>;
+  /** B8, as ever; or an object, which says yes and is in the context of what follows. An Error is none: throw it. */
+  isAuthorized?(ctx: Early<N> & L["add"] & Told<T, "provide", Own, {}>): MaybePromise<boolean | string | Id>;
   /** G7: undefined or null leads to the missing branch, anything else is `ctx.entity`. */
-  find?(ctx: Early<N> & A & NoInfer<Own> & NoInfer<Id> & FoundBefore<F>): MaybePromise<E | null | undefined>;
-  errorBody?(ctx: Early<N> & Partial<A & NoInfer<Own> & NoInfer<Id>>, problem: Problem): MaybePromise<X>;
+  find?(
+    ctx: Early<N> & PartScope<N, L, T, Own, Id>["add"] & FoundBefore<L["finds"]>,
+  ): MaybePromise<E | null | undefined>;
+  errorBody?(ctx: Early<N> & Partial<PartScope<N, L, T, Own, Id>["add"]>, problem: Problem): MaybePromise<X>;
   /** @deprecated */ readonly query?: QueryIsOfAMethod;
 }
 

@@ -3,6 +3,8 @@ import type { AnyPart, Entity, PartFor } from "../resource/part.ts";
 /** What a list of parts comes to: in the context, by what was found, and under the names that the compiler remembers. */
 
 export type Parts<N extends string = string> = readonly PartFor<N>[];
+/** The same in a literal, where the compiler keeps the list as it is written. */
+export type PartList<N extends string> = Parts<N> | [];
 
 /** An intersection, so that a later part narrows what an earlier one provides. */
 export type Adds<W> = W extends readonly [infer F extends AnyPart, ...infer Rest]
@@ -18,19 +20,11 @@ export type Gives<W> = W extends readonly [infer F extends AnyPart, ...infer Res
 export type FoundBy<F extends readonly Entity[], W> = W extends readonly [infer P extends AnyPart, ...infer Rest]
   ? FoundBy<Longer<F, P["~part"]["finds"]>, Rest>
   : F;
-/** The same with a `find` behind it; never where there is none. */
-export type FoundIn<F extends readonly Entity[], E extends Entity> = [E] extends [never] ? F : readonly [...F, E];
+/** The same with the `find` of a literal behind it, where it has one. */
+export type FoundIn<F extends readonly Entity[], S, E extends Entity> = "find" extends keyof S ? readonly [...F, E] : F;
 export type Longer<F, P extends readonly Entity[]> = F extends readonly [...P, unknown, ...unknown[]] ? F : P;
 
-/**
- * The context behind a list of parts. Where one guard replaces the others, what those have found out need not be there. `A` is what was
- * there before, and `G` what of it is there before B8.
- */
-export type Behind<A, G, W, C> = "nearest" extends C ? Replaced<A, G, W> : A & Adds<W>;
-export type Replaced<A, G, W> = G & Gives<W> & Partial<A & Adds<W>>;
-
-/** The same for a resource, whose last part is the nearest. */
-export type BehindLast<A, G, W, C> = "nearest" extends C ? Replaced<A, G, W> & LastGrant<W> : A & Adds<W>;
+/** What the last guard alone has found out. */
 export type LastGrant<W> = W extends readonly [...unknown[], infer L extends AnyPart] ? L["~part"]["grants"] : unknown;
 
 /** What the parts of a list have under a name, together. */

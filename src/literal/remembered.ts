@@ -1,15 +1,15 @@
+import type { MethodThat } from "../http/method.ts";
 import type { ResourceRoute } from "../resource/resourceRoute.ts";
-import type { Of, Parts } from "./partList.ts";
 
 /**
  * What the compiler remembers of a literal: names and models, nothing of the callbacks or the entity, so that declarations
  * stay short and name no type of a store. Statuses and a typed client are read off it.
  */
 
-/** The names in a method's part. */
+/** The names in a method's block. */
 export type KeysIn<S, M extends string> = M extends keyof S ? keyof S[M] : never;
 
-/** The halts of a literal, and those in a method's part. */
+/** The halts of a literal, and those in a method's block. */
 export type HaltsOf<S> = "halts" extends keyof S
   ? S["halts"] extends readonly (infer H extends number)[]
     ? H
@@ -30,24 +30,34 @@ export type ConsumesIn<S, M extends string> = M extends keyof S
     : ConsumesOf<S>
   : ConsumesOf<S>;
 
-/** One method. What its own parts `W` add is looked up where it is needed: for most methods it never is. */
-export interface Op<K extends PropertyKey, W, QM, BM, RM, H extends number, R, X, T> {
-  readonly keys: K | Of<W, "keys">;
-  readonly query: QM;
-  readonly body: BM;
+/** One method. */
+export interface Op {
+  readonly keys: PropertyKey;
+  readonly query: unknown;
+  readonly body: unknown;
   /** The media types of the content, where the literal itself says them. */
-  readonly consumes: T;
-  readonly models: RM;
-  readonly halts: H | Of<W, "halts">;
-  readonly result: R;
-  readonly error: X | Of<W, "error">;
+  readonly consumes: unknown;
+  readonly models: unknown;
+  readonly halts: number;
+  readonly result: unknown;
+  readonly error: unknown;
 }
+export type Ops = { readonly [M in MethodThat<"authored">]: Op };
 
 /** A method that the literal has no part for, and no act at the top stands for. */
-export type Absent = Op<never, [], undefined, undefined, undefined, never, never, never, never>;
+export interface Absent extends Op {
+  readonly keys: never;
+  readonly query: undefined;
+  readonly body: undefined;
+  readonly consumes: never;
+  readonly models: undefined;
+  readonly halts: never;
+  readonly result: never;
+  readonly error: never;
+}
 
 /** A resource at its pattern: it is a route, and can stand wherever `route(…)` can. */
-export interface ResourceOf<P extends string, K extends PropertyKey, H extends number, X, PC, G, U, A, O, D, Q>
+export interface ResourceOf<P extends string, K extends PropertyKey, H extends number, X, PC, O extends Ops>
   extends ResourceRoute {
   readonly pattern: P;
   /** Type information only: there is nothing here when the program runs. */
@@ -55,46 +65,14 @@ export interface ResourceOf<P extends string, K extends PropertyKey, H extends n
   readonly "~halts": H;
   readonly "~error": X;
   readonly "~putCreates": PC;
-  readonly "~ops": {
-    readonly GET: G;
-    readonly PUT: U;
-    readonly PATCH: A;
-    readonly POST: O;
-    readonly DELETE: D;
-    readonly QUERY: Q;
-  };
+  readonly "~ops": O;
 }
 
 /** A resource, moved below a group. */
 export type Below<R, Pre extends string, GK extends PropertyKey, GH extends number, GX> =
-  R extends ResourceOf<
-    infer P,
-    infer K,
-    infer H,
-    infer X,
-    infer PC,
-    infer G,
-    infer U,
-    infer A,
-    infer O,
-    infer D,
-    infer Q
-  >
-    ? ResourceOf<`${Pre}${P}`, K | GK, H | GH, X | GX, PC, G, U, A, O, D, Q>
+  R extends ResourceOf<infer P, infer K, infer H, infer X, infer PC, infer O>
+    ? ResourceOf<`${Pre}${P}`, K | GK, H | GH, X | GX, PC, O>
     : R;
 
-export type AnyOp = Op<PropertyKey, Parts, unknown, unknown, unknown, number, unknown, unknown, unknown>;
 /** Any resource that was written as a literal. */
-export type LiteralRoute = ResourceOf<
-  string,
-  PropertyKey,
-  number,
-  unknown,
-  unknown,
-  AnyOp,
-  AnyOp,
-  AnyOp,
-  AnyOp,
-  AnyOp,
-  AnyOp
->;
+export type LiteralRoute = ResourceOf<string, PropertyKey, number, unknown, unknown, Ops>;

@@ -9,7 +9,7 @@ import { alikeTo, keysOf } from "./alikeLiterals.ts";
 import { type WrittenCommand, writeCommand } from "./command.ts";
 import { compose } from "./compose.ts";
 import { freezePiece } from "./freezePiece.ts";
-import type { Group, MakePart } from "./groupForm.ts";
+import type { Group, MakePart, Unshared } from "./groupForm.ts";
 import { checkIsLiteral, checkKeys } from "./keys.ts";
 import { calledFrom } from "./place.ts";
 import { type Piece, WrittenPart } from "./written.ts";
@@ -158,7 +158,7 @@ const writePart = (piece: Piece): WrittenPart => {
   return new WrittenPart(piece, name);
 };
 
-export type EmptyGroup = Group<"", unknown, unknown, [], never, never, never>;
+export type EmptyGroup = Group<"", Unshared>;
 
 // The types of these functions carry what the compiler remembers of a literal, which no value has: hence the casts.
 const empty = new WrittenGroup("", []);

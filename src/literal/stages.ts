@@ -41,22 +41,16 @@ export interface Sent<N extends string, Q, E, B> extends Found<N, Q, E> {
 /** The act has been done. */
 export interface Done<N extends string, Q, E, B, R> extends Sent<N, Q, E, B> {
   /** What the act returned. */
-  readonly result: ResultOf<R>;
+  readonly result: R;
 }
 /** Stands for what nothing has returned yet. The compiler quotes it. */
-export type ResultOf<R> = [R] extends [never] ? "no result: write `apply`, or the act that is meant, above" : R;
+export type NoResult = "no result: write `apply`, or the act that is meant, above";
 
 /** Stands for `ctx.entity` where there is none. The compiler quotes it. */
 export type NoEntity = "no entity: write `find` above";
 
 /** The entity of what parts have found one after the other: what the last of them has. */
 export type LastOf<F> = F extends readonly [...unknown[], infer E] ? E : NoEntity;
-
-/** The entity behind a `find` that stands after the parts' own; theirs where there is none. */
-export type EntityOf<F, E> = [E] extends [never] ? LastOf<F> : Exclude<E, null | undefined | void>;
-
-/** The entity, or undefined in a PUT that may create and in a POST to what may be missing. */
-export type Maybe<E, May> = [E] extends [NoEntity] ? E : [May] extends [false] ? E : E | undefined;
 
 /** The names of a pattern's parameters. */
 export type Names<P extends string> = P extends `${string}{${infer N}}${infer Rest}` ? N | Names<Rest> : never;

@@ -1,15 +1,14 @@
 import type { HttpRequest } from "../http/request.ts";
 import type { HttpResponse } from "../http/response.ts";
-import type { Combination } from "../literal/callbacks.ts";
 import { writeCommand } from "../literal/command.ts";
 import type { CommandLiteral, CommandMethod, CommandOf } from "../literal/commandForm.ts";
 import { withParts } from "../literal/composeClass.ts";
-import type { Noted } from "../literal/form.ts";
-import type { ErrorIn, Model0, Responses0 } from "../literal/models.ts";
-import type { BehindLast, FoundBy, Gives, Parts } from "../literal/partList.ts";
+import type { Noted } from "../literal/facts.ts";
+import type { Commanded, Unshared } from "../literal/groupForm.ts";
 import { calledFrom } from "../literal/place.ts";
-import type { AnyOp, ConsumesOf, Op } from "../literal/remembered.ts";
-import type { LastOf, Names } from "../literal/stages.ts";
+import type { Op } from "../literal/remembered.ts";
+import type { BehindLast, Nothing } from "../literal/seen.ts";
+import type { Names } from "../literal/stages.ts";
 import type { Piece } from "../literal/written.ts";
 import type { ParamsOf } from "../resource/context.ts";
 import type { AnyResource } from "../resource/resource.ts";
@@ -70,7 +69,7 @@ export function route<const Pattern extends string, R extends AnyResource>(
 }
 
 /** What a plain handler, or a literal, becomes. */
-export type CommandFor<M extends string, P extends string, S, O extends AnyOp> = S extends (...given: never) => unknown
+export type CommandFor<M extends string, P extends string, S, O extends Op> = S extends (...given: never) => unknown
   ? CommandRoute
   : CommandOf<M, P, O>;
 
@@ -79,39 +78,16 @@ export type CommandFor<M extends string, P extends string, S, O extends AnyOp> =
  * compiler would infer `() => true` of a literal before it knows what it stands for, as boolean, and name the wrong one of
  * the two in its messages.
  */
-export function command<
-  const M extends string,
-  const P extends string,
-  S extends object,
-  const W extends Parts = [],
-  QM extends Model0 = undefined,
-  BM extends Model0 = undefined,
-  RM extends Responses0 = undefined,
-  C extends Combination = "every",
-  H extends number = never,
-  X = never,
->(
+export function command<const M extends string, const P extends string, S extends object, T, X = never>(
   method: M,
   pattern: P,
   given:
-    | Noted<S>
+    | Noted<S, T>
     | Handler<ParamNames<P>>
     | (M extends CommandMethod
-        ? CommandLiteral<
-            Names<P>,
-            BehindLast<unknown, unknown, W, C>,
-            Gives<W>,
-            C,
-            W,
-            QM,
-            BM,
-            RM,
-            LastOf<FoundBy<[], W>>,
-            H,
-            X
-          >
+        ? CommandLiteral<Names<P>, BehindLast<Nothing, T>, T, X>
         : "a plain handler: a command that is a literal has one of the usual methods"),
-): CommandFor<M, P, S, Op<keyof S, W, QM, BM, RM, H, unknown, ErrorIn<S, X>, ConsumesOf<S>>>;
+): CommandFor<M, P, S, Commanded<Unshared, S, T, X>["op"]>;
 export function command(method: string, pattern: string, given: unknown): unknown {
   if (typeof given === "function") return { kind: "command", method, pattern, handler: given };
   return writeCommand(method, pattern, given as Piece, [], calledFrom(command));

@@ -1,0 +1,83 @@
+import type { Entity } from "../resource/part.ts";
+import type { Block, CombinationOf, IfResponse, With } from "./facts.ts";
+import type { Hint, ReadAs } from "./models.ts";
+import type { Adds, FoundBy, Gives, LastGrant } from "./partList.ts";
+import type { Done, Early, Found, LastOf, NoEntity, Queried, Sent } from "./stages.ts";
+
+/** What parts and groups come to: all that they add to the context, what is there of it before B8, and what they have found. */
+export interface Around {
+  readonly add: unknown;
+  readonly given: unknown;
+  readonly finds: readonly Entity[];
+}
+/** Around a literal that is in no group. */
+export interface Nothing extends Around {
+  readonly finds: [];
+}
+
+/** The same behind the parts of a part or a group. */
+export type Behind<L extends Around, X> = BehindParts<L, X, CombinationOf<X>, unknown>;
+/** And behind those of a resource, a method or a command, whose last part is the nearest. */
+export type BehindLast<L extends Around, X> = [keyof X & ("with" | "combine")] extends [never] ? L : BehindParts<L, X>;
+export type BehindParts<L extends Around, X, C = CombinationOf<X>, Last = LastGrant<With<X>>> = {
+  readonly add: "nearest" extends C ? Replaced<L, With<X>> & Last : L["add"] & Adds<With<X>>;
+  readonly given: L["given"] & Gives<With<X>>;
+  readonly finds: FoundBy<L["finds"], With<X>>;
+};
+/** Where one guard replaces the others, what those have found out need not be there. */
+export type Replaced<L extends Around, W> = L["given"] & Gives<W> & Partial<L["add"] & Adds<W>>;
+
+/** What is around a method: `L` is what is around the callbacks of the literal. */
+export type Within<L extends Around, T, M> = M extends keyof T
+  ? [keyof T[M] & ("with" | "combine")] extends [never]
+    ? L
+    : BehindOwn<L, T, T[M]>
+  : L;
+export type BehindOwn<L extends Around, T, B> = "with" extends keyof B
+  ? BehindParts<L, B, CombinationOf<T> | CombinationOf<B>>
+  : BehindParts<L, B>;
+
+/** The entity of a method: that of the literal's own `find`, which is the last one, else what the last of its parts finds. */
+export type EntityIn<L extends Around, T, M, E> = unknown extends T
+  ? E
+  : "find" extends keyof T
+    ? E
+    : LastOf<Within<L, T, M>["finds"]>;
+
+/** The entity, or undefined in a PUT that may create and in a POST to what may be missing. */
+export type Maybe<E, May> = [May] extends [false] ? E : E | Missing<E>;
+export type Missing<E> = [E] extends [NoEntity] ? never : undefined;
+
+/**
+ * What the callbacks of a literal or of a method see, but for what other callbacks tell. The compiler makes up its mind of all that is in
+ * such a record when it reads the first callback that looks into it: so the entity, which is inferred from `find`, stands beside it.
+ */
+export type Scope<N extends string, L extends Around, T, M, B = Block<T, M>> = {
+  readonly names: N;
+  readonly query: ReadAs<T, B, "query">;
+  readonly body: ReadAs<T, B, "body">;
+  readonly add: L["add"];
+  readonly given: L["given"];
+  readonly hint: IfResponse<T, B, never, Hint | Hint[]>;
+};
+export type AnyScope = Scope<string, Around, unknown, "">;
+/** From G7 on in a QUERY, whose content is read before: RFC 10008 2. */
+export type Asked<C extends AnyScope> = Omit<C, "add"> & { readonly add: C["add"] & { readonly body: C["body"] } };
+
+/** What callbacks see, by stage. */
+export interface Seen<C extends AnyScope, E = never, R = never> {
+  readonly early: Early<C["names"]> & C["given"];
+  readonly queried: Queried<C["names"], C["query"]> & C["add"];
+  readonly found: Found<C["names"], C["query"], E> & C["add"];
+  readonly sent: Sent<C["names"], C["query"], E, C["body"]> & C["add"];
+  readonly done: Done<C["names"], C["query"], E, C["body"], R> & C["add"];
+  /** Behind a DELETE, which has no content. */
+  readonly deleted: Done<C["names"], C["query"], E, undefined, R> & C["add"];
+}
+
+/**
+ * What a callback returns that carries `R`. No value is a Hint: it is there for the literals inside of a value. The compiler keeps "waiting"
+ * from becoming a string only where it expects a literal, and `R` is not known when it looks. Where there is a model, nothing is left of it
+ * when the value is compared with the model, so that the compiler speaks of the model alone.
+ */
+export type Returned<R, H> = R | Promise<R> | H | AsyncIterable<Hint>;
