@@ -1,8 +1,7 @@
-import type { Link } from "../http/link.ts";
 import type { Problem } from "../http/problem.ts";
 import type { Operation } from "../resource/description.ts";
 import type { MaybePromise } from "../resource/maybePromise.ts";
-import type { AnyResource, Choice, Objection, Redirect, RetryHint } from "../resource/resource.ts";
+import type { AnyResource, Callback, Objection, RetryHint } from "../resource/resource.ts";
 import type { Model0, Quoted, Successes0 } from "./models.ts";
 import type { PartList } from "./partList.ts";
 import type { AnyScope, Seen } from "./seen.ts";
@@ -88,50 +87,65 @@ export interface Combine {
 /** B13 to B6, and what is sent beside the content. */
 export type Gates<N extends string, B extends AnyScope, C extends AnyScope> = {
   readonly combine?: Combine;
+  /** Is the service available at all? B13: a hint is 503 + Retry-After. */
   serviceAvailable?(ctx: Early<N>): MaybePromise<true | RetryHint | Quoted<"null is no decision: write `?? true`">>;
+  /** Is this client within its rate limit? B13a: a hint is 429 + Retry-After. */
   withinRateLimit?(ctx: Early<N>): MaybePromise<true | RetryHint | Quoted<"null is no decision: write `?? true`">>;
+  /** Is the target longer than this resource wants to read? B11: true is 414. */
   uriTooLong?(ctx: Seen<B>["early"]): MaybePromise<boolean>;
+  /** Is it too early to act on a request that may have been replayed? B10c, where Early-Data was sent: true is 425. */
   tooEarly?(ctx: Seen<B>["early"]): MaybePromise<boolean>;
+  /** Is the request malformed in a way that no model detects? B9: true, or an objection, is 400. */
   malformedRequest?(ctx: Seen<B>["early"]): MaybePromise<boolean | Objection>;
-  /** B7: of who the client is. Nothing has been looked up yet. */
+  /** Is this forbidden to the client? B7: true, or an objection, is 403. Nothing has been looked up yet. */
   forbidden?(ctx: Seen<C>["queried"]): MaybePromise<boolean | Objection>;
+  /** Does the authenticated client have quota left? B7b, after B8: a hint is 429 + Retry-After. */
   withinQuota?(
     ctx: Seen<C>["queried"],
   ): MaybePromise<true | RetryHint | Quoted<"null is no decision: write `?? true`">>;
-  /** Whose Idempotency-Keys they are. */
+  /** Who is the client? Two principals never share an Idempotency-Key. */
   principal?(ctx: Seen<C>["queried"]): MaybePromise<string>;
+  /** Is it legally restricted? B7a: true, or the URL of the party that blocks it, is 451 (+ Link). */
   isLegallyRestricted?(ctx: Seen<C>["queried"]): MaybePromise<boolean | string>;
+  /** Are all Content-* fields understood? B6: false is 501. */
   validContentHeaders?(ctx: Seen<C>["queried"]): MaybePromise<boolean>;
-  /** Asked before B8, too, for the 410 of what is gone (B10b). */
+  /** Request fields that `represent` looks at, for Vary. Asked before B8, too, for the 410 of what is gone (B10b). */
   variances?(ctx: Seen<B>["early"] & Partial<C["add"]>): MaybePromise<readonly string[]>;
 };
 
 /** What a resource, a method and a command have beside: B8 finds nothing out there. `X` is what errors are. */
 export type Shared<C extends AnyScope, X> = {
   readonly with?: PartList<C["names"]>;
+  /** Is the client authenticated? B8: a challenge, or false for that of the security scheme, is 401. */
   isAuthorized?(
     ctx: Seen<C>["queried"],
   ): MaybePromise<boolean | string | Quoted<"write it in a part: with: [part({ isAuthorized })]">>;
+  /** The content of an error: the problem, another value for the error's codec, or undefined for none. */
   errorBody?(ctx: Early<C["names"]> & Partial<C["add"]>, problem: Problem): MaybePromise<X>;
 };
 
-/** G7 and its missing branch, the conditions, and the choice of a representation. */
-export type State<C extends AnyScope, E> = {
-  resourceExists?(ctx: Seen<C>["queried"]): MaybePromise<boolean>;
-  /** G7a: is what was found forbidden to this client? */
-  withheld?(ctx: Seen<C, E>["found"]): MaybePromise<boolean | Objection>;
-  previouslyExisted?(ctx: Seen<C>["queried"]): MaybePromise<boolean>;
-  movedPermanently?(ctx: Seen<C>["queried"]): MaybePromise<Redirect>;
-  permanentRedirect?(ctx: Seen<C>["queried"]): MaybePromise<Redirect>;
-  movedTemporarily?(ctx: Seen<C>["queried"]): MaybePromise<Redirect>;
-  requireConditionalWrite?(ctx: Seen<C, E>["found"]): MaybePromise<boolean>;
-  /** G8a: takes over the connection of a GET that asks for a WebSocket; on Node it is a `NodeUpgrade`. */
-  upgrade?(ctx: Seen<C, E>["found"], connection: object): MaybePromise<void>;
-  generateEtag?(ctx: Seen<C, E>["found"]): MaybePromise<string | undefined>;
-  lastModified?(ctx: Seen<C, E>["found"]): MaybePromise<Date | undefined>;
-  cacheControl?(ctx: Seen<C, E>["found"]): MaybePromise<string | undefined>;
-  contentLocation?(ctx: Seen<C, E>["found"]): MaybePromise<string | undefined>;
-  links?(ctx: Seen<C, E>["found"]): MaybePromise<readonly Link[]>;
-  expires?(ctx: Seen<C, E>["found"]): MaybePromise<Date | undefined>;
-  multipleChoices?(ctx: Seen<C, E>["found"]): MaybePromise<boolean | readonly Choice[]>;
+/** Callbacks as the class has them, with what it says of each, and with a context of their own. */
+export type AsInClass<Names extends Callback, Ctx> = {
+  [Name in keyof Pick<AnyResource, Names>]?: (ctx: Ctx) => ReturnType<AnyResource[Name]>;
 };
+
+/** G7 and its missing branch, the conditions, and the choice of a representation. */
+export type State<C extends AnyScope, E> = AsInClass<
+  "resourceExists" | "previouslyExisted" | "movedPermanently" | "permanentRedirect" | "movedTemporarily",
+  Seen<C>["queried"]
+> &
+  AsInClass<
+    | "withheld"
+    | "requireConditionalWrite"
+    | "generateEtag"
+    | "lastModified"
+    | "cacheControl"
+    | "contentLocation"
+    | "links"
+    | "expires"
+    | "multipleChoices",
+    Seen<C, E>["found"]
+  > & {
+    /** G8a: takes over the connection of a GET that asks for a WebSocket; on Node it is a `NodeUpgrade`. */
+    upgrade?(ctx: Seen<C, E>["found"], connection: object): MaybePromise<void>;
+  };
