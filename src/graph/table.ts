@@ -18,6 +18,18 @@ import {
   request,
 } from "./row.ts";
 
+/** What every response to a read carries, of the whole or of ranges. */
+const READ = [
+  "freshness",
+  "vary",
+  "acceptRanges",
+  "digest",
+  "links",
+  "contentLocation",
+  "equivalent",
+  "acceptQuery",
+] as const satisfies readonly CarriedName[];
+
 /**
  * The table: the only place that defines edges and statuses. The walk, the document and the drawing read it.
  *
@@ -932,19 +944,7 @@ export const TABLE = graph({
     otherwise: "no",
     usual: "no",
     yes: "O18c",
-    no: end(
-      200,
-      "entity",
-      "validators",
-      "freshness",
-      "vary",
-      "acceptRanges",
-      "digest",
-      "links",
-      "contentLocation",
-      "equivalent",
-      "acceptQuery",
-    ),
+    no: end(200, "entity", "validators", ...READ),
   }),
   O18c: request("ifRangeHolds", {
     question: "Is If-Range absent, or does it hold?",
@@ -953,36 +953,13 @@ export const TABLE = graph({
     documentedOn: ["generateEtag", "lastModified"],
     strays: "no",
     yes: "O18d",
-    no: end(
-      200,
-      "entity",
-      "validators",
-      "freshness",
-      "vary",
-      "acceptRanges",
-      "digest",
-      "links",
-      "contentLocation",
-      "equivalent",
-      "acceptQuery",
-    ),
+    no: end(200, "entity", "validators", ...READ),
   }),
   O18d: request("rangeSatisfiable", {
     question: "Is one of the ranges satisfiable?",
     law: "RFC 9110 15.5.17",
     field: "Range",
-    yes: end(
-      206,
-      "range",
-      "freshness",
-      "vary",
-      "acceptRanges",
-      "digest",
-      "links",
-      "contentLocation",
-      "equivalent",
-      "acceptQuery",
-    ),
+    yes: end(206, "range", ...READ),
     no: end(416, "unsatisfied", "acceptRanges"),
   }),
 });
