@@ -6,6 +6,7 @@ export type { ByteSource, Slice } from "./http/byteSource.ts";
 export type { Deprecation, DeprecationPhase } from "./http/deprecation.ts";
 export type { DigestAlgorithm } from "./http/digest.ts";
 export { type RawHeaders, RequestHeaders } from "./http/headers.ts";
+export type { MaybePromise } from "./http/later.ts";
 export type { Link } from "./http/link.ts";
 export { cursorPages, numberedPages, type Paged } from "./http/link.ts";
 export { STANDARD_METHODS } from "./http/method.ts";
@@ -70,7 +71,6 @@ export type {
   KeyedRequest,
 } from "./resource/idempotency.ts";
 export { Resource } from "./resource/lightResource.ts";
-export type { MaybePromise } from "./resource/maybePromise.ts";
 export {
   type JsonSchema,
   type Model,

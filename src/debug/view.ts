@@ -1,7 +1,7 @@
 import { RequestHeaders } from "../http/headers.ts";
 import { parseMediaType } from "../http/mediaType.ts";
 import { problem } from "../http/problem.ts";
-import { statusPhrase } from "../http/status.ts";
+import { statusPhrase } from "../http/response.ts";
 import { encodingQualities } from "../negotiate/encoding.ts";
 import { languageQualities } from "../negotiate/language.ts";
 import { qualityOf } from "../negotiate/mediaType.ts";

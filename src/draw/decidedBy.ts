@@ -1,6 +1,6 @@
 import { CARRIED } from "../graph/carried.ts";
 import { type Axis, type Ending, isReplay, type MountTest, type Row } from "../graph/row.ts";
-import { statusPhrase } from "../http/status.ts";
+import { statusPhrase } from "../http/response.ts";
 import type { Declaration } from "../resource/resource.ts";
 
 /** The declaration that makes the offers of each axis. */

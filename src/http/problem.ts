@@ -1,6 +1,6 @@
 import { isObject } from "./kinds.ts";
 import { writeJson } from "./lostMembers.ts";
-import { statusPhrase } from "./status.ts";
+import { statusPhrase } from "./response.ts";
 
 export const PROBLEM_JSON = "application/problem+json";
 

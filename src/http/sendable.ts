@@ -2,9 +2,8 @@ import { SourceContent } from "./byteSource.ts";
 import { fieldName, fieldValue } from "./fieldValue.ts";
 import { disown } from "./later.ts";
 import type { HttpRequest } from "./request.ts";
-import { type FieldList, HttpResponse, type ResponseBody } from "./response.ts";
+import { type FieldList, HttpResponse, isBodiless, type ResponseBody } from "./response.ts";
 import { isStream, kindOf, letGo, ResponseStream, type StreamWatcher } from "./responseStream.ts";
-import { isBodiless } from "./status.ts";
 import { wrongValue } from "./wrongValue.ts";
 
 /**

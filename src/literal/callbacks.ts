@@ -1,6 +1,6 @@
+import type { MaybePromise } from "../http/later.ts";
 import type { Problem } from "../http/problem.ts";
 import type { Operation } from "../resource/description.ts";
-import type { MaybePromise } from "../resource/maybePromise.ts";
 import type { AnyResource, Callback, Objection, RetryHint } from "../resource/resource.ts";
 import type { Model0, Quoted, Successes0 } from "./models.ts";
 import type { PartList } from "./partList.ts";

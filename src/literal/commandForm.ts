@@ -1,6 +1,6 @@
+import type { MaybePromise } from "../http/later.ts";
 import type { MethodThat } from "../http/method.ts";
 import type { HttpResponse } from "../http/response.ts";
-import type { MaybePromise } from "../resource/maybePromise.ts";
 import type { ResourceRoute } from "../resource/resourceRoute.ts";
 import type { Declared, Gates, Shared } from "./callbacks.ts";
 import type { Model0, Responses0 } from "./models.ts";

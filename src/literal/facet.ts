@@ -1,10 +1,10 @@
 import { methodIs } from "../http/method.ts";
 import { type ResponseFields, setResponseFields, setShape } from "../resource/attached.ts";
 import { isCallback, isDeclaration } from "../resource/overrides.ts";
-import { findsOwn } from "./calls.ts";
 import { allDeclared, callOf, declaredBy, existenceOf, type Layers, soleFind } from "./layers.ts";
 import { LiteralResource } from "./literalResource.ts";
 import { provisionsOf } from "./provisions.ts";
+import { findsOwn } from "./view.ts";
 
 /** What holds for the resource as a whole, whichever method a facet is for; and what a facet has of another method. */
 export type Whole = Readonly<

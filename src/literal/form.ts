@@ -1,5 +1,5 @@
+import type { MaybePromise } from "../http/later.ts";
 import type { Codecs } from "../resource/codec.ts";
-import type { MaybePromise } from "../resource/maybePromise.ts";
 import type { Objection } from "../resource/resource.ts";
 import type { DeclaredSuccess, Gates, Shared, State } from "./callbacks.ts";
 import type { CommandMethod } from "./commandForm.ts";

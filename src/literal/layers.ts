@@ -1,7 +1,7 @@
 import { MountError } from "../resource/mountError.ts";
 import { factsOf, passes } from "../resource/record.ts";
 import type { Combination } from "./callbacks.ts";
-import { type Authored, finding, given, granting, inTurn, type WalkCall, withoutEntity } from "./calls.ts";
+import { type Authored, finding, given, granting, inTurn, type WalkCall, withoutEntity } from "./view.ts";
 import type { Piece, WrittenPart } from "./written.ts";
 
 /** One of the literals that a resource is composed of, for one method. */

@@ -1,4 +1,4 @@
-import type { MaybePromise } from "../resource/maybePromise.ts";
+import type { MaybePromise } from "../http/later.ts";
 import type { Objection, Redirect } from "../resource/resource.ts";
 import type { DeclaredSuccess, Gates, Shared, State } from "./callbacks.ts";
 import type { Finds } from "./mistake.ts";

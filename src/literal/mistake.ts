@@ -1,6 +1,6 @@
+import type { MaybePromise } from "../http/later.ts";
 import type { HttpResponse } from "../http/response.ts";
 import type { Halt } from "../resource/halt.ts";
-import type { MaybePromise } from "../resource/maybePromise.ts";
 
 /** Mistakes that show in what callbacks return. */
 

@@ -1,7 +1,7 @@
+import type { MaybePromise } from "../http/later.ts";
 import type { Problem } from "../http/problem.ts";
 import type { ResponseFields } from "../resource/attached.ts";
 import type { Outcome } from "../resource/context.ts";
-import type { MaybePromise } from "../resource/maybePromise.ts";
 import type { Declarations, Described, Gates, Halts, State } from "./callbacks.ts";
 import type { Told } from "./facts.ts";
 import type { Fine, IfFine, InCall } from "./mistake.ts";

@@ -1,7 +1,6 @@
+import { isPromise } from "../http/later.ts";
 import type { Outcome } from "../resource/context.ts";
-import { isPromise } from "../resource/maybePromise.ts";
-import type { Authored } from "./calls.ts";
-import { provideTo, type Viewed, viewOf } from "./view.ts";
+import { type Authored, provideTo, type Viewed, viewOf } from "./view.ts";
 import type { WrittenPart } from "./written.ts";
 
 /** Sets up what parts provide, for a visit or what stands for one. */

@@ -7,12 +7,11 @@ import type { ErrorFormat } from "../resource/errorFormat.ts";
 import { MountError } from "../resource/mountError.ts";
 import { CALLBACKS, DECLARATIONS } from "../resource/overrides.ts";
 import type { ResourceRoute } from "../resource/resourceRoute.ts";
-import type { Authored } from "./calls.ts";
 import { WrittenCommand } from "./command.ts";
 import { withoutParts, withParts } from "./composeClass.ts";
 import { type Provisions, provisionsOf } from "./provisions.ts";
 import { WrittenResource } from "./resource.ts";
-import { type Viewed, viewOf } from "./view.ts";
+import { type Authored, type Viewed, viewOf } from "./view.ts";
 import { inOrder, namedParts, type WrittenPart } from "./written.ts";
 
 /** What a part and the service itself could both say. */

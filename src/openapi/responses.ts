@@ -1,7 +1,7 @@
 import type { MemberName } from "../graph/carried.ts";
 import type { Reach } from "../graph/reach.ts";
 import { PROBLEM_JSON, problem } from "../http/problem.ts";
-import { isBodiless, statusPhrase } from "../http/status.ts";
+import { isBodiless, statusPhrase } from "../http/response.ts";
 import { successesOf } from "../resource/attached.ts";
 import { consumesOf } from "../resource/byMethod.ts";
 import type { Operation } from "../resource/description.ts";

@@ -1,4 +1,4 @@
-import type { MaybePromise } from "./maybePromise.ts";
+import type { MaybePromise } from "../http/later.ts";
 
 /** What a codec makes of a value: text, bytes, or a stream of either. */
 export type Encoded = string | Uint8Array | AsyncIterable<string | Uint8Array>;

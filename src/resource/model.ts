@@ -1,8 +1,8 @@
 import { isFunction, isObject } from "../http/kinds.ts";
+import { type MaybePromise, whenResolved } from "../http/later.ts";
 import { pointerStep } from "../http/pointer.ts";
 import type { Failure } from "../http/problem.ts";
 import { wrongValue } from "../http/wrongValue.ts";
-import { type MaybePromise, whenResolved } from "./maybePromise.ts";
 
 /** A JSON Schema of the 2020-12 dialect, as OpenAPI 3.1 uses it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { type MaybePromise, whenResolved } from "./maybePromise.ts";
+import { type MaybePromise, whenResolved } from "../http/later.ts";
 import { checkOf, type Model, type ModelIssue, type ModelResult, type Validation, validation } from "./model.ts";
 
 /** The fields of a query or a form: a name that comes once has a text, one that is repeated a list. */

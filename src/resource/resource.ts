@@ -1,5 +1,6 @@
 import type { Deprecation } from "../http/deprecation.ts";
 import type { DigestAlgorithm } from "../http/digest.ts";
+import type { MaybePromise } from "../http/later.ts";
 import type { Link } from "../http/link.ts";
 import { STANDARD_METHODS } from "../http/method.ts";
 import type { Preference } from "../http/prefer.ts";
@@ -9,7 +10,6 @@ import type { BodyOf, Context, ParamsOf, QueryOf, Release } from "./context.ts";
 import type { CorsPolicy } from "./cors.ts";
 import type { Description } from "./description.ts";
 import type { IdempotencyPolicy } from "./idempotency.ts";
-import type { MaybePromise } from "./maybePromise.ts";
 import type { Model, Output } from "./model.ts";
 import type { AnyPart } from "./part.ts";
 import type { PatchType } from "./patch.ts";

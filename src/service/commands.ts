@@ -1,13 +1,13 @@
 import { jsonCodec } from "../codecs/json.ts";
 import { isToken } from "../http/field.ts";
 import { isText } from "../http/kinds.ts";
+import { type MaybePromise, whenResolved } from "../http/later.ts";
 import { STANDARD_METHODS } from "../http/method.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { type EventualResponse, HttpResponse } from "../http/response.ts";
 import type { Provisions } from "../literal/provisions.ts";
 import { viewOf } from "../literal/view.ts";
 import type { Release } from "../resource/context.ts";
-import { type MaybePromise, whenResolved } from "../resource/maybePromise.ts";
 import { MountError } from "../resource/mountError.ts";
 import { Resource } from "../resource/resource.ts";
 import type { CommandRoute, Handler } from "../route/route.ts";

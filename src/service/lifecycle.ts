@@ -1,6 +1,6 @@
+import type { MaybePromise } from "../http/later.ts";
 import { timerDelay } from "../http/timer.ts";
 import { wrongValue } from "../http/wrongValue.ts";
-import type { MaybePromise } from "../resource/maybePromise.ts";
 
 /** Called once when the service has stopped. */
 export type Stop = () => MaybePromise<void>;

@@ -1,11 +1,11 @@
 import { BodyConsumed, BodyIncomplete, BodyMalformed, BodyTooLarge } from "../http/bodyErrors.ts";
 import { fieldText } from "../http/headers.ts";
 import { isObject } from "../http/kinds.ts";
+import { isPromise, whenResolved } from "../http/later.ts";
 import { pointerStep } from "../http/pointer.ts";
 import type { Failure } from "../http/problem.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import { type Codec, DecodeError } from "../resource/codec.ts";
-import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import { type Validation, validate } from "../resource/model.ts";
 import { validateFields } from "../resource/repeatedNames.ts";
 import type { Consumed, ConsumedType } from "./consumed.ts";

@@ -1,8 +1,8 @@
 import { toEntityTag } from "../conditional/entityTag.ts";
+import { isPromise, whenResolved } from "../http/later.ts";
 import type { EventualResponse, HttpResponse } from "../http/response.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import type { KeptRepresentation } from "../resource/cache.ts";
-import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import { CacheEntry } from "./cacheEntry.ts";
 import type { CacheOfKit } from "./kit.ts";
 import { variancesOf } from "./lists.ts";

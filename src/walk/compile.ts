@@ -1,12 +1,12 @@
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../graph/plan.ts";
 import { READINGS } from "../graph/readings.ts";
-import type { ActRow, AskRow, ChooseRow, Ending, PrepareRow, RequestRow } from "../graph/row.ts";
+import type { ActRow, Askable, AskRow, ChooseRow, Ending, PrepareRow, RequestRow } from "../graph/row.ts";
 import type { RequestTest } from "../graph/table.ts";
+import { isPromise } from "../http/later.ts";
 import { refusePromisesWithin } from "../http/lostMembers.ts";
 import { refuseEnding } from "../http/response.ts";
 import { isCommand } from "../resource/attached.ts";
-import { isPromise } from "../resource/maybePromise.ts";
-import { begun, called } from "./called.ts";
+import type { AnyResource } from "../resource/resource.ts";
 import { endingStep } from "./ending.ts";
 import { handledStep } from "./handled.ts";
 import type { Kit } from "./kit.ts";
@@ -14,7 +14,7 @@ import { prepared } from "./prepare.ts";
 import { CHOICES, QUESTIONS, type Question } from "./questions.ts";
 import { type Tap, tapped } from "./tap.ts";
 import { MOST_TURNS } from "./trace.ts";
-import type { Step, Visit } from "./visit.ts";
+import { type Step, type Visit, WalkStopped } from "./visit.ts";
 
 /**
  * Compiles a plan to closures, each calling the next: an open node costs a call, a folded one nothing. With a tap, each
@@ -175,4 +175,38 @@ export function chooseQuestion({ axis }: ChooseRow<string>): Question {
 
 export function requestQuestion(row: RequestRow<string>): Question {
   return QUESTIONS[row.test as RequestTest];
+}
+
+type Act = ActRow<string>["callback"];
+export type Called = (visit: Visit) => unknown;
+
+/**
+ * Calls a callback on the resource that a request is for. A callback of a class is the same for all resources that share
+ * the walk, and is looked up once; resources with callbacks of their own, such as literals, have different ones.
+ */
+export function called(callback: Askable | Act | "represent", sample: AnyResource): Called {
+  if (Object.hasOwn(sample, callback)) return (visit) => visit.resource[callback](visit, visit.body);
+  const shared: (this: unknown, visit: Visit, body: unknown) => unknown = sample[callback];
+  return (visit) => shared.call(visit.resource, visit, visit.body);
+}
+
+/** An act of a resource that takes Idempotency-Keys. Any other act is called as it is. */
+export function begun(act: Called, kit: Kit): Called {
+  if (kit.idempotency === undefined) return act;
+  return (visit) => {
+    begin(visit);
+    return act(visit);
+  };
+}
+
+/**
+ * Ruling 37: an act that has begun runs to its end, even where its client has left. Where the client left before, nothing is
+ * done: the key is released.
+ */
+function begin(visit: Visit): void {
+  const { claim } = visit;
+  if (claim?.isHeld !== true) return;
+  if (visit.hasLeft()) throw new WalkStopped();
+  claim.hasBegun = true;
+  visit.request.outlive();
 }

@@ -12,10 +12,10 @@ import {
   sameBytes,
 } from "../http/digest.ts";
 import { fieldText } from "../http/headers.ts";
+import { whenResolved } from "../http/later.ts";
 import type { ProblemMembers } from "../http/problem.ts";
 import type { ResponseBody } from "../http/response.ts";
 import { formatBytes } from "../http/structuredDictionary.ts";
-import { whenResolved } from "../resource/maybePromise.ts";
 import { offerOf } from "./entity.ts";
 import { partialContent } from "./ranges.ts";
 import type { DigestFault } from "./state.ts";

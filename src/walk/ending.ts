@@ -1,11 +1,11 @@
 import { jsonText } from "../codecs/json.ts";
 import { carriesProblem, type Ending, isReplay } from "../graph/row.ts";
 import { isObject } from "../http/kinds.ts";
+import { isPromise, whenResolved } from "../http/later.ts";
 import { checkedMembers, type ProblemMembers } from "../http/problem.ts";
 import type { EventualResponse, HttpResponse, ResponseBody } from "../http/response.ts";
 import { letGo } from "../http/responseStream.ts";
 import { nameOf } from "../resource/attached.ts";
-import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import type { Objection } from "../resource/resource.ts";
 import { type Carrier, type Writer, writersOf } from "./carry.ts";
 import { encodeContent, offerOf, refuseWrittenPromises } from "./entity.ts";

@@ -1,5 +1,6 @@
 import { compress, compressStream } from "../coding/compress.ts";
 import { isByteSource, SourceContent } from "../http/byteSource.ts";
+import { isPromise } from "../http/later.ts";
 import { LostMembers, lostIn, refuseLostMembers } from "../http/lostMembers.ts";
 import type { ResponseBody } from "../http/response.ts";
 import { atMost, type Chunk, checkedChunk, isStream, opened } from "../http/responseStream.ts";
@@ -7,7 +8,6 @@ import { checkedBody } from "../http/sendable.ts";
 import { OPENING_TIME } from "../http/timer.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import type { Codec } from "../resource/codec.ts";
-import { isPromise } from "../resource/maybePromise.ts";
 import type { Offer } from "./offers.ts";
 import type { Visit } from "./visit.ts";
 

@@ -1,5 +1,6 @@
 import { jsonCodec } from "../codecs/json.ts";
 import { errorValueCodecFor, problemCodecFor } from "../codecs/problem.ts";
+import { isPromise } from "../http/later.ts";
 import { parseMediaType } from "../http/mediaType.ts";
 import { PROBLEM_JSON, type Problem, type ProblemMembers, problem, problemText } from "../http/problem.ts";
 import type { HttpRequest } from "../http/request.ts";
@@ -10,7 +11,6 @@ import { wrongValue } from "../http/wrongValue.ts";
 import { chooseMediaType } from "../negotiate/mediaType.ts";
 import type { Codec, Codecs, Representation } from "../resource/codec.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
-import { isPromise } from "../resource/maybePromise.ts";
 import { contentTypeOf, type Offer } from "./offers.ts";
 import { remembered } from "./remember.ts";
 

@@ -1,10 +1,10 @@
 import { SourceContent } from "../http/byteSource.ts";
+import { whenResolved } from "../http/later.ts";
 import { PROBLEM_JSON, type ProblemMembers, problem, problemText } from "../http/problem.ts";
 import { type EventualResponse, HttpResponse, NO_SNIFFING, type ResponseBody } from "../http/response.ts";
 import { isStream, kindOf, letGo, ResponseStream } from "../http/responseStream.ts";
 import { carriesNothing, checkedBody, lengthField } from "../http/sendable.ts";
 import { writeCors } from "../resource/cors.ts";
-import { whenResolved } from "../resource/maybePromise.ts";
 import { writeDeprecation } from "./deprecations.ts";
 import { TRACE_HEADER } from "./trace.ts";
 import type { Visit } from "./visit.ts";

@@ -1,8 +1,8 @@
+import { isPromise } from "../http/later.ts";
 import { HttpResponse, NO_SNIFFING } from "../http/response.ts";
 import { sendable } from "../http/sendable.ts";
 import { successesOf } from "../resource/attached.ts";
 import { writeCors } from "../resource/cors.ts";
-import { isPromise } from "../resource/maybePromise.ts";
 import { writeDeprecation } from "./deprecations.ts";
 import type { Kit } from "./kit.ts";
 import type { Question } from "./questions.ts";

@@ -1,6 +1,6 @@
+import { isPromise } from "../http/later.ts";
 import type { EventualResponse, HttpResponse } from "../http/response.ts";
 import { StoreFull } from "../resource/idempotency.ts";
-import { isPromise } from "../resource/maybePromise.ts";
 import type { Claim } from "./claim.ts";
 import { type HaltScope, outcomeOf } from "./fault.ts";
 import { recordOf, shorterRecords, wholeResponse } from "./keptResponse.ts";

@@ -1,8 +1,8 @@
 import { isObject, isText } from "../http/kinds.ts";
+import { whenResolved } from "../http/later.ts";
 import type { Link } from "../http/link.ts";
 import { refusePromisesWithin } from "../http/lostMembers.ts";
 import { wrongValue } from "../http/wrongValue.ts";
-import { whenResolved } from "../resource/maybePromise.ts";
 import type { Visit } from "./visit.ts";
 
 type Listed<T> = readonly T[] | PromiseLike<readonly T[]>;

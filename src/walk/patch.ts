@@ -1,9 +1,9 @@
 import { jsonText } from "../codecs/json.ts";
 import { isByteSource } from "../http/byteSource.ts";
+import { type MaybePromise, whenResolved } from "../http/later.ts";
 import { refuseEnding } from "../http/response.ts";
 import { isStream } from "../http/responseStream.ts";
 import { wrongValue } from "../http/wrongValue.ts";
-import { type MaybePromise, whenResolved } from "../resource/maybePromise.ts";
 import { type Validation, validate } from "../resource/model.ts";
 import type { Patch } from "../resource/patch.ts";
 import type { Visit } from "./visit.ts";

@@ -1,9 +1,9 @@
 import type { PrepareRow } from "../graph/row.ts";
 import { isFunction } from "../http/kinds.ts";
+import { isPromise, whenResolved } from "../http/later.ts";
 import { type ResponseBody, refuseEnding } from "../http/response.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import type { Release } from "../resource/context.ts";
-import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import { encodeContent, refuseWrittenPromises, storedContent } from "./entity.ts";
 import type { Kit } from "./kit.ts";
 import { judgeOf, REPRESENTED } from "./responseCheck.ts";

@@ -1,7 +1,7 @@
 import { READINGS } from "../graph/readings.ts";
+import { type MaybePromise, whenResolved } from "../http/later.ts";
 import { refusePromisesWithin } from "../http/lostMembers.ts";
 import { isMeantFor, queryOf } from "../resource/byMethod.ts";
-import { type MaybePromise, whenResolved } from "../resource/maybePromise.ts";
 import type { Model } from "../resource/model.ts";
 import { validateFields } from "../resource/repeatedNames.ts";
 import type { Objection } from "../resource/resource.ts";

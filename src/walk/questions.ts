@@ -5,8 +5,8 @@ import type { Axis } from "../graph/row.ts";
 import type { RequestTest } from "../graph/table.ts";
 import { parseHttpDate } from "../http/date.ts";
 import { fieldText } from "../http/headers.ts";
+import { whenResolved } from "../http/later.ts";
 import { isPreflight } from "../resource/cors.ts";
-import { whenResolved } from "../resource/maybePromise.ts";
 import {
   bodyAccepted,
   bodyWithinSize,

@@ -1,7 +1,7 @@
+import { isPromise } from "../http/later.ts";
 import type { EventualResponse, HttpResponse } from "../http/response.ts";
 import { ResponseStream, type StreamWatcher } from "../http/responseStream.ts";
 import type { Outcome, Release } from "../resource/context.ts";
-import { isPromise } from "../resource/maybePromise.ts";
 
 /** Milliseconds that the releases of one request may take together before its response is sent without them. */
 export const RELEASE_TIME = 2_000;

@@ -1,5 +1,6 @@
 import { isByteSource } from "../http/byteSource.ts";
 import { isObject } from "../http/kinds.ts";
+import { whenResolved } from "../http/later.ts";
 import { writeJson } from "../http/lostMembers.ts";
 import { declaredNames } from "../http/method.ts";
 import { pointerStep } from "../http/pointer.ts";
@@ -8,7 +9,6 @@ import { HttpResponse } from "../http/response.ts";
 import { isStream, kindOf } from "../http/responseStream.ts";
 import { nameOf } from "../resource/attached.ts";
 import type { Operation } from "../resource/description.ts";
-import { whenResolved } from "../resource/maybePromise.ts";
 import { isModel, type Model, type Validation, validate } from "../resource/model.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { ResponseDiffers } from "../resource/responseDiffers.ts";

@@ -1,6 +1,6 @@
 import { errorEnding } from "../graph/endings.ts";
+import { isPromise } from "../http/later.ts";
 import { type EventualResponse, entriesOf, type HttpResponse } from "../http/response.ts";
-import { isPromise } from "../resource/maybePromise.ts";
 import type { Awaited, DeadlineExceeded } from "./deadline.ts";
 import { endingStep } from "./ending.ts";
 import { type HaltScope, lateFault, outcomeOf, type ThrownOutcome } from "./fault.ts";

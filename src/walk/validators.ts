@@ -7,9 +7,9 @@ import {
 } from "../conditional/entityTag.ts";
 import { ifMatchHolds, ifNoneMatchHits } from "../conditional/preconditions.ts";
 import { isText } from "../http/kinds.ts";
+import { isPromise, whenResolved } from "../http/later.ts";
 import { methodsThat } from "../http/method.ts";
 import { wrongValue } from "../http/wrongValue.ts";
-import { isPromise, whenResolved } from "../resource/maybePromise.ts";
 import type { Visit } from "./visit.ts";
 
 /** The state's tag from the author, called once for each request. */

@@ -44,7 +44,7 @@ import { chooseEncoding } from "../../src/negotiate/encoding.ts";
 import { chooseLanguage } from "../../src/negotiate/language.ts";
 import { chooseMediaType } from "../../src/negotiate/mediaType.ts";
 import { parseWeight } from "../../src/negotiate/quality.ts";
-import { Router } from "../../src/route/router.ts";
+import { decodeParams, decodeWithRest, Router } from "../../src/route/router.ts";
 import { toHttpRequest } from "../../src/runtime/lambdaEvent.ts";
 import { refusalOf } from "../../src/runtime/node/check.ts";
 import { respondToClientErrors } from "../../src/runtime/node/clientError.ts";
@@ -52,7 +52,6 @@ import { settledLimits } from "../../src/runtime/node/limits.ts";
 import { typeOfFile } from "../../src/runtime/static/staticFiles.ts";
 import { absoluteTarget, isHost, isSameHost, isTarget } from "../../src/runtime/target.ts";
 import { targetOf } from "../../src/runtime/web/target.ts";
-import { decodeParams, decodeWithRest } from "../../src/service/routing.ts";
 import { parseTraceparent } from "../../src/telemetry/traceparent.ts";
 import { testRequest } from "../../src/testing/request.ts";
 import { attentive, statusOf } from "./readerService.ts";
@@ -186,6 +185,7 @@ export const REQUEST_FIELDS: readonly string[] = [
   "content-range",
   "content-type",
   "cookie",
+  "early-data",
   "expect",
   "forwarded",
   "host",
@@ -551,8 +551,8 @@ export const READERS: Readonly<Record<string, Reader>> = {
       ["http://", "/"],
     ],
   },
-  "service/params.ts decodeParams": { read: (text) => decodeParams({ id: text }) },
-  "service/params.ts decodeWithRest": { read: (text) => decodeWithRest({ a: "b", rest: text }, "rest") },
+  "route/router.ts decodeParams": { read: (text) => decodeParams({ id: text }) },
+  "route/router.ts decodeWithRest": { read: (text) => decodeWithRest({ a: "b", rest: text }, "rest") },
   "telemetry/traceparent.ts parseTraceparent": { read: parseTraceparent },
   "service, a target": { read: (text) => statusOf("GET", text), around: [...TARGET, ["/rest/", ""]] },
   "service, a request for the debugger": {

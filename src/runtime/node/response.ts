@@ -4,8 +4,8 @@ import type { Writable } from "node:stream";
 import { formatHttpDate } from "../../http/date.ts";
 import { fieldName, fieldValue } from "../../http/fieldValue.ts";
 import type { FieldList, HttpResponse } from "../../http/response.ts";
+import { isBodiless } from "../../http/response.ts";
 import { letGo } from "../../http/responseStream.ts";
-import { isBodiless } from "../../http/status.ts";
 import { endInOnePiece } from "./privateFields.ts";
 
 // The only file that writes responses, over either version of HTTP. A repository check enforces that.

@@ -1,6 +1,6 @@
 import { RequestHeaders } from "../../http/headers.ts";
+import { isPromise } from "../../http/later.ts";
 import { HttpRequest } from "../../http/request.ts";
-import { isPromise } from "../../resource/maybePromise.ts";
 import type { Service } from "../../service/service.ts";
 import { type FetchInfo, FetchRequest } from "./fetchRequest.ts";
 import { responderOf, toResponse } from "./response.ts";
