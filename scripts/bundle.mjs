@@ -19,7 +19,7 @@ const INTERNAL = [
   "graph/row",
   "graph/table",
   "http/method",
-  "http/status",
+  "http/response",
   "limit/redis/script",
   "literal/keys",
   "openapi/generate",

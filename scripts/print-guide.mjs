@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 // oxlint-disable-next-line import/no-unassigned-import -- it lets this process import TypeScript
 import "../dist/cli/importTypescript.js";
-import { statusPhrase } from "../dist/http/status.js";
+import { statusPhrase } from "../dist/http/response.js";
 import { request } from "../dist/testing/index.js";
 import { textOf, writeApps } from "./guidePages.mjs";
 import { inRoot, print } from "./printed.mjs";
