@@ -14,7 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as citations from "../scripts/checks/citations.mjs";
 import * as docs from "../scripts/checks/docs.mjs";
 import * as format from "../scripts/checks/format.mjs";
@@ -31,6 +31,7 @@ import { unnamedTypes } from "../scripts/checks/publicTypes.mjs";
 import * as size from "../scripts/checks/size.mjs";
 import * as tests from "../scripts/checks/tests.mjs";
 import * as types from "../scripts/checks/types.mjs";
+import { unlessUnchanged } from "../scripts/checks/unchanged.mjs";
 import * as unused from "../scripts/checks/unused.mjs";
 import * as words from "../scripts/checks/words.mjs";
 import { LONG_HANG } from "./bounds.mjs";
@@ -796,6 +797,23 @@ describe("what a package leads to", () => {
     ]);
     plant({ "docs/one.md": "", "docs/two.md": "", "src/a/b.ts": "" });
     expect(absentFiles(root)).toEqual([]);
+  });
+});
+
+describe("a check that passed", () => {
+  it("is run again where something that it looks at has changed, and only then", async () => {
+    const found = [[], ["a fault"], []];
+    const check = vi.fn(async () => found.shift() ?? []);
+    const run = () => unlessUnchanged(root, "some", ["docs"], check);
+    plant({ "docs/a.md": "one", "src/a.ts": "one" });
+    expect([await run(), await run(), check.mock.calls.length]).toEqual([[], [], 1]);
+    plant({ "src/a.ts": "two" });
+    expect([await run(), check.mock.calls.length]).toEqual([[], 1]);
+    plant({ "docs/a.md": "two" });
+    expect([await run(), check.mock.calls.length]).toEqual([["a fault"], 2]);
+    expect([await run(), await run(), check.mock.calls.length]).toEqual([[], [], 3]);
+    plant({ "docs/b.md": "" });
+    expect([await run(), check.mock.calls.length]).toEqual([[], 4]);
   });
 });
 

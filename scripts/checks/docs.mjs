@@ -1,11 +1,20 @@
 // @ts-check
 import { filesIn } from "./files.mjs";
 import { run } from "./run.mjs";
+import { unlessUnchanged } from "./unchanged.mjs";
 
 export const name = "docs";
+
+/** What printers read and write. */
+const LOOKED_AT = [
+  ..."dist docs examples README.md CHANGELOG.md package.json".split(" "),
+  ..."src/debug src/draw src/graph src/literal src/resource".split(" "),
+];
 
 /** Every printer (scripts/print-*.mjs) says with --check whether what it prints is current. `cli-page` has its own check. @param {string} root */
 export async function check(root) {
   const printers = filesIn(root, "scripts", /^print-(?!cli).*\.mjs$/);
-  return (await Promise.all(printers.map((printer) => run(root, [process.execPath, printer, "--check"])))).flat();
+  return unlessUnchanged(root, name, LOOKED_AT, async () =>
+    (await Promise.all(printers.map((printer) => run(root, [process.execPath, printer, "--check"])))).flat(),
+  );
 }

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { unlessUnchanged } from "./unchanged.mjs";
 
 export const name = "size";
 
@@ -44,7 +45,12 @@ const BUDGET = {
  * @param {string} root
  * @returns {Promise<string[]>}
  */
-export async function check(root) {
+export function check(root) {
+  return unlessUnchanged(root, name, ["dist", "package.json"], () => weighed(root));
+}
+
+/** @param {string} root */
+async function weighed(root) {
   const faults = [];
   /** @type {{ exports?: Record<string, string | { default: string }> }} */
   const { exports = {} } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
