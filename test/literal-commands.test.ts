@@ -139,6 +139,15 @@ describe("the document", () => {
   });
 });
 
+it("no document says of a command what only representations carry, whatever its parts declare", async () => {
+  const shared = part({ languages: ["en", "de"], encodings: ["gzip"], preferences: ["return"] });
+  const bare = command("POST", "/bare", { with: [shared], summary: "Do it", handle: () => HttpResponse.json({}) });
+  const document = generateOpenapi({ routes: [bare], title: "Hooks", version: "1" });
+  const sent = await request(new Service({ routes: [bare] }), "POST", "/bare");
+  expect([sent.status, sent.header("vary"), sent.header("content-language")]).toEqual([200, undefined, undefined]);
+  expect(JSON.stringify(document)).not.toMatch(/Content-Language|Content-Encoding|Preference-Applied/);
+});
+
 describe("mistakes", () => {
   const mount = (method: string, literal: object) => () =>
     new Service({ routes: [command(method as "GET", "/x", literal as never)] });

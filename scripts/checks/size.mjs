@@ -72,7 +72,9 @@ function faultsOf(entryPoint, { bytes, files }) {
   if (most === undefined) return [`${entryPoint} has no budget: write bytes: ${bytes}, files: ${files}`];
   const faults = [];
   if (bytes > most.bytes)
-    faults.push(`${entryPoint} weighs ${bytes} bytes, minified and with brotli; ${most.bytes} are the most`);
+    faults.push(
+      `${entryPoint} weighs ${bytes} bytes, minified and with brotli; ${most.bytes} are the most. Make it lighter, or raise its budget in scripts/checks/size.mjs`,
+    );
   if (files > most.files)
     faults.push(`${entryPoint} imports ${files} files, itself included; ${most.files} are the most`);
   return faults;

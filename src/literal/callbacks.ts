@@ -1,35 +1,26 @@
 import type { MaybePromise } from "../http/later.ts";
 import type { Problem } from "../http/problem.ts";
 import type { Operation } from "../resource/description.ts";
-import type { AnyResource, Callback, Objection, RetryHint } from "../resource/resource.ts";
+import type { AnyResource, Callback, Declaration, Objection, RetryHint } from "../resource/resource.ts";
 import type { Model0, Quoted, Successes0 } from "./models.ts";
 import type { PartList } from "./partList.ts";
 import type { AnyScope, Seen } from "./seen.ts";
 import type { Early } from "./stages.ts";
 
-/** Declarations of the page of callbacks whose types are the class's own. */
-export type PlainDeclaration =
-  | "produces"
-  | "languages"
-  | "encodings"
-  | "hidesWithheld"
-  | "ignoreUnacceptable"
-  | "storedEncodings"
-  | "ranges"
-  | "digests"
-  | "requireDigest"
-  | "sendDigest"
-  | "patches"
-  | "deprecation"
-  | "idempotency"
-  | "cache"
-  | "preferences"
-  | "maxBodyBytes"
-  | "rawBody"
-  | "invalidBody"
-  | "errorProduces"
-  | "errorModel"
-  | "cors";
+/** Declarations whose types in a literal are the class's own: all but those that a literal writes in another way. */
+export type PlainDeclaration = Exclude<
+  Declaration,
+  | "allowedMethods"
+  | "knownMethods"
+  | "with"
+  | "params"
+  | "consumes"
+  | "body"
+  | "query"
+  | "putCreates"
+  | "onlyFor"
+  | "halts"
+>;
 
 /**
  * These are object types and no interfaces. Of an interface that others extend the compiler makes one for each that does, with a table

@@ -4,7 +4,7 @@ import { errorEnding } from "../graph/endings.ts";
 import type { PlanNode } from "../graph/plan.ts";
 import { allCarried, type Ending, end } from "../graph/row.ts";
 import { situationShape } from "../graph/situationShape.ts";
-import { successesOf } from "../resource/attached.ts";
+import { isCommand } from "../resource/attached.ts";
 import type { DescribedField } from "../resource/description.ts";
 import type { HeaderObject } from "./document.ts";
 import type { Entry } from "./entry.ts";
@@ -73,12 +73,14 @@ export interface Carried {
 /** What each status of an operation carries, by every path that leads to it: an ending of the graph, or a declared Halt. */
 export function carriedByStatus(entry: Entry): readonly Carried[] {
   const { reach, halts, statuses, resource } = entry;
-  const isCommand = successesOf(resource) !== undefined;
+  // A success that no ending gives, a Halt's or a command's, carries what every response carries.
+  const isHandled = isCommand(resource);
   const arrivals: readonly Arrival[] = [
-    ...reach.endings
-      .filter(({ ending }) => !isCommand || ending.status >= 400)
-      .map(({ ending, from }) => ({ ending, isHalt: false, hasValue: isDecidedByValue(from) })),
-    // A success that no ending gives, a Halt's or a command's, carries what every response carries.
+    ...reach.endings.map(({ ending, from }) => ({
+      ending: isHandled && ending.status < 400 ? end(ending.status) : ending,
+      isHalt: false,
+      hasValue: isDecidedByValue(from),
+    })),
     ...halts.map((status) => ({
       ending: status >= 400 ? errorEnding(status) : end(status),
       isHalt: true,
