@@ -12,7 +12,7 @@ import { discardRest, leavesContent, RequestMessage } from "./message.ts";
 import { forgetExpectation, onLastWritten, promiseKeepAlive } from "./privateFields.ts";
 import { messageOf, type SentContent, writeContinue, writeHttp1 } from "./response.ts";
 
-/** The last one of the process, with its exchange: V8 does not forget its shape then, as `walk/lastVisit.ts` has it for a visit. */
+/** The last one of the process, with its exchange: while there is one, V8 does not forget its shape, and keeps the code that was compiled for it. */
 const TURN: { last: unknown } = { last: undefined };
 const NO_FIELDS: readonly string[] = [];
 
