@@ -77,6 +77,7 @@ export interface Combine {
 
 /** B13 to B6, and what is sent beside the content. */
 export type Gates<N extends string, B extends AnyScope, C extends AnyScope> = {
+  /** How callbacks count that several parts have: `every` one must let the request pass, or the `nearest` alone counts. */
   readonly combine?: Combine;
   /** Is the service available at all? B13: a hint is 503 + Retry-After. */
   serviceAvailable?(ctx: Early<N>): MaybePromise<true | RetryHint | Quoted<"null is no decision: write `?? true`">>;
@@ -106,6 +107,7 @@ export type Gates<N extends string, B extends AnyScope, C extends AnyScope> = {
 
 /** What a resource, a method and a command have beside: B8 finds nothing out there. `X` is what errors are. */
 export type Shared<C extends AnyScope, X> = {
+  /** Parts: pieces that several resources share. Their callbacks are called before these. */
   readonly with?: PartList<C["names"]>;
   /** Is the client authenticated? B8: a challenge, or false for that of the security scheme, is 401. */
   isAuthorized?(

@@ -44,7 +44,9 @@ export type ScopeIn<N extends string, L extends Around, T, M> = Scope<N, Within<
 export type Tops<C extends AnyScope, L extends Around, E, R, Find, Wrong> = {
   /** G7, with what it has found: undefined or null leads to the missing branch, anything else is `ctx.entity`. */
   find?(ctx: Seen<C, LastOf<L["finds"]>>["found"]): Finds<Find, Wrong>;
+  /** Does this write conflict with the state? O14, P3: true, or an objection, is 409. */
   isConflict?(ctx: Seen<C, E>["sent"]): MaybePromise<boolean | Objection>;
+  /** The value that GET represents, or what a QUERY asks for. O18a: the codec of the chosen media type encodes it. */
   represent?(ctx: Seen<C, E>["found"]): Returned<R, C["hint"]>;
 };
 
@@ -67,13 +69,17 @@ export interface Literal<
     Gates<N, C, C>,
     DeclaredSuccess,
     Otherwise {
+  /** Methods that this resource knows; any other is 501. */
   readonly knownMethods?: readonly string[];
   /** Media type -> codec, beside JSON and what the group has. */
   readonly codecs?: Codecs;
+  /** The model of the content; what it refuses is 400 (`invalidBody` may say 422). */
   readonly body?: Model0;
   /** Whether a PUT to what is missing creates it. Where not, `ctx.entity` is always there. Default: true. */
   readonly putCreates?: boolean;
+  /** What represents the resource; HEAD is there with it. */
   readonly GET?: Get<ScopeIn<N, L, T, "GET">, EntityIn<L, T, "GET", O["find"]>, O["GET"], O["error"]>;
+  /** What replaces the resource, or creates it at its URL. */
   readonly PUT?: Put<
     ScopeIn<N, L, T, "PUT">,
     EntityIn<L, T, "PUT", O["find"]>,
@@ -82,6 +88,7 @@ export interface Literal<
     O["PUT"],
     O["error"]
   >;
+  /** What changes the resource in part. */
   readonly PATCH?: Put<
     ScopeIn<N, L, T, "PATCH">,
     EntityIn<L, T, "PATCH", O["find"]>,
@@ -90,6 +97,7 @@ export interface Literal<
     O["PATCH"],
     O["error"]
   >;
+  /** What creates below the resource, or acts on it. */
   readonly POST?: Post<
     ScopeIn<N, L, T, "POST">,
     EntityIn<L, T, "POST", O["find"]>,
@@ -98,7 +106,9 @@ export interface Literal<
     O["allowMissingPost"],
     O["error"]
   >;
+  /** What removes the resource. */
   readonly DELETE?: Delete<ScopeIn<N, L, T, "DELETE">, EntityIn<L, T, "DELETE", O["find"]>, O["DELETE"], O["error"]>;
+  /** What asks with content, safely (RFC 10008). */
   readonly QUERY?: Query<
     ScopeIn<N, L, T, "QUERY">,
     QueryEntity<L, T, O["find"], O["queryFind"]>,

@@ -41,7 +41,9 @@ export interface Query<C extends AnyScope, E, Before, R, QE, X, Wrong>
 
 /** What DELETE has: in its block, or in the literal itself where the resource has no other method. */
 export type Deleting<C extends AnyScope, E, R> = {
+  /** Delete the resource. M20: false is 500; true or nothing is 204; any other value is the content of a 200. */
   deleteResource?(ctx: Seen<C, E>["found"]): Returned<R, C["hint"]>;
+  /** Is the deletion complete, not only begun? M20b: false is 202. */
   deleteCompleted?(ctx: Seen<C, E, R>["deleted"]): MaybePromise<boolean>;
 };
 export interface Delete<C extends AnyScope, E, R, X>
@@ -62,7 +64,9 @@ export type DeleteHalts =
 export type Write<C extends AnyScope, E, May, R> = {
   /** The model of the content; what it refuses is 400, or what `invalidBody` says. */
   readonly body?: Model0;
+  /** Does this write conflict with the state? O14, P3: true, or an objection, is 409. */
   isConflict?(ctx: Seen<C, May>["sent"]): MaybePromise<boolean | Objection>;
+  /** Is the write accepted, to be done later? O20a, P11a: true, or the URL to follow it at, is 202. */
   accepted?(ctx: Seen<C, May, R>["done"]): MaybePromise<boolean | string>;
   /** What clients get that prefer the representation, and what patches are applied to. Default: GET's `represent`. */
   represent?(ctx: Seen<C, E>["found"]): unknown;
@@ -82,14 +86,19 @@ export interface Put<C extends AnyScope, E, May, M, R, X>
 
 /** What POST has: in its block, or in the literal itself where the resource has no other method. */
 export type Posting<C extends AnyScope, May, R, AM> = {
+  /** Is POST to a missing resource allowed? M7, N5: false is 404 or 410. */
   allowMissingPost?(ctx: Seen<C>["queried"]): MaybePromise<AM>;
+  /** Does this POST create a resource? N11: true leads to `apply` and 201, false to `processPost`. */
   postIsCreate?(ctx: Seen<C, May>["found"]): MaybePromise<boolean>;
   /** Creates, … */
   apply?(ctx: Seen<C, May>["sent"]): Returned<R, C["hint"]>;
+  /** The URL of the resource that a POST created: Location of the 201. Called after `apply`. */
   createPath?(ctx: Seen<C, May, R>["done"]): MaybePromise<string>;
   /** … or does not. */
   processPost?(ctx: Seen<C, May>["sent"]): Returned<R, C["hint"]>;
+  /** Where should the client go next? N11a, O16b: a URL is 303. */
   seeOther?(ctx: Seen<C, May, R>["done"]): MaybePromise<Redirect>;
+  /** Is the write accepted, to be done later? O20a, P11a: true, or the URL to follow it at, is 202. */
   accepted?(ctx: Seen<C, May, R>["done"]): MaybePromise<boolean | string>;
 };
 export interface Post<C extends AnyScope, E, May, R, AM, X>

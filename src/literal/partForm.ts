@@ -44,6 +44,7 @@ export interface PartLiteral<N extends string, L extends Around, T, Own, Id, E, 
     Gates<N, PartScope<N, L, T, Own, {}>, PartScope<N, L, T, Own, Id>>,
     Declarations,
     Described {
+  /** Statuses that a callback may end the request with by throwing a Halt, in addition to those that the graph reaches. */
   readonly halts?: Halts;
   /** Response fields that every response has, refusals too. Synchronous, and without I/O: there is only the request. */
   readonly fields?: ResponseFields;
@@ -60,6 +61,7 @@ export interface PartLiteral<N extends string, L extends Around, T, Own, Id, E, 
   find?(
     ctx: Early<N> & PartScope<N, L, T, Own, Id>["add"] & FoundBefore<L["finds"]>,
   ): MaybePromise<E | null | undefined>;
+  /** The content of an error: the problem, another value for the error's codec, or undefined for none. */
   errorBody?(ctx: Early<N> & Partial<PartScope<N, L, T, Own, Id>["add"]>, problem: Problem): MaybePromise<X>;
   /** @deprecated */ readonly query?: QueryIsOfAMethod;
 }

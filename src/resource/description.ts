@@ -19,10 +19,15 @@ export interface DescribedField {
 
 /** The author's description of one method; what is left out is derived. */
 export interface Operation {
+  /** What the operation does, in a line. */
   readonly summary?: string;
+  /** More about it, in Markdown. */
   readonly description?: string;
+  /** A name for generated clients. Default: made from the method and the path. */
   readonly operationId?: string;
+  /** Groups that the operation is listed in. */
   readonly tags?: readonly string[];
+  /** Whether the document marks the operation as deprecated; `deprecation` tells clients, too. */
   readonly deprecated?: boolean;
   /** The model of the request's content. Default: the resource's `body`. */
   readonly request?: Model;
@@ -32,6 +37,7 @@ export interface Operation {
   readonly security?: readonly string[];
   /** By name: examples of the request's content, or, where it has none, of the success that carries content. */
   readonly examples?: Readonly<Record<string, unknown>>;
+  /** Parameters that no model covers, or details of those that the pattern has. */
   readonly parameters?: readonly DescribedParameter[];
   /**
    * Fields that callbacks set, each with its description: `{ RateLimit: "What is left." }`. A field that only some
