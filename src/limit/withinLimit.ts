@@ -9,6 +9,8 @@ export interface LimitRefusal {
 
 /** An object that can set a field of the response, such as a context. */
 export interface FieldSetter {
+  /** The request, by which one response is known: callbacks may have different contexts of it. */
+  readonly request?: object;
   setHeader(name: string, value: string): void;
 }
 
@@ -24,7 +26,7 @@ export function withinLimit(verdicts: Verdict | readonly Verdict[]): true | Limi
 }
 
 /** The verdicts that each response lists so far: a request may be checked against a rate limit and a quota. */
-const told = new WeakMap<FieldSetter, readonly Verdict[]>();
+const told = new WeakMap<object, readonly Verdict[]>();
 
 /**
  * `withinLimit` with the fields of draft-ietf-httpapi-ratelimit-headers-10 on every response, and with its problem. Where
@@ -33,8 +35,9 @@ const told = new WeakMap<FieldSetter, readonly Verdict[]>();
 export function withinLimitDraft10(ctx: FieldSetter, verdicts: Verdict | readonly Verdict[]): true | LimitRefusal {
   const these = listOf(verdicts);
   const isNew = ({ policy }: Verdict) => these.every((verdict) => verdict.policy.name !== policy.name);
-  const all = [...(told.get(ctx) ?? []).filter(isNew), ...these];
-  told.set(ctx, all);
+  const response = ctx.request ?? ctx;
+  const all = [...(told.get(response) ?? []).filter(isNew), ...these];
+  told.set(response, all);
   for (const [name, value] of Object.entries(rateLimitDraft10(all))) ctx.setHeader(name, String(value));
   return trueOrRefusal(these, (refused) => ({ ...quotaExceededDraft10(refused) }));
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Context, Resource, route, Service } from "signalbox";
+import { type Context, part, Resource, resource, route, Service } from "signalbox";
 import {
   clientKey,
   clientKeyOf,
@@ -111,6 +111,19 @@ test("withinLimitDraft10 in withinRateLimit and in withinQuota lists the policie
   ]);
   expect(responses[0]?.header("ratelimit-policy")).toBe('"address";q=3;w=3, "member";q=2;w=2');
   expect(await responses[2]?.json()).toMatchObject({ "violated-policies": ["member"] });
+});
+
+test("and so it does where a part provides something, so that the two have contexts of their own", async () => {
+  const perAddress = new TokenBucket({ name: "address", capacity: 5, clock: stopped });
+  const perUser = new TokenBucket({ name: "user", capacity: 3, clock: stopped });
+  const page = resource("/page", {
+    with: [part({ provide: () => ({ user: "ann" }) })],
+    withinRateLimit: (ctx) => withinLimitDraft10(ctx, perAddress.take("here")),
+    withinQuota: (ctx) => withinLimitDraft10(ctx, perUser.take(ctx.user)),
+    represent: () => "page",
+  });
+  const { response } = await request(new Service({ routes: [page] }), "GET", "/page");
+  expect(response.header("ratelimit")).toMatch(/^"address";.*, "user";/);
 });
 
 test("the quota of a client comes after authentication", async () => {
