@@ -305,7 +305,9 @@ for (const name of ["redis", "ioredis", "iovalkey", "glide"] as const) {
       const effects = new Effects(slow);
       const { send } = started(effects);
       const sent = await Promise.all([send("a"), send("a"), send("a")]);
-      expect(sent.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409]);
+      // One acts. The others come while it runs, or after it, and are given its response.
+      expect(sent.map(({ status }) => status).filter((status) => status !== 409)).toContain(200);
+      expect(sent.every(({ status }) => status === 200 || status === 409)).toBe(true);
       expect((await send("a")).status).toBe(200);
       expect(effects.count).toBe(1);
     });
