@@ -139,6 +139,22 @@ describe("the document", () => {
   });
 });
 
+it("what a handler says itself is said once: deprecation, who may read it, that it is not to be sniffed", async () => {
+  const own = ["Deprecation", "@1", "Access-Control-Allow-Origin", "null", "X-Content-Type-Options", "nosniff"];
+  const said = command("GET", "/said", { handle: () => new HttpResponse(200, own, "x") });
+  const plain = command("GET", "/plain", () => new HttpResponse(200, own, "x"));
+  const service = new Service({
+    routes: [said, plain],
+    cors: { origins: "*" },
+    deprecation: { since: new Date(0) },
+    trace: false,
+  });
+  for (const path of ["/said", "/plain"]) {
+    const { response } = await request(service, "GET", path, { headers: { origin: "https://a.example" } });
+    expect([path, response.headers]).toEqual([path, own]);
+  }
+});
+
 it("no document says of a command what only representations carry, whatever its parts declare", async () => {
   const shared = part({ languages: ["en", "de"], encodings: ["gzip"], preferences: ["return"] });
   const bare = command("POST", "/bare", { with: [shared], summary: "Do it", handle: () => HttpResponse.json({}) });

@@ -1,6 +1,6 @@
 import type { Command } from "./line/command.ts";
 
-/** What each command is called with, and what its help says. The code of one is loaded when it runs. */
+/** The arguments and the help of each command. A command's code is loaded when it runs. */
 export const COMMANDS: readonly Command[] = [
   {
     name: "serve",

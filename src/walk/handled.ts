@@ -35,16 +35,16 @@ export function handledResponse(visit: Visit, given: unknown): HttpResponse {
   const { status, headers, body } = response;
   visit.sending = status;
   const fields = authored === undefined ? [...headers] : authored.beneath(status, headers);
-  // To HEAD, too, which has no content itself.
-  if ((given as HttpResponse).body !== null && response.header(NO_SNIFFING[0]) === undefined)
-    fields.push(...NO_SNIFFING);
-  if (kit.cors !== undefined && response.header(ALLOW_ORIGIN) === undefined) writeCors(kit.cors, request, fields);
-  if (kit.deprecations !== undefined) writeDeprecation(kit.deprecations(request.method), fields);
+  const whole = new HttpResponse(status, fields, body);
+  const lacks = (name: string) => whole.header(name) === undefined;
+  // HEAD has the field too, although it has no content itself.
+  if ((given as HttpResponse).body !== null && lacks(NO_SNIFFING[0])) fields.push(...NO_SNIFFING);
+  if (kit.cors !== undefined && lacks("Access-Control-Allow-Origin")) writeCors(kit.cors, request, fields);
+  if (kit.deprecations !== undefined && lacks("Deprecation"))
+    writeDeprecation(kit.deprecations(request.method), fields);
   if (kit.options.trace) fields.push(TRACE_HEADER, tracedWithAct(visit));
-  return new HttpResponse(status, fields, body);
+  return whole;
 }
-
-const ALLOW_ORIGIN = "Access-Control-Allow-Origin";
 
 /** The trace ends with the act, as it does where an act throws. */
 function tracedWithAct(visit: Visit): string {

@@ -140,7 +140,7 @@ function isRoute(value: unknown): boolean {
   return typeof value === "object" && value !== null && typeof Reflect.get(value, "pattern") === "string";
 }
 
-/** What is said of an app that ends the process, or would end it, before the command has its result. */
+/** The message for an app that ends the process, or would end it, before the command has its result. */
 interface Endings {
   /** Nothing is left to wait for, and the app still waits: Node would end without a word about the app. */
   readonly stuck: CliFault;
@@ -184,7 +184,7 @@ function whileRunning(path: string): Endings {
   };
 }
 
-/** Does something with the app's code. Where that would end the process, it is a fault with an exit code of its own. */
+/** Runs the app's code. If the code would end the process, the command fails with its own exit code. */
 async function guarded<T>(endings: Endings, terminal: Terminal, act: () => Promise<T>): Promise<T> {
   let fail: (fault: CliFault) => void = () => undefined;
   const failed = new Promise<never>((_resolve, reject) => {

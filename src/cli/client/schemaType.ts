@@ -103,7 +103,7 @@ export function memberName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }
 
-/** Where the document has its models. */
+/** The place of models in the document. */
 const COMPONENT = "#/components/schemas/";
 
 /** Words that no type can be called: those of ECMAScript that are reserved everywhere, `as`, and the types that TypeScript has. */

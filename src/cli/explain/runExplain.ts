@@ -57,7 +57,7 @@ type Shown = Pick<Terminal, "paint" | "width">;
 interface StepPieces {
   readonly step: ExplainedStep;
   readonly said: string;
-  /** Who decided it, in brackets; and what a callback gave. */
+  /** The callback that decided, in brackets, and what it returned. */
   readonly by: string;
 }
 
@@ -128,7 +128,7 @@ function leadsText({ said, step }: StepPieces): string {
   return `${said.padEnd(3)} → ${step.leads}`;
 }
 
-/** What the author wrote stands out, and most of all what decided. */
+/** Highlights the author's callbacks, and most of all the one that decided. */
 function idPaint({ settled, kind }: ExplainedStep, decides: boolean, paint: Paint): (text: string) => string {
   if (decides) return paint.yellow;
   if (settled) return paint.dim;

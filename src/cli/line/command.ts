@@ -18,7 +18,7 @@ export interface Command {
   /** Its arguments beside flags, as in `[app] "GET /books/1"`. */
   readonly takes: string;
   readonly most: number;
-  /** What it does. What an app is follows in the help. */
+  /** What the command does. The help goes on to explain what an app is. */
   readonly about: string;
   readonly flags: Readonly<Record<string, Flag>>;
   readonly examples: readonly string[];
