@@ -3,7 +3,7 @@
 // each form. Nothing of it is written down twice: the table of the graph, the page of callbacks and the keys of literals say it.
 import { readFileSync } from "node:fs";
 import { decidedBy } from "../dist/draw/decidedBy.js";
-import { calledFor } from "../dist/graph/carried.js";
+import { calledFor } from "../dist/graph/carriedFacts.js";
 import { TABLE } from "../dist/graph/table.js";
 import { KEYS } from "../dist/literal/keys.js";
 import { DEFAULTS } from "../dist/resource/overrides.js";

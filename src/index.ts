@@ -99,6 +99,17 @@ export {
 } from "./resource/resource.ts";
 export type { ResourceRoute, RouteOptions } from "./resource/resourceRoute.ts";
 export { ResponseDiffers } from "./resource/responseDiffers.ts";
+export {
+  type AsSent,
+  Removed,
+  type RemovedValue,
+  removed,
+  Stale,
+  type StaleIf,
+  Stored,
+  stale,
+  stored,
+} from "./resource/stored.ts";
 export type { ParamNames } from "./route/pattern.ts";
 export {
   type CommandFor,

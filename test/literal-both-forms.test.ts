@@ -10,6 +10,7 @@ import {
   resource,
   route,
   Service,
+  stored,
 } from "signalbox";
 import { textCodec } from "signalbox/codecs";
 import { patchCodecs } from "signalbox/patch";
@@ -104,6 +105,10 @@ const CASES: Readonly<Record<string, Case>> = {
   deprecation: { method: "GET", keys: { deprecation: { since: DATE, sunset: DATE, link: "/why", gone: true } } },
   idempotency: { method: "POST", keys: { idempotency: { store: FORGETFUL, required: true } } },
   cache: { method: "GET", keys: { cache: { store: FULL }, generateEtag: () => "v1" } },
+  concurrency: {
+    method: "PUT",
+    keys: { concurrency: "optimistic", generateEtag: () => "v1", apply: () => stored({ title: "x" }) },
+  },
   preferences: { method: "PUT", keys: { preferences: ["return"] } },
   maxBodyBytes: { method: "PUT", keys: { maxBodyBytes: 3 } },
   rawBody: {

@@ -1,7 +1,7 @@
 import { command, group, Halt, HttpResponse, part, Resource, resource, route } from "signalbox";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { z } from "zod";
-import { calledFor } from "../src/graph/carried.ts";
+import { calledFor } from "../src/graph/carriedFacts.ts";
 import { allCarried, type Edge, type Row } from "../src/graph/row.ts";
 import { ENTRY, TABLE } from "../src/graph/table.ts";
 import { isCallback } from "../src/resource/overrides.ts";

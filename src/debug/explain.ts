@@ -1,5 +1,5 @@
 import { decidedBy, statusText } from "../draw/decidedBy.ts";
-import { calledFor } from "../graph/carried.ts";
+import { calledFor } from "../graph/carriedFacts.ts";
 import { wordsFor } from "../graph/carriedWords.ts";
 import type { YesNo } from "../graph/fold.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../graph/plan.ts";
@@ -20,7 +20,7 @@ import { haltableAt } from "../walk/run.ts";
 import { Visit } from "../walk/visit.ts";
 import { writtenNames, writtenOf } from "./callbacks.ts";
 import { type ExplainRequest, excessOf, imaginedRequest } from "./explainRequest.ts";
-import { fullTraceOf, type Passed, traceOf } from "./fullTrace.ts";
+import { fullTraceOf, type Passed, passageKey, traceOf } from "./fullTrace.ts";
 import { gaveOf, isClaim, isHit, unaskedText } from "./gave.ts";
 import { inOneLine } from "./inOneLine.ts";
 
@@ -162,7 +162,7 @@ async function walk(visit: Visit, plan: Plan, found: Found): Promise<void> {
       const yes: boolean = isSkipped || (await questionOf(to, visit.kit)(visit));
       if (isHit(to, yes)) for (const kept of ["represent", "links"]) found.prepared.add(kept);
       const gave = isClaim(to) ? unaskedText(visit) : gaveOf(to, visit);
-      found.decisions.set(to.id, { yes, gave, milliseconds: performance.now() - startedAt });
+      found.decisions.set(passageKey(to.id, to.recalled), { yes, gave, milliseconds: performance.now() - startedAt });
       const edge: PlanEdge = to[yes ? "yes" : "no"];
       visit.turn(yes);
       to = edge.to;
@@ -215,7 +215,7 @@ function worded(target: RoutedResource, method: string, { decisions, prepared, a
     route: pattern,
     resource: nameOf(resource),
     trace: [...traceOf(passed), ...(thrown?.id === undefined ? [] : [thrown.id])],
-    steps: passed.map((each) => stepOf(each, { resource, method }, decisions.get(each.id))),
+    steps: passed.map((each) => stepOf(each, { resource, method }, decisions.get(each.key))),
     status,
     phrase: status === undefined ? undefined : statusPhrase(status),
     carries: carries?.carries.flatMap((part) => wordsFor(part, { resource, method, isHalt: false })) ?? [],

@@ -58,7 +58,7 @@ function stepsOf({ method, decisions }: Trace, { resource }: RoutedResource): re
   const given = new Map(decisions);
   const yesNo = new Map(decisions.map(([id, { yes }]) => [id, yes]));
   return fullTraceOf({ resource, method }, yesNo).passed.map((each) =>
-    stepOf(each, { resource, method }, given.get(each.id)),
+    stepOf(each, { resource, method }, given.get(each.key)),
   );
 }
 

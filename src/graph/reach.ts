@@ -89,6 +89,7 @@ function isDocumented(node: PlanNode, decision: YesNo, method: string, options: 
 
 /** Where the description names one of the two or both, those count; where it names neither, both do. */
 function isNamed(node: PlanNode, decision: YesNo, named: readonly number[]): boolean {
-  const isNamedEdge = ({ to }: PlanEdge) => isEnding(to) && named.includes(to.status);
+  const isNamedEdge = ({ to }: PlanEdge): boolean =>
+    isEnding(to) ? named.includes(to.status) : to.row.kind === "prepare" && isNamedEdge(to.yes);
   return isNamedEdge(node[decision]) || !(isNamedEdge(node.yes) || isNamedEdge(node.no));
 }

@@ -108,6 +108,7 @@ export const RECORD = {
   invalidBody: { ...ANYWHERE, rule: oneOf(400, 422) },
   query: OF_CONTENT,
   putCreates: OF_A_METHOD,
+  concurrency: { ...OF_A_PART, rule: oneOf("optimistic") },
   hidesWithheld: OF_A_PART,
   onlyFor: { ...OF_A_CLASS, rule: BY_CALLBACK },
   ignoreUnacceptable: OF_A_PART,

@@ -101,6 +101,12 @@ export abstract class Resource<C extends Context = Context> {
   /** Whether PUT to a missing resource creates it; if not, it is 404 or 410 as with any other method. */
   readonly putCreates: boolean = true;
 
+  /**
+   * "optimistic" if acts say what became of the state (`stored`, `removed`), or that it had changed since it was found (`stale`): then the
+   * request goes back to G7, and is 409 when it has been tried three times. PUT, PATCH and DELETE need `generateEtag` for it.
+   */
+  readonly concurrency: "optimistic" | undefined = undefined;
+
   /** Whether a `withheld` resource is 404, as if it were missing, instead of 403. */
   readonly hidesWithheld: boolean = false;
 

@@ -10,13 +10,14 @@ import { contentLength } from "../http/sendable.ts";
 import type { Representation } from "../resource/codec.ts";
 import { Context, type Outcome, type Release } from "../resource/context.ts";
 import type { KeyedRequest } from "../resource/idempotency.ts";
+import type { Patch } from "../resource/patch.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { AuthoredFields } from "./authoredFields.ts";
 import type { CacheEntry } from "./cacheEntry.ts";
 import type { Claim } from "./claim.ts";
 import type { Kit } from "./kit.ts";
 import { type Holder, Releases, releasedAfterStream } from "./releases.ts";
-import { type DigestFault, type Preferred, preferredBy, type Selection } from "./state.ts";
+import { type Attempt, type DigestFault, type Preferred, preferredBy, type Selection } from "./state.ts";
 import { MOST_TURNS, type TurnsTaken, traceTextOf, turnsText } from "./trace.ts";
 
 /** A resource at its pattern. */
@@ -57,6 +58,10 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
   patchState: "applied" | "test" | "inapplicable" | undefined = undefined;
   /** What a write returned for the response to carry. */
   result: unknown = undefined;
+  /** What the act has said of the state, where it did. */
+  attempt: Attempt | undefined = undefined;
+  /** The patch that was sent: the body is what it makes of the state. */
+  patch: Patch | undefined = undefined;
   /** What a literal's `find` has found. */
   entity: unknown = undefined;
   /** The context of a literal whose parts provide something. */
@@ -186,6 +191,16 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
   /** Stops the walk of a request that has ended, with a 504 for example; not where the result of an act is to be kept. */
   stopIfEnded(): void {
     if (this.endedWith !== 0 && this.claim?.hasBegun !== true) throw new WalkStopped();
+  }
+
+  /** Forgets the state that was found, and what was made of it, to find it anew. The content of the request stays. */
+  forget(): void {
+    this.entity = undefined;
+    this.result = undefined;
+    this.tag = null;
+    this.modified = null;
+    this.patchState = undefined;
+    this.claim?.restart();
   }
 
   release(outcome: Outcome): readonly unknown[] | PromiseLike<readonly unknown[]> {
