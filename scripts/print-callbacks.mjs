@@ -61,6 +61,7 @@ const INSTEAD = {
   resourceExists: "`find: (ctx) => …`, whose result is `entity`; or `resourceExists: (ctx) => …`",
   lifespan: "`with: [part({ provide: (ctx) => …, release: (ctx) => … })]`",
   describe: "`summary`, `tags`, `security` and `response`, where they belong",
+  mapError: "`mapError: (error, ctx) => …`",
   postIsCreate: "a POST with `apply` creates; or `postIsCreate: (ctx) => …`",
 };
 

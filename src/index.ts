@@ -62,6 +62,7 @@ export type {
   Operation,
 } from "./resource/description.ts";
 export type { ErrorFormat } from "./resource/errorFormat.ts";
+export type { ErrorMap } from "./resource/errorMap.ts";
 export { Halt, type HaltOptions } from "./resource/halt.ts";
 export type {
   Claimed,

@@ -163,6 +163,7 @@ const CASES: Readonly<Record<string, Case>> = {
   cacheControl: { method: "GET", keys: { cacheControl: () => "max-age=60" } },
   expires: { method: "GET", keys: { expires: () => new Date("2031-01-01T00:00:00Z") } },
   variances: { method: "GET", keys: { variances: () => ["Cookie"] } },
+  mapError: { method: "GET", keys: { halts: [423], represent: failing, mapError: () => new Halt(423) } },
   errorBody: { method: "GET", keys: { ...missing, errorBody: () => ({ no: true }) } },
 };
 
@@ -171,6 +172,10 @@ const OTHERWISE = ["allowedMethods", "onlyFor", "describe", "lifespan", "params"
 
 function halting(): never {
   throw new Halt(423);
+}
+
+function failing(): never {
+  throw new Error("of a database");
 }
 
 const REQUESTS: readonly (readonly [method: string, headers: Readonly<Record<string, string>>, body?: string])[] = [

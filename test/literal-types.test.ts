@@ -330,6 +330,7 @@ describe("what stands before B8 does not see what a guard has found out", () => 
         tooEarly: (ctx) => early(ctx),
         malformedRequest: (ctx) => early(ctx),
         variances: (ctx) => either(ctx),
+        mapError: (_error, ctx) => (any(ctx) ? new Halt(409) : undefined),
         errorBody: (ctx) => any(ctx),
         forbidden: ({ user, empty }) => user === "" || empty,
       });
@@ -356,6 +357,7 @@ describe("what stands before B8 does not see what a guard has found out", () => 
         tooEarly: (ctx) => early(ctx),
         malformedRequest: (ctx) => early(ctx),
         variances: (ctx) => either(ctx),
+        mapError: (_error, ctx) => (any(ctx) ? new Halt(409) : undefined),
         errorBody: (ctx) => any(ctx),
         represent: ({ user }) => user.length,
       });
@@ -368,6 +370,7 @@ describe("what stands before B8 does not see what a guard has found out", () => 
           tooEarly: (ctx) => early(ctx),
           malformedRequest: (ctx) => early(ctx),
           variances: (ctx) => either(ctx),
+          mapError: (_error, ctx) => (any(ctx) ? new Halt(409) : undefined),
           errorBody: (ctx) => any(ctx),
           represent: ({ user }) => user.length,
         },
@@ -380,6 +383,7 @@ describe("what stands before B8 does not see what a guard has found out", () => 
         tooEarly: (ctx) => early(ctx),
         malformedRequest: (ctx) => early(ctx),
         variances: (ctx) => either(ctx),
+        mapError: (_error, ctx) => (any(ctx) ? new Halt(409) : undefined),
         errorBody: (ctx) => any(ctx),
         handle: ({ user }) => HttpResponse.text(user),
       });

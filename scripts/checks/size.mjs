@@ -12,7 +12,7 @@ export const name = "size";
  * @type {Record<string, { bytes: number, files: number }>}
  */
 const BUDGET = {
-  ".": { bytes: 64_000, files: 3 },
+  ".": { bytes: 64_600, files: 3 },
   "./codecs": { bytes: 5_300, files: 3 },
   "./cache": { bytes: 1_150, files: 2 },
   "./cookies": { bytes: 2_150, files: 4 },
@@ -32,12 +32,12 @@ const BUDGET = {
   "./idempotency/redis": { bytes: 1_700, files: 3 },
   "./idempotency/durable-object": { bytes: 2_450, files: 4 },
   "./patch": { bytes: 4_300, files: 2 },
-  "./draw": { bytes: 27_900, files: 6 },
+  "./draw": { bytes: 28_100, files: 6 },
   "./openapi": { bytes: 42_600, files: 9 },
   "./telemetry": { bytes: 900, files: 2 },
-  "./debug": { bytes: 75_000, files: 9 },
+  "./debug": { bytes: 75_400, files: 9 },
   "./client": { bytes: 7_000, files: 1 },
-  "./testing": { bytes: 82_500, files: 19 },
+  "./testing": { bytes: 83_000, files: 19 },
   "./typescript": { bytes: 500, files: 3 },
 };
 

@@ -16,6 +16,7 @@ import { type Service, UNREADABLE_PATH } from "../service/service.ts";
 import { questionOf } from "../walk/compile.ts";
 import { DeadlineExceeded } from "../walk/deadline.ts";
 import { outcomeOf } from "../walk/fault.ts";
+import { mappedBy } from "../walk/mapping.ts";
 import { haltableAt } from "../walk/run.ts";
 import { Visit } from "../walk/visit.ts";
 import { writtenNames, writtenOf } from "./callbacks.ts";
@@ -142,7 +143,7 @@ interface Found {
   readonly prepared: Set<string>;
   at?: string;
   act?: PlanNode;
-  thrown?: { readonly id: string | undefined; readonly error: unknown };
+  thrown?: { readonly id: string | undefined; readonly error: unknown; readonly mapped: unknown };
 }
 
 /** Sets up and releases what a real walk does. It is released without a status, because nothing was done. */
@@ -168,7 +169,8 @@ async function walk(visit: Visit, plan: Plan, found: Found): Promise<void> {
       to = edge.to;
     }
   } catch (error) {
-    found.thrown ??= { id: found.at, error };
+    const { thrown: mapped } = await mappedBy(visit, error);
+    found.thrown ??= { id: found.at, error, mapped };
   } finally {
     letGo(visit.content);
     await visit.release({ status: undefined });
@@ -191,7 +193,7 @@ function deadline({ request, kit }: Visit, found: Found): { expired: Promise<voi
   const expired = new Promise<void>((resolve) => {
     timer = setTimeout(() => {
       const error = new DeadlineExceeded(`It did not return within ${ms} ms.`);
-      found.thrown ??= { id: found.at, error };
+      found.thrown ??= { id: found.at, error, mapped: error };
       request.cancel(error);
       resolve();
     }, timerDelay(ms));
@@ -207,7 +209,7 @@ function worded(target: RoutedResource, method: string, { decisions, prepared, a
   const { passed, ending } = fullTraceOf({ resource, method }, given);
   const statuses = haltableAt(target.family.planOf(method), target.family.kitOf(method));
   const scope = { statuses, resource: nameOf(resource) };
-  const status = thrown === undefined ? ending?.status : outcomeOf(thrown.error, scope).status;
+  const status = thrown === undefined ? ending?.status : outcomeOf(thrown.mapped, scope).status;
   const possible = act === undefined ? [] : outlook(act, method);
   const carries = thrown === undefined ? ending : undefined;
   return {

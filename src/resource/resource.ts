@@ -9,6 +9,7 @@ import type { CachePolicy } from "./cache.ts";
 import type { BodyOf, Context, ParamsOf, QueryOf, Release } from "./context.ts";
 import type { CorsPolicy } from "./cors.ts";
 import type { Description } from "./description.ts";
+import type { Halt } from "./halt.ts";
 import type { IdempotencyPolicy } from "./idempotency.ts";
 import type { Model, Output } from "./model.ts";
 import type { AnyPart } from "./part.ts";
@@ -430,6 +431,14 @@ export abstract class Resource<C extends Context = Context> {
   }
 
   // ---- Errors and the document ------------------------------------------------------------------------------------
+
+  /**
+   * The Halt that an error of yours means, as 409 for a unique violation; undefined for an error that it does not know. Called for what
+   * callbacks and codecs throw: the nearest first, then those of parts, of the group and of the service. Default: undefined, which leaves a 500.
+   */
+  mapError(_error: unknown, _ctx: C): MaybePromise<Halt | undefined | void> {
+    return undefined;
+  }
 
   /** The content of an error: the problem, another value for the error's codec, or undefined for none. Default: as the service says. */
   errorBody(_ctx: C, problem: Problem): MaybePromise<unknown> {
