@@ -1,8 +1,9 @@
 import { type Context, Resource, removed, resource, route, Service, type StatusOf, stale, stored } from "signalbox";
+import { client } from "signalbox/client";
 import { MemoryStore } from "signalbox/idempotency";
 import { generateOpenapi } from "signalbox/openapi";
 import { patchCodecs } from "signalbox/patch";
-import { checkContract, contractText, request } from "signalbox/testing";
+import { checkContract, contractText, request, testFetch } from "signalbox/testing";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { z } from "zod";
 
@@ -459,6 +460,37 @@ function resolved(among: Readonly<Record<string, unknown>>, given: unknown): unk
   const reference: unknown = Reflect.get(Object(given), "$ref");
   return typeof reference === "string" ? among[reference.slice(reference.lastIndexOf("/") + 1)] : given;
 }
+
+describe("the client", () => {
+  const asking = ({ service }: ReturnType<typeof tickets>) =>
+    client<typeof service>("http://localhost", { fetch: testFetch(service) })("/tickets/{id}");
+  const params = { id: "1" };
+
+  it("has the new state and its tag, and the current tag of a 412", async () => {
+    const made = tickets();
+    const ticket = asking(made);
+    const written = await ticket.put({ params, body: { text: "mine" }, ifMatch: '"1"' });
+    if (written.status !== 200) throw new Error(String(written.status));
+    expectTypeOf(written.body).toEqualTypeOf<{ text: string; version: number }>();
+    expect([written.body, written.etag]).toEqual([{ text: "mine", version: 2 }, '"2"']);
+    const late = await ticket.delete({ params, ifMatch: '"1"' });
+    expect(late).toMatchObject({ status: 412, etag: '"2"' });
+    if (late.status === 412) expectTypeOf(late.etag).toEqualTypeOf<string | undefined>();
+    expect((await ticket.delete({ params, ifMatch: '"2"' })).status).toBe(204);
+  });
+
+  it("updates again where other writers were faster each time", async () => {
+    const made = tickets();
+    let reads = 0;
+    made.table.isBusy = true;
+    const reply = await asking(made).update({ params }, ({ text }) => {
+      reads += 1;
+      if (reads === 2) made.table.isBusy = false;
+      return { text: `${text}!` };
+    });
+    expect([reply.status, reads, made.table.rows.get("1")?.text]).toEqual([200, 3, "first!"]);
+  });
+});
 
 it("types say which statuses there are", () => {
   const { ticket } = tickets();

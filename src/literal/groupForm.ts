@@ -2,7 +2,7 @@ import type { MethodThat } from "../http/method.ts";
 import type { Codecs } from "../resource/codec.ts";
 import type { Entity, Part } from "../resource/part.ts";
 import type { CommandLiteral, CommandMethod, CommandOf } from "./commandForm.ts";
-import type { Block, ModelOf, Noted, Told, With } from "./facts.ts";
+import type { Block, IfResponse, ModelOf, Noted, Told, With } from "./facts.ts";
 import type { Creates, Literal, Otherwise } from "./form.ts";
 import type { Fine, IfFine, InCall, Mistake, Mistakes, NoResponse, NoState } from "./mistake.ts";
 import type { ErrorIn, Fits, FitsRead } from "./models.ts";
@@ -19,7 +19,7 @@ import type {
   LiteralRoute,
   ResourceOf,
 } from "./remembered.ts";
-import type { FitsRemoved, FitsStored, Said, Storing } from "./said.ts";
+import type { FitsRemoved, FitsStored, Said, StateModel, Storing } from "./said.ts";
 import type { Around, Behind, BehindLast, Nothing } from "./seen.ts";
 import type { LastOf, Names, NoResult } from "./stages.ts";
 import type { ImpliedMethods, Lookup } from "./statuses.ts";
@@ -145,7 +145,7 @@ export type OpOf<S, T, M extends CommandMethod, R, G = never, B = Block<T, M>> =
       readonly query: ModelOf<T, B, "query">;
       readonly body: M extends MethodThat<"content"> ? ModelOf<T, B, "body"> : undefined;
       readonly consumes: M extends MethodThat<"content"> ? ConsumesIn<S, M> : never;
-      readonly models: ModelOf<T, B, "response">;
+      readonly models: IfResponse<T, B, ModelOf<T, B, "response">, StateModel<T, R>>;
       readonly halts: HaltsIn<S, M> | Of<With<B>, "halts">;
       readonly result: Said<R, G, ModelOf<T, B, "response">>;
       readonly error: Of<With<B>, "error">;

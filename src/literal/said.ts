@@ -1,4 +1,5 @@
 import type { Removed, Stale, Stored } from "../resource/stored.ts";
+import type { Block, ModelOf } from "./facts.ts";
 import type { Fits } from "./models.ts";
 
 /** What acts say of the state, as types. Letters as in stages.ts. */
@@ -32,3 +33,8 @@ export type SentOf<G, RM> = [G] extends [never]
       ? G
       : undefined
     : G;
+
+/** The model of what is sent of what was stored, where the method has none: GET's. */
+export type StateModel<T, R> = [Extract<R, Stored<unknown, undefined>>] extends [never]
+  ? undefined
+  : ModelOf<T, Block<T, "GET">, "response">;
