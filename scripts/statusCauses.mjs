@@ -80,7 +80,8 @@ export function statusesWith(method, names) {
   const resource = Object.assign(new It(), { allowedMethods: METHODS }, creates, stored, members);
   const { endings, statuses } = reachOf(planFor({ resource, method }), { documented: resource });
   const decided = endings.filter(
-    ({ from }) => from?.id === "P11l" || (from?.row.kind === "request" && from.row.decidedByValue === true),
+    ({ from }) =>
+      from?.id === "P11k" || from?.id === "P11l" || (from?.row.kind === "request" && from.row.decidedByValue === true),
   );
   return {
     statuses: new Set(statuses.filter((status) => status !== 500)),

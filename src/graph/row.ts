@@ -134,6 +134,8 @@ export interface RequestRow<Id extends string, Test extends string = string> ext
   readonly once?: true;
   /** The author's return value decides, not the request: of the two endings, those count that the description names. */
   readonly decidedByValue?: true;
+  /** The description of the method decides: whether it has a 204 in place of a 200. */
+  readonly decidedByDescription?: true;
 }
 
 export type Axis = "mediaType" | "language" | "encoding";

@@ -922,7 +922,7 @@ export const TABLE = graph({
     law: "RFC 9110 9.3.4",
     on: ["represent"],
     otherwise: "no",
-    decidedByValue: true,
+    decidedByDescription: true,
     yes: "P11l",
     no: "P11m",
   }),

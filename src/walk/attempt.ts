@@ -1,4 +1,5 @@
 import { formatEntityTag } from "../conditional/entityTag.ts";
+import { contentNamed } from "../graph/reach.ts";
 import type { ActRow } from "../graph/row.ts";
 import { refuseEnding } from "../http/response.ts";
 import { wrongValue } from "../http/wrongValue.ts";
@@ -127,6 +128,5 @@ export function sendsState(visit: Visit): boolean {
 }
 
 function sendsContent(visit: Visit): boolean {
-  const responses = describedResponses(visit);
-  return responses === undefined || !(204 in responses) || 200 in responses;
+  return contentNamed(Object.keys(describedResponses(visit) ?? {}).map(Number)) === "yes";
 }
