@@ -33,7 +33,9 @@ const ArticleBody = z.object({ slug: z.string(), title: z.string() });
 const Job = z.object({ state: z.enum(["waiting", "done"]) });
 
 const identified = () =>
-  part({ provide: async ({ request: { headers } }) => ({ user: await users.of(headers.get("authorization")) }) });
+  part({
+    provide: async ({ request: { headers } }) => ({ user: await users.of(headers.get("authorization") ?? undefined) }),
+  });
 const guards = () => {
   const known = identified();
   const signedIn = part({
