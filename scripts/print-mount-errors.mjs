@@ -143,6 +143,12 @@ const EXAMPLES = {
     allowedMethods: ["GET", "HEAD"],
     ...describing({ get: { operationId: "readBooks" }, head: { operationId: "readBooks" } }),
   }),
+  SAME_SECURITY_SCHEME: document(
+    describing({
+      get: { security: [{ login: { type: "http", scheme: "bearer" } }] },
+      head: { security: [{ login: { type: "http", scheme: "basic" } }] },
+    }),
+  ),
   UNKNOWN_SECURITY_SCHEME: document(describing({ get: { security: ["login"] } })),
   DEBUG_IN_PRODUCTION: inProduction(() => debug(new Service({ routes: [] }), "/_signalbox")),
   MISSPELT_CALLBACK: mount({ isAutorized: () => false }),

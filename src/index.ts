@@ -100,6 +100,7 @@ export {
 } from "./resource/resource.ts";
 export type { ResourceRoute, RouteOptions } from "./resource/resourceRoute.ts";
 export { ResponseDiffers } from "./resource/responseDiffers.ts";
+export type { Security, SecurityScheme, SecuritySchemes } from "./resource/security.ts";
 export {
   type AsSent,
   Removed,
@@ -123,7 +124,6 @@ export {
   type Route,
   route,
 } from "./route/route.ts";
-export type { SecurityScheme, SecuritySchemes } from "./service/challenge.ts";
 export type { Provide } from "./service/commands.ts";
 export type { ServiceErrors, TransportRefusal } from "./service/errors.ts";
 export { LifecycleError, type LifecycleHooks, type Start, type Stop } from "./service/lifecycle.ts";

@@ -15,7 +15,7 @@ const LAYERS = [
   ["graph", "patch"],
   ["walk", "openapi", "draw"],
   ["literal"],
-  ["route"],
+  ["route", "guards"],
   ["service", "pages"],
   ["limit", "debug"],
   ["idempotency"],

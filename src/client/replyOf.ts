@@ -57,19 +57,14 @@ function success({ status, headers, content }: Repeated, operation: string): Par
 
 function refusal(received: Repeated, operation: string): Partial<AnyReply> {
   const { status, headers, content } = received;
-  const retry = { retryAfter: retryAfterOf(headers) };
-  if (status !== 412) return { ...retry, problem: problemIn(received, operation) };
-  const etag = headers.get("etag") ?? undefined;
   // RFC 8144 3.2: the current state, and RFC 7240 3 says so.
-  return /\breturn=representation\b/i.test(headers.get("preference-applied") ?? "")
-    ? { ...retry, etag, problem: undefined, current: decoded(content, headers, operation) }
-    : { ...retry, ...refusedFor(etag, problemIn(received, operation)), current: undefined };
-}
-
-/** The current tag: where the representation is not sent, the problem has it. */
-function refusedFor(etag: string | undefined, problem: unknown): Partial<AnyReply> {
-  const told: unknown = Reflect.get(Object(problem), "etag");
-  return { etag: etag ?? (typeof told === "string" ? told : undefined), problem };
+  const isCurrent = status === 412 && /return=representation/i.test(headers.get("preference-applied") ?? "");
+  const problem = isCurrent ? undefined : problemIn(received, operation);
+  const refused = { retryAfter: retryAfterOf(headers), problem };
+  if (status !== 412) return refused;
+  // Where the representation is not sent, the problem has the current tag.
+  const etag = headers.get("etag") ?? (problem as { readonly etag?: string } | undefined)?.etag;
+  return { ...refused, etag, current: isCurrent ? decoded(content, headers, operation) : undefined };
 }
 
 /** What the service says; where something before it responds with a page, that page as a problem. */

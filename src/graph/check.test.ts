@@ -846,6 +846,7 @@ it("every fault that can be met when a service is built is met here", () => {
     "BAD_MODEL_NAME",
     "SAME_MODEL_NAME",
     "SAME_OPERATION_ID",
+    "SAME_SECURITY_SCHEME",
     "UNKNOWN_SECURITY_SCHEME",
   ];
   const ofTheDebugger: MountFault[] = ["DEBUG_IN_PRODUCTION"];

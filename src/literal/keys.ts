@@ -1,7 +1,7 @@
 import { isFunction, isObject } from "../http/kinds.ts";
 import { methodsThat } from "../http/method.ts";
 import { MountError, type Refuse } from "../resource/mountError.ts";
-import { checkValue, keyRemedy, type OptionRule, record, TEXTS } from "../resource/options.ts";
+import { checkValue, keyRemedy, type OptionRule, record, SECURITY, TEXTS } from "../resource/options.ts";
 import { CALLBACKS } from "../resource/overrides.ts";
 import { namesIn } from "../resource/record.ts";
 import type { Otherwise } from "./form.ts";
@@ -75,7 +75,7 @@ export function checkKeys(piece: Piece, kind: keyof typeof KEYS, subject: () => 
 
 /** Keys that are no declarations: those are judged as the ones of a class are. */
 const RULES: Readonly<Record<string, OptionRule>> = {
-  security: TEXTS,
+  security: SECURITY,
   tags: TEXTS,
   codecs: record('{ "text/csv": { encode: (value) => … } }'),
 };

@@ -35,6 +35,6 @@ export type SentOf<G, RM> = [G] extends [never]
     : G;
 
 /** The model of what is sent of what was stored, where the method has none: GET's. */
-export type StateModel<T, R> = [Extract<R, Stored<unknown, undefined>>] extends [never]
+export type StateModel<T, R> = [Extract<R, Stored>] extends [never]
   ? undefined
   : ModelOf<T, Block<T, "GET">, "response">;

@@ -1,4 +1,11 @@
 import { MountError } from "../resource/mountError.ts";
+import {
+  type Security,
+  type SecurityScheme,
+  type SecuritySchemes,
+  schemeNames,
+  schemesIn,
+} from "../resource/security.ts";
 import type { HeaderObject, ParameterObject, Reference, ResponseObject, SecurityRequirement } from "./document.ts";
 
 /** Parts that are written once in the document under a name, and referred to where they are needed. */
@@ -40,15 +47,36 @@ export class Components {
   readonly headers: Shelf<HeaderObject> = new Shelf("headers");
 }
 
-/** A security scheme of OpenAPI 3.1, as the author writes it. */
-export type SecuritySchemes = Readonly<Record<string, Readonly<Record<string, unknown>> & { readonly type: string }>>;
+/** The schemes that a document has, by name: those of its options, and those that operations bring. */
+export function schemesOf(
+  given: SecuritySchemes,
+  operations: readonly (readonly [place: string, Security])[],
+): SecuritySchemes {
+  const all: Record<string, SecurityScheme> = { ...given };
+  for (const [place, security] of operations) {
+    for (const [name, scheme] of Object.entries(schemesIn(security))) {
+      const known = all[name];
+      if (known === undefined || JSON.stringify(known) === JSON.stringify(scheme)) all[name] = scheme;
+      else {
+        throw new MountError(
+          "SAME_SECURITY_SCHEME",
+          place,
+          `its security scheme ${JSON.stringify(name)} is another than the one that the document has under this name`,
+          `another name: name: "${name}2"`,
+        );
+      }
+    }
+  }
+  return all;
+}
 
 /** Any one of the schemes is enough; an empty list means that no authentication is needed. */
 export function requirementsOf(
-  names: readonly string[],
+  security: Security,
   schemes: SecuritySchemes,
   place: string,
 ): readonly SecurityRequirement[] {
+  const names = schemeNames(security);
   for (const name of names) {
     if (Object.hasOwn(schemes, name)) continue;
     throw new MountError(

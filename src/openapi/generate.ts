@@ -6,7 +6,8 @@ import type { ErrorFormat } from "../resource/errorFormat.ts";
 import type { Model } from "../resource/model.ts";
 import { MountError } from "../resource/mountError.ts";
 import { JSON_PATCH } from "../resource/patch.ts";
-import { Components, requirementsOf, type SecuritySchemes } from "./components.ts";
+import type { Security, SecuritySchemes } from "../resource/security.ts";
+import { Components, requirementsOf, schemesOf } from "./components.ts";
 import { contentOf, JSON_PATCH_SCHEMA, patchContent, withItems } from "./content.ts";
 import type {
   InfoObject,
@@ -33,7 +34,7 @@ export interface OpenapiOptions extends InfoObject, ErrorFormat {
   readonly routes: readonly AnyRoute[];
   readonly securitySchemes?: SecuritySchemes;
   /** Names of the schemes that protect every operation that declares none. */
-  readonly security?: readonly string[];
+  readonly security?: Security;
   /** The addresses of the service. Default: where the document was read from. */
   readonly servers?: readonly ServerObject[];
   /** Descriptions of tags. */
@@ -53,18 +54,22 @@ export interface OpenapiOptions extends InfoObject, ErrorFormat {
  * or of 3.2 where an operation needs that.
  */
 export function generateOpenapi(options: OpenapiOptions): OpenapiDocument {
-  const { routes, securitySchemes = {}, security = [], servers = [{ url: "/" }], tags = [], models } = options;
+  const { routes, security = [], servers = [{ url: "/" }], tags = [], models } = options;
   const entries = routes
     .filter((route) => route.kind === "resource")
     .flatMap((route) => documentedEntries(route, options));
+  const schemes = schemesOf(options.securitySchemes ?? {}, [
+    ["the document", security],
+    ...entries.map(({ route, said }) => [classOf(route), said.security ?? []] as const),
+  ]);
   const isNewer = entries.some(({ method }) => methodIs(method, "newlyDescribed"));
-  const draft = new Draft(entries, new Models({ ...models, Problem: PROBLEM_SCHEMA }), securitySchemes, isNewer);
+  const draft = new Draft(entries, new Models({ ...models, Problem: PROBLEM_SCHEMA }), schemes, isNewer);
   const paths = draft.paths();
   return {
     openapi: isNewer ? "3.2.0" : "3.1.1",
     info: infoOf(options),
     servers,
-    security: requirementsOf(security, securitySchemes, "the document"),
+    security: requirementsOf(security, schemes, "the document"),
     tags: tagsOf(draft.tags, tags),
     paths,
     components: draft.parts(),

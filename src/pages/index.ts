@@ -1,4 +1,3 @@
-export type { SecuritySchemes } from "../openapi/components.ts";
 export type {
   ComponentsObject,
   ExampleObject,
@@ -22,5 +21,6 @@ export type { AnyModel } from "../openapi/models.ts";
 export type { AnyRoute, DocumentedRoute } from "../openapi/route.ts";
 export { type TypeboxValue, typeboxModel } from "../openapi/typebox.ts";
 export { toYaml } from "../openapi/yaml.ts";
+export type { Security, SecurityScheme, SecuritySchemes } from "../resource/security.ts";
 export { openapiPage } from "./openapiPage.ts";
 export { type DocumentedService, openapiRoutes, type ServeOpenapiOptions, serveOpenapi } from "./serveOpenapi.ts";

@@ -1,5 +1,6 @@
 import type { MethodThat } from "../http/method.ts";
 import type { JsonSchema, Model } from "./model.ts";
+import type { Security } from "./security.ts";
 
 /** A parameter that no model covers, or details of one that the pattern has. */
 export interface DescribedParameter {
@@ -33,8 +34,8 @@ export interface Operation {
   readonly request?: Model;
   /** Success statuses only: a model, a JSON Schema, or null for no content. The rest is derived from the graph. */
   readonly responses?: Readonly<Record<number, Model | JsonSchema | null>>;
-  /** Names of security schemes; an empty list marks the operation public. */
-  readonly security?: readonly string[];
+  /** Security schemes, of which any one is enough: by name, or as they are. An empty list marks the operation public. */
+  readonly security?: Security;
   /** By name: examples of the request's content, or, where it has none, of the success that carries content. */
   readonly examples?: Readonly<Record<string, unknown>>;
   /** Parameters that no model covers, or details of those that the pattern has. */

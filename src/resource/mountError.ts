@@ -49,6 +49,7 @@ export const MOUNT_FAULTS = {
   BAD_MODEL_NAME: "A model has a name that no component of an OpenAPI document can have.",
   SAME_MODEL_NAME: "Two different models have one name.",
   SAME_OPERATION_ID: "Two operations have one operationId.",
+  SAME_SECURITY_SCHEME: "Two different security schemes have one name.",
   UNKNOWN_SECURITY_SCHEME: "A security scheme is named that is not declared.",
   DEBUG_IN_PRODUCTION: "The debugger is mounted in production, without allow to say who may see it.",
   MISSPELT_CALLBACK: "The name of a method is almost that of a callback, so it would never be called.",

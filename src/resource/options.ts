@@ -15,6 +15,11 @@ type Rules = Readonly<Record<string, OptionRule | true>>;
 export const BOOLEAN: OptionRule = { remedy: "true or false", holds: (value) => typeof value === "boolean" };
 export const FUNCTION: OptionRule = { remedy: "a function", holds: isFunction };
 
+/** Names of security schemes, or schemes as they are. */
+export const SECURITY: OptionRule = {
+  remedy: 'a list of names, or of schemes: ["bearer"], [{ bearer: { type: "http", scheme: "bearer" } }]',
+  holds: (value) => isListOf(value, (each) => isText(each) || isRecordOf(each, isObject)),
+};
 export const TEXTS: OptionRule = { remedy: 'a list of texts: ["…"]', holds: (value) => isListOf(value, isText) };
 
 export const FUNCTIONS: OptionRule = {

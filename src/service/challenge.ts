@@ -1,14 +1,11 @@
 import type { AnyResource } from "../resource/resource.ts";
-
-/** A security scheme of OpenAPI 3.1, as far as a challenge needs it. */
-export interface SecurityScheme {
-  readonly type: "http" | "apiKey" | "oauth2" | "openIdConnect" | "mutualTLS";
-  /** For type http: an authentication scheme such as "bearer" or "basic". */
-  readonly scheme?: string;
-  readonly [member: string]: unknown;
-}
-
-export type SecuritySchemes = Readonly<Record<string, SecurityScheme>>;
+import {
+  type Security,
+  type SecurityScheme,
+  type SecuritySchemes,
+  schemeNames,
+  schemesIn,
+} from "../resource/security.ts";
 
 /** RFC 9110 11.6.1: a 401 must carry a challenge, so there is one even where no scheme is known. */
 const FALLBACK = "Bearer";
@@ -16,12 +13,15 @@ const FALLBACK = "Bearer";
 /** Ruling 13: the challenge of the scheme that the resource declares, else of the service's default, which commands have. */
 export function challengeOf(
   schemes: SecuritySchemes,
-  security: readonly string[],
+  security: Security,
   resource?: Pick<AnyResource, "describe">,
 ): string {
   const described = Object.values(resource?.describe() ?? {}).flatMap((operation) => operation?.security ?? []);
-  const names = [...new Set([...described, ...security])];
-  const challenges = names.flatMap((name) => schemes[name] ?? []).map(toChallenge);
+  const all = [...described, ...security];
+  const known = { ...schemesIn(all), ...schemes };
+  const challenges = schemeNames(all)
+    .flatMap((name) => known[name] ?? [])
+    .map(toChallenge);
   return challenges.length === 0 ? FALLBACK : [...new Set(challenges)].join(", ");
 }
 

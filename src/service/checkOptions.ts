@@ -8,8 +8,8 @@ import {
   milliseconds,
   type OptionRules,
   oneOf,
+  SECURITY,
   shown,
-  TEXTS,
 } from "../resource/options.ts";
 import { refuseService } from "./refuseService.ts";
 import type { ServiceOptions } from "./serviceOptions.ts";
@@ -30,7 +30,7 @@ const OPTIONS: OptionRules<ServiceOptions> = {
   telemetry: FUNCTIONS,
   serverTiming: BOOLEAN,
   securitySchemes: true,
-  security: TEXTS,
+  security: SECURITY,
   fields: FUNCTION,
   headers: true,
   provide: FUNCTION,

@@ -6,9 +6,9 @@ import type { Codec } from "../resource/codec.ts";
 import { Resource } from "../resource/lightResource.ts";
 import { MountError } from "../resource/mountError.ts";
 import type { ResourceRoute } from "../resource/resourceRoute.ts";
+import type { SecurityScheme } from "../resource/security.ts";
 import { route } from "../route/route.ts";
 import { request } from "../testing/request.ts";
-import type { SecurityScheme } from "./challenge.ts";
 import { Service } from "./service.ts";
 
 const Title = z.object({ title: z.string() });

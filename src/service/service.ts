@@ -10,13 +10,14 @@ import { ServiceParts } from "../literal/serviceParts.ts";
 import type { Model } from "../resource/model.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import type { ResourceRoute } from "../resource/resourceRoute.ts";
+import type { Security, SecuritySchemes } from "../resource/security.ts";
 import { type Route, route } from "../route/route.ts";
 import { decodeParams, decodeWithRest, type Match, type Router } from "../route/router.ts";
 import { createObserver, type Observer } from "../telemetry/observer.ts";
 import { DeadlineClock } from "../walk/deadlineClock.ts";
 import type { ErrorHook } from "../walk/kit.ts";
 import { ResponseSettings } from "../walk/responseSettings.ts";
-import { challengeOf, type SecuritySchemes } from "./challenge.ts";
+import { challengeOf } from "./challenge.ts";
 import { checkServiceOptions } from "./checkOptions.ts";
 import { type Commands, provisionOf } from "./commands.ts";
 import { type CrossOrigin, crossOrigin } from "./crossOrigin.ts";
@@ -70,7 +71,7 @@ export class Service<
   readonly maxBodyBytes: number;
   readonly securitySchemes: SecuritySchemes;
   /** Names of the schemes that protect what does not say otherwise. */
-  readonly security: readonly string[];
+  readonly security: Security;
   /** The fields that every response has, with what each says. */
   readonly headers: Readonly<Record<string, string>>;
   readonly #routing: Routing;

@@ -6,11 +6,11 @@ import type { CorsPolicy } from "../resource/cors.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
 import type { ErrorMap } from "../resource/errorMap.ts";
 import type { Model } from "../resource/model.ts";
+import type { Security, SecuritySchemes } from "../resource/security.ts";
 import type { Route } from "../route/route.ts";
 import type { Sink } from "../telemetry/event.ts";
 import type { ErrorHook } from "../walk/kit.ts";
 import type { ResponsesMode } from "../walk/responseSettings.ts";
-import type { SecuritySchemes } from "./challenge.ts";
 import type { Provide } from "./commands.ts";
 import type { LifecycleHooks } from "./lifecycle.ts";
 import type { ServiceFields } from "./sharedFields.ts";
@@ -78,7 +78,7 @@ export interface ServiceOptions<
   /** As in the OpenAPI document; they provide the challenge of a 401 whose callback returned none. */
   readonly securitySchemes?: SecuritySchemes;
   /** Names of the schemes that protect every operation that declares none. */
-  readonly security?: readonly string[];
+  readonly security?: Security;
   /** Fields that every response has: those of resources and commands, of unknown paths, and what a runtime refuses. */
   readonly fields?: ServiceFields;
   /** Their descriptions, for the document: `{ "X-Request-Id": "Identifies the request in logs." }`. */

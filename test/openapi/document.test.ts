@@ -415,7 +415,7 @@ describe("security", () => {
   const securitySchemes = {
     bearer: { type: "http", scheme: "bearer" },
     key: { type: "apiKey", in: "header", name: "X-Key" },
-  };
+  } as const;
 
   class Guarded extends Item {
     override isAuthorized(_ctx: Context): boolean | string {
