@@ -82,7 +82,7 @@ describe("what is refused says what to write instead", () => {
     [() => classWith({ isAuthorized: "bearer" }), 'NOT_A_FUNCTION: Books: isAuthorized is "bearer".'],
     [
       () => literalWith({ security: "bearer" }),
-      'security is "bearer". Write instead: security: a list of texts: ["…"]',
+      'security is "bearer". Write instead: security: a list of names, or of schemes: ["bearer"]',
     ],
     [() => literalWith({ codecs: 1 }), "codecs is 1. Write instead: codecs: { "],
     [() => literalWith({ produces: ["text/csv"], codecs: { "text/csv": {} } }), "NO_CODEC: /books"],

@@ -44,6 +44,8 @@ export const EXCUSED: Readonly<Record<string, string>> = {
   "cookies/cookie.ts setCookie": AUTHOR,
   "cookies/cookie.ts clearCookie": AUTHOR,
   "debug/fullTrace.ts passageKey": OWN,
+  "guards/credentials.ts cookieValue": AUTHOR,
+  "guards/credentials.ts fieldKey": AUTHOR,
   "debug/callbacks.ts": AUTHOR,
   "debug/debugRoutes.ts debugResponse": WRITES,
   "debug/debugRoutes.ts problemResponse": WRITES,

@@ -20,6 +20,7 @@ import { readCookies } from "../../src/cookies/cookie.ts";
 import { maskFor } from "../../src/debug/mask.ts";
 import { shellWords } from "../../src/debug/shellWords.ts";
 import { readTyped } from "../../src/debug/typed.ts";
+import { bearerToken, userPassword } from "../../src/guards/credentials.ts";
 import { bytesOfBase64 } from "../../src/http/base64.ts";
 import { RequestBody } from "../../src/http/body.ts";
 import { BodyMalformed, BodyTooLarge } from "../../src/http/bodyErrors.ts";
@@ -394,6 +395,14 @@ export const READERS: Readonly<Record<string, Reader>> = {
     read: (text) => readCookies(testRequest(attentive, "GET", "/", { headers: { cookie: text } })),
   },
   "cookie parseCookie": { read: (text) => parseCookie(text) },
+  "guards/credentials.ts bearerToken": {
+    read: (text) => bearerToken(testRequest(attentive, "GET", "/", { headers: { authorization: text } })),
+    around: [["Bearer ", ""]],
+  },
+  "guards/credentials.ts userPassword": {
+    read: (text) => userPassword(testRequest(attentive, "GET", "/", { headers: { authorization: text } })),
+    around: [["Basic ", "="]],
+  },
   "debug/mask.ts Mask.field": {
     read: (text) => {
       const mask = maskFor({});
