@@ -127,6 +127,7 @@ export class Service<
       // No node comes before a plain handler, and none says that it is deprecated.
       kit: { ...shared, trace: false, defaults: {}, challenge: challengeOf(this.securitySchemes, this.security) },
       provide: provisionOf(options.provide, parts.provisions),
+      isLending: parts.isLending,
     });
     for (const each of this.#routes(options)) this.#routing.add(this.#underParts(each));
     this.#addReadiness(options.readiness);
