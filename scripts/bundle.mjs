@@ -14,6 +14,7 @@ const INTERNAL = [
   "cli/run",
   "draw/decidedBy",
   "graph/carried",
+  "graph/carriedFacts",
   "graph/plan",
   "graph/reach",
   "graph/row",

@@ -8,6 +8,7 @@ import * as citations from "./checks/citations.mjs";
 import * as cliPage from "./checks/cliPage.mjs";
 import * as docs from "./checks/docs.mjs";
 import * as format from "./checks/format.mjs";
+import * as headerFields from "./checks/headerFields.mjs";
 import * as layers from "./checks/layers.mjs";
 import * as lengths from "./checks/lengths.mjs";
 import * as lint from "./checks/lint.mjs";
@@ -30,6 +31,7 @@ const CHECKS = [
   methods,
   tests,
   patterns,
+  headerFields,
   format,
   lint,
   types,

@@ -46,8 +46,8 @@ class Load {
     this.#service = new Service({
       routes: [route("/it", this.#effects)],
       onError: (_error, ctx) => {
-        const key = ctx?.request.headers.get("idempotency-key");
-        if (key !== undefined && this.#effects.of(key) > 0) this.#told.add(key);
+        const key = ctx?.request.headers.get("idempotency-key") ?? null;
+        if (key !== null && this.#effects.of(key) > 0) this.#told.add(key);
       },
     });
   }

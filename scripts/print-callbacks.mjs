@@ -3,7 +3,7 @@
 // each form. Nothing of it is written down twice: the table of the graph, the page of callbacks and the keys of literals say it.
 import { readFileSync } from "node:fs";
 import { decidedBy } from "../dist/draw/decidedBy.js";
-import { calledFor } from "../dist/graph/carried.js";
+import { calledFor } from "../dist/graph/carriedFacts.js";
 import { TABLE } from "../dist/graph/table.js";
 import { KEYS } from "../dist/literal/keys.js";
 import { DEFAULTS } from "../dist/resource/overrides.js";
@@ -61,6 +61,7 @@ const INSTEAD = {
   resourceExists: "`find: (ctx) => …`, whose result is `entity`; or `resourceExists: (ctx) => …`",
   lifespan: "`with: [part({ provide: (ctx) => …, release: (ctx) => … })]`",
   describe: "`summary`, `tags`, `security` and `response`, where they belong",
+  mapError: "`mapError: (error, ctx) => …`",
   postIsCreate: "a POST with `apply` creates; or `postIsCreate: (ctx) => …`",
 };
 

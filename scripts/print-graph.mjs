@@ -4,7 +4,8 @@
 import { readFileSync } from "node:fs";
 import { carriedBy, decidedBy } from "../dist/draw/decidedBy.js";
 import { chart } from "../dist/draw/index.js";
-import { CARRIED, calledFor, carriedFacts } from "../dist/graph/carried.js";
+import { CARRIED } from "../dist/graph/carried.js";
+import { calledFor, carriedFacts } from "../dist/graph/carriedFacts.js";
 import { allCarried } from "../dist/graph/row.js";
 import { ENTRY, TABLE } from "../dist/graph/table.js";
 import { methodIs, STANDARD_METHODS } from "../dist/http/method.js";

@@ -101,6 +101,7 @@ const EXAMPLES = {
   NO_PROCESS_POST: mount({ allowedMethods: ["POST"] }),
   NO_CREATE_PATH: mount({ allowedMethods: ["POST"], postIsCreate: () => true, apply() {} }),
   NO_DELETE: mount({ allowedMethods: ["DELETE"] }),
+  NO_TAG: mount({ allowedMethods: ["PUT"], apply() {}, concurrency: "optimistic" }),
   BODY_WITHOUT_CONSUMES: mount({ allowedMethods: ["PUT"], apply() {}, body: Book }),
   CONSUMES_WITHOUT_METHOD: mount({ consumes: ["application/json"] }),
   QUERY_WITHOUT_CONSUMES: mount({ allowedMethods: ["GET", "QUERY"] }),

@@ -75,9 +75,14 @@ export function statusesWith(method, names) {
   class It extends Resource {}
   const members = Object.fromEntries(names.map((name) => [name, DECLARED[name] ?? (() => true)]));
   const creates = method === "POST" && names.includes("apply") ? { postIsCreate: () => true } : {};
-  const resource = Object.assign(new It(), { allowedMethods: METHODS }, creates, members);
+  // What is stored is represented, unless the description says that nothing is sent.
+  const stored = names.includes("concurrency") ? { represent: () => true } : {};
+  const resource = Object.assign(new It(), { allowedMethods: METHODS }, creates, stored, members);
   const { endings, statuses } = reachOf(planFor({ resource, method }), { documented: resource });
-  const decided = endings.filter(({ from }) => from?.row.kind === "request" && from.row.decidedByValue === true);
+  const decided = endings.filter(
+    ({ from }) =>
+      from?.id === "P11k" || from?.id === "P11l" || (from?.row.kind === "request" && from.row.decidedByValue === true),
+  );
   return {
     statuses: new Set(statuses.filter((status) => status !== 500)),
     byValue: new Set(decided.map(({ ending }) => ending.status)),

@@ -62,6 +62,7 @@ export type {
   Operation,
 } from "./resource/description.ts";
 export type { ErrorFormat } from "./resource/errorFormat.ts";
+export type { ErrorMap } from "./resource/errorMap.ts";
 export { Halt, type HaltOptions } from "./resource/halt.ts";
 export type {
   Claimed,
@@ -99,6 +100,17 @@ export {
 } from "./resource/resource.ts";
 export type { ResourceRoute, RouteOptions } from "./resource/resourceRoute.ts";
 export { ResponseDiffers } from "./resource/responseDiffers.ts";
+export {
+  type AsSent,
+  Removed,
+  type RemovedValue,
+  removed,
+  Stale,
+  type StaleIf,
+  Stored,
+  stale,
+  stored,
+} from "./resource/stored.ts";
 export type { ParamNames } from "./route/pattern.ts";
 export {
   type CommandFor,

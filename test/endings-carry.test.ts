@@ -205,7 +205,7 @@ it.each<Case>([
   ["P0a", 413, [], { maxBodyBytes: 1 }, "PUT", { body, ...field("Transfer-Encoding", "chunked") }],
   ["G11", 412, [], {}, "GET", field("If-Match", '"x"')],
   ["H12", 412, [], {}, "GET", field("If-Unmodified-Since", OLD)],
-  ["J18", 412, [], {}, "DELETE", field("If-None-Match", '"v1"')],
+  ["J18", 412, [], {}, "DELETE", field("If-None-Match", '"v1"'), ["etag"]],
   ["H7", 412, [], { resourceExists: no }, "PUT", { body, ...field("If-Match", "*") }],
   ["P3", 409, [], { resourceExists: no, isConflict: yes }, "PUT", { body }],
   ["O14", 409, [], { isConflict: yes }, "PUT", { body }],

@@ -10,6 +10,7 @@ import {
   resource,
   route,
   Service,
+  stored,
 } from "signalbox";
 import { textCodec } from "signalbox/codecs";
 import { patchCodecs } from "signalbox/patch";
@@ -104,6 +105,10 @@ const CASES: Readonly<Record<string, Case>> = {
   deprecation: { method: "GET", keys: { deprecation: { since: DATE, sunset: DATE, link: "/why", gone: true } } },
   idempotency: { method: "POST", keys: { idempotency: { store: FORGETFUL, required: true } } },
   cache: { method: "GET", keys: { cache: { store: FULL }, generateEtag: () => "v1" } },
+  concurrency: {
+    method: "PUT",
+    keys: { concurrency: "optimistic", generateEtag: () => "v1", apply: () => stored({ title: "x" }) },
+  },
   preferences: { method: "PUT", keys: { preferences: ["return"] } },
   maxBodyBytes: { method: "PUT", keys: { maxBodyBytes: 3 } },
   rawBody: {
@@ -158,6 +163,7 @@ const CASES: Readonly<Record<string, Case>> = {
   cacheControl: { method: "GET", keys: { cacheControl: () => "max-age=60" } },
   expires: { method: "GET", keys: { expires: () => new Date("2031-01-01T00:00:00Z") } },
   variances: { method: "GET", keys: { variances: () => ["Cookie"] } },
+  mapError: { method: "GET", keys: { halts: [423], represent: failing, mapError: () => new Halt(423) } },
   errorBody: { method: "GET", keys: { ...missing, errorBody: () => ({ no: true }) } },
 };
 
@@ -166,6 +172,10 @@ const OTHERWISE = ["allowedMethods", "onlyFor", "describe", "lifespan", "params"
 
 function halting(): never {
   throw new Halt(423);
+}
+
+function failing(): never {
+  throw new Error("of a database");
 }
 
 const REQUESTS: readonly (readonly [method: string, headers: Readonly<Record<string, string>>, body?: string])[] = [

@@ -22,7 +22,7 @@ const identified = part({
 const signedIn = part({
   with: [identified],
   security: ["bearer"],
-  isAuthorized: ({ user }) => (user === undefined ? "Bearer" : { user }),
+  isAuthorized: ({ user }) => (user === null ? "Bearer" : { user }),
 });
 const numbered = part({ fields: () => ({ "X-Request-Id": "7" }) });
 

@@ -42,7 +42,7 @@ const identified = part({
 const signedIn = part({
   with: [identified],
   security: ["bearer"],
-  isAuthorized: ({ user }) => (user === undefined ? "Bearer" : { user, since: 2020 }),
+  isAuthorized: ({ user }) => (user === null ? "Bearer" : { user, since: 2020 }),
 });
 const inTransaction = part({
   provide: () => {
@@ -66,7 +66,7 @@ describe("what a part provides", () => {
   it("narrows: behind a guard it is there, and without it the request is 401", async () => {
     const response = await get(serviceOf(resource("/it", { with: [signedIn], represent: ({ user }) => user.length })));
     expect([response.status, response.header("www-authenticate")]).toEqual([401, "Bearer"]);
-    expect(log).toEqual(["identified", "released undefined 401"]);
+    expect(log).toEqual(["identified", "released null 401"]);
   });
 
   // Ruling 21: a request that is shed costs no set-up.

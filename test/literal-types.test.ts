@@ -1,7 +1,7 @@
 import { command, group, Halt, HttpResponse, part, Resource, resource, route } from "signalbox";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { z } from "zod";
-import { calledFor } from "../src/graph/carried.ts";
+import { calledFor } from "../src/graph/carriedFacts.ts";
 import { allCarried, type Edge, type Row } from "../src/graph/row.ts";
 import { ENTRY, TABLE } from "../src/graph/table.ts";
 import { isCallback } from "../src/resource/overrides.ts";
@@ -33,7 +33,9 @@ const ArticleBody = z.object({ slug: z.string(), title: z.string() });
 const Job = z.object({ state: z.enum(["waiting", "done"]) });
 
 const identified = () =>
-  part({ provide: async ({ request: { headers } }) => ({ user: await users.of(headers.get("authorization")) }) });
+  part({
+    provide: async ({ request: { headers } }) => ({ user: await users.of(headers.get("authorization") ?? undefined) }),
+  });
 const guards = () => {
   const known = identified();
   const signedIn = part({
@@ -330,6 +332,7 @@ describe("what stands before B8 does not see what a guard has found out", () => 
         tooEarly: (ctx) => early(ctx),
         malformedRequest: (ctx) => early(ctx),
         variances: (ctx) => either(ctx),
+        mapError: (_error, ctx) => (any(ctx) ? new Halt(409) : undefined),
         errorBody: (ctx) => any(ctx),
         forbidden: ({ user, empty }) => user === "" || empty,
       });
@@ -356,6 +359,7 @@ describe("what stands before B8 does not see what a guard has found out", () => 
         tooEarly: (ctx) => early(ctx),
         malformedRequest: (ctx) => early(ctx),
         variances: (ctx) => either(ctx),
+        mapError: (_error, ctx) => (any(ctx) ? new Halt(409) : undefined),
         errorBody: (ctx) => any(ctx),
         represent: ({ user }) => user.length,
       });
@@ -368,6 +372,7 @@ describe("what stands before B8 does not see what a guard has found out", () => 
           tooEarly: (ctx) => early(ctx),
           malformedRequest: (ctx) => early(ctx),
           variances: (ctx) => either(ctx),
+          mapError: (_error, ctx) => (any(ctx) ? new Halt(409) : undefined),
           errorBody: (ctx) => any(ctx),
           represent: ({ user }) => user.length,
         },
@@ -380,6 +385,7 @@ describe("what stands before B8 does not see what a guard has found out", () => 
         tooEarly: (ctx) => early(ctx),
         malformedRequest: (ctx) => early(ctx),
         variances: (ctx) => either(ctx),
+        mapError: (_error, ctx) => (any(ctx) ? new Halt(409) : undefined),
         errorBody: (ctx) => any(ctx),
         handle: ({ user }) => HttpResponse.text(user),
       });

@@ -59,7 +59,7 @@ class Recording extends Resource {
     return "tone";
   }
   override represent(ctx: Context): unknown {
-    this.asked.push(ctx.request.headers.get("range"));
+    this.asked.push(ctx.request.headers.get("range") ?? undefined);
     return this.tone;
   }
 }

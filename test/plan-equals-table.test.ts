@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { type Route, route, Service } from "signalbox";
 import { request, TestResponse } from "signalbox/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { carriedFacts, fieldsOf, membersOf } from "../src/graph/carried.ts";
+import { carriedFacts, fieldsOf, membersOf } from "../src/graph/carriedFacts.ts";
 import type { ResponseSituation } from "../src/graph/causes.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../src/graph/plan.ts";
 import { allCarried, type Ending, isReplay } from "../src/graph/row.ts";

@@ -16,7 +16,7 @@ class Book extends Resource {
   }
   override isAuthorized({ request }: Context) {
     const user = request.headers.get("x-user");
-    if (user !== undefined) annotate(request, { caller: user });
+    if (user !== null) annotate(request, { caller: user });
     return true;
   }
   override generateEtag() {

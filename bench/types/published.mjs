@@ -19,7 +19,7 @@ interface Row { id: string; version: number; title: string }
 declare const store: { byId(id: string): Promise<Row | undefined>; update(row: Row, title: string): Row };
 const Body = z.object({ id: z.string(), title: z.string() });
 const identified = part({ provide: ({ request }) => ({ user: request.headers.get("authorization") }) });
-const signedIn = part({ with: [identified], isAuthorized: ({ user }) => (user === undefined ? "Bearer" : { user }) });
+const signedIn = part({ with: [identified], isAuthorized: ({ user }) => (user === null ? "Bearer" : { user }) });
 const api = group("/api", { with: [identified], tags: ["items"] });
 
 export const item = api.resource("/items/{id}", {

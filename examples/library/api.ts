@@ -41,7 +41,7 @@ export interface Api {
           | Refusal<401>
           | Refusal<403>
           | Refusal<409>
-          | Refusal<412>
+          | Refusal<412, Problem & { readonly etag?: string }>
           | Refusal<415, Problem & { readonly accepted?: string[] }>;
       };
     };
@@ -67,7 +67,7 @@ export interface Api {
           | Refusal<404>
           | Refusal<409>
           | Refusal<410>
-          | Stale<Problem, Models.Book>
+          | Stale<Problem & { readonly etag?: string }, Models.Book>
           | Refusal<415, Problem & { readonly accepted?: string[] }>
           | Refusal<428>;
         readonly state: Models.Book;
@@ -84,7 +84,7 @@ export interface Api {
           | Refusal<404>
           | Refusal<409, Problem & { readonly errors?: { readonly pointer: string; readonly detail: string }[] }>
           | Refusal<410>
-          | Stale<Problem, Models.Book>
+          | Stale<Problem & { readonly etag?: string }, Models.Book>
           | Refusal<415, Problem & { readonly accepted?: string[] }>
           | Refusal<422, Problem & { readonly errors?: { readonly pointer: string; readonly detail: string }[] }>
           | Refusal<428>;
@@ -97,7 +97,7 @@ export interface Api {
           | Refusal<403>
           | Refusal<404>
           | Refusal<410>
-          | Refusal<412>
+          | Refusal<412, Problem & { readonly etag?: string }>
           | Refusal<428>;
       };
     };

@@ -55,8 +55,8 @@ export function withScope(signedIn: ReturnType<typeof bearerTokens>, scope: stri
   });
 }
 
-function tokenIn(field = ""): string | undefined {
-  return /^Bearer +([\w\-.~+/]+=*)$/i.exec(field)?.[1];
+function tokenIn(field: string | null): string | undefined {
+  return /^Bearer +([\w\-.~+/]+=*)$/i.exec(field ?? "")?.[1];
 }
 
 function callerOf({ sub = "", scope }: JWTPayload): Caller {

@@ -13,7 +13,7 @@ export interface ChatOptions {
   /** Pages of which origins may open it. A browser sends your cookies with a WebSocket from any page. */
   readonly origins: readonly string[];
   /** Whose connection it is, by the request; undefined is 401. */
-  readonly user: (authorization: string | undefined) => string | undefined;
+  readonly user: (authorization: string | null) => string | undefined;
   readonly channels: ReadonlySet<string>;
 }
 
@@ -27,7 +27,7 @@ export function chat({ origins, user, channels }: ChatOptions) {
     },
     forbidden: ({ request }) => {
       const origin = request.headers.get("origin");
-      return origin !== undefined && !origins.includes(origin);
+      return origin !== null && !origins.includes(origin);
     },
   });
   return resource("/channels/{channel}", {

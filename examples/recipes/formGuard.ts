@@ -48,8 +48,8 @@ export class FormGuard {
     // "none": the user has typed the address, or opened a bookmark.
     if (site === "same-origin" || site === "none") return true;
     // Another host of the same site is not ours unless it is named.
-    if (origin !== undefined) return this.#options.origins.includes(origin);
-    return site === undefined && this.#holds(request, tokenIn(request, content));
+    if (origin !== null) return this.#options.origins.includes(origin);
+    return site === null && this.#holds(request, tokenIn(request, content));
   }
 
   #holds(request: HttpRequest, token: string): boolean {
@@ -67,6 +67,6 @@ export class FormGuard {
 
 function tokenIn({ headers }: HttpRequest, content: Uint8Array): string {
   const field = headers.get("x-csrf-token");
-  if (field !== undefined || headers.get("content-type")?.split(";", 1)[0] !== FORM) return field ?? "";
+  if (field !== null || headers.get("content-type")?.split(";", 1)[0] !== FORM) return field ?? "";
   return new URLSearchParams(new TextDecoder().decode(content)).get(TOKEN) ?? "";
 }

@@ -42,7 +42,7 @@ function keyOf(secret: string): Buffer {
 function deliveryOf({ headers }: HttpRequest): Delivery | undefined {
   const id = headers.get("webhook-id");
   const seconds = headers.get("webhook-timestamp");
-  if (id === undefined || seconds === undefined || !/^\d{1,12}$/.test(seconds)) return undefined;
+  if (id === null || seconds === null || !/^\d{1,12}$/.test(seconds)) return undefined;
   return { id, sentAt: new Date(Number(seconds) * 1000) };
 }
 

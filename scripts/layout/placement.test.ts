@@ -41,10 +41,10 @@ test("an additive node stands by its parent, on the side where the column goes o
 
 test("W1 stands between the nodes at G7, which lead to it, and G8", () => {
   const { column, slot } = at("G7");
-  for (const [below, id] of ["G7b", "G7a", "G7c", "W1"].entries()) {
+  for (const [below, id] of ["G7b", "G7a", "G7c", "W1", "G7e"].entries()) {
     expect(at(id), id).toEqual({ column, slot: slot + 1 + below });
   }
-  expect(at("G8a").slot).toBe(at("W1").slot + 1);
+  expect(at("G8a").slot).toBe(at("G7e").slot + 1);
   expect(at("G8").slot).toBe(at("G8a").slot + 1);
 });
 

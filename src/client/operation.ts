@@ -147,8 +147,11 @@ export type ReplyAt<S, R extends LiteralRoute, M extends CommandMethod, K, X, C>
 export type RefusedWrite<R extends LiteralRoute, M extends CommandMethod, K, X> = "preferences" extends K
   ? M extends MethodThat<"preferring">
     ? Stale<X, StateOf<R>>
-    : Refusal<412, X>
-  : Refusal<412, X>;
+    : Outdated<M, X>
+  : Outdated<M, X>;
+/** The problem of a write has the current tag. */
+export type Outdated<M, X> =
+  M extends MethodThat<"reads"> ? Refusal<412, X> : Refusal<412, X> & { readonly etag: string | undefined };
 
 /** What a method of a literal comes to, and nothing else. */
 export type Replies<R extends LiteralRoute, M extends CommandMethod, C = never> = Reached<R, M, C>["replies"];

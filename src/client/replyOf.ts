@@ -63,7 +63,13 @@ function refusal(received: Repeated, operation: string): Partial<AnyReply> {
   // RFC 8144 3.2: the current state, and RFC 7240 3 says so.
   return /\breturn=representation\b/i.test(headers.get("preference-applied") ?? "")
     ? { ...retry, etag, problem: undefined, current: decoded(content, headers, operation) }
-    : { ...retry, etag, problem: problemIn(received, operation), current: undefined };
+    : { ...retry, ...refusedFor(etag, problemIn(received, operation)), current: undefined };
+}
+
+/** The current tag: where the representation is not sent, the problem has it. */
+function refusedFor(etag: string | undefined, problem: unknown): Partial<AnyReply> {
+  const told: unknown = Reflect.get(Object(problem), "etag");
+  return { etag: etag ?? (typeof told === "string" ? told : undefined), problem };
 }
 
 /** What the service says; where something before it responds with a page, that page as a problem. */

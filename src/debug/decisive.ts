@@ -30,12 +30,13 @@ interface PassedNode {
 
 /** The nodes of the plan that the request passed. */
 function openNodes(plan: Plan, steps: Decided["steps"]): readonly PassedNode[] {
-  const decisions = new Map(steps.filter(({ settled }) => !settled).map(({ id, decision }) => [id, decision]));
+  const decisions = steps.filter(({ settled }) => !settled);
   const passed: PassedNode[] = [];
   let at = plan.entry.to;
   while (!isEnding(at)) {
-    const decision = decisions.get(at.id);
-    if (decision === undefined) break;
+    const step = decisions[passed.length];
+    if (step?.id !== at.id) break;
+    const { decision } = step;
     passed.push({ node: at, other: at[decision === "yes" ? "no" : "yes"] });
     at = at[decision].to;
   }

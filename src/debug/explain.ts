@@ -1,5 +1,5 @@
 import { decidedBy, statusText } from "../draw/decidedBy.ts";
-import { calledFor } from "../graph/carried.ts";
+import { calledFor } from "../graph/carriedFacts.ts";
 import { wordsFor } from "../graph/carriedWords.ts";
 import type { YesNo } from "../graph/fold.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../graph/plan.ts";
@@ -16,11 +16,12 @@ import { type Service, UNREADABLE_PATH } from "../service/service.ts";
 import { questionOf } from "../walk/compile.ts";
 import { DeadlineExceeded } from "../walk/deadline.ts";
 import { outcomeOf } from "../walk/fault.ts";
+import { mappedBy } from "../walk/mapping.ts";
 import { haltableAt } from "../walk/run.ts";
 import { Visit } from "../walk/visit.ts";
 import { writtenNames, writtenOf } from "./callbacks.ts";
 import { type ExplainRequest, excessOf, imaginedRequest } from "./explainRequest.ts";
-import { fullTraceOf, type Passed, traceOf } from "./fullTrace.ts";
+import { fullTraceOf, type Passed, passageKey, traceOf } from "./fullTrace.ts";
 import { gaveOf, isClaim, isHit, unaskedText } from "./gave.ts";
 import { inOneLine } from "./inOneLine.ts";
 
@@ -142,7 +143,7 @@ interface Found {
   readonly prepared: Set<string>;
   at?: string;
   act?: PlanNode;
-  thrown?: { readonly id: string | undefined; readonly error: unknown };
+  thrown?: { readonly id: string | undefined; readonly error: unknown; readonly mapped: unknown };
 }
 
 /** Sets up and releases what a real walk does. It is released without a status, because nothing was done. */
@@ -162,13 +163,14 @@ async function walk(visit: Visit, plan: Plan, found: Found): Promise<void> {
       const yes: boolean = isSkipped || (await questionOf(to, visit.kit)(visit));
       if (isHit(to, yes)) for (const kept of ["represent", "links"]) found.prepared.add(kept);
       const gave = isClaim(to) ? unaskedText(visit) : gaveOf(to, visit);
-      found.decisions.set(to.id, { yes, gave, milliseconds: performance.now() - startedAt });
+      found.decisions.set(passageKey(to.id, to.recalled), { yes, gave, milliseconds: performance.now() - startedAt });
       const edge: PlanEdge = to[yes ? "yes" : "no"];
       visit.turn(yes);
       to = edge.to;
     }
   } catch (error) {
-    found.thrown ??= { id: found.at, error };
+    const { thrown: mapped } = await mappedBy(visit, error);
+    found.thrown ??= { id: found.at, error, mapped };
   } finally {
     letGo(visit.content);
     await visit.loans?.abandon({ status: undefined });
@@ -192,7 +194,7 @@ function deadline({ request, kit }: Visit, found: Found): { expired: Promise<voi
   const expired = new Promise<void>((resolve) => {
     timer = setTimeout(() => {
       const error = new DeadlineExceeded(`It did not return within ${ms} ms.`);
-      found.thrown ??= { id: found.at, error };
+      found.thrown ??= { id: found.at, error, mapped: error };
       request.cancel(error);
       resolve();
     }, timerDelay(ms));
@@ -208,7 +210,7 @@ function worded(target: RoutedResource, method: string, { decisions, prepared, a
   const { passed, ending } = fullTraceOf({ resource, method }, given);
   const statuses = haltableAt(target.family.planOf(method), target.family.kitOf(method));
   const scope = { statuses, resource: nameOf(resource) };
-  const status = thrown === undefined ? ending?.status : outcomeOf(thrown.error, scope).status;
+  const status = thrown === undefined ? ending?.status : outcomeOf(thrown.mapped, scope).status;
   const possible = act === undefined ? [] : outlook(act, method);
   const carries = thrown === undefined ? ending : undefined;
   return {
@@ -216,7 +218,7 @@ function worded(target: RoutedResource, method: string, { decisions, prepared, a
     route: pattern,
     resource: nameOf(resource),
     trace: [...traceOf(passed), ...(thrown?.id === undefined ? [] : [thrown.id])],
-    steps: passed.map((each) => stepOf(each, { resource, method }, decisions.get(each.id))),
+    steps: passed.map((each) => stepOf(each, { resource, method }, decisions.get(each.key))),
     status,
     phrase: status === undefined ? undefined : statusPhrase(status),
     carries: carries?.carries.flatMap((part) => wordsFor(part, { resource, method, isHalt: false })) ?? [],

@@ -58,10 +58,10 @@ function forwardingField({ headers }: HttpRequest): string | undefined {
  * service's CORS policy allows, nor have anything explained.
  */
 function isFromElsewhere({ headers }: HttpRequest): boolean {
-  const site = headers.get("sec-fetch-site");
+  const site = headers.field("sec-fetch-site");
   if (site !== undefined && site !== "same-origin" && site !== "none") return true;
-  const origin = headers.get("origin");
-  return origin !== undefined && !sameHost(origin, headers.get("host"));
+  const origin = headers.field("origin");
+  return origin !== undefined && !sameHost(origin, headers.field("host"));
 }
 
 function sameHost(origin: string, host: string | undefined): boolean {
@@ -70,7 +70,7 @@ function sameHost(origin: string, host: string | undefined): boolean {
 
 /** From this machine, and to a host name that cannot be used for DNS rebinding. */
 function isLocal({ peer, headers }: HttpRequest): boolean {
-  const host = headers.get("host");
+  const host = headers.field("host");
   return peer !== undefined && isLoopback(peer) && (host === undefined || isLocalName(host));
 }
 

@@ -4,6 +4,7 @@ import type { RoutedResource } from "../service/mount.ts";
 import type { Ended } from "../telemetry/observer.ts";
 import type { NodeDecision, Tap } from "../walk/tap.ts";
 import type { Visit } from "../walk/visit.ts";
+import { passageKey } from "./fullTrace.ts";
 import { gaveOf } from "./gave.ts";
 import { inOneLine, shortened } from "./inOneLine.ts";
 import { type Draft, type RecordOptions, type Summary, type Trace, traceRecord, traceSummary } from "./record.ts";
@@ -65,7 +66,12 @@ export class Recorder implements Tap {
     const draft = this.#draft(visit.request);
     draft.visit = visit;
     if (decision === undefined) draft.thrown = { id: node.id, error: inOneLine(thrown) };
-    else draft.decisions.set(node.id, { yes: decision, gave: gaveOf(node, visit), milliseconds });
+    else
+      draft.decisions.set(passageKey(node.id, node.recalled), {
+        yes: decision,
+        gave: gaveOf(node, visit),
+        milliseconds,
+      });
   }
 
   failed(error: unknown, ctx: Context | undefined): void {

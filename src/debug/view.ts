@@ -58,7 +58,7 @@ function stepsOf({ method, decisions }: Trace, { resource }: RoutedResource): re
   const given = new Map(decisions);
   const yesNo = new Map(decisions.map(([id, { yes }]) => [id, yes]));
   return fullTraceOf({ resource, method }, yesNo).passed.map((each) =>
-    stepOf(each, { resource, method }, given.get(each.id)),
+    stepOf(each, { resource, method }, given.get(each.key)),
   );
 }
 
@@ -68,7 +68,7 @@ function conditionStep({ id, question, decision, gave }: ExplainedStep): Conditi
 
 function conditionsOf(headers: RequestHeaders, steps: readonly ExplainedStep[]): readonly Condition[] {
   return CONDITIONS.flatMap((name) => {
-    const given = headers.get(name);
+    const given = headers.field(name.toLowerCase());
     if (given === undefined) return [];
     const looked = steps.filter(({ decidedBy, settled }) => !settled && decidedBy.includes(name));
     return [{ field: name, given, steps: looked.map(conditionStep) }];
@@ -97,10 +97,10 @@ interface WeighedAxis {
 export function negotiationOf(headers: RequestHeaders, { offers }: Kit): readonly WeighedAxis[] {
   const names = offers.mediaTypes.map(({ name }) => name);
   const parsed = names.flatMap((name) => parseMediaType(name) ?? []);
-  const accept = headers.get("accept");
+  const accept = headers.field("accept");
   const qualities = qualityOf(accept ?? "", parsed);
-  const language = headers.get("accept-language");
-  const coding = headers.get("accept-encoding");
+  const language = headers.field("accept-language");
+  const coding = headers.field("accept-encoding");
   return [
     weighed("media type", "Accept", accept, names, (at) => ({
       quality: qualities[at]?.quality ?? 0,

@@ -18,6 +18,7 @@ const DECLARED: Readonly<Record<Extract<MountTest, string>, Declaration>> = {
   putCreates: "putCreates",
   hidesWithheld: "hidesWithheld",
   patchesTest: "patches",
+  saysState: "concurrency",
 };
 
 /** What decides a row, in the fewest words: callbacks, declarations, a request field, the method, the trace so far. */

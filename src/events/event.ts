@@ -77,7 +77,7 @@ function milliseconds(retry: unknown): number {
  * UTF-8, and fields come as one character a byte.
  */
 export function lastEventId({ request }: { readonly request: HttpRequest }): string | undefined {
-  const field = request.headers.get("last-event-id");
+  const field = request.headers.field("last-event-id");
   if (field === undefined || field === "") return undefined;
   // Nothing to decode, or a runtime that has decoded it.
   if (!/[\x80-\xff]/.test(field) || /[^\x00-\xff]/.test(field)) return field;

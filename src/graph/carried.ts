@@ -1,6 +1,5 @@
-import { isCallback } from "../resource/overrides.ts";
 import type { Callback, Declaration } from "../resource/resource.ts";
-import { type Cause, isCaused, type ResponseSituation } from "./causes.ts";
+import type { Cause } from "./causes.ts";
 
 /**
  * What endings carry beside their status. For each of it this table has what it comes from, the
@@ -122,6 +121,24 @@ export const CARRIED = {
     from: ["generateEtag", "lastModified"],
     fields: { ETag: "generateEtag", "Last-Modified": "dateAlone" },
   },
+  /** Which state was stored; of a PUT without content only where that was stored as sent (RFC 9110 9.3.4). */
+  stored: {
+    label: "ETag, Last-Modified",
+    from: ["generateEtag", "lastModified"],
+    fields: { ETag: "generateEtag", "Last-Modified": "lastModified" },
+  },
+  /** That what is sent is the target's representation (RFC 9110 8.7), where it is. */
+  target: {
+    label: "Content-Location",
+    from: ["contentLocation"],
+    fields: { "Content-Location": "sometimes" },
+  },
+  /** Which state a write that was refused would have changed. */
+  currentTag: {
+    label: "the current tag",
+    from: ["generateEtag"],
+    members: { etag: "writesTagged" },
+  },
   /** How long it may be used (RFC 9111 5.2 and 5.3). */
   freshness: {
     label: "Cache-Control, Expires",
@@ -241,7 +258,7 @@ export const CARRIED = {
   },
 } as const satisfies Readonly<Record<string, CarriedFacts>>;
 
-interface CarriedFacts {
+export interface CarriedFacts {
   readonly label: string;
   /** Whether it has content, and not only fields. */
   readonly isContent?: true;
@@ -273,27 +290,3 @@ export type MemberOf<P extends CarriedName> = (typeof CARRIED)[P] extends { read
 /** Every field that the table writes, and every member that it adds. */
 export type FieldName = { [P in CarriedName]: FieldOf<P> }[CarriedName];
 export type MemberName = { [P in CarriedName]: MemberOf<P> }[CarriedName];
-
-/** What is known of it, under its general type. */
-export function carriedFacts(name: CarriedName): CarriedFacts {
-  return CARRIED[name];
-}
-
-/** The callbacks that are called for it. */
-export function calledFor(name: CarriedName): readonly Callback[] {
-  return (carriedFacts(name).from ?? []).filter(isCallback);
-}
-
-/** The fields that it writes here. */
-export function fieldsOf<P extends CarriedName>(name: P, situation: ResponseSituation): readonly FieldOf<P>[] {
-  return caused(carriedFacts(name).fields, situation) as readonly FieldOf<P>[];
-}
-
-/** The members that it adds to a problem here. */
-export function membersOf<P extends CarriedName>(name: P, situation: ResponseSituation): readonly MemberOf<P>[] {
-  return caused(carriedFacts(name).members, situation) as readonly MemberOf<P>[];
-}
-
-function caused(there: Readonly<Record<string, Cause>> = {}, situation: ResponseSituation): readonly string[] {
-  return Object.keys(there).filter((name) => isCaused(there[name] ?? "always", situation));
-}

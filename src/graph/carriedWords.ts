@@ -1,4 +1,5 @@
-import { type CarriedName, carriedFacts, fieldsOf, membersOf } from "./carried.ts";
+import type { CarriedName } from "./carried.ts";
+import { carriedFacts, fieldsOf, membersOf } from "./carriedFacts.ts";
 import type { ResponseSituation } from "./causes.ts";
 
 /** What is carried here, in words: its label, or, where it writes some of its fields alone, their names. */

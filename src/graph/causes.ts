@@ -27,6 +27,9 @@ const CAUSES = {
   stored: ({ resource }) => encodingsOf(resource).some((coding) => resource.storedEncodings.includes(coding)),
   errorTypes: ({ resource, errors }) => errorTypesOf(resource.errorProduces, errors).length > 1,
   dateAlone: (situation) => isDeclared(situation, "lastModified") && !isDeclared(situation, "generateEtag"),
+  /** Where a write is refused for a state that has a tag. */
+  writesTagged: (situation) =>
+    !situation.isHalt && !methodIs(situation.method, "reads") && isDeclared(situation, "generateEtag"),
   createdElsewhere: ({ method }) => method === "POST",
   patchAllowed: ({ resource }) => resource.allowedMethods.includes("PATCH") && consumesOf(resource, "PATCH").length > 0,
   prefers: ({ resource, method }) => resource.preferences.length > 0 && methodIs(method, "preferring"),

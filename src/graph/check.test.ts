@@ -473,6 +473,12 @@ const bodies: Case[] = [
     "override readonly body = NewBook",
   ],
   [
+    "NO_TAG",
+    but({ concurrency: "optimistic" }, new Writable()),
+    "concurrency is declared, and nothing tells one state from the next that PUT may change",
+    "override generateEtag(ctx) { return String(version); }",
+  ],
+  [
     "UPGRADE_WITHOUT_GET",
     but({ allowedMethods: ["DELETE"], deleteResource: yes, upgrade: yes }),
     "upgrade is overridden and GET is not allowed, so that it is never called",

@@ -88,6 +88,14 @@ export function checkActs({ resource, methods, refuse }: Checked): void {
   if (write !== undefined && !overrides(resource, "apply")) {
     refuse("NO_APPLY", `${write} is allowed and apply is not overridden`, "override apply(ctx, body) { … }");
   }
+  const replacing = allows("replaces");
+  if (replacing !== undefined && resource.concurrency !== undefined && !overrides(resource, "generateEtag")) {
+    refuse(
+      "NO_TAG",
+      `concurrency is declared, and nothing tells one state from the next that ${replacing} may change`,
+      "override generateEtag(ctx) { return String(version); }",
+    );
+  }
   if (allows("POST") !== undefined) checkPost({ resource, refuse });
   if (allows("DELETE") !== undefined && !overrides(resource, "deleteResource")) {
     refuse("NO_DELETE", "DELETE is allowed and deleteResource is not overridden", "override deleteResource(ctx) { … }");

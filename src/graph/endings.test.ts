@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Resource } from "../resource/resource.ts";
-import { fieldsOf, membersOf } from "./carried.ts";
+import { fieldsOf, membersOf } from "./carriedFacts.ts";
 import { errorEnding } from "./endings.ts";
 import type { Ending } from "./row.ts";
 import { TABLE } from "./table.ts";
@@ -11,7 +11,7 @@ describe("an error's ending", () => {
     [405, ["allow"]],
     [404, ["vary"]],
     [415, ["accepts"]],
-    [412, []],
+    [412, ["currentTag"]],
     [429, ["retryAfter", "unstored"]],
   ])("%i carries %o", (status, carries) => {
     expect(errorEnding(status)).toEqual({ status, carries });

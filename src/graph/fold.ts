@@ -15,7 +15,14 @@ export interface Recalled {
   readonly exists: boolean;
   /** N11's decision. */
   readonly creates: boolean;
+  /** How often it has gone back to G7: less than `MOST_ROUNDS`. */
+  readonly returns: number;
 }
+
+/** How often an act is tried whose state had changed since it was found. */
+const MOST_ROUNDS = 3;
+
+export const NOTHING_RECALLED: Recalled = { exists: true, creates: false, returns: 0 };
 
 /** The decision of a row that is settled at mount; undefined where only a request can tell. */
 export function fold(row: Row, subject: Subject, recalled: Recalled): YesNo | undefined {
@@ -27,6 +34,7 @@ export function fold(row: Row, subject: Subject, recalled: Recalled): YesNo | un
     case "recall":
       return yesNo(recalls(row, subject, recalled));
     case "request":
+      if (row.once === true && recalled.returns > 0) return row.otherwise;
       return isOpen(row, subject) ? undefined : row.otherwise;
     case "act":
       // Without the callback the act cannot be done: a POST that does not create, where only creating is provided for.
@@ -88,10 +96,12 @@ function testAtMount(test: MountTest, { resource, method }: Subject): boolean {
   if (test === "putCreates") return resource.putCreates;
   if (test === "hidesWithheld") return resource.hidesWithheld;
   if (test === "patchesTest") return appliesPatches(resource, method) && resource.patches.includes(JSON_PATCH);
+  if (test === "saysState") return resource.concurrency !== undefined && methodIs(method, "stores");
   return methodIs(method, test.method);
 }
 
-function recalls(row: RecallRow<string>, { method }: Subject, { exists, creates }: Recalled): boolean {
+function recalls(row: RecallRow<string>, { method }: Subject, { exists, creates, returns }: Recalled): boolean {
+  if (row.test === "mayTryAgain") return returns < MOST_ROUNDS - 1;
   if (row.test === "processes") return method === "POST" && !creates;
   return methodIs(method, "creates") && (method === "POST" ? creates : !exists);
 }

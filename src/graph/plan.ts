@@ -1,6 +1,6 @@
 import { facetOf } from "../resource/attached.ts";
 import type { Subject } from "./declared.ts";
-import { fold, type Recalled, type YesNo } from "./fold.ts";
+import { fold, NOTHING_RECALLED, type Recalled, type YesNo } from "./fold.ts";
 import { type Edge, type Ending, isListed, type Row } from "./row.ts";
 import { planShape, shapePartsOf } from "./shape.ts";
 import { ENTRY, TABLE } from "./table.ts";
@@ -11,6 +11,8 @@ export interface PlanNode {
   readonly row: Row;
   readonly yes: PlanEdge;
   readonly no: PlanEdge;
+  /** What was decided before it. */
+  readonly recalled: Recalled;
 }
 
 /** The path from one open node to the next, or to the end. */
@@ -39,7 +41,7 @@ export function planFor(given: Subject): Plan {
   const known = PLANS.get(shape);
   if (known !== undefined) return known;
   const planner = new Planner(subject, TABLE);
-  const plan = { method: subject.method, entry: planner.edge(ENTRY, { exists: true, creates: false }, []) };
+  const plan = { method: subject.method, entry: planner.edge(ENTRY, NOTHING_RECALLED, []) };
   if (PLANS.size < MOST_PLANS) PLANS.set(shape, plan);
   return plan;
 }
@@ -74,12 +76,12 @@ class Planner {
   }
 
   #node(id: string, row: Row, recalled: Recalled): PlanNode {
-    const key = `${id} ${recalled.exists} ${recalled.creates}`;
+    const key = `${id} ${recalled.exists} ${recalled.creates} ${recalled.returns}`;
     const known = this.#planned.get(key);
     if (known !== undefined) return known;
     const leave = (decision: YesNo) =>
       this.edge(row[decision], remember(recalled, id, decision), isListed(id, row, decision) ? [id] : []);
-    const node: PlanNode = { id, row, yes: leave("yes"), no: leave("no") };
+    const node: PlanNode = { id, row, yes: leave("yes"), no: leave("no"), recalled };
     this.#planned.set(key, node);
     return node;
   }
@@ -94,5 +96,6 @@ class Planner {
 export function remember(recalled: Recalled, id: string, decision: YesNo): Recalled {
   if (id === "G7") return { ...recalled, exists: decision === "yes" };
   if (id === "N11") return { ...recalled, creates: decision === "yes" };
+  if (id === "G7e" && decision === "yes") return { ...NOTHING_RECALLED, returns: recalled.returns + 1 };
   return recalled;
 }

@@ -33,7 +33,7 @@ export interface Reach {
 const KNOWN = new WeakMap<Plan, Map<string, Reach>>();
 
 export function reachOf(plan: Plan, options: ReachOptions = {}): Reach {
-  const key = `${options.documented !== undefined} ${options.named?.join() ?? ""}`;
+  const key = `${options.documented !== undefined} ${options.named?.join()}`;
   const known = KNOWN.get(plan) ?? new Map<string, Reach>();
   KNOWN.set(plan, known);
   const reached = known.get(key) ?? explore(plan, options);
@@ -82,9 +82,15 @@ function isDocumented(node: PlanNode, decision: YesNo, method: string, options: 
   const { documented, named = [] } = options;
   const { row } = node;
   if (row.kind !== "request") return true;
+  if (row.decidedByDescription === true) return options.named === undefined || decision === contentNamed(named);
   if (row.decidedByValue === true) return isNamed(node, decision, named);
   if (documented === undefined || row.documentedOn === undefined) return true;
   return decision !== (row.strays ?? "yes") || hasAnyOf({ resource: documented, method }, row.documentedOn);
+}
+
+/** Whether what is stored is sent: not where the description has a 204 in place of a 200. */
+export function contentNamed(named: readonly number[]): YesNo {
+  return named.includes(204) && !named.includes(200) ? "no" : "yes";
 }
 
 /** Where the description names one of the two or both, those count; where it names neither, both do. */

@@ -89,6 +89,7 @@ export type MountTest =
   | "putCreates"
   | "hidesWithheld"
   | "patchesTest"
+  | "saysState"
   | { readonly method: MethodKind };
 
 /** Settled at mount: by the method, and by what the resource declares. Always folded. */
@@ -100,7 +101,7 @@ export interface MethodRow<Id extends string> extends RowBase<Id> {
 /** What an earlier node decided. Always folded: the plan knows it. */
 export interface RecallRow<Id extends string> extends RowBase<Id> {
   readonly kind: "recall";
-  readonly test: "processes" | "makesNew";
+  readonly test: "processes" | "makesNew" | "mayTryAgain";
 }
 
 /** When a request row is open. Where it is not, the decision is `otherwise`. */
@@ -129,8 +130,12 @@ export interface RequestRow<Id extends string, Test extends string = string> ext
   readonly documentedOn?: readonly (Callback | Declaration)[];
   /** The edge that `documentedOn` is about. Default: yes. */
   readonly strays?: "yes" | "no";
+  /** It is decided in the first round only: a request that goes back to G7 has passed it. */
+  readonly once?: true;
   /** The author's return value decides, not the request: of the two endings, those count that the description names. */
   readonly decidedByValue?: true;
+  /** The description of the method decides: whether it has a 204 in place of a 200. */
+  readonly decidedByDescription?: true;
 }
 
 export type Axis = "mediaType" | "language" | "encoding";

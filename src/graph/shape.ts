@@ -1,6 +1,6 @@
 import type { Callback, Declaration } from "../resource/resource.ts";
 import { isDeclared, type Subject } from "./declared.ts";
-import { fold, type Recalled } from "./fold.ts";
+import { fold, NOTHING_RECALLED } from "./fold.ts";
 import type { MethodRow, Row } from "./row.ts";
 
 /** What folding depends on: each name and each test once, however many rows use it. */
@@ -20,9 +20,6 @@ export function shapePartsOf(rows: readonly Row[]): ShapeParts {
 
 /** A number that holds as many bits as it can. */
 const BITS_FULL = 2 ** 51;
-
-/** For method rows, which do not depend on it. */
-const NOTHING_RECALLED: Recalled = { exists: true, creates: false };
 
 /**
  * All that a plan depends on, as one text: the method, and which callbacks and declarations there are for it. Services

@@ -1,4 +1,5 @@
-import { CARRIED, type CarriedName, carriedFacts } from "./carried.ts";
+import { CARRIED, type CarriedName } from "./carried.ts";
+import { carriedFacts } from "./carriedFacts.ts";
 import { type Cause, isCaused, type ResponseSituation } from "./causes.ts";
 
 const ALL_CAUSES: readonly Cause[] = [

@@ -14,15 +14,15 @@ describe("a field", () => {
     ["Accept", "text/html"],
     ["ACCEPT-LANGUAGE", "de, en;q=0.5"],
     ["X-Empty", ""],
-    ["X-None", undefined],
-    ["x-other", undefined],
+    ["X-None", null],
+    ["x-other", null],
     // What every object inherits is no field.
-    ["constructor", undefined],
-    ["__proto__", undefined],
-    ["toString", undefined],
+    ["constructor", null],
+    ["__proto__", null],
+    ["toString", null],
   ])("%s is %o", (name, value) => {
     expect(headers.get(name)).toBe(value);
-    expect(headers.has(name)).toBe(value !== undefined);
+    expect(headers.has(name)).toBe(value !== null);
   });
 
   it("is found by its lower-case name at once", () => {

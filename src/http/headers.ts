@@ -10,9 +10,9 @@ export class RequestHeaders {
     this.raw = raw;
   }
 
-  /** The value of a field, or undefined where the request does not carry it. */
-  get(name: string): string | undefined {
-    return this.field(name.toLowerCase());
+  /** The value of a field, or null where the request does not carry it, as `Headers` of Fetch has it. */
+  get(name: string): string | null {
+    return this.field(name.toLowerCase()) ?? null;
   }
 
   /** The same for a name in lower case, which the graph reads on every request. */
@@ -21,13 +21,13 @@ export class RequestHeaders {
   }
 
   has(name: string): boolean {
-    return this.get(name) !== undefined;
+    return this.get(name) !== null;
   }
 
   *[Symbol.iterator](): Generator<readonly [name: string, value: string]> {
     for (const name of Object.keys(this.raw)) {
       const value = this.get(name);
-      if (value !== undefined) yield [name, value];
+      if (value !== null) yield [name, value];
     }
   }
 }

@@ -152,7 +152,7 @@ describe("an API key or client id", () => {
   const key = clientKeyOf({
     identify: (source) => {
       const sent = source.request.headers.get("x-api-key");
-      return sent !== undefined && known.has(sent) ? sent : undefined;
+      return known.has(sent ?? "") ? sent : undefined;
     },
   });
 

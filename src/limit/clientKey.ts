@@ -8,7 +8,7 @@ export interface KeySource {
   readonly request: {
     /** The address of the transport's other end. */
     readonly peer: string | undefined;
-    readonly headers: { get(name: string): string | undefined };
+    readonly headers: { get(name: string): string | null | undefined };
   };
 }
 
@@ -19,9 +19,9 @@ export interface ClientKeyOptions<Source extends KeySource = KeySource> {
   readonly field?: HopField | undefined;
   /**
    * Names the client by an API key or client id instead of its address. Return only an id that was verified: a client that
-   * can invent ids has as many buckets as it likes. undefined falls back on the address.
+   * can invent ids has as many buckets as it likes. undefined and null fall back on the address.
    */
-  readonly identify?: ((source: Source) => string | undefined) | undefined;
+  readonly identify?: ((source: Source) => string | null | undefined) | undefined;
   /** IPv6 clients are told apart by this many bits. Default: 64, the network of one customer. */
   readonly ipv6Prefix?: number | undefined;
 }
@@ -61,7 +61,7 @@ export function clientKeyOf<Source extends KeySource = KeySource>(
     }
     const { peer, headers } = source.request;
     if (trust === undefined) return peerKey(peer);
-    const address = clientAddress(peer, headers.get(field), field, trust);
+    const address = clientAddress(peer, headers.get(field) ?? undefined, field, trust);
     return address === undefined ? SHARED_KEY : addressKey(address, ipv6Prefix);
   };
 }

@@ -1,6 +1,7 @@
 import type { MaybePromise } from "../http/later.ts";
 import type { Problem } from "../http/problem.ts";
 import type { Operation } from "../resource/description.ts";
+import type { Halt } from "../resource/halt.ts";
 import type { AnyResource, Callback, Declaration, Objection, RetryHint } from "../resource/resource.ts";
 import type { Model0, Quoted, Successes0 } from "./models.ts";
 import type { PartList } from "./partList.ts";
@@ -113,6 +114,8 @@ export type Shared<C extends AnyScope, X> = {
   isAuthorized?(
     ctx: Seen<C>["queried"],
   ): MaybePromise<boolean | string | Quoted<"write it in a part: with: [part({ isAuthorized })]">>;
+  /** The Halt that an error of yours means, as 409 for a unique violation; undefined for one that it does not know. */
+  mapError?(error: unknown, ctx: Early<C["names"]> & Partial<C["add"]>): MaybePromise<Halt | undefined | void>;
   /** The content of an error: the problem, another value for the error's codec, or undefined for none. */
   errorBody?(ctx: Early<C["names"]> & Partial<C["add"]>, problem: Problem): MaybePromise<X>;
 };

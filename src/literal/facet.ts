@@ -4,6 +4,7 @@ import { isCallback, isDeclaration } from "../resource/overrides.ts";
 import { allDeclared, callOf, declaredBy, existenceOf, type Layers, soleFind } from "./layers.ts";
 import { lendsSomething } from "./lending.ts";
 import { LiteralResource } from "./literalResource.ts";
+import { mapErrorOf } from "./mapErrors.ts";
 import { provisionsOf } from "./provisions.ts";
 import { findsOwn } from "./view.ts";
 
@@ -26,7 +27,7 @@ export function facetOfLayers(
   const members: Record<string, unknown> = {};
   for (const name of layers.having.keys()) {
     if (MADE.has(name) || BY_METHOD.has(name)) continue;
-    if (isCallback(name)) members[name] = callOf(name, layers);
+    if (isCallback(name)) members[name] = name === "mapError" ? mapErrorOf(layers) : callOf(name, layers);
     else if (isDeclaration(name)) members[name] = declaredBy(name, layers);
   }
   const find = soleFind(layers);

@@ -1,4 +1,4 @@
-import { command, group, HttpResponse, part, resource } from "signalbox";
+import { command, group, Halt, HttpResponse, part, resource } from "signalbox";
 import { describe, expectTypeOf, it } from "vitest";
 import { z } from "zod";
 
@@ -271,6 +271,19 @@ describe("the facts of parts and groups", () => {
         with: [guard],
         find: ({ params, db, user }) => ({ id: params.id, db, user }),
       });
+      const mapped = part({
+        with: [guard],
+        halts: [409],
+        mapError: (error, { db, user }) => {
+          expectTypeOf(error).toEqualTypeOf<unknown>();
+          expectTypeOf([db, user] as const).toEqualTypeOf<readonly ["db" | undefined, "user" | undefined]>();
+          return new Halt(409);
+        },
+      });
+      expectTypeOf<(typeof mapped)["~part"]["halts"]>().toEqualTypeOf<402 | 409>();
+      expectTypeOf<(typeof mapped)["~part"]["error"]>().toEqualTypeOf<"of connected">();
+      // @ts-expect-error It returns a Halt, and no status.
+      part({ mapError: () => 409 });
       expectTypeOf<(typeof ofRow)["~part"]["params"]>().toEqualTypeOf<"id">();
       const below = group("/rows/{id}", {
         with: [ofRow],

@@ -14,6 +14,7 @@ export type * from "./models.ts";
 export type * from "./partForm.ts";
 export type * from "./partList.ts";
 export type * from "./remembered.ts";
+export type * from "./said.ts";
 export type * from "./seen.ts";
 export type * from "./stages.ts";
 export type * from "./statuses.ts";

@@ -2,10 +2,10 @@ import type { MethodThat } from "../http/method.ts";
 import type { Codecs } from "../resource/codec.ts";
 import type { Entity, Part } from "../resource/part.ts";
 import type { CommandLiteral, CommandMethod, CommandOf } from "./commandForm.ts";
-import type { Block, ModelOf, Noted, Told, With } from "./facts.ts";
+import type { Block, IfResponse, ModelOf, Noted, Told, With } from "./facts.ts";
 import type { Creates, Literal, Otherwise } from "./form.ts";
 import type { LentIn } from "./lendForm.ts";
-import type { Fine, IfFine, InCall, Mistake, Mistakes, NoResponse } from "./mistake.ts";
+import type { Fine, IfFine, InCall, Mistake, Mistakes, NoResponse, NoState } from "./mistake.ts";
 import type { ErrorIn, Fits, FitsRead } from "./models.ts";
 import type { Grants, NoneGranted, PartLiteral, PartMistake, PartMistakes } from "./partForm.ts";
 import type { FoundIn, Of, PartList } from "./partList.ts";
@@ -20,6 +20,7 @@ import type {
   LiteralRoute,
   ResourceOf,
 } from "./remembered.ts";
+import type { FitsRemoved, FitsStored, Said, StateModel, Storing } from "./said.ts";
 import type { Around, Behind, BehindLast, Nothing } from "./seen.ts";
 import type { LastOf, Names, NoResult } from "./stages.ts";
 import type { ImpliedMethods, Lookup } from "./statuses.ts";
@@ -52,15 +53,17 @@ export interface Group<Pre extends string, G extends Sharing> {
     T,
     E = LastOf<BehindLast<G, T>["finds"]>,
     GetR extends FitsRead<T, Wrong> = never,
-    PutR extends Fits<T, "PUT"> = never,
-    PatchR extends Fits<T, "PATCH"> = never,
-    PostR extends Fits<T, "POST", IfFine<Wrong, "posted", unknown, NoResponse | NoResult>> = Fits<T, "POST", NoResult>,
-    DelR extends Fits<T, "DELETE"> = never,
-    QueryR extends Fits<T, "QUERY"> = never,
+    PutR extends FitsStored<T, "PUT"> = never,
+    PatchR extends FitsStored<T, "PATCH"> = never,
+    PostR extends
+      | Fits<T, "POST", IfFine<Wrong, "posted", unknown, NoResponse | NoResult>>
+      | Storing<Fits<T, "POST">> = Fits<T, "POST", NoResult>,
+    DelR extends FitsRemoved<T> = never,
+    QueryR extends Fits<T, "QUERY", IfFine<Wrong, "asked", unknown, NoState>> = never,
     QueryE = E,
     AM extends boolean = false,
     X = never,
-    Wrong extends Mistakes = InCall<P, Fine, Mistake<QueryE, GetR, PostR>>,
+    Wrong extends Mistakes = InCall<P, Fine, Mistake<QueryE, GetR, PostR, QueryR>>,
   >(
     pattern: P,
     literal:
@@ -91,10 +94,10 @@ export interface Group<Pre extends string, G extends Sharing> {
     Creates<T>,
     {
       GET: OpOf<S, T, "GET", GetR>;
-      PUT: OpOf<S, T, "PUT", PutR>;
-      PATCH: OpOf<S, T, "PATCH", PatchR>;
-      POST: OpOf<S, T, "POST", PostR>;
-      DELETE: OpOf<S, T, "DELETE", DelR>;
+      PUT: OpOf<S, T, "PUT", PutR, GetR>;
+      PATCH: OpOf<S, T, "PATCH", PatchR, GetR>;
+      POST: OpOf<S, T, "POST", PostR, GetR>;
+      DELETE: OpOf<S, T, "DELETE", DelR, GetR>;
       QUERY: OpOf<S, T, "QUERY", QueryR>;
     }
   >;
@@ -137,7 +140,7 @@ export interface Group<Pre extends string, G extends Sharing> {
 }
 
 /** What the compiler remembers of a method. */
-export type OpOf<S, T, M extends CommandMethod, R, B = Block<T, M>> = M extends
+export type OpOf<S, T, M extends CommandMethod, R, G = never, B = Block<T, M>> = M extends
   | keyof S
   | Lookup<ImpliedMethods, keyof S>
   ? {
@@ -145,9 +148,9 @@ export type OpOf<S, T, M extends CommandMethod, R, B = Block<T, M>> = M extends
       readonly query: ModelOf<T, B, "query">;
       readonly body: M extends MethodThat<"content"> ? ModelOf<T, B, "body"> : undefined;
       readonly consumes: M extends MethodThat<"content"> ? ConsumesIn<S, M> : never;
-      readonly models: ModelOf<T, B, "response">;
+      readonly models: IfResponse<T, B, ModelOf<T, B, "response">, StateModel<T, R>>;
       readonly halts: HaltsIn<S, M> | Of<With<B>, "halts">;
-      readonly result: R;
+      readonly result: Said<R, G, ModelOf<T, B, "response">>;
       readonly error: Of<With<B>, "error">;
     }
   : Absent;

@@ -51,10 +51,15 @@ export function layersOf(
 
 /** A callback of all layers that have it, as the walk calls it; undefined where none has. */
 export function callOf(name: string, layers: Layers): WalkCall | undefined {
-  const counting = counted(name, holding(name, layers), layers);
+  const counting = countedLayers(name, layers);
   if (counting.length === 0) return undefined;
   const calls = counting.map((layer) => oneCall(name, layer, layers));
   return inTurn(calls, passes(name));
+}
+
+/** The layers whose callback of this name counts, in order. */
+export function countedLayers(name: string, layers: Layers): readonly Layer[] {
+  return counted(name, holding(name, layers), layers);
 }
 
 /** `find`, where it alone says whether the resource exists. */
@@ -113,7 +118,7 @@ function counted(
 }
 
 function isAskedOfEach(name: string): boolean {
-  return name === "find" || passes(name) !== undefined;
+  return name === "find" || factsOf(name)?.passes === "first" || passes(name) !== undefined;
 }
 
 function combinationOf(name: string, layers: Layers): Combination | undefined {

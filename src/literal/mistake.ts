@@ -1,6 +1,7 @@
 import type { MaybePromise } from "../http/later.ts";
 import type { HttpResponse } from "../http/response.ts";
 import type { Halt } from "../resource/halt.ts";
+import type { Removed, Stale, Stored } from "../resource/stored.ts";
 
 /** Mistakes that show in what callbacks return. */
 
@@ -9,7 +10,7 @@ import type { Halt } from "../resource/halt.ts";
  * default does not fit, the compiler takes the constraint instead. That is decided at once: a test of a type that is generic can come to
  * "none", too, which does not fit.
  */
-export type Mistake<E, GetR, PostR> = true extends E
+export type Mistake<E, GetR, PostR, QueryR> = true extends E
   ? "flag"
   : undefined extends E
     ? "nothing"
@@ -17,7 +18,9 @@ export type Mistake<E, GetR, PostR> = true extends E
       ? "read"
       : "response" extends Kind<PostR>
         ? "posted"
-        : "none";
+        : "state" extends Kind<QueryR>
+          ? "asked"
+          : "none";
 /** A default that need not fit its constraint in the declaration, where `P` is any text: it does not in every call. */
 export type InCall<P extends string, Declared, Called> = P extends string
   ? string extends P
@@ -28,7 +31,7 @@ export type InCall<P extends string, Declared, Called> = P extends string
 export interface Fine {
   readonly "~fine": true;
 }
-export type Mistakes = "flag" | "nothing" | "read" | "posted" | Fine;
+export type Mistakes = "flag" | "nothing" | "read" | "posted" | "asked" | Fine;
 export type IfFine<Wrong, K, T, Text> = Fine extends Wrong ? T : K extends Wrong ? Text : T;
 
 /** The return type of `find`. What no entity can be made of is refused with a text, which the compiler quotes. */
@@ -43,7 +46,13 @@ export interface FindMistakes {
 }
 
 /** A response is no content of one, nor is what says why there is none. */
-export type Kind<R> = R extends HttpResponse | Halt | WebResponse ? "response" : "value";
+export type Kind<R> = R extends HttpResponse | Halt | WebResponse
+  ? "response"
+  : R extends Stored<unknown, unknown> | Stale | Removed<unknown>
+    ? "state"
+    : "value";
+/** Said to those who return from a QUERY what an act returns. */
+export type NoState = "a QUERY changes nothing: return the value";
 export type NoResponse = "a Response is for commands: return the value, or throw a Halt";
 /** The `Response` of `fetch`, by what no content has. Not every runtime's types have its name. */
 export interface WebResponse {

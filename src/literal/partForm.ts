@@ -2,6 +2,7 @@ import type { MaybePromise } from "../http/later.ts";
 import type { Problem } from "../http/problem.ts";
 import type { ResponseFields } from "../resource/attached.ts";
 import type { Outcome } from "../resource/context.ts";
+import type { Halt } from "../resource/halt.ts";
 import type { Declarations, Described, Gates, Halts, State } from "./callbacks.ts";
 import type { Told } from "./facts.ts";
 import type { LoansOf, OwnLent, Taken } from "./lendForm.ts";
@@ -72,6 +73,11 @@ export interface PartLiteral<
   find?(
     ctx: Early<N> & PartScope<N, L, T, Own, Id, Lent>["add"] & FoundBefore<L["finds"]>,
   ): MaybePromise<E | null | undefined>;
+  /** The Halt that an error of yours means, as 409 for a unique violation; undefined for one that it does not know. */
+  mapError?(
+    error: unknown,
+    ctx: Early<N> & Partial<PartScope<N, L, T, Own, Id, Lent>["add"]>,
+  ): MaybePromise<Halt | undefined | void>;
   /** The content of an error: the problem, another value for the error's codec, or undefined for none. */
   errorBody?(ctx: Early<N> & Partial<PartScope<N, L, T, Own, Id, Lent>["add"]>, problem: Problem): MaybePromise<X>;
   /** @deprecated */ readonly query?: QueryIsOfAMethod;

@@ -3,8 +3,8 @@ import { MountError } from "../resource/mountError.ts";
 import { callOf, declaredBy, type Layers } from "./layers.ts";
 
 /**
- * What a write gives to clients that prefer the representation: what GET's part represents, unless the write has a `represent` of
- * its own. It is called in the walk of the write, so that GET's own parts, which that walk does not have, must not give it anything.
+ * What a write gives to clients that prefer the representation, and of what it has stored: what GET's part represents, unless the write has
+ * a `represent` of its own. It is called in the walk of the write, so that GET's own parts, which that walk does not have, must not give it anything.
  */
 export function representedBy(
   method: string,
@@ -12,8 +12,7 @@ export function representedBy(
   read: Layers | undefined,
 ): { readonly represent?: unknown } {
   if (!methodIs(method, "preferring") || read === undefined || layers.having.has("represent")) return {};
-  const preferences = declaredBy("preferences", layers);
-  if (!Array.isArray(preferences) || !preferences.includes("return")) return {};
+  if (!isReturned(layers) && declaredBy("concurrency", layers) === undefined) return {};
   const stranger = read.parts.find((part) => !layers.parts.includes(part) && GIVING.some((name) => name in part.piece));
   if (stranger !== undefined) {
     throw new MountError(
@@ -24,6 +23,12 @@ export function representedBy(
     );
   }
   return { represent: callOf("represent", read) };
+}
+
+/** Whether clients may prefer it. */
+function isReturned(layers: Layers): boolean {
+  const preferences = declaredBy("preferences", layers);
+  return Array.isArray(preferences) && preferences.includes("return");
 }
 
 /** What puts something into the context of the callbacks that follow. */

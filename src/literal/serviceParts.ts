@@ -4,12 +4,14 @@ import { type HttpRequest, unreadRequest } from "../http/request.ts";
 import type { ResponseFields } from "../resource/attached.ts";
 import { Context } from "../resource/context.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
+import { firstOf, type UncheckedMap } from "../resource/errorMap.ts";
 import { MountError } from "../resource/mountError.ts";
 import { CALLBACKS, DECLARATIONS } from "../resource/overrides.ts";
 import type { ResourceRoute } from "../resource/resourceRoute.ts";
 import { WrittenCommand } from "./command.ts";
 import { withoutParts, withParts } from "./composeClass.ts";
 import { lendsSomething } from "./lending.ts";
+import { mapOf } from "./mapErrors.ts";
 import { type Provisions, provisionsOf } from "./provisions.ts";
 import { WrittenResource } from "./resource.ts";
 import { type Authored, type Viewed, viewOf } from "./view.ts";
@@ -17,9 +19,9 @@ import { inOrder, namedParts, type WrittenPart } from "./written.ts";
 
 /** What a part and the service itself could both say. */
 const SAID_ONCE = ["errorBody", "errorModel", "errorProduces", "provide"] as const;
-const FORMAT: ReadonlySet<string> = new Set(["errorBody", "errorModel", "errorProduces", "halts"]);
+const OF_ERRORS: ReadonlySet<string> = new Set(["mapError", "errorBody", "errorModel", "errorProduces", "halts"]);
 /** What only a walk calls or reads: a plain handler is called without it. */
-const OF_A_WALK = ["find", ...CALLBACKS, ...DECLARATIONS].filter((name) => !FORMAT.has(name) && name !== "with");
+const OF_A_WALK = ["find", ...CALLBACKS, ...DECLARATIONS].filter((name) => !OF_ERRORS.has(name) && name !== "with");
 
 /** The options of a service that its parts could have as well. */
 export type SaidByService = { readonly [name in (typeof SAID_ONCE)[number]]?: unknown };
@@ -80,6 +82,13 @@ export class ServiceParts {
     const { errorProduces = ofParts.errorProduces, errorBody: shape = ofParts.errorBody } = own;
     const { errorModel = ofParts.errorModel, errorCodecs } = own;
     return { errorProduces, errorBody: shape, errorModel, errorCodecs };
+  }
+
+  /** The `mapError` of plain handlers: the parts' before the service's own. To resources and commands, parts are layers. */
+  mapError(own: UncheckedMap<Context> | undefined): UncheckedMap<Context> | undefined {
+    const ofParts = this.#parts.flatMap(({ piece }) => (piece["mapError"] === undefined ? [] : mapOf(piece, true)));
+    // The context is always a visit: what reaches no handler throws nothing of an author's.
+    return firstOf([...ofParts.reverse(), ...(own ? [own] : [])]) as UncheckedMap<Context> | undefined;
   }
 
   /** What parts set up around a plain handler; undefined where they set up nothing. */

@@ -56,6 +56,7 @@ export interface StatusesByKey {
     readonly requireConditionalWrite: 428;
     readonly generateEtag: 412;
     readonly lastModified: 412;
+    readonly concurrency: 409;
     readonly digests: 400;
     readonly isConflict: 409;
     readonly accepted: 202;
@@ -70,6 +71,7 @@ export interface StatusesByKey {
     readonly requireConditionalWrite: 428;
     readonly generateEtag: 412;
     readonly lastModified: 412;
+    readonly concurrency: 409;
     readonly digests: 400;
     readonly patches: 422;
     readonly isConflict: 409;
@@ -84,6 +86,7 @@ export interface StatusesByKey {
     readonly resourceExists: 404;
     readonly generateEtag: 412;
     readonly lastModified: 412;
+    readonly concurrency: 409;
     readonly digests: 400;
     readonly accepted: 202;
     readonly apply: 201;
@@ -95,6 +98,7 @@ export interface StatusesByKey {
     readonly requireConditionalWrite: 428;
     readonly generateEtag: 412;
     readonly lastModified: 412;
+    readonly concurrency: 409;
     readonly deleteCompleted: 202;
   };
   readonly OPTIONS: StatusesOfAny & {

@@ -10,6 +10,7 @@ import { type ErrorFormat, type NearestErrorFormat, nearestErrorFormat } from ".
 import { MountError, type Refuse } from "../resource/mountError.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { PATH_ITEM_METHODS, type PathItemMethod } from "./document.ts";
+import type { AnyModel } from "./models.ts";
 import type { DocumentedRoute } from "./route.ts";
 
 /** One operation to be written: its author's description, and what its plan can reach. */
@@ -20,6 +21,8 @@ export interface Entry {
   readonly method: string;
   /** The author's description; empty where the method is allowed and not described. */
   readonly said: Operation;
+  /** The model of what GET represents, which a write sends of what it has stored. */
+  readonly state: AnyModel | undefined;
   readonly reach: Reach;
   /** The nodes that decide each status. */
   readonly decisive: ReadonlyMap<number, readonly string[]>;
@@ -52,7 +55,7 @@ export function operationEntries(
   const { resource } = route;
   for (const name of Object.keys(description)) checkDescribedMethod(name, { resource, refuse: refuseFor(route) });
   return PATH_ITEM_METHODS.filter((verb) => isListed(verb, route.resource, description)).map((verb) =>
-    entryOf(route, verb, description[verb] ?? {}, service),
+    entryOf(route, verb, description, service),
   );
 }
 
@@ -63,7 +66,14 @@ function isListed(verb: PathItemMethod, { allowedMethods }: AnyResource, descrip
 }
 
 /** Checks the author's description against the plan before it is written. */
-function entryOf(route: DocumentedRoute, verb: PathItemMethod, said: Operation, given: DocumentedDefaults): Entry {
+function entryOf(
+  route: DocumentedRoute,
+  verb: PathItemMethod,
+  description: Description,
+  given: DocumentedDefaults,
+): Entry {
+  const said = description[verb] ?? {};
+  const state = description.get?.responses?.[200] ?? undefined;
   const service = { ...given, ...route.defaults };
   const method = verb.toUpperCase();
   const resource = facetOf(route.resource, method);
@@ -81,7 +91,7 @@ function entryOf(route: DocumentedRoute, verb: PathItemMethod, said: Operation, 
   const headers = service.headers === undefined ? said.headers : { ...service.headers, ...said.headers };
   const withShared = headers === undefined ? said : { ...said, headers };
   const decisive = decisiveNodes(plan);
-  return { route, resource, verb, method, said: withShared, reach, decisive, halts, statuses, errors, service };
+  return { route, resource, verb, method, said: withShared, state, reach, decisive, halts, statuses, errors, service };
 }
 
 /** Ruling 5: a 500 stands outside the contract. */

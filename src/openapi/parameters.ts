@@ -1,4 +1,4 @@
-import { carriedFacts, fieldsOf } from "../graph/carried.ts";
+import { carriedFacts, fieldsOf } from "../graph/carriedFacts.ts";
 import { LONGEST_KEY } from "../http/idempotencyKey.ts";
 import { methodIs } from "../http/method.ts";
 import { queryOf } from "../resource/byMethod.ts";

@@ -33,6 +33,7 @@ const MEMBERS: Readonly<Record<MemberName, JsonSchema>> = {
       required: ["pointer", "detail"],
     },
   },
+  etag: { type: "string", description: "The tag of the state that is there." },
   invalid_digests: objects("The digests that their algorithm cannot give."),
   mismatched_digests: objects("The digests that are not those of the content."),
   unsupported_algorithms: objects("The algorithms of digests that are not checked here."),

@@ -1,4 +1,5 @@
-import { type CarriedName, type FieldName, fieldsOf, type MemberName, membersOf } from "../graph/carried.ts";
+import type { CarriedName, FieldName, MemberName } from "../graph/carried.ts";
+import { fieldsOf, membersOf } from "../graph/carriedFacts.ts";
 import type { ResponseSituation } from "../graph/causes.ts";
 import { errorEnding } from "../graph/endings.ts";
 import type { PlanNode } from "../graph/plan.ts";

@@ -143,7 +143,7 @@ export class ResponseWriter {
     }
     if (names.includes("range")) return partsContent(resource.produces);
     if (names.includes("choices")) return contentOf(["application/json"], CHOICES_SCHEMA);
-    const model = said.responses?.[status];
+    const model = said.responses?.[status] ?? (names.includes("stored") ? entry.state : said.responses?.[status]);
     if (model === undefined || model === null) {
       return model === undefined && names.includes("entity") ? this.#produced(resource.produces, undefined) : undefined;
     }

@@ -18,6 +18,7 @@ export const MOUNT_FAULTS = {
   NO_PROCESS_POST: "POST is allowed without processPost or postIsCreate.",
   NO_CREATE_PATH: "A POST that creates is allowed without createPath.",
   NO_DELETE: "DELETE is allowed without deleteResource.",
+  NO_TAG: "Acts may be stale, and nothing tells one state from the next.",
   BODY_WITHOUT_CONSUMES: "A body model is declared, and no media type is consumed.",
   CONSUMES_WITHOUT_METHOD: "Media types are consumed, and no method that carries a body is allowed.",
   QUERY_WITHOUT_CONSUMES: "QUERY is allowed, and no media type is consumed.",

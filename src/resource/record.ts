@@ -10,9 +10,9 @@ interface Facts {
   readonly in: readonly Place[];
   /**
    * The result with which a request passes: each layer that has the callback is asked, until one of them gives another result.
-   * `nearest`: only the nearest layer that has it counts.
+   * `nearest`: only the nearest layer that has it counts. `first`: from the nearest outwards, the first that returns something.
    */
-  readonly passes: boolean | "nearest";
+  readonly passes: boolean | "nearest" | "first";
   /** It is called before anything is set up, with the request alone (ruling 21). */
   readonly isEarly?: true;
   /** False where two parts may both have it without saying how they combine (ruling 36). */
@@ -95,6 +95,7 @@ export const RECORD = {
   cacheControl: OF_A_PART,
   expires: OF_A_PART,
   variances: ANYWHERE,
+  mapError: { in: ALL, passes: "first", collides: false, ...AROUND },
   errorBody: { ...OVERRIDDEN, ...AROUND },
   describe: { ...OF_A_CLASS, ...AROUND },
   allowedMethods: OF_A_CLASS,
@@ -108,6 +109,7 @@ export const RECORD = {
   invalidBody: { ...ANYWHERE, rule: oneOf(400, 422) },
   query: OF_CONTENT,
   putCreates: OF_A_METHOD,
+  concurrency: { ...OF_A_PART, rule: oneOf("optimistic") },
   hidesWithheld: OF_A_PART,
   onlyFor: { ...OF_A_CLASS, rule: BY_CALLBACK },
   ignoreUnacceptable: OF_A_PART,
@@ -138,7 +140,7 @@ export function factsOf(name: string): Facts | undefined {
 /** The result with which a request passes; undefined where it is not asked of several layers. */
 export function passes(name: string): boolean | undefined {
   const result = factsOf(name)?.passes;
-  return result === "nearest" ? undefined : result;
+  return typeof result === "boolean" ? result : undefined;
 }
 
 /** The callbacks and declarations that may stand in a place. */

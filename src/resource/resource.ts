@@ -9,6 +9,7 @@ import type { CachePolicy } from "./cache.ts";
 import type { BodyOf, Context, ParamsOf, QueryOf, Release } from "./context.ts";
 import type { CorsPolicy } from "./cors.ts";
 import type { Description } from "./description.ts";
+import type { Halt } from "./halt.ts";
 import type { IdempotencyPolicy } from "./idempotency.ts";
 import type { Model, Output } from "./model.ts";
 import type { AnyPart } from "./part.ts";
@@ -100,6 +101,12 @@ export abstract class Resource<C extends Context = Context> {
 
   /** Whether PUT to a missing resource creates it; if not, it is 404 or 410 as with any other method. */
   readonly putCreates: boolean = true;
+
+  /**
+   * "optimistic" if acts say what became of the state (`stored`, `removed`), or that it had changed since it was found (`stale`): then the
+   * request goes back to G7, and is 409 when it has been tried three times. PUT, PATCH and DELETE need `generateEtag` for it.
+   */
+  readonly concurrency: "optimistic" | undefined = undefined;
 
   /** Whether a `withheld` resource is 404, as if it were missing, instead of 403. */
   readonly hidesWithheld: boolean = false;
@@ -424,6 +431,14 @@ export abstract class Resource<C extends Context = Context> {
   }
 
   // ---- Errors and the document ------------------------------------------------------------------------------------
+
+  /**
+   * The Halt that an error of yours means, as 409 for a unique violation; undefined for an error that it does not know. Called for what
+   * callbacks and codecs throw: the nearest first, then those of parts, of the group and of the service. Default: undefined, which leaves a 500.
+   */
+  mapError(_error: unknown, _ctx: C): MaybePromise<Halt | undefined | void> {
+    return undefined;
+  }
 
   /** The content of an error: the problem, another value for the error's codec, or undefined for none. Default: as the service says. */
   errorBody(_ctx: C, problem: Problem): MaybePromise<unknown> {

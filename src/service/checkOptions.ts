@@ -20,6 +20,7 @@ const OPTIONS: OptionRules<ServiceOptions> = {
   with: true,
   trace: BOOLEAN,
   onError: FUNCTION,
+  mapError: FUNCTION,
   responses: oneOf("check", "strip", "off"),
   maxBodyBytes: BYTES,
   invalidBody: oneOf(400, 422),

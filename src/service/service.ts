@@ -112,6 +112,7 @@ export class Service<
       trace: options.trace ?? !inProduction(),
       responses,
       onError: hook,
+      mapError: options.mapError,
       observer: this.#observer,
       deadline,
       draining: this.#draining,
@@ -126,6 +127,7 @@ export class Service<
       errors: this.errors,
       // No node comes before a plain handler, and none says that it is deprecated.
       kit: { ...shared, trace: false, defaults: {}, challenge: challengeOf(this.securitySchemes, this.security) },
+      mapError: parts.mapError(options.mapError),
       provide: provisionOf(options.provide, parts.provisions),
       isLending: parts.isLending,
     });

@@ -4,6 +4,7 @@ import type { Parts } from "../literal/partList.ts";
 import type { LiteralRoute } from "../literal/remembered.ts";
 import type { CorsPolicy } from "../resource/cors.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
+import type { ErrorMap } from "../resource/errorMap.ts";
 import type { Model } from "../resource/model.ts";
 import type { Route } from "../route/route.ts";
 import type { Sink } from "../telemetry/event.ts";
@@ -47,8 +48,13 @@ export interface ServiceOptions<
   readonly with?: W;
   /** Whether responses carry X-Framework-Trace. Default: not where NODE_ENV is production. */
   readonly trace?: boolean;
-  /** Called once with what a callback, codec or command throws. Default: writes one line and the stack to the console. */
+  /** Called once with what a callback, codec or command throws, unless `mapError` makes it a 4xx. Default: writes one line and the stack to the console. */
   readonly onError?: ErrorHook;
+  /**
+   * Returns the Halt that an error of yours means, as 409 for a unique violation. Called where `mapError` of the resource and of its
+   * parts have returned nothing. Its status is declared in the resource's `halts`, or in those of a part of the service.
+   */
+  readonly mapError?: ErrorMap;
   /**
    * What becomes of content that its description has a model for. "check": what the model refuses is a 500, which `onError` is
    * told of with where it differs. "strip": it is what the model makes of it, without members that the model does not have.

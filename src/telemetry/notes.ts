@@ -35,7 +35,7 @@ export function requestId(request: HttpRequest, options: RequestIdOptions = {}):
   const known = notesOf(request).requestId;
   if (known !== undefined) return known;
   const { header = "x-request-id", trusted = true } = options;
-  const sent = trusted ? request.headers.get(header) : undefined;
+  const sent = trusted ? (request.headers.get(header) ?? undefined) : undefined;
   const id = sent !== undefined && FIT.test(sent) ? sent : crypto.randomUUID();
   annotate(request, { requestId: id });
   return id;

@@ -154,7 +154,7 @@ describe("checkContract", () => {
   });
 
   it("sends the cookies that the document names, with what is known of them", async () => {
-    const seen = new Set<string | undefined>();
+    const seen = new Set<string | null | undefined>();
     class Themed extends Notes {
       override represent(ctx?: Context): unknown {
         seen.add(ctx?.request.headers.get("cookie"));

@@ -1,10 +1,10 @@
-import { type EntityTag, formatEntityTag } from "../conditional/entityTag.ts";
-import { type CarriedName, type FieldOf, fieldsOf, type UnlistedName } from "../graph/carried.ts";
+import type { CarriedName, FieldOf, UnlistedName } from "../graph/carried.ts";
+import { fieldsOf, membersOf } from "../graph/carriedFacts.ts";
 import { unsatisfiedRange } from "../http/byteRange.ts";
 import { formatHttpDate } from "../http/date.ts";
 import { wantedDigests } from "../http/digest.ts";
 import { fieldValue, uriReference } from "../http/fieldValue.ts";
-import { isPromise, whenResolved } from "../http/later.ts";
+import { whenResolved } from "../http/later.ts";
 import { formatLink, type Link } from "../http/link.ts";
 import { formatAcceptQuery } from "../http/mediaType.ts";
 import { wrongValue } from "../http/wrongValue.ts";
@@ -16,11 +16,9 @@ import { linksOf, variancesOf } from "./lists.ts";
 import { varyPrefer, writeApplied, writeAppliedLater } from "./preferences.ts";
 import { singleContentRange } from "./ranges.ts";
 import { retryAfter } from "./retry.ts";
-import { chosenTag, lastModified, momentOf, stateTag } from "./validators.ts";
+import { momentOf } from "./validators.ts";
 import type { Visit } from "./visit.ts";
-
-/** Writes a field of a response. Made at mount, and only where it may write something. */
-export type Writer = (visit: Visit, fields: string[]) => void | PromiseLike<void>;
+import { askTag, ifStored, type Writer, writeModified, writeTag } from "./writeValidators.ts";
 
 /** Where a response is written. */
 export interface Carrier {
@@ -99,6 +97,9 @@ const WRITERS: Writers = {
   created: { Location: () => writeAddress("Location", "createPath") },
 
   validators: { ETag: () => writeTag, "Last-Modified": () => writeModified },
+  stored: { ETag: () => ifStored(writeTag), "Last-Modified": () => ifStored(writeModified) },
+  target: { "Content-Location": ({ kit }) => targetLocation(kit) },
+  currentTag: {},
   unchanged: { ETag: () => writeTag, "Last-Modified": () => writeModified },
   freshness: { "Cache-Control": () => writeCacheControl, Expires: () => writeExpires },
   vary: { Vary: vary },
@@ -150,11 +151,24 @@ const WRITERS: Writers = {
 /** The writers of the fields that the table gives it here. */
 export function writersOf(name: CarriedName, carrier: Carrier): readonly Writer[] {
   if (name === "deprecation") return [];
+  // No field: the problem has it, which is written at once.
+  if (name === "currentTag")
+    return membersOf(name, { ...carrier, resource: carrier.kit.sample }).length > 0 ? [askTag] : [];
   const writers: Readonly<Record<string, (carrier: Carrier) => Writer>> = WRITERS[name];
   const { kit, method, isHalt } = carrier;
   const fields: readonly string[] =
     "all" in writers ? ["all"] : fieldsOf(name, { resource: kit.sample, method, isHalt, errors: kit.options.errors });
   return fields.flatMap((field) => writers[field]?.(carrier) ?? []);
+}
+
+/** Not where the act gave other content. */
+function targetLocation(kit: Kit): Writer {
+  const authored = kit.overrides("contentLocation") ? writeAddress("Content-Location", "contentLocation") : undefined;
+  return (visit, fields) => {
+    if (visit.attempt?.stored?.content !== undefined) return;
+    if (authored !== undefined) return authored(visit, fields);
+    fields.push("Content-Location", visit.request.target);
+  };
 }
 
 function constant(name: string, value: string): Writer {
@@ -239,26 +253,6 @@ function vary({ kit }: Carrier): Writer {
       const all = [...new Set([...axes, ...more])];
       if (all.length > 0) fields.push("Vary", fieldValue(all.join(", ")));
     });
-}
-
-const writeTag: Writer = (visit, fields) => {
-  const state = stateTag(visit);
-  return isPromise(state) ? state.then((settled) => pushTag(visit, fields, settled)) : pushTag(visit, fields, state);
-};
-
-function pushTag(visit: Visit, fields: string[], state: EntityTag | undefined): void {
-  if (state !== undefined) fields.push("ETag", formatEntityTag(chosenTag(visit, state)));
-}
-
-const writeModified: Writer = (visit, fields) => {
-  const modified = lastModified(visit);
-  return isPromise(modified)
-    ? modified.then((settled) => pushModified(fields, settled))
-    : pushModified(fields, modified);
-};
-
-function pushModified(fields: string[], modified: number | undefined): void {
-  if (modified !== undefined) fields.push("Last-Modified", formatHttpDate(modified));
 }
 
 const writeCacheControl: Writer = (visit, fields) =>

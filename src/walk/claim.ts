@@ -83,6 +83,14 @@ export class Claim implements KeyedRequest {
     this.#transaction = { given: transaction };
   }
 
+  /** The act has done nothing, and may be tried again: what was recorded of it was rolled back. */
+  restart(): void {
+    this.hasBegun = false;
+    this.isRecorded = false;
+    this.text = undefined;
+    this.#transaction = undefined;
+  }
+
   /** Records the response in the author's transaction. Throws where that cannot be done, so that it is rolled back. */
   async recordInTransaction(record: string): Promise<void> {
     const { store, keepSeconds, timeoutMs } = this.policy;

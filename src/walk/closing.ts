@@ -7,6 +7,7 @@ import { type HaltScope, outcomeOf } from "./fault.ts";
 import { openedResponse } from "./finish.ts";
 import { endedByThrow, recordedFirst } from "./keeping.ts";
 import { Loans } from "./loans.ts";
+import { throwMapped } from "./mapping.ts";
 import { isWalkStopped, thrownResponse } from "./thrown.ts";
 import { type Step, type Visit, WalkStopped } from "./visit.ts";
 
@@ -90,7 +91,7 @@ async function closed(visit: Visit, given: HttpResponse, scope: Scope): Promise<
   const thrown = await closeAll(visit, { status, error: visit.thrown }, scope);
   const isFirst = thrown.length > 0 && !visit.hasThrown;
   for (const each of isFirst ? thrown.slice(1) : thrown) visit.report(each);
-  if (isFirst) return closeFailed(visit, response, thrown[0]);
+  if (isFirst) return closeFailed(visit, response, thrown[0], scope);
   if (!hasLeft || methodIs(visit.request.method, "safe")) return response;
   // Nothing was committed, and nobody is told that it was.
   drop(visit, response);
@@ -98,9 +99,9 @@ async function closed(visit: Visit, given: HttpResponse, scope: Scope): Promise<
 }
 
 /** `close` has thrown: the response that was decided is not true. What becomes of the request instead is decided here. */
-function closeFailed(visit: Visit, response: HttpResponse, error: unknown): never {
+function closeFailed(visit: Visit, response: HttpResponse, error: unknown, scope: Scope): PromiseLike<never> {
   drop(visit, response);
-  throw error;
+  return throwMapped(visit, error, scope);
 }
 
 function closeAll(visit: Visit, outcome: Outcome, scope: Scope): Promise<readonly unknown[]> {

@@ -2,11 +2,13 @@ import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../graph/plan
 import { READINGS } from "../graph/readings.ts";
 import type { ActRow, Askable, AskRow, ChooseRow, Ending, PrepareRow, RequestRow } from "../graph/row.ts";
 import type { RequestTest } from "../graph/table.ts";
-import { isPromise } from "../http/later.ts";
+import { isPromise, whenResolved } from "../http/later.ts";
 import { refusePromisesWithin } from "../http/lostMembers.ts";
 import { refuseEnding } from "../http/response.ts";
 import { isCommand } from "../resource/attached.ts";
 import type { AnyResource } from "../resource/resource.ts";
+import { saysState } from "../resource/stored.ts";
+import { attempt, withoutConcurrency } from "./attempt.ts";
 import { endingStep } from "./ending.ts";
 import { handledStep } from "./handled.ts";
 import type { Kit } from "./kit.ts";
@@ -121,12 +123,12 @@ function branch(question: Question, yes: Step, no: Step): Step {
 }
 
 /** The question of a node that the plan leaves open. */
-export function questionOf({ row }: PlanNode, kit: Kit): Question {
+export function questionOf({ row, recalled }: PlanNode, kit: Kit): Question {
   switch (row.kind) {
     case "ask":
       return askQuestion(row, kit);
     case "act":
-      return actQuestion(row, kit);
+      return actQuestion(row, kit, recalled.exists);
     case "prepare":
       return prepared(row, kit, () => true);
     case "choose":
@@ -155,14 +157,20 @@ export function askQuestion({ callback, reads }: AskRow<string>, { sample }: Kit
 }
 
 /** The response carries what the act returns. From `deleteResource`, false means not done, and true no value. */
-export function actQuestion({ callback }: ActRow<string>, kit: Kit): Question {
+export function actQuestion({ callback }: ActRow<string>, kit: Kit, exists = true): Question {
   const act = begun(called(callback, kit.sample), kit);
+  if (kit.sample.concurrency !== undefined) return (visit) => attempt(visit, callback, exists, () => act(visit));
   const done = (visit: Visit, given: unknown) => {
     refuseEnding(given, callback);
     const saysWhetherDone = callback === "deleteResource" && typeof given === "boolean";
     visit.result = saysWhetherDone ? undefined : given;
-    return !(saysWhetherDone && given === false);
+    return saysState(given) ? resulting(visit, given) : !(saysWhetherDone && given === false);
   };
+  const resulting = (visit: Visit, given: unknown) =>
+    whenResolved<unknown, boolean>(withoutConcurrency(visit, given), (result) => {
+      visit.result = result;
+      return true;
+    });
   return (visit) => {
     const given = act(visit);
     return isPromise(given) ? given.then((settled) => done(visit, settled)) : done(visit, given);

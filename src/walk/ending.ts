@@ -7,7 +7,7 @@ import type { EventualResponse, HttpResponse, ResponseBody } from "../http/respo
 import { letGo } from "../http/responseStream.ts";
 import { nameOf } from "../resource/attached.ts";
 import type { Objection } from "../resource/resource.ts";
-import { type Carrier, type Writer, writersOf } from "./carry.ts";
+import { type Carrier, writersOf } from "./carry.ts";
 import { encodeContent, offerOf, refuseWrittenPromises } from "./entity.ts";
 import { finish, problemContent } from "./finish.ts";
 import type { Kit } from "./kit.ts";
@@ -15,6 +15,7 @@ import { membersFrom } from "./members.ts";
 import { partialContent } from "./ranges.ts";
 import { judgeOf } from "./responseCheck.ts";
 import type { Step, Visit } from "./visit.ts";
+import type { Writer } from "./writeValidators.ts";
 
 type Content = (visit: Visit, fields: string[]) => EventualResponse;
 

@@ -65,8 +65,13 @@ const NEVER_KEPT = new Set([401, 403, 429]);
 /** Ruling 37: 2xx, 3xx, and 4xx from behind the decoding of the content, or of an act. */
 function isKept(visit: Visit, claim: Claim, status: number, isThrown = false): boolean {
   if (status >= 500) return claim.policy.keepFailures && claim.hasBegun;
-  if (NEVER_KEPT.has(status)) return false;
+  if (NEVER_KEPT.has(status) || wasStale(visit, status)) return false;
   return status < 400 || claim.hasBegun || isBehindDecoding(visit, isThrown);
+}
+
+/** The state had changed each time, or no longer is what the client asked for: nothing was done, and the same key may be tried again. */
+function wasStale({ attempt, trace }: Visit, status: number): boolean {
+  return attempt !== undefined && (status === 412 || (status === 409 && trace.at(-1) === "G7e"));
 }
 
 /** What P0 itself refuses is not behind it. */

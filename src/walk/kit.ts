@@ -12,6 +12,7 @@ import {
   type NearestErrorFormat,
   nearestErrorFormat,
 } from "../resource/errorFormat.ts";
+import type { UncheckedMap } from "../resource/errorMap.ts";
 import { type SettledPolicy, settledPolicy } from "../resource/idempotency.ts";
 import { overrides } from "../resource/overrides.ts";
 import type { AnyResource, Callback } from "../resource/resource.ts";
@@ -34,6 +35,8 @@ export interface KitOptions {
   readonly trace: boolean;
   /** Never throws. */
   readonly onError: ErrorHook;
+  /** The service's, called where those of the resource return nothing. */
+  readonly mapError?: UncheckedMap<Context> | undefined;
   /** Called for every request that ends; undefined where there can be no listener. */
   readonly observer?: Observer;
   /** The time within which callbacks come to a response; the service's commands are under the same clock. */

@@ -15,7 +15,7 @@ function numbers(gate?: Gate): Lending & { readonly closed: string[] } {
       if (gate !== undefined && number === 1) await gate.pass();
       return number;
     },
-    close: (value, { status }) => void closed.push(`${value} ${status}`),
+    close: (value, { status }) => void closed.push(`${String(value)} ${status}`),
   };
 }
 

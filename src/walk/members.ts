@@ -1,7 +1,10 @@
-import { type CarriedName, type MemberOf, membersOf } from "../graph/carried.ts";
+import { formatEntityTag } from "../conditional/entityTag.ts";
+import type { CarriedName, MemberOf } from "../graph/carried.ts";
+import { membersOf } from "../graph/carriedFacts.ts";
 import type { ProblemMembers } from "../http/problem.ts";
 import type { Carrier } from "./carry.ts";
 import { retrySeconds } from "./retry.ts";
+import { chosenTag } from "./validators.ts";
 import type { Visit } from "./visit.ts";
 
 /** Makes the value of a problem's member; undefined leaves the member out. */
@@ -38,6 +41,9 @@ const TELLERS: { readonly [P in CarriedName]: { readonly [M in MemberOf<P>]: (ca
   location: {},
   created: {},
   validators: {},
+  stored: {},
+  target: {},
+  currentTag: { etag: () => currentTag },
   unchanged: {},
   freshness: {},
   vary: {},
@@ -56,6 +62,12 @@ const TELLERS: { readonly [P in CarriedName]: { readonly [M in MemberOf<P>]: (ca
   deprecation: {},
   preflight: {},
 };
+
+/** The tag that GET would give, once the ending has asked for it. */
+function currentTag(visit: Visit): string | undefined {
+  const { tag } = visit;
+  return tag === null || tag === undefined ? undefined : formatEntityTag(chosenTag(visit, tag));
+}
 
 function digestMembers() {
   const told =

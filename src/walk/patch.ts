@@ -24,8 +24,8 @@ export function patchApplies(visit: Visit): boolean | PromiseLike<boolean> {
 function patched(visit: Visit): PatchState | PromiseLike<PatchState> {
   if (visit.patchState !== undefined) return visit.patchState;
   return whenResolved<unknown, PatchState>(visit.resource.represent(visit), (value) => {
-    const patch = visit.body as Patch;
-    const outcome = patch.applyTo(copyOf(value));
+    visit.patch ??= visit.body as Patch;
+    const outcome = visit.patch.applyTo(copyOf(value));
     if (outcome.fault !== undefined) {
       visit.failures = outcome.failures;
       return keep(visit, outcome.fault);

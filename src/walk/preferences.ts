@@ -11,7 +11,8 @@ export function wantsCurrent({ preferences }: Visit): boolean {
  * again.
  */
 export function wantsRepresentation(visit: Visit): boolean {
-  if (visit.preferences.return !== "representation") return false;
+  // What the act says is stored need not be looked up.
+  if (visit.preferences.return !== "representation" || visit.attempt?.stored !== undefined) return false;
   visit.tag = null;
   visit.modified = null;
   return true;
@@ -26,9 +27,9 @@ export function wantsMinimal(visit: Visit): boolean {
 }
 
 /** RFC 7240 3: “the Preference-Applied response header MAY be included […] to indicate which preferences were honored.” */
-export function writeApplied({ applied, content }: Visit, fields: string[]): void {
-  // A write has a representation only where the client prefers it.
-  if (content !== null) applied.push("return=representation");
+export function writeApplied({ applied, content, preferences }: Visit, fields: string[]): void {
+  const isWanted = content !== null && preferences.return === "representation";
+  if (isWanted && !applied.includes("return=representation")) applied.push("return=representation");
   if (applied.length > 0) fields.push("Preference-Applied", applied.join(", "));
 }
 

@@ -48,7 +48,8 @@ export function representation<T>(kit: Kit, following: Prepared<T>): Prepared<T>
   const encode = (visit: Visit, value: unknown) => {
     if (value === undefined) throw wrongValue("represent", value, "Return the value to be sent; null is a value too.");
     refuseEnding(value, "represent");
-    const content = stores && kit.isStored(visit.encoding) ? storedContent(visit, value) : encodeContent(visit, value);
+    const isStored = stores && kit.isStored(visit.encoding) && givenContent(visit) === undefined;
+    const content = isStored ? storedContent(visit, value) : encodeContent(visit, value);
     if (isPromise(content)) return content.then((settled) => keep(visit, settled));
     if (looksForPromises) refuseWrittenPromises(visit, value, content);
     visit.content = content;
@@ -57,11 +58,16 @@ export function representation<T>(kit: Kit, following: Prepared<T>): Prepared<T>
   const send = judged(kit, encode);
   const represent = (visit: Visit) => {
     if (isRecorded && visit.cacheEntry !== undefined) visit.cacheEntry.isRecording = true;
-    const value: unknown = visit.resource.represent(visit);
+    const value: unknown = givenContent(visit) ?? visit.resource.represent(visit);
     return isPromise(value) ? value.then((settled) => send(visit, settled)) : send(visit, value);
   };
   const dated = kit.overrides("lastModified") ? after(lastModified, represent) : represent;
   return kit.overrides("generateEtag") ? after(stateTag, dated) : dated;
+}
+
+/** What an act gives in place of the representation. */
+function givenContent({ attempt }: Visit): unknown {
+  return attempt?.stored?.content;
 }
 
 /** Tells the entry of the cache that the representation is made. */

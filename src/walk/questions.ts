@@ -7,6 +7,7 @@ import { parseHttpDate } from "../http/date.ts";
 import { fieldText } from "../http/headers.ts";
 import { whenResolved } from "../http/later.ts";
 import { isPreflight } from "../resource/cors.ts";
+import { isStale, isStored, sendsState } from "./attempt.ts";
 import {
   bodyAccepted,
   bodyWithinSize,
@@ -96,6 +97,9 @@ export const QUESTIONS: Readonly<Record<RequestTest, Question>> = {
   rangeUsable,
   ifRangeHolds,
   rangeSatisfiable,
+  isStale,
+  isStored,
+  sendsState,
   carriesEntity: (visit) => visit.result !== undefined,
 };
 

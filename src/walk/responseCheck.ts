@@ -77,19 +77,33 @@ type Operations = Readonly<Record<string, Operation | undefined>>;
 
 const DESCRIPTIONS = new WeakMap<AnyResource, Operations>();
 
-/** The model in the description of this method; HEAD's is GET's. */
-function modelOf({ mounting: { resource }, request }: Visit, statuses: Statuses): DescribedResponse | undefined {
+/** The responses in the description of a method. */
+export function describedResponses(
+  { mounting: { resource }, request }: Visit,
+  method = request.method,
+): Operation["responses"] {
   const known = DESCRIPTIONS.get(resource);
   const description: Operations = known ?? resource.describe() ?? {};
   if (known === undefined) DESCRIPTIONS.set(resource, description);
-  for (const name of declaredNames(request.method)) {
-    const { responses } = description[name.toLowerCase()] ?? {};
+  return description[method.toLowerCase()]?.responses;
+}
+
+/** The model in the description of this method; HEAD's is GET's. */
+function modelOf(visit: Visit, statuses: Statuses): DescribedResponse | undefined {
+  for (const name of modelNames(visit)) {
+    const responses = describedResponses(visit, name);
     for (const status of statuses) {
       const model = responses?.[status];
       if (isModel(model)) return { model, status };
     }
   }
   return undefined;
+}
+
+/** What a write has stored is GET's representation, and has its model where the write has none. */
+function modelNames({ request, attempt }: Visit): readonly string[] {
+  const names = declaredNames(request.method);
+  return attempt?.stored !== undefined && attempt.stored.content === undefined ? [...names, "GET"] : names;
 }
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i;

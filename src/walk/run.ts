@@ -18,6 +18,7 @@ import { openedResponse } from "./finish.ts";
 import { handledResponse } from "./handled.ts";
 import { heldAndKept, keeping } from "./keeping.ts";
 import type { Kit } from "./kit.ts";
+import { mapping } from "./mapping.ts";
 import { held } from "./releases.ts";
 import type { Tap } from "./tap.ts";
 import { AwaitedWalk, failedResponse, thrownResponse } from "./thrown.ts";
@@ -31,12 +32,13 @@ export type Walk = (request: HttpRequest, mounting: Mounting) => EventualRespons
  * sent as it is.
  */
 export function walkOf(plan: Plan, kit: Kit, tap?: Tap): Walk {
-  const compiled = withResponseFields(responseFieldsOf(kit.sample), filledBy(plan, kit, compile(plan, kit, tap)));
   const scope: HaltScope = {
     statuses: haltableAt(plan, kit),
     resource: nameOf(kit.sample),
     isLiteral: isLiteral(kit.sample),
   };
+  const filled = withResponseFields(responseFieldsOf(kit.sample), filledBy(plan, kit, compile(plan, kit, tap)));
+  const compiled = mapping(filled, kit, scope);
   const { observer } = kit.options;
   const isLending = lends(kit.sample);
   const steps = isLending ? closing(compiled, scope) : compiled;
@@ -58,9 +60,10 @@ export function plainWalk(handle: (visit: Visit) => unknown, kit: Kit, isLending
     const given = handle(visit);
     return isPromise(given) ? given.then((settled) => handledResponse(visit, settled)) : handledResponse(visit, given);
   };
+  const mapped = mapping(steps, kit, undefined);
   const responseOf = isLending
-    ? walking(closing(steps, undefined), kit, undefined, abandoning(heldOnly))
-    : walking(steps, kit, undefined, heldOnly);
+    ? walking(closing(mapped, undefined), kit, undefined, abandoning(heldOnly))
+    : walking(mapped, kit, undefined, heldOnly);
   return (request, mounting) => responseOf(new Visit(request, mounting, kit, plan));
 }
 

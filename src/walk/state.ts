@@ -2,6 +2,7 @@ import type { ByteRange } from "../http/byteRange.ts";
 import type { SourceContent } from "../http/byteSource.ts";
 import { NO_PREFERENCES, type Preference, type Preferences, parsePrefer } from "../http/prefer.ts";
 import type { HttpRequest } from "../http/request.ts";
+import type { Stored } from "../resource/stored.ts";
 
 /** What a Range field selected of a representation; no ranges where none is satisfiable. */
 export interface Selection {
@@ -33,4 +34,16 @@ export interface Preferred {
 export function preferredBy({ headers }: HttpRequest, honoured: readonly Preference[]): Preferred {
   const field = honoured.length === 0 ? undefined : headers.field("prefer");
   return { given: field === undefined ? NO_PREFERENCES : parsePrefer(field, honoured), applied: [] };
+}
+
+/** What an act has said of the state, and what is needed to try it again. */
+export class Attempt {
+  /** Nothing was written: the state had changed since it was found. */
+  isStale = false;
+  /** What was stored. */
+  stored: Stored<unknown, unknown> | undefined = undefined;
+  /** The tag of the state that was found before the act; undefined where the next act may find the same. */
+  foundTag: string | undefined = undefined;
+  /** Whether a database refused the write because of another one: then the state may look as it did. */
+  isFromDatabase = false;
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { NOTHING_RECALLED } from "../graph/fold.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode, planFor } from "../graph/plan.ts";
 import { type Ending, end } from "../graph/row.ts";
 import { TABLE } from "../graph/table.ts";
@@ -85,7 +86,8 @@ function chain(): Plan {
   let next: PlanEdge = { passed: [], to: end(204) };
   for (let n = LENGTH; n > 0; n -= 1) {
     const id = `X${n}`;
-    next = { passed: [`X${n - 1}`], to: { id, row: TABLE.B11, yes: { ...next, passed: [id] }, no: refused } };
+    const yes = { ...next, passed: [id] };
+    next = { passed: [`X${n - 1}`], to: { id, row: TABLE.B11, yes, no: refused, recalled: NOTHING_RECALLED } };
   }
   return { method: "GET", entry: { ...next, passed: [] } };
 }

@@ -10,6 +10,7 @@ import { contentLength } from "../http/sendable.ts";
 import type { Representation } from "../resource/codec.ts";
 import { Context, type Outcome, type Release } from "../resource/context.ts";
 import type { KeyedRequest } from "../resource/idempotency.ts";
+import type { Patch } from "../resource/patch.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { AuthoredFields } from "./authoredFields.ts";
 import type { CacheEntry } from "./cacheEntry.ts";
@@ -17,7 +18,7 @@ import type { Claim } from "./claim.ts";
 import type { Kit } from "./kit.ts";
 import { type Lending, Loans, usedLate } from "./loans.ts";
 import { type Holder, Releases, releasedAfterStream } from "./releases.ts";
-import { type DigestFault, type Preferred, preferredBy, type Selection } from "./state.ts";
+import { type Attempt, type DigestFault, type Preferred, preferredBy, type Selection } from "./state.ts";
 import { MOST_TURNS, type TurnsTaken, traceTextOf, turnsText } from "./trace.ts";
 
 /** A resource at its pattern. */
@@ -58,6 +59,10 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
   patchState: "applied" | "test" | "inapplicable" | undefined = undefined;
   /** What a write returned for the response to carry. */
   result: unknown = undefined;
+  /** What the act has said of the state, where it did. */
+  attempt: Attempt | undefined = undefined;
+  /** The patch that was sent: the body is what it makes of the state. */
+  patch: Patch | undefined = undefined;
   /** What a literal's `find` has found. */
   entity: unknown = undefined;
   /** The context of a literal whose parts provide something. */
@@ -206,6 +211,16 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
     if (this.isOver) throw usedLate(lending);
     this.loans ??= new Loans((error) => this.report(error));
     return this.loans.use(lending, ctx);
+  }
+
+  /** Forgets the state that was found, and what was made of it, to find it anew. The content of the request stays. */
+  forget(): void {
+    this.entity = undefined;
+    this.result = undefined;
+    this.tag = null;
+    this.modified = null;
+    this.patchState = undefined;
+    this.claim?.restart();
   }
 
   release(outcome: Outcome): readonly unknown[] | PromiseLike<readonly unknown[]> {

@@ -43,6 +43,7 @@ export const EXCUSED: Readonly<Record<string, string>> = {
   "cookies/cookie.ts cookieField": AUTHOR,
   "cookies/cookie.ts setCookie": AUTHOR,
   "cookies/cookie.ts clearCookie": AUTHOR,
+  "debug/fullTrace.ts passageKey": OWN,
   "debug/callbacks.ts": AUTHOR,
   "debug/debugRoutes.ts debugResponse": WRITES,
   "debug/debugRoutes.ts problemResponse": WRITES,

@@ -7,6 +7,7 @@ import type { HttpRequest } from "../../src/http/request.ts";
 import type { HttpResponse } from "../../src/http/response.ts";
 import { DEFAULTS } from "../../src/resource/overrides.ts";
 import type { AnyResource } from "../../src/resource/resource.ts";
+import { attempt } from "../../src/walk/attempt.ts";
 import { endingStep } from "../../src/walk/ending.ts";
 import type { Kit } from "../../src/walk/kit.ts";
 import { prepared } from "../../src/walk/prepare.ts";
@@ -20,15 +21,16 @@ import { Visit } from "../../src/walk/visit.ts";
 export async function interpret(kit: Kit, request: HttpRequest): Promise<{ response: HttpResponse; ending: Ending }> {
   request.bodyLimit = kit.maxBodyBytes;
   const visit = new Interpreted(request, kit);
-  const memory = { exists: true, creates: false };
+  let memory: Memory = { exists: true, creates: false, returns: 0 };
   const trace: string[] = [];
   let target: string | Ending = ENTRY;
   while (typeof target === "string") {
     const id: string = target;
     const row: Row = TABLE[id as keyof typeof TABLE];
     const decision = await decisionOf(row, visit, memory);
-    if (id === "G7") memory.exists = decision;
-    if (id === "N11") memory.creates = decision;
+    if (id === "G7") memory = { ...memory, exists: decision };
+    if (id === "N11") memory = { ...memory, creates: decision };
+    if (id === "G7e") memory = { exists: true, creates: false, returns: memory.returns + 1 };
     target = decision ? row.yes : row.no;
     const onDiagram = /^[A-Z]\d+$/.test(id) && id !== "W1";
     const said = decision ? "yes" : "no";
@@ -54,7 +56,7 @@ class Interpreted extends Visit {
   }
 }
 
-type Memory = { readonly exists: boolean; readonly creates: boolean };
+type Memory = { readonly exists: boolean; readonly creates: boolean; readonly returns: number };
 
 async function decisionOf(row: Row, visit: Visit, memory: Memory): Promise<boolean> {
   const { resource } = visit;
@@ -63,16 +65,18 @@ async function decisionOf(row: Row, visit: Visit, memory: Memory): Promise<boole
     case "ask":
       return asked(row, visit);
     case "act":
-      return acted(row, visit);
+      return acted(row, visit, memory);
     case "prepare":
       return prepared(row, visit.kit, () => true)(visit);
     case "choose":
       return CHOICES[row.axis](visit);
     case "request":
-      return isAsked(row, resource, method)
+      return isAsked(row, resource, method) && !(row.once && memory.returns > 0)
         ? QUESTIONS[row.test as keyof typeof QUESTIONS](visit)
         : row.otherwise === "yes";
     case "recall":
+      // Three acts at most.
+      if (row.test === "mayTryAgain") return memory.returns < 2;
       if (row.test === "processes") return method === "POST" && !memory.creates;
       return (method === "POST" && memory.creates) || (method === "PUT" && !memory.exists);
     case "method":
@@ -83,6 +87,8 @@ async function decisionOf(row: Row, visit: Visit, memory: Memory): Promise<boole
       if (row.test === "hidesWithheld") return resource.hidesWithheld;
       if (row.test === "patchesTest")
         return method === "PATCH" && resource.patches.some((type) => /json-patch/.test(type));
+      if (row.test === "saysState")
+        return resource.concurrency === "optimistic" && (method === "PUT" || method === "PATCH");
       return methodIs(method, row.test.method);
   }
 }
@@ -93,8 +99,11 @@ async function asked({ callback, reads }: AskRow<string>, visit: Visit): Promise
   return READINGS[reads](visit.returned, callback);
 }
 
-async function acted({ callback }: ActRow<string>, visit: Visit): Promise<boolean> {
+async function acted({ callback }: ActRow<string>, visit: Visit, { exists }: Memory): Promise<boolean> {
   const { resource } = visit;
+  if (resource.concurrency === "optimistic") {
+    return attempt(visit, callback, exists, () => Reflect.apply(resource[callback], resource, [visit, visit.body]));
+  }
   const given: unknown = await Reflect.apply(resource[callback], resource, [visit, visit.body]);
   if (callback === "deleteResource" && typeof given === "boolean") return given;
   visit.result = given;

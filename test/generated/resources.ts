@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { jsonCodec, type LiteralRoute, Resource, resource } from "signalbox";
+import { type Context, jsonCodec, type LiteralRoute, Resource, removed, resource, stale, stored } from "signalbox";
 import { textCodec } from "signalbox/codecs";
 import { patchCodecs } from "signalbox/patch";
 import { z } from "zod";
@@ -91,6 +91,7 @@ const DECLARATIONS = {
   preferences: [[], [], ["return"], ["respond-async"], ["handling", "wait"], ["return", "respond-async", "handling"]],
   ignoreUnacceptable: [true, false],
   putCreates: [true, true, false],
+  concurrency: [undefined, undefined, "optimistic"],
   hidesWithheld: [false, true],
   maxBodyBytes: [undefined, 4, 1000],
   rawBody: [false, false, true],
@@ -100,6 +101,14 @@ const DECLARATIONS = {
 
 const BODY = z.object({ a: z.number() });
 const QUERY = z.object({ page: z.coerce.number().optional() });
+
+/** What acts say of the state in the end. The content is another than GET's. */
+const SAID = [
+  () => stored(),
+  () => stored({ a: 2 }),
+  () => stored({ a: 2 }, { asSent: true }),
+  () => stored({ a: 2 }, { b: 1 }),
+];
 
 /** Each value at once, or as a promise. */
 function callback(returns: readonly unknown[]): fc.Arbitrary<() => unknown> {
@@ -119,8 +128,9 @@ export const anyTraits: fc.Arbitrary<Traits> = fc
     fc.record(mapValues(ACTS, callback)),
     fc.record(mapValues(DECLARATIONS, (values) => fc.constantFrom<unknown>(...values))),
     fc.record({ body: fc.constantFrom(BODY, undefined), query: fc.constantFrom(QUERY, undefined) }),
+    fc.record({ stale: fc.integer({ min: 0, max: 3 }), says: fc.constantFrom(...SAID) }),
   )
-  .map(([returns, acts, declarations, models]) => {
+  .map(([returns, acts, declarations, models, fate]) => {
     const allowed = declarations["allowedMethods"] as readonly string[];
     const consumes = allowed.some(carries) ? declarations["consumes"] : [];
     // A QUERY without a type to ask in is refused at mount.
@@ -131,6 +141,7 @@ export const anyTraits: fc.Arbitrary<Traits> = fc
       ...acts,
       ...returns,
       ...declarations,
+      ...(declarations["concurrency"] === undefined ? {} : optimistic(fate, returns["resourceExists"])),
       allowedMethods,
       consumes,
       body,
@@ -140,8 +151,29 @@ export const anyTraits: fc.Arbitrary<Traits> = fc
       idempotency: keyed(declarations),
     };
     if (!allowedMethods.includes("GET")) Reflect.deleteProperty(traits, "upgrade");
-    return { ...traits, ...stored(traits), preferences: honoured(traits) };
+    return { ...traits, ...storable(traits), preferences: honoured(traits) };
   });
+
+/** Acts that are stale at first: each time, the state has changed once more. */
+function optimistic(
+  { stale: times, says }: { readonly stale: number; readonly says: () => unknown },
+  resourceExists: (() => unknown) | undefined,
+): Traits {
+  const tries = new WeakMap<object, number>();
+  const act = (last: () => unknown) => (ctx: Context) => {
+    const tried = tries.get(ctx.request) ?? 0;
+    tries.set(ctx.request, tried + 1);
+    return tried < times ? stale : last();
+  };
+  return {
+    // What was missing, and is stale, was created by someone else.
+    ...(resourceExists && { resourceExists: ({ request }: Context) => tries.has(request) || resourceExists() }),
+    generateEtag: ({ request }: Context) => `v${1 + (tries.get(request) ?? 0)}`,
+    apply: act(says),
+    processPost: act(says),
+    deleteResource: act(() => removed),
+  };
+}
 
 /** A key is for methods that there are. */
 function keyed({ idempotency, allowedMethods }: Traits): unknown {
@@ -164,7 +196,7 @@ function honoured(traits: Traits): readonly string[] {
 }
 
 /** Content is stored in a coding that is offered, and given as bytes then; ranges are for those that can be read. */
-function stored(traits: Traits): Traits {
+function storable(traits: Traits): Traits {
   const isStored = [traits["storedEncodings"], traits["encodings"]].every((list) => String(list) === "gzip");
   const isRead = (traits["allowedMethods"] as readonly string[]).includes("GET");
   return {

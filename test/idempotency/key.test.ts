@@ -31,7 +31,7 @@ class Payments extends Resource<PaymentContext> {
   }
 
   override isAuthorized(ctx: PaymentContext) {
-    ctx.state.user = ctx.request.headers.get("authorization");
+    ctx.state.user = ctx.request.headers.get("authorization") ?? undefined;
     return ctx.state.user === undefined ? "Bearer" : true;
   }
   override principal(ctx: PaymentContext) {

@@ -174,6 +174,15 @@ describe("“The response of a write waits for `close`”", () => {
     expect(ledger).toMatchObject({ opens: 1, closes: 1, commits: 0 });
   });
 
+  it("`mapError` is asked for it, once", async () => {
+    const ledger = new Ledger({ close: () => Promise.reject(new RangeError("no commit")) });
+    const mapError = vi.fn((error: unknown) => (error instanceof RangeError ? new Halt(409) : undefined));
+    const service = new Service({ routes: [posting(ledger)], mapError, onError: () => expect.unreachable() });
+    expect((await request(service, "POST", "/")).status).toBe(409);
+    expect(mapError).toHaveBeenCalledOnce();
+    expect(ledger.statuses).toEqual([204]);
+  });
+
   it("a Halt of `close` is the response", async () => {
     const ledger = new Ledger({ close: () => Promise.reject(new Halt(409)) });
     expect((await request(new Service({ routes: [posting(ledger)], ...quiet }), "POST", "/")).status).toBe(409);
@@ -198,6 +207,20 @@ describe("“The response of a write waits for `close`”", () => {
       const reported = onError.mock.calls.map(([error]) => error.message);
       expect(reported).toEqual([...(status === 500 ? ["broken"] : []), ...(fails ? ["no rollback"] : [])]);
     }
+  });
+
+  it("where `mapError` gives it a status, `close` gets that one", async () => {
+    const ledger = new Ledger();
+    const mapError = vi.fn(() => new Halt(409));
+    const routes = [
+      posting(ledger, async (tx) => {
+        await tx();
+        throw new Error("taken");
+      }),
+    ];
+    expect((await request(new Service({ routes, mapError }), "POST", "/")).status).toBe(409);
+    expect(ledger.statuses).toEqual([409]);
+    expect(mapError).toHaveBeenCalledOnce();
   });
 
   it("where `errorBody` throws behind that, it gets the 500 that is sent", async () => {

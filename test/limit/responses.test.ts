@@ -131,7 +131,7 @@ test("the quota of a client comes after authentication", async () => {
   const principal = clientKeyOf<Context>({ identify: (ctx) => ctx.request.headers.get("authorization") });
   class Limited extends Page {
     override isAuthorized(ctx: Context) {
-      return ctx.request.headers.get("authorization") !== undefined || "Bearer";
+      return ctx.request.headers.get("authorization") !== null || "Bearer";
     }
     override withinQuota(ctx: Context) {
       return withinLimit(limiter.take(principal(ctx)));

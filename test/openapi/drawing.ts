@@ -83,6 +83,12 @@ const MAKES: Readonly<Record<string, Make>> = {
   rangeUsable: header("range", "bytes=0-1", undefined),
   ifRangeHolds: header("if-range", undefined, '"x"'),
   rangeSatisfiable: header("range", "bytes=0-1", "bytes=999-"),
+  // Once for each round that the plan has.
+  isStale: (draft, yes) => ({
+    ...draft,
+    say: { ...draft.say, stale: Number(draft.say["stale"] ?? 0) + (yes ? 1 : 0) },
+  }),
+  isStored: (draft, yes) => ({ ...draft, say: { ...draft.say, plain: !yes } }),
   carriesEntity: (draft, yes) => ({ ...draft, say: { ...draft.say, result: yes } }),
 };
 
@@ -114,7 +120,7 @@ function decide({ id, row }: PlanNode, yes: boolean, draft: Draft): Draft {
 
 /** Requests that lead to an ending of the status, one for each way there, up to a number. */
 export function* drawsOf(plan: Plan, status: number): Generator<Draft> {
-  const follow = function* (edge: PlanEdge, draft: Draft): Generator<Draft> {
+  const follow = function* (edge: PlanEdge, draft: Draft, taken: ReadonlyMap<string, boolean>): Generator<Draft> {
     if (isEnding(edge.to)) {
       if (edge.to.status === status) yield draft;
       return;
@@ -123,10 +129,22 @@ export function* drawsOf(plan: Plan, status: number): Generator<Draft> {
     if (!leadsTo(node, status, new Set())) return;
     const both = isYesFirst(node, status) ? [true, false] : [false, true];
     for (const yes of node.yes.to === node.no.to ? [true] : both) {
-      yield* follow(yes ? node.yes : node.no, decide(node, yes, draft));
+      const settled = settledBefore(node, taken);
+      if (settled !== undefined && settled !== yes) continue;
+      const made = settled === undefined ? decide(node, yes, draft) : draft;
+      yield* follow(yes ? node.yes : node.no, made, new Map(taken).set(node.id, yes));
     }
   };
-  yield* follow(plan.entry, EMPTY);
+  yield* follow(plan.entry, EMPTY, new Map());
+}
+
+/** A request that goes back to G7 is the same request: only the state is another, and it is there. */
+function settledBefore({ id, row, recalled }: PlanNode, taken: ReadonlyMap<string, boolean>): boolean | undefined {
+  if (recalled.returns === 0) return undefined;
+  if (id === "G7") return true;
+  if (row.kind === "request" && row.test === "isStale") return undefined;
+  if (row.kind === "request" && /^if(?:Match|NoneMatch)(?:Holds|Hits)$/.test(row.test)) return false;
+  return taken.get(id);
 }
 
 /** The decision that ends it so comes first, then the one that most requests give: plain requests before odd ones. */
@@ -134,7 +152,7 @@ function isYesFirst({ row, yes, no }: PlanNode, status: number): boolean {
   const endsSo = ({ to }: PlanEdge) => isEnding(to) && to.status === status;
   if (endsSo(yes) !== endsSo(no)) return endsSo(yes);
   if (row.kind === "request")
-    return !/Given$|^wants|^mayBe|^malformed|^partial|^writeUnguarded|^pastSunset|^key(?:Reused|Running|Done)/.test(
+    return !/Given$|^wants|^mayBe|^malformed|^partial|^writeUnguarded|^pastSunset|^isStale|^key(?:Reused|Running|Done)/.test(
       row.test,
     );
   return row.kind === "choose" || row.kind === "act" || typeof row.yes === "string";

@@ -131,6 +131,9 @@ const anyDraft: fc.Arbitrary<Draft> = fc.record({
         ...Object.entries(RETURNS).map(([name, { yes, no }]) => [name, fc.constantFrom(yes, no)] as const),
         ["result", fc.boolean()] as const,
         ["late", fc.boolean()] as const,
+        ["stale", fc.integer({ min: 0, max: 3 })] as const,
+        ["plain", fc.boolean()] as const,
+        ["asSent", fc.boolean()] as const,
       ]),
       { requiredKeys: [] },
     )
@@ -271,6 +274,7 @@ function turned(draft: Draft, left: ReadonlySet<string>): readonly Draft[] {
   const { headers, say } = draft;
   return [
     { ...draft, say: { ...say, malformedRequest: false } },
+    { ...draft, say: { ...say, asSent: true } },
     { ...draft, headers: { ...headers, "content-encoding": "gzip" } },
     { ...draft, headers: { ...headers, "accept-encoding": "gzip" } },
     ...ASKED_FOR.filter(([what]) => left.has(what)).map(([, more]) => ({ ...draft, headers: { ...headers, ...more } })),

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Context, Halt, jsonCodec, Resource, route, Service } from "signalbox";
+import { type Context, Halt, jsonCodec, Resource, removed, route, Service, stale, stored } from "signalbox";
 import { textCodec } from "signalbox/codecs";
 import { patchCodecs } from "signalbox/patch";
 import { z } from "zod";
@@ -111,6 +111,7 @@ export const anyBlueprint: fc.Arbitrary<Blueprint> = fc.record({
     cache: fc.constantFrom(undefined, { store: scriptedCache, shared: true }),
     ignoreUnacceptable: fc.boolean(),
     putCreates: fc.boolean(),
+    concurrency: fc.constantFrom(undefined, undefined, "optimistic"),
     hidesWithheld: fc.boolean(),
     onlyFor: fc.constantFrom({}, { isAuthorized: WRITES, forbidden: ["GET"] }, { resourceExists: ["GET"] }),
     maxBodyBytes: fc.constantFrom(undefined, 100),
@@ -172,6 +173,8 @@ export function resourceOf(blueprint: Blueprint): Resource {
   };
   Object.assign(traits, { represent, apply, deleteResource: result, lifespan: halting });
   if (!creates || processes) traits["processPost"] = result;
+  if (!callbacks.includes("generateEtag")) traits["concurrency"] = undefined;
+  if (traits["concurrency"] !== undefined) Object.assign(traits, optimistic(traits));
   if (creates) traits["createPath"] = () => "/it/1";
   const description = descriptionOf(blueprint, allowed, creates && !processes);
   return Object.assign(new (class Generated extends Resource {})(), traits, { describe: () => description });
@@ -200,7 +203,8 @@ function honoured(
 function callbackOf(name: string): (ctx: Context) => unknown {
   if (name in VALUES) return () => VALUES[name];
   // What was stored is there.
-  if (name === "resourceExists") return (ctx) => ctx.state["isApplied"] ?? said(ctx)[name] ?? true;
+  if (name === "resourceExists")
+    return (ctx) => (ctx.state["isApplied"] ?? "tries" in ctx.state) || (said(ctx)[name] ?? true);
   return (ctx) => said(ctx)[name] ?? RETURNS[name]?.[GOES_ON.has(name) ? "yes" : "no"];
 }
 
@@ -219,6 +223,31 @@ function resultOf({ describes }: Blueprint): (ctx: Context) => unknown {
     const wanted = said(ctx)["result"] === true;
     return (free ? wanted : named[0] === 200) ? { done: true } : undefined;
   };
+}
+
+/** The same acts under optimistic concurrency: they are stale as often as the request says, each time for another state. */
+function optimistic({ apply, deleteResource, processPost }: Record<string, unknown>): Record<string, unknown> {
+  const tries = (ctx: Context) => Number(ctx.state["tries"] ?? 0);
+  const saying = (act: unknown, say: (ctx: Context, result: unknown) => unknown) => async (ctx: Context) => {
+    ctx.state["tries"] = tries(ctx) + 1;
+    if (tries(ctx) <= Number(said(ctx)["stale"] ?? 0)) return stale;
+    const result: unknown = await (act as (ctx: Context) => unknown)(ctx);
+    return say(ctx, result);
+  };
+  const storing = (ctx: Context) => stored({ a: 1 }, said(ctx)["asSent"] === true ? { asSent: true } : undefined);
+  return {
+    generateEtag: (ctx: Context) => `v${1 + tries(ctx)}`,
+    // What was missing, and is stale, was created by someone else.
+    ...(apply === undefined ? {} : { apply: saying(apply, (ctx, result) => (isPost(ctx) ? result : storing(ctx))) }),
+    deleteResource: saying(deleteResource, (_, result) => (result === undefined ? removed : removed(result))),
+    ...(processPost === undefined
+      ? {}
+      : { processPost: saying(processPost, (ctx, result) => (said(ctx)["plain"] === true ? result : storing(ctx))) }),
+  };
+}
+
+function isPost({ request }: Context): boolean {
+  return request.method === "POST";
 }
 
 function descriptionOf({ describes }: Blueprint, allowed: readonly string[], onlyCreates: boolean): object {

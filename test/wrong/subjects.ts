@@ -38,6 +38,9 @@ class Base extends Resource {
   }
 }
 
+const fails = () => {
+  throw new Error("of a database");
+};
 const missing = { resourceExists: () => false };
 const gone = { ...missing, previouslyExisted: () => true };
 const creating = { postIsCreate: () => true };
@@ -52,6 +55,7 @@ const AROUND: Readonly<Record<string, object>> = {
   apply: creating,
   createPath: creating,
   isConflict: creating,
+  mapError: { represent: fails },
   errorBody: { forbidden: () => true },
 };
 

@@ -93,7 +93,7 @@ class Limited extends Resource {
 
 class Secured extends Resource {
   isAuthorized(ctx) {
-    ctx.state.user = userOf(ctx.request.headers.get("authorization"));
+    ctx.state.user = userOf(ctx.request.headers.get("authorization") ?? undefined);
     return ctx.state.user !== undefined || "Bearer";
   }
   represent(ctx) {

@@ -116,7 +116,7 @@ class StaticFiles extends Resource<FileContext> {
   /** The chosen file first. One that has gone meanwhile is not missed: the plain one follows. */
   async #choices(ctx: FileContext, path: string): Promise<readonly (readonly [coding: string, extension: string])[]> {
     const identity = ["identity", ""] as const;
-    const accepted = ctx.request.headers.get("accept-encoding");
+    const accepted = ctx.request.headers.field("accept-encoding");
     if (accepted === undefined) return [identity];
     const there = await Promise.all(STORED.map(([, extension]) => this.#folder.find(path + extension)));
     const offers = [...STORED.filter((_, at) => there[at]?.kind === "file"), identity];

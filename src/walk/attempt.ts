@@ -1,0 +1,132 @@
+import { formatEntityTag } from "../conditional/entityTag.ts";
+import { contentNamed } from "../graph/reach.ts";
+import type { ActRow } from "../graph/row.ts";
+import { refuseEnding } from "../http/response.ts";
+import { wrongValue } from "../http/wrongValue.ts";
+import { facetOf, nameOf } from "../resource/attached.ts";
+import { overrides } from "../resource/overrides.ts";
+import { isRemoved, Stale, Stored } from "../resource/stored.ts";
+import { describedResponses } from "./responseCheck.ts";
+import { isSerializationFailure } from "./serialization.ts";
+import { Attempt } from "./state.ts";
+import { stateTag } from "./validators.ts";
+import type { Visit } from "./visit.ts";
+
+type Act = ActRow<string>["callback"];
+
+/** Seconds after which a client may come again whose write was stale each time. */
+const RETRY_SECONDS = 1;
+
+/** Stands for the tag of what is missing. */
+const MISSING = "missing";
+
+/** Calls an act under optimistic concurrency, and keeps what it says. */
+export async function attempt(visit: Visit, callback: Act, exists: boolean, act: () => unknown): Promise<true> {
+  const attempting = attemptOf(visit);
+  // Asked before the act: what it reads may be changed by then.
+  const tag = await tagFound(visit, exists);
+  if (tag !== undefined && tag === attempting.foundTag) throw unmoved(visit, tag);
+  attempting.foundTag = tag;
+  try {
+    const given = await act();
+    refuseEnding(given, callback);
+    attempting.isStale = given instanceof Stale;
+    if (!attempting.isStale) keep(visit, attempting, callback, given);
+  } catch (error) {
+    if (!isSerializationFailure(error)) throw error;
+    attempting.isStale = true;
+    attempting.isFromDatabase = true;
+  }
+  return true;
+}
+
+/** An act that is stale while nothing changes would be stale each time, or write each time: the author's mistake. */
+function unmoved({ request, resource }: Visit, tag: string): TypeError {
+  const still = tag === MISSING ? "it is still missing" : `its tag is still ${tag}`;
+  const remedy = "Return what was written (UPDATE … RETURNING), and stale only where the state had changed.";
+  return new TypeError(`${request.method} of ${nameOf(resource)} was stale, and ${still}. ${remedy}`);
+}
+
+async function tagFound(visit: Visit, exists: boolean): Promise<string | undefined> {
+  if (!exists) return MISSING;
+  const tag = await stateTag(visit);
+  return tag && formatEntityTag(tag);
+}
+
+function keep(visit: Visit, attempting: Attempt, callback: Act, given: unknown): void {
+  if (given instanceof Stored && callback !== "deleteResource") keepStored(visit, attempting, given);
+  else if (isRemoved(given) && callback === "deleteResource") visit.result = given.content;
+  else if (mustSay(visit, callback)) throw wrongValue(callback, given, REMEDIES[callback]);
+  else visit.result = given;
+}
+
+const REMEDIES: Readonly<Record<Act, string>> = {
+  apply: 'Under concurrency: "optimistic" return stored(entity), or stale where nothing was written.',
+  deleteResource: 'Under concurrency: "optimistic" return removed, or stale where nothing was removed.',
+  processPost: "Return the content, or stored(entity) where the target has changed.",
+};
+
+/** A POST may create, or change something else than its target. */
+function mustSay({ request: { method } }: Visit, callback: Act): boolean {
+  return callback === "deleteResource" || method !== "POST";
+}
+
+function keepStored(visit: Visit, attempting: Attempt, given: Stored<unknown, unknown>): void {
+  attempting.stored = given;
+  visit.result = given.content;
+  visit.tag = null;
+  visit.modified = null;
+  if (!given.hasEntity) return;
+  visit.entity = given.entity;
+  // What a part finds for a class is in its state.
+  if ("entity" in visit.state) visit.state["entity"] = given.entity;
+}
+
+function attemptOf(visit: Visit): Attempt {
+  visit.attempt ??= new Attempt();
+  return visit.attempt;
+}
+
+/**
+ * What an act returned that says what became of the state, in a resource without `concurrency`: of what was stored, what GET
+ * represents is sent as if the act had returned it.
+ */
+export function withoutConcurrency(visit: Visit, given: unknown): unknown {
+  if (given instanceof Stale) {
+    const remedy = 'Declare concurrency: "optimistic": then the request goes back to find the state anew.';
+    throw new TypeError(`${visit.request.method} of ${nameOf(visit.resource)} was stale. ${remedy}`);
+  }
+  if (isRemoved(given)) return given.content;
+  if (!(given instanceof Stored)) return given;
+  keepStored(visit, attemptOf(visit), given);
+  const read = facetOf(visit.mounting.resource, "GET");
+  if (given.content !== undefined || !overrides(read, "represent") || !sendsContent(visit)) return given.content;
+  return read.represent(visit);
+}
+
+/** O14b, M20c, N11c: where the act was stale, what was found is forgotten. */
+export function isStale(visit: Visit): boolean {
+  const { attempt: attempting } = visit;
+  if (attempting?.isStale !== true) return false;
+  if (attempting.isFromDatabase) attempting.foundTag = undefined;
+  attempting.isStale = false;
+  attempting.isFromDatabase = false;
+  attempting.stored = undefined;
+  visit.forget();
+  visit.returned = RETRY_SECONDS;
+  return true;
+}
+
+/** N11d. */
+export function isStored({ attempt: attempting }: Visit): boolean {
+  return attempting?.stored !== undefined;
+}
+
+/** P11k: unless the description of the method has a 204 in place of a 200. */
+export function sendsState(visit: Visit): boolean {
+  return visit.attempt?.stored?.content !== undefined || sendsContent(visit);
+}
+
+function sendsContent(visit: Visit): boolean {
+  return contentNamed(Object.keys(describedResponses(visit) ?? {}).map(Number)) === "yes";
+}
