@@ -11,6 +11,8 @@ import {
   resource,
   route,
   Service,
+  stale,
+  stored,
 } from "signalbox";
 import { explain } from "signalbox/debug";
 import { type ClaimToken, MemoryStore } from "signalbox/idempotency";
@@ -227,6 +229,51 @@ describe("“At a 504, what is open is closed at once”", () => {
     opening.open();
     await until(() => ledger.closes === 1);
     expect(ledger).toMatchObject({ opens: 1, statuses: [504] });
+  });
+});
+
+describe("an act that was stale (ruling 46)", () => {
+  const ticket = (ledger: Ledger, staleTimes: number) => {
+    let version = 1;
+    return resource("/", {
+      with: [ledger.part],
+      concurrency: "optimistic",
+      putCreates: false,
+      find: async ({ tx }) => ({ isOpen: (await tx()).isOpen, version }),
+      generateEtag: ({ entity }) => String(entity.version),
+      GET: { represent: ({ entity }) => entity },
+      PUT: {
+        apply: async ({ tx, entity }) => {
+          version += 1;
+          const { isOpen } = await tx();
+          return version - 1 <= staleTimes ? stale : stored({ isOpen: isOpen && entity.isOpen, version });
+        },
+      },
+    });
+  };
+
+  it("is rolled back, and lent anew what it used", async () => {
+    const ledger = new Ledger();
+    const response = await request(new Service({ routes: [ticket(ledger, 2)] }), "PUT", "/");
+    expect([response.status, await response.json()]).toEqual([200, { isOpen: true, version: 4 }]);
+    expect(ledger.statuses).toEqual([undefined, undefined, 200]);
+    expect(ledger).toMatchObject({ opens: 3, closes: 3, commits: 1 });
+  });
+
+  it("each time", async () => {
+    const ledger = new Ledger();
+    expect((await request(new Service({ routes: [ticket(ledger, 9)] }), "PUT", "/")).status).toBe(409);
+    expect(ledger.closes).toBe(ledger.opens);
+    expect(ledger.commits).toBe(0);
+  });
+
+  it("is a 500 where it cannot be rolled back", async () => {
+    const ledger = new Ledger({ close: () => Promise.reject(new Error("no rollback")) });
+    const onError = vi.fn();
+    const service = new Service({ routes: [ticket(ledger, 1)], onError });
+    expect((await request(service, "PUT", "/")).status).toBe(500);
+    expect(onError.mock.calls.map(([error]) => error.message)).toEqual(["no rollback"]);
+    expect(ledger).toMatchObject({ opens: 1, closes: 1, statuses: [undefined] });
   });
 });
 
