@@ -1,5 +1,4 @@
 import Database from "libsql";
-import type { Context } from "signalbox";
 
 export type Connection = Database.Database;
 
@@ -29,20 +28,15 @@ function connect(path: string): Connection {
   return database;
 }
 
-/**
- * Begins a transaction of one request. What it does and the response to the request are committed together: the response is
- * recorded when it is ready, and the release, which comes behind that, commits.
- */
-export function transactionOf(ctx: Pick<Context, "defer" | "idempotency">, path: string): Connection {
+/** Begins a transaction of one request. */
+export function begin(path: string): Connection {
   const transaction = connect(path);
   transaction.exec("BEGIN IMMEDIATE");
-  ctx.defer(({ status = 500 }) => end(transaction, status < 400));
-  ctx.idempotency?.record(transaction);
   return transaction;
 }
 
-/** What cannot be committed is rolled back; the request is a 500 then, and its key is free. */
-function end(transaction: Connection, isDone: boolean): void {
+/** Commits it, or rolls it back. If the commit fails, the response is 500, and the key is free. */
+export function end(transaction: Connection, isDone: boolean): void {
   try {
     if (isDone) transaction.exec("COMMIT");
   } finally {

@@ -173,6 +173,7 @@ async function walk(visit: Visit, plan: Plan, found: Found): Promise<void> {
     found.thrown ??= { id: found.at, error, mapped };
   } finally {
     letGo(visit.content);
+    await visit.loans?.abandon({ status: undefined });
     await visit.release({ status: undefined });
   }
 }

@@ -1,7 +1,8 @@
 import { methodIs } from "../http/method.ts";
-import { type ResponseFields, setResponseFields, setShape } from "../resource/attached.ts";
+import { type ResponseFields, setLending, setResponseFields, setShape } from "../resource/attached.ts";
 import { isCallback, isDeclaration } from "../resource/overrides.ts";
 import { allDeclared, callOf, declaredBy, existenceOf, type Layers, soleFind } from "./layers.ts";
+import { lendsSomething } from "./lending.ts";
 import { LiteralResource } from "./literalResource.ts";
 import { mapErrorOf } from "./mapErrors.ts";
 import { provisionsOf } from "./provisions.ts";
@@ -37,6 +38,7 @@ export function facetOfLayers(
   const facet = Object.assign(new LiteralResource(isOfClass), all, { find });
   setShape(facet, Object.keys(all).sort());
   responseFieldsIn(facet, layers);
+  if (lendsSomething(layers.parts)) setLending(facet);
   return facet;
 }
 

@@ -7,6 +7,7 @@ export type * from "./commandForm.ts";
 export type * from "./facts.ts";
 export type * from "./form.ts";
 export type * from "./groupForm.ts";
+export type * from "./lendForm.ts";
 export type * from "./methodForm.ts";
 export type * from "./mistake.ts";
 export type * from "./models.ts";

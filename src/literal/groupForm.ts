@@ -4,6 +4,7 @@ import type { Entity, Part } from "../resource/part.ts";
 import type { CommandLiteral, CommandMethod, CommandOf } from "./commandForm.ts";
 import type { Block, IfResponse, ModelOf, Noted, Told, With } from "./facts.ts";
 import type { Creates, Literal, Otherwise } from "./form.ts";
+import type { LentIn } from "./lendForm.ts";
 import type { Fine, IfFine, InCall, Mistake, Mistakes, NoResponse, NoState } from "./mistake.ts";
 import type { ErrorIn, Fits, FitsRead } from "./models.ts";
 import type { Grants, NoneGranted, PartLiteral, PartMistake, PartMistakes } from "./partForm.ts";
@@ -115,15 +116,17 @@ export interface Group<Pre extends string, G extends Sharing> {
     Id extends Grants<Wrong, "isAuthorized"> = NoneGranted<P>,
     E extends Entity = LastOf<Behind<G, T>["finds"]>,
     X = never,
+    LN extends string = never,
+    V = never,
     Wrong extends PartMistakes = InCall<P, Fine, PartMistake<Own, Id>>,
   >(
     prefix: P,
-    literal?: Noted<S, T> | GroupLiteral<Names<`${Pre}${P}`>, Behind<G, T>, T, Own, Id, E, X>,
+    literal?: Noted<S, T> | GroupLiteral<Names<`${Pre}${P}`>, Behind<G, T>, T, Own, Id, E, X, LN, V>,
   ): Group<
     `${Pre}${P}`,
     {
-      add: Behind<G, T>["add"] & Told<S, "provide", Own, {}> & Told<S, "isAuthorized", Id, {}>;
-      given: Behind<G, T>["given"] & Told<S, "provide", Own, {}>;
+      add: Behind<G, T>["add"] & Told<S, "provide", Own, {}> & LentIn<S> & Told<S, "isAuthorized", Id, {}>;
+      given: Behind<G, T>["given"] & Told<S, "provide", Own, {}> & LentIn<S>;
       finds: FoundIn<Behind<G, T>["finds"], S, E>;
       keys: G["keys"] | keyof S | Of<With<T>, "keys">;
       halts: G["halts"] | HaltsOf<S> | Of<With<T>, "halts">;
@@ -166,8 +169,8 @@ export interface Commanded<G extends Sharing, S, T, X> {
 }
 
 /** A group's literal: a part's, with what only resources have. */
-export interface GroupLiteral<N extends string, L extends Around, T, Own, Id, E, X>
-  extends PartLiteral<N, L, T, Own, Id, E, X>,
+export interface GroupLiteral<N extends string, L extends Around, T, Own, Id, E, X, LN extends string, V>
+  extends PartLiteral<N, L, T, Own, Id, E, X, LN, V>,
     Omit<Otherwise, "params"> {
   readonly with?: PartList<N>;
   /** Media type -> codec, beside JSON. */
@@ -188,22 +191,27 @@ export interface MakePart {
     Id extends Grants<Wrong, "isAuthorized"> = NoneGranted<Z>,
     E extends Entity = LastOf<Behind<Nothing, T>["finds"]>,
     X = never,
+    LN extends string = never,
+    V = never,
     Wrong extends PartMistakes = InCall<Z, Fine, PartMistake<Own, Id>>,
   >(
-    literal: Noted<S, T> | OwnPart<N, N | Of<With<T>, "params">, Behind<Nothing, T>, T, Own, Id, E, X>,
+    literal: Noted<S, T> | OwnPart<N, N | Of<With<T>, "params">, Behind<Nothing, T>, T, Own, Id, E, X, LN, V>,
   ): Part<
-    Behind<Nothing, T>["add"] & Told<S, "provide", NoInfer<Own>, {}> & Told<S, "isAuthorized", NoInfer<Id>, {}>,
+    Behind<Nothing, T>["add"] &
+      Told<S, "provide", NoInfer<Own>, {}> &
+      LentIn<S> &
+      Told<S, "isAuthorized", NoInfer<Id>, {}>,
     FoundIn<Behind<Nothing, T>["finds"], S, NoInfer<E>>,
     keyof S | Of<With<T>, "keys">,
     HaltsOf<S> | Of<With<T>, "halts">,
     ErrorIn<S, NoInfer<X>> | Of<With<T>, "error">,
     NoInfer<N> | Of<With<T>, "params">,
-    Behind<Nothing, T>["given"] & Told<S, "provide", NoInfer<Own>, {}>,
+    Behind<Nothing, T>["given"] & Told<S, "provide", NoInfer<Own>, {}> & LentIn<S>,
     Told<S, "isAuthorized", NoInfer<Id>, {}>
   >;
 }
-export interface OwnPart<P extends string, N extends string, L extends Around, T, Own, Id, E, X>
-  extends PartLiteral<N, L, T, Own, Id, E, X> {
+export interface OwnPart<P extends string, N extends string, L extends Around, T, Own, Id, E, X, LN extends string, V>
+  extends PartLiteral<N, L, T, Own, Id, E, X, LN, V> {
   /** The parts that this one builds on. */
   readonly with?: PartList<string>;
   /** Parameters that the pattern must have. */

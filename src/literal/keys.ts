@@ -5,6 +5,7 @@ import { checkValue, keyRemedy, type OptionRule, record, SECURITY, TEXTS } from 
 import { CALLBACKS } from "../resource/overrides.ts";
 import { namesIn } from "../resource/record.ts";
 import type { Otherwise } from "./form.ts";
+import { checkLend } from "./lending.ts";
 import type { Piece } from "./written.ts";
 
 /** The methods that may have a block in a literal. HEAD and OPTIONS follow from them. */
@@ -33,7 +34,7 @@ const OTHERWISE: Readonly<Record<keyof Otherwise, string>> = {
 
 const SHARED = ["combine", ...DESCRIBED];
 const OF_A_RESOURCE = ["find", "response", "codecs", ...METHOD_BLOCKS];
-const OF_A_PART = ["find", "provide", "release", "fields", "codecs"];
+const OF_A_PART = ["find", "provide", "release", "lend", "fields", "codecs"];
 
 /** The keys that each kind of literal can have. */
 export const KEYS = {
@@ -69,6 +70,7 @@ export function checkKeys(piece: Piece, kind: keyof typeof KEYS, subject: () => 
     if (value === undefined) continue;
     if (CALLED.has(key) && !isFunction(value))
       refuse("NOT_A_FUNCTION", `${key} is not a function`, `${key}: (ctx) => …`);
+    if (key === "lend") checkLend(value, refuse);
     checkValue(key, value, RULES[key] ?? true, refuse);
   }
 }

@@ -26,13 +26,15 @@ export interface Layers {
   readonly subject: () => string;
 }
 
+const PROVIDING = ["provide", "release", "lend", "isAuthorized"];
+
 export function layersOf(
   parts: readonly WrittenPart[],
   own: readonly Layer[],
   subject: () => string,
   ofService: readonly WrittenPart[] = [],
 ): Layers {
-  const provides = parts.some(({ piece }) => "provide" in piece || "release" in piece || "isAuthorized" in piece);
+  const provides = parts.some(({ piece }) => PROVIDING.some((name) => name in piece));
   const ofParts = parts.map((part): Layer => ({ piece: part.piece, part, seesParts: true }));
   const all = [...ofParts, ...own];
   const having = new Map<string, Layer[]>();

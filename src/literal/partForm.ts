@@ -5,14 +5,13 @@ import type { Outcome } from "../resource/context.ts";
 import type { Halt } from "../resource/halt.ts";
 import type { Declarations, Described, Gates, Halts, State } from "./callbacks.ts";
 import type { Told } from "./facts.ts";
+import type { LoansOf, OwnLent, Taken } from "./lendForm.ts";
 import type { Fine, IfFine, InCall } from "./mistake.ts";
 import type { Quoted } from "./models.ts";
 import type { Adds, Parts } from "./partList.ts";
 import type { Around, Scope, Seen } from "./seen.ts";
-import type { Done, Early, LastOf } from "./stages.ts";
+import type { Early, LastOf } from "./stages.ts";
 
-/** What every context has, and no part can provide under the same name. */
-export type Taken = keyof Done<never, unknown, unknown, unknown, unknown> | "state";
 /** What a part can put into the context. An Error, by its stack, is none. */
 export type Grant = object & { readonly [name in Taken | "stack"]?: never };
 /** The first mistake of a part, as `Mistake` is that of a resource. */
@@ -24,12 +23,12 @@ export type NoGrant = "an object without names that every context has. Throw wha
 /** Where it is nothing. The declaration needs a default that fits both. */
 export type NoneGranted<P extends string> = InCall<P, Quoted<NoGrant>, {}>;
 
-/** What a part's callbacks see: before B8 what it provides itself, too, and behind it what it has found out. */
-export type PartScope<N extends string, L extends Around, T, Own, Id> = Scope<
+/** What a part's callbacks see: before B8 what it provides and lends itself, too, and behind it what it has found out. */
+export type PartScope<N extends string, L extends Around, T, Own, Id, Lent> = Scope<
   N,
   {
-    readonly add: L["add"] & Told<T, "provide", Own, {}> & Told<T, "isAuthorized", Id, {}>;
-    readonly given: L["given"] & Told<T, "provide", Own, {}>;
+    readonly add: L["add"] & Told<T, "provide", Own, {}> & Lent & Told<T, "isAuthorized", Id, {}>;
+    readonly given: L["given"] & Told<T, "provide", Own, {}> & Lent;
     readonly finds: L["finds"];
   },
   unknown,
@@ -38,11 +37,21 @@ export type PartScope<N extends string, L extends Around, T, Own, Id> = Scope<
 
 /**
  * A part's literal: `N` are the parameters of the pattern, `L` what is around it, `T` what it declares, `Own` what it provides, `Id` what
- * `isAuthorized` has found out, `E` the entity.
+ * `isAuthorized` has found out, `E` the entity, `LN` and `V` the names and the value that it lends.
  */
-export interface PartLiteral<N extends string, L extends Around, T, Own, Id, E, X>
-  extends State<PartScope<N, L, T, Own, Id>, Told<T, "find", E, LastOf<L["finds"]>>>,
-    Gates<N, PartScope<N, L, T, Own, {}>, PartScope<N, L, T, Own, Id>>,
+export interface PartLiteral<
+  N extends string,
+  L extends Around,
+  T,
+  Own,
+  Id,
+  E,
+  X,
+  LN extends string,
+  V,
+  Lent = OwnLent<T, LN, V>,
+> extends State<PartScope<N, L, T, Own, Id, Lent>, Told<T, "find", E, LastOf<L["finds"]>>>,
+    Gates<N, PartScope<N, L, T, Own, {}, Lent>, PartScope<N, L, T, Own, Id, Lent>>,
     Declarations,
     Described {
   /** Statuses that a callback may end the request with by throwing a Halt, in addition to those that the graph reaches. */
@@ -51,24 +60,26 @@ export interface PartLiteral<N extends string, L extends Around, T, Own, Id, E, 
   readonly fields?: ResponseFields;
   /** Called behind B13a. What it returns is in the context of every callback that follows. What needs the user: `isAuthorized`. */
   provide?(ctx: Early<N> & L["given"]): MaybePromise<Own | undefined | void>;
+  /** What is opened when a callback first uses it, as `await ctx.tx()`, and closed before the response of a write is sent. */
+  readonly lend?: LoansOf<Early<N> & L["given"], LN, V>;
   /** Called once, when the request has ended, where `provide` was called: perhaps before B8. */
   release?(
-    ctx: Seen<PartScope<N, L, T, Own, {}>>["early"] & Partial<PartScope<N, L, T, Own, Id>["add"]>,
+    ctx: Seen<PartScope<N, L, T, Own, {}, Lent>>["early"] & Partial<PartScope<N, L, T, Own, Id, Lent>["add"]>,
     outcome: Outcome,
   ): MaybePromise<void>;
   /** B8, as ever; or an object, which says yes and is in the context of what follows. An Error is none: throw it. */
-  isAuthorized?(ctx: Early<N> & L["add"] & Told<T, "provide", Own, {}>): MaybePromise<boolean | string | Id>;
+  isAuthorized?(ctx: Early<N> & L["add"] & Told<T, "provide", Own, {}> & Lent): MaybePromise<boolean | string | Id>;
   /** G7: undefined or null leads to the missing branch, anything else is `ctx.entity`. */
   find?(
-    ctx: Early<N> & PartScope<N, L, T, Own, Id>["add"] & FoundBefore<L["finds"]>,
+    ctx: Early<N> & PartScope<N, L, T, Own, Id, Lent>["add"] & FoundBefore<L["finds"]>,
   ): MaybePromise<E | null | undefined>;
   /** The Halt that an error of yours means, as 409 for a unique violation; undefined for one that it does not know. */
   mapError?(
     error: unknown,
-    ctx: Early<N> & Partial<PartScope<N, L, T, Own, Id>["add"]>,
+    ctx: Early<N> & Partial<PartScope<N, L, T, Own, Id, Lent>["add"]>,
   ): MaybePromise<Halt | undefined | void>;
   /** The content of an error: the problem, another value for the error's codec, or undefined for none. */
-  errorBody?(ctx: Early<N> & Partial<PartScope<N, L, T, Own, Id>["add"]>, problem: Problem): MaybePromise<X>;
+  errorBody?(ctx: Early<N> & Partial<PartScope<N, L, T, Own, Id, Lent>["add"]>, problem: Problem): MaybePromise<X>;
   /** @deprecated */ readonly query?: QueryIsOfAMethod;
 }
 

@@ -1,12 +1,14 @@
 import { isPromise } from "../http/later.ts";
 import type { Outcome } from "../resource/context.ts";
-import { type Authored, provideTo, type Viewed, viewOf } from "./view.ts";
+import type { Visit } from "../walk/visit.ts";
+import { lender } from "./lending.ts";
+import { type Authored, provideTo, viewOf } from "./view.ts";
 import type { WrittenPart } from "./written.ts";
 
-/** Sets up what parts provide, for a visit or what stands for one. */
-export type Provisions = (visit: Viewed) => undefined | PromiseLike<undefined>;
+/** Sets up what parts provide and lend. */
+export type Provisions = (visit: Visit) => undefined | PromiseLike<undefined>;
 
-type Step = (visit: Viewed) => unknown;
+type Step = (visit: Visit) => unknown;
 type Release = (ctx: object, outcome: Outcome) => void | Promise<void>;
 
 /**
@@ -17,10 +19,12 @@ export function provisionsOf(parts: readonly WrittenPart[]): Provisions | undefi
   const steps = parts.flatMap(({ piece }) => {
     const provide = piece["provide"] as Authored | undefined;
     const release = piece["release"] as Release | undefined;
-    return provide === undefined && release === undefined ? [] : [provision(provide, release)];
+    const lend = lender(piece);
+    const provided = provide === undefined && release === undefined ? [] : [provision(provide, release)];
+    return lend === undefined ? provided : [...provided, lend];
   });
   if (steps.length === 0) return undefined;
-  const from = (at: number, visit: Viewed): undefined | PromiseLike<undefined> => {
+  const from = (at: number, visit: Visit): undefined | PromiseLike<undefined> => {
     for (let next = at; next < steps.length; next += 1) {
       const done = steps[next]?.(visit);
       if (isPromise(done)) {
@@ -36,7 +40,7 @@ export function provisionsOf(parts: readonly WrittenPart[]): Provisions | undefi
 }
 
 function provision(provide: Authored | undefined, release: Release | undefined): Step {
-  const keep = (visit: Viewed, given: unknown): void => {
+  const keep = (visit: Visit, given: unknown): void => {
     provideTo(visit, given, "provide");
     if (release !== undefined) visit.defer((outcome) => release(viewOf(visit), outcome));
   };

@@ -10,6 +10,7 @@ import { CALLBACKS, DECLARATIONS } from "../resource/overrides.ts";
 import type { ResourceRoute } from "../resource/resourceRoute.ts";
 import { WrittenCommand } from "./command.ts";
 import { withoutParts, withParts } from "./composeClass.ts";
+import { lendsSomething } from "./lending.ts";
 import { mapOf } from "./mapErrors.ts";
 import { type Provisions, provisionsOf } from "./provisions.ts";
 import { WrittenResource } from "./resource.ts";
@@ -93,6 +94,11 @@ export class ServiceParts {
   /** What parts set up around a plain handler; undefined where they set up nothing. */
   get provisions(): Provisions | undefined {
     return provisionsOf(this.#parts);
+  }
+
+  /** Whether they lend something to a plain handler. */
+  get isLending(): boolean {
+    return lendsSomething(this.#parts);
   }
 
   #last(name: string): WrittenPart | undefined {

@@ -125,7 +125,7 @@ export function keepFound(visit: Visit, entity: unknown): void {
 }
 
 /** Put what a part gives into the context of the callbacks that follow. */
-export function provideTo(visit: Viewed, given: unknown, callback: "provide" | "isAuthorized"): void {
+export function provideTo(visit: Viewed, given: unknown, callback: "provide" | "lend" | "isAuthorized"): void {
   if (given === undefined) return;
   refuseEnding(given, callback);
   // A list, a Map or a Response has no members for a context, and is no yes either.

@@ -107,6 +107,17 @@ export function responseFieldsOf(resource: AnyResource): readonly ResponseFields
   return FIELDS.get(resource) ?? NONE;
 }
 
+const LENDING = new WeakSet<AnyResource>();
+
+/** Says that a part lends something to the requests of a resource. */
+export function setLending(resource: AnyResource): void {
+  LENDING.add(resource);
+}
+
+export function lends(resource: AnyResource): boolean {
+  return LENDING.has(resource);
+}
+
 /** Which callbacks and declarations a literal has. Literals of one shape have one object for it. */
 export interface Shape {
   readonly id: number;

@@ -40,6 +40,8 @@ export interface CommandOptions {
   readonly mapError?: KitOptions["mapError"];
   /** Undefined where handlers need nothing. */
   readonly provide?: Provision | undefined;
+  /** Whether a part of the service lends something. */
+  readonly isLending: boolean;
 }
 
 /** What the handlers at one pattern are to their walks. Errors have codecs of their own. */
@@ -105,12 +107,12 @@ export class Commands {
   }
 
   #walk(handler: Handler, { resource }: Mounting): Walk {
-    const { provide, kit, mapError } = this.#options;
+    const { provide, kit, mapError, isLending } = this.#options;
     const handle = (visit: Visit): unknown =>
       provide === undefined
         ? handler(visit.request, undefined as never)
         : whenResolved(provide(visit), (provided) => handler(visit.request, provided as never));
-    return plainWalk(handle, new Kit(resource, { ...kit, mapError, codecs: CODECS }));
+    return plainWalk(handle, new Kit(resource, { ...kit, mapError, codecs: CODECS }), isLending);
   }
 
   /** RFC 9110 9.1: a method that is known but has no handler is 405, an unknown one 501. */

@@ -1,6 +1,6 @@
 import { methodsOf } from "../graph/fold.ts";
 import { type Plan, planFor } from "../graph/plan.ts";
-import { facetOf, isCommand, responseFieldsOf, successesOf } from "../resource/attached.ts";
+import { facetOf, isCommand, lends, responseFieldsOf, successesOf } from "../resource/attached.ts";
 import type { Codecs } from "../resource/codec.ts";
 import { DEFAULTS } from "../resource/overrides.ts";
 import type { AnyResource } from "../resource/resource.ts";
@@ -45,6 +45,7 @@ export class Family {
     for (const [at, sample] of this.#facets.entries()) {
       const facet = facets[at] ?? resource;
       if (isCommand(sample) !== isCommand(facet) || !isSame(successesOf(sample), successesOf(facet))) return false;
+      if (lends(sample) !== lends(facet)) return false;
       if (!areAlike(sample, facet) || !isSame(responseFieldsOf(sample), responseFieldsOf(facet))) return false;
     }
     // The methods are the same, because they are declared; each is served by the facet at the same place.

@@ -130,6 +130,7 @@ export class Service<
       kit: { ...shared, trace: false, defaults: {}, challenge: challengeOf(this.securitySchemes, this.security) },
       mapError: parts.mapError(options.mapError),
       provide: provisionOf(options.provide, parts.provisions),
+      isLending: parts.isLending,
     });
     for (const each of this.#routes(options)) this.#routing.add(this.#underParts(each));
     this.#addReadiness(options.readiness);

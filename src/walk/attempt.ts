@@ -6,6 +6,7 @@ import { wrongValue } from "../http/wrongValue.ts";
 import { facetOf, nameOf } from "../resource/attached.ts";
 import { overrides } from "../resource/overrides.ts";
 import { isRemoved, Stale, Stored } from "../resource/stored.ts";
+import type { Loans } from "./loans.ts";
 import { describedResponses } from "./responseCheck.ts";
 import { isSerializationFailure } from "./serialization.ts";
 import { Attempt } from "./state.ts";
@@ -104,8 +105,8 @@ export function withoutConcurrency(visit: Visit, given: unknown): unknown {
   return read.represent(visit);
 }
 
-/** O14b, M20c, N11c: where the act was stale, what was found is forgotten. */
-export function isStale(visit: Visit): boolean {
+/** O14b, M20c, N11c: where the act was stale, what was found is forgotten, and what was lent is closed. */
+export function isStale(visit: Visit): boolean | PromiseLike<boolean> {
   const { attempt: attempting } = visit;
   if (attempting?.isStale !== true) return false;
   if (attempting.isFromDatabase) attempting.foundTag = undefined;
@@ -114,6 +115,14 @@ export function isStale(visit: Visit): boolean {
   attempting.stored = undefined;
   visit.forget();
   visit.returned = RETRY_SECONDS;
+  return visit.loans === undefined || lentAnew(visit, visit.loans);
+}
+
+/** Nothing is decided yet: so it is rolled back, and opened anew where it is used again. */
+async function lentAnew(visit: Visit, loans: Loans): Promise<true> {
+  const thrown = await loans.reopen({ status: undefined }, () => 500);
+  for (const each of thrown.slice(1)) visit.report(each);
+  if (thrown.length > 0) throw thrown[0];
   return true;
 }
 

@@ -115,6 +115,12 @@ export class Claim implements KeyedRequest {
     await inTime(() => store.release(this.#token), timeoutMs);
   }
 
+  /** What was recorded of the response was not committed. */
+  forget(): void {
+    this.text = undefined;
+    this.isRecorded = false;
+  }
+
   /** The request does not hold the key any longer. */
   end(): void {
     this.#isHeld = false;

@@ -43,7 +43,8 @@ export function compile(plan: Plan, kit: Kit, tap?: Tap): Step {
     if (isHandled(node, kit)) return handledStep(handling(node), kit);
     const yes = stepFrom(node, node.yes);
     if (node.row.kind === "prepare" && tap === undefined) return prepared(node.row, kit, passing(yes));
-    return branch(ask(node), yes, stepFrom(node, node.no));
+    const no = stepFrom(node, node.no);
+    return isOfStaleness(node) ? returning(branch(ask(node), yes, no)) : branch(ask(node), yes, no);
   };
   const first = stepTo(plan.entry.to);
   return (visit) => {
@@ -119,6 +120,25 @@ function branch(question: Question, yes: Step, no: Step): Step {
       visit.turn(settled);
       return settled ? yes(visit) : no(visit);
     });
+  };
+}
+
+function isOfStaleness({ row }: PlanNode): boolean {
+  return row.kind === "request" && row.test === "isStale";
+}
+
+/** Keeps the way back for a commit that fails because of another transaction, when all has been decided. */
+function returning(step: Step): Step {
+  return (visit) => {
+    const { attempt: attempting, turns, earlierTurns } = visit;
+    if (attempting !== undefined) {
+      attempting.wayBack = () => {
+        Object.assign(visit, { turns, earlierTurns });
+        Object.assign(attempting, { isStale: true, isFromDatabase: true });
+        return step(visit);
+      };
+    }
+    return step(visit);
   };
 }
 

@@ -19,7 +19,8 @@ export function keeping(steps: Step, scope: HaltScope): Step {
     return eventual.then(
       (response) => {
         const claim = heldBy(visit);
-        return claim === undefined ? response : walked(visit, claim, response, isKept(visit, claim, response.status));
+        if (claim === undefined) return response;
+        return walked(visit, claim, response, isKept(visit, claim, response.status, visit.hasThrown));
       },
       (error: unknown) => {
         const claim = heldBy(visit);
@@ -28,6 +29,19 @@ export function keeping(steps: Step, scope: HaltScope): Step {
       },
     );
   };
+}
+
+/** Records a success in the transaction that the author was lent, before that is closed. */
+export function recordedFirst(visit: Visit, response: HttpResponse): EventualResponse {
+  const claim = heldBy(visit);
+  if (claim?.isTransactional !== true || response.status >= 400) return response;
+  return isKept(visit, claim, response.status, visit.hasThrown) ? recorded(visit, claim, response) : response;
+}
+
+/** An act that has thrown has come to its end, unless the response to that is kept. */
+export function endedByThrow(visit: Visit, error: unknown, scope: HaltScope | undefined): void {
+  const claim = heldBy(visit);
+  if (claim !== undefined && !isKept(visit, claim, outcomeOf(error, scope).status, true)) claim.isWalked = true;
 }
 
 /** Releases what the request holds, as ever, and then its key; or keeps its response. */
@@ -81,13 +95,15 @@ async function walked(visit: Visit, claim: Claim, response: HttpResponse, isToKe
 
 /** Makes the record, and writes it where the author has given a transaction. The author's own error is not committed. */
 async function recorded(visit: Visit, claim: Claim, response: HttpResponse): Promise<HttpResponse> {
+  if (claim.isRecorded) return response;
   const { response: sent, content } = await wholeResponse(response, claim.policy.maxBytes);
   if (content === undefined) {
     const message = `Content of more than ${claim.policy.maxBytes} bytes is not kept for its Idempotency-Key.`;
     visit.report(new Error(`${message} A retry gets the status and the fields.`));
   }
   claim.text = recordOf(sent, content, claim.ofGates);
-  if (claim.isTransactional && sent.status < 400 && !isLate(visit)) await claim.recordInTransaction(claim.text);
+  const isOpen = !isLate(visit) || visit.loans !== undefined;
+  if (claim.isTransactional && sent.status < 400 && isOpen) await claim.recordInTransaction(claim.text);
   return sent;
 }
 
@@ -101,9 +117,10 @@ async function thrown(visit: Visit, claim: Claim, error: unknown, scope: HaltSco
   throw error;
 }
 
-/** A transaction was rolled back when the request ended. What an act has done without one is kept. */
+/** A transaction was rolled back when the request ended, unless it was lent. What an act has done without one is kept. */
 async function settledLate(visit: Visit, claim: Claim): Promise<void> {
-  if (claim.text === undefined || claim.isTransactional) await released(visit, claim);
+  if (claim.isRecorded) claim.end();
+  else if (claim.text === undefined || claim.isTransactional) await released(visit, claim);
   else await kept(visit, claim, claim.text);
 }
 

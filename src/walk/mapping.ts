@@ -17,19 +17,29 @@ export interface Mapped {
 
 /** The steps, with `mapError` called for what they throw (ruling 15). Where nobody wrote one, they are unchanged. */
 export function mapping(steps: Step, kit: Kit, scope: HaltScope | undefined): Step {
-  if (!kit.overrides("mapError") && kit.options.mapError === undefined) return steps;
-  const failed = (visit: Visit, error: unknown) =>
-    whenResolved(mappedBy(visit, error), (mapped): never => {
-      throw reported(visit, error, mapped, scope);
-    });
+  if (!isMapped(kit)) return steps;
   return (visit) => {
     try {
       const eventual = steps(visit);
-      return isPromise(eventual) ? eventual.then(undefined, (error: unknown) => failed(visit, error)) : eventual;
+      return isPromise(eventual)
+        ? eventual.then(undefined, (error: unknown) => throwMapped(visit, error, scope))
+        : eventual;
     } catch (error) {
-      return failed(visit, error);
+      return throwMapped(visit, error, scope);
     }
   };
+}
+
+function isMapped(kit: Kit): boolean {
+  return kit.overrides("mapError") || kit.options.mapError !== undefined;
+}
+
+/** Throws what `mapError` makes of an error. */
+export function throwMapped(visit: Visit, error: unknown, scope: HaltScope | undefined): PromiseLike<never> {
+  if (!isMapped(visit.kit)) throw error;
+  return whenResolved<Mapped, never>(mappedBy(visit, error), (mapped) => {
+    throw reported(visit, error, mapped, scope);
+  });
 }
 
 /** What is thrown in place of an error: a Halt, the error itself, or what `mapError` threw. */

@@ -6,10 +6,11 @@ import { isPromise, whenResolved } from "../http/later.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { EventualResponse, HttpResponse } from "../http/response.ts";
 import { wrongValue } from "../http/wrongValue.ts";
-import { isLiteral, nameOf, type ResponseFields, responseFieldsOf } from "../resource/attached.ts";
+import { isLiteral, lends, nameOf, type ResponseFields, responseFieldsOf } from "../resource/attached.ts";
 import { takesKey } from "../resource/byMethod.ts";
 import type { Observer } from "../telemetry/observer.ts";
 import { filling } from "./cache.ts";
+import { abandoning, closing } from "./closing.ts";
 import { compile } from "./compile.ts";
 import { withinDeadline } from "./deadline.ts";
 import type { HaltScope } from "./fault.ts";
@@ -39,9 +40,12 @@ export function walkOf(plan: Plan, kit: Kit, tap?: Tap): Walk {
   const filled = withResponseFields(responseFieldsOf(kit.sample), filledBy(plan, kit, compile(plan, kit, tap)));
   const compiled = mapping(filled, kit, scope);
   const { observer } = kit.options;
+  const isLending = lends(kit.sample);
+  const steps = isLending ? closing(compiled, scope) : compiled;
+  const ended = (end: End) => (isLending ? abandoning(end) : end);
   const responseOf = takesKey(kit.sample, plan.method)
-    ? walking(keeping(compiled, scope), kit, scope, heldAndKept)
-    : walking(compiled, kit, scope, heldOnly);
+    ? walking(keeping(steps, scope), kit, scope, ended(heldAndKept))
+    : walking(steps, kit, scope, ended(heldOnly));
   return (request, mounting) => {
     request.bodyLimit = kit.maxBodyBytes;
     const visit = new Visit(request, mounting, kit, plan);
@@ -50,23 +54,23 @@ export function walkOf(plan: Plan, kit: Kit, tap?: Tap): Walk {
 }
 
 /** The walk to a plain handler: no node decides before it, and it may halt with any status, because no document has it. */
-export function plainWalk(handle: (visit: Visit) => unknown, kit: Kit): Walk {
+export function plainWalk(handle: (visit: Visit) => unknown, kit: Kit, isLending: boolean): Walk {
   const plan = planFor({ resource: kit.sample, method: "GET" });
   const steps: Step = (visit) => {
     const given = handle(visit);
     return isPromise(given) ? given.then((settled) => handledResponse(visit, settled)) : handledResponse(visit, given);
   };
-  const responseOf = walking(mapping(steps, kit, undefined), kit, undefined, heldOnly);
+  const mapped = mapping(steps, kit, undefined);
+  const responseOf = isLending
+    ? walking(closing(mapped, undefined), kit, undefined, abandoning(heldOnly))
+    : walking(mapped, kit, undefined, heldOnly);
   return (request, mounting) => responseOf(new Visit(request, mounting, kit, plan));
 }
 
+type End = (visit: Visit, response: HttpResponse) => EventualResponse;
+
 /** The steps, with what becomes of what is thrown, of what takes too long, and of what the request holds. */
-function walking(
-  steps: Step,
-  { options: { deadline } }: Kit,
-  scope: HaltScope | undefined,
-  end: (visit: Visit, response: HttpResponse) => EventualResponse,
-): Step {
+function walking(steps: Step, { options: { deadline } }: Kit, scope: HaltScope | undefined, end: End): Step {
   return (visit) => {
     let eventual: EventualResponse;
     try {

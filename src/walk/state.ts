@@ -2,6 +2,7 @@ import type { ByteRange } from "../http/byteRange.ts";
 import type { SourceContent } from "../http/byteSource.ts";
 import { NO_PREFERENCES, type Preference, type Preferences, parsePrefer } from "../http/prefer.ts";
 import type { HttpRequest } from "../http/request.ts";
+import type { EventualResponse } from "../http/response.ts";
 import type { Stored } from "../resource/stored.ts";
 
 /** What a Range field selected of a representation; no ranges where none is satisfiable. */
@@ -46,4 +47,6 @@ export class Attempt {
   foundTag: string | undefined = undefined;
   /** Whether a database refused the write because of another one: then the state may look as it did. */
   isFromDatabase = false;
+  /** Decides at the node that asks whether it was stale, as if the act had said so: for a commit that comes to it later. */
+  wayBack: (() => EventualResponse) | undefined = undefined;
 }

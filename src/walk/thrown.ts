@@ -81,7 +81,7 @@ export class AwaitedWalk implements Awaited {
 }
 
 /** Nobody reads the response. A thrown proxy may refuse `instanceof`. */
-function isWalkStopped(error: unknown): boolean {
+export function isWalkStopped(error: unknown): boolean {
   try {
     return error instanceof WalkStopped;
   } catch {

@@ -16,6 +16,7 @@ import { AuthoredFields } from "./authoredFields.ts";
 import type { CacheEntry } from "./cacheEntry.ts";
 import type { Claim } from "./claim.ts";
 import type { Kit } from "./kit.ts";
+import { type Lending, Loans, usedLate } from "./loans.ts";
 import { type Holder, Releases, releasedAfterStream } from "./releases.ts";
 import { type Attempt, type DigestFault, type Preferred, preferredBy, type Selection } from "./state.ts";
 import { MOST_TURNS, type TurnsTaken, traceTextOf, turnsText } from "./trace.ts";
@@ -85,6 +86,8 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
   mediaType = 0;
   language = 0;
   encoding: number;
+  /** What parts have lent; undefined where nothing was used. */
+  loans: Loans | undefined = undefined;
   #authored: AuthoredFields | undefined = undefined;
   #releases: Releases | undefined = undefined;
 
@@ -193,6 +196,23 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
     if (this.endedWith !== 0 && this.claim?.hasBegun !== true) throw new WalkStopped();
   }
 
+  /** Whether an act goes on behind the end of its request, because that has a key (ruling 37). */
+  get actGoesOn(): boolean {
+    return this.claim?.hasBegun === true && !this.claim.isWalked && !this.hasThrown;
+  }
+
+  /** Whether the request has ended, and with it the walk. */
+  get isOver(): boolean {
+    return this.endedWith !== 0 && !this.actGoesOn;
+  }
+
+  /** What a part lends: opened where it is used for the first time. */
+  borrow(lending: Lending, ctx: object): Promise<unknown> {
+    if (this.isOver) throw usedLate(lending);
+    this.loans ??= new Loans((error) => this.report(error));
+    return this.loans.use(lending, ctx);
+  }
+
   /** Forgets the state that was found, and what was made of it, to find it anew. The content of the request stays. */
   forget(): void {
     this.entity = undefined;
@@ -200,6 +220,9 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
     this.tag = null;
     this.modified = null;
     this.patchState = undefined;
+    this.content = null;
+    this.announcedLength = undefined;
+    this.preferred = undefined;
     this.claim?.restart();
   }
 
@@ -220,8 +243,12 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
     return this.signal.aborted;
   }
 
-  ended(error: unknown): Promise<void> {
-    return releasedAfterStream(this, error);
+  /** Nothing has ended with a stream that is not sent. */
+  ended(error: unknown): void | Promise<void> {
+    if (this.sending === 0) return;
+    const { loans, sending: status, thrown = error } = this;
+    if (loans === undefined) return releasedAfterStream(this, error);
+    return loans.abandon({ status, error: thrown }).then(() => releasedAfterStream(this, error));
   }
 }
 

@@ -57,7 +57,7 @@ describe("whatever frames are sent", () => {
 /** The other half of what the attack stands on. */
 describe("the books of the server", () => {
   const asked = [{ mark: "m", kind: "POST /text", times: 1, whole: "abc" }];
-  const line = { mark: "m", setUp: 1, released: 1, opened: 1, closed: 1, acted: ["abc"] };
+  const line = { mark: "m", setUp: 1, released: 1, lent: 1, returned: 1, opened: 1, closed: 1, acted: ["abc"] };
   const fault = (of: object) => faultIn(asked, { isOpen: false, files: 0, lines: [{ ...line, ...of }] })?.what;
 
   it("are right where all is let go of, and whole content was acted on once", () => {
@@ -69,6 +69,9 @@ describe("the books of the server", () => {
     ["not released", { released: 0 }],
     ["released more than once", { released: 2 }],
     ["set up more often than asked", { setUp: 2, released: 2 }],
+    ["lent more often than asked", { lent: 2, returned: 2 }],
+    ["lent, and not closed once", { returned: 0 }],
+    ["lent, and not closed once", { returned: 2 }],
     ["a source that is not closed", { closed: 0 }],
     ["other content was acted on", { acted: ["ab"] }],
     ["content was acted on twice", { acted: ["abc", "abc"] }],

@@ -6,6 +6,8 @@ import { readdirSync, readlinkSync } from "node:fs";
  * @typedef {object} Entry
  * @property {number} setUp how often `lifespan` or `provide` has set something up
  * @property {number} released
+ * @property {number} lent how often something lent was opened
+ * @property {number} returned
  * @property {number} opened sources of content
  * @property {number} closed
  * @property {string[]} acted the texts that a callback took for the whole content
@@ -19,7 +21,15 @@ export class Ledger {
 
   /** @param {string} mark */
   of(mark) {
-    const entry = this.#entries.get(mark) ?? { setUp: 0, released: 0, opened: 0, closed: 0, acted: [] };
+    const entry = this.#entries.get(mark) ?? {
+      setUp: 0,
+      released: 0,
+      lent: 0,
+      returned: 0,
+      opened: 0,
+      closed: 0,
+      acted: [],
+    };
     this.#entries.set(mark, entry);
     return entry;
   }
@@ -30,6 +40,15 @@ export class Ledger {
     entry.setUp += 1;
     return () => {
       entry.released += 1;
+    };
+  }
+
+  /** @param {string} mark @returns {() => void} */
+  lend(mark) {
+    const entry = this.of(mark);
+    entry.lent += 1;
+    return () => {
+      entry.returned += 1;
     };
   }
 
@@ -65,7 +84,9 @@ export class Ledger {
   isEven(marks) {
     return marks.every((mark) => {
       const entry = this.#entries.get(mark);
-      return entry === undefined || (entry.setUp === entry.released && entry.opened === entry.closed);
+      if (entry === undefined) return true;
+      const { setUp, released, lent, returned, opened, closed } = entry;
+      return setUp === released && lent === returned && opened === closed;
     });
   }
 
@@ -121,7 +142,7 @@ export function descriptors() {
  */
 export function faultIn(asked, { isOpen, files, lines }) {
   for (const line of lines) {
-    const { mark, acted, setUp, released, opened, closed } = line;
+    const { mark, acted, setUp, released, lent, returned, opened, closed } = line;
     const request = asked.find((each) => each.mark === mark);
     const fault = (/** @type {string} */ what) => ({ what, kind: request?.kind ?? "", detail: JSON.stringify(line) });
     if (request === undefined) return fault("nobody asked");
@@ -132,6 +153,8 @@ export function faultIn(asked, { isOpen, files, lines }) {
     if (setUp > request.times) return fault("set up more often than asked");
     if (released > setUp) return fault("released more than once");
     if (released < setUp) return fault("not released");
+    if (lent > request.times) return fault("lent more often than asked");
+    if (returned !== lent) return fault("lent, and not closed once");
     if (closed < opened) return fault("a source that is not closed");
   }
   if (isOpen) return { what: "the server keeps the connection open", kind: "", detail: "" };

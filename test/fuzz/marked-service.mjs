@@ -4,15 +4,34 @@ const tick = () => new Promise((resolve) => setImmediate(resolve));
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The modules are handed in, so that any build can be fuzzed. `more` are further routes. */
-export function markedService({ Resource, Service, command, route, HttpResponse, jsonCodec }, onError, ledger, more) {
+export function markedService(modules, onError, ledger, more) {
+  const { Resource, Service, command, part, route, HttpResponse, jsonCodec } = modules;
+  /** Sets something up, and lends something. */
+  const held = part({
+    params: ["id"],
+    provide: ({ params }) => ({ released: ledger.setUp(params.id) }),
+    release: ({ released }) => released(),
+    lend: {
+      loan: {
+        open: async ({ params }) => {
+          await tick();
+          return ledger.lend(params.id);
+        },
+        close: async (close) => {
+          close();
+          await tick();
+        },
+      },
+    },
+  });
+
   class Marked extends Resource {
-    lifespan({ params }) {
-      return ledger.setUp(params.id);
-    }
+    with = [held];
     generateEtag({ params }) {
       return params.id;
     }
-    represent({ params }) {
+    async represent({ params, state }) {
+      await state.loan();
       return { id: params.id };
     }
   }
@@ -21,15 +40,21 @@ export function markedService({ Resource, Service, command, route, HttpResponse,
     allowedMethods = ["GET", "HEAD", "PUT", "DELETE"];
     consumes = ["application/json"];
     maxBodyBytes = 1_000;
-    apply({ params }, body) {
+    async apply({ params, state }, body) {
+      await state.loan();
       ledger.of(params.id).acted.push(JSON.stringify(body));
     }
-    deleteResource() {
+    async deleteResource({ state }) {
+      await state.loan();
       return true;
     }
   }
 
   class Guarded extends Thing {
+    with = [];
+    lifespan({ params }) {
+      return ledger.setUp(params.id);
+    }
     isAuthorized() {
       return 'Basic realm="fuzz"';
     }
@@ -38,9 +63,9 @@ export function markedService({ Resource, Service, command, route, HttpResponse,
   class Stream extends Marked {
     allowedMethods = ["GET", "HEAD"];
     produces = ["text/plain"];
-    async *represent({ params }) {
+    async *represent({ params, state }) {
       yield new TextEncoder().encode(`${params.id}\n`);
-      await tick();
+      await state.loan();
       for (let line = 0; line < 3; line += 1) yield new TextEncoder().encode(`line ${line}\n`);
     }
   }

@@ -1,0 +1,130 @@
+import { isPromise } from "../http/later.ts";
+import { methodIs } from "../http/method.ts";
+import { type EventualResponse, HttpResponse } from "../http/response.ts";
+import { isStream, letGo, opened, ResponseStream } from "../http/responseStream.ts";
+import type { Outcome } from "../resource/context.ts";
+import { type HaltScope, outcomeOf } from "./fault.ts";
+import { openedResponse } from "./finish.ts";
+import { endedByThrow, recordedFirst } from "./keeping.ts";
+import { Loans } from "./loans.ts";
+import { mapping, throwMapped } from "./mapping.ts";
+import { isSerializationFailure } from "./serialization.ts";
+import { isWalkStopped, thrownResponse } from "./thrown.ts";
+import { type Step, type Visit, WalkStopped } from "./visit.ts";
+
+type Scope = HaltScope | undefined;
+
+/**
+ * The steps of a walk whose requests are lent something. It is closed when the response is decided, and the response waits for
+ * that; where a read is a stream, it is closed when the stream has ended (ruling 21).
+ */
+export function closing(steps: Step, scope: Scope): Step {
+  return (visit) => {
+    let eventual: EventualResponse;
+    try {
+      eventual = steps(visit);
+    } catch (error) {
+      return failed(visit, error, scope);
+    }
+    if (!isPromise(eventual)) return decided(visit, eventual, scope);
+    return eventual.then(
+      (response) => decided(visit, response, scope),
+      (error: unknown) => failed(visit, error, scope),
+    );
+  };
+}
+
+/** What no response has waited for is closed without waiting, at a 504 for example. An act that goes on keeps it (ruling 37). */
+export function abandoning(
+  end: (visit: Visit, response: HttpResponse) => EventualResponse,
+): (visit: Visit, response: HttpResponse) => EventualResponse {
+  return (visit, response) => {
+    const { status, body } = response;
+    const isEnding = !visit.actGoesOn && !(body instanceof ResponseStream);
+    if (isEnding) void visit.loans?.abandon({ status, error: visit.thrown });
+    return end(visit, response);
+  };
+}
+
+function decided(visit: Visit, given: HttpResponse, scope: Scope): EventualResponse {
+  // It has ended with a 504, and what it was lent is closed.
+  if (visit.isOver) return given;
+  const isRead = methodIs(visit.request.method, "safe");
+  let response: HttpResponse;
+  try {
+    // A stream that cannot be read is no success: it is opened before anything is committed.
+    response = isRead ? openedResponse(visit, given) : withOpenedSource(given);
+  } catch (error) {
+    return failed(visit, error, scope);
+  }
+  const closesNow = isStream(response.body) ? !isRead : visit.loans !== undefined;
+  return closesNow ? closed(visit, response, scope) : response;
+}
+
+function failed(visit: Visit, error: unknown, scope: Scope): EventualResponse {
+  if (visit.loans === undefined || visit.isOver) throw error;
+  return closedAfter(visit, error, scope);
+}
+
+/** The response to what was thrown is made first: its callbacks may use what is lent, and `close` is told its status. */
+async function closedAfter(visit: Visit, error: unknown, scope: Scope): Promise<HttpResponse> {
+  const isStopped = isWalkStopped(error);
+  if (!isStopped && visit.endedWith === 0) {
+    endedByThrow(visit, error, scope);
+    return closed(visit, await thrownResponse(visit, error, scope), scope);
+  }
+  // Nobody waits for a response: the client left before its act, or the act has outlived its response.
+  const status = isStopped ? undefined : outcomeOf(error, scope).status;
+  for (const each of await closeAll(visit, { status, error }, scope)) visit.report(each);
+  throw error;
+}
+
+async function closed(visit: Visit, given: HttpResponse, scope: Scope): Promise<HttpResponse> {
+  const hasLeft = visit.endedWith === 0 && visit.hasLeft();
+  let response = given;
+  try {
+    if (!hasLeft) response = await recordedFirst(visit, given);
+  } catch (error) {
+    drop(visit, given);
+    return closedAfter(visit, error, scope);
+  }
+  const status = hasLeft ? undefined : response.status;
+  const thrown = await closeAll(visit, { status, error: visit.thrown }, scope);
+  const isFirst = thrown.length > 0 && !visit.hasThrown;
+  for (const each of isFirst ? thrown.slice(1) : thrown) visit.report(each);
+  if (isFirst) return closeFailed(visit, response, thrown[0], scope);
+  if (!hasLeft || methodIs(visit.request.method, "safe")) return response;
+  // Nothing was committed, and nobody is told that it was.
+  drop(visit, response);
+  throw new WalkStopped();
+}
+
+/** `close` has thrown: the response that was decided is not true. A commit that failed because of another one was stale (ruling 46). */
+function closeFailed(visit: Visit, response: HttpResponse, error: unknown, scope: Scope): EventualResponse {
+  drop(visit, response);
+  const { attempt, kit } = visit;
+  const wayBack = attempt?.wayBack;
+  if (wayBack === undefined || !isSerializationFailure(error)) return throwMapped(visit, error, scope);
+  return closing(mapping(wayBack, kit, scope), scope)(visit);
+}
+
+function closeAll(visit: Visit, outcome: Outcome, scope: Scope): Promise<readonly unknown[]> {
+  // Where it has used nothing, it is closed all the same: the stream of a write is not lent anything.
+  visit.loans ??= new Loans((error) => visit.report(error));
+  return visit.loans.close(outcome, (error) => outcomeOf(error, scope).status);
+}
+
+/** The same response, with its source opened where it is a stream. */
+function withOpenedSource(response: HttpResponse): HttpResponse {
+  const { status, headers, body } = response;
+  if (!isStream(body) || body instanceof ResponseStream) return response;
+  const source = opened(body) as AsyncIterator<string | Uint8Array>;
+  return new HttpResponse(status, headers, { [Symbol.asyncIterator]: () => source });
+}
+
+/** Cancels a response that is neither sent nor kept for a key. The request has not ended with it. */
+function drop(visit: Visit, { body }: HttpResponse): void {
+  visit.sending = 0;
+  letGo(body);
+  visit.claim?.forget();
+}

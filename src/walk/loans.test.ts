@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { Gate } from "../../test/waiting.ts";
+import { type Lending, Loans } from "./loans.ts";
+
+/** Lends numbers, one after the other, and tells what is closed. */
+function numbers(gate?: Gate): Lending & { readonly closed: string[] } {
+  let last = 0;
+  const closed: string[] = [];
+  return {
+    name: "number",
+    closed,
+    open: async () => {
+      last += 1;
+      const number = last;
+      if (gate !== undefined && number === 1) await gate.pass();
+      return number;
+    },
+    close: (value, { status }) => void closed.push(`${String(value)} ${status}`),
+  };
+}
+
+const statusOf = () => 500;
+
+describe("an act that is done again", () => {
+  it("is lent anew what was closed before", async () => {
+    const loans = new Loans(() => undefined);
+    const lending = numbers();
+    expect(await loans.use(lending, {})).toBe(1);
+    expect(await loans.reopen({ status: undefined }, statusOf)).toEqual([]);
+    expect(await loans.use(lending, {})).toBe(2);
+    await loans.close({ status: 200 }, statusOf);
+    expect(lending.closed).toEqual(["1 undefined", "2 200"]);
+    expect(() => loans.use(lending, {})).toThrow("ctx.number was used after it was closed");
+  });
+
+  it("has nothing of what was still being opened: that is closed as the rest of its time was", async () => {
+    const loans = new Loans(() => undefined);
+    const gate = new Gate();
+    const lending = numbers(gate);
+    const first = loans.use(lending, {});
+    await loans.reopen({ status: undefined }, statusOf);
+    expect(await loans.use(lending, {})).toBe(2);
+    gate.open();
+    await expect(first).rejects.toThrow("ctx.number was used after it was closed");
+    expect(lending.closed).toEqual(["1 undefined"]);
+  });
+
+  it("is told what `close` threw, which those after it are told, too", async () => {
+    const loans = new Loans(() => undefined);
+    const failure = new Error("no rollback");
+    const outcomes: unknown[] = [];
+    const outer = { ...numbers(), close: (_: unknown, outcome: unknown) => void outcomes.push(outcome) };
+    const inner = { ...numbers(), close: () => Promise.reject(failure) };
+    await loans.use(outer, {});
+    await loans.use(inner, {});
+    expect(await loans.reopen({ status: undefined }, statusOf)).toEqual([failure]);
+    expect(outcomes).toEqual([{ status: 500, error: failure }]);
+  });
+});
