@@ -3,9 +3,9 @@
 //   node scripts/ensure-program.mjs redis
 // Prints its path. Where it can do neither it says why in one line, and exits 1.
 import { spawnSync } from "node:child_process";
-import { accessSync, constants } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { installing, pause, waitForInstaller } from "./install-lock.mjs";
 
@@ -14,6 +14,8 @@ import { installing, pause, waitForInstaller } from "./install-lock.mjs";
  * @property {string} title
  * @property {readonly string[]} names what it may be called on the PATH; the first is what the package installs
  * @property {string} package Debian's
+ * @property {string} [versions] the folder that has one for each version, in which Debian keeps it off the PATH
+ * @property {{ readonly path: string, readonly text: string }} [setting] a file that is there while the package is installed
  *
  * @typedef {{ readonly path: string }} Found
  * @typedef {object} Missing
@@ -23,10 +25,12 @@ import { installing, pause, waitForInstaller } from "./install-lock.mjs";
  * @typedef {object} Machine
  * @property {string} path the PATH
  * @property {boolean} isRoot
+ * @property {string} root of its files
  * @property {string} lock held by the process that installs
  */
 
-export const PROGRAMS = /** @satisfies {Readonly<Record<string, Program>>} */ ({
+/** @type {Readonly<Record<"redis" | "chromium" | "curl" | "postgres", Program>>} */
+export const PROGRAMS = {
   redis: { title: "Redis", names: ["redis-server", "valkey-server"], package: "redis-server" },
   chromium: {
     title: "Chromium",
@@ -34,7 +38,18 @@ export const PROGRAMS = /** @satisfies {Readonly<Record<string, Program>>} */ ({
     package: "chromium",
   },
   curl: { title: "curl", names: ["curl"], package: "curl" },
-});
+  postgres: {
+    title: "PostgreSQL",
+    names: ["postgres"],
+    package: "postgresql",
+    versions: "usr/lib/postgresql",
+    // Without it the package makes a database of its own.
+    setting: {
+      path: "etc/postgresql-common/createcluster.d/signalbox-tests.conf",
+      text: "create_main_cluster = false\n",
+    },
+  },
+};
 
 const MOST = 600_000;
 const PAUSE = 2000;
@@ -42,7 +57,7 @@ const PAUSE = 2000;
 /** @returns {Machine} */
 function thisMachine() {
   const lock = join(tmpdir(), "signalbox-installing.pid");
-  return { path: process.env["PATH"] ?? "", isRoot: process.getuid?.() === 0, lock };
+  return { path: process.env["PATH"] ?? "", isRoot: process.getuid?.() === 0, root: "/", lock };
 }
 
 /**
@@ -52,7 +67,7 @@ function thisMachine() {
  */
 export function ensureProgram(program, machine = thisMachine()) {
   waitForInstaller(machine.lock);
-  const found = findFirst(program.names, machine.path);
+  const found = find(program, machine);
   if (found !== undefined) return { path: found };
   const what = `no ${program.names[0]} on the PATH`;
   const apt = findFirst(["apt-get"], machine.path);
@@ -68,15 +83,18 @@ export function ensureProgram(program, machine = thisMachine()) {
  * @param {Machine} machine
  * @returns {Found | Missing}
  */
-function install(program, apt, { path }) {
+function install(program, apt, machine) {
+  const { path } = machine;
   const until = Date.now() + MOST;
   for (;;) {
-    const found = findFirst(program.names, path);
+    const found = find(program, machine);
     if (found !== undefined) return { path: found };
     // Lists that cannot be renewed may still do.
     const update = runApt(apt, ["update"], path);
-    const run = runApt(apt, ["install", "-y", "--no-install-recommends", program.package], path);
-    const installed = findFirst(program.names, path);
+    const run = withSetting(program, machine, () =>
+      runApt(apt, ["install", "-y", "--no-install-recommends", program.package], path),
+    );
+    const installed = find(program, machine);
     if (installed !== undefined) return { path: installed };
     if (run.isDone) return { missing: `apt-get installed no ${program.names[0]}`, isFault: true };
     const isLocked = /could not get lock|unable to lock|unable to acquire/i.test(update.said + run.said);
@@ -84,6 +102,25 @@ function install(program, apt, { path }) {
       return { missing: `apt-get install ${program.package} failed: ${reasonIn(run.said)}`, isFault: true };
     }
     pause(PAUSE);
+  }
+}
+
+/**
+ * @template T
+ * @param {Program} program
+ * @param {Machine} machine
+ * @param {() => T} work
+ * @returns {T}
+ */
+function withSetting({ setting }, { root }, work) {
+  if (setting === undefined) return work();
+  const place = join(root, setting.path);
+  mkdirSync(dirname(place), { recursive: true });
+  writeFileSync(place, setting.text);
+  try {
+    return work();
+  } finally {
+    rmSync(place);
   }
 }
 
@@ -107,6 +144,17 @@ function runApt(apt, args, path) {
 function reasonIn(said) {
   const lines = said.split("\n").filter((line) => line.trim() !== "");
   return (lines.find((line) => line.startsWith("E:")) ?? lines.at(-1) ?? "it does not say why").trim();
+}
+
+/**
+ * On the PATH, or the newest version that is off it.
+ * @param {Program} program
+ * @param {Machine} machine
+ */
+function find({ names, versions }, { path, root }) {
+  const folder = versions === undefined ? "" : join(root, versions);
+  const kept = folder === "" || !existsSync(folder) ? [] : readdirSync(folder).sort((a, b) => Number(b) - Number(a));
+  return findFirst(names, [path, ...kept.map((version) => join(folder, version, "bin"))].join(delimiter));
 }
 
 /**

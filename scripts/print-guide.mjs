@@ -1,6 +1,7 @@
 // @ts-check
 // Prints what the services of the guide respond: each page has the code of a service, and requests; each request is sent, in
-// the order of the page, and what comes back is written below it, with its trace. Command lines of `signalbox` are run likewise.
+// the order of the page, and what comes back is written below it, with its trace. Command lines of `signalbox` are run likewise,
+// and SQL is run around the request below it. A page that needs PostgreSQL stays as it is where that cannot be had.
 import { execFile } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
@@ -10,14 +11,16 @@ import { promisify } from "node:util";
 import "../dist/cli/importTypescript.js";
 import { statusPhrase } from "../dist/http/response.js";
 import { request } from "../dist/testing/index.js";
+import { ensureProgram, PROGRAMS } from "./ensure-program.mjs";
 import { textOf, writeApps } from "./guidePages.mjs";
+import { needsDatabase, PageDatabase } from "./pageDatabase.mjs";
 import { inRoot, print } from "./printed.mjs";
 
 /** @typedef {import("../dist/index.js").Service} Service */
 
-/** A request, with the response that was printed below it, if any; or a command line, with its output. */
+/** A request, with the response that was printed below it, if any; or a command line, with its output; or SQL. */
 const ASKED =
-  /^```http\n([A-Z]+ \S+ HTTP\/1\.1\n[\s\S]*?)^```\n(?:\n```http\nHTTP\/1\.1 [\s\S]*?^```\n)?|^```console\n\$ (signalbox .*)\n[\s\S]*?^```\n/gm;
+  /^```http\n([A-Z]+ \S+ HTTP\/1\.1\n[\s\S]*?)^```\n(?:\n```http\nHTTP\/1\.1 [\s\S]*?^```\n)?|^```console\n\$ (signalbox .*)\n[\s\S]*?^```\n|^```sql\n([\s\S]*?)^```\n/gm;
 
 /** What every response has, and is not worth a line. */
 const LEFT_OUT = new Set(["content-length", "x-content-type-options", "x-framework-trace"]);
@@ -93,17 +96,48 @@ async function outputOf(line, folder) {
  */
 async function printed(page, folder) {
   const text = textOf(page);
+  if (!needsDatabase(text)) return responses(page, folder);
+  const found = ensureProgram(PROGRAMS.postgres);
+  if ("path" in found) {
+    const database = await PageDatabase.start();
+    try {
+      return await responses(page, folder, database);
+    } finally {
+      await database.stop();
+    }
+  }
+  if (found.isFault && process.env["CI"] === "true") throw new Error(found.missing);
+  console.log(`${page} was not run: ${found.missing}`);
+  return text;
+}
+
+/**
+ * @param {string} page
+ * @param {string} folder
+ * @param {PageDatabase} [database]
+ */
+async function responses(page, folder, database) {
+  const text = textOf(page);
   /** @type {{ service?: Service }} */
   const { service } = await import(pathToFileURL(join(folder, "app.ts")).href);
   if (service === undefined) throw new Error(`${page} exports no service`);
   let result = "";
   let from = 0;
+  let meanwhile = "";
   for (const found of text.matchAll(ASKED)) {
-    const [whole, asked, line] = found;
+    const [whole, asked, line, statements] = found;
     result += text.slice(from, found.index);
-    if (asked === undefined) result += await outputOf(line ?? "", folder);
-    else result += `\`\`\`http\n${asked}\`\`\`\n\n${await responseTo(service, asked, VARYING[page] ?? [])}`;
     from = found.index + whole.length;
+    if (statements !== undefined) {
+      meanwhile = statements;
+      result += whole;
+    } else if (asked === undefined) result += await outputOf(line ?? "", folder);
+    else {
+      const send = () => responseTo(service, asked, VARYING[page] ?? []);
+      const response = await (meanwhile === "" ? send() : database?.during(meanwhile, send));
+      meanwhile = "";
+      result += `\`\`\`http\n${asked}\`\`\`\n\n${response}`;
+    }
   }
   await service.stop();
   return result + text.slice(from);

@@ -9,6 +9,7 @@ const guide = [
   ["Patch a part of a thing", "guide/patch"],
   ["Delete a thing", "guide/delete"],
   ["Search", "guide/search"],
+  ["Store things in a database", "guide/database"],
   ["Control access", "guide/who-may"],
   ["Set limits", "guide/limits"],
   ["Send errors your way", "guide/errors"],

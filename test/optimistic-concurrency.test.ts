@@ -273,6 +273,18 @@ describe("what was stale", () => {
     expect(String(errors)).toContain('PUT of it was stale, and its tag is still "v"');
   });
 
+  it("may be missing each time: someone else has created and deleted it meanwhile", async () => {
+    const { service, table } = tickets();
+    let creations = 0;
+    table.insert = async (id, text) => {
+      creations += 1;
+      if (creations < 3) return undefined;
+      return Table.prototype.insert.call(table, id, text);
+    };
+    const created = await request(service, "PUT", "/tickets/2", { body: { text: "new" } });
+    expect([created.status, creations]).toEqual([201, 3]);
+  });
+
   it.each(["40001", "40P01"])("is what a database refuses with %s, also where it looks the same", async (code) => {
     let acts = 0;
     const apply = () => {

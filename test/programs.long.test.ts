@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { ensureProgram, PROGRAMS } from "../scripts/ensure-program.mjs";
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const machine = (isRoot: boolean) => ({ path: folder, isRoot, lock: join(folder, "lock") });
+const machine = (isRoot: boolean) => ({ path: folder, isRoot, root: folder, lock: join(folder, "lock") });
 const asRoot = () => machine(true);
 const asUser = () => machine(false);
 
@@ -61,6 +61,7 @@ describe("a program that tests need", () => {
     ["redis", "redis-server", "redis-server"],
     ["chromium", "chromium", "chromium"],
     ["curl", "curl", "curl"],
+    ["postgres", "postgres", "postgresql"],
   ] as const)("is installed by apt-get: %s", (program, name, debian) => {
     plantApt(`if (args.includes("install")) put("${name}");`);
     expect(ensureProgram(PROGRAMS[program], asRoot())).toEqual({ path: join(folder, name) });
@@ -70,6 +71,26 @@ describe("a program that tests need", () => {
       { args: [...options, "update"], ...seen },
       { args: [...options, "install", "-y", "--no-install-recommends", debian], ...seen },
     ]);
+  });
+
+  it("is taken from the folder of its newest version, where Debian keeps it off the PATH", () => {
+    const bins = ["9", "15", "17"].map((version) => join(folder, "usr/lib/postgresql", version, "bin"));
+    for (const bin of bins) mkdirSync(bin, { recursive: true });
+    // The client of 17 without its server.
+    for (const bin of bins.slice(0, 2)) plant(relative(folder, join(bin, "postgres")));
+    expect(ensureProgram(PROGRAMS.postgres, asUser())).toEqual({
+      path: join(folder, "usr/lib/postgresql/15/bin/postgres"),
+    });
+  });
+
+  it("is installed without a database of its own: the setting is gone afterwards", () => {
+    const setting = join(folder, "etc/postgresql-common/createcluster.d/signalbox-tests.conf");
+    plantApt(
+      `if (args.includes("install")) { require("node:fs").copyFileSync(${JSON.stringify(setting)}, __dirname + "/seen"); put("postgres"); }`,
+    );
+    expect(ensureProgram(PROGRAMS.postgres, asRoot())).toEqual({ path: join(folder, "postgres") });
+    expect(readFileSync(join(folder, "seen"), "utf8")).toBe("create_main_cluster = false\n");
+    expect(existsSync(setting)).toBe(false);
   });
 
   it("is installed from the lists that are there, where they cannot be renewed", () => {

@@ -18,9 +18,6 @@ type Act = ActRow<string>["callback"];
 /** Seconds after which a client may come again whose write was stale each time. */
 const RETRY_SECONDS = 1;
 
-/** Stands for the tag of what is missing. */
-const MISSING = "missing";
-
 /** Calls an act under optimistic concurrency, and keeps what it says. */
 export async function attempt(visit: Visit, callback: Act, exists: boolean, act: () => unknown): Promise<true> {
   const attempting = attemptOf(visit);
@@ -43,14 +40,13 @@ export async function attempt(visit: Visit, callback: Act, exists: boolean, act:
 
 /** An act that is stale while nothing changes would be stale each time, or write each time: the author's mistake. */
 function unmoved({ request, resource }: Visit, tag: string): TypeError {
-  const still = tag === MISSING ? "it is still missing" : `its tag is still ${tag}`;
   const remedy = "Return what was written (UPDATE … RETURNING), and stale only where the state had changed.";
-  return new TypeError(`${request.method} of ${nameOf(resource)} was stale, and ${still}. ${remedy}`);
+  return new TypeError(`${request.method} of ${nameOf(resource)} was stale, and its tag is still ${tag}. ${remedy}`);
 }
 
+/** What is missing has no tag: it may have been created and deleted since. */
 async function tagFound(visit: Visit, exists: boolean): Promise<string | undefined> {
-  if (!exists) return MISSING;
-  const tag = await stateTag(visit);
+  const tag = exists ? await stateTag(visit) : undefined;
   return tag && formatEntityTag(tag);
 }
 
