@@ -3,7 +3,7 @@ import { differencesText } from "../resource/responseDiffers.ts";
 import { insideOf } from "../service/inside.ts";
 import type { Service } from "../service/service.ts";
 import { ContractDrawn, contractFields } from "./contractDrawn.ts";
-import { learn, pathOf, send, withDigest } from "./contractExchange.ts";
+import { learn, pathOfTarget, send, withDigest } from "./contractExchange.ts";
 import { hasTwin } from "./contractHeaders.ts";
 import type { ContractMemory } from "./contractMemory.ts";
 import { KNOWLEDGE } from "./contractNames.ts";
@@ -122,7 +122,7 @@ class ContractCheck {
   }
 
   async #see(operation: ContractOperation, asked: ContractRequest): Promise<void> {
-    if (asked.headers["if-match"] !== undefined && this.#memory.tag(pathOf(asked)) === undefined)
+    if (asked.headers["if-match"] !== undefined && this.#memory.tag(pathOfTarget(asked)) === undefined)
       await this.#look(operation, asked);
     const current = await this.#current(asked);
     this.#differences.length = 0;
@@ -138,7 +138,7 @@ class ContractCheck {
 
   /** Updates a precondition that was made before the target was read, to its current tag. */
   async #current(asked: ContractRequest): Promise<ContractRequest> {
-    const tag = this.#memory.tag(pathOf(asked));
+    const tag = this.#memory.tag(pathOfTarget(asked));
     const headers = { ...asked.headers };
     if (headers["if-match"] === "*" && tag !== undefined) headers["if-match"] = tag;
     return withDigest({ ...asked, headers });
@@ -149,10 +149,10 @@ class ContractCheck {
     const reads = this.#operations.find((each) => each.path === path && each.method === "GET");
     if (reads === undefined || asked.method === "GET" || this.#sent + 1 >= this.#until) return;
     const { headers } = this.#maker.make(reads, new Set());
-    const response = await request(this.#service, "GET", pathOf(asked), { headers, peer: asked.peer });
+    const response = await request(this.#service, "GET", pathOfTarget(asked), { headers, peer: asked.peer });
     this.#sent += 1;
     this.#drawn.note(reads, response.response);
-    if (response.status === 200) this.#memory.noteTag(pathOf(asked), response.header("etag"));
+    if (response.status === 200) this.#memory.noteTag(pathOfTarget(asked), response.header("etag"));
   }
 
   #judge(operation: ContractOperation, asked: ContractRequest, response: TestResponse): void {

@@ -8,7 +8,7 @@ import { type ContractRequest, RIGHT_DIGEST } from "./contractRequest.ts";
 import { request } from "./request.ts";
 import type { TestResponse } from "./testResponse.ts";
 
-export function pathOf({ target }: ContractRequest): string {
+export function pathOfTarget({ target }: ContractRequest): string {
   return target.split("?", 1)[0] ?? "";
 }
 
@@ -33,7 +33,7 @@ export async function learn(
   asked: ContractRequest,
   response: TestResponse,
 ): Promise<void> {
-  const target = pathOf(asked);
+  const target = pathOfTarget(asked);
   const { status } = response;
   const location = response.header("location");
   if (status < 300 && location !== undefined) memory.noteThere(location);
@@ -41,7 +41,7 @@ export async function learn(
   if (operation.method === "GET") {
     memory.noteThere(target);
     memory.noteTag(target, response.header("etag"));
-    for (const [, address = ""] of (await textOf(response)).matchAll(/["'](\/[^"'\s]{1,200})["']/g))
+    for (const [, address = ""] of (await contentText(response)).matchAll(/["'](\/[^"'\s]{1,200})["']/g))
       memory.noteThere(address);
   } else if (operation.method === "DELETE") memory.noteGone(operation, target);
   else if (!methodIs(operation.method, "safe")) {
@@ -52,7 +52,7 @@ export async function learn(
 }
 
 /** Events go on until the client leaves. */
-export async function textOf(response: TestResponse): Promise<string> {
+export async function contentText(response: TestResponse): Promise<string> {
   if (response.header("content-type")?.startsWith("text/event-stream") !== true) return response.text();
   letGo(response.response.body);
   return "";
