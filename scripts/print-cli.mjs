@@ -183,7 +183,9 @@ how long it took.`,
 
 This is the [reference service](../examples/library). Each finding has the first request that led to it, as a command line for
 \`signalbox explain\`. A body of more than 4,000 characters is cut there, and marked so; \`--json\` has it whole. The same seed
-sends the same requests, so a finding can be repeated.`,
+sends the same requests, so a finding can be repeated.
+
+\`--races\` looks for [lost writes](contract.md#lost-writes) instead.`,
 };
 
 print({ "docs/cli.md": await page() }, "scripts/print-cli.mjs");

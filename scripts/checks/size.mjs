@@ -38,7 +38,7 @@ const BUDGET = {
   "./telemetry": { bytes: 900, files: 2 },
   "./debug": { bytes: 75_400, files: 9 },
   "./client": { bytes: 7_000, files: 1 },
-  "./testing": { bytes: 83_000, files: 19 },
+  "./testing": { bytes: 85_900, files: 19 },
   "./typescript": { bytes: 500, files: 3 },
 };
 

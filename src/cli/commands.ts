@@ -139,12 +139,22 @@ It reports responses that are not listed, listed ones that no request led to, op
 and the service does not, and 500s, among them responses that differ from their models. If there are any, the exit
 code is 1.
 
+--races sends writes with one If-Match at once, and reports if more than one succeeds, if a write with an old tag
+succeeds, and if a write returns another representation or tag than the next GET.
+
 The app can say what the document does not: export const contract = { credentials, parameters, bodies }.`,
     flags: {
-      requests: { type: "string", short: "n", value: "N", says: "how many requests are sent (5000)" },
+      races: { type: "boolean", says: "look for lost writes instead" },
+      writes: { type: "string", value: "N", says: "with --races: how many writes are sent at once (8)" },
+      requests: {
+        type: "string",
+        short: "n",
+        value: "N",
+        says: "how many requests are sent (5000); with --races at most",
+      },
       seed: { type: "string", value: "N", says: "the same seed sends the same requests (1)" },
     },
-    examples: ["signalbox check", "signalbox check src/app.ts --requests 20000 --seed 7"],
+    examples: ["signalbox check", "signalbox check src/app.ts --requests 20000 --seed 7", "signalbox check --races"],
     run: async (given, terminal) => (await import("./check/runCheck.ts")).runCheck(given, terminal),
   },
 ];

@@ -1,28 +1,24 @@
-import { digestOf, formatDigest } from "../http/digest.ts";
-import { methodIs } from "../http/method.ts";
-import { letGo } from "../http/responseStream.ts";
 import type { OpenapiDocument } from "../openapi/document.ts";
-import { pathOf as pathOfPattern } from "../openapi/route.ts";
 import { differencesText } from "../resource/responseDiffers.ts";
 import { insideOf } from "../service/inside.ts";
 import type { Service } from "../service/service.ts";
 import { ContractDrawn, contractFields } from "./contractDrawn.ts";
+import { learn, pathOfTarget, send, withDigest } from "./contractExchange.ts";
 import { hasTwin } from "./contractHeaders.ts";
-import { ContractMemory } from "./contractMemory.ts";
-import { checkContractNames } from "./contractNames.ts";
-import { type ContractOperation, filledPath, listsType, operationsOf, pathValue } from "./contractOperation.ts";
+import type { ContractMemory } from "./contractMemory.ts";
+import { KNOWLEDGE } from "./contractNames.ts";
+import { type ContractOperation, listsType } from "./contractOperation.ts";
 import { Random } from "./contractRandom.ts";
 import type { ContractFinding, ContractReport } from "./contractReport.ts";
 import {
   type ContractKnowledge,
   type ContractRequest,
   REQUEST_PARTS,
-  RequestMaker,
+  type RequestMaker,
   type RequestPart,
-  RIGHT_DIGEST,
 } from "./contractRequest.ts";
-import { Sampler } from "./contractSample.ts";
-import { request, testRequest } from "./request.ts";
+import { contractTools } from "./contractTools.ts";
+import { request } from "./request.ts";
 import type { TestResponse } from "./testResponse.ts";
 
 /** Brings the service into a state that no request causes. Returns a function that undoes it. */
@@ -36,6 +32,13 @@ export interface ContractOptions extends ContractKnowledge {
   /** States to try in addition to the usual one, by name: maintenance, a full disk. Each gets a share of the requests. */
   readonly situations?: Readonly<Record<string, Situation>>;
 }
+
+const OPTIONS: Readonly<Record<keyof ContractOptions, true>> = {
+  ...KNOWLEDGE,
+  requests: true,
+  seed: true,
+  situations: true,
+};
 
 /**
  * Sends a service requests made from its own document, valid ones and odd ones, and reports every status, field and media
@@ -77,17 +80,13 @@ class ContractCheck {
 
   constructor(service: Service, document: OpenapiDocument, random: Random, knowledge: ContractKnowledge) {
     this.#service = service;
-    this.#operations = operationsOf(document);
-    checkContractNames(knowledge, this.#operations, document);
     this.#random = random;
-    this.#memory = new ContractMemory(this.#operations, (path, target) => leadsTo(service, path, target));
+    const tools = contractTools(service, document, random, { knowledge, names: OPTIONS });
+    this.#operations = tools.operations;
+    this.#memory = tools.memory;
+    this.#maker = tools.maker;
     this.#drawn = new ContractDrawn(this.#operations);
-    const schemes = document.components.securitySchemes ?? {};
-    const sampler = new Sampler(document, random);
-    this.#maker = new RequestMaker({ random, sampler, memory: this.#memory, knowledge, schemes });
     insideOf(service).checkResponses((difference) => this.#differences.push(differencesText(difference.failures)));
-    for (const operation of this.#operations)
-      for (const address of knownAddresses(operation, knowledge)) this.#memory.noteThere(address);
   }
 
   async run(requests: number): Promise<void> {
@@ -123,34 +122,26 @@ class ContractCheck {
   }
 
   async #see(operation: ContractOperation, asked: ContractRequest): Promise<void> {
-    if (asked.headers["if-match"] !== undefined && this.#memory.tag(pathOf(asked)) === undefined)
+    if (asked.headers["if-match"] !== undefined && this.#memory.tag(pathOfTarget(asked)) === undefined)
       await this.#look(operation, asked);
     const current = await this.#current(asked);
     this.#differences.length = 0;
     const times = hasTwin(current.headers) && this.#sent + 1 < this.#until ? 2 : 1;
-    const sent = Array.from({ length: times }, () => this.#send(current));
+    const sent = Array.from({ length: times }, () => send(this.#service, current));
     for (const response of await Promise.all(sent)) {
       this.#sent += 1;
       this.#drawn.note(operation, response.response);
       this.#judge(operation, asked, response);
-      await this.#learn(operation, asked, response);
+      await learn(this.#memory, operation, asked, response);
     }
-  }
-
-  #send({ method, target, headers, body, peer }: ContractRequest): Promise<TestResponse> {
-    return request(this.#service, method, target, { headers, peer, ...(body === undefined ? {} : { body }) });
   }
 
   /** Updates a precondition that was made before the target was read, to its current tag. */
   async #current(asked: ContractRequest): Promise<ContractRequest> {
-    const tag = this.#memory.tag(pathOf(asked));
+    const tag = this.#memory.tag(pathOfTarget(asked));
     const headers = { ...asked.headers };
     if (headers["if-match"] === "*" && tag !== undefined) headers["if-match"] = tag;
-    if (headers["content-digest"] === RIGHT_DIGEST) {
-      const digest = await digestOf("sha-256", new TextEncoder().encode(asked.body ?? ""));
-      headers["content-digest"] = formatDigest("sha-256", digest);
-    }
-    return { ...asked, headers };
+    return withDigest({ ...asked, headers });
   }
 
   /** Reads the target, as a client does before it writes. */
@@ -158,10 +149,10 @@ class ContractCheck {
     const reads = this.#operations.find((each) => each.path === path && each.method === "GET");
     if (reads === undefined || asked.method === "GET" || this.#sent + 1 >= this.#until) return;
     const { headers } = this.#maker.make(reads, new Set());
-    const response = await request(this.#service, "GET", pathOf(asked), { headers, peer: asked.peer });
+    const response = await request(this.#service, "GET", pathOfTarget(asked), { headers, peer: asked.peer });
     this.#sent += 1;
     this.#drawn.note(reads, response.response);
-    if (response.status === 200) this.#memory.noteTag(pathOf(asked), response.header("etag"));
+    if (response.status === 200) this.#memory.noteTag(pathOfTarget(asked), response.header("etag"));
   }
 
   #judge(operation: ContractOperation, asked: ContractRequest, response: TestResponse): void {
@@ -197,32 +188,6 @@ class ContractCheck {
       note(this.#undocumented, operation, asked, response, `the field ${name} is not listed`, name);
     }
   }
-
-  async #learn(operation: ContractOperation, asked: ContractRequest, response: TestResponse): Promise<void> {
-    const target = pathOf(asked);
-    const { status } = response;
-    const location = response.header("location");
-    if (status < 300 && location !== undefined) this.#memory.noteThere(location);
-    if (status >= 300) return;
-    if (operation.method === "GET") {
-      this.#memory.noteThere(target);
-      this.#memory.noteTag(target, response.header("etag"));
-      for (const [, address = ""] of (await textOf(response)).matchAll(/["'](\/[^"'\s]{1,200})["']/g))
-        this.#memory.noteThere(address);
-    } else if (operation.method === "DELETE") this.#memory.noteGone(operation, target);
-    else if (!methodIs(operation.method, "safe")) {
-      this.#memory.noteTag(target, undefined);
-      if (status === 201 && operation.method === "PUT") this.#memory.noteThere(target);
-      if (asked.content !== undefined) this.#memory.noteTaken(operation, asked.content);
-    }
-  }
-}
-
-/** Events go on until the client leaves. */
-async function textOf(response: TestResponse): Promise<string> {
-  if (response.header("content-type")?.startsWith("text/event-stream") !== true) return response.text();
-  letGo(response.response.body);
-  return "";
 }
 
 /** The parts of a request to vary first for a status. The check would find it without them, only later. */
@@ -263,25 +228,4 @@ function note(
   const of = field === undefined ? {} : { field };
   if (known !== undefined) known.count += 1;
   else findings.set(key, { operation: name, status, what, ...of, request: asked, trace, count: 1 });
-}
-
-/** Whether a request to this address comes to the operations of this path, and not to another route that matches it too. */
-function leadsTo(service: Service, path: string, target: string): boolean {
-  const found = insideOf(service).targetOf(testRequest(service, "GET", target));
-  return "pattern" in found && pathOfPattern(found.pattern) === path;
-}
-
-function pathOf({ target }: ContractRequest): string {
-  return target.split("?", 1)[0] ?? "";
-}
-
-/** The addresses that can be made of the values that are known, where there is one for each parameter. */
-function knownAddresses(operation: ContractOperation, { parameters = {} }: ContractKnowledge): readonly string[] {
-  const names = [...operation.path.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name);
-  if (names.length === 0) return [];
-  const choices = names.reduce<readonly Readonly<Record<string, string>>[]>(
-    (known, name) => known.flatMap((each) => (parameters[name] ?? []).map((value) => ({ ...each, [name]: value }))),
-    [{}],
-  );
-  return choices.map((values) => filledPath(operation, (name, parameter) => pathValue(values[name] ?? "", parameter)));
 }

@@ -3,11 +3,8 @@ import { nearestOf } from "../resource/options.ts";
 import type { ContractOperation } from "./contractOperation.ts";
 import type { ContractKnowledge } from "./contractRequest.ts";
 
-/** What the check can be told. An app exports it as `contract`, where no compiler looks at its names. */
-const OPTIONS: Readonly<Record<keyof ContractKnowledge | "requests" | "seed" | "situations", true>> = {
-  requests: true,
-  seed: true,
-  situations: true,
+/** What every check can be told. An app exports it as `contract`, where no compiler looks at its names. */
+export const KNOWLEDGE: Readonly<Record<keyof ContractKnowledge, true>> = {
   credentials: true,
   parameters: true,
   bodies: true,
@@ -16,11 +13,12 @@ const OPTIONS: Readonly<Record<keyof ContractKnowledge | "requests" | "seed" | "
 /** Refuses names in what the check was told that the document does not have: what they say would be passed by in silence. */
 export function checkContractNames(
   knowledge: ContractKnowledge,
+  names: Readonly<Record<string, true>>,
   operations: readonly ContractOperation[],
   { components }: OpenapiDocument,
 ): void {
   for (const name of Object.keys(knowledge)) {
-    const known = new Set(Object.keys(OPTIONS));
+    const known = new Set(Object.keys(names));
     if (known.has(name)) continue;
     throw new TypeError(`the contract has ${name}, which nothing reads: ${hintFor(name, known)}`);
   }

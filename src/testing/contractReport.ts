@@ -55,11 +55,15 @@ export function undrawnText({ status, field }: Undrawn): string {
 }
 
 function lineOf({ operation, status, what, request, trace, count }: ContractFinding): string {
-  const { method, target, headers, body } = request;
+  return `${operation} ${status}: ${what} (${count} times, ${trace}) ${requestText(request)}`;
+}
+
+/** `PUT /books/1 -H "if-match: …" -d "…"`. */
+export function requestText({ method, target, headers, body }: ContractRequest): string {
   const fields = Object.entries(headers).map(([name, value]) => ` -H ${JSON.stringify(`${name}: ${value}`)}`);
   const { shown, cut } = shownBody(body);
   const content = shown === undefined ? "" : ` -d ${JSON.stringify(shown)}${cut}`;
-  return `${operation} ${status}: ${what} (${count} times, ${trace}) ${method} ${target}${fields.join("")}${content}`;
+  return `${method} ${target}${fields.join("")}${content}`;
 }
 
 /** More than any model needs, and less than what a request that is too large is made of. */

@@ -79,6 +79,10 @@ export const RIGHT_DIGEST = "right";
 const OLD = "Thu, 01 Jan 1970 00:00:00 GMT";
 const FAR = "Thu, 01 Jan 2099 00:00:00 GMT";
 
+export function anyPeer(random: Random): string {
+  return `10.${random.between(0, 255)}.${random.between(0, 255)}.${random.between(1, 254)}`;
+}
+
 /** Makes requests of an operation that are valid, except for the named parts. */
 export class RequestMaker {
   readonly #tools: RequestTools;
@@ -111,7 +115,7 @@ export class RequestMaker {
   /** Every request comes from another client, unless the same one is to come again. */
   #peer(again: boolean): string {
     const { random } = this.#tools;
-    return again ? "192.0.2.1" : `10.${random.between(0, 255)}.${random.between(0, 255)}.${random.between(1, 254)}`;
+    return again ? "192.0.2.1" : anyPeer(random);
   }
 
   #path(operation: ContractOperation, odd: boolean): string {

@@ -10,6 +10,8 @@ export {
   type LimiterCase,
   type TriedLimiter,
 } from "./limiterSuite.ts";
+export { type RaceFinding, type RaceReport, type RaceTried, type RaceUntried, racesText } from "./raceReport.ts";
+export { checkRaces, type RaceOptions } from "./races.ts";
 export { request, type TestRequest } from "./request.ts";
 export { type RuntimeLog, runtimeService } from "./runtimeService.ts";
 export { type Ask, RUNTIME_CASES, type RuntimeCase } from "./runtimeSuite.ts";

@@ -88,6 +88,7 @@ describe("signalbox", () => {
     [["explain", GREETINGS, "GET books"], '"GET books" is not a request. Write it as in:'],
     [["explain", GREETINGS, "/", "-H", "Accept"], '"Accept" is not a header field. Write it as in:'],
     [["check", "--requests", "0"], '--requests is "0". Give a whole number from 1 to'],
+    [["check", "--writes", "3"], "--writes belongs to --races. Write --races as well, or leave --writes out."],
     [["routes", "nowhere.ts"], "there is no file nowhere.ts. Name the file that exports the service."],
     [["routes"], "there is no app.ts or app.js here, nor in src. Name the file"],
   ])("refuses %j in one line with the remedy", async (args, said) => {
@@ -409,6 +410,36 @@ export default new Service({ resources: { book }, onError: () => undefined });
     const { code, out } = await signalbox(["check", GREETINGS, "-n", "300", "--seed", "3", "--json"]);
     expect(JSON.parse(out)).toMatchObject({ requests: 300, seed: 3, undocumented: [] });
     expect(code).toBe(JSON.parse(out).holds ? 0 : 1);
+  });
+
+  it("finds writes that are lost, and none where the write compares the version", async () => {
+    const lost = await signalbox(["check", "test/cli/apps/desk-overwriting.ts", "--races", "--writes", "5"]);
+    expect(lost.out).toMatch(/^\d+ requests to signalbox, 5 writes at once \(seed 1, [\d.]+ s\)\n {4}2 tried/);
+    expect(lost.out).toContain(`
+    2 races: more than one of the writes with one tag succeeded
+      PUT /tickets/{id}: 5 of 5 writes with If-Match "1" at once succeeded
+        PUT /tickets/1 -H `);
+    expect(lost.out).toMatch(/signalbox check test\/cli\/apps\/desk-overwriting.ts --races --seed 1 --writes 5\n$/);
+    expect(lost).toMatchObject({ code: 1, err: "" });
+    const kept = await signalbox(["check", "test/cli/apps/desk-optimistic.ts", "--races"]);
+    expect(kept.out).toContain("\n      PUT /tickets/{id}: 3 times at once, ");
+    expect(kept.out).toMatch(/\n {4}0 races: .*\nNo lost write was found.\n$/s);
+    expect(kept).toMatchObject({ code: 0, err: "" });
+    const told = await signalbox(["check", GREETINGS, "--races", "--json"]);
+    expect(JSON.parse(told.out)).toMatchObject({ untried: [{ operation: "DELETE /greetings/{name}" }], holds: false });
+    expect(told.code).toBe(1);
+  });
+
+  it("has no race to look for where no operation takes If-Match", async () => {
+    const app = `import { resource, Service } from "signalbox";
+const book = resource("/book", { GET: { summary: "Read it", represent: () => ({}) } });
+export default new Service({ resources: { book } });
+`;
+    const { code, err } = await signalbox(["check", "--races"], inFolder({ "app.mjs": app }));
+    expect(err).toBe(
+      "signalbox: no operation of the document is protected by If-Match. Give a resource that PUT, PATCH or DELETE changes a generateEtag.\n",
+    );
+    expect(code).toBe(2);
   });
 
   it("has nothing to check where nothing is described", async () => {

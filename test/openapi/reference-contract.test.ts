@@ -1,4 +1,4 @@
-import { checkContract } from "signalbox/testing";
+import { checkContract, checkRaces, racesText } from "signalbox/testing";
 import { expect, it } from "vitest";
 import { LONG_HANG } from "../bounds.mjs";
 import { openLibrary } from "./library.ts";
@@ -15,3 +15,15 @@ it(
   },
   LONG_HANG,
 );
+
+it("the reference service loses no write, and every operation that takes If-Match is tried", async () => {
+  const { service, document, tokens } = await openLibrary();
+  const report = await checkRaces(service, document, { credentials: { bearer: tokens } });
+  expect(report.tried.map(({ operation }) => operation)).toEqual([
+    "POST /books",
+    "PUT /books/{id}",
+    "PATCH /books/{id}",
+    "DELETE /books/{id}",
+  ]);
+  expect(report.holds, racesText(report)).toBe(true);
+});

@@ -8,11 +8,16 @@ import { EXIT, wronglyCalled } from "../line/fault.ts";
 import { documentOf } from "../openapi/documentOf.ts";
 import { type Paint, paintStatus } from "../output/paint.ts";
 import { indentedJson, Progress, type Terminal } from "../output/terminal.ts";
+import { runRaces } from "./runRaces.ts";
 
 const MOST = 10_000_000;
+const MOST_WRITES = 1000;
 
 export async function runCheck(given: Given, terminal: Terminal): Promise<number> {
   const [asked, seeded] = [given.number("requests", [1, MOST]), given.number("seed", [0, 0xffff_ffff])];
+  const writes = given.number("writes", [2, MOST_WRITES]);
+  if (writes !== undefined && !given.has("races"))
+    throw wronglyCalled("--writes belongs to --races", "Write --races as well, or leave --writes out.");
   const app = await loadApp(onlyApp(given), "check", terminal);
   const document = documentOf(app);
   if (Object.keys(document.paths).length === 0)
@@ -22,6 +27,7 @@ export async function runCheck(given: Given, terminal: Terminal): Promise<number
     );
   const requests = asked ?? app.contract.requests ?? 5000;
   const seed = seeded ?? app.contract.seed ?? 1;
+  if (given.has("races")) return runRaces(given, terminal, { app, document, requests, seed, writes: writes ?? 8 });
   const progress = new Progress(terminal, requests);
   const service = counted(app.service, () => progress.step());
   const startedAt = performance.now();

@@ -1,0 +1,84 @@
+import { contentText } from "./contractExchange.ts";
+import type { TestResponse } from "./testResponse.ts";
+
+/** What a response to a write says of its target, where it says something. */
+export interface Returned {
+  readonly tag: string | undefined;
+  /** Its content, where that is the representation that GET would send. */
+  readonly content: string | undefined;
+}
+
+/**
+ * RFC 9110 8.7: content belongs to the target if Content-Location says so, and RFC 7240 4.2 if it was preferred. Without either it may be
+ * anything. RFC 9110 8.8: validators describe what the write has left.
+ */
+export async function returnedBy(response: TestResponse, target: string): Promise<Returned | undefined> {
+  const located = response.header("content-location");
+  // What POST created has an address of its own.
+  if (response.status > 299 || response.header("location") !== undefined) return undefined;
+  if (located !== undefined && !isAt(located, target)) return undefined;
+  const isPreferred = /\breturn=representation\b/.test(response.header("preference-applied") ?? "");
+  const isWhole = response.response.body !== null && (located !== undefined || isPreferred);
+  const tag = response.header("etag");
+  if (tag === undefined && !isWhole) return undefined;
+  return { tag, content: isWhole ? await contentText(response) : undefined };
+}
+
+/** The first difference between what a write returned and what GET sends. */
+export async function differenceFrom(
+  { tag, content }: Returned,
+  written: TestResponse,
+  read: TestResponse,
+): Promise<string | undefined> {
+  if (read.status !== 200) return `the next GET is ${read.status}`;
+  const type = read.header("content-type");
+  const isComparable = content !== undefined && written.header("content-type") === type;
+  const differs = isComparable ? contentDifference(content, await contentText(read)) : undefined;
+  const now = read.header("etag");
+  if (differs !== undefined) return differs;
+  return tag === undefined || tag === now
+    ? undefined
+    : `its ETag is ${tag}, and that of the next GET is ${now ?? "none"}`;
+}
+
+function contentDifference(written: string, read: string): string | undefined {
+  if (written === read) return undefined;
+  const [one, other] = [jsonOf(written), jsonOf(read)];
+  if (one === undefined || other === undefined) return "its content is another than that of the next GET";
+  return difference(one.value, other.value, "");
+}
+
+function difference(one: unknown, other: unknown, pointer: string): string | undefined {
+  if (Object.is(one, other)) return undefined;
+  if (!isHolder(one) || !isHolder(other) || Array.isArray(one) !== Array.isArray(other))
+    return `${pointer === "" ? "its content" : pointer} is ${shown(one)}, and the next GET has ${shown(other)}`;
+  for (const name of new Set([...Object.keys(one), ...Object.keys(other)])) {
+    const found = difference(one[name], other[name], `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function isHolder(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+const MOST_SHOWN = 60;
+
+function shown(value: unknown): string {
+  const text = value === undefined ? "missing" : JSON.stringify(value);
+  return text.length <= MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN)}…`;
+}
+
+export function jsonOf(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+function isAt(located: string, target: string): boolean {
+  const base = new URL(target, "http://localhost");
+  return URL.canParse(located, base) && new URL(located, base).pathname === base.pathname;
+}

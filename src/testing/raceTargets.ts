@@ -1,0 +1,120 @@
+import { methodIs } from "../http/method.ts";
+import { contentText, learn, pathOfTarget } from "./contractExchange.ts";
+import { type ContractOperation, producedBy } from "./contractOperation.ts";
+import type { ContractRequest, RequestPart } from "./contractRequest.ts";
+import type { ContractTools } from "./contractTools.ts";
+import { jsonOf } from "./raceDifference.ts";
+import { at, isRecord, plain, withFields } from "./raceRequest.ts";
+import type { RaceSender } from "./raceSender.ts";
+import type { TestResponse } from "./testResponse.ts";
+
+const NOTHING_ODD: ReadonlySet<RequestPart> = new Set();
+const ANOTHER_PATH: ReadonlySet<RequestPart> = new Set(["path"]);
+
+/** How often links are followed, how many addresses of a path are read for them, and how often a creation is tried. */
+const [PASSES, MOST_READ, TRIES] = [3, 3, 4];
+
+/** Finds addresses to write to: those that are known, those that responses name, and those that requests create. */
+export class RaceTargets {
+  readonly #tools: ContractTools;
+  readonly #sender: RaceSender;
+  readonly #useless = new Set<string>();
+
+  constructor(tools: ContractTools, sender: RaceSender) {
+    this.#tools = tools;
+    this.#sender = sender;
+  }
+
+  /** Reads what can be read, to learn from its links what exists. */
+  async discover(): Promise<void> {
+    const reads = this.#tools.operations.filter(({ method }) => method === "GET");
+    const seen = new Set<string>();
+    for (let pass = 0; pass < PASSES; pass += 1) {
+      for (const operation of reads) {
+        for (const target of this.#known(operation).slice(0, MOST_READ)) {
+          if (seen.has(target)) continue;
+          seen.add(target);
+          await this.#look(operation, target);
+        }
+      }
+    }
+  }
+
+  /** In each of its types: one of them may have links. */
+  async #look(operation: ContractOperation, target: string): Promise<void> {
+    const types = producedBy(operation).slice(0, MOST_READ);
+    for (const accept of types.length === 0 ? ["*/*"] : types) {
+      if (!this.#sender.affords(1)) return;
+      const response = await this.#ask(operation, withFields(at(target, this.made(operation)), { accept }));
+      if (response.status === 200) this.#noteItems(operation, target, jsonOf(await contentText(response))?.value);
+    }
+  }
+
+  /** What a list has is below it, by its `id` or by the name of the parameter. */
+  #noteItems({ path }: ContractOperation, target: string, content: unknown): void {
+    const lists = isRecord(content) ? Object.values(content) : [content];
+    const items = lists.flatMap((list) => (Array.isArray(list) ? list.slice(0, MOST_READ) : [])).filter(isRecord);
+    for (const { path: below } of this.#tools.operations) {
+      const [, name] = below.startsWith(`${path}/`) ? (/^\/\{([^{}]*)\}$/.exec(below.slice(path.length)) ?? []) : [];
+      if (name === undefined) continue;
+      for (const value of items.map((item) => item[name] ?? item["id"]))
+        if (typeof value === "string" || typeof value === "number")
+          this.#tools.memory.noteThere(`${target}/${encodeURIComponent(value)}`);
+    }
+  }
+
+  /** A valid request to the operation, to an address that may be of no use. */
+  made(operation: ContractOperation, odd = NOTHING_ODD): ContractRequest {
+    return plain(operation, this.#tools.maker.make(operation, odd));
+  }
+
+  /** An address to write to, another one at each try if there are several. What DELETE takes away is created for it, if it can be. */
+  async next(operation: ContractOperation, tried: number): Promise<string | undefined> {
+    const created = operation.method === "DELETE" ? await this.#create(operation) : undefined;
+    const known = this.#known(operation).filter((target) => !this.#useless.has(target));
+    return created ?? known[tried % known.length] ?? this.#create(operation);
+  }
+
+  /** It is not there, or has no tag. */
+  drop(operation: ContractOperation, target: string): void {
+    this.#useless.add(target);
+    this.#tools.memory.noteGone(operation, target);
+  }
+
+  #known(operation: ContractOperation): readonly string[] {
+    const { path, parameters } = operation;
+    if (!path.includes("{")) return [path];
+    const there = this.#tools.memory.there(path);
+    const hasExamples = parameters.every((each) => each.in !== "path" || each.example !== undefined);
+    return there.length > 0 || !hasExamples ? there : [pathOfTarget(this.made(operation))];
+  }
+
+  async #create(operation: ContractOperation): Promise<string | undefined> {
+    const { operations, memory } = this.#tools;
+    const { path } = operation;
+    const before = new Set(memory.there(path));
+    for (const creator of operations.filter((each) => mayCreate(each, path))) {
+      for (let tried = 0; tried < TRIES && this.#sender.affords(1); tried += 1) {
+        const asked = this.made(creator, creator.path === path ? ANOTHER_PATH : NOTHING_ODD);
+        const { status } = await this.#ask(creator, asked);
+        const created = path.includes("{") ? memory.there(path).find((each) => !before.has(each)) : path;
+        if (status !== 201 || created === undefined) continue;
+        this.#useless.delete(created);
+        return created;
+      }
+    }
+    return undefined;
+  }
+
+  async #ask(operation: ContractOperation, asked: ContractRequest): Promise<TestResponse> {
+    const response = await this.#sender.send(operation, asked);
+    await learn(this.#tools.memory, operation, asked, response);
+    return response;
+  }
+}
+
+/** PUT at the address itself, or POST at one that is above it. */
+function mayCreate({ method, path, responses }: ContractOperation, wanted: string): boolean {
+  if (!methodIs(method, "creates") || !responses.has(201)) return false;
+  return methodIs(method, "stores") ? path === wanted : wanted.startsWith(`${path.replace(/\/$/, "")}/`);
+}

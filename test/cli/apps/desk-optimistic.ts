@@ -1,0 +1,3 @@
+import { optimisticDesk } from "../../helpDesk.ts";
+
+export default optimisticDesk();

@@ -1,0 +1,3 @@
+import { overwritingDesk } from "../../helpDesk.ts";
+
+export default overwritingDesk();
