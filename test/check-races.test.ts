@@ -97,6 +97,20 @@ tried:     DELETE /tickets/{id}: 3 times at once, 0 times with an old tag, 0 tim
     expect(report).toMatchObject({ tried: [{ operation: "PUT /note", bursts: 3 }], faults: [], holds: true });
   });
 
+  it("go to what a list has", async () => {
+    const note = new Note();
+    const list = resource("/notes", { GET: { summary: "All", represent: () => ({ notes: [{ id: 7 }] }) } });
+    const it = resource("/notes/{number}", {
+      find: ({ params }) => (params.number === "7" ? note.row : undefined),
+      putCreates: false,
+      generateEtag: ({ entity }) => String(entity.version),
+      GET: { summary: "Read it", represent: ({ entity }) => entity },
+      PUT: { body: Change, response: { 204: null }, apply: ({ body }) => void note.write(body.text) },
+    });
+    const { races } = await check(new Service({ resources: { list, it } }));
+    expect(races).toMatchObject([{ request: { target: "/notes/7" } }]);
+  });
+
   it("that fail are faults", async () => {
     const note = new Note();
     let running = 0;
@@ -162,6 +176,32 @@ describe("one write", () => {
     const { differing } = await check(new Service({ resources: { it } }));
     expect(differing).toMatchObject([
       { what: expect.stringMatching(/^\/text is "/), request: { headers: { prefer: "return=representation" } } },
+    ]);
+  });
+
+  it("may return something else than the representation", async () => {
+    const note = new Note();
+    const report = { response: z.object({ ok: z.boolean() }) };
+    const change = (entity: { readonly version: number }, { text }: z.infer<typeof Change>) =>
+      stored(entity.version === note.row.version ? note.write(text) : undefined, { ok: true });
+    const it = resource("/note", {
+      find: () => note.row,
+      putCreates: false,
+      generateEtag: ({ entity }) => String(entity.version),
+      concurrency: "optimistic",
+      preferences: ["return"],
+      GET: { summary: "Read it", represent: ({ entity }) => entity },
+      PUT: { body: Change, ...report, apply: ({ entity, body }) => change(entity, body) },
+      PATCH: { body: Change, ...report, apply: ({ entity, body }) => change(entity, body) },
+      POST: { body: Change, processPost: ({ entity, body }) => change(entity, body) },
+    });
+    const { differing, tried } = await check(new Service({ resources: { it }, onError: () => undefined }));
+    expect(differing).toEqual([]);
+    // The tags of PATCH and POST are compared.
+    expect(tried.map(({ operation, compared }) => `${operation} ${compared}`)).toEqual([
+      "POST /note 2",
+      "PUT /note 0",
+      "PATCH /note 2",
     ]);
   });
 

@@ -1,4 +1,6 @@
+import { methodIs } from "../http/method.ts";
 import { contentText } from "./contractExchange.ts";
+import { type ContractOperation, listsType } from "./contractOperation.ts";
 import type { TestResponse } from "./testResponse.ts";
 
 /** What a response to a write says of its target, where it says something. */
@@ -8,20 +10,40 @@ export interface Returned {
   readonly content: string | undefined;
 }
 
-/**
- * RFC 9110 8.7: content belongs to the target if Content-Location says so, and RFC 7240 4.2 if it was preferred. Without either it may be
- * anything. RFC 9110 8.8: validators describe what the write has left.
- */
-export async function returnedBy(response: TestResponse, target: string): Promise<Returned | undefined> {
+export interface Written {
+  readonly target: string;
+  readonly operation: ContractOperation;
+  readonly reads: ContractOperation | undefined;
+}
+
+/** RFC 9110 8.8: validators describe what the write has left. */
+export async function returnedBy(response: TestResponse, written: Written): Promise<Returned | undefined> {
   const located = response.header("content-location");
   // What POST created has an address of its own.
   if (response.status > 299 || response.header("location") !== undefined) return undefined;
-  if (located !== undefined && !isAt(located, target)) return undefined;
-  const isPreferred = /\breturn=representation\b/.test(response.header("preference-applied") ?? "");
-  const isWhole = response.response.body !== null && (located !== undefined || isPreferred);
+  if (located !== undefined && !isAt(located, written.target)) return undefined;
+  const isWhole = response.response.body !== null && (located !== undefined || isPromised(response, written));
   const tag = response.header("etag");
   if (tag === undefined && !isWhole) return undefined;
   return { tag, content: isWhole ? await contentText(response) : undefined };
+}
+
+/**
+ * RFC 9110 8.7: content is the representation of the target if Content-Location says so. Without it, it may be a report, unless it has a
+ * tag or was preferred (RFC 7240 4.2) and the document describes it as it describes what GET sends.
+ */
+function isPromised(response: TestResponse, { operation, reads }: Written): boolean {
+  if (!methodIs(operation.method, "replaces")) return false;
+  const type = response.header("content-type") ?? "";
+  const [sent, read] = [schemaOf(operation, response.status, type), schemaOf(reads, 200, type)];
+  const isPreferred = /\breturn=representation\b/.test(response.header("preference-applied") ?? "");
+  return sent === read && (isPreferred || (sent !== undefined && response.header("etag") !== undefined));
+}
+
+function schemaOf(operation: ContractOperation | undefined, status: number, type: string): string | undefined {
+  const content = operation?.responses.get(status)?.content ?? {};
+  const schema = Object.entries(content).find(([listed]) => listsType({ [listed]: {} }, type))?.[1].schema ?? {};
+  return Object.keys(schema).length === 0 ? undefined : JSON.stringify(schema);
 }
 
 /** The first difference between what a write returned and what GET sends. */

@@ -1,18 +1,16 @@
 import { methodIs } from "../http/method.ts";
 import type { OpenapiDocument } from "../openapi/document.ts";
 import type { Service } from "../service/service.ts";
-import { contentText } from "./contractExchange.ts";
 import { KNOWLEDGE } from "./contractNames.ts";
 import type { ContractOperation } from "./contractOperation.ts";
 import { Random } from "./contractRandom.ts";
-import type { ContractKnowledge, ContractRequest } from "./contractRequest.ts";
+import type { ContractKnowledge } from "./contractRequest.ts";
 import { contractTools } from "./contractTools.ts";
-import { differenceFrom, jsonOf, returnedBy } from "./raceDifference.ts";
-import type { RaceFinding, RaceReport, RaceTried, RaceUntried } from "./raceReport.ts";
-import { acceptFor, at, edited, takes, withFields } from "./raceRequest.ts";
+import { OperationRaces, type RaceFindings } from "./raceOperation.ts";
+import type { RaceReport, RaceTried, RaceUntried } from "./raceReport.ts";
+import { takes } from "./raceRequest.ts";
 import { RaceSender } from "./raceSender.ts";
 import { RaceTargets } from "./raceTargets.ts";
-import type { TestResponse } from "./testResponse.ts";
 
 export interface RaceOptions extends ContractKnowledge {
   /** How many writes with one tag are sent at once. Default: 8. */
@@ -33,9 +31,6 @@ const OPTIONS: Readonly<Record<keyof RaceOptions, true>> = {
   seed: true,
 };
 
-/** How often writes of an operation are sent at once, and how many tries that may take: some are refused, or change nothing. */
-const [BURSTS, TRIES] = [3, 10];
-
 /**
  * Sends writes with one If-Match at once, to every operation of the document that takes it, and reports where more than one
  * succeeds. Also reports writes that succeed with an old tag, and responses to writes that differ from the next GET.
@@ -52,7 +47,7 @@ export async function checkRaces(
   const targets = new RaceTargets(tools, sender);
   const changing = tools.operations.filter((each) => methodIs(each.method, "replaces") || changesTarget(each));
   const conditional = changing.filter((each) => takes(each, "if-match"));
-  const findings: Findings = { races: [], stale: [], differing: [], faults: [] };
+  const findings: RaceFindings = { races: [], stale: [], differing: [], faults: [] };
   const tried: RaceTried[] = [];
   const untried: RaceUntried[] = [];
   const exempt: RaceUntried[] = changing
@@ -70,7 +65,7 @@ export async function checkRaces(
   return { requests: sender.sent, seed, writes, tried, untried, exempt, ...findings, holds };
 }
 
-/** A POST that only creates, or only computes, lists no precondition. */
+/** A POST may change its target as well. */
 function changesTarget(operation: ContractOperation): boolean {
   return !methodIs(operation.method, "safe") && takes(operation, "if-match");
 }
@@ -83,218 +78,4 @@ function inOrder(operations: readonly ContractOperation[]): readonly ContractOpe
     ...operations.filter((each) => !deletes.includes(each)),
     ...deletes.sort((one, other) => depth(other) - depth(one)),
   ];
-}
-
-type Findings = Record<"races" | "stale" | "differing" | "faults", RaceFinding[]>;
-
-interface OperationTools {
-  readonly operation: ContractOperation;
-  readonly reads: ContractOperation | undefined;
-  readonly random: Random;
-  readonly sender: RaceSender;
-  readonly targets: RaceTargets;
-  readonly writes: number;
-  readonly findings: Findings;
-}
-
-/** A state that can be written to. */
-interface Found {
-  readonly target: string;
-  readonly tag: string;
-  /** Its representation, if that is JSON. */
-  readonly content: unknown;
-  readonly isEdited: boolean;
-}
-
-/** Why an operation was not tried. Exempt is one that changes nothing that the tag is about. */
-interface Unfit {
-  readonly why: string;
-  readonly isExempt?: boolean;
-}
-
-/** What is tried with one operation. */
-class OperationRaces {
-  readonly #tools: OperationTools;
-  readonly #getting: ContractRequest | undefined;
-  readonly #accept: string;
-  #why = "";
-  #isExempt = false;
-  #bursts = 0;
-  #compared = 0;
-  #outdated = 0;
-
-  constructor(tools: OperationTools) {
-    const { operation, reads, targets } = tools;
-    this.#tools = tools;
-    this.#getting = reads && targets.made(reads);
-    this.#accept = reads === undefined ? "*/*" : acceptFor(reads, operation);
-  }
-
-  /** What was tried, or why nothing was. */
-  async run(): Promise<RaceTried | Unfit> {
-    const { operation, reads } = this.#tools;
-    if (reads === undefined) return { why: `the document has no GET ${operation.path}, which would give the tag` };
-    await this.#repeat((found) => this.#burst(found), BURSTS);
-    if (operation.method !== "DELETE") {
-      await this.#repeat((found) => this.#write(found, {}), 1);
-      if (takes(operation, "prefer"))
-        await this.#repeat((found) => this.#write(found, { prefer: "return=representation" }), 1);
-    }
-    const [bursts, compared, outdated] = [this.#bursts, this.#compared, this.#outdated];
-    if (bursts > 0) return { operation: operation.name, bursts, compared, outdated };
-    return { why: this.#why, isExempt: this.#isExempt };
-  }
-
-  /** Until it has succeeded as often as it should: what is refused is tried with another request, and another target. */
-  async #repeat(act: (found: Found) => Promise<boolean>, wanted: number): Promise<void> {
-    const { sender, targets, operation, writes } = this.#tools;
-    let done = 0;
-    for (let tried = 0; tried < TRIES && done < wanted; tried += 1) {
-      const target = await targets.next(operation, tried);
-      // A burst, and what is read before and after it.
-      if (!sender.affords(writes + 3)) return this.#tell("the requests or the time ran out before");
-      if (target === undefined)
-        return this.#tell("no address is known. Name values in `parameters`, or content that creates one in `bodies`");
-      const found = await this.#find(target, tried % 2 === 1);
-      if (found !== undefined && (await act(found))) done += 1;
-    }
-  }
-
-  #tell(why: string): void {
-    if (this.#why === "") this.#why = why;
-  }
-
-  async #find(target: string, isEdited: boolean): Promise<Found | undefined> {
-    const response = await this.#get(target);
-    const tag = response.header("etag");
-    if (response.status === 200 && tag !== undefined && !tag.startsWith("W/"))
-      return { target, tag, content: jsonOf(await contentText(response))?.value, isEdited };
-    const has = tag === undefined ? "no ETag" : "a weak ETag, which If-Match never matches";
-    this.#why = response.status === 200 ? `GET ${target} has ${has}` : `GET ${target}: ${refusal([response])}`;
-    this.#tools.targets.drop(this.#tools.operation, target);
-    return undefined;
-  }
-
-  #get(target: string): Promise<TestResponse> {
-    const { reads, operation, sender } = this.#tools;
-    const getting = this.#getting ?? this.#tools.targets.made(operation);
-    return sender.send(reads ?? operation, withFields(at(target, getting), { accept: this.#accept }));
-  }
-
-  /** What was refused once is sent as an edit of what is there. */
-  #made({ target, tag, content, isEdited }: Found, fields: Readonly<Record<string, string>> = {}): ContractRequest {
-    const { operation, targets, random } = this.#tools;
-    const made = at(target, targets.made(operation));
-    const asked = isEdited ? edited(made, content, random) : made;
-    return withFields(asked, { accept: this.#accept, ...fields, "if-match": tag });
-  }
-
-  /**
-   * The same write many times at once. If it changes the tag, that of all but the first is old. If it does not, all may succeed, and
-   * nothing is known.
-   */
-  async #burst(found: Found): Promise<boolean> {
-    const { sender, operation, writes, targets, findings } = this.#tools;
-    const asked = this.#made(found);
-    const responses = await Promise.all(Array.from({ length: writes }, () => sender.send(operation, asked)));
-    const succeeded = responses.filter(isSuccess);
-    const after = await this.#get(found.target);
-    this.#noteFaults(asked, responses);
-    if (succeeded.length === 0) return this.#refuse(refusal(responses));
-    if (!isOther(after, found)) return this.#unchanged(succeeded);
-    if (after.status !== 200) targets.drop(operation, found.target);
-    this.#bursts += 1;
-    if (succeeded.length === 1) return true;
-    const what = `${succeeded.length} of ${writes} writes with If-Match ${found.tag} at once succeeded`;
-    this.#note(findings.races, what, asked, [...succeeded, ...responses.filter((each) => !isSuccess(each))]);
-    return true;
-  }
-
-  #refuse(why: string): false {
-    this.#why = why;
-    return false;
-  }
-
-  /** RFC 9110 15.3.3: a 202 has changed nothing yet. A POST need not change its target at all. */
-  #unchanged(succeeded: readonly TestResponse[]): false {
-    const isLater = succeeded.every(({ status }) => status === 202);
-    this.#isExempt = isLater || !methodIs(this.#tools.operation.method, "replaces");
-    return this.#refuse(isLater ? "the change comes later (202)" : "the writes succeed, and the tag stays the same");
-  }
-
-  /** One write: what it returns is what GET gives then, and what it has replaced is no longer written to. */
-  async #write(found: Found, fields: Readonly<Record<string, string>>): Promise<boolean> {
-    const { sender, operation, findings } = this.#tools;
-    const asked = this.#made(found, fields);
-    const written = await sender.send(operation, asked);
-    this.#noteFaults(asked, [written]);
-    if (!isSuccess(written)) return false;
-    const after = await this.#get(found.target);
-    await this.#compare(asked, found, written, after);
-    if (after.status !== 200 || !isOther(after, found)) return false;
-    const again = await sender.send(operation, asked);
-    this.#outdated += 1;
-    this.#noteFaults(asked, [again]);
-    if (isSuccess(again))
-      this.#note(findings.stale, `If-Match ${found.tag} succeeded when the tag was ${after.header("etag")}`, asked, [
-        again,
-      ]);
-    return true;
-  }
-
-  async #compare(asked: ContractRequest, { target }: Found, written: TestResponse, after: TestResponse): Promise<void> {
-    const returned = await returnedBy(written, target);
-    if (returned === undefined) return;
-    const what = await differenceFrom(returned, written, after);
-    // A representation that is another at each GET, such as one with the time, says nothing.
-    const isSteady = what === undefined || (await differenceFrom(returned, written, await this.#get(target))) === what;
-    if (!isSteady) return;
-    this.#compared += 1;
-    if (what !== undefined) this.#note(this.#tools.findings.differing, what, asked, [written]);
-  }
-
-  #noteFaults(asked: ContractRequest, responses: readonly TestResponse[]): void {
-    const faults = responses.filter(({ status }) => status >= 500);
-    if (faults.length === 0) return;
-    const what = `${faults.length} of ${responses.length} writes failed with ${told(faults)}`;
-    this.#note(this.#tools.findings.faults, what, asked, faults);
-  }
-
-  /** Once for each kind. */
-  #note(list: RaceFinding[], what: string, request: ContractRequest, responses: readonly TestResponse[]): void {
-    const operation = this.#tools.operation.name;
-    if (list.some((each) => each.operation === operation)) return;
-    const [trace = ""] = responses.map((each) => each.trace);
-    list.push({ operation, what, statuses: responses.map(({ status }) => status), request, trace });
-  }
-}
-
-function isSuccess({ status }: TestResponse): boolean {
-  return status >= 200 && status < 300;
-}
-
-/** Whether the state that was found is there no longer. */
-function isOther(after: TestResponse, { tag }: Found): boolean {
-  return after.status === 200 ? after.header("etag") !== tag : after.status === 404 || after.status === 410;
-}
-
-/** The option that may help with a status. */
-const HELP: Readonly<Record<number, keyof ContractKnowledge>> = {
-  400: "bodies",
-  401: "credentials",
-  403: "credentials",
-  404: "parameters",
-  409: "bodies",
-  410: "parameters",
-  422: "bodies",
-};
-
-function refusal(responses: readonly TestResponse[]): string {
-  const help = HELP[responses[0]?.status ?? 0];
-  return `every response was ${told(responses)}${help === undefined ? "" : `. Name other \`${help}\``}`;
-}
-
-/** "422", or "403 and 409". */
-function told(responses: readonly TestResponse[]): string {
-  return [...new Set(responses.map(({ status }) => status))].join(" and ");
 }
