@@ -1,9 +1,11 @@
 import { formatEntityTag } from "../conditional/entityTag.ts";
 import { contentNamed } from "../graph/reach.ts";
 import type { ActRow } from "../graph/row.ts";
-import { refuseEnding } from "../http/response.ts";
+import { isPromise, whenResolved } from "../http/later.ts";
+import { type EventualResponse, type HttpResponse, refuseEnding } from "../http/response.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import { facetOf, nameOf } from "../resource/attached.ts";
+import { Halt } from "../resource/halt.ts";
 import { overrides } from "../resource/overrides.ts";
 import { isRemoved, Stale, Stored } from "../resource/stored.ts";
 import type { Loans } from "./loans.ts";
@@ -11,7 +13,7 @@ import { describedResponses } from "./responseCheck.ts";
 import { isSerializationFailure } from "./serialization.ts";
 import { Attempt } from "./state.ts";
 import { stateTag } from "./validators.ts";
-import type { Visit } from "./visit.ts";
+import type { Step, Visit } from "./visit.ts";
 
 type Act = ActRow<string>["callback"];
 
@@ -25,6 +27,7 @@ export async function attempt(visit: Visit, callback: Act, exists: boolean, act:
   const tag = await tagFound(visit, exists);
   if (tag !== undefined && tag === attempting.foundTag) throw unmoved(visit, tag);
   attempting.foundTag = tag;
+  attempting.hasActed = true;
   try {
     const given = await act();
     refuseEnding(given, callback);
@@ -108,10 +111,44 @@ export function isStale(visit: Visit): boolean | PromiseLike<boolean> {
   if (attempting.isFromDatabase) attempting.foundTag = undefined;
   attempting.isStale = false;
   attempting.isFromDatabase = false;
+  visit.returned = RETRY_SECONDS;
+  return foundAnew(visit, attempting);
+}
+
+function foundAnew(visit: Visit, attempting: Attempt): true | PromiseLike<true> {
+  attempting.hasActed = false;
   attempting.stored = undefined;
   visit.forget();
-  visit.returned = RETRY_SECONDS;
   return visit.loans === undefined || lentAnew(visit, visit.loans);
+}
+
+/** How often the state is read again that a database has refused to read, because of another transaction. */
+const MOST_UNREAD = 2;
+
+/**
+ * G7 and what follows it under optimistic concurrency. Where a database refuses to read the state, nothing was done yet: it is read again
+ * from here, and then it is 409, as of an act.
+ */
+export function readAgain(step: Step): Step {
+  return (visit) => {
+    const { turns, earlierTurns } = visit;
+    const failed = (error: unknown): EventualResponse => {
+      const attempting = attemptOf(visit);
+      if (attempting.hasActed || !isSerializationFailure(error)) throw error;
+      attempting.unread += 1;
+      if (attempting.unread > MOST_UNREAD) {
+        throw new Halt(409, { headers: { "Retry-After": String(RETRY_SECONDS) }, retryAfter: RETRY_SECONDS });
+      }
+      Object.assign(visit, { turns, earlierTurns });
+      return whenResolved<true, HttpResponse>(foundAnew(visit, attempting), () => readAgain(step)(visit));
+    };
+    try {
+      const eventual = step(visit);
+      return isPromise(eventual) ? eventual.then(undefined, failed) : eventual;
+    } catch (error) {
+      return failed(error);
+    }
+  };
 }
 
 /** Nothing is decided yet: so it is rolled back, and opened anew where it is used again. */
