@@ -89,6 +89,7 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
   /** What parts have lent; undefined where nothing was used. */
   loans: Loans | undefined = undefined;
   #authored: AuthoredFields | undefined = undefined;
+  #bound: Pick<Context, "setHeader" | "appendHeader" | "defer"> | undefined = undefined;
   #releases: Releases | undefined = undefined;
 
   constructor(request: HttpRequest, mounting: Mounting, kit: Kit, plan: Plan) {
@@ -155,7 +156,29 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
     this.turns = 1;
   }
 
-  override setHeader(name: string, value: string): void {
+  override get setHeader(): Context["setHeader"] {
+    return this.#functions.setHeader;
+  }
+
+  override get appendHeader(): Context["appendHeader"] {
+    return this.#functions.appendHeader;
+  }
+
+  override get defer(): Context["defer"] {
+    return this.#functions.defer;
+  }
+
+  /** Made where one of them is used: most requests use none. */
+  get #functions(): Pick<Context, "setHeader" | "appendHeader" | "defer"> {
+    this.#bound ??= {
+      setHeader: (name, value) => this.#setHeader(name, value),
+      appendHeader: (name, value) => this.#appendHeader(name, value),
+      defer: (release) => this.#defer(release),
+    };
+    return this.#bound;
+  }
+
+  #setHeader(name: string, value: string): void {
     this.cacheEntry?.record(name, value, false);
     if (name.length === LENGTH_NAME.length && name.toLowerCase() === LENGTH_NAME) {
       this.announcedLength = contentLength(fieldValue(value));
@@ -165,7 +188,7 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
     this.#authored.set(name, value);
   }
 
-  override appendHeader(name: string, value: string): void {
+  #appendHeader(name: string, value: string): void {
     this.cacheEntry?.record(name, value, true);
     this.#authored ??= new AuthoredFields();
     this.#authored.append(name, value);
@@ -176,7 +199,7 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
     return this.#authored?.take(lowerName);
   }
 
-  override defer(release: Release): void {
+  #defer(release: Release): void {
     this.#releases ??= new Releases((error) => this.report(error));
     if (this.endedWith === 0) this.#releases.add(release);
     else this.#releases.add(release, { status: this.#sentStatus, error: this.thrown });
