@@ -12,11 +12,16 @@ class It extends Resource<Context<{ state: { found: string } }>> {
     state.found = "found";
     return true;
   }
-  override represent({ setHeader, appendHeader, defer, require }: Context<{ state: { found: string } }>): unknown {
+  override represent({
+    setHeader,
+    appendHeader,
+    defer,
+    require: held,
+  }: Context<{ state: { found: string } }>): unknown {
     setHeader("X-A", "1");
     appendHeader("Link", "</a>; rel=a");
     defer(() => void released.push("class"));
-    return require("found");
+    return held("found");
   }
 }
 

@@ -42,9 +42,12 @@ export async function attempt(visit: Visit, callback: Act, exists: boolean, act:
 }
 
 /** An act that is stale while nothing changes would be stale each time, or write each time: the author's mistake. */
-function unmoved({ request, resource }: Visit, tag: string): TypeError {
-  const remedy = "Return what was written (UPDATE … RETURNING), and stale only where the state had changed.";
-  return new TypeError(`${request.method} of ${nameOf(resource)} was stale, and its tag is still ${tag}. ${remedy}`);
+function unmoved(visit: Visit, tag: string): TypeError {
+  return wasStale(visit, `, and its tag is still ${tag}. Return what was written (UPDATE … RETURNING).`);
+}
+
+function wasStale({ request, resource }: Visit, more: string): TypeError {
+  return new TypeError(`${request.method} of ${nameOf(resource)} was stale${more}`);
 }
 
 /** What is missing has no tag: it may have been created and deleted since. */
@@ -61,9 +64,9 @@ function keep(visit: Visit, attempting: Attempt, callback: Act, given: unknown):
 }
 
 const REMEDIES: Readonly<Record<Act, string>> = {
-  apply: 'Under concurrency: "optimistic" return stored(entity), or stale where nothing was written.',
-  deleteResource: 'Under concurrency: "optimistic" return removed, or stale where nothing was removed.',
-  processPost: "Return the content, or stored(entity) where the target has changed.",
+  apply: "Under concurrency return stored(entity), or stale where nothing was written.",
+  deleteResource: "Under concurrency return removed, or stale where nothing was removed.",
+  processPost: "",
 };
 
 /** A POST may create, or change something else than its target. */
@@ -93,8 +96,7 @@ function attemptOf(visit: Visit): Attempt {
  */
 export function withoutConcurrency(visit: Visit, given: unknown): unknown {
   if (given instanceof Stale) {
-    const remedy = 'Declare concurrency: "optimistic": then the request goes back to find the state anew.';
-    throw new TypeError(`${visit.request.method} of ${nameOf(visit.resource)} was stale. ${remedy}`);
+    throw wasStale(visit, '. Declare concurrency: "optimistic".');
   }
   if (isRemoved(given)) return given.content;
   if (!(given instanceof Stored)) return given;

@@ -89,7 +89,6 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
   /** What parts have lent; undefined where nothing was used. */
   loans: Loans | undefined = undefined;
   #authored: AuthoredFields | undefined = undefined;
-  #bound: Pick<Context, "setHeader" | "appendHeader" | "defer"> | undefined = undefined;
   #releases: Releases | undefined = undefined;
 
   constructor(request: HttpRequest, mounting: Mounting, kit: Kit, plan: Plan) {
@@ -157,25 +156,15 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
   }
 
   override get setHeader(): Context["setHeader"] {
-    return this.#functions.setHeader;
+    return (name, value) => this.#setHeader(name, value);
   }
 
   override get appendHeader(): Context["appendHeader"] {
-    return this.#functions.appendHeader;
+    return (name, value) => this.#appendHeader(name, value);
   }
 
   override get defer(): Context["defer"] {
-    return this.#functions.defer;
-  }
-
-  /** Made where one of them is used: most requests use none. */
-  get #functions(): Pick<Context, "setHeader" | "appendHeader" | "defer"> {
-    this.#bound ??= {
-      setHeader: (name, value) => this.#setHeader(name, value),
-      appendHeader: (name, value) => this.#appendHeader(name, value),
-      defer: (release) => this.#defer(release),
-    };
-    return this.#bound;
+    return (release) => this.#defer(release);
   }
 
   #setHeader(name: string, value: string): void {
