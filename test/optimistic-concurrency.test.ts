@@ -333,6 +333,31 @@ describe("what was stale", () => {
     }
   });
 
+  it.each([
+    ["PUT", { apply: () => removed }],
+    ["PATCH", { apply: () => removed({ note: "gone" }) }],
+    ["DELETE", { deleteResource: () => stored({ tag: "new" }) }],
+  ])("is not taken for what another act says: %s", async (method, acts) => {
+    for (const isOptimistic of [true, false]) {
+      const asked = method === "DELETE" ? {} : { body: {} };
+      expect((await request(alone(acts, { isOptimistic }), method, "/it", asked)).status).toBe(500);
+    }
+  });
+
+  it("is nothing that a POST creates, or GET represents", async () => {
+    const it = resource("/it", {
+      GET: { represent: () => stored({ tag: "new" }) as unknown },
+      POST: {
+        consumes: ["application/json"],
+        apply: () => stored({ tag: "new" }) as unknown,
+        createPath: () => "/it/1",
+      },
+    });
+    const service = new Service({ resources: { it }, onError: () => undefined });
+    expect((await request(service, "GET", "/it")).status).toBe(500);
+    expect((await request(service, "POST", "/it", { body: {} })).status).toBe(500);
+  });
+
   it("needs `concurrency`", async () => {
     const errors: unknown[] = [];
     const service = alone({ onError: (error) => void errors.push(error) }, { isOptimistic: false });

@@ -31,6 +31,7 @@ export async function attempt(visit: Visit, callback: Act, exists: boolean, act:
   try {
     const given = await act();
     refuseEnding(given, callback);
+    refuseMisplaced(visit, callback, given);
     attempting.isStale = given instanceof Stale;
     if (!attempting.isStale) keep(visit, attempting, callback, given);
   } catch (error) {
@@ -57,17 +58,23 @@ async function tagFound(visit: Visit, exists: boolean): Promise<string | undefin
 }
 
 function keep(visit: Visit, attempting: Attempt, callback: Act, given: unknown): void {
-  if (given instanceof Stored && callback !== "deleteResource") keepStored(visit, attempting, given);
-  else if (isRemoved(given) && callback === "deleteResource") visit.result = given.content;
-  else if (mustSay(visit, callback)) throw wrongValue(callback, given, REMEDIES[callback]);
+  if (given instanceof Stored) keepStored(visit, attempting, given);
+  else if (isRemoved(given)) visit.result = given.content;
+  else if (mustSay(visit, callback)) throw wrongValue(callback, given, SAID);
   else visit.result = given;
 }
 
-const REMEDIES: Readonly<Record<Act, string>> = {
-  apply: "Under concurrency return stored(entity), or stale where nothing was written.",
-  deleteResource: "Under concurrency return removed, or stale where nothing was removed.",
-  processPost: "",
-};
+/** What GET represents at the target of a POST that creates is not what was created. */
+function refuseMisplaced({ request }: Visit, callback: Act, given: unknown): void {
+  const isDeletion = callback === "deleteResource";
+  const isCreation = callback === "apply" && request.method === "POST";
+  if (given instanceof Stored ? isDeletion || isCreation : isRemoved(given) && !isDeletion)
+    throw wrongValue(callback, given, SAID);
+}
+
+/** Said to those who return something else. */
+const SAID =
+  "Under concurrency a write returns stored(entity), a deletion removed, and either stale. A creation returns its result.";
 
 /** A POST may create, or change something else than its target. */
 function mustSay({ request: { method } }: Visit, callback: Act): boolean {
@@ -94,7 +101,8 @@ function attemptOf(visit: Visit): Attempt {
  * What an act returned that says what became of the state, in a resource without `concurrency`: of what was stored, what GET
  * represents is sent as if the act had returned it.
  */
-export function withoutConcurrency(visit: Visit, given: unknown): unknown {
+export function withoutConcurrency(visit: Visit, callback: Act, given: unknown): unknown {
+  refuseMisplaced(visit, callback, given);
   if (given instanceof Stale) {
     throw wasStale(visit, '. Declare concurrency: "optimistic".');
   }

@@ -191,7 +191,7 @@ export function actQuestion({ callback }: ActRow<string>, kit: Kit, exists = tru
     return saysState(given) ? resulting(visit, given) : !(saysWhetherDone && given === false);
   };
   const resulting = (visit: Visit, given: unknown) =>
-    whenResolved<unknown, boolean>(withoutConcurrency(visit, given), (result) => {
+    whenResolved<unknown, boolean>(withoutConcurrency(visit, callback, given), (result) => {
       visit.result = result;
       return true;
     });
