@@ -125,9 +125,7 @@ class ErrorContext extends Context implements Viewed {
     throw new TypeError("errorBody set a field of what reached no resource. Say it in the part's `fields`.");
   };
 
-  override readonly appendHeader = (): never => {
-    return this.setHeader();
-  };
+  override readonly appendHeader = this.setHeader;
 
   override readonly defer = (): never => {
     throw new TypeError("There is nothing to defer here: errorBody was called for what reached no resource.");

@@ -73,8 +73,7 @@ function refuseMisplaced({ request }: Visit, callback: Act, given: unknown): voi
 }
 
 /** Said to those who return something else. */
-const SAID =
-  "Under concurrency a write returns stored(entity), a deletion removed, and either stale. A creation returns its result.";
+const SAID = "Under concurrency return stored(entity), of a deletion removed, or stale; of a creation its result.";
 
 /** A POST may create, or change something else than its target. */
 function mustSay({ request: { method } }: Visit, callback: Act): boolean {
