@@ -33,3 +33,13 @@ export class Gate {
     return this.opened;
   }
 }
+
+/** The first that come wait until there are so many. */
+export function meetingOf(count: number): () => Promise<void> {
+  const gate = new Gate();
+  return () => {
+    const passed = gate.pass();
+    if (gate.came === count) gate.open();
+    return passed;
+  };
+}

@@ -3,6 +3,7 @@ import { methodIs } from "../http/method.ts";
 import { type EventualResponse, HttpResponse } from "../http/response.ts";
 import { isStream, letGo, opened, ResponseStream } from "../http/responseStream.ts";
 import type { Outcome } from "../resource/context.ts";
+import { Halt } from "../resource/halt.ts";
 import { type HaltScope, outcomeOf } from "./fault.ts";
 import { openedResponse } from "./finish.ts";
 import { endedByThrow, recordedFirst } from "./keeping.ts";
@@ -90,7 +91,8 @@ async function closed(visit: Visit, given: HttpResponse, scope: Scope): Promise<
   }
   const status = hasLeft ? undefined : response.status;
   const thrown = await closeAll(visit, { status, error: visit.thrown }, scope);
-  const isFirst = thrown.length > 0 && !visit.hasThrown;
+  // An error that was decided stays what it is. A Halt below 400 is a success like any other.
+  const isFirst = thrown.length > 0 && (!visit.hasThrown || response.status < 400);
   for (const each of isFirst ? thrown.slice(1) : thrown) visit.report(each);
   if (isFirst) return closeFailed(visit, response, thrown[0], scope);
   if (!hasLeft || methodIs(visit.request.method, "safe")) return response;
@@ -102,8 +104,11 @@ async function closed(visit: Visit, given: HttpResponse, scope: Scope): Promise<
 /** `close` has thrown: the response that was decided is not true. A commit that failed because of another one was stale (ruling 46). */
 function closeFailed(visit: Visit, response: HttpResponse, error: unknown, scope: Scope): EventualResponse {
   drop(visit, response);
-  const { attempt, kit } = visit;
-  const wayBack = attempt?.wayBack;
+  const { attempt, kit, thrown } = visit;
+  const isHalted = thrown instanceof Halt;
+  // They belonged to the response that is not sent.
+  if (isHalted) for (const name of Object.keys(thrown.headers)) visit.takeHeader(name.toLowerCase());
+  const wayBack = isHalted ? undefined : attempt?.wayBack;
   if (wayBack === undefined || !isSerializationFailure(error)) return throwMapped(visit, error, scope);
   return closing(mapping(wayBack, kit, scope), scope)(visit);
 }

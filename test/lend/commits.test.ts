@@ -1,4 +1,4 @@
-import { part, resource, Service, stored } from "signalbox";
+import { Halt, part, resource, Service, stored } from "signalbox";
 import { MemoryStore } from "signalbox/idempotency";
 import { request } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
@@ -119,5 +119,50 @@ describe("a commit that fails with 40001", () => {
     const other = new Shelf(1, "57014");
     expect((await put(other.service())).status).toBe(500);
     expect([other.errors.length, other.opens, other.closes]).toEqual([1, 1, 1]);
+  });
+});
+
+describe("a commit that fails after a Halt below 400", () => {
+  const redirected = (code: string, more: object = {}) => {
+    const errors: unknown[] = [];
+    const failing = part({
+      lend: {
+        tx: {
+          open: async () => "tx",
+          close: async (_tx, { status = 500 }) => {
+            if (status < 400) throw Object.assign(new Error("not committed"), { code });
+          },
+        },
+      },
+    });
+    const it = resource("/it", {
+      with: [failing],
+      find: () => ({ version: 1 }),
+      halts: [303],
+      ...more,
+      processPost: async (ctx) => {
+        await ctx.tx();
+        ctx.setHeader("X-Own", "stays");
+        throw new Halt(303, { headers: { Location: "/there" } });
+      },
+    });
+    const service = new Service({ resources: { it }, onError: (error) => void errors.push(error) });
+    return { errors, reply: request(service, "POST", "/it") };
+  };
+
+  it.each([
+    ["08006", {}],
+    ["40001", { concurrency: "optimistic", generateEtag: () => "1" }],
+  ])("is a 500 without the fields of the Halt (%s)", async (code, more) => {
+    const { errors, reply } = redirected(code, more);
+    const given = await reply;
+    expect([given.status, given.header("location"), given.header("x-own")]).toEqual([500, undefined, "stays"]);
+    expect(errors).toMatchObject([{ code }]);
+  });
+
+  it("is what mapError makes of it", async () => {
+    const { errors, reply } = redirected("08006", { mapError: () => new Halt(503), halts: [303, 503] });
+    expect((await reply).status).toBe(503);
+    expect(errors).toMatchObject([{ code: "08006" }]);
   });
 });

@@ -1,38 +1,23 @@
 import { removed, resource, Service, stale, stored } from "signalbox";
 import { patchCodecs } from "signalbox/patch";
 import { request, type TestResponse } from "signalbox/testing";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { Gate } from "../waiting.ts";
+import { Gate, meetingOf } from "../waiting.ts";
 import { describeWithPostgres } from "./realPostgres.ts";
-import {
-  ISOLATION_LEVELS,
-  MemoryTickets,
-  SqliteTickets,
-  type Tickets,
-  TransactionEach,
-  TransactionForAttempt,
-} from "./tickets.ts";
+import { MemoryTickets, SqliteTickets, type Tickets, TransactionEach, TransactionForAttempt } from "./tickets.ts";
+import { ISOLATION_LEVELS } from "./transactions.ts";
 
 /** Ruling 46 on real engines: twenty clients find the same state before the first of them writes. */
 
 const TWENTY = Array.from({ length: 20 }, (_, at) => at);
 const Ticket = z.looseObject({ text: z.string() });
 
-/** The first that come wait until there are so many. */
-function meetingOf(count: number): () => Promise<void> {
-  const gate = new Gate();
-  return () => {
-    const passed = gate.pass();
-    if (gate.came === count) gate.open();
-    return passed;
-  };
-}
-
 /** The first that look for a ticket go on when so many have. */
 function serve(tickets: Tickets, together = 1) {
   const meet = meetingOf(together);
   const ticket = resource("/tickets/{id}", {
+    with: [tickets.part],
     find: async (ctx) => {
       const row = await tickets.find(ctx, ctx.params.id);
       await meet();
@@ -68,6 +53,7 @@ function servePairs(tickets: TransactionForAttempt) {
   const tried = new WeakSet();
   const end = new Gate();
   const pair = resource("/pairs/{id}/{other}", {
+    with: [tickets.part],
     find: async (ctx) => {
       if (tried.has(ctx.request)) await end.pass();
       tried.add(ctx.request);
@@ -176,35 +162,43 @@ describe("races in SQLite", () => {
 
 describeWithPostgres("races in PostgreSQL", TWENTY.length, (pool) => {
   describe.each(ISOLATION_LEVELS)("%s", (level) => {
+    let tickets: TransactionEach | TransactionForAttempt;
+    afterEach(() => tickets.transactions.expectNoneOpen());
+
     describe.each([
       ["a transaction for each statement", TransactionEach],
-      ["a transaction for each attempt", TransactionForAttempt],
+      ["a transaction that is lent to each attempt", TransactionForAttempt],
     ] as const)("%s", (_, Engine) => {
-      beforeEach(() => new Engine(pool(), level).makeTable());
-      describeRaces(() => new Engine(pool(), level));
+      beforeEach(async () => {
+        tickets = new Engine(pool(), level);
+        await tickets.makeTable();
+      });
+      describeRaces(() => tickets);
     });
 
     const refused = level === "READ COMMITTED" ? [] : Array<string>(TWENTY.length - 1).fill("40001");
     it(`raises 40001 in ${refused.length} of twenty transactions that have found the same, and nineteen go back`, async () => {
-      const tickets = new TransactionForAttempt(pool(), level);
-      await tickets.makeTable();
-      await request(serve(tickets), "PUT", "/tickets/1", { body: { text: "first" } });
-      const service = serve(tickets, TWENTY.length);
+      const lent = new TransactionForAttempt(pool(), level);
+      tickets = lent;
+      await lent.makeTable();
+      await request(serve(lent), "PUT", "/tickets/1", { body: { text: "first" } });
+      const service = serve(lent, TWENTY.length);
       const put = () =>
         request(service, "PUT", "/tickets/1", { body: { text: "next" }, headers: { "If-Match": '"1"' } });
       const replies = await Promise.all(TWENTY.map(put));
-      expect(tickets.codes).toEqual(refused);
+      expect(lent.transactions.codes).toEqual(refused);
       const stale = replies.filter(({ status }) => status === 412).map(({ trace }) => trace);
       expect(stale).toEqual(Array(TWENTY.length - 1).fill(expect.stringMatching(/,O14b,G7,G8,G9,G11$/)));
     });
 
     it("raises 40P01 in one of two transactions that wait for each other, which then succeeds, too", async () => {
-      const tickets = new TransactionForAttempt(pool(), level);
-      await tickets.makeTable();
-      for (const id of ["1", "2"]) await request(serve(tickets), "PUT", `/tickets/${id}`, { body: { text: id } });
-      const post = servePairs(tickets);
+      const lent = new TransactionForAttempt(pool(), level);
+      tickets = lent;
+      await lent.makeTable();
+      for (const id of ["1", "2"]) await request(serve(lent), "PUT", `/tickets/${id}`, { body: { text: id } });
+      const post = servePairs(lent);
       expect(statusesOf(await Promise.all([post("/pairs/1/2"), post("/pairs/2/1")]))).toEqual([200, 200]);
-      expect(tickets.codes).toEqual(["40P01"]);
+      expect(lent.transactions.codes).toEqual(["40P01"]);
     });
   });
 });

@@ -14,6 +14,9 @@ export function describeWithPostgres(name: string, max: number, tests: (pool: ()
     beforeAll(async () => {
       shared ??= PostgresServer.start();
       pool = new Pool({ connectionString: await newDatabase(await shared), max });
+      // A connection that breaks while no statement runs, in the pool or in use, would end the process.
+      pool.on("error", () => undefined);
+      pool.on("connect", (client) => client.on("error", () => undefined));
     });
     afterAll(() => pool?.end());
     tests(() => {

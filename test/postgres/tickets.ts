@@ -1,7 +1,8 @@
 import type Database from "libsql";
 import type { Pool, PoolClient } from "pg";
-import type { Context } from "signalbox";
+import { part } from "signalbox";
 import { turns } from "../waiting.ts";
+import { type IsolationLevel, type Lent, Transactions } from "./transactions.ts";
 
 /** Tickets in three engines. Each changes a row only where its version is the one that was found. */
 
@@ -17,36 +18,43 @@ export interface Row {
   readonly content: Content;
 }
 
-/** The request that asks, and what it leaves behind. */
-export type Asking = Pick<Context, "request" | "defer">;
-
 export interface Tickets {
-  find(asking: Asking, id: string): Promise<Row | undefined>;
+  /** Lends what the other methods take. */
+  readonly part: Transactions["part"];
+  find(lent: Lent, id: string): Promise<Row | undefined>;
   /** Undefined where it is there by now. */
-  create(asking: Asking, id: string, content: Content): Promise<Row | undefined>;
+  create(lent: Lent, id: string, content: Content): Promise<Row | undefined>;
   /** Undefined where it has changed since. */
-  change(asking: Asking, found: Row, content: Content): Promise<Row | undefined>;
-  remove(asking: Asking, found: Row): Promise<Row | undefined>;
+  change(lent: Lent, found: Row, content: Content): Promise<Row | undefined>;
+  remove(lent: Lent, found: Row): Promise<Row | undefined>;
 }
+
+/** For those who need nothing that is lent: they never open it. */
+const NOTHING_LENT: Transactions["part"] = part({
+  lend: {
+    tx: { open: (): Promise<PoolClient> => Promise.reject(new Error("nobody needs it")), close: async () => undefined },
+  },
+});
 
 /** Each call takes a turn of the event loop, before it acts and after. */
 export class MemoryTickets implements Tickets {
+  readonly part = NOTHING_LENT;
   readonly #rows = new Map<string, Row>();
   #versions = 0;
 
-  find(_: Asking, id: string): Promise<Row | undefined> {
+  find(_: Lent, id: string): Promise<Row | undefined> {
     return later(() => this.#rows.get(id));
   }
 
-  create(_: Asking, id: string, content: Content): Promise<Row | undefined> {
+  create(_: Lent, id: string, content: Content): Promise<Row | undefined> {
     return later(() => (this.#rows.has(id) ? undefined : this.#put(id, content)));
   }
 
-  change(_: Asking, { id, version }: Row, content: Content): Promise<Row | undefined> {
+  change(_: Lent, { id, version }: Row, content: Content): Promise<Row | undefined> {
     return later(() => (this.#rows.get(id)?.version === version ? this.#put(id, content) : undefined));
   }
 
-  remove(_: Asking, { id, version }: Row): Promise<Row | undefined> {
+  remove(_: Lent, { id, version }: Row): Promise<Row | undefined> {
     return later(() => {
       const row = this.#rows.get(id);
       return row?.version === version && this.#rows.delete(id) ? row : undefined;
@@ -68,6 +76,7 @@ async function later<T>(act: () => T): Promise<T> {
 }
 
 export class SqliteTickets implements Tickets {
+  readonly part = NOTHING_LENT;
   readonly #database;
 
   constructor(database: Database.Database) {
@@ -79,21 +88,21 @@ export class SqliteTickets implements Tickets {
     `);
   }
 
-  find(_: Asking, id: string): Promise<Row | undefined> {
+  find(_: Lent, id: string): Promise<Row | undefined> {
     return this.#row("SELECT * FROM tickets WHERE id = ?", id);
   }
 
-  create(_: Asking, id: string, content: Content): Promise<Row | undefined> {
+  create(_: Lent, id: string, content: Content): Promise<Row | undefined> {
     const statement = "INSERT INTO tickets VALUES (?, ?, ?) ON CONFLICT DO NOTHING RETURNING *";
     return this.#row(statement, id, this.#version(), JSON.stringify(content));
   }
 
-  change(_: Asking, { id, version }: Row, content: Content): Promise<Row | undefined> {
+  change(_: Lent, { id, version }: Row, content: Content): Promise<Row | undefined> {
     const statement = "UPDATE tickets SET version = ?, content = ? WHERE id = ? AND version = ? RETURNING *";
     return this.#row(statement, this.#version(), JSON.stringify(content), id, version);
   }
 
-  remove(_: Asking, { id, version }: Row): Promise<Row | undefined> {
+  remove(_: Lent, { id, version }: Row): Promise<Row | undefined> {
     return this.#row("DELETE FROM tickets WHERE id = ? AND version = ? RETURNING *", id, version);
   }
 
@@ -119,18 +128,14 @@ export class SqliteTickets implements Tickets {
   }
 }
 
-export const ISOLATION_LEVELS = ["READ COMMITTED", "REPEATABLE READ", "SERIALIZABLE"] as const;
-export type IsolationLevel = (typeof ISOLATION_LEVELS)[number];
-
 abstract class PostgresTickets implements Tickets {
-  /** The codes of all errors that the database has raised. */
-  readonly codes: unknown[] = [];
+  abstract readonly part: Transactions["part"];
+  readonly transactions;
   readonly #pool;
-  readonly #level;
 
   constructor(pool: Pool, level: IsolationLevel) {
     this.#pool = pool;
-    this.#level = level;
+    this.transactions = new Transactions(pool, level);
   }
 
   async makeTable(): Promise<void> {
@@ -140,114 +145,63 @@ abstract class PostgresTickets implements Tickets {
     `);
   }
 
-  find(asking: Asking, id: string): Promise<Row | undefined> {
-    return this.read(asking, "SELECT * FROM tickets WHERE id = $1", [id]);
+  find(lent: Lent, id: string): Promise<Row | undefined> {
+    return this.row(lent, "SELECT * FROM tickets WHERE id = $1", id);
   }
 
-  create(asking: Asking, id: string, content: Content): Promise<Row | undefined> {
+  create(lent: Lent, id: string, content: Content): Promise<Row | undefined> {
     const statement = "INSERT INTO tickets (id, content) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING *";
-    return this.write(asking, statement, [id, content]);
+    return this.row(lent, statement, id, content);
   }
 
-  change(asking: Asking, { id, version }: Row, content: Content): Promise<Row | undefined> {
+  change(lent: Lent, { id, version }: Row, content: Content): Promise<Row | undefined> {
     const statement = "UPDATE tickets SET version = DEFAULT, content = $3 WHERE id = $1 AND version = $2 RETURNING *";
-    return this.write(asking, statement, [id, version, content]);
+    return this.row(lent, statement, id, version, content);
   }
 
-  remove(asking: Asking, { id, version }: Row): Promise<Row | undefined> {
-    return this.write(asking, "DELETE FROM tickets WHERE id = $1 AND version = $2 RETURNING *", [id, version]);
+  remove(lent: Lent, { id, version }: Row): Promise<Row | undefined> {
+    return this.row(lent, "DELETE FROM tickets WHERE id = $1 AND version = $2 RETURNING *", id, version);
   }
 
-  protected abstract read(asking: Asking, statement: string, values: readonly unknown[]): Promise<Row | undefined>;
-  protected abstract write(asking: Asking, statement: string, values: readonly unknown[]): Promise<Row | undefined>;
+  protected abstract row(lent: Lent, statement: string, ...values: readonly unknown[]): Promise<Row | undefined>;
 
-  async begin(): Promise<PoolClient> {
-    const client = await this.#pool.connect();
-    await client.query(`BEGIN ISOLATION LEVEL ${this.#level}`);
-    return client;
-  }
-
-  /** Commits where there is a result; where there is none, or an error, rolls back. */
-  async end<T>(transaction: PoolClient, act: () => Promise<T | undefined>): Promise<T | undefined> {
-    let isDone = false;
-    try {
-      const result = await this.counted(act);
-      if (result === undefined) return undefined;
-      await this.counted(() => transaction.query("COMMIT"));
-      isDone = true;
-      return result;
-    } finally {
-      if (!isDone) await transaction.query("ROLLBACK");
-      transaction.release();
-    }
-  }
-
-  async counted<T>(act: () => Promise<T>): Promise<T> {
-    try {
-      return await act();
-    } catch (error) {
-      this.codes.push(Reflect.get(Object(error), "code"));
-      throw error;
-    }
+  protected rowIn(client: PoolClient, statement: string, values: readonly unknown[]): Promise<Row | undefined> {
+    return this.transactions.counted(async () => (await client.query<Row>(statement, [...values])).rows[0]);
   }
 }
 
 /** What is found and what is written have a transaction each. */
 export class TransactionEach extends PostgresTickets {
-  protected override async read(_: Asking, statement: string, values: readonly unknown[]): Promise<Row | undefined> {
-    const transaction = await this.begin();
-    return this.end(transaction, () => rowOf(transaction, statement, values));
-  }
+  override readonly part = NOTHING_LENT;
 
-  protected override write(asking: Asking, statement: string, values: readonly unknown[]): Promise<Row | undefined> {
-    return this.read(asking, statement, values);
+  protected override async row(_: Lent, statement: string, ...values: readonly unknown[]): Promise<Row | undefined> {
+    const client = await this.transactions.begin();
+    let row: Row | undefined;
+    try {
+      row = await this.rowIn(client, statement, values);
+    } catch (error) {
+      await this.transactions.end(client, "ROLLBACK");
+      throw error;
+    }
+    await this.transactions.end(client, row === undefined ? "ROLLBACK" : "COMMIT");
+    return row;
   }
 }
 
-/** What an attempt finds and writes has one transaction. */
+/** What an attempt finds and writes has one transaction, which it is lent. */
 export class TransactionForAttempt extends PostgresTickets {
-  readonly #held = new WeakMap<object, PoolClient>();
+  override readonly part = this.transactions.part;
 
-  protected override async read(
-    asking: Asking,
-    statement: string,
-    values: readonly unknown[],
-  ): Promise<Row | undefined> {
-    const transaction = await this.begin();
-    this.#held.set(asking.request, transaction);
-    // A request may end without a write.
-    asking.defer(async () => {
-      await this.#last(asking, async () => undefined);
-    });
-    return this.counted(() => rowOf(transaction, statement, values));
-  }
-
-  protected override write(asking: Asking, statement: string, values: readonly unknown[]): Promise<Row | undefined> {
-    return this.#last(asking, (transaction) => rowOf(transaction, statement, values));
+  protected override async row(lent: Lent, statement: string, ...values: readonly unknown[]): Promise<Row | undefined> {
+    return this.rowIn(await lent.tx(), statement, values);
   }
 
   /** Changes another ticket after this one, and something happens between. */
-  changeBoth(asking: Asking, found: Row, other: string, between: () => Promise<void>): Promise<Row | undefined> {
-    const change = "UPDATE tickets SET version = DEFAULT, content = content WHERE id = $1";
-    return this.#last(asking, async (transaction) => {
-      const row = await rowOf(transaction, `${change} AND version = $2 RETURNING *`, [found.id, found.version]);
-      if (row === undefined) return undefined;
-      await between();
-      await rowOf(transaction, change, [other]);
-      return row;
-    });
+  async changeBoth(lent: Lent, found: Row, other: string, between: () => Promise<void>): Promise<Row | undefined> {
+    const row = await this.change(lent, found, found.content);
+    if (row === undefined) return undefined;
+    await between();
+    await this.row(lent, "UPDATE tickets SET version = DEFAULT WHERE id = $1", other);
+    return row;
   }
-
-  async #last<T>(
-    { request }: Asking,
-    act: (transaction: PoolClient) => Promise<T | undefined>,
-  ): Promise<T | undefined> {
-    const transaction = this.#held.get(request);
-    this.#held.delete(request);
-    return transaction && this.end(transaction, () => act(transaction));
-  }
-}
-
-async function rowOf(client: PoolClient, statement: string, values: readonly unknown[]): Promise<Row | undefined> {
-  return (await client.query<Row>(statement, [...values])).rows[0];
 }
