@@ -202,7 +202,7 @@ function carried() {
   const said = carriedWords();
   const names = /** @type {import("../dist/graph/carried.js").CarriedName[]} */ (Object.keys(CARRIED));
   const rows = names.map((name) => {
-    const { label, fields = {}, members = {}, unlisted = [], from = [] } = carriedFacts(name);
+    const { fields = {}, members = {}, unlisted = [], from = [] } = carriedFacts(name);
     const endings = ROWS.flatMap(([, { yes, no }]) =>
       [yes, no].filter((edge) => typeof edge !== "string" && allCarried(edge).includes(name)),
     );
@@ -210,7 +210,7 @@ function carried() {
       (a, b) => a - b,
     );
     return [
-      plain(label),
+      plain(carriedBy({ status: 0, carries: [name] }).join()),
       plain(said.get(name) ?? ""),
       [...causeTexts(fields), ...unlisted.map((field) => `${code(field)} (not listed)`)].join("<br>"),
       causeTexts(members).join("<br>"),

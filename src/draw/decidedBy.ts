@@ -1,4 +1,5 @@
-import { CARRIED } from "../graph/carried.ts";
+import type { CarriedName } from "../graph/carried.ts";
+import { LABELS } from "../graph/carriedWords.ts";
 import { type Axis, type Ending, isReplay, type MountTest, type Row } from "../graph/row.ts";
 import { statusPhrase } from "../http/response.ts";
 import type { Declaration } from "../resource/resource.ts";
@@ -41,7 +42,7 @@ export function decidedBy(row: Row): readonly string[] {
 
 /** The labels of what an ending carries. */
 export function carriedBy({ carries }: Ending): readonly string[] {
-  return carries.map((name) => CARRIED[name].label);
+  return carries.map((name) => LABELS[name]);
 }
 
 /** "429 Too Many Requests" */

@@ -3,37 +3,33 @@ import type { Cause } from "./causes.ts";
 
 /**
  * What endings carry beside their status. For each of it this table has what it comes from, the
- * fields that it writes, the members that it adds to a problem, and its label on the chart.
+ * fields that it writes, and the members that it adds to a problem.
  *
- * The walk writes from it, the document lists from it, the drawing labels from it. A reader covers every field
+ * The walk writes from it, and the document lists from it. A reader covers every field
  * and every member of it, or does not compile: `walk/carry.ts`, `walk/members.ts`, `openapi/responseFields.ts`,
- * `openapi/problemSchema.ts`. To add something, add its entry, name it in the endings that carry it, and let the compiler say
- * what is missing.
+ * `openapi/problemSchema.ts`; and `carriedWords.ts`, for the drawing. To add something, add its entry, name it in the endings that carry
+ * it, and let the compiler say what is missing.
  */
 export const CARRIED = {
   // ---- What a refusal tells the client to do --------------------------------------------------------------------------
 
   /** When to try again: the hint that the callback gave (RFC 9110 10.2.3). The problem repeats the seconds. */
   retryAfter: {
-    label: "Retry-After",
     fields: { "Retry-After": "given" },
     members: { retryAfter: "given" },
   },
   /** Which methods there are (RFC 9110 10.2.1), and which formats of patches (RFC 5789 3.1) and queries (RFC 10008 3) are accepted. */
   allow: {
-    label: "Allow",
     from: ["allowedMethods", "consumes"],
     fields: { Allow: "always", "Accept-Patch": "patchAllowed", "Accept-Query": "queryAllowed" },
     members: { allowed: "always" },
   },
   /** How to authenticate: the challenge that the callback gave, else that of the security scheme (RFC 9110 11.6.1). */
   challenge: {
-    label: "WWW-Authenticate",
     fields: { "WWW-Authenticate": "always" },
   },
   /** Which content is accepted. A 415 for the coding names the codings, one for the type does not (RFC 9110 12.5.3). */
   accepts: {
-    label: "Accept",
     from: ["consumes"],
     fields: {
       "Accept-Encoding": "sometimes",
@@ -45,49 +41,41 @@ export const CARRIED = {
   },
   /** Which representations there are to choose from. */
   offers: {
-    label: "the offers",
     from: ["produces", "languages", "encodings"],
     members: { offered: "always", offeredLanguages: "languages", offeredEncodings: "always" },
   },
   /** What is wrong with the query or the body, with one entry for each failure; to a QUERY, which formats are accepted. */
   failures: {
-    label: "the failures",
     from: ["query", "body"],
     fields: { "Accept-Query": "querySent" },
     members: { errors: "checked" },
   },
   /** Who blocks it, if the callback gave a URL (RFC 7725 4). */
   blockedBy: {
-    label: "Link",
     fields: { Link: "given" },
   },
   /** What is wrong with Content-Digest, and which algorithms would do (RFC 9530 4). */
   contentDigestFault: {
-    label: "the digests, Want-Content-Digest",
     from: ["digests"],
     fields: { "Want-Content-Digest": "given" },
     members: { unsupported_algorithms: "given", invalid_digests: "given", mismatched_digests: "given" },
   },
   /** What is wrong with Repr-Digest, and which algorithms would do (RFC 9530 4). */
   reprDigestFault: {
-    label: "the digests, Want-Repr-Digest",
     from: ["digests"],
     fields: { "Want-Repr-Digest": "given" },
     members: { unsupported_algorithms: "given", invalid_digests: "given", mismatched_digests: "given" },
   },
   /** The length of the representation, where no range is within it (RFC 9110 14.4). */
   unsatisfied: {
-    label: "Content-Range",
     fields: { "Content-Range": "given" },
   },
   /** The response must not be stored (RFC 6585 3 and 4). */
   unstored: {
-    label: "Cache-Control: no-store",
     fields: { "Cache-Control": "always" },
   },
   /** The problem that every error carries (RFC 9457), in a media type that is negotiated separately from `produces`. */
   problem: {
-    label: "a problem",
     isContent: true,
     from: ["errorProduces", "errorBody"],
     fields: { Vary: "errorTypes" },
@@ -97,12 +85,10 @@ export const CARRIED = {
 
   /** The URL that the callback gave (RFC 9110 10.2.2). */
   location: {
-    label: "Location",
     fields: { Location: "given" },
   },
   /** The URL of the new resource. What a PUT creates is at the target itself (RFC 9110 15.3.2). */
   created: {
-    label: "Location",
     from: ["createPath"],
     fields: { Location: "createdElsewhere" },
   },
@@ -111,43 +97,36 @@ export const CARRIED = {
 
   /** Which state it represents (RFC 9110 8.8). */
   validators: {
-    label: "ETag, Last-Modified",
     from: ["generateEtag", "lastModified"],
     fields: { ETag: "generateEtag", "Last-Modified": "lastModified" },
   },
   /** Which state it still represents: a 304 has a date only where there is no tag (RFC 9110 15.4.5). */
   unchanged: {
-    label: "ETag or Last-Modified",
     from: ["generateEtag", "lastModified"],
     fields: { ETag: "generateEtag", "Last-Modified": "dateAlone" },
   },
   /** Which state was stored; of a PUT without content only where that was stored as sent (RFC 9110 9.3.4). */
   stored: {
-    label: "ETag, Last-Modified",
     from: ["generateEtag", "lastModified"],
     fields: { ETag: "generateEtag", "Last-Modified": "lastModified" },
   },
   /** That what is sent is the target's representation (RFC 9110 8.7), where it is. */
   target: {
-    label: "Content-Location",
     from: ["contentLocation"],
     fields: { "Content-Location": "sometimes" },
   },
   /** Which state a write that was refused would have changed. */
   currentTag: {
-    label: "the current tag",
     from: ["generateEtag"],
     members: { etag: "writesTagged" },
   },
   /** How long it may be used (RFC 9111 5.2 and 5.3). */
   freshness: {
-    label: "Cache-Control, Expires",
     from: ["cacheControl", "expires"],
     fields: { "Cache-Control": "cacheControl", Expires: "expires" },
   },
   /** Which request fields it depended on: axes with more than one offer, and what the author adds (RFC 9110 12.5.5). */
   vary: {
-    label: "Vary",
     from: ["produces", "languages", "encodings", "variances"],
     fields: { Vary: "varies" },
   },
@@ -156,14 +135,12 @@ export const CARRIED = {
 
   /** The representation of the value that `represent` returns. */
   entity: {
-    label: "the representation",
     isContent: true,
     from: ["represent", "produces", "languages", "encodings"],
     fields: { "Content-Language": "languages", "Content-Encoding": "encodes" },
   },
   /** The ranges of it that were asked for (RFC 9110 15.3.7); of several, each says which it is. */
   range: {
-    label: "the ranges, Content-Range, ETag, Last-Modified",
     isContent: true,
     from: ["represent", "ranges", "generateEtag", "lastModified", "produces", "languages", "storedEncodings"],
     fields: {
@@ -176,65 +153,55 @@ export const CARRIED = {
   },
   /** That ranges can be asked for (RFC 9110 14.3). */
   acceptRanges: {
-    label: "Accept-Ranges",
     from: ["ranges"],
     fields: { "Accept-Ranges": "ranges" },
   },
   /** Digests of what is sent and of the whole, where the client or the resource wants them (RFC 9530). */
   digest: {
-    label: "Content-Digest, Repr-Digest",
     from: ["digests", "sendDigest"],
     fields: { "Content-Digest": "digests", "Repr-Digest": "digests" },
     looksAt: ["Want-Content-Digest", "Want-Repr-Digest"],
   },
   /** The formats in which it can be queried (RFC 10008 3). */
   acceptQuery: {
-    label: "Accept-Query",
     from: ["consumes"],
     fields: { "Accept-Query": "queryAllowed" },
   },
   /** Where the representation that is sent can be read again (RFC 9110 8.7). */
   contentLocation: {
-    label: "Content-Location",
     from: ["contentLocation"],
     fields: { "Content-Location": "contentLocation" },
   },
   /** Where GET asks the same query again (RFC 10008 2.4). */
   equivalent: {
-    label: "Location",
     from: ["equivalentLocation"],
     fields: { Location: "queriedElsewhere" },
   },
   /** What the representation is related to (RFC 8288). */
   links: {
-    label: "Link",
     from: ["links"],
     fields: { Link: "links" },
   },
   /** The representation of the value that the write returned, if there is one. */
   result: {
-    label: "the result of the write",
     isContent: true,
     from: ["produces", "languages", "encodings"],
     fields: { "Content-Language": "languages", "Content-Encoding": "encodes" },
   },
   /** Which preferences of the client were honoured, and that it depended on them (RFC 7240 3). */
   preferred: {
-    label: "Preference-Applied, Vary",
     from: ["preferences"],
     fields: { "Preference-Applied": "honours", Vary: "prefers" },
     looksAt: ["Prefer"],
   },
   /** The same, where it is done later. */
   preferredLater: {
-    label: "Preference-Applied, Vary",
     from: ["preferences"],
     fields: { "Preference-Applied": "honoursLater", Vary: "prefers" },
     looksAt: ["Prefer"],
   },
   /** The list of representations for the client to choose from (RFC 9110 15.4.1). */
   choices: {
-    label: "the choices",
     isContent: true,
     from: ["produces"],
   },
@@ -243,7 +210,6 @@ export const CARRIED = {
 
   /** That it is deprecated (RFC 9745), when it will be gone (RFC 8594), and where to read about it. */
   deprecation: {
-    label: "Deprecation, Sunset, Link",
     from: ["deprecation"],
     fields: { Deprecation: "deprecatedSince", Sunset: "sunsets", Link: "tellsOfDeprecation" },
   },
@@ -252,14 +218,12 @@ export const CARRIED = {
 
   /** What a preflight asks about (Fetch 3.3). */
   preflight: {
-    label: "Access-Control-*",
     from: ["cors", "allowedMethods"],
     unlisted: ["Access-Control-Allow-Methods", "Access-Control-Allow-Headers", "Access-Control-Max-Age", "Vary"],
   },
 } as const satisfies Readonly<Record<string, CarriedFacts>>;
 
 export interface CarriedFacts {
-  readonly label: string;
   /** Whether it has content, and not only fields. */
   readonly isContent?: true;
   /** Callbacks that are called for it, and declarations that it uses, in addition to what the node's callback returned. */
