@@ -295,6 +295,69 @@ describe("what was stale", () => {
     expect((await request(alone({ apply }, { changes: false }), "PUT", "/it", { body: {} })).status).toBe(200);
   });
 
+  it("may come before the act, where a database refuses to read: it is read again, and then 409", async () => {
+    for (const [failures, status, acts] of [
+      [2, 200, 1],
+      [3, 409, 0],
+    ] as const) {
+      let [left, acted] = [failures as number, 0];
+      const it = resource("/it", {
+        find: () => ({ tag: "v" }),
+        generateEtag: ({ entity }) => entity.tag,
+        concurrency: "optimistic",
+        idempotency: { store: new MemoryStore(), methods: ["PUT"] },
+        GET: { represent: ({ entity }) => entity },
+        PUT: {
+          body: Change,
+          isConflict: () => {
+            left -= 1;
+            if (left >= 0) throw Object.assign(new Error("serialize"), { code: "40001" });
+            return false;
+          },
+          apply: ({ body }) => {
+            acted += 1;
+            return stored({ tag: body.text });
+          },
+        },
+      });
+      const service = new Service({ resources: { it }, trace: true });
+      const asked = { body: { text: "new" }, headers: { "Idempotency-Key": '"k"' } };
+      const reply = await request(service, "PUT", "/it", asked);
+      expect([reply.status, acted, reply.header("retry-after")]).toEqual([
+        status,
+        acts,
+        status === 409 ? "1" : undefined,
+      ]);
+      expect(reply.trace.split(",").filter((id) => id === "G7")).toHaveLength(1);
+      expect((await request(service, "PUT", "/it", asked)).status).toBe(200);
+    }
+  });
+
+  it.each([
+    ["PUT", { apply: () => removed }],
+    ["PATCH", { apply: () => removed({ note: "gone" }) }],
+    ["DELETE", { deleteResource: () => stored({ tag: "new" }) }],
+  ])("is not taken for what another act says: %s", async (method, acts) => {
+    for (const isOptimistic of [true, false]) {
+      const asked = method === "DELETE" ? {} : { body: {} };
+      expect((await request(alone(acts, { isOptimistic }), method, "/it", asked)).status).toBe(500);
+    }
+  });
+
+  it("is nothing that a POST creates, or GET represents", async () => {
+    const it = resource("/it", {
+      GET: { represent: () => stored({ tag: "new" }) as unknown },
+      POST: {
+        consumes: ["application/json"],
+        apply: () => stored({ tag: "new" }) as unknown,
+        createPath: () => "/it/1",
+      },
+    });
+    const service = new Service({ resources: { it }, onError: () => undefined });
+    expect((await request(service, "GET", "/it")).status).toBe(500);
+    expect((await request(service, "POST", "/it", { body: {} })).status).toBe(500);
+  });
+
   it("needs `concurrency`", async () => {
     const errors: unknown[] = [];
     const service = alone({ onError: (error) => void errors.push(error) }, { isOptimistic: false });

@@ -131,7 +131,7 @@ describe("the target of a received request (RFC 9112 3.2)", () => {
     expect(await host("http://X:80/", "x")).toBe("x");
     // Deno makes up a host where Host is empty or missing, and one of the socket's path where that is no TCP.
     expect(await host("http://localhost:1/", "")).toBe("");
-    expect(await host("http://localhost:1/")).toBe("undefined");
+    expect(await host("http://localhost:1/")).toBe("null");
     expect(await host("http+unix://%2Ftmp%2Fsocket/", "x")).toBe("x");
   });
 });

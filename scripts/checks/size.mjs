@@ -12,7 +12,7 @@ export const name = "size";
  * @type {Record<string, { bytes: number, files: number }>}
  */
 const BUDGET = {
-  ".": { bytes: 65_900, files: 3 },
+  ".": { bytes: 66_000, files: 3 },
   "./codecs": { bytes: 5_300, files: 3 },
   "./cache": { bytes: 1_150, files: 2 },
   "./cookies": { bytes: 2_150, files: 4 },
@@ -36,9 +36,9 @@ const BUDGET = {
   "./draw": { bytes: 28_400, files: 6 },
   "./openapi": { bytes: 43_000, files: 9 },
   "./telemetry": { bytes: 900, files: 2 },
-  "./debug": { bytes: 76_300, files: 9 },
+  "./debug": { bytes: 76_500, files: 9 },
   "./client": { bytes: 7_000, files: 1 },
-  "./testing": { bytes: 87_500, files: 19 },
+  "./testing": { bytes: 87_800, files: 19 },
   "./typescript": { bytes: 500, files: 3 },
 };
 

@@ -8,7 +8,6 @@ import { declaredFor, facetOfLayers, type Whole, withoutUndefined } from "./face
 import { checkKeys, METHOD_BLOCKS } from "./keys.ts";
 import { allDeclared, type Layer, type Layers, layersOf } from "./layers.ts";
 import type { LiteralResource } from "./literalResource.ts";
-import { patchedBy } from "./patched.ts";
 import { representedBy } from "./represented.ts";
 import { inOrder, namedParts, type Piece, type WrittenPart } from "./written.ts";
 
@@ -59,7 +58,6 @@ export function compose({ piece, service, outer, identity, methods }: Composed):
             layers,
             {
               ...whole,
-              ...patchedBy(method, layers, layersFor.get("GET")),
               ...representedBy(method, layers, layersFor.get("GET")),
             },
             method,

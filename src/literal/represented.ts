@@ -1,10 +1,12 @@
 import { methodIs } from "../http/method.ts";
 import { MountError } from "../resource/mountError.ts";
+import { patchesIn } from "./facet.ts";
 import { callOf, declaredBy, type Layers } from "./layers.ts";
 
 /**
- * What a write gives to clients that prefer the representation, and of what it has stored: what GET's part represents, unless the write has
- * a `represent` of its own. It is called in the walk of the write, so that GET's own parts, which that walk does not have, must not give it anything.
+ * What a write represents: to what it applies patches, what it sends of the state that it has stored, and to clients that prefer the
+ * representation. It is what GET's block represents, unless the write has a `represent` of its own. It is called in the walk of the write,
+ * so that GET's own parts, which that walk does not have, must not give it anything.
  */
 export function representedBy(
   method: string,
@@ -12,11 +14,12 @@ export function representedBy(
   read: Layers | undefined,
 ): { readonly represent?: unknown } {
   if (!methodIs(method, "preferring") || read === undefined || layers.having.has("represent")) return {};
-  if (!isReturned(layers) && declaredBy("concurrency", layers) === undefined) return {};
+  const isPatched = method === "PATCH" && patchesIn(layers) !== undefined;
+  if (!isPatched && !isReturned(layers) && declaredBy("concurrency", layers) === undefined) return {};
   const stranger = read.parts.find((part) => !layers.parts.includes(part) && GIVING.some((name) => name in part.piece));
   if (stranger !== undefined) {
     throw new MountError(
-      "BAD_PREFERENCE",
+      isPatched ? "BAD_PATCHES" : "BAD_PREFERENCE",
       layers.subject(),
       `GET has ${stranger.name()}, which ${method} has not, so that ${method} cannot call its represent`,
       `${method}: { represent: (ctx) => …, … }, or the part at the top`,
@@ -32,4 +35,4 @@ function isReturned(layers: Layers): boolean {
 }
 
 /** What puts something into the context of the callbacks that follow. */
-const GIVING = ["provide", "isAuthorized", "find"];
+const GIVING = ["provide", "lend", "isAuthorized", "find"];

@@ -121,17 +121,15 @@ class ErrorContext extends Context implements Viewed {
     throw new TypeError("ctx.rawBody is not read here: errorBody was called for what reached no resource.");
   }
 
-  override setHeader(): never {
+  override readonly setHeader = (): never => {
     throw new TypeError("errorBody set a field of what reached no resource. Say it in the part's `fields`.");
-  }
+  };
 
-  override appendHeader(): never {
-    return this.setHeader();
-  }
+  override readonly appendHeader = this.setHeader;
 
-  override defer(): never {
+  override readonly defer = (): never => {
     throw new TypeError("There is nothing to defer here: errorBody was called for what reached no resource.");
-  }
+  };
 
   stopIfEnded(): void {}
 }

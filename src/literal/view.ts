@@ -93,17 +93,17 @@ export class View {
   get result(): unknown {
     return this.#visit.result;
   }
-  setHeader(name: string, value: string): void {
-    this.#visit.setHeader(name, value);
+  get setHeader(): Visit["setHeader"] {
+    return this.#visit.setHeader;
   }
-  appendHeader(name: string, value: string): void {
-    this.#visit.appendHeader(name, value);
+  get appendHeader(): Visit["appendHeader"] {
+    return this.#visit.appendHeader;
   }
-  defer(release: Parameters<Visit["defer"]>[0]): void {
-    this.#visit.defer(release);
+  get defer(): Visit["defer"] {
+    return this.#visit.defer;
   }
-  require(key: string): unknown {
-    return this.#visit.require(key);
+  get require(): Visit["require"] {
+    return this.#visit.require;
   }
 }
 

@@ -18,6 +18,14 @@ describe("chooseLanguage", () => {
     expect(choice("fr;q=0.7, en;q=0.7", "de", "en", "fr")).toBe("en");
   });
 
+  it("RFC 4647 3.4: “*” is for what nothing else matches", () => {
+    expect(choice("en, *", "es", "en")).toBe("en");
+    expect(choice("en, *", "es", "en-GB")).toBe("en-GB");
+    expect(choice("en;q=0.5, *;q=0.6", "en", "es")).toBe("es");
+    expect(choice("*;q=0.001", "es")).toBe("es");
+    expect(choice("*;q=0", "es")).toBeUndefined();
+  });
+
   it("RFC 4647 2: tags are case-insensitive", () => {
     expect(choice("EN-us", "en-US")).toBe("en-US");
     expect(choice("FR", "en", "Fr")).toBe("Fr");

@@ -11,6 +11,9 @@ const ENDS_IN_SINGLETON = /(?:^|-).$/;
 /** A match by filtering ranks below one by lookup of the same weight, and above everything of a lower weight. */
 const HALF_A_STEP = 0.5;
 
+/** RFC 4647 3.4: `*` is for what nothing else matches, so that it ranks below both. */
+const MOST_OF_A_STEP = 0.75;
+
 /**
  * RFC 9110 12.5.4: the index of the language to send, -1 where none is acceptable. The server's order breaks ties.
  *
@@ -34,7 +37,11 @@ export function languageQualities(acceptLanguage: string, offers: readonly strin
 
 /** A range that names the offer decides, then lookup, then filtering; `*` is for what no other range matches. */
 function qualityOf(tag: string, weights: Weights, found: Weights): number {
-  return weights.get(tag) ?? found.get(tag) ?? coveringWeight(tag, weights) ?? weights.get("*") ?? 0;
+  return weights.get(tag) ?? found.get(tag) ?? coveringWeight(tag, weights) ?? anyWeight(weights);
+}
+
+function anyWeight(weights: Weights): number {
+  return Math.max(0, (weights.get("*") ?? 0) - MOST_OF_A_STEP);
 }
 
 /**

@@ -8,6 +8,8 @@ export interface MediaTypeQuality {
   readonly quality: number;
   /** The member of the header that decided, as the client wrote it. */
   readonly range: string | undefined;
+  /** The quality, and a fraction that says how exactly the offer is named. */
+  readonly rank: number;
 }
 
 interface WeightedRange {
@@ -16,12 +18,15 @@ interface WeightedRange {
   readonly weight: number;
 }
 
-const UNASKED: MediaTypeQuality = { quality: FULL_WEIGHT, range: undefined };
-const UNMATCHED: MediaTypeQuality = { quality: 0, range: undefined };
+const UNASKED: MediaTypeQuality = { quality: FULL_WEIGHT, range: undefined, rank: FULL_WEIGHT };
+const UNMATCHED: MediaTypeQuality = { quality: 0, range: undefined, rank: 0 };
 
-/** RFC 9110 12.5.1: the index of the offer to send, -1 where none is acceptable. The server's order breaks ties. */
+/**
+ * RFC 9110 12.5.1: the index of the offer to send, -1 where none is acceptable. Of equal qualities the one counts that the client named more
+ * exactly, as a list with `application/json` and any type names JSON; then the server's order.
+ */
 export function chooseMediaType(accept: string, offers: readonly MediaType[]): number {
-  return indexOfBest(qualityOf(accept, offers).map(({ quality }) => quality));
+  return indexOfBest(qualityOf(accept, offers).map(({ rank }) => rank));
 }
 
 /** RFC 9110 12.5.1: each offer's quality is that of the most specific range that matches it. */
@@ -32,7 +37,9 @@ export function qualityOf(accept: string, offers: readonly MediaType[]): MediaTy
   ranges.sort(bySpecificity);
   return offers.map((offer) => {
     const decisive = ranges.find(({ range }) => matches(range, offer));
-    return decisive === undefined ? UNMATCHED : { quality: decisive.weight, range: decisive.text };
+    if (decisive === undefined) return UNMATCHED;
+    const { weight, text, range } = decisive;
+    return { quality: weight, range: text, rank: weight && weight + specificity(range) / MOST_SPECIFIC };
   });
 }
 
@@ -56,6 +63,9 @@ function specificity({ type, subtype, parameters }: MediaRange): number {
   const names = Number(type !== "*") + Number(subtype !== "*");
   return names * FIELD_BYTES + parameters.size;
 }
+
+/** More than any range has. */
+const MOST_SPECIFIC = 4 * FIELD_BYTES;
 
 function matches(range: MediaRange, offer: MediaType): boolean {
   if (range.type !== "*" && range.type !== offer.type) return false;

@@ -33,7 +33,7 @@ export interface Outcome {
 
 export type Release = (outcome: Outcome) => void | Promise<void>;
 
-/** One request's walk through the graph, as the callbacks see it. */
+/** One request's walk through the graph, as the callbacks see it. Its functions can be taken out of it: `({ setHeader }) => …`. */
 export abstract class Context<S extends ContextShape = ContextShape> {
   readonly request: HttpRequest;
   /** The output of the `query` model; undefined without a model. */
@@ -68,23 +68,25 @@ export abstract class Context<S extends ContextShape = ContextShape> {
   }
 
   /** What an earlier callback stored in the state. Throws an error with the remedy where it is not there. */
-  require<K extends keyof StateOf<S>>(key: K): StateOf<S>[K] {
-    const value = (this.state as StateOf<S>)[key];
-    if (value !== undefined) return value;
-    throw new Error(`ctx.state.${String(key)} is not set here: set it in a callback that is asked earlier.`);
+  get require(): <K extends keyof StateOf<S>>(key: K) => StateOf<S>[K] {
+    return (key) => {
+      const value = (this.state as StateOf<S>)[key];
+      if (value !== undefined) return value;
+      throw new Error(`ctx.state.${String(key)} is not set here: set it in a callback that is asked earlier.`);
+    };
   }
 
   /** Sets a field of the response, whatever its status will be. Setting it again replaces it. */
-  abstract setHeader(name: string, value: string): void;
+  abstract readonly setHeader: (name: string, value: string) => void;
 
   /**
    * One more line of a field that may have several, such as Set-Cookie, Link or Vary, beside those that are there. A
    * field that is no list is refused (RFC 9110 5.3).
    */
-  abstract appendHeader(name: string, value: string): void;
+  abstract readonly appendHeader: (name: string, value: string) => void;
 
   /** Registers a function that is called once when the request has ended, however it ended; the last one first. */
-  abstract defer(release: Release): void;
+  abstract readonly defer: (release: Release) => void;
 
   /**
    * The content as it was received, from B8 on: without its transfer coding, and with its content coding if it has one. The resource

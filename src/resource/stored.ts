@@ -2,7 +2,8 @@ import { isObject } from "../http/kinds.ts";
 
 /** What became of the state that an act was to change: `ctx.entity` and the validators are of it from then on. */
 export class Stored<E = unknown, R = undefined> {
-  readonly kind = "stored";
+  /** Type information only. */
+  declare readonly "~kind": "stored";
   readonly entity: E;
   /** Content in place of what GET represents. */
   readonly content: R;
@@ -21,12 +22,14 @@ export class Stored<E = unknown, R = undefined> {
 
 /** Nothing was written, because the state had changed since it was found. */
 export class Stale {
-  readonly kind = "stale";
+  /** Type information only. */
+  declare readonly "~kind": "stale";
 }
 
 /** The act has removed what was found; `content` is sent, if there is some. */
 export class Removed<R = undefined> {
-  readonly kind = "removed";
+  /** Type information only. */
+  declare readonly "~kind": "removed";
   readonly content: R;
 
   constructor(content: R) {

@@ -1,9 +1,11 @@
 import { formatEntityTag } from "../conditional/entityTag.ts";
 import { contentNamed } from "../graph/reach.ts";
 import type { ActRow } from "../graph/row.ts";
-import { refuseEnding } from "../http/response.ts";
+import { isPromise, whenResolved } from "../http/later.ts";
+import { type EventualResponse, type HttpResponse, refuseEnding } from "../http/response.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import { facetOf, nameOf } from "../resource/attached.ts";
+import { Halt } from "../resource/halt.ts";
 import { overrides } from "../resource/overrides.ts";
 import { isRemoved, Stale, Stored } from "../resource/stored.ts";
 import type { Loans } from "./loans.ts";
@@ -11,7 +13,7 @@ import { describedResponses } from "./responseCheck.ts";
 import { isSerializationFailure } from "./serialization.ts";
 import { Attempt } from "./state.ts";
 import { stateTag } from "./validators.ts";
-import type { Visit } from "./visit.ts";
+import type { Step, Visit } from "./visit.ts";
 
 type Act = ActRow<string>["callback"];
 
@@ -25,9 +27,11 @@ export async function attempt(visit: Visit, callback: Act, exists: boolean, act:
   const tag = await tagFound(visit, exists);
   if (tag !== undefined && tag === attempting.foundTag) throw unmoved(visit, tag);
   attempting.foundTag = tag;
+  attempting.hasActed = true;
   try {
     const given = await act();
     refuseEnding(given, callback);
+    refuseMisplaced(visit, callback, given);
     attempting.isStale = given instanceof Stale;
     if (!attempting.isStale) keep(visit, attempting, callback, given);
   } catch (error) {
@@ -39,9 +43,12 @@ export async function attempt(visit: Visit, callback: Act, exists: boolean, act:
 }
 
 /** An act that is stale while nothing changes would be stale each time, or write each time: the author's mistake. */
-function unmoved({ request, resource }: Visit, tag: string): TypeError {
-  const remedy = "Return what was written (UPDATE … RETURNING), and stale only where the state had changed.";
-  return new TypeError(`${request.method} of ${nameOf(resource)} was stale, and its tag is still ${tag}. ${remedy}`);
+function unmoved(visit: Visit, tag: string): TypeError {
+  return wasStale(visit, `, and its tag is still ${tag}. Return what was written (UPDATE … RETURNING).`);
+}
+
+function wasStale({ request, resource }: Visit, more: string): TypeError {
+  return new TypeError(`${request.method} of ${nameOf(resource)} was stale${more}`);
 }
 
 /** What is missing has no tag: it may have been created and deleted since. */
@@ -51,17 +58,22 @@ async function tagFound(visit: Visit, exists: boolean): Promise<string | undefin
 }
 
 function keep(visit: Visit, attempting: Attempt, callback: Act, given: unknown): void {
-  if (given instanceof Stored && callback !== "deleteResource") keepStored(visit, attempting, given);
-  else if (isRemoved(given) && callback === "deleteResource") visit.result = given.content;
-  else if (mustSay(visit, callback)) throw wrongValue(callback, given, REMEDIES[callback]);
+  if (given instanceof Stored) keepStored(visit, attempting, given);
+  else if (isRemoved(given)) visit.result = given.content;
+  else if (mustSay(visit, callback)) throw wrongValue(callback, given, SAID);
   else visit.result = given;
 }
 
-const REMEDIES: Readonly<Record<Act, string>> = {
-  apply: 'Under concurrency: "optimistic" return stored(entity), or stale where nothing was written.',
-  deleteResource: 'Under concurrency: "optimistic" return removed, or stale where nothing was removed.',
-  processPost: "Return the content, or stored(entity) where the target has changed.",
-};
+/** What GET represents at the target of a POST that creates is not what was created. */
+function refuseMisplaced({ request }: Visit, callback: Act, given: unknown): void {
+  const isDeletion = callback === "deleteResource";
+  const isCreation = callback === "apply" && request.method === "POST";
+  if (given instanceof Stored ? isDeletion || isCreation : isRemoved(given) && !isDeletion)
+    throw wrongValue(callback, given, SAID);
+}
+
+/** Said to those who return something else. */
+const SAID = "Under concurrency return stored(entity), of a deletion removed, or stale; of a creation its result.";
 
 /** A POST may create, or change something else than its target. */
 function mustSay({ request: { method } }: Visit, callback: Act): boolean {
@@ -88,10 +100,10 @@ function attemptOf(visit: Visit): Attempt {
  * What an act returned that says what became of the state, in a resource without `concurrency`: of what was stored, what GET
  * represents is sent as if the act had returned it.
  */
-export function withoutConcurrency(visit: Visit, given: unknown): unknown {
+export function withoutConcurrency(visit: Visit, callback: Act, given: unknown): unknown {
+  refuseMisplaced(visit, callback, given);
   if (given instanceof Stale) {
-    const remedy = 'Declare concurrency: "optimistic": then the request goes back to find the state anew.';
-    throw new TypeError(`${visit.request.method} of ${nameOf(visit.resource)} was stale. ${remedy}`);
+    throw wasStale(visit, '. Declare concurrency: "optimistic".');
   }
   if (isRemoved(given)) return given.content;
   if (!(given instanceof Stored)) return given;
@@ -108,10 +120,44 @@ export function isStale(visit: Visit): boolean | PromiseLike<boolean> {
   if (attempting.isFromDatabase) attempting.foundTag = undefined;
   attempting.isStale = false;
   attempting.isFromDatabase = false;
+  visit.returned = RETRY_SECONDS;
+  return foundAnew(visit, attempting);
+}
+
+function foundAnew(visit: Visit, attempting: Attempt): true | PromiseLike<true> {
+  attempting.hasActed = false;
   attempting.stored = undefined;
   visit.forget();
-  visit.returned = RETRY_SECONDS;
   return visit.loans === undefined || lentAnew(visit, visit.loans);
+}
+
+/** How often the state is read again that a database has refused to read, because of another transaction. */
+const MOST_UNREAD = 2;
+
+/**
+ * G7 and what follows it under optimistic concurrency. Where a database refuses to read the state, nothing was done yet: it is read again
+ * from here, and then it is 409, as of an act.
+ */
+export function readAgain(step: Step): Step {
+  return (visit) => {
+    const { turns, earlierTurns } = visit;
+    const failed = (error: unknown): EventualResponse => {
+      const attempting = attemptOf(visit);
+      if (attempting.hasActed || !isSerializationFailure(error)) throw error;
+      attempting.unread += 1;
+      if (attempting.unread > MOST_UNREAD) {
+        throw new Halt(409, { headers: { "Retry-After": String(RETRY_SECONDS) }, retryAfter: RETRY_SECONDS });
+      }
+      Object.assign(visit, { turns, earlierTurns });
+      return whenResolved<true, HttpResponse>(foundAnew(visit, attempting), () => readAgain(step)(visit));
+    };
+    try {
+      const eventual = step(visit);
+      return isPromise(eventual) ? eventual.then(undefined, failed) : eventual;
+    } catch (error) {
+      return failed(error);
+    }
+  };
 }
 
 /** Nothing is decided yet: so it is rolled back, and opened anew where it is used again. */

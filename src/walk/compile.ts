@@ -4,11 +4,12 @@ import type { ActRow, Askable, AskRow, ChooseRow, Ending, PrepareRow, RequestRow
 import type { RequestTest } from "../graph/table.ts";
 import { isPromise, whenResolved } from "../http/later.ts";
 import { refusePromisesWithin } from "../http/lostMembers.ts";
+import { methodIs } from "../http/method.ts";
 import { refuseEnding } from "../http/response.ts";
 import { isCommand } from "../resource/attached.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { saysState } from "../resource/stored.ts";
-import { attempt, withoutConcurrency } from "./attempt.ts";
+import { attempt, readAgain, withoutConcurrency } from "./attempt.ts";
 import { endingStep } from "./ending.ts";
 import { handledStep } from "./handled.ts";
 import type { Kit } from "./kit.ts";
@@ -24,6 +25,7 @@ import { type Step, type Visit, WalkStopped } from "./visit.ts";
  */
 export function compile(plan: Plan, kit: Kit, tap?: Tap): Step {
   const steps = new Map<PlanNode | Ending, Step>();
+  const readsAgain = kit.sample.concurrency !== undefined && !methodIs(plan.method, "safe");
   const span = spans();
   const told = (question: Question, node: PlanNode) => (tap === undefined ? question : tapped(question, node, tap));
   const ask = (node: PlanNode) => told(questionOf(node, kit), node);
@@ -44,7 +46,9 @@ export function compile(plan: Plan, kit: Kit, tap?: Tap): Step {
     const yes = stepFrom(node, node.yes);
     if (node.row.kind === "prepare" && tap === undefined) return prepared(node.row, kit, passing(yes));
     const no = stepFrom(node, node.no);
-    return isOfStaleness(node) ? returning(branch(ask(node), yes, no)) : branch(ask(node), yes, no);
+    const step = branch(ask(node), yes, no);
+    if (isOfStaleness(node)) return returning(step);
+    return readsAgain && node.id === "G7" ? readAgain(step) : step;
   };
   const first = stepTo(plan.entry.to);
   return (visit) => {
@@ -187,7 +191,7 @@ export function actQuestion({ callback }: ActRow<string>, kit: Kit, exists = tru
     return saysState(given) ? resulting(visit, given) : !(saysWhetherDone && given === false);
   };
   const resulting = (visit: Visit, given: unknown) =>
-    whenResolved<unknown, boolean>(withoutConcurrency(visit, given), (result) => {
+    whenResolved<unknown, boolean>(withoutConcurrency(visit, callback, given), (result) => {
       visit.result = result;
       return true;
     });

@@ -71,7 +71,8 @@ function isKept(visit: Visit, claim: Claim, status: number, isThrown = false): b
 
 /** The state had changed each time, or no longer is what the client asked for: nothing was done, and the same key may be tried again. */
 function wasStale({ attempt, trace }: Visit, status: number): boolean {
-  return attempt !== undefined && (status === 412 || (status === 409 && trace.at(-1) === "G7e"));
+  if (attempt === undefined) return false;
+  return status === 412 || (status === 409 && (trace.at(-1) === "G7e" || (attempt.unread > 0 && !attempt.hasActed)));
 }
 
 /** What P0 itself refuses is not behind it. */

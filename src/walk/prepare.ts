@@ -4,6 +4,7 @@ import { isPromise, whenResolved } from "../http/later.ts";
 import { type ResponseBody, refuseEnding } from "../http/response.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import type { Release } from "../resource/context.ts";
+import { saysState } from "../resource/stored.ts";
 import { encodeContent, refuseWrittenPromises, storedContent } from "./entity.ts";
 import type { Kit } from "./kit.ts";
 import { judgeOf, REPRESENTED } from "./responseCheck.ts";
@@ -46,7 +47,8 @@ export function representation<T>(kit: Kit, following: Prepared<T>): Prepared<T>
   const looksForPromises = kit.options.trace;
   // Not with `whenResolved`, whose closures would be allocated for every response.
   const encode = (visit: Visit, value: unknown) => {
-    if (value === undefined) throw wrongValue("represent", value, "Return the value to be sent; null is a value too.");
+    if (value === undefined || saysState(value))
+      throw wrongValue("represent", value, "Return the value to be sent; null is a value too.");
     refuseEnding(value, "represent");
     const isStored = stores && kit.isStored(visit.encoding) && givenContent(visit) === undefined;
     const content = isStored ? storedContent(visit, value) : encodeContent(visit, value);

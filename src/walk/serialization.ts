@@ -7,15 +7,12 @@ const TRY_AGAIN = new Set<unknown>(["40001", "40P01"]);
 const MOST_CAUSES = 8;
 
 /** Whether a database has refused a transaction because of another: its error has the SQLSTATE as `code`, or one that caused it does. */
-export function isSerializationFailure(thrown: unknown): boolean {
-  let error: unknown = thrown;
+export function isSerializationFailure(error: unknown, depth = MOST_CAUSES): boolean {
   try {
-    for (let depth = 0; depth < MOST_CAUSES && isObject(error); depth += 1) {
-      if (TRY_AGAIN.has(Reflect.get(error, "code"))) return true;
-      error = Reflect.get(error, "cause");
-    }
+    if (depth === 0 || !isObject(error)) return false;
+    return TRY_AGAIN.has(Reflect.get(error, "code")) || isSerializationFailure(Reflect.get(error, "cause"), depth - 1);
   } catch {
     // A thrown proxy may refuse to be read.
+    return false;
   }
-  return false;
 }

@@ -47,6 +47,10 @@ export class Attempt {
   foundTag: string | undefined = undefined;
   /** Whether a database refused the write because of another one: then the state may look as it did. */
   isFromDatabase = false;
+  /** Whether the act has begun since the state was found. */
+  hasActed = false;
+  /** How often a database has refused to read the state, because of another transaction. */
+  unread = 0;
   /** Decides at the node that asks whether it was stale, as if the act had said so: for a commit that comes to it later. */
   wayBack: (() => EventualResponse) | undefined = undefined;
 }

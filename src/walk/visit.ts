@@ -155,7 +155,19 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
     this.turns = 1;
   }
 
-  override setHeader(name: string, value: string): void {
+  override get setHeader(): Context["setHeader"] {
+    return (name, value) => this.#setHeader(name, value);
+  }
+
+  override get appendHeader(): Context["appendHeader"] {
+    return (name, value) => this.#appendHeader(name, value);
+  }
+
+  override get defer(): Context["defer"] {
+    return (release) => this.#defer(release);
+  }
+
+  #setHeader(name: string, value: string): void {
     this.cacheEntry?.record(name, value, false);
     if (name.length === LENGTH_NAME.length && name.toLowerCase() === LENGTH_NAME) {
       this.announcedLength = contentLength(fieldValue(value));
@@ -165,7 +177,7 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
     this.#authored.set(name, value);
   }
 
-  override appendHeader(name: string, value: string): void {
+  #appendHeader(name: string, value: string): void {
     this.cacheEntry?.record(name, value, true);
     this.#authored ??= new AuthoredFields();
     this.#authored.append(name, value);
@@ -176,7 +188,7 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
     return this.#authored?.take(lowerName);
   }
 
-  override defer(release: Release): void {
+  #defer(release: Release): void {
     this.#releases ??= new Releases((error) => this.report(error));
     if (this.endedWith === 0) this.#releases.add(release);
     else this.#releases.add(release, { status: this.#sentStatus, error: this.thrown });
