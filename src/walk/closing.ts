@@ -105,11 +105,11 @@ async function closed(visit: Visit, given: HttpResponse, scope: Scope): Promise<
 function closeFailed(visit: Visit, response: HttpResponse, error: unknown, scope: Scope): EventualResponse {
   drop(visit, response);
   const { attempt, kit, thrown } = visit;
-  const isHalted = thrown instanceof Halt;
-  // They belonged to the response that is not sent.
-  if (isHalted) for (const name of Object.keys(thrown.headers)) visit.takeHeader(name.toLowerCase());
-  const wayBack = isHalted ? undefined : attempt?.wayBack;
-  if (wayBack === undefined || !isSerializationFailure(error)) return throwMapped(visit, error, scope);
+  // The fields of a Halt belonged to the response that is not sent.
+  if (thrown instanceof Halt) for (const name of Object.keys(thrown.headers)) visit.takeHeader(name.toLowerCase());
+  const wayBack = attempt?.wayBack;
+  if (wayBack === undefined || visit.hasThrown || !isSerializationFailure(error))
+    return throwMapped(visit, error, scope);
   return closing(mapping(wayBack, kit, scope), scope)(visit);
 }
 

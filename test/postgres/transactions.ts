@@ -7,7 +7,7 @@ export type IsolationLevel = (typeof ISOLATION_LEVELS)[number];
 
 /** How a callback gets what its request is lent. */
 export interface Lent {
-  tx(): Promise<PoolClient>;
+  readonly tx: () => Promise<PoolClient>;
 }
 
 /** Transactions of a pool, counted, and a part that lends one to each attempt of a request. */
