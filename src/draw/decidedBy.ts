@@ -1,4 +1,3 @@
-import type { CarriedName } from "../graph/carried.ts";
 import { LABELS } from "../graph/carriedWords.ts";
 import { type Axis, type Ending, isReplay, type MountTest, type Row } from "../graph/row.ts";
 import { statusPhrase } from "../http/response.ts";
