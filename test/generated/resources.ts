@@ -160,16 +160,17 @@ function optimistic(
   resourceExists: (() => unknown) | undefined,
 ): Traits {
   const tries = new WeakMap<object, number>();
-  const act = (last: () => unknown) => (ctx: Context) => {
+  const act = (last: (ctx: Context) => unknown) => (ctx: Context) => {
     const tried = tries.get(ctx.request) ?? 0;
     tries.set(ctx.request, tried + 1);
-    return tried < times ? stale : last();
+    return tried < times ? stale : last(ctx);
   };
   return {
     // What was missing, and is stale, was created by someone else.
     ...(resourceExists && { resourceExists: ({ request }: Context) => tries.has(request) || resourceExists() }),
     generateEtag: ({ request }: Context) => `v${1 + (tries.get(request) ?? 0)}`,
-    apply: act(says),
+    // A creation returns its result.
+    apply: act(({ request }) => (request.method === "POST" ? { created: true } : says())),
     processPost: act(says),
     deleteResource: act(() => removed),
   };
