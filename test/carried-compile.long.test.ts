@@ -69,7 +69,7 @@ describe("a part that one of its readers lacks", () => {
       '  accepted: texts("The media types that are accepted here."),\n',
       "",
     ],
-    ["the drawing lacks a label", "src/graph/carried.ts", '    label: "Retry-After",\n', ""],
+    ["the drawing lacks a label", "src/graph/carriedWords.ts", '  retryAfter: "Retry-After",\n', ""],
     ["the table lacks a field that is written", "src/graph/carried.ts", '    fields: { Link: "given" },\n', ""],
     [
       "the table has a field that nobody writes",
