@@ -56,8 +56,11 @@ export class Transactions {
       this.ends.push(command);
       // A transaction in which a statement has failed is rolled back by COMMIT, too, and without an error.
       if (command !== how) throw new Error(`${how} was a ${command}`);
-    } finally {
       client.release();
+    } catch (error) {
+      // Its connection may be broken, although the pool has not been told yet.
+      client.release(true);
+      throw error;
     }
   }
 
