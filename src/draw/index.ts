@@ -1,5 +1,5 @@
 export type { CarriedName } from "../graph/carried.ts";
-export type { YesNo } from "../graph/fold.ts";
+export type { Recalled, YesNo } from "../graph/fold.ts";
 export type { Plan, PlanEdge, PlanNode } from "../graph/plan.ts";
 export type { Reading } from "../graph/readings.ts";
 export type {

@@ -14,7 +14,8 @@ export type GuardContext = Early<never>;
 /** What `verify` finds out: an object, whose members are in the context from then on. Nothing refuses the credentials. */
 export type Verified<Id> = MaybePromise<Id | false | null | undefined>;
 
-type Guarding<Id> = Part<Id, [], "isAuthorized" | "security" | "principal", never, never, never, {}, Id>;
+/** What a guard is to those that name it in `with`. */
+export type Guarding<Id> = Part<Id, [], "isAuthorized" | "security" | "principal", never, never, never, {}, Id>;
 
 /** A part that lets nobody pass whose credentials were not verified. */
 export interface Guard<Id> extends Guarding<Id> {

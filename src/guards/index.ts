@@ -4,7 +4,7 @@ import { bearerToken, cookieValue, fieldKey, type UserPassword, userPassword } f
 import { type Guard, type GuardContext, guardOf, type Verified } from "./guard.ts";
 
 export type { UserPassword } from "./credentials.ts";
-export { anyOf, type Found, type Guard, type GuardContext, type Verified } from "./guard.ts";
+export { anyOf, type Found, type Guard, type GuardContext, type Guarding, type Verified } from "./guard.ts";
 
 /** What every guard takes. `C` are the credentials, `Id` what is found out by them. */
 export interface GuardOptions<C, Id extends object> {
