@@ -82,15 +82,16 @@ function isDocumented(node: PlanNode, decision: YesNo, method: string, options: 
   const { documented, named = [] } = options;
   const { row } = node;
   if (row.kind !== "request") return true;
-  if (row.decidedByDescription === true) return options.named === undefined || decision === contentNamed(named);
+  if (row.decidedByDescription === true)
+    return options.named === undefined || decision === contentNamed((status) => named.includes(status));
   if (row.decidedByValue === true) return isNamed(node, decision, named);
   if (documented === undefined || row.documentedOn === undefined) return true;
   return decision !== (row.strays ?? "yes") || hasAnyOf({ resource: documented, method }, row.documentedOn);
 }
 
 /** Whether what is stored is sent: not where the description has a 204 in place of a 200. */
-export function contentNamed(named: readonly number[]): YesNo {
-  return named.includes(204) && !named.includes(200) ? "no" : "yes";
+export function contentNamed(isNamed: (status: number) => boolean): YesNo {
+  return isNamed(204) && !isNamed(200) ? "no" : "yes";
 }
 
 /** Where the description names one of the two or both, those count; where it names neither, both do. */

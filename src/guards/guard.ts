@@ -25,6 +25,8 @@ export interface Guard<Id> extends Guarding<Id> {
 
 /** One way to come with credentials. */
 interface Way<C = unknown> {
+  /** The name of its scheme in the document. */
+  readonly name: string;
   readonly schemes: SecuritySchemes;
   readonly read: Reader<C>;
   /** RFC 9110 11.6.1: where there are no credentials, and where they are refused. */
@@ -80,7 +82,7 @@ async function decided(ways: readonly Way[], ctx: GuardContext, isOptional: bool
       refused.add(way);
       continue;
     }
-    PRINCIPALS.set(ctx.request, `${Object.keys(way.schemes).join()} ${way.principal?.(found as never, credentials)}`);
+    PRINCIPALS.set(ctx.request, `${way.name} ${way.principal?.(found as never, credentials)}`);
     return found;
   }
   if (isOptional && refused.size === 0) return true;

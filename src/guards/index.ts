@@ -76,12 +76,13 @@ export function cookieSession<Id extends object>(
 }
 
 function shared<C, Id extends object>(
-  { verify, principal, scheme: name }: GuardOptions<C, Id>,
+  { verify, principal, scheme: named }: GuardOptions<C, Id>,
   otherwise: string,
   scheme: SecurityScheme,
 ) {
   if (typeof verify !== "function") throw new TypeError("A guard needs verify: (credentials, ctx) => ({ user }).");
-  return { verify, principal, schemes: { [name ?? otherwise]: scheme } };
+  const name = named ?? otherwise;
+  return { name, verify, principal, schemes: { [name]: scheme } };
 }
 
 /** RFC 9110 5.6.4: what stands in a quoted string as it is. */

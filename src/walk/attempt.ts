@@ -179,5 +179,6 @@ export function sendsState(visit: Visit): boolean {
 }
 
 function sendsContent(visit: Visit): boolean {
-  return contentNamed(Object.keys(describedResponses(visit) ?? {}).map(Number)) === "yes";
+  const responses = describedResponses(visit) ?? {};
+  return contentNamed((status) => status in responses) === "yes";
 }
