@@ -44,10 +44,10 @@ export async function attempt(visit: Visit, callback: Act, exists: boolean, act:
 
 /** An act that is stale while nothing changes would be stale each time, or write each time: the author's mistake. */
 function unmoved(visit: Visit, tag: string): TypeError {
-  return wasStale(visit, `, and its tag is still ${tag}. Return what was written (UPDATE … RETURNING).`);
+  return staleError(visit, `, and its tag is still ${tag}. Return what was written (UPDATE … RETURNING).`);
 }
 
-function wasStale({ request, resource }: Visit, more: string): TypeError {
+function staleError({ request, resource }: Visit, more: string): TypeError {
   return new TypeError(`${request.method} of ${nameOf(resource)} was stale${more}`);
 }
 
@@ -103,7 +103,7 @@ function attemptOf(visit: Visit): Attempt {
 export function withoutConcurrency(visit: Visit, callback: Act, given: unknown): unknown {
   refuseMisplaced(visit, callback, given);
   if (given instanceof Stale) {
-    throw wasStale(visit, '. Declare concurrency: "optimistic".');
+    throw staleError(visit, '. Declare concurrency: "optimistic".');
   }
   if (isRemoved(given)) return given.content;
   if (!(given instanceof Stored)) return given;
