@@ -52,7 +52,7 @@ it("has those wait who ask too often", async () => {
 /** The template's, with the resource and the debugger added. */
 export const APP = `import { Service } from "signalbox";
 import { debug } from "signalbox/debug";
-import { serveOpenapi } from "signalbox/openapi";
+import { mountOpenapi } from "signalbox/openapi";
 import { bookList } from "./books.ts";
 import { noteItem } from "./noteItem.ts";
 import { Notes } from "./notes.ts";
@@ -62,7 +62,7 @@ notes.write("hello", { text: "A note to begin with." });
 
 export const service = new Service({ resources: { noteItem: noteItem(notes), bookList } });
 
-export const document = serveOpenapi(service, { title: "my-api", version: "0.1.0", page: "/docs" });
+export const document = mountOpenapi(service, { title: "my-api", version: "0.1.0", page: "/docs" });
 
 export const contract = { parameters: { id: ["hello"] } };
 

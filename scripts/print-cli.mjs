@@ -70,7 +70,7 @@ Two more exports are optional:
 
 | Export     | What it is for                                                                                          |
 | ---------- | ------------------------------------------------------------------------------------------------------- |
-| \`document\` | the OpenAPI document made by \`serveOpenapi\` or \`generateOpenapi\`, if \`openapi\` and \`check\` should not make it themselves   |
+| \`document\` | the OpenAPI document made by \`mountOpenapi\` or \`generateOpenapi\`, if \`openapi\` and \`check\` should not make it themselves   |
 | \`contract\` | what \`check\` cannot learn from the document: \`credentials\`, \`parameters\`, \`bodies\`, \`situations\`         |
 
 Without a file, the first of \`app.ts\`, \`app.mts\`, \`app.js\` and \`app.mjs\` in this folder or in \`src\` is used.`;

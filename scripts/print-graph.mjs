@@ -185,7 +185,7 @@ function causeTexts(causes) {
 /** The causes that are more than a name. @type {Readonly<Record<string, string>>} */
 const CAUSES = {
   checked: "a model or a codec checks what was sent",
-  varies: "there is more than one offer, or with `variances`",
+  varies: "there is more than one offer, or with `vary`",
   encodes: "this runtime has a coding that is offered",
   stored: "it is stored coded",
   errorTypes: "`errorProduces` has more than one",

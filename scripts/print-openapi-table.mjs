@@ -34,7 +34,7 @@ const DECLARED = {
   maxBodyBytes: 4096,
   ignoreUnacceptable: true,
   putCreates: false,
-  hidesWithheld: true,
+  withheldAsMissing: true,
   halts: { PATCH: [422] },
 };
 
@@ -44,7 +44,7 @@ const SAID = {
   deprecation: " = { sunset, gone: true }",
   ignoreUnacceptable: " = true",
   putCreates: " = false",
-  hidesWithheld: " = true",
+  withheldAsMissing: " = true",
   halts: " = { PATCH: [422] }",
 };
 

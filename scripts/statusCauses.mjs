@@ -38,7 +38,7 @@ const DECLARED = {
   maxBodyBytes: 4096,
   ignoreUnacceptable: true,
   putCreates: false,
-  hidesWithheld: true,
+  withheldAsMissing: true,
   principal: () => "ada",
 };
 

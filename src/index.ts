@@ -136,4 +136,4 @@ export {
 export type { AddedByService, Resources, ServiceOptions } from "./service/serviceOptions.ts";
 export type { AddFields, ServiceFields } from "./service/sharedFields.ts";
 export type { ErrorHook } from "./walk/kit.ts";
-export type { ResponsesMode } from "./walk/responseSettings.ts";
+export type { ResponseModels } from "./walk/responseSettings.ts";

@@ -4,7 +4,7 @@ import {
   HttpResponse,
   Resource,
   ResponseDiffers,
-  type ResponsesMode,
+  type ResponseModels,
   resource,
   route,
   Service,
@@ -57,11 +57,11 @@ function asLiteral(given: unknown) {
   } as never);
 }
 
-function serviceOf(form: string, given: unknown, responses?: ResponsesMode) {
+function serviceOf(form: string, given: unknown, responseModels?: ResponseModels) {
   const errors: unknown[] = [];
   const routes = [form === "a class" ? route("/it", new Books(given)) : asLiteral(given)];
   const onError = (error: unknown) => errors.push(error);
-  return { service: new Service({ routes, onError, ...(responses && { responses }) }), errors };
+  return { service: new Service({ routes, onError, ...(responseModels && { responseModels }) }), errors };
 }
 
 afterEach(() => {
@@ -147,9 +147,9 @@ describe.each(FORMS)("a response of %s", (form) => {
 });
 
 describe("a model", () => {
-  const ask = (response: z.ZodType, given: unknown, responses: ResponsesMode = "check") => {
+  const ask = (response: z.ZodType, given: unknown, responseModels: ResponseModels = "check") => {
     const it = resource("/it", { GET: { response, represent: () => given as never } });
-    return request(new Service({ routes: [it], responses, onError: () => undefined }), "GET", "/it");
+    return request(new Service({ routes: [it], responseModels, onError: () => undefined }), "GET", "/it");
   };
 
   it("may be that of what the client reads: a Date is a text there, and what is undefined is not there", async () => {
@@ -176,11 +176,11 @@ describe("a model", () => {
 });
 
 describe("a command that is described", () => {
-  const give = (given: HttpResponse, responses?: ResponsesMode) => {
+  const give = (given: HttpResponse, responseModels?: ResponseModels) => {
     const errors: unknown[] = [];
     const it = command("POST", "/it", { response: { 200: Book, 204: null }, handle: async () => given });
     const onError = (error: unknown) => errors.push(error);
-    return { errors, service: new Service({ routes: [it], onError, ...(responses && { responses }) }) };
+    return { errors, service: new Service({ routes: [it], onError, ...(responseModels && { responseModels }) }) };
   };
   const ask = ({ service }: ReturnType<typeof give>) => request(service, "POST", "/it");
 
@@ -230,7 +230,7 @@ describe("a command that is described", () => {
 
 it("the contract check counts a difference as a fault, and says where, also where the service does not check", async () => {
   const routes = [route("/it", new Books(WRONG))];
-  const service = new Service({ routes, responses: "off", onError: () => undefined });
+  const service = new Service({ routes, responseModels: "off", onError: () => undefined });
   const document = generateOpenapi({ title: "Books", version: "1", routes });
   const report = await checkContract(service, document, { requests: 60 });
   expect(report.faults.map(({ operation, what }) => `${operation}: ${what}`)).toContainEqual(
@@ -246,8 +246,8 @@ it("the debugger shows what differed", async () => {
   const recorder = new Recorder({
     mask: maskFor(undefined),
     bodyCharacters: 0,
-    most: 1,
-    mostCharacters: 100_000,
+    maxRequests: 1,
+    maxCharacters: 100_000,
     resourceAt: () => inside.resources[0],
     isOwn: () => false,
   });
@@ -265,9 +265,9 @@ describe("a model that gives something else than it takes", () => {
     tags: z.array(z.union([z.number(), z.string().transform(Number)])).catch([]),
     name: z.string().trim(),
   });
-  const sent = async (given: unknown, responses: ResponsesMode) => {
+  const sent = async (given: unknown, responseModels: ResponseModels) => {
     const priced = resource("/it", { GET: { response: Priced, represent: () => given as z.output<typeof Priced> } });
-    const service = new Service({ resources: { priced }, responses, onError: () => undefined });
+    const service = new Service({ resources: { priced }, responseModels, onError: () => undefined });
     const response = await request(service, "GET", "/it");
     return { status: response.status, content: await response.json() };
   };

@@ -71,7 +71,7 @@ const LATER = {
   lastModified: async () => new Date(MODIFIED),
   cacheControl: async () => "max-age=60",
   expires: async () => new Date(MODIFIED),
-  variances: async () => ["Prefer"],
+  vary: async () => ["Prefer"],
   createPath: async () => "/made",
 };
 

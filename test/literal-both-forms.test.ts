@@ -81,7 +81,7 @@ const CASES: Readonly<Record<string, Case>> = {
   invalidBody: { method: "PUT", keys: { body: Book, invalidBody: 422 } },
   query: { method: "GET", keys: { query: z.object({ page: z.coerce.number() }) } },
   putCreates: { method: "PUT", keys: { ...missing, putCreates: false } },
-  hidesWithheld: { method: "GET", keys: { withheld: () => true, hidesWithheld: true } },
+  withheldAsMissing: { method: "GET", keys: { withheld: () => true, withheldAsMissing: true } },
   ignoreUnacceptable: { method: "GET", keys: { ignoreUnacceptable: true } },
   languages: { method: "GET", keys: { languages: ["en", "de"] } },
   encodings: { method: "GET", keys: { encodings: ["gzip"] } },
@@ -162,7 +162,7 @@ const CASES: Readonly<Record<string, Case>> = {
   links: { method: "GET", keys: { links: () => [{ href: "/next", rel: "next" }] } },
   cacheControl: { method: "GET", keys: { cacheControl: () => "max-age=60" } },
   expires: { method: "GET", keys: { expires: () => new Date("2031-01-01T00:00:00Z") } },
-  variances: { method: "GET", keys: { variances: () => ["Cookie"] } },
+  vary: { method: "GET", keys: { vary: () => ["Cookie"] } },
   mapError: { method: "GET", keys: { halts: [423], represent: failing, mapError: () => new Halt(423) } },
   errorBody: { method: "GET", keys: { ...missing, errorBody: () => ({ no: true }) } },
 };

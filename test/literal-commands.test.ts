@@ -24,7 +24,7 @@ const signedIn = part({
   security: ["bearer"],
   isAuthorized: ({ user }) => (user === null ? "Bearer" : { user }),
 });
-const numbered = part({ fields: () => ({ "X-Request-Id": "7" }) });
+const numbered = part({ setHeaders: () => ({ "X-Request-Id": "7" }) });
 
 const hook = command("POST", "/hooks/{id}", {
   with: [signedIn, numbered],

@@ -235,7 +235,7 @@ describe("errors", () => {
 });
 
 describe("fields", () => {
-  const numbered = part({ fields: ({ headers }) => ({ "X-Request-Id": headers.get("x-request-id") ?? "none" }) });
+  const numbered = part({ setHeaders: ({ headers }) => ({ "X-Request-Id": headers.get("x-request-id") ?? "none" }) });
 
   it("are on every response, whatever it comes to", async () => {
     const it = resource("/it", {
@@ -258,7 +258,7 @@ describe("fields", () => {
   });
 
   it("are known at once", async () => {
-    const late = part({ fields: (async () => ({})) as () => never });
+    const late = part({ setHeaders: (async () => ({})) as () => never });
     expect((await get(serviceOf(resource("/it", { with: [late], represent: () => 1 })))).status).toBe(500);
     expect(reported).toEqual([
       "TypeError: A part's fields gave a promise. Return the fields themselves: there is no time to wait.",

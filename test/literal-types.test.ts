@@ -315,7 +315,7 @@ describe("what stands before B8 does not see what a guard has found out", () => 
       "serviceAvailable",
       "tooEarly",
       "uriTooLong",
-      "variances",
+      "vary",
       "withinRateLimit",
     ]);
   });
@@ -331,7 +331,7 @@ describe("what stands before B8 does not see what a guard has found out", () => 
         uriTooLong: (ctx) => early(ctx),
         tooEarly: (ctx) => early(ctx),
         malformedRequest: (ctx) => early(ctx),
-        variances: (ctx) => either(ctx),
+        vary: (ctx) => either(ctx),
         mapError: (_error, ctx) => (any(ctx) ? new Halt(409) : undefined),
         errorBody: (ctx) => any(ctx),
         forbidden: ({ user, empty }) => user === "" || empty,
@@ -343,7 +343,7 @@ describe("what stands before B8 does not see what a guard has found out", () => 
         uriTooLong: (ctx) => early(ctx),
         tooEarly: (ctx) => early(ctx),
         malformedRequest: (ctx) => early(ctx),
-        variances: (ctx) => either(ctx),
+        vary: (ctx) => either(ctx),
         forbidden: ({ user, still }) => user === "" || still,
       });
     });
@@ -358,7 +358,7 @@ describe("what stands before B8 does not see what a guard has found out", () => 
         uriTooLong: (ctx) => early(ctx),
         tooEarly: (ctx) => early(ctx),
         malformedRequest: (ctx) => early(ctx),
-        variances: (ctx) => either(ctx),
+        vary: (ctx) => either(ctx),
         mapError: (_error, ctx) => (any(ctx) ? new Halt(409) : undefined),
         errorBody: (ctx) => any(ctx),
         represent: ({ user }) => user.length,
@@ -371,7 +371,7 @@ describe("what stands before B8 does not see what a guard has found out", () => 
           uriTooLong: (ctx) => early(ctx),
           tooEarly: (ctx) => early(ctx),
           malformedRequest: (ctx) => early(ctx),
-          variances: (ctx) => either(ctx),
+          vary: (ctx) => either(ctx),
           mapError: (_error, ctx) => (any(ctx) ? new Halt(409) : undefined),
           errorBody: (ctx) => any(ctx),
           represent: ({ user }) => user.length,
@@ -384,7 +384,7 @@ describe("what stands before B8 does not see what a guard has found out", () => 
         uriTooLong: (ctx) => early(ctx),
         tooEarly: (ctx) => early(ctx),
         malformedRequest: (ctx) => early(ctx),
-        variances: (ctx) => either(ctx),
+        vary: (ctx) => either(ctx),
         mapError: (_error, ctx) => (any(ctx) ? new Halt(409) : undefined),
         errorBody: (ctx) => any(ctx),
         handle: ({ user }) => HttpResponse.text(user),

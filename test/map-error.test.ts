@@ -119,7 +119,7 @@ describe("mapError", () => {
       { forbidden: fails },
       { with: [part({ provide: fails })] },
       { with: [part({ isAuthorized: fails })] },
-      { with: [part({ fields: fails })] },
+      { with: [part({ setHeaders: fails })] },
       { find: fails },
       { generateEtag: fails },
       { codecs: broken },
@@ -509,7 +509,7 @@ describe("it is not called for", () => {
 
   it("a response that differs from its model", async () => {
     const GET = { response: body, represent: () => ({ n: "x" }) };
-    expect(await mapped({ GET }, { responses: "check" })).toMatchObject({ status: 500, times: 0 });
+    expect(await mapped({ GET }, { responseModels: "check" })).toMatchObject({ status: 500, times: 0 });
   });
 
   it("a deadline", async () => {

@@ -34,7 +34,7 @@ const writable = {
   apply: () => 1,
   deleteResource: () => true,
 };
-const late = part({ fields: (async () => ({})) as () => never });
+const late = part({ setHeaders: (async () => ({})) as () => never });
 const taking = part({ provide: (() => ({ request: 1 })) as () => never });
 const halting = part({ isAuthorized: (() => new Halt(401)) as () => never });
 const limiter = new TokenBucket({ capacity: 1 });
@@ -78,7 +78,7 @@ const AT_MOUNT: Readonly<Record<string, readonly [mount: () => Mounted, code: st
     [() => literal({ generateEtga: () => "x", represent: () => 1 }), "UNKNOWN_KEY"],
     [() => classOf({ generateEtga: () => "x" }), "MISSPELT_CALLBACK"],
     [() => classOf({ isForbidden: () => true }), "MISSPELT_CALLBACK"],
-    [() => classOf({ hidesWitheld: true }), "UNKNOWN_KEY"],
+    [() => classOf({ witheldAsMissing: true }), "UNKNOWN_KEY"],
   ],
   "The block of a method, such as `GET`, in a class": [[() => classOf({ GET: () => 1 }), "UNKNOWN_KEY"]],
   "A misspelt option of the service": [[optioned({ errorProduce: [] }), "UNKNOWN_KEY"]],
@@ -86,7 +86,7 @@ const AT_MOUNT: Readonly<Record<string, readonly [mount: () => Mounted, code: st
     [optioned({ maxBodyBytes: Number.NaN }), "BAD_VALUE"],
     [listened({ headerTime: "10s" }), "BAD_VALUE"],
   ],
-  "A misspelt option of `serve`, its limits, `serveOpenapi` or `debug`": [
+  "A misspelt option of `serve`, its limits, `mountOpenapi` or `debug`": [
     [listened({ headerByte: 1024 }), "UNKNOWN_KEY"],
   ],
   "A misspelt option of a limiter, a store, `clientKeyOf`, `staticFiles` or `request` of the tests": [

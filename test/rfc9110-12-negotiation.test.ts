@@ -260,7 +260,7 @@ describe("12.5.5 Vary", () => {
   class Everything extends JsonOrCsv {
     override readonly languages = ["en", "fr"];
     override readonly encodings = ["gzip"];
-    override variances() {
+    override vary() {
       return ["Cookie", "Accept"];
     }
   }

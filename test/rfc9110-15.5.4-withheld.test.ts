@@ -50,7 +50,7 @@ class OwnedNote extends Resource<NoteContext> {
 }
 
 class HiddenNote extends OwnedNote {
-  override readonly hidesWithheld = true;
+  override readonly withheldAsMissing = true;
 }
 
 const serviceOf = (note: OwnedNote) => new Service({ trace: true, routes: [route("/notes/{id}", note)] });

@@ -15,7 +15,7 @@ import {
 } from "signalbox";
 import { explain } from "signalbox/debug";
 import { MemoryStore } from "signalbox/idempotency";
-import { generateOpenapi, serveOpenapi } from "signalbox/openapi";
+import { generateOpenapi, mountOpenapi } from "signalbox/openapi";
 import { annotate, type RequestEvent } from "signalbox/telemetry";
 import { request, type TestResponse } from "signalbox/testing";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -206,7 +206,7 @@ describe("it is declared", () => {
       readiness: "/ready",
       deprecation: AGED,
     });
-    serveOpenapi(service, { title: "Trains", version: "1", page: "/docs" });
+    mountOpenapi(service, { title: "Trains", version: "1", page: "/docs" });
     const value = async (method: string, target: string) =>
       (await request(service, method, target)).header("deprecation");
     const asked = ["/plain", "/never", "/one", "/literal", "/ready", "/openapi.json", "/docs"];

@@ -256,7 +256,7 @@ describe("10. 304", () => {
     const fresh = but(new JsonOrCsv(), {
       cacheControl: async () => "no-cache",
       expires: async () => new Date(FAR),
-      variances: async () => ["Cookie"],
+      vary: async () => ["Cookie"],
       resourceExists: (ctx: Context) => {
         ctx.setHeader("Content-Location", "/c");
         ctx.setHeader("Content-Disposition", "inline");

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { type Context, command, HttpResponse, Resource, route, Service, type ServiceOptions } from "signalbox";
 import { fetchHandler } from "signalbox/fetch";
-import { generateOpenapi, serveOpenapi } from "signalbox/openapi";
+import { generateOpenapi, mountOpenapi } from "signalbox/openapi";
 import { annotate, type RequestEvent, requestId } from "signalbox/telemetry";
 import { checkContract, request } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
@@ -39,7 +39,7 @@ const codec = { encode: String };
 function build(more: Partial<ServiceOptions> = {}): Service {
   return new Service({
     onError: () => undefined,
-    fields: (given) => ({ "X-Request-Id": requestId(given), "X-Frame-Options": "DENY" }),
+    setHeaders: (given) => ({ "X-Request-Id": requestId(given), "X-Frame-Options": "DENY" }),
     routes: [
       route("/book", Book, { codecs: { "application/json": codec, "text/plain": codec } }),
       command("GET", "/hook", () => HttpResponse.text("ok")),
@@ -133,14 +133,14 @@ describe("the service's fields are on every response", () => {
 
   it("Vary adds up, and cookies stand beside each other", async () => {
     const fields = () => ({ Vary: "Origin, Accept", "Set-Cookie": "a=1" });
-    const response = await request(build({ fields }), "GET", "/book");
+    const response = await request(build({ setHeaders: fields }), "GET", "/book");
     expect(response.header("vary")).toBe("Accept, Origin");
     expect(response.header("set-cookie")).toBe("a=1");
   });
 
   it("a cookie of the service is sent in addition to those of the response (RFC 6265 3)", async () => {
     const baked = command("GET", "/baked", () => new HttpResponse(200, ["Set-Cookie", "b=2"], "ok"));
-    const service = build({ fields: () => ({ "set-cookie": "a=1" }), routes: [baked] });
+    const service = build({ setHeaders: () => ({ "set-cookie": "a=1" }), routes: [baked] });
     const { headers } = await fetchHandler(service)(new Request("http://x/baked"));
     expect(headers.getSetCookie()).toEqual(["b=2", "a=1"]);
   });
@@ -160,7 +160,7 @@ describe("the service's fields are on every response", () => {
     ["gives what is the connection's", () => ({ Connection: "close" })],
   ])("a function that %s is reported, and the response is as it was", async (_, fields) => {
     const onError = vi.fn();
-    const service = build({ fields: fields as unknown as () => Record<string, string>, onError });
+    const service = build({ setHeaders: fields as unknown as () => Record<string, string>, onError });
     const response = await request(service, "GET", "/hook");
     expect([response.status, await response.text(), response.header("x-a")]).toEqual([200, "ok", undefined]);
     expect(onError).toHaveBeenCalledOnce();
@@ -168,7 +168,7 @@ describe("the service's fields are on every response", () => {
 
   it("calls it once a response, behind everything that could add to it", async () => {
     const fields = vi.fn(() => ({}));
-    await request(build({ fields }), "GET", "/book");
+    await request(build({ setHeaders: fields }), "GET", "/book");
     expect(fields).toHaveBeenCalledOnce();
   });
 });
@@ -177,8 +177,8 @@ describe("the document", () => {
   const headers = { "X-Request-Id": "By which the request is found again.", "X-Frame-Options": "Who may frame it." };
 
   it("lists them with every response, and the contract is kept", async () => {
-    const service = build({ headers });
-    const document = serveOpenapi(service, { title: "Books", version: "1" });
+    const service = build({ documentedHeaders: headers });
+    const document = mountOpenapi(service, { title: "Books", version: "1" });
     const responses = document.paths["/book"]?.get?.responses ?? {};
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(["200", "304", "406", "429"]));
     const report = await checkContract(service, document, { requests: 200 });

@@ -12,7 +12,7 @@ import {
   type ServiceOptions,
 } from "signalbox";
 import { debug } from "signalbox/debug";
-import { serveOpenapi } from "signalbox/openapi";
+import { mountOpenapi } from "signalbox/openapi";
 import { checkContract, request } from "signalbox/testing";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
@@ -118,7 +118,10 @@ describe("what a part of the service provides", () => {
 
 describe("fields", () => {
   const named = vi.fn(() => ({ "X-Request-Id": "7", "X-Frame-Options": "DENY" }));
-  const numbered = part({ fields: named, headers: { "X-Request-Id": "Names it.", "X-Frame-Options": "Who may." } });
+  const numbered = part({
+    setHeaders: named,
+    documentedHeaders: { "X-Request-Id": "Names it.", "X-Frame-Options": "Who may." },
+  });
   const service = serviceOf({ with: [numbered] });
 
   it.each<[number, string, string, Record<string, string>]>([
@@ -148,8 +151,8 @@ describe("fields", () => {
   });
 
   it("the service's own win over those of its parts, a later part's over an earlier one's", async () => {
-    const other = part({ fields: () => ({ "X-Request-Id": "8", "X-Own": "part" }) });
-    const both = serviceOf({ with: [numbered, other], fields: () => ({ "X-Own": "service" }) });
+    const other = part({ setHeaders: () => ({ "X-Request-Id": "8", "X-Own": "part" }) });
+    const both = serviceOf({ with: [numbered, other], setHeaders: () => ({ "X-Own": "service" }) });
     const { response } = await request(both, "GET", "/nowhere");
     expect(["x-request-id", "x-frame-options", "x-own"].map((name) => response.header(name))).toEqual([
       "8",
@@ -163,7 +166,7 @@ describe("fields", () => {
       with: [numbered],
       routes: [resource("/it", { summary: "It", represent: () => 1 })],
     });
-    const document = serveOpenapi(documented, { title: "Books", version: "1" });
+    const document = mountOpenapi(documented, { title: "Books", version: "1" });
     expect((await checkContract(documented, document, { requests: 50 })).undocumented).toEqual([]);
   });
 });
@@ -200,7 +203,7 @@ describe("an error format", () => {
 
   it("has its model in the document", async () => {
     const documented = serviceOf({ with: [worded] });
-    const { paths, components } = serveOpenapi(documented, { title: "Books", version: "1" });
+    const { paths, components } = mountOpenapi(documented, { title: "Books", version: "1" });
     expect(paths["/literal"]?.get?.responses["406"]).toEqual({ $ref: "#/components/responses/NotAcceptableJson" });
     expect(JSON.stringify(components?.responses?.["NotAcceptableJson"])).toContain("#/components/schemas/Fault");
     expect(Object.keys(components?.schemas ?? {})).toContain("Fault");
@@ -224,7 +227,7 @@ describe("an error format", () => {
     }
     expect(reported).toEqual([
       "TypeError: The service's errorBody gave a promise. Return the value itself.",
-      "TypeError: errorBody set a field of what reached no resource. Say it in the part's `fields`.",
+      "TypeError: errorBody set a field of what reached no resource. Say it in the part's `setHeaders`.",
       "TypeError: There is nothing to defer here: errorBody was called for what reached no resource.",
     ]);
   });
@@ -237,7 +240,7 @@ describe("a guard", () => {
 
   it("reaches every resource and command, and what is attached; readiness and the debugger are apart", async () => {
     const service = guarded({ readiness: "/ready" });
-    serveOpenapi(service, { title: "Books", version: "1" });
+    mountOpenapi(service, { title: "Books", version: "1" });
     debug(service);
     const statuses = async (headers: Record<string, string>) =>
       Promise.all(

@@ -108,9 +108,9 @@ describe("C to F: which representation?", () => {
 describe("G to L: is it there, and do the conditions hold?", () => {
   it.each<Path>([
     [`${PLAIN},G7a`, 403, but(new Versioned(), { withheld: yes }), "GET"],
-    [`${PLAIN},G7c`, 404, but(new Versioned(), { withheld: yes, hidesWithheld: true }), "GET"],
+    [`${PLAIN},G7c`, 404, but(new Versioned(), { withheld: yes, withheldAsMissing: true }), "GET"],
     [READ, 200, but(new Versioned(), { withheld: no }), "GET"],
-    [READ, 200, but(new Versioned(), { withheld: no, hidesWithheld: true }), "GET"],
+    [READ, 200, but(new Versioned(), { withheld: no, withheldAsMissing: true }), "GET"],
     [`${PLAIN},W1`, 428, but(new Versioned(), { requireConditionalWrite: yes }), "PUT", json()],
     [WRITE, 204, but(new Versioned(), { requireConditionalWrite: no }), "PUT", json()],
     [`${PLAIN},G8,G9,G11`, 412, new Versioned(), "GET", field("If-Match", '"x"')],

@@ -84,8 +84,8 @@ describe("a hit", () => {
     expect(mounted.store.size).toBe(1);
   });
 
-  it("is of the same target, host and fields of variances only", async () => {
-    const mounted = but({ variances: async () => ["X-Unit"] });
+  it("is of the same target, host and fields of vary only", async () => {
+    const mounted = but({ vary: async () => ["X-Unit"] });
     const service = serviceOf(mounted);
     const asked = [
       ["/it", {}],
@@ -187,7 +187,7 @@ describe("what is not kept", () => {
     ["Cache-Control: no-store (RFC 9111 5.2.2.5)", { cacheControl: () => "max-age=0, no-store" }],
     ["Cache-Control: private (RFC 9111 5.2.2.7)", { cacheControl: async () => "private" }],
     ["Cache-Control: no-store of the client (RFC 9111 5.2.1.5)", {}, { "cache-control": "no-store" }],
-    ["Vary: * (RFC 9110 12.5.5)", { variances: () => ["*"] }],
+    ["Vary: * (RFC 9110 12.5.5)", { vary: () => ["*"] }],
     ["the response to Authorization (RFC 9111 3.5)", {}, { authorization: "Bearer Ada" }],
     ["what is larger than the bound", { cache: { store: new MemoryCache({ maxBytes: 100 }) } }],
   ])("%s", async (_why, change, headers) => {
@@ -233,8 +233,8 @@ describe("what is not kept", () => {
     expect(mounted.store.size).toBe(1);
   });
 
-  it("but what variances names may be said by Vary as well", async () => {
-    const mounted = but({ variances: () => ["Cookie"], produces: ["application/json"] });
+  it("but what vary names may be said by Vary as well", async () => {
+    const mounted = but({ vary: () => ["Cookie"], produces: ["application/json"] });
     mounted.represent = function represent(ctx) {
       this.represented += 1;
       ctx.appendHeader("Vary", "cookie");
@@ -245,7 +245,7 @@ describe("what is not kept", () => {
 
   it.each([
     ["where all get the same", { cache: { store: new MemoryCache(), shared: true } }],
-    ["where variances has the field", { variances: () => ["Authorization"] }],
+    ["where vary has the field", { vary: () => ["Authorization"] }],
   ])("but the response to Authorization %s", async (_where, change) => {
     expect(await calls(but(change), { authorization: "Bearer Ada" })).toBe(1);
   });
@@ -389,7 +389,7 @@ const anyBlueprint: fc.Arbitrary<Blueprint> = fc.record({
         () => "private",
       ),
       expires: fc.constant(() => new Date("2031-01-01T00:00:00Z")),
-      variances: fc.constantFrom(
+      vary: fc.constantFrom(
         () => ["X-Unit"],
         async () => ["X-Unit", "Cookie"],
       ),
@@ -443,7 +443,7 @@ function built(
       else ctx.appendHeader(name, name === "Vary" ? "X-Other" : `made-${state.version}`);
     }
     ctx.state["made"] = state.version;
-    const unit = "variances" in callbacks ? ctx.request.headers.get("x-unit") : undefined;
+    const unit = "vary" in callbacks ? ctx.request.headers.get("x-unit") : undefined;
     const { target } = ctx.request;
     const text = `${state.version} ${target} ${ctx.chosenLanguage} ${unit} ${"ä".repeat(20)}`;
     if (value === "object") return { text };

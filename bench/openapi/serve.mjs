@@ -10,7 +10,7 @@ const MIB = 1_048_576;
 
 async function serveDocument(dist) {
   const { Resource, route, Service } = await import(pathToFileURL(`${dist}/index.js`).href);
-  const { serveOpenapi } = await import(pathToFileURL(`${dist}/pages/index.js`).href);
+  const { mountOpenapi } = await import(pathToFileURL(`${dist}/pages/index.js`).href);
   const { serve } = await import(pathToFileURL(`${dist}/runtime/node.js`).href);
   class Thing extends Resource {
     allowedMethods = ["GET"];
@@ -29,7 +29,7 @@ async function serveDocument(dist) {
   globalThis.gc();
   const before = process.memoryUsage();
   const cpu = process.cpuUsage();
-  serveOpenapi(service, { title: "Things", version: "1", page: "/docs" });
+  mountOpenapi(service, { title: "Things", version: "1", page: "/docs" });
   const { user, system } = process.cpuUsage(cpu);
   const peak = process.memoryUsage();
   globalThis.gc();

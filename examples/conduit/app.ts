@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from "jose";
 import { group, Halt, type HttpRequest, type Problem, part, Service } from "signalbox";
-import { serveOpenapi } from "signalbox/openapi";
+import { mountOpenapi } from "signalbox/openapi";
 import type { ArticleRow, Filter } from "./articles.ts";
 import { errorCodecs } from "./errorPage.ts";
 import * as model from "./models.ts";
@@ -180,4 +180,4 @@ export const service = new Service({
   securitySchemes: { Token: { type: "apiKey", in: "header", name: "Authorization" } },
   cors: { origins: "*", headers: ["Authorization", "Content-Type"] },
 });
-export const document = serveOpenapi(service, { title: "Conduit", version: "1.0.0", page: "/docs" });
+export const document = mountOpenapi(service, { title: "Conduit", version: "1.0.0", page: "/docs" });

@@ -23,7 +23,7 @@ export const login = (accounts: Accounts, limiter: LoginLimiter) =>
   resource("/login", {
     summary: "Log in",
     security: [],
-    headers: { "Cache-Control": { description: "A token is stored by nobody on its way.", statuses: [200] } },
+    documentedHeaders: { "Cache-Control": { description: "A token is stored by nobody on its way.", statuses: [200] } },
     produces: ["application/json", "text/plain"],
     consumes: ["application/json", "application/x-www-form-urlencoded"],
     codecs,

@@ -47,7 +47,7 @@ function macOf(secret: Buffer, name: string, expires: number, value: string): Bu
 /** The signed cookie says who it is; without it, 401. */
 export function cookieSession(cookies: SignedCookies, name = "__Host-session") {
   return part({
-    variances: () => ["Cookie"],
+    vary: () => ["Cookie"],
     isAuthorized: ({ request }) => {
       const session = cookies.read(request, name);
       return session === undefined ? 'Cookie realm="session"' : { session };

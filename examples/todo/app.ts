@@ -1,5 +1,5 @@
 import { resource, Service } from "signalbox";
-import { serveOpenapi } from "signalbox/openapi";
+import { mountOpenapi } from "signalbox/openapi";
 import { z } from "zod";
 
 // The Todo-Backend specification, which most frameworks have an example of, with what HTTP adds: a second writer who has
@@ -70,4 +70,4 @@ const todo = resource("/todos/{id}", {
 });
 
 export const service = new Service({ resources: { list, todo }, cors: { origins: "*", headers: ["Content-Type"] } });
-export const document = serveOpenapi(service, { title: "Todos", version: "1.0.0", page: "/docs" });
+export const document = mountOpenapi(service, { title: "Todos", version: "1.0.0", page: "/docs" });

@@ -42,7 +42,7 @@ request is lost.`,
     takes: "[app]",
     most: 1,
     about: `Prints the OpenAPI document, which is derived from the plans that handle requests. The app may make it itself:
-export const document = serveOpenapi(service, { … }). Otherwise it is made from what is described, with
+export const document = mountOpenapi(service, { … }). Otherwise it is made from what is described, with
 the name and version of the nearest package.json.
 
 --check compares it with the file instead of writing it, and exits with 1 if they differ: for CI.`,

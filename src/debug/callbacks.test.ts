@@ -7,7 +7,7 @@ const literals = {
   own: resource("/own/{id}", { find: ({ params }) => (params.id === "0" ? 0 : undefined), represent: () => 1 }),
   shared: resource("/shared/{id}", { GET: { with: [ofBook], represent: ({ entity }) => entity } }),
   said: resource("/said", { resourceExists: () => false, represent: () => 1 }),
-  varied: resource("/varied", { resourceExists: () => false, variances: () => ["Cookie"], represent: () => 1 }),
+  varied: resource("/varied", { resourceExists: () => false, vary: () => ["Cookie"], represent: () => 1 }),
 };
 const service = new Service({ resources: literals });
 
@@ -23,6 +23,6 @@ describe("what explain says of a literal", () => {
 
   it("names callbacks that it would call where there are any", async () => {
     expect((await explain(service, { method: "GET", target: "/said" })).wouldCall).toEqual([]);
-    expect((await explain(service, { method: "GET", target: "/varied" })).wouldCall).toEqual(["variances"]);
+    expect((await explain(service, { method: "GET", target: "/varied" })).wouldCall).toEqual(["vary"]);
   });
 });

@@ -153,11 +153,11 @@ describe("debug", () => {
   });
 
   it("keeps so many, and so much, and no more", async () => {
-    const few = setUp({ most: 2 });
+    const few = setUp({ maxRequests: 2 });
     for (const id of [1, 2, 3]) await request(few.service, "GET", `/books/${id}`);
     expect(await few.list()).toMatchObject([{ target: "/books/3" }, { target: "/books/2" }]);
     expect((await request(few.service, "GET", "/_signalbox/requests/1")).status).toBe(404);
-    const little = setUp({ mostCharacters: 1 });
+    const little = setUp({ maxCharacters: 1 });
     await request(little.service, "GET", "/books/1");
     expect(await little.list()).toEqual([]);
   });
@@ -242,7 +242,7 @@ describe("the stream of events", () => {
   });
 
   it("does not let a slow reader's events pile up", async () => {
-    const { service } = setUp({ most: 1 });
+    const { service } = setUp({ maxRequests: 1 });
     const events = await listen(service);
     for (let count = 0; count < 300; count += 1) await request(service, "GET", "/nowhere");
     const waiting = (await events.next()).value ?? "";

@@ -21,9 +21,9 @@ export interface DebugOptions {
    */
   readonly forwarded?: boolean;
   /** Requests that are kept. Default: 200. */
-  readonly most?: number;
+  readonly maxRequests?: number;
   /** The most characters that they may have together. Default: 8 million. */
-  readonly mostCharacters?: number;
+  readonly maxCharacters?: number;
   /** Characters of each body that are kept. Default: 0, none. */
   readonly bodies?: number;
   /** What is masked beside Authorization, Cookie, Set-Cookie and their like. */
@@ -40,8 +40,8 @@ export interface DebugOptions {
 const OPTIONS: OptionRules<DebugOptions> = {
   allow: FUNCTION,
   forwarded: BOOLEAN,
-  most: wholeNumber("200", 1),
-  mostCharacters: wholeNumber("8_000_000", 1),
+  maxRequests: wholeNumber("200", 1),
+  maxCharacters: wholeNumber("8_000_000", 1),
   bodies: wholeNumber("1_000"),
   mask: true,
   listeners: wholeNumber("8", 1),
@@ -54,7 +54,7 @@ const OPTIONS: OptionRules<DebugOptions> = {
  */
 export function debug(service: Service, path = "/_signalbox", options: DebugOptions = {}): void {
   checkOptions("debug", options, OPTIONS);
-  const { allow, forwarded, most = 200, mostCharacters = 8_000_000, bodies = 0, listeners = 8 } = options;
+  const { allow, forwarded, maxRequests = 200, maxCharacters = 8_000_000, bodies = 0, listeners = 8 } = options;
   if (inProduction() && allow === undefined) {
     throw new MountError(
       "DEBUG_IN_PRODUCTION",
@@ -71,7 +71,7 @@ export function debug(service: Service, path = "/_signalbox", options: DebugOpti
       ? base !== "" && request.path.startsWith(`${base}/`)
       : own.has(route) || isPagePart(resourceAt(route)?.resource);
   const mask = maskFor(options.mask);
-  const recorder = new Recorder({ mask, bodyCharacters: bodies, most, mostCharacters, resourceAt, isOwn });
+  const recorder = new Recorder({ mask, bodyCharacters: bodies, maxRequests, maxCharacters, resourceAt, isOwn });
   const streams = new EventStreams(recorder, { most: listeners, isEnding: () => service.draining });
   const routes = debugRoutes({
     path: base === "" ? "/" : base,

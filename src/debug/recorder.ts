@@ -10,9 +10,9 @@ import { inOneLine, shortened } from "./inOneLine.ts";
 import { type Draft, type RecordOptions, type Summary, type Trace, traceRecord, traceSummary } from "./record.ts";
 
 export interface RecorderOptions extends RecordOptions {
-  readonly most: number;
+  readonly maxRequests: number;
   /** The most characters that they may have together. */
-  readonly mostCharacters: number;
+  readonly maxCharacters: number;
   readonly resourceAt: (pattern: string) => RoutedResource | undefined;
   /** Whether a request is the debugger's own. */
   readonly isOwn: (ended: Ended) => boolean;
@@ -101,9 +101,9 @@ export class Recorder implements Tap {
     const size = JSON.stringify(trace).length;
     this.#kept.set(trace.id, { trace, size });
     this.#size += size;
-    const { most, mostCharacters } = this.#options;
+    const { maxRequests, maxCharacters } = this.#options;
     for (const [id, { size: freed }] of this.#kept) {
-      if (this.#kept.size <= most && this.#size <= mostCharacters) break;
+      if (this.#kept.size <= maxRequests && this.#size <= maxCharacters) break;
       this.#kept.delete(id);
       this.#size -= freed;
     }

@@ -16,7 +16,7 @@ const DECLARED: Readonly<Record<Extract<MountTest, string>, Declaration>> = {
   allowed: "allowedMethods",
   serveAnyway: "ignoreUnacceptable",
   putCreates: "putCreates",
-  hidesWithheld: "hidesWithheld",
+  withheldAsMissing: "withheldAsMissing",
   patchesTest: "patches",
   saysState: "concurrency",
 };

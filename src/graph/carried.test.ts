@@ -42,7 +42,7 @@ describe("the fields that a part writes", () => {
     ["vary", { languages: ["en", "de"] }, "GET", ["Vary"]],
     ["vary", { encodings: ["gzip"] }, "GET", ["Vary"]],
     ["vary", { encodings: ["identity"] }, "GET", []],
-    ["vary", { variances: yes }, "GET", ["Vary"]],
+    ["vary", { vary: yes }, "GET", ["Vary"]],
     ["problem", {}, "GET", []],
     ["problem", { errorProduces: ["a/b", "c/d"] }, "GET", ["Vary"]],
     ["entity", { languages: ["en"], encodings: ["gzip"] }, "GET", ["Content-Language", "Content-Encoding"]],
@@ -170,7 +170,7 @@ describe("the table of parts", () => {
   });
 
   it("names the callbacks that are asked for a part, and not what it is made of", () => {
-    expect(calledFor("vary")).toEqual(["variances"]);
+    expect(calledFor("vary")).toEqual(["vary"]);
     expect(calledFor("validators")).toEqual(["generateEtag", "lastModified"]);
     expect(calledFor("retryAfter")).toEqual([]);
   });

@@ -127,7 +127,7 @@ export const CARRIED = {
   },
   /** Which request fields it depended on: axes with more than one offer, and what the author adds (RFC 9110 12.5.5). */
   vary: {
-    from: ["produces", "languages", "encodings", "variances"],
+    from: ["produces", "languages", "encodings", "vary"],
     fields: { Vary: "varies" },
   },
 

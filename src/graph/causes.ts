@@ -20,7 +20,7 @@ const CAUSES = {
   checked: (situation) =>
     !situation.isHalt &&
     (isDeclared(situation, "query") || (methodIs(situation.method, "content") && isDeclared(situation, "consumes"))),
-  varies: (situation) => axesOf(situation.resource).length > 0 || isDeclared(situation, "variances"),
+  varies: (situation) => axesOf(situation.resource).length > 0 || isDeclared(situation, "vary"),
   /** Where this runtime has one of the codings that are offered. */
   encodes: ({ resource }) => encodingsOf(resource).length > 1,
   /** Where one of them is a coding in which content is stored: what is coded for the response takes no ranges. */

@@ -130,7 +130,7 @@ describe("a method whose name is nearly a callback's", () => {
 
 describe("a field whose name is nearly a declaration's", () => {
   it.each([
-    ["hidesWitheld", true, "hidesWithheld"],
+    ["witheldAsMissing", true, "withheldAsMissing"],
     ["maxBodyByte", 3, "maxBodyBytes"],
     ["produce", ["text/csv"], "produces"],
     ["consume", { PUT: ["text/csv"] }, "consumes"],
@@ -156,10 +156,10 @@ describe("a field whose name is nearly a declaration's", () => {
 
   it("the declarations themselves, and what is private", () => {
     class Hiding extends Resource {
-      override readonly hidesWithheld = true;
-      readonly #hidesWitheld = true;
+      override readonly withheldAsMissing = true;
+      readonly #witheldAsMissing = true;
       override represent(): unknown {
-        return this.#hidesWitheld;
+        return this.#witheldAsMissing;
       }
     }
     expect(meant(new Hiding())).toBeUndefined();

@@ -13,7 +13,7 @@ const KNOWN = new WeakMap<object, Slip | undefined>();
 type Slip = Parameters<Refuse>;
 
 /**
- * A callback with a misspelt name is never called: `isAutorized` would leave a resource unprotected, and `hidesWitheld = true`
+ * A callback with a misspelt name is never called: `isAutorized` would leave a resource unprotected, and `witheldAsMissing = true`
  * would hide nothing. The compiler finds it where `override` is written, this check where it is not. Private names (#name) are
  * not checked. And what has the name of a callback can be called.
  */

@@ -31,9 +31,9 @@ describe("an ask row", () => {
 
   it("is open where the default looks at its context", () => {
     // A callback that no row of the table asks: what a default returns is remembered, and tests may share their modules.
-    const looks = vi.spyOn(Resource.prototype, "variances").mockImplementation((ctx) => [ctx.request.method]);
+    const looks = vi.spyOn(Resource.prototype, "vary").mockImplementation((ctx) => [ctx.request.method]);
     try {
-      expect(folded(ask("variances", "claim", edges))).toBeUndefined();
+      expect(folded(ask("vary", "claim", edges))).toBeUndefined();
     } finally {
       looks.mockRestore();
     }
@@ -75,8 +75,8 @@ describe("a method row", () => {
     ["serveAnyway", { ignoreUnacceptable: true }, "GET", "yes"],
     ["putCreates", {}, "PUT", "yes"],
     ["putCreates", { putCreates: false }, "PUT", "no"],
-    ["hidesWithheld", {}, "GET", "no"],
-    ["hidesWithheld", { hidesWithheld: true }, "GET", "yes"],
+    ["withheldAsMissing", {}, "GET", "no"],
+    ["withheldAsMissing", { withheldAsMissing: true }, "GET", "yes"],
     [{ method: "PUT" }, {}, "PUT", "yes"],
     [{ method: "PUT" }, {}, "POST", "no"],
     [{ method: "stores" }, {}, "PATCH", "yes"],

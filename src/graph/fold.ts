@@ -94,7 +94,7 @@ function testAtMount(test: MountTest, { resource, method }: Subject): boolean {
   // Ruling 4: a write is never refused for its Accept headers; its response falls back on the first offer.
   if (test === "serveAnyway") return resource.ignoreUnacceptable || !methodIs(method, "reads");
   if (test === "putCreates") return resource.putCreates;
-  if (test === "hidesWithheld") return resource.hidesWithheld;
+  if (test === "withheldAsMissing") return resource.withheldAsMissing;
   if (test === "patchesTest") return appliesPatches(resource, method) && resource.patches.includes(JSON_PATCH);
   if (test === "saysState") return resource.concurrency !== undefined && methodIs(method, "stores");
   return methodIs(method, test.method);

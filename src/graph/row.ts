@@ -87,7 +87,7 @@ export type MountTest =
   | "allowed"
   | "serveAnyway"
   | "putCreates"
-  | "hidesWithheld"
+  | "withheldAsMissing"
   | "patchesTest"
   | "saysState"
   | { readonly method: MethodKind };

@@ -69,7 +69,7 @@ describe("a shape", () => {
     ["known", { knownMethods: ["GET"] }],
     ["allowed", { allowedMethods: ["PUT"] }],
     ["putCreates", { putCreates: false }],
-    ["hidesWithheld", { hidesWithheld: true }],
+    ["withheldAsMissing", { withheldAsMissing: true }],
   ])("depends on what is settled at mount: %s", (_test, change) => {
     expect(shape(change)).not.toBe(shape());
   });
@@ -80,10 +80,10 @@ describe("a shape", () => {
       { knownMethods: ["GET"] },
       { allowedMethods: ["PUT"] },
       { putCreates: false },
-      { hidesWithheld: true },
+      { withheldAsMissing: true },
       { knownMethods: ["GET"], allowedMethods: ["PUT"] },
       { putCreates: false, allowedMethods: ["PUT"] },
-      { putCreates: false, hidesWithheld: true },
+      { putCreates: false, withheldAsMissing: true },
     ];
     expect(new Set(settled.map((change) => shape(change))).size).toBe(settled.length);
   });

@@ -360,7 +360,7 @@ export const TABLE = graph({
     yes: "G7b",
     no: "I7",
   }),
-  G7b: method("hidesWithheld", {
+  G7b: method("withheldAsMissing", {
     question: "Is a withheld resource hidden?",
     law: "RFC 9110 15.5.4",
     yes: "G7c",

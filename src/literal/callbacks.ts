@@ -103,7 +103,7 @@ export type Gates<N extends string, B extends AnyScope, C extends AnyScope> = {
   /** Are all Content-* fields understood? B6: false is 501. */
   validContentHeaders?(ctx: Seen<C>["queried"]): MaybePromise<boolean>;
   /** Request fields that `represent` looks at, for Vary. Asked before B8, too, for the 410 of what is gone (B10b). */
-  variances?(ctx: Seen<B>["early"] & Partial<C["add"]>): MaybePromise<readonly string[]>;
+  vary?(ctx: Seen<B>["early"] & Partial<C["add"]>): MaybePromise<readonly string[]>;
 };
 
 /** What a resource, a method and a command have beside: B8 finds nothing out there. `X` is what errors are. */

@@ -82,14 +82,14 @@ function described(resource: AnyResource, layers: Layers): Description | undefin
   const description = resource.describe();
   if (description === undefined) return undefined;
   const security = securityOf(layers);
-  const headers = allDeclared("headers", layers);
+  const headers = allDeclared("documentedHeaders", layers);
   return Object.fromEntries(
     Object.entries(description).map(([name, operation]) => [
       name,
       {
         ...(security && { security }),
         ...operation,
-        ...(headers.length > 0 && { headers: Object.assign({}, ...headers, operation.headers) }),
+        ...(headers.length > 0 && { documentedHeaders: Object.assign({}, ...headers, operation.documentedHeaders) }),
       },
     ]),
   );

@@ -14,8 +14,8 @@ export interface MethodToDescribe {
   readonly layers: Layers;
 }
 
-/** The keys that put an operation into the document. `security` and `headers` do not: guards and limits add them. */
-const TELLING = [...DESCRIBED, "response"].filter((name) => name !== "security" && name !== "headers");
+/** The keys that put an operation into the document. `security` and `documentedHeaders` do not: guards and limits add them. */
+const TELLING = [...DESCRIBED, "response"].filter((name) => name !== "security" && name !== "documentedHeaders");
 
 /** The description of the operations that have such keys; undefined where none has. */
 export function describeLiteral(methods: readonly MethodToDescribe[]): Description | undefined {
@@ -27,12 +27,12 @@ export function describeLiteral(methods: readonly MethodToDescribe[]): Descripti
 function operationOf(described: MethodToDescribe): Record<string, unknown> {
   const { layers } = described;
   const said = Object.fromEntries(DESCRIBED.map((name) => [name, nearest(name, layers)]));
-  const headers = allDeclared("headers", layers);
+  const headers = allDeclared("documentedHeaders", layers);
   const parameters = allDeclared("parameters", layers);
   return withoutUndefined({
     ...said,
     security: securityOf(layers),
-    headers: headers.length === 0 ? undefined : Object.assign({}, ...headers),
+    documentedHeaders: headers.length === 0 ? undefined : Object.assign({}, ...headers),
     parameters: parameters.length === 0 ? undefined : parameters.flat(),
     responses: responsesOf(described),
   });

@@ -45,7 +45,7 @@ export function facetOfLayers(
 /** Keeps the response fields of parts, except those of the service's parts: the service adds these itself. */
 function responseFieldsIn(resource: LiteralResource, { parts, ofService }: Layers): void {
   const own = parts.filter((part) => !ofService.includes(part));
-  const fields = own.flatMap(({ piece }) => (piece["fields"] as ResponseFields | undefined) ?? []);
+  const fields = own.flatMap(({ piece }) => (piece["setHeaders"] as ResponseFields | undefined) ?? []);
   if (fields.length > 0) setResponseFields(resource, fields);
 }
 

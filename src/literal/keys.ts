@@ -21,7 +21,7 @@ export const DESCRIBED = [
   "security",
   "examples",
   "parameters",
-  "headers",
+  "documentedHeaders",
 ] as const;
 
 const OTHERWISE: Readonly<Record<keyof Otherwise, string>> = {
@@ -34,7 +34,7 @@ const OTHERWISE: Readonly<Record<keyof Otherwise, string>> = {
 
 const SHARED = ["combine", ...DESCRIBED];
 const OF_A_RESOURCE = ["find", "response", "codecs", ...METHOD_BLOCKS];
-const OF_A_PART = ["find", "provide", "release", "lend", "fields", "codecs"];
+const OF_A_PART = ["find", "provide", "release", "lend", "setHeaders", "codecs"];
 
 /** The keys that each kind of literal can have. */
 export const KEYS = {
@@ -83,7 +83,7 @@ const RULES: Readonly<Record<string, OptionRule>> = {
 };
 
 /** The keys whose values are functions. */
-export const CALLED: ReadonlySet<string> = new Set([...CALLBACKS, "find", "provide", "release", "fields"]);
+export const CALLED: ReadonlySet<string> = new Set([...CALLBACKS, "find", "provide", "release", "setHeaders"]);
 
 function remedyFor(key: string, known: ReadonlySet<string>): string {
   if (key in OTHERWISE) return OTHERWISE[key as keyof Otherwise];

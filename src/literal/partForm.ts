@@ -57,7 +57,7 @@ export interface PartLiteral<
   /** Statuses that a callback may end the request with by throwing a Halt, in addition to those that the graph reaches. */
   readonly halts?: Halts;
   /** Response fields that every response has, refusals too. Synchronous, and without I/O: there is only the request. */
-  readonly fields?: ResponseFields;
+  readonly setHeaders?: ResponseFields;
   /** Called behind B13a. What it returns is in the context of every callback that follows. What needs the user: `isAuthorized`. */
   provide?(ctx: Early<N> & L["given"]): MaybePromise<Own | undefined | void>;
   /** What is opened when a callback first uses it, as `await ctx.tx()`, and closed before the response of a write is sent. */

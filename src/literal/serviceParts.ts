@@ -67,7 +67,7 @@ export class ServiceParts {
 
   /** The fields of every response, from the nearest part on. */
   get fields(): readonly ResponseFields[] {
-    return this.#parts.flatMap(({ piece }) => (piece["fields"] as ResponseFields | undefined) ?? []).reverse();
+    return this.#parts.flatMap(({ piece }) => (piece["setHeaders"] as ResponseFields | undefined) ?? []).reverse();
   }
 
   /** The format of errors outside of resources: the service's own, else that of its parts. Resources have the parts' as layers. */
@@ -122,7 +122,7 @@ class ErrorContext extends Context implements Viewed {
   }
 
   override readonly setHeader = (): never => {
-    throw new TypeError("errorBody set a field of what reached no resource. Say it in the part's `fields`.");
+    throw new TypeError("errorBody set a field of what reached no resource. Say it in the part's `setHeaders`.");
   };
 
   override readonly appendHeader = this.setHeader;

@@ -112,36 +112,36 @@ export interface StatusesTogether<K, V> {
   readonly GET:
     | 200
     | None<K, "ignoreUnacceptable", 406>
-    | None<K, "hidesWithheld", All<K, "withheld", 403>>
+    | None<K, "withheldAsMissing", All<K, "withheld", 403>>
     | All<K, "resourceExists" | "previouslyExisted", 410>
     | All<K, "resourceExists" | "previouslyExisted" | "movedPermanently", 301>
     | All<K, "resourceExists" | "previouslyExisted" | "permanentRedirect", 308>
     | All<K, "resourceExists" | "previouslyExisted" | "movedTemporarily", 307>
-    | All<K, "withheld" | "hidesWithheld", 404>;
+    | All<K, "withheld" | "withheldAsMissing", 404>;
   readonly HEAD:
     | 200
     | None<K, "ignoreUnacceptable", 406>
-    | None<K, "hidesWithheld", All<K, "withheld", 403>>
+    | None<K, "withheldAsMissing", All<K, "withheld", 403>>
     | All<K, "resourceExists" | "previouslyExisted", 410>
     | All<K, "resourceExists" | "previouslyExisted" | "movedPermanently", 301>
     | All<K, "resourceExists" | "previouslyExisted" | "permanentRedirect", 308>
     | All<K, "resourceExists" | "previouslyExisted" | "movedTemporarily", 307>
-    | All<K, "withheld" | "hidesWithheld", 404>;
+    | All<K, "withheld" | "withheldAsMissing", 404>;
   readonly QUERY:
     | 200
     | 400
     | None<K, "ignoreUnacceptable", 406>
-    | None<K, "hidesWithheld", All<K, "withheld", 403>>
+    | None<K, "withheldAsMissing", All<K, "withheld", 403>>
     | All<K, "resourceExists" | "previouslyExisted", 410>
     | All<K, "resourceExists" | "previouslyExisted" | "movedPermanently", 301>
     | All<K, "resourceExists" | "previouslyExisted" | "permanentRedirect", 308>
     | All<K, "resourceExists" | "previouslyExisted" | "movedTemporarily", 307>
-    | All<K, "withheld" | "hidesWithheld", 404>
+    | All<K, "withheld" | "withheldAsMissing", 404>
     | All<K, "consumes" | "body" | "invalidBody", 422>;
   readonly PUT:
     | V
     | None<K, "putCreates", All<K, "resourceExists", 201>>
-    | None<K, "hidesWithheld", All<K, "withheld", 403>>
+    | None<K, "withheldAsMissing", All<K, "withheld", 403>>
     | None<K, "putCreates", All<K, "resourceExists" | "movedPermanently", 301>>
     | None<K, "putCreates", All<K, "resourceExists" | "permanentRedirect", 308>>
     | All<K, "resourceExists" | "putCreates", 404>
@@ -149,25 +149,25 @@ export interface StatusesTogether<K, V> {
     | All<K, "resourceExists" | "previouslyExisted" | "putCreates" | "movedPermanently", 301>
     | All<K, "resourceExists" | "previouslyExisted" | "putCreates" | "permanentRedirect", 308>
     | All<K, "resourceExists" | "previouslyExisted" | "putCreates" | "movedTemporarily", 307>
-    | All<K, "withheld" | "hidesWithheld", 404>
+    | All<K, "withheld" | "withheldAsMissing", 404>
     | All<K, "consumes" | "body" | "invalidBody", 422>;
   readonly PATCH:
     | V
-    | None<K, "hidesWithheld", All<K, "withheld", 403>>
+    | None<K, "withheldAsMissing", All<K, "withheld", 403>>
     | All<K, "resourceExists" | "previouslyExisted", 410>
     | All<K, "resourceExists" | "previouslyExisted" | "movedPermanently", 301>
     | All<K, "resourceExists" | "previouslyExisted" | "permanentRedirect", 308>
     | All<K, "resourceExists" | "previouslyExisted" | "movedTemporarily", 307>
-    | All<K, "withheld" | "hidesWithheld", 404>
+    | All<K, "withheld" | "withheldAsMissing", 404>
     | All<K, "consumes" | "body" | "invalidBody", 422>
     | All<K, "idempotency" | "principal", 429>;
   readonly POST:
-    | None<K, "hidesWithheld", All<K, "withheld", 403>>
+    | None<K, "withheldAsMissing", All<K, "withheld", 403>>
     | All<K, "resourceExists" | "previouslyExisted", 410>
     | All<K, "resourceExists" | "previouslyExisted" | "movedPermanently", 301>
     | All<K, "resourceExists" | "previouslyExisted" | "permanentRedirect", 308>
     | All<K, "resourceExists" | "previouslyExisted" | "movedTemporarily", 307>
-    | All<K, "withheld" | "hidesWithheld", 404>
+    | All<K, "withheld" | "withheldAsMissing", 404>
     | All<K, "consumes" | "body" | "invalidBody", 422>
     | All<K, "idempotency" | "principal", 429>
     | All<K, "processPost", V>
@@ -175,12 +175,12 @@ export interface StatusesTogether<K, V> {
     | All<K, "apply" | "isConflict", 409>;
   readonly DELETE:
     | V
-    | None<K, "hidesWithheld", All<K, "withheld", 403>>
+    | None<K, "withheldAsMissing", All<K, "withheld", 403>>
     | All<K, "resourceExists" | "previouslyExisted", 410>
     | All<K, "resourceExists" | "previouslyExisted" | "movedPermanently", 301>
     | All<K, "resourceExists" | "previouslyExisted" | "permanentRedirect", 308>
     | All<K, "resourceExists" | "previouslyExisted" | "movedTemporarily", 307>
-    | All<K, "withheld" | "hidesWithheld", 404>;
+    | All<K, "withheld" | "withheldAsMissing", 404>;
   readonly OPTIONS: 200;
 }
 

@@ -39,7 +39,7 @@ export interface Entry {
 /** The service's defaults, for what a resource does not declare. */
 export interface DocumentedDefaults extends ErrorFormat, ServiceDefaults {
   /** The fields that every response has, with what each says. */
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly documentedHeaders?: Readonly<Record<string, string>>;
 }
 
 /** The name of the class, for readers and for names in the document; the pattern where it has none. */
@@ -88,8 +88,11 @@ function entryOf(
     (status) => successes === undefined || status >= 400 || successes.includes(status),
   );
   const errors = nearestErrorFormat(resource, service);
-  const headers = service.headers === undefined ? said.headers : { ...service.headers, ...said.headers };
-  const withShared = headers === undefined ? said : { ...said, headers };
+  const headers =
+    service.documentedHeaders === undefined
+      ? said.documentedHeaders
+      : { ...service.documentedHeaders, ...said.documentedHeaders };
+  const withShared = headers === undefined ? said : { ...said, documentedHeaders: headers };
   const decisive = decisiveNodes(plan);
   return { route, resource, verb, method, said: withShared, state, reach, decisive, halts, statuses, errors, service };
 }

@@ -44,7 +44,7 @@ export interface OpenapiOptions extends InfoObject, ErrorFormat {
   /** As the service has it: that its resources are deprecated, where they do not say otherwise. */
   readonly deprecation?: Deprecation;
   /** As the service has it: the fields of every response, each with its description. */
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly documentedHeaders?: Readonly<Record<string, string>>;
   /** Names for models that have none, or to rename them. */
   readonly models?: Readonly<Record<string, AnyModel>>;
 }

@@ -128,7 +128,9 @@ function namesModel({ said }: Entry, status: number): boolean {
 
 /** The fields that callbacks set, as far as the description lists them for this status. */
 function authoredFields({ said }: Entry, status: number): readonly string[] {
-  return Object.entries(said.headers ?? {}).flatMap(([name, field]) => (isSentWith(field, status) ? [name] : []));
+  return Object.entries(said.documentedHeaders ?? {}).flatMap(([name, field]) =>
+    isSentWith(field, status) ? [name] : [],
+  );
 }
 
 function isSentWith(field: string | DescribedField, status: number): boolean {
@@ -153,6 +155,6 @@ export function responseShape(entry: Entry): string {
     models.join(),
     errors.shapedBy,
     errors.types.join(),
-    said.headers === undefined ? "" : JSON.stringify(said.headers),
+    said.documentedHeaders === undefined ? "" : JSON.stringify(said.documentedHeaders),
   ].join(" ");
 }

@@ -96,7 +96,7 @@ export class ResponseWriter {
 
   #object({ said }: Entry, { status, fields }: Carried, content: Content | undefined): ResponseObject {
     const headers = fields.map((name) => {
-      const authored = said.headers?.[name];
+      const authored = said.documentedHeaders?.[name];
       return [name, this.#header(name, authored === undefined ? undefined : fieldWords(authored))] as const;
     });
     return {

@@ -22,5 +22,5 @@ export type { AnyRoute, DocumentedRoute } from "../openapi/route.ts";
 export { type TypeboxValue, typeboxModel } from "../openapi/typebox.ts";
 export { toYaml } from "../openapi/yaml.ts";
 export type { Security, SecurityScheme, SecuritySchemes } from "../resource/security.ts";
+export { type DocumentedService, type MountOpenapiOptions, mountOpenapi, openapiRoutes } from "./mountOpenapi.ts";
 export { openapiPage } from "./openapiPage.ts";
-export { type DocumentedService, openapiRoutes, type ServeOpenapiOptions, serveOpenapi } from "./serveOpenapi.ts";

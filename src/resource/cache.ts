@@ -16,7 +16,7 @@ export interface KeptRepresentation {
 
 /**
  * Where representations are kept. A key stands for a target, the representation of it that was chosen, and the values of the
- * fields that `variances` names. It is synchronous: a hit is worth nothing where it waits.
+ * fields that `vary` names. It is synchronous: a hit is worth nothing where it waits.
  */
 export interface RepresentationStore {
   /** What is kept under this key with this tag; undefined where there is nothing, or something with another tag. */

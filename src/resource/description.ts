@@ -44,7 +44,7 @@ export interface Operation {
    * Fields that callbacks set, each with its description: `{ RateLimit: "What is left." }`. A field that only some
    * responses have lists their statuses: `{ "X-Total": { description: "How many there are.", statuses: [200] } }`.
    */
-  readonly headers?: Readonly<Record<string, string | DescribedField>>;
+  readonly documentedHeaders?: Readonly<Record<string, string | DescribedField>>;
 }
 
 /** The methods that an OpenAPI document can hold, in its spelling. */

@@ -6,7 +6,7 @@ import { serve as serveOnDeno } from "signalbox/deno";
 import { createEventsCodec } from "signalbox/events";
 import { createMultipartCodec } from "signalbox/multipart";
 import { nodeListener, serve } from "signalbox/node";
-import { serveOpenapi } from "signalbox/openapi";
+import { mountOpenapi } from "signalbox/openapi";
 import { createJsonPatchCodec } from "signalbox/patch";
 import { staticFiles } from "signalbox/static";
 import { describe, expect, it } from "vitest";
@@ -99,8 +99,8 @@ describe("options that cannot be meant so are refused", () => {
 
   it("of the document", () => {
     const given = { title: "Books", version: "1", pages: "/docs" };
-    expect(() => serveOpenapi(service(), given)).toThrow(
-      "UNKNOWN_KEY: serveOpenapi: it has pages, which nothing reads. Write instead: page",
+    expect(() => mountOpenapi(service(), given)).toThrow(
+      "UNKNOWN_KEY: mountOpenapi: it has pages, which nothing reads. Write instead: page",
     );
   });
 
@@ -138,14 +138,14 @@ describe("options that cannot be meant so are refused", () => {
   });
 
   it("of the debugger, by its value", () => {
-    expect(() => debug(service(), "/_signalbox", { most: Number.POSITIVE_INFINITY })).toThrow(
-      "BAD_VALUE: debug: most is Infinity. Write instead: most: a whole number of at least 1, such as 200",
+    expect(() => debug(service(), "/_signalbox", { maxRequests: Number.POSITIVE_INFINITY })).toThrow(
+      "BAD_VALUE: debug: maxRequests is Infinity. Write instead: maxRequests: a whole number of at least 1, such as 200",
     );
   });
 
   it("of the debugger", () => {
-    expect(() => debug(service(), "/_signalbox", { mosts: 100 } as object)).toThrow(
-      "UNKNOWN_KEY: debug: it has mosts, which nothing reads. Write instead: most",
+    expect(() => debug(service(), "/_signalbox", { maxRequest: 100 } as object)).toThrow(
+      "UNKNOWN_KEY: debug: it has maxRequest, which nothing reads. Write instead: maxRequests",
     );
   });
 });

@@ -109,7 +109,7 @@ export abstract class Resource<C extends Context = Context> {
   readonly concurrency: "optimistic" | undefined = undefined;
 
   /** Whether a `withheld` resource is 404, as if it were missing, instead of 403. */
-  readonly hidesWithheld: boolean = false;
+  readonly withheldAsMissing: boolean = false;
 
   /**
    * Callbacks, and the query model, that are called for these methods only, as in `{ forbidden: ["PUT", "DELETE"] }`; for the others they are as
@@ -166,7 +166,7 @@ export abstract class Resource<C extends Context = Context> {
   readonly idempotency: IdempotencyPolicy | undefined = undefined;
 
   /**
-   * Where what GET represents is kept, by its target, the representation that was chosen, the fields of `variances`, and a strong
+   * Where what GET represents is kept, by its target, the representation that was chosen, the fields of `vary`, and a strong
    * tag of `generateEtag`: for the same state `represent` is not called again. Undefined: it is called each time.
    */
   readonly cache: CachePolicy | undefined = undefined;
@@ -284,7 +284,7 @@ export abstract class Resource<C extends Context = Context> {
   }
 
   /**
-   * Is the resource that was found withheld from this client? G7a, after G7: true, or an objection, is 403; G7c: 404 where `hidesWithheld`.
+   * Is the resource that was found withheld from this client? G7a, after G7: true, or an objection, is 403; G7c: 404 where `withheldAsMissing`.
    * Not called for a missing resource. Default: false.
    */
   withheld(_ctx: C): MaybePromise<boolean | Objection> {
@@ -426,7 +426,7 @@ export abstract class Resource<C extends Context = Context> {
   }
 
   /** Request fields that `represent` looks at, for Vary, in addition to those of negotiation. Default: none. */
-  variances(_ctx: C): MaybePromise<readonly string[]> {
+  vary(_ctx: C): MaybePromise<readonly string[]> {
     return [];
   }
 

@@ -51,8 +51,8 @@ describe("the options of a service", () => {
       "BAD_VALUE: Service: deadline is NaN. Write instead: deadline: milliseconds, such as 30_000",
     ],
     [
-      { responses: "strict" },
-      'BAD_VALUE: Service: responses is "strict". Write instead: responses: "check" or "strip" or "off"',
+      { responseModels: "strict" },
+      'BAD_VALUE: Service: responseModels is "strict". Write instead: responseModels: "check" or "strip" or "off"',
     ],
     [{ invalidBody: 409 }, "BAD_VALUE: Service: invalidBody is 409. Write instead: invalidBody: 400 or 422"],
     [{ trace: "false" }, 'BAD_VALUE: Service: trace is "false". Write instead: trace: true or false'],
@@ -62,7 +62,10 @@ describe("the options of a service", () => {
       "BAD_VALUE: Service: telemetry is a function. Write instead: telemetry: a list of functions: [() => …]",
     ],
     [{ security: { bearer: [] } }, "BAD_VALUE: Service: security is an object. Write instead: security: a list"],
-    [{ fields: { "X-Id": "1" } }, "BAD_VALUE: Service: fields is an object. Write instead: fields: a function"],
+    [
+      { setHeaders: { "X-Id": "1" } },
+      "BAD_VALUE: Service: setHeaders is an object. Write instead: setHeaders: a function",
+    ],
     [
       { start: [() => {}, 1] },
       "BAD_VALUE: Service: start is [a function, 1]. Write instead: start: a list of functions: [() => …]",

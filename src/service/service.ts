@@ -73,7 +73,7 @@ export class Service<
   /** Names of the schemes that protect what does not say otherwise. */
   readonly security: Security;
   /** The fields that every response has, with what each says. */
-  readonly headers: Readonly<Record<string, string>>;
+  readonly documentedHeaders: Readonly<Record<string, string>>;
   readonly #routing: Routing;
   readonly #router: Router<Target>;
   readonly #crossOrigin: CrossOrigin;
@@ -100,15 +100,15 @@ export class Service<
     this.maxBodyBytes = maxBodyBytes;
     this.securitySchemes = { ...securitySchemes };
     this.security = [...security];
-    this.headers = options.headers ?? {};
+    this.documentedHeaders = options.documentedHeaders ?? {};
     const parts = new ServiceParts(options.with, options);
     this.#parts = parts;
-    const addFields = sharedFields([...(options.fields ? [options.fields] : []), ...parts.fields], onError);
+    const addFields = sharedFields([...(options.setHeaders ? [options.setHeaders] : []), ...parts.fields], onError);
     this.errors = new ServiceErrors(parts.errorFormat(options), onError, addFields);
     this.#lifecycle = new Lifecycle(options, onError);
     this.#crossOrigin = crossOrigin(cors);
     this.#observer = createObserver({ sinks, serverTiming, addFields, onError });
-    const responses = new ResponseSettings(options.responses, inProduction());
+    const responses = new ResponseSettings(options.responseModels, inProduction());
     const shared = {
       trace: options.trace ?? !inProduction(),
       responses,

@@ -10,7 +10,7 @@ import type { Security, SecuritySchemes } from "../resource/security.ts";
 import type { Route } from "../route/route.ts";
 import type { Sink } from "../telemetry/event.ts";
 import type { ErrorHook } from "../walk/kit.ts";
-import type { ResponsesMode } from "../walk/responseSettings.ts";
+import type { ResponseModels } from "../walk/responseSettings.ts";
 import type { Provide } from "./commands.ts";
 import type { LifecycleHooks } from "./lifecycle.ts";
 import type { ServiceFields } from "./sharedFields.ts";
@@ -42,7 +42,7 @@ export interface ServiceOptions<
   /** Literals in a record, commands too: their names there are those in logs, mount errors and the document. */
   readonly resources?: Api;
   /**
-   * Parts of the whole service: the outermost parts of every resource and command. Their `fields` and their error format hold
+   * Parts of the whole service: the outermost parts of every resource and command. Their `setHeaders` and their error format hold
    * for unknown paths, plain handlers and what a runtime refuses, too.
    */
   readonly with?: W;
@@ -60,7 +60,7 @@ export interface ServiceOptions<
    * told of with where it differs. "strip": it is what the model makes of it, without members that the model does not have.
    * "off": it is sent as it is. Default: "check", and "off" where NODE_ENV is production.
    */
-  readonly responses?: ResponsesMode;
+  readonly responseModels?: ResponseModels;
   /** The most bytes of a body whose resource declares no limit. Default: 1 MiB. */
   readonly maxBodyBytes?: number;
   /** The status of content that a model refuses, where the resource declares none: 400, or 422. Default: 400. */
@@ -80,9 +80,9 @@ export interface ServiceOptions<
   /** Names of the schemes that protect every operation that declares none. */
   readonly security?: Security;
   /** Fields that every response has: those of resources and commands, of unknown paths, and what a runtime refuses. */
-  readonly fields?: ServiceFields;
+  readonly setHeaders?: ServiceFields;
   /** Their descriptions, for the document: `{ "X-Request-Id": "Identifies the request in logs." }`. */
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly documentedHeaders?: Readonly<Record<string, string>>;
   /** Sets up what plain handlers need. A part of the service sets up the same for resources, commands and plain handlers. */
   readonly provide?: Provide;
   /** The path for load balancers: `readiness: "/ready"` gives 200, and 503 once the service drains. */

@@ -147,7 +147,7 @@ describe("checkContract", () => {
       override describe(): ReturnType<Resource["describe"]> {
         const { get, post } = super.describe() ?? {};
         const headers = { "X-Total": { description: "How many there are.", statuses: [200] } };
-        return { get: { ...get, headers }, post: { ...post } };
+        return { get: { ...get, documentedHeaders: headers }, post: { ...post } };
       }
     }
     expect(contractText(await check(new Says()))).toMatch(/0 undocumented, 0 never drawn$/);
@@ -178,7 +178,7 @@ describe("checkContract", () => {
     class Promises extends Notes {
       override describe(): ReturnType<Resource["describe"]> {
         const { get, post } = super.describe() ?? {};
-        return { get: { ...get, headers: { "X-Total": "How many there are." } }, post: { ...post } };
+        return { get: { ...get, documentedHeaders: { "X-Total": "How many there are." } }, post: { ...post } };
       }
     }
     const { undocumented, undrawn } = await check(new Promises());

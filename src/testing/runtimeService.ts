@@ -135,7 +135,7 @@ export function runtimeService(log: RuntimeLog): Service {
   return new Service({
     trace: true,
     onError: () => undefined,
-    fields: ({ target }) => ({ "X-Target": target }),
+    setHeaders: ({ target }) => ({ "X-Target": target }),
     routes: [
       route("/things/{id}", Thing),
       route("/things", Things),

@@ -5,11 +5,11 @@ import { wrongValue } from "../http/wrongValue.ts";
 import type { KeptRepresentation } from "../resource/cache.ts";
 import { CacheEntry } from "./cacheEntry.ts";
 import type { CacheOfKit } from "./kit.ts";
-import { variancesOf } from "./lists.ts";
+import { varyOf } from "./lists.ts";
 import { stateTag } from "./validators.ts";
 import type { Step, Visit } from "./visit.ts";
 
-const NO_VARIANCES: readonly string[] = [];
+const NO_VARY: readonly string[] = [];
 
 /**
  * O18e: whether what `represent` would give is kept. The tag is asked first, and names the state (RFC 9110 8.8.1), so that
@@ -18,14 +18,14 @@ const NO_VARIANCES: readonly string[] = [];
 export function isCached(visit: Visit): boolean | PromiseLike<boolean> {
   return whenResolved(stateTag(visit), (state) => {
     if (state === undefined || state.weak) return false;
-    const variances = visit.kit.overrides("variances") ? variancesOf(visit) : NO_VARIANCES;
-    return whenResolved<readonly string[], boolean>(variances, (names) => isFound(visit, state.opaque, names));
+    const vary = visit.kit.overrides("vary") ? varyOf(visit) : NO_VARY;
+    return whenResolved<readonly string[], boolean>(vary, (names) => isFound(visit, state.opaque, names));
   });
 }
 
-function isFound(visit: Visit, tag: string, variances: readonly string[]): boolean {
+function isFound(visit: Visit, tag: string, vary: readonly string[]): boolean {
   const { cache } = visit.kit;
-  const names = variances.map((name) => name.toLowerCase());
+  const names = vary.map((name) => name.toLowerCase());
   // RFC 9110 12.5.5: “*” says that anything may have played a part, and no key can have all of that.
   if (cache === undefined || names.includes("*")) return false;
   // RFC 9111 3.5: a response to Authorization is for the client that sent it, unless the key has the field.
@@ -36,7 +36,7 @@ function isFound(visit: Visit, tag: string, variances: readonly string[]): boole
     visit.report(wrongValue("The cache's store", kept, "It is synchronous."));
     return false;
   }
-  visit.cacheEntry = new CacheEntry(key, tag, variances, kept);
+  visit.cacheEntry = new CacheEntry(key, tag, vary, kept);
   if (kept === undefined) return false;
   for (const { name, value, isAppended } of kept.fields) {
     if (isAppended) visit.appendHeader(name, value);
@@ -113,6 +113,6 @@ const PRIVATE = /(?:^|[,\s])private(?![^,;=\s])/i;
 
 /** Whether the key has all that a callback says by Vary that the content depends on. */
 function isKeyedBy({ kit }: Visit, entry: CacheEntry | undefined, varies: readonly string[]): boolean {
-  const keyed = new Set([...kit.offers.vary, ...(entry?.variances ?? [])].map((name) => name.toLowerCase()));
+  const keyed = new Set([...kit.offers.vary, ...(entry?.vary ?? [])].map((name) => name.toLowerCase()));
   return varies.flatMap((value) => value.split(",")).every((name) => keyed.has(name.trim().toLowerCase()));
 }

@@ -6,8 +6,8 @@ export class CacheEntry {
   readonly key: string;
   /** The strong tag of the state. */
   readonly tag: string;
-  /** What `variances` gave. */
-  readonly variances: readonly string[];
+  /** What `vary` gave. */
+  readonly vary: readonly string[];
   /** What was found. */
   readonly kept: KeptRepresentation | undefined;
   /** Whether fields that are given now are kept with the representation: a hit does not call what gives them. */
@@ -16,10 +16,10 @@ export class CacheEntry {
   readonly #fields: GivenField[] = [];
   #content: string | Uint8Array | undefined = undefined;
 
-  constructor(key: string, tag: string, variances: readonly string[], kept: KeptRepresentation | undefined) {
+  constructor(key: string, tag: string, vary: readonly string[], kept: KeptRepresentation | undefined) {
     this.key = key;
     this.tag = tag;
-    this.variances = variances;
+    this.vary = vary;
     this.kept = kept;
   }
 

@@ -24,7 +24,7 @@ describe("a field is not sent where there is nothing to say", () => {
     ],
     ["Location of a 202 that is nowhere", but(new Bell(), { accepted: yes }), "POST", undefined, "Location"],
     ["Location of what PUT created, which is here (RFC 9110 15.3.2)", new Absent(), "PUT", {}, "Location"],
-    ["Vary with nothing", but(new Versioned(), { variances: () => [] }), "GET", undefined, "Vary"],
+    ["Vary with nothing", but(new Versioned(), { vary: () => [] }), "GET", undefined, "Vary"],
     ["Cache-Control", but(new Versioned(), { cacheControl: () => undefined }), "GET", undefined, "Cache-Control"],
     ["Expires", but(new Versioned(), { expires: () => undefined }), "GET", undefined, "Expires"],
     ["ETag", but(new Versioned(), { generateEtag: () => undefined }), "GET", undefined, "ETag"],
@@ -107,7 +107,7 @@ describe("writers that return later", () => {
       lastModified: async () => new Date(0),
       cacheControl: async () => "no-cache",
       expires: async () => new Date(0),
-      variances: async () => ["Cookie"],
+      vary: async () => ["Cookie"],
     });
     const { headers } = (await request(alone(slow, { trace: false }), "GET", "/")).response;
     const names = headers.filter((_, at) => at % 2 === 0);

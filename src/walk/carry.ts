@@ -12,7 +12,7 @@ import { writePreflight } from "../resource/cors.ts";
 import { isCoded } from "./body.ts";
 import { contentDigest, reprDigest } from "./digests.ts";
 import type { Kit } from "./kit.ts";
-import { linksOf, variancesOf } from "./lists.ts";
+import { linksOf, varyOf } from "./lists.ts";
 import { varyPrefer, writeApplied, writeAppliedLater } from "./preferences.ts";
 import { singleContentRange } from "./ranges.ts";
 import { retryAfter } from "./retry.ts";
@@ -247,9 +247,9 @@ const writeKeptLinks: Writer = (visit, fields) => {
 
 function vary({ kit }: Carrier): Writer {
   const axes = kit.offers.vary;
-  if (!kit.overrides("variances")) return constant("Vary", axes.join(", "));
+  if (!kit.overrides("vary")) return constant("Vary", axes.join(", "));
   return (visit, fields) =>
-    whenResolved<readonly string[], void>(visit.cacheEntry?.variances ?? variancesOf(visit), (more) => {
+    whenResolved<readonly string[], void>(visit.cacheEntry?.vary ?? varyOf(visit), (more) => {
       const all = [...new Set([...axes, ...more])];
       if (all.length > 0) fields.push("Vary", fieldValue(all.join(", ")));
     });

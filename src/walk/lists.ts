@@ -16,9 +16,9 @@ export function linksOf(visit: Visit): Listed<Link> {
 }
 
 /** The names of the request fields that the author looks at. */
-export function variancesOf(visit: Visit): Listed<string> {
-  return whenResolved<readonly string[], readonly string[]>(visit.resource.variances(visit), (given) =>
-    listed("variances", given, isText),
+export function varyOf(visit: Visit): Listed<string> {
+  return whenResolved<readonly string[], readonly string[]>(visit.resource.vary(visit), (given) =>
+    listed("vary", given, isText),
   );
 }
 

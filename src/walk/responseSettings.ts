@@ -1,7 +1,7 @@
 import type { ResponseDiffers } from "../resource/responseDiffers.ts";
 
 /** Whether what is sent is held against its model, reduced to it, or sent as it is. */
-export type ResponsesMode = "check" | "strip" | "off";
+export type ResponseModels = "check" | "strip" | "off";
 
 type Listener = (difference: ResponseDiffers) => void;
 
@@ -9,15 +9,15 @@ type Listener = (difference: ResponseDiffers) => void;
 export class ResponseSettings {
   /** Whether the client is told what differs. */
   readonly tellsClient: boolean;
-  #mode: ResponsesMode;
+  #mode: ResponseModels;
   #listener: Listener | undefined = undefined;
 
-  constructor(mode: ResponsesMode | undefined, isProduction: boolean) {
+  constructor(mode: ResponseModels | undefined, isProduction: boolean) {
     this.#mode = mode ?? (isProduction ? "off" : "check");
     this.tellsClient = !isProduction;
   }
 
-  get mode(): ResponsesMode {
+  get mode(): ResponseModels {
     return this.#mode;
   }
 

@@ -84,7 +84,7 @@ async function decisionOf(row: Row, visit: Visit, memory: Memory): Promise<boole
       if (row.test === "allowed") return method === "OPTIONS" || resource.allowedMethods.includes(method);
       if (row.test === "serveAnyway") return resource.ignoreUnacceptable || !methodIs(method, "reads");
       if (row.test === "putCreates") return resource.putCreates;
-      if (row.test === "hidesWithheld") return resource.hidesWithheld;
+      if (row.test === "withheldAsMissing") return resource.withheldAsMissing;
       if (row.test === "patchesTest")
         return method === "PATCH" && resource.patches.some((type) => /json-patch/.test(type));
       if (row.test === "saysState")

@@ -42,7 +42,7 @@ const ANYWHERE: Readonly<Record<string, string>> = {
   generateEtag: '() => "x"',
   lastModified: "() => new Date(0)",
   multipleChoices: "() => false",
-  hidesWithheld: "true",
+  withheldAsMissing: "true",
   ignoreUnacceptable: "true",
   rawBody: "true",
   digests: '["sha-256"]',

@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import fc from "fast-check";
 import { resource, route, Service } from "signalbox";
 import { serve } from "signalbox/node";
-import { generateOpenapi, openapiPage, openapiRoutes, serveOpenapi, toYaml } from "signalbox/openapi";
+import { generateOpenapi, mountOpenapi, openapiPage, openapiRoutes, toYaml } from "signalbox/openapi";
 import { request } from "signalbox/testing";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anyBlueprint, resourceOf } from "./generatedResource.ts";
@@ -101,7 +101,7 @@ describe("the bytes of the served document", () => {
       resource(`/things${at}`, { GET: { summary: `Bücher “${at}”`, represent: () => [] } }),
     );
     const service = new Service({ routes });
-    const document = serveOpenapi(service, { title: "Things", version: "1", page: "/docs" });
+    const document = mountOpenapi(service, { title: "Things", version: "1", page: "/docs" });
     const text = JSON.stringify(document);
     const server = await serve(service, { port: 0, host: "127.0.0.1", signals: false });
     try {

@@ -7,4 +7,4 @@ const book = resource("/books/{id}", {
   GET: { response: z.object({ id: z.number(), title: z.string() }), represent: ({ entity }) => entity },
 });
 
-export const app = () => new Service({ routes: [book], responses: "strip" });
+export const app = () => new Service({ routes: [book], responseModels: "strip" });

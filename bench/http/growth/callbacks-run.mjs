@@ -21,7 +21,7 @@ const ASKED = [
   "multipleChoices",
   "cacheControl",
   "expires",
-  "variances",
+  "vary",
 ];
 const STEPS = [0, 1, 2, 4, 8, 12, ASKED.length];
 const CALLS = 20_000;

@@ -105,8 +105,8 @@ function withMore(first: ContractFinding, findings: readonly ContractFinding[], 
   return [
     ...findingLines(first, shown),
     ...(more.length === 0 ? [] : [`        and so with ${more.length} more, of ${operationsIn(more)}`]),
-    `        Name it for the document: headers: { ${JSON.stringify(field)}: "what it says" } in the service's options where its`,
-    "        `fields` set it, else in the method that does.",
+    `        Name it for the document: documentedHeaders: { ${JSON.stringify(field)}: "what it says" } in the service's options where its`,
+    "        `setHeaders` has it, else in the method that does.",
   ];
 }
 

@@ -10,7 +10,7 @@ export function documentOf({ document, service, path }: App): OpenapiDocument {
   if (document !== undefined) return document;
   const { name = "Service", version = "0.0.0" } = manifestOf(dirname(resolve(path)));
   try {
-    const { resources: routes, securitySchemes, security, headers } = service;
+    const { resources: routes, securitySchemes, security, documentedHeaders } = service;
     return generateOpenapi({
       ...service.errors.format,
       title: name,
@@ -18,13 +18,13 @@ export function documentOf({ document, service, path }: App): OpenapiDocument {
       routes,
       securitySchemes,
       security,
-      headers,
+      documentedHeaders,
     });
   } catch (error) {
     throw new CliFault(
       EXIT.failed,
       firstLine(error),
-      `Or make the document in ${path} and export it: export const document = serveOpenapi(service, { … })`,
+      `Or make the document in ${path} and export it: export const document = mountOpenapi(service, { … })`,
       error,
     );
   }

@@ -147,7 +147,7 @@ class StaticFiles extends Resource<FileContext> {
     return `${request.path}/${request.search === "" ? "" : `?${request.search}`}`;
   }
 
-  override variances(): readonly string[] {
+  override vary(): readonly string[] {
     return ["Accept-Encoding"];
   }
 

@@ -1,5 +1,5 @@
 import { Service } from "signalbox";
-import { serveOpenapi } from "signalbox/openapi";
+import { mountOpenapi } from "signalbox/openapi";
 import { noteItem } from "./noteItem.ts";
 import { Notes } from "./notes.ts";
 
@@ -10,7 +10,7 @@ notes.write("hello", { text: "A note to begin with." });
 export const service = new Service({ resources: { noteItem: noteItem(notes) } });
 
 /** Read off the same plans that handle requests. Served at /openapi.json, and as a page at /docs. */
-export const document = serveOpenapi(service, { title: "{{name}}", version: "0.1.0", page: "/docs" });
+export const document = mountOpenapi(service, { title: "{{name}}", version: "0.1.0", page: "/docs" });
 
 /** What `signalbox check` cannot read off the document: a note that is there. */
 export const contract = { parameters: { id: ["hello"] } };

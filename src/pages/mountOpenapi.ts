@@ -10,13 +10,13 @@ import { jsonPieces, KeptText, keptOnce } from "./keptText.ts";
 import { pageRoutes } from "./openapiPage.ts";
 
 /** The part of a Service that its document needs. */
-export interface DocumentedService extends Pick<OpenapiOptions, "securitySchemes" | "security" | "headers"> {
+export interface DocumentedService extends Pick<OpenapiOptions, "securitySchemes" | "security" | "documentedHeaders"> {
   readonly resources: readonly DocumentedRoute[];
   readonly errors: { readonly format: ErrorFormat };
   attach(attachment: { readonly routes: readonly ResourceRoute[] }): unknown;
 }
 
-export interface ServeOpenapiOptions
+export interface MountOpenapiOptions
   extends Pick<
       OpenapiOptions,
       "title" | "version" | "summary" | "description" | "termsOfService" | "contact" | "license"
@@ -28,7 +28,7 @@ export interface ServeOpenapiOptions
   readonly page?: string;
 }
 
-const OPTIONS: OptionRules<ServeOpenapiOptions> = {
+const OPTIONS: OptionRules<MountOpenapiOptions> = {
   title: true,
   version: true,
   summary: true,
@@ -44,14 +44,21 @@ const OPTIONS: OptionRules<ServeOpenapiOptions> = {
 };
 
 /**
- * Makes the document of a service that is built, and serves it: `serveOpenapi(service, { title, version, page: "/docs" })`.
+ * Makes the document of a service that is built, and serves it: `mountOpenapi(service, { title, version, page: "/docs" })`.
  * Routes, security schemes and the form of errors are the service's own. Returns the document.
  */
-export function serveOpenapi(service: DocumentedService, options: ServeOpenapiOptions): OpenapiDocument {
-  checkOptions("serveOpenapi", options, OPTIONS);
+export function mountOpenapi(service: DocumentedService, options: MountOpenapiOptions): OpenapiDocument {
+  checkOptions("mountOpenapi", options, OPTIONS);
   const { path = "/openapi.json", page, ...given } = options;
-  const { resources: routes, securitySchemes = {}, security = [], headers = {} } = service;
-  const document = generateOpenapi({ ...service.errors.format, ...given, routes, securitySchemes, security, headers });
+  const { resources: routes, securitySchemes = {}, security = [], documentedHeaders = {} } = service;
+  const document = generateOpenapi({
+    ...service.errors.format,
+    ...given,
+    routes,
+    securitySchemes,
+    security,
+    documentedHeaders,
+  });
   const json = new KeptText(jsonPieces(document));
   const pages = page === undefined ? [] : pageRoutes(() => JSON.parse(json.text), page);
   service.attach({ routes: [...documentRoutes(json, path), ...pages] });

@@ -1,5 +1,5 @@
 import { Resource, route, Service } from "signalbox";
-import { serveOpenapi } from "signalbox/openapi";
+import { mountOpenapi } from "signalbox/openapi";
 import { request } from "signalbox/testing";
 import { expect, it } from "vitest";
 import { z } from "zod";
@@ -28,7 +28,7 @@ const build = () =>
 
 it("takes routes, security schemes and the form of errors from the service", async () => {
   const service = build();
-  const document = serveOpenapi(service, { title: "Tides", version: "1.0.0" });
+  const document = mountOpenapi(service, { title: "Tides", version: "1.0.0" });
   const served = await request(service, "GET", "/openapi.json");
   expect(served.status).toBe(200);
   expect(await served.json()).toEqual(JSON.parse(JSON.stringify(document)));
@@ -39,8 +39,8 @@ it("takes routes, security schemes and the form of errors from the service", asy
 
 it("serves a page where one is asked for, and none otherwise", async () => {
   const [plain, paged] = [build(), build()];
-  serveOpenapi(plain, { title: "Tides", version: "1.0.0", path: "/api.json" });
-  serveOpenapi(paged, { title: "Tides", version: "1.0.0", page: "/docs" });
+  mountOpenapi(plain, { title: "Tides", version: "1.0.0", path: "/api.json" });
+  mountOpenapi(paged, { title: "Tides", version: "1.0.0", page: "/docs" });
   expect((await request(plain, "GET", "/docs")).status).toBe(404);
   expect((await request(plain, "GET", "/api.json")).status).toBe(200);
   expect((await request(paged, "GET", "/docs")).status).toBe(200);
@@ -48,7 +48,7 @@ it("serves a page where one is asked for, and none otherwise", async () => {
 
 it("names what it serves as what it is, where routes are listed", () => {
   const service = build();
-  serveOpenapi(service, { title: "Tides", version: "1.0.0", page: "/docs" });
+  mountOpenapi(service, { title: "Tides", version: "1.0.0", page: "/docs" });
   const named = service.resources.map(({ pattern, resource }) => [pattern, nameOf(resource)]);
   expect(Object.fromEntries(named)).toMatchObject({
     "/tides": "Tides",
