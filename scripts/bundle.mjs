@@ -19,6 +19,7 @@ const INTERNAL = [
   "graph/reach",
   "graph/row",
   "graph/table",
+  "graph/tableWords",
   "http/method",
   "http/response",
   "limit/redis/script",

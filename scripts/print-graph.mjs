@@ -8,6 +8,7 @@ import { CARRIED } from "../dist/graph/carried.js";
 import { calledFor, carriedFacts } from "../dist/graph/carriedFacts.js";
 import { allCarried } from "../dist/graph/row.js";
 import { ENTRY, TABLE } from "../dist/graph/table.js";
+import { rowWords } from "../dist/graph/tableWords.js";
 import { methodIs, STANDARD_METHODS } from "../dist/http/method.js";
 import { DEFAULTS } from "../dist/resource/overrides.js";
 import { cell, inRoot, print } from "./printed.mjs";
@@ -110,7 +111,8 @@ function table(rows) {
 function rowCells(id) {
   const row = /** @type {Record<string, Row>} */ (TABLE)[id];
   if (row === undefined) throw new Error(`no row ${id}`);
-  const { yes, no, question, law } = row;
+  const { yes, no } = row;
+  const { question, law } = rowWords(id);
   const responses =
     yes === no && (row.kind === "act" || row.kind === "prepare") ? [edgeText(yes), ""] : [edgeText(yes), edgeText(no)];
   return [`<a id="${id}"></a>${id}`, plain(question), askedText(row), ...responses, lawText(law)];

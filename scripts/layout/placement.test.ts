@@ -50,8 +50,8 @@ test("W1 stands between the nodes at G7, which lead to it, and G8", () => {
 
 test("unused letters and numbers take no space", () => {
   const small = graph({
-    B3: ask("forbidden", "claim", { question: "?", law: "", yes: end(403), no: "F9" }),
-    F9: request("any", { question: "?", law: "", yes: end(200), no: end(204) }),
+    B3: ask("forbidden", "claim", { yes: end(403), no: "F9" }),
+    F9: request("any", { yes: end(200), no: end(204) }),
   });
   expect([...placeAll(small).positions]).toEqual([
     ["B3", { column: 0, slot: 0 }],

@@ -3,6 +3,7 @@ import { chart } from "../draw/svg/chart.ts";
 import { CHART_STYLE } from "../draw/svg/style.ts";
 import type { Edge, Row } from "../graph/row.ts";
 import { TABLE } from "../graph/table.ts";
+import { rowWords } from "../graph/tableWords.ts";
 import { PROBLEM_JSON, problem } from "../http/problem.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { HttpResponse, type ResponseBody } from "../http/response.ts";
@@ -198,8 +199,7 @@ function allNodes(): readonly NodeWords[] {
   return Object.entries(TABLE as Readonly<Record<string, Row>>).map(([id, row]) => ({
     id,
     kind: row.kind,
-    question: row.question,
-    law: row.law,
+    ...rowWords(id),
     decidedBy: decidedBy(row),
     yes: leadOf(row.yes),
     no: leadOf(row.no),
@@ -208,7 +208,7 @@ function allNodes(): readonly NodeWords[] {
 
 function leadOf(edge: Edge<string>): Lead {
   if (typeof edge === "string") {
-    return { to: edge, words: (TABLE as Readonly<Record<string, Row>>)[edge]?.question ?? "" };
+    return { to: edge, words: rowWords(edge).question };
   }
   const carried = carriedBy(edge);
   return { to: statusText(edge), words: [endingText(edge), ...carried].join(" + ") };

@@ -5,6 +5,7 @@ import type { YesNo } from "../graph/fold.ts";
 import { isEnding, type Plan, type PlanEdge, type PlanNode } from "../graph/plan.ts";
 import { reach } from "../graph/reach.ts";
 import type { Edge, Ending, Row } from "../graph/row.ts";
+import { rowWords } from "../graph/tableWords.ts";
 import { HttpResponse, statusPhrase } from "../http/response.ts";
 import { letGo } from "../http/responseStream.ts";
 import { timerDelay } from "../http/timer.ts";
@@ -226,7 +227,7 @@ function worded(target: RoutedResource, method: string, { decisions, prepared, a
       carries === undefined
         ? []
         : writtenOf(carries.carries.flatMap(calledFor), resource, method).filter((callback) => !prepared.has(callback)),
-    stopsBefore: act && { id: act.id, question: act.row.question, callback: decidedBy(act.row).join() },
+    stopsBefore: act && { id: act.id, question: rowWords(act.id).question, callback: decidedBy(act.row).join() },
     possible,
     thrown: thrown && { id: thrown.id, error: inOneLine(thrown.error) },
     conclusion: conclusionOf(status, act, possible, thrown),
@@ -240,8 +241,7 @@ export function stepOf(
 ): ExplainedStep {
   return {
     id,
-    question: row.question,
-    law: row.law,
+    ...rowWords(id),
     kind: row.kind,
     decidedBy: writtenNames(row, resource, method),
     decision,

@@ -7,7 +7,7 @@ import { act, ask, choose, end, method, type Row, recall, request } from "./row.
 class Plain extends Resource {}
 
 const but = (change: object = {}): Resource => Object.assign(new Plain(), change);
-const edges = { question: "Why?", law: "RFC 9110", yes: end(200), no: end(404) } as const;
+const edges = { yes: end(200), no: end(404) } as const;
 const RECALLED: Recalled = { exists: true, creates: false, returns: 0 };
 
 const folded = (row: Row, change: object = {}, asked = "GET", recalled: Partial<Recalled> = {}) =>

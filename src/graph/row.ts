@@ -62,10 +62,6 @@ type ReadingOf<A> = [A] extends [boolean]
       : "grant" | "claim";
 
 export interface RowBase<Id extends string> {
-  /** The question in words. */
-  readonly question: string;
-  /** The section of the specification that the decision follows. */
-  readonly law: string;
   readonly yes: Edge<Id>;
   readonly no: Edge<Id>;
   /** On an additive row: this decision changes the request's course without ending it, so the trace lists it. */
@@ -229,16 +225,16 @@ export function act<
 /** An act that cannot fail: one edge. */
 export function perform<C extends ActRow<string>["callback"], const Next extends Edge<string>>(
   callback: C,
-  { next, ...rest }: { readonly question: string; readonly law: string; readonly next: Next },
+  { next }: { readonly next: Next },
 ): ActRow<Names<Next, Next>> & { readonly callback: C } {
-  return act(callback, { ...rest, yes: next, no: next });
+  return act(callback, { yes: next, no: next });
 }
 
 export function prepare<C extends PrepareRow<string>["callback"], const Next extends Edge<string>>(
   callback: C,
-  { next, ...rest }: { readonly question: string; readonly law: string; readonly next: Next },
+  { next }: { readonly next: Next },
 ): PrepareRow<Names<Next, Next>> & { readonly callback: C } {
-  return { kind: "prepare", callback, ...edges({ ...rest, yes: next, no: next }) };
+  return { kind: "prepare", callback, ...edges({ yes: next, no: next }) };
 }
 
 /** A cast in one place: the compiler cannot infer that a string edge is one of the names that it infers from it. */

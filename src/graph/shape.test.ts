@@ -14,7 +14,7 @@ const parts = shapePartsOf(rows);
 const shape = (change: object = {}, asked = "PUT") => planShape({ resource: but(change), method: asked }, parts);
 
 describe("what rows look at", () => {
-  const edges = { question: "Why?", law: "RFC 9110", yes: end(200), no: end(404) } as const;
+  const edges = { yes: end(200), no: end(404) } as const;
 
   it("is each name and each test once", () => {
     const known = method("known", edges);
@@ -22,7 +22,7 @@ describe("what rows look at", () => {
       ask("uriTooLong", "flag", edges),
       ask("uriTooLong", "flag", edges),
       act("apply", edges),
-      prepare("lifespan", { question: "Why?", law: "RFC 9110", next: end(200) }),
+      prepare("lifespan", { next: end(200) }),
       choose("language", edges),
       request("any", edges),
       request("any", { ...edges, on: ["consumes"], otherwise: "no" }),

@@ -40,51 +40,35 @@ export const TABLE = graph({
   // ---- Is the request allowed? -------------------------------------------------------------------------------------
 
   B13: ask("serviceAvailable", "hint", {
-    question: "Is the service available?",
-    law: "RFC 9110 15.6.4",
     yes: "B13a",
     no: end(503, "retryAfter", "unstored"),
   }),
   B13a: ask("withinRateLimit", "hint", {
-    question: "Is this client within its rate limit?",
-    law: "RFC 6585 4",
     yes: "B13b",
     no: end(429, "retryAfter", "unstored"),
   }),
   B13b: prepare("lifespan", {
-    question: "Set up what the request needs.",
-    law: "RFC 6585 7.2",
     next: "B12",
   }),
   B12: method("known", {
-    question: "Is the method known?",
-    law: "RFC 9110 9.1",
     yes: "B11",
     no: end(501),
   }),
   B11: ask("uriTooLong", "flag", {
-    question: "Is the URI too long?",
-    law: "RFC 9110 15.5.15",
     yes: end(414),
     no: "B10",
   }),
   B10: method("allowed", {
-    question: "Is the method allowed here?",
-    law: "RFC 9110 15.5.6",
     yes: "B10b",
     no: end(405, "allow"),
   }),
   B10b: request("pastSunset", {
-    question: "Is it past the sunset, and gone?",
-    law: "RFC 8594 3",
     on: ["deprecation"],
     otherwise: "no",
     yes: end(410, "vary"),
     no: "B10a",
   }),
   B10a: request("expectationKnown", {
-    question: "Can the expectation be met?",
-    law: "RFC 9110 10.1.1",
     field: "Expect",
     documentedOn: [],
     strays: "no",
@@ -92,8 +76,6 @@ export const TABLE = graph({
     no: end(417),
   }),
   B10c: request("tooEarly", {
-    question: "Is it too early for what may have been replayed?",
-    law: "RFC 8470 5.2",
     field: "Early-Data",
     unlisted: true,
     on: ["tooEarly"],
@@ -102,16 +84,12 @@ export const TABLE = graph({
     no: "B9",
   }),
   B9: request("malformed", {
-    question: "Is the request malformed?",
-    law: "RFC 9110 15.5.1",
     on: ["malformedRequest", "query"],
     otherwise: "no",
     yes: end(400, "failures"),
     no: "B9a",
   }),
   B9a: request("partialPut", {
-    question: "Is it a PUT of a part only?",
-    law: "RFC 9110 14.5",
     field: "Content-Range",
     only: "PUT",
     otherwise: "no",
@@ -120,8 +98,6 @@ export const TABLE = graph({
     no: "B9b",
   }),
   B9b: request("preflight", {
-    question: "Is it a CORS preflight?",
-    law: "Fetch 3.3",
     field: "Access-Control-Request-Method",
     only: "OPTIONS",
     otherwise: "no",
@@ -130,8 +106,6 @@ export const TABLE = graph({
     no: "B8a",
   }),
   B8a: request("rawBodyWithinSize", {
-    question: "Is content that is read first within its size?",
-    law: "RFC 9110 15.5.14",
     on: ["rawBody"],
     only: "content",
     otherwise: "yes",
@@ -141,38 +115,26 @@ export const TABLE = graph({
     no: end(413),
   }),
   B8: ask("isAuthorized", "grant", {
-    question: "Is the client authorized?",
-    law: "RFC 9110 15.5.2",
     yes: "B7",
     no: end(401, "challenge"),
   }),
   B7: ask("forbidden", "claim", {
-    question: "Is it forbidden to this client?",
-    law: "RFC 9110 15.5.4",
     yes: end(403),
     no: "B7b",
   }),
   B7b: ask("withinQuota", "hint", {
-    question: "Is the authenticated client within its quota?",
-    law: "RFC 6585 4",
     yes: "B7a",
     no: end(429, "retryAfter", "unstored"),
   }),
   B7a: ask("isLegallyRestricted", "claim", {
-    question: "Does a legal demand forbid it?",
-    law: "RFC 7725 3",
     yes: end(451, "blockedBy"),
     no: "B6",
   }),
   B6: ask("validContentHeaders", "flag", {
-    question: "Are the Content-* fields understood?",
-    law: "RFC 9110 9.3.4",
     yes: "B5a",
     no: end(501),
   }),
   B5a: request("contentTypeGiven", {
-    question: "Does the QUERY say what type its content has?",
-    law: "RFC 10008 2",
     field: "Content-Type",
     only: "QUERY",
     otherwise: "yes",
@@ -180,8 +142,6 @@ export const TABLE = graph({
     no: end(400, "failures"),
   }),
   B5: request("contentTypeKnown", {
-    question: "Is the Content-Type one that is consumed?",
-    law: "RFC 9110 15.5.16",
     field: "Content-Type",
     on: ["consumes"],
     only: "content",
@@ -190,8 +150,6 @@ export const TABLE = graph({
     no: end(415, "accepts"),
   }),
   B4: request("lengthWithinSize", {
-    question: "Is the declared length within the body's size?",
-    law: "RFC 9110 15.5.14",
     field: "Content-Length",
     on: ["maxBodyBytes"],
     only: "content",
@@ -200,8 +158,6 @@ export const TABLE = graph({
     no: end(413),
   }),
   B4a: request("keyUsable", {
-    question: "Is the Idempotency-Key well-formed, or not needed?",
-    law: "Idempotency-Key draft 2.7",
     field: "Idempotency-Key",
     on: ["idempotency"],
     otherwise: "yes",
@@ -209,8 +165,6 @@ export const TABLE = graph({
     no: end(400),
   }),
   B4b: request("keyedContentWithinSize", {
-    question: "Is content that has a key within its size, as read?",
-    law: "RFC 9110 15.5.14",
     on: ["idempotency"],
     only: "content",
     otherwise: "yes",
@@ -220,8 +174,6 @@ export const TABLE = graph({
     no: end(413),
   }),
   B4c: request("keyClaimed", {
-    question: "Is there no key, or does the store know of it?",
-    law: "RFC 9110 15.6.4",
     field: "Idempotency-Key",
     on: ["idempotency"],
     otherwise: "yes",
@@ -229,8 +181,6 @@ export const TABLE = graph({
     no: end(503, "retryAfter", "unstored"),
   }),
   B4g: request("keysWithinBound", {
-    question: "Is the client within its number of keys?",
-    law: "RFC 6585 4",
     field: "Idempotency-Key",
     on: ["idempotency"],
     otherwise: "yes",
@@ -240,8 +190,6 @@ export const TABLE = graph({
     no: end(429, "retryAfter", "unstored"),
   }),
   B4d: request("keyReused", {
-    question: "Was the key used for other content?",
-    law: "Idempotency-Key draft 2.7",
     field: "Idempotency-Key",
     on: ["idempotency"],
     otherwise: "no",
@@ -249,8 +197,6 @@ export const TABLE = graph({
     no: "B4e",
   }),
   B4e: request("keyRunning", {
-    question: "Is the first request with the key still running?",
-    law: "Idempotency-Key draft 2.6",
     field: "Idempotency-Key",
     on: ["idempotency"],
     otherwise: "no",
@@ -258,8 +204,6 @@ export const TABLE = graph({
     no: "B4f",
   }),
   B4f: request("keyDone", {
-    question: "Is the response to the first request kept?",
-    law: "Idempotency-Key draft 2.6",
     field: "Idempotency-Key",
     on: ["idempotency"],
     otherwise: "no",
@@ -269,8 +213,6 @@ export const TABLE = graph({
   B3: method(
     { method: "OPTIONS" },
     {
-      question: "Is it OPTIONS?",
-      law: "RFC 9110 9.3.7",
       yes: end(200, "allow"),
       no: "C3",
     },
@@ -279,28 +221,20 @@ export const TABLE = graph({
   // ---- Which representation? ---------------------------------------------------------------------------------------
 
   C3: request("acceptGiven", {
-    question: "Is Accept given?",
-    law: "RFC 9110 12.5.1",
     field: "Accept",
     yes: "C4",
     no: "D4",
   }),
   C4: choose("mediaType", {
-    question: "Is an offered media type acceptable?",
-    law: "RFC 9110 12.5.1",
     yes: "D4",
     no: "C4a",
   }),
   C4a: method("serveAnyway", {
-    question: "Is the first media type served anyway?",
-    law: "RFC 9110 12.4.1",
     detour: "yes",
     yes: "D4",
     no: end(406, "offers", "vary"),
   }),
   D4: request("acceptLanguageGiven", {
-    question: "Is Accept-Language given, and are languages offered?",
-    law: "RFC 9110 12.5.4",
     field: "Accept-Language",
     on: ["languages"],
     otherwise: "no",
@@ -308,35 +242,25 @@ export const TABLE = graph({
     no: "F6",
   }),
   D5: choose("language", {
-    question: "Is an offered language acceptable?",
-    law: "RFC 4647 3.4",
     yes: "F6",
     no: "D5a",
   }),
   D5a: method("serveAnyway", {
-    question: "Is the first language served anyway?",
-    law: "RFC 9110 12.4.1",
     detour: "yes",
     yes: "F6",
     no: end(406, "offers", "vary"),
   }),
   F6: request("acceptEncodingGiven", {
-    question: "Is Accept-Encoding given?",
-    law: "RFC 9110 12.5.3",
     field: "Accept-Encoding",
     documentedOn: ["encodings"],
     yes: "F7",
     no: "G7d",
   }),
   F7: choose("encoding", {
-    question: "Is an offered content coding acceptable?",
-    law: "RFC 9110 12.5.3",
     yes: "G7d",
     no: "F7a",
   }),
   F7a: method("serveAnyway", {
-    question: "Is it served without a coding anyway?",
-    law: "RFC 9110 12.4.1",
     detour: "yes",
     yes: "G7d",
     no: end(406, "offers", "vary"),
@@ -347,40 +271,28 @@ export const TABLE = graph({
   G7d: method(
     { method: "QUERY" },
     {
-      question: "Is it QUERY, whose content says what is asked for?",
-      law: "RFC 10008 2",
       detour: "yes",
       yes: "P0a",
       no: "G7",
     },
   ),
   G7: ask("resourceExists", "flag", {
-    question: "Does the resource exist?",
-    law: "RFC 9110 15.5.5",
     yes: "G7b",
     no: "I7",
   }),
   G7b: method("withheldAsMissing", {
-    question: "Is a withheld resource hidden?",
-    law: "RFC 9110 15.5.4",
     yes: "G7c",
     no: "G7a",
   }),
   G7a: ask("withheld", "claim", {
-    question: "Is the resource withheld from this client?",
-    law: "RFC 9110 15.5.4",
     yes: end(403),
     no: "W1",
   }),
   G7c: ask("withheld", "claim", {
-    question: "Is it withheld, as if it were missing?",
-    law: "RFC 9110 15.5.4",
     yes: end(404, "vary"),
     no: "W1",
   }),
   W1: request("writeUnguarded", {
-    question: "Is it a write that must be conditional and is not?",
-    law: "RFC 6585 3",
     on: ["requireConditionalWrite"],
     only: "replaces",
     otherwise: "no",
@@ -388,8 +300,6 @@ export const TABLE = graph({
     no: "G8a",
   }),
   G8a: request("upgradeTaken", {
-    question: "Is it to become a WebSocket, and is that taken over?",
-    law: "RFC 9110 7.8",
     field: "Upgrade",
     on: ["upgrade"],
     only: "GET",
@@ -399,23 +309,17 @@ export const TABLE = graph({
     no: "G8",
   }),
   G8: request("ifMatchGiven", {
-    question: "Is If-Match given?",
-    law: "RFC 9110 13.2.2",
     field: "If-Match",
     documentedOn: ["generateEtag"],
     yes: "G9",
     no: "H10",
   }),
   G9: request("ifMatchAny", {
-    question: "Is If-Match “*”?",
-    law: "RFC 9110 13.1.1",
     field: "If-Match",
     yes: "I12",
     no: "G11",
   }),
   G11: request("ifMatchHolds", {
-    question: "Does If-Match match the current tag strongly?",
-    law: "RFC 9110 13.1.1",
     field: "If-Match",
     on: ["generateEtag"],
     otherwise: "no",
@@ -423,8 +327,6 @@ export const TABLE = graph({
     no: "G11a",
   }),
   G11a: request("wantsCurrent", {
-    question: "Does the client that was refused want what is there?",
-    law: "RFC 8144 3.2",
     field: "Prefer",
     on: ["represent"],
     preference: "return",
@@ -436,13 +338,9 @@ export const TABLE = graph({
     no: end(412, "currentTag"),
   }),
   G11b: prepare("represent", {
-    question: "Represent what is there.",
-    law: "RFC 8144 3.2",
     next: end(412, "entity", "validators", "contentLocation", "vary", "preferred"),
   }),
   H10: request("ifUnmodifiedSinceGiven", {
-    question: "Is If-Unmodified-Since given?",
-    law: "RFC 9110 13.1.4",
     field: "If-Unmodified-Since",
     on: ["lastModified"],
     otherwise: "no",
@@ -450,37 +348,27 @@ export const TABLE = graph({
     no: "I12",
   }),
   H11: request("ifUnmodifiedSinceIsDate", {
-    question: "Is it an HTTP-date?",
-    law: "RFC 9110 13.1.4",
     field: "If-Unmodified-Since",
     yes: "H12",
     no: "I12",
   }),
   H12: request("modifiedSinceUnmodified", {
-    question: "Was the resource modified after it?",
-    law: "RFC 9110 13.1.4",
     field: "If-Unmodified-Since",
     yes: "G11a",
     no: "I12",
   }),
   I12: request("ifNoneMatchGiven", {
-    question: "Is If-None-Match given?",
-    law: "RFC 9110 13.2.2",
     field: "If-None-Match",
     documentedOn: ["generateEtag"],
     yes: "I13",
     no: "L13",
   }),
   I13: request("ifNoneMatchAny", {
-    question: "Is If-None-Match “*”?",
-    law: "RFC 9110 13.1.2",
     field: "If-None-Match",
     yes: "J18",
     no: "K13",
   }),
   K13: request("ifNoneMatchHits", {
-    question: "Does If-None-Match match the current tag weakly?",
-    law: "RFC 9110 13.1.2",
     field: "If-None-Match",
     on: ["generateEtag"],
     otherwise: "no",
@@ -490,15 +378,11 @@ export const TABLE = graph({
   J18: method(
     { method: "reads" },
     {
-      question: "Is it GET, HEAD or QUERY?",
-      law: "RFC 9110 13.1.2",
       yes: end(304, "unchanged", "freshness", "vary", "contentLocation"),
       no: "G11a",
     },
   ),
   L13: request("ifModifiedSinceGiven", {
-    question: "Is If-Modified-Since given, to a GET, HEAD or QUERY?",
-    law: "RFC 9110 13.1.3",
     field: "If-Modified-Since",
     on: ["lastModified"],
     only: "reads",
@@ -507,15 +391,11 @@ export const TABLE = graph({
     no: "M16",
   }),
   L14: request("ifModifiedSinceIsDate", {
-    question: "Is it an HTTP-date?",
-    law: "RFC 9110 13.1.3",
     field: "If-Modified-Since",
     yes: "L17",
     no: "M16",
   }),
   L17: request("modifiedSince", {
-    question: "Was the resource modified after it?",
-    law: "RFC 9110 13.1.3",
     field: "If-Modified-Since",
     yes: "M16",
     no: end(304, "unchanged", "freshness", "vary", "contentLocation"),
@@ -526,34 +406,24 @@ export const TABLE = graph({
   I7: method(
     { method: "PUT" },
     {
-      question: "Is it PUT to a missing resource?",
-      law: "RFC 9110 9.3.4",
       yes: "I7a",
       no: "K7",
     },
   ),
   I7a: method("putCreates", {
-    question: "Does PUT create a missing resource?",
-    law: "RFC 9110 9.3.4",
     detour: "no",
     yes: "I4",
     no: "K7",
   }),
   I4: ask("movedPermanently", "address", {
-    question: "Has it moved permanently?",
-    law: "RFC 9110 15.4.2",
     yes: end(301, "location"),
     no: "I4a",
   }),
   I4a: ask("permanentRedirect", "address", {
-    question: "Has it moved permanently, with the method kept?",
-    law: "RFC 9110 15.4.9",
     yes: end(308, "location"),
     no: "H7",
   }),
   H7: request("ifMatchGiven", {
-    question: "Is If-Match given for a missing resource?",
-    law: "RFC 9110 13.1.1",
     field: "If-Match",
     documentedOn: ["generateEtag"],
     yes: end(412),
@@ -562,63 +432,45 @@ export const TABLE = graph({
   H7a: method(
     { method: "PUT" },
     {
-      question: "Is it PUT, not POST?",
-      law: "RFC 9110 9.3.4",
       yes: "P0a",
       no: "N11",
     },
   ),
   K7: ask("previouslyExisted", "flag", {
-    question: "Did it exist before?",
-    law: "RFC 9110 15.5.11",
     yes: "K5",
     no: "L7",
   }),
   K5: ask("movedPermanently", "address", {
-    question: "Has it moved permanently?",
-    law: "RFC 9110 15.4.2",
     yes: end(301, "location"),
     no: "K5a",
   }),
   K5a: ask("permanentRedirect", "address", {
-    question: "Has it moved permanently, with the method kept?",
-    law: "RFC 9110 15.4.9",
     yes: end(308, "location"),
     no: "L5",
   }),
   L5: ask("movedTemporarily", "address", {
-    question: "Has it moved temporarily?",
-    law: "RFC 9110 15.4.8",
     yes: end(307, "location"),
     no: "M5",
   }),
   M5: method(
     { method: "POST" },
     {
-      question: "Is it POST to a resource that is gone?",
-      law: "RFC 9110 15.5.11",
       yes: "N5",
       no: end(410, "vary"),
     },
   ),
   N5: ask("allowMissingPost", "flag", {
-    question: "Is POST to a resource that is gone allowed?",
-    law: "RFC 9110 15.5.11",
     yes: "H7",
     no: end(410, "vary"),
   }),
   L7: method(
     { method: "POST" },
     {
-      question: "Is it POST to a missing resource?",
-      law: "RFC 9110 15.5.5",
       yes: "M7",
       no: end(404, "vary"),
     },
   ),
   M7: ask("allowMissingPost", "flag", {
-    question: "Is POST to a missing resource allowed?",
-    law: "RFC 9110 15.5.5",
     yes: "H7",
     no: end(404, "vary"),
   }),
@@ -628,21 +480,15 @@ export const TABLE = graph({
   M16: method(
     { method: "DELETE" },
     {
-      question: "Is it DELETE?",
-      law: "RFC 9110 9.3.5",
       yes: "M20",
       no: "N16",
     },
   ),
   M20: act("deleteResource", {
-    question: "Is the deletion enacted?",
-    law: "RFC 9110 9.3.5",
     yes: "M20c",
     no: end(500),
   }),
   M20c: request("isStale", {
-    question: "Had it changed since it was found, and is it still there?",
-    law: "RFC 9110 13.2",
     on: ["concurrency"],
     otherwise: "no",
     detour: "yes",
@@ -650,31 +496,23 @@ export const TABLE = graph({
     no: "M20b",
   }),
   M20b: ask("deleteCompleted", "flag", {
-    question: "Is the deletion complete?",
-    law: "RFC 9110 15.3.3",
     yes: "O20",
     no: end(202, "result"),
   }),
   N16: method(
     { method: "POST" },
     {
-      question: "Is it POST?",
-      law: "RFC 9110 9.3.3",
       yes: "N11",
       no: "O16",
     },
   ),
   N11: ask("postIsCreate", "flag", {
-    question: "Does the POST create a resource?",
-    law: "RFC 9110 9.3.3",
     yes: "P0a",
     no: "P0a",
   }),
   O16: method(
     { method: "stores" },
     {
-      question: "Is it PUT or PATCH?",
-      law: "RFC 9110 9.3.4",
       yes: "P0a",
       no: "O16a",
     },
@@ -682,15 +520,11 @@ export const TABLE = graph({
   O16a: method(
     { method: "QUERY" },
     {
-      question: "Is it QUERY, whose results may be elsewhere?",
-      law: "RFC 10008 2.5",
       yes: "O16b",
       no: "O18",
     },
   ),
   O16b: ask("seeOther", "address", {
-    question: "Are the results at another URL?",
-    law: "RFC 9110 15.4.4",
     yes: end(303, "location"),
     no: "O18",
   }),
@@ -698,8 +532,6 @@ export const TABLE = graph({
   // ---- The body, and what is done with it --------------------------------------------------------------------------
 
   P0a: request("bodyWithinSize", {
-    question: "Is the body within its size, as read?",
-    law: "RFC 9110 15.5.14",
     on: ["maxBodyBytes"],
     only: "content",
     once: true,
@@ -708,8 +540,6 @@ export const TABLE = graph({
     no: end(413),
   }),
   P0e: request("contentDigestHolds", {
-    question: "Does Content-Digest hold, or is none needed?",
-    law: "RFC 9530 2",
     field: "Content-Digest",
     on: ["digests"],
     only: "content",
@@ -719,8 +549,6 @@ export const TABLE = graph({
     no: end(400, "contentDigestFault"),
   }),
   P0f: request("reprDigestHolds", {
-    question: "Does Repr-Digest hold?",
-    law: "RFC 9530 3",
     field: "Repr-Digest",
     on: ["digests"],
     only: "content",
@@ -730,8 +558,6 @@ export const TABLE = graph({
     no: end(400, "reprDigestFault"),
   }),
   P0d: request("modelRefuses", {
-    question: "Does its model refuse what was decoded, where that is 422?",
-    law: "RFC 9110 15.5.21",
     on: ["invalidBody"],
     only: "content",
     once: true,
@@ -740,8 +566,6 @@ export const TABLE = graph({
     no: "P0",
   }),
   P0: request("bodyAccepted", {
-    question: "Does the body decode, and does its model accept it?",
-    law: "RFC 9110 15.5.1",
     on: ["consumes"],
     only: "content",
     once: true,
@@ -752,21 +576,15 @@ export const TABLE = graph({
   P0g: method(
     { method: "QUERY" },
     {
-      question: "Is it QUERY, which reads and writes nothing?",
-      law: "RFC 10008 2",
       yes: "G7",
       no: "P1a",
     },
   ),
   P1a: method("patchesTest", {
-    question: "Can a patch test what it changes?",
-    law: "RFC 6902 4.6",
     yes: "P1b",
     no: "P1c",
   }),
   P1b: request("patchTestsHold", {
-    question: "Do the tests of the patch hold?",
-    law: "RFC 5789 2.2",
     on: ["patches"],
     only: "PATCH",
     otherwise: "yes",
@@ -774,8 +592,6 @@ export const TABLE = graph({
     no: end(409, "failures"),
   }),
   P1c: request("patchApplies", {
-    question: "Does the patch apply, and is the whole accepted?",
-    law: "RFC 5789 2.2",
     on: ["patches"],
     only: "PATCH",
     otherwise: "yes",
@@ -783,37 +599,25 @@ export const TABLE = graph({
     no: end(422, "failures"),
   }),
   P0b: recall("processes", {
-    question: "Is it a POST that does not create?",
-    law: "RFC 9110 9.3.3",
     yes: "N11b",
     no: "P0c",
   }),
   P0c: recall("makesNew", {
-    question: "Would it make a new resource?",
-    law: "RFC 9110 9.3.4",
     yes: "P3",
     no: "O14",
   }),
   P3: ask("isConflict", "claim", {
-    question: "Does creating it conflict with the state?",
-    law: "RFC 9110 15.5.10",
     yes: end(409),
     no: "O14a",
   }),
   O14: ask("isConflict", "claim", {
-    question: "Does the change conflict with the state?",
-    law: "RFC 9110 15.5.10",
     yes: end(409),
     no: "O14a",
   }),
   O14a: perform("apply", {
-    question: "Store it.",
-    law: "RFC 9110 9.3.4",
     next: "O14b",
   }),
   O14b: request("isStale", {
-    question: "Had it changed since it was found, and was nothing stored?",
-    law: "RFC 9110 13.2",
     on: ["concurrency"],
     otherwise: "no",
     detour: "yes",
@@ -821,14 +625,10 @@ export const TABLE = graph({
     no: "P11h",
   }),
   N11b: act("processPost", {
-    question: "Act on it. Is there a processPost?",
-    law: "RFC 9110 9.3.3",
     yes: "N11c",
     no: end(500),
   }),
   N11c: request("isStale", {
-    question: "Had it changed since it was found, and was nothing done?",
-    law: "RFC 9110 13.2",
     on: ["concurrency"],
     otherwise: "no",
     detour: "yes",
@@ -836,8 +636,6 @@ export const TABLE = graph({
     no: "N11d",
   }),
   N11d: request("isStored", {
-    question: "Was it the target that changed?",
-    law: "RFC 9110 9.3.3",
     on: ["concurrency"],
     otherwise: "no",
     detour: "yes",
@@ -845,20 +643,14 @@ export const TABLE = graph({
     no: "N11a",
   }),
   G7e: recall("mayTryAgain", {
-    question: "Has it been tried fewer than three times?",
-    law: "RFC 9110 15.5.10",
     yes: "G7",
     no: end(409, "retryAfter"),
   }),
   N11a: ask("seeOther", "address", {
-    question: "Is the response at another URL?",
-    law: "RFC 9110 15.4.4",
     yes: end(303, "location"),
     no: "O20c",
   }),
   O20c: request("mayBeLater", {
-    question: "May the POST be done later, for this client?",
-    law: "RFC 7240 4.1",
     field: "Prefer",
     on: ["accepted"],
     preference: "respond-async",
@@ -868,14 +660,10 @@ export const TABLE = graph({
     no: "O20b",
   }),
   O20a: ask("accepted", "claim", {
-    question: "Was the POST accepted for later?",
-    law: "RFC 9110 15.3.3",
     yes: end(202, "location", "result", "preferredLater"),
     no: "O20b",
   }),
   O20b: request("wantsMinimal", {
-    question: "Does the client prefer a response without content?",
-    law: "RFC 7240 4.2",
     field: "Prefer",
     preference: "return",
     only: "preferring",
@@ -884,8 +672,6 @@ export const TABLE = graph({
     no: "O20",
   }),
   P11h: request("mayBeLater", {
-    question: "May the write be done later, for this client?",
-    law: "RFC 7240 4.1",
     field: "Prefer",
     on: ["accepted"],
     preference: "respond-async",
@@ -895,20 +681,14 @@ export const TABLE = graph({
     no: "P11i",
   }),
   P11a: ask("accepted", "claim", {
-    question: "Was the write accepted for later?",
-    law: "RFC 9110 15.3.3",
     yes: end(202, "location", "result", "preferredLater"),
     no: "P11i",
   }),
   P11i: method("saysState", {
-    question: "Does the write say what is stored now?",
-    law: "RFC 9110 9.3.4",
     yes: "P11j",
     no: "P11b",
   }),
   P11j: request("wantsMinimal", {
-    question: "Does the client prefer a response without content?",
-    law: "RFC 7240 4.2",
     field: "Prefer",
     preference: "return",
     only: "preferring",
@@ -918,8 +698,6 @@ export const TABLE = graph({
     no: "P11k",
   }),
   P11k: request("sendsState", {
-    question: "Is what is stored sent?",
-    law: "RFC 9110 9.3.4",
     on: ["represent"],
     otherwise: "no",
     decidedByDescription: true,
@@ -927,25 +705,17 @@ export const TABLE = graph({
     no: "P11m",
   }),
   P11l: prepare("represent", {
-    question: "Represent it, as it was stored.",
-    law: "RFC 9110 9.3.4",
     next: "P11n",
   }),
   P11m: recall("makesNew", {
-    question: "Is it a new resource, of which nothing is sent?",
-    law: "RFC 9110 15.3.2",
     yes: end(201, "stored", "preferred"),
     no: end(204, "stored", "preferred"),
   }),
   P11n: recall("makesNew", {
-    question: "Is what was stored a new resource?",
-    law: "RFC 9110 15.3.2",
     yes: end(201, "entity", "stored", "target", "links", "vary", "preferred"),
     no: end(200, "entity", "stored", "target", "links", "vary", "preferred"),
   }),
   P11b: request("wantsRepresentation", {
-    question: "Does the client prefer the new representation?",
-    law: "RFC 7240 4.2",
     field: "Prefer",
     on: ["represent"],
     preference: "return",
@@ -956,25 +726,17 @@ export const TABLE = graph({
     no: "P11f",
   }),
   P11c: ask("resourceExists", "flag", {
-    question: "Is it there, as it is now?",
-    law: "RFC 7240 4.2",
     yes: "P11d",
     no: "P11",
   }),
   P11d: prepare("represent", {
-    question: "Represent it.",
-    law: "RFC 7240 4.2",
     next: "P11e",
   }),
   P11e: recall("makesNew", {
-    question: "Is what is represented a new resource?",
-    law: "RFC 9110 15.3.2",
     yes: end(201, "entity", "validators", "contentLocation", "vary", "preferred"),
     no: end(200, "entity", "validators", "contentLocation", "vary", "preferred"),
   }),
   P11f: request("wantsMinimal", {
-    question: "Does the client prefer a response without content?",
-    law: "RFC 7240 4.2",
     field: "Prefer",
     preference: "return",
     only: "preferring",
@@ -984,14 +746,10 @@ export const TABLE = graph({
     no: "P11",
   }),
   P11g: recall("makesNew", {
-    question: "Is it a new resource, of which nothing is sent?",
-    law: "RFC 9110 15.3.2",
     yes: end(201, "created", "preferred"),
     no: end(204, "preferred"),
   }),
   P11: recall("makesNew", {
-    question: "Is it a new resource?",
-    law: "RFC 9110 15.3.2",
     yes: end(201, "created", "result", "preferred"),
     no: "O20",
   }),
@@ -999,21 +757,15 @@ export const TABLE = graph({
   // ---- The response ------------------------------------------------------------------------------------------------
 
   O20: request("carriesEntity", {
-    question: "Does the response carry an entity?",
-    law: "RFC 9110 15.3.5",
     decidedByValue: true,
     yes: end(200, "result", "preferred"),
     no: end(204, "preferred"),
   }),
   O18: ask("multipleChoices", "claim", {
-    question: "Is the client to choose among representations?",
-    law: "RFC 9110 15.4.1",
     yes: end(300, "choices", "vary"),
     no: "O18e",
   }),
   O18e: request("isCached", {
-    question: "Is the representation of this state kept?",
-    law: "RFC 9110 8.8.1",
     on: ["cache"],
     only: "cacheable",
     otherwise: "no",
@@ -1021,13 +773,9 @@ export const TABLE = graph({
     no: "O18a",
   }),
   O18a: prepare("represent", {
-    question: "Represent it.",
-    law: "RFC 9110 9.3.1",
     next: "O18b",
   }),
   O18b: request("rangeUsable", {
-    question: "Is Range given, and can it be taken?",
-    law: "RFC 9110 14.2",
     field: "Range",
     on: ["ranges"],
     only: "partial",
@@ -1037,8 +785,6 @@ export const TABLE = graph({
     no: end(200, "entity", "validators", ...READ),
   }),
   O18c: request("ifRangeHolds", {
-    question: "Is If-Range absent, or does it hold?",
-    law: "RFC 9110 13.1.5",
     field: "If-Range",
     documentedOn: ["generateEtag", "lastModified"],
     strays: "no",
@@ -1046,8 +792,6 @@ export const TABLE = graph({
     no: end(200, "entity", "validators", ...READ),
   }),
   O18d: request("rangeSatisfiable", {
-    question: "Is one of the ranges satisfiable?",
-    law: "RFC 9110 15.5.17",
     field: "Range",
     yes: end(206, "range", ...READ),
     no: end(416, "unsatisfied", "acceptRanges"),

@@ -1,6 +1,5 @@
 import { type Html, html } from "../codecs/html.ts";
-import type { Row } from "../graph/row.ts";
-import { TABLE } from "../graph/table.ts";
+import { rowWords } from "../graph/tableWords.ts";
 import {
   listedParameters,
   type MediaTypeObject,
@@ -129,8 +128,6 @@ function contentForm(
 <div>${schema && schemas.of(schema)}</div></div>`;
 }
 
-const ROWS: Readonly<Record<string, Row>> = TABLE;
-
 interface Within {
   readonly document: OpenapiDocument;
   readonly schemas: Schemas;
@@ -159,7 +156,7 @@ ${nodes.map(nodeMarkup)}${contentMarkup(content, Number(status) >= 400, within)}
 }
 
 function nodeMarkup(id: string): Html {
-  return html`<small class="node"><code>${id}</code> ${ROWS[id]?.question}</small>`;
+  return html`<small class="node"><code>${id}</code> ${rowWords(id).question}</small>`;
 }
 
 /** Types that share a schema share its properties. An error's are behind a link, because all errors have the same. */

@@ -7,6 +7,7 @@ import { isEnding, type Plan, type PlanEdge, type PlanNode, type Rows } from "..
 import { reachableStatuses } from "../../graph/reach.ts";
 import { type Edge, type Ending, isReplay } from "../../graph/row.ts";
 import { TABLE } from "../../graph/table.ts";
+import { rowWords } from "../../graph/tableWords.ts";
 import { nameOf } from "../../resource/attached.ts";
 import type { MountedResource } from "../../service/mount.ts";
 import { appAndRest, loadApp } from "../app/app.ts";
@@ -99,9 +100,9 @@ const ROWS: Rows = TABLE;
 
 /** The whole table, a line a node. */
 function tableText(): string {
-  const lines = Object.entries(ROWS).map(([id, { question, yes, no }]) => {
+  const lines = Object.entries(ROWS).map(([id, { yes, no }]) => {
     const [onYes, onNo] = [edgeText(yes), edgeText(no)];
-    return `${id.padEnd(4)} ${question.padEnd(56)} ${onYes === onNo ? onYes : `yes ${onYes}, no ${onNo}`}\n`;
+    return `${id.padEnd(4)} ${rowWords(id).question.padEnd(56)} ${onYes === onNo ? onYes : `yes ${onYes}, no ${onNo}`}\n`;
   });
   return lines.join("");
 }
@@ -112,8 +113,8 @@ function edgeText(edge: Edge<string>): string {
 
 function tableJson(): unknown {
   return Object.entries(ROWS).map(([id, row]) => {
-    const { kind, question, law, yes, no } = row;
-    return { id, kind, question, law, asks: decidedBy(row), yes: edgeJson(yes), no: edgeJson(no) };
+    const { kind, yes, no } = row;
+    return { id, kind, ...rowWords(id), asks: decidedBy(row), yes: edgeJson(yes), no: edgeJson(no) };
   });
 }
 
@@ -138,7 +139,7 @@ function planJson(plan: Plan): unknown {
     nodes: [...nodes].map(({ id, row, yes, no }) => ({
       id,
       kind: row.kind,
-      question: row.question,
+      question: rowWords(id).question,
       asks: decidedBy(row),
       yes: planEdgeJson(yes),
       no: planEdgeJson(no),

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { planFor } from "../../graph/plan.ts";
 import type { Row } from "../../graph/row.ts";
 import { TABLE } from "../../graph/table.ts";
+import { rowWords } from "../../graph/tableWords.ts";
 import { Resource } from "../../resource/resource.ts";
 import { statusText } from "../decidedBy.ts";
 import { chart } from "./chart.ts";
@@ -96,7 +97,7 @@ describe("the whole chart", () => {
       expect(found.attributes["data-kind"]).toBe(row.kind);
       expect(hasClass(found, row.kind)).toBe(true);
       expect(found.children[0]?.name).toBe("title");
-      expect(found.children[0]?.text).toBe(escapeXml(`${id}: ${row.question} (${row.law})`));
+      expect(found.children[0]?.text).toBe(escapeXml(`${id}: ${rowWords(id).question} (${rowWords(id).law})`));
     }
   });
 

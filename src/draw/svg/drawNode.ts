@@ -1,4 +1,5 @@
 import { isAdditive, type Row } from "../../graph/row.ts";
+import { rowWords } from "../../graph/tableWords.ts";
 import { decidedBy } from "../decidedBy.ts";
 import { type Kind, NODE_HEIGHT, NODE_WIDTH, POINT, type Point } from "../shape.ts";
 import { round } from "./path.ts";
@@ -8,15 +9,16 @@ const LINE_HEIGHT = 16;
 
 export function drawNode(id: string, row: Row, at: Point, marks: readonly string[]): string {
   const classes = ["node", row.kind, ...(isAdditive(id) ? ["additive"] : []), ...marks].join(" ");
-  const lines = wrapQuestion(row.question);
+  const { question, law } = rowWords(id);
+  const lines = wrapQuestion(question);
   const first = (-(lines.length + 1) * LINE_HEIGHT) / 2 + LINE_HEIGHT - 2;
-  const name = chartName(row);
+  const name = chartName(row, question);
   const words = lines.map((line, index) => text(first + (index + 1) * LINE_HEIGHT, escapeXml(line)));
   const asked = name === "" ? "" : ` <tspan class="asked" dx="2">${escapeXml(name)}</tspan>`;
   return [
     `<g id="node-${escapeXml(id)}" class="${classes}" data-id="${escapeXml(id)}" data-kind="${row.kind}"`,
     ` transform="translate(${round(at.x)} ${round(at.y)})">`,
-    `<title>${escapeXml(`${id}: ${row.question} (${row.law})`)}</title>`,
+    `<title>${escapeXml(`${id}: ${question} (${law})`)}</title>`,
     `<path d="${outlineOf(row.kind)}"/>`,
     text(first - 1, `<tspan class="id">${escapeXml(id)}</tspan>${asked}`),
     ...words,
@@ -32,12 +34,12 @@ function text(y: number, content: string): string {
 const LONGEST_NAME = 24;
 
 /** One name, because space is short. Of a request row: what opens its question, else the field if the question lacks it. */
-function chartName(row: Row): string {
+function chartName(row: Row, question: string): string {
   if (row.kind === "recall") return "";
   if (row.kind !== "request") return decidedBy(row).join(", ");
   if (row.on !== undefined) return row.on.join(", ");
   const field = row.field ?? "";
-  return row.question.includes(field) || field.length > LONGEST_NAME ? "" : field;
+  return question.includes(field) || field.length > LONGEST_NAME ? "" : field;
 }
 
 const CORNER = 12;

@@ -1,6 +1,7 @@
 import type { Rows } from "../../graph/plan.ts";
 import type { Row } from "../../graph/row.ts";
 import { TABLE } from "../../graph/table.ts";
+import { rowWords } from "../../graph/tableWords.ts";
 import { statusText } from "../decidedBy.ts";
 import { type DrawnEdge, edgeLabel, edgesOf } from "../edges.ts";
 import { type Marked, Marks } from "../marks.ts";
@@ -51,9 +52,11 @@ export function mermaid(options: MermaidOptions = {}): string {
   ].join("\n");
 }
 
-function nodeLine(id: string, { kind, question }: Row, marks: readonly string[]): string {
+function nodeLine(id: string, { kind }: Row, marks: readonly string[]): string {
   const [open, close] = SHAPES[kind];
-  return [`  ${id}${open}"${escape(`${id}: ${question}`)}"${close}`, classLine(id, [kind, ...marks])].join("\n");
+  return [`  ${id}${open}"${escape(`${id}: ${rowWords(id).question}`)}"${close}`, classLine(id, [kind, ...marks])].join(
+    "\n",
+  );
 }
 
 function edgeLines(edge: DrawnEdge, marks: readonly string[]): readonly string[] {

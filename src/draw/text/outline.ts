@@ -1,6 +1,7 @@
 import { isEnding, type Plan, type PlanNode } from "../../graph/plan.ts";
 import { reachableStatuses } from "../../graph/reach.ts";
 import type { Ending } from "../../graph/row.ts";
+import { rowWords } from "../../graph/tableWords.ts";
 import { decidedBy, endingText } from "../decidedBy.ts";
 
 /** A decision and where it leads. */
@@ -73,5 +74,5 @@ function leadsTo(node: PlanNode, other: PlanNode, seen: Set<PlanNode> = new Set(
 function nodeText({ id, row }: PlanNode): string {
   const asked =
     row.kind === "ask" || row.kind === "act" || row.kind === "prepare" || row.kind === "choose" ? decidedBy(row) : [];
-  return [`${id.padEnd(4)} ${row.question}`, ...asked.map((name) => `[${name}]`)].join(" ");
+  return [`${id.padEnd(4)} ${rowWords(id).question}`, ...asked.map((name) => `[${name}]`)].join(" ");
 }
