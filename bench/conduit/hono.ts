@@ -21,7 +21,7 @@ import {
 } from "../../examples/conduit/models.ts";
 import { hash, matches } from "../../examples/conduit/password.ts";
 import { articles, comments, users } from "../../examples/conduit/store.ts";
-import type { UserRow } from "../../examples/conduit/users.ts";
+import { Taken, type UserRow } from "../../examples/conduit/users.ts";
 
 const KEY = new TextEncoder().encode(process.env["JWT_SECRET"] ?? "a secret for development that is long enough");
 const tokenOf = (user: UserRow) =>
@@ -54,30 +54,21 @@ const auth = createMiddleware<{ Variables: { user: UserRow } }>(async (c, next) 
 const view = async (u: UserRow) => ({
   user: { username: u.username, email: u.email, bio: u.bio, image: u.image, token: await tokenOf(u) },
 });
-function refuseTaken(email?: string, username?: string, self?: UserRow) {
-  const errors: Record<string, string[]> = {};
-  const mail = email === undefined ? undefined : users.byEmail(email);
-  const name = username === undefined ? undefined : users.byName(username);
-  if (mail !== undefined && mail.id !== self?.id) errors["email"] = ["has already been taken"];
-  if (name !== undefined && name.id !== self?.id) errors["username"] = ["has already been taken"];
-  if (Object.keys(errors).length > 0) fail(409, errors);
-}
 const profileOf = (c: Context) => users.byName(c.req.param("username") ?? "") ?? fail(404, { profile: ["not found"] });
 const articleOf = (c: Context) => articles.bySlug(c.req.param("slug") ?? "") ?? fail(404, { article: ["not found"] });
-const own = (row: { authorId: number }, user: UserRow, what: string) => {
-  if (row.authorId !== user.id) fail(403, { [what]: ["forbidden"] });
-};
+const own = <R extends { authorId: number }>(row: R, user: UserRow, what: string) =>
+  row.authorId === user.id ? row : fail(403, { [what]: ["forbidden"] });
 const listed = (f: Filter, viewer?: UserRow) => {
   const { rows, count } = articles.list(f);
   return { articles: rows.map((row) => articles.summary(row, viewer)), articlesCount: count };
 };
+const profile = (owner: UserRow, viewer?: UserRow) => ({ profile: users.profile(owner, viewer) });
 const full = (a: ArticleRow, viewer?: UserRow) => ({ article: articles.full(a, viewer) });
 
 const api = new Hono<Env>()
   .use(cors(), identify)
   .post("/users", json(NewUser), async (c) => {
     const { user } = c.req.valid("json");
-    refuseTaken(user.email, user.username);
     return c.json(await view(users.add(user.username, user.email, await hash(user.password))), 201);
   })
   .post("/users/login", json(Login), async (c) => {
@@ -89,27 +80,17 @@ const api = new Hono<Env>()
   })
   .get("/user", auth, async (c) => c.json(await view(c.get("user"))))
   .put("/user", auth, json(UserUpdate), async (c) => {
-    const { password, ...user } = c.req.valid("json").user;
-    refuseTaken(user.email, user.username, c.get("user"));
-    const updated = {
-      ...c.get("user"),
-      ...user,
-      ...(password === undefined ? {} : { password: await hash(password) }),
-    };
-    users.save(c.get("user"), updated);
-    return c.json(await view(updated));
+    const { user } = c.req.valid("json");
+    const changes = { ...user, password: user.password && (await hash(user.password)) };
+    return c.json(await view(users.save(c.get("user"), changes)));
   })
-  .get("/profiles/:username", (c) => c.json({ profile: users.profile(profileOf(c), c.get("user")) }))
-  .post("/profiles/:username/follow", auth, (c) => {
-    const owner = profileOf(c);
-    users.follow(c.get("user"), owner);
-    return c.json({ profile: users.profile(owner, c.get("user")) });
-  })
-  .delete("/profiles/:username/follow", auth, (c) => {
-    const owner = profileOf(c);
-    users.unfollow(c.get("user"), owner);
-    return c.json({ profile: users.profile(owner, c.get("user")) });
-  })
+  .get("/profiles/:username", (c) => c.json(profile(profileOf(c), c.get("user"))))
+  .post("/profiles/:username/follow", auth, (c) =>
+    c.json(profile(users.follow(c.get("user"), profileOf(c)), c.get("user"))),
+  )
+  .delete("/profiles/:username/follow", auth, (c) =>
+    c.json(profile(users.unfollow(c.get("user"), profileOf(c)), c.get("user"))),
+  )
   .get("/articles", zValidator("query", ArticleQuery), (c) => c.json(listed(c.req.valid("query"), c.get("user"))))
   .get("/articles/feed", auth, zValidator("query", Page), (c) =>
     c.json(listed({ ...c.req.valid("query"), feedOf: c.get("user").id }, c.get("user"))),
@@ -119,48 +100,39 @@ const api = new Hono<Env>()
   )
   .get("/articles/:slug", (c) => c.json(full(articleOf(c), c.get("user"))))
   .put("/articles/:slug", auth, json(ArticleUpdate), (c) => {
-    const article = articleOf(c);
-    own(article, c.get("user"), "article");
+    const article = own(articleOf(c), c.get("user"), "article");
     return c.json(full(articles.update(article, c.req.valid("json").article), c.get("user")));
   })
   .delete("/articles/:slug", auth, (c) => {
-    const article = articleOf(c);
-    own(article, c.get("user"), "article");
-    articles.remove(article);
+    articles.remove(own(articleOf(c), c.get("user"), "article"));
     return c.body(null, 204);
   })
-  .post("/articles/:slug/favorite", auth, (c) => {
-    const article = articleOf(c);
-    articles.favorite(c.get("user"), article);
-    return c.json(full(article, c.get("user")));
-  })
-  .delete("/articles/:slug/favorite", auth, (c) => {
-    const article = articleOf(c);
-    articles.unfavorite(c.get("user"), article);
-    return c.json(full(article, c.get("user")));
-  })
+  .post("/articles/:slug/favorite", auth, (c) =>
+    c.json(full(articles.favorite(c.get("user"), articleOf(c)), c.get("user"))),
+  )
+  .delete("/articles/:slug/favorite", auth, (c) =>
+    c.json(full(articles.unfavorite(c.get("user"), articleOf(c)), c.get("user"))),
+  )
   .get("/articles/:slug/comments", (c) =>
     c.json({ comments: comments.of(articleOf(c)).map((x) => comments.view(x, c.get("user"))) }),
   )
-  .post("/articles/:slug/comments", auth, json(NewComment), (c) =>
-    c.json(
-      {
-        comment: comments.view(
-          comments.add(articleOf(c), c.get("user"), c.req.valid("json").comment.body),
-          c.get("user"),
-        ),
-      },
-      201,
-    ),
-  )
+  .post("/articles/:slug/comments", auth, json(NewComment), (c) => {
+    const added = comments.add(articleOf(c), c.get("user"), c.req.valid("json").comment.body);
+    return c.json({ comment: comments.view(added, c.get("user")) }, 201);
+  })
   .delete("/articles/:slug/comments/:id", auth, (c) => {
     const comment = comments.byId(articleOf(c), c.req.param("id")) ?? fail(404, { comment: ["not found"] });
-    own(comment, c.get("user"), "comment");
-    comments.remove(comment);
+    comments.remove(own(comment, c.get("user"), "comment"));
     return c.body(null, 204);
   })
   .get("/tags", (c) => c.json({ tags: articles.tags() }));
 
 const app = new Hono().route("/api", api);
+app.onError((error, c) => {
+  if (error instanceof Taken) return c.json({ errors: error.errors }, 409);
+  if (error instanceof HTTPException) return error.getResponse();
+  console.error(error);
+  return c.json({ errors: { body: ["failed"] } }, 500);
+});
 app.notFound((c) => c.json({ errors: { body: ["not found"] } }, 404));
 serve({ fetch: app.fetch, port: 18084 });

@@ -115,7 +115,7 @@ export class Articles {
     const { id, slug, title, description, createdAt, updatedAt } = row;
     const author = this.#users.byId(row.authorId);
     if (author === undefined) throw new Error(`The author of ${slug} is missing`);
-    const tagRows = this.#db.all<{ name: string }>("SELECT name FROM tags WHERE article = :id ORDER BY position", {
+    const tagRows = this.#db.all<{ name: string }>("SELECT name FROM tags WHERE article = :id ORDER BY name", {
       id,
     });
     const favorites = this.#db.one<{ count: number; own: number | null }>(
@@ -141,8 +141,7 @@ export class Articles {
 
   #tag(article: number, names: readonly string[]): void {
     this.#db.run("DELETE FROM tags WHERE article = :article", { article });
-    for (const [position, name] of names.entries())
-      this.#db.run("INSERT OR IGNORE INTO tags VALUES (:article, :position, :name)", { article, position, name });
+    for (const name of names) this.#db.run("INSERT OR IGNORE INTO tags VALUES (:article, :name)", { article, name });
   }
 
   /** From the title, with a number behind it where another article has it already. */

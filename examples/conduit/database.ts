@@ -28,7 +28,6 @@ const SCHEMA = `
   );
   CREATE TABLE IF NOT EXISTS tags (
     article INTEGER NOT NULL REFERENCES articles (id) ON DELETE CASCADE,
-    position INTEGER NOT NULL,
     name TEXT NOT NULL,
     PRIMARY KEY (article, name)
   );

@@ -12,6 +12,16 @@ export interface UserRow {
 
 export type Changes = { readonly [Key in keyof UserRow]?: UserRow[Key] | undefined };
 
+/** A name or an address that another user has. */
+export class Taken extends Error {
+  readonly errors: Readonly<Record<string, string[]>>;
+
+  constructor(fields: readonly string[]) {
+    super(`${fields.join(" and ")} of another user`);
+    this.errors = Object.fromEntries(fields.map((field) => [field, ["has already been taken"]]));
+  }
+}
+
 export class Users {
   readonly #db: Db;
 
@@ -32,22 +42,29 @@ export class Users {
   }
 
   add(username: string, email: string, password: string): UserRow {
-    const id = this.#db.run("INSERT INTO users (username, email, password) VALUES (:username, :email, :password)", {
-      username,
-      email,
-      password,
-    });
-    return { id, username, email, password, bio: null, image: null };
+    const row = { username, email, password };
+    const sql = "INSERT INTO users (username, email, password) VALUES (:username, :email, :password)";
+    return { id: this.#write(sql, row), ...row, bio: null, image: null };
   }
 
   /** What a change leaves undefined stays as it is. */
   save(user: UserRow, changes: Changes): UserRow {
     const saved = { ...user, ...defined(changes) };
-    this.#db.run(
-      "UPDATE users SET username = :username, email = :email, password = :password, bio = :bio, image = :image WHERE id = :id",
-      saved,
-    );
+    const sql =
+      "UPDATE users SET username = :username, email = :email, password = :password, bio = :bio, image = :image WHERE id = :id";
+    this.#write(sql, saved);
     return saved;
+  }
+
+  /** The database decides who was first. */
+  #write(sql: string, row: Omit<UserRow, "id" | "bio" | "image"> & { readonly id?: number }): number {
+    try {
+      return this.#db.run(sql, row);
+    } catch (error) {
+      const owners = { username: this.byName(row.username), email: this.byEmail(row.email) };
+      const taken = Object.entries(owners).filter(([, owner]) => owner !== undefined && owner.id !== row.id);
+      throw taken.length === 0 ? error : new Taken(taken.map(([field]) => field));
+    }
   }
 
   profile({ id, username, bio, image }: UserRow, viewer?: UserRow): ProfileView {
