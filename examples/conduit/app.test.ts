@@ -63,6 +63,12 @@ describe("users", () => {
     expect(await ann.send("PUT", "/user", { user: { email: "ann@example.org" } })).toMatchObject({ status: 200 });
   });
 
+  it("lets one of two equal registrations pass: the other is 409", async () => {
+    const twin = { user: { username: "twin", email: "twin@example.org", password: "long enough" } };
+    const both = await Promise.all([guest.send("POST", "/users", twin), guest.send("POST", "/users", twin)]);
+    expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409]);
+  });
+
   it("refuses wrong credentials, and a token that is missing or forged, with 401", async () => {
     for (const user of [
       { email: "ann@example.org", password: "wrong" },
@@ -234,7 +240,7 @@ describe("comments and tags", () => {
     expect(await ann.send("DELETE", `${path}/${id}`)).toMatchObject(refusal(403, { comment: ["forbidden"] }));
     expect(await bob.send("DELETE", `${path}/999999`)).toMatchObject(refusal(404, { comment: ["not found"] }));
     expect(await bob.send("DELETE", `/articles/none/comments/${id}`)).toMatchObject(
-      refusal(404, { article: ["not found"] }),
+      refusal(404, { comment: ["not found"] }),
     );
     expect(await bob.send("DELETE", `${path}/${id}`)).toMatchObject({ status: 204, body: "" });
     expect(await guest.send("GET", path)).toMatchObject({ status: 200, body: { comments: [] } });

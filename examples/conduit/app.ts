@@ -6,37 +6,25 @@ import { errorCodecs } from "./errorPage.ts";
 import * as model from "./models.ts";
 import { hash, matches } from "./password.ts";
 import { articles, comments, users } from "./store.ts";
-import type { Changes, UserRow } from "./users.ts";
+import { Taken, type UserRow } from "./users.ts";
 
 const KEY = new TextEncoder().encode(process.env["JWT_SECRET"] ?? "a secret for development that is long enough");
 const view = async ({ id, username, email, bio, image }: UserRow) => {
   const token = await new SignJWT({ id }).setProtectedHeader({ alg: "HS256" }).setExpirationTime("60d").sign(KEY);
   return { user: { username, email, bio, image, token } };
 };
-const profileOf = (owner: UserRow, user?: UserRow) => ({ profile: users.profile(owner, user) });
-const full = (row: ArticleRow, user?: UserRow) => ({ article: articles.full(row, user) });
+type Seen<Row> = { entity: Row; user?: UserRow | undefined };
+const profiled = ({ entity, user }: Seen<UserRow>) => ({ profile: users.profile(entity, user) });
+const full = ({ entity, user }: Seen<ArticleRow>) => ({ article: articles.full(entity, user) });
 const listed = ({ query, user }: { query: Filter; user: UserRow | undefined }) => {
   const { rows, count } = articles.list(query);
   return { articles: rows.map((row) => articles.summary(row, user)), articlesCount: count };
 };
-const commented = ({ entity, user }: { entity: ArticleRow; user: UserRow | undefined }) => ({
-  comments: comments.of(entity).map((row) => comments.view(row, user)),
-});
 
-type Errors = Record<string, string[]>;
-const refuse = (status: number, said: Errors): never => {
-  throw new Halt(status, { said });
-};
-const taken = ({ email = "", username = "" }: Changes, self?: UserRow) => {
-  const owners = Object.entries({ email: users.byEmail(email), username: users.byName(username) });
-  const others = owners.filter(([, owner]) => owner !== undefined && owner.id !== self?.id);
-  const said = Object.fromEntries(others.map(([field]) => [field, ["has already been taken"]]));
-  return others.length > 0 && { problem: { said } };
-};
 const USUAL: Record<number, string> = { 401: "is missing", 403: "forbidden", 404: "not found" };
 const errorBody = ({ status, said, errors = [], title, detail = title }: Problem, request?: HttpRequest) => {
   const subject = status === 401 ? "token" : (/.*\/(\w+)s\/[^/]/.exec(request?.path ?? "")?.[1] ?? "body");
-  const refused: Errors = errors.length > 0 ? {} : { [subject]: [USUAL[status] ?? detail] };
+  const refused: Record<string, string[]> = errors.length > 0 ? {} : { [subject]: [USUAL[status] ?? detail] };
   for (const failure of errors) (refused[failure.pointer.split("/").at(-1) || "body"] ??= []).push(failure.detail);
   return { errors: said ?? refused };
 };
@@ -56,13 +44,17 @@ const signedIn = part({
 const ofProfile = part({ params: ["username"], find: ({ params }) => users.byName(params.username) });
 const ofArticle = part({ params: ["slug"], find: ({ params }) => articles.bySlug(params.slug) });
 const own = part({ with: [ofArticle, signedIn], withheld: ({ entity, user }) => entity.authorId !== user.id });
+const unique = part({
+  halts: [409],
+  mapError: (error) => (error instanceof Taken ? new Halt(409, { said: error.errors }) : undefined),
+});
 const api = group("/api", { with: [identified] });
 
 const register = api.resource("/users", {
+  with: [unique],
   summary: "Register",
   body: model.NewUser,
   response: model.UserBody,
-  isConflict: ({ body }) => taken(body.user),
   apply: async ({ body: { user } }) => view(users.add(user.username, user.email, await hash(user.password))),
   createPath: () => "/api/user",
 });
@@ -73,8 +65,8 @@ const login = api.resource("/users/login", {
   halts: [401],
   processPost: async ({ body: { user } }) => {
     const found = users.byEmail(user.email);
-    const fits = found !== undefined && (await matches(user.password, found.password));
-    return fits ? view(found) : refuse(401, { credentials: ["invalid"] });
+    if (found && (await matches(user.password, found.password))) return view(found);
+    throw new Halt(401, { said: { credentials: ["invalid"] } });
   },
 });
 const me = api.resource("/user", {
@@ -82,9 +74,9 @@ const me = api.resource("/user", {
   response: model.UserBody,
   GET: { summary: "Current user", represent: ({ user }) => view(user) },
   PUT: {
+    with: [unique],
     summary: "Update user",
     body: model.UserUpdate,
-    isConflict: ({ body, user }) => taken(body.user, user),
     apply: async ({ user, body: { user: changes } }) =>
       view(users.save(user, { ...changes, password: changes.password && (await hash(changes.password)) })),
   },
@@ -93,13 +85,19 @@ const profile = api.resource("/profiles/{username}", {
   with: [ofProfile],
   summary: "Get a profile",
   response: model.ProfileBody,
-  represent: ({ entity, user }) => profileOf(entity, user),
+  represent: profiled,
 });
 const follow = api.resource("/profiles/{username}/follow", {
   with: [ofProfile, signedIn],
   response: model.ProfileBody,
-  POST: { summary: "Follow", processPost: ({ entity, user }) => profileOf(users.follow(user, entity), user) },
-  DELETE: { summary: "Unfollow", deleteResource: ({ entity, user }) => profileOf(users.unfollow(user, entity), user) },
+  POST: {
+    summary: "Follow",
+    processPost: ({ entity, user }) => profiled({ entity: users.follow(user, entity), user }),
+  },
+  DELETE: {
+    summary: "Unfollow",
+    deleteResource: ({ entity, user }) => profiled({ entity: users.unfollow(user, entity), user }),
+  },
 });
 const list = api.resource("/articles", {
   GET: { summary: "List articles", query: model.ArticleQuery, response: model.ArticlesBody, represent: listed },
@@ -108,7 +106,7 @@ const list = api.resource("/articles", {
     summary: "Create an article",
     body: model.NewArticle,
     response: model.ArticleBody,
-    apply: ({ body, user }) => full(articles.add(user, body.article), user),
+    apply: ({ body, user }) => full({ entity: articles.add(user, body.article), user }),
     createPath: ({ result }) => `/api/articles/${result.article.slug}`,
   },
 });
@@ -119,32 +117,43 @@ const feed = api.resource("/articles/feed", {
   response: model.ArticlesBody,
   represent: ({ query, user }) => listed({ query: { ...query, feedOf: user.id }, user }),
 });
-const remove = ({ entity }: { entity: ArticleRow }) => articles.remove(entity);
 const article = api.resource("/articles/{slug}", {
   with: [ofArticle],
   putCreates: false,
-  GET: { summary: "Get an article", response: model.ArticleBody, represent: ({ entity, user }) => full(entity, user) },
+  GET: { summary: "Get an article", response: model.ArticleBody, represent: full },
   PUT: {
     with: [own],
     summary: "Update an article",
     body: model.ArticleUpdate,
     response: model.ArticleBody,
-    apply: ({ entity, body, user }) => full(articles.update(entity, body.article), user),
+    apply: ({ entity, body, user }) => full({ entity: articles.update(entity, body.article), user }),
   },
-  DELETE: { with: [own], summary: "Delete an article", response: { 204: null }, deleteResource: remove },
+  DELETE: {
+    with: [own],
+    summary: "Delete an article",
+    response: { 204: null },
+    deleteResource: ({ entity }) => articles.remove(entity),
+  },
 });
 const favorite = api.resource("/articles/{slug}/favorite", {
   with: [ofArticle, signedIn],
   response: model.ArticleBody,
-  POST: { summary: "Favorite", processPost: ({ entity, user }) => full(articles.favorite(user, entity), user) },
+  POST: {
+    summary: "Favorite",
+    processPost: ({ entity, user }) => full({ entity: articles.favorite(user, entity), user }),
+  },
   DELETE: {
     summary: "Unfavorite",
-    deleteResource: ({ entity, user }) => full(articles.unfavorite(user, entity), user),
+    deleteResource: ({ entity, user }) => full({ entity: articles.unfavorite(user, entity), user }),
   },
 });
 const thread = api.resource("/articles/{slug}/comments", {
   with: [ofArticle],
-  GET: { summary: "Get comments", response: model.CommentsBody, represent: commented },
+  GET: {
+    summary: "Get comments",
+    response: model.CommentsBody,
+    represent: ({ entity, user }) => ({ comments: comments.of(entity).map((row) => comments.view(row, user)) }),
+  },
   POST: {
     with: [signedIn],
     summary: "Add a comment",
@@ -157,17 +166,18 @@ const thread = api.resource("/articles/{slug}/comments", {
   },
 });
 const comment = api.resource("/articles/{slug}/comments/{id}", {
-  with: [signedIn],
+  with: [ofArticle, signedIn],
   summary: "Delete a comment",
   response: { 204: null },
-  halts: [404],
-  find: ({ params }) =>
-    comments.byId(articles.bySlug(params.slug) ?? refuse(404, { article: ["not found"] }), params.id),
+  find: ({ entity, params }) => comments.byId(entity, params.id),
   withheld: ({ entity, user }) => entity.authorId !== user.id,
   deleteResource: ({ entity }) => comments.remove(entity),
 });
-const allTags = () => ({ tags: articles.tags() });
-const tags = api.resource("/tags", { summary: "Get tags", response: model.TagsBody, represent: allTags });
+const tags = api.resource("/tags", {
+  summary: "Get tags",
+  response: model.TagsBody,
+  represent: () => ({ tags: articles.tags() }),
+});
 
 export const resources = { register, login, me, profile, follow, list, feed, article, favorite, thread, comment, tags };
 export const service = new Service({
