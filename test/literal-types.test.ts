@@ -98,7 +98,7 @@ describe("what the compiler says instead", () => {
       resource("/1", { isAuthorized: () => ({ user: "ann" }), represent: () => 1 }),
       // @ts-expect-error The same in a method.
       resource("/2", { GET: { isAuthorized: async () => ({ user: "ann" }), represent: () => 1 } }),
-      // @ts-expect-error null is no decision: write `?? true`
+      // @ts-expect-error null is no decision: write limitBy(limiter, clientKey)
       resource("/3", { withinRateLimit: (): number | null => null, represent: () => 1 }),
       resource("/4", {
         POST: {

@@ -79,7 +79,7 @@ describe("22. A hint that is none", () => {
           const { status } = await request(alone(resource, { onError }), "GET", "/");
           expect(status, callback).toBe(500);
           expect(onError).toHaveBeenCalledOnce();
-          expect(String(onError.mock.calls[0]?.[0])).toMatch(new RegExp(`^TypeError: ${callback} gave .*\\?\\? true`));
+          expect(String(onError.mock.calls[0]?.[0])).toMatch(new RegExp(`^TypeError: ${callback} gave .*limitBy`));
         }
       }
     },

@@ -33,7 +33,7 @@ describe("how a return value is read", () => {
     "ruling 22: as a hint, %o is the author's slip",
     (returned) => {
       expect(() => READINGS.hint(returned, "withinRateLimit")).toThrow(
-        /^withinRateLimit gave .*`limiter.check\(key\) \?\? true`/,
+        /^withinRateLimit gave .*`limitBy\(limiter, clientKey\)`/,
       );
     },
   );

@@ -14,7 +14,11 @@ export const READINGS = {
   hint: (returned: unknown, callback: string): boolean => {
     if (returned === true) return true;
     if (returned === false || isRetryHint(returned)) return false;
-    throw wrongValue(callback, returned, "Return true, seconds, a Date or a Refusal: `limiter.check(key) ?? true`.");
+    throw wrongValue(
+      callback,
+      returned,
+      "Return true, seconds, a Date or a Refusal, as `limitBy(limiter, clientKey)` does.",
+    );
   },
   /** true is yes; a challenge, false or nothing is no */
   grant: (returned: unknown, callback: string): boolean =>

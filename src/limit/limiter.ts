@@ -1,6 +1,6 @@
 /**
  * The contract of every limiter, local or shared: null admits the call; a number refuses it, and is the whole seconds to
- * wait. `withinRateLimit` can return `limiter.check(clientKey(ctx)) ?? true`.
+ * wait. `limitBy(limiter, clientKey)` is a `withinRateLimit`.
  */
 export interface Limiter {
   check(key: string, cost?: number): number | null | Promise<number | null>;

@@ -81,9 +81,11 @@ export type Gates<N extends string, B extends AnyScope, C extends AnyScope> = {
   /** How callbacks count that several parts have: `every` one must let the request pass, or the `nearest` alone counts. */
   readonly combine?: Combine;
   /** Is the service available at all? B13: a hint is 503 + Retry-After. */
-  serviceAvailable?(ctx: Early<N>): MaybePromise<true | RetryHint | Quoted<"null is no decision: write `?? true`">>;
+  serviceAvailable?(ctx: Early<N>): MaybePromise<true | RetryHint | Quoted<"null is no decision: return true">>;
   /** Is this client within its rate limit? B13a: a hint is 429 + Retry-After. */
-  withinRateLimit?(ctx: Early<N>): MaybePromise<true | RetryHint | Quoted<"null is no decision: write `?? true`">>;
+  withinRateLimit?(
+    ctx: Early<N>,
+  ): MaybePromise<true | RetryHint | Quoted<"null is no decision: write limitBy(limiter, clientKey)">>;
   /** Is the target longer than this resource wants to read? B11: true is 414. */
   uriTooLong?(ctx: Seen<B>["early"]): MaybePromise<boolean>;
   /** Is it too early to act on a request that may have been replayed? B10c, where Early-Data was sent: true is 425. */
@@ -95,7 +97,7 @@ export type Gates<N extends string, B extends AnyScope, C extends AnyScope> = {
   /** Does the authenticated client have quota left? B7b, after B8: a hint is 429 + Retry-After. */
   withinQuota?(
     ctx: Seen<C>["queried"],
-  ): MaybePromise<true | RetryHint | Quoted<"null is no decision: write `?? true`">>;
+  ): MaybePromise<true | RetryHint | Quoted<"null is no decision: write limitBy(limiter, clientKey)">>;
   /** Who is the client? Two principals never share an Idempotency-Key. */
   principal?(ctx: Seen<C>["queried"]): MaybePromise<string>;
   /** Is it legally restricted? B7a: true, or the URL of the party that blocks it, is 451 (+ Link). */
