@@ -126,10 +126,10 @@ describe("Prefer: return (RFC 7240 4.2)", () => {
     ]);
   });
 
-  it("return=representation on POST keeps what the POST gives; nothing is claimed where it gives nothing", async () => {
+  it("return=representation on POST keeps what the POST gives, and claims nothing (ruling 47)", async () => {
     expect(await seen(await write("POST", "return=representation", new Shelved()))).toEqual([
       200,
-      "return=representation",
+      undefined,
       "Prefer",
       '{"lent":true}',
     ]);

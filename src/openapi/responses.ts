@@ -1,5 +1,6 @@
 import type { MemberName } from "../graph/carried.ts";
 import type { Reach } from "../graph/reach.ts";
+import { methodIs } from "../http/method.ts";
 import { PROBLEM_JSON, problem } from "../http/problem.ts";
 import { isBodiless, statusPhrase } from "../http/response.ts";
 import { successesOf } from "../resource/attached.ts";
@@ -122,9 +123,9 @@ export class ResponseWriter {
     return model === undefined ? undefined : this.#models.write(model, "output");
   }
 
-  /** The representation that a refused write gets: that of the 200, where that is described (RFC 8144 3.2). */
-  #current({ said, resource }: Entry): Content {
-    return this.#produced(resource.produces, said.responses?.[200] ?? undefined);
+  /** Ruling 47: what a write represents, in a 412 too (RFC 8144 3.2), is what GET does. */
+  #current({ said, state, resource }: Entry): Content {
+    return this.#produced(resource.produces, state ?? said.responses?.[200] ?? said.responses?.[201] ?? undefined);
   }
 
   #produced(types: readonly string[], model: AnyModel | undefined, examples?: Operation["examples"]): Content {
@@ -134,7 +135,7 @@ export class ResponseWriter {
 
   /** Undefined where the response carries no content, or content that is not described. */
   #content(entry: Entry, { status, names, members }: Carried): Content | undefined {
-    const { method, resource, said } = entry;
+    const { method, resource } = entry;
     // RFC 9110 9.3.2: HEAD's responses have no content.
     if (method === "HEAD" || isBodiless(status)) return undefined;
     if (status >= 400) {
@@ -143,7 +144,17 @@ export class ResponseWriter {
     }
     if (names.includes("range")) return partsContent(resource.produces);
     if (names.includes("choices")) return contentOf(["application/json"], CHOICES_SCHEMA);
-    const model = said.responses?.[status] ?? (names.includes("stored") ? entry.state : said.responses?.[status]);
+    // Of what is stored, the description of the write itself counts (ruling 46).
+    if (methodIs(method, "preferring") && names.includes("entity") && !names.includes("stored")) {
+      return either(this.#current(entry), this.#said(entry, { status, names: ["result"] }) ?? {});
+    }
+    return this.#said(entry, { status, names });
+  }
+
+  /** What the description has for a status. */
+  #said(entry: Entry, { status, names }: Pick<Carried, "status" | "names">): Content | undefined {
+    const { method, resource, said, state } = entry;
+    const model = said.responses?.[status] ?? (names.includes("stored") ? state : said.responses?.[status]);
     if (model === undefined || model === null) {
       return model === undefined && names.includes("entity") ? this.#produced(resource.produces, undefined) : undefined;
     }

@@ -18,19 +18,26 @@ export function wantsRepresentation(visit: Visit): boolean {
   return true;
 }
 
-/** O20b, P11f, RFC 7240 4.2. What a write returned is sent to those that prefer it, as to those that prefer nothing. */
-export function wantsMinimal(visit: Visit): boolean {
-  const wanted = visit.preferences.return;
-  if (wanted === "minimal") visit.applied.push("return=minimal");
-  else if (wanted === "representation" && visit.result !== undefined) visit.applied.push("return=representation");
-  return wanted === "minimal";
+/** O20b, P11f, RFC 7240 4.2. What a write returned is sent to those that prefer the representation, as to those that prefer nothing. */
+export function wantsMinimal({ preferences, applied }: Visit): boolean {
+  const isWanted = preferences.return === "minimal";
+  if (isWanted) applied.push("return=minimal");
+  return isWanted;
 }
 
-/** RFC 7240 3: “the Preference-Applied response header MAY be included […] to indicate which preferences were honored.” */
-export function writeApplied({ applied, content, preferences }: Visit, fields: string[]): void {
-  const isWanted = content !== null && preferences.return === "representation";
-  if (isWanted && !applied.includes("return=representation")) applied.push("return=representation");
+/**
+ * RFC 7240 3: “the Preference-Applied response header MAY be included […] to indicate which preferences were honored.” Content that an
+ * act has written is no representation (ruling 47).
+ */
+export function writeApplied(visit: Visit, fields: string[]): void {
+  const { applied, preferences } = visit;
+  if (preferences.return === "representation" && isRepresented(visit)) applied.push("return=representation");
   if (applied.length > 0) fields.push("Preference-Applied", applied.join(", "));
+}
+
+function isRepresented({ content, result, attempt }: Visit): boolean {
+  const stored = attempt?.stored;
+  return stored === undefined ? content !== null : stored.content === undefined && (content ?? result ?? null) !== null;
 }
 
 /** The same of a 202. */

@@ -2,7 +2,7 @@ import { isByteSource } from "../http/byteSource.ts";
 import { isObject } from "../http/kinds.ts";
 import { whenResolved } from "../http/later.ts";
 import { writeJson } from "../http/lostMembers.ts";
-import { declaredNames } from "../http/method.ts";
+import { declaredNames, methodIs } from "../http/method.ts";
 import { pointerStep } from "../http/pointer.ts";
 import type { Failure } from "../http/problem.ts";
 import { HttpResponse } from "../http/response.ts";
@@ -90,7 +90,7 @@ export function describedResponses(
 
 /** The model in the description of this method; HEAD's is GET's. */
 function modelOf(visit: Visit, statuses: Statuses): DescribedResponse | undefined {
-  for (const name of modelNames(visit)) {
+  for (const name of modelNames(visit, statuses)) {
     const responses = describedResponses(visit, name);
     for (const status of statuses) {
       const model = responses?.[status];
@@ -100,10 +100,14 @@ function modelOf(visit: Visit, statuses: Statuses): DescribedResponse | undefine
   return undefined;
 }
 
-/** What a write has stored is GET's representation, and has its model where the write has none. */
-function modelNames({ request, attempt }: Visit): readonly string[] {
+/**
+ * What a write has stored is GET's representation, and has its model where the write has none. What it represents otherwise has GET's
+ * model first (ruling 47).
+ */
+function modelNames({ request, attempt }: Visit, statuses: Statuses): readonly string[] {
   const names = declaredNames(request.method);
-  return attempt?.stored !== undefined && attempt.stored.content === undefined ? [...names, "GET"] : names;
+  if (attempt?.stored !== undefined) return attempt.stored.content === undefined ? [...names, "GET"] : names;
+  return statuses === REPRESENTED && methodIs(request.method, "preferring") ? ["GET", ...names] : names;
 }
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i;
