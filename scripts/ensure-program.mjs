@@ -29,7 +29,7 @@ import { installing, pause, waitForInstaller } from "./install-lock.mjs";
  * @property {string} lock held by the process that installs
  */
 
-/** @type {Readonly<Record<"redis" | "chromium" | "curl" | "postgres", Program>>} */
+/** @type {Readonly<Record<"redis" | "chromium" | "curl" | "postgres" | "nginx" | "varnish", Program>>} */
 export const PROGRAMS = {
   redis: { title: "Redis", names: ["redis-server", "valkey-server"], package: "redis-server" },
   chromium: {
@@ -38,6 +38,8 @@ export const PROGRAMS = {
     package: "chromium",
   },
   curl: { title: "curl", names: ["curl"], package: "curl" },
+  nginx: { title: "nginx", names: ["nginx"], package: "nginx-light" },
+  varnish: { title: "Varnish", names: ["varnishd"], package: "varnish" },
   postgres: {
     title: "PostgreSQL",
     names: ["postgres"],

@@ -195,6 +195,7 @@ const CAUSES = {
   createdElsewhere: "POST created it",
   patchAllowed: "PATCH is allowed and consumes something",
   patchSent: "it was PATCH",
+  guarded: "a guard decides who reads it, unless it is `private` or `no-store`",
   deprecatedSince: "`deprecation` has `since`",
   sunsets: "`deprecation` has `sunset`",
   tellsOfDeprecation: "`deprecation` has a link",

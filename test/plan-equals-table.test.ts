@@ -41,6 +41,7 @@ async function byTable(traits: Traits, asked: GeneratedRequest): Promise<{ respo
     cors: undefined,
     deadline: new DeadlineClock(60_000),
     challenge: "Bearer",
+    credentials: ["Authorization"],
     defaults: {},
     trace: true,
     onError,

@@ -62,6 +62,8 @@ describe("a program that tests need", () => {
     ["chromium", "chromium", "chromium"],
     ["curl", "curl", "curl"],
     ["postgres", "postgres", "postgresql"],
+    ["nginx", "nginx", "nginx-light"],
+    ["varnish", "varnishd", "varnish"],
   ] as const)("is installed by apt-get: %s", (program, name, debian) => {
     plantApt(`if (args.includes("install")) put("${name}");`);
     expect(ensureProgram(PROGRAMS[program], asRoot())).toEqual({ path: join(folder, name) });

@@ -540,6 +540,9 @@ describe("M38 15.5.4: a server that wishes to hide that a forbidden resource exi
   }
   class Missing extends JsonOrCsv {
     override readonly languages = ["en", "fr"];
+    override forbidden(): boolean {
+      return false;
+    }
     override resourceExists() {
       return false;
     }

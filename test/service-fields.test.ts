@@ -134,7 +134,7 @@ describe("the service's fields are on every response", () => {
   it("Vary adds up, and cookies stand beside each other", async () => {
     const fields = () => ({ Vary: "Origin, Accept", "Set-Cookie": "a=1" });
     const response = await request(build({ setHeaders: fields }), "GET", "/book");
-    expect(response.header("vary")).toBe("Accept, Origin");
+    expect(response.header("vary")).toBe("Accept, Authorization, Origin");
     expect(response.header("set-cookie")).toBe("a=1");
   });
 

@@ -157,8 +157,8 @@ describe("the table of parts", () => {
     for (const ending of endings) {
       expect(allCarried(ending).includes("problem")).toBe(ending.status >= 400 && !representing.includes(ending));
     }
-    expect(allCarried(end(404, "vary"))).toEqual(["vary", "problem", "deprecation"]);
-    expect(allCarried(end(204))).toEqual(["deprecation"]);
+    expect(allCarried(end(404, "vary"))).toEqual(["vary", "problem", "guarded", "deprecation"]);
+    expect(allCarried(end(201))).toEqual(["deprecation"]);
   });
 
   it("adds members to errors only: nothing else carries a problem", () => {

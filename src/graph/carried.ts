@@ -206,6 +206,13 @@ export const CARRIED = {
     from: ["produces"],
   },
 
+  // ---- What the guards read --------------------------------------------------------------------------------------------
+
+  /** Which request fields say who the client is, where a guard decides who may read it: of what a cache may store (ruling 48). */
+  guarded: {
+    fields: { Vary: "guarded" },
+  },
+
   // ---- What every response says --------------------------------------------------------------------------------------
 
   /** That it is deprecated (RFC 9745), when it will be gone (RFC 8594), and where to read about it. */

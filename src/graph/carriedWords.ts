@@ -37,6 +37,7 @@ export const LABELS: Readonly<Record<CarriedName, string>> = {
   preferred: "Preference-Applied, Vary",
   preferredLater: "Preference-Applied, Vary",
   choices: "the choices",
+  guarded: "Vary",
   deprecation: "Deprecation, Sunset, Link",
   preflight: "Access-Control-*",
 };

@@ -4,7 +4,7 @@ import type { Preference } from "../http/prefer.ts";
 import { appliesPatches, bodyOf, consumesOf } from "../resource/byMethod.ts";
 import { errorTypesOf } from "../resource/errorFormat.ts";
 import type { Callback, Declaration } from "../resource/resource.ts";
-import { deprecationFor, isDeclared, type Subject } from "./declared.ts";
+import { deprecationFor, hasAnyOf, isDeclared, type Subject } from "./declared.ts";
 import { axesOf, encodingsOf } from "./offered.ts";
 
 /** When a field or a member is there: one of the causes below, or a callback that is overridden, or a declaration. */
@@ -44,6 +44,8 @@ const CAUSES = {
   sunsets: (situation) => deprecationFor(situation)?.sunset !== undefined,
   /** Where something tells of the deprecation, or of the sunset. */
   tellsOfDeprecation: (situation) => deprecationLinks(deprecationFor(situation)).length > 0,
+  /** Where it depends on who reads it. */
+  guarded: (situation) => isGuarded(situation),
   patchSent: (situation) => situation.method === "PATCH" && isDeclared(situation, "consumes"),
 } as const satisfies Readonly<Record<string, (situation: ResponseSituation) => boolean>>;
 
@@ -55,6 +57,14 @@ function honoursOneOf({ resource, method }: ResponseSituation, preference: Prefe
     bodyOf(resource, method) !== undefined &&
     !appliesPatches(resource, method);
   return resource.preferences.some((each) => each === preference || (each === "handling" && readsContent));
+}
+
+/** The callbacks that decide by who the client is. */
+export const GUARDS = ["isAuthorized", "forbidden", "withheld"] as const satisfies readonly Callback[];
+
+/** Whether who the client is decides what it reads. */
+export function isGuarded(subject: Subject): boolean {
+  return methodIs(subject.method, "reads") && hasAnyOf(subject, GUARDS);
 }
 
 /** What the fields of a response depend on. */

@@ -34,8 +34,21 @@ export function isReplay({ status }: Ending): boolean {
 
 /** What a response with this ending carries: every error carries a problem (RFC 9457), and all say what is deprecated. */
 export function allCarried(ending: Ending): readonly CarriedName[] {
-  return carriesProblem(ending) ? [...ending.carries, "problem", "deprecation"] : [...ending.carries, "deprecation"];
+  return [
+    ...ending.carries,
+    ...(carriesProblem(ending) ? (["problem"] as const) : []),
+    ...(mayBeStored(ending.status) ? (["guarded"] as const) : []),
+    "deprecation",
+  ];
 }
+
+/** RFC 9110 15.1: a cache may store these without being told; a 304 has the fields that its 200 would have (15.4.5). */
+export function mayBeStored(status: number): boolean {
+  return STORED_UNTOLD.has(status);
+}
+
+/** Those that no guard comes before, 405 and 414, are the same for all. */
+const STORED_UNTOLD: ReadonlySet<number> = new Set([200, 203, 204, 206, 300, 301, 304, 308, 404, 410, 501]);
 
 /** RFC 8144 3.2: a 412 may carry the current representation in its place. */
 export function carriesProblem({ status, carries }: Ending): boolean {

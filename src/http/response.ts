@@ -37,13 +37,7 @@ export class HttpResponse {
 
   /** The value of a field, several lines of one name joined; undefined where there is none. */
   header(name: string): string | undefined {
-    const wanted = name.toLowerCase();
-    let found: string | undefined;
-    for (let at = 0; at < this.headers.length; at += 2) {
-      if (this.headers[at]?.length !== wanted.length || this.headers[at]?.toLowerCase() !== wanted) continue;
-      found = found === undefined ? this.headers[at + 1] : `${found}, ${this.headers[at + 1]}`;
-    }
-    return found;
+    return fieldIn(this.headers, name.toLowerCase());
   }
 
   /** A value as JSON. A promise or a Map in it is the author's mistake, which JSON would write as `{}`: it throws. */
@@ -106,12 +100,22 @@ export function refuseEnding(given: unknown, callback: string): void {
   throw new TypeError(`${callback} gave ${remedy}`, { cause: given });
 }
 
+/** The value of a field in a list of them, several lines of one name joined. */
+export function fieldIn(fields: FieldList, lowerName: string): string | undefined {
+  let found: string | undefined;
+  for (let at = 0; at < fields.length; at += 2) {
+    if (fields[at]?.length !== lowerName.length || fields[at]?.toLowerCase() !== lowerName) continue;
+    found = found === undefined ? fields[at + 1] : `${found}, ${fields[at + 1]}`;
+  }
+  return found;
+}
+
 /** RFC 9110 12.5.5: one Vary in the list of fields, each name in it once. */
 export function addVary(fields: string[], name: string): void {
   // Names are at even places; a value may be the word, too.
   const at = fields.findIndex((text, index) => index % 2 === 0 && text.toLowerCase() === "vary");
   if (at < 0) fields.push("Vary", name);
-  else if (!fields[at + 1]?.split(",").some((each) => each.trim() === name))
+  else if (!fields[at + 1]?.split(",").some((each) => ["*", name.toLowerCase()].includes(each.trim().toLowerCase())))
     fields[at + 1] = `${fields[at + 1]}, ${name}`;
 }
 

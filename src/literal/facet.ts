@@ -1,6 +1,7 @@
 import { methodIs } from "../http/method.ts";
-import { type ResponseFields, setLending, setResponseFields, setShape } from "../resource/attached.ts";
+import { type ResponseFields, setLending, setResponseFields, setSecurity, setShape } from "../resource/attached.ts";
 import { isCallback, isDeclaration } from "../resource/overrides.ts";
+import type { Security } from "../resource/security.ts";
 import { allDeclared, callOf, declaredBy, existenceOf, type Layers, soleFind } from "./layers.ts";
 import { lendsSomething } from "./lending.ts";
 import { LiteralResource } from "./literalResource.ts";
@@ -39,6 +40,8 @@ export function facetOfLayers(
   setShape(facet, Object.keys(all).sort());
   responseFieldsIn(facet, layers);
   if (lendsSomething(layers.parts)) setLending(facet);
+  const security = allDeclared("security", layers) as readonly Security[];
+  if (security.length > 0) setSecurity(facet, security.flat());
   return facet;
 }
 

@@ -1,5 +1,6 @@
 import type { HttpRequest } from "../http/request.ts";
 import type { AnyResource } from "./resource.ts";
+import type { Security } from "./security.ts";
 
 /** The name of a resource without a class of its own, and where it was written. */
 export interface Identity {
@@ -116,6 +117,17 @@ export function setLending(resource: AnyResource): void {
 
 export function lends(resource: AnyResource): boolean {
   return LENDING.has(resource);
+}
+
+const SECURITY = new WeakMap<AnyResource, Security>();
+
+/** The schemes of a literal and its parts, whether or not it is in the document. */
+export function setSecurity(resource: AnyResource, security: Security): void {
+  SECURITY.set(resource, security);
+}
+
+export function securityFor(resource: AnyResource): Security {
+  return SECURITY.get(resource) ?? [];
 }
 
 /** Which callbacks and declarations a literal has. Literals of one shape have one object for it. */

@@ -9,9 +9,10 @@ import { Kit, type KitOptions } from "../walk/kit.ts";
 import { type Walk, walkOf } from "../walk/run.ts";
 import type { Tap } from "../walk/tap.ts";
 import { areAlike, kinOf } from "./alike.ts";
+import type { Authentication } from "./authentication.ts";
 
-export type SharedOptions = Omit<KitOptions, "codecs" | "challenge"> & {
-  readonly challengeFor: (resource: AnyResource) => string;
+export type SharedOptions = Omit<KitOptions, "codecs" | keyof Authentication> & {
+  readonly authenticationFor: (resource: AnyResource) => Authentication;
 };
 
 /**
@@ -38,9 +39,10 @@ export class Family {
   takes(
     resource: AnyResource,
     facets: readonly AnyResource[],
-    { codecs, challenge }: Pick<KitOptions, "codecs" | "challenge">,
+    { codecs, challenge, credentials }: Pick<KitOptions, "codecs" | keyof Authentication>,
   ): boolean {
     if (this.#options.challenge !== challenge || !isSame(this.#options.codecs, codecs)) return false;
+    if (!isSame(this.#options.credentials, credentials)) return false;
     if (facets.length !== this.#facets.length) return false;
     for (const [at, sample] of this.#facets.entries()) {
       const facet = facets[at] ?? resource;
@@ -125,8 +127,8 @@ export class Families {
 
   /** The family that a resource belongs to; its own, where it is the first. */
   of(resource: AnyResource, facets: readonly AnyResource[], codecs: Codecs): Family {
-    const { challengeFor, ...shared } = this.#shared;
-    const options = { ...shared, codecs, challenge: challengeFor(resource) };
+    const { authenticationFor, ...shared } = this.#shared;
+    const options = { ...shared, codecs, ...authenticationFor(resource) };
     const kin = kinOf(resource, facets);
     const others = this.#byKin.get(kin);
     const known = others?.find((family) => family.takes(resource, facets, options));

@@ -17,7 +17,7 @@ import { createObserver, type Observer } from "../telemetry/observer.ts";
 import { DeadlineClock } from "../walk/deadlineClock.ts";
 import type { ErrorHook } from "../walk/kit.ts";
 import { ResponseSettings } from "../walk/responseSettings.ts";
-import { challengeOf } from "./challenge.ts";
+import { authenticationOf } from "./authentication.ts";
 import { checkServiceOptions } from "./checkOptions.ts";
 import { type Commands, provisionOf } from "./commands.ts";
 import { type CrossOrigin, crossOrigin } from "./crossOrigin.ts";
@@ -121,13 +121,13 @@ export class Service<
       maxBodyBytes,
       errors: this.errors.format,
       defaults: { invalidBody: options.invalidBody, deprecation: options.deprecation },
-      challengeFor: (resource: AnyResource) => challengeOf(this.securitySchemes, this.security, resource),
+      authenticationFor: (resource: AnyResource) => authenticationOf(this.securitySchemes, this.security, resource),
     };
     this.#routing = new Routing(shared, {
       crossOrigin: this.#crossOrigin,
       errors: this.errors,
       // No node comes before a plain handler, and none says that it is deprecated.
-      kit: { ...shared, trace: false, defaults: {}, challenge: challengeOf(this.securitySchemes, this.security) },
+      kit: { ...shared, trace: false, defaults: {}, ...authenticationOf(this.securitySchemes, this.security) },
       mapError: parts.mapError(options.mapError),
       provide: provisionOf(options.provide, parts.provisions),
       isLending: parts.isLending,

@@ -1,4 +1,5 @@
 import { toEntityTag } from "../conditional/entityTag.ts";
+import { isUnstored } from "../http/cacheControl.ts";
 import { isPromise, whenResolved } from "../http/later.ts";
 import type { EventualResponse, HttpResponse } from "../http/response.ts";
 import { wrongValue } from "../http/wrongValue.ts";
@@ -102,13 +103,12 @@ function isTag(authored: unknown, tag: string): boolean {
 function mayBeKept(visit: Visit, response: HttpResponse, { shared }: CacheOfKit): boolean {
   if (response.status !== 200 && response.status !== 206) return false;
   const said = response.header("cache-control");
-  if (NO_STORE.test(said ?? "") || NO_STORE.test(visit.request.headers.field("cache-control") ?? "")) return false;
+  if (isUnstored(said) || isUnstored(visit.request.headers.field("cache-control"))) return false;
   // RFC 9111 5.2.2.7: "private" is for one client, unless the author says that all get the same.
   if (!shared && PRIVATE.test(said ?? "")) return false;
   return visit.authored === undefined || isKeyedBy(visit, visit.cacheEntry, visit.authored.valuesOf("vary"));
 }
 
-const NO_STORE = /(?:^|[,\s])no-store(?![^,;\s])/i;
 const PRIVATE = /(?:^|[,\s])private(?![^,;=\s])/i;
 
 /** Whether the key has all that a callback says by Vary that the content depends on. */

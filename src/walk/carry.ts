@@ -28,9 +28,11 @@ export interface Carrier {
   readonly isHalt: boolean;
 }
 
+type WrittenByFinish = "guarded" | "deprecation";
+
 /** The writer of each field that is carried, and of what no document lists. What every response has, `finish` writes. */
 type Writers = {
-  readonly [P in Exclude<CarriedName, "deprecation">]: P extends UnlistedName
+  readonly [P in Exclude<CarriedName, WrittenByFinish>]: P extends UnlistedName
     ? { readonly all: (carrier: Carrier) => Writer }
     : { readonly [F in FieldOf<P>]: (carrier: Carrier) => Writer };
 };
@@ -150,7 +152,7 @@ const WRITERS: Writers = {
 
 /** The writers of the fields that the table gives it here. */
 export function writersOf(name: CarriedName, carrier: Carrier): readonly Writer[] {
-  if (name === "deprecation") return [];
+  if (name === "guarded" || name === "deprecation") return [];
   // No field: the problem has it, which is written at once.
   if (name === "currentTag")
     return membersOf(name, { ...carrier, resource: carrier.kit.sample }).length > 0 ? [askTag] : [];

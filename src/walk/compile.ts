@@ -11,6 +11,7 @@ import type { AnyResource } from "../resource/resource.ts";
 import { saysState } from "../resource/stored.ts";
 import { attempt, readAgain, withoutConcurrency } from "./attempt.ts";
 import { endingStep } from "./ending.ts";
+import { guardedStep } from "./guarded.ts";
 import { handledStep } from "./handled.ts";
 import type { Kit } from "./kit.ts";
 import { prepared } from "./prepare.ts";
@@ -46,7 +47,7 @@ export function compile(plan: Plan, kit: Kit, tap?: Tap): Step {
     const yes = stepFrom(node, node.yes);
     if (node.row.kind === "prepare" && tap === undefined) return prepared(node.row, kit, passing(yes));
     const no = stepFrom(node, node.no);
-    const step = branch(ask(node), yes, no);
+    const step = guardedStep(branch(ask(node), yes, no), node, plan.method, kit);
     if (isOfStaleness(node)) return returning(step);
     return readsAgain && node.id === "G7" ? readAgain(step) : step;
   };

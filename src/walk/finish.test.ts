@@ -98,7 +98,7 @@ describe("a field that a callback appends", () => {
 
   it("stands beside the framework's, and replaces none", async () => {
     const { response } = await respondWith((ctx) => ctx.appendHeader("Vary", "Cookie"));
-    expect(linesOf(response.response.headers, "vary")).toEqual(["Accept", "Cookie"]);
+    expect(linesOf(response.response.headers, "vary")).toEqual(["Accept, Authorization", "Cookie"]);
   });
 
   it("is replaced where the field is set afterwards, and stands beside what was set before", async () => {

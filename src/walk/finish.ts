@@ -6,6 +6,7 @@ import { isStream, kindOf, letGo, ResponseStream } from "../http/responseStream.
 import { carriesNothing, checkedBody, lengthField } from "../http/sendable.ts";
 import { writeCors } from "../resource/cors.ts";
 import { writeDeprecation } from "./deprecations.ts";
+import { varyByGuard } from "./guarded.ts";
 import { TRACE_HEADER } from "./trace.ts";
 import type { Visit } from "./visit.ts";
 
@@ -17,6 +18,7 @@ export function finish(visit: Visit, status: number, fields: string[], body: Res
   if (visit.kit.deprecations !== undefined) writeDeprecation(visit.kit.deprecations(visit.request.method), fields);
   const { authored } = visit;
   const all = authored === undefined ? fields : authored.mergedInto(status, fields);
+  if (visit.guardedBy !== undefined) varyByGuard(visit.guardedBy, status, all);
   if (visit.kit.options.trace) all.push(TRACE_HEADER, visit.traceText);
   return visit.request.method === "HEAD" || visit.announcedLength !== undefined || content instanceof SourceContent
     ? framed(visit, status, all, content)

@@ -4,6 +4,7 @@ import { sendable } from "../http/sendable.ts";
 import { successesOf } from "../resource/attached.ts";
 import { writeCors } from "../resource/cors.ts";
 import { writeDeprecation } from "./deprecations.ts";
+import { varyByGuard } from "./guarded.ts";
 import type { Kit } from "./kit.ts";
 import type { Question } from "./questions.ts";
 import { judgedCommand, judgeOf } from "./responseCheck.ts";
@@ -42,6 +43,7 @@ export function handledResponse(visit: Visit, given: unknown): HttpResponse {
   if (kit.cors !== undefined && lacks("Access-Control-Allow-Origin")) writeCors(kit.cors, request, fields);
   if (kit.deprecations !== undefined && lacks("Deprecation"))
     writeDeprecation(kit.deprecations(request.method), fields);
+  if (visit.guardedBy !== undefined) varyByGuard(visit.guardedBy, status, fields);
   if (kit.options.trace) fields.push(TRACE_HEADER, tracedWithAct(visit));
   return whole;
 }

@@ -31,6 +31,8 @@ export interface KitOptions {
   readonly codecs: Codecs;
   /** WWW-Authenticate where `isAuthorized` returns false. */
   readonly challenge: string;
+  /** The request fields in which clients say who they are. */
+  readonly credentials: readonly string[];
   /** Whether X-Framework-Trace is sent. */
   readonly trace: boolean;
   /** Never throws. */

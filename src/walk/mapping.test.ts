@@ -17,7 +17,15 @@ describe("the steps of a walk", () => {
   const mapped = (resource: Resource, more: Pick<KitOptions, "mapError"> = {}) => {
     const deadline = new DeadlineClock(60_000);
     const onError = () => undefined;
-    const options = { codecs: {}, cors: undefined, challenge: "", defaults: {}, trace: false, maxBodyBytes: 0 };
+    const options = {
+      codecs: {},
+      cors: undefined,
+      challenge: "",
+      credentials: [],
+      defaults: {},
+      trace: false,
+      maxBodyBytes: 0,
+    };
     return mapping(steps, new Kit(resource, { ...options, deadline, onError, ...more }), undefined);
   };
 

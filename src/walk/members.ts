@@ -59,6 +59,7 @@ const TELLERS: { readonly [P in CarriedName]: { readonly [M in MemberOf<P>]: (ca
   preferred: {},
   preferredLater: {},
   choices: {},
+  guarded: {},
   deprecation: {},
   preflight: {},
 };

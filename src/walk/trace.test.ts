@@ -98,6 +98,7 @@ function visitOf(asked: AnyResource, plan: Plan): Visit {
     cors: undefined,
     deadline: new DeadlineClock(60_000),
     challenge: "Bearer",
+    credentials: ["Authorization"],
     defaults: {},
     trace: false,
     onError: () => undefined,

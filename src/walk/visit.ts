@@ -86,6 +86,8 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
   mediaType = 0;
   language = 0;
   encoding: number;
+  /** The request fields that a guard has read by now. */
+  guardedBy: readonly string[] | undefined = undefined;
   /** What parts have lent; undefined where nothing was used. */
   loans: Loans | undefined = undefined;
   #authored: AuthoredFields | undefined = undefined;

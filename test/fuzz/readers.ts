@@ -25,6 +25,7 @@ import { bytesOfBase64 } from "../../src/http/base64.ts";
 import { RequestBody } from "../../src/http/body.ts";
 import { BodyMalformed, BodyTooLarge } from "../../src/http/bodyErrors.ts";
 import { parseRange } from "../../src/http/byteRange.ts";
+import { isUnstored } from "../../src/http/cacheControl.ts";
 import { parseHttpDate } from "../../src/http/date.ts";
 import { parseDigests, preferredAlgorithm } from "../../src/http/digest.ts";
 import { withNormalEscapes } from "../../src/http/escapes.ts";
@@ -452,6 +453,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
       ["bytes=0-", ""],
     ],
   },
+  "http/cacheControl.ts isUnstored": { read: isUnstored, around: [["", ","]] },
   "http/date.ts parseHttpDate": { read: (text) => parseHttpDate(text), around: [["Mon, 01 Jan 2024 ", ""]] },
   "http/digest.ts parseDigests": { read: parseDigests, around: DICTIONARY },
   "http/digest.ts preferredAlgorithm": { read: (text) => preferredAlgorithm(text, ["sha-256"]), around: DICTIONARY },

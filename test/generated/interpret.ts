@@ -95,8 +95,18 @@ async function decisionOf(row: Row, visit: Visit, memory: Memory): Promise<boole
 
 async function asked({ callback, reads }: AskRow<string>, visit: Visit): Promise<boolean> {
   const { resource } = visit;
+  if (isGuard(callback, resource) && methodIs(visit.request.method, "reads")) {
+    visit.guardedBy = visit.kit.options.credentials;
+  }
   visit.returned = await Reflect.apply(resource[callback], resource, [visit, visit.body]);
   return READINGS[reads](visit.returned, callback);
+}
+
+/** Ruling 47; G7 counts where something is withheld. */
+function isGuard(callback: AskRow<string>["callback"], resource: AnyResource): boolean {
+  const isWritten = (name: AskRow<string>["callback"]) => resource[name] !== DEFAULTS[name];
+  if (callback === "resourceExists") return isWritten(callback) && isWritten("withheld");
+  return /^(?:isAuthorized|forbidden|withheld)$/.test(callback) && isWritten(callback);
 }
 
 async function acted({ callback }: ActRow<string>, visit: Visit, { exists }: Memory): Promise<boolean> {
