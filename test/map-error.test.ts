@@ -23,7 +23,7 @@ import { request } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { DeadlineExceeded } from "../src/walk/deadline.ts";
-import { WalkStopped } from "../src/walk/visit.ts";
+import { WalkStopped } from "../src/walk/state.ts";
 import { stopClock } from "./clock.ts";
 import { Gate, turns } from "./waiting.ts";
 

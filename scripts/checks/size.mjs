@@ -12,7 +12,7 @@ export const name = "size";
  * @type {Record<string, { bytes: number, files: number }>}
  */
 const BUDGET = {
-  ".": { bytes: 66_000, files: 3 },
+  ".": { bytes: 67_000, files: 3 },
   "./codecs": { bytes: 5_300, files: 3 },
   "./cache": { bytes: 1_150, files: 2 },
   "./cookies": { bytes: 2_150, files: 4 },
@@ -22,7 +22,7 @@ const BUDGET = {
   "./fetch": { bytes: 4_550, files: 7 },
   "./bun": { bytes: 6_100, files: 6 },
   "./deno": { bytes: 5_600, files: 7 },
-  "./lambda": { bytes: 3_500, files: 3 },
+  "./lambda": { bytes: 3_600, files: 3 },
   "./file": { bytes: 600, files: 2 },
   "./static": { bytes: 31_400, files: 9 },
   "./multipart": { bytes: 5_700, files: 2 },
@@ -38,7 +38,7 @@ const BUDGET = {
   "./telemetry": { bytes: 900, files: 2 },
   "./debug": { bytes: 77_500, files: 9 },
   "./client": { bytes: 7_000, files: 1 },
-  "./testing": { bytes: 87_800, files: 19 },
+  "./testing": { bytes: 88_500, files: 19 },
   "./typescript": { bytes: 500, files: 3 },
 };
 

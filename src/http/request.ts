@@ -14,6 +14,10 @@ export interface RequestSource {
   readonly upgrading?: Upgrading | undefined;
   /** Aborted when the client goes away. */
   signal(): AbortSignal;
+  /** Calls back when the response is sent, or the client has left. A runtime that cannot know has none. */
+  whenSent?(then: () => void): void;
+  /** Keeps the runtime from stopping what runs after the response. A runtime that goes on by itself has none. */
+  waitUntil?(work: Promise<unknown>): void;
 }
 
 const NO_PARAMS: Readonly<Record<string, string>> = /* @__PURE__ */ Object.freeze({});
@@ -87,6 +91,17 @@ export class HttpRequest<P extends string = string> {
   /** Called once when the awaited content has arrived, or will not. */
   whenReceived(then: () => void): void {
     this.#body?.whenRead(then);
+  }
+
+  /** Called when the response is out: where the runtime cannot know that, in the next turn, by when it has it. */
+  whenSent(then: () => void): void {
+    if (this.#source.whenSent === undefined) setTimeout(then);
+    else this.#source.whenSent(then);
+  }
+
+  /** Keeps the runtime from stopping what runs after the response. */
+  waitUntil(work: Promise<unknown>): void {
+    this.#source.waitUntil?.(work);
   }
 
   /** Aborted when the client goes away before its response is complete, and when the request's time is up. */

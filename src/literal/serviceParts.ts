@@ -131,6 +131,8 @@ class ErrorContext extends Context implements Viewed {
     throw new TypeError("There is nothing to defer here: errorBody was called for what reached no resource.");
   };
 
+  override readonly after = this.defer;
+
   stopIfEnded(): void {}
 }
 

@@ -5,9 +5,16 @@ import { View } from "./view.ts";
 
 it("has all that a class's context has, and what a literal's has beside it", () => {
   const ofContext = Object.getOwnPropertyNames(Context.prototype);
-  const abstract = ["setHeader", "appendHeader", "defer", "trace", "idempotency", "preferences", "rawBody"].filter(
-    (name) => name in Visit.prototype,
-  );
+  const abstract = [
+    "setHeader",
+    "appendHeader",
+    "defer",
+    "after",
+    "trace",
+    "idempotency",
+    "preferences",
+    "rawBody",
+  ].filter((name) => name in Visit.prototype);
   const chosen = ["chosenMediaType", "chosenLanguage", "chosenEncoding"];
   expect(Object.getOwnPropertyNames(View.prototype).sort()).toEqual(
     [...ofContext, ...abstract, ...chosen, "request", "query", "entity", "body", "result"].sort(),

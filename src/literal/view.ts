@@ -27,6 +27,7 @@ export interface Viewed
     | "setHeader"
     | "appendHeader"
     | "defer"
+    | "after"
     | "require"
     | "stopIfEnded"
     | "view"
@@ -101,6 +102,9 @@ export class View {
   }
   get defer(): Visit["defer"] {
     return this.#visit.defer;
+  }
+  get after(): Visit["after"] {
+    return this.#visit.after;
   }
   get require(): Visit["require"] {
     return this.#visit.require;

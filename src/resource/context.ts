@@ -33,6 +33,9 @@ export interface Outcome {
 
 export type Release = (outcome: Outcome) => void | Promise<void>;
 
+/** Work after the response. */
+export type Task = (outcome: Outcome) => unknown;
+
 /** One request's walk through the graph, as the callbacks see it. Its functions can be taken out of it: `({ setHeader }) => …`. */
 export abstract class Context<S extends ContextShape = ContextShape> {
   readonly request: HttpRequest;
@@ -87,6 +90,12 @@ export abstract class Context<S extends ContextShape = ContextShape> {
 
   /** Registers a function that is called once when the request has ended, however it ended; the last one first. */
   abstract readonly defer: (release: Release) => void;
+
+  /**
+   * Registers work for when the response is out, such as sending a mail. It is done only if the status is below 400. What it throws goes to
+   * `onError`, and a service that stops waits for it.
+   */
+  abstract readonly after: (task: Task) => void;
 
   /**
    * The content as it was received, from B8 on: without its transfer coding, and with its content coding if it has one. The resource

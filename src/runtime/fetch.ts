@@ -1,7 +1,7 @@
 import type { Service } from "../service/service.ts";
 import { type FetchHandler, webHandler } from "./web/handler.ts";
 
-export type { FetchInfo } from "./web/fetchRequest.ts";
+export type { FetchContext, FetchInfo } from "./web/fetchRequest.ts";
 export type { FetchHandler } from "./web/handler.ts";
 
 /**

@@ -22,15 +22,19 @@ export type LambdaHandler = (event: LambdaEvent, context?: LambdaContext) => Pro
 /** The adapter for AWS Lambda: `export const handler = lambdaHandler(service)`. */
 export function lambdaHandler(service: Service): LambdaHandler {
   return async (event, context) => {
-    const { response, request } = await handled(service, event, context);
-    try {
-      return { ...headOf(response), ...(await contentOf(response.body)) };
-    } catch {
+    const { response, request, work } = await handled(service, event, context);
+    const result = await resultOf(response).catch(() => {
       // A stream failed, which was reported. Nothing was sent yet, so the response is a 500.
-      const fault = service.errors.broken(request);
-      return { ...headOf(fault), ...(await contentOf(fault.body)) };
-    }
+      return resultOf(service.errors.broken(request));
+    });
+    // Lambda stops the process when the result is there.
+    await Promise.all(work);
+    return result;
   };
+}
+
+async function resultOf(response: HttpResponse): Promise<LambdaResult> {
+  return { ...headOf(response), ...(await contentOf(response.body)) };
 }
 
 /** What the runtime passes to a function URL that streams: a Writable of Node. */
@@ -57,26 +61,30 @@ export function lambdaStreamHandler(service: Service): unknown {
   if (awslambda === undefined)
     throw new Error("Only AWS Lambda's own runtime for Node streams; use lambdaHandler here.");
   return awslambda.streamifyResponse(async (event, raw, context) => {
-    const { response } = await handled(service, event, context);
+    const { response, work } = await handled(service, event, context);
     const stream = awslambda.HttpResponseStream.from(raw, headOf(response));
     await pour(response.body, stream);
     stream.end();
+    await Promise.all(work);
   });
 }
 
 interface Handled {
   readonly request: HttpRequest;
   readonly response: HttpResponse;
+  /** What runs after the response. */
+  readonly work: readonly Promise<unknown>[];
 }
 
 async function handled(service: Service, event: LambdaEvent, context?: LambdaContext): Promise<Handled> {
+  const work: Promise<unknown>[] = [];
   let request: HttpRequest;
   try {
-    request = toHttpRequest(event, context, service.maxBodyBytes);
+    request = toHttpRequest(event, context, service.maxBodyBytes, (each) => work.push(each));
   } catch {
-    return { request: unreadRequest(), response: service.errors.refused(BAD_EVENT) };
+    return { request: unreadRequest(), response: service.errors.refused(BAD_EVENT), work };
   }
-  return { request, response: await service.handleStarted(request) };
+  return { request, response: await service.handleStarted(request), work };
 }
 
 /** Lines of one name are joined (RFC 9110 5.3), except for Set-Cookie, which has its own member. */

@@ -31,6 +31,7 @@ export function toHttpRequest(
   event: LambdaEvent,
   context: LambdaContext | undefined,
   maxBodyBytes: number,
+  waitUntil: (work: Promise<unknown>) => void = () => undefined,
 ): HttpRequest {
   const requestContext = required(event, "requestContext", isObject);
   const http = required(requestContext, "http", isObject);
@@ -42,6 +43,7 @@ export function toHttpRequest(
     body: new RequestBody(bytes && new WholeBody(bytes), maxBodyBytes),
     peer: optional(http, "sourceIp", isText),
     signal: () => untilTimeIsUp(context),
+    waitUntil,
   });
 }
 

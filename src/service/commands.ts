@@ -7,13 +7,14 @@ import type { HttpRequest } from "../http/request.ts";
 import { type EventualResponse, HttpResponse } from "../http/response.ts";
 import type { Provisions } from "../literal/provisions.ts";
 import { viewOf } from "../literal/view.ts";
-import type { Release } from "../resource/context.ts";
+import type { Release, Task } from "../resource/context.ts";
 import { MountError } from "../resource/mountError.ts";
 import { Resource } from "../resource/resource.ts";
 import type { CommandRoute, Handler } from "../route/route.ts";
 import { Kit, type KitOptions } from "../walk/kit.ts";
 import { plainWalk, type Walk } from "../walk/run.ts";
-import type { Mounting, Visit } from "../walk/visit.ts";
+import type { Mounting } from "../walk/state.ts";
+import type { Visit } from "../walk/visit.ts";
 import type { CrossOrigin } from "./crossOrigin.ts";
 import type { ServiceErrors } from "./errors.ts";
 
@@ -21,14 +22,18 @@ import type { ServiceErrors } from "./errors.ts";
  * Sets up what handlers of commands need. Its return value is their second argument; what it defers is called once when
  * the request has ended, however it ended, the last one first.
  */
-export type Provide = (request: HttpRequest, defer: (release: Release) => void) => MaybePromise<unknown>;
+export type Provide = (
+  request: HttpRequest,
+  defer: (release: Release) => void,
+  after: (task: Task) => void,
+) => MaybePromise<unknown>;
 
 /** What sets up the second argument of a handler. */
 type Provision = (visit: Visit) => unknown;
 
 /** What the service provides itself, or what its parts do: the context with what they provide in it. */
 export function provisionOf(provide: Provide | undefined, ofParts: Provisions | undefined): Provision | undefined {
-  if (provide !== undefined) return (visit) => provide(visit.request, (release) => visit.defer(release));
+  if (provide !== undefined) return (visit) => provide(visit.request, visit.defer, visit.after);
   return ofParts && ((visit) => whenResolved<undefined, object>(ofParts(visit), () => viewOf(visit)));
 }
 

@@ -23,6 +23,9 @@ export class LifecycleError extends Error {
   override readonly name = "LifecycleError";
 }
 
+/** Waits for what runs after responses. The number of what is not done in time; undefined where there is nothing to wait for. */
+type Settled = (within: number) => Promise<number> | undefined;
+
 /** Milliseconds that stopping may take by default. */
 const STOP_MS = 10_000;
 
@@ -35,12 +38,18 @@ export class Lifecycle {
   readonly #starts: readonly Start[];
   readonly #stop: Stop | undefined;
   readonly #report: (error: LifecycleError) => void;
+  readonly #settled: Settled;
   #held: Stop[] = [];
   #starting: Promise<void> | undefined;
   #stopping: Promise<void> | undefined;
 
   /** `report` never throws. */
-  constructor({ start = [], stop }: LifecycleHooks, report: (error: LifecycleError) => void) {
+  constructor(
+    { start = [], stop }: LifecycleHooks,
+    report: (error: LifecycleError) => void,
+    settled: Settled = () => undefined,
+  ) {
+    this.#settled = settled;
     this.#starts = typeof start === "function" ? [start] : start;
     this.#stop = stop;
     this.#report = report;
@@ -68,7 +77,7 @@ export class Lifecycle {
   /** Releases what was set up, once. Never rejects: what a hook throws is reported, as is one that takes too long. */
   stop(within = STOP_MS): Promise<void> {
     const starting = this.#starting;
-    if (starting === undefined) return this.#stopping ?? Promise.resolve();
+    if (starting === undefined) return this.#stopping ?? this.#finished(within);
     this.#starting = undefined;
     this.#stopping = starting.then(
       () => this.#release(within),
@@ -101,6 +110,7 @@ export class Lifecycle {
     const held = this.#held;
     this.#held = [];
     this.isReady = !this.isNeeded;
+    await this.#finished(within);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const isUp = new Promise<"up">((resolve) => {
       timer = setTimeout(() => resolve("up"), timerDelay(within));
@@ -114,6 +124,15 @@ export class Lifecycle {
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  /** What runs after responses may need what the hooks release. */
+  async #finished(within: number): Promise<void> {
+    const left = await this.#settled(within);
+    if (!left) return;
+    this.#report(
+      new LifecycleError(`Tasks of ${left} requests were not done within ${within} ms, and are not waited for.`),
+    );
   }
 
   async #letGo(stop: Stop): Promise<void> {

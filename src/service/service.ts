@@ -14,6 +14,7 @@ import type { Security, SecuritySchemes } from "../resource/security.ts";
 import { type Route, route } from "../route/route.ts";
 import { decodeParams, decodeWithRest, type Match, type Router } from "../route/router.ts";
 import { createObserver, type Observer } from "../telemetry/observer.ts";
+import { Afterwork } from "../walk/afterwork.ts";
 import { DeadlineClock } from "../walk/deadlineClock.ts";
 import type { ErrorHook } from "../walk/kit.ts";
 import { ResponseSettings } from "../walk/responseSettings.ts";
@@ -84,6 +85,7 @@ export class Service<
   readonly #parts: ServiceParts;
   readonly #taps = new Taps(logFailure);
   readonly #draining = new Draining();
+  readonly #afterwork = new Afterwork();
 
   constructor(options: ServiceOptions<Api, W, I, X, EM>) {
     checkServiceOptions(options);
@@ -105,7 +107,7 @@ export class Service<
     this.#parts = parts;
     const addFields = sharedFields([...(options.setHeaders ? [options.setHeaders] : []), ...parts.fields], onError);
     this.errors = new ServiceErrors(parts.errorFormat(options), onError, addFields);
-    this.#lifecycle = new Lifecycle(options, onError);
+    this.#lifecycle = new Lifecycle(options, onError, (within) => this.#afterwork.settled(within));
     this.#crossOrigin = crossOrigin(cors);
     this.#observer = createObserver({ sinks, serverTiming, addFields, onError });
     const responses = new ResponseSettings(options.responseModels, inProduction());
@@ -116,6 +118,7 @@ export class Service<
       mapError: options.mapError,
       observer: this.#observer,
       deadline,
+      afterwork: this.#afterwork,
       draining: this.#draining,
       cors,
       maxBodyBytes,
@@ -137,9 +140,8 @@ export class Service<
     this.#router = this.#routing.router;
     this.resources = this.#routing.resources;
     this.commands = this.#routing.commands;
-    const { resources } = this.#routing;
     openInside(this, {
-      resources,
+      resources: this.#routing.resources,
       targetOf: (request) => this.#targetOf(request),
       tap: (tap) => this.#taps.add(tap, this.#routing, this.#observer),
       checkResponses: (listener) => responses.insist(listener) && this.#taps.renew(this.#routing),
@@ -167,7 +169,10 @@ export class Service<
     return this.#lifecycle.start();
   }
 
-  /** Call the stop hooks of a service that was started, once. Never rejects; what is not done `within` milliseconds is reported. */
+  /**
+   * Waits for what runs after responses, and calls the stop hooks of a service that was started, once. Never rejects; what is not done
+   * `within` milliseconds is reported.
+   */
   stop(within?: number): Promise<void> {
     return this.#lifecycle.stop(within);
   }

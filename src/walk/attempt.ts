@@ -141,6 +141,7 @@ const MOST_UNREAD = 2;
 export function readAgain(step: Step): Step {
   return (visit) => {
     const { turns, earlierTurns } = visit;
+    visit.tasks?.mark();
     const failed = (error: unknown): EventualResponse => {
       const attempting = attemptOf(visit);
       if (attempting.hasActed || !isSerializationFailure(error)) throw error;

@@ -10,8 +10,9 @@ import { endedByThrow, recordedFirst } from "./keeping.ts";
 import { Loans } from "./loans.ts";
 import { mapping, throwMapped } from "./mapping.ts";
 import { isSerializationFailure } from "./serialization.ts";
+import { WalkStopped } from "./state.ts";
 import { isWalkStopped, thrownResponse } from "./thrown.ts";
-import { type Step, type Visit, WalkStopped } from "./visit.ts";
+import { type Step, type Visit } from "./visit.ts";
 
 type Scope = HaltScope | undefined;
 

@@ -16,9 +16,10 @@ import { handledStep } from "./handled.ts";
 import type { Kit } from "./kit.ts";
 import { prepared } from "./prepare.ts";
 import { CHOICES, QUESTIONS, type Question } from "./questions.ts";
+import { WalkStopped } from "./state.ts";
 import { type Tap, tapped } from "./tap.ts";
 import { MOST_TURNS } from "./trace.ts";
-import { type Step, type Visit, WalkStopped } from "./visit.ts";
+import { type Step, type Visit } from "./visit.ts";
 
 /**
  * Compiles a plan to closures, each calling the next: an open node costs a call, a folded one nothing. With a tap, each

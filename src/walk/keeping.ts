@@ -83,11 +83,14 @@ function isBehindDecoding({ trace }: Visit, isThrown: boolean): boolean {
 async function walked(visit: Visit, claim: Claim, response: HttpResponse, isToKeep: boolean): Promise<HttpResponse> {
   try {
     const sent = isToKeep ? await recorded(visit, claim, response) : response;
-    if (isLate(visit)) await settledLate(visit, claim);
+    if (isLate(visit)) {
+      await settledLate(visit, claim);
+      visit.beginTasks(sent.status);
+    }
     return sent;
   } catch (error) {
     claim.text = undefined;
-    if (isLate(visit)) await released(visit, claim);
+    if (isLate(visit)) await releasedLate(visit, claim);
     throw error;
   } finally {
     claim.isWalked = true;
@@ -113,7 +116,7 @@ async function thrown(visit: Visit, claim: Claim, error: unknown, scope: HaltSco
   if (isKept(visit, claim, outcomeOf(error, scope).status, true)) {
     return walked(visit, claim, await thrownResponse(visit, error, scope), true);
   }
-  if (isLate(visit)) await released(visit, claim);
+  if (isLate(visit)) await releasedLate(visit, claim);
   claim.isWalked = true;
   throw error;
 }
@@ -163,6 +166,11 @@ async function keptInPart(claim: Claim, text: string): Promise<boolean> {
     if (isKept) return true;
   }
   return false;
+}
+
+async function releasedLate(visit: Visit, claim: Claim): Promise<void> {
+  await released(visit, claim);
+  visit.beginTasks(undefined);
 }
 
 async function released(visit: Visit, claim: Claim): Promise<void> {

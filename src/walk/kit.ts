@@ -17,6 +17,7 @@ import { type SettledPolicy, settledPolicy } from "../resource/idempotency.ts";
 import { overrides } from "../resource/overrides.ts";
 import type { AnyResource, Callback } from "../resource/resource.ts";
 import type { Observer } from "../telemetry/observer.ts";
+import type { Afterwork } from "./afterwork.ts";
 import { type Consumed, consumedOf, NOTHING_CONSUMED } from "./consumed.ts";
 import type { DeadlineClock } from "./deadlineClock.ts";
 import { type Deprecations, deprecationsOf } from "./deprecations.ts";
@@ -43,6 +44,8 @@ export interface KitOptions {
   readonly observer?: Observer;
   /** The time within which callbacks come to a response; the service's commands are under the same clock. */
   readonly deadline: DeadlineClock;
+  /** What runs after responses, which the service waits for when it stops. */
+  readonly afterwork?: Afterwork;
   /** Told when the service drains. */
   readonly draining?: Draining;
   /** How responses are held against their models; undefined where they are not. */

@@ -6,7 +6,8 @@ import { ResponseDiffers } from "../resource/responseDiffers.ts";
 import { DeadlineExceeded } from "./deadline.ts";
 import { type HaltScope, outcomeOf } from "./fault.ts";
 import type { Kit } from "./kit.ts";
-import { type Step, type Visit, WalkStopped } from "./visit.ts";
+import { WalkStopped } from "./state.ts";
+import { type Step, type Visit } from "./visit.ts";
 
 /** What is thrown in place of an error. It is in an object, because anything can be thrown: a promise, for example. */
 export interface Mapped {

@@ -20,9 +20,10 @@ import { heldAndKept, keeping } from "./keeping.ts";
 import type { Kit } from "./kit.ts";
 import { mapping } from "./mapping.ts";
 import { held } from "./releases.ts";
+import { type Mounting } from "./state.ts";
 import type { Tap } from "./tap.ts";
 import { AwaitedWalk, failedResponse, thrownResponse } from "./thrown.ts";
-import { type Mounting, type Step, Visit } from "./visit.ts";
+import { type Step, Visit } from "./visit.ts";
 
 /** Handles one method of one resource. */
 export type Walk = (request: HttpRequest, mounting: Mounting) => EventualResponse;
@@ -75,13 +76,13 @@ function walking(steps: Step, { options: { deadline } }: Kit, scope: HaltScope |
     let eventual: EventualResponse;
     try {
       eventual = steps(visit);
-      if (!isPromise(eventual)) return heldOnly(visit, openedResponse(visit, eventual));
+      if (!isPromise(eventual)) return thenTasks(visit, heldOnly(visit, openedResponse(visit, eventual)));
     } catch (error) {
       eventual = thrownResponse(visit, error, scope);
-      if (!isPromise(eventual)) return held(visit, eventual, failedResponse);
+      if (!isPromise(eventual)) return thenTasks(visit, heldOnly(visit, eventual));
     }
     return withinDeadline(deadline, visit.request, eventual, new AwaitedWalk(visit, scope)).then((response) =>
-      end(visit, response),
+      thenTasks(visit, end(visit, response)),
     );
   };
 }
@@ -92,6 +93,13 @@ function filledBy({ method }: Plan, { cache }: Kit, steps: Step): Step {
 
 function heldOnly(visit: Visit, response: HttpResponse): EventualResponse {
   return held(visit, response, failedResponse);
+}
+
+/** Begins what is to be done after the response, where that is no stream and no act goes on behind it. */
+function thenTasks(visit: Visit, ended: EventualResponse): EventualResponse {
+  if (isPromise(ended)) return ended.then((response) => thenTasks(visit, response));
+  if (visit.tasks !== undefined && visit.isOver) visit.beginTasks(ended.status);
+  return ended;
 }
 
 /**

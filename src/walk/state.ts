@@ -1,9 +1,19 @@
 import type { ByteRange } from "../http/byteRange.ts";
 import type { SourceContent } from "../http/byteSource.ts";
+import { methodIs } from "../http/method.ts";
 import { NO_PREFERENCES, type Preference, type Preferences, parsePrefer } from "../http/prefer.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { EventualResponse } from "../http/response.ts";
+import type { AnyResource } from "../resource/resource.ts";
 import type { Stored } from "../resource/stored.ts";
+
+/** A resource at its pattern. */
+export interface Mounting {
+  readonly pattern: string;
+  readonly resource: AnyResource;
+  /** The resource as each of its methods has it, where they differ. */
+  readonly facets?: readonly AnyResource[] | undefined;
+}
 
 /** What a Range field selected of a representation; no ranges where none is satisfiable. */
 export interface Selection {
@@ -53,4 +63,19 @@ export class Attempt {
   unread = 0;
   /** Decides at the node that asks whether it was stale, as if the act had said so: for a commit that comes to it later. */
   wayBack: (() => EventualResponse) | undefined = undefined;
+}
+
+const NOTHING = new Uint8Array(0);
+
+/** The content that B8a has read. The content of a method that carries none is ignored (RFC 9110 9.3.1). */
+export function rawBodyOf({ rawBody }: Pick<AnyResource, "rawBody">, { method, body }: HttpRequest): Uint8Array {
+  if (!rawBody) throw new TypeError("ctx.rawBody is not read here. Declare it: rawBody = true.");
+  const bytes = methodIs(method, "content") ? body.kept : NOTHING;
+  if (bytes === undefined) throw new TypeError("ctx.rawBody is read at B8a: it is there from isAuthorized on.");
+  return bytes;
+}
+
+/** Thrown where a walk continues after the end of its request. It is not reported. */
+export class WalkStopped extends Error {
+  override readonly name = "WalkStopped";
 }

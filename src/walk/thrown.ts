@@ -5,7 +5,8 @@ import type { Awaited, DeadlineExceeded } from "./deadline.ts";
 import { endingStep } from "./ending.ts";
 import { type HaltScope, lateFault, outcomeOf, type ThrownOutcome } from "./fault.ts";
 import { finish, openedResponse, plainProblem, problemContent } from "./finish.ts";
-import { type Visit, WalkStopped } from "./visit.ts";
+import { WalkStopped } from "./state.ts";
+import type { Visit } from "./visit.ts";
 
 /** The response to what was thrown. `errorBody`, an error's codec or a field may throw again: then it is a plain 500. */
 export function thrownResponse(visit: Visit, error: unknown, scope: HaltScope | undefined): EventualResponse {

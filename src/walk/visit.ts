@@ -1,33 +1,34 @@
 import type { EntityTag } from "../conditional/entityTag.ts";
 import type { Plan } from "../graph/plan.ts";
 import { fieldValue } from "../http/fieldValue.ts";
-import { methodIs } from "../http/method.ts";
 import type { Preferences } from "../http/prefer.ts";
 import type { Failure } from "../http/problem.ts";
 import type { HttpRequest } from "../http/request.ts";
 import type { EventualResponse, ResponseBody } from "../http/response.ts";
 import { contentLength } from "../http/sendable.ts";
 import type { Representation } from "../resource/codec.ts";
-import { Context, type Outcome, type Release } from "../resource/context.ts";
+import { Context, type Outcome, type Release, type Task } from "../resource/context.ts";
 import type { KeyedRequest } from "../resource/idempotency.ts";
 import type { Patch } from "../resource/patch.ts";
 import type { AnyResource } from "../resource/resource.ts";
+import { Tasks } from "./afterwork.ts";
 import { AuthoredFields } from "./authoredFields.ts";
 import type { CacheEntry } from "./cacheEntry.ts";
 import type { Claim } from "./claim.ts";
 import type { Kit } from "./kit.ts";
 import { type Lending, Loans, usedLate } from "./loans.ts";
 import { type Holder, Releases, releasedAfterStream } from "./releases.ts";
-import { type Attempt, type DigestFault, type Preferred, preferredBy, type Selection } from "./state.ts";
+import {
+  type Attempt,
+  type DigestFault,
+  type Mounting,
+  type Preferred,
+  preferredBy,
+  rawBodyOf,
+  type Selection,
+  WalkStopped,
+} from "./state.ts";
 import { MOST_TURNS, type TurnsTaken, traceTextOf, turnsText } from "./trace.ts";
-
-/** A resource at its pattern. */
-export interface Mounting {
-  readonly pattern: string;
-  readonly resource: AnyResource;
-  /** The resource as each of its methods has it, where they differ. */
-  readonly facets?: readonly AnyResource[] | undefined;
-}
 
 /**
  * One request's walk: the context that callbacks see, and what the nodes store for each other. Every field is set in the
@@ -90,6 +91,8 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
   guardedBy: readonly string[] | undefined = undefined;
   /** What parts have lent; undefined where nothing was used. */
   loans: Loans | undefined = undefined;
+  /** What is to be done after the response; undefined where nothing is. */
+  tasks: Tasks | undefined = undefined;
   #authored: AuthoredFields | undefined = undefined;
   #releases: Releases | undefined = undefined;
 
@@ -169,6 +172,10 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
     return (release) => this.#defer(release);
   }
 
+  override get after(): Context["after"] {
+    return (task) => this.#after(task);
+  }
+
   #setHeader(name: string, value: string): void {
     this.cacheEntry?.record(name, value, false);
     if (name.length === LENGTH_NAME.length && name.toLowerCase() === LENGTH_NAME) {
@@ -194,6 +201,19 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
     this.#releases ??= new Releases((error) => this.report(error));
     if (this.endedWith === 0) this.#releases.add(release);
     else this.#releases.add(release, { status: this.#sentStatus, error: this.thrown });
+  }
+
+  #after(task: Task): void {
+    this.tasks ??= new Tasks(this, this.kit.options.deadline);
+    this.tasks.add(task);
+    if (this.isOver) this.beginTasks(this.#sentStatus);
+  }
+
+  /** The request has come to its end, with this status. */
+  beginTasks(status: number | undefined): void {
+    this.tasks?.begin({ status, error: this.thrown }, this.kit.options.afterwork);
+    // What is registered from now on has a time of its own.
+    this.tasks = undefined;
   }
 
   /** The fields that callbacks gave, but for Content-Length; undefined where they gave none. */
@@ -238,6 +258,7 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
     this.announcedLength = undefined;
     this.preferred = undefined;
     this.claim?.restart();
+    this.tasks?.dropSinceMark();
   }
 
   release(outcome: Outcome): readonly unknown[] | PromiseLike<readonly unknown[]> {
@@ -258,11 +279,12 @@ export class Visit extends Context implements Holder, Representation, TurnsTaken
   }
 
   /** Nothing has ended with a stream that is not sent. */
-  ended(error: unknown): void | Promise<void> {
+  async ended(error: unknown): Promise<void> {
     if (this.sending === 0) return;
     const { loans, sending: status, thrown = error } = this;
-    if (loans === undefined) return releasedAfterStream(this, error);
-    return loans.abandon({ status, error: thrown }).then(() => releasedAfterStream(this, error));
+    if (loans !== undefined) await loans.abandon({ status, error: thrown });
+    await releasedAfterStream(this, error);
+    this.beginTasks(status);
   }
 }
 
@@ -270,21 +292,6 @@ const LENGTH_NAME = "content-length";
 
 /** Stands for a status where none was sent. */
 const NO_STATUS = -1;
-
-/** Thrown where a walk continues after the end of its request. It is not reported. */
-export class WalkStopped extends Error {
-  override readonly name = "WalkStopped";
-}
-
-const NOTHING = new Uint8Array(0);
-
-/** The content that B8a has read. The content of a method that carries none is ignored (RFC 9110 9.3.1). */
-export function rawBodyOf({ rawBody }: Pick<AnyResource, "rawBody">, { method, body }: HttpRequest): Uint8Array {
-  if (!rawBody) throw new TypeError("ctx.rawBody is not read here. Declare it: rawBody = true.");
-  const bytes = methodIs(method, "content") ? body.kept : NOTHING;
-  if (bytes === undefined) throw new TypeError("ctx.rawBody is read at B8a: it is there from isAuthorized on.");
-  return bytes;
-}
 
 /** One compiled step: the rest of the walk from a node on. Nothing is awaited unless a callback returns a promise. */
 export type Step = (visit: Visit) => EventualResponse;

@@ -97,6 +97,11 @@ export class Http1Exchange extends Exchange {
     this.#outgoing.once("close", then);
   }
 
+  whenSent(then: () => void): void {
+    if (this.#outgoing.closed) queueMicrotask(then);
+    else this.whenClosed(then);
+  }
+
   start(): void {
     if (!this.takeTurn()) return;
     const refused = this.#refusal ?? refusalOf(this.#incoming, this.#rules);

@@ -86,6 +86,11 @@ export class Http2Exchange extends Exchange {
     return this.#stream.headersSent;
   }
 
+  whenSent(then: () => void): void {
+    if (this.#stream.destroyed) queueMicrotask(then);
+    else this.#stream.once("close", then);
+  }
+
   override leave(): void {
     super.leave();
     if (!this.isWhole) this.#sending?.stop();

@@ -10,6 +10,12 @@ export interface FetchInfo {
   readonly peer?: string | (() => string | undefined);
 }
 
+/** What a runtime offers beside the request; the third argument of a handler on Workers. */
+export interface FetchContext {
+  /** Keeps the runtime from stopping what runs after the response, `ctx.after`. */
+  waitUntil(work: Promise<unknown>): void;
+}
+
 /** A Request, read lazily: reading its `body` property creates a stream. */
 export class FetchRequest implements RequestSource {
   readonly method: string;
@@ -18,8 +24,17 @@ export class FetchRequest implements RequestSource {
   readonly #peer: FetchInfo["peer"];
   readonly #request: Request;
   readonly #maxBodyBytes: number;
+  readonly #context: FetchContext | undefined;
 
-  constructor(request: Request, fields: RawHeaders, target: string, { peer }: FetchInfo, maxBodyBytes: number) {
+  constructor(
+    request: Request,
+    fields: RawHeaders,
+    target: string,
+    { peer }: FetchInfo,
+    maxBodyBytes: number,
+    context?: FetchContext,
+  ) {
+    this.#context = context;
     this.method = request.method;
     this.target = target;
     this.headers = new RequestHeaders(fields);
@@ -38,6 +53,10 @@ export class FetchRequest implements RequestSource {
 
   signal(): AbortSignal {
     return this.#request.signal;
+  }
+
+  waitUntil(work: Promise<unknown>): void {
+    this.#context?.waitUntil?.(work);
   }
 }
 
