@@ -30,7 +30,7 @@ const book = resource("/book", {
   PATCH: { body: Book, response: { 204: null }, apply: () => undefined },
   POST: { body: Book, response: { 201: null }, apply: () => undefined, createPath: () => "/book/1" },
 });
-const service = new Service({ resources: { book }, responses: "check", onError: () => {} });
+const service = new Service({ resources: { book }, responseModels: "check", onError: () => {} });
 const document = generateOpenapi({ title: "it", version: "1", routes: service.resources });
 
 type Schema = Readonly<Record<string, unknown>> | undefined;
