@@ -561,6 +561,12 @@ const descriptions: Case[] = [
     '"PUT" in allowedMethods',
   ],
   [
+    "UNKNOWN_KEY",
+    described({ get: { documentedHeader: { Via: "The way." } } as object }),
+    "get of describe has documentedHeader, which nothing reads",
+    "documentedHeaders",
+  ],
+  [
     "DESCRIBED_STATUS_NOT_SUCCESS",
     described({ get: { responses: { 404: null } } }),
     "describe names 404 for get",

@@ -1,8 +1,9 @@
 import { disown, isPromise } from "../http/later.ts";
 import { methodIs, methodWords } from "../http/method.ts";
 import { bodyOf, consumesOf } from "../resource/byMethod.ts";
-import type { Operation } from "../resource/description.ts";
+import { OF_AN_OPERATION, type Operation } from "../resource/description.ts";
 import { isModel } from "../resource/model.ts";
+import { keyRemedy } from "../resource/options.ts";
 import type { Checked } from "./checked.ts";
 import { haltsOf } from "./declared.ts";
 import { methodsOf } from "./fold.ts";
@@ -40,6 +41,10 @@ export function checkDescribedMethod(name: string, { resource, refuse }: Checkin
 }
 
 export function checkOperation(name: string, operation: Operation, plan: Plan, { resource, refuse }: Checking): void {
+  for (const key of Object.keys(operation)) {
+    if (OF_AN_OPERATION.has(key)) continue;
+    refuse("UNKNOWN_KEY", `${name} of describe has ${key}, which nothing reads`, keyRemedy(key, OF_AN_OPERATION));
+  }
   checkRequest(name, operation, { resource, refuse });
   const reachable = reachableStatuses(plan);
   for (const status of Object.keys(operation.responses ?? {}).map(Number)) {

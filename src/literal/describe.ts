@@ -1,10 +1,9 @@
 import { planFor } from "../graph/plan.ts";
 import { reachableStatuses } from "../graph/reach.ts";
-import type { Description } from "../resource/description.ts";
+import { DESCRIBED, type Description } from "../resource/description.ts";
 import { isModel } from "../resource/model.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { withoutUndefined } from "./facet.ts";
-import { DESCRIBED } from "./keys.ts";
 import { allDeclared, type Layers } from "./layers.ts";
 
 /** What a literal says of its methods, and the facets that serve them. */

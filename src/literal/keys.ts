@@ -1,5 +1,6 @@
 import { isFunction, isObject } from "../http/kinds.ts";
 import { methodsThat } from "../http/method.ts";
+import { DESCRIBED } from "../resource/description.ts";
 import { MountError, type Refuse } from "../resource/mountError.ts";
 import { checkValue, keyRemedy, type OptionRule, record, SECURITY, TEXTS } from "../resource/options.ts";
 import { CALLBACKS } from "../resource/overrides.ts";
@@ -10,19 +11,6 @@ import type { Piece } from "./written.ts";
 
 /** The methods that may have a block in a literal. HEAD and OPTIONS follow from them. */
 export const METHOD_BLOCKS: readonly string[] = methodsThat("authored");
-
-/** What an operation is described by, inline. */
-export const DESCRIBED = [
-  "summary",
-  "description",
-  "operationId",
-  "tags",
-  "deprecated",
-  "security",
-  "examples",
-  "parameters",
-  "documentedHeaders",
-] as const;
 
 const OTHERWISE: Readonly<Record<keyof Otherwise, string>> = {
   allowedMethods: "a block for each method: GET: { … }",

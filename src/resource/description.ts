@@ -47,6 +47,22 @@ export interface Operation {
   readonly documentedHeaders?: Readonly<Record<string, string | DescribedField>>;
 }
 
+/** What literals say inline. */
+export const DESCRIBED = [
+  "summary",
+  "description",
+  "operationId",
+  "tags",
+  "deprecated",
+  "security",
+  "examples",
+  "parameters",
+  "documentedHeaders",
+] as const satisfies readonly (keyof Operation)[];
+
+/** What `describe` of a class says. */
+export const OF_AN_OPERATION: ReadonlySet<string> = new Set<keyof Operation>([...DESCRIBED, "request", "responses"]);
+
 /** The methods that an OpenAPI document can hold, in its spelling. */
 export type DescribedMethod = Lowercase<MethodThat<"described">>;
 

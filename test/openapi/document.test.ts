@@ -280,7 +280,7 @@ describe("what a response carries", () => {
         return false;
       }
       override describe() {
-        return { get: { responses: { 200: Book }, headers: { RateLimit: "What is left" } } };
+        return { get: { responses: { 200: Book }, documentedHeaders: { RateLimit: "What is left" } } };
       }
     }
     const document = documentOf([route("/it", Limited)]);
