@@ -51,7 +51,12 @@ function literal(members) {
 
 /** Documents it. @param {Record<string, unknown>} members @param {object} options */
 function document(members, options = {}) {
-  return () => generateOpenapi({ title: "Books", version: "1", routes: [route("/books", books(members))], ...options });
+  return () =>
+    generateOpenapi(new Service({ routes: [route("/books", books(members))] }), {
+      title: "Books",
+      version: "1",
+      ...options,
+    });
 }
 
 /** @param {object} description */

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { optimisticDesk, overwritingDesk } from "./helpDesk.ts";
 
 function check(service: Service, options: RaceOptions = {}) {
-  const document = generateOpenapi({ title: "Help desk", version: "1", routes: service.resources });
+  const document = generateOpenapi(service, { title: "Help desk", version: "1" });
   return checkRaces(service, document, options);
 }
 

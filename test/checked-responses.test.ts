@@ -231,7 +231,7 @@ describe("a command that is described", () => {
 it("the contract check counts a difference as a fault, and says where, also where the service does not check", async () => {
   const routes = [route("/it", new Books(WRONG))];
   const service = new Service({ routes, responseModels: "off", onError: () => undefined });
-  const document = generateOpenapi({ title: "Books", version: "1", routes });
+  const document = generateOpenapi(new Service({ routes }), { title: "Books", version: "1" });
   const report = await checkContract(service, document, { requests: 60 });
   expect(report.faults.map(({ operation, what }) => `${operation}: ${what}`)).toContainEqual(
     expect.stringMatching(/^GET \/it: it differs from its model: \/year: .*expected number/),

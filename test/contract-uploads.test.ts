@@ -29,7 +29,7 @@ const cover = resource("/covers/{id}", {
   },
 });
 const service = new Service({ resources: { cover } });
-const document = generateOpenapi({ title: "Covers", version: "1", routes: [cover] });
+const document = generateOpenapi(new Service({ routes: [cover] }), { title: "Covers", version: "1" });
 
 describe("a form with files", () => {
   it("is drawn from the document, with its fields before its files", async () => {

@@ -201,7 +201,7 @@ describe("what a guard brings", () => {
       summary: "Read it",
       represent: () => 1,
     });
-    const { components, paths } = generateOpenapi({ title: "t", version: "1", routes: [it] });
+    const { components, paths } = generateOpenapi(new Service({ routes: [it] }), { title: "t", version: "1" });
     expect(components.securitySchemes).toEqual({
       bearer: { type: "http", scheme: "bearer" },
       apiKey: { type: "apiKey", in: "header", name: "X-Api-Key" },
@@ -213,7 +213,7 @@ describe("what a guard brings", () => {
   it("a document that tells the truth", async () => {
     const it = resource("/it", { with: [byToken], summary: "Read it", represent: ({ user }) => ({ user }) });
     const service = new Service({ resources: { it } });
-    const document = generateOpenapi({ title: "t", version: "1", routes: service.resources });
+    const document = generateOpenapi(service, { title: "t", version: "1" });
     const report = await checkContract(service, document, {
       requests: 300,
       credentials: { bearer: ["Bearer secret-1"] },
@@ -225,7 +225,9 @@ describe("what a guard brings", () => {
     const other = bearer({ verify, scheme: "basic" });
     const it = resource("/it", { with: [anyOf(other, byToken)], summary: "Read it", represent: () => 1 });
     const that = resource("/that", { with: [byPassword], summary: "Read that", represent: () => 1 });
-    expect(() => generateOpenapi({ title: "t", version: "1", routes: [it, that] })).toThrow("SAME_SECURITY_SCHEME");
+    expect(() => generateOpenapi(new Service({ routes: [it, that] }), { title: "t", version: "1" })).toThrow(
+      "SAME_SECURITY_SCHEME",
+    );
   });
 
   it("the principal of an Idempotency-Key: two users never share one", async () => {

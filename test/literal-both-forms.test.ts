@@ -7,6 +7,7 @@ import {
   part,
   type RepresentationStore,
   Resource,
+  type Route,
   resource,
   route,
   Service,
@@ -325,12 +326,10 @@ describe("what a literal says otherwise", () => {
         represent: () => ({ title: "Signals" }),
       },
     });
-    const document = (routes: Parameters<typeof generateOpenapi>[0]["routes"]) =>
-      generateOpenapi({
+    const document = (routes: readonly Route[]) =>
+      generateOpenapi(new Service({ routes, securitySchemes: { bearer: { type: "http", scheme: "bearer" } } }), {
         title: "It",
         version: "1",
-        routes,
-        securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
       });
     expect(document([literal])).toEqual(document([route("/it", described)]));
   });

@@ -122,12 +122,13 @@ describe("a command as a literal", () => {
 });
 
 describe("the document", () => {
-  const document = generateOpenapi({
-    title: "Hooks",
-    version: "1",
-    routes: [hook, page, plain, below],
-    securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
-  });
+  const document = generateOpenapi(
+    new Service({
+      routes: [hook, page, plain, below],
+      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+    }),
+    { title: "Hooks", version: "1" },
+  );
 
   it("has a command by choice, with its summary, models and the statuses that it can come to", () => {
     expect(Object.keys(document.paths)).toEqual(["/hooks/{id}"]);
@@ -158,7 +159,7 @@ it("what a handler says itself is said once: deprecation, who may read it, that 
 it("no document says of a command what only representations carry, whatever its parts declare", async () => {
   const shared = part({ languages: ["en", "de"], encodings: ["gzip"], preferences: ["return"] });
   const bare = command("POST", "/bare", { with: [shared], summary: "Do it", handle: () => HttpResponse.json({}) });
-  const document = generateOpenapi({ routes: [bare], title: "Hooks", version: "1" });
+  const document = generateOpenapi(new Service({ routes: [bare] }), { title: "Hooks", version: "1" });
   const sent = await request(new Service({ routes: [bare] }), "POST", "/bare");
   expect([sent.status, sent.header("vary"), sent.header("content-language")]).toEqual([200, undefined, undefined]);
   expect(JSON.stringify(document)).not.toMatch(/Content-Language|Content-Encoding|Preference-Applied/);

@@ -60,7 +60,9 @@ describe("the page of literals and classes", () => {
     const seen = await Promise.all(
       FORMS.map(async (form) => {
         const route = await routeOf(form, "note");
-        const service = new Service({ routes: [route], trace: true, onError: (error) => expect.fail(String(error)) });
+        const securitySchemes = { bearer: { type: "http", scheme: "bearer" } } as const;
+        const onError = (error: unknown) => expect.fail(String(error));
+        const service = new Service({ routes: [route], trace: true, securitySchemes, onError });
         const responses: unknown[] = [];
         for (const [method, path, headers, body] of REQUESTS) {
           const { response } = await request(service, method, path, {
@@ -81,8 +83,7 @@ describe("the page of literals and classes", () => {
   function describedBy(service: Service) {
     const [mounted] = service.resources;
     const plans = [...(mounted?.plans ?? [])].map(([method, plan]) => [method, reachableStatuses(plan)]);
-    const securitySchemes = { bearer: { type: "http", scheme: "bearer" } } as const;
-    const { paths } = generateOpenapi({ title: "Notes", version: "1", routes: service.resources, securitySchemes });
+    const { paths } = generateOpenapi(service, { title: "Notes", version: "1" });
     return { plans, paths: JSON.stringify(paths).replaceAll(/"operationId":"\w+"/g, "") };
   }
 

@@ -327,7 +327,10 @@ describe("RFC 9110 7.8: Upgrade is ignored", () => {
         return { get: { summary: "Talk" } };
       }
     }
-    const document = generateOpenapi({ title: "t", version: "1", routes: [route("/echo", Described)] });
+    const document = generateOpenapi(new Service({ routes: [route("/echo", Described)] }), {
+      title: "t",
+      version: "1",
+    });
     expect(Object.keys(document.paths["/echo"]?.get?.responses ?? {})).not.toContain("101");
   });
 });

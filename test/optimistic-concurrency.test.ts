@@ -496,7 +496,7 @@ describe("a class", () => {
 
 describe("the document", () => {
   const document = ({ ticket }: ReturnType<typeof tickets>) =>
-    generateOpenapi({ title: "Tickets", version: "1", routes: [ticket] });
+    generateOpenapi(new Service({ routes: [ticket] }), { title: "Tickets", version: "1" });
 
   it("has what a stale write comes to, and what is stored as GET has it", () => {
     const { paths, components } = document(tickets());

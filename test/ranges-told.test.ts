@@ -38,7 +38,7 @@ const CODECS = { "video/mp4": bytesCodec };
 function setUp(film: Film = new Film()) {
   const routes = [route("/film", film, { codecs: CODECS })];
   const service = new Service({ trace: true, onError: () => {}, routes });
-  const document = generateOpenapi({ title: "Films", version: "1", routes });
+  const document = generateOpenapi(new Service({ routes }), { title: "Films", version: "1" });
   return { film, service, document };
 }
 
@@ -86,7 +86,9 @@ describe("the document", () => {
         return { get: {} };
       }
     }
-    const untagged = JSON.stringify(generateOpenapi({ title: "t", version: "1", routes: [route("/", Untagged)] }));
+    const untagged = JSON.stringify(
+      generateOpenapi(new Service({ routes: [route("/", Untagged)] }), { title: "t", version: "1" }),
+    );
     expect(untagged).toContain('"Range"');
     expect(untagged).not.toContain("If-Range");
   });

@@ -170,7 +170,10 @@ describe("rawBody", () => {
 
   it("adds 413 to the document where maxBodyBytes is declared, as ever", () => {
     const statuses = (resource: Resource) => {
-      const document = generateOpenapi({ title: "t", version: "1", routes: [route("/hook", resource)] });
+      const document = generateOpenapi(new Service({ routes: [route("/hook", resource)] }), {
+        title: "t",
+        version: "1",
+      });
       return Object.keys(document.paths["/hook"]?.post?.responses ?? {});
     };
     expect(statuses(new Signed())).toContain("413");

@@ -329,7 +329,7 @@ describe("as a literal", () => {
       "GET, HEAD, QUERY, OPTIONS",
       "application/json",
     ]);
-    const document = generateOpenapi({ title: "it", version: "1", routes: [books] });
+    const document = generateOpenapi(new Service({ routes: [books] }), { title: "it", version: "1" });
     expect(document.openapi).toBe("3.2.0");
     expect(Object.keys(document.paths["/books"]?.query?.responses ?? {})).toEqual([
       "200",
@@ -347,7 +347,10 @@ describe("in the document (OpenAPI 3.2)", () => {
   const described = (traits: object = {}) =>
     Object.assign(new Shelf(), { describe: () => ({ query: { responses: { 200: z.array(z.string()) } } }) }, traits);
   const documentOf = (shelf: Resource) =>
-    generateOpenapi({ title: "it", version: "1", routes: [route("/books", shelf, { codecs: CODECS })] });
+    generateOpenapi(new Service({ routes: [route("/books", shelf, { codecs: CODECS })] }), {
+      title: "it",
+      version: "1",
+    });
 
   it("Q04 is the `query` of its path, and makes the document one of 3.2", () => {
     const document = documentOf(described());

@@ -167,7 +167,8 @@ describe("RFC 5789 2.2, error handling", () => {
 });
 
 describe("the document", () => {
-  const documentOf = (...routes: readonly Route[]) => generateOpenapi({ title: "Books", version: "1", routes });
+  const documentOf = (...routes: readonly Route[]) =>
+    generateOpenapi(new Service({ routes }), { title: "Books", version: "1" });
   const statusesOf = ({ paths }: OpenapiDocument) => Object.keys(paths["/book"]?.patch?.responses ?? {});
 
   it("lists 409 only where a patch can test, and 422 instead of a 400 of the model", () => {

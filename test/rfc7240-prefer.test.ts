@@ -301,7 +301,7 @@ describe("the document", () => {
   const described = (traits: object = {}) =>
     Object.assign(new Shelved(), { describe: () => ({ put: { responses: { 204: null } } }) }, traits);
   const documentOf = (book: Resource<Held>) =>
-    generateOpenapi({ title: "it", version: "1", routes: [route("/book", book)] });
+    generateOpenapi(new Service({ routes: [route("/book", book)] }), { title: "it", version: "1" });
   const statuses = (preferences: readonly string[]) =>
     Object.keys(documentOf(described({ preferences })).paths["/book"]?.put?.responses ?? {}).filter(
       (status) => status < "300",

@@ -81,7 +81,7 @@ describe("RFC 8470 5.1", () => {
 
 describe("the document", () => {
   it("lists the status, and no field: “not intended for use by user agents”", () => {
-    const { paths } = generateOpenapi({ routes: payments().routes, title: "Payments", version: "1" });
+    const { paths } = generateOpenapi(new Service({ routes: payments().routes }), { title: "Payments", version: "1" });
     const operations = paths?.["/payments"];
     expect(Object.keys(operations?.post?.responses ?? {})).toContain("425");
     expect(Object.keys(operations?.get?.responses ?? {})).not.toContain("425");

@@ -56,7 +56,7 @@ class HiddenNote extends OwnedNote {
 const serviceOf = (note: OwnedNote) => new Service({ trace: true, routes: [route("/notes/{id}", note)] });
 
 function documentOf(note: OwnedNote) {
-  return generateOpenapi({ routes: [route("/notes/{id}", note)], title: "Notes", version: "1" });
+  return generateOpenapi(new Service({ routes: [route("/notes/{id}", note)] }), { title: "Notes", version: "1" });
 }
 
 const ANN = { "X-User": "ann" };

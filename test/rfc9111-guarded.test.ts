@@ -138,10 +138,9 @@ describe("ruling 48: what a guard lets pass, and a cache may store, names the gu
 
   it("the document lists the field where it is sent, and nowhere else", async () => {
     const { it: at } = { it: resource("/it", { with: [byToken], summary: "It", represent: () => ({}) }) };
-    const document = generateOpenapi({
+    const document = generateOpenapi(new Service({ resources: { at } }), {
       title: "t",
       version: "1",
-      routes: new Service({ resources: { at } }).resources,
     });
     const { components = {}, paths } = JSON.parse(JSON.stringify(document));
     const listed = Object.entries<{ $ref?: string; headers?: object }>(paths["/it"].get.responses).flatMap(

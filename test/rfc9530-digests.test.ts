@@ -316,7 +316,7 @@ describe("what is told of digests", () => {
     const codecs = { "application/json": jsonCodec, "text/plain": textCodec };
     const routes = [route("/note", Object.assign(new Note(), { requireDigest }), { codecs })];
     const service = new Service({ routes, onError: () => {} });
-    const document = generateOpenapi({ title: "Notes", version: "1", routes });
+    const document = generateOpenapi(new Service({ routes }), { title: "Notes", version: "1" });
     const parameters = Object.keys(document.components.parameters ?? {});
     expect(parameters).toEqual(
       expect.arrayContaining([

@@ -80,7 +80,7 @@ describe("the document", () => {
   const info = { title: "Files", version: "1" };
 
   it("has a path parameter, which says that it holds slashes", () => {
-    const { paths, components } = generateOpenapi({ ...info, routes });
+    const { paths, components } = generateOpenapi(new Service({ routes }), info);
     expect(Object.keys(paths)).toEqual(["/files/{path}"]);
     expect(components.parameters).toMatchObject({
       "path.path": {
@@ -100,7 +100,7 @@ describe("the document", () => {
         return { get: { parameters: [parameter] } };
       }
     }
-    const { components } = generateOpenapi({ ...info, routes: [route("/files/{path*}", Described)] });
+    const { components } = generateOpenapi(new Service({ routes: [route("/files/{path*}", Described)] }), info);
     expect(Object.values(components.parameters ?? {})).toContainEqual(
       expect.objectContaining({ description: "Where the file is.", "x-rest": true }),
     );
@@ -109,11 +109,13 @@ describe("the document", () => {
   it("refuses two routes that it could not tell apart, which the router can", () => {
     const both = [route("/files/{path}", File), route("/files/{path*}", File)];
     expect(() => new Service({ routes: both })).not.toThrow();
-    expect(() => generateOpenapi({ ...info, routes: both })).toThrow(/^SAME_PATTERN: File: a document has one path/);
+    expect(() => generateOpenapi(new Service({ routes: both }), info)).toThrow(
+      /^SAME_PATTERN: File: a document has one path/,
+    );
   });
 
   it("is kept: the contract check sends the slashes as they are", async () => {
-    const document = generateOpenapi({ ...info, routes });
+    const document = generateOpenapi(new Service({ routes }), info);
     const parameters = { path: Object.keys(FILES) };
     const report = await checkContract(service, document, { parameters, requests: 200 });
     expect([report.undocumented, report.undrawn]).toEqual([[], []]);

@@ -163,7 +163,10 @@ describe("24. 400 or 422", () => {
     ["the resource's word counts", { invalidBody: 400 }, { invalidBody: 422 }, 400],
   ] as const)("what the model refuses, %s: %o %o is %i", async (_what, own, options, expected) => {
     const resource = Object.assign(new Takes(), own);
-    const document = generateOpenapi({ title: "It", version: "1", routes: [route("/", resource)], ...options });
+    const document = generateOpenapi(new Service({ ...options, routes: [route("/", resource)] }), {
+      title: "It",
+      version: "1",
+    });
     const service = alone(resource, options);
     for (const method of ["PUT", "POST"] as const) {
       const refused = await request(service, method, "/", json('{"year":"x"}'));
@@ -197,7 +200,7 @@ describe("24. 400 or 422", () => {
     for (const [service, status, deprecated] of [...services, ...services]) {
       const refused = await request(service, "PUT", "/", json('{"year":"x"}'));
       expect([refused.status, refused.header("Deprecation")]).toEqual([status, deprecated]);
-      const { put } = generateOpenapi({ title: "It", version: "1", routes: service.resources }).paths["/"] ?? {};
+      const { put } = generateOpenapi(service, { title: "It", version: "1" }).paths["/"] ?? {};
       expect(put?.responses[status], "the document says the same").toBeDefined();
       expect(put?.deprecated).toBe(deprecated === undefined ? undefined : true);
     }
@@ -257,7 +260,7 @@ describe("25. errorBody", () => {
       errorBody: () => ({ oops: "no" }),
       describe: () => ({ get: {} }),
     });
-    const document = generateOpenapi({ title: "It", version: "1", routes: [route("/", resource)] });
+    const document = generateOpenapi(new Service({ routes: [route("/", resource)] }), { title: "It", version: "1" });
     expect(document.components.responses?.["NotFoundJson"]?.content).toEqual({
       "application/json": { schema: { $ref: "#/components/schemas/Oops" } },
     });

@@ -270,10 +270,9 @@ describe("server-sent events", () => {
   });
 
   it("are in the document, with the field by which clients connect again", () => {
-    const document = generateOpenapi({
+    const document = generateOpenapi(new Service({ routes: [route("/departures", Departures, { codecs })] }), {
       title: "Station",
       version: "1",
-      routes: [route("/departures", Departures, { codecs })],
     });
     const operation = document.paths["/departures"]?.get;
     expect(operation?.parameters).toContainEqual({ $ref: "#/components/parameters/header.Last-Event-ID" });

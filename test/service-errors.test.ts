@@ -334,18 +334,19 @@ describe("“which can have a model, so that the document shows its schema”", 
 
   it("of resources that have no format of their own", () => {
     const types = ["application/json", "text/html"];
-    const document = generateOpenapi({
-      errorBody: shaped,
-      errorProduces: types,
-      errorModel: Oops,
-      title: "It",
-      version: "1",
-      routes: [
-        route("/a", Missing),
-        route("/b", Object.assign(own, { errorProduces: ["application/json"], errorBody: () => ({ mine: "" }) })),
-        route("/c", Object.assign(new Missing(), { errorBody: () => "something else" })),
-      ],
-    });
+    const document = generateOpenapi(
+      new Service({
+        errorBody: shaped,
+        errorProduces: types,
+        errorModel: Oops,
+        routes: [
+          route("/a", Missing),
+          route("/b", Object.assign(own, { errorProduces: ["application/json"], errorBody: () => ({ mine: "" }) })),
+          route("/c", Object.assign(new Missing(), { errorBody: () => "something else" })),
+        ],
+      }),
+      { title: "It", version: "1" },
+    );
     const missingAt = (path: string) => {
       const reference = document.paths[path]?.get?.responses["404"];
       const name = reference !== undefined && "$ref" in reference ? reference.$ref.split("/").at(-1) : undefined;
@@ -366,8 +367,8 @@ describe("“which can have a model, so that the document shows its schema”", 
 
   it("a model without a name of its own is called Error", () => {
     const errorModel = z.object({ oops: z.number() });
-    const options = { errorBody: shaped, errorModel, title: "It", version: "1", routes: [route("/a", Missing)] };
-    expect(Object.keys(generateOpenapi(options).components.schemas)).toContain("Error");
+    const service = new Service({ errorBody: shaped, errorModel, routes: [route("/a", Missing)] });
+    expect(Object.keys(generateOpenapi(service, { title: "It", version: "1" }).components.schemas)).toContain("Error");
   });
 });
 

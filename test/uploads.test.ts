@@ -160,7 +160,10 @@ describe("an upload", () => {
   });
 
   it("is in the document, with its fields and files", () => {
-    const document = generateOpenapi({ title: "Photos", version: "1", routes: [route("/photos", Photos, { codecs })] });
+    const document = generateOpenapi(new Service({ routes: [route("/photos", Photos, { codecs })] }), {
+      title: "Photos",
+      version: "1",
+    });
     const content = document.paths["/photos"]?.post?.requestBody;
     expect(JSON.stringify(content)).toContain("multipart/form-data");
     expect(JSON.stringify(document.components?.schemas)).toContain('"contentMediaType":"image/png"');

@@ -1,4 +1,4 @@
-import { Resource, route } from "../../dist/index.js";
+import { Resource, route, Service } from "../../dist/index.js";
 import { generateOpenapi } from "../../dist/openapi/generate.js";
 import { zodModels } from "./models.mjs";
 
@@ -8,7 +8,7 @@ export function prepareSignalbox(count) {
   const routes = Array.from({ length: count }, (_, at) =>
     at % 2 === 0 ? route(`/things${at}/{id}`, readerOf(models, at)) : route(`/things${at}`, adderOf(models, at)),
   );
-  return () => generateOpenapi({ title: "Things", version: "1", routes });
+  return () => generateOpenapi(new Service({ routes }), { title: "Things", version: "1" });
 }
 
 function readerOf({ Book }, at) {

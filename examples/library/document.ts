@@ -1,26 +1,19 @@
-import type { Route } from "signalbox";
-import { generateOpenapi, type OpenapiDocument } from "signalbox/openapi";
-import { ERRORS } from "./problemPage.ts";
+import type { OpenapiOptions } from "signalbox/openapi";
 
 export const SECURITY_SCHEMES = { bearer: { type: "http", scheme: "bearer" } } as const;
 
-/** The OpenAPI document at `/openapi.json`, and the page made from it at `/docs`. */
-export function libraryDocument(routes: readonly Route[]): OpenapiDocument {
-  return generateOpenapi({
-    title: "Library",
-    version: "1.0.0",
-    description: "A small library of books: the reference service of Signalbox.",
-    license: { name: "MIT", identifier: "MIT" },
-    routes,
-    ...ERRORS,
-    securitySchemes: SECURITY_SCHEMES,
-    tags: [
-      { name: "books", description: "The books on the shelf." },
-      { name: "export", description: "Everything at once." },
-      { name: "changes", description: "What happens to the books, as it happens." },
-      { name: "login", description: "Tokens for those who may write." },
-      { name: "health", description: "For those who watch over the service." },
-      { name: "Welcome", description: "What there is to try." },
-    ],
-  });
-}
+/** What the OpenAPI document says of the library as a whole. */
+export const LIBRARY: OpenapiOptions = {
+  title: "Library",
+  version: "1.0.0",
+  description: "A small library of books: the reference service of Signalbox.",
+  license: { name: "MIT", identifier: "MIT" },
+  tags: [
+    { name: "books", description: "The books on the shelf." },
+    { name: "export", description: "Everything at once." },
+    { name: "changes", description: "What happens to the books, as it happens." },
+    { name: "login", description: "Tokens for those who may write." },
+    { name: "health", description: "For those who watch over the service." },
+    { name: "Welcome", description: "What there is to try." },
+  ],
+};

@@ -2,7 +2,7 @@ import { jsonCodec, type Route, route, Service, type ServiceOptions } from "sign
 import { htmlCodec, ndjsonCodec } from "signalbox/codecs";
 import { debug } from "signalbox/debug";
 import { eventsCodec } from "signalbox/events";
-import { openapiPage, openapiRoutes } from "signalbox/openapi";
+import { mountOpenapi } from "signalbox/openapi";
 import { patchCodecs } from "signalbox/patch";
 import { Accounts } from "./accounts.ts";
 import { assets } from "./assets.ts";
@@ -12,7 +12,7 @@ import { bookPage } from "./bookPage.ts";
 import { books } from "./books.ts";
 import { Changes } from "./changes.ts";
 import type { Connection } from "./database.ts";
-import { libraryDocument, SECURITY_SCHEMES } from "./document.ts";
+import { LIBRARY, SECURITY_SCHEMES } from "./document.ts";
 import { Export, type ExportLimiter, exportLimiter } from "./export.ts";
 import { health } from "./health.ts";
 import { login } from "./login.ts";
@@ -66,13 +66,8 @@ export async function createLibrary(database: Connection, given: LibraryOptions 
   await seed(database, shelf, accounts);
   const limits = { ...(limiter && { limiter }), ...(exports && { exports }) };
   const routes = libraryRoutes(shelf, accounts, { ...limits, debugPath });
-  const document = libraryDocument(routes);
-  const service = new Service({
-    routes: [...routes, ...openapiRoutes(document), ...openapiPage(document, "/docs")],
-    securitySchemes: SECURITY_SCHEMES,
-    ...ERRORS,
-    ...options,
-  });
+  const service = new Service({ routes, securitySchemes: SECURITY_SCHEMES, ...ERRORS, ...options });
+  mountOpenapi(service, { ...LIBRARY, page: "/docs" });
   if (debugPath !== undefined) debug(service, debugPath);
   return service;
 }

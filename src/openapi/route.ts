@@ -11,9 +11,6 @@ export interface DocumentedRoute {
   readonly defaults?: ServiceDefaults;
 }
 
-/** What `route` and `command` return, by shape: this module is in a lower layer, and cannot import their types. */
-export type AnyRoute = DocumentedRoute | { readonly kind: "command"; readonly pattern: string };
-
 /** The names in braces. */
 export function paramsOf(pattern: string): readonly string[] {
   if (!pattern.includes("{")) return [];

@@ -16,11 +16,11 @@ export type {
   ServerObject,
   TagObject,
 } from "../openapi/document.ts";
-export { generateOpenapi, type OpenapiOptions } from "../openapi/generate.ts";
+export { type DocumentedService, generateOpenapi, type OpenapiOptions } from "../openapi/generate.ts";
 export type { AnyModel } from "../openapi/models.ts";
-export type { AnyRoute, DocumentedRoute } from "../openapi/route.ts";
+export type { DocumentedRoute } from "../openapi/route.ts";
 export { type TypeboxValue, typeboxModel } from "../openapi/typebox.ts";
 export { toYaml } from "../openapi/yaml.ts";
 export type { Security, SecurityScheme, SecuritySchemes } from "../resource/security.ts";
-export { type DocumentedService, type MountOpenapiOptions, mountOpenapi, openapiRoutes } from "./mountOpenapi.ts";
+export { type MountingService, type MountOpenapiOptions, mountOpenapi, openapiRoutes } from "./mountOpenapi.ts";
 export { openapiPage } from "./openapiPage.ts";

@@ -1,64 +1,34 @@
 import type { OpenapiDocument } from "../openapi/document.ts";
-import { generateOpenapi, type OpenapiOptions } from "../openapi/generate.ts";
-import type { DocumentedRoute } from "../openapi/route.ts";
+import { type DocumentedService, generateOpenapi, OPENAPI_OPTIONS, type OpenapiOptions } from "../openapi/generate.ts";
 import { toYaml } from "../openapi/yaml.ts";
-import type { ErrorFormat } from "../resource/errorFormat.ts";
 import { checkOptions, type OptionRules } from "../resource/options.ts";
 import type { ResourceRoute } from "../route/route.ts";
 import { fixedText } from "./fixedText.ts";
 import { jsonPieces, KeptText, keptOnce } from "./keptText.ts";
 import { pageRoutes } from "./openapiPage.ts";
 
-/** The part of a Service that its document needs. */
-export interface DocumentedService extends Pick<OpenapiOptions, "securitySchemes" | "security" | "documentedHeaders"> {
-  readonly resources: readonly DocumentedRoute[];
-  readonly errors: { readonly format: ErrorFormat };
+/** The part of a Service that its document needs, and the routes that serve it. */
+export interface MountingService extends DocumentedService {
   attach(attachment: { readonly routes: readonly ResourceRoute[] }): unknown;
 }
 
-export interface MountOpenapiOptions
-  extends Pick<
-      OpenapiOptions,
-      "title" | "version" | "summary" | "description" | "termsOfService" | "contact" | "license"
-    >,
-    Pick<OpenapiOptions, "servers" | "tags" | "models"> {
+export interface MountOpenapiOptions extends OpenapiOptions {
   /** The path of the document. Default: /openapi.json. */
   readonly path?: string;
   /** The path of the page made from it. Default: no page. */
   readonly page?: string;
 }
 
-const OPTIONS: OptionRules<MountOpenapiOptions> = {
-  title: true,
-  version: true,
-  summary: true,
-  description: true,
-  termsOfService: true,
-  contact: true,
-  license: true,
-  servers: true,
-  tags: true,
-  models: true,
-  path: true,
-  page: true,
-};
+const OPTIONS: OptionRules<MountOpenapiOptions> = { ...OPENAPI_OPTIONS, path: true, page: true };
 
 /**
  * Makes the document of a service that is built, and serves it: `mountOpenapi(service, { title, version, page: "/docs" })`.
  * Routes, security schemes and the form of errors are the service's own. Returns the document.
  */
-export function mountOpenapi(service: DocumentedService, options: MountOpenapiOptions): OpenapiDocument {
+export function mountOpenapi(service: MountingService, options: MountOpenapiOptions): OpenapiDocument {
   checkOptions("mountOpenapi", options, OPTIONS);
   const { path = "/openapi.json", page, ...given } = options;
-  const { resources: routes, securitySchemes = {}, security = [], documentedHeaders = {} } = service;
-  const document = generateOpenapi({
-    ...service.errors.format,
-    ...given,
-    routes,
-    securitySchemes,
-    security,
-    documentedHeaders,
-  });
+  const document = generateOpenapi(service, given);
   const json = new KeptText(jsonPieces(document));
   const pages = page === undefined ? [] : pageRoutes(() => JSON.parse(json.text), page);
   service.attach({ routes: [...documentRoutes(json, path), ...pages] });
@@ -68,7 +38,7 @@ export function mountOpenapi(service: DocumentedService, options: MountOpenapiOp
 /**
  * Routes that serve the document, in JSON or, where Accept prefers it, in YAML (RFC 9512). The JSON is
  * written here, the YAML when it is first asked for.
- * Add them to the service's routes: `routes: [...routes, ...openapiRoutes(document)]`.
+ * Add them to the service: `service.attach({ routes: openapiRoutes(document) })`.
  */
 export function openapiRoutes(document: OpenapiDocument, path = "/openapi.json"): readonly ResourceRoute[] {
   return documentRoutes(new KeptText(jsonPieces(document)), path);

@@ -49,7 +49,10 @@ async function check(
 ) {
   const routes = [route("/notes", resource)];
   const service = new Service({ routes, onError: () => {} });
-  const document = generateOpenapi({ title: "Notes", version: "1", routes, securitySchemes, security: ["bearer"] });
+  const document = generateOpenapi(new Service({ routes, securitySchemes, security: ["bearer"] }), {
+    title: "Notes",
+    version: "1",
+  });
   const { document: change = (is: OpenapiDocument) => is, ...options } = more;
   return checkContract(service, change(document), { requests: 600, credentials: { bearer: [TOKEN] }, ...options });
 }
@@ -101,7 +104,7 @@ describe("checkContract", () => {
       }
     }
     const routes = [route("/feed", Feed, { codecs: { "text/event-stream": eventsCodec } })];
-    const document = generateOpenapi({ title: "Feed", version: "1", routes });
+    const document = generateOpenapi(new Service({ routes }), { title: "Feed", version: "1" });
     const report = await checkContract(new Service({ routes }), document, { requests: 50 });
     expect(report.undocumented).toEqual([]);
     expect(open).toBe(0);
@@ -234,7 +237,7 @@ describe("checkContract", () => {
       command("GET", "/articles/feed", () => HttpResponse.json({ error: "no reader" }, { status: 418 })),
       command("GET", "/articles/top", () => HttpResponse.json({})),
     ];
-    const document = generateOpenapi({ title: "Articles", version: "1", routes });
+    const document = generateOpenapi(new Service({ routes }), { title: "Articles", version: "1" });
     const report = await checkContract(new Service({ routes }), document, { requests: 300 });
     expect(contractText(report)).toBe("300 requests (seed 1): 0 undocumented, 0 never drawn");
     expect(asked).toContain("one");
@@ -285,7 +288,10 @@ describe("checkContract", () => {
   it("undoes a situation in which a request throws", async () => {
     const routes = [route("/notes", new Notes())];
     const service = new Service({ routes, onError: () => {} });
-    const document = generateOpenapi({ title: "Notes", version: "1", routes, securitySchemes, security: ["bearer"] });
+    const document = generateOpenapi(new Service({ routes, securitySchemes, security: ["bearer"] }), {
+      title: "Notes",
+      version: "1",
+    });
     const undone = vi.fn();
     const broken = () => {
       const handle = vi.spyOn(service, "handle").mockRejectedValue(new Error("gone"));

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { generateOpenapi } from "../openapi/generate.ts";
+import { Service } from "../service/service.ts";
 import { textMatching } from "./contractPattern.ts";
 import { Random } from "./contractRandom.ts";
 import { Sampler } from "./contractSample.ts";
 
-const document = generateOpenapi({ title: "", version: "", routes: [] });
+const document = generateOpenapi(new Service({ routes: [] }), { title: "", version: "" });
 const random = new Random(1);
 const sampler = new Sampler(document, random);
 

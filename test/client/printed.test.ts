@@ -140,7 +140,7 @@ export const body = async () => {
 
 beforeAll(() => {
   mkdirSync(folder, { recursive: true });
-  const document = generateOpenapi({ title: "Books", version: "1", routes: service.resources });
+  const document = generateOpenapi(service, { title: "Books", version: "1" });
   writeFileSync(join(folder, "api.ts"), printClient(document, true));
   writeFileSync(join(folder, "uses.ts"), USES);
 });
@@ -185,7 +185,7 @@ type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : { missing: Exclude
 declare function same<A, B>(really: Same<Status<A>, Status<B>>): void;
 `;
     writeFileSync(join(folder, "same.ts"), `${head}${claims.join("\n")}\n`);
-    const ofOdd = generateOpenapi({ title: "Odd", version: "1", routes: [odd] });
+    const ofOdd = generateOpenapi(new Service({ routes: [odd] }), { title: "Odd", version: "1" });
     writeFileSync(join(folder, "odd-api.ts"), printClient(ofOdd, true));
     writeFileSync(join(folder, "odd.ts"), OF_ODD);
     compile(folder);

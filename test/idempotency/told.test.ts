@@ -69,7 +69,7 @@ class Orders extends Resource {
 function setUp(orders = new Orders()) {
   const routes = [route("/orders", orders)];
   const service = new Service({ trace: true, onError: () => {}, routes });
-  const document = generateOpenapi({ title: "Orders", version: "1", routes });
+  const document = generateOpenapi(new Service({ routes }), { title: "Orders", version: "1" });
   return { orders, service, document };
 }
 

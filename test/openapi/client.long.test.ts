@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { resource } from "signalbox";
+import { resource, Service } from "signalbox";
 import { serve } from "signalbox/node";
 import { generateOpenapi, type OpenapiDocument, toYaml, typeboxModel } from "signalbox/openapi";
 import { Type } from "typebox";
@@ -57,13 +57,12 @@ function newerDocument(): OpenapiDocument {
   });
   const license = { name: "MIT", identifier: "MIT" };
   const tags = [{ name: "titles", description: "What can be searched." }];
-  return generateOpenapi({
+  return generateOpenapi(new Service({ routes: [titles] }), {
     title: "Titles",
     version: "1",
     license,
     servers: [{ url: "/api" }],
     tags,
-    routes: [titles],
   });
 }
 
@@ -97,13 +96,12 @@ function oddDocument(): OpenapiDocument {
     PUT: { summary: "Write", body: Page, response: { 200: Page }, apply: ({ body }) => body },
     POST: { summary: "Add", body: PageInput, response: { 200: typeboxModel(Node, Value) }, processPost: () => ({}) },
   });
-  return generateOpenapi({
+  return generateOpenapi(new Service({ routes: [pets] }), {
     title: "Odd",
     version: "1",
     license: { name: "MIT", identifier: "MIT" },
     servers: [{ url: "/api" }],
     tags: [{ name: "pets", description: "What could be misread." }],
-    routes: [pets],
   });
 }
 

@@ -1,4 +1,4 @@
-import { command, HttpResponse, Resource, route } from "signalbox";
+import { command, HttpResponse, Resource, route, Service } from "signalbox";
 import { generateOpenapi } from "signalbox/openapi";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -29,11 +29,10 @@ class Books extends Resource {
 
 describe("the contract's own example", () => {
   it("lists GET 200, 401, 406 and POST 201, 400, 401, 415, and no other", () => {
-    const document = generateOpenapi({
-      title: "Books",
-      version: "1",
-      routes: [route("/books", Books), command("GET", "/health", () => HttpResponse.text("ok"))],
-    });
+    const document = generateOpenapi(
+      new Service({ routes: [route("/books", Books), command("GET", "/health", () => HttpResponse.text("ok"))] }),
+      { title: "Books", version: "1" },
+    );
     expect(Object.keys(document.paths)).toEqual(["/books"]);
     const { get, post, head, options } = document.paths["/books"] ?? {};
     expect(Object.keys(get?.responses ?? {})).toEqual(["200", "401", "406"]);

@@ -31,7 +31,7 @@ const book = resource("/book", {
   POST: { body: Book, response: { 201: null }, apply: () => undefined, createPath: () => "/book/1" },
 });
 const service = new Service({ resources: { book }, responseModels: "check", onError: () => {} });
-const document = generateOpenapi({ title: "it", version: "1", routes: service.resources });
+const document = generateOpenapi(service, { title: "it", version: "1" });
 
 type Schema = Readonly<Record<string, unknown>> | undefined;
 

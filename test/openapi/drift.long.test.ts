@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import { route } from "signalbox";
 import { generateOpenapi, type OperationObject, type ResponseObject } from "signalbox/openapi";
 import { request, type TestResponse } from "signalbox/testing";
 import { describe, expect, it, vi } from "vitest";
@@ -15,7 +14,7 @@ const VERBS = ["get", "head", "post", "put", "patch", "delete", "options", "quer
 function mounted(blueprint: Blueprint) {
   const resource = resourceOf(blueprint);
   const service = serviceOf(resource);
-  const document = generateOpenapi({ title: "it", version: "1", routes: [route("/it", resource)] });
+  const document = generateOpenapi(service, { title: "it", version: "1" });
   const operations = VERBS.flatMap((verb): [string, OperationObject][] => {
     const operation = document.paths["/it"]?.[verb];
     return operation === undefined ? [] : [[verb.toUpperCase(), operation]];

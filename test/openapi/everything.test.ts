@@ -1,4 +1,4 @@
-import { resource } from "signalbox";
+import { type Route, resource, Service } from "signalbox";
 import { ndjsonCodec } from "signalbox/codecs";
 import { generateOpenapi, type OperationObject, type ResponseObject } from "signalbox/openapi";
 import { checkContract, contractText } from "signalbox/testing";
@@ -76,8 +76,8 @@ describe("lines of JSON, each of which is an item", () => {
       POST: { consumes: [type], body: z.array(Line), response: { 204: null }, processPost: () => undefined },
     });
   const search = resource("/search", { QUERY: { body: Line, response: Line, represent: ({ body }) => body } });
-  const documentOf = (routes: Parameters<typeof generateOpenapi>[0]["routes"]) =>
-    generateOpenapi({ title: "Lines", version: "1", routes }).paths["/lines"];
+  const documentOf = (routes: readonly Route[]) =>
+    generateOpenapi(new Service({ routes }), { title: "Lines", version: "1" }).paths["/lines"];
 
   it.each(["application/x-ndjson", "application/ndjson", "application/jsonl"])(
     "are described by the model of an item where the document is of 3.2, and as text with an extension where it is of 3.1: %s",

@@ -236,12 +236,11 @@ export function openEverything(): Everything {
     route("/departures", new Departures(trains), { codecs: { "text/event-stream": eventsCodec } }),
   ];
   const service = new Service({ routes, onError: (error) => errors.push(error) });
-  const document = generateOpenapi({
+  const document = generateOpenapi(new Service({ securitySchemes: {}, routes }), {
     title: "Trains",
     version: "1",
     license: { name: "MIT", identifier: "MIT" },
     servers: [{ url: "/api" }],
-    securitySchemes: {},
     tags: [
       { name: "Trains", description: "What is on the line." },
       { name: "trains", description: "One of them." },
@@ -250,7 +249,6 @@ export function openEverything(): Everything {
       { name: "bookings", description: "Who goes." },
       { name: "departures", description: "What leaves." },
     ],
-    routes,
   });
   return { service, document, errors, store };
 }

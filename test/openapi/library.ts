@@ -1,9 +1,9 @@
 import { Service } from "signalbox";
-import { type OpenapiDocument, openapiPage, openapiRoutes } from "signalbox/openapi";
+import { mountOpenapi, type OpenapiDocument } from "signalbox/openapi";
 import { request } from "signalbox/testing";
 import { Accounts } from "../../examples/library/accounts.ts";
 import { openDatabase } from "../../examples/library/database.ts";
-import { libraryDocument, SECURITY_SCHEMES } from "../../examples/library/document.ts";
+import { LIBRARY, SECURITY_SCHEMES } from "../../examples/library/document.ts";
 import { libraryRoutes } from "../../examples/library/library.ts";
 import { ERRORS } from "../../examples/library/problemPage.ts";
 import { DEMO_ACCOUNTS, seed } from "../../examples/library/seed.ts";
@@ -36,14 +36,10 @@ export async function openLibrary(): Promise<Library> {
   const [shelf, accounts] = [new Shelf(database), new RememberingAccounts(database)];
   await seed(database, shelf, accounts);
   const routes = libraryRoutes(shelf, accounts);
-  const document = libraryDocument(routes);
   const errors: unknown[] = [];
-  const service = new Service({
-    routes: [...routes, ...openapiRoutes(document), ...openapiPage(document, "/docs")],
-    securitySchemes: SECURITY_SCHEMES,
-    ...ERRORS,
-    onError: (error) => errors.push(error),
-  });
+  const onError = (error: unknown) => errors.push(error);
+  const service = new Service({ routes, securitySchemes: SECURITY_SCHEMES, ...ERRORS, onError });
+  const document = mountOpenapi(service, { ...LIBRARY, page: "/docs" });
   const tokens: string[] = [];
   for (const { name: username, password } of Object.values(DEMO_ACCOUNTS)) {
     const response = await request(service, "POST", "/login", { body: { username, password } });

@@ -1,11 +1,11 @@
 import { brotliCompressSync } from "node:zlib";
 import fc from "fast-check";
-import { resource, route, Service } from "signalbox";
+import { resource, Service } from "signalbox";
 import { serve } from "signalbox/node";
 import { generateOpenapi, mountOpenapi, openapiPage, openapiRoutes, toYaml } from "signalbox/openapi";
 import { request } from "signalbox/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { anyBlueprint, resourceOf } from "./generatedResource.ts";
+import { anyBlueprint, resourceOf, serviceOf } from "./generatedResource.ts";
 import { type Library, openLibrary } from "./library.ts";
 
 let library: Library;
@@ -84,10 +84,9 @@ describe("the bytes of the served document", () => {
   it("are the JSON of the document: of generated resources", async () => {
     await fc.assert(
       fc.asyncProperty(anyBlueprint, async (blueprint) => {
-        const document = generateOpenapi({
+        const document = generateOpenapi(serviceOf(resourceOf(blueprint)), {
           title: "it",
           version: "1",
-          routes: [route("/it", resourceOf(blueprint))],
         });
         const service = new Service({ routes: [...openapiRoutes(document)] });
         expect(await (await request(service, "GET", "/openapi.json")).text()).toBe(JSON.stringify(document));

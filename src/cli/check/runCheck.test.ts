@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { generateOpenapi } from "../../openapi/generate.ts";
+import { Service } from "../../service/service.ts";
 import { type ContractReport, contractText } from "../../testing/contractReport.ts";
 import { PLAIN } from "../output/paint.ts";
 import { checkText } from "./runCheck.ts";
@@ -11,7 +12,7 @@ function reportOf(body: string): ContractReport {
 }
 
 describe("the command that reproduces a finding", () => {
-  const document = generateOpenapi({ title: "Notes", version: "1", routes: [] });
+  const document = generateOpenapi(new Service({ routes: [] }), { title: "Notes", version: "1" });
   const shown = { app: "my app.ts", document, seconds: 1, paint: PLAIN };
 
   it("names the app, and has the body whole: a part of it would lead to a 400", () => {

@@ -10,16 +10,7 @@ export function documentOf({ document, service, path }: App): OpenapiDocument {
   if (document !== undefined) return document;
   const { name = "Service", version = "0.0.0" } = manifestOf(dirname(resolve(path)));
   try {
-    const { resources: routes, securitySchemes, security, documentedHeaders } = service;
-    return generateOpenapi({
-      ...service.errors.format,
-      title: name,
-      version,
-      routes,
-      securitySchemes,
-      security,
-      documentedHeaders,
-    });
+    return generateOpenapi(service, { title: name, version });
   } catch (error) {
     throw new CliFault(
       EXIT.failed,

@@ -1,7 +1,8 @@
 import { Halt, resource, Service } from "signalbox";
+import { generateOpenapi } from "signalbox/openapi";
 import { Accounts } from "../../../examples/library/accounts.ts";
 import { openDatabase } from "../../../examples/library/database.ts";
-import { libraryDocument, SECURITY_SCHEMES } from "../../../examples/library/document.ts";
+import { LIBRARY, SECURITY_SCHEMES } from "../../../examples/library/document.ts";
 import { libraryRoutes } from "../../../examples/library/library.ts";
 import { ERRORS } from "../../../examples/library/problemPage.ts";
 import { seed } from "../../../examples/library/seed.ts";
@@ -22,6 +23,8 @@ await seed(database, shelf, accounts);
 /** The reference service with one planted lie. */
 const routes = libraryRoutes(shelf, accounts).map((each) => (each.pattern === "/health" ? lyingHealth : each));
 
-export const document = libraryDocument(routes);
+const service = new Service({ routes, securitySchemes: SECURITY_SCHEMES, ...ERRORS, onError: () => undefined });
 
-export default new Service({ routes, securitySchemes: SECURITY_SCHEMES, ...ERRORS, onError: () => undefined });
+export const document = generateOpenapi(service, LIBRARY);
+
+export default service;

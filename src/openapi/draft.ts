@@ -1,0 +1,206 @@
+import { methodIs } from "../http/method.ts";
+import { appliesPatches, bodyOf, consumesOf, deprecationOf, queryOf } from "../resource/byMethod.ts";
+import type { Operation } from "../resource/description.ts";
+import type { Model } from "../resource/model.ts";
+import { MountError } from "../resource/mountError.ts";
+import { JSON_PATCH } from "../resource/patch.ts";
+import type { SecuritySchemes } from "../resource/security.ts";
+import { Components, requirementsOf } from "./components.ts";
+import { contentOf, JSON_PATCH_SCHEMA, patchContent, withItems } from "./content.ts";
+import type { OpenapiDocument, OperationObject, PathItem, RequestBodyObject } from "./document.ts";
+import { classOf, type Entry } from "./entry.ts";
+import type { AnyModel, Models, ModelUse } from "./models.ts";
+import { operationIds, sharedSegments, summaryOf, tagFor } from "./operationNames.ts";
+import { operationParameters, pathParameters } from "./parameters.ts";
+import { PROBLEM_SCHEMA } from "./problemSchema.ts";
+import { byStatus, ResponseWriter } from "./responses.ts";
+import { type DocumentedRoute, pathOf } from "./route.ts";
+import { checkTakenDates } from "./takenDates.ts";
+import { pascalCase } from "./words.ts";
+
+/** A document in the making: first all uses of models are collected, then everything is written. */
+export class Draft {
+  readonly tags = new Set<string>();
+  readonly #entries: readonly Entry[];
+  readonly #models: Models;
+  readonly #schemes: SecuritySchemes;
+  readonly #components = new Components();
+  readonly #ids: ReadonlyMap<Entry, string>;
+  readonly #responses: ResponseWriter;
+  /** Whether it is one of OpenAPI 3.2. */
+  readonly #isNewer: boolean;
+  /** The query models that are told of, by route. */
+  readonly #told = new Map<DocumentedRoute, Set<Model>>();
+  /** Routes whose operations do not all have the same query model. */
+  readonly #partial: ReadonlySet<DocumentedRoute>;
+  /** The segments that all paths begin with. */
+  readonly #shared: number;
+
+  constructor(entries: readonly Entry[], models: Models, schemes: SecuritySchemes, isNewer: boolean) {
+    this.#entries = entries;
+    this.#models = models;
+    this.#schemes = schemes;
+    this.#ids = operationIds(entries);
+    this.#isNewer = isNewer;
+    this.#responses = new ResponseWriter(models, this.#components, isNewer);
+    this.#partial = routesOfSeveralQueries(entries);
+    this.#shared = sharedSegments(entries);
+    models.use(PROBLEM_SCHEMA, "output", () => ({ place: "every error", fallback: "Problem" }));
+    for (const entry of entries) this.#tellModels(entry);
+    models.settle();
+  }
+
+  paths(): Readonly<Record<string, PathItem>> {
+    const paths: Record<string, Record<string, unknown>> = {};
+    const patterns = new Map<string, string>();
+    for (const entry of this.#entries) {
+      const path = pathOf(entry.route.pattern);
+      checkTemplate(path, entry.route, patterns);
+      const item = (paths[path] ??= this.#pathItem(entry));
+      item[entry.verb] = this.#operation(entry);
+    }
+    return paths;
+  }
+
+  parts(): OpenapiDocument["components"] {
+    const { responses, parameters, headers } = this.#components;
+    return {
+      schemas: this.#models.components(),
+      ...(responses.parts && { responses: responses.parts }),
+      ...(parameters.parts && { parameters: parameters.parts }),
+      ...(headers.parts && { headers: headers.parts }),
+      ...(Object.keys(this.#schemes).length > 0 && { securitySchemes: this.#schemes }),
+    };
+  }
+
+  #tellModels(entry: Entry): void {
+    const { said, verb, route, resource } = entry;
+    const use = (what: string, role: string) => (): ModelUse => ({
+      place: `${classOf(route)}, ${what} of ${verb} ${route.pattern}`,
+      fallback: pascalCase(this.#ids.get(entry) ?? verb) + role,
+    });
+    const request = requestModel(entry);
+    if (appliesPatches(resource, entry.method)) this.#tellPatches(entry, use("request", "Request")());
+    else if (request !== undefined) {
+      checkTakenDates(request, consumesOf(resource, entry.method), use("request", "Request")().place);
+      this.#models.use(request, "input", use("request", "Request"));
+    }
+    for (const [status, model] of Object.entries(said.responses ?? {})) {
+      if (model !== null) this.#models.use(model, "output", use(status, "Response"));
+    }
+    const { model } = entry.errors;
+    const ofService = () => ({ place: "the service's errors", fallback: "Error" });
+    const isOwn = resource.errorModel !== undefined;
+    if (model !== undefined) this.#models.use(model, "output", isOwn ? use("errors", "Error") : ofService);
+    const query = queryOf(resource, entry.method);
+    const told = this.#told.get(route) ?? new Set();
+    if (query === undefined || told.has(query)) return;
+    const ofQuery = use("query", "Query")();
+    checkTakenDates(query, [], ofQuery.place);
+    this.#models.useProperties(query, ofQuery);
+    this.#told.set(route, told.add(query));
+  }
+
+  /** A patch is not the model: it names some of its properties, or says what is to be done. */
+  #tellPatches({ resource, method }: Entry, use: ModelUse): void {
+    const model = bodyOf(resource, method);
+    if (model !== undefined && resource.patches.some((type) => type !== JSON_PATCH))
+      this.#models.useProperties(model, use);
+    if (resource.patches.includes(JSON_PATCH)) this.#models.use(JSON_PATCH_SCHEMA, "input", () => use);
+  }
+
+  #pathItem({ route, resource, method }: Entry): Record<string, unknown> {
+    const query = this.#partial.has(route) ? undefined : queryOf(resource, method);
+    const parameters = pathParameters(route, query, this.#models, this.#components);
+    return parameters.length === 0 ? {} : { parameters };
+  }
+
+  #operation(entry: Entry): OperationObject {
+    const { said, route } = entry;
+    const tags = said.tags ?? [tagFor(entry, this.#shared)];
+    for (const tag of tags) this.tags.add(tag);
+    const parameters = operationParameters(entry, this.#partial.has(route), this.#models, this.#components);
+    const requestBody = this.#requestBody(entry);
+    return {
+      operationId: this.#ids.get(entry) ?? "",
+      tags,
+      summary: said.summary ?? summaryOf(entry),
+      ...(said.description === undefined ? {} : { description: said.description }),
+      ...deprecatedIn(entry),
+      ...(parameters.length === 0 ? {} : { parameters }),
+      ...(requestBody === undefined ? {} : { requestBody }),
+      responses: this.#responses.write(entry),
+      ...decidedAt(entry),
+      ...(said.security && { security: requirementsOf(said.security, this.#schemes, classOf(route)) }),
+    };
+  }
+
+  /** Where a media type is consumed, content is read and required: without it P0 gives a 400. */
+  #requestBody(entry: Entry): RequestBodyObject | undefined {
+    const { resource, method, said } = entry;
+    const consumes = consumesOf(resource, method);
+    if (!methodIs(method, "content") || consumes.length === 0) return undefined;
+    const model = requestModel(entry);
+    const { maxBodyBytes } = resource;
+    return {
+      required: true,
+      ...(maxBodyBytes === undefined ? {} : { "x-max-bytes": maxBodyBytes }),
+      content: appliesPatches(resource, method)
+        ? patchContent(resource.patches, model, this.#models, said.examples)
+        : this.#consumed(consumes, model, said.examples),
+    };
+  }
+
+  #consumed(
+    types: readonly string[],
+    model: AnyModel | undefined,
+    examples: Operation["examples"],
+  ): RequestBodyObject["content"] {
+    const content = contentOf(types, model && this.#models.write(model, "input"), examples);
+    return withItems(content, model && this.#models.writeItem(model, "input"), this.#isNewer);
+  }
+}
+
+/** What the author says of it; else it follows from the declaration. */
+function deprecatedIn({ said, resource, method, service }: Entry): Pick<OperationObject, "deprecated"> {
+  const isDeclared = deprecationOf(resource, method, service.deprecation) !== undefined;
+  const deprecated = said.deprecated ?? (isDeclared || undefined);
+  return deprecated === undefined ? {} : { deprecated };
+}
+
+/** What a reader of a trace finds there. A status that only a Halt brings has no node. */
+function decidedAt({ statuses, decisive }: Entry): Pick<OperationObject, "x-decided-at"> {
+  const decided = statuses.flatMap((status) => {
+    const nodes = decisive.get(status);
+    return nodes === undefined ? [] : [[status, nodes] as const];
+  });
+  return decided.length === 0 ? {} : { "x-decided-at": byStatus(decided) };
+}
+
+function routesOfSeveralQueries(entries: readonly Entry[]): ReadonlySet<DocumentedRoute> {
+  const first = new Map<DocumentedRoute, Model | undefined>();
+  const several = new Set<DocumentedRoute>();
+  for (const { route, resource, method } of entries) {
+    const query = queryOf(resource, method);
+    if (!first.has(route)) first.set(route, query);
+    else if (first.get(route) !== query) several.add(route);
+  }
+  return several;
+}
+
+function requestModel({ resource, method, said }: Entry): AnyModel | undefined {
+  return methodIs(method, "content") ? (said.request ?? bodyOf(resource, method)) : undefined;
+}
+
+/**
+ * OpenAPI 3.1 4.8.8.1: paths that differ only in the names of their parameters are one path. A parameter of one segment
+ * and one that takes the rest of the path are two routes, but the same path of the document.
+ */
+function checkTemplate(path: string, { pattern, ...route }: DocumentedRoute, patterns: Map<string, string>): void {
+  const template = path.replaceAll(/\{[^{}]*\}/g, "{}");
+  const there = patterns.get(template) ?? pattern;
+  patterns.set(template, there);
+  if (there === pattern) return;
+  const detail = `a document has one path for ${there} and ${pattern}`;
+  throw new MountError("SAME_PATTERN", classOf({ pattern, ...route }), detail, "a `describe` for one of the two");
+}
