@@ -350,7 +350,7 @@ describe("a literal's mistakes at mount", () => {
     ["UNKNOWN_KEY", { generateEtga: () => "x", represent: () => 1 }, "generateEtag"],
     ["UNKNOWN_KEY", { GET: { represnt: () => 1 } }, "represent"],
     ["UNKNOWN_KEY", { allowedMethods: ["GET"], represent: () => 1 }, "a block for each method: GET: { … }"],
-    ["UNKNOWN_KEY", { GET: 1 }, "GET: { … }"],
+    ["UNKNOWN_KEY", { GET: 1 }, "GET: { … }, or a function"],
     [
       "UNKNOWN_KEY",
       { GET: { find: () => 1, represent: () => 1 } },

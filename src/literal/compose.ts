@@ -109,7 +109,7 @@ function wholeOf(
 
 function checkBlock(ofMethod: Piece, method: string, subject: () => string): void {
   if (!isObject(ofMethod)) {
-    throw new MountError("UNKNOWN_KEY", subject(), `${method} is no literal`, `${method}: { … }`);
+    throw new MountError("UNKNOWN_KEY", subject(), `${method} is no literal`, `${method}: { … }, or a function`);
   }
   checkKeys(ofMethod, method === "QUERY" ? "query" : "method", () => `${subject()}, ${method}`);
 }

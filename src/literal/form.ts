@@ -4,9 +4,10 @@ import type { Objection } from "../resource/resource.ts";
 import type { DeclaredSuccess, Gates, Shared, State } from "./callbacks.ts";
 import type { CommandMethod } from "./commandForm.ts";
 import type { Block, Told } from "./facts.ts";
-import type { Delete, Deleting, Get, Post, Posting, Put, Query } from "./methodForm.ts";
+import type { Acts, Delete, Deleting, Get, Post, Posting, Put, Query, Reads } from "./methodForm.ts";
 import type { Finds } from "./mistake.ts";
-import type { Model0 } from "./models.ts";
+import type { Fits, Model0 } from "./models.ts";
+import type { FitsStored, Storing } from "./said.ts";
 import type { AnyScope, Around, EntityIn, Maybe, Returned, Scope, Seen, Within } from "./seen.ts";
 import type { LastOf } from "./stages.ts";
 
@@ -78,44 +79,60 @@ export interface Literal<
   /** Whether a PUT to what is missing creates it. Where not, `ctx.entity` is always there. Default: true. */
   readonly putCreates?: boolean;
   /** What represents the resource; HEAD is there with it. */
-  readonly GET?: Get<ScopeIn<N, L, T, "GET">, EntityIn<L, T, "GET", O["find"]>, O["GET"], O["error"]>;
+  readonly GET?:
+    | Get<ScopeIn<N, L, T, "GET">, EntityIn<L, T, "GET", O["find"]>, O["GET"], O["error"]>
+    | Reads<ScopeIn<N, L, T, "GET">, EntityIn<L, T, "GET", O["find"]>, O["GET"]>;
   /** What replaces the resource, or creates it at its URL. */
-  readonly PUT?: Put<
-    ScopeIn<N, L, T, "PUT">,
-    EntityIn<L, T, "PUT", O["find"]>,
-    Maybe<EntityIn<L, T, "PUT", O["find"]>, Creates<T>>,
-    "PUT",
-    O["PUT"],
-    O["error"]
-  >;
+  readonly PUT?:
+    | Put<
+        ScopeIn<N, L, T, "PUT">,
+        EntityIn<L, T, "PUT", O["find"]>,
+        Maybe<EntityIn<L, T, "PUT", O["find"]>, Creates<T>>,
+        "PUT",
+        O["PUT"],
+        O["error"]
+      >
+    | Acts<ScopeIn<N, L, T, "PUT">, Maybe<EntityIn<L, T, "PUT", O["find"]>, Creates<T>>, FitsStored<T, "PUT">>;
   /** What changes the resource in part. */
-  readonly PATCH?: Put<
-    ScopeIn<N, L, T, "PATCH">,
-    EntityIn<L, T, "PATCH", O["find"]>,
-    EntityIn<L, T, "PATCH", O["find"]>,
-    "PATCH",
-    O["PATCH"],
-    O["error"]
-  >;
+  readonly PATCH?:
+    | Put<
+        ScopeIn<N, L, T, "PATCH">,
+        EntityIn<L, T, "PATCH", O["find"]>,
+        EntityIn<L, T, "PATCH", O["find"]>,
+        "PATCH",
+        O["PATCH"],
+        O["error"]
+      >
+    | Acts<ScopeIn<N, L, T, "PATCH">, EntityIn<L, T, "PATCH", O["find"]>, FitsStored<T, "PATCH">>;
   /** What creates below the resource, or acts on it. */
-  readonly POST?: Post<
-    ScopeIn<N, L, T, "POST">,
-    EntityIn<L, T, "POST", O["find"]>,
-    Maybe<EntityIn<L, T, "POST", O["find"]>, O["allowMissingPost"]>,
-    O["POST"],
-    O["allowMissingPost"],
-    O["error"]
-  >;
+  readonly POST?:
+    | Post<
+        ScopeIn<N, L, T, "POST">,
+        EntityIn<L, T, "POST", O["find"]>,
+        Maybe<EntityIn<L, T, "POST", O["find"]>, O["allowMissingPost"]>,
+        O["POST"],
+        O["allowMissingPost"],
+        O["error"]
+      >
+    | Acts<
+        ScopeIn<N, L, T, "POST">,
+        Maybe<EntityIn<L, T, "POST", O["find"]>, O["allowMissingPost"]>,
+        Fits<T, "POST"> | Storing<Fits<T, "POST">>
+      >;
   /** What removes the resource. */
-  readonly DELETE?: Delete<ScopeIn<N, L, T, "DELETE">, EntityIn<L, T, "DELETE", O["find"]>, O["DELETE"], O["error"]>;
+  readonly DELETE?:
+    | Delete<ScopeIn<N, L, T, "DELETE">, EntityIn<L, T, "DELETE", O["find"]>, O["DELETE"], O["error"]>
+    | Reads<ScopeIn<N, L, T, "DELETE">, EntityIn<L, T, "DELETE", O["find"]>, O["DELETE"]>;
   /** What asks with content, safely (RFC 10008). */
-  readonly QUERY?: Query<
-    ScopeIn<N, L, T, "QUERY">,
-    QueryEntity<L, T, O["find"], O["queryFind"]>,
-    EntityIn<L, T, "QUERY", O["find"]>,
-    O["QUERY"],
-    O["queryFind"],
-    O["error"],
-    O["wrong"]
-  >;
+  readonly QUERY?:
+    | Query<
+        ScopeIn<N, L, T, "QUERY">,
+        QueryEntity<L, T, O["find"], O["queryFind"]>,
+        EntityIn<L, T, "QUERY", O["find"]>,
+        O["QUERY"],
+        O["queryFind"],
+        O["error"],
+        O["wrong"]
+      >
+    | Acts<ScopeIn<N, L, T, "QUERY">, EntityIn<L, T, "QUERY", O["find"]>, O["QUERY"]>;
 }

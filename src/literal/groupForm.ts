@@ -19,6 +19,7 @@ import type {
   KeysIn,
   LiteralRoute,
   ResourceOf,
+  ResultIn,
 } from "./remembered.ts";
 import type { FitsRemoved, FitsStored, Said, StateModel, Storing } from "./said.ts";
 import type { Around, Behind, BehindLast, Nothing } from "./seen.ts";
@@ -148,9 +149,9 @@ export type OpOf<S, T, M extends CommandMethod, R, G = never, B = Block<T, M>> =
       readonly query: ModelOf<T, B, "query">;
       readonly body: M extends MethodThat<"content"> ? ModelOf<T, B, "body"> : undefined;
       readonly consumes: M extends MethodThat<"content"> ? ConsumesIn<S, M> : never;
-      readonly models: IfResponse<T, B, ModelOf<T, B, "response">, StateModel<T, R>>;
+      readonly models: IfResponse<T, B, ModelOf<T, B, "response">, StateModel<T, ResultIn<S, M, R>>>;
       readonly halts: HaltsIn<S, M> | Of<With<B>, "halts">;
-      readonly result: Said<R, G, ModelOf<T, B, "response">>;
+      readonly result: Said<ResultIn<S, M, R>, G, ModelOf<T, B, "response">>;
       readonly error: Of<With<B>, "error">;
     }
   : Absent;

@@ -7,10 +7,21 @@ import { CALLBACKS } from "../resource/overrides.ts";
 import { namesIn } from "../resource/record.ts";
 import type { Otherwise } from "./form.ts";
 import { checkLend } from "./lending.ts";
+import type { ActOf } from "./remembered.ts";
 import type { Piece } from "./written.ts";
 
 /** The methods that may have a block in a literal. HEAD and OPTIONS follow from them. */
 export const METHOD_BLOCKS: readonly string[] = methodsThat("authored");
+
+/** The act that a function in place of a block is. */
+export const ACTS: Readonly<ActOf> = {
+  GET: "represent",
+  QUERY: "represent",
+  POST: "processPost",
+  PUT: "apply",
+  PATCH: "apply",
+  DELETE: "deleteResource",
+};
 
 const OTHERWISE: Readonly<Record<keyof Otherwise, string>> = {
   allowedMethods: "a block for each method: GET: { … }",

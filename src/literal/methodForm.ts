@@ -13,6 +13,19 @@ import type { AnyScope, Asked, Returned, Seen } from "./seen.ts";
 export type FindIsAtTheTop =
   "`find` is for every method: write it at the top, or in a part of this method: `with: [part({ find })]`";
 
+/** A block that is its act alone: `GET: ({ entity }) => …`. */
+export interface Reads<C extends AnyScope, E, R> {
+  (ctx: Seen<C, E>["found"]): Returned<R, C["hint"]>;
+}
+/**
+ * With content. Every function has an `apply`, which must not be taken for that of the block, and from which the compiler infers nothing
+ * but `any`: what a PUT, PATCH or POST returns is read off the function itself.
+ */
+export interface Acts<C extends AnyScope, E, R> {
+  (ctx: Seen<C, E>["sent"]): Returned<R, C["hint"]>;
+  /** @deprecated */ readonly apply?: object;
+}
+
 export interface Get<C extends AnyScope, E, R, X>
   extends Shared<C, X>,
     State<C, E>,
@@ -71,6 +84,7 @@ export type Write<C extends AnyScope, E, May, R> = {
   /** What clients get that prefer the representation, and what patches are applied to. Default: GET's `represent`. */
   represent?(ctx: Seen<C, E>["found"]): unknown;
   /** @deprecated */ readonly find?: FindIsAtTheTop;
+  /** A function has an `apply` and is no block. @deprecated */ readonly call?: never;
 };
 
 export interface Put<C extends AnyScope, E, May, M, R, X>

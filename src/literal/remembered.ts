@@ -6,8 +6,29 @@ import type { ResourceRoute } from "../resource/resourceRoute.ts";
  * stay short and name no type of a store. Statuses and a typed client are read off it.
  */
 
-/** The names in a method's block. */
-export type KeysIn<S, M extends string> = M extends keyof S ? keyof S[M] : never;
+/** The names in a method's block. A function, which has none, is its act. */
+export type KeysIn<S, M extends string> = M extends keyof S
+  ? S[M] extends (ctx: never) => unknown
+    ? M extends keyof ActOf
+      ? ActOf[M]
+      : never
+    : keyof S[M]
+  : never;
+/** What the act of a method returns: a function's own return value, else `R`. */
+export type ResultIn<S, M extends string, R> = M extends keyof S
+  ? S[M] extends (ctx: never) => infer V
+    ? Awaited<V>
+    : R
+  : R;
+/** The act that a function in place of a block is. */
+export interface ActOf {
+  readonly GET: "represent";
+  readonly QUERY: "represent";
+  readonly POST: "processPost";
+  readonly PUT: "apply";
+  readonly PATCH: "apply";
+  readonly DELETE: "deleteResource";
+}
 
 /** The halts of a literal, and those in a method's block. */
 export type HaltsOf<S> = "halts" extends keyof S

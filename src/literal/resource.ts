@@ -1,4 +1,5 @@
 import { jsonCodec } from "../codecs/json.ts";
+import { isFunction } from "../http/kinds.ts";
 import { placedName } from "../resource/attached.ts";
 import type { Codecs } from "../resource/codec.ts";
 import { MountError } from "../resource/mountError.ts";
@@ -10,7 +11,7 @@ import { type WrittenCommand, writeCommand } from "./command.ts";
 import { compose } from "./compose.ts";
 import { freezePiece } from "./freezePiece.ts";
 import type { Group, MakePart, Unshared } from "./groupForm.ts";
-import { checkIsLiteral, checkKeys } from "./keys.ts";
+import { ACTS, checkIsLiteral, checkKeys } from "./keys.ts";
 import { calledFrom } from "./place.ts";
 import { type Piece, WrittenPart } from "./written.ts";
 
@@ -35,8 +36,7 @@ export class WrittenResource {
     service: readonly WrittenPart[] = NO_PARTS,
   ) {
     this.pattern = pattern;
-    // No author has this copy in hand.
-    this.piece = { ...piece };
+    this.piece = withBlocks(piece);
     this.#groups = groups;
     this.#service = service;
     this.#place = place;
@@ -89,6 +89,15 @@ export class WrittenResource {
     checkKeys(this.piece, "resource", () => placedName(identity));
     return compose({ piece: this.piece, service: this.#service, outer: this.#groups, identity });
   }
+}
+
+/** A copy that no author has in hand, in which every method has a block. */
+function withBlocks(piece: Piece): Piece {
+  const copy: Record<string, unknown> = { ...piece };
+  for (const [method, act] of Object.entries(ACTS)) {
+    if (isFunction(copy[method])) copy[method] = { [act]: copy[method] };
+  }
+  return copy;
 }
 
 /** Codecs of the groups and of the literal, beside JSON, which needs none. */
