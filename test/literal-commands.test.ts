@@ -130,8 +130,8 @@ describe("the document", () => {
     { title: "Hooks", version: "1" },
   );
 
-  it("has a command by choice, with its summary, models and the statuses that it can come to", () => {
-    expect(Object.keys(document.paths)).toEqual(["/hooks/{id}"]);
+  it("has a command that is a literal, with its summary, models and the statuses that it can come to", () => {
+    expect(Object.keys(document.paths)).toEqual(["/hooks/{id}", "/api/cache"]);
     const operation = document.paths["/hooks/{id}"]?.post;
     expect(operation).toMatchObject({ summary: "Take an event", security: [{ bearer: [] }] });
     expect(Object.keys(operation?.responses ?? {})).toEqual(["202", "204", "400", "401", "409", "415"]);

@@ -10,6 +10,7 @@ export const assets: readonly Route[] = [
 
 function text(path: string, type: string, written: string): Route {
   return resource(path, {
+    document: false,
     produces: [type],
     codecs: { [type]: { encode: () => written } },
     cacheControl: () => "no-cache",

@@ -50,7 +50,7 @@ export type Declarations = Partial<Pick<AnyResource, PlainDeclaration>> & {
 export type Halts = readonly (HaltStatus | (number & {}))[];
 export type HaltStatus = 400 | 402 | 403 | 404 | 409 | 410 | 422 | 423 | 424 | 429 | 451 | 503;
 
-/** What the document says of an operation. Any of it, or a `response`, puts the operation into the document. */
+/** What the document says of an operation; `document: false` leaves it out. */
 export type Described = Omit<Operation, "request" | "responses">;
 
 /** Both, with what a part has not: in a resource, a method or a command. */

@@ -13,14 +13,9 @@ export interface MethodToDescribe {
   readonly layers: Layers;
 }
 
-/** The keys that put an operation into the document. `security` and `documentedHeaders` do not: guards and limits add them. */
-const TELLING = [...DESCRIBED, "response"].filter((name) => name !== "security" && name !== "documentedHeaders");
-
-/** The description of the operations that have such keys; undefined where none has. */
-export function describeLiteral(methods: readonly MethodToDescribe[]): Description | undefined {
-  const told = methods.filter(({ layers }) => TELLING.some((name) => allDeclared(name, layers).length > 0));
-  if (told.length === 0) return undefined;
-  return Object.fromEntries(told.map((each) => [each.method.toLowerCase(), operationOf(each)]));
+/** Ruling 56: every operation of a literal is in the document. */
+export function describeLiteral(methods: readonly MethodToDescribe[]): Description {
+  return Object.fromEntries(methods.map((each) => [each.method.toLowerCase(), operationOf(each)]));
 }
 
 function operationOf(described: MethodToDescribe): Record<string, unknown> {

@@ -2,7 +2,7 @@ import { isFunction, isObject } from "../http/kinds.ts";
 import { methodsThat } from "../http/method.ts";
 import { DESCRIBED } from "../resource/description.ts";
 import { MountError, type Refuse } from "../resource/mountError.ts";
-import { checkValue, keyRemedy, type OptionRule, record, SECURITY, TEXTS } from "../resource/options.ts";
+import { BOOLEAN, checkValue, keyRemedy, type OptionRule, record, SECURITY, TEXTS } from "../resource/options.ts";
 import { CALLBACKS } from "../resource/overrides.ts";
 import { namesIn } from "../resource/record.ts";
 import type { Otherwise } from "./form.ts";
@@ -78,6 +78,7 @@ export function checkKeys(piece: Piece, kind: keyof typeof KEYS, subject: () => 
 const RULES: Readonly<Record<string, OptionRule>> = {
   security: SECURITY,
   tags: TEXTS,
+  document: BOOLEAN,
   codecs: record('{ "text/csv": { encode: (value) => … } }'),
 };
 

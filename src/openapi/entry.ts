@@ -62,6 +62,7 @@ export function operationEntries(
 /** HEAD and OPTIONS follow from the others, so they are listed only where the author describes them. */
 function isListed(verb: PathItemMethod, { allowedMethods }: AnyResource, description: Description): boolean {
   const method = verb.toUpperCase();
+  if (description[verb]?.document === false) return false;
   return methodIs(method, "implied") ? description[verb] !== undefined : allowedMethods.includes(method);
 }
 

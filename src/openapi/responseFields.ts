@@ -98,7 +98,7 @@ export function carriedByStatus(entry: Entry): readonly Carried[] {
       }));
     const written = here.flatMap(({ names, situation, hasValue }) =>
       names.flatMap((name): readonly string[] =>
-        name === "result" && !hasValue && !namesModel(entry, status) ? [] : fieldsOf(name, situation),
+        name === "result" && !hasValue && isEmpty(entry, status) ? [] : fieldsOf(name, situation),
       ),
     );
     const members = here.flatMap(({ names, situation }) =>
@@ -121,9 +121,9 @@ function isDecidedByValue(from: PlanNode | undefined): boolean {
   return from?.row.kind === "request" && from.row.decidedByValue === true;
 }
 
-/** Where a write may return a value or none, a model that is described for the status means that it returns one. */
-function namesModel({ said }: Entry, status: number): boolean {
-  return (said.responses?.[status] ?? null) !== null;
+/** Where a write may return a value or none, null in the description means that it returns none. */
+function isEmpty({ said }: Entry, status: number): boolean {
+  return said.responses?.[status] === null;
 }
 
 /** The fields that callbacks set, as far as the description lists them for this status. */

@@ -3,7 +3,7 @@ import type { Reach } from "../graph/reach.ts";
 import { methodIs } from "../http/method.ts";
 import { PROBLEM_JSON, problem } from "../http/problem.ts";
 import { isBodiless, statusPhrase } from "../http/response.ts";
-import { successesOf } from "../resource/attached.ts";
+import { isCommand } from "../resource/attached.ts";
 import { consumesOf } from "../resource/byMethod.ts";
 import type { Operation } from "../resource/description.ts";
 import type { JsonSchema } from "../resource/model.ts";
@@ -74,7 +74,7 @@ export class ResponseWriter {
     const prepared = carriedByStatus(entry).map((carried): Prepared => {
       const isAuthored =
         ["entity", "result", "range"].some((name) => carried.names.some((each) => each === name)) ||
-        successesOf(entry.resource) !== undefined;
+        isCommand(entry.resource);
       return { ...carried, shared: isAuthored ? undefined : this.#shared(entry, carried) };
     });
     alike.set(key, prepared);
@@ -146,7 +146,10 @@ export class ResponseWriter {
     if (names.includes("choices")) return contentOf(["application/json"], CHOICES_SCHEMA);
     // Of what is stored, the description of the write itself counts (ruling 46).
     if (methodIs(method, "preferring") && names.includes("entity") && !names.includes("stored")) {
-      return either(this.#current(entry), this.#said(entry, { status, names: ["result"] }) ?? {});
+      return either(
+        this.#current(entry),
+        this.#said(entry, { status, names: names.filter((name) => name !== "entity") }) ?? {},
+      );
     }
     return this.#said(entry, { status, names });
   }
@@ -155,11 +158,10 @@ export class ResponseWriter {
   #said(entry: Entry, { status, names }: Pick<Carried, "status" | "names">): Content | undefined {
     const { method, resource, said, state } = entry;
     const model = said.responses?.[status] ?? (names.includes("stored") ? state : said.responses?.[status]);
-    if (model === undefined || model === null) {
-      return model === undefined && names.includes("entity") ? this.#produced(resource.produces, undefined) : undefined;
-    }
-    const isCarried = names.includes("entity") || names.includes("result") || successesOf(resource) !== undefined;
-    if (!isCarried) return undefined;
+    const isHandled = isCommand(resource);
+    if (model === null || !(isHandled || names.includes("entity") || names.includes("result"))) return undefined;
+    // What a handler sends that describes nothing may be of any type.
+    if (model === undefined) return this.#produced(isHandled ? ["*/*"] : resource.produces, undefined);
     const examples = consumesOf(resource, method).length > 0 && entry.verb !== "get" ? undefined : said.examples;
     return this.#produced(resource.produces, model, examples);
   }

@@ -20,6 +20,8 @@ export interface DescribedField {
 
 /** The author's description of one method; what is left out is derived. */
 export interface Operation {
+  /** Whether it is in the document. Default: true. */
+  readonly document?: boolean;
   /** What the operation does, in a line. */
   readonly summary?: string;
   /** More about it, in Markdown. */
@@ -58,6 +60,7 @@ export const DESCRIBED = [
   "examples",
   "parameters",
   "documentedHeaders",
+  "document",
 ] as const satisfies readonly (keyof Operation)[];
 
 /** What `describe` of a class says. */

@@ -76,7 +76,7 @@ export function producedBy({ responses }: ContractOperation): readonly string[] 
 /** A media type that the document lists for a response, parameters aside. */
 export function listsType(content: Readonly<Record<string, MediaTypeObject>>, contentType: string): boolean {
   const bare = bareType(contentType);
-  return Object.keys(content).some((listed) => bareType(listed) === bare);
+  return Object.keys(content).some((listed) => listed === "*/*" || bareType(listed) === bare);
 }
 
 function bareType(mediaType: string): string {

@@ -445,7 +445,7 @@ export default new Service({ resources: { book } });
   it("has nothing to check where nothing is described", async () => {
     const { code, err } = await signalbox(["check"], inFolder({ "app.mjs": PLAIN }));
     expect(err).toBe(
-      "signalbox: the document has no operation to check. Give a method of a literal a summary, or a class a describe().\n",
+      "signalbox: the document has no operation to check. Write a literal without document: false, or give a class a describe().\n",
     );
     expect(code).toBe(2);
   });

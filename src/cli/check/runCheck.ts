@@ -23,7 +23,7 @@ export async function runCheck(given: Given, terminal: Terminal): Promise<number
   if (Object.keys(document.paths).length === 0)
     throw wronglyCalled(
       "the document has no operation to check",
-      "Give a method of a literal a summary, or a class a describe().",
+      "Write a literal without document: false, or give a class a describe().",
     );
   const requests = asked ?? app.contract.requests ?? 5000;
   const seed = seeded ?? app.contract.seed ?? 1;
