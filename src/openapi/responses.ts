@@ -157,7 +157,9 @@ export class ResponseWriter {
   /** What the description has for a status. */
   #said(entry: Entry, { status, names }: Pick<Carried, "status" | "names">): Content | undefined {
     const { method, resource, said, state } = entry;
-    const model = said.responses?.[status] ?? (names.includes("stored") ? state : said.responses?.[status]);
+    // What is stored is sent, also where nothing is described (ruling 46).
+    const isState = names.includes("stored") && names.includes("entity");
+    const model = said.responses?.[status] ?? (isState ? state : said.responses?.[status]);
     const isHandled = isCommand(resource);
     if (model === null || !(isHandled || names.includes("entity") || names.includes("result"))) return undefined;
     // What a handler sends that describes nothing may be of any type.

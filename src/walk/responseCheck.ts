@@ -29,9 +29,32 @@ export const REPRESENTED: Statuses = [200, 201];
 export function judgeOf(settings: ResponseSettings | undefined): Judge | undefined {
   if (settings === undefined || settings.mode === "off") return undefined;
   return (visit, value, statuses) => {
+    if (isEmpty(visit, statuses)) throw differing(visit, statuses[0], [UNDESCRIBED], settings);
     const found = isJudged(visit, value) ? modelOf(visit, statuses) : undefined;
     return found === undefined ? value : held(visit, value, { ...found, settings });
   };
+}
+
+const UNDESCRIBED: Failure = { pointer: "", detail: "It is described without content." };
+
+/** Whether what an act gave has no place in the description: null, or a 204 in place of the 200 (ruling 57). */
+function isEmpty(visit: Visit, statuses: Statuses): boolean {
+  if (statuses === REPRESENTED && visit.attempt?.stored?.content === undefined) return false;
+  const responses = describedResponses(visit);
+  const described = statuses.map((status) => responses?.[status]);
+  return !described.some((each) => isObject(each)) && (described.includes(null) || responses?.[204] === null);
+}
+
+function differing(
+  { request, mounting }: Visit,
+  status: number,
+  failures: readonly Failure[],
+  settings: ResponseSettings,
+): ResponseDiffers {
+  const operation = `${request.method} of ${nameOf(mounting.resource)}`;
+  const difference = new ResponseDiffers(operation, status, failures, settings.tellsClient);
+  settings.tell(difference);
+  return difference;
 }
 
 interface DescribedResponse {
@@ -48,10 +71,7 @@ function held(visit: Visit, value: unknown, { model, status, settings }: Held): 
     if (settings.mode === "strip" && validation.failures === undefined) return validation.value;
     const failures = validation.failures ?? replacedMembers(asJson(value), asJson(validation.value));
     if (failures.length === 0) return value;
-    const operation = `${visit.request.method} of ${nameOf(visit.mounting.resource)}`;
-    const difference = new ResponseDiffers(operation, status, failures, settings.tellsClient);
-    settings.tell(difference);
-    throw difference;
+    throw differing(visit, status, failures, settings);
   };
   return whenResolved(validate(model, value), (first) =>
     first.failures === undefined ? settle(first) : whenResolved(validate(model, asJson(value)), settle),
