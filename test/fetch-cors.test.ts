@@ -1,6 +1,19 @@
-import { type CorsPolicy, command, HttpResponse, MountError, Resource, route, Service } from "signalbox";
-import { request } from "signalbox/testing";
+import {
+  type CorsPolicy,
+  command,
+  HttpResponse,
+  MountError,
+  part,
+  Resource,
+  resource,
+  route,
+  Service,
+} from "signalbox";
+import { apiKey, bearer, cookieSession } from "signalbox/guards";
+import { MemoryStore } from "signalbox/idempotency";
+import { request, type TestResponse } from "signalbox/testing";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 
 const APP = "https://app.example";
 
@@ -118,4 +131,82 @@ describe("a response to a script of another origin (Fetch 3.2)", () => {
 
 it("a careless policy of the service is refused when it is built", () => {
   expect(() => new Service({ routes: [], cors: { origins: "*", credentials: true } })).toThrow(MountError);
+});
+
+describe("ruling 49: a policy that lists no fields allows those that the resource reads, and exposes those that it sends", () => {
+  const names = (response: TestResponse, field: string) => (response.header(field) ?? "").split(", ").sort();
+  const declaring = new Service({
+    cors: { origins: [APP] },
+    documentedHeaders: { "X-Request-Id": "The id in our logs." },
+    routes: [command("POST", "/plain", () => HttpResponse.text("ok"))],
+    resources: {
+      ticket: resource("/tickets/{id}", {
+        with: [
+          bearer({ verify: () => ({ user: "ann" }), principal: () => "ann" }),
+          part({ documentedHeaders: { RateLimit: "What is left." } }),
+        ],
+        find: () => ({ version: 1 }),
+        generateEtag: ({ entity }) => String(entity.version),
+        preferences: ["return"],
+        GET: { represent: ({ entity }) => entity, links: () => [{ href: "/", rel: "up" }] },
+        PUT: { body: z.object({}), apply: () => undefined },
+      }),
+      tickets: resource("/tickets", {
+        with: [apiKey({ header: "X-Api-Key", verify: () => ({ user: "ann" }), principal: () => "ann" })],
+        idempotency: { store: new MemoryStore() },
+        POST: { body: z.object({}), apply: () => undefined, createPath: () => "/tickets/1" },
+      }),
+      session: resource("/session", {
+        with: [cookieSession({ name: "sid", verify: () => ({ user: "ann" }) })],
+        summary: "The session",
+        parameters: [{ name: "X-Device", in: "header" }],
+        represent: () => ({}),
+      }),
+      file: resource("/file", { ranges: "bytes", lastModified: () => new Date(0), represent: () => "text" }),
+      hook: command("POST", "/hook", { handle: () => HttpResponse.text("ok") }),
+      own: resource("/own", {
+        cors: { origins: "*", headers: ["X-Own"], exposes: [] },
+        generateEtag: () => "1",
+        represent: () => ({}),
+      }),
+    },
+  });
+
+  it.each([
+    ["/tickets/1", "PUT", ["Accept", "Authorization", "Content-Type", "If-Match", "If-None-Match", "Prefer"]],
+    ["/tickets", "POST", ["Accept", "Authorization", "Content-Type", "Idempotency-Key", "X-Api-Key"]],
+    ["/session", "GET", ["Accept", "Authorization", "X-Device"]],
+    ["/file", "GET", ["Accept", "Authorization", "If-Modified-Since", "If-Range", "If-Unmodified-Since", "Range"]],
+    ["/hook", "POST", ["Accept", "Authorization", "Content-Type"]],
+    ["/plain", "POST", ["Authorization", "Content-Type"]],
+    ["/own", "GET", ["X-Own"]],
+  ])("a preflight for %s, before %s, is told what may be sent", async (target, method, allowed) => {
+    const response = await request(declaring, "OPTIONS", target, preflight(APP, method));
+    expect(names(response, "access-control-allow-headers")).toEqual(allowed);
+  });
+
+  it.each([
+    [
+      "/tickets/1",
+      "Accept Accept-Encoding Allow Date ETag Link Preference-Applied RateLimit WWW-Authenticate X-Request-Id".split(
+        " ",
+      ),
+    ],
+    ["/file", ["Accept-Ranges", "Allow", "Content-Range", "Date", "X-Request-Id"]],
+    ["/own", [""]],
+  ])("what %s sends can be read", async (target, exposed) => {
+    const response = await request(declaring, "GET", target, { headers: { origin: APP, authorization: "Bearer t" } });
+    expect(response.status).toBe(200);
+    expect(names(response, "access-control-expose-headers")).toEqual(exposed);
+  });
+
+  it("resources that are alike have the fields of their own descriptions", async () => {
+    const one = (name: string) =>
+      resource(`/${name}`, { summary: name, parameters: [{ name, in: "header" }], represent: () => ({}) });
+    const both = new Service({ cors: { origins: [APP] }, resources: { a: one("X-A"), b: one("X-B") } });
+    for (const name of ["X-A", "X-B"]) {
+      const response = await request(both, "OPTIONS", `/${name}`, preflight(APP, "GET"));
+      expect(names(response, "access-control-allow-headers")).toEqual(["Accept", "Authorization", name]);
+    }
+  });
 });

@@ -42,6 +42,7 @@ async function byTable(traits: Traits, asked: GeneratedRequest): Promise<{ respo
     deadline: new DeadlineClock(60_000),
     challenge: "Bearer",
     credentials: ["Authorization"],
+    described: { read: [], sent: [] },
     defaults: {},
     trace: true,
     onError,

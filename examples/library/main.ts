@@ -1,7 +1,6 @@
 import cluster from "node:cluster";
 import { fileURLToPath } from "node:url";
 import { type Serving, serve } from "signalbox/node";
-import { crossOrigin } from "./crossOrigin.ts";
 import { openDatabase } from "./database.ts";
 import { createLibrary } from "./library.ts";
 import { loginLimiter } from "./loginLimiter.ts";
@@ -32,7 +31,7 @@ const service = await createLibrary(database, {
   limiter,
   // Of several workers each would show its own requests only.
   debugPath: process.env["NODE_ENV"] !== "production" && workers === 1 ? "/_signalbox" : undefined,
-  ...(ORIGINS !== undefined && { cors: crossOrigin(ORIGINS.split(",")) }),
+  ...(ORIGINS !== undefined && { cors: { origins: ORIGINS.split(",") } }),
   stop: () => {
     limiter.close();
     database.close();

@@ -1,5 +1,5 @@
 import { methodIs } from "../http/method.ts";
-import { type ResponseFields, setLending, setResponseFields, setSecurity, setShape } from "../resource/attached.ts";
+import { type ResponseFields, setLending, setResponseFields, setShape, setUndocumented } from "../resource/attached.ts";
 import { isCallback, isDeclaration } from "../resource/overrides.ts";
 import type { Security } from "../resource/security.ts";
 import { allDeclared, callOf, declaredBy, existenceOf, type Layers, soleFind } from "./layers.ts";
@@ -40,8 +40,9 @@ export function facetOfLayers(
   setShape(facet, Object.keys(all).sort());
   responseFieldsIn(facet, layers);
   if (lendsSomething(layers.parts)) setLending(facet);
-  const security = allDeclared("security", layers) as readonly Security[];
-  if (security.length > 0) setSecurity(facet, security.flat());
+  const security = (allDeclared("security", layers) as readonly Security[]).flat();
+  const fields = allDeclared("documentedHeaders", layers).flatMap((headers) => Object.keys(Object(headers)));
+  if (security.length + fields.length > 0) setUndocumented(facet, { security, fields });
   return facet;
 }
 

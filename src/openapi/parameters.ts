@@ -1,6 +1,5 @@
-import { carriedFacts, fieldsOf } from "../graph/carriedFacts.ts";
+import { requestFields } from "../graph/fieldsOfPlan.ts";
 import { LONGEST_KEY } from "../http/idempotencyKey.ts";
-import { methodIs } from "../http/method.ts";
 import { queryOf } from "../resource/byMethod.ts";
 import type { DescribedParameter } from "../resource/description.ts";
 import { settledPolicy } from "../resource/idempotency.ts";
@@ -63,7 +62,7 @@ export function operationParameters(
   components: Components,
 ): readonly Reference[] {
   const { reach, said, route, resource, method } = entry;
-  const fields = [...new Set([...reach.fields, ...lookedAt(entry), ...eventFields(entry)])];
+  const fields = requestFields(reach, { resource, method });
   const isAsked = ownQuery || said.parameters !== undefined;
   const query = isAsked ? fromQuery(queryOf(resource, method), models) : [];
   const ofPath = byKey([...fromPattern(route), ...(ownQuery ? [] : query)]);
@@ -131,19 +130,6 @@ function fromPlan(name: string, { resource: { idempotency } }: Entry): Parameter
 const KEY_FIELD = "Idempotency-Key";
 /** The characters around a key that is written as a String (RFC 9651 3.3.3). */
 const QUOTES = 2;
-
-/** The request fields that what its responses carry depends on, where that is there. */
-function lookedAt({ reach, resource, method }: Entry): readonly string[] {
-  const carried = new Set(reach.endings.flatMap(({ ending }) => ending.carries));
-  const written = [...carried].filter((name) => fieldsOf(name, { resource, method, isHalt: false }).length > 0);
-  return written.flatMap((name) => carriedFacts(name).looksAt ?? []);
-}
-
-/** Clients of events connect again with the id of the last one. */
-function eventFields({ resource, method }: Entry): readonly string[] {
-  const streams = methodIs(method, "reads") && resource.produces.some((type) => /^text\/event-stream\b/i.test(type));
-  return streams ? ["Last-Event-ID"] : [];
-}
 
 function withAuthored(
   derived: ParameterObject | undefined,

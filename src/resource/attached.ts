@@ -119,15 +119,22 @@ export function lends(resource: AnyResource): boolean {
   return LENDING.has(resource);
 }
 
-const SECURITY = new WeakMap<AnyResource, Security>();
-
-/** The schemes of a literal and its parts, whether or not it is in the document. */
-export function setSecurity(resource: AnyResource, security: Security): void {
-  SECURITY.set(resource, security);
+/** What a literal and its parts say, whether or not it is in the document. */
+export interface Undocumented {
+  readonly security: Security;
+  /** The names of the fields that callbacks set. */
+  readonly fields: readonly string[];
 }
 
-export function securityFor(resource: AnyResource): Security {
-  return SECURITY.get(resource) ?? [];
+const UNDOCUMENTED = new WeakMap<AnyResource, Undocumented>();
+const NOTHING: Undocumented = { security: [], fields: [] };
+
+export function setUndocumented(resource: AnyResource, said: Undocumented): void {
+  UNDOCUMENTED.set(resource, said);
+}
+
+export function undocumentedIn(resource: AnyResource): Undocumented {
+  return UNDOCUMENTED.get(resource) ?? NOTHING;
 }
 
 /** Which callbacks and declarations a literal has. Literals of one shape have one object for it. */

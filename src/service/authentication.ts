@@ -1,5 +1,5 @@
 import { isText } from "../http/kinds.ts";
-import { facetsOf, securityFor } from "../resource/attached.ts";
+import { facetsOf, undocumentedIn } from "../resource/attached.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import {
   type Security,
@@ -19,7 +19,7 @@ const FALLBACK: SecurityScheme = { type: "http", scheme: "bearer" };
 /** By the schemes that the resource declares, else by the service's default, which commands have. */
 export function authenticationOf(schemes: SecuritySchemes, security: Security, resource?: AnyResource): Authentication {
   const described = Object.values(resource?.describe() ?? {}).flatMap((operation) => operation?.security ?? []);
-  const written = resource === undefined ? [] : facetsOf(resource).flatMap(securityFor);
+  const written = resource === undefined ? [] : facetsOf(resource).flatMap((facet) => undocumentedIn(facet).security);
   const known = (all: Security): readonly SecurityScheme[] => {
     const named: SecuritySchemes = { ...schemesIn(all), ...schemes };
     const found = schemeNames(all).flatMap((name) => named[name] ?? []);
@@ -34,7 +34,7 @@ export function authenticationOf(schemes: SecuritySchemes, security: Security, r
 }
 
 /** The request field of its credentials. Of those that are in none, a certificate's for one, Authorization stands for all. */
-function toField({ in: place, name }: SecurityScheme): string {
+export function toField({ in: place, name }: SecurityScheme): string {
   return place === "cookie" ? "Cookie" : place === "header" && isText(name) ? name : "Authorization";
 }
 

@@ -1,7 +1,7 @@
 import { checkCors } from "../graph/checkCors.ts";
 import type { HttpRequest } from "../http/request.ts";
 import { HttpResponse } from "../http/response.ts";
-import { type CorsPolicy, isPreflight, writeCors, writePreflight } from "../resource/cors.ts";
+import { type CorsPolicy, isPreflight, settledCors, writeCors, writePreflight } from "../resource/cors.ts";
 import { refuseService } from "./refuseService.ts";
 
 /** What the service's CORS policy says of responses from outside the graph: commands, and what routing refuses. */
@@ -12,9 +12,15 @@ export interface CrossOrigin {
   share(request: HttpRequest, response: HttpResponse): HttpResponse;
 }
 
-export function crossOrigin(policy: CorsPolicy | undefined): CrossOrigin {
-  if (policy === undefined) return { preflight: () => undefined, share: (_request, response) => response };
-  checkCors({ cors: policy, refuse: refuseService });
+export function crossOrigin(given: CorsPolicy | undefined): CrossOrigin {
+  if (given === undefined) return { preflight: () => undefined, share: (_request, response) => response };
+  checkCors({ cors: given, refuse: refuseService });
+  // What else a plain handler reads and sends is not declared.
+  const policy = settledCors(
+    given,
+    () => ["Authorization", "Content-Type"],
+    () => [],
+  );
   return {
     preflight: (request, allowed) => {
       if (!isPreflight(request)) return undefined;

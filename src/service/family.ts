@@ -9,10 +9,12 @@ import { Kit, type KitOptions } from "../walk/kit.ts";
 import { type Walk, walkOf } from "../walk/run.ts";
 import type { Tap } from "../walk/tap.ts";
 import { areAlike, kinOf } from "./alike.ts";
-import type { Authentication } from "./authentication.ts";
+import type { SaidOfOne } from "./saidOf.ts";
 
-export type SharedOptions = Omit<KitOptions, "codecs" | keyof Authentication> & {
-  readonly authenticationFor: (resource: AnyResource) => Authentication;
+type OfResource = "codecs" | keyof SaidOfOne;
+
+export type SharedOptions = Omit<KitOptions, OfResource> & {
+  readonly saidOf: (resource: AnyResource) => SaidOfOne;
 };
 
 /**
@@ -39,10 +41,10 @@ export class Family {
   takes(
     resource: AnyResource,
     facets: readonly AnyResource[],
-    { codecs, challenge, credentials }: Pick<KitOptions, "codecs" | keyof Authentication>,
+    { codecs, challenge, credentials, described }: Pick<KitOptions, OfResource>,
   ): boolean {
     if (this.#options.challenge !== challenge || !isSame(this.#options.codecs, codecs)) return false;
-    if (!isSame(this.#options.credentials, credentials)) return false;
+    if (!isSame(this.#options.credentials, credentials) || !isSame(this.#options.described, described)) return false;
     if (facets.length !== this.#facets.length) return false;
     for (const [at, sample] of this.#facets.entries()) {
       const facet = facets[at] ?? resource;
@@ -68,7 +70,7 @@ export class Family {
     const at = this.#facetAt(method);
     const known = this.#kits[at];
     if (known !== undefined) return known;
-    const kit = new Kit(this.#facets[at] ?? this.#resource, this.#options, at);
+    const kit = new Kit(this.#facets[at] ?? this.#resource, this.#options, at, this.#resource);
     this.#kits[at] = kit;
     return kit;
   }
@@ -127,8 +129,8 @@ export class Families {
 
   /** The family that a resource belongs to; its own, where it is the first. */
   of(resource: AnyResource, facets: readonly AnyResource[], codecs: Codecs): Family {
-    const { authenticationFor, ...shared } = this.#shared;
-    const options = { ...shared, codecs, ...authenticationFor(resource) };
+    const { saidOf, ...shared } = this.#shared;
+    const options = { ...shared, codecs, ...saidOf(resource) };
     const kin = kinOf(resource, facets);
     const others = this.#byKin.get(kin);
     const known = others?.find((family) => family.takes(resource, facets, options));

@@ -18,7 +18,6 @@ import { Afterwork } from "../walk/afterwork.ts";
 import { DeadlineClock } from "../walk/deadlineClock.ts";
 import type { ErrorHook } from "../walk/kit.ts";
 import { ResponseSettings } from "../walk/responseSettings.ts";
-import { authenticationOf } from "./authentication.ts";
 import { checkServiceOptions } from "./checkOptions.ts";
 import { type Commands, provisionOf } from "./commands.ts";
 import { type CrossOrigin, crossOrigin } from "./crossOrigin.ts";
@@ -31,6 +30,7 @@ import { inProduction } from "./production.ts";
 import { Readiness } from "./readiness.ts";
 import { refuseService } from "./refuseService.ts";
 import { Routing, type Target } from "./routing.ts";
+import { saidOf } from "./saidOf.ts";
 import type { AddedByService, Resources, ServiceOptions } from "./serviceOptions.ts";
 import { sharedFields } from "./sharedFields.ts";
 import { Taps } from "./taps.ts";
@@ -110,10 +110,9 @@ export class Service<
     this.#lifecycle = new Lifecycle(options, onError, (within) => this.#afterwork.settled(within));
     this.#crossOrigin = crossOrigin(cors);
     this.#observer = createObserver({ sinks, serverTiming, addFields, onError });
-    const responses = new ResponseSettings(options.responseModels, inProduction());
     const shared = {
       trace: options.trace ?? !inProduction(),
-      responses,
+      responses: new ResponseSettings(options.responseModels, inProduction()),
       onError: hook,
       mapError: options.mapError,
       observer: this.#observer,
@@ -124,13 +123,13 @@ export class Service<
       maxBodyBytes,
       errors: this.errors.format,
       defaults: { invalidBody: options.invalidBody, deprecation: options.deprecation },
-      authenticationFor: (resource: AnyResource) => authenticationOf(this.securitySchemes, this.security, resource),
+      saidOf: (resource: AnyResource) => saidOf(this, cors, resource),
     };
     this.#routing = new Routing(shared, {
       crossOrigin: this.#crossOrigin,
       errors: this.errors,
       // No node comes before a plain handler, and none says that it is deprecated.
-      kit: { ...shared, trace: false, defaults: {}, ...authenticationOf(this.securitySchemes, this.security) },
+      kit: { ...shared, trace: false, defaults: {}, ...saidOf(this, cors) },
       mapError: parts.mapError(options.mapError),
       provide: provisionOf(options.provide, parts.provisions),
       isLending: parts.isLending,
@@ -144,7 +143,7 @@ export class Service<
       resources: this.#routing.resources,
       targetOf: (request) => this.#targetOf(request),
       tap: (tap) => this.#taps.add(tap, this.#routing, this.#observer),
-      checkResponses: (listener) => responses.insist(listener) && this.#taps.renew(this.#routing),
+      checkResponses: (listener) => shared.responses.insist(listener) && this.#taps.renew(this.#routing),
     });
   }
 

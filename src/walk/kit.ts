@@ -5,7 +5,7 @@ import { methodsThat } from "../http/method.ts";
 import type { RepresentationStore } from "../resource/cache.ts";
 import type { Codecs } from "../resource/codec.ts";
 import type { Context } from "../resource/context.ts";
-import type { CorsPolicy } from "../resource/cors.ts";
+import type { CorsPolicy, SettledCors } from "../resource/cors.ts";
 import {
   type ErrorFormat,
   errorCodecsOf,
@@ -19,6 +19,7 @@ import type { AnyResource, Callback } from "../resource/resource.ts";
 import type { Observer } from "../telemetry/observer.ts";
 import type { Afterwork } from "./afterwork.ts";
 import { type Consumed, consumedOf, NOTHING_CONSUMED } from "./consumed.ts";
+import { corsOf, type DescribedFields } from "./corsOf.ts";
 import type { DeadlineClock } from "./deadlineClock.ts";
 import { type Deprecations, deprecationsOf } from "./deprecations.ts";
 import { ErrorWriter, errorOffersOf } from "./errorWriter.ts";
@@ -34,6 +35,8 @@ export interface KitOptions {
   readonly challenge: string;
   /** The request fields in which clients say who they are. */
   readonly credentials: readonly string[];
+  /** The fields that the author describes: those that are read, and those that are sent. */
+  readonly described: DescribedFields;
   /** Whether X-Framework-Trace is sent. */
   readonly trace: boolean;
   /** Never throws. */
@@ -95,7 +98,7 @@ export class Kit {
   readonly identity: number;
   readonly allow: string;
   readonly maxBodyBytes: number;
-  readonly cors: CorsPolicy | undefined;
+  readonly cors: SettledCors | undefined;
   /** What is deprecated, by method; undefined where nothing is. */
   readonly deprecations: Deprecations | undefined;
   /** Where what `represent` gives is kept; undefined where it is not. */
@@ -108,7 +111,8 @@ export class Kit {
   readonly firstMediaType: string | undefined;
   readonly firstLanguage: string | undefined;
 
-  constructor(sample: AnyResource, options: KitOptions, facet = 0) {
+  /** `whole` is the resource whose facet this one is. */
+  constructor(sample: AnyResource, options: KitOptions, facet = 0, whole = sample) {
     this.sample = sample;
     this.facet = facet;
     this.options = options;
@@ -126,7 +130,7 @@ export class Kit {
     this.errorsShapedBy = shapedBy;
     this.identity = this.offers.encodings.indexOf("identity");
     this.allow = methodsOf(sample).join(", ");
-    this.cors = sample.cors ?? options.cors;
+    this.cors = corsOf(whole, sample, options);
     this.deprecations = deprecationsOf(sample, options.defaults.deprecation);
     this.cache = cacheOf(sample);
     this.idempotency = sample.idempotency && settledPolicy(sample.idempotency);

@@ -22,6 +22,7 @@ describe("the steps of a walk", () => {
       cors: undefined,
       challenge: "",
       credentials: [],
+      described: { read: [], sent: [] },
       defaults: {},
       trace: false,
       maxBodyBytes: 0,

@@ -99,6 +99,7 @@ function visitOf(asked: AnyResource, plan: Plan): Visit {
     deadline: new DeadlineClock(60_000),
     challenge: "Bearer",
     credentials: ["Authorization"],
+    described: { read: [], sent: [] },
     defaults: {},
     trace: false,
     onError: () => undefined,

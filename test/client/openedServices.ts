@@ -6,7 +6,6 @@ import { client } from "signalbox/client";
 import { TokenBucket } from "signalbox/limit";
 import { type Serving, serve } from "signalbox/node";
 import { vi } from "vitest";
-import { crossOrigin } from "../../examples/library/crossOrigin.ts";
 import { openDatabase } from "../../examples/library/database.ts";
 import type { ExportLimiter } from "../../examples/library/export.ts";
 import { createLibrary } from "../../examples/library/library.ts";
@@ -62,7 +61,7 @@ export class OpenedServices {
 
   async #start(port: number): Promise<Serving> {
     const database = openDatabase(join(this.#folder, "library.db"));
-    const cors = crossOrigin([this.#origin]);
+    const cors = { origins: [this.#origin] };
     const stop = () => void database.close();
     return listen(await createLibrary(database, { exports: this.#exports, cors, stop }), port);
   }
