@@ -17,11 +17,14 @@ const REMEDY = "Await it inside the loop: for await (const file of files) await 
 export class ArrivingPart implements Part {
   readonly name: string;
   readonly filename: string | undefined;
+  readonly rawFilename: string | undefined;
   readonly type: string;
   readonly content: AsyncIterable<Uint8Array>;
   readonly #scanner: Scanner;
   readonly #limits: Required<MultipartLimits>;
   readonly #turns: Turns;
+  /** The beginning of the content, where it was looked at. */
+  #first: Uint8Array | undefined = undefined;
   #length = 0;
   #isOver = false;
   #reading: "none" | "waiting" | "idle" | "ended" = "none";
@@ -33,10 +36,11 @@ export class ArrivingPart implements Part {
   #goOn: (() => void) | undefined = undefined;
   #timer: ReturnType<typeof setTimeout> | undefined = undefined;
 
-  constructor(scanner: Scanner, { name, filename, type }: PartHeader, limits: Required<MultipartLimits>, turns: Turns) {
-    this.name = name;
-    this.filename = filename;
-    this.type = type;
+  constructor(scanner: Scanner, header: PartHeader, limits: Required<MultipartLimits>, turns: Turns) {
+    this.name = header.name;
+    this.filename = header.filename;
+    this.rawFilename = header.rawFilename;
+    this.type = header.type;
     this.#scanner = scanner;
     this.#limits = limits;
     this.#turns = turns;
@@ -45,6 +49,15 @@ export class ArrivingPart implements Part {
 
   text(): Promise<string> {
     return awaitedLater(this.#text());
+  }
+
+  /** WHATWG HTML 4.10.21.4: a file input that was left empty is sent as a file without a name and without content. */
+  async isEmptyInput(): Promise<boolean> {
+    if (this.rawFilename !== "") return false;
+    do this.#first = await this.#scanner.piece();
+    while (this.#first?.length === 0);
+    this.#isOver = this.#first === undefined;
+    return this.#isOver;
   }
 
   ask(): void {
@@ -124,7 +137,8 @@ export class ArrivingPart implements Part {
   }
 
   async #next(): Promise<Uint8Array | undefined> {
-    const piece = this.#isOver ? undefined : await this.#scanner.piece();
+    const piece = this.#isOver ? undefined : (this.#first ?? (await this.#scanner.piece()));
+    this.#first = undefined;
     this.#isOver = piece === undefined;
     this.#length += piece?.length ?? 0;
     const { partBytes } = this.#limits;

@@ -19,6 +19,15 @@ describe("a form", () => {
     expect(seen).toEqual(["f 1.txt one", "f 2.txt two"]);
   });
 
+  it("has no file of an input that was left empty, wherever it stands (WHATWG HTML 4.10.21.4)", async () => {
+    const empty = part('name=f; filename=""', "");
+    const message = `${empty}${part("name=title", "Points")}${empty}${part('name=f; filename=""', "unnamed")}${empty}--b--`;
+    const { fields, files } = await readForm(content(message), "b");
+    const seen: string[] = [];
+    for await (const file of files) seen.push(await file.text());
+    expect([fields, seen]).toEqual([{ title: "Points" }, ["unnamed"]]);
+  });
+
   it("may have no files, or nothing at all", async () => {
     const { fields, files } = await readForm(content(`${part("name=a", "1")}--b--`), "b");
     const names: string[] = [];

@@ -4,8 +4,9 @@ import { oneByOne, type Part, partsOf } from "./parts.ts";
 
 /** A part that is a file: it has a name, for people to read. */
 export interface FilePart extends Part {
-  /** As the client gives it. It is not a path: never open a file by it. */
+  /** The last component of the name that the client gives. It is not a path: never open a file by it. */
   readonly filename: string;
+  readonly rawFilename: string;
 }
 
 /** A form with files: its fields, which came first, and the files as they come. */

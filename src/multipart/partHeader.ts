@@ -4,8 +4,10 @@ import { MultipartMalformed } from "./limits.ts";
 /** What the header of a part says. */
 export interface PartHeader {
   readonly name: string;
-  /** As the client gives it, for people to read. It is not a path: never open a file by it. */
+  /** The last component of the name that the client gives, for people to read. It is not a path: never open a file by it. */
   readonly filename: string | undefined;
+  /** The whole of it, which may have folders (RFC 7578 4.2). */
+  readonly rawFilename: string | undefined;
   /** RFC 7578 4.4: text/plain where the part says none. */
   readonly type: string;
 }
@@ -24,13 +26,21 @@ export function parsePartHeader(bytes: Uint8Array): PartHeader {
   if (!["7bit", "8bit", "binary"].includes(encoding)) {
     throw new MultipartMalformed(`The part ${quoted(name)} has a Content-Transfer-Encoding, which is not undone.`);
   }
-  const plainName = parameters.get("filename");
-  const filename = extendedValue(parameters.get("filename*"), name) ?? (plainName && unescaped(plainName));
+  // RFC 7578 4.2: filename* is not for forms. Two names would be read differently on the way.
+  const sent = parameters.get("filename");
+  const rawFilename = sent === undefined ? undefined : unescaped(sent);
   return {
     name: unescaped(name),
-    filename,
-    type: fields.get("content-type") ?? "text/plain",
+    filename: rawFilename === undefined ? undefined : lastComponent(rawFilename),
+    rawFilename,
+    type: fields.get("content-type") || "text/plain",
   };
+}
+
+/** RFC 7578 4.2: without folders, in either way of writing them. What goes up is no name. */
+function lastComponent(path: string): string {
+  const last = path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
+  return last === "." || last === ".." ? "" : last;
 }
 
 /** For messages: a name may be long, and holds what a client likes. */
@@ -48,10 +58,10 @@ function textOf(bytes: Uint8Array): string {
 
 function fieldsOf(text: string): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
-  for (const line of text === "" ? [] : text.split("\r\n")) {
+  // RFC 5322 2.2.3: a line that begins with a blank goes on with the one before.
+  for (const line of text === "" ? [] : text.replaceAll(/\r\n(?=[ \t])/g, "").split("\r\n")) {
     const colon = line.indexOf(":");
     const name = line.slice(0, Math.max(0, colon)).toLowerCase();
-    // Folded lines begin with a blank, and so have no name.
     if (!isToken(name) || /[\r\n\0]/.test(line))
       throw new MultipartMalformed("A line in the header of a part is no field.");
     if (fields.has(name)) throw new MultipartMalformed(`A part has ${name} twice.`);
@@ -107,18 +117,6 @@ function endOfQuoted(text: string, from: number): number {
 
 function unreadable(): MultipartMalformed {
   return new MultipartMalformed("The Content-Disposition of a part cannot be read.");
-}
-
-/** RFC 8187 3.2: `UTF-8''na%C3%AFve.txt`. */
-function extendedValue(text: string | undefined, name: string): string | undefined {
-  if (text === undefined) return undefined;
-  const [, value] = /^utf-8'[^']*'([!#$&+.^_`|~%0-9A-Za-z-]*)$/i.exec(text) ?? [];
-  try {
-    if (value !== undefined) return decodeURIComponent(value);
-  } catch {
-    // Told below.
-  }
-  throw new MultipartMalformed(`The filename* of the part ${quoted(name)} cannot be decoded.`);
 }
 
 /** WHATWG HTML 4.10.21.8: how browsers write quotes and line breaks in names. */

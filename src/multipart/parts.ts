@@ -38,6 +38,7 @@ export async function* partsWithin(
       if (count > limits.parts) throw new MultipartTooLarge(`There are more than ${limits.parts} parts.`, limits.parts);
       const header = parsePartHeader(await scanner.header(limits.headerBytes));
       const part = new ArrivingPart(scanner, header, limits, turns);
+      if (await part.isEmptyInput()) continue;
       try {
         turns.give();
         yield part;

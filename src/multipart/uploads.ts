@@ -111,11 +111,8 @@ async function* describedFiles(
 ): AsyncGenerator<FilePart, void, undefined> {
   const missing = new Set(Object.keys(described).filter((name) => described[name]?.required === true));
   for await (const file of files) {
-    // WHATWG HTML 4.10.21.4: a browser sends a file without a name where none was chosen.
-    if (file.filename !== "") {
-      missing.delete(file.name);
-      checkType(file, described[file.name]?.type);
-    }
+    missing.delete(file.name);
+    checkType(file, described[file.name]?.type);
     yield file;
   }
   const [name] = missing;
