@@ -4,6 +4,11 @@ export interface SuiteCase<Tried> {
   readonly run: (tried: Tried) => Promise<void>;
 }
 
+/** Cases by their names. */
+export function casesOf<Tried>(runs: Readonly<Record<string, SuiteCase<Tried>["run"]>>): readonly SuiteCase<Tried>[] {
+  return Object.entries(runs).map(([name, run]) => ({ name, run }));
+}
+
 /** What a case of a suite expects, where there is no test runner: it throws. Objects are compared as JSON, member by member. */
 export function same(actual: unknown, expected: unknown, what = "it"): void {
   const [is, should] = [actual, expected].map(written);

@@ -3,7 +3,7 @@ import type { PolicyOptions } from "../limit/policy.ts";
 import type { SharedLimiter } from "../limit/shared/sharedLimiter.ts";
 import { TokenBucket } from "../limit/tokenBucket.ts";
 import type { Verdict } from "../limit/verdict.ts";
-import { holds, type SuiteCase, same } from "./expectation.ts";
+import { casesOf, holds, type SuiteCase, same } from "./expectation.ts";
 
 /** The calls of a limiter that `LIMITER_CASES` test. */
 export type TriedLimiter = Pick<SharedLimiter, "check" | "take" | "peek" | "reset" | "penalty" | "block">;
@@ -35,128 +35,97 @@ async function remaining(limiter: TriedLimiter, keys: PolicyKeys): Promise<reado
   return (await limiter.peek(keys)).map((verdict) => verdict.remaining);
 }
 
+const ALONE = casesOf<BuildLimiter>({
+  "admits a burst of the capacity, and tells the rest how long to wait": async (build) => {
+    const limiter = build([fresh(3, 0.01)]);
+    const waits = await Promise.all(times(5, () => limiter.check("a")));
+    same(waits.slice(0, 3), [null, null, null], "the burst");
+    holds(
+      waits.slice(3).every((wait) => wait !== null && wait > 90 && wait <= 100),
+      `a wait of about 100 seconds: ${waits.slice(3).join()}`,
+    );
+    same(await limiter.check("b"), null, "another key");
+  },
+  "admits no more than the capacity of many that ask at once": async (build) => {
+    const limiter = build([fresh(20)]);
+    same(await admitted(times(150, () => limiter.check("a"))), 20, "admitted");
+  },
+  "gives tokens back with time": async (build) => {
+    const limiter = build([fresh(1, 20)]);
+    same(await limiter.check("a"), null, "the first");
+    for (let tries = 0; tries < 400; tries++) {
+      if ((await limiter.check("a")) === null) return;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    throw new Error("no token came back");
+  },
+  "refuses a cost above the capacity, and takes nothing for it": async (build) => {
+    const limiter = build([fresh(2)]);
+    holds((await limiter.check("a", 3)) !== null, "refused");
+    same(await remaining(limiter, "a"), [2], "what remains");
+  },
+  "takes, looks, punishes, blocks and resets": async (build) => {
+    const limiter = build([fresh(3, 0.01)]);
+    const [first] = await limiter.take("a", 2);
+    same([first?.admitted, first?.retryAfter, first?.remaining], [true, null, 1], "the first");
+    const [second] = await limiter.take("a", 2);
+    same([second?.admitted, second?.remaining], [false, 1], "the second");
+    await limiter.penalty("a", 3);
+    const [owing] = await limiter.peek("a");
+    holds(owing?.admitted === false && within(owing.retryAfter, 280, 300), `a penalty: ${owing?.retryAfter}`);
+    await limiter.block("a", 5000);
+    await limiter.block("a", 5);
+    const wait = await limiter.check("a");
+    holds(within(wait, 4900, 5000), `a block: ${wait}`);
+    await limiter.reset("a");
+    same(await remaining(limiter, "a"), [3], "a full bucket");
+  },
+  "asks several policies all or nothing, each with its own key": async (build) => {
+    const limiter = build([fresh(3), fresh(2)]);
+    const keys = ["192.0.2.1", "ada"];
+    same(await admitted(times(3, () => limiter.check(keys))), 2, "admitted");
+    same(await remaining(limiter, keys), [1, 0], "what remains");
+  },
+  "takes any text for a key, and keeps each apart": async (build) => {
+    const limiter = build([fresh(1)]);
+    const long = "x".repeat(10_000);
+    const keys = ["", " ", "a:b", "{a}b", "}{", "ü", "漢", "\u{1f600}", "'\"\\", "%00\n\r\t", `${long}a`, `${long}b`];
+    same(await admitted(keys.map((key) => limiter.check(key))), keys.length, "the first of each");
+    same(await admitted(keys.map((key) => limiter.check(key))), 0, "the second of each");
+  },
+  "refuses a key that is no text, which would share a bucket with all others of its kind": async (build) => {
+    const limiter = build([fresh(1)]);
+    const refused = async (keys: unknown): Promise<string> => {
+      try {
+        return String(await limiter.check(keys as string));
+      } catch (error) {
+        return String(error);
+      }
+    };
+    const said = "TypeError: a key is text, not of type number: String(user.id)";
+    same([await refused(1), await refused(2), await refused([1])], [said, said, said], "numbers");
+    holds((await refused({ id: 1 })).startsWith("TypeError: "), "an object is refused");
+  },
+  "decides as the local bucket does": asTheLocalBucket,
+});
+
+/** Of several limiters over one store. */
+const SHARED = casesOf<BuildLimiter>({
+  "is one limit for all that share the store": async (build) => {
+    const policy = fresh(20);
+    const limiters = times(4, () => build([policy]));
+    same(await admitted(times(120, (n) => (limiters[n % 4] as TriedLimiter).check("a"))), 20, "admitted");
+  },
+  "keeps policies of one store apart by their names": async (build) => {
+    const [one, other] = [build([fresh(1)]), build([fresh(1)])];
+    same([await one.check("a"), await other.check("a")], [null, null], "the first of each");
+  },
+});
+
 /** How a limiter behaves, whatever its store. */
 export const LIMITER_CASES: readonly LimiterCase[] = [
-  {
-    name: "admits a burst of the capacity, and tells the rest how long to wait",
-    isShared: false,
-    run: async (build) => {
-      const limiter = build([fresh(3, 0.01)]);
-      const waits = await Promise.all(times(5, () => limiter.check("a")));
-      same(waits.slice(0, 3), [null, null, null], "the burst");
-      holds(
-        waits.slice(3).every((wait) => wait !== null && wait > 90 && wait <= 100),
-        `a wait of about 100 seconds: ${waits.slice(3).join()}`,
-      );
-      same(await limiter.check("b"), null, "another key");
-    },
-  },
-  {
-    name: "admits no more than the capacity of many that ask at once",
-    isShared: false,
-    run: async (build) => {
-      const limiter = build([fresh(20)]);
-      same(await admitted(times(150, () => limiter.check("a"))), 20, "admitted");
-    },
-  },
-  {
-    name: "is one limit for all that share the store",
-    isShared: true,
-    run: async (build) => {
-      const policy = fresh(20);
-      const limiters = times(4, () => build([policy]));
-      same(await admitted(times(120, (n) => (limiters[n % 4] as TriedLimiter).check("a"))), 20, "admitted");
-    },
-  },
-  {
-    name: "keeps policies of one store apart by their names",
-    isShared: true,
-    run: async (build) => {
-      const [one, other] = [build([fresh(1)]), build([fresh(1)])];
-      same([await one.check("a"), await other.check("a")], [null, null], "the first of each");
-    },
-  },
-  {
-    name: "gives tokens back with time",
-    isShared: false,
-    run: async (build) => {
-      const limiter = build([fresh(1, 20)]);
-      same(await limiter.check("a"), null, "the first");
-      for (let tries = 0; tries < 400; tries++) {
-        if ((await limiter.check("a")) === null) return;
-        await new Promise((resolve) => setTimeout(resolve, 10));
-      }
-      throw new Error("no token came back");
-    },
-  },
-  {
-    name: "refuses a cost above the capacity, and takes nothing for it",
-    isShared: false,
-    run: async (build) => {
-      const limiter = build([fresh(2)]);
-      holds((await limiter.check("a", 3)) !== null, "refused");
-      same(await remaining(limiter, "a"), [2], "what remains");
-    },
-  },
-  {
-    name: "takes, looks, punishes, blocks and resets",
-    isShared: false,
-    run: async (build) => {
-      const limiter = build([fresh(3, 0.01)]);
-      const [first] = await limiter.take("a", 2);
-      same([first?.admitted, first?.retryAfter, first?.remaining], [true, null, 1], "the first");
-      const [second] = await limiter.take("a", 2);
-      same([second?.admitted, second?.remaining], [false, 1], "the second");
-      await limiter.penalty("a", 3);
-      const [owing] = await limiter.peek("a");
-      holds(owing?.admitted === false && within(owing.retryAfter, 280, 300), `a penalty: ${owing?.retryAfter}`);
-      await limiter.block("a", 5000);
-      await limiter.block("a", 5);
-      const wait = await limiter.check("a");
-      holds(within(wait, 4900, 5000), `a block: ${wait}`);
-      await limiter.reset("a");
-      same(await remaining(limiter, "a"), [3], "a full bucket");
-    },
-  },
-  {
-    name: "asks several policies all or nothing, each with its own key",
-    isShared: false,
-    run: async (build) => {
-      const limiter = build([fresh(3), fresh(2)]);
-      const keys = ["192.0.2.1", "ada"];
-      same(await admitted(times(3, () => limiter.check(keys))), 2, "admitted");
-      same(await remaining(limiter, keys), [1, 0], "what remains");
-    },
-  },
-  {
-    name: "takes any text for a key, and keeps each apart",
-    isShared: false,
-    run: async (build) => {
-      const limiter = build([fresh(1)]);
-      const long = "x".repeat(10_000);
-      const keys = ["", " ", "a:b", "{a}b", "}{", "ü", "漢", "\u{1f600}", "'\"\\", "%00\n\r\t", `${long}a`, `${long}b`];
-      same(await admitted(keys.map((key) => limiter.check(key))), keys.length, "the first of each");
-      same(await admitted(keys.map((key) => limiter.check(key))), 0, "the second of each");
-    },
-  },
-  {
-    name: "refuses a key that is no text, which would share a bucket with all others of its kind",
-    isShared: false,
-    run: async (build) => {
-      const limiter = build([fresh(1)]);
-      const refused = async (keys: unknown): Promise<string> => {
-        try {
-          return String(await limiter.check(keys as string));
-        } catch (error) {
-          return String(error);
-        }
-      };
-      const said = "TypeError: a key is text, not of type number: String(user.id)";
-      same([await refused(1), await refused(2), await refused([1])], [said, said, said], "numbers");
-      holds((await refused({ id: 1 })).startsWith("TypeError: "), "an object is refused");
-    },
-  },
-  { name: "decides as the local bucket does", isShared: false, run: asTheLocalBucket },
+  ...ALONE.map((each) => ({ ...each, isShared: false })),
+  ...SHARED.map((each) => ({ ...each, isShared: true })),
 ];
 
 function within(wait: number | null | undefined, least: number, most: number): boolean {
@@ -199,55 +168,54 @@ export interface BrokenLimiter {
 }
 
 /** What a shared limiter does when its store fails. Give each case a store of its own, or one that was restored. */
-export const LIMITER_FAULT_CASES: readonly SuiteCase<BrokenLimiter>[] = [
-  {
-    name: "a store that fails is no fault of the request: the local bucket goes on where the store stopped",
-    run: async ({ build, fail, restore }) => {
-      const limiter = build(5);
-      same(await Promise.all([limiter.check("a"), limiter.check("a")]), [null, null], "before");
-      await fail();
-      const waits = [];
-      for (let n = 0; n < 6; n++) waits.push(await limiter.check("a"));
-      same(waits.filter((wait) => wait === null).length, 3, "admitted locally");
-      await restore();
-      await recovery(limiter);
-      holds((await limiter.check("a")) !== null, "what was admitted meanwhile is not admitted again");
-      same(await limiter.check("another"), null, "another key");
-    },
+export const LIMITER_FAULT_CASES: readonly SuiteCase<BrokenLimiter>[] = casesOf<BrokenLimiter>({
+  "a store that fails is no fault of the request: the local bucket goes on where the store stopped": async ({
+    build,
+    fail,
+    restore,
+  }) => {
+    const limiter = build(5);
+    same(await Promise.all([limiter.check("a"), limiter.check("a")]), [null, null], "before");
+    await fail();
+    const waits = [];
+    for (let n = 0; n < 6; n++) waits.push(await limiter.check("a"));
+    same(waits.filter((wait) => wait === null).length, 3, "admitted locally");
+    await restore();
+    await recovery(limiter);
+    holds((await limiter.check("a")) !== null, "what was admitted meanwhile is not admitted again");
+    same(await limiter.check("another"), null, "another key");
   },
-  {
-    name: "each call is decided locally",
-    run: async ({ build, fail, restore }) => {
-      const limiter = build(5);
-      same(await limiter.check("b", 2), null, "before");
-      await fail();
-      const [verdict] = await limiter.peek("b");
-      same([verdict?.admitted, verdict?.remaining], [true, 3], "what remains");
-      await limiter.penalty("b", 5);
-      holds((await limiter.check("b")) !== null, "a penalty");
-      await limiter.reset("b");
-      same((await limiter.peek("b"))[0]?.remaining, 5, "after a reset");
-      await limiter.block("b", 9000);
-      holds((await limiter.check("b")) !== null, "a block");
-      await restore();
-      await recovery(limiter);
-      holds((await limiter.check("b")) !== null, "the block holds in the store");
-    },
+  "each call is decided locally": async ({ build, fail, restore }) => {
+    const limiter = build(5);
+    same(await limiter.check("b", 2), null, "before");
+    await fail();
+    const [verdict] = await limiter.peek("b");
+    same([verdict?.admitted, verdict?.remaining], [true, 3], "what remains");
+    await limiter.penalty("b", 5);
+    holds((await limiter.check("b")) !== null, "a penalty");
+    await limiter.reset("b");
+    same((await limiter.peek("b"))[0]?.remaining, 5, "after a reset");
+    await limiter.block("b", 9000);
+    holds((await limiter.check("b")) !== null, "a block");
+    await restore();
+    await recovery(limiter);
+    holds((await limiter.check("b")) !== null, "the block holds in the store");
   },
-  {
-    name: "one that fails closed is told: `available` is a number of seconds until the store replies",
-    run: async ({ build, fail, restore }) => {
-      const limiter = build(5);
-      await limiter.check("c");
-      same(limiter.available(), true, "before");
-      await fail();
-      await limiter.check("c");
-      same(limiter.available(), 1, "during the fault");
-      await restore();
-      await recovery(limiter);
-    },
+  "one that fails closed is told: `available` is a number of seconds until the store replies": async ({
+    build,
+    fail,
+    restore,
+  }) => {
+    const limiter = build(5);
+    await limiter.check("c");
+    same(limiter.available(), true, "before");
+    await fail();
+    await limiter.check("c");
+    same(limiter.available(), 1, "during the fault");
+    await restore();
+    await recovery(limiter);
   },
-];
+});
 
 /** Asks for a key of its own until the store decides again. */
 async function recovery(limiter: ReturnType<BrokenLimiter["build"]>): Promise<void> {

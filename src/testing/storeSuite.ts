@@ -2,7 +2,7 @@ import type { ClaimToken, IdempotencyStore } from "../resource/idempotency.ts";
 import { Resource } from "../resource/resource.ts";
 import { route } from "../route/route.ts";
 import { Service } from "../service/service.ts";
-import { holds, type SuiteCase, same } from "./expectation.ts";
+import { casesOf, holds, type SuiteCase, same } from "./expectation.ts";
 import { request } from "./request.ts";
 
 /** The store of Idempotency-Keys that `STORE_CASES` test. */
@@ -27,155 +27,122 @@ function token(fingerprint = "f", key = `k${(drawn += 1)}-${crypto.randomUUID()}
 const NEW = { state: "new" };
 
 /** How a store of Idempotency-Keys behaves. Run the cases one after another. */
-export const STORE_CASES: readonly SuiteCase<TriedStore>[] = [
-  {
-    name: "gives a key to the first that claims it, and to no other while it is held",
-    run: async ({ store }) => {
-      const first = token();
-      same(await store.claim(first, LONG), NEW);
-      const running = await store.claim({ ...first, owner: "another" }, LONG);
-      if (running.state !== "running") throw new Error(`the second is ${running.state}`);
-      holds(running.leaseMs > 0 && running.leaseMs <= LONG, `${running.leaseMs} is what is left of the lease`);
-    },
+export const STORE_CASES: readonly SuiteCase<TriedStore>[] = casesOf<TriedStore>({
+  "gives a key to the first that claims it, and to no other while it is held": async ({ store }) => {
+    const first = token();
+    same(await store.claim(first, LONG), NEW);
+    const running = await store.claim({ ...first, owner: "another" }, LONG);
+    if (running.state !== "running") throw new Error(`the second is ${running.state}`);
+    holds(running.leaseMs > 0 && running.leaseMs <= LONG, `${running.leaseMs} is what is left of the lease`);
   },
-  {
-    name: "gives it to one of many that claim it at once",
-    run: async ({ store }) => {
-      const { key } = token();
-      const claims = await Promise.all(Array.from({ length: 20 }, () => store.claim(token("f", key), LONG)));
-      same(claims.filter(({ state }) => state === "new").length, 1, "new");
-      same(claims.filter(({ state }) => state === "running").length, 19, "running");
-    },
+  "gives it to one of many that claim it at once": async ({ store }) => {
+    const { key } = token();
+    const claims = await Promise.all(Array.from({ length: 20 }, () => store.claim(token("f", key), LONG)));
+    same(claims.filter(({ state }) => state === "new").length, 1, "new");
+    same(claims.filter(({ state }) => state === "running").length, 19, "running");
   },
-  {
-    name: "gives back what was recorded, character by character",
-    run: async ({ store }) => {
-      const first = token();
-      // A record is JSON: control characters are escaped in it.
-      const record = JSON.stringify({ text: "\u0000 ü 漢 \u{1f600} \u0001 ' \" \\ \n", long: "x".repeat(100_000) });
-      await store.claim(first, LONG);
-      same(await store.finish(first, record, LONG), true);
-      same(await store.claim({ ...first, owner: "another" }, LONG), { state: "done", record });
-    },
+  "gives back what was recorded, character by character": async ({ store }) => {
+    const first = token();
+    // A record is JSON: control characters are escaped in it.
+    const record = JSON.stringify({ text: "\u0000 ü 漢 \u{1f600} \u0001 ' \" \\ \n", long: "x".repeat(100_000) });
+    await store.claim(first, LONG);
+    same(await store.finish(first, record, LONG), true);
+    same(await store.claim({ ...first, owner: "another" }, LONG), { state: "done", record });
   },
-  {
-    name: "tells other content from the same, running or done",
-    run: async ({ store }) => {
-      const first = token();
-      const other = token("g", first.key);
-      await store.claim(first, LONG);
-      same(await store.claim(other, LONG), { state: "other" });
-      await store.finish(first, "r", LONG);
-      same(await store.claim(other, LONG), { state: "other" });
-    },
+  "tells other content from the same, running or done": async ({ store }) => {
+    const first = token();
+    const other = token("g", first.key);
+    await store.claim(first, LONG);
+    same(await store.claim(other, LONG), { state: "other" });
+    await store.finish(first, "r", LONG);
+    same(await store.claim(other, LONG), { state: "other" });
   },
-  {
-    name: "frees a key that its owner releases; not one of another owner, and none that has a record",
-    run: async ({ store }) => {
-      const first = token();
-      const other = { ...first, owner: "another" };
-      await store.claim(first, LONG);
-      await store.release(other);
-      same((await store.claim(other, LONG)).state, "running");
-      await store.release(first);
-      same(await store.claim(other, LONG), NEW);
-      await store.finish(other, "r", LONG);
-      await store.release(other);
-      same((await store.claim(first, LONG)).state, "done");
-    },
+  "frees a key that its owner releases; not one of another owner, and none that has a record": async ({ store }) => {
+    const first = token();
+    const other = { ...first, owner: "another" };
+    await store.claim(first, LONG);
+    await store.release(other);
+    same((await store.claim(other, LONG)).state, "running");
+    await store.release(first);
+    same(await store.claim(other, LONG), NEW);
+    await store.finish(other, "r", LONG);
+    await store.release(other);
+    same((await store.claim(first, LONG)).state, "done");
   },
-  {
-    name: "frees a key whose lease is over; its owner finds that another has it",
-    run: async ({ store }) => {
-      const first = token();
-      const other = { ...first, owner: "another" };
-      await store.claim(first, SHORT);
-      await sleep(SHORT * 2);
-      same(await store.claim(other, LONG), NEW);
-      same(await store.renew(first, LONG), false);
-      same(await store.finish(first, "r", LONG), false);
-      await store.release(first);
-      same(await store.finish(other, "of the other", LONG), true);
-      same(await store.claim(first, LONG), { state: "done", record: "of the other" });
-    },
+  "frees a key whose lease is over; its owner finds that another has it": async ({ store }) => {
+    const first = token();
+    const other = { ...first, owner: "another" };
+    await store.claim(first, SHORT);
+    await sleep(SHORT * 2);
+    same(await store.claim(other, LONG), NEW);
+    same(await store.renew(first, LONG), false);
+    same(await store.finish(first, "r", LONG), false);
+    await store.release(first);
+    same(await store.finish(other, "of the other", LONG), true);
+    same(await store.claim(first, LONG), { state: "done", record: "of the other" });
   },
-  {
-    name: "begins a lease anew",
-    run: async ({ store }) => {
-      const first = token();
-      await store.claim(first, SHORT);
-      same(await store.renew(first, LONG), true);
-      await sleep(SHORT * 2);
-      same((await store.claim({ ...first, owner: "another" }, LONG)).state, "running");
-    },
+  "begins a lease anew": async ({ store }) => {
+    const first = token();
+    await store.claim(first, SHORT);
+    same(await store.renew(first, LONG), true);
+    await sleep(SHORT * 2);
+    same((await store.claim({ ...first, owner: "another" }, LONG)).state, "running");
   },
-  {
-    name: "does not take a record for a lease",
-    run: async ({ store }) => {
-      const first = token();
-      await store.claim(first, LONG);
-      await store.finish(first, "r", LONG);
-      same(await store.renew(first, SHORT), true);
-      await sleep(SHORT * 2);
-      same((await store.claim(first, LONG)).state, "done");
-    },
+  "does not take a record for a lease": async ({ store }) => {
+    const first = token();
+    await store.claim(first, LONG);
+    await store.finish(first, "r", LONG);
+    same(await store.renew(first, SHORT), true);
+    await sleep(SHORT * 2);
+    same((await store.claim(first, LONG)).state, "done");
   },
-  {
-    name: "forgets a record whose time is over, and its content with it",
-    run: async ({ store }) => {
-      const first = token();
-      await store.claim(first, LONG);
-      await store.finish(first, "r", SHORT);
-      await sleep(SHORT * 2);
-      same(await store.claim(token("g", first.key), LONG), NEW);
-    },
+  "forgets a record whose time is over, and its content with it": async ({ store }) => {
+    const first = token();
+    await store.claim(first, LONG);
+    await store.finish(first, "r", SHORT);
+    await sleep(SHORT * 2);
+    same(await store.claim(token("g", first.key), LONG), NEW);
   },
-  {
-    name: "keeps what is finished twice, as a call that is sent again is",
-    run: async ({ store }) => {
-      const first = token();
-      await store.claim(first, LONG);
-      same([await store.finish(first, "r", LONG), await store.finish(first, "r", LONG)], [true, true]);
-    },
+  "keeps what is finished twice, as a call that is sent again is": async ({ store }) => {
+    const first = token();
+    await store.claim(first, LONG);
+    same([await store.finish(first, "r", LONG), await store.finish(first, "r", LONG)], [true, true]);
   },
-  {
-    name: "takes no more keys of a principal than it may have, and serves all others; the keys that it has are known",
-    run: async ({ store, maxKeysPerPrincipal: most }) => {
-      if (most === undefined) return;
-      const { principal } = token();
-      const own = Array.from({ length: most }, () => ({ ...token(), principal }));
-      for (const each of own) same(await store.claim(each, LONG), NEW);
-      const next = { ...token(), principal };
-      const refused = await store.claim(next, LONG);
-      if (refused.state !== "tooMany") throw new Error(`the next is ${refused.state}`);
-      holds(refused.retryMs > 0 && refused.retryMs <= LONG, `${refused.retryMs} is until the first of them is free`);
-      same(await store.claim(token(), LONG), NEW, "another principal");
-      same(await store.claim({ ...token(), principal: "" }, LONG), NEW, "those who are not told apart");
-      const [first, second] = own;
-      if (first === undefined || second === undefined) throw new Error("there are two keys at least");
-      same((await store.claim({ ...first, owner: "another" }, LONG)).state, "running", "a key that it has");
-      same(await store.finish(second, "r", LONG), true);
-      same((await store.claim(next, LONG)).state, "tooMany", "a record counts, too");
-      await store.release(first);
-      same(await store.claim(next, LONG), NEW, "after a release");
-    },
+  "takes no more keys of a principal than it may have, and serves all others; the keys that it has are known": async ({
+    store,
+    maxKeysPerPrincipal: most,
+  }) => {
+    if (most === undefined) return;
+    const { principal } = token();
+    const own = Array.from({ length: most }, () => ({ ...token(), principal }));
+    for (const each of own) same(await store.claim(each, LONG), NEW);
+    const next = { ...token(), principal };
+    const refused = await store.claim(next, LONG);
+    if (refused.state !== "tooMany") throw new Error(`the next is ${refused.state}`);
+    holds(refused.retryMs > 0 && refused.retryMs <= LONG, `${refused.retryMs} is until the first of them is free`);
+    same(await store.claim(token(), LONG), NEW, "another principal");
+    same(await store.claim({ ...token(), principal: "" }, LONG), NEW, "those who are not told apart");
+    const [first, second] = own;
+    if (first === undefined || second === undefined) throw new Error("there are two keys at least");
+    same((await store.claim({ ...first, owner: "another" }, LONG)).state, "running", "a key that it has");
+    same(await store.finish(second, "r", LONG), true);
+    same((await store.claim(next, LONG)).state, "tooMany", "a record counts, too");
+    await store.release(first);
+    same(await store.claim(next, LONG), NEW, "after a release");
   },
-  {
-    name: "flushed: what was claimed is renewed, finished and released all the same",
-    run: async (tried) => {
-      const { store } = tried;
-      const [first, second, third] = [token(), token(), token()];
-      for (const each of [first, second, third]) await store.claim(each, LONG);
-      await tried.flush();
-      same(await store.renew(first, LONG), true);
-      same((await store.claim({ ...first, owner: "another" }, LONG)).state, "running");
-      same(await store.finish(second, "r", LONG), true);
-      same((await store.claim({ ...second, owner: "another" }, LONG)).state, "done");
-      await store.release(third);
-      same(await store.claim(third, LONG), NEW);
-    },
+  "flushed: what was claimed is renewed, finished and released all the same": async (tried) => {
+    const { store } = tried;
+    const [first, second, third] = [token(), token(), token()];
+    for (const each of [first, second, third]) await store.claim(each, LONG);
+    await tried.flush();
+    same(await store.renew(first, LONG), true);
+    same((await store.claim({ ...first, owner: "another" }, LONG)).state, "running");
+    same(await store.finish(second, "r", LONG), true);
+    same((await store.claim({ ...second, owner: "another" }, LONG)).state, "done");
+    await store.release(third);
+    same(await store.claim(third, LONG), NEW);
   },
-];
+});
 
 /** The store of Idempotency-Keys that `STORE_FAULT_CASES` test, and its engine. */
 export interface BrokenStore {
@@ -216,35 +183,37 @@ function started(store: IdempotencyStore) {
 }
 
 /** What a store of Idempotency-Keys does when its engine fails. Give each case a store of its own, or one that was restored. */
-export const STORE_FAULT_CASES: readonly SuiteCase<BrokenStore>[] = [
-  {
-    name: "an engine that fails is a 503, and nothing has run; when it is there again, the retry runs once",
-    run: async ({ store, fail, restore }) => {
-      const { effects, send } = started(store);
-      same(await send("a"), 200, "before");
-      await fail();
-      same([await send("b"), await send("b")], [503, 503], "during the fault");
-      same(effects.count, 1, "the effects");
-      await restore();
-      same(await untilDone(send, "b"), 200, "after it");
-      same([await send("b"), effects.count], [200, 2], "the replay, and the effects");
-    },
+export const STORE_FAULT_CASES: readonly SuiteCase<BrokenStore>[] = casesOf<BrokenStore>({
+  "an engine that fails is a 503, and nothing has run; when it is there again, the retry runs once": async ({
+    store,
+    fail,
+    restore,
+  }) => {
+    const { effects, send } = started(store);
+    same(await send("a"), 200, "before");
+    await fail();
+    same([await send("b"), await send("b")], [503, 503], "during the fault");
+    same(effects.count, 1, "the effects");
+    await restore();
+    same(await untilDone(send, "b"), 200, "after it");
+    same([await send("b"), effects.count], [200, 2], "the replay, and the effects");
   },
-  {
-    name: "an engine that fails during an act: the response is sent, and the author is told",
-    run: async ({ store, fail, restore }) => {
-      const { effects, errors, send } = started(store);
-      same(await send("a"), 200, "before");
-      effects.during = fail;
-      same(await send("b"), 200, "the response");
-      holds(errors.length > 0, "the author was told");
-      effects.during = () => Promise.resolve();
-      await restore();
-      // The claim holds until its lease is over, or was lost with the engine; the retry then runs.
-      same(await untilDone(send, "b"), 200, "the retry");
-    },
+  "an engine that fails during an act: the response is sent, and the author is told": async ({
+    store,
+    fail,
+    restore,
+  }) => {
+    const { effects, errors, send } = started(store);
+    same(await send("a"), 200, "before");
+    effects.during = fail;
+    same(await send("b"), 200, "the response");
+    holds(errors.length > 0, "the author was told");
+    effects.during = () => Promise.resolve();
+    await restore();
+    // The claim holds until its lease is over, or was lost with the engine; the retry then runs.
+    same(await untilDone(send, "b"), 200, "the retry");
   },
-];
+});
 
 /** Sends it until it is neither 409 nor 503. */
 async function untilDone(send: (key: string) => Promise<number>, key: string): Promise<number> {
