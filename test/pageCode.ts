@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 /** What the pieces of a page use of the entry points, where they do not import it themselves. */
 const PRELUDE = `import { command, type Context, group, Halt, type HttpRequest, HttpResponse, part, Resource, resource, route, Service, type StatusOf } from "signalbox";
 import { csvCodec, ndjsonCodec } from "signalbox/codecs";
-import { clientKey, TokenBucket } from "signalbox/limit";
+import { clientKey, limitBy, TokenBucket } from "signalbox/limit";
 import { assertTrace, request } from "signalbox/testing";
 import { z } from "zod";
 `;

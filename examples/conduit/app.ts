@@ -188,6 +188,6 @@ export const service = new Service({
   errorModel: model.ErrorsBody,
   invalidBody: 422,
   securitySchemes: { Token: { type: "apiKey", in: "header", name: "Authorization" } },
-  cors: { origins: "*", headers: ["Authorization", "Content-Type"] },
+  cors: { origins: "*" },
 });
 export const document = mountOpenapi(service, { title: "Conduit", version: "1.0.0", page: "/docs" });

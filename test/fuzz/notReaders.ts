@@ -138,6 +138,7 @@ export const EXCUSED: Readonly<Record<string, string>> = {
   "walk/keptResponse.ts": STORED,
   "walk/kit.ts": "looks up by name",
   "walk/offers.ts": AUTHOR,
+  "walk/state.ts rawBodyOf": "passes on what was read",
   "walk/state.ts preferredBy": "service, a request with prefer",
   "walk/ranges.ts": "service, a request with range",
   "walk/validators.ts": "service, a request with if-none-match",
