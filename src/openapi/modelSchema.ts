@@ -45,17 +45,23 @@ const OPTIONS: Readonly<Record<string, Pick<ConverterOptions, "libraryOptions">>
 };
 
 interface ZodOverride {
-  readonly zodSchema: { readonly _zod: { readonly def: { readonly type: string; readonly catchall?: unknown } } };
+  readonly zodSchema: {
+    readonly _zod: { readonly def: { readonly type: string; readonly catchall?: unknown } };
+    readonly meta?: () => { readonly readOnly?: unknown } | undefined;
+  };
   readonly jsonSchema: Record<string, unknown>;
 }
 
 /**
  * zod closes the objects of outputs and leaves those of inputs open, which would make two components of every model: only
- * what the author closed (z.strictObject) is closed. A Date is sent as the text that JSON makes of it.
+ * what the author closed (z.strictObject) is closed. A wrapper (optional, default, readonly) has what it wraps, which was here before.
+ * What z.readonly() freezes may be sent all the same: OpenAPI's `readOnly` is something else. A Date is sent as the text that JSON makes of it.
  */
 function sayWhatIsSent({ zodSchema, jsonSchema }: ZodOverride): void {
   const { type, catchall } = zodSchema._zod.def;
-  if (catchall === undefined && jsonSchema["additionalProperties"] === false) delete jsonSchema["additionalProperties"];
+  const isOpen = type === "object" && catchall === undefined;
+  if (isOpen && jsonSchema["additionalProperties"] === false) delete jsonSchema["additionalProperties"];
+  if (type === "readonly" && zodSchema.meta?.()?.readOnly === undefined) delete jsonSchema["readOnly"];
   if (type === "date") Object.assign(jsonSchema, { type: "string", format: "date-time" });
 }
 
