@@ -13,7 +13,10 @@ export interface KeySource {
 }
 
 export interface ClientKeyOptions<Source extends KeySource = KeySource> {
-  /** The proxies in front of the service: addresses and networks, or their number. Default: none. */
+  /**
+   * The proxies in front of the service: addresses and networks, or their number. Default: none. "overwritten" if the first of them replaces
+   * the field: its left-most hop is the client then. Clients must not reach the service past that proxy.
+   */
   readonly trustedProxies?: TrustedProxies | undefined;
   /** The field in which those proxies write the client's address. Name the one they write. Default: `x-forwarded-for`. */
   readonly field?: HopField | undefined;

@@ -57,13 +57,17 @@ function withoutPort(node: string): string {
   return /^\[([^\]]*)\](?::\d{1,5})?$/.exec(node)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(node)?.[1] ?? node;
 }
 
-/** The trusted proxies: their addresses and networks, or how many of them a request passes. */
-export type TrustedProxies = readonly string[] | number;
+/**
+ * The trusted proxies: their addresses and networks, how many of them a request passes, or "overwritten": the first proxy replaces what
+ * a client sends in the field, so that its left-most hop is the client.
+ */
+export type TrustedProxies = readonly string[] | number | "overwritten";
 
 /** Whether to trust the hop-th party from the right to name the one before it. */
 type Trust = (address: Address | undefined, hop: number) => boolean;
 
 export function readTrust(proxies: TrustedProxies): Trust {
+  if (proxies === "overwritten") return () => true;
   if (typeof proxies === "number") {
     if (!(Number.isSafeInteger(proxies) && proxies >= 0)) {
       throw new RangeError(`a number of trusted hops is whole and not below 0, not ${String(proxies)}`);

@@ -96,6 +96,8 @@ export const PATH_ITEM_METHODS: readonly PathItemMethod[] = methodsThat("describ
 );
 
 export type PathItem = { readonly [M in PathItemMethod]?: OperationObject } & {
+  /** A QUERY in a document of 3.1, which has no place for it. */
+  readonly "x-query"?: OperationObject;
   readonly parameters?: readonly (ParameterObject | Reference)[];
 };
 
@@ -108,7 +110,6 @@ export interface ComponentsObject {
 }
 
 export interface OpenapiDocument {
-  /** The lowest version that has a place for every operation. */
   readonly openapi: "3.1.1" | "3.2.0";
   readonly info: InfoObject;
   readonly servers: readonly ServerObject[];
@@ -116,6 +117,14 @@ export interface OpenapiDocument {
   readonly tags: readonly TagObject[];
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly components: ComponentsObject;
+}
+
+/** The operations of a path, with their methods. */
+export function operationsIn(item: PathItem): readonly (readonly [PathItemMethod, OperationObject])[] {
+  return PATH_ITEM_METHODS.flatMap((verb) => {
+    const operation = item[verb] ?? (verb === "query" ? item["x-query"] : undefined);
+    return operation === undefined ? [] : [[verb, operation] as const];
+  });
 }
 
 /**

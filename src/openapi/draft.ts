@@ -57,7 +57,8 @@ export class Draft {
       const path = pathOf(entry.route.pattern);
       checkTemplate(path, entry.route, patterns);
       const item = (paths[path] ??= this.#pathItem(entry));
-      item[entry.verb] = this.#operation(entry);
+      const isExtension = !this.#isNewer && methodIs(entry.method, "newlyDescribed");
+      item[isExtension ? `x-${entry.verb}` : entry.verb] = this.#operation(entry);
     }
     return paths;
   }

@@ -1,4 +1,3 @@
-import { methodIs } from "../http/method.ts";
 import type { Description } from "../resource/description.ts";
 import type { ErrorFormat } from "../resource/errorFormat.ts";
 import { MountError } from "../resource/mountError.ts";
@@ -30,6 +29,11 @@ export interface OpenapiOptions extends InfoObject {
   readonly tags?: readonly TagObject[];
   /** Names for models that have none, or to rename them. */
   readonly models?: Readonly<Record<string, AnyModel>>;
+  /**
+   * The version of OpenAPI. Default: "3.1", in which a QUERY is an extension of its path, `x-query`, and so is the schema of an item of a
+   * stream, `x-itemSchema`. "3.2" has places for both.
+   */
+  readonly openapi?: "3.1" | "3.2";
 }
 
 /** For `mountOpenapi`, which has more. */
@@ -44,11 +48,11 @@ export const OPENAPI_OPTIONS: OptionRules<OpenapiOptions> = {
   servers: true,
   tags: true,
   models: true,
+  openapi: { remedy: '"3.1" or "3.2"', holds: (value) => value === "3.1" || value === "3.2" },
 };
 
 /**
- * The OpenAPI document of a service: what its plans can reach, and its authors' descriptions. It is one of version 3.1,
- * or of 3.2 where an operation needs that.
+ * The OpenAPI document of a service: what its plans can reach, and its authors' descriptions.
  */
 export function generateOpenapi(service: DocumentedService, options: OpenapiOptions): OpenapiDocument {
   if (!Array.isArray(service.resources)) throw noService();
@@ -61,7 +65,7 @@ export function generateOpenapi(service: DocumentedService, options: OpenapiOpti
     ["the document", security],
     ...entries.map(({ route, said }) => [classOf(route), said.security ?? []] as const),
   ]);
-  const isNewer = entries.some(({ method }) => methodIs(method, "newlyDescribed"));
+  const isNewer = options.openapi === "3.2";
   const draft = new Draft(entries, new Models({ ...models, Problem: PROBLEM_SCHEMA }), schemes, isNewer);
   const paths = draft.paths();
   return {

@@ -5,7 +5,7 @@ import {
   type MediaTypeObject,
   type OpenapiDocument,
   type OperationObject,
-  PATH_ITEM_METHODS,
+  operationsIn,
   type ParameterObject,
   type Reference,
   type RequestBodyObject,
@@ -29,11 +29,14 @@ interface Tagged {
 
 export function operationsByTag(document: OpenapiDocument): readonly Tagged[] {
   const listed = Object.entries(document.paths).flatMap(([path, item]) =>
-    PATH_ITEM_METHODS.flatMap((verb): Listed[] => {
-      const operation = item[verb];
-      if (operation === undefined) return [];
-      return [{ path, verb, operation, parameters: listedParameters(document, item, operation) }];
-    }),
+    operationsIn(item).map(
+      ([verb, operation]): Listed => ({
+        path,
+        verb,
+        operation,
+        parameters: listedParameters(document, item, operation),
+      }),
+    ),
   );
   const byTag = new Map<string | undefined, Listed[]>();
   for (const each of listed) {

@@ -2,7 +2,7 @@ import {
   listedParameters,
   type MediaTypeObject,
   type OpenapiDocument,
-  PATH_ITEM_METHODS,
+  operationsIn,
   type ParameterObject,
   type Reference,
   type RequestBodyObject,
@@ -25,24 +25,20 @@ export interface ContractOperation {
 
 export function operationsOf(document: OpenapiDocument): readonly ContractOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
-    PATH_ITEM_METHODS.flatMap((verb): ContractOperation[] => {
-      const operation = item[verb];
-      if (operation === undefined) return [];
+    operationsIn(item).map(([verb, operation]): ContractOperation => {
       const responses = Object.entries(operation.responses).map(
         ([status, response]) => [Number(status), followed(response, document.components.responses)] as const,
       );
-      return [
-        {
-          name: `${verb.toUpperCase()} ${path}`,
-          id: operation.operationId,
-          method: verb.toUpperCase(),
-          path,
-          parameters: listedParameters(document, item, operation),
-          requestBody: operation.requestBody,
-          responses: new Map(responses),
-          schemes: (operation.security ?? document.security).flatMap((requirement) => Object.keys(requirement)),
-        },
-      ];
+      return {
+        name: `${verb.toUpperCase()} ${path}`,
+        id: operation.operationId,
+        method: verb.toUpperCase(),
+        path,
+        parameters: listedParameters(document, item, operation),
+        requestBody: operation.requestBody,
+        responses: new Map(responses),
+        schemes: (operation.security ?? document.security).flatMap((requirement) => Object.keys(requirement)),
+      };
     }),
   );
 }

@@ -60,6 +60,7 @@ function newerDocument(): OpenapiDocument {
   return generateOpenapi(new Service({ routes: [titles] }), {
     title: "Titles",
     version: "1",
+    openapi: "3.2",
     license,
     servers: [{ url: "/api" }],
     tags,

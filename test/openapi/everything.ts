@@ -239,6 +239,7 @@ export function openEverything(): Everything {
   const document = generateOpenapi(new Service({ securitySchemes: {}, routes }), {
     title: "Trains",
     version: "1",
+    openapi: "3.2",
     license: { name: "MIT", identifier: "MIT" },
     servers: [{ url: "/api" }],
     tags: [

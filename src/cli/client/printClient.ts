@@ -3,7 +3,7 @@ import {
   type MediaTypeObject,
   type OpenapiDocument,
   type OperationObject,
-  PATH_ITEM_METHODS,
+  operationsIn,
   type ParameterObject,
   type PathItem,
   type PathItemMethod,
@@ -33,8 +33,10 @@ export function printClient(given: OpenapiDocument, withStatuses: boolean): stri
   return `${SAID}\nimport type { ${used.join(", ")} } from "signalbox/client";\n\n${text}`;
 }
 
-/** The methods that a client calls. HEAD and OPTIONS are in the document where they are described. */
-const CALLED: readonly PathItemMethod[] = PATH_ITEM_METHODS.filter((method) => method !== "trace");
+/** The operations that a client calls. HEAD and OPTIONS are in the document where they are described. */
+function calledIn(item: PathItem): ReturnType<typeof operationsIn> {
+  return operationsIn(item).filter(([method]) => method !== "trace");
+}
 
 class ClientPrinter {
   readonly #document: OpenapiDocument;
@@ -44,20 +46,16 @@ class ClientPrinter {
   }
 
   path(path: string, item: PathItem): string {
-    const operations = CALLED.flatMap((method) => {
-      const operation = item[method];
-      return operation === undefined ? [] : [this.#operation(method, operation, item)];
-    });
+    const operations = calledIn(item).map(([method, operation]) => this.#operation(method, operation, item));
     return `    readonly ${JSON.stringify(this.#pattern(path, item))}: {\n${operations.join("")}    };\n`;
   }
 
   /** Pattern, method, statuses: what the client takes as `statuses`. */
   statuses(): string {
     const table = Object.entries(this.#document.paths).map(([path, item]) => {
-      const methods = CALLED.flatMap((method) => {
-        const operation = item[method];
-        return operation === undefined ? [] : [`${method.toUpperCase()}: [${statusesOf(operation).join(", ")}]`];
-      });
+      const methods = calledIn(item).map(
+        ([method, operation]) => `${method.toUpperCase()}: [${statusesOf(operation).join(", ")}]`,
+      );
       return [this.#pattern(path, item), methods] as const;
     });
     const lines = table.map(([pattern, methods]) => `  ${JSON.stringify(pattern)}: { ${methods.join(", ")} },\n`);
