@@ -1,6 +1,8 @@
 // @ts-check
 // Prints docs/mount-errors.md: every fault that is refused when a service is built, with what it says to a class that
 // really has it.
+
+import { z } from "zod";
 import { MemoryCache } from "../dist/cache/index.js";
 import { debug } from "../dist/debug/index.js";
 import { MemoryStore } from "../dist/idempotency/index.js";
@@ -111,6 +113,7 @@ const EXAMPLES = {
   CONSUMES_WITHOUT_METHOD: mount({ consumes: ["application/json"] }),
   QUERY_WITHOUT_CONSUMES: mount({ allowedMethods: ["GET", "QUERY"] }),
   BAD_MODEL: mount({ allowedMethods: ["PUT"], apply() {}, consumes: ["application/json"], body: { title: "string" } }),
+  UNSENDABLE_QUERY: mount({ query: z.object({ page: z.number() }) }),
   BAD_LANGUAGE: mount({ languages: ["en_US"] }),
   UNKNOWN_CODING: mount({ encodings: ["lzma"] }),
   STORED_NOT_OFFERED: mount({ encodings: ["br"], storedEncodings: ["gzip"] }),

@@ -11,7 +11,7 @@ export type { Link } from "./http/link.ts";
 export { cursorPages, numberedPages, type Paged } from "./http/link.ts";
 export { STANDARD_METHODS } from "./http/method.ts";
 export type { Preference, Preferences } from "./http/prefer.ts";
-export type { Failure, Problem, ProblemMembers } from "./http/problem.ts";
+export type { Failure, PointedFailure, Problem, ProblemMembers } from "./http/problem.ts";
 export type { TakeOver, Upgrading } from "./http/request.ts";
 export { HttpRequest, type RequestSource } from "./http/request.ts";
 export {

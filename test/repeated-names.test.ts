@@ -55,6 +55,6 @@ describe("what is refused", () => {
   it("is the field that is wrong, and not the list of one beside it", async () => {
     const response = await request(service, "GET", "/search?tag=a&page=x");
     expect(response.status).toBe(400);
-    expect((await response.json()).errors).toMatchObject([{ pointer: "/page" }]);
+    expect((await response.json()).errors).toMatchObject([{ parameter: "page" }]);
   });
 });

@@ -162,7 +162,7 @@ describe("400 lists each failure", () => {
   it("of the query's model", async () => {
     const response = await request(alone(new Typed()), "GET", "/?page=x");
     expect(response.status).toBe(400);
-    expect((await response.json()).errors).toEqual([{ pointer: "/page", detail: expect.any(String) }]);
+    expect((await response.json()).errors).toEqual([{ parameter: "page", detail: expect.any(String) }]);
     expect((await request(alone(new Typed()), "GET", "/?page=2")).status).toBe(200);
   });
 

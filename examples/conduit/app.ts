@@ -25,7 +25,8 @@ const USUAL: Record<number, string> = { 401: "is missing", 403: "forbidden", 404
 const errorBody = ({ status, said, errors = [], title, detail = title }: Problem, request?: HttpRequest) => {
   const subject = status === 401 ? "token" : (/.*\/(\w+)s\/[^/]/.exec(request?.path ?? "")?.[1] ?? "body");
   const refused: Record<string, string[]> = errors.length > 0 ? {} : { [subject]: [USUAL[status] ?? detail] };
-  for (const failure of errors) (refused[failure.pointer.split("/").at(-1) || "body"] ??= []).push(failure.detail);
+  for (const failure of errors)
+    (refused[failure.parameter ?? (failure.pointer?.split("/").at(-1) || "body")] ??= []).push(failure.detail);
   return { errors: said ?? refused };
 };
 

@@ -28,7 +28,7 @@ export interface Api {
         readonly replies:
           | Content<200, Models.BookList>
           | Empty<304>
-          | Refusal<400, Problem & { readonly errors?: { readonly pointer: string; readonly detail: string }[] }>
+          | Refusal<400, Problem & { readonly errors?: { readonly pointer?: string; readonly parameter?: string; readonly detail: string }[] }>
           | Refusal<406, Problem & { readonly offered?: string[]; readonly offeredEncodings?: string[]; readonly offeredLanguages?: string[] }>
           | Refusal<412>;
         readonly page: Content<200, Models.BookList>;
@@ -37,7 +37,7 @@ export interface Api {
         readonly given: CallOptions & { readonly body: Models.NewBook | RawContent };
         readonly replies:
           | Content<201, Models.Book>
-          | Refusal<400, Problem & { readonly errors?: { readonly pointer: string; readonly detail: string }[] }>
+          | Refusal<400, Problem & { readonly errors?: { readonly pointer?: string; readonly parameter?: string; readonly detail: string }[] }>
           | Refusal<401>
           | Refusal<403>
           | Refusal<409>
@@ -61,7 +61,7 @@ export interface Api {
         readonly replies:
           | Content<200, Models.Book>
           | Empty<204>
-          | Refusal<400, Problem & { readonly errors?: { readonly pointer: string; readonly detail: string }[] }>
+          | Refusal<400, Problem & { readonly errors?: { readonly pointer?: string; readonly parameter?: string; readonly detail: string }[] }>
           | Refusal<401>
           | Refusal<403>
           | Refusal<404>
@@ -78,15 +78,15 @@ export interface Api {
         readonly replies:
           | Content<200, Models.Book>
           | Empty<204>
-          | Refusal<400, Problem & { readonly errors?: { readonly pointer: string; readonly detail: string }[] }>
+          | Refusal<400, Problem & { readonly errors?: { readonly pointer?: string; readonly parameter?: string; readonly detail: string }[] }>
           | Refusal<401>
           | Refusal<403>
           | Refusal<404>
-          | Refusal<409, Problem & { readonly errors?: { readonly pointer: string; readonly detail: string }[] }>
+          | Refusal<409, Problem & { readonly errors?: { readonly pointer?: string; readonly parameter?: string; readonly detail: string }[] }>
           | Refusal<410>
           | Stale<Problem & { readonly etag?: string }, Models.Book>
           | Refusal<415, Problem & { readonly accepted?: string[] }>
-          | Refusal<422, Problem & { readonly errors?: { readonly pointer: string; readonly detail: string }[] }>
+          | Refusal<422, Problem & { readonly errors?: { readonly pointer?: string; readonly parameter?: string; readonly detail: string }[] }>
           | Refusal<428>;
       };
       readonly delete: {
@@ -125,7 +125,7 @@ export interface Api {
         readonly given: CallOptions & { readonly body: Models.Credentials | RawContent };
         readonly replies:
           | Content<200, Models.Grant>
-          | Refusal<400, Problem & { readonly errors?: { readonly pointer: string; readonly detail: string }[] }>
+          | Refusal<400, Problem & { readonly errors?: { readonly pointer?: string; readonly parameter?: string; readonly detail: string }[] }>
           | Refusal<401>
           | Refusal<413>
           | Refusal<415, Problem & { readonly accepted?: string[] }>

@@ -10,7 +10,7 @@ function problemPage({ status, title, detail, errors = [], instance }: Problem):
     html`<p class="status">${status}</p>
 <h1>${title}</h1>
 <p>${detail}</p>
-${errors.length > 0 && html`<ul>${errors.map(({ pointer, detail }) => html`<li><code>${pointer}</code> ${detail}</li>`)}</ul>`}
+${errors.length > 0 && html`<ul>${errors.map(({ pointer, parameter, detail }) => html`<li><code>${parameter ?? pointer}</code> ${detail}</li>`)}</ul>`}
 ${typeof instance === "string" && html`<p class="soft">The request was for <code>${instance}</code>.</p>`}
 <p><a href="/books">All books</a>, or back to <a href="/">what there is to try</a></p>`,
   );

@@ -14,6 +14,7 @@ import type { Checked } from "./checked.ts";
 import { checkActs, checkMethods } from "./checkMethods.ts";
 import { checkNames } from "./checkNames.ts";
 import { checkOffers } from "./checkOffers.ts";
+import { checkQuery } from "./checkQuery.ts";
 import { checkCache, checkIdempotency } from "./checkStores.ts";
 import { checkValues } from "./checkValues.ts";
 
@@ -30,7 +31,7 @@ export function checkResource(resource: AnyResource, codecs: Codecs, errorCodecs
     const methods = methodsServed(resource, facet);
     checkCors({ cors: facet.cors, refuse });
     checkDeprecation({ resource: facet, refuse });
-    for (const check of [checkNames, checkMethods, checkOffers, checkPatches, checkBodies, checkActs]) {
+    for (const check of [checkNames, checkMethods, checkOffers, checkPatches, checkBodies, checkQuery, checkActs]) {
       check({ resource: facet, methods, codecs, errorCodecs, refuse });
     }
   }

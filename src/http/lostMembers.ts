@@ -43,6 +43,35 @@ export function refuseLostMembers(value: unknown, text: string, isOwnCodec = fal
  * its rejection, which would end the process. Only a value in which something is called is written with a replacer, which is slow.
  */
 export function writeJson(value: unknown): string | undefined {
+  try {
+    return written(value);
+  } catch (error) {
+    const pointer = error instanceof TypeError && error.message.includes("BigInt") ? bigIntIn(value) : undefined;
+    if (pointer === undefined) throw error;
+    throw new TypeError(
+      `there is a BigInt at ${JSON.stringify(pointer)} of the value, which JSON has not: make a text or a number of it`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+const MOST_LOOKED_AT = 5_000;
+
+/** The pointer to the first BigInt. Each object is looked at once: one may hold itself. */
+function bigIntIn(value: unknown, seen = new Set<object>()): string | undefined {
+  if (typeof value === "bigint") return "";
+  if (!isObject(value) || seen.has(value) || seen.size > MOST_LOOKED_AT) return undefined;
+  seen.add(value);
+  for (const [name, member] of Object.entries(value)) {
+    const within = bigIntIn(member, seen);
+    if (within !== undefined) return pointerStep(name) + within;
+  }
+  return undefined;
+}
+
+function written(value: unknown): string | undefined {
   if (!isObject(value) || !callsAuthor(value, 0)) return JSON.stringify(value);
   let isLate = false;
   const text = JSON.stringify(value, (_, member: unknown) => {

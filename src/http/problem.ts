@@ -29,10 +29,16 @@ const DETAILS: Readonly<Record<number, string>> = {
   504: "The response took too long.",
 };
 
-/** One thing wrong with what the client sent: where (a JSON pointer, RFC 6901) and what. */
+/** One thing wrong with what the client sent: where, a JSON pointer into the content (RFC 6901) or a parameter of the query, and what. */
 export interface Failure {
-  readonly pointer: string;
+  readonly pointer?: string;
+  readonly parameter?: string;
   readonly detail: string;
+}
+
+/** One in content. */
+export interface PointedFailure extends Failure {
+  readonly pointer: string;
 }
 
 /** RFC 9457. Members beyond these are extensions. */

@@ -27,10 +27,11 @@ const MEMBERS: Readonly<Record<MemberName, JsonSchema>> = {
     items: {
       type: "object",
       properties: {
-        pointer: { type: "string", description: "Where: a JSON pointer (RFC 6901)." },
+        pointer: { type: "string", description: "Where in the content: a JSON pointer (RFC 6901)." },
+        parameter: { type: "string", description: "Which parameter of the query." },
         detail: { type: "string" },
       },
-      required: ["pointer", "detail"],
+      required: ["detail"],
     },
   },
   etag: { type: "string", description: "The tag of the state that is there." },

@@ -1,7 +1,7 @@
 import { isFunction, isObject } from "../http/kinds.ts";
 import { type MaybePromise, whenResolved } from "../http/later.ts";
 import { pointerStep } from "../http/pointer.ts";
-import type { Failure } from "../http/problem.ts";
+import type { PointedFailure } from "../http/problem.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 
 /** A JSON Schema of the 2020-12 dialect, as OpenAPI 3.1 uses it. */
@@ -49,7 +49,7 @@ export type Output<M> =
 /** The output of the model, or what is wrong with the value: one entry for each failure, of the first hundred. */
 export type Validation =
   | { readonly value: unknown; readonly failures?: undefined }
-  | { readonly failures: readonly Failure[] };
+  | { readonly failures: readonly PointedFailure[] };
 
 /** Of one value. A client can have a failure for each name of its query, and for each item of a list: more help no one. */
 const MOST_FAILURES = 100;

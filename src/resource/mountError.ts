@@ -23,6 +23,7 @@ export const MOUNT_FAULTS = {
   CONSUMES_WITHOUT_METHOD: "Media types are consumed, and no method that carries a body is allowed.",
   QUERY_WITHOUT_CONSUMES: "QUERY is allowed, and no media type is consumed.",
   BAD_MODEL: "A model is neither a Standard Schema nor an object with modelJsonSchema().",
+  UNSENDABLE_QUERY: "The model of a query takes what no query can have: its values are texts.",
   BAD_LANGUAGE: "A language is not a tag of RFC 5646.",
   UNKNOWN_CODING: "A content coding is not one that the framework knows.",
   STORED_NOT_OFFERED: "Content is stored in a coding that is not offered.",

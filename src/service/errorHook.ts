@@ -22,6 +22,6 @@ export const logError: ErrorHook = (error, ctx) => {
     console.error(error.message, error.cause ?? "");
     return;
   }
-  const { method, path } = ctx?.request ?? { method: "a", path: "command" };
-  console.error(`${method} ${path} failed:`, error);
+  const what = ctx === undefined ? "What belongs to no request" : `${ctx.request.method} ${ctx.request.path}`;
+  console.error(`${what} failed:`, error);
 };

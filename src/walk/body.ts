@@ -3,7 +3,7 @@ import { fieldText } from "../http/headers.ts";
 import { isObject } from "../http/kinds.ts";
 import { isPromise, whenResolved } from "../http/later.ts";
 import { pointerStep } from "../http/pointer.ts";
-import type { Failure } from "../http/problem.ts";
+import type { PointedFailure } from "../http/problem.ts";
 import { wrongValue } from "../http/wrongValue.ts";
 import { type Codec, DecodeError } from "../resource/codec.ts";
 import { type Validation, validate } from "../resource/model.ts";
@@ -171,19 +171,19 @@ function consumedBy({ kit, request }: Visit): Consumed {
   return kit.consumed(request.method);
 }
 
-function refuse(visit: Visit, failures: readonly Failure[]): boolean {
+function refuse(visit: Visit, failures: readonly PointedFailure[]): boolean {
   visit.failures = failures;
   return false;
 }
 
 /** Whatever a decoder throws, the body could not be decoded. A DecodeError has the detail for the client. */
-function undecodable(error: unknown): Failure {
+function undecodable(error: unknown): PointedFailure {
   if (error instanceof DecodeError) return { pointer: error.pointer, detail: error.detail };
   return { pointer: "", detail: "The content cannot be decoded." };
 }
 
 /** A body that ends too early is the client's fault; anything else that was thrown while it was read is not. */
-function failureOf(error: unknown): Failure {
+function failureOf(error: unknown): PointedFailure {
   if (error instanceof BodyIncomplete) return { pointer: "", detail: error.message };
   throw error;
 }
@@ -195,8 +195,8 @@ const MOST = 100;
  * The members of decoded content that its model's output does not have. A model that gives something else than an object or
  * list in the place of one has taken all of it.
  */
-export function droppedMembers(decoded: unknown, output: unknown): readonly Failure[] {
-  const dropped: Failure[] = [];
+export function droppedMembers(decoded: unknown, output: unknown): readonly PointedFailure[] {
+  const dropped: PointedFailure[] = [];
   const compare = (before: unknown, after: unknown, pointer: string): void => {
     if (!isHolder(before) || !isHolder(after) || Array.isArray(before) !== Array.isArray(after)) return;
     for (const key of Object.keys(before)) {

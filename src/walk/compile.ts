@@ -6,6 +6,7 @@ import { isPromise, whenResolved } from "../http/later.ts";
 import { refusePromisesWithin } from "../http/lostMembers.ts";
 import { methodIs } from "../http/method.ts";
 import { refuseEnding } from "../http/response.ts";
+import { wrongValue } from "../http/wrongValue.ts";
 import { isCommand } from "../resource/attached.ts";
 import type { AnyResource } from "../resource/resource.ts";
 import { saysState } from "../resource/stored.ts";
@@ -188,6 +189,13 @@ export function actQuestion({ callback }: ActRow<string>, kit: Kit, exists = tru
   if (kit.sample.concurrency !== undefined) return (visit) => attempt(visit, callback, exists, () => act(visit));
   const done = (visit: Visit, given: unknown) => {
     refuseEnding(given, callback);
+    // A database's count of rows would be the content of a 200.
+    if (callback === "deleteResource" && typeof given === "number")
+      throw wrongValue(
+        callback,
+        given,
+        "Return nothing, or false if nothing was deleted: a count of rows is no content.",
+      );
     const saysWhetherDone = callback === "deleteResource" && typeof given === "boolean";
     visit.result = saysWhetherDone ? undefined : given;
     return saysState(given) ? resulting(visit, given) : !(saysWhetherDone && given === false);

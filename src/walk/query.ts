@@ -1,6 +1,7 @@
 import { READINGS } from "../graph/readings.ts";
 import { type MaybePromise, whenResolved } from "../http/later.ts";
 import { refusePromisesWithin } from "../http/lostMembers.ts";
+import { pointerSteps } from "../http/pointer.ts";
 import { isMeantFor, queryOf } from "../resource/byMethod.ts";
 import type { Model } from "../resource/model.ts";
 import { validateFields } from "../resource/repeatedNames.ts";
@@ -27,7 +28,10 @@ function askMalformed(visit: Visit): MaybePromise<boolean | Objection> {
 function refusedBy(model: Model, visit: Visit): boolean | PromiseLike<boolean> {
   return whenResolved(validateFields(model, queryRecord(visit.request.query)), (validation) => {
     if (validation.failures !== undefined) {
-      visit.failures = validation.failures;
+      visit.failures = validation.failures.map(({ pointer, detail }) => ({
+        parameter: pointerSteps(pointer)?.[0] ?? "",
+        detail,
+      }));
       return true;
     }
     visit.query = validation.value;

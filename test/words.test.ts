@@ -1,0 +1,141 @@
+import { toStandardJsonSchema } from "@valibot/to-json-schema";
+import { command, type Model, resource, Service } from "signalbox";
+import { request } from "signalbox/testing";
+import * as v from "valibot";
+import { describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+
+function told(resources: Record<string, ReturnType<typeof resource>>) {
+  const onError = vi.fn<(error: unknown) => void>();
+  return {
+    service: new Service({ resources, onError }),
+    onError,
+    messages: () => onError.mock.calls.map(([error]) => String(error)),
+  };
+}
+
+describe("what is wrong is said where it is", () => {
+  it.each([
+    ["at the top", 1n, ""],
+    ["in a member", { a: [{ "b/c": 1n }] }, "/a/0/b~1c"],
+    ["beside a circle", Object.assign([] as unknown[], { 0: 2n }), "/0"],
+  ])(
+    "a BigInt %s is named by its pointer (RFC 6901), because JSON has none (RFC 8259 3)",
+    async (_, value, pointer) => {
+      const { service, messages } = told({ it: resource("/it", { represent: () => value }) });
+      expect((await request(service, "GET", "/it")).status).toBe(500);
+      expect(messages()).toEqual([expect.stringContaining(`BigInt at ${JSON.stringify(pointer)}`)]);
+    },
+  );
+
+  it("a value that holds itself is refused in the words of the runtime, in linear time", async () => {
+    const circle: Record<string, unknown> = {};
+    for (const name of "abcdefghijklmnopqrstuvwxyz") circle[name] = circle;
+    const { service, messages } = told({ it: resource("/it", { represent: () => circle }) });
+    expect((await request(service, "GET", "/it")).status).toBe(500);
+    expect(messages()).toEqual([expect.stringContaining("circular")]);
+  });
+
+  it("ruling 50: a count of rows from deleteResource is refused: it is neither content nor an outcome (RFC 9110 9.3.5)", async () => {
+    for (const count of [0, 1]) {
+      const { service, messages } = told({ it: resource("/it", { deleteResource: () => count }) });
+      expect((await request(service, "DELETE", "/it")).status).toBe(500);
+      expect(messages()).toEqual([expect.stringContaining(`deleteResource gave ${count}. Return nothing, or false`)]);
+    }
+  });
+
+  it("failures of the query name the parameter, those of content the pointer (RFC 9457 3.2)", async () => {
+    const { service } = told({
+      it: resource("/it", {
+        query: z.object({ limit: z.coerce.number().max(9).optional(), "a/b": z.array(z.coerce.number()).optional() }),
+        GET: { represent: () => [] },
+        POST: { body: z.object({ tags: z.array(z.string()) }), processPost: () => undefined },
+      }),
+    });
+    const asked = await request(service, "GET", "/it?limit=10&a/b=1&a/b=x");
+    expect([asked.status, (await asked.json()).errors]).toEqual([
+      400,
+      [
+        { parameter: "limit", detail: expect.any(String) },
+        { parameter: "a/b", detail: expect.any(String) },
+      ],
+    ]);
+    const sent = await request(service, "POST", "/it", { body: { tags: [1] } });
+    expect((await sent.json()).errors).toEqual([{ pointer: "/tags/0", detail: expect.any(String) }]);
+  });
+
+  it("what a command throws is told with its method and path", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const thrown = () => {
+      throw new Error("no disk");
+    };
+    const service = new Service({
+      routes: [command("GET", "/plain", thrown)],
+      resources: { it: command("GET", "/literal", { handle: thrown }) },
+    });
+    await request(service, "GET", "/plain");
+    await request(service, "GET", "/literal");
+    expect(log.mock.calls.map(([what]) => what)).toEqual(["GET /plain failed:", "GET /literal failed:"]);
+    log.mockRestore();
+  });
+});
+
+describe("UNSENDABLE_QUERY: a query has texts (RFC 3986 3.4)", () => {
+  const mounted = (query: Model) =>
+    new Service({ resources: { it: resource("/it", { query, represent: ({ query: read }) => read as object }) } });
+
+  it.each([
+    ["z.number()", z.object({ page: z.number() }), "page: z.coerce.number()"],
+    ["with bounds, optional", z.object({ page: z.number().min(500).optional() }), "page: z.coerce.number()"],
+    ["z.int()", z.object({ page: z.int().default(1) }), "page: z.coerce.number().int()"],
+    ["beside others", z.object({ q: z.string(), page: z.number() }), "page: z.coerce.number()"],
+    ["a list of numbers", z.object({ id: z.array(z.number()) }), "id: z.array(z.coerce.number())"],
+    ["z.boolean()", z.object({ all: z.boolean() }), "all: z.stringbool()"],
+    ["z.coerce.boolean()", z.object({ all: z.coerce.boolean() }), "all: z.stringbool()"],
+    ["an object", z.object({ filter: z.object({ by: z.string() }) }), "a name for each of its members"],
+    ["valibot's", toStandardJsonSchema(v.object({ page: v.number() })), "page: z.coerce.number()"],
+  ])("%s is refused at mount, with what to write", (_, query, remedy) => {
+    expect(() => mounted(query)).toThrow(expect.objectContaining({ code: "UNSENDABLE_QUERY" }));
+    expect(() => mounted(query)).toThrow(`Write instead: ${remedy}`);
+  });
+
+  it.each([
+    ["texts and coerced values", z.object({ q: z.string(), page: z.coerce.number().min(500), at: z.coerce.date() })],
+    ["flags", z.object({ all: z.stringbool(), none: z.stringbool().default(false) })],
+    ["a union with texts", z.object({ page: z.union([z.number(), z.literal("all")]) })],
+    ["what is made ready first", z.object({ page: z.preprocess(Number, z.number()) })],
+    ["a whole that is made ready first", z.preprocess(() => ({ page: 1 }), z.object({ page: z.number() }))],
+    ["lists of texts", z.object({ tag: z.array(z.string()) })],
+    ["a model of its own", { modelJsonSchema: () => ({ properties: { page: { type: "integer" } } }) }],
+    [
+      "one that reads flags itself",
+      {
+        modelJsonSchema: () => ({ properties: { all: { type: "boolean" } } }),
+        validate: (value: unknown) => ({ value: { all: (value as { all: unknown }).all === "true" } }),
+      },
+    ],
+    ["one that waits", z.object({ page: z.string().refine(async () => true) })],
+    [
+      "one that throws",
+      {
+        modelJsonSchema: () => ({ properties: { page: { type: "integer" } } }),
+        validate: () => {
+          throw new Error("no database");
+        },
+      },
+    ],
+  ])("%s may be mounted", (_, query) => {
+    expect(() => mounted(query)).not.toThrow();
+  });
+
+  it("z.stringbool() reads a flag", async () => {
+    const service = mounted(z.object({ all: z.stringbool().default(false) }));
+    const read = async (target: string) => (await request(service, "GET", target)).json();
+    expect([await read("/it"), await read("/it?all=true"), await read("/it?all=false")]).toEqual([
+      { all: false },
+      { all: true },
+      { all: false },
+    ]);
+    expect((await request(service, "GET", "/it?all=maybe")).status).toBe(400);
+  });
+});
