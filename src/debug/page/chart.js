@@ -1,4 +1,5 @@
-import { isInScroller, svgEl } from "./dom.js";
+import { partingNode } from "./compare.js";
+import { svgEl } from "./dom.js";
 import { around, belowTools, boxOf, isSmall, isTiny, middleOf, startAt } from "./view.js";
 
 const NEAR = 0.42;
@@ -139,7 +140,7 @@ export class Chart {
 
   #beside(steps, other) {
     const own = new Set(steps.map(({ id }) => id));
-    const parts = this.partsAt(steps, other);
+    const parts = partingNode(steps, other);
     for (const { id, decision } of other) {
       const node = this.#node(id);
       node?.classList.add("beside");
@@ -150,15 +151,6 @@ export class Chart {
     }
     for (const node of this.#svg.querySelectorAll(".node")) node.parentNode.append(node);
     if (parts !== undefined) this.#node(parts)?.classList.add("parts");
-  }
-
-  /** The node where two traces part: the last that both pass. */
-  partsAt(steps, other) {
-    const at = steps.findIndex(
-      ({ id, decision }, index) => other[index]?.id !== id || other[index].decision !== decision,
-    );
-    if (at < 0) return steps.length === other.length ? undefined : steps.at(-1)?.id;
-    return steps[at].id === other[at]?.id ? steps[at].id : steps[at - 1]?.id;
   }
 
   /** The part of the chart that is seen, made as wide or high as the frame is. */
@@ -191,8 +183,9 @@ export class Chart {
     this.#frame.addEventListener(
       "wheel",
       (event) => {
+        const { scrollHeight, clientHeight } = this.#frame.closest(".detail");
         // Where the page scrolls, the wheel is for that.
-        if (!event.ctrlKey && isInScroller(this.#frame)) return;
+        if (!event.ctrlKey && scrollHeight > clientHeight) return;
         event.preventDefault();
         this.zoom(Math.exp(Math.max(-60, Math.min(60, event.deltaY)) * 0.004), this.#pointOf(event));
       },

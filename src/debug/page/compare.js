@@ -1,92 +1,60 @@
-import { badge, decisionBadge, duration, el } from "./dom.js";
+import { badge, decisionBadge, duration, link, quiet, tags } from "./dom.js";
+
+const { b, div, p, small, table, tbody, td, th, tr } = tags;
+
+/** Where the first of two traces differs from the other; -1 where it does not. */
+function differsAt(steps, other) {
+  return steps.findIndex(({ id, decision }, at) => other[at]?.id !== id || other[at].decision !== decision);
+}
+
+/** The node where two traces part: the last that both pass. */
+export function partingNode(steps, other) {
+  const at = differsAt(steps, other);
+  if (at < 0) return steps.length === other.length ? undefined : steps.at(-1)?.id;
+  return steps[at].id === other[at]?.id ? steps[at].id : steps[at - 1]?.id;
+}
 
 /** Two requests side by side, and where their traces part. */
-export function comparison(one, two, partsAt, pick) {
-  const rows = Math.max(one.steps.length, two.steps.length);
-  const same = one.steps.findIndex(
-    ({ id, decision }, at) => two.steps[at]?.id !== id || two.steps[at].decision !== decision,
-  );
-  const shared = same < 0 ? Math.min(one.steps.length, two.steps.length) : same;
+export function comparison(one, two, pick) {
+  const lengths = [one.steps.length, two.steps.length];
+  const same = differsAt(one.steps, two.steps);
+  const shared = same < 0 ? Math.min(...lengths) : same;
+  const rows = [...Array(Math.max(...lengths)).keys()].slice(Math.max(0, shared - 2));
+  const cell = (step) =>
+    td(step && [link(step.id, () => pick(step.id), step.question), " ", decisionBadge(step.decision)]);
   return [
-    el("div", { class: "pair" }, heading(one, "one"), heading(two, "two")),
-    el("p", { class: "parting" }, partingText(one, two, partsAt, pick)),
+    div({ class: "pair" }, heading(one, "one"), heading(two, "two")),
+    p({ class: "parting" }, partingText(one, two, pick)),
     differences(one, two),
-    el(
-      "table",
+    table(
       { class: "traces" },
-      el(
-        "tbody",
-        {},
-        [...Array(rows).keys()]
-          .slice(Math.max(0, shared - 2))
-          .map((at) => row(one.steps[at], two.steps[at], at >= shared, pick)),
-      ),
+      tbody(rows.map((at) => tr({ class: at >= shared ? "apart" : "" }, cell(one.steps[at]), cell(two.steps[at])))),
     ),
   ];
 }
 
 function heading({ id, method, target, status, milliseconds }, name) {
-  return el(
-    "p",
-    { class: name },
-    badge(status),
-    " ",
-    el("b", {}, method),
-    ` ${target} `,
-    el("small", {}, `#${id}, ${duration(milliseconds)}`),
-  );
+  return p({ class: name }, badge(status), " ", b(method), ` ${target} `, small(`#${id}, ${duration(milliseconds)}`));
 }
 
-function partingText(one, two, partsAt, pick) {
-  if (partsAt === undefined) return "They have the same trace.";
-  const [a, b] = [one, two].map(({ steps }) => steps.find(({ id }) => id === partsAt));
-  const link = el("button", { type: "button", class: "link", onclick: () => pick(partsAt) }, partsAt);
-  if (a === undefined || b === undefined) return ["They diverge at ", link, "."];
-  return [
-    "They diverge at ",
-    link,
-    `: ${a.question} `,
-    decisionBadge(a.decision),
-    ` → ${a.leads} here, `,
-    decisionBadge(b.decision),
-    ` → ${b.leads} there.`,
-  ];
+function partingText(one, two, pick) {
+  const at = partingNode(one.steps, two.steps);
+  if (at === undefined) return "They have the same trace.";
+  const [here, there] = [one, two].map(({ steps }) => steps.find(({ id }) => id === at));
+  const parting = ["They diverge at ", link(at, () => pick(at))];
+  if (here === undefined || there === undefined) return [parting, "."];
+  const lead = ({ decision, leads }, where) => [decisionBadge(decision), ` → ${leads} ${where}`];
+  return [parting, `: ${here.question} `, lead(here, "here, "), lead(there, "there.")];
 }
 
 /** The request fields in which they differ: the likely reason. */
 function differences(one, two) {
-  const [a, b] = [one, two].map(({ request }) => new Map(request.headers));
-  const names = [...new Set([...a.keys(), ...b.keys()])].filter((name) => a.get(name) !== b.get(name));
-  if (names.length === 0) return el("p", { class: "quiet" }, "Their fields are the same.");
-  return el(
-    "table",
-    { class: "differences" },
-    el(
-      "tbody",
-      {},
-      names.map((name) =>
-        el(
-          "tr",
-          {},
-          el("th", { scope: "row" }, name),
-          el("td", {}, a.get(name) ?? "–"),
-          el("td", {}, b.get(name) ?? "–"),
-        ),
-      ),
-    ),
+  const both = [one, two].map(({ request }) => new Map(request.headers));
+  const [a, b] = both;
+  const names = [...new Set(both.flatMap((fields) => [...fields.keys()]))].filter(
+    (name) => a.get(name) !== b.get(name),
   );
-}
-
-function row(one, two, isApart, pick) {
-  const cell = (step) =>
-    el(
-      "td",
-      {},
-      step && [
-        el("button", { type: "button", class: "link", title: step.question, onclick: () => pick(step.id) }, step.id),
-        " ",
-        decisionBadge(step.decision),
-      ],
-    );
-  return el("tr", { class: isApart ? "apart" : "" }, cell(one), cell(two));
+  if (names.length === 0) return quiet("Their fields are the same.");
+  const row = (name) => tr(th({ scope: "row" }, name), td(a.get(name) ?? "–"), td(b.get(name) ?? "–"));
+  return table({ class: "differences" }, tbody(names.map(row)));
 }

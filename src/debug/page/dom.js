@@ -2,34 +2,51 @@
 
 export const byId = (id) => document.getElementById(id);
 
-export function el(name, properties = {}, ...children) {
+/** What makes elements, by their names: `p({ class: "quiet" }, "words")`. The properties may be left out. */
+export const tags = new Proxy(
+  {},
+  {
+    get:
+      (_, name) =>
+      (...given) =>
+        el(name, ...given),
+  },
+);
+
+function el(name, first, ...rest) {
+  const hasProperties = first?.constructor === Object;
   const element = document.createElement(name);
-  for (const [key, value] of Object.entries(properties)) {
-    if (value === undefined || value === false || value === null) continue;
+  for (const [key, value] of Object.entries(hasProperties ? first : {})) {
+    if (isNothing(value)) continue;
     if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
-    else element.setAttribute(key, value === true ? "" : String(value));
+    else element.setAttribute(key, String(value));
   }
-  element.append(
-    ...children
-      .flat(Number.POSITIVE_INFINITY)
-      .filter((child) => child !== undefined && child !== null && child !== false),
-  );
+  fill(element, hasProperties || first, rest);
   return element;
 }
+
+const isNothing = (value) => value === undefined || value === null || typeof value === "boolean";
+
+export function fill(element, ...children) {
+  element.replaceChildren(...children.flat(Number.POSITIVE_INFINITY).filter((child) => !isNothing(child)));
+}
+
+export const button = (properties, ...children) => tags.button({ type: "button", ...properties }, ...children);
+
+export const link = (words, onclick, title) => button({ class: "link", title, onclick }, words);
+
+export const quiet = (...words) => tags.p({ class: "quiet" }, ...words);
+
+/** Names of callbacks or fields, with commas between them. */
+export const codes = (names) => [...names].map((name, at) => [at > 0 && ", ", tags.code(name)]);
+
+export const classes = (...names) => names.filter(Boolean).join(" ");
 
 export function svgEl(name, properties = {}, ...children) {
   const element = document.createElementNS("http://www.w3.org/2000/svg", name);
   for (const [key, value] of Object.entries(properties)) element.setAttribute(key, String(value));
   element.append(...children);
   return element;
-}
-
-export function fill(element, ...children) {
-  element.replaceChildren(
-    ...children
-      .flat(Number.POSITIVE_INFINITY)
-      .filter((child) => child !== undefined && child !== null && child !== false),
-  );
 }
 
 export function duration(milliseconds) {
@@ -39,28 +56,11 @@ export function duration(milliseconds) {
   return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(2)} s`;
 }
 
-export function statusClass(status) {
-  return status === undefined ? "s0" : `s${Math.floor(status / 100)}`;
-}
+export const statusClass = (status) => (status === undefined ? "s0" : `s${Math.floor(status / 100)}`);
 
-export function badge(status) {
-  return el("b", { class: `badge ${statusClass(status)}` }, status === undefined ? "?" : String(status));
-}
+export const badge = (status) => tags.b({ class: `badge ${statusClass(status)}` }, String(status ?? "?"));
 
-export function decisionBadge(decision) {
-  return el("b", { class: `verdict ${decision}` }, decision);
-}
-
-/** A status, its phrase, and what that tells the client. */
-export function statusLine({ status, phrase, meaning }) {
-  return el(
-    "p",
-    {},
-    badge(status),
-    el("b", {}, ` ${phrase ?? ""}`),
-    meaning && el("span", { class: "quiet" }, ` ${meaning}`),
-  );
-}
+export const decisionBadge = (decision) => tags.b({ class: `verdict ${decision}` }, decision);
 
 const BASE = new URL("../", import.meta.url);
 
@@ -73,17 +73,7 @@ export async function fetchJson(path, options) {
   return value;
 }
 
-export function eventSource() {
-  return new EventSource(new URL("events", BASE));
-}
+export const eventSource = () => new EventSource(new URL("events", BASE));
 
 /** Whether a target shows its route already, because the route has no variable part. */
-export function hasNoVariable(route, target) {
-  return route === target.split("?")[0];
-}
-
-/** Whether the chart stands in a part of the page that scrolls. */
-export function isInScroller(frame) {
-  const { scrollHeight, clientHeight } = frame.closest(".detail");
-  return scrollHeight > clientHeight;
-}
+export const hasNoVariable = (route, target) => route === target.split("?")[0];

@@ -1,12 +1,9 @@
-import { badge, byId, duration, el, fill, hasNoVariable, statusClass } from "./dom.js";
+import { badge, button, byId, classes, duration, fill, hasNoVariable, statusClass, tags } from "./dom.js";
+
+const { b, li, option, span, time } = tags;
 
 const MOST = 500;
-const filters = {
-  text: byId("filter-text"),
-  route: byId("filter-route"),
-  status: byId("filter-status"),
-  node: byId("filter-node"),
-};
+const [text, route, status, node] = ["text", "route", "status", "node"].map((name) => byId(`filter-${name}`));
 const list = byId("list");
 
 /** The live list: newest first. */
@@ -22,7 +19,7 @@ export class List {
   constructor({ choose, compare }) {
     this.#choose = choose;
     this.#compare = compare;
-    for (const control of Object.values(filters)) control.addEventListener("input", () => this.draw());
+    for (const control of [text, route, status, node]) control.addEventListener("input", () => this.draw());
     byId("filters").addEventListener("submit", (event) => event.preventDefault());
     list.addEventListener("keydown", (event) => this.#key(event));
   }
@@ -68,10 +65,7 @@ export class List {
     const focused = document.activeElement?.closest?.("li[data-id]")?.dataset.id;
     const shown = this.#requests.filter(matches);
     const entry = (shown.find(({ id }) => id === this.#selected) ?? shown[0])?.id;
-    fill(
-      list,
-      shown.map((request) => this.#row(request, fresh, entry)),
-    );
+    fill(list, ...shown.map((request) => this.#row(request, fresh, entry)));
     byId("empty").hidden = shown.length > 0;
     byId("empty").textContent =
       this.#requests.length > 0 ? "No request passes the filter." : "No request yet. Send one, and it appears here.";
@@ -85,47 +79,35 @@ export class List {
     const isOther = id === this.#other;
     const tabindex = id === entry ? "0" : "-1";
     const name = `${method} ${target}, ${status}, ${duration(milliseconds)}`;
-    const classes = [isSelected && "selected", isOther && "other", id === fresh && "fresh"].filter(Boolean).join(" ");
     const what = kind === "command" ? "command" : resource === route ? "" : resource;
     const where = kind === "unrouted" ? "no route" : `${hasNoVariable(route, target) ? "" : route}  ${what}`.trim();
-    return el(
-      "li",
-      { "data-id": id, class: classes },
-      el(
-        "button",
-        {
-          type: "button",
-          class: "open",
-          tabindex,
-          "aria-current": isSelected ? "true" : undefined,
-          onclick: () => this.#choose(id),
-        },
+    const came = new Date(at);
+    const open = {
+      class: "open",
+      tabindex,
+      "aria-current": isSelected ? "true" : undefined,
+      onclick: () => this.#choose(id),
+    };
+    const compare = {
+      class: "compare",
+      tabindex,
+      title: "Compare with the one shown (c)",
+      "aria-label": `Compare with ${name}`,
+      "aria-pressed": String(isOther),
+      onclick: () => this.#compare(id),
+    };
+    return li(
+      { "data-id": id, class: classes(isSelected && "selected", isOther && "other", id === fresh && "fresh") },
+      button(
+        open,
         badge(status),
-        el(
-          "span",
-          { class: "line" },
-          el("b", { class: "method" }, method),
-          " ",
-          el("span", { class: "target", title: target }, target),
-        ),
-        el("span", { class: "took" }, duration(milliseconds)),
-        el("span", { class: "where" }, where),
-        el("span", { class: `end ${statusClass(status)}` }, node ?? "–"),
-        el("time", { datetime: new Date(at).toISOString() }, new Date(at).toLocaleTimeString([], { hour12: false })),
+        span({ class: "line" }, b({ class: "method" }, method), " ", span({ class: "target", title: target }, target)),
+        span({ class: "took" }, duration(milliseconds)),
+        span({ class: "where" }, where),
+        span({ class: `end ${statusClass(status)}` }, node ?? "–"),
+        time({ datetime: came.toISOString() }, came.toLocaleTimeString([], { hour12: false })),
       ),
-      el(
-        "button",
-        {
-          type: "button",
-          class: "compare",
-          tabindex,
-          title: "Compare with the one shown (c)",
-          "aria-label": `Compare with ${name}`,
-          "aria-pressed": String(isOther),
-          onclick: () => this.#compare(id),
-        },
-        "⇄",
-      ),
+      button(compare, "⇄"),
     );
   }
 
@@ -145,21 +127,10 @@ export class List {
   }
 
   #options() {
-    offer(
-      filters.route,
-      "Route",
-      this.#requests.map(({ route }) => route ?? "no route"),
-    );
-    offer(
-      filters.status,
-      "Status",
-      this.#requests.map(({ status }) => String(status)),
-    );
-    offer(
-      filters.node,
-      "Node",
-      this.#requests.flatMap(({ trace }) => trace),
-    );
+    const offers = (select, name, of) => offer(select, name, this.#requests.flatMap(of));
+    offers(route, "Route", (request) => request.route ?? "no route");
+    offers(status, "Status", (request) => String(request.status));
+    offers(node, "Node", (request) => request.trace);
   }
 }
 
@@ -171,13 +142,13 @@ function enter(row) {
   row.querySelector(".open").focus();
 }
 
-function matches({ method, target, route, status, trace }) {
-  const text = filters.text.value.trim().toLowerCase();
+function matches(request) {
+  const passes = ({ value }, given) => value === "" || given.includes(value);
   return (
-    `${method} ${target}`.toLowerCase().includes(text) &&
-    (filters.route.value === "" || filters.route.value === (route ?? "no route")) &&
-    (filters.status.value === "" || filters.status.value === String(status)) &&
-    (filters.node.value === "" || trace.includes(filters.node.value))
+    `${request.method} ${request.target}`.toLowerCase().includes(text.value.trim().toLowerCase()) &&
+    passes(route, [request.route ?? "no route"]) &&
+    passes(status, [String(request.status)]) &&
+    passes(node, request.trace)
   );
 }
 
@@ -189,10 +160,6 @@ function offer(select, all, values) {
   if (chosen !== "" && !wanted.includes(chosen)) wanted.push(chosen);
   const has = [...select.options].slice(1).map(({ value }) => value);
   if (select.options.length > 0 && has.join("\n") === wanted.join("\n")) return;
-  fill(
-    select,
-    el("option", { value: "" }, all),
-    wanted.map((value) => el("option", { value }, value)),
-  );
+  fill(select, option({ value: "" }, all), ...wanted.map((value) => option({ value }, value)));
   select.value = chosen;
 }

@@ -1,13 +1,17 @@
 import { Chart } from "./chart.js";
 import { comparison } from "./compare.js";
-import { badge, byId, duration, el, eventSource, fetchJson, fill, hasNoVariable } from "./dom.js";
+import { badge, byId, duration, eventSource, fetchJson, fill, hasNoVariable, link, tags } from "./dom.js";
 import { List } from "./list.js";
 import { showNode } from "./node.js";
 import { pagesOf, showPanels } from "./panels.js";
 import { followNodes } from "./tip.js";
 import { verdictLine } from "./trace.js";
 
+const { b, code, li, p, small, span, ul } = tags;
+
 const HINT = "GET /books/1\nAccept: application/json";
+const START =
+  "Select a request to see its trace, or a method to see its plan. A node’s id is its place: B13 is column B, row 13.";
 
 let nodes = new Map();
 let shown;
@@ -63,27 +67,25 @@ function show() {
   });
   fill(
     byId("title"),
-    other === undefined ? titleOf(shown) : [titleOf(shown), el("b", { class: "versus" }, "⇄"), titleOf(other)],
+    other === undefined ? titleOf(shown) : [titleOf(shown), b({ class: "versus" }, "⇄"), titleOf(other)],
   );
   fill(byId("verdict"), other === undefined && verdictLine(shown, pick));
   showPart("details");
   mark(other === undefined ? shown.decisive : undefined);
   chart.showTrace();
   if (other === undefined) showPanels(pagesOf(shown, pick));
-  else showPanels({ Compare: () => comparison(shown, other, chart.partsAt(shown.steps, other.steps), pick) });
+  else showPanels({ Compare: () => comparison(shown, other, pick) });
 }
 
 function titleOf({ method, target, status, route, resource, milliseconds, isExplanation, stopsBefore, kind }) {
   const parts = [route === undefined ? "no route" : hasNoVariable(route, target) ? undefined : route];
   if (kind === "resource" && resource !== route) parts.push(resource);
   parts.push(isExplanation ? "would have this trace" : duration(milliseconds));
-  return el(
-    "p",
-    {},
-    stopsBefore ? el("b", { class: "badge s0" }, "?") : badge(status),
-    el("b", {}, ` ${method} `),
-    el("span", { class: "target" }, target),
-    el("small", {}, ` ${parts.filter((each) => each !== undefined).join(" · ")}`),
+  return p(
+    stopsBefore ? badge(undefined) : badge(status),
+    b(` ${method} `),
+    span({ class: "target" }, target),
+    small(` ${parts.filter((each) => each !== undefined).join(" · ")}`),
   );
 }
 
@@ -187,18 +189,7 @@ async function start() {
   const { chart: whole } = await fetchJson("chart");
   if (shown === undefined) {
     chart.show(whole);
-    fill(
-      byId("title"),
-      el(
-        "p",
-        {},
-        el(
-          "small",
-          {},
-          "Select a request to see its trace, or a method to see its plan. A node’s id is its place: B13 is column B, row 13.",
-        ),
-      ),
-    );
+    fill(byId("title"), p(small(START)));
     showPanels({ Routes: () => routesPage(table.routes) });
   }
 }
@@ -209,36 +200,16 @@ function routesPage(routes) {
     const { chart: plan } = await fetchJson(`chart?${new URLSearchParams({ route, method })}`);
     showPart("chart");
     chart.show(plan, { isKept: true });
-    fill(
-      byId("title"),
-      el(
-        "p",
-        {},
-        el("b", {}, `${method} `),
-        el("span", { class: "target" }, route),
-        el("small", {}, " what the plan leaves open"),
-      ),
-    );
+    const title = [b(`${method} `), span({ class: "target" }, route), small(" what the plan leaves open")];
+    fill(byId("title"), p(title));
   };
-  return el(
-    "ul",
-    { class: "routes" },
-    routes.map(({ route, resource, methods }) =>
-      el(
-        "li",
-        {},
-        el("code", {}, route),
-        el("small", {}, resource === route ? "" : resource),
-        el(
-          "span",
-          {},
-          methods.map((method) =>
-            el("button", { type: "button", class: "link", onclick: () => void guarded(look(route, method)) }, method),
-          ),
-        ),
-      ),
-    ),
-  );
+  const line = ({ route, resource, methods }) =>
+    li(
+      code(route),
+      small(resource === route ? "" : resource),
+      span(methods.map((method) => link(method, () => void guarded(look(route, method))))),
+    );
+  return ul({ class: "routes" }, routes.map(line));
 }
 
 void guarded(start());

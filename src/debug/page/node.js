@@ -1,4 +1,6 @@
-import { byId, decisionBadge, duration, el, fetchJson, fill } from "./dom.js";
+import { button, byId, codes, decisionBadge, duration, fetchJson, fill, tags } from "./dom.js";
+
+const { a, b, code, dd, div, dl, dt, h2, header, p, pre, small, span } = tags;
 
 const KINDS = {
   ask: "the resource decides",
@@ -16,69 +18,46 @@ export function showNode(info, shown, pick) {
   card.hidden = info === undefined;
   if (info === undefined) return fill(card);
   const step = shown?.steps?.find(({ id }) => id === info.id);
-  const source = el("div", { class: "source" });
+  const source = div({ class: "source" });
+  const leads = (decision) => [dt(decision), dd(lead(info[decision], step?.decision === decision, pick))];
   fill(
     card,
-    el(
-      "header",
-      {},
-      el("b", { class: `id ${info.kind}` }, info.id),
-      el("span", {}, KINDS[info.kind]),
-      el(
-        "button",
-        { type: "button", class: "close", "aria-label": "Close the node", onclick: () => pick(undefined) },
-        "×",
-      ),
+    header(
+      b({ class: `id ${info.kind}` }, info.id),
+      span(KINDS[info.kind]),
+      button({ class: "close", "aria-label": "Close the node", onclick: () => pick(undefined) }, "×"),
     ),
-    el("h2", {}, info.question),
+    h2(info.question),
     decided(info, step, shown),
-    el(
-      "dl",
-      {},
-      el("dt", {}, "yes"),
-      el("dd", {}, lead(info.yes, step?.decision === "yes", pick)),
-      el("dt", {}, "no"),
-      el("dd", {}, lead(info.no, step?.decision === "no", pick)),
-      info.decidedBy.length > 0 && [
-        el("dt", {}, "decided by"),
-        el(
-          "dd",
-          {},
-          info.decidedBy.map((name, at) => [at > 0 && ", ", el("code", {}, name)]),
-        ),
-      ],
-      el("dt", {}, "the law"),
-      el("dd", {}, law(info.law)),
+    dl(
+      leads("yes"),
+      leads("no"),
+      info.decidedBy.length > 0 && [dt("decided by"), dd(codes(info.decidedBy))],
+      dt("the law"),
+      dd(law(info.law)),
     ),
     source,
   );
   if (shown?.route !== undefined) void showSource(source, shown.route, info.decidedBy);
 }
 
-function decided(info, step, shown) {
-  if (shown?.thrown?.id === info.id)
-    return el("p", { class: "decided thrown" }, "It threw ", el("code", {}, shown.thrown.error));
-  if (shown?.stopsBefore?.id === info.id) return el("p", { class: "decided" }, "Explain stops here: nothing was done.");
-  if (step === undefined) return shown && el("p", { class: "decided quiet" }, "This request did not pass this node.");
-  if (step.settled)
-    return el("p", { class: "decided" }, decisionBadge(step.decision), " settled at mount, so nothing was called");
-  return el(
-    "p",
-    { class: "decided" },
-    decisionBadge(step.decision),
-    step.milliseconds !== undefined && ` in ${duration(step.milliseconds)}`,
-    step.gave !== undefined && [", gave ", el("code", {}, step.gave)],
-  );
+function decided({ id }, step, shown) {
+  if (shown?.thrown?.id === id) return p({ class: "decided thrown" }, "It threw ", code(shown.thrown.error));
+  if (shown?.stopsBefore?.id === id) return p({ class: "decided" }, "Explain stops here: nothing was done.");
+  if (step === undefined) return shown && p({ class: "decided quiet" }, "This request did not pass this node.");
+  const { decision, settled, milliseconds, gave } = step;
+  const how = settled
+    ? " settled at mount, so nothing was called"
+    : [milliseconds !== undefined && ` in ${duration(milliseconds)}`, gave !== undefined && [", gave ", code(gave)]];
+  return p({ class: "decided" }, decisionBadge(decision), how);
 }
 
 function lead({ to, words }, isTaken, pick) {
   const isEnd = /^\d/.test(to);
-  return el(
-    "span",
+  return span(
     { class: isTaken ? "lead taken" : "lead" },
-    isEnd ? el("b", { class: `badge s${to[0]}` }, to) : el("button", { type: "button", onclick: () => pick(to) }, to),
-    " ",
-    isEnd ? words.replace(/^\d+ /, "") : words,
+    isEnd ? b({ class: `badge s${to[0]}` }, to) : button({ onclick: () => pick(to) }, to),
+    ` ${isEnd ? words.replace(/^\d+ /, "") : words}`,
   );
 }
 
@@ -87,28 +66,17 @@ function law(text) {
   const [, number, section] = /^RFC (\d+) ([\d.]+)$/.exec(text) ?? [];
   if (number === undefined) return text;
   const href = `https://www.rfc-editor.org/rfc/rfc${number}#section-${section}`;
-  return el("a", { href, rel: "noreferrer noopener", target: "_blank" }, text);
+  return a({ href, rel: "noreferrer noopener", target: "_blank" }, text);
 }
 
 async function showSource(into, route, names) {
   for (const name of names.filter((each) => /^[a-z]\w*$/.test(each))) {
     try {
-      const found = await fetchJson(`callback?${new URLSearchParams({ route, name })}`);
-      into.append(
-        el(
-          "p",
-          {},
-          el("code", {}, `${found.owner}.${name}`),
-          found.location && el("small", { title: found.location }, ` ${shortLocation(found.location)}`),
-        ),
-        el("pre", {}, found.source),
-      );
+      const { owner, source, location } = await fetchJson(`callback?${new URLSearchParams({ route, name })}`);
+      const short = location?.split("/").slice(-3).join("/");
+      into.append(p(code(`${owner}.${name}`), location && small({ title: location }, ` ${short}`)), pre(source));
     } catch {
       // It is not overridden: there is no source to show.
     }
   }
-}
-
-function shortLocation(location) {
-  return location.split("/").slice(-3).join("/");
 }

@@ -1,5 +1,7 @@
-import { badge, byId, decisionBadge, duration, el, fill } from "./dom.js";
+import { badge, button, byId, codes, decisionBadge, duration, fill, link, quiet, tags } from "./dom.js";
 import { traceList } from "./trace.js";
+
+const { code, dd, dl, dt, h3, li, p, pre, section, small, table, tbody, td, th, thead, tr, ul } = tags;
 
 const tabs = byId("tabs");
 const panel = byId("panel");
@@ -22,25 +24,15 @@ export function showPanels(pages) {
   };
   const names = Object.keys(pages);
   const tab = (name) =>
-    el(
-      "button",
-      {
-        type: "button",
-        role: "tab",
-        id: idOf(name),
-        "aria-controls": "panel",
-        "data-name": name,
-        onclick: () => choose(name),
-      },
+    button(
+      { role: "tab", id: idOf(name), "aria-controls": "panel", "data-name": name, onclick: () => choose(name) },
       name,
     );
   fill(tabs, names.map(tab));
   draw(names.includes(chosen) ? chosen : names[0]);
 }
 
-function idOf(name) {
-  return `tab-${name.toLowerCase()}`;
-}
+const idOf = (name) => `tab-${name.toLowerCase()}`;
 
 tabs.addEventListener("keydown", (event) => {
   const current = tabs.querySelector('[aria-selected="true"]');
@@ -56,91 +48,59 @@ tabs.addEventListener("keydown", (event) => {
 
 export function pagesOf(shown, pick) {
   if (shown.isExplanation) return { Trace: () => [foreseen(shown), traceList(shown, pick)] };
-  const pages = {
-    Trace: () => [traceList(shown, pick), shown.errors.map((error) => el("pre", { class: "error" }, error))],
+  const { method, target, status, milliseconds, request, response, errors, negotiation, kind } = shown;
+  return {
+    Trace: () => [traceList(shown, pick), errors.map((error) => pre({ class: "error" }, error))],
+    Request: () => [
+      p({ class: "first-line" }, tags.b(method), " ", target),
+      fields(request.headers),
+      request.body !== undefined && [h3("Body, as it was decoded"), pre(request.body)],
+      request.peer !== undefined && quiet(`from ${request.peer}`),
+    ],
+    Response: () => [
+      p({ class: "first-line" }, badge(status), ` in ${duration(milliseconds)}`),
+      fields(response.headers),
+      quiet(`Content: ${response.content}`),
+      response.body !== undefined && pre(response.body),
+    ],
+    ...(negotiation.length > 0 && { Negotiation: () => negotiation.map(axis) }),
+    ...(kind === "resource" && { Conditions: () => conditions(shown, pick) }),
   };
-  pages.Request = () => [
-    el("p", { class: "first-line" }, el("b", {}, shown.method), " ", shown.target),
-    fields(shown.request.headers),
-    shown.request.body !== undefined && [el("h3", {}, "Body, as it was decoded"), el("pre", {}, shown.request.body)],
-    shown.request.peer !== undefined && el("p", { class: "quiet" }, `from ${shown.request.peer}`),
-  ];
-  pages.Response = () => [
-    el("p", { class: "first-line" }, badge(shown.status), ` in ${duration(shown.milliseconds)}`),
-    fields(shown.response.headers),
-    el("p", { class: "quiet" }, `Content: ${shown.response.content}`),
-    shown.response.body !== undefined && el("pre", {}, shown.response.body),
-  ];
-  if (shown.negotiation.length > 0) pages.Negotiation = () => shown.negotiation.map(axis);
-  if (shown.kind === "resource") pages.Conditions = () => conditions(shown, pick);
-  return pages;
 }
 
 /** The conclusion of explain, and which callbacks it called. */
 function foreseen({ conclusion, possible, wouldCall, steps, stopsBefore }) {
-  const ran = [
-    ...new Set(steps.filter(({ kind, settled }) => kind === "ask" && !settled).flatMap(({ decidedBy }) => decidedBy)),
-  ];
+  const asked = steps.filter(({ kind, settled }) => kind === "ask" && !settled);
+  const ran = new Set(asked.flatMap(({ decidedBy }) => decidedBy));
   const not = [...(stopsBefore ? [stopsBefore.callback] : []), ...wouldCall];
-  return el(
-    "section",
+  return section(
     { class: "foreseen" },
-    el("p", {}, conclusion),
-    possible.length > 0 &&
-      el(
-        "p",
-        {},
-        possible.map(({ status, phrase }) => [badge(status), ` ${phrase} `]),
-      ),
-    ran.length > 0 && el("p", { class: "quiet" }, "Called: ", codes(ran)),
-    not.length > 0 && el("p", { class: "quiet" }, "Not called: ", codes(not)),
+    p(conclusion),
+    possible.length > 0 && p(possible.map(({ status, phrase }) => [badge(status), ` ${phrase} `])),
+    ran.size > 0 && quiet("Called: ", codes(ran)),
+    not.length > 0 && quiet("Not called: ", codes(not)),
   );
-}
-
-function codes(names) {
-  return names.map((name, at) => [at > 0 && ", ", el("code", {}, name)]);
 }
 
 function fields(list) {
-  return el(
-    "dl",
-    { class: "fields" },
-    list.map(([name, value]) => [el("dt", {}, name), el("dd", {}, value)]),
-  );
+  return dl({ class: "fields" }, ...list.map(([name, value]) => [dt(name), dd(value)]));
 }
 
 function axis({ axis, field, given, offers }) {
-  return el(
-    "section",
-    { class: "axis" },
-    el("h3", {}, `By ${axis}`),
-    el("p", { class: "quiet" }, given === undefined ? `${field} is not given.` : [`${field}: `, el("code", {}, given)]),
-    el(
-      "table",
-      {},
-      el(
-        "thead",
-        {},
-        el(
-          "tr",
-          {},
-          ["offer", "quality", "why"].map((name) => el("th", { scope: "col" }, name)),
-        ),
-      ),
-      el(
-        "tbody",
-        {},
-        offers.map(({ offer, quality, why, chosen }) =>
-          el(
-            "tr",
-            { class: chosen ? "chosen" : quality === 0 ? "refused" : "" },
-            el("td", {}, el("code", {}, offer), chosen && " ✓"),
-            el("td", {}, weight(quality)),
-            el("td", {}, why),
-          ),
-        ),
-      ),
+  const heads = ["offer", "quality", "why"].map((name) => th({ scope: "col" }, name));
+  const rows = offers.map(({ offer, quality, why, chosen }) =>
+    tr(
+      { class: chosen ? "chosen" : quality === 0 ? "refused" : "" },
+      td(code(offer), chosen && " ✓"),
+      td(weight(quality)),
+      td(why),
     ),
+  );
+  return section(
+    { class: "axis" },
+    h3(`By ${axis}`),
+    quiet(given === undefined ? `${field} is not given.` : [`${field}: `, code(given)]),
+    table(thead(tr(heads)), tbody(rows)),
   );
 }
 
@@ -149,40 +109,28 @@ function weight(quality) {
   return quality > 0 && quality < 0.001 ? "least" : String(Number(quality.toFixed(3)));
 }
 
+const UNEVALUATED =
+  "It was not evaluated: the request ended before, or the resource has no validator to compare it with.";
+
 function conditions({ conditions, validators }, pick) {
-  const state = Object.entries({ ETag: validators.etag, "Last-Modified": validators.lastModified }).filter(
-    ([, value]) => value !== undefined,
-  );
+  const state = Object.entries({ ETag: validators.etag, "Last-Modified": validators.lastModified });
+  const known = state.filter(([, value]) => value !== undefined);
+  const line = ({ id, question, decision, gave }) =>
+    li(
+      link(id, () => pick(id)),
+      ` ${question} `,
+      decisionBadge(decision),
+      gave !== undefined && small(` ${gave}`),
+    );
   return [
-    el("h3", {}, "The resource’s validators"),
-    state.length > 0 ? fields(state) : el("p", { class: "quiet" }, "None were needed, or there are none."),
-    el("h3", {}, "The request’s preconditions"),
-    conditions.length === 0 && el("p", { class: "quiet" }, "The request has no preconditions."),
+    h3("The resource’s validators"),
+    known.length > 0 ? fields(known) : quiet("None were needed, or there are none."),
+    h3("The request’s preconditions"),
+    conditions.length === 0 && quiet("The request has no preconditions."),
     conditions.map(({ field, given, steps }) =>
-      el(
-        "section",
-        {},
-        el("p", {}, el("code", {}, field), `: ${given}`),
-        steps.length === 0
-          ? el(
-              "p",
-              { class: "quiet" },
-              "It was not evaluated: the request ended before, or the resource has no validator to compare it with.",
-            )
-          : el(
-              "ul",
-              { class: "plain" },
-              steps.map(({ id, question, decision, gave }) =>
-                el(
-                  "li",
-                  {},
-                  el("button", { type: "button", class: "link", onclick: () => pick(id) }, id),
-                  ` ${question} `,
-                  decisionBadge(decision),
-                  gave !== undefined && el("small", {}, ` ${gave}`),
-                ),
-              ),
-            ),
+      section(
+        p(code(field), `: ${given}`),
+        steps.length === 0 ? quiet(UNEVALUATED) : ul({ class: "plain" }, steps.map(line)),
       ),
     ),
   ];

@@ -1,58 +1,34 @@
-import { decisionBadge, duration, el, statusLine } from "./dom.js";
+import { badge, button, classes, codes, decisionBadge, duration, link, quiet, tags } from "./dom.js";
+
+const { b, code, details, div, i, li, ol, p, pre, small, span, summary } = tags;
 
 /** Why the request ended as it did: the node that decided it, with the callback's name and what it returned. */
 export function verdictLine(shown, pick) {
-  const { steps = [], decisive, thrown, stopsBefore, status } = shown;
+  const { steps = [], decisive, thrown, stopsBefore, status, phrase } = shown;
   const step = steps.find(({ id }) => id === decisive);
-  const link = el("button", { type: "button", class: "link", onclick: () => pick(decisive) }, decisive ?? "");
-  if (thrown?.id)
-    return el("p", {}, statusWords(shown), "At ", link, " the callback threw ", el("code", {}, thrown.error));
-  if (stopsBefore)
-    return el("p", {}, "It would come to ", link, ` ${stopsBefore.question} `, el("code", {}, stopsBefore.callback));
-  if (step === undefined)
-    return status === undefined ? undefined : el("p", {}, statusWords(shown), successWords(shown));
-  return el(
-    "p",
-    {},
-    statusWords(shown),
-    "Decided at ",
-    link,
-    ` ${step.question} `,
-    decisionBadge(step.decision),
-    ...by(step, shown),
-  );
-}
-
-function statusWords({ status, phrase }) {
-  return status === undefined ? undefined : `${status} ${phrase}. `;
+  const at = link(decisive ?? "", () => pick(decisive));
+  const ended = status !== undefined && `${status} ${phrase}. `;
+  if (thrown?.id) return p(ended, "At ", at, " the callback threw ", code(thrown.error));
+  if (stopsBefore) return p("It would come to ", at, ` ${stopsBefore.question} `, code(stopsBefore.callback));
+  if (step === undefined) return ended && p(ended, successWords(shown));
+  return p(ended, "Decided at ", at, ` ${step.question} `, decisionBadge(step.decision), by(step, shown));
 }
 
 function successWords({ kind, steps }) {
   if (kind === "command") return "A command handled it: a plain handler, outside the graph.";
   if (kind === "unrouted") return "No route matches this path, so the graph was never entered.";
   const called = new Set(steps.filter(isCalled).flatMap(({ decidedBy }) => decidedBy));
-  return called.size === 0
-    ? "None of your callbacks was called."
-    : [
-        "Nothing stood in the way. Your callbacks: ",
-        [...called].map((name, at) => [at > 0 && ", ", el("code", {}, name)]),
-        ".",
-      ];
+  if (called.size === 0) return "None of your callbacks was called.";
+  return ["Nothing stood in the way. Your callbacks: ", codes(called), "."];
 }
 
 /** "by BookItem.resourceExists, which returned false"; of what the request or the declarations decide, their names. */
 function by(step, { resource }) {
   const { decidedBy, settled, gave } = step;
   if (decidedBy.length === 0) return [];
-  if (isYours(step)) {
-    return [
-      " by ",
-      el("code", {}, `${resource}.${decidedBy.join()}`),
-      gave !== undefined && [", which returned ", el("code", {}, gave)],
-    ];
-  }
-  const names = decidedBy.map((name, at) => [at > 0 && ", ", el("code", {}, name)]);
-  return [settled ? " settled at mount by " : " by ", ...names, gave !== undefined && [": ", el("code", {}, gave)]];
+  const told = (words) => gave !== undefined && [words, code(gave)];
+  if (isYours(step)) return [" by ", code(`${resource}.${decidedBy.join()}`), told(", which returned ")];
+  return [settled ? " settled at mount by " : " by ", codes(decidedBy), told(": ")];
 }
 
 function isCalled(step) {
@@ -69,12 +45,11 @@ export function traceList(shown, pick) {
   const longest = Math.max(0.001, ...steps.map(({ milliseconds = 0 }) => milliseconds));
   const row = (step) => stepRow(step, { longest, pick, isDecisive: step.id === decisive });
   const ended = status !== undefined && ending(shown);
-  if (steps.length === 0) return el("div", { class: "ending" }, ended);
-  return el(
-    "ol",
+  if (steps.length === 0) return div({ class: "ending" }, ended);
+  return ol(
     { class: "trace" },
     groupsOf(steps, decisive).map((group) => (group.length === 1 ? row(group[0]) : folded(group, row))),
-    ended && el("li", { class: "ending" }, ended),
+    ended && li({ class: "ending" }, ended),
   );
 }
 
@@ -91,25 +66,15 @@ function groupsOf(steps, decisive) {
 }
 
 function folded(group, row) {
-  const [first, last] = [group[0].id, group.at(-1).id];
-  return el(
-    "li",
-    {},
-    el(
-      "details",
-      {},
-      el("summary", {}, el("b", {}, `${first} … ${last}`), ` ${group.length} settled at mount`),
-      el("ol", {}, group.map(row)),
-    ),
-  );
+  const range = b(`${group[0].id} … ${group.at(-1).id}`);
+  return li(details(summary(range, ` ${group.length} settled at mount`), ol(group.map(row))));
 }
 
 /** The status with its meaning, and of an error what the client was sent. */
-function ending(shown) {
-  const { problem } = shown;
+function ending({ status, phrase, meaning, problem }) {
   return [
-    statusLine(shown),
-    problem !== undefined && [el("p", { class: "quiet" }, "Sent to the client:"), el("pre", {}, pretty(problem))],
+    p(badge(status), b(` ${phrase ?? ""}`), meaning && span({ class: "quiet" }, ` ${meaning}`)),
+    problem !== undefined && [quiet("Sent to the client:"), pre(pretty(problem))],
   ];
 }
 
@@ -124,26 +89,17 @@ function pretty(text) {
 function stepRow(step, { longest, pick, isDecisive }) {
   const { id, question, decision, settled, kind, decidedBy, milliseconds, gave } = step;
   const isMine = isYours(step);
-  const bar = el("i", { class: "bar" });
+  const bar = i({ class: "bar" });
   bar.style.width = `${milliseconds === undefined ? 0 : Math.max(2, (milliseconds / longest) * 100)}%`;
   const isTold = (isMine || kind === "request") && gave !== undefined && gave !== "true" && gave !== "false";
-  const classes = [settled && "settled", isMine && "yours", isDecisive && "decisive"].filter(Boolean).join(" ");
-  return el(
-    "li",
-    { class: classes },
-    el(
-      "button",
-      { type: "button", onclick: () => pick(id), "aria-current": isDecisive ? "step" : undefined },
-      el("b", { class: `id ${kind}` }, id),
-      el(
-        "span",
-        {},
-        question,
-        isMine && el("small", {}, ` ${decidedBy.join()}`),
-        isTold && el("small", {}, ` ${gave}`),
-      ),
+  return li(
+    { class: classes(settled && "settled", isMine && "yours", isDecisive && "decisive") },
+    button(
+      { onclick: () => pick(id), "aria-current": isDecisive ? "step" : undefined },
+      b({ class: `id ${kind}` }, id),
+      span(question, isMine && small(` ${decidedBy.join()}`), isTold && small(` ${gave}`)),
       decisionBadge(decision),
-      el("small", { class: "took" }, settled ? "at mount" : duration(milliseconds), !settled && bar),
+      small({ class: "took" }, settled ? "at mount" : [duration(milliseconds), bar]),
     ),
   );
 }
