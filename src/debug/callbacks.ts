@@ -34,20 +34,16 @@ const MOST_SOURCE = 3000;
 export function callbackSource(mounted: AnyResource, name: string, method = "GET"): CallbackSource | undefined {
   const resource = facetOf(mounted, method);
   const value: unknown = Reflect.get(resource, name);
-  if (typeof value !== "function" || !Object.hasOwn(Resource.prototype, name) || name === "constructor")
-    return undefined;
-  if (value === Reflect.get(DEFAULTS, name)) return undefined;
-  const authored = authoredOf(calledBy(resource, name) ?? value);
+  const isCallback = Object.hasOwn(Resource.prototype, name) && name !== "constructor";
+  if (typeof value !== "function" || !isCallback || value === Reflect.get(DEFAULTS, name)) return undefined;
+  // The `resourceExists` of a literal calls its `find`.
+  const find = resource instanceof LiteralResource && name === "resourceExists" ? resource.find : undefined;
+  const authored = authoredOf(find ?? value);
   return {
     owner: ownerOf(resource, name),
     source: shortened(outdented(Function.prototype.toString.call(authored)), MOST_SOURCE),
     location: sourceLocation(authored),
   };
-}
-
-/** A literal's `find`, which its `resourceExists` calls. */
-function calledBy(resource: AnyResource, name: string): object | undefined {
-  return resource instanceof LiteralResource && name === "resourceExists" ? resource.find : undefined;
 }
 
 function ownerOf(resource: AnyResource, name: string): string {
@@ -60,9 +56,7 @@ function ownerOf(resource: AnyResource, name: string): string {
 /** Removes the indentation of the class, which a method's text has on every line but the first. */
 function outdented(source: string): string {
   const [first = "", ...rest] = source.split("\n");
-  const depth = Math.min(
-    ...rest.filter((line) => line.trim() !== "").map((line) => /^\s*/.exec(line)?.[0].length ?? 0),
-  );
+  const depth = Math.min(...rest.map((line) => line.search(/\S/)).filter((indent) => indent >= 0));
   return [first, ...rest.map((line) => line.slice(Number.isFinite(depth) ? depth : 0))].join("\n");
 }
 
@@ -75,9 +69,7 @@ interface Session {
 }
 
 interface Host {
-  readonly process?: {
-    getBuiltinModule?(name: "node:inspector"): { Session: new () => Session } | undefined;
-  };
+  readonly process?: { getBuiltinModule?(name: "node:inspector"): { Session: new () => Session } | undefined };
 }
 
 /** The global under which the inspector finds the function. */

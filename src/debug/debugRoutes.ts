@@ -51,7 +51,7 @@ export function debugRoutes(parts: DebugParts): readonly CommandRoute[] {
     guarded("GET", `${base}/requests`, () => jsonResponse(recorder.summaries)),
     guarded("DELETE", `${base}/requests`, () => {
       recorder.clear();
-      return emptyResponse();
+      return new HttpResponse(204, FIELDS);
     }),
     guarded("GET", `${base}/requests/{id}`, ({ params }) => oneRequest(parts, Number(params["id"]))),
     guarded("GET", `${base}/events`, () => events(streams)),
@@ -91,13 +91,12 @@ function oneRequest({ recorder, resourceAt }: DebugParts, id: number): HttpRespo
 
 /** Without those of the API page, whose requests are not listed either. */
 function routesOf({ resources }: Service) {
-  return resources
-    .filter(({ resource }) => !isPagePart(resource))
-    .map(({ pattern, resource, plans }) => ({
-      route: pattern,
-      resource: nameOf(resource),
-      methods: [...plans.keys()],
-    }));
+  const listed = resources.filter(({ resource }) => !isPagePart(resource));
+  return listed.map(({ pattern: route, resource, plans }) => ({
+    route,
+    resource: nameOf(resource),
+    methods: [...plans.keys()],
+  }));
 }
 
 function chartOf(
@@ -120,8 +119,7 @@ function planChart({ resourceAt }: DebugParts, query: URLSearchParams): string {
 function callback({ resourceAt }: DebugParts, query: URLSearchParams): HttpResponse {
   const mounted = resourceAt(query.get("route") ?? "");
   const found = mounted && callbackSource(mounted.resource, query.get("name") ?? "", query.get("method") ?? "GET");
-  if (found === undefined) return problemResponse(404, "No class overrides it.");
-  return jsonResponse(found);
+  return found === undefined ? problemResponse(404, "No class overrides it.") : jsonResponse(found);
 }
 
 async function explained({ service, resourceAt }: DebugParts, request: HttpRequest): Promise<HttpResponse> {
@@ -130,36 +128,25 @@ async function explained({ service, resourceAt }: DebugParts, request: HttpReque
   const typed = readTyped(await body.text());
   if (typeof typed === "string") return problemResponse(400, typed);
   const explanation = await explain(service, typed);
-  const { trace, stopsBefore, route } = explanation;
+  const { trace, stopsBefore, kind, method, route } = explanation;
+  const plan = kind === "resource" ? resourceAt(route ?? "")?.family.planOf(method) : undefined;
   const walked = { ...explanation, trace: stopsBefore === undefined ? trace : [...trace, stopsBefore.id] };
   return jsonResponse({
     ...explanation,
     ...(explanation.status === undefined ? {} : meaningOf(explanation.status)),
-    decisive: decisiveIn(explanation, resourceAt),
+    decisive: stopsBefore?.id ?? (plan && decisiveOf(plan, explanation)),
     chart: chartOf(walked, route, resourceAt),
   });
 }
 
-function decisiveIn(explanation: Explanation, resourceAt: DebugParts["resourceAt"]): string | undefined {
-  const { kind, method, route = "", stopsBefore } = explanation;
-  const plan = kind === "resource" ? resourceAt(route)?.family.planOf(method) : undefined;
-  return stopsBefore?.id ?? (plan && decisiveOf(plan, explanation));
-}
-
-const FIELDS = [
-  "Content-Security-Policy",
-  CONTENT_POLICY,
-  "X-Content-Type-Options",
-  "nosniff",
-  "Cache-Control",
-  "no-store",
-  "Referrer-Policy",
-  "no-referrer",
-  "Cross-Origin-Resource-Policy",
-  "same-origin",
-  "Cross-Origin-Opener-Policy",
-  "same-origin",
-];
+const FIELDS = Object.entries({
+  "Content-Security-Policy": CONTENT_POLICY,
+  "X-Content-Type-Options": "nosniff",
+  "Cache-Control": "no-store",
+  "Referrer-Policy": "no-referrer",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+}).flat();
 
 /** Every response of the debugger has these fields: not to be stored, sniffed, framed or read by other origins. */
 export function debugResponse(contentType: string, body: ResponseBody, status = 200): HttpResponse {
@@ -170,32 +157,11 @@ export function jsonResponse(value: unknown): HttpResponse {
   return debugResponse("application/json", JSON.stringify(value));
 }
 
-export function emptyResponse(): HttpResponse {
-  return new HttpResponse(204, FIELDS);
-}
-
 export function problemResponse(status: number, detail: string): HttpResponse {
   return debugResponse(PROBLEM_JSON, JSON.stringify(problem(status, { detail })), status);
 }
 
-/** Where a decision leads, in words. */
-interface Lead {
-  /** An id, or a status. */
-  readonly to: string;
-  readonly words: string;
-}
-
-interface NodeWords {
-  readonly id: string;
-  readonly kind: Row["kind"];
-  readonly question: string;
-  readonly law: string;
-  readonly decidedBy: readonly string[];
-  readonly yes: Lead;
-  readonly no: Lead;
-}
-
-function allNodes(): readonly NodeWords[] {
+function allNodes() {
   return Object.entries(TABLE as Readonly<Record<string, Row>>).map(([id, row]) => ({
     id,
     kind: row.kind,
@@ -206,10 +172,8 @@ function allNodes(): readonly NodeWords[] {
   }));
 }
 
-function leadOf(edge: Edge<string>): Lead {
-  if (typeof edge === "string") {
-    return { to: edge, words: rowWords(edge).question };
-  }
-  const carried = carriedBy(edge);
-  return { to: statusText(edge), words: [endingText(edge), ...carried].join(" + ") };
+/** Where a decision leads: an id or a status, and its words. */
+function leadOf(edge: Edge<string>) {
+  if (typeof edge === "string") return { to: edge, words: rowWords(edge).question };
+  return { to: statusText(edge), words: [endingText(edge), ...carriedBy(edge)].join(" + ") };
 }

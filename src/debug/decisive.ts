@@ -22,16 +22,10 @@ export function decisiveOf(plan: Plan, { status, steps, thrown }: Decided): stri
   return decisive?.node.id ?? steps.at(-1)?.id;
 }
 
-interface PassedNode {
-  readonly node: PlanNode;
-  /** The edge that was not taken. */
-  readonly other: PlanEdge;
-}
-
-/** The nodes of the plan that the request passed. */
-function openNodes(plan: Plan, steps: Decided["steps"]): readonly PassedNode[] {
+/** The nodes of the plan that the request passed, each with the edge that was not taken. */
+function openNodes(plan: Plan, steps: Decided["steps"]) {
   const decisions = steps.filter(({ settled }) => !settled);
-  const passed: PassedNode[] = [];
+  const passed: { readonly node: PlanNode; readonly other: PlanEdge }[] = [];
   let at = plan.entry.to;
   while (!isEnding(at)) {
     const step = decisions[passed.length];

@@ -7,7 +7,7 @@ import { reach } from "../graph/reach.ts";
 import type { Edge, Ending, Row } from "../graph/row.ts";
 import { rowWords } from "../graph/tableWords.ts";
 import { HttpResponse, statusPhrase } from "../http/response.ts";
-import { letGo } from "../http/responseStream.ts";
+import { atMost, letGo } from "../http/responseStream.ts";
 import { timerDelay } from "../http/timer.ts";
 import { nameOf } from "../resource/attached.ts";
 import type { AnyResource } from "../resource/resource.ts";
@@ -25,6 +25,7 @@ import { type ExplainRequest, excessOf, imaginedRequest } from "./explainRequest
 import { fullTraceOf, type Passed, passageKey, traceOf } from "./fullTrace.ts";
 import { gaveOf, isClaim, isHit, unaskedText } from "./gave.ts";
 import { inOneLine } from "./inOneLine.ts";
+import type { RecordedDecision } from "./record.ts";
 
 /** One node of the trace, in words. */
 export interface ExplainedStep {
@@ -112,9 +113,7 @@ export async function explain(service: Service, described: ExplainRequest): Prom
   request.bodyLimit = kit.maxBodyBytes;
   const visit = new Visit(request, target, kit, plan);
   const found: Found = { decisions: new Map(), prepared: new Set() };
-  const clock = deadline(visit, found);
-  await Promise.race([walk(visit, plan, found), clock.expired]);
-  clock.stop();
+  await withinDeadline(visit, found, walk(visit, plan, found));
   return { ...nothing, ...worded(target, request.method, found) };
 }
 
@@ -132,14 +131,8 @@ const NOTHING = {
   thrown: undefined,
 } as const;
 
-interface FoundDecision {
-  readonly yes: boolean;
-  readonly gave: string | undefined;
-  readonly milliseconds: number;
-}
-
 interface Found {
-  readonly decisions: Map<string, FoundDecision>;
+  readonly decisions: Map<string, RecordedDecision>;
   /** The callbacks that were called to prepare something, or that need not be, because what they gave is kept. */
   readonly prepared: Set<string>;
   at?: string;
@@ -189,23 +182,20 @@ function isUnneeded({ row, yes: { to } }: PlanNode, { request }: Visit): boolean
 }
 
 /** A callback that never settles must not keep the reader waiting. */
-function deadline({ request, kit }: Visit, found: Found): { expired: Promise<void>; stop: () => void } {
+async function withinDeadline({ request, kit }: Visit, found: Found, walked: Promise<void>): Promise<void> {
   const { ms } = kit.options.deadline;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const expired = new Promise<void>((resolve) => {
-    timer = setTimeout(() => {
-      const error = new DeadlineExceeded(`It did not return within ${ms} ms.`);
-      found.thrown ??= { id: found.at, error, mapped: error };
-      request.cancel(error);
-      resolve();
-    }, timerDelay(ms));
-  });
-  return { expired, stop: () => clearTimeout(timer) };
+  let isOver = false;
+  await atMost(
+    timerDelay(ms),
+    walked.finally(() => (isOver = true)),
+  );
+  if (isOver) return;
+  const error = new DeadlineExceeded(`It did not return within ${ms} ms.`);
+  found.thrown ??= { id: found.at, error, mapped: error };
+  request.cancel(error);
 }
 
-type Worded = Omit<Explanation, "method" | "target">;
-
-function worded(target: RoutedResource, method: string, { decisions, prepared, act, thrown }: Found): Worded {
+function worded(target: RoutedResource, method: string, { decisions, prepared, act, thrown }: Found) {
   const { resource, pattern } = target;
   const given = new Map([...decisions].map(([id, { yes }]) => [id, yes]));
   const { passed, ending } = fullTraceOf({ resource, method }, given);
@@ -213,20 +203,17 @@ function worded(target: RoutedResource, method: string, { decisions, prepared, a
   const scope = { statuses, resource: nameOf(resource) };
   const status = thrown === undefined ? ending?.status : outcomeOf(thrown.mapped, scope).status;
   const possible = act === undefined ? [] : outlook(act, method);
-  const carries = thrown === undefined ? ending : undefined;
+  const { carries = [] } = thrown === undefined ? (ending ?? {}) : {};
   return {
-    kind: "resource",
+    kind: "resource" as const,
     route: pattern,
     resource: nameOf(resource),
     trace: [...traceOf(passed), ...(thrown?.id === undefined ? [] : [thrown.id])],
     steps: passed.map((each) => stepOf(each, { resource, method }, decisions.get(each.key))),
     status,
     phrase: status === undefined ? undefined : statusPhrase(status),
-    carries: carries?.carries.flatMap((part) => wordsFor(part, { resource, method, isHalt: false })) ?? [],
-    wouldCall:
-      carries === undefined
-        ? []
-        : writtenOf(carries.carries.flatMap(calledFor), resource, method).filter((callback) => !prepared.has(callback)),
+    carries: carries.flatMap((part) => wordsFor(part, { resource, method, isHalt: false })),
+    wouldCall: writtenOf(carries.flatMap(calledFor), resource, method).filter((callback) => !prepared.has(callback)),
     stopsBefore: act && { id: act.id, question: rowWords(act.id).question, callback: decidedBy(act.row).join() },
     possible,
     thrown: thrown && { id: thrown.id, error: inOneLine(thrown.error) },
@@ -237,7 +224,7 @@ function worded(target: RoutedResource, method: string, { decisions, prepared, a
 export function stepOf(
   { id, row, decision, settled }: Passed,
   { resource, method }: { readonly resource: AnyResource; readonly method: string },
-  found?: Omit<FoundDecision, "yes">,
+  found?: RecordedDecision,
 ): ExplainedStep {
   return {
     id,

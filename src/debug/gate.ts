@@ -27,7 +27,8 @@ export async function accessRefusal(
   if (!isLocal(request)) {
     return "Without allow, the debugger can be seen only from this machine, under a name such as localhost.";
   }
-  const field = forwarded ? undefined : forwardingField(request);
+  const names = forwarded ? [] : [...request.headers].map(([name]) => name);
+  const field = names.find((name) => FORWARDING.some((each) => each.test(name)));
   if (field === undefined) return undefined;
   return `A proxy forwarded this request (${field}), and its client may be anyone. Set forwarded: true if only you can reach the proxy, or use allow to say who may see the debugger.`;
 }
@@ -47,12 +48,6 @@ const FORWARDING: readonly RegExp[] = [
   /^x-(?:amzn-trace-id|amz-cf-id)$/,
 ];
 
-/** The first such field of a request, whatever its value. */
-function forwardingField({ headers }: HttpRequest): string | undefined {
-  for (const [name] of headers) if (FORWARDING.some((each) => each.test(name))) return name;
-  return undefined;
-}
-
 /**
  * A page of another site can make the user's browser send requests here. It must not read what is recorded, whatever the
  * service's CORS policy allows, nor have anything explained.
@@ -61,23 +56,15 @@ function isFromElsewhere({ headers }: HttpRequest): boolean {
   const site = headers.field("sec-fetch-site");
   if (site !== undefined && site !== "same-origin" && site !== "none") return true;
   const origin = headers.field("origin");
-  return origin !== undefined && !sameHost(origin, headers.field("host"));
+  if (origin === undefined) return false;
+  const host = headers.field("host")?.toLowerCase();
+  return host === undefined || /^https?:\/\/(.+)$/i.exec(origin)?.[1]?.toLowerCase() !== host;
 }
 
-function sameHost(origin: string, host: string | undefined): boolean {
-  return host !== undefined && /^https?:\/\/(.+)$/i.exec(origin)?.[1]?.toLowerCase() === host.toLowerCase();
-}
+const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/i;
+const LOCAL_NAME = /^(?:(?:[\w-]+\.)*localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
 
 /** From this machine, and to a host name that cannot be used for DNS rebinding. */
-function isLocal({ peer, headers }: HttpRequest): boolean {
-  const host = headers.field("host");
-  return peer !== undefined && isLoopback(peer) && (host === undefined || isLocalName(host));
-}
-
-function isLoopback(address: string): boolean {
-  return address === "::1" || /^(?:::ffff:)?127\.\d+\.\d+\.\d+$/i.test(address);
-}
-
-function isLocalName(host: string): boolean {
-  return /^(?:(?:[\w-]+\.)*localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i.test(host);
+function isLocal({ peer = "", headers }: HttpRequest): boolean {
+  return LOOPBACK.test(peer) && LOCAL_NAME.test(headers.field("host") ?? "localhost");
 }

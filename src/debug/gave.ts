@@ -26,24 +26,19 @@ export function gaveOf({ row }: PlanNode, visit: Visit): string | undefined {
     if (row.axis === "mediaType") return visit.chosenMediaType;
     return row.axis === "language" ? visit.chosenLanguage : visit.chosenEncoding;
   }
-  if (row.kind === "request" && (row.test === "bodyAccepted" || row.test === "malformed")) {
-    return visit.failures === undefined ? undefined : inOneLine(visit.failures);
-  }
-  if (row.kind === "request" && row.test === "rawBodyWithinSize") return readText(visit);
-  if (row.kind === "request" && (row.test === "contentDigestHolds" || row.test === "reprDigestHolds")) {
-    return visit.digestFault === undefined ? undefined : inOneLine(visit.digestFault.members);
-  }
-  if (row.kind === "request" && (row.test === "patchTestsHold" || row.test === "patchApplies")) {
-    return visit.patchState === "applied" ? inOneLine(visit.body) : inOneLine(visit.failures);
-  }
-  if (row.kind === "request" && row.test === CACHED) return keptText(visit);
-  if (row.kind === "request" && row.test === "pastSunset") {
-    return inOneLine(visit.kit.deprecations?.(visit.request.method)?.deprecation);
-  }
-  if (row.kind === "request" && row.field === "Prefer") return preferredText(visit);
-  if (row.kind === "request" && row.field === "Range") return rangesText(visit.selection);
-  if (row.kind === "request" && row.field === "Idempotency-Key") return keyText(row.test, visit);
-  return undefined;
+  if (row.kind !== "request") return undefined;
+  const { test, field } = row;
+  const { failures, digestFault, patchState, body, kit, request } = visit;
+  if (test === "bodyAccepted" || test === "malformed") return failures && inOneLine(failures);
+  if (test === "rawBodyWithinSize") return readText(visit);
+  if (test === "contentDigestHolds" || test === "reprDigestHolds") return digestFault && inOneLine(digestFault.members);
+  if (test === "patchTestsHold" || test === "patchApplies")
+    return inOneLine(patchState === "applied" ? body : failures);
+  if (test === CACHED) return keptText(visit);
+  if (test === "pastSunset") return inOneLine(kit.deprecations?.(request.method)?.deprecation);
+  if (field === "Prefer") return preferredText(visit);
+  if (field === "Range") return rangesText(visit.selection);
+  return field === "Idempotency-Key" ? keyText(test, visit) : undefined;
 }
 
 /** "12 bytes": what was read before it was known who sent it. */

@@ -55,7 +55,7 @@ export interface Trace extends Summary {
 export interface Draft {
   visit: Visit | undefined;
   readonly decisions: Map<string, RecordedDecision>;
-  thrown: { readonly id: string; readonly error: string } | undefined;
+  thrown: Trace["thrown"];
   readonly errors: string[];
 }
 
@@ -76,6 +76,7 @@ export function traceRecord(
   options: RecordOptions,
 ): Trace {
   const { request, response, route, startedAt, trace = [] } = ended;
+  const { status, body } = response;
   return {
     id,
     at: Date.now(),
@@ -84,7 +85,7 @@ export function traceRecord(
     kind: target !== undefined ? "resource" : route === undefined ? "unrouted" : "command",
     route,
     resource: target && nameOf(target.resource),
-    status: response.status,
+    status,
     milliseconds: performance.now() - startedAt,
     node: draft.thrown?.id ?? trace.at(-1),
     trace,
@@ -97,7 +98,7 @@ export function traceRecord(
       body: bodyOf(draft.visit?.body, options.bodyCharacters),
     },
     response: { headers: fieldsOf(response, options.mask), ...contentOf(response, options.bodyCharacters) },
-    problem: problemIn(response),
+    problem: status >= 400 && typeof body === "string" ? shortened(body, MOST_PROBLEM) : undefined,
     validators: validatorsOf(draft.visit),
   };
 }
@@ -115,20 +116,11 @@ function fieldsOf({ headers }: HttpResponse, mask: Mask): FieldPairs {
   return headers.flatMap((name, at) => (at % 2 === 0 ? [field(name, headers[at + 1] ?? "", mask)] : []));
 }
 
-function contentOf(
-  { body }: HttpResponse,
-  most: number,
-): { readonly content: string; readonly body: string | undefined } {
-  if (body === null) return { content: "none", body: undefined };
-  if (typeof body === "string") {
+function contentOf({ body }: HttpResponse, most: number): Omit<Trace["response"], "headers"> {
+  if (typeof body === "string")
     return { content: `${body.length} characters`, body: most === 0 ? undefined : shortened(body, most) };
-  }
-  if (body instanceof Uint8Array) return { content: `${body.byteLength} bytes`, body: undefined };
-  return { content: "a stream", body: undefined };
-}
-
-function problemIn({ status, body }: HttpResponse): string | undefined {
-  return status >= 400 && typeof body === "string" ? shortened(body, MOST_PROBLEM) : undefined;
+  const content = body === null ? "none" : body instanceof Uint8Array ? `${body.byteLength} bytes` : "a stream";
+  return { content, body: undefined };
 }
 
 /** The request's body as its codec decoded it: what callbacks were given. */

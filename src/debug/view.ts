@@ -62,16 +62,14 @@ function stepsOf({ method, decisions }: Trace, { resource }: RoutedResource): re
   );
 }
 
-function conditionStep({ id, question, decision, gave }: ExplainedStep): Condition["steps"][number] {
-  return { id, question, decision, ...(gave === undefined ? {} : { gave }) };
-}
-
 function conditionsOf(headers: RequestHeaders, steps: readonly ExplainedStep[]): readonly Condition[] {
   return CONDITIONS.flatMap((name) => {
     const given = headers.field(name.toLowerCase());
     if (given === undefined) return [];
-    const looked = steps.filter(({ decidedBy, settled }) => !settled && decidedBy.includes(name));
-    return [{ field: name, given, steps: looked.map(conditionStep) }];
+    const looked = steps
+      .filter(({ decidedBy, settled }) => !settled && decidedBy.includes(name))
+      .map(({ id, question, decision, gave }) => ({ id, question, decision, ...(gave === undefined ? {} : { gave }) }));
+    return [{ field: name, given, steps: looked }];
   });
 }
 
@@ -97,17 +95,15 @@ interface WeighedAxis {
 export function negotiationOf(headers: RequestHeaders, { offers }: Kit): readonly WeighedAxis[] {
   const names = offers.mediaTypes.map(({ name }) => name);
   const parsed = names.flatMap((name) => parseMediaType(name) ?? []);
+  const { languages, encodings } = offers;
   const accept = headers.field("accept");
-  const qualities = qualityOf(accept ?? "", parsed);
   const language = headers.field("accept-language");
   const coding = headers.field("accept-encoding");
+  const plain = (qualities: readonly number[]) => qualities.map((quality) => ({ quality }));
   return [
-    weighed("media type", "Accept", accept, names, (at) => ({
-      quality: qualities[at]?.quality ?? 0,
-      range: qualities[at]?.range,
-    })),
-    weighed("language", "Accept-Language", language, offers.languages, plain(languageQualities, language)),
-    weighed("coding", "Accept-Encoding", coding, offers.encodings, plain(encodingQualities, coding)),
+    weighed("media type", "Accept", accept, names, qualityOf(accept ?? "", parsed)),
+    weighed("language", "Accept-Language", language, languages, plain(languageQualities(language ?? "", languages))),
+    weighed("coding", "Accept-Encoding", coding, encodings, plain(encodingQualities(coding ?? "", encodings))),
   ].filter(({ offers }) => offers.length > 0);
 }
 
@@ -116,21 +112,14 @@ interface Weight {
   readonly range?: string | undefined;
 }
 
-function plain(
-  qualitiesOf: (field: string, offers: readonly string[]) => readonly number[],
-  field: string | undefined,
-): (at: number, offers: readonly string[]) => Weight {
-  return (at, offers) => ({ quality: qualitiesOf(field ?? "", offers)[at] ?? 0 });
-}
-
 function weighed(
   axis: WeighedAxis["axis"],
   field: string,
   given: string | undefined,
   offers: readonly string[],
-  weigh: (at: number, offers: readonly string[]) => Weight,
+  found: readonly Weight[],
 ): WeighedAxis {
-  const weights = offers.map((_, at): Weight => (given === undefined ? { quality: 1000 } : weigh(at, offers)));
+  const weights = given === undefined ? offers.map((): Weight => ({ quality: 1000 })) : found;
   const best = given === undefined ? defaultOf(axis, offers) : indexOfBest(weights.map(({ quality }) => quality));
   return {
     axis,
